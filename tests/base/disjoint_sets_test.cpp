@@ -4,7 +4,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang {
+namespace cubelang::disjoint_sets_test {
 
 TEST_CASE("sets are joined, and told by their smallest members") {
     DisjointSets<std::uint32_t> sets(7);
@@ -24,4 +24,4 @@ TEST_CASE("a join returns the root that is one no longer") {
     CHECK(sets.join(0, 1) == sets.root(0));
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::disjoint_sets_test

@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang {
+namespace cubelang::english_test {
 
 TEST_CASE("one thing is told in the singular, any other number in the plural") {
     CHECK(counted(0, "move") == "0 moves");
@@ -12,4 +12,4 @@ TEST_CASE("one thing is told in the singular, any other number in the plural") {
     CHECK(counted("100000000000000000000", "move") == "100000000000000000000 moves");
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::english_test

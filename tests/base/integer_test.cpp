@@ -7,7 +7,7 @@
 #include "runtime/base/rational.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang {
+namespace cubelang::integer_test {
 namespace {
 
 using Reference = boost::multiprecision::cpp_int;
@@ -97,4 +97,4 @@ TEST_CASE("fractions are in lowest terms, and their denominator is positive") {
     CHECK_THROWS_AS(Rational("1/x"), std::runtime_error);
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::integer_test

@@ -4,7 +4,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang {
+namespace cubelang::json_text_test {
 
 TEST_CASE("a text of JSON is in quotes, and what ends it or is no character of it is escaped") {
     CHECK(json_text("R U") == R"("R U")");
@@ -27,4 +27,4 @@ TEST_CASE("an object of JSON has its fields in the order in which they are added
     CHECK(object.text() == R"({"b":"text","a":true,"\"":12,"list":[1,2]})");
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::json_text_test

@@ -5,7 +5,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang {
+namespace cubelang::newlines_test {
 
 TEST_CASE("the newlines of a text are counted") {
     CHECK(newlines_in({}) == 0);
@@ -16,4 +16,4 @@ TEST_CASE("the newlines of a text are counted") {
     });
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::newlines_test

@@ -4,7 +4,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang {
+namespace cubelang::printable_test {
 
 TEST_CASE("what would do something to a terminal is written as the language writes it") {
     CHECK(printable("\033]0;owned\a") == "\\u{1b}]0;owned\\u{7}");
@@ -46,4 +46,4 @@ TEST_CASE("what is printable has no control characters and stays unchanged") {
     });
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::printable_test

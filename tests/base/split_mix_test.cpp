@@ -4,7 +4,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang {
+namespace cubelang::split_mix_test {
 
 TEST_CASE("the numbers are those published for SplitMix64") {
     std::uint64_t state = 1234567;
@@ -13,4 +13,4 @@ TEST_CASE("the numbers are those published for SplitMix64") {
     for (const auto number : published) CHECK(split_mix(state) == number);
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::split_mix_test

@@ -5,7 +5,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang {
+namespace cubelang::stop_point_test {
 
 TEST_CASE("a stop point stops what a scope watches, and nothing else") {
     std::atomic<bool> flag = true;
@@ -53,4 +53,4 @@ TEST_CASE("a loop over what is stoppable has all items, and ends between two of 
     CHECK(sum == 11);
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::stop_point_test

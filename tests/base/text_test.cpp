@@ -3,7 +3,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang {
+namespace cubelang::text_test {
 
 TEST_CASE("blanks at both ends are taken away, those between words are not") {
     CHECK(trimmed(" \t R U\r\n") == "R U");
@@ -40,4 +40,4 @@ TEST_CASE("what XML would read as markup is escaped") {
     CHECK(xml_escaped("R U’") == "R U’");
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::text_test

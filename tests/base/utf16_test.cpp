@@ -3,7 +3,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang {
+namespace cubelang::utf16_test {
 
 TEST_CASE("a character beyond the first plane is two units of UTF-16, every other one") {
     const std::string text = "a\u00e9\u2032\U0001f9ca!";
@@ -42,4 +42,4 @@ TEST_CASE("a broken byte is one unit") {
     CHECK(units.byte_at(2) == 2);
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::utf16_test

@@ -3,7 +3,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang {
+namespace cubelang::utf8_test {
 
 TEST_CASE("of a text that is too long both ends are kept, cut between characters") {
     CHECK(shortened("12345678", 8) == "12345678");
@@ -57,4 +57,4 @@ TEST_CASE("a character written is the character read") {
     });
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::utf8_test

@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang {
+namespace cubelang::wrapping_test {
 
 TEST_CASE("a sentence goes on in the next line between words") {
     CHECK(wrapped("one two three", {8}) == "one two\nthree");
@@ -21,4 +21,4 @@ TEST_CASE("a word that fits no line goes on behind its commas") {
     CHECK(wrapped("see thisisaverylongword", {9}) == "see\nthisisaverylongword");
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::wrapping_test

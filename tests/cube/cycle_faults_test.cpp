@@ -6,7 +6,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/cycle_text.hpp"
 
-namespace cubelang::cube {
+namespace cubelang::cube::cycle_faults_test {
 namespace {
 
 struct Wrong {
@@ -115,4 +115,4 @@ TEST_CASE("a cycle of one unsigned part is read, and moves nothing") {
     CHECK(test::product_of({4}, "(fu1)") == solved({4}));
 }
 
-}  // namespace cubelang::cube
+}  // namespace cubelang::cube::cycle_faults_test

@@ -9,7 +9,7 @@
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::cube {
+namespace cubelang::cube::cycle_form_test {
 namespace {
 
 std::string form(const State& state) { return test::spelled(state.cube, cycles_of(state)); }
@@ -106,4 +106,4 @@ TEST_CASE("the image of a part is where its stickers go") {
     CHECK(name({3}, image(r, test::part({3}, "l"))) == "l");
 }
 
-}  // namespace cubelang::cube
+}  // namespace cubelang::cube::cycle_form_test

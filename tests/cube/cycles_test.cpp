@@ -8,7 +8,7 @@
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::cube {
+namespace cubelang::cube::cycles_test {
 namespace {
 
 constexpr Cube ordinary{3, false}, super{3, true};
@@ -123,4 +123,4 @@ TEST_CASE("cycles multiply from left to right and need not be disjoint") {
     });
 }
 
-}  // namespace cubelang::cube
+}  // namespace cubelang::cube::cycles_test

@@ -7,7 +7,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::cube {
+namespace cubelang::cube::geometry_test {
 namespace {
 
 using Vector = std::array<int, 3>;
@@ -130,4 +130,4 @@ TEST_CASE("a quarter turn of a face takes each cell to the next point of its cla
     CHECK(place_of({7}, Face::d, -2, 4) == Place{block_of({7}, {-2, 4}), 16});
 }
 
-}  // namespace cubelang::cube
+}  // namespace cubelang::cube::geometry_test

@@ -7,7 +7,7 @@
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::cube {
+namespace cubelang::cube::mirrored_test {
 namespace {
 
 using Places = std::vector<std::size_t>;
@@ -113,4 +113,4 @@ TEST_CASE("the factors that are shown make the element, and what one symmetry ma
     }
 }
 
-}  // namespace cubelang::cube
+}  // namespace cubelang::cube::mirrored_test

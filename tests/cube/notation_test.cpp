@@ -8,7 +8,7 @@
 #include "tests/support/slow_cube.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::cube {
+namespace cubelang::cube::notation_test {
 namespace {
 
 Move layers(char letter, int from, int to, int turns = 1) {
@@ -168,4 +168,4 @@ TEST_CASE("a rotated move is the move conjugated by a turn of the whole cube") {
     CHECK(spell(rotated(plain('M'), Axis::y)) == "S'");  // the slice that follows L follows B then
 }
 
-}  // namespace cubelang::cube
+}  // namespace cubelang::cube::notation_test

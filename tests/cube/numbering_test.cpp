@@ -6,7 +6,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/data.hpp"
 
-namespace cubelang::cube {
+namespace cubelang::cube::numbering_test {
 namespace {
 
 const Numbering& numbering(std::string_view name) {
@@ -82,4 +82,4 @@ TEST_CASE("numberings are found by name") {
     CHECK(find_numbering("") == nullptr);
 }
 
-}  // namespace cubelang::cube
+}  // namespace cubelang::cube::numbering_test

@@ -7,7 +7,7 @@
 #include "tests/support/cycle_text.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::cube {
+namespace cubelang::cube::part_names_test {
 namespace {
 
 std::vector<int> net_numbers(Cube cube, const Part& part) {
@@ -136,4 +136,4 @@ TEST_CASE("numbers beyond what a cube has are no names") {
     }
 }
 
-}  // namespace cubelang::cube
+}  // namespace cubelang::cube::part_names_test

@@ -8,7 +8,7 @@
 #include "tests/support/cycle_text.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::cube {
+namespace cubelang::cube::parts_test {
 namespace {
 
 std::span<const Place> stickers(const Part& part) {
@@ -134,4 +134,4 @@ TEST_CASE("one block speaks for each orbit") {
     }
 }
 
-}  // namespace cubelang::cube
+}  // namespace cubelang::cube::parts_test

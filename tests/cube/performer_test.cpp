@@ -6,7 +6,7 @@
 #include "tests/support/slow_cube.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::cube {
+namespace cubelang::cube::performer_test {
 namespace {
 
 Move move(char letter, int turns = 1, int from = 1, int to = 1) {
@@ -179,4 +179,4 @@ TEST_CASE("the same moves on cubes of different size and kind") {
     CHECK(performer.perform(run({}))->blocks == solved({4, true}).blocks);
 }
 
-}  // namespace cubelang::cube
+}  // namespace cubelang::cube::performer_test

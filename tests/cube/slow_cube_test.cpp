@@ -9,7 +9,7 @@
 #include "tests/support/data.hpp"
 #include "tests/support/quarters.hpp"
 
-namespace cubelang::slow {
+namespace cubelang::slow::slow_cube_test {
 namespace {
 
 std::vector<int> row_after(int n, std::string_view moves) {
@@ -82,4 +82,4 @@ TEST_CASE("the simulator reads moves of several layers") {
     CHECK_THROWS(row_after(3, "Q"));
 }
 
-}  // namespace cubelang::slow
+}  // namespace cubelang::slow::slow_cube_test

@@ -10,7 +10,7 @@
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::cube {
+namespace cubelang::cube::symmetry_test {
 namespace {
 
 auto symmetry() {
@@ -142,4 +142,4 @@ TEST_CASE("mirror images in cycle notation") {
     CHECK(seen({4}, "(uf1,ub2)", s_lr2) == test::product_of({4}, "(uf2,ub1)"));
 }
 
-}  // namespace cubelang::cube
+}  // namespace cubelang::cube::symmetry_test

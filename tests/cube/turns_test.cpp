@@ -6,7 +6,7 @@
 #include "tests/support/slow_cube.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::cube {
+namespace cubelang::cube::turns_test {
 namespace {
 
 constexpr std::string_view axes = "xyz";
@@ -129,4 +129,4 @@ TEST_CASE("only a supercube sees that a fixed centre has turned") {
     CHECK(test::net_row(state) == test::net_row(solved({3, true})));
 }
 
-}  // namespace cubelang::cube
+}  // namespace cubelang::cube::turns_test

@@ -4,7 +4,7 @@
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::cube {
+namespace cubelang::cube::word_test {
 namespace {
 
 constexpr std::size_t no_end = 1'000'000;
@@ -125,4 +125,4 @@ TEST_CASE("the depth of a word is that of its tree") {
     CHECK(make_sequence({run("R"), make_conjugate(run("F"), run("U"))})->depth == 3);
 }
 
-}  // namespace cubelang::cube
+}  // namespace cubelang::cube::word_test

@@ -9,7 +9,7 @@
 #include "tests/support/data.hpp"
 #include "tests/support/long.hpp"
 
-namespace cubelang {
+namespace cubelang::allocations_test {
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -173,4 +173,4 @@ TEST_CASE("a definition for which memory does not suffice has not been made, and
     }
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::allocations_test

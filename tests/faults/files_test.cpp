@@ -10,7 +10,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/directory.hpp"
 
-namespace cubelang {
+namespace cubelang::files_test {
 
 using test::content;
 using test::put;
@@ -95,4 +95,4 @@ TEST_CASE("a session that cannot be saved stays as it was saved before") {
                 });
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::files_test

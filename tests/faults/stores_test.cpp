@@ -14,7 +14,7 @@
 #include "tests/faults/scarce_memory.hpp"
 #include "tests/support/directory.hpp"
 
-namespace cubelang {
+namespace cubelang::stores_test {
 namespace {
 
 using shell::History;
@@ -262,4 +262,4 @@ TEST_CASE("where memory ends a table is right or none, and so is its file") {
         });
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::stores_test

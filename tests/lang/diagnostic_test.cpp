@@ -3,7 +3,7 @@
 #include "runtime/base/utf8.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::lang {
+namespace cubelang::lang::diagnostic_test {
 namespace {
 
 std::string shown(std::string text, Span span, std::string hint = {}) {
@@ -107,4 +107,4 @@ TEST_CASE("no row of a mistake is wider than the screen") {
         }
 }
 
-}  // namespace cubelang::lang
+}  // namespace cubelang::lang::diagnostic_test

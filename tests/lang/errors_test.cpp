@@ -3,7 +3,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/dump_ast.hpp"
 
-namespace cubelang {
+namespace cubelang::errors_test {
 
 using test::dump_text;
 
@@ -151,4 +151,4 @@ TEST_CASE("errors without end are not all reported") {
     CHECK(lang::parse(lang::make_source("test", text)).errors.size() == 20);
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::errors_test

@@ -3,7 +3,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/dump_ast.hpp"
 
-namespace cubelang {
+namespace cubelang::limits_test {
 namespace {
 
 std::string repeated(const std::string& text, std::size_t times) {
@@ -94,4 +94,4 @@ TEST_CASE("a wrong text of any length is refused at once") {
         CHECK(first_message(repeated(piece, many)) != "");
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::limits_test

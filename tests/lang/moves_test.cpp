@@ -8,7 +8,7 @@
 #include "tests/support/dump_ast.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang {
+namespace cubelang::moves_test {
 namespace {
 
 using test::dump_text;
@@ -134,4 +134,4 @@ TEST_CASE("a long run reads back as it was written") {
     });
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::moves_test

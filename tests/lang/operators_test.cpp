@@ -1,7 +1,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/dump_ast.hpp"
 
-namespace cubelang {
+namespace cubelang::operators_test {
 
 using test::dump_text;
 
@@ -119,4 +119,4 @@ TEST_CASE("the factors of a split run keep their places") {
     CHECK(factors.at(1).expr->span == lang::Span{5, 8});
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::operators_test

@@ -10,7 +10,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::lang {
+namespace cubelang::lang::plain_moves_test {
 namespace {
 
 // The grammar's moves without its short cut.
@@ -118,4 +118,4 @@ TEST_CASE("moves are counted ahead as far as they are plain") {
     CHECK(count_plain_moves("R U", 1, true) == 1);
 }
 
-}  // namespace cubelang::lang
+}  // namespace cubelang::lang::plain_moves_test

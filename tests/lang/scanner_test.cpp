@@ -4,7 +4,7 @@
 #include "tests/support/dump_ast.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang {
+namespace cubelang::scanner_test {
 namespace {
 
 std::string first_statement(const std::string& text) { return text.substr(0, lang::statement_extent(text, 0).end); }
@@ -151,4 +151,4 @@ TEST_CASE("a text that grows line by line is as complete as if it were read at o
     });
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::scanner_test

@@ -1,7 +1,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/dump_ast.hpp"
 
-namespace cubelang {
+namespace cubelang::statements_test {
 
 using test::dump_text;
 
@@ -84,4 +84,4 @@ TEST_CASE("a new name spells no moves, no keyword, and not the last value") {
     CHECK(dump_text("let fur_ = 1; let imports = 2") == "let fur_ = 1\nlet imports = 2");
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::statements_test

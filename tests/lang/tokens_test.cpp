@@ -6,7 +6,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::lang {
+namespace cubelang::lang::tokens_test {
 namespace {
 
 constexpr std::array<std::string_view, 16> kinds{"comment", "doc",       "text",      "keyword", "moves",    "pause",
@@ -113,4 +113,4 @@ TEST_CASE("tokens follow one another through any text, and leave out nothing but
     });
 }
 
-}  // namespace cubelang::lang
+}  // namespace cubelang::lang::tokens_test

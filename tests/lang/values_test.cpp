@@ -1,7 +1,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/dump_ast.hpp"
 
-namespace cubelang {
+namespace cubelang::values_test {
 
 using test::dump_text;
 
@@ -115,4 +115,4 @@ TEST_CASE("newlines mean nothing inside brackets") {
     CHECK(dump_text("sune(\n1\n,\n2\n)") == "(call sune 1 2)");
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::values_test

@@ -2,7 +2,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::eval::animate_test {
 namespace {
 
 struct Written {
@@ -66,4 +66,4 @@ TEST_CASE("nothing is written where something is wrong") {
     CHECK(test::message("animate(R, \".html\")") == "`.html` is not a name for a web page, which ends in .html");
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::eval::animate_test

@@ -1,6 +1,6 @@
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::eval::commutators_test {
 namespace {
 
 using test::last;
@@ -36,4 +36,4 @@ TEST_CASE("the letters of an algorithm come first among forms of its length, and
     CHECK(last("cube 6; let c = commutators([Rw U Rw', D]); item(c, size(c)).form") == "[Rw U Rw', D]");
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::eval::commutators_test

@@ -2,7 +2,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::eval::compare_test {
 namespace {
 
 using test::last;
@@ -94,4 +94,4 @@ TEST_CASE("< and its kin put numbers and texts in order") {
     CHECK(message("sort({1, \"a\"})") == "this is an integer: < and > compare two numbers or two texts");
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::eval::compare_test

@@ -2,7 +2,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang {
+namespace cubelang::data_test {
 
 using test::last;
 using test::run;
@@ -158,4 +158,4 @@ TEST_CASE("a file may be made from itself") {
                "items(read_lines(\"a\"))") == "{\"U\"}");
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::data_test

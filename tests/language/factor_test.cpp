@@ -1,7 +1,7 @@
 #include "tests/language/run.hpp"
 #include "tests/support/long.hpp"
 
-namespace cubelang {
+namespace cubelang::factor_test {
 namespace {
 
 // Is the word equal to what it is a word of?
@@ -51,4 +51,4 @@ TEST_CASE("what GAP is to prove of a group is written on request") {
     CHECK(said.answers[0].ends_with("Print(all, \"  all of this\\n\");"));
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::factor_test

@@ -5,7 +5,7 @@
 #include "runtime/session/session.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang {
+namespace cubelang::fixes_test {
 namespace {
 
 // The text with the first fix of its first mistake; "none" if there is none.
@@ -53,4 +53,4 @@ TEST_CASE("signs and words of other languages are replaced by ours") {
     CHECK(mended("R'2") == "R2'");
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::fixes_test

@@ -2,7 +2,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang {
+namespace cubelang::full_group_test {
 namespace {
 
 using test::last;
@@ -90,4 +90,4 @@ TEST_CASE("orders that no element has, and those that take more turns") {
     CHECK(last("shortest_of_order(11, seconds = 1)").find("false: none of length") == 0);
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::full_group_test

@@ -2,7 +2,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::eval::functions_test {
 namespace {
 
 using test::last;
@@ -104,4 +104,4 @@ TEST_CASE("what is no function cannot be called") {
     CHECK(message("nobody(U)") == "unknown name `nobody`");
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::eval::functions_test

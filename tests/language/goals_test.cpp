@@ -1,6 +1,6 @@
 #include "tests/language/run.hpp"
 
-namespace cubelang::test {
+namespace cubelang::test::goals_test {
 
 TEST_CASE("a case of OLL is found by its orientation alone, no longer than the library's algorithm") {
     const auto said =
@@ -54,4 +54,4 @@ TEST_CASE("a case of the last layer is recognised where it is turned about and s
     CHECK(said.errors == "");
 }
 
-}  // namespace cubelang::test
+}  // namespace cubelang::test::goals_test

@@ -3,7 +3,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang {
+namespace cubelang::great_table_test {
 
 TEST_CASE("the table for far positions is announced before it is made, and whoever interrupts then has no table",
           "[.great]") {
@@ -25,4 +25,4 @@ TEST_CASE("the table for far positions is announced before it is made, and whoev
     CHECK(said.find("interrupted: none up to 1") != std::string::npos);
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::great_table_test

@@ -1,6 +1,6 @@
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::eval::groups_test {
 namespace {
 
 using test::last;
@@ -166,4 +166,4 @@ TEST_CASE("a group with a function's name and one argument too many is none") {
     CHECK(last("group") == "function group([p, …])");
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::eval::groups_test

@@ -5,7 +5,7 @@
 #include "tests/language/run.hpp"
 #include "tests/support/directory.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::eval::import_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -199,4 +199,4 @@ TEST_CASE("files are read by the host, or not at all") {
     CHECK(test::message("import \"a.cube\"", setting) == "cannot read a.cube: Connection timed out");
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::eval::import_test

@@ -7,7 +7,7 @@
 #include "tests/language/interrupted.hpp"
 #include "tests/support/long.hpp"
 
-namespace cubelang {
+namespace cubelang::interruption_test {
 namespace {
 
 using test::Milliseconds;
@@ -74,4 +74,4 @@ TEST_CASE("how long calls go on after they have been interrupted", "[.interrupti
     print_distribution("of processors", std::move(works));
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::interruption_test

@@ -5,7 +5,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang {
+namespace cubelang::limits_test {
 namespace {
 
 std::string times(std::size_t count, const std::string& piece) {
@@ -63,4 +63,4 @@ TEST_CASE("a computation is interrupted from another thread, and the session goe
     }
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::limits_test

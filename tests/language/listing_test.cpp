@@ -4,7 +4,7 @@
 #include "tests/language/run.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang {
+namespace cubelang::listing_test {
 
 using test::last;
 using test::run;
@@ -71,4 +71,4 @@ TEST_CASE("a plot's file holds its title and what stands for each bar") {
     CHECK(written.find("4: 2, 63: 1") != written.npos);
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::listing_test

@@ -7,7 +7,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::cube {
+namespace cubelang::cube::mirrored_test {
 namespace {
 
 using test::last;
@@ -119,4 +119,4 @@ TEST_CASE("what makes no sense of a mirror image is refused") {
           "this is a mirrored permutation of a 3x3x3, and the current cube is a 4x4x4");
 }
 
-}  // namespace cubelang::cube
+}  // namespace cubelang::cube::mirrored_test

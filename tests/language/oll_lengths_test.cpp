@@ -4,7 +4,7 @@
 #include "tests/language/run.hpp"
 #include "tests/support/data.hpp"
 
-namespace cubelang {
+namespace cubelang::oll_lengths_test {
 namespace {
 
 std::string found(const std::string& arguments) {
@@ -31,4 +31,4 @@ TEST_CASE("find needs as many half turns as listed for each of the 57 cases of a
 
 TEST_CASE("find needs as many half turns as listed for some cases of a last layer's orientation") { check_every(13); }
 
-}  // namespace cubelang
+}  // namespace cubelang::oll_lengths_test

@@ -4,7 +4,7 @@
 #include "runtime/render/net.hpp"
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::eval::pictures_test {
 namespace {
 
 using test::last;
@@ -126,4 +126,4 @@ TEST_CASE("JSON has a picture's lines, without colours whatever the screen has")
           R"("l l   f D   R R   U b","l l   f D   R R   U b","","      d B","      d B"],"statement":2,"line":1})");
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::eval::pictures_test

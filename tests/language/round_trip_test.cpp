@@ -7,7 +7,7 @@
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::eval::round_trip_test {
 namespace {
 
 cube::State state_of(const std::string& text, cube::Cube cube) {
@@ -93,4 +93,4 @@ TEST_CASE("every sticker's number reads back") {
         }
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::eval::round_trip_test

@@ -1,6 +1,6 @@
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::eval::suggest_test {
 namespace {
 
 std::string hint(const std::string& program) {
@@ -20,4 +20,4 @@ TEST_CASE("an unknown name is met with a near one, the library, or the moves it 
     CHECK(hint("qqqqqq").empty());
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::eval::suggest_test

@@ -4,7 +4,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::eval::svg_test {
 namespace {
 
 // What the program writes, by the names of the files.
@@ -57,4 +57,4 @@ TEST_CASE("a group is drawn with the names that its generators are given by") {
         std::string::npos);
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::eval::svg_test

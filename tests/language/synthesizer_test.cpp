@@ -2,7 +2,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::eval::synthesizer_test {
 namespace {
 
 using test::last;
@@ -52,4 +52,4 @@ TEST_CASE("numbers far out of range are out of range") {
     }
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::eval::synthesizer_test

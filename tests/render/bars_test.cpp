@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::render {
+namespace cubelang::render::bars_test {
 namespace {
 
 std::string drawn(const std::vector<Bar>& all, const Screen& screen) { return painted(bars(all, screen), screen); }
@@ -33,4 +33,4 @@ TEST_CASE("bars beside long labels are not pressed away") {
     CHECK(text.find("██████████ 1") != text.npos);
 }
 
-}  // namespace cubelang::render
+}  // namespace cubelang::render::bars_test

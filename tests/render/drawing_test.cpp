@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::render {
+namespace cubelang::render::drawing_test {
 
 TEST_CASE("a text is a drawing of its lines") {
     CHECK(text("one\ntwo").lines == std::vector<Line>{{{"one"}}, {{"two"}}});
@@ -28,4 +28,4 @@ TEST_CASE("drawings are placed beside each other, the second where the first is 
     CHECK(beside(text("a\nb"), Drawing{{{}, {{"c"}}}}, 1) == Drawing{{{{"a"}}, {{"b"}, {" "}, {"c"}}}});
 }
 
-}  // namespace cubelang::render
+}  // namespace cubelang::render::drawing_test

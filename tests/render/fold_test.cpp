@@ -3,7 +3,7 @@
 #include "runtime/render/screen.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::render {
+namespace cubelang::render::fold_test {
 namespace {
 
 std::string fold_to(int columns, std::string_view written) { return painted(folded(text(written), columns), {}); }
@@ -59,4 +59,4 @@ TEST_CASE("every row fits, and keeps its styles") {
     }
 }
 
-}  // namespace cubelang::render
+}  // namespace cubelang::render::fold_test

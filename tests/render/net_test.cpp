@@ -10,7 +10,7 @@
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::render {
+namespace cubelang::render::net_test {
 namespace {
 
 using cube::Cube;
@@ -151,4 +151,4 @@ TEST_CASE("where colours show, a bare sticker is a patch, a mark on it if it mov
     CHECK(shown(letters).find("R R ") != std::string::npos);
 }
 
-}  // namespace cubelang::render
+}  // namespace cubelang::render::net_test

@@ -6,7 +6,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::render {
+namespace cubelang::render::screen_test {
 namespace {
 
 using cube::Face;
@@ -135,4 +135,4 @@ TEST_CASE("a screen without UTF-8 gets other signs") {
     CHECK(shown.find("()") != shown.npos);
 }
 
-}  // namespace cubelang::render
+}  // namespace cubelang::render::screen_test

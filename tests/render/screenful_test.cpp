@@ -3,7 +3,7 @@
 #include "runtime/render/screen.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::render {
+namespace cubelang::render::screenful_test {
 namespace {
 
 std::string first(std::size_t rows, std::string_view written, int columns = 10) {
@@ -31,4 +31,4 @@ TEST_CASE("rows of painted lines are counted without their colours") {
     CHECK(rows_in("no end", 80) == 0);
 }
 
-}  // namespace cubelang::render
+}  // namespace cubelang::render::screenful_test

@@ -6,7 +6,7 @@
 #include "tests/support/slow_cube.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::render {
+namespace cubelang::render::stickers_test {
 namespace {
 
 using cube::Cube;
@@ -65,4 +65,4 @@ TEST_CASE("a sticker has moved if another one is at its place, or a centre is tu
     });
 }
 
-}  // namespace cubelang::render
+}  // namespace cubelang::render::stickers_test

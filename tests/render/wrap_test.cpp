@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::render {
+namespace cubelang::render::wrap_test {
 
 using Lines = std::vector<std::string>;
 
@@ -23,4 +23,4 @@ TEST_CASE("of too many lines the last tells how many words are left out") {
     CHECK(wrapped({"(aa,bb,cc,dd)", "(e)", "(f)"}, 7, 2) == Lines{"(aa,bb,", "… and 3 more"});
 }
 
-}  // namespace cubelang::render
+}  // namespace cubelang::render::wrap_test

@@ -7,7 +7,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/cycle_text.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::find_goal_parts_test {
 namespace {
 
 using cube::Cube;
@@ -59,4 +59,4 @@ TEST_CASE("a twist or a flip by itself is no orientation that turns reach") {
     CHECK(find(reached_by(edges, test::product_of(cube, "(+uf)")), face_turns(3)).end == FindEnd::unreachable);
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::find_goal_parts_test

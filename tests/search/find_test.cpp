@@ -8,7 +8,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/cycle_text.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::find_test {
 namespace {
 
 using cube::Cube;
@@ -265,4 +265,4 @@ TEST_CASE("a search that runs out of time says what it has proved") {
     CHECK(result.proved < 13);
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::find_test

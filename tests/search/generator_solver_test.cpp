@@ -5,7 +5,7 @@
 #include "tests/search/tables.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::generator_solver_test {
 namespace {
 
 cube::Move letter(char letter, int turns = 1) { return {.letter = letter, .turns = static_cast<std::int8_t>(turns)}; }
@@ -106,4 +106,4 @@ TEST_CASE("without generators only the solved cube is solved") {
     CHECK(!none.stuck(test::play({3}, {letter('R')})).empty());
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::generator_solver_test

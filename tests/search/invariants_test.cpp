@@ -7,7 +7,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::invariants_test {
 namespace {
 
 std::string reason(cube::Cube cube, const std::string& cycles, const std::vector<Generator>& generators) {
@@ -76,4 +76,4 @@ TEST_CASE("of the ways to hold the cube, those out of reach are dropped") {
     CHECK(space.targets().size() == 1);
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::invariants_test

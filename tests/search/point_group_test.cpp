@@ -6,7 +6,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::point_group_test {
 namespace {
 
 Reach reach(const Goal& goal, const std::vector<Generator>& generators) {
@@ -63,4 +63,4 @@ TEST_CASE("stickers of one colour are beyond the chain") {
     CHECK(reach(goal, layer_turns(4)) == Reach::unknown);
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::point_group_test

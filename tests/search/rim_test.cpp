@@ -4,7 +4,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/cycle_text.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::rim_test {
 namespace {
 
 const auto faces = face_turns(3);
@@ -70,4 +70,4 @@ TEST_CASE("a rim that is stopped says so") {
     CHECK_FALSE(fill_rim(rim, space, LabelGroup(space), faces, GeneratorWords(faces, 3), {}, 5, effort));
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::rim_test

@@ -5,7 +5,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::solver_test {
 namespace {
 
 Solver& solver() {
@@ -170,4 +170,4 @@ TEST_CASE("the first solutions of a 3x3x3 come from small tables, the same as la
     }
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::solver_test

@@ -4,7 +4,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::batch {
+namespace cubelang::batch::batch_lines_test {
 namespace {
 
 using Files = std::vector<Lines::File>;
@@ -111,4 +111,4 @@ TEST_CASE("what stands in the way is told with the name of the file") {
     CHECK(reason({Files{given("f", "a,b,a\n")}, Format::csv}) == "f: line 1: two columns are called `a`");
 }
 
-}  // namespace cubelang::batch
+}  // namespace cubelang::batch::batch_lines_test

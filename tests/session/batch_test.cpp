@@ -6,7 +6,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::batch {
+namespace cubelang::batch::batch_test {
 namespace {
 
 struct Said {
@@ -233,4 +233,4 @@ TEST_CASE("a histogram of more answers than there may be ends the run") {
     CHECK(run_on(question, text).problem == "there are more than 1000000 different answers, too many to count");
 }
 
-}  // namespace cubelang::batch
+}  // namespace cubelang::batch::batch_test

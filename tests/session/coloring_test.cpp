@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang {
+namespace cubelang::coloring_test {
 namespace {
 
 Session& session() {
@@ -66,4 +66,4 @@ TEST_CASE("within a call the signature is at hand") {
     CHECK(signature_at(session(), "trick(", 6).empty());
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::coloring_test

@@ -3,7 +3,7 @@
 #include "runtime/session/as_lines.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang {
+namespace cubelang::echo_test {
 namespace {
 
 std::string said(std::string text, bool echo = true) {
@@ -33,4 +33,4 @@ TEST_CASE("a script can ask for it, above its first statement") {
     CHECK(said("# echo of the past\norder(R)\n", false) == "4\n");
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::echo_test

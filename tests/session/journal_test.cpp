@@ -5,7 +5,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::eval::journal_test {
 namespace {
 
 struct Prompt {
@@ -183,4 +183,4 @@ TEST_CASE("what a session begins with is not undone, but saved") {
     CHECK(prompt.script() == "cube 3\nlet a = 1\na\n");
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::eval::journal_test

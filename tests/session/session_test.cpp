@@ -4,7 +4,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang {
+namespace cubelang::session_test {
 namespace {
 
 using Answers = std::vector<std::string>;
@@ -394,4 +394,4 @@ TEST_CASE("a session of a cube that there is not answers every text by that") {
     }
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::session_test

@@ -3,7 +3,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::batch {
+namespace cubelang::batch::tally_test {
 namespace {
 
 using Rows = std::vector<std::pair<std::string, std::uint64_t>>;
@@ -72,4 +72,4 @@ TEST_CASE("tallies of parts add up to the tally of the whole") {
     });
 }
 
-}  // namespace cubelang::batch
+}  // namespace cubelang::batch::tally_test

@@ -3,7 +3,7 @@
 #include "runtime/session/as_lines.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang {
+namespace cubelang::watchdog_test {
 
 TEST_CASE("what takes too long is stopped, text after text") {
     std::string errors;
@@ -31,4 +31,4 @@ TEST_CASE("time that does not count is not counted") {
     while (!limit.is_over()) std::this_thread::yield();
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::watchdog_test

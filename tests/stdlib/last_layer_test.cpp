@@ -8,7 +8,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang {
+namespace cubelang::last_layer_test {
 namespace {
 
 using cube::State;
@@ -89,4 +89,4 @@ TEST_CASE("the PLL algorithms solve 21 cases up to turns of the top, so they are
     CHECK(cases.size() == 22);
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::last_layer_test

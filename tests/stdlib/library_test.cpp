@@ -9,7 +9,7 @@
 #include "tests/stdlib/definitions.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang {
+namespace cubelang::library_test {
 namespace {
 
 // What a session says to a program, errors and all.
@@ -87,4 +87,4 @@ TEST_CASE("every algorithm of the library can be reached, as moves can") {
     }
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::library_test

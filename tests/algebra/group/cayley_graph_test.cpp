@@ -6,7 +6,7 @@
 #include "tests/algebra/group/graphs.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::group {
+namespace cubelang::group::cayley_graph_test {
 
 TEST_CASE("groups have the sizes that they are known to have") {
     CHECK(test::graph(test::s3).size() == 6);
@@ -59,4 +59,4 @@ TEST_CASE("a group that is too large is left where it is") {
     CHECK(std::holds_alternative<CayleyGraph>(cayley_graph(test::permutations({"(uf,ur,ub,ul,df)", "(uf,ur)"}), 120)));
 }
 
-}  // namespace cubelang::group
+}  // namespace cubelang::group::cayley_graph_test

@@ -11,7 +11,7 @@
 #include "tests/algebra/group/known_groups.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::group {
+namespace cubelang::group::inside_test {
 namespace {
 
 using test::elements;
@@ -418,4 +418,4 @@ TEST_CASE("what was asked to stop says so") {
     CHECK(std::get<Unfinished>(centralizer(group, group.generators()[0], stop)).stopped);
 }
 
-}  // namespace cubelang::group
+}  // namespace cubelang::group::inside_test

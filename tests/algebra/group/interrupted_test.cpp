@@ -12,7 +12,7 @@
 #include "tests/algebra/group/known_groups.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::group {
+namespace cubelang::group::interrupted_test {
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -108,4 +108,4 @@ TEST_CASE("an interrupted search for a word leaves none or a word that is right"
     check_interrupted(has_right_word, moments);
 }
 
-}  // namespace cubelang::group
+}  // namespace cubelang::group::interrupted_test

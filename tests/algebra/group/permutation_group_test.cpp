@@ -3,7 +3,7 @@
 #include "tests/algebra/group/known_groups.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::group {
+namespace cubelang::group::permutation_group_test {
 
 using test::permutation;
 using Kind = PermutationGroup::Piece::Kind;
@@ -123,4 +123,4 @@ TEST_CASE("full groups of cubes have the orders of their formula") {
     }
 }
 
-}  // namespace cubelang::group
+}  // namespace cubelang::group::permutation_group_test

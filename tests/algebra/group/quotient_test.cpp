@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::group {
+namespace cubelang::group::quotient_test {
 namespace {
 
 PermutationGroup group_of(std::vector<Permutation> generators) {
@@ -33,4 +33,4 @@ TEST_CASE("who is stopped has no cosets") {
     CHECK_FALSE(on_cosets(s4, s4, StopToken(&stop)));
 }
 
-}  // namespace cubelang::group
+}  // namespace cubelang::group::quotient_test

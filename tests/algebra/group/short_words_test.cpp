@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::group {
+namespace cubelang::group::short_words_test {
 namespace {
 
 Permutation cycle(std::size_t degree, const std::vector<Point>& points) {
@@ -76,4 +76,4 @@ TEST_CASE("words are not made once they are stopped") {
     CHECK(!words.word(rotation(24), StopToken(&stopped)));
 }
 
-}  // namespace cubelang::group
+}  // namespace cubelang::group::short_words_test

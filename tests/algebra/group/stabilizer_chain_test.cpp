@@ -5,7 +5,7 @@
 #include "tests/algebra/group/known_groups.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::group {
+namespace cubelang::group::stabilizer_chain_test {
 namespace {
 
 std::vector<Permutation> one_cycle(std::size_t degree) {
@@ -33,4 +33,4 @@ TEST_CASE("a base that is asked for comes first, needed or not") {
     CHECK(chain.order() == 5);
 }
 
-}  // namespace cubelang::group
+}  // namespace cubelang::group::stabilizer_chain_test

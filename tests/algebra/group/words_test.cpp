@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::group {
+namespace cubelang::group::words_test {
 namespace {
 
 // (0 1 2 3), (4 5), (0 2): the second commutes with both others.
@@ -54,4 +54,4 @@ TEST_CASE("the inverse of a word undoes it") {
     CHECK(word.empty());
 }
 
-}  // namespace cubelang::group
+}  // namespace cubelang::group::words_test

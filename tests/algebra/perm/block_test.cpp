@@ -5,7 +5,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::perm {
+namespace cubelang::perm::block_test {
 namespace {
 
 // One cycle through the given points.
@@ -109,4 +109,4 @@ TEST_CASE("parity is that of the number of inversions") {
     CHECK(is_odd(cycle({8, 3})));
 }
 
-}  // namespace cubelang::perm
+}  // namespace cubelang::perm::block_test

@@ -5,7 +5,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::perm {
+namespace cubelang::perm::blocks_test {
 
 TEST_CASE("rows of blocks are a group, block by block") {
     test::property("a product multiplies each block", [] {
@@ -78,4 +78,4 @@ TEST_CASE("the lcm of a set of lengths") {
     CHECK(lcm_of_lengths(0x1FFFFFEU) == exponent_modulus);  // all of 1 to 24
 }
 
-}  // namespace cubelang::perm
+}  // namespace cubelang::perm::blocks_test

@@ -8,7 +8,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::perm {
+namespace cubelang::perm::kernel_test {
 namespace {
 
 // What a kernel has to compute, from the definition: (a * b)[i] = b[a[i]].
@@ -139,4 +139,4 @@ TEST_CASE("every kernel follows a row of numbers, product by product") {
     });
 }
 
-}  // namespace cubelang::perm
+}  // namespace cubelang::perm::kernel_test

@@ -4,7 +4,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::perm {
+namespace cubelang::perm::many_test {
 namespace {
 
 constexpr std::size_t width = 3;
@@ -50,4 +50,4 @@ TEST_CASE("what moves nothing has the order one") {
     CHECK(order == 1);
 }
 
-}  // namespace cubelang::perm
+}  // namespace cubelang::perm::many_test

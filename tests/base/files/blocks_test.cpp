@@ -4,7 +4,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::data {
+namespace cubelang::data::blocks_test {
 namespace {
 
 // A text that comes in pieces of so many bytes; then perhaps something goes wrong.
@@ -131,4 +131,4 @@ TEST_CASE("the format of a file is told by the end of its name") {
     CHECK_FALSE(format_called("xml"));
 }
 
-}  // namespace cubelang::data
+}  // namespace cubelang::data::blocks_test

@@ -14,7 +14,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/directory.hpp"
 
-namespace cubelang::files {
+namespace cubelang::files::replace_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -116,4 +116,4 @@ TEST_CASE("pipes and devices are neither read nor replaced where a file is meant
 
 TEST_CASE("what has no end is not read for ever") { CHECK(read_file("/dev/zero").error == EFBIG); }
 
-}  // namespace cubelang::files
+}  // namespace cubelang::files::replace_test

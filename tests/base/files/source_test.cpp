@@ -11,7 +11,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::files {
+namespace cubelang::files::source_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -123,4 +123,4 @@ TEST_CASE("a file stays as it was where writing does not come to its end") {
 
 TEST_CASE("a full disk is told in words") { CHECK(write_text("/dev/full", "R") == "No space left on device"); }
 
-}  // namespace cubelang::files
+}  // namespace cubelang::files::source_test

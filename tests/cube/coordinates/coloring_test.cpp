@@ -8,7 +8,7 @@
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::cube {
+namespace cubelang::cube::coloring_test {
 namespace {
 
 std::string text(const State& state) {
@@ -120,4 +120,4 @@ TEST_CASE("one painted sticker is found and painted back") {
     });
 }
 
-}  // namespace cubelang::cube
+}  // namespace cubelang::cube::coloring_test

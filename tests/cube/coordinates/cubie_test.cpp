@@ -9,7 +9,7 @@
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::cube {
+namespace cubelang::cube::cubie_test {
 namespace {
 
 auto symmetry() {
@@ -123,4 +123,4 @@ TEST_CASE("rows that are no cube") {
     CHECK(problem([](Cubies& rows) { rows.corners.turned[3] = 3; }).fault == CubieFault::mirrored);
 }
 
-}  // namespace cubelang::cube
+}  // namespace cubelang::cube::cubie_test

@@ -10,7 +10,7 @@
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::cube {
+namespace cubelang::cube::kociemba_test {
 namespace {
 
 // In his order, each with its reference sticker first.
@@ -85,4 +85,4 @@ TEST_CASE("products on the cubie level: first A, then B") {
     CHECK(corners[cubies(test::product(turn('F'), turn('R')), corners).c[3]] == "ufl");
 }
 
-}  // namespace cubelang::cube
+}  // namespace cubelang::cube::kociemba_test

@@ -4,7 +4,7 @@
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::cube {
+namespace cubelang::cube::numbered_points_test {
 namespace {
 
 std::vector<std::int64_t> identity_images(Cube cube) { return point_images(solved(cube)); }
@@ -85,4 +85,4 @@ TEST_CASE("cycles begin with their smallest number, in order") {
     CHECK(point_cycles(images) == std::vector<std::vector<std::int64_t>>{{1, 3}, {4, 5, 6}});
 }
 
-}  // namespace cubelang::cube
+}  // namespace cubelang::cube::numbered_points_test

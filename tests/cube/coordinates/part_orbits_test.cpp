@@ -6,7 +6,7 @@
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::cube {
+namespace cubelang::cube::part_orbits_test {
 namespace {
 
 PartOrbit orbit_called(Cube cube, const std::string& name) {
@@ -96,4 +96,4 @@ TEST_CASE("a puzzle's derived moves turn the layers that they name") {
     for (const auto& [name, made] : kpuzzle_derived_moves(4)) CHECK(name != "M");
 }
 
-}  // namespace cubelang::cube
+}  // namespace cubelang::cube::part_orbits_test

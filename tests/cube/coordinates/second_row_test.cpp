@@ -9,7 +9,7 @@
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::cube {
+namespace cubelang::cube::second_row_test {
 namespace {
 
 // Plain moves separated by blanks: a letter and perhaps ' or 2.
@@ -90,4 +90,4 @@ TEST_CASE("the second row of a product takes the first factor's row where the se
     });
 }
 
-}  // namespace cubelang::cube
+}  // namespace cubelang::cube::second_row_test

@@ -5,7 +5,7 @@
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::cube {
+namespace cubelang::cube::speffz_test {
 namespace {
 
 OrbitLabel orbit(Cube cube, Kind kind, int number = 0) {
@@ -122,4 +122,4 @@ TEST_CASE("a cycle that tears a part is refused, and changes nothing") {
     CHECK(state == solved({3}));
 }
 
-}  // namespace cubelang::cube
+}  // namespace cubelang::cube::speffz_test

@@ -12,7 +12,7 @@
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::cube {
+namespace cubelang::cube::superset_moves_test {
 namespace {
 
 constexpr int unwritten = SupersetMove::unwritten;
@@ -184,4 +184,4 @@ TEST_CASE("SiGN's moves in Superset") {
     CHECK(written('.', 1, 1, 1, 3) == ".");
 }
 
-}  // namespace cubelang::cube
+}  // namespace cubelang::cube::superset_moves_test

@@ -10,7 +10,7 @@
 #include "tests/support/slow_cube.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::cube {
+namespace cubelang::cube::superset_sample_test {
 namespace {
 
 struct Sample {
@@ -120,4 +120,4 @@ TEST_CASE("CubeTwister's printed permutations are read as it means them, if ther
     CHECK(refused == impossible.size());
 }
 
-}  // namespace cubelang::cube
+}  // namespace cubelang::cube::superset_sample_test

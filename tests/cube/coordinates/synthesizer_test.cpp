@@ -5,7 +5,7 @@
 #include "tests/support/data.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::cube {
+namespace cubelang::cube::synthesizer_test {
 namespace {
 
 BasicAlgorithm entry(Cube cube, std::int64_t index) { return std::get<BasicAlgorithm>(basic_algorithm(cube, index)); }
@@ -133,4 +133,4 @@ TEST_CASE("what is not an entry is refused, and it is said why") {
     CHECK(fault({4}, {true, 20, 0, {}}) == BasicFault::not_in_the_middle);
 }
 
-}  // namespace cubelang::cube
+}  // namespace cubelang::cube::synthesizer_test

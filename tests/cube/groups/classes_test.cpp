@@ -12,7 +12,7 @@
 #include "tests/cube/groups/small_wreath.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::full_group {
+namespace cubelang::full_group::classes_test {
 namespace {
 
 using cube::Cube;
@@ -235,4 +235,4 @@ TEST_CASE("the classes of the 2x2x2 add up to it") {
     CHECK(sum == order_of_full_group(cube));
 }
 
-}  // namespace cubelang::full_group
+}  // namespace cubelang::full_group::classes_test

@@ -7,7 +7,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::full_group {
+namespace cubelang::full_group::conjugacy_test {
 namespace {
 
 using cube::Cube;
@@ -135,4 +135,4 @@ TEST_CASE("what differs is named") {
     CHECK(why_not_conjugate(p, q) == "the corners have the cycles none in one and 3 in the other");
 }
 
-}  // namespace cubelang::full_group
+}  // namespace cubelang::full_group::conjugacy_test

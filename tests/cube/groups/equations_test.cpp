@@ -5,7 +5,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::full_group {
+namespace cubelang::full_group::equations_test {
 namespace {
 
 struct Asked {
@@ -71,4 +71,4 @@ TEST_CASE("more unknowns than a machine word has bits") {
     CHECK(equations.dependent() == 0);
 }
 
-}  // namespace cubelang::full_group
+}  // namespace cubelang::full_group::equations_test

@@ -3,7 +3,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::cube_group {
+namespace cubelang::cube_group::non_membership_test {
 namespace {
 
 Generator turn(const Domain& domain, const cube::Turn& turn) {
@@ -42,4 +42,4 @@ TEST_CASE("nothing is said of turns on large cubes and of numbers") {
     CHECK(!turns_that_let_in(*generated(domain, {turn(domain, r)}), turn(domain, u).permutation));
 }
 
-}  // namespace cubelang::cube_group
+}  // namespace cubelang::cube_group::non_membership_test

@@ -4,7 +4,7 @@
 #include "tests/cube/groups/groups.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::cube_group {
+namespace cubelang::cube_group::structure_test {
 namespace {
 
 std::vector<std::string> told(const CubeGroup& group) { return sentences(group, *structure(group)); }
@@ -90,4 +90,4 @@ TEST_CASE("a group without generators moves nothing") {
     CHECK(told(*none) == std::vector<std::string>{"order 1", "all of this is proved"});
 }
 
-}  // namespace cubelang::cube_group
+}  // namespace cubelang::cube_group::structure_test

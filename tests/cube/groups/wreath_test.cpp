@@ -7,7 +7,7 @@
 #include "tests/cube/groups/small_wreath.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::full_group {
+namespace cubelang::full_group::wreath_test {
 namespace {
 
 using test::WreathElement;
@@ -114,4 +114,4 @@ TEST_CASE("a character that is 0 on some marks is made of those of the basis") {
     CHECK(blind_characters({8, 3}, twists).size() == 1);
 }
 
-}  // namespace cubelang::full_group
+}  // namespace cubelang::full_group::wreath_test

@@ -9,7 +9,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::query {
+namespace cubelang::query::chance_test {
 namespace {
 
 std::string spelled(const std::vector<cube::Move>& moves) {
@@ -65,4 +65,4 @@ TEST_CASE("where there is but one layer it is turned again") {
     CHECK(random_moves(5, 3, test::written("R")).size() == 3);
 }
 
-}  // namespace cubelang::query
+}  // namespace cubelang::query::chance_test

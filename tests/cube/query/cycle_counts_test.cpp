@@ -6,7 +6,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::query {
+namespace cubelang::query::cycle_counts_test {
 
 TEST_CASE("cycles are counted as they are written") {
     test::property("of each kind, on ordinary cubes and supercubes", [] {
@@ -25,4 +25,4 @@ TEST_CASE("a part turned in place is a cycle of one") {
     CHECK(cycle_counts(cube::solved({5}), cube::Kind::corner) == CycleCounts{});
 }
 
-}  // namespace cubelang::query
+}  // namespace cubelang::query::cycle_counts_test

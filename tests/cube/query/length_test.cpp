@@ -6,7 +6,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::query {
+namespace cubelang::query::length_test {
 namespace {
 
 std::map<std::string, int> lengths(const std::string& text, int n) {
@@ -83,4 +83,4 @@ TEST_CASE("metrics are found by name") {
     CHECK(metrics().size() == 8);
 }
 
-}  // namespace cubelang::query
+}  // namespace cubelang::query::length_test

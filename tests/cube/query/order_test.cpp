@@ -7,7 +7,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::query {
+namespace cubelang::query::order_test {
 namespace {
 
 using cube::Cube;
@@ -153,4 +153,4 @@ TEST_CASE("the orders up to rotation are those found by trying all 24 rotations"
     });
 }
 
-}  // namespace cubelang::query
+}  // namespace cubelang::query::order_test

@@ -8,7 +8,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::query {
+namespace cubelang::query::random_state_test {
 
 TEST_CASE("turns reach every random state, of any cube") {
     test::property("for any seed", [] {
@@ -47,4 +47,4 @@ TEST_CASE("random states come evenly: places, turns and parities are as often as
     for (const auto& [parity, count] : odd) CHECK(std::abs(count - tries / 2) < 390);
 }
 
-}  // namespace cubelang::query
+}  // namespace cubelang::query::random_state_test

@@ -10,7 +10,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::query {
+namespace cubelang::query::reachable_test {
 namespace {
 
 using cube::Cube;
@@ -218,4 +218,4 @@ TEST_CASE("reachable states are closed under products, and a broken one stays br
     });
 }
 
-}  // namespace cubelang::query
+}  // namespace cubelang::query::reachable_test

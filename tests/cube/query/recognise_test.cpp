@@ -5,7 +5,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::query {
+namespace cubelang::query::recognise_test {
 namespace {
 
 using cube::Cube;
@@ -53,4 +53,4 @@ TEST_CASE("centres of a colour may change places") {
     CHECK_FALSE(recognise(other, swap, colors_of_centres({4})).empty());
 }
 
-}  // namespace cubelang::query
+}  // namespace cubelang::query::recognise_test

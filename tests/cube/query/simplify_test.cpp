@@ -4,7 +4,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::query {
+namespace cubelang::query::simplify_test {
 namespace {
 
 std::string simplified(const std::string& text) {
@@ -84,4 +84,4 @@ TEST_CASE("one word for every cube: what is simplified for a small one holds on 
     });
 }
 
-}  // namespace cubelang::query
+}  // namespace cubelang::query::simplify_test

@@ -6,7 +6,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::query {
+namespace cubelang::query::source_test {
 namespace {
 
 using cube::Cube;
@@ -118,4 +118,4 @@ TEST_CASE("a fixed centre's orientation is its quarter turns, and other centres 
     CHECK(source(did({4}, "R"), test::part({4}, "r1")).orientation == -1);
 }
 
-}  // namespace cubelang::query
+}  // namespace cubelang::query::source_test

@@ -7,7 +7,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::query {
+namespace cubelang::query::structure_test {
 namespace {
 
 using cube::Cube;
@@ -122,4 +122,4 @@ TEST_CASE("what commutes") {
     CHECK_FALSE(commute(did({3}, "x"), did({3}, "R U")));
 }
 
-}  // namespace cubelang::query
+}  // namespace cubelang::query::structure_test

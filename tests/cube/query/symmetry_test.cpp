@@ -10,7 +10,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::query {
+namespace cubelang::query::symmetry_test {
 namespace {
 
 using cube::Symmetry;
@@ -74,4 +74,4 @@ TEST_CASE("symmetry keeps what can be reached") {
     });
 }
 
-}  // namespace cubelang::query
+}  // namespace cubelang::query::symmetry_test

@@ -6,7 +6,7 @@
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::query {
+namespace cubelang::query::variants_test {
 namespace {
 
 using cube::Move;
@@ -65,4 +65,4 @@ TEST_CASE("each variant does what it says it does, and no two are alike") {
     });
 }
 
-}  // namespace cubelang::query
+}  // namespace cubelang::query::variants_test

@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::shell::cell_reading_test {
 
 TEST_CASE("A text in a cell is whole, or not yet, or never") {
     CHECK(completeness("") == "complete");
@@ -50,4 +50,4 @@ TEST_CASE("Characters and bytes are counted into each other") {
     CHECK(character_at(text, 99) == 4);
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::shell::cell_reading_test

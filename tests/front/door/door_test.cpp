@@ -2,7 +2,7 @@
 
 #include "tests/front/door/page.hpp"
 
-namespace cubelang::web {
+namespace cubelang::web::door_test {
 TEST_CASE("a page is told each answer as it comes, and at last how it went") {
     Page page;
     const auto told = page.told({{"id", 7}, {"ask", "run"}, {"text", "order(R U)\nparity(R)"}});
@@ -131,4 +131,4 @@ TEST_CASE("control characters and broken text reach the page as text") {
     CHECK_FALSE(told.empty());
 }
 
-}  // namespace cubelang::web
+}  // namespace cubelang::web::door_test

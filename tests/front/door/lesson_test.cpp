@@ -3,7 +3,7 @@
 #include "tests/front/door/page.hpp"
 #include "tests/support/data.hpp"
 
-namespace cubelang::web {
+namespace cubelang::web::lesson_test {
 namespace {
 
 std::string words_of(const Json& spans) {
@@ -356,4 +356,4 @@ TEST_CASE("a text that is no lesson is answered with what is wrong with it") {
     CHECK(course.opened.at("mistakes").at(0).at("message") == "a lesson is text in UTF-8, and this is none");
 }
 
-}  // namespace cubelang::web
+}  // namespace cubelang::web::lesson_test

@@ -12,7 +12,7 @@
 #include "front/library/cube.h"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::test {
+namespace cubelang::test::c_session_test {
 namespace {
 
 struct Closing {
@@ -229,4 +229,4 @@ TEST_CASE("calls that nest too deep for a thread's small stack are an error") {
 TEST_CASE("the library says which version it is") { CHECK(cube_version() == std::string(CUBELANG_VERSION)); }
 
 }  // namespace
-}  // namespace cubelang::test
+}  // namespace cubelang::test::c_session_test

@@ -8,7 +8,7 @@
 #include "runtime/cube/cycle_text.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::test {
+namespace cubelang::test::reader_test {
 namespace {
 
 // What is thrown, its hint behind it.
@@ -107,4 +107,4 @@ TEST_CASE("another thread ends what a reader is at") {
 }
 
 }  // namespace
-}  // namespace cubelang::test
+}  // namespace cubelang::test::reader_test

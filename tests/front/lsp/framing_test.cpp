@@ -5,7 +5,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::lsp {
+namespace cubelang::lsp::framing_test {
 namespace {
 
 // Each message, or what is wrong in front of "!".
@@ -74,4 +74,4 @@ TEST_CASE("a message that has begun is waited for") {
     CHECK(frames.next()->body == "{}");
 }
 
-}  // namespace cubelang::lsp
+}  // namespace cubelang::lsp::framing_test

@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::lsp {
+namespace cubelang::lsp::message_test {
 namespace {
 
 ErrorCode code_of(std::string_view body) {
@@ -74,4 +74,4 @@ TEST_CASE("bytes that are no text are replaced in what is said") {
     CHECK(request(2, "m", nullptr) == R"({"id":2,"jsonrpc":"2.0","method":"m","params":null})");
 }
 
-}  // namespace cubelang::lsp
+}  // namespace cubelang::lsp::message_test

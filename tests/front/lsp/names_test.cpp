@@ -12,7 +12,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/directory.hpp"
 
-namespace cubelang::lsp {
+namespace cubelang::lsp::names_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -214,4 +214,4 @@ TEST_CASE("tokens are told by their distances, those of several lines in parts")
           std::vector<int>{3, 4, 2, 10, 1});
 }
 
-}  // namespace cubelang::lsp
+}  // namespace cubelang::lsp::names_test

@@ -7,7 +7,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/directory.hpp"
 
-namespace cubelang::lsp {
+namespace cubelang::lsp::server_test {
 namespace {
 
 constexpr auto endless = "for n in 1..1000000000 { order(R U) }\n";
@@ -174,4 +174,4 @@ TEST_CASE("a path and its uri are the same file") {
     CHECK(path_of("file:///a%2") == "/a%2");
 }
 
-}  // namespace cubelang::lsp
+}  // namespace cubelang::lsp::server_test

@@ -4,7 +4,7 @@
 #include "tests/support/editor_text.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::lsp {
+namespace cubelang::lsp::text_document_test {
 namespace {
 
 Json place_json(test::EditorText::Place place) { return {{"line", place.line}, {"character", place.character}}; }
@@ -83,4 +83,4 @@ TEST_CASE("a change that is none leaves the text as it was") {
     CHECK(document.version() == 1);
 }
 
-}  // namespace cubelang::lsp
+}  // namespace cubelang::lsp::text_document_test

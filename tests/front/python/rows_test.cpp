@@ -11,7 +11,7 @@
 // Large enough for several threads, of which the thread sanitizer sees what they share: this program is built with it
 // where it can be.
 
-namespace cubelang::python {
+namespace cubelang::python::rows_test {
 namespace {
 
 constexpr std::size_t many = 400'000;
@@ -91,4 +91,4 @@ TEST_CASE("work on a large array stops when it is asked to") {
 }
 
 }  // namespace
-}  // namespace cubelang::python
+}  // namespace cubelang::python::rows_test

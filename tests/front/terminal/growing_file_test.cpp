@@ -7,7 +7,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/directory.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::shell::growing_file_test {
 namespace {
 
 std::string content(const std::string& path) {
@@ -57,4 +57,4 @@ TEST_CASE("a file that cannot be made is told by its name") {
     CHECK(GrowingFile().open(folder / "none/answers", 0).ends_with("none/answers.part: No such file or directory"));
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::shell::growing_file_test

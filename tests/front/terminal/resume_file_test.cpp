@@ -6,7 +6,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/directory.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::shell::resume_file_test {
 
 TEST_CASE("a resume file has what was saved last") {
     const test::Directory folder;
@@ -47,4 +47,4 @@ TEST_CASE("what can be no resume file is told") {
     CHECK(ResumeFile().open(folder / "none/state").ends_with("none/state: No such file or directory"));
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::shell::resume_file_test

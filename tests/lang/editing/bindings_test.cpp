@@ -10,7 +10,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::lang {
+namespace cubelang::lang::bindings_test {
 namespace {
 
 BoundText bound(const std::string& text, const Exports& exports = {}) {
@@ -130,4 +130,4 @@ TEST_CASE("every name of a text is a definition, a reference, or known outside")
     });
 }
 
-}  // namespace cubelang::lang
+}  // namespace cubelang::lang::bindings_test

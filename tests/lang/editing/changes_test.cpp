@@ -5,7 +5,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::lang {
+namespace cubelang::lang::changes_test {
 namespace {
 
 std::string changed(const std::string& before, const std::string& after) {
@@ -52,4 +52,4 @@ TEST_CASE("a change is as small as it can be, and however long one of them") {
     CHECK(changes_between({"a"}, many).size() == 1);
 }
 
-}  // namespace cubelang::lang
+}  // namespace cubelang::lang::changes_test

@@ -6,7 +6,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::lang {
+namespace cubelang::lang::folds_test {
 namespace {
 
 std::string folds(std::string_view text) {
@@ -46,4 +46,4 @@ TEST_CASE("any text has folds") {
     CHECK(folds(")\n(\n{\n]") == "");
 }
 
-}  // namespace cubelang::lang
+}  // namespace cubelang::lang::folds_test

@@ -13,7 +13,7 @@
 #include "tests/support/programs.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::lang {
+namespace cubelang::lang::laws_test {
 namespace {
 
 std::vector<std::string> comments_in(std::string_view text) {
@@ -80,4 +80,4 @@ TEST_CASE("so does that of well-formed programs with blanks, newlines and commen
     });
 }
 
-}  // namespace cubelang::lang
+}  // namespace cubelang::lang::laws_test

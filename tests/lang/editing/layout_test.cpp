@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::lang {
+namespace cubelang::lang::layout_test {
 namespace {
 
 std::string styled(std::string text) {
@@ -128,4 +128,4 @@ TEST_CASE("what is no program has no layout, and its mistakes are told") {
     CHECK(layout_of(make_source("test", "(R\n[U\n")).text.empty());
 }
 
-}  // namespace cubelang::lang
+}  // namespace cubelang::lang::layout_test

@@ -13,7 +13,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::lang {
+namespace cubelang::lang::meanings_test {
 namespace {
 
 constexpr const char* meanings[] = {"comment",  "text",     "keyword",   "number",   "operation", "moves", "part",
@@ -99,4 +99,4 @@ TEST_CASE("any text has bindings, meanings, folds and an outline") {
     });
 }
 
-}  // namespace cubelang::lang
+}  // namespace cubelang::lang::meanings_test

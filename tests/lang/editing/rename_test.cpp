@@ -9,7 +9,7 @@
 #include "tests/support/dump_ast.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::lang {
+namespace cubelang::lang::rename_test {
 namespace {
 
 BoundText bound(const std::string& text, const Exports& exports = {}) {
@@ -155,4 +155,4 @@ TEST_CASE("a fresh name and the old one again leave the text as it was, and its 
     });
 }
 
-}  // namespace cubelang::lang
+}  // namespace cubelang::lang::rename_test

@@ -6,7 +6,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/data.hpp"
 
-namespace cubelang::lang {
+namespace cubelang::lang::repository_test {
 namespace {
 
 // Typed otherwise on purpose: that is what the page is about there.
@@ -37,4 +37,4 @@ TEST_CASE("what the documentation types is in the style of cube fmt, where that 
         }
 }
 
-}  // namespace cubelang::lang
+}  // namespace cubelang::lang::repository_test

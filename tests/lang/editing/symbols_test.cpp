@@ -4,7 +4,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::lang {
+namespace cubelang::lang::symbols_test {
 namespace {
 
 // `kind name(detail) "doc" <what the whole spans>`, a line each.
@@ -42,4 +42,4 @@ TEST_CASE("a text with mistakes has the outline of the rest") {
     CHECK(outline("") == "");
 }
 
-}  // namespace cubelang::lang
+}  // namespace cubelang::lang::symbols_test

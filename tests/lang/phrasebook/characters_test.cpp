@@ -6,7 +6,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/dump_ast.hpp"
 
-namespace cubelang::lang {
+namespace cubelang::lang::characters_test {
 namespace {
 
 using test::dump_text;
@@ -70,4 +70,4 @@ TEST_CASE("what cannot be seen, or told from ours, is named by its code point") 
     CHECK(message(0x20AC).empty());
 }
 
-}  // namespace cubelang::lang
+}  // namespace cubelang::lang::characters_test

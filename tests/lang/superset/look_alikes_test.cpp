@@ -10,7 +10,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/data.hpp"
 
-namespace cubelang::lang {
+namespace cubelang::lang::look_alikes_test {
 namespace {
 
 // "MESSAGE; HINT" of each.
@@ -284,4 +284,4 @@ TEST_CASE("an ordinary algorithm is no look-alike however it is spelled") {
     }
 }
 
-}  // namespace cubelang::lang
+}  // namespace cubelang::lang::look_alikes_test

@@ -6,7 +6,7 @@
 #include "lang/limits.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::lang::superset {
+namespace cubelang::lang::superset::parser_test {
 namespace {
 
 // Which cube it is for, these tests do not say: each twist becomes one move, which tells its number among them.
@@ -253,4 +253,4 @@ TEST_CASE("a move of a superset script knows where it is") {
     CHECK(moves[1].offset == 2);
 }
 
-}  // namespace cubelang::lang::superset
+}  // namespace cubelang::lang::superset::parser_test

@@ -4,7 +4,7 @@
 #include "runtime/render/screen.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::eval::catalogue_test {
 namespace {
 
 Scope scope_with(int count, const std::string& module) {
@@ -29,4 +29,4 @@ TEST_CASE("a list is told in full while it is short, and by modules with counts 
     CHECK(holds(many, "41 names: 0 of your own, 41 imported"));
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::eval::catalogue_test

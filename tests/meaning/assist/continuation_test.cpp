@@ -7,7 +7,7 @@
 #include "runtime/meaning/builtins/table.hpp"
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::eval::continuation_test {
 namespace {
 
 using Texts = std::vector<std::string>;
@@ -103,4 +103,4 @@ TEST_CASE("what is offered for an argument is what the functions take") {
     }
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::eval::continuation_test

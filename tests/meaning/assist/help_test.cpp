@@ -10,7 +10,7 @@
 #include "stdlib/library.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::eval::help_test {
 namespace {
 
 std::string text(const render::Drawing& drawing) { return render::painted(drawing, {}) + "\n"; }
@@ -179,4 +179,4 @@ TEST_CASE("what nothing is called is said, with a near name or the way to search
     CHECK(about("qqqqqqqqqqqq") == "nothing is called `qqqqqqqqqqqq`; help alone shows how to begin\n");
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::eval::help_test

@@ -5,7 +5,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::cube {
+namespace cubelang::cube::part_spelling_test {
 namespace {
 
 using Texts = std::vector<std::string>;
@@ -74,4 +74,4 @@ TEST_CASE("however large the cube, few are offered") {
     for (const char* typed : {"", "u", "uf", "u1", "u12"}) CHECK(spellings({2000}, typed).size() <= 200);
 }
 
-}  // namespace cubelang::cube
+}  // namespace cubelang::cube::part_spelling_test

@@ -11,7 +11,7 @@
 #include "runtime/meaning/eval/library_index.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::eval::phrases_test {
 namespace {
 
 bool is_known(const HelpSetting& setting, std::string_view name) {
@@ -46,4 +46,4 @@ TEST_CASE("a word is found in any case, and as a plural") {
     CHECK(words_that_count("How is order") == std::vector<std::string_view>{"order"});
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::eval::phrases_test

@@ -5,7 +5,7 @@
 #include "runtime/meaning/builtins/table.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::eval::search_test {
 namespace {
 
 const Scope nothing(vocabulary());
@@ -90,4 +90,4 @@ TEST_CASE("a long answer is cut, and says how much there is more") {
     CHECK(std::ranges::count(found("corners"), '\n') == 41);
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::eval::search_test

@@ -9,7 +9,7 @@
 #include "runtime/meaning/assist/topics.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::eval::symbols_test {
 namespace {
 
 constexpr std::string_view signs = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~";
@@ -50,4 +50,4 @@ TEST_CASE("each sign's topic is one of help's") {
         if (!symbol.topic.empty()) CHECK(find_topic(symbol.topic) != nullptr);
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::eval::symbols_test

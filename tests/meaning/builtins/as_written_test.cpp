@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::eval::as_written_test {
 namespace {
 
 using Strings = std::vector<std::string>;
@@ -27,4 +27,4 @@ TEST_CASE("what is no cycle in the list is not") {
     CHECK(cycles_as_written({}, 1).empty());
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::eval::as_written_test

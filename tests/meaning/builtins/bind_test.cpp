@@ -4,7 +4,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::eval::bind_test {
 namespace {
 
 struct Asked {
@@ -79,4 +79,4 @@ TEST_CASE("whether a parameter takes a list is known of it, and any value is not
     CHECK_FALSE(made.parameters[2].takes_list);
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::eval::bind_test

@@ -9,7 +9,7 @@
 #include "runtime/meaning/assist/help.hpp"
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::eval::table_test {
 namespace {
 
 using test::last;
@@ -181,4 +181,4 @@ TEST_CASE("each constant is a value with a meaning") {
     }
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::eval::table_test

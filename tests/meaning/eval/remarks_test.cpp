@@ -2,7 +2,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::eval::remarks_test {
 namespace {
 
 std::string at_prompt(const std::string& text, SessionOptions options = {}) {
@@ -43,4 +43,4 @@ TEST_CASE("a mistake in such a question is told as ever") {
         CHECK(test::run(text, prompt).errors == test::run(text).errors);
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::eval::remarks_test

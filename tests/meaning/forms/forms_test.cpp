@@ -9,7 +9,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::eval::forms_test {
 namespace {
 
 cube::Cube some_cube(const Form& form) { return *test::any_cube(2, std::min(form.largest, 9)); }
@@ -73,4 +73,4 @@ TEST_CASE("an empty text is read or refused, never worse") {
     }
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::eval::forms_test

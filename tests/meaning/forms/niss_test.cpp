@@ -5,7 +5,7 @@
 #include "lang/diagnostic.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::eval::niss_test {
 
 TEST_CASE("fewest-moves notation whose reading is interrupted is no mistake") {
     const std::atomic<bool> stopped = true;
@@ -17,4 +17,4 @@ TEST_CASE("fewest-moves notation whose reading is interrupted is no mistake") {
     }
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::eval::niss_test

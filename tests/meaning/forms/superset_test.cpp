@@ -5,7 +5,7 @@
 #include "lang/diagnostic.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::eval::superset_test {
 
 TEST_CASE("an algorithm whose writing as a script is interrupted is no mistake") {
     auto word = cube::make_run({{.letter = 'R'}});
@@ -19,4 +19,4 @@ TEST_CASE("an algorithm whose writing as a script is interrupted is no mistake")
     }
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::eval::superset_test

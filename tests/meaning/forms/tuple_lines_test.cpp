@@ -4,7 +4,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::eval::tuple_lines_test {
 namespace {
 
 std::string dump(const std::string& text) {
@@ -42,4 +42,4 @@ TEST_CASE("what is not in brackets of a tuple's line stays behind") {
     CHECK(dump(":()") == "<: ()|>");
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::eval::tuple_lines_test

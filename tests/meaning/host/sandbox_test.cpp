@@ -7,7 +7,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang {
+namespace cubelang::sandbox_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -76,4 +76,4 @@ TEST_CASE("a folder without a name is the current one") {
     CHECK_FALSE(file_within({{"."}}, "../a.cube"));
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::sandbox_test

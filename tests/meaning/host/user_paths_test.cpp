@@ -6,7 +6,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang {
+namespace cubelang::user_paths_test {
 namespace {
 
 // The environment of one test, as it was afterwards.
@@ -59,4 +59,4 @@ TEST_CASE("a tilde is the person's home, at the beginning alone") {
     CHECK(expanded("~/a") == "~/a");
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::user_paths_test

@@ -5,7 +5,7 @@
 #include "runtime/cube/numbering.hpp"
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::eval::json_test {
 namespace {
 
 using Json = nlohmann::json;
@@ -138,4 +138,4 @@ TEST_CASE("text that is not UTF-8 makes no broken JSON") {
     CHECK(json["column"] == 8);
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::eval::json_test

@@ -4,7 +4,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::eval::text_test {
 namespace {
 
 using test::last;
@@ -92,4 +92,4 @@ TEST_CASE("an assertion that fails shows both sides, or the reason") {
     CHECK(test::message("assert 3") == "`assert` needs true or false, but this is an integer");
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::eval::text_test

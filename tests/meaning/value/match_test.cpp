@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::eval::match_test {
 namespace {
 
 struct OfEach {
@@ -44,4 +44,4 @@ TEST_CASE("a value is handed to the overload of its type") {
 }
 
 }  // namespace
-}  // namespace cubelang::eval
+}  // namespace cubelang::eval::match_test

@@ -3,7 +3,7 @@
 #include "runtime/meaning/value/built_in.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::eval::scope_test {
 namespace {
 
 const Vocabulary& nothing_built_in() {
@@ -55,4 +55,4 @@ TEST_CASE("without a record every value may be changed in place, and none that i
     CHECK(scope.bound_again("b") == nullptr);
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::eval::scope_test

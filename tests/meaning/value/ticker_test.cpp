@@ -6,7 +6,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::eval::ticker_test {
 
 TEST_CASE("per cent are rounded down, and what goes on is never all done") {
     CHECK(percent(0, 7) == "0 %");
@@ -58,4 +58,4 @@ TEST_CASE("nobody is told where nobody looks") {
     CHECK_FALSE(context.is_watched());
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::eval::ticker_test

@@ -6,7 +6,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::eval::tuple_test {
 namespace {
 
 Tuple any_tuple() {
@@ -73,4 +73,4 @@ TEST_CASE("what is wrong in a row is its first fault") {
     CHECK_FALSE(fault_of_row(std::vector<std::int64_t>{2, 1}));
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::eval::tuple_test

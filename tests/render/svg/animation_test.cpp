@@ -10,7 +10,7 @@
 #include "tests/support/slow_cube.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::render {
+namespace cubelang::render::animation_test {
 namespace {
 
 using cube::Cube;
@@ -148,4 +148,4 @@ TEST_CASE("words on a page are words, whatever they hold") {
     CHECK(has(page, "{{data}}"));
 }
 
-}  // namespace cubelang::render
+}  // namespace cubelang::render::animation_test

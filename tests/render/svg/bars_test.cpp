@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::render::svg {
+namespace cubelang::render::svg::bars_test {
 
 TEST_CASE("bars as a picture are as long as their shares and say what they are") {
     const auto picture =
@@ -19,4 +19,4 @@ TEST_CASE("a description of very many bars leaves out most of them") {
     CHECK(bars(many, "", white_ground()).find(", and 80 more.") != std::string::npos);
 }
 
-}  // namespace cubelang::render::svg
+}  // namespace cubelang::render::svg::bars_test

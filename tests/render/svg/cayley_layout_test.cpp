@@ -5,7 +5,7 @@
 #include "tests/algebra/group/graphs.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::render {
+namespace cubelang::render::cayley_layout_test {
 namespace {
 
 double mean_distance(const Points& points) {
@@ -67,4 +67,4 @@ TEST_CASE("elements are named by words with powers") {
     CHECK(short_names({"R", "[R, U]"}) == std::vector<std::string>{"a", "b"});
 }
 
-}  // namespace cubelang::render
+}  // namespace cubelang::render::cayley_layout_test

@@ -8,7 +8,7 @@
 #include "tests/support/cycle_text.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::render::svg {
+namespace cubelang::render::svg::cayley_names_test {
 namespace {
 
 Arrow line(Point from, Point to) { return {from, to}; }
@@ -58,4 +58,4 @@ TEST_CASE("given room, the names of groups of 24 elements and fewer lie on nothi
     }
 }
 
-}  // namespace cubelang::render::svg
+}  // namespace cubelang::render::svg::cayley_names_test

@@ -7,7 +7,7 @@
 #include "runtime/render/svg/ground.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::render::svg {
+namespace cubelang::render::svg::colors_test {
 namespace {
 
 using Color = std::array<double, 3>;
@@ -101,4 +101,4 @@ TEST_CASE("lines and letters can be seen on their ground, and on any where there
         }
 }
 
-}  // namespace cubelang::render::svg
+}  // namespace cubelang::render::svg::colors_test

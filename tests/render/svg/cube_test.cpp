@@ -4,7 +4,7 @@
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::render::svg {
+namespace cubelang::render::svg::cube_test {
 namespace {
 
 using cube::Face;
@@ -116,4 +116,4 @@ TEST_CASE("a picture is told in words, with its colours on small cubes") {
     CHECK(picture(test::style_called("net"), what, {}).find(">R &amp; &lt;R&gt;</title>") != std::string::npos);
 }
 
-}  // namespace cubelang::render::svg
+}  // namespace cubelang::render::svg::cube_test

@@ -7,7 +7,7 @@
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::render::svg {
+namespace cubelang::render::svg::cycles_test {
 namespace {
 
 std::string cycles_of(cube::Cube cube, const std::string& text) {
@@ -77,4 +77,4 @@ TEST_CASE("what a piece turns on its way is written at the arrow") {
     CHECK(test::count(cycles_of({3, true}, "(u,+f)"), ">−</text>") == 1);
 }
 
-}  // namespace cubelang::render::svg
+}  // namespace cubelang::render::svg::cycles_test

@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::render::svg {
+namespace cubelang::render::svg::document_test {
 
 TEST_CASE("numbers have two decimals at most and say nothing twice") {
     CHECK(number(3) == "3");
@@ -38,4 +38,4 @@ TEST_CASE("angles go clockwise from the top") {
     CHECK(length(on_circle({1, 1}, 2, .25) - Point{3, 1}) < 1e-9);
 }
 
-}  // namespace cubelang::render::svg
+}  // namespace cubelang::render::svg::document_test

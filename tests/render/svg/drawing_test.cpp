@@ -5,7 +5,7 @@
 #include "tests/render/svg/svg_page.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::render::svg {
+namespace cubelang::render::svg::drawing_test {
 namespace {
 
 std::string net_after(cube::Cube cube, const std::vector<cube::Move>& moves, NetStyle style = {}) {
@@ -44,4 +44,4 @@ TEST_CASE("what stands beside a net is text beside it") {
     CHECK_FALSE(has_stickers({{"u "}}));
 }
 
-}  // namespace cubelang::render::svg
+}  // namespace cubelang::render::svg::drawing_test

@@ -5,7 +5,7 @@
 #include "tests/render/svg/svg_page.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::render::svg {
+namespace cubelang::render::svg::face_test {
 namespace {
 
 struct Letter {
@@ -55,4 +55,4 @@ TEST_CASE("the arrow of a supercube's centre keeps clear of its letter and withi
         }
 }
 
-}  // namespace cubelang::render::svg
+}  // namespace cubelang::render::svg::face_test

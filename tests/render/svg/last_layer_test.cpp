@@ -4,7 +4,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::render::svg {
+namespace cubelang::render::svg::last_layer_test {
 namespace {
 
 using test::color_at;
@@ -67,4 +67,4 @@ TEST_CASE("the sheet of orientations knows only the colour of U") {
     CHECK(svg.find(standard_palette().of(cube::Face::f).fill) == std::string::npos);
 }
 
-}  // namespace cubelang::render::svg
+}  // namespace cubelang::render::svg::last_layer_test

@@ -4,7 +4,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::render {
+namespace cubelang::render::line_drawing_test {
 namespace {
 
 bool about(double a, double b) { return std::abs(a - b) < 1e-9; }
@@ -26,4 +26,4 @@ TEST_CASE("distances of points and lines") {
     CHECK(about(mean_length(points, {{0, 1}}), 4));
 }
 
-}  // namespace cubelang::render
+}  // namespace cubelang::render::line_drawing_test

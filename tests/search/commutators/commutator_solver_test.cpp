@@ -3,7 +3,7 @@
 #include "runtime/cube/query/reachable.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::search::commutators {
+namespace cubelang::search::commutators::commutator_solver_test {
 namespace {
 
 void turn(cube::State& state, const Turns& turns) {
@@ -77,4 +77,4 @@ TEST_CASE("a request to stop is obeyed") {
     CHECK_FALSE(solve_by_commutators(turned_by_chance({7, false}, chance), &stop));
 }
 
-}  // namespace cubelang::search::commutators
+}  // namespace cubelang::search::commutators::commutator_solver_test

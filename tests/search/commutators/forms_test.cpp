@@ -9,7 +9,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/cycle_text.hpp"
 
-namespace cubelang::search::commutators {
+namespace cubelang::search::commutators::forms_test {
 namespace {
 
 std::string first_form(cube::Cube cube, const std::string& text) {
@@ -150,4 +150,4 @@ TEST_CASE("a three-cycle behind a long setup is found with a short one") {
     CHECK(cube::Performer({6, false}).perform(forms.front().word) == state);
 }
 
-}  // namespace cubelang::search::commutators
+}  // namespace cubelang::search::commutators::forms_test

@@ -6,7 +6,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::insertions_test {
 namespace {
 
 using cube::Cube;
@@ -83,4 +83,4 @@ TEST_CASE("what three-cycles do not solve is said") {
     CHECK(inserted("R U", "(uf,ub,ur,ul,fr,fl,br)(urf,ubr,ulb,dfr,dbl)").end == InsertionEnd::too_many);
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::insertions_test

@@ -3,7 +3,7 @@
 #include "tests/search/turns_written.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::search::commutators {
+namespace cubelang::search::commutators::letters_test {
 namespace {
 
 std::string form_of(const std::string& text) {
@@ -39,4 +39,4 @@ TEST_CASE("the form does what the letters do") {
     }
 }
 
-}  // namespace cubelang::search::commutators
+}  // namespace cubelang::search::commutators::letters_test

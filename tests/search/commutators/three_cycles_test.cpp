@@ -6,7 +6,7 @@
 #include "runtime/cube/query/structure.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::search::commutators {
+namespace cubelang::search::commutators::three_cycles_test {
 namespace {
 
 template <class Check>
@@ -64,4 +64,4 @@ TEST_CASE("a setup and the commutator do the three-cycle that was asked for, on 
     });
 }
 
-}  // namespace cubelang::search::commutators
+}  // namespace cubelang::search::commutators::three_cycles_test

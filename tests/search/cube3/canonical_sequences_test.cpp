@@ -4,7 +4,7 @@
 
 #include "tests/search/tables.hpp"
 
-namespace cubelang::search::cube3 {
+namespace cubelang::search::cube3::canonical_sequences_test {
 namespace {
 
 // How many sequences of each length are allowed, and how many positions they lead to.
@@ -49,4 +49,4 @@ TEST_CASE("a middle layer is one slice turn") {
     CHECK(counts[1] == std::pair<int, std::size_t>{27, 27});
 }
 
-}  // namespace cubelang::search::cube3
+}  // namespace cubelang::search::cube3::canonical_sequences_test

@@ -3,7 +3,7 @@
 #include "tests/search/tables.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::search::cube3 {
+namespace cubelang::search::cube3::centre_table_test {
 namespace {
 
 const CentreTable& table() {
@@ -54,4 +54,4 @@ TEST_CASE("phase 2 begins when the centres at the sides are turned by half turns
     }
 }
 
-}  // namespace cubelang::search::cube3
+}  // namespace cubelang::search::cube3::centre_table_test

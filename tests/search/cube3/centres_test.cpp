@@ -3,7 +3,7 @@
 #include "tests/search/tables.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::search::cube3 {
+namespace cubelang::search::cube3::centres_test {
 namespace {
 
 Centres any_centres() { return static_cast<Centres>(*rc::gen::inRange(0, static_cast<int>(centre_states))); }
@@ -36,4 +36,4 @@ TEST_CASE("centres by themselves need a move each, a quarter turn each quarter, 
     CHECK(std::ranges::max(centre_distances(Metric::quarter_turns)) == 12);
 }
 
-}  // namespace cubelang::search::cube3
+}  // namespace cubelang::search::cube3::centres_test

@@ -3,7 +3,7 @@
 #include "tests/search/tables.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::search::cube3 {
+namespace cubelang::search::cube3::coordinates_test {
 namespace {
 
 template <class Make, class Read>
@@ -59,4 +59,4 @@ TEST_CASE("phase 2 moves keep the outer edges' layers") {
     });
 }
 
-}  // namespace cubelang::search::cube3
+}  // namespace cubelang::search::cube3::coordinates_test

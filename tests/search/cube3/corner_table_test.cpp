@@ -3,7 +3,7 @@
 #include "tests/search/tables.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::search::cube3 {
+namespace cubelang::search::cube3::corner_table_test {
 namespace {
 
 int distance(const CornerTable& table, const Cubies& c) {
@@ -50,4 +50,4 @@ TEST_CASE("which symmetry a position was seen with makes no difference to its co
     });
 }
 
-}  // namespace cubelang::search::cube3
+}  // namespace cubelang::search::cube3::corner_table_test

@@ -4,7 +4,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::search::cube3 {
+namespace cubelang::search::cube3::cubies_test {
 namespace {
 
 Cubies of_moves(const std::vector<cube::Move>& moves) { return packed(cube::cubies_of(test::play({3}, moves))); }
@@ -48,4 +48,4 @@ TEST_CASE("a move and its inverse cancel") {
                       cubies_of_moves()[static_cast<std::size_t>(inverse_move(move))]) == Cubies{});
 }
 
-}  // namespace cubelang::search::cube3
+}  // namespace cubelang::search::cube3::cubies_test

@@ -3,7 +3,7 @@
 #include "runtime/search/cube3/pruning.hpp"
 #include "tests/search/tables.hpp"
 
-namespace cubelang::search::cube3 {
+namespace cubelang::search::cube3::distances_test {
 namespace {
 
 // The slice's edges in their layer, mapped by the symmetries of its axis.
@@ -48,4 +48,4 @@ TEST_CASE("stopped, there are no distances") {
     CHECK(corners_and_slice(1, &stop).rows.empty());
 }
 
-}  // namespace cubelang::search::cube3
+}  // namespace cubelang::search::cube3::distances_test

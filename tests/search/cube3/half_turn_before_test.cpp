@@ -4,7 +4,7 @@
 #include "tests/search/tables.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::search::cube3 {
+namespace cubelang::search::cube3::half_turn_before_test {
 
 TEST_CASE("a half turn before a position of phase 2 makes of its coordinates what it makes of the position") {
     test::property("after any moves of phase 2", [] {
@@ -21,4 +21,4 @@ TEST_CASE("a half turn before a position of phase 2 makes of its coordinates wha
     });
 }
 
-}  // namespace cubelang::search::cube3
+}  // namespace cubelang::search::cube3::half_turn_before_test

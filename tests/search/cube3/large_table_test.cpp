@@ -4,7 +4,7 @@
 #include "tests/search/tables.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::search::cube3 {
+namespace cubelang::search::cube3::large_table_test {
 
 TEST_CASE("the order of a slice's edges is seen as the symmetry shows it, whatever else is turned") {
     test::property("any position", [] {
@@ -69,4 +69,4 @@ TEST_CASE("a length that would take too long is not begun, and another search go
     CHECK(!rest.is_given_up);
 }
 
-}  // namespace cubelang::search::cube3
+}  // namespace cubelang::search::cube3::large_table_test

@@ -3,7 +3,7 @@
 #include "tests/search/tables.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::search::cube3 {
+namespace cubelang::search::cube3::near_home_test {
 
 TEST_CASE("near home, what every move does is what the large table says") {
     const auto table = Phase1Table::get(test::shared_tables(), Metric::half_turns, test::all_cores());
@@ -34,4 +34,4 @@ TEST_CASE("as many phase 1 positions are near home as published") {
     CHECK(near_home().counts() == std::vector<int>{1, 4, 50, 592, 7156, 87236, 1043817});
 }
 
-}  // namespace cubelang::search::cube3
+}  // namespace cubelang::search::cube3::near_home_test

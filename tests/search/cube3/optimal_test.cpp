@@ -6,7 +6,7 @@
 #include "tests/search/tables.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::search::cube3 {
+namespace cubelang::search::cube3::optimal_test {
 namespace {
 
 OptimalSolver solver(Metric metric) {
@@ -160,4 +160,4 @@ TEST_CASE("in quarter turns odd positions take an odd number") {
     CHECK(qtm.solve(test::after({}, {1})).moves->size() == 2);  // R2
 }
 
-}  // namespace cubelang::search::cube3
+}  // namespace cubelang::search::cube3::optimal_test

@@ -5,7 +5,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::search::cube3 {
+namespace cubelang::search::cube3::orientation_test {
 namespace {
 
 bool solves(const cube::State& state, const std::vector<cube::Move>& moves) {
@@ -104,4 +104,4 @@ TEST_CASE("other cubes, and centres that are as in no turned cube, are not held"
     CHECK(!reorient(state));
 }
 
-}  // namespace cubelang::search::cube3
+}  // namespace cubelang::search::cube3::orientation_test

@@ -3,7 +3,7 @@
 #include "tests/search/tables.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::search::cube3 {
+namespace cubelang::search::cube3::pocket_table_test {
 
 TEST_CASE("the 2x2x2's positions by distance are the published ones") {
     CHECK(pocket_table(Metric::half_turns).counts() ==
@@ -27,4 +27,4 @@ TEST_CASE("a solution of the 2x2x2 is as long as its distance and solves it") {
     });
 }
 
-}  // namespace cubelang::search::cube3
+}  // namespace cubelang::search::cube3::pocket_table_test

@@ -5,7 +5,7 @@
 #include "tests/search/tables.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::search::cube3 {
+namespace cubelang::search::cube3::pruning_test {
 
 TEST_CASE("phase 1 distances are the numbers of moves that are needed") {
     const auto table = Phase1Table::get(test::shared_tables(), Metric::half_turns, test::all_cores());
@@ -109,4 +109,4 @@ TEST_CASE("plain distances that are stopped are empty") {
     CHECK(plain_distances(two, two, &stop).empty());
 }
 
-}  // namespace cubelang::search::cube3
+}  // namespace cubelang::search::cube3::pruning_test

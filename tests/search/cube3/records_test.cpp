@@ -10,7 +10,7 @@
 #include "tests/support/data.hpp"
 #include "tests/support/long.hpp"
 
-namespace cubelang::search::cube3 {
+namespace cubelang::search::cube3::records_test {
 namespace {
 
 OptimalSolver solver(Metric metric) {
@@ -151,4 +151,4 @@ TEST_CASE("the six spots take 8 turns, half or quarter, and 4 slice turns of opp
     CHECK(solver(Metric::slice_turns).solve(spots).moves->size() == 4);
 }
 
-}  // namespace cubelang::search::cube3
+}  // namespace cubelang::search::cube3::records_test

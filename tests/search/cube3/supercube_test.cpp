@@ -2,7 +2,7 @@
 
 #include "tests/search/tables.hpp"
 
-namespace cubelang::search::cube3 {
+namespace cubelang::search::cube3::supercube_test {
 namespace {
 
 TwoPhase solver() {
@@ -45,4 +45,4 @@ TEST_CASE("given time, a supercube's solution becomes no longer") {
     CHECK_FALSE(solve_supercube(two, {c, centres}, {.longest = 30, .short_enough = 23, .stop = &stop}));
 }
 
-}  // namespace cubelang::search::cube3
+}  // namespace cubelang::search::cube3::supercube_test

@@ -3,7 +3,7 @@
 #include "tests/search/tables.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::search::cube3 {
+namespace cubelang::search::cube3::symmetry_classes_test {
 
 TEST_CASE("up to the symmetries of an axis there are 64430 flips and slices and 2768 corner orders") {
     CHECK(phase1_classes().flip_slice.count() == 64430);
@@ -51,4 +51,4 @@ TEST_CASE("a phase 1 position moved is that of the cubies moved") {
     });
 }
 
-}  // namespace cubelang::search::cube3
+}  // namespace cubelang::search::cube3::symmetry_classes_test

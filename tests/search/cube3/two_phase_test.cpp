@@ -5,7 +5,7 @@
 #include "tests/search/tables.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::search::cube3 {
+namespace cubelang::search::cube3::two_phase_test {
 namespace {
 
 const TwoPhase& solver() {
@@ -103,4 +103,4 @@ TEST_CASE("a stopped two-phase search ends without an answer") {
     CHECK(!solver().solve(test::some_cubies(chance), {12, 0, 0, 0, &stop, {}}));
 }
 
-}  // namespace cubelang::search::cube3
+}  // namespace cubelang::search::cube3::two_phase_test

@@ -3,7 +3,7 @@
 #include "runtime/search/commutators/turn_words.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::search::reduction {
+namespace cubelang::search::reduction::core_test {
 namespace {
 
 perm::Blocks played(const Puzzle& puzzle, const Word& word) {
@@ -36,4 +36,4 @@ TEST_CASE("fixed centres are turned and nothing else is moved") {
     CHECK(!turning_fixed_centres(puzzle, {1}));
 }
 
-}  // namespace cubelang::search::reduction
+}  // namespace cubelang::search::reduction::core_test

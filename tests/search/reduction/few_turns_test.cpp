@@ -5,7 +5,7 @@
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::search::reduction {
+namespace cubelang::search::reduction::few_turns_test {
 namespace {
 
 std::vector<cube::Move> some_layer_turns(int n, int count, test::Chance& chance) {
@@ -56,4 +56,4 @@ TEST_CASE("a stopped search for a few turns ends without an answer") {
     CHECK(!few_turns(test::play({6}, some_layer_turns(6, 5, chance)), &stop));
 }
 
-}  // namespace cubelang::search::reduction
+}  // namespace cubelang::search::reduction::few_turns_test

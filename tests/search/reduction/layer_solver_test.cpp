@@ -5,7 +5,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::search::reduction {
+namespace cubelang::search::reduction::layer_solver_test {
 namespace {
 
 // By all layers but the middle ones, which would take the fixed centres away.
@@ -64,4 +64,4 @@ TEST_CASE("a stopped reduction of layers has no answer") {
     CHECK(!LayerSolver(true).solve(layer_at(cube, mixed_up(cube, chance), 2), &stop));
 }
 
-}  // namespace cubelang::search::reduction
+}  // namespace cubelang::search::reduction::layer_solver_test

@@ -6,7 +6,7 @@
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::search::reduction {
+namespace cubelang::search::reduction::reducer_test {
 namespace {
 
 const cube3::TwoPhase& core() {
@@ -102,4 +102,4 @@ TEST_CASE("a stopped reduction has no answer") {
     CHECK(!Reducer({6}).solve(mixed_up({6}, chance), Centres::by_colour, core(), &stop));
 }
 
-}  // namespace cubelang::search::reduction
+}  // namespace cubelang::search::reduction::reducer_test

@@ -7,7 +7,7 @@
 #include "runtime/search/space/goal_symmetry.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::canonical_words_test {
 namespace {
 
 using UpTo = CanonicalWords::UpTo;
@@ -124,4 +124,4 @@ TEST_CASE("where turns give out there are no longer words") {
     CHECK(all_words(half, 3, 2)->count() == 0);
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::canonical_words_test

@@ -6,7 +6,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/cycle_text.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::distances_test {
 namespace {
 
 using Counts = std::vector<std::uint64_t>;
@@ -181,4 +181,4 @@ TEST_CASE("a count can be watched and stopped") {
     CHECK(found.counts == Counts{1, 9, 54, 321, 1847});
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::distances_test

@@ -6,7 +6,7 @@
 #include "tests/cube/query/written.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::generator_words_test {
 namespace {
 
 int quarters(const cube::Turn& turn, int) { return turn.quarters == 2 ? 2 : 1; }
@@ -138,4 +138,4 @@ TEST_CASE("on a large cube, where not all commuting runs are listed, nothing is 
     CHECK(found.size() == 1 + 24 + 252 + 1512 + 5670 + 13608 + 20412);
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::generator_words_test

@@ -5,7 +5,7 @@
 #include "tests/cube/query/written.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::generators_test {
 namespace {
 
 std::string spelled(const std::vector<Generator>& generators) {
@@ -49,4 +49,4 @@ TEST_CASE("a cost for each turn") {
     for (const auto& made : face_turns(3, quarters)) CHECK(made.cost == (made.turn.quarters == 2 ? 2 : 1));
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::generators_test

@@ -11,7 +11,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::goal_parts_test {
 namespace {
 
 using cube::Cube;
@@ -138,4 +138,4 @@ TEST_CASE("two parts cannot be brought to one place") {
                      brought_goal(cube, named(cube, {"ub"}), named(cube, {"ur"}))));
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::goal_parts_test

@@ -7,7 +7,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::goal_test {
 namespace {
 
 using cube::Cube;
@@ -112,4 +112,4 @@ TEST_CASE("symmetries of generators") {
     CHECK(kept == 4);
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::goal_test

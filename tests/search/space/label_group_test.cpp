@@ -4,7 +4,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/cycle_text.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::label_group_test {
 namespace {
 
 const auto faces = face_turns(3);
@@ -62,4 +62,4 @@ TEST_CASE("starts of which some labels are missing have no group") {
     CHECK(LabelGroup(MaskedSpace(goal, faces)).is_trivial());
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::label_group_test

@@ -9,7 +9,7 @@
 #include "runtime/search/space/checksum.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::table_cache_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -156,4 +156,4 @@ TEST_CASE("the checksum sees every byte, and how many there are") {
     CHECK(checksum(std::span(bytes).first(999)) != sum);
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::table_cache_test

@@ -4,7 +4,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::tasks_test {
 
 TEST_CASE("every task is done once, whatever the number of threads") {
     for (const unsigned threads : {1U, 2U, 7U}) {
@@ -23,4 +23,4 @@ TEST_CASE("what a task throws on any thread ends all of them, and is thrown on")
     }
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::tasks_test

@@ -3,7 +3,7 @@
 #include "runtime/session/watchdog.hpp"
 #include "tests/session/lesson/lessons.hpp"
 
-namespace cubelang::lesson {
+namespace cubelang::lesson::grader_test {
 namespace {
 
 using Kind = Grade::Kind;
@@ -130,4 +130,4 @@ TEST_CASE("an answer is not marked wrong when the search that checks it is inter
     CHECK(grader.grade(student).kind == Kind::stopped);
 }
 
-}  // namespace cubelang::lesson
+}  // namespace cubelang::lesson::grader_test

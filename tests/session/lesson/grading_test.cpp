@@ -3,7 +3,7 @@
 #include "runtime/session/lesson/grader.hpp"
 #include "tests/session/lesson/lessons.hpp"
 
-namespace cubelang::lesson {
+namespace cubelang::lesson::grading_test {
 namespace {
 
 using Outcome = ScriptGrade::Outcome;
@@ -92,4 +92,4 @@ TEST_CASE("kinds of answers are told in a student's words") {
     CHECK(described("list") == "a list");
 }
 
-}  // namespace cubelang::lesson
+}  // namespace cubelang::lesson::grading_test

@@ -2,7 +2,7 @@
 
 #include "tests/session/lesson/lessons.hpp"
 
-namespace cubelang::lesson {
+namespace cubelang::lesson::hand_in_test {
 namespace {
 
 Lesson two_exercises() {
@@ -36,4 +36,4 @@ TEST_CASE("what is handed in is in the lesson's order, and a script that names i
           "\n# exercise: one\nR\n\n# exercise: two\nU\n");
 }
 
-}  // namespace cubelang::lesson
+}  // namespace cubelang::lesson::hand_in_test

@@ -4,7 +4,7 @@
 #include "tests/session/lesson/well_formed.hpp"
 #include "tests/support/data.hpp"
 
-namespace cubelang::lesson {
+namespace cubelang::lesson::handout_test {
 namespace {
 
 const std::string text =
@@ -128,4 +128,4 @@ TEST_CASE("tables, nested lists and quotes are on the page as such") {
     CHECK(test::fault_of_xml(page) == "");
 }
 
-}  // namespace cubelang::lesson
+}  // namespace cubelang::lesson::handout_test

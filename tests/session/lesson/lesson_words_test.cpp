@@ -4,7 +4,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::lesson {
+namespace cubelang::lesson::lesson_words_test {
 
 TEST_CASE("a word counts if it is alone on the line") {
     CHECK(find_lesson_word("hint")->word == LessonWord::hint);
@@ -19,4 +19,4 @@ TEST_CASE("no word is there twice") {
     for (const auto& row : lesson_words()) CHECK(names.insert(row.name).second);
 }
 
-}  // namespace cubelang::lesson
+}  // namespace cubelang::lesson::lesson_words_test

@@ -2,7 +2,7 @@
 
 #include "tests/session/lesson/lessons.hpp"
 
-namespace cubelang::lesson {
+namespace cubelang::lesson::opening_test {
 namespace {
 
 std::string fault(const std::string& text) {
@@ -47,4 +47,4 @@ TEST_CASE("an example that is to fail must") {
     CHECK(fault("```cube error\nR\n```\n").find("test.md:2:1: error: this example is to show an error") == 0);
 }
 
-}  // namespace cubelang::lesson
+}  // namespace cubelang::lesson::opening_test

@@ -3,7 +3,7 @@
 #include "tests/session/lesson/lessons.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::lesson {
+namespace cubelang::lesson::reader_test {
 namespace {
 
 /// The mistakes as `LINE:COLUMN message`.
@@ -126,4 +126,4 @@ TEST_CASE("whatever the text, it is read") {
     });
 }
 
-}  // namespace cubelang::lesson
+}  // namespace cubelang::lesson::reader_test

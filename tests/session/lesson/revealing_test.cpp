@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::lesson {
+namespace cubelang::lesson::revealing_test {
 namespace {
 
 using Kind = PartOfPage::Kind;
@@ -53,4 +53,4 @@ TEST_CASE("a short answer gives nothing away further on, a yes or no never") {
     CHECK(revealing({exercise("true"), text("this is true")}) == std::vector{0, 0});
 }
 
-}  // namespace cubelang::lesson
+}  // namespace cubelang::lesson::revealing_test

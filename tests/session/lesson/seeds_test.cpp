@@ -4,7 +4,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::lesson {
+namespace cubelang::lesson::seeds_test {
 
 TEST_CASE("the fingerprint is FNV-1a, as published") {
     CHECK(fingerprint("") == 0xCBF29CE484222325U);
@@ -32,4 +32,4 @@ TEST_CASE("neighbouring students and exercises have different seeds") {
     CHECK(seeds.size() == 400);
 }
 
-}  // namespace cubelang::lesson
+}  // namespace cubelang::lesson::seeds_test

@@ -4,7 +4,7 @@
 #include "runtime/session/watchdog.hpp"
 #include "tests/session/lesson/lessons.hpp"
 
-namespace cubelang::lesson {
+namespace cubelang::lesson::sitting_test {
 namespace {
 
 // Somebody who remembers what they heard: a line for each thing.
@@ -222,4 +222,4 @@ TEST_CASE("a session begun anew has what the lesson has defined") {
     CHECK(played.say("length(g)").starts_with("1\n"));
 }
 
-}  // namespace cubelang::lesson
+}  // namespace cubelang::lesson::sitting_test

@@ -2,7 +2,7 @@
 
 #include "tests/session/lesson/lessons.hpp"
 
-namespace cubelang::lesson {
+namespace cubelang::lesson::snippets_test {
 
 TEST_CASE("a piece keeps its line and column, and what is said of it is put back") {
     const auto file = lang::make_source("f.md", "first\ncheck: R == U\nlast");
@@ -21,4 +21,4 @@ TEST_CASE("places in other texts stay") {
     CHECK(in_file(file, {{other, {0, 1}}, "m", {}, {}}).where.source == other);
 }
 
-}  // namespace cubelang::lesson
+}  // namespace cubelang::lesson::snippets_test

@@ -3,7 +3,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::lesson {
+namespace cubelang::lesson::student_record_test {
 namespace {
 
 const StudentRecord some{0xFEDCBA9876543210U, 7, {"undo", "two words"}, {{"undo", "let a = R\n# \\n\na'"}}, {"third"}};
@@ -49,4 +49,4 @@ TEST_CASE("whatever is kept, it is read") {
     });
 }
 
-}  // namespace cubelang::lesson
+}  // namespace cubelang::lesson::student_record_test

@@ -5,7 +5,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::markdown {
+namespace cubelang::markdown::layout_test {
 namespace {
 
 using render::ColorDepth;
@@ -102,4 +102,4 @@ TEST_CASE("no line of any text is wider than the screen, if its words are not") 
     });
 }
 
-}  // namespace cubelang::markdown
+}  // namespace cubelang::markdown::layout_test

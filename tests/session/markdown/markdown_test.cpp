@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::markdown {
+namespace cubelang::markdown::markdown_test {
 namespace {
 
 /// Each span as its style's first letter and its text.
@@ -66,4 +66,4 @@ TEST_CASE("a link is harmless that leads to a page or a file") {
         CHECK_FALSE(is_harmless(target));
 }
 
-}  // namespace cubelang::markdown
+}  // namespace cubelang::markdown::markdown_test

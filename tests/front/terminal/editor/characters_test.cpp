@@ -3,7 +3,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::editor {
+namespace cubelang::editor::characters_test {
 
 TEST_CASE("characters of every length, and bytes that are none") {
     for (const auto& [text, code] : std::vector<std::pair<std::string, char32_t>>{
@@ -58,4 +58,4 @@ TEST_CASE("foreign text is made harmless and nothing of it lost") {
     });
 }
 
-}  // namespace cubelang::editor
+}  // namespace cubelang::editor::characters_test

@@ -6,7 +6,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::editor {
+namespace cubelang::editor::editor_test {
 
 using test::Typist;
 
@@ -237,4 +237,4 @@ TEST_CASE("whatever is typed, the screen shows the text and nothing else") {
     });
 }
 
-}  // namespace cubelang::editor
+}  // namespace cubelang::editor::editor_test

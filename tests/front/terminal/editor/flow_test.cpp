@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::editor {
+namespace cubelang::editor::flow_test {
 namespace {
 
 std::string shown(const Flowed& flowed) {
@@ -80,4 +80,4 @@ TEST_CASE("unwrapped, a line is one line however long it is") {
     CHECK(unwrapped(page_of(line + "\nU", nowhere), false) == "> " + line + "\r\n. U");
 }
 
-}  // namespace cubelang::editor
+}  // namespace cubelang::editor::flow_test

@@ -3,7 +3,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::editor {
+namespace cubelang::editor::keys_test {
 namespace {
 
 // Names of the keys, typed text in quotes; what is still waiting at the end times out.
@@ -92,4 +92,4 @@ TEST_CASE("whatever comes, and however it is cut, nothing is left waiting for ev
     });
 }
 
-}  // namespace cubelang::editor
+}  // namespace cubelang::editor::keys_test

@@ -3,7 +3,7 @@
 #include "tests/front/terminal/editor/typist.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::editor {
+namespace cubelang::editor::menu_test {
 namespace {
 
 using test::Typist;
@@ -125,4 +125,4 @@ TEST_CASE("a menu leaves room for the text on the smallest screen") {
     CHECK(one.seen() == "> al");
 }
 
-}  // namespace cubelang::editor
+}  // namespace cubelang::editor::menu_test

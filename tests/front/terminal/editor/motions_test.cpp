@@ -4,7 +4,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::editor {
+namespace cubelang::editor::motions_test {
 
 TEST_CASE("a line is the text between newlines") {
     const std::string text = "ab\n\ncd";
@@ -37,4 +37,4 @@ TEST_CASE("columns count as the screen does") {
     CHECK(at_column(text, 0, 99) == 1);
 }
 
-}  // namespace cubelang::editor
+}  // namespace cubelang::editor::motions_test

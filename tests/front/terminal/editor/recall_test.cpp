@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::editor {
+namespace cubelang::editor::recall_test {
 namespace {
 
 Recall remembering(const std::vector<std::string>& entries) {
@@ -50,4 +50,4 @@ TEST_CASE("the newest entry that goes on is suggested") {
     CHECK(recall.continuation("").empty());
 }
 
-}  // namespace cubelang::editor
+}  // namespace cubelang::editor::recall_test

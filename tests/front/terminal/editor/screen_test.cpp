@@ -4,7 +4,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::editor {
+namespace cubelang::editor::screen_test {
 namespace {
 
 using test::Terminal;
@@ -139,4 +139,4 @@ TEST_CASE("lower screens cut what is seen, and higher ones show it again") {
     }
 }
 
-}  // namespace cubelang::editor
+}  // namespace cubelang::editor::screen_test

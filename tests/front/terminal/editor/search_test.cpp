@@ -3,7 +3,7 @@
 #include "tests/front/terminal/editor/typist.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::editor {
+namespace cubelang::editor::search_test {
 
 using test::Typist;
 
@@ -87,4 +87,4 @@ TEST_CASE("Esc and Ctrl-G come back to the text, and Enter runs what was found, 
     CHECK(typist.text() == "order(U)");
 }
 
-}  // namespace cubelang::editor
+}  // namespace cubelang::editor::search_test

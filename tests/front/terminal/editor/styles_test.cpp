@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::editor {
+namespace cubelang::editor::styles_test {
 
 TEST_CASE("a later stretch outweighs an earlier one, and none reaches beyond the text") {
     const auto styles = style_of_bytes(
@@ -18,4 +18,4 @@ TEST_CASE("without colours only what must be told apart is painted") {
     CHECK(begin_of(Style::plain, true).empty());
 }
 
-}  // namespace cubelang::editor
+}  // namespace cubelang::editor::styles_test

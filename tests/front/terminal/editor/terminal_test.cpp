@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::test {
+namespace cubelang::test::terminal_test {
 
 TEST_CASE("the terminal of these tests wraps, scrolls and erases as terminals do") {
     Terminal terminal(4, 2);
@@ -29,4 +29,4 @@ TEST_CASE("the terminal of these tests joins what it wrapped, and nothing else")
     CHECK(terminal.cursor_row() == "x|");
 }
 
-}  // namespace cubelang::test
+}  // namespace cubelang::test::terminal_test

@@ -3,7 +3,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::editor {
+namespace cubelang::editor::text_test {
 namespace {
 
 Text typed(std::string_view keys) {
@@ -95,4 +95,4 @@ TEST_CASE("what would be too long is not taken in") {
     CHECK(text.is_empty());
 }
 
-}  // namespace cubelang::editor
+}  // namespace cubelang::editor::text_test

@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::editor {
+namespace cubelang::editor::widths_test {
 
 TEST_CASE("letters and signs take one column") {
     for (const char32_t code : {U'R', U'\u00E9', U'\u2019', U'\u2032', U'\u2026', U'\u00AD'})
@@ -26,4 +26,4 @@ TEST_CASE("the ends of the tables are where they should be") {
     CHECK(columns_of(0x10FFFF) == 1);
 }
 
-}  // namespace cubelang::editor
+}  // namespace cubelang::editor::widths_test

@@ -4,7 +4,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::shell::check_report_test {
 namespace {
 
 using Outcome = lesson::ScriptGrade::Outcome;
@@ -65,4 +65,4 @@ TEST_CASE("JSON has a line for each exercise, whatever the file is called") {
     CHECK(nlohmann::json::parse(as_json({"\xFF", "", {}, "unreadable"}))["right"] == false);
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::shell::check_report_test

@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::shell::class_report_test {
 namespace {
 
 using Outcome = lesson::ScriptGrade::Outcome;
@@ -79,4 +79,4 @@ TEST_CASE("scripts of one name are told apart by their folders, exercises by the
     CHECK(table.find("x right, e error, . not answered") != table.npos);
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::shell::class_report_test

@@ -7,7 +7,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/environment.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::shell::progress_store_test {
 namespace {
 
 /// A folder of its own, gone with the test.
@@ -86,4 +86,4 @@ TEST_CASE("each lesson and seed has a file of its own") {
     CHECK(path("../a b\n.md", "# T", "").find("/state/cube/lessons/a_b_-") == 0);
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::shell::progress_store_test

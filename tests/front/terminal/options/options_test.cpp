@@ -7,7 +7,7 @@
 #include "front/terminal/subcommands.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::shell::options_test {
 namespace {
 
 using Words = std::vector<std::string>;
@@ -160,4 +160,4 @@ TEST_CASE("help keeps within 100 columns and names only options that exist") {
     }
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::shell::options_test

@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::shell::continuation_test {
 namespace {
 
 std::string continuation_of(const std::string& prompt, const std::string& text) {
@@ -46,4 +46,4 @@ TEST_CASE("nobody else is") {
     }
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::shell::continuation_test

@@ -10,7 +10,7 @@
 #include "tests/support/environment.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::shell::history_test {
 namespace {
 
 using Entries = std::vector<std::string>;
@@ -149,4 +149,4 @@ TEST_CASE("what cannot be read or kept is said, once") {
     CHECK(none.take_complaint().empty());
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::shell::history_test

@@ -10,7 +10,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/pseudo_terminal.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::shell::plain_lines_test {
 namespace {
 
 using test::has;
@@ -48,4 +48,4 @@ TEST_CASE("a dumb terminal is asked for lines and told nothing that it would not
     CHECK(terminal.wait(0) == 0);
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::shell::plain_lines_test

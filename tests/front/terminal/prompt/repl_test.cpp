@@ -5,7 +5,7 @@
 #include "runtime/session/as_lines.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::shell::repl_test {
 namespace {
 
 // Gives its lines one by one, and notes what is to be remembered.
@@ -68,4 +68,4 @@ TEST_CASE("an interrupted statement is dropped, and one that the end of the line
     CHECK(said.errors.find("never closed") != std::string::npos);
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::shell::repl_test

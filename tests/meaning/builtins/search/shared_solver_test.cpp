@@ -3,7 +3,7 @@
 #include "runtime/search/cube3/large_table.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::eval::shared_solver_test {
 namespace {
 
 using What = search::TableEvent::What;
@@ -64,4 +64,4 @@ TEST_CASE("the large table is told of before it is made, and whoever stops it th
     CHECK(told == std::vector{What::making});
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::eval::shared_solver_test

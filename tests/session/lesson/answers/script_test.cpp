@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::lesson {
+namespace cubelang::lesson::script_test {
 
 TEST_CASE("comments part a script into answers") {
     const auto script = read_script(
@@ -168,4 +168,4 @@ TEST_CASE("a lesson named once is the lesson of all answers") {
     CHECK(read("\xEF\xBB\xBF# Lesson: l.md\n# exercise: undo\nR\n").sections.at(0).lesson == "l.md");
 }
 
-}  // namespace cubelang::lesson
+}  // namespace cubelang::lesson::script_test

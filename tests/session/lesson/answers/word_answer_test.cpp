@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::lesson {
+namespace cubelang::lesson::word_answer_test {
 namespace {
 
 const Wanted a_truth{"boolean", "false"}, a_word{"text", "odd"}, a_number{"integer", "105"}, a_place{"location", "@fr"};
@@ -83,4 +83,4 @@ TEST_CASE("a value in words is read as what is wanted") {
     CHECK(meant_by_value({"integer", "1"}, a_number) == std::nullopt);
 }
 
-}  // namespace cubelang::lesson
+}  // namespace cubelang::lesson::word_answer_test

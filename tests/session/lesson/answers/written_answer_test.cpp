@@ -3,7 +3,7 @@
 #include "runtime/session/lesson/grader.hpp"
 #include "tests/session/lesson/lessons.hpp"
 
-namespace cubelang::lesson {
+namespace cubelang::lesson::written_answer_test {
 namespace {
 
 /// A student's session in which some things are defined.
@@ -130,4 +130,4 @@ TEST_CASE("an exercise that asks for what it does not do itself is broken") {
     CHECK(fault("answer: R U\nmoves: 1\n") == "the exercise's own answer is not written like this");
 }
 
-}  // namespace cubelang::lesson
+}  // namespace cubelang::lesson::written_answer_test
