@@ -8,7 +8,7 @@ namespace cubelang::search::cube3 {
 namespace {
 
 TableName large_name(Metric metric) {
-    return {metric == Metric::quarter_turns ? "cube3-great-qtm" : "cube3-great-htm", 1, large_table_size};
+    return {metric == Metric::quarter_turns ? "cube3-large-qtm" : "cube3-large-htm", 1, large_table_size};
 }
 
 }  // namespace

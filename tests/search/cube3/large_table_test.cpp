@@ -23,7 +23,7 @@ TEST_CASE("a stopped large table is not made") {
 }
 
 // It takes 70 seconds of one core's time and 814 MiB.
-TEST_CASE("the large table says how many moves are needed", "[.great]") {
+TEST_CASE("the large table says how many moves are needed", "[.large]") {
     const auto great = LargeTable::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     const auto phase1 = Phase1Table::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     REQUIRE((great && phase1));
@@ -42,7 +42,7 @@ TEST_CASE("the large table says how many moves are needed", "[.great]") {
     });
 }
 
-TEST_CASE("answers with the large table are those without", "[.great]") {
+TEST_CASE("answers with the large table are those without", "[.large]") {
     auto tables = *OptimalTables::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     const OptimalSolver without(tables, Metric::half_turns);
     tables.large = LargeTable::get(test::shared_tables(), Metric::half_turns, test::all_cores());

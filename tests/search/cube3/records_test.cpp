@@ -124,7 +124,7 @@ TEST_CASE("the superflip is solved in 20 moves in two phases, all that may be") 
 }
 
 // With the large table, twenty minutes of a processor's time or more.
-TEST_CASE("nothing shorter than 20 half turns does the superflip", "[.great]") {
+TEST_CASE("nothing shorter than 20 half turns does the superflip", "[.large]") {
     auto tables = *OptimalTables::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     tables.large = LargeTable::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     CHECK_FALSE(OptimalSolver(std::move(tables), Metric::half_turns).solve(all_edges_flipped(), 19).moves);

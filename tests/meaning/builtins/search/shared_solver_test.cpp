@@ -8,7 +8,7 @@ namespace {
 
 using What = search::TableEvent::What;
 
-const search::TableName large{"cube3-great-htm", 1, search::cube3::large_table_size},
+const search::TableName large{"cube3-large-htm", 1, search::cube3::large_table_size},
     small{"cube3-phase1-htm", 1, std::size_t{34} << 20U};
 
 // A host that writes down what it is told.
@@ -37,14 +37,14 @@ std::string reported(What what, const std::string& reason = {}) {
 
 TEST_CASE("a table of hundreds of megabytes is announced before it is made") {
     CHECK(announced(What::making) ==
-          "the table cube3-great-htm (814 MiB) is made once, in a minute or two, and kept; Ctrl-C ends it");
+          "the table cube3-large-htm (814 MiB) is made once, in a minute or two, and kept; Ctrl-C ends it");
 }
 
 TEST_CASE("what becomes of a large table is announced as well, but that it is there") {
-    CHECK(announced(What::too_large) == "there is not enough memory for the table cube3-great-htm (814 MiB)");
-    CHECK(announced(What::broken) == "the table cube3-great-htm (814 MiB) was broken and is made again");
+    CHECK(announced(What::too_large) == "there is not enough memory for the table cube3-large-htm (814 MiB)");
+    CHECK(announced(What::broken) == "the table cube3-large-htm (814 MiB) was broken and is made again");
     CHECK(announced(What::not_kept, "No space left on device") ==
-          "the table cube3-great-htm (814 MiB) cannot be kept: No space left on device");
+          "the table cube3-large-htm (814 MiB) cannot be kept: No space left on device");
     CHECK(announced(What::made).empty());
 }
 

@@ -3,10 +3,10 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::great_table_test {
+namespace cubelang::large_table_test {
 
 TEST_CASE("the table for far positions is announced before it is made, and whoever interrupts then has no table",
-          "[.great]") {
+          "[.large]") {
     auto host = test::usual_host();
     std::vector<std::string> announced;
     Session* running = nullptr;
@@ -19,10 +19,10 @@ TEST_CASE("the table for far positions is announced before it is made, and whoev
         test::on(3), [&](const Answer& answer) { said += as_lines(answer, {}); }, host);
     running = &session;
     CHECK_FALSE(session.run("test", "import patterns; solve(superflip, optimal)"));
-    CHECK(announced == std::vector<std::string>{"the table cube3-great-htm (814 MiB) is made once, in a minute or two, "
+    CHECK(announced == std::vector<std::string>{"the table cube3-large-htm (814 MiB) is made once, in a minute or two, "
                                                 "and kept; Ctrl-C ends it"});
     INFO(said);
-    CHECK(said.find("interrupted: none up to 1") != std::string::npos);
+    CHECK(said.find("interrupted: none of length 1") != std::string::npos);
 }
 
-}  // namespace cubelang::great_table_test
+}  // namespace cubelang::large_table_test
