@@ -1,8 +1,9 @@
 # The floors of the house and the rooms on them.
 #
-# cube_floor(<floor> [ON <floors>]): what stands on other floors may include every room of them, and of what they stand on.
+# cube_floor(<floor> [ON <floors>]): its rooms may include every room of those floors, and of what they stand on.
 #
-# cube_layer(<folder> [USES <rooms of its own floor>] [WITH <targets>] [PRIVATELY <targets>] [GENERATED <files>] [COLD] [ALONE <sources>])
+# cube_layer(<folder> [USES <rooms of its own floor>] [WITH <targets>] [PRIVATELY <targets>] [GENERATED <files>] [COLD]
+#            [ALONE <sources>])
 #
 # One room, the folder's own *.cpp and *.hpp, as the static library cubelang_<room>; the room is called by its folder
 # without runtime/ (search/space), its floor by the first part of that. A new file is no edit here. Includes are written
