@@ -72,6 +72,27 @@ TEST_CASE("integers are read, shifted and become numbers of the machine as those
     CHECK((Integer(1) << 64).hexadecimal() == "10000000000000000");
 }
 
+TEST_CASE("a number changed in place is what its operator makes of it, and its copies stay") {
+    for (const auto& a : samples())
+        for (const auto& b : samples()) {
+            CAPTURE(a.str(), b.str());
+            Integer alone = made(a), shared = made(a), itself = made(a);
+            const Integer copy = shared, y = made(b);
+            alone += y;
+            REQUIRE(alone.str() == Reference(a + b).str());
+            REQUIRE(alone == made(a) + y);  // small numbers are never kept as large ones
+            alone *= y;
+            REQUIRE(alone.str() == Reference((a + b) * b).str());
+            shared *= y;
+            shared += copy;
+            REQUIRE(shared.str() == Reference(a * b + a).str());
+            REQUIRE(copy.str() == a.str());
+            itself += itself;
+            itself *= itself;
+            REQUIRE(itself.str() == Reference(4 * a * a).str());
+        }
+}
+
 TEST_CASE("copies of a large integer stay what they are") {
     Integer a = Integer(1) << 100;
     const Integer b = a;
