@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <string_view>
 
-#include "lang/move_grammar.hpp"
+#include "lang/lexical.hpp"
 #include "lang/rows.hpp"
 
 namespace cubelang::lang::grammar {

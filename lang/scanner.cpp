@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <string>
 
 #include "lang/phrasebook/beside.hpp"
 #include "lang/phrasebook/keywords.hpp"

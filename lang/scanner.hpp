@@ -3,7 +3,6 @@
 // statement, and the parser goes on after a mistake where it says.
 
 #include <cstddef>
-#include <cstdint>
 #include <string>
 #include <string_view>
 

@@ -1,4 +1,4 @@
-#include "lang/editing/fingerprint.hpp"
+#include "lang/editing/layout.hpp"
 
 #include <algorithm>
 #include <functional>

@@ -1,4 +1,4 @@
-#include "lang/editing/roles.hpp"
+#include "lang/editing/pieces.hpp"
 
 #include <algorithm>
 

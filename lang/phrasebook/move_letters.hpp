@@ -3,7 +3,6 @@
 // in one place too, a row in runtime/cube/notation.cpp.
 
 #include <array>
-#include <cstddef>
 #include <cstdint>
 
 namespace cubelang::lang {

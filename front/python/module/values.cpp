@@ -8,7 +8,7 @@
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/depth.hpp"
 #include "runtime/meaning/value/map.hpp"
-#include "runtime/meaning/value/match.hpp"
+#include "runtime/meaning/value/value.hpp"
 #include "runtime/meaning/value/numbers.hpp"
 
 namespace cubelang::python {

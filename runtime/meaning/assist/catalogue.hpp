@@ -11,6 +11,15 @@
 
 namespace cubelang::eval {
 
+/// A word of the language.
+struct Keyword {
+    std::string_view name;
+    std::string_view meaning;
+    std::string_view example;
+};
+[[nodiscard]] const std::vector<Keyword>& keywords();
+[[nodiscard]] const Keyword* find_keyword(std::string_view name);
+
 struct Entry {
     enum class Kind { keyword, built_in, constant, definition, library, topic, symbol, command };
     std::string name;

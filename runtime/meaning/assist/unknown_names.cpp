@@ -4,7 +4,7 @@
 
 #include "lang/editing/bindings.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
-#include "runtime/meaning/eval/library_index.hpp"
+#include "runtime/meaning/eval/module_text.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -104,9 +104,8 @@ std::vector<BuiltIn> superset_built_ins() {
     return {
         row({.name = "superset",
              .parameters = "text: the script",
-             .meaning =
-                 "reads a script in Randelshofer's Superset ENG notation (CubeTwister): an algorithm, or with cycles a "
-                 "permutation",
+             .meaning = "reads a script in Randelshofer's Superset ENG notation (CubeTwister): an algorithm, or with "
+                        "cycles a permutation",
              .example = "superset(\"B' MR B MR'\") == B' 2R B 2R'",
              .answer = "true"},
             read_script),

@@ -248,16 +248,14 @@ std::vector<BuiltIn> synthesizer_built_ins() {
         row({.name = "synth_index",
              .parameters = "origin: which sticker (fruldb), or an entry of synth_entry | destination, orientation",
              .meaning = "the index of the basic algorithm that brings a sticker (fruldb) to a place of the front face; "
-                        "for the "
-                        "middle of odd N with its orientation 0 to 3. An entry alone gives its index",
+                        "for the middle of odd N with its orientation 0 to 3. An entry alone gives its index",
              .example = "synth_index(19, 1)",
              .answer = "100"},
             synth_index),
         row({.name = "synth_entry",
              .parameters = "index",
              .meaning = "what a basic algorithm does: its block, the faces, the destination, the origin, and the "
-                        "orientation where "
-                        "it has one",
+                        "orientation where it has one",
              .example = "synth_entry(100)",
              .answer = "index: 100\nblock: 3\nfaces: F <- U\ndestination: 1\norigin: 19"},
             synth_entry),

@@ -7,7 +7,7 @@
 
 #include "lang/plain_moves.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
-#include "runtime/meaning/value/match.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 namespace {

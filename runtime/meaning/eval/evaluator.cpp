@@ -9,7 +9,7 @@
 #include "runtime/meaning/eval/names.hpp"
 #include "runtime/meaning/eval/product_faults.hpp"
 #include "runtime/meaning/forms/literals.hpp"
-#include "runtime/meaning/show/map_text.hpp"
+#include "runtime/meaning/show/collection_text.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/depth.hpp"
 #include "runtime/meaning/value/limits.hpp"
@@ -166,9 +166,7 @@ Value Evaluator::eval(const lang::Field& node, const lang::Expr&) {
 }
 
 Value Evaluator::eval(const lang::List& node, const lang::Expr&) {
-    std::vector<Value> items;
-    for (const auto& item : node.items) items.push_back(evaluate(*item));
-    return make_list(std::move(items));
+    return eval::list_of(node.items, [&](const auto& item) { return evaluate(*item); });
 }
 
 Value Evaluator::eval(const lang::Map& node, const lang::Expr&) {

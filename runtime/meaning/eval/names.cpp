@@ -12,7 +12,7 @@
 #include "lang/phrasebook/suggest.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/meaning/eval/library_index.hpp"
+#include "runtime/meaning/eval/module_text.hpp"
 #include "runtime/meaning/eval/spellings.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 

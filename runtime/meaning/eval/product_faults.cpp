@@ -5,17 +5,13 @@
 #include <fmt/format.h>
 
 #include "lang/phrasebook/beside.hpp"
-#include "runtime/meaning/eval/library_index.hpp"
+#include "runtime/meaning/eval/module_text.hpp"
 #include "runtime/meaning/eval/spellings.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/numbers.hpp"
 
 namespace cubelang::eval {
 namespace {
-
-std::string name_of_function(const Function& function) {
-    return function.built_in != nullptr ? std::string(function.built_in->name) : function.user->definition.name;
-}
 
 // How many arguments it cannot do without.
 std::size_t required_by(const Function& function) {
@@ -151,13 +147,11 @@ void call_without_bracket(const Scope& scope, const lang::Product& node, std::si
                                            node.factors.end());
     auto given = behind.empty() ? value_before_dot(called.where) : arguments_of(behind, called.where.source, function);
     if (given.size() > longest || given.find('\n') != given.npos) given = "…";
-    auto hint = fmt::format("write {}({}), the bracket right behind the name", name_of_function(function), given);
+    auto hint = fmt::format("write {}({}), the bracket right behind the name", name_of(function), given);
     // `cycle-type`: the beginning of a longer name
-    if (const auto names = other_spellings(scope, called.where);
-        names.size() == 1 && names[0] != name_of_function(function))
+    if (const auto names = other_spellings(scope, called.where); names.size() == 1 && names[0] != name_of(function))
         hint = fmt::format("it is written `{}`", names[0]);
-    throw lang::Error(called.where,
-                      fmt::format("{} is a function, and its bracket is missing", name_of_function(function)),
+    throw lang::Error(called.where, fmt::format("{} is a function, and its bracket is missing", name_of(function)),
                       std::move(hint));
 }
 
@@ -182,9 +176,8 @@ void not_an_element(const Operand& operand, std::string_view in_what) {
     throw lang::Error(
         operand.where,
         fmt::format("this is {}: {} needs algorithms or permutations", type_with_article(operand.value), in_what),
-        function == nullptr
-            ? list_hint(operand, in_what)
-            : fmt::format("a call has its bracket right behind the name: {}(…)", name_of_function(*function)));
+        function == nullptr ? list_hint(operand, in_what)
+                            : fmt::format("a call has its bracket right behind the name: {}(…)", name_of(*function)));
 }
 
 void report_factor(const lang::Product& node, const std::vector<Operand>& factors, std::size_t at) {

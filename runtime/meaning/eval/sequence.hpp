@@ -31,7 +31,6 @@ struct Argument<Sequence> {
 /// A list, a map, or a record as a map.
 struct Collection {
     Value value;
-    [[nodiscard]] std::shared_ptr<const std::vector<Value>> items() const { return items_of(value); }
 };
 template <>
 struct Argument<Collection> {
@@ -43,9 +42,6 @@ struct Argument<Collection> {
     }
 };
 
-/// "order", for words about streams.
-[[nodiscard]] std::string name_of(const Function& function);
-
 /// Goes through the sequence to its end; interruptible.
 template <class Visit>
 void for_each(Context& context, const Sequence& sequence, Visit visit) {
@@ -55,8 +51,5 @@ void for_each(Context& context, const Sequence& sequence, Visit visit) {
         visit(*value);
     }
 }
-
-/// How many values a sequence has, gone through if need be.
-[[nodiscard]] Integer count_of(Context& context, const Sequence& sequence);
 
 }  // namespace cubelang::eval

@@ -5,7 +5,7 @@
 
 #include "lang/phrasebook/beside.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/meaning/eval/library_index.hpp"
+#include "runtime/meaning/eval/module_text.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 
 namespace cubelang::eval {

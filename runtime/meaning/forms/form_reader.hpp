@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "lang/diagnostic.hpp"
+#include "runtime/meaning/forms/form.hpp"
 
 namespace cubelang::eval {
 
@@ -60,5 +61,11 @@ private:
     lang::SourcePtr source_;
     std::size_t at_ = 0;
 };
+
+/// `read` of a form whose reader is a class.
+template <class Reader>
+cube::State read_by(cube::Cube cube, const lang::SourcePtr& text, const FormOptions&) {
+    return Reader(cube, text).read();
+}
 
 }  // namespace cubelang::eval

@@ -1,6 +1,5 @@
 // Permutations of points as GAP writes them: cycles of the stickers' numbers in the net, and on a supercube of arrows.
 
-#include <algorithm>
 #include <numeric>
 #include <unordered_map>
 #include <utility>
@@ -147,10 +146,6 @@ std::string gap_text(const cube::State& state, const FormOptions&) {
     return text.empty() ? "()" : text;
 }
 
-cube::State read_gap(cube::Cube cube, const lang::SourcePtr& text, const FormOptions&) {
-    return GapReader(cube, text).read();
-}
-
 }  // namespace
 
 const Form gap_form{
@@ -160,7 +155,7 @@ const Form gap_form{
     .example = "gap(U)",
     .answer = "(1,3,9,7)(2,6,8,4)(10,37,28,19)(11,38,29,20)(12,39,30,21)",
     .write = gap_text,
-    .read = read_gap,
+    .read = read_by<GapReader>,
 };
 
 std::string gap_group_text(cube::Cube cube, const std::vector<Generator>& generators) {

@@ -68,6 +68,7 @@ struct Keys {
 };
 constexpr Keys keys_of_transformation{"permutation", "orientationDelta"}, keys_of_pattern{"pieces", "orientation"};
 
+// A transformation, and a pattern's `pieces` and `orientation` too.
 class KpuzzleReader {
 public:
     KpuzzleReader(cube::Cube cube, const lang::SourcePtr& text)
@@ -193,11 +194,6 @@ std::string kpuzzle_text(const cube::State& state, const FormOptions&) {
     return transformation(state, cube::kpuzzle_orbits(state.cube));
 }
 
-// A transformation, and a pattern's `pieces` and `orientation` too.
-cube::State read_kpuzzle(cube::Cube cube, const lang::SourcePtr& text, const FormOptions&) {
-    return KpuzzleReader(cube, text).read();
-}
-
 }  // namespace
 
 const Form kpuzzle_form{
@@ -207,7 +203,7 @@ const Form kpuzzle_form{
     .example = "cube 2; kpuzzle(U)",
     .answer = R"({"CORNERS":{"permutation":[1,2,3,0,4,5,6,7],"orientationDelta":[0,0,0,0,0,0,0,0]}})",
     .write = kpuzzle_text,
-    .read = read_kpuzzle,
+    .read = read_by<KpuzzleReader>,
     .remark = query::unreachable_note,
     .largest = 200,
     .limit = "kpuzzle writes and reads cubes",

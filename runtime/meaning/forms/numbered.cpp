@@ -1,8 +1,6 @@
 #include "runtime/meaning/forms/literals.hpp"
 
 #include <algorithm>
-#include <cctype>
-#include <iterator>
 
 #include <fmt/format.h>
 
@@ -21,19 +19,12 @@ using cube::RowProblem;
 using NumberedForm = lang::Numbered::Form;
 
 const Numbering& numbering_of(const lang::Numbered& node, const lang::SourcePtr& source) {
-    if (const auto* numbering = cube::find_numbering(node.numbering)) return *numbering;
-    std::vector<std::string> names;
-    for (const auto& numbering : cube::numberings()) names.emplace_back(numbering.name);
     const auto call = lang::in_authors_words("{args}", source->text, node.name_span.begin, node.name_span.end);
-    throw lang::Error(
-        {source, node.name_span}, fmt::format("there is no numbering `{}`", node.numbering),
-        fmt::format(
-            "the numberings are {}{}", fmt::join(names, ", "),
-            node.form == NumberedForm::cycles
-                ? fmt::format("; in a call the bracket touches the name: {0}({1}), and a product with a cycle of "
-                              "numbers has a sign: {0} * ({1})",
-                              node.numbering, call)
-                : ""));
+    const auto as_call = fmt::format(
+        "; in a call the bracket touches the name: {0}({1}), and a product with a cycle of numbers has a sign: {0} * "
+        "({1})",
+        node.numbering, call);
+    return numbering_named(node.numbering, {source, node.name_span}, node.form == NumberedForm::cycles ? as_call : "");
 }
 
 std::vector<std::int64_t> values(const lang::Numbered& node) {

@@ -100,22 +100,18 @@ std::string singmaster_text(const cube::State& state, const FormOptions&) {
     return text.empty() ? "()" : text;
 }
 
-cube::State read_singmaster(cube::Cube cube, const lang::SourcePtr& text, const FormOptions&) {
-    return SingmasterReader(cube, text).read();
-}
-
 }  // namespace
 
 const Form singmaster_form{
     .name = "singmaster",
     .topic = "Other programs' forms",
     .meaning =
-        "Singmaster's cycles of parts, a sign after the bracket for a twist or flip on the way home; reads "
-        "such a text too",
+        "Singmaster's cycles of parts, a sign after the bracket for a twist or flip on the way home; reads such a text "
+        "too",
     .example = "singmaster([R, U])",
     .answer = "(URF,RDF)+ (UBR,ULB)- (UR,UB,FR)",
     .write = singmaster_text,
-    .read = read_singmaster,
+    .read = read_by<SingmasterReader>,
 };
 
 }  // namespace cubelang::eval

@@ -139,10 +139,6 @@ std::string speffz_text(const cube::State& state, const FormOptions&) {
     return text.empty() ? "()" : text;
 }
 
-cube::State read_speffz(cube::Cube cube, const lang::SourcePtr& text, const FormOptions&) {
-    return SpeffzReader(cube, text).read();
-}
-
 }  // namespace
 
 const Form speffz_form{
@@ -152,7 +148,7 @@ const Form speffz_form{
     .example = "speffz([R, U])",
     .answer = "corners (A N R Q E B) (C P M V J K) edges (A J B)",
     .write = speffz_text,
-    .read = read_speffz,
+    .read = read_by<SpeffzReader>,
 };
 
 }  // namespace cubelang::eval

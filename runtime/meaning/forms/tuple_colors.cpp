@@ -1,7 +1,5 @@
 // The tuples of the Tuple page in colours: `corners: (WGO WRG …)`, in a scheme of six letters for U F R D B L.
 
-#include "runtime/meaning/forms/tuple_colors.hpp"
-
 #include <algorithm>
 #include <span>
 
@@ -175,11 +173,8 @@ std::string tuple_colors_text(const cube::State& state, const FormOptions& optio
 std::optional<Value> tuple_colors_parts(const cube::State& state, const FormOptions& options) {
     if (has_too_many_stickers(state.cube)) return std::nullopt;
     std::vector<std::pair<std::string, Value>> fields;
-    for (auto& [name, words] : shown_colors(state, options)) {
-        std::vector<Value> colors;
-        for (auto& letters : words) colors.push_back(make_text(std::move(letters)));
-        fields.emplace_back(field_name(name), make_list(std::move(colors)));
-    }
+    for (auto& [name, words] : shown_colors(state, options))
+        fields.emplace_back(field_name(name), list_of(words, make_text));
     return make_record(std::move(fields));
 }
 
@@ -193,8 +188,8 @@ const Form tuple_colors_form{
     .name = "tuple_colors",
     .topic = "The tuple of the Tuple page",
     .meaning =
-        "the same tuples in colours, by a scheme of six letters for U F R D B L (WGRYBO if none is given); "
-        "reads such a text too",
+        "the same tuples in colours, by a scheme of six letters for U F R D B L (WGRYBO if none is given); reads such "
+        "a text too",
     .example = "cube 2; tuple_colors(U)",
     .answer = "corners: (WRG WBR WOB WGO YOG YGR YRB YBO)",
     .option = Form::Option::scheme,

@@ -9,10 +9,10 @@
 #include "runtime/cube/groups/non_membership.hpp"
 #include "runtime/meaning/value/groups.hpp"
 #include "runtime/meaning/value/map.hpp"
-#include "runtime/meaning/value/match.hpp"
 #include "runtime/meaning/value/numbers.hpp"
 #include "runtime/meaning/value/stream.hpp"
 #include "runtime/meaning/value/tuple_algebra.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 namespace {

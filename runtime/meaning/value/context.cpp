@@ -66,11 +66,12 @@ void Context::check_stop(const lang::Where& here) const {
 std::string readable(const Host& host, const std::string& path, const lang::Where& here) {
     if (!host.sandbox) return path;
     if (auto file = file_within(*host.sandbox, path)) return *std::move(file);
-    throw lang::Error(here,
-                      fmt::format("cannot read {}: this program runs in a sandbox, which reads nothing outside the "
-                                  "program's own folder",
-                                  path),
-                      host.sandbox->way_out);
+    throw lang::Error(
+        here,
+        fmt::format(
+            "cannot read {}: this program runs in a sandbox, which reads nothing outside the program's own folder",
+            path),
+        host.sandbox->way_out);
 }
 
 namespace {

@@ -1,4 +1,5 @@
 #include "runtime/meaning/value/tuple.hpp"
+#include "runtime/base/english.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -42,9 +43,9 @@ std::string row_text(const Images& images) {
 }
 
 std::string cycles_text(const Tuple& a) {
-    std::vector<std::string> texts;
-    for (const auto& cycle : cycles(a)) texts.push_back(fmt::format("({})", fmt::join(cycle, ",")));
-    return texts.empty() ? "()" : fmt::format("{}", fmt::join(texts, " "));
+    const auto text = [](const auto& cycle) { return fmt::format("({})", fmt::join(cycle, ",")); };
+    auto all = joined_words(cycles(a), text, " ");
+    return all.empty() ? "()" : all;
 }
 
 }  // namespace
