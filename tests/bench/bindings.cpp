@@ -3,8 +3,8 @@
 #include "lang/editing/bindings.hpp"
 
 #include "lang/editing/meanings.hpp"
-#include "lang/editing/rename.hpp"
 #include "lang/editing/outline.hpp"
+#include "lang/editing/rename.hpp"
 #include "tests/bench/material.hpp"
 
 namespace cubelang::bench {

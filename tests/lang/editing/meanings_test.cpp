@@ -6,8 +6,8 @@
 #include <fmt/format.h>
 
 #include "lang/editing/bindings.hpp"
-#include "lang/editing/rename.hpp"
 #include "lang/editing/outline.hpp"
+#include "lang/editing/rename.hpp"
 #include "tests/lang/editing/some_program.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
