@@ -7,7 +7,6 @@
 
 #include "lang/limits.hpp"
 #include "lang/move.hpp"
-#include "lang/plain_moves.hpp"
 
 namespace cubelang::lang {
 

@@ -7,6 +7,8 @@
 #include <unordered_map>
 #include <utility>
 
+#include "lang/tree_parts.hpp"
+
 namespace cubelang::lang {
 namespace {
 
@@ -33,7 +35,6 @@ private:
         for (const auto& statement : block)
             std::visit([&](const auto& node) { read(node, statement); }, statement.node);
     }
-    void read(const SetCube& node, const Statement&) { read(node.size); }
     void read(const Let& node, const Statement& statement) {
         read(node.value);
         define(node.name, {DefinitionKind::let, node.name, node.name_span, statement.span, node.doc});
@@ -61,11 +62,6 @@ private:
                    {DefinitionKind::imported, name, node.what_span, statement.span, {}, owner});
         }
     }
-    void read(const Assert& node, const Statement&) {
-        read(node.condition);
-        if (node.message != nullptr) read(node.message);
-    }
-    void read(const Print& node, const Statement&) { read(node.items); }
     void read(const For& node, const Statement& statement) {
         const std::string_view name = node.variable;
         const auto variable = add({DefinitionKind::loop_variable, node.variable, node.variable_span, statement.span});
@@ -77,20 +73,14 @@ private:
         --later_;
         locals_[name] = hidden;
     }
-    void read(const IfStatement& node, const Statement&) {
-        read(node.condition);
-        read(node.yes);
-        read(node.no);
-    }
-    void read(const Show& node, const Statement&) { read(node.value); }
-
     // Expressions
 
     void read(const ExprPtr& expr) {
         std::visit([&](const auto& node) { read(node, expr->span); }, expr->node);
     }
-    void read(const std::vector<ExprPtr>& list) {
-        for (const auto& expr : list) read(expr);
+    template <typename Node, typename Around>
+    void read(const Node& node, const Around&) {
+        for_each_child(node, [this](const auto& child) { read(child); });
     }
     void read(const Name& node, Span span) { refer(node.name, {Reference::Kind::value, node.name, span}); }
     void read(const Call& node, Span) {
@@ -100,37 +90,6 @@ private:
             read(value);
         }
     }
-    void read(const Product& node, Span) {
-        for (const auto& factor : node.factors) read(factor.expr);
-    }
-    void read(const Negate& node, Span) { read(node.operand); }
-    void read(const Invert& node, Span) { read(node.operand); }
-    void read(const Power& node, Span) { read_both(node.base, node.exponent); }
-    void read(const Commutator& node, Span) { read_both(node.a, node.b); }
-    void read(const Conjugate& node, Span) { read_both(node.a, node.b); }
-    void read(const Binary& node, Span) { read_both(node.left, node.right); }
-    void read(const Not& node, Span) { read(node.operand); }
-    void read(const Field& node, Span) { read(node.record); }
-    void read(const List& node, Span) { read(node.items); }
-    void read(const Map& node, Span) { read(node.items); }
-    void read(const IfExpr& node, Span) {
-        read(node.condition);
-        read_both(node.yes, node.no);
-    }
-    void read_both(const ExprPtr& first, const ExprPtr& second) {
-        read(first);
-        read(second);
-    }
-    void read(const Moves&, Span) {}
-    void read(const IntegerLiteral&, Span) {}
-    void read(const BooleanLiteral&, Span) {}
-    void read(const TextLiteral&, Span) {}
-    void read(const Cycle&, Span) {}
-    void read(const Location&, Span) {}
-    void read(const Arrows&, Span) {}
-    void read(const Numbered&, Span) {}
-    void read(const Numbers&, Span) {}
-
     // Names
 
     std::size_t add(Definition definition) {

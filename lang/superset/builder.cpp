@@ -11,7 +11,6 @@
 #include "lang/move.hpp"
 #include "lang/phrasebook/beside.hpp"
 #include "lang/report.hpp"
-#include "lang/superset/unexpected.hpp"
 
 namespace cubelang::lang::superset {
 namespace {

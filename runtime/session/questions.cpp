@@ -8,7 +8,6 @@
 #include "runtime/meaning/assist/continuation.hpp"
 #include "runtime/meaning/assist/help.hpp"
 #include "runtime/meaning/assist/topics.hpp"
-#include "runtime/meaning/assist/unknown_names.hpp"
 #include "runtime/session/impl.hpp"
 #include "stdlib/library.hpp"
 

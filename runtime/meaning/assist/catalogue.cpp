@@ -6,10 +6,12 @@
 
 #include <fmt/format.h>
 
+#include "lang/editing/bindings.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/meaning/assist/page.hpp"
 #include "runtime/meaning/assist/topics.hpp"
 #include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/eval/module_text.hpp"
 #include "runtime/meaning/eval/names.hpp"
 #include "runtime/meaning/show/text.hpp"
@@ -163,6 +165,36 @@ const std::vector<Keyword>& keywords() {
 const Keyword* find_keyword(std::string_view name) {
     const auto at = std::ranges::find(keywords(), name, &Keyword::name);
     return at == keywords().end() ? nullptr : &*at;
+}
+
+namespace {
+
+// Of a module of the library.
+std::optional<std::vector<std::string>> names_of_module(const lang::Import& import) {
+    if (import.is_file) return std::nullopt;
+    std::vector<std::string> names;
+    for (const auto& entry : library_index())
+        if (entry.module == import.what) names.push_back(entry.name);
+    return names;
+}
+
+}  // namespace
+
+std::vector<lang::Diagnostic> unknown_names(const lang::Block& text, const lang::SourcePtr& source,
+                                            const Scope& scope) {
+    const auto bindings = lang::bindings_of(text, names_of_module);
+    std::vector<lang::Diagnostic> found;
+    if (std::ranges::any_of(bindings.imports, &lang::ImportedModule::is_file)) return found;
+    for (const auto& reference : bindings.references) {
+        const bool is_name = reference.kind != lang::Reference::Kind::argument && reference.name != "_";
+        if (!is_name || reference.definition != lang::no_index) continue;
+        try {
+            static_cast<void>(look_up(scope, nullptr, reference.name, {source, reference.span}));
+        } catch (const lang::Error& error) {
+            found.push_back(error.diagnostic());
+        }
+    }
+    return found;
 }
 
 }  // namespace cubelang::eval

@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "lang/ast.hpp"
+#include "lang/diagnostic.hpp"
 #include "runtime/meaning/value/scope.hpp"
 #include "runtime/render/drawing.hpp"
 
@@ -46,5 +48,11 @@ struct Entry {
 
 /// The names in the scope, of topics, modules and the library that are written so, or nearly.
 [[nodiscard]] std::vector<std::string> names_like(const Scope& scope, std::string_view text);
+
+/// Of names that nothing is called by, found without running the text: what running it would say of each name that is
+/// neither defined in the text where it is used (lang/editing), nor in `scope`, nor built in, nor in a module of the
+/// library that the text imports. Nothing if it imports a file: who knows what that defines?
+[[nodiscard]] std::vector<lang::Diagnostic> unknown_names(const lang::Block& text, const lang::SourcePtr& source,
+                                                          const Scope& scope);
 
 }  // namespace cubelang::eval

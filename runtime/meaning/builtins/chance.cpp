@@ -10,9 +10,9 @@
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
 #include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/eval/common_arguments.hpp"
+#include "runtime/meaning/value/context.hpp"
 #include "runtime/meaning/value/limits.hpp"
 #include "runtime/meaning/value/stream.hpp"
-#include "runtime/meaning/value/ticker.hpp"
 #include "runtime/search/solver.hpp"
 
 namespace cubelang::eval {

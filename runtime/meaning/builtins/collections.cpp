@@ -10,7 +10,6 @@
 #include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
-#include "runtime/meaning/eval/sequence.hpp"
 #include "runtime/meaning/show/collection_text.hpp"
 #include "runtime/meaning/value/compare.hpp"
 #include "runtime/meaning/value/limits.hpp"

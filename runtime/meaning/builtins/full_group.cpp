@@ -13,8 +13,8 @@
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
 #include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/show/text.hpp"
+#include "runtime/meaning/value/context.hpp"
 #include "runtime/meaning/value/limits.hpp"
-#include "runtime/meaning/value/ticker.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -10,7 +10,6 @@
 #include "runtime/meaning/eval/element_reader.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/forms/forms.hpp"
-#include "runtime/meaning/forms/niss.hpp"
 #include "runtime/meaning/forms/superset.hpp"
 
 namespace cubelang::eval {

@@ -11,7 +11,6 @@
 #include "runtime/meaning/builtins/picture_arguments.hpp"
 #include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/eval/common_arguments.hpp"
-#include "runtime/meaning/eval/sequence.hpp"
 #include "runtime/meaning/show/explain.hpp"
 #include "runtime/meaning/show/nets.hpp"
 #include "runtime/meaning/show/text.hpp"

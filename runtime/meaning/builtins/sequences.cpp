@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 
 #include "runtime/base/stop_point.hpp"
+#include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
-#include "runtime/meaning/eval/sequence.hpp"
 #include "runtime/meaning/value/compare.hpp"
 #include "runtime/meaning/value/limits.hpp"
 

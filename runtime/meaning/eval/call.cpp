@@ -114,7 +114,7 @@ bool fits(const Counts& counts) { return counts.given >= counts.least && counts.
 // `max(1, 2)`, `lcm(3, 4, 5)`
 std::string list_hint(const BuiltIn& built_in, const std::vector<Operand>& arguments) {
     const auto& first = arguments.front().where;
-    const auto all = written({first.source, {first.span.begin, arguments.back().where.span.end}});
+    const auto all = lang::Where{first.source, {first.span.begin, arguments.back().where.span.end}}.text();
     const auto& parameters = built_in.parameters;
     if (parameters.size() == 1 && parameters.front().takes_list)
         return fmt::format("write {}({{{}}})", built_in.name, all);

@@ -137,8 +137,7 @@ std::vector<Operand> Evaluator::arguments_of(const lang::Call& node, const Funct
 
 // `(R U).length()`, as of an object
 std::string Evaluator::field_hint(const lang::Field& node, const Value& value) const {
-    const auto& [begin, end] = node.record->span;
-    auto record = std::string_view(source_->text).substr(begin, end - begin);
+    auto record = where(node.record->span).text();
     if (auto file = file_hint(record, "." + node.name); value.as<Text>() != nullptr && !file.empty()) return file;
     if (record.starts_with('(') && lang::bracket_end(record, 0) == record.size())
         record = record.substr(1, record.size() - 2);

@@ -7,14 +7,13 @@
 
 #include "lang/parser.hpp"
 #include "runtime/cube/cycle_text.hpp"
-#include "runtime/meaning/eval/shown.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/compare.hpp"
+#include "runtime/meaning/value/context.hpp"
 #include "runtime/meaning/value/depth.hpp"
 #include "runtime/meaning/value/map.hpp"
 #include "runtime/meaning/value/stream.hpp"
-#include "runtime/meaning/value/ticker.hpp"
 
 namespace cubelang::eval {
 

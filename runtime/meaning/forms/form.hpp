@@ -5,7 +5,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "lang/source.hpp"
 #include "runtime/base/stop_point.hpp"
@@ -58,5 +57,10 @@ struct Form {
 [[nodiscard]] inline bool has_too_many_stickers(cube::Cube cube) {
     return 6U * static_cast<std::size_t>(cube.n) * static_cast<std::size_t>(cube.n) > limits::longest_list;
 }
+
+/// The permutation in this form; with its parts, where there is more to it than the text: what is shown is the
+/// text, what is gone on with are the parts.
+[[nodiscard]] Value written_value(const Form& form, std::shared_ptr<const cube::State> p, const FormOptions& options,
+                                  const lang::Where& where);
 
 }  // namespace cubelang::eval

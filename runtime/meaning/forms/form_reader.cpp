@@ -72,4 +72,16 @@ std::string FormReader::what_is_here() const {
     return at_end() ? "the end of the text" : fmt::format("`{}`", character_here());
 }
 
+Value written_value(const Form& form, std::shared_ptr<const cube::State> p, const FormOptions& options,
+                    const lang::Where& where) {
+    if (form.parts == nullptr) return make_notation(form.write(*p, options));
+    auto parts = form.parts(*p, options);
+    if (!parts)
+        throw lang::Error(where, fmt::format("{} would have more than {} numbers here: a {} is too large", form.name,
+                                             limits::longest_list, cube_name(p->cube)));
+    Written text{form.write(*p, options), nullptr, options.numbering};
+    if (form.says_all && options.then == cube::Symmetry{}) text.state = std::move(p);
+    return with_written(*std::move(parts), std::make_shared<const Written>(std::move(text)));
+}
+
 }  // namespace cubelang::eval

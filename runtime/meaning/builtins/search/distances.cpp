@@ -4,8 +4,8 @@
 
 #include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/eval/basic_entry.hpp"
+#include "runtime/meaning/value/context.hpp"
 #include "runtime/meaning/value/limits.hpp"
-#include "runtime/meaning/value/ticker.hpp"
 #include "runtime/search/commutators/synthesizer_table.hpp"
 #include "runtime/search/space/distances.hpp"
 

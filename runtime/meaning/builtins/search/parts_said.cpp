@@ -115,8 +115,7 @@ lang::Where where_named(const Value& place, const lang::Where& argument) {
     const auto* location = place.as<Location>();
     if (location == nullptr || argument.source == nullptr) return argument;
     const auto name = "@" + location_text(*location);
-    const std::string_view text = argument.source->text;
-    const auto written = text.substr(argument.span.begin, argument.span.end - argument.span.begin);
+    const auto written = argument.text();
     for (auto at = written.find(name); at != written.npos; at = written.find(name, at + 1)) {
         const auto end = at + name.size();
         if (end < written.size() && std::string_view(",} )").find(written[end]) == std::string_view::npos) continue;

@@ -8,7 +8,7 @@
 #include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
 #include "runtime/meaning/eval/bind.hpp"
-#include "runtime/meaning/value/ticker.hpp"
+#include "runtime/meaning/value/context.hpp"
 #include "runtime/search/solver.hpp"
 
 namespace cubelang::eval {
