@@ -7,6 +7,7 @@
 #include "runtime/cube/coordinates/synthesizer.hpp"
 #include "runtime/meaning/eval/basic_entry.hpp"
 #include "runtime/meaning/eval/bind.hpp"
+#include "runtime/meaning/forms/forms.hpp"
 
 namespace cubelang::eval {
 namespace {
