@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "lang/lexical.hpp"
-#include "lang/rows.hpp"
+#include "lang/scanner.hpp"
 
 namespace cubelang::lang::grammar {
 

@@ -5,7 +5,7 @@
 #include "lang/diagnostic.hpp"
 #include "lang/move.hpp"
 #include "lang/phrasebook/beside.hpp"
-#include "lang/phrasebook/characters.hpp"
+#include "lang/phrasebook/signs.hpp"
 
 namespace cubelang::lang {
 namespace {

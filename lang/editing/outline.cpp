@@ -92,17 +92,17 @@ std::vector<Placed> placed(std::string_view text, const std::vector<Token>& toke
     return all;
 }
 
-bool is_comment_token(const Placed& one) {
-    return one.token.kind == Token::Kind::comment || one.token.kind == Token::Kind::doc;
-}
-
 class Folding {
 public:
     Folding(std::string_view text, const std::vector<Token>& tokens) : text_(text), all_(placed(text, tokens)) {}
 
     std::vector<Fold> run() {
         fold_brackets();
-        fold_runs([](const Placed& one) { return one.begins_line && is_comment_token(one); }, Fold::Kind::comment);
+        const auto is_comment = [](Token::Kind kind) {
+            return kind == Token::Kind::comment || kind == Token::Kind::doc;
+        };
+        fold_runs([&](const Placed& one) { return one.begins_line && is_comment(one.token.kind); },
+                  Fold::Kind::comment);
         fold_runs([this](const Placed& one) { return one.begins_line && begins(one, "import"); }, Fold::Kind::imports);
         std::ranges::sort(folds_, [](const Fold& a, const Fold& b) {
             return a.first != b.first ? a.first < b.first : a.last > b.last;

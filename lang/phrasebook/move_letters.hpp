@@ -4,6 +4,8 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
+#include <string_view>
 
 namespace cubelang::lang {
 
@@ -55,5 +57,9 @@ inline constexpr auto move_letter_at = [] {
 [[nodiscard]] constexpr const MoveLetter& move_letter(char written) {
     return move_letter_at[static_cast<unsigned char>(written)];
 }
+
+/// Of moves as other programs and older books write them, `Ri`, `rw`, `X`, `R2w`, `U_prime`: The word in our moves,
+/// with spaces: `RiUi` as "R' U'". Empty if it is not moves of some other kind throughout.
+[[nodiscard]] std::string our_moves(std::string_view word);
 
 }  // namespace cubelang::lang

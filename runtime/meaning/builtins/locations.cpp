@@ -61,10 +61,6 @@ std::vector<GivenPart> given_parts(Context& context, const At<List>& list) {
     return parts;
 }
 
-Value number_cycle(Context& context, const At<List>& list, const std::optional<At<NumberingPtr>>& numbering) {
-    return given_back(context, {make_list({Value{*list}}), list.where}, numbering);
-}
-
 Value cycle_of(Context& context, const At<List>& list, const std::optional<TurnOrNumbering>& second,
                const std::optional<At<NumberingPtr>>& third) {
     auto numbering = third;
@@ -76,7 +72,7 @@ Value cycle_of(Context& context, const At<List>& list, const std::optional<TurnO
     const bool numbers = !list->items->empty() && list->items->front().as<Integer>() != nullptr;
     if (numbers && turn)
         throw lang::Error(turn->where, "numbers say themselves how parts turn", "name a numbering here, or nothing");
-    if (numbers) return number_cycle(context, list, numbering);
+    if (numbers) return given_back(context, {make_list({Value{*list}}), list.where}, numbering);
     if (numbering && !list->items->empty())
         throw lang::Error(numbering->where, "a numbering goes with numbers of stickers, and these are none");
     const auto parts = given_parts(context, list);

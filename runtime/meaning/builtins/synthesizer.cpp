@@ -78,8 +78,6 @@ Message message(BasicFault fault, cube::Cube cube, const BasicAlgorithm& asked) 
     return {};
 }
 
-Places all_at(const lang::Where& where) { return {where, where, where}; }
-
 Integer index_or_throw(cube::Cube cube, const BasicAlgorithm& asked, const Places& places) {
     const auto result = cube::index_of(cube, asked);
     if (const auto* index = std::get_if<std::int64_t>(&result)) return *index;
@@ -118,7 +116,7 @@ Integer index_of_entry(cube::Cube cube, const Record& record, const lang::Where&
         found += field - entry_fields < 3 ? 1 : 0;
     }
     if (found < 3) throw lang::Error(where, "this record is not an entry of the table", "synth_entry(index) gives one");
-    return index_or_throw(cube, asked, all_at(where));
+    return index_or_throw(cube, asked, {where, where, where});
 }
 
 Integer synth_index(Context& context, const At<Value>& sticker, const std::optional<At<Integer>>& destination,

@@ -78,16 +78,8 @@ BuiltIn with_plain_rows(BuiltIn two_row) {
 
 namespace {
 
-constexpr std::string_view usual_scheme = "WGRYBO";
-
 std::string scheme_of(const std::optional<At<Text>>& given) {
-    auto scheme = given ? (*given)->text : std::string(usual_scheme);
-    auto sorted = scheme;
-    std::ranges::sort(sorted);
-    if (scheme.size() != 6 || std::ranges::adjacent_find(sorted) != sorted.end())
-        throw lang::Error(given->where, fmt::format("`{}` is not a colour scheme", scheme),
-                          "a scheme is six different letters, for U F R D B L: \"WGRYBO\"");
-    return scheme;
+    return given ? checked_scheme((*given)->text, given->where) : FormOptions().scheme;
 }
 
 Value colors_at(const cube::State& p, const At<Location>& at, const std::optional<At<Text>>& scheme) {

@@ -55,14 +55,6 @@ T taken(Context& context, const Form& form, const Parameter& parameter, const Op
     return Argument<T>::get(context, operand);
 }
 
-std::string scheme_of(const Operand& operand, const std::string& letters) {
-    auto sorted = letters;
-    std::ranges::sort(sorted);
-    if (letters.size() == 6 && std::ranges::adjacent_find(sorted) == sorted.end()) return letters;
-    throw lang::Error(operand.where, fmt::format("`{}` is not a colour scheme", letters),
-                      "a scheme is six different letters, for U F R D B L: \"WGRYBO\"");
-}
-
 std::optional<Parameter> option_of(const Form& form) {
     switch (form.option) {
         case Form::Option::none: break;
@@ -96,7 +88,7 @@ FormOptions options_of(Context& context, const Form& form, std::span<const Opera
         case Form::Option::none: break;
         case Form::Option::then: options.then = taken<cube::Symmetry>(context, form, *option, given); break;
         case Form::Option::scheme:
-            options.scheme = scheme_of(given, taken<Text>(context, form, *option, given).text);
+            options.scheme = checked_scheme(taken<Text>(context, form, *option, given).text, given.where);
             break;
         case Form::Option::numbering: options.numbering = taken<NumberingPtr>(context, form, *option, given); break;
     }

@@ -62,10 +62,6 @@ ModuleText module_text(const lang::Import& import, const lang::SourcePtr& import
 
 namespace {
 
-std::string shape_of(const lang::Def& def) {
-    return fmt::format("{}({})", def.name, joined_words(def.parameters, &lang::Parameter::name));
-}
-
 std::vector<LibraryEntry> read_library() {
     std::vector<LibraryEntry> entries;
     for (const auto& module : library::modules()) {
@@ -74,7 +70,9 @@ std::vector<LibraryEntry> read_library() {
             if (const auto* let = std::get_if<lang::Let>(&statement.node))
                 entries.push_back({let->name, let->doc, module.name, let->name});
             if (const auto* def = std::get_if<lang::Def>(&statement.node))
-                entries.push_back({def->name, def->doc, module.name, shape_of(*def)});
+                entries.push_back(
+                    {def->name, def->doc, module.name,
+                     fmt::format("{}({})", def->name, joined_words(def->parameters, &lang::Parameter::name))});
         }
     }
     return entries;

@@ -6,7 +6,7 @@
 
 #include "lang/foreign.hpp"
 #include "lang/phrasebook/beside.hpp"
-#include "lang/phrasebook/moves_elsewhere.hpp"
+#include "lang/phrasebook/move_letters.hpp"
 #include "lang/phrasebook/phrases.hpp"
 #include "lang/phrasebook/primes.hpp"
 #include "lang/phrasebook/suggest.hpp"

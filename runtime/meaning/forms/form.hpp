@@ -63,4 +63,7 @@ struct Form {
 [[nodiscard]] Value written_value(const Form& form, std::shared_ptr<const cube::State> p, const FormOptions& options,
                                   const lang::Where& where);
 
+/// The letters, if they can be a scheme; else an error.
+[[nodiscard]] std::string checked_scheme(const std::string& letters, const lang::Where& where);
+
 }  // namespace cubelang::eval

@@ -51,6 +51,8 @@ public:
     [[noreturn]] void fail(lang::Span span, std::string message, std::string hint = {}) const;
     /// Fails at the character here.
     [[noreturn]] void fail_here(std::string message, std::string hint = {}) const;
+    /// "a number is expected here, not `x`"
+    [[noreturn]] void fail_expecting(std::string_view what, std::string hint = {}) const;
     /// "`x`", or "the end of the text".
     [[nodiscard]] std::string what_is_here() const;
 

@@ -54,9 +54,7 @@ private:
         if (!in_.take(')')) {
             do points.push_back(number());
             while (in_.take(','));
-            if (!in_.take(')'))
-                in_.fail_here(fmt::format("`,` or `)` is expected here, not {}", in_.what_is_here()),
-                              "numbers are separated by commas");
+            if (!in_.take(')')) in_.fail_expecting("`,` or `)`", "numbers are separated by commas");
             if (points.size() == 1)
                 in_.fail(in_.since(begin), "a cycle has two numbers or more", "what is not named stays where it is");
         }
@@ -67,7 +65,7 @@ private:
         in_.skip_blanks();
         const auto begin = in_.at();
         const auto digits = in_.digits();
-        if (digits.empty()) in_.fail_here(fmt::format("a number is expected here, not {}", in_.what_is_here()));
+        if (digits.empty()) in_.fail_expecting("a number");
         const auto number = digits.size() > 12 ? 0 : std::stoll(std::string(digits));
         if (number < 1 || number > cube::point_count(cube_))
             in_.fail(in_.since(begin), fmt::format("a {} has no point {}", cube_name(cube_), digits), range());

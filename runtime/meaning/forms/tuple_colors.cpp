@@ -93,14 +93,12 @@ private:
     }
     void paint(const cube::PartTuple& tuple, const TupleBracket& bracket) {
         const auto& words = bracket.words;
+        const TupleWord none{"", {bracket.span.end - 1, bracket.span.end}};
         for (std::size_t i = 0; i < tuple.places.size(); ++i)
-            paint(tuple, tuple.places[i], i < words.size() ? words[i] : TupleWord{"", closing(bracket)});
+            paint(tuple, tuple.places[i], i < words.size() ? words[i] : none);
         if (words.size() > tuple.places.size())
             fail(words[tuple.places.size()].span,
                  fmt::format("the tuple of {} has more than {} places", tuple.name, tuple.places.size()));
-    }
-    [[nodiscard]] static lang::Span closing(const TupleBracket& bracket) {
-        return {bracket.span.end - 1, bracket.span.end};
     }
     void paint(const cube::PartTuple& tuple, const cube::Part& place, const TupleWord& colors) {
         const auto name = cube::name(cube_, place);
@@ -113,16 +111,13 @@ private:
             if (color == scheme_.npos)
                 fail(span, fmt::format("`{}` at {} in the tuple of {} is none of the colours {}", colors.text[i], name,
                                        tuple.name, scheme_));
-            paint(place.stickers[i], face_of_scheme(color), span);
+            paint(place.stickers[i], *cube::face_named(faces_of_scheme[color]), span);
         }
     }
     void paint(const cube::Place& sticker, cube::Face face, lang::Span span) {
         const auto at = static_cast<std::size_t>(std::ranges::find(places_, sticker) - places_.begin());
         painted_.faces[at] = face;
         painted_.spans[at] = span;
-    }
-    [[nodiscard]] static cube::Face face_of_scheme(std::size_t color) {
-        return *cube::face_named(faces_of_scheme[color]);
     }
 
     cube::Cube cube_;

@@ -97,10 +97,6 @@ void add_factor(std::vector<cube::WordPtr>& factors, cube::WordPtr factor) {
         factors.push_back(std::move(factor));
 }
 
-cube::State power_of(const cube::State& base, const Integer& exponent) {
-    return {base.cube, perm::power(base.blocks, reduced_exponent(exponent))};
-}
-
 }  // namespace
 
 bool is_element(const Value& value) { return value.as<Algorithm>() != nullptr || value.as<Permutation>() != nullptr; }
@@ -141,7 +137,8 @@ Value power(Context& context, const Operand& base, const Integer& exponent) {
     if (is_symmetric(base.value)) return symmetric_power(context, base, exponent);
     if (const auto* tuple = base.value.as<Tuple>()) return {power(*tuple, exponent)};
     if (is_word(base)) return checked_algorithm(cube::make_power(word(base), exponent), base.where);
-    return make_permutation(power_of(*permutation(context, base.value, base.where), exponent));
+    const auto state = permutation(context, base.value, base.where);
+    return make_permutation({state->cube, perm::power(state->blocks, reduced_exponent(exponent))});
 }
 
 Value commutator(Context& context, const Operand& a, const Operand& b, const lang::Where& where) {
