@@ -58,8 +58,8 @@ inline constexpr auto move_letter_at = [] {
     return move_letter_at[static_cast<unsigned char>(written)];
 }
 
-/// Of moves as other programs and older books write them, `Ri`, `rw`, `X`, `R2w`, `U_prime`: The word in our moves,
-/// with spaces: `RiUi` as "R' U'". Empty if it is not moves of some other kind throughout.
+/// Moves as other programs and older books write them, `Ri`, `rw`, `X`, `R2w`, `U_prime`, in ours, with spaces: `RiUi`
+/// as "R' U'". Empty if the word is not moves of some other kind throughout.
 [[nodiscard]] std::string our_moves(std::string_view word);
 
 }  // namespace cubelang::lang
