@@ -8,6 +8,7 @@
 #include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/meaning/forms/colors.hpp"
+#include "runtime/meaning/forms/form.hpp"
 #include "runtime/meaning/value/tuple_algebra.hpp"
 
 namespace cubelang::eval {
