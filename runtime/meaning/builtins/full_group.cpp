@@ -87,16 +87,11 @@ Value are_conjugate(const Given& p, const Given& q) {
     return make_boolean(are, are ? "" : full_group::why_not_conjugate(*p, *q));
 }
 
-Integer class_size(const Given& p) {
+template <Integer (*count)(const cube::State&)>
+Integer count_for(const Given& p) {
     check_element(p);
     check_digits(p);
-    return full_group::class_size(*p);
-}
-
-Integer centralizer_size(const Given& p) {
-    check_element(p);
-    check_digits(p);
-    return full_group::centralizer_size(*p);
+    return count(*p);
 }
 
 Value class_name(const Given& p) {
@@ -177,14 +172,14 @@ std::vector<BuiltIn> full_group_built_ins() {
              .meaning = "how many elements of the full group are conjugate to p",
              .example = "class_size((+uf) (+ur))",
              .answer = "66"},
-            class_size),
+            count_for<full_group::class_size>),
         row({.name = "centralizer_size",
              .parameters = "p: an element of the full group",
              .meaning =
                  "how many elements of the full group commute with p; times class_size(p) it is the group's order",
              .example = "cube 2; centralizer_size(R)",
              .answer = "7776"},
-            centralizer_size),
+            count_for<full_group::centralizer_size>),
         row({.name = "class_name",
              .parameters = "p: an element of the full group",
              .meaning = "the cycles of each orbit, with a sign for the sum of their twists or flips: what conjugates "

@@ -114,9 +114,6 @@ Value corner(Context& context, const At<Text>& colors, const std::optional<At<Te
 
 // Left and right dedges
 
-bool is_left(const cube::PartTuple& tuple) { return tuple.name.starts_with("left"); }
-bool is_right(const cube::PartTuple& tuple) { return tuple.name.starts_with("right"); }
-
 std::string side(const At<Location>& at) {
     if (at->part.kind != cube::Kind::wing)
         throw lang::Error(at.where, fmt::format("this is {}: only wings are left and right dedges",
@@ -125,17 +122,17 @@ std::string side(const At<Location>& at) {
     for (const auto& tuple : cube::part_tuples(cube))
         for (const auto& place : tuple.places)
             if (place.kind == cube::Kind::wing && cube::identity_of(cube, place) == cube::identity_of(cube, at->part))
-                return is_left(tuple) ? "left" : "right";
+                return tuple.name.starts_with("left") ? "left" : "right";
     return {};
 }
 
 // The places, or the numbers of their stickers in ascending order.
-Value dedges(cube::Cube cube, bool (*is_one)(const cube::PartTuple&), const std::optional<NumberingPtr>& numbering) {
+Value dedges(cube::Cube cube, std::string_view side, const std::optional<NumberingPtr>& numbering) {
     std::vector<cube::Part> parts;
     std::vector<std::int64_t> numbers;
     const auto places = numbering ? cube::places(cube, **numbering) : std::vector<cube::Place>();
     for (const auto& tuple : cube::part_tuples(cube)) {
-        if (!is_one(tuple)) continue;
+        if (!tuple.name.starts_with(side)) continue;
         for (const auto& part : tuple.places) {
             parts.push_back(part);
             for (std::size_t i = 0; i < 2 && numbering; ++i)
@@ -175,7 +172,7 @@ std::vector<BuiltIn> tuple_part_built_ins() {
              .example = "cube 4; contains(left_dedges(net), 14)",
              .answer = "true"},
             [](Context& context, const std::optional<NumberingPtr>& numbering) {
-                return dedges(context.cube(), is_left, numbering);
+                return dedges(context.cube(), "left", numbering);
             }),
         row({.name = "right_dedges",
              .parameters = "numbering: for the numbers of their stickers; the places if left out",
@@ -183,7 +180,7 @@ std::vector<BuiltIn> tuple_part_built_ins() {
              .example = "cube 4; contains(right_dedges(net), 15)",
              .answer = "true"},
             [](Context& context, const std::optional<NumberingPtr>& numbering) {
-                return dedges(context.cube(), is_right, numbering);
+                return dedges(context.cube(), "right", numbering);
             }),
     };
 }

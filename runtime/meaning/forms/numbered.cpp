@@ -100,7 +100,7 @@ private:
                         ""};
             case RowFault::torn:
                 return {fmt::format("this tears {} apart: its stickers {} and {} would be at places {} and {}",
-                                    part_name(problem.number), problem.other_number, problem.number,
+                                    cube::name(cube_, part(problem.number)), problem.other_number, problem.number,
                                     problem.other_place, problem.place),
                         "the stickers of one part move together, and keep their order around it"};
         }
@@ -117,7 +117,6 @@ private:
     [[nodiscard]] cube::Part part(std::int64_t number) const {
         return cube::part_at(cube_, cube::place_numbered(cube_, numbering_, number));
     }
-    [[nodiscard]] std::string part_name(std::int64_t number) const { return cube::name(cube_, part(number)); }
     [[nodiscard]] std::string classes(const RowProblem& problem) const {
         const auto sticker = part(problem.number), there = part(problem.place);
         return fmt::format("it is on {} ({}), the place on {} ({})", cube::with_article(sticker.kind),

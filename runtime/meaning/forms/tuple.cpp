@@ -187,27 +187,13 @@ private:
     std::vector<Written> written_;
 };
 
-// The tuples as they are to be written: with dedges together, the left ones and the right ones are one.
-struct Shown {
-    std::string name;
-    TupleRow row;
-};
-std::vector<Shown> shown(const cube::State& state, FormOptions::Dedges dedges) {
-    const auto tuples = cube::part_tuples(state.cube);
-    auto rows = cube::tuple_rows(state);
-    std::vector<Shown> all;
-    for (std::size_t t = 0; t < tuples.size(); ++t) {
-        const bool joins = dedges != FormOptions::Dedges::apart && !all.empty() && tuples[t].first_number != 1;
-        if (!joins) {
-            const auto whole = dedges_name(tuples[t]);
-            const bool is_left = dedges != FormOptions::Dedges::apart && !whole.empty();
-            all.push_back({is_left ? whole : tuples[t].name, std::move(rows[t])});
-            continue;
-        }
-        auto& numbers = all.back().row.numbers;
-        numbers.insert(numbers.end(), rows[t].numbers.begin(), rows[t].numbers.end());
-    }
-    return all;
+auto shown(const cube::State& state, FormOptions::Dedges dedges) {
+    const auto rows = cube::tuple_rows(state);
+    const auto join = [](TupleRow& left, const TupleRow& right) {
+        left.numbers.insert(left.numbers.end(), right.numbers.begin(), right.numbers.end());
+    };
+    return shown_tuples(
+        state.cube, dedges, [&](const auto&, std::size_t t) { return rows[t]; }, join);
 }
 
 std::string tuple_text(const cube::State& state, const FormOptions& options) {

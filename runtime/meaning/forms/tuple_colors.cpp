@@ -129,12 +129,6 @@ private:
 
 using Colors = std::vector<std::string>;
 
-Colors colors_of(const cube::State& back, const cube::PartTuple& tuple, const FormOptions& options) {
-    Colors colors;
-    for (const auto& place : tuple.places) colors.push_back(colors_at(back, place, options.scheme));
-    return colors;
-}
-
 // Appends the right ones to the left ones, or joins each word to its partner.
 void join(Colors& left, const Colors& right, FormOptions::Dedges dedges) {
     if (dedges == FormOptions::Dedges::together) left.insert(left.end(), right.begin(), right.end());
@@ -142,20 +136,15 @@ void join(Colors& left, const Colors& right, FormOptions::Dedges dedges) {
         for (std::size_t i = 0; i < left.size(); ++i) left[i] += right[i];
 }
 
-// The tuples as they are to be written.
-std::vector<std::pair<std::string, Colors>> shown_colors(const cube::State& state, const FormOptions& options) {
+auto shown_colors(const cube::State& state, const FormOptions& options) {
     const cube::State back{state.cube, perm::inverse(state.blocks)};
-    std::vector<std::pair<std::string, Colors>> all;
-    for (const auto& tuple : cube::part_tuples(state.cube)) {
-        auto colors = colors_of(back, tuple, options);
-        const bool is_apart = options.dedges == FormOptions::Dedges::apart;
-        if (!is_apart && tuple.first_number != 1)
-            join(all.back().second, colors, options.dedges);
-        else
-            all.emplace_back(is_apart || dedges_name(tuple).empty() ? tuple.name : dedges_name(tuple),
-                             std::move(colors));
-    }
-    return all;
+    const auto colors_of = [&](const auto& tuples, std::size_t t) {
+        Colors colors;
+        for (const auto& place : tuples[t].places) colors.push_back(colors_at(back, place, options.scheme));
+        return colors;
+    };
+    return shown_tuples(state.cube, options.dedges, colors_of,
+                        [&](Colors& left, const Colors& right) { join(left, right, options.dedges); });
 }
 
 std::string tuple_colors_text(const cube::State& state, const FormOptions& options) {
