@@ -1,7 +1,5 @@
 // Mistakes that are known when they are read, with a hint in their author's own words.
 
-#include <algorithm>
-
 #include <fmt/format.h>
 
 #include "lang/builder.hpp"

@@ -1,7 +1,6 @@
 #include "lang/diagnostic.hpp"
 
 #include <algorithm>
-#include <string_view>
 #include <utility>
 
 #include <fmt/format.h>

@@ -5,8 +5,8 @@
 #include <cstddef>
 #include <string_view>
 
-#include "lang/move_grammar.hpp"
-#include "lang/rows.hpp"
+#include "lang/lexical.hpp"
+#include "lang/scanner.hpp"
 
 namespace cubelang::lang::grammar {
 

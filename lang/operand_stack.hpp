@@ -2,7 +2,6 @@
 // The values read so far that no node has taken yet, and the operators that wait for what comes after them.
 
 #include <algorithm>
-#include <atomic>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -11,10 +10,23 @@
 
 #include "lang/ast.hpp"
 #include "lang/limits.hpp"
-#include "lang/operators.hpp"
 #include "runtime/base/stop_token.hpp"
 
 namespace cubelang::lang {
+
+/// How tightly operators bind, the loosest first.
+enum class Level : std::uint8_t { logical_or, logical_and, logical_not, comparison, range, sum, product, negation };
+
+struct OperatorInfo {
+    std::string_view spelling;
+    Level level;
+    Operator op{};  ///< for the levels whose node is Binary
+};
+
+/// An operator between two values; the empty spelling is neighbourhood.
+[[nodiscard]] const OperatorInfo& operator_spelled(std::string_view spelling);
+/// An operator before a value.
+[[nodiscard]] const OperatorInfo& prefix_spelled(std::string_view spelling);
 
 class OperandStack {
 public:

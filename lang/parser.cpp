@@ -4,11 +4,11 @@
 
 #include <fmt/format.h>
 
-#include "lang/brackets.hpp"
 #include "lang/build.hpp"
 #include "lang/foreign.hpp"
 #include "lang/limits.hpp"
 #include "lang/phrasebook/keywords.hpp"
+#include "lang/report.hpp"
 #include "lang/scanner.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/base/utf8.hpp"

@@ -1,7 +1,6 @@
 #include "lang/source.hpp"
 
 #include <algorithm>
-#include <string_view>
 #include <utility>
 
 #include "runtime/base/utf8.hpp"

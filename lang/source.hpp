@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 
 namespace cubelang::lang {
 
@@ -28,6 +29,12 @@ struct Span {
 struct Where {
     SourcePtr source;
     Span span;
+
+    /// What stands there; empty if there is no source.
+    [[nodiscard]] std::string_view text() const {
+        return source == nullptr ? std::string_view()
+                                 : std::string_view(source->text).substr(span.begin, span.end - span.begin);
+    }
 };
 
 /// Line and column as a person counts them, from 1; columns are characters, not bytes.

@@ -3,7 +3,7 @@
 #include <stdexcept>
 #include <utility>
 
-#include "runtime/meaning/host/memory_files.hpp"
+#include "runtime/meaning/host/file_host.hpp"
 
 namespace cubelang::web {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "lang/phrasebook/move_letters.hpp"
 #include "lang/phrasebook/primes.hpp"
-#include "runtime/meaning/assist/keywords.hpp"
+#include "runtime/meaning/assist/catalogue.hpp"
 #include "runtime/meaning/builtins/table.hpp"
 
 namespace cubelang::editors {

@@ -7,7 +7,7 @@
 #include "front/lsp/rows.hpp"
 #include "front/lsp/text_document.hpp"
 #include "front/lsp/workspace.hpp"
-#include "lang/editing/places.hpp"
+#include "lang/editing/bindings.hpp"
 #include "lang/editing/rename.hpp"
 
 namespace cubelang::lsp {

@@ -5,8 +5,7 @@
 
 #include "front/lsp/bindings.hpp"
 #include "front/lsp/rows.hpp"
-#include "lang/editing/folds.hpp"
-#include "lang/editing/symbols.hpp"
+#include "lang/editing/outline.hpp"
 #include "runtime/base/text.hpp"
 
 namespace cubelang::lsp {

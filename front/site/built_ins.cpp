@@ -11,7 +11,7 @@
 #include "lang/phrasebook/phrases.hpp"
 #include "lang/phrasebook/signs.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/meaning/assist/keywords.hpp"
+#include "runtime/meaning/assist/catalogue.hpp"
 #include "runtime/session/engine.hpp"
 
 namespace cubelang::site {

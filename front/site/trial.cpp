@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "runtime/base/text.hpp"
-#include "runtime/meaning/host/memory_files.hpp"
+#include "runtime/meaning/host/file_host.hpp"
 #include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/session/as_lines.hpp"
 

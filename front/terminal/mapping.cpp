@@ -13,7 +13,7 @@
 #include "runtime/base/english.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/base/stop_point.hpp"
-#include "runtime/meaning/value/ticker.hpp"
+#include "runtime/meaning/value/context.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -3,10 +3,11 @@
 #include <algorithm>
 #include <map>
 #include <set>
-#include <string>
 #include <string_view>
 #include <unordered_map>
 #include <utility>
+
+#include "lang/tree_parts.hpp"
 
 namespace cubelang::lang {
 namespace {
@@ -34,7 +35,6 @@ private:
         for (const auto& statement : block)
             std::visit([&](const auto& node) { read(node, statement); }, statement.node);
     }
-    void read(const SetCube& node, const Statement&) { read(node.size); }
     void read(const Let& node, const Statement& statement) {
         read(node.value);
         define(node.name, {DefinitionKind::let, node.name, node.name_span, statement.span, node.doc});
@@ -62,11 +62,6 @@ private:
                    {DefinitionKind::imported, name, node.what_span, statement.span, {}, owner});
         }
     }
-    void read(const Assert& node, const Statement&) {
-        read(node.condition);
-        if (node.message != nullptr) read(node.message);
-    }
-    void read(const Print& node, const Statement&) { read(node.items); }
     void read(const For& node, const Statement& statement) {
         const std::string_view name = node.variable;
         const auto variable = add({DefinitionKind::loop_variable, node.variable, node.variable_span, statement.span});
@@ -78,20 +73,14 @@ private:
         --later_;
         locals_[name] = hidden;
     }
-    void read(const IfStatement& node, const Statement&) {
-        read(node.condition);
-        read(node.yes);
-        read(node.no);
-    }
-    void read(const Show& node, const Statement&) { read(node.value); }
-
     // Expressions
 
     void read(const ExprPtr& expr) {
         std::visit([&](const auto& node) { read(node, expr->span); }, expr->node);
     }
-    void read(const std::vector<ExprPtr>& list) {
-        for (const auto& expr : list) read(expr);
+    template <typename Node, typename Around>
+    void read(const Node& node, const Around&) {
+        for_each_child(node, [this](const auto& child) { read(child); });
     }
     void read(const Name& node, Span span) { refer(node.name, {Reference::Kind::value, node.name, span}); }
     void read(const Call& node, Span) {
@@ -101,37 +90,6 @@ private:
             read(value);
         }
     }
-    void read(const Product& node, Span) {
-        for (const auto& factor : node.factors) read(factor.expr);
-    }
-    void read(const Negate& node, Span) { read(node.operand); }
-    void read(const Invert& node, Span) { read(node.operand); }
-    void read(const Power& node, Span) { read_both(node.base, node.exponent); }
-    void read(const Commutator& node, Span) { read_both(node.a, node.b); }
-    void read(const Conjugate& node, Span) { read_both(node.a, node.b); }
-    void read(const Binary& node, Span) { read_both(node.left, node.right); }
-    void read(const Not& node, Span) { read(node.operand); }
-    void read(const Field& node, Span) { read(node.record); }
-    void read(const List& node, Span) { read(node.items); }
-    void read(const Map& node, Span) { read(node.items); }
-    void read(const IfExpr& node, Span) {
-        read(node.condition);
-        read_both(node.yes, node.no);
-    }
-    void read_both(const ExprPtr& first, const ExprPtr& second) {
-        read(first);
-        read(second);
-    }
-    void read(const Moves&, Span) {}
-    void read(const IntegerLiteral&, Span) {}
-    void read(const BooleanLiteral&, Span) {}
-    void read(const TextLiteral&, Span) {}
-    void read(const Cycle&, Span) {}
-    void read(const Location&, Span) {}
-    void read(const Arrows&, Span) {}
-    void read(const Numbered&, Span) {}
-    void read(const Numbers&, Span) {}
-
     // Names
 
     std::size_t add(Definition definition) {
@@ -204,6 +162,75 @@ BoundText bind_text(SourcePtr source, const Exports& exports) {
 BoundText bind_text(SourcePtr source, Parsed parsed, const Exports& exports) {
     auto bindings = bindings_of(parsed.statements, exports);
     return {std::move(source), std::move(parsed), std::move(bindings)};
+}
+
+namespace {
+
+bool touches(Span span, std::size_t offset) { return span.begin <= offset && offset <= span.end; }
+
+// The entries that touch the place are two at most, side by side, but for what one import brings.
+template <typename Entry, typename Use>
+void each_touching(const std::vector<Entry>& entries, std::size_t offset, Use use) {
+    const auto end = [](const Entry& entry) -> std::size_t { return entry.span.end; };
+    for (auto at = std::ranges::lower_bound(entries, offset, {}, end); at != entries.end(); ++at) {
+        if (!touches(at->span, offset)) return;
+        use(*at, static_cast<std::size_t>(at - entries.begin()));
+    }
+}
+
+NameAt definition_name(const Definition& definition, std::size_t index) {
+    return {definition.span, definition.name, index, no_index};
+}
+NameAt reference_name(const Reference& reference, std::size_t index) {
+    return {reference.span, reference.name, reference.definition, index};
+}
+
+bool has_place(const Definition& definition) { return definition.kind != Definition::Kind::imported; }
+
+}  // namespace
+
+std::optional<NameAt> name_at(const Bindings& bindings, std::size_t offset) {
+    std::optional<NameAt> found;
+    // The one that begins here is meant, rather than the one that ends here.
+    const auto take = [&](NameAt name) {
+        if (!found || found->span.end == offset) found = std::move(name);
+    };
+    each_touching(bindings.definitions, offset, [&](const Definition& definition, std::size_t index) {
+        if (has_place(definition)) take(definition_name(definition, index));
+    });
+    each_touching(bindings.references, offset,
+                  [&](const Reference& reference, std::size_t index) { take(reference_name(reference, index)); });
+    return found;
+}
+
+const ImportedModule* import_at(const Bindings& bindings, std::size_t offset) {
+    const ImportedModule* found = nullptr;
+    each_touching(bindings.imports, offset, [&](const ImportedModule& import, std::size_t) { found = &import; });
+    return found;
+}
+
+std::vector<Occurrence> occurrences(const Bindings& bindings, std::size_t definition) {
+    const auto& all = bindings.definitions;
+    const auto is_meant = [&, first = all[definition].first](std::size_t i) {
+        return i != no_index && all[i].first == first;
+    };
+    std::vector<Occurrence> found;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (is_meant(i) && has_place(all[i])) found.push_back({all[i].span, true});
+    for (const auto& reference : bindings.references)
+        if (is_meant(reference.definition)) found.push_back({reference.span, false});
+    std::ranges::sort(found, {}, [](const Occurrence& occurrence) { return occurrence.span.begin; });
+    return found;
+}
+
+std::vector<NameAt> all_names(const Bindings& bindings) {
+    std::vector<NameAt> names;
+    for (std::size_t i = 0; i < bindings.definitions.size(); ++i)
+        if (has_place(bindings.definitions[i])) names.push_back(definition_name(bindings.definitions[i], i));
+    for (std::size_t i = 0; i < bindings.references.size(); ++i)
+        names.push_back(reference_name(bindings.references[i], i));
+    std::ranges::sort(names, {}, [](const NameAt& name) { return name.span.begin; });
+    return names;
 }
 
 }  // namespace cubelang::lang

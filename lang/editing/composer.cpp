@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "lang/editing/gaps.hpp"
+#include "lang/editing/pieces.hpp"
 #include "runtime/base/utf8.hpp"
 
 namespace cubelang::lang {

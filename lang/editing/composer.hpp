@@ -31,4 +31,8 @@ struct Line {
 /// where brackets allow it.
 [[nodiscard]] std::vector<Line> composed(const std::vector<Piece>& pieces, bool is_broken);
 
+/// Whole statements on lines of at most `widest_line` columns, as far as that can be: blocks on one line take several,
+/// values that go on beside each other get brackets, in which they can be broken.
+[[nodiscard]] std::vector<Line> laid_out(std::vector<Piece> pieces, const std::vector<Span>& values);
+
 }  // namespace cubelang::lang

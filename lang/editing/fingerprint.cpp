@@ -1,10 +1,12 @@
-#include "lang/editing/fingerprint.hpp"
+#include "lang/editing/layout.hpp"
 
 #include <algorithm>
 #include <functional>
 #include <span>
 #include <string_view>
 #include <type_traits>
+
+#include "lang/tree_parts.hpp"
 
 namespace cubelang::lang {
 namespace {
@@ -78,15 +80,10 @@ private:
         for (const Move& move : node.moves) add(move);
         number(node.moves.size());
     }
-    void says(const IntegerLiteral& node) { add(node.digits); }
-    void says(const BooleanLiteral& node) { add(node.value); }
-    void says(const TextLiteral& node) { add(node.text); }
-    void says(const Name& node) { add(node.name); }
-    void says(const Cycle& node) { add(node.parts); }
-    void says(const Location& node) { all(node.numbering, node.part); }
-    void says(const Arrows& node) { add(node.arrows); }
-    void says(const Numbered& node) { all(node.numbering, node.form, node.numbers, node.cycle_ends); }
-    void says(const Numbers& node) { all(node.form, node.numbers); }
+    template <typename Node>
+    void says(const Node& node) {
+        std::apply([this](const auto&... part) { all(part...); }, parts(node));
+    }
     void says(const Product& node) {
         const std::span<const Factor> factors = node.factors;
         for (std::size_t i = 0, end = 0; i < factors.size(); i = end) {
@@ -100,29 +97,6 @@ private:
             run(factors.subspan(i, end - i));
         }
     }
-    void says(const Negate& node) { add(node.operand); }
-    void says(const Invert& node) { add(node.operand); }
-    void says(const Power& node) { all(node.base, node.exponent); }
-    void says(const Commutator& node) { all(node.a, node.b); }
-    void says(const Conjugate& node) { all(node.a, node.b); }
-    void says(const Binary& node) { all(node.op, node.left, node.right); }
-    void says(const Not& node) { add(node.operand); }
-    void says(const Call& node) { all(node.name, node.arguments); }
-    void says(const Field& node) { all(node.record, node.name); }
-    void says(const List& node) { add(node.items); }
-    void says(const Map& node) { add(node.items); }
-    void says(const IfExpr& node) { all(node.condition, node.yes, node.no); }
-
-    void says(const SetCube& node) { all(node.super, node.size); }
-    void says(const Let& node) { all(node.name, node.value, node.doc); }
-    void says(const Def& node) { all(node.name, node.parameters, node.body, node.doc); }
-    void says(const Import& node) { all(node.what, node.is_file); }
-    void says(const Assert& node) { all(node.condition, node.message); }
-    void says(const Print& node) { add(node.items); }
-    void says(const For& node) { all(node.variable, node.items, node.body); }
-    void says(const IfStatement& node) { all(node.condition, node.yes, node.no); }
-    void says(const Show& node) { add(node.value); }
-
     std::uint64_t value_ = 0;
 };
 

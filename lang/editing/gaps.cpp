@@ -1,4 +1,4 @@
-#include "lang/editing/gaps.hpp"
+#include "lang/editing/pieces.hpp"
 
 #include <algorithm>
 #include <array>

@@ -4,8 +4,7 @@
 #include <optional>
 #include <string_view>
 
-#include "lang/editing/fingerprint.hpp"
-#include "lang/editing/long_lines.hpp"
+#include "lang/editing/composer.hpp"
 #include "lang/parser.hpp"
 
 namespace cubelang::lang {

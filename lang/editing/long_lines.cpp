@@ -1,10 +1,10 @@
-#include "lang/editing/long_lines.hpp"
+#include "lang/editing/composer.hpp"
 
 #include <algorithm>
 #include <optional>
 #include <utility>
 
-#include "lang/editing/gaps.hpp"
+#include "lang/editing/pieces.hpp"
 
 namespace cubelang::lang {
 namespace {

@@ -4,7 +4,7 @@
 #include <iterator>
 #include <unordered_map>
 
-#include "lang/editing/places.hpp"
+#include "lang/editing/bindings.hpp"
 
 namespace cubelang::lang {
 namespace {

@@ -4,8 +4,9 @@
 #include <cstddef>
 #include <utility>
 
-#include "lang/phrasebook/characters.hpp"
 #include "lang/phrasebook/primes.hpp"
+#include "lang/phrasebook/signs.hpp"
+#include "runtime/base/text.hpp"
 
 namespace cubelang::lang {
 namespace {
@@ -43,16 +44,12 @@ std::string_view lowered(std::string_view text, bool follows_plainly, Respelled&
     return texts.emplace_back(is_plain ? digits : '^' + digits);
 }
 
-std::string_view without_blanks_behind(std::string_view text) {
-    return text.substr(0, text.find_last_not_of(" \t\r") + 1);
-}
-
 // How a token is to be written: with an apostrophe for a prime, with plain digits for raised ones. `follows_plainly`:
 // digits may touch what is in front of it, a bracket or the letter of a move.
 std::string_view respelled(Kind kind, std::string_view text, bool follows_plainly, Respelled& texts) {
     switch (kind) {
         case Kind::comment:
-        case Kind::doc: return without_blanks_behind(text);
+        case Kind::doc: return trimmed_end(text, " \t\r");
         case Kind::moves: return with_apostrophe(text, texts);
         case Kind::operation:
             return prime_length(text) == 0 && is_raised(text) ? lowered(text, follows_plainly, texts)

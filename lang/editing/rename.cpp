@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "lang/editing/places.hpp"
+#include "lang/editing/bindings.hpp"
 #include "lang/tokens.hpp"
 
 namespace cubelang::lang {

@@ -1,6 +1,8 @@
-#include "lang/editing/roles.hpp"
+#include "lang/editing/pieces.hpp"
 
 #include <algorithm>
+
+#include "lang/tree_parts.hpp"
 
 namespace cubelang::lang {
 namespace {
@@ -18,15 +20,12 @@ private:
     void see(const ExprPtr& expr) {
         if (expr) std::visit([&](const auto& node) { see_node(node, expr->span); }, expr->node);
     }
-    void see(const std::vector<ExprPtr>& all) {
-        for (const auto& expr : all) see(expr);
-    }
     void see(const Block& block) {
         for (const auto& statement : block) see(statement);
     }
-    template <typename... Parts>
-    void see_all(const Parts&... parts) {
-        (see(parts), ...);
+    template <typename Node>
+    void see_below(const Node& node) {
+        for_each_child(node, [this](const auto& child) { see(child); });
     }
     void see_value(const ExprPtr& value) {
         roles_.values.push_back(value->span);
@@ -47,10 +46,9 @@ private:
             roles_.as_written.push_back(span);
     }
     void see_node(const Product& node, Span) {
-        for (std::size_t i = 0; i < node.factors.size(); ++i) {
-            if (i > 0 && node.factors[i].slash) see_quotient(*node.factors[i - 1].expr, *node.factors[i].expr);
-            see(node.factors[i].expr);
-        }
+        for (std::size_t i = 1; i < node.factors.size(); ++i)
+            if (node.factors[i].slash) see_quotient(*node.factors[i - 1].expr, *node.factors[i].expr);
+        see_below(node);
     }
     // 7/2, but not 3.5, whose parts have one span.
     void see_quotient(const Expr& left, const Expr& right) {
@@ -58,46 +56,38 @@ private:
             std::holds_alternative<IntegerLiteral>(left.node) && std::holds_alternative<IntegerLiteral>(right.node);
         if (are_numbers && left.span.end < right.span.begin) roles_.tight.push_back({left.span.end, right.span.begin});
     }
-    void see_node(const Negate& node, Span) { see(node.operand); }
-    void see_node(const Invert& node, Span) { see(node.operand); }
-    void see_node(const Power& node, Span) { see_all(node.base, node.exponent); }
-    void see_node(const Commutator& node, Span) { see_all(node.a, node.b); }
-    void see_node(const Conjugate& node, Span) { see_all(node.a, node.b); }
     void see_node(const Binary& node, Span) {
         if (node.op == Operator::range && !is_long(node.left) && !is_long(node.right))
             roles_.tight.push_back(node.op_span);
-        see_all(node.left, node.right);
+        see_below(node);
     }
-    void see_node(const Not& node, Span) { see(node.operand); }
     void see_node(const Call& node, Span) {
         for (const auto& argument : node.arguments) {
             const auto& value = *argument.value;
             if (std::holds_alternative<Moves>(value.node)) roles_.words.push_back(value.span);
-            see(argument.value);
         }
+        see_below(node);
     }
-    void see_node(const Field& node, Span) { see(node.record); }
-    void see_node(const List& node, Span) { see(node.items); }
-    void see_node(const Map& node, Span) { see(node.items); }
     void see_node(const IfExpr& node, Span span) {
         roles_.choices.push_back(span);
-        see_all(node.condition, node.yes, node.no);
+        see_below(node);
     }
-    template <typename Leaf>
-    void see_node(const Leaf&, Span) {}
+    template <typename Node>
+    void see_node(const Node& node, Span) {
+        see_below(node);
+    }
 
-    void see_node(const SetCube& node) { see(node.size); }
     void see_node(const Let& node) { see_value(node.value); }
     void see_node(const Def& node) { see_value(node.body); }
-    void see_node(const Import&) {}
-    void see_node(const Assert& node) { see_all(node.condition, node.message); }
-    void see_node(const Print& node) { see(node.items); }
     void see_node(const For& node) {
         roles_.loops.push_back(node.items->span.end);
-        see_all(node.items, node.body);
+        see_below(node);
     }
-    void see_node(const IfStatement& node) { see_all(node.condition, node.yes, node.no); }
     void see_node(const Show& node) { see_value(node.value); }
+    template <typename Node>
+    void see_node(const Node& node) {
+        see_below(node);
+    }
 
     // Two things with a blank between them. In brackets of its own it is one: they are part of its span, and not of
     // that of its first part.

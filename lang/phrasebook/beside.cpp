@@ -108,13 +108,13 @@ std::string_view arguments_after(std::string_view text, std::size_t at) {
     return trimmed(run.substr(1, run.size() - 2));
 }
 
-std::vector<std::string_view> split_at_commas(std::string_view list) {
+std::vector<std::string_view> split_at(std::string_view list, char separator) {
     std::vector<std::string_view> parts;
     std::size_t depth = 0, begin = 0;
     for (std::size_t i = 0; i < list.size(); ++i) {
         if (is_in(opening, list[i])) ++depth;
         if (is_in(closing, list[i]) && depth > 0) --depth;
-        if (list[i] != ',' || depth > 0) continue;
+        if (list[i] != separator || depth > 0) continue;
         parts.push_back(trimmed(list.substr(begin, i - begin)));
         begin = i + 1;
     }
@@ -127,7 +127,7 @@ std::string in_authors_words(std::string_view hint, std::string_view text, std::
     replace(filled, "{a}", value_before(text, begin), "a");
     replace(filled, "{b}", value_after(text, end), "b");
     const auto given = arguments_after(text, end);
-    auto parts = split_at_commas(given);
+    auto parts = split_at(given, ',');
     if (const auto space = given.find(' '); parts.size() == 1 && space != given.npos)  // conjugate R U
         parts = {given.substr(0, space), trimmed(given.substr(space))};
     replace(filled, "{args}", given, "A");

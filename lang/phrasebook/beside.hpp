@@ -15,8 +15,8 @@ namespace cubelang::lang {
 
 /// What a function is given right of its name, however it is bracketed: `R U` of `(R U)`, ` (R U)`, `[R U]` and ` R U`.
 [[nodiscard]] std::string_view arguments_after(std::string_view text, std::size_t at);
-/// Between its commas, those in inner brackets left alone.
-[[nodiscard]] std::vector<std::string_view> split_at_commas(std::string_view list);
+/// What is between the separators, those in inner brackets left alone.
+[[nodiscard]] std::vector<std::string_view> split_at(std::string_view list, char separator);
 
 /// The offset just past the bracket that closes the one at `open`; npos if the line ends before.
 [[nodiscard]] std::size_t bracket_end(std::string_view text, std::size_t open);

@@ -3,8 +3,9 @@
 // in one place too, a row in runtime/cube/notation.cpp.
 
 #include <array>
-#include <cstddef>
 #include <cstdint>
+#include <string>
+#include <string_view>
 
 namespace cubelang::lang {
 
@@ -56,5 +57,9 @@ inline constexpr auto move_letter_at = [] {
 [[nodiscard]] constexpr const MoveLetter& move_letter(char written) {
     return move_letter_at[static_cast<unsigned char>(written)];
 }
+
+/// Moves as other programs and older books write them, `Ri`, `rw`, `X`, `R2w`, `U_prime`, in ours, with spaces: `RiUi`
+/// as "R' U'". Empty if the word is not moves of some other kind throughout.
+[[nodiscard]] std::string our_moves(std::string_view word);
 
 }  // namespace cubelang::lang

@@ -1,4 +1,3 @@
-#include "lang/phrasebook/moves_elsewhere.hpp"
 
 #include <algorithm>
 
@@ -28,8 +27,6 @@ constexpr Suffix suffixes[] = {
     {"i", "'"},
     {"p", "'"},
 };
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 class Reader {
 public:
@@ -85,9 +82,9 @@ private:
     }
 
     std::string digits() {
-        std::string read;
-        for (; !rest_.empty() && is_digit(rest_.front()); rest_.remove_prefix(1)) read += rest_.front();
-        return read;
+        const auto read = rest_.substr(0, rest_.find_first_not_of("0123456789"));
+        rest_.remove_prefix(read.size());
+        return std::string(read);
     }
 
     bool take(std::string_view wanted) {

@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include "lang/phrasebook/beside.hpp"
-#include "lang/phrasebook/characters.hpp"
 #include "lang/phrasebook/primes.hpp"
 #include "runtime/base/utf8.hpp"
 
@@ -131,6 +130,107 @@ std::optional<Unexpected> unexpected_at(std::string_view text) {
     if (is_in_use(text.front())) return std::nullopt;
     if (auto strange = strange_character(code_point(text))) return strange;
     return Unexpected{shown(text), {}};
+}
+
+namespace {
+
+struct CodeRow {
+    std::uint32_t first, last;
+    std::string_view message, hint;  // {} in the message is the code
+};
+
+constexpr std::string_view invisible = "there is an invisible character here, {}", unseen_hint = "delete it";
+constexpr std::string_view space = "this is not an ordinary space but {}", space_hint = "write an ordinary space";
+constexpr std::string_view mark = "{} is an accent on the character before it", mark_hint = "a prime is written R'";
+constexpr std::string_view raised = "this exponent touches nothing",
+                           raised_hint = "an exponent directly follows what it repeats: R², (R U)⁶";
+
+constexpr CodeRow code_rows[] = {
+    {0x0080, 0x009F, invisible, unseen_hint},
+    {0x00A0, 0x00A0, "this is a no-break space, {}", space_hint},
+    {0x00AD, 0x00AD, "there is an invisible character here, {} (soft hyphen)", unseen_hint},
+    {0x00B2, 0x00B3, raised, raised_hint},
+    {0x00B9, 0x00B9, raised, raised_hint},
+    {0x0300, 0x036F, mark, mark_hint},
+    {0x061C, 0x061C, invisible, unseen_hint},
+    {0x1680, 0x1680, space, space_hint},
+    {0x180E, 0x180E, invisible, unseen_hint},
+    {0x2000, 0x200A, space, space_hint},
+    {0x200B, 0x200B, "there is an invisible character here, {} (zero-width space)", unseen_hint},
+    {0x200C, 0x200F, invisible, unseen_hint},
+    {0x2028, 0x2029, "this is not an ordinary end of a line but {}", "press Enter there"},
+    {0x202A, 0x202E, invisible, unseen_hint},
+    {0x202F, 0x202F, space, space_hint},
+    {0x205F, 0x205F, space, space_hint},
+    {0x2060, 0x206F, invisible, unseen_hint},
+    {0x2070, 0x207B, raised, raised_hint},
+    {0x3000, 0x3000, space, space_hint},
+    {0x3164, 0x3164, invisible, unseen_hint},
+    {0xFE00, 0xFE0F, invisible, unseen_hint},
+    {0xFEFF, 0xFEFF, "there is an invisible character here, {} (byte order mark)", unseen_hint},
+    {0xE0000, 0xE01EF, invisible, unseen_hint},
+};
+
+struct LookAlike {
+    std::uint32_t code;
+    char ours;
+};
+
+// Cyrillic and Greek letters with the shape of one of ours.
+constexpr LookAlike look_alikes[] = {
+    {0x0410, 'A'}, {0x0412, 'B'}, {0x0415, 'E'}, {0x041A, 'K'}, {0x041C, 'M'}, {0x041D, 'H'}, {0x041E, 'O'},
+    {0x0420, 'P'}, {0x0421, 'C'}, {0x0422, 'T'}, {0x0423, 'y'}, {0x0425, 'x'}, {0x0405, 'S'}, {0x0406, 'I'},
+    {0x0430, 'a'}, {0x0435, 'e'}, {0x043E, 'o'}, {0x0440, 'p'}, {0x0441, 'c'}, {0x0443, 'y'}, {0x0445, 'x'},
+    {0x0455, 's'}, {0x0456, 'i'}, {0x0391, 'A'}, {0x0392, 'B'}, {0x0395, 'E'}, {0x0396, 'z'}, {0x039C, 'M'},
+    {0x03A5, 'y'}, {0x03A7, 'x'}, {0x2113, 'l'},
+};
+
+// Letters on which a key for accents has landed that was meant for a prime.
+constexpr LookAlike accented[] = {
+    {0x00D9, 'U'}, {0x00DA, 'U'}, {0x00F9, 'u'}, {0x00FA, 'u'}, {0x0139, 'L'}, {0x013A, 'l'}, {0x0154, 'R'},
+    {0x0155, 'r'}, {0x00C8, 'E'}, {0x00C9, 'E'}, {0x015A, 'S'}, {0x1E3E, 'M'}, {0x00FD, 'y'}, {0x017A, 'z'},
+};
+
+std::string code_name(std::uint32_t code) { return fmt::format("U+{:04X}", code); }
+
+std::optional<Unexpected> alike(std::uint32_t code, char ours) {
+    return Unexpected{fmt::format("this is not `{}` but {}, which looks like it", ours, code_name(code)),
+                      fmt::format("write `{}`", ours)};
+}
+
+std::optional<Unexpected> character_like_ours(std::uint32_t code) {
+    if (code >= 0xFF01 && code <= 0xFF5E) return alike(code, static_cast<char>(code - 0xFEE0));
+    if (code >= 0x2080 && code <= 0x2089) return alike(code, static_cast<char>('0' + (code - 0x2080)));
+    if (const auto* row = std::ranges::find(accented, code, &LookAlike::code); row != std::end(accented))
+        return Unexpected{fmt::format("this is `{}` with an accent, {}", row->ours, code_name(code)),
+                          "a prime is the apostrophe, which joins no letter: R'U"};
+    const auto* row = std::ranges::find(look_alikes, code, &LookAlike::code);
+    return row == std::end(look_alikes) ? std::nullopt : alike(code, row->ours);
+}
+
+// 1, 2 and 3 are older than the others, and apart from them.
+char lowered(std::uint32_t code) {
+    if (code == 0xB9) return '1';
+    if (code == 0xB2) return '2';
+    if (code == 0xB3) return '3';
+    if (code == 0x207B) return '-';
+    return static_cast<char>('0' + (code - 0x2070));
+}
+
+}  // namespace
+
+std::optional<Unexpected> strange_character(std::uint32_t code) {
+    const auto has = [code](const CodeRow& row) { return row.first <= code && code <= row.last; };
+    const auto* row = std::ranges::find_if(code_rows, has);
+    if (row == std::end(code_rows)) return character_like_ours(code);
+    return Unexpected{fmt::format(fmt::runtime(row->message), code_name(code)), std::string(row->hint)};
+}
+
+std::string lowered_digits(std::string_view digits_above) {
+    std::string digits;
+    for (; !digits_above.empty(); digits_above.remove_prefix(character_length(digits_above)))
+        digits += lowered(code_point(digits_above));
+    return digits;
 }
 
 }  // namespace cubelang::lang

@@ -2,6 +2,7 @@
 // Signs that are not ours: operators of other languages, `**`, and what is wrong wherever it stands, such as the quotes
 // of a word processor or a bracket that closes nothing. Words are in phrases.hpp.
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -30,5 +31,12 @@ struct Unexpected {
 
 /// What to say of the front of the text, if it is wrong wherever it is.
 [[nodiscard]] std::optional<Unexpected> unexpected_at(std::string_view text);
+
+/// Of characters that no part of the language uses, and that are hard to tell on a screen: invisible ones, spaces of
+/// other widths, letters that look like ours. They are named by their code point.
+[[nodiscard]] std::optional<Unexpected> strange_character(std::uint32_t code);
+
+/// Small raised digits, R² and (R U)⁻¹: `⁻¹²` as "-12". The text is raised digits, perhaps after a raised minus.
+[[nodiscard]] std::string lowered_digits(std::string_view raised);
 
 }  // namespace cubelang::lang

@@ -6,12 +6,11 @@
 
 #include <fmt/format.h>
 
-#include "lang/brackets.hpp"
 #include "lang/diagnostic.hpp"
 #include "lang/limits.hpp"
 #include "lang/move.hpp"
 #include "lang/phrasebook/beside.hpp"
-#include "lang/superset/unexpected.hpp"
+#include "lang/report.hpp"
 
 namespace cubelang::lang::superset {
 namespace {

@@ -3,6 +3,7 @@
 // function each, in the order in which the text is read.
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -10,6 +11,14 @@
 #include "lang/superset/parser.hpp"
 
 namespace cubelang::lang::superset {
+
+/// A word that begins no statement of a superset text, mostly of another notation, and what to write instead.
+struct UnexpectedWord {
+    std::string message, hint;
+    std::size_t length = 1;  ///< of the word, in bytes
+};
+/// What to say of the front of the text.
+[[nodiscard]] UnexpectedWord unexpected_word(std::string_view text);
 
 /// What to say where a rule must match and does not.
 struct Message {

@@ -2,10 +2,141 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <utility>
 
+#include "lang/phrasebook/move_letters.hpp"
 #include "lang/superset/look_alike_rows.hpp"
+#include "runtime/base/text.hpp"
 
 namespace cubelang::lang {
+namespace {
+
+enum class Class : std::uint8_t { none, digit, capital_face, small_face, x, other_move, other_letter };
+
+constexpr std::array<Class, 256> classes = [] {
+    std::array<Class, 256> table{};
+    for (char c = 'a'; c <= 'z'; ++c)
+        table[static_cast<unsigned char>(c)] = table[static_cast<unsigned char>(upper(c))] = Class::other_letter;
+    table['_'] = Class::other_letter;
+    for (char c = '0'; c <= '9'; ++c) table[static_cast<unsigned char>(c)] = Class::digit;
+    for (const MoveLetter& row : move_letters) {
+        auto& entry = table[static_cast<unsigned char>(row.written)];
+        entry = Class::other_move;
+        if (row.form == LetterForm::capital) entry = Class::capital_face;
+        if (row.form == LetterForm::small) entry = Class::small_face;
+    }
+    table['w'] = table['v'] = Class::other_move;
+    table['x'] = table['X'] = Class::x;
+    return table;
+}();
+
+constexpr Class class_of(char c) { return classes[static_cast<unsigned char>(c)]; }
+
+// A word, read once.
+class Word {
+public:
+    explicit Word(std::string_view text) : text_(text) {
+        for (const char c : text) add(c, class_of(c));
+    }
+
+    // `next`: the character behind the word.
+    [[nodiscard]] bool is_doubtful(char next) const {
+        if (text_ == "e") return true;
+        if (has_others_) return false;
+        if (is_doubtful_ || (begins_with_digit() && (last_ == 'x' || last_ == 'X'))) return true;
+        if (next == '\'' || letters_ != faces_ || letters_ > 3) return false;
+        return digits_ == 0 ? letters_ > 1 && part_word(text_) : last_ == '1';
+    }
+    [[nodiscard]] bool is_number() const { return letters_ == 0; }
+    [[nodiscard]] bool begins_with_digit() const { return class_of(text_.front()) == Class::digit; }
+    [[nodiscard]] bool has_small() const { return has_small_ && !has_others_; }
+
+private:
+    void add(char c, Class now) {
+        constexpr char fewest_doubtful = '4';
+        if (now != Class::digit) {
+            ++letters_;
+            faces_ += now == Class::capital_face || now == Class::small_face ? 1 : 0;
+            has_others_ |= now == Class::other_letter;
+            has_small_ |= now == Class::small_face;
+            is_doubtful_ |= now == Class::small_face && last_ == upper(c);
+        } else if (letters_ > 0) {
+            ++digits_;
+            const Class before = class_of(last_);
+            is_doubtful_ |= before == Class::digit || before == Class::x || c >= fewest_doubtful;
+        }
+        last_ = c;
+    }
+
+    std::string_view text_;
+    char last_ = ' ';
+    int letters_ = 0, faces_ = 0, digits_ = 0;  ///< the digits behind a letter
+    bool has_others_ = false, has_small_ = false, is_doubtful_ = false;
+};
+
+// Is what follows an opening bracket the first part of a cycle: with a sign, or before a comma?
+bool begins_cycle(std::string_view text) {
+    if (text.size() > 1 && (text[0] == '+' || text[0] == '-') && class_of(text[1]) != Class::none) return true;
+    std::size_t at = 0;
+    while (at < text.size() && class_of(text[at]) != Class::none) ++at;
+    return at > 0 && at < text.size() && text[at] == ',';
+}
+
+// A statement as it goes by.
+class Glance {
+public:
+    explicit Glance(std::string_view text) : text_(text) {}
+
+    [[nodiscard]] bool sees_something() {
+        while (at_ < text_.size())
+            if (class_of(text_[at_]) == Class::none ? sees_sign(text_[at_++]) : sees_word()) return true;
+        return text_.starts_with('"') || (has_small_ && !has_prime_);
+    }
+
+private:
+    [[nodiscard]] char next() const { return at_ < text_.size() ? text_[at_] : ' '; }
+
+    bool sees_word() {
+        const auto begin = at_;
+        while (class_of(next()) != Class::none) ++at_;
+        const Word word(text_.substr(begin, at_ - begin));
+        const bool is_power = std::exchange(is_before_number_, false) && word.begins_with_digit() &&
+                              (is_power_of_run_ || !word.is_number());
+        is_after_number_ = word.is_number();
+        is_after_run_ = touches_value_ = touches_word_ = true;
+        if (in_cycle_ || (begin > 0 && text_[begin - 1] == '@')) return false;  // a part's name
+        has_small_ |= word.has_small();
+        return is_power || word.is_doubtful(next());
+    }
+    bool sees_sign(char sign) {
+        if (sign == ' ') return touches_value_ = touches_word_ = false;
+        const bool is_number_next = class_of(next()) == Class::digit;
+        const bool is_dash = sign == '-' && next() != ' ' && !is_after_number_ && (touches_value_ || !is_number_next);
+        const bool is_comment = sign == '/' && next() == '/';
+        has_prime_ |= sign == '\'';
+        is_before_number_ = sign == '^' || (sign == '-' && !is_after_number_);
+        is_power_of_run_ = is_after_run_ && sign == '^';  // a bracket's is its own
+        if (sign == '(') in_cycle_ = !touches_word_ && begins_cycle(text_.substr(at_));
+        if (sign == ')') in_cycle_ = false;
+        touches_value_ = sign == '\'' || sign == ')' || sign == ']';
+        is_after_run_ = sign == '\'';
+        is_after_number_ = touches_word_ = false;
+        return is_comment || (is_dash && !in_cycle_);
+    }
+
+    std::string_view text_;
+    std::size_t at_ = 0;
+    bool has_small_ = false, has_prime_ = false, in_cycle_ = false;
+    bool is_before_number_ = false, is_power_of_run_ = false, is_after_number_ = false;
+    bool touches_value_ = false, touches_word_ = false;
+    bool is_after_run_ = false;  ///< of words and primes
+};
+
+}  // namespace
+
+bool may_have_look_alikes(std::string_view statement) { return Glance(statement).sees_something(); }
+
 namespace {
 
 // clang-format off

@@ -1,4 +1,4 @@
-#include "lang/superset/unexpected.hpp"
+#include "lang/superset/builder.hpp"
 
 #include <algorithm>
 

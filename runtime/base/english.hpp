@@ -2,6 +2,7 @@
 // English for messages.
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -13,6 +14,17 @@ namespace cubelang {
 }
 [[nodiscard]] inline std::string counted(std::uint64_t count, std::string_view noun) {
     return counted(std::to_string(count), noun);
+}
+
+/// What `word_for` says of each: "R, U, F".
+template <class Items, class WordFor>
+[[nodiscard]] std::string joined_words(const Items& items, WordFor word_for, std::string_view between = ", ") {
+    std::string text;
+    for (const auto& item : items) {
+        if (!text.empty()) text += between;
+        text += std::invoke(word_for, item);
+    }
+    return text;
 }
 
 }  // namespace cubelang

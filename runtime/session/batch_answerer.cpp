@@ -1,6 +1,5 @@
 #include "runtime/session/batch_answerer.hpp"
 
-#include <algorithm>
 #include <new>
 #include <utility>
 
@@ -8,7 +7,7 @@
 
 #include "runtime/base/stop_point.hpp"
 #include "runtime/base/utf8.hpp"
-#include "runtime/meaning/assist/unknown_names.hpp"
+#include "runtime/meaning/assist/catalogue.hpp"
 #include "runtime/meaning/show/json.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/depth.hpp"

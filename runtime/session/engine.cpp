@@ -3,7 +3,7 @@
 #include <utility>
 #include <variant>
 
-#include "runtime/meaning/builtins/search/listed_words.hpp"
+#include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/builtins/table.hpp"
 #include "runtime/meaning/eval/names.hpp"
 

@@ -12,7 +12,6 @@
 #include "runtime/meaning/builtins/data_table.hpp"
 #include "runtime/meaning/eval/element_reader.hpp"
 #include "runtime/meaning/eval/interpreter.hpp"
-#include "runtime/meaning/eval/library_index.hpp"
 #include "runtime/meaning/eval/module_text.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/search/space/canonical_words.hpp"

@@ -12,7 +12,6 @@
 
 #include "runtime/base/stop_point.hpp"
 #include "runtime/meaning/assist/help.hpp"
-#include "runtime/meaning/assist/request.hpp"
 #include "runtime/meaning/assist/search.hpp"
 #include "runtime/meaning/show/json.hpp"
 #include "runtime/meaning/show/text.hpp"

@@ -7,9 +7,7 @@
 #include "runtime/meaning/assist/catalogue.hpp"
 #include "runtime/meaning/assist/continuation.hpp"
 #include "runtime/meaning/assist/help.hpp"
-#include "runtime/meaning/assist/request.hpp"
 #include "runtime/meaning/assist/topics.hpp"
-#include "runtime/meaning/assist/unknown_names.hpp"
 #include "runtime/session/impl.hpp"
 #include "stdlib/library.hpp"
 

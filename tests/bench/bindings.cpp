@@ -2,11 +2,9 @@
 
 #include "lang/editing/bindings.hpp"
 
-#include "lang/editing/folds.hpp"
 #include "lang/editing/meanings.hpp"
-#include "lang/editing/places.hpp"
+#include "lang/editing/outline.hpp"
 #include "lang/editing/rename.hpp"
-#include "lang/editing/symbols.hpp"
 #include "tests/bench/material.hpp"
 
 namespace cubelang::bench {

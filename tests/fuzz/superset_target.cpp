@@ -1,7 +1,6 @@
 // Scripts of Superset ENG and fewest-moves notation: what is read does what it does when it is written and read again.
 
 #include "runtime/meaning/builtins/parse.hpp"
-#include "runtime/meaning/forms/niss.hpp"
 #include "runtime/meaning/forms/superset.hpp"
 #include "tests/fuzz/target.hpp"
 

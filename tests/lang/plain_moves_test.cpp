@@ -1,4 +1,4 @@
-#include "lang/plain_moves.hpp"
+#include "lang/move.hpp"
 
 #include <array>
 #include <sstream>

@@ -2,7 +2,7 @@
 
 #include "lang/phrasebook/suggest.hpp"
 #include "runtime/meaning/builtins/table.hpp"
-#include "runtime/meaning/eval/library_index.hpp"
+#include "runtime/meaning/eval/module_text.hpp"
 #include "runtime/meaning/eval/spellings.hpp"
 #include "tests/language/run.hpp"
 

@@ -11,7 +11,7 @@
 #include "lang/parser.hpp"
 #include "runtime/meaning/builtins/table.hpp"
 #include "runtime/meaning/eval/interpreter.hpp"
-#include "runtime/meaning/host/memory_files.hpp"
+#include "runtime/meaning/host/file_host.hpp"
 #include "runtime/session/as_lines.hpp"
 #include "runtime/session/session.hpp"
 #include "tests/support/catch.hpp"

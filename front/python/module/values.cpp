@@ -8,8 +8,8 @@
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/depth.hpp"
 #include "runtime/meaning/value/map.hpp"
-#include "runtime/meaning/value/match.hpp"
 #include "runtime/meaning/value/numbers.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::python {
 namespace {

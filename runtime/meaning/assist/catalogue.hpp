@@ -6,10 +6,21 @@
 #include <string_view>
 #include <vector>
 
+#include "lang/ast.hpp"
+#include "lang/diagnostic.hpp"
 #include "runtime/meaning/value/scope.hpp"
 #include "runtime/render/drawing.hpp"
 
 namespace cubelang::eval {
+
+/// A word of the language.
+struct Keyword {
+    std::string_view name;
+    std::string_view meaning;
+    std::string_view example;
+};
+[[nodiscard]] const std::vector<Keyword>& keywords();
+[[nodiscard]] const Keyword* find_keyword(std::string_view name);
 
 struct Entry {
     enum class Kind { keyword, built_in, constant, definition, library, topic, symbol, command };
@@ -37,5 +48,11 @@ struct Entry {
 
 /// The names in the scope, of topics, modules and the library that are written so, or nearly.
 [[nodiscard]] std::vector<std::string> names_like(const Scope& scope, std::string_view text);
+
+/// Of names that nothing is called by, found without running the text: what running it would say of each name that is
+/// neither defined in the text where it is used (lang/editing), nor in `scope`, nor built in, nor in a module of the
+/// library that the text imports. Nothing if it imports a file: who knows what that defines?
+[[nodiscard]] std::vector<lang::Diagnostic> unknown_names(const lang::Block& text, const lang::SourcePtr& source,
+                                                          const Scope& scope);
 
 }  // namespace cubelang::eval

@@ -85,8 +85,6 @@ std::string relatives(const Move& move) {
                        base, small_form(move.letter));
 }
 
-int smallest_cube_for(const Move& move) { return std::max<int>(3, move.to); }
-
 void show_example(render::Drawing& page, std::string_view written, int n, const render::Screen& screen) {
     if (n > largest_shown) return;
     say_example(page, n == 3 ? std::string(written) : fmt::format("cube {}; {}", n, written), screen);
@@ -107,7 +105,7 @@ std::optional<render::Drawing> move_page(std::string_view text, const render::Sc
     const bool alone = moves.size() == 1;
     const auto strict = alone ? cube::spell(moves.front()) : std::string();
     int n = 3;
-    for (const auto& move : moves) n = std::max(n, smallest_cube_for(move));
+    for (const auto& move : moves) n = std::max<int>(n, move.to);
     render::Drawing page;
     const auto same = strict == written || !alone ? "" : fmt::format(": the same as {}", strict);
     say(page, alone ? fmt::format("{}, a move{}", written, same) : std::string(written), render::Role::strong);

@@ -4,12 +4,11 @@
 
 #include <fmt/format.h>
 
-#include "runtime/meaning/assist/keywords.hpp"
+#include "runtime/meaning/assist/catalogue.hpp"
 #include "runtime/meaning/assist/page.hpp"
-#include "runtime/meaning/assist/scratch.hpp"
 #include "runtime/meaning/assist/symbols.hpp"
 #include "runtime/meaning/builtins/table.hpp"
-#include "runtime/meaning/eval/library_index.hpp"
+#include "runtime/meaning/eval/module_text.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "stdlib/library.hpp"
 

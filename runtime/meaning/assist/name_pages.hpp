@@ -4,7 +4,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "runtime/meaning/assist/topics.hpp"
 #include "runtime/meaning/value/scope.hpp"

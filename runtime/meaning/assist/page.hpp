@@ -1,9 +1,10 @@
 #pragma once
-// What pages of help are put together from.
+// What pages of help are put together from, and the session that works their examples out.
 
 #include <string>
 #include <string_view>
 
+#include "runtime/meaning/eval/interpreter.hpp"
 #include "runtime/render/screen.hpp"
 
 namespace cubelang::eval {
@@ -26,5 +27,24 @@ void for_each_part(std::string_view text, char between, Use use) {
         text.remove_prefix(more ? end + 1 : text.size());
     }
 }
+
+/// What examples answer, worked out when they are shown, so that they are never out of date.
+class Scratch {
+public:
+    /// Pictures are drawn to fit that screen. What would write a file writes none.
+    explicit Scratch(render::Screen screen);
+
+    /// "cube 3> "
+    [[nodiscard]] std::string prompt() const;
+    /// What these statements show or print; an error's message, and then no more of them.
+    [[nodiscard]] render::Drawing answers(const std::string& statements);
+    /// The line at the prompt, and its answers; `indent` blanks before each.
+    void show(render::Drawing& page, const std::string& statements, std::size_t indent = 2);
+
+private:
+    Host host_;
+    Interpreter interpreter_;
+    render::Drawing answers_;
+};
 
 }  // namespace cubelang::eval

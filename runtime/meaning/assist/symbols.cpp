@@ -1,7 +1,6 @@
 #include "runtime/meaning/assist/symbols.hpp"
 
 #include <algorithm>
-#include <iterator>
 
 #include "lang/tokens.hpp"
 #include "runtime/meaning/assist/page.hpp"

@@ -107,8 +107,7 @@ Other programs' forms are written, and most are read back.
 > speffz(R U)
 docs/written-forms.md and docs/neighbours.md tell more.)",
           "Numbers of stickers|Cubies and colours|Other programs' forms|The tuple of the Tuple page|Cube Synthesizer's "
-          "basic algorithms|"
-          "Other notations of algorithms"},
+          "basic algorithms|Other notations of algorithms"},
     Topic{"pictures", "the cube drawn, in the terminal and in files",
           R"(show draws what is where, with what has moved marked; styles are letters and
 numbers, or the name of a numbering.

@@ -147,9 +147,8 @@ std::vector<BuiltIn> animate_built_ins() {
     return {
         row({.name = "animate",
              .meaning = "writes a web page on which the cube turns: from solved, from the position `setup`, or "
-                        "(`solves = true`) "
-                        "so that it ends solved; `speed` is moves a second; `colors = safe` begins with colours "
-                        "for colour-blind eyes",
+                        "(`solves = true`) so that it ends solved; `speed` is moves a second; `colors = safe` begins "
+                        "with colours for colour-blind eyes",
              .example = "animate(R U R' U R U2 R', \"sune.html\", solves = true)",
              .answer = "wrote sune.html: 7 moves on a 3x3x3"},
             animate),

@@ -10,9 +10,9 @@
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
 #include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/eval/common_arguments.hpp"
+#include "runtime/meaning/value/context.hpp"
 #include "runtime/meaning/value/limits.hpp"
 #include "runtime/meaning/value/stream.hpp"
-#include "runtime/meaning/value/ticker.hpp"
 #include "runtime/search/solver.hpp"
 
 namespace cubelang::eval {
@@ -84,8 +84,7 @@ std::size_t checked_count(const At<Integer>& length) {
     return static_cast<std::size_t>(*length);
 }
 
-cube::WordPtr random_algorithm(Context&, const Integer& seed, const At<Integer>& length,
-                               const std::optional<At<Layers>>& from) {
+cube::WordPtr random_algorithm(const Integer& seed, const At<Integer>& length, const std::optional<At<Layers>>& from) {
     return cube::make_run(
         query::random_moves(seed_from(seed), checked_count(length), from ? layers_of(*from) : outer_layers()));
 }
@@ -102,8 +101,7 @@ Value stream_by_seed(std::string words, const Integer& seed, const Make& make) {
     return make_stream(std::move(flow));
 }
 
-Value random_algorithms(Context&, const Integer& seed, const At<Integer>& length,
-                        const std::optional<At<Layers>>& from) {
+Value random_algorithms(const Integer& seed, const At<Integer>& length, const std::optional<At<Layers>>& from) {
     const auto count = checked_count(length);
     return stream_by_seed(fmt::format("random algorithms of {}", counted(count, "move")), seed,
                           [count, layers = from ? layers_of(*from) : outer_layers()](std::uint64_t own) {
@@ -132,7 +130,7 @@ Integer below(query::Chance& chance, const Integer& count) {
     }
 }
 
-Integer random_integer(Context&, const Integer& seed, const Integer& first, const Integer& last, const Origin& origin) {
+Integer random_integer(const Integer& seed, const Integer& first, const Integer& last, const Origin& origin) {
     const Integer count = last - first + 1;
     if (count < 1)
         throw lang::Error(origin.where,
@@ -173,9 +171,8 @@ std::vector<BuiltIn> chance_built_ins() {
         row({.name = "random_algorithm",
              .parameters =
                  "seed, length: how many moves | from: moves of the layers to choose from; the six faces if left out",
-             .meaning = "a random algorithm, always the same for one seed; `from` names the layers to turn, R U F L "
-                        "D B if left "
-                        "out",
+             .meaning = "a random algorithm, always the same for one seed; `from` names the layers to turn, R U F L D "
+                        "B if left out",
              .example = "moves(random_algorithm(2, 5, R U))",
              .answer = "{R', U, R, U', R'}"},
             random_algorithm),
@@ -187,9 +184,8 @@ std::vector<BuiltIn> chance_built_ins() {
             random_integer),
         row({.name = "random_state",
              .parameters = "seed",
-             .meaning =
-                 "a position that turns reach, each as likely as any other, always the same for one seed; on odd "
-                 "N the fixed centres stay in place",
+             .meaning = "a position that turns reach, each as likely as any other, always the same for one seed; on "
+                        "odd N the fixed centres stay in place",
              .example = "cube 2; random_state(1)",
              .answer = "(+urf,ulb,bld,ufl) (+dfr,drb,dlf) (+ubr)"},
             random_state),

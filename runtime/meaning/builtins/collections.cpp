@@ -1,46 +1,41 @@
-// Maps, and how many there are of what a value holds.
+// Maps, how many there are of what a value holds, and items put together by what is the same of them.
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
+#include "runtime/base/stop_point.hpp"
+#include "runtime/base/utf8.hpp"
 #include "runtime/cube/groups/colourings.hpp"
 #include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/eval/common_arguments.hpp"
-#include "runtime/meaning/eval/sequence.hpp"
-#include "runtime/meaning/show/map_text.hpp"
+#include "runtime/meaning/eval/evaluator.hpp"
+#include "runtime/meaning/show/collection_text.hpp"
+#include "runtime/meaning/value/compare.hpp"
 #include "runtime/meaning/value/limits.hpp"
-#include "runtime/meaning/value/match.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 namespace {
 
-// What has no size is nothing, with a hint where something else may have been meant.
-struct Size {
-    Context& context;
-    std::string_view& hint;
-    using Answer = std::optional<Integer>;
+// How many values a sequence has, gone through if need be.
+Integer count_of(Context& context, const Stream& stream) {
+    if (stream.flow->count) return *stream.flow->count;
+    std::uint64_t count = 0;
+    for_each(context, Sequence{{stream}}, [&](const Value&) { ++count; });
+    return count;
+}
 
-    Answer operator()(const List& list) const { return list.items->size(); }
-    Answer operator()(const Map& map) const { return map.items->size(); }
-    Answer operator()(const Record& record) const { return record.fields->size(); }
-    Answer operator()(const Text& text) const {
-        return std::ranges::count_if(text.text,
-                                     [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
-    }
-    Answer operator()(const Tuple& tuple) const { return tuple.size(); }
-    Answer operator()(const Group& group) const { return group.group->group.order(); }
-    Answer operator()(const Stream& stream) const { return count_of(context, {{stream}}); }
-    template <one_of<Algorithm, Permutation, Mirrored> T>
-    Answer operator()(const T&) const {
-        hint = "the number of moves is length(a)";
-        return std::nullopt;
-    }
-    template <one_of<Integer, Fraction, Boolean, Location, Function, cube::Symmetry, Picture> T>
-    Answer operator()(const T&) const {
-        return std::nullopt;
-    }
-};
+std::optional<Integer> size_of(Context& context, const Value& value) {
+    if (const auto* list = value.as<List>()) return list->items->size();
+    if (const auto* map = value.as<Map>()) return map->items->size();
+    if (const auto* record = value.as<Record>()) return record->fields->size();
+    if (const auto* text = value.as<Text>()) return count_characters(text->text);
+    if (const auto* tuple = value.as<Tuple>()) return tuple->size();
+    if (const auto* group = value.as<Group>()) return group->group->group.order();
+    if (const auto* stream = value.as<Stream>()) return count_of(context, *stream);
+    return std::nullopt;
+}
 
 // On a cube without marks.
 Integer arrangements(Context& context, const Group& of, const lang::Where& where) {
@@ -59,12 +54,12 @@ Integer size(Context& context, const At<Value>& of, const std::optional<At<Count
     const auto* group = of->as<Group>();
     if (by && group == nullptr) throw lang::Error(by->where, "only the elements of a group can be counted by colours");
     if (by && (*by)->counting == query::Counting::by_colours) return arrangements(context, *group, of.where);
-    std::string_view hint;
-    if (auto size = match(*of, Size{context, hint})) return *std::move(size);
+    if (auto size = size_of(context, *of)) return *std::move(size);
+    const bool has_moves = is_element(*of) || of->as<Mirrored>() != nullptr;
     throw lang::Error(
         of.where,
         fmt::format("size needs a list, a map, a stream, a text or a group, but this is {}", type_with_article(*of)),
-        std::string(hint));
+        has_moves ? "the number of moves is length(a)" : "");
 }
 
 }  // namespace
@@ -72,9 +67,8 @@ Integer size(Context& context, const At<Value>& of, const std::optional<At<Count
 std::vector<BuiltIn> size_built_ins() {
     return {
         row({.name = "size",
-             .parameters =
-                 "of: what is counted: a list, a map, a stream, a text or a group | by: of a group, whether elements "
-                 "or only what can be told apart by colours; labelled if left out",
+             .parameters = "of: what is counted: a list, a map, a stream, a text or a group | by: of a group, whether "
+                           "elements or only what can be told apart by colours; labelled if left out",
              .meaning = "how many items a list, a map or a stream has, characters a text, elements a group",
              .example = "size({R, U, F})",
              .answer = "3"},
@@ -84,16 +78,9 @@ std::vector<BuiltIn> size_built_ins() {
 
 namespace {
 
-std::vector<Value> keys(Context&, const Map& map) {
-    std::vector<Value> all;
-    for (const auto& [key, value] : *map.items) all.push_back(key);
-    return all;
-}
-
-std::vector<Value> values(Context&, const Map& map) {
-    std::vector<Value> all;
-    for (const auto& [key, value] : *map.items) all.push_back(value);
-    return all;
+template <Value std::pair<Value, Value>::*side>
+Value one_side(const Map& map) {
+    return list_of(*map.items, [](const auto& item) { return item.*side; });
 }
 
 Value mapping(Context& context, const At<List>& pairs) {
@@ -120,20 +107,123 @@ std::vector<BuiltIn> map_built_ins() {
              .example = "keys({1: 13, \"a\": R})",
              .answer = "{1, \"a\"}",
              .is_word = true},
-            keys),
+            one_side<&std::pair<Value, Value>::first>),
         row({.name = "values",
              .parameters = "m: the map, or a record",
              .meaning = "the values of a map, in the order of its keys",
              .example = "values({1: 13, \"a\": R})",
              .answer = "{13, R}",
              .is_word = true},
-            values),
+            one_side<&std::pair<Value, Value>::second>),
         row({.name = "mapping",
              .parameters = "pairs: the items of the map, each {key, value}",
              .meaning = "the map that has these items",
              .example = "def squared(n) = {n, n * n}; mapping(map(squared, 1..3))",
              .answer = "{1: 1, 2: 4, 3: 9}"},
             mapping),
+    };
+}
+
+namespace {
+
+// Keys, numbered as they come.
+class Keys {
+public:
+    Keys(Context& context, lang::Where where) : context_(context), where_(std::move(where)) {}
+
+    [[nodiscard]] std::size_t number(const Value& key) {
+        const Operand asked{key, where_};
+        if (const auto* number = find(context_, map_, asked)) return static_cast<std::size_t>(*number->as<Integer>());
+        if (all_.size() == limits::longest_list)
+            throw lang::Error(where_, fmt::format("a map has at most {} items", limits::longest_list));
+        const auto added = map_or_throw(context_, {asked}, {make_integer(all_.size())});
+        auto grown = appended(context_, std::move(map_), {added, where_});
+        map_ = std::get<Map>(std::move(grown.data));
+        all_.push_back(key);
+        return all_.size() - 1;
+    }
+    /// The map from them, in the order of numbers or texts where they are such, else in that in which they came.
+    [[nodiscard]] Value mapping(std::vector<Value> values) const {
+        std::vector<std::size_t> order;
+        for (std::size_t i = 0; i < all_.size(); ++i) order.push_back(i);
+        if (can_be_sorted())
+            std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) {
+                return compare({all_[a], where_}, {all_[b], where_}) < 0;
+            });
+        std::vector<Operand> keys;
+        std::vector<Value> sorted;
+        for (const auto i : order) {
+            keys.push_back({all_[i], where_});
+            sorted.push_back(std::move(values[i]));
+        }
+        return map_or_throw(context_, keys, std::move(sorted));
+    }
+
+private:
+    [[nodiscard]] bool can_be_sorted() const {
+        const auto is_text = [](const Value& key) { return key.as<Text>() != nullptr; };
+        return std::ranges::all_of(all_, is_number) || std::ranges::all_of(all_, is_text);
+    }
+
+    Context& context_;
+    lang::Where where_;
+    Map map_ = std::get<Map>(make_map(MapItems{}).data);
+    std::vector<Value> all_;
+};
+
+Value key_of(Context& context, const std::optional<At<Function>>& by, const Operand& item, const lang::Where& where) {
+    return by ? call(context, **by, {item}, where) : item.value;
+}
+
+Value histogram(Context& context, const At<Sequence>& list, const std::optional<At<Function>>& by,
+                const Origin& origin) {
+    Keys keys(context, list.where);
+    std::vector<std::uint64_t> counts;
+    for_each(context, *list, [&](const Value& value) {
+        const auto i = keys.number(key_of(context, by, {value, list.where}, origin.where));
+        if (i == counts.size()) counts.push_back(0);
+        ++counts[i];
+    });
+    std::vector<Value> values;
+    for (const auto count : counts) values.push_back(make_integer(count));
+    return keys.mapping(std::move(values));
+}
+
+Value group_by(Context& context, const At<Function>& f, const At<Sequence>& list, const Origin& origin) {
+    Keys keys(context, list.where);
+    std::vector<std::vector<Value>> groups;
+    std::size_t held = 0;
+    for_each(context, *list, [&](const Value& value) {
+        if (held++ == limits::longest_list)
+            throw lang::Error(list.where,
+                              fmt::format("no more than {} items are put into groups", limits::longest_list),
+                              "histogram(list, f) counts them without holding them");
+        const auto i = keys.number(key_of(context, f, {value, list.where}, origin.where));
+        if (i == groups.size()) groups.emplace_back();
+        groups[i].push_back(value);
+    });
+    std::vector<Value> values;
+    for (auto& group : groups) values.push_back(make_list(std::move(group)));
+    return keys.mapping(std::move(values));
+}
+
+}  // namespace
+
+std::vector<BuiltIn> grouping_built_ins() {
+    return {
+        row({.name = "histogram",
+             .parameters = "list: what is counted | by: what of each item is counted; the item itself if left out",
+             .meaning = "how often each value occurs: a map, in the order of numbers or texts",
+             .example = "histogram({R, R U, R U'}, order)",
+             .answer = "{4: 1, 63: 1, 105: 1}",
+             .is_word = true},
+            histogram),
+        row({.name = "group_by",
+             .parameters = "f: what is the same of all in one group | list: what is put into groups",
+             .meaning = "a map from each value of f to the list of the items that have it",
+             .example = "group_by(order, {R, U, R U})",
+             .answer = "{4: {R, U}, 105: {R U}}"},
+            group_by),
     };
 }
 

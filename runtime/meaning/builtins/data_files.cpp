@@ -6,7 +6,7 @@
 
 #include "runtime/base/files/records.hpp"
 #include "runtime/meaning/builtins/data_table.hpp"
-#include "runtime/meaning/eval/sequence.hpp"
+#include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/meaning/show/text.hpp"
 
 namespace cubelang::eval {
@@ -156,26 +156,24 @@ std::vector<BuiltIn> data_file_built_ins() {
              .answer = "{\"R U\", \"U2 F'\"}"},
             read_lines),
         row({.name = "read_table",
-             .parameters = "file: its name, from the current folder; may be packed by gzip | as: how it is written; "
-                           "as its name ends (.csv, .tsv, .jsonl) if left out",
+             .parameters = "file: its name, from the current folder; may be packed by gzip | as: how it is written; as "
+                           "its name ends (.csv, .tsv, .jsonl) if left out",
              .meaning = "the rows of a table, as a stream of records: of texts, or of what JSON says",
              .example = "write_table(\"a.csv\", {{\"name\": \"sexy\", \"moves\": R U R' U'}}); "
                         "first(read_table(\"a.csv\")).moves",
              .answer = "\"R U R' U'\""},
             read_table),
         row({.name = "write_lines",
-             .parameters =
-                 "file: its name, from the current folder; packed if it ends in .gz | items: what is written, "
-                 "as print does | replace: may a file of this name be replaced? No, if left out",
+             .parameters = "file: its name, from the current folder; packed if it ends in .gz | items: what is "
+                           "written, as print does | replace: may a file of this name be replaced? No, if left out",
              .meaning = "writes a line for each item, and says how many",
              .example = "write_lines(\"orders.txt\", map(order, {R, R U}))",
              .answer = "2"},
             write_lines),
         row({.name = "write_table",
-             .parameters =
-                 "file: its name, from the current folder; packed if it ends in .gz | rows: records or maps of "
-                 "the same names, or lists | as: how it is written; as its name ends if left out | replace: "
-                 "may a file of this name be replaced? No, if left out",
+             .parameters = "file: its name, from the current folder; packed if it ends in .gz | rows: records or maps "
+                           "of the same names, or lists | as: how it is written; as its name ends if left out | "
+                           "replace: may a file of this name be replaced? No, if left out",
              .meaning = "writes a table with a row for each of them, and says how many",
              .example = "write_table(\"orders.csv\", {{\"moves\": R U, \"order\": 105}}, as = csv)",
              .answer = "1"},

@@ -1,7 +1,6 @@
 #pragma once
 // Tables as values: a row is a record, its fields called by the columns.
 
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>

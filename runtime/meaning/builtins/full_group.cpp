@@ -13,8 +13,8 @@
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
 #include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/show/text.hpp"
+#include "runtime/meaning/value/context.hpp"
 #include "runtime/meaning/value/limits.hpp"
-#include "runtime/meaning/value/ticker.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -27,9 +27,9 @@ void check_element(const Given& p) {
         throw lang::Error(p.where, fmt::format("no turns make this: {}", broken.front().what),
                           query::how_to_fix(broken.front()));
     if (!full_group::keeps_centres(*p))
-        throw lang::Error(p.where, "this moves the fixed centres, and no element of the full group does",
-                          "its turns are those of all layers but the middle ones: hold the cube as it was, by x, y or "
-                          "z at the end");
+        throw lang::Error(
+            p.where, "this moves the fixed centres, and no element of the full group does",
+            "its turns are those of all layers but the middle ones: hold the cube as it was, by x, y or z at the end");
 }
 
 void check_elements(const Given& p, const Given& q) {
@@ -49,9 +49,10 @@ void check_digits(const Given& p) {
 constexpr int largest_counted = 100;
 void check_counted(cube::Cube cube, const Origin& origin) {
     if (cube.n > largest_counted)
-        throw lang::Error(origin.where, fmt::format("the elements of the full group are counted up to the "
-                                                    "{0}x{0}x{0}, and this is a {1}",
-                                                    largest_counted, cube_name(cube)));
+        throw lang::Error(
+            origin.where,
+            fmt::format("the elements of the full group are counted up to the {0}x{0}x{0}, and this is a {1}",
+                        largest_counted, cube_name(cube)));
 }
 
 // Moves that do what c does.
@@ -80,25 +81,20 @@ Value conjugate_by(Context& context, const Given& p, const Given& q, const std::
     return word && word->value ? as_moves(context, *c, origin) : make_permutation(std::move(*c));
 }
 
-Value are_conjugate(Context&, const Given& p, const Given& q) {
+Value are_conjugate(const Given& p, const Given& q) {
     check_elements(p, q);
     const bool are = full_group::conjugator(*p, *q).has_value();
     return make_boolean(are, are ? "" : full_group::why_not_conjugate(*p, *q));
 }
 
-Integer class_size(Context&, const Given& p) {
+template <Integer (*count)(const cube::State&)>
+Integer count_for(const Given& p) {
     check_element(p);
     check_digits(p);
-    return full_group::class_size(*p);
+    return count(*p);
 }
 
-Integer centralizer_size(Context&, const Given& p) {
-    check_element(p);
-    check_digits(p);
-    return full_group::centralizer_size(*p);
-}
-
-Value class_name(Context&, const Given& p) {
+Value class_name(const Given& p) {
     check_element(p);
     const auto parts = Integer(1) << static_cast<unsigned>(full_group::halvings(*p));
     auto name = full_group::type_text(*p);
@@ -106,11 +102,9 @@ Value class_name(Context&, const Given& p) {
     return make_notation(std::move(name));
 }
 
-std::vector<Value> layer_signs(Context&, const Given& p) {
+Value layer_signs(const Given& p) {
     check_element(p);
-    std::vector<Value> signs;
-    for (const bool odd : full_group::layer_parities(*p)) signs.push_back(make_integer(odd ? -1 : 1));
-    return signs;
+    return list_of(full_group::layer_parities(*p), [](bool odd) { return make_integer(odd ? -1 : 1); });
 }
 
 Value classes_with_one_corner_held(cube::Cube cube, const Origin& origin) {
@@ -138,10 +132,9 @@ Value as_map(const full_group::Census& census) {
 }
 
 std::string as_table(const full_group::Census& census) {
-    std::vector<Value> rows;
-    for (const auto& [order, count] : census)
-        rows.push_back(make_record({{"order", make_integer(order)}, {"elements", make_integer(count)}}));
-    return to_text(make_list(std::move(rows)));
+    return to_text(list_of(census, [](const auto& row) {
+        return make_record({{"order", make_integer(row.first)}, {"elements", make_integer(row.second)}});
+    }));
 }
 
 Value census(Context& context, const Origin& origin) {
@@ -162,9 +155,8 @@ Value census(Context& context, const Origin& origin) {
 std::vector<BuiltIn> full_group_built_ins() {
     return {
         row({.name = "conjugate",
-             .parameters =
-                 "p: an element of the full group: what turns of all layers but the middle ones of odd N make "
-                 "| q: another | word: is the answer to be moves? the permutation if left out",
+             .parameters = "p: an element of the full group: what turns of all layers but the middle ones of odd N "
+                           "make | q: another | word: is the answer to be moves? the permutation if left out",
              .meaning = "some c with c' p c = q, that is p^c = q, or why there is none ([A: B] is A B A')",
              .example = "R^conjugate(R, L) == L",
              .answer = "true"},
@@ -180,19 +172,18 @@ std::vector<BuiltIn> full_group_built_ins() {
              .meaning = "how many elements of the full group are conjugate to p",
              .example = "class_size((+uf) (+ur))",
              .answer = "66"},
-            class_size),
+            count_for<full_group::class_size>),
         row({.name = "centralizer_size",
              .parameters = "p: an element of the full group",
              .meaning =
                  "how many elements of the full group commute with p; times class_size(p) it is the group's order",
              .example = "cube 2; centralizer_size(R)",
              .answer = "7776"},
-            centralizer_size),
+            count_for<full_group::centralizer_size>),
         row({.name = "class_name",
              .parameters = "p: an element of the full group",
-             .meaning =
-                 "the cycles of each orbit, with a sign for the sum of their twists or flips: what conjugates have "
-                 "in common, and whether that is all",
+             .meaning = "the cycles of each orbit, with a sign for the sum of their twists or flips: what conjugates "
+                        "have in common, and whether that is all",
              .example = "class_name(R U)",
              .answer = "corners 5- 1+, edges 7"},
             class_name),
@@ -205,8 +196,8 @@ std::vector<BuiltIn> full_group_built_ins() {
         row({.name = "layer_signs",
              .parameters = "p: an element of the full group",
              .meaning =
-                 "for each two layers, from the faces inwards, 1 if their quarter turns are even in number, -1 if "
-                 "odd: homomorphisms, and all others onto {1, -1} are products of them (but on odd supercubes)",
+                 "for each two layers, from the faces inwards, 1 if their quarter turns are even in number, -1 if odd: "
+                 "homomorphisms, and all others onto {1, -1} are products of them (but on odd supercubes)",
              .example = "cube 5; layer_signs(R 2U D)",
              .answer = "{1, -1}"},
             layer_signs),

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "lang/parser.hpp"
+#include "runtime/base/english.hpp"
 #include "runtime/meaning/builtins/table.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/eval/kept.hpp"
@@ -52,10 +53,8 @@ LibraryModule Argument<LibraryModule>::get(Context&, const Operand& operand) {
     const auto modules = library::modules();
     if (const auto at = std::ranges::find(modules, name, &library::Module::name); at != modules.end())
         return {at->name};
-    std::vector<std::string_view> names;
-    for (const auto& module : modules) names.push_back(module.name);
     throw lang::Error(operand.where, fmt::format("the library has no module `{}`", name),
-                      fmt::format("it has {}", fmt::join(names, ", ")));
+                      fmt::format("it has {}", joined_words(modules, &library::Module::name)));
 }
 
 std::vector<Choice> Argument<LibraryModule>::choices() {

@@ -6,9 +6,9 @@
 
 #include "runtime/base/stop_point.hpp"
 #include "runtime/base/utf8.hpp"
+#include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
-#include "runtime/meaning/eval/sequence.hpp"
-#include "runtime/meaning/show/map_text.hpp"
+#include "runtime/meaning/show/collection_text.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/compare.hpp"
 #include "runtime/meaning/value/numbers.hpp"
@@ -92,7 +92,7 @@ Value extreme(Context& context, const At<Sequence>& list) {
     throw lang::Error(list.where, fmt::format("an empty list has no {} item", wanted > 0 ? "largest" : "smallest"));
 }
 
-std::vector<Value> sorted(Context&, const At<List>& list) {
+std::vector<Value> sorted(const At<List>& list) {
     auto items = *list->items;
     std::ranges::stable_sort(items, [&](const Value& a, const Value& b) {
         return compare({a, list.where}, {b, list.where}) < 0;
@@ -104,7 +104,7 @@ bool contains(Context& context, const At<Whole>& of, const At<Value>& value) {
     return is_in(context, {*value, value.where}, {of->value, of.where});
 }
 
-std::string join(Context&, const List& list, const std::optional<Text>& between) {
+std::string join(const List& list, const std::optional<Text>& between) {
     std::string joined;
     for (std::size_t i = 0; i < list.items->size(); ++i) {
         if (i > 0) joined += between ? between->text : " ";
@@ -125,9 +125,8 @@ std::vector<BuiltIn> list_built_ins() {
              .answer = "20"},
             item),
         row({.name = "with_item",
-             .parameters =
-                 "list: what is changed; or a map | at: which item, counted from 1; or the key | value: what is "
-                 "there then",
+             .parameters = "list: what is changed; or a map | at: which item, counted from 1; or the key | value: what "
+                           "is there then",
              .meaning =
                  "the list with another item at that place; the map with another value under that key, or one more",
              .example = "with_item({10, 20, 30}, 2, 7)",

@@ -61,10 +61,6 @@ std::vector<GivenPart> given_parts(Context& context, const At<List>& list) {
     return parts;
 }
 
-Value number_cycle(Context& context, const At<List>& list, const std::optional<At<NumberingPtr>>& numbering) {
-    return given_back(context, {make_list({Value{*list}}), list.where}, numbering);
-}
-
 Value cycle_of(Context& context, const At<List>& list, const std::optional<TurnOrNumbering>& second,
                const std::optional<At<NumberingPtr>>& third) {
     auto numbering = third;
@@ -76,7 +72,7 @@ Value cycle_of(Context& context, const At<List>& list, const std::optional<TurnO
     const bool numbers = !list->items->empty() && list->items->front().as<Integer>() != nullptr;
     if (numbers && turn)
         throw lang::Error(turn->where, "numbers say themselves how parts turn", "name a numbering here, or nothing");
-    if (numbers) return number_cycle(context, list, numbering);
+    if (numbers) return given_back(context, {make_list({Value{*list}}), list.where}, numbering);
     if (numbering && !list->items->empty())
         throw lang::Error(numbering->where, "a numbering goes with numbers of stickers, and these are none");
     const auto parts = given_parts(context, list);
@@ -147,10 +143,9 @@ Value cycle_of_values(Context& context, const At<Value>& parts, const std::optio
 std::vector<BuiltIn> location_built_ins() {
     return {
         row({.name = "cycle",
-             .parameters =
-                 "parts: their locations, each of which goes to the next; or numbers of stickers | turn: how the "
-                 "last one turns on its way to the first, 1 clockwise; or a numbering | numbering: of numbers; net "
-                 "if left out",
+             .parameters = "parts: their locations, each of which goes to the next; or numbers of stickers | turn: how "
+                           "the last one turns on its way to the first, 1 clockwise; or a numbering | numbering: of "
+                           "numbers; net if left out",
              .meaning = "the cycle of parts that are given as values",
              .example = "let p = @ur; cycle({@uf, p, @ub})",
              .answer = "(ur,ub,uf)",
@@ -170,24 +165,20 @@ std::vector<BuiltIn> location_built_ins() {
              .example = "number(@ufr)",
              .answer = "9",
              .is_word = true},
-            [](Context&, const Location& at, const std::optional<NumberingPtr>& numbering) {
-                return number(at, numbering);
-            }),
+            number),
         row({.name = "name",
              .parameters = "at: which part | numbering: of the name; the part's own if left out",
              .meaning = "the name of a location, as a text",
              .example = "cube 4; name(@net.73)",
              .answer = "\"br1\"",
              .is_word = true},
-            [](Context&, const Location& at, const std::optional<NumberingPtr>& numbering) {
-                return name(at, numbering);
-            }),
+            name),
         row({.name = "same_part",
              .parameters = "a: one location | b: the other",
              .meaning = "are both locations of one part, however they are spelled?",
              .example = "same_part(source(F, @urf).part, @ufl)",
              .answer = "true"},
-            [](Context&, const At<Location>& a, const At<Location>& b) { return same_part(a, b); }),
+            same_part),
         row({.name = "parts",
              .parameters = "kind: such as corners; all kinds if left out",
              .meaning = "the locations of all parts of the current cube, or of one kind",

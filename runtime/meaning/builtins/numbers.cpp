@@ -14,7 +14,7 @@ namespace cubelang::eval {
 namespace {
 
 // Digits, perhaps after a sign.
-Integer integer(Context&, const At<Text>& argument) {
+Integer integer(const At<Text>& argument) {
     const auto& text = argument->text;
     const bool negative = text.starts_with('-');
     const auto digits = std::string_view(text).substr(negative ? 1 : 0);
@@ -28,7 +28,7 @@ Integer integer(Context&, const At<Text>& argument) {
     return negative ? Integer(-value) : value;
 }
 
-std::string padded(Context&, const Text& text, const At<Integer>& width) {
+std::string padded(const Text& text, const At<Integer>& width) {
     if (abs(*width) > limits::widest_padding)
         throw lang::Error(width.where, fmt::format("a column is at most {} wide", limits::widest_padding));
     const auto wanted = static_cast<int>(*width);
@@ -36,7 +36,7 @@ std::string padded(Context&, const Text& text, const At<Integer>& width) {
 }
 
 // Floor division: the remainder has the sign of the divisor, as counting around a cycle wants it.
-Integer quotient(Context&, const Integer& a, const At<Integer>& b) {
+Integer quotient(const Integer& a, const At<Integer>& b) {
     if (*b == 0) throw lang::Error(b.where, "division by zero");
     const Integer rest = a % *b;
     const bool is_above = rest != 0 && (rest < 0) != (*b < 0);
@@ -45,7 +45,7 @@ Integer quotient(Context&, const Integer& a, const At<Integer>& b) {
 
 // Of two numbers, or of all in a list.
 template <Integer (*join)(const Integer&, const Integer&), int of_none>
-Integer folded(Context&, const At<Value>& a, const std::optional<Integer>& b) {
+Integer folded(const At<Value>& a, const std::optional<Integer>& b) {
     Integer result = b.value_or(of_none);
     if (const auto* integer = a->as<Integer>()) return join(*integer, result);
     const auto* list = a->as<List>();
@@ -64,7 +64,7 @@ Integer folded(Context&, const At<Value>& a, const std::optional<Integer>& b) {
 Integer gcd_of(const Integer& a, const Integer& b) { return gcd(a, b); }
 Integer lcm_of(const Integer& a, const Integer& b) { return lcm(a, b); }
 
-Integer remainder(Context& context, const Integer& a, const At<Integer>& b) { return a - quotient(context, a, b) * *b; }
+Integer remainder(const Integer& a, const At<Integer>& b) { return a - quotient(a, b) * *b; }
 
 // Exact numbers
 
@@ -73,11 +73,11 @@ unsigned checked_places(const std::optional<At<Integer>>& places, int usual) {
         checked_int(places, {.name = "places", .least = 0, .most = limits::widest_padding, .usual = usual}));
 }
 
-std::string decimal(Context&, const Rational& number, const At<Integer>& places) {
-    return decimal_text(number, checked_places(places, 0));
+Value decimal(const Rational& number, const At<Integer>& places) {
+    return make_notation(decimal_text(number, checked_places(places, 0)));
 }
 
-Value mean(Context&, const At<List>& list) {
+Value mean(const At<List>& list) {
     if (list->items->empty()) throw lang::Error(list.where, "an empty list has no mean");
     auto total = make_integer(0);
     for (const auto& value : *list->items) {
@@ -89,10 +89,9 @@ Value mean(Context&, const At<List>& list) {
     return divided(total, make_integer(list->items->size()), list.where);
 }
 
-std::string as_percent(Context&, const Rational& part, const At<Rational>& whole,
-                       const std::optional<At<Integer>>& places) {
+Value as_percent(const Rational& part, const At<Rational>& whole, const std::optional<At<Integer>>& places) {
     if (*whole == 0) throw lang::Error(whole.where, "division by zero");
-    return decimal_text(100 * part / *whole, checked_places(places, 1)) + " %";
+    return make_notation(decimal_text(100 * part / *whole, checked_places(places, 1)) + " %");
 }
 
 }  // namespace
@@ -104,9 +103,7 @@ std::vector<BuiltIn> number_built_ins() {
              .meaning = "a number as a decimal, rounded: what is halfway goes away from zero",
              .example = "decimal(22/7, 3)",
              .answer = "3.143"},
-            [](Context& context, const Rational& number, const At<Integer>& places) {
-                return make_notation(decimal(context, number, places));
-            }),
+            decimal),
         row({.name = "mean",
              .parameters = "list: the numbers whose mean is asked for",
              .meaning = "the mean of a list of numbers, exactly",
@@ -114,28 +111,24 @@ std::vector<BuiltIn> number_built_ins() {
              .answer = "115/3"},
             mean),
         row({.name = "percent",
-             .parameters =
-                 "part: how much of it | whole: what 100 % are | places: how many digits come behind the point; "
-                 "1 if left out",
+             .parameters = "part: how much of it | whole: what 100 % are | places: how many digits come behind the "
+                           "point; 1 if left out",
              .meaning = "how many hundredths of the whole a part is",
              .example = "percent(1, 3)",
              .answer = "33.3 %"},
-            [](Context& context, const Rational& part, const At<Rational>& whole,
-               const std::optional<At<Integer>>& places) {
-                return make_notation(as_percent(context, part, whole, places));
-            }),
+            as_percent),
         row({.name = "numerator",
              .parameters = "number: the fraction, in lowest terms",
              .meaning = "what stands above the line of a fraction",
              .example = "numerator(6/4)",
              .answer = "3"},
-            [](Context&, const Rational& number) { return numerator(number); }),
+            [](const Rational& number) { return numerator(number); }),
         row({.name = "denominator",
              .parameters = "number: the fraction, in lowest terms",
              .meaning = "what stands below the line of a fraction; 1 for a whole number",
              .example = "denominator(6/4)",
              .answer = "2"},
-            [](Context&, const Rational& number) { return denominator(number); }),
+            [](const Rational& number) { return denominator(number); }),
         row({.name = "pad",
              .parameters = "text: what is padded | width: how many characters it has then, at least",
              .meaning = "a text padded with spaces to a width: before it, or after it if the width is negative",
@@ -177,13 +170,13 @@ std::vector<BuiltIn> number_built_ins() {
              .meaning = "a value as print writes it, as text",
              .example = "text(R U) + \" has order \" + text(order(R U))",
              .answer = "\"R U has order 105\""},
-            [](Context&, const Value& value) { return to_text(value); }),
+            [](const Value& value) { return to_text(value); }),
         row({.name = "type",
              .parameters = "value",
              .meaning = "what kind of value this is",
              .example = "type((uf,ur))",
              .answer = "\"permutation\""},
-            [](Context&, const Value& value) { return std::string(type_name(value)); }),
+            [](const Value& value) { return std::string(type_name(value)); }),
     };
 }
 

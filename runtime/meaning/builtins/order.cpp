@@ -1,6 +1,4 @@
-// Orders, parity, reachability.
-
-#include <algorithm>
+// Orders, parity, reachability, symmetries.
 
 #include <fmt/format.h>
 
@@ -8,6 +6,7 @@
 #include "runtime/cube/query/notes.hpp"
 #include "runtime/cube/query/order.hpp"
 #include "runtime/cube/query/structure.hpp"
+#include "runtime/cube/query/symmetry.hpp"
 #include "runtime/meaning/builtins/tuples.hpp"
 #include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/eval/common_arguments.hpp"
@@ -66,42 +65,42 @@ std::vector<BuiltIn> order_built_ins() {
              .remark = {on_order, true},
              .of_tuple = order_of_tuple,
              .of_group = order_of_group},
-            [](Context&, const cube::Mirrored& p) { return query::order(p); }),
+            [](const cube::Mirrored& p) { return query::order(p); }),
         row({.name = "visible_order",
              .parameters = "p: what is done again and again",
              .meaning = "after how many times the colours look as before",
              .example = "cube 4; visible_order(R U)",
              .answer = "105",
              .remark = {on_visible_order, true}},
-            [](Context&, const cube::Mirrored& p) { return query::visible_order(p); }),
+            [](const cube::Mirrored& p) { return query::visible_order(p); }),
         row({.name = "orders",
              .parameters = "p: what is done again and again",
              .meaning = "all orders: of labelled stickers, of colours, and both up to turning the whole cube",
              .example = "orders(x y).visible_up_to_rotation",
              .answer = "1"},
-            [](Context&, const cube::State& p) { return orders(p); }),
+            orders),
         row({.name = "parity",
              .parameters = "p",
              .meaning = "even or odd: all parts together, and each kind of part",
              .example = "parity(R).corners",
              .answer = "\"odd\"",
              .of_tuple = parity_of_tuple},
-            [](Context&, const cube::State& p) { return parity(p); }),
+            parity),
         row({.name = "sign",
              .parameters = "p",
              .meaning = "1 if p is even on all parts together, -1 if odd",
              .example = "sign(R U R' U')",
              .answer = "1",
              .of_tuple = sign_of_tuple},
-            [](Context&, const cube::State& p) { return Integer(query::is_odd(p) ? -1 : 1); }),
+            [](const cube::State& p) { return Integer(query::is_odd(p) ? -1 : 1); }),
         row({.name = "is_reachable",
              .parameters = "p: the arrangement that turns are to reach | by: what is known of centres, all or only "
                            "their colours; labelled if left out",
-             .meaning = "can turns reach it? if not, which invariant is broken, by how much, and the least that would "
-                        "fix it",
+             .meaning =
+                 "can turns reach it? if not, which invariant is broken, by how much, and the least that would fix it",
              .example = "is_reachable((+fu))",
              .answer = "false: edge flips add up to 1 (mod 2); to fix it, flip one edge, such as (+ur)"},
-            [](Context&, const cube::State& p, const std::optional<CountedBy>& by) { return is_reachable(p, by); }),
+            is_reachable),
         row({.name = "repair",
              .parameters = "p: the arrangement that turns are to reach | by: what is known of centres, all or only "
                            "their colours; labelled if left out",
@@ -109,7 +108,7 @@ std::vector<BuiltIn> order_built_ins() {
                         "reach it: p * repair(p)",
              .example = "repair((uf,ur) (+urf))",
              .answer = "(-urf) (ur,rf)"},
-            [](Context&, const cube::State& p, const std::optional<CountedBy>& by) {
+            [](const cube::State& p, const std::optional<CountedBy>& by) {
                 return query::repair(p.cube, query::damage(p, counting(by)));
             }),
         row({.name = "commutes",
@@ -118,7 +117,38 @@ std::vector<BuiltIn> order_built_ins() {
              .example = "commutes(R, L)",
              .answer = "true",
              .of_tuple = tuple_commutes},
-            [](Context&, const cube::Mirrored& p, const cube::Mirrored& q) { return product(p, q) == product(q, p); }),
+            [](const cube::Mirrored& p, const cube::Mirrored& q) { return product(p, q) == product(q, p); }),
+    };
+}
+
+namespace {
+
+Value values(const std::vector<cube::Symmetry>& symmetries) {
+    return list_of(symmetries, [&](const auto& s) { return Value{s}; });
+}
+
+}  // namespace
+
+std::vector<BuiltIn> symmetry_built_ins() {
+    return {
+        row({.name = "symmetries",
+             .parameters = "p",
+             .meaning = "the symmetries S of the cube with p^S == p: a group",
+             .example = "symmetries(U D)",
+             .answer = "{S_id, S_U4, S_U4^2, S_U4^3, S_F2, S_F2 * S_U4, S_F2 * S_U4^2, S_F2 * S_U4^3}"},
+            [](const cube::State& p) { return values(query::symmetries(p)); }),
+        row({.name = "antisymmetries",
+             .parameters = "p",
+             .meaning = "the symmetries S of the cube with p^S == p'",
+             .example = "antisymmetries(R U R' U')",
+             .answer = "{S_URF3^2 * S_U4^3}"},
+            [](const cube::State& p) { return values(query::antisymmetries(p)); }),
+        row({.name = "canonical",
+             .parameters = "p",
+             .meaning = "one and the same for all p^S and their inverses: the least of them",
+             .example = "canonical(R U) == canonical(F R)",
+             .answer = "true"},
+            [](const cube::State& p) { return query::canonical(p); }),
     };
 }
 

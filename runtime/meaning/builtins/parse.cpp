@@ -10,7 +10,6 @@
 #include "runtime/meaning/eval/element_reader.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/forms/forms.hpp"
-#include "runtime/meaning/forms/niss.hpp"
 #include "runtime/meaning/forms/superset.hpp"
 
 namespace cubelang::eval {
@@ -104,9 +103,8 @@ std::vector<BuiltIn> superset_built_ins() {
     return {
         row({.name = "superset",
              .parameters = "text: the script",
-             .meaning =
-                 "reads a script in Randelshofer's Superset ENG notation (CubeTwister): an algorithm, or with cycles a "
-                 "permutation",
+             .meaning = "reads a script in Randelshofer's Superset ENG notation (CubeTwister): an algorithm, or with "
+                        "cycles a permutation",
              .example = "superset(\"B' MR B MR'\") == B' 2R B 2R'",
              .answer = "true"},
             read_script),

@@ -2,7 +2,6 @@
 // Texts that are given to a function to be read: each is a source of its own, so that mistakes are shown in it.
 
 #include <string>
-#include <utility>
 
 #include "runtime/meaning/eval/argument.hpp"
 

@@ -30,8 +30,8 @@ public:
         if (integer == nullptr)
             throw lang::Error(
                 where, fmt::format("the number of a sticker is wanted here, but this is {}", type_with_article(number)),
-                "a permutation in numbers is a row {13, 9, 5, …}, a map {1: 13, …} or a list of cycles "
-                "{{1, 4, 16, 13}, …}");
+                "a permutation in numbers is a row {13, 9, 5, …}, a map {1: 13, …} or a list of cycles {{1, 4, 16, "
+                "13}, …}");
         constexpr std::int64_t far = 999'999'999;  // beyond every sticker
         node_.numbers.push_back({where.span, abs(*integer) > far ? far : static_cast<std::int64_t>(*integer)});
     }

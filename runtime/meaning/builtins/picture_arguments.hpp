@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/english.hpp"
 #include "runtime/meaning/eval/argument.hpp"
 #include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/meaning/show/text.hpp"
@@ -30,10 +31,8 @@ const Row& row_named(std::span<const Row> table, const Operand& operand, std::st
     const auto word = word_of(operand.value);
     const auto at = std::ranges::find(table, word, &Row::name);
     if (at != table.end()) return *at;
-    std::vector<std::string_view> names;
-    for (const auto& row : table) names.push_back(row.name);
     throw lang::Error(operand.where, fmt::format("a picture has no {} `{}`", what, word),
-                      fmt::format("it can be {}", fmt::join(names, ", ")));
+                      fmt::format("it can be {}", joined_words(table, &Row::name)));
 }
 
 /// Never null.

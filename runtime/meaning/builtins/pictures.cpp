@@ -11,12 +11,9 @@
 #include "runtime/meaning/builtins/picture_arguments.hpp"
 #include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/eval/common_arguments.hpp"
-#include "runtime/meaning/eval/sequence.hpp"
-#include "runtime/meaning/show/difference.hpp"
 #include "runtime/meaning/show/explain.hpp"
-#include "runtime/meaning/show/net_style.hpp"
+#include "runtime/meaning/show/nets.hpp"
 #include "runtime/meaning/show/text.hpp"
-#include "runtime/meaning/show/trace.hpp"
 #include "runtime/meaning/value/numbers.hpp"
 #include "runtime/render/svg/bars.hpp"
 
@@ -74,14 +71,12 @@ std::vector<BuiltIn> picture_built_ins() {
                  "an algorithm move by move: the net after each with what it changed marked, and the cycles so far",
              .example = "cube 2; trace(R)",
              .answer = "     u F               1  R\n     u F               (urf,bru,drb,frd)\nl l  f D  R R  U b\nl l "
-                       " f D  R R  "
-                       "U b\n     d B\n     d B"},
+                       " f D  R R  U b\n     d B\n     d B"},
             traced),
         row({.name = "compare",
              .parameters = "p: the one | q: the other | style: what is written on the stickers",
              .meaning = "where two differ: both nets, the parts that are elsewhere or are turned differently, the "
-                        "cycles from one "
-                        "to the other",
+                        "cycles from one to the other",
              .example = "compare(R U R' U', [R, U])",
              .answer = "the same: every place has the same part, turned the same way"},
             compared),
@@ -142,8 +137,8 @@ Value plot(Context& context, const At<Map>& histogram, const std::optional<At<Te
 std::vector<BuiltIn> plot_built_ins() {
     return {
         row({.name = "plot",
-             .parameters = "histogram: how often each key came, or another number of each | file: an "
-                           "SVG file to write; in characters if left out | title, background",
+             .parameters = "histogram: how often each key came, or another number of each | file: an SVG file to "
+                           "write; in characters if left out | title, background",
              .meaning = "a bar for each key of a map, as long as its number: in characters, or as a picture in a file",
              .example = "plot({4: 2, 63: 1, 105: 8}, \"orders.svg\")",
              .answer = "wrote orders.svg: a plot of 3 bars",

@@ -147,11 +147,7 @@ public:
         for (const auto& found : comparison.recognise(p_, known.states))
             if (auto candidate = made(known, found, comparison)) add(std::move(*candidate), found.inverse, comparison);
     }
-    [[nodiscard]] std::vector<Value> rows() const {
-        std::vector<Value> rows;
-        for (const auto& candidate : candidates_) rows.push_back(candidate.row());
-        return rows;
-    }
+    [[nodiscard]] const std::vector<Candidate>& candidates() const { return candidates_; }
 
 private:
     // An algorithm that is its own inverse is one row.
@@ -250,8 +246,9 @@ Value recognise(Context& context, const Element& p) {
                        {looks_of_orientation(cube), true, "does its orientation", "solves its orientation"});
     for (const auto* module : {"triggers", "commutators", "parity", "patterns"})
         recogniser.add({context, module}, exact);
-    auto rows = recogniser.rows();
-    return rows.empty() ? make_boolean(false, how_it_differs(context, state)) : make_list(std::move(rows));
+    const auto& found = recogniser.candidates();
+    if (found.empty()) return make_boolean(false, how_it_differs(context, state));
+    return list_of(found, [](const Candidate& candidate) { return candidate.row(); });
 }
 
 Value cases(Context& context, const LibraryModule& module) {

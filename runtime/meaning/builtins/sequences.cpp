@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 
 #include "runtime/base/stop_point.hpp"
+#include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
-#include "runtime/meaning/eval/sequence.hpp"
 #include "runtime/meaning/value/compare.hpp"
 #include "runtime/meaning/value/limits.hpp"
 
@@ -131,8 +131,8 @@ std::vector<BuiltIn> sequence_built_ins() {
              .answer = "{4, 105, 63}"},
             map),
         row({.name = "filter",
-             .parameters = "f: what tells which items stay: true or false of each | list: the items to choose from; "
-                           "of a stream a stream",
+             .parameters = "f: what tells which items stay: true or false of each | list: the items to choose from; of "
+                           "a stream a stream",
              .meaning = "the items for which f is true",
              .example = "def even(n) = remainder(n, 2) == 0; filter(even, 1..6)",
              .answer = "{2, 4, 6}"},

@@ -1,8 +1,5 @@
 // Parts: where they go, which move, how they cycle.
 
-#include <algorithm>
-#include <functional>
-
 #include <fmt/format.h>
 
 #include "runtime/cube/query/cycle_counts.hpp"
@@ -24,7 +21,7 @@ Value by_kind(cube::Cube cube, Make make) {
     return make_record(std::move(fields));
 }
 
-Value cycles(const cube::State& p) {
+Value cycles_of_kinds(const cube::State& p) {
     return by_kind(p.cube, [&](cube::Kind kind) { return make_permutation(query::restricted(p, kind)); });
 }
 
@@ -45,13 +42,7 @@ Value numbers(const cube::State& p, const cube::Numbering& numbering, bool stay)
     for (std::size_t i = 0; i < row.size() && chosen.size() <= limits::longest_list; ++i)
         if (const auto place = numbering.first + static_cast<std::int32_t>(i); (row[i] == place) == stay)
             chosen.push_back(place);
-    return number_list(chosen);
-}
-
-Value locations(cube::Cube cube, const std::vector<cube::Part>& parts) {
-    std::vector<Value> items;
-    for (const auto& part : parts) items.push_back({Location{cube, part, nullptr}});
-    return make_list(std::move(items));
+    return list_of(chosen, make_integer);
 }
 
 // The location itself, if it is one of the permutation's cube.
@@ -85,23 +76,23 @@ std::vector<BuiltIn> structure_built_ins() {
              .example = "cycles(R).edges",
              .answer = "(ur,br,dr,fr)",
              .of_tuple = cycles_of_tuple},
-            [](Context&, const cube::State& p) { return cycles(p); }),
+            cycles_of_kinds),
         row({.name = "cycle_type",
              .parameters = "p",
              .meaning = "the lengths of the cycles of each kind of part; a part turned in place counts as a cycle of 1",
              .example = "cycle_type(R U).corners",
              .answer = "{5, 1}",
              .of_tuple = cycle_type_of_tuple},
-            [](Context&, const cube::State& p) { return cycle_type(p); }),
+            cycle_type),
         row({.name = "support",
              .parameters = "p, numbering: for the stickers that move, by their numbers; the parts if left out",
              .meaning = "the parts that move or turn",
              .example = "support([R, U]2)",
              .answer = "{@urf, @dfr, @ubr, @ulb, @ur, @rf, @bu}",
              .of_tuple = numbers_moved},
-            [](Context&, const cube::State& p, const std::optional<NumberingPtr>& numbering) {
+            [](const cube::State& p, const std::optional<NumberingPtr>& numbering) {
                 return numbering ? numbers(p, **numbering, false)
-                                 : locations(p.cube, query::support(p, limits::longest_list));
+                                 : locations_of(p.cube, query::support(p, limits::longest_list));
             }),
         row({.name = "fixed",
              .parameters = "p, numbering: for the stickers that stay, by their numbers; the parts if left out",
@@ -109,22 +100,22 @@ std::vector<BuiltIn> structure_built_ins() {
              .example = "cube 2; fixed(R U)",
              .answer = "{@dbl, @dlf}",
              .of_tuple = numbers_fixed},
-            [](Context&, const cube::State& p, const std::optional<NumberingPtr>& numbering) {
+            [](const cube::State& p, const std::optional<NumberingPtr>& numbering) {
                 return numbering ? numbers(p, **numbering, true)
-                                 : locations(p.cube, query::fixed(p, limits::longest_list));
+                                 : locations_of(p.cube, query::fixed(p, limits::longest_list));
             }),
         row({.name = "image",
              .parameters = "p, at: where the part is before p",
              .meaning = "where the part at a location goes, spelled sticker by sticker",
              .example = "image(R, @urf)",
              .answer = "@bru"},
-            [](Context&, const cube::Mirrored& p, const At<Location>& at) { return image(p, checked(at, p)); }),
+            [](const cube::Mirrored& p, const At<Location>& at) { return image(p, checked(at, p)); }),
         row({.name = "source",
              .parameters = "p, at: where the part is after p",
              .meaning = "which part comes to a location, and how it is turned there (Kociemba's .c and .o)",
              .example = "source(F, @urf).orientation",
              .answer = "1"},
-            [](Context&, const cube::Mirrored& p, const At<Location>& at) { return source(p, checked(at, p)); }),
+            [](const cube::Mirrored& p, const At<Location>& at) { return source(p, checked(at, p)); }),
         row({.name = "explain",
              .parameters = "p",
              .meaning =
@@ -132,19 +123,17 @@ std::vector<BuiltIn> structure_built_ins() {
              .example = "cube 2; explain(R2)",
              .answer =
                  "      u D\n      u D\n\nl l   f B   R R   F b\nl l   f B   R R   F b\n\n      d U\n      d U\n\n"
-                 "Each line is a cycle: `a -> b` says that the part at a moves to b, so that b then holds what "
-                 "was at a.\n"
+                 "Each line is a cycle: `a -> b` says that the part at a moves to b, so that b then holds what was at "
+                 "a.\n"
                  "corners:\n    urf -> drb -> urf\n    dfr -> ubr -> dfr\norder: 2\n      2 = a cycle of 2 corners\n"
                  "parity: corners even; all together even\n    (a cycle of even length is odd, one of odd length "
                  "even)"},
             [](Context& context, const Element& p) { return make_picture(explained(context, p.value, p.where)); }),
         row({.name = "permutation",
-             .parameters =
-                 "a: what is done: moves or not, or numbers of stickers as a row, a map or cycles | numbering: of "
-                 "those numbers; if left out, the one that they were written in, else net",
-             .meaning =
-                 "what an algorithm does, without its moves; or what numbers say: a list of all 6N^2, two such rows, "
-                 "a map, or a list of cycles",
+             .parameters = "a: what is done: moves or not, or numbers of stickers as a row, a map or cycles | "
+                           "numbering: of those numbers; if left out, the one that they were written in, else net",
+             .meaning = "what an algorithm does, without its moves; or what numbers say: a list of all 6N^2, two such "
+                        "rows, a map, or a list of cycles",
              .example =
                  "permutation({{1, 3, 9, 7}, {2, 6, 8, 4}, {10, 37, 28, 19}, {11, 38, 29, 20}, {12, 39, 30, 21}})",
              .answer = "(urf,ufl,ulb,ubr) (ur,uf,ul,ub)"},

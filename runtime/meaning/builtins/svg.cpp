@@ -1,7 +1,5 @@
 // Pictures as SVG files: from values to what the drawing wants, and its answer.
 
-#include <algorithm>
-
 #include <fmt/format.h>
 
 #include "runtime/base/english.hpp"
@@ -190,11 +188,9 @@ Value write_cayley(Context& context, const At<Generating>& given, const At<Text>
 std::vector<BuiltIn> svg_built_ins() {
     return {
         row({.name = "svg",
-             .meaning =
-                 "writes a picture to a file: style = net, isometric, back, both, last_layer, oll or cycles; label = "
-                 "letters, numbers, patterns or none; "
-                 "what moved marked; before p instead of after it; a title of its own; colors = safe for "
-                 "colour-blind eyes; background = white, none or dark",
+             .meaning = "writes a picture to a file: style = net, isometric, back, both, last_layer, oll or cycles; "
+                        "label = letters, numbers, patterns or none; what moved marked; before p instead of after it; "
+                        "a title of its own; colors = safe for colour-blind eyes; background = white, none or dark",
              .example = "svg(R U R' U', \"trigger.svg\", isometric)",
              .answer = "wrote trigger.svg: the isometric view of a 3x3x3"},
             write_picture),

@@ -5,9 +5,9 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/coordinates/synthesizer.hpp"
-#include "runtime/meaning/builtins/written_forms.hpp"
 #include "runtime/meaning/eval/basic_entry.hpp"
 #include "runtime/meaning/eval/bind.hpp"
+#include "runtime/meaning/forms/forms.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -24,15 +24,22 @@ std::int64_t clamped(const Integer& value) {
     return value < -far ? -far : static_cast<std::int64_t>(value);
 }
 
+// Where the numbers of what is asked for are written, for messages; an orientation that is not given is the call's
+// fault.
+struct Places {
+    lang::Where origin, destination, orientation;
+};
 struct Message {
     std::string text, hint;
+    lang::Where Places::*where = &Places::origin;
 };
 
 Message never_arrives(cube::Cube cube, const BasicAlgorithm& asked) {
     const auto sources = cube::origins_for(cube, asked.origin / cells(cube), asked.destination);
     return {fmt::format("no turns bring sticker {} to place {}", asked.origin, asked.destination),
             fmt::format("from face {} {} there: {}", cube::face_of_origin(cube, asked.origin),
-                        sources.size() == 1 ? "one comes" : "four come", fmt::join(sources, ", "))};
+                        sources.size() == 1 ? "one comes" : "four come", fmt::join(sources, ", ")),
+            &Places::destination};
 }
 
 Message not_in_the_middle(cube::Cube cube, const BasicAlgorithm& asked) {
@@ -52,53 +59,30 @@ Message message(BasicFault fault, cube::Cube cube, const BasicAlgorithm& asked) 
                     fmt::format("they are numbered 0 to {}", 6 * cells(cube) - 1)};
         case BasicFault::no_such_destination:
             return {fmt::format("the front face of a {} has no place {}", cube_name(cube), asked.destination),
-                    fmt::format("its places are numbered 0 to {}", cells(cube) - 1)};
+                    fmt::format("its places are numbered 0 to {}", cells(cube) - 1), &Places::destination};
         case BasicFault::never_arrives: return never_arrives(cube, asked);
         case BasicFault::needs_orientation:
             return {"a centre comes to place 0 in one of four orientations, and none is given",
-                    "0 as drawn, then 1 to 3 quarter turns clockwise"};
+                    "0 as drawn, then 1 to 3 quarter turns clockwise", &Places::orientation};
         case BasicFault::no_orientation_off_middle:
             return {fmt::format("an orientation is given for place {}", asked.destination),
-                    "only the centre, place 0, takes one: leave it out"};
+                    "only the centre, place 0, takes one: leave it out", &Places::orientation};
         case BasicFault::no_orientation_if_even:
             return {fmt::format("an orientation is given on a {}", cube_name(cube)),
-                    "on a cube of even size the origin tells it: leave it out"};
+                    "on a cube of even size the origin tells it: leave it out", &Places::orientation};
         case BasicFault::no_such_orientation:
             return {fmt::format("there is no orientation {}", *asked.orientation),
-                    "0 as drawn, then 1 to 3 quarter turns clockwise"};
+                    "0 as drawn, then 1 to 3 quarter turns clockwise", &Places::orientation};
         case BasicFault::not_in_the_middle: return not_in_the_middle(cube, asked);
     }
     return {};
 }
 
-// Where the numbers of what is asked for are written, for messages; an orientation that is not given is the call's
-// fault.
-struct Places {
-    lang::Where origin, destination, orientation;
-};
-Places all_at(const lang::Where& where) { return {where, where, where}; }
-
-const lang::Where& place_of(BasicFault fault, const Places& places) {
-    switch (fault) {
-        case BasicFault::no_such_index:
-        case BasicFault::no_such_origin:
-        case BasicFault::not_in_the_middle: return places.origin;
-        case BasicFault::no_such_destination:
-        case BasicFault::never_arrives: return places.destination;
-        case BasicFault::needs_orientation:
-        case BasicFault::no_orientation_off_middle:
-        case BasicFault::no_orientation_if_even:
-        case BasicFault::no_such_orientation: return places.orientation;
-    }
-    return places.origin;
-}
-
 Integer index_or_throw(cube::Cube cube, const BasicAlgorithm& asked, const Places& places) {
     const auto result = cube::index_of(cube, asked);
     if (const auto* index = std::get_if<std::int64_t>(&result)) return *index;
-    const auto fault = std::get<BasicFault>(result);
-    auto [text, hint] = message(fault, cube, asked);
-    throw lang::Error(place_of(fault, places), std::move(text), std::move(hint));
+    auto [text, hint, where] = message(std::get<BasicFault>(result), cube, asked);
+    throw lang::Error(places.*where, std::move(text), std::move(hint));
 }
 
 int orientation_of(const Integer& given) {
@@ -132,7 +116,7 @@ Integer index_of_entry(cube::Cube cube, const Record& record, const lang::Where&
         found += field - entry_fields < 3 ? 1 : 0;
     }
     if (found < 3) throw lang::Error(where, "this record is not an entry of the table", "synth_entry(index) gives one");
-    return index_or_throw(cube, asked, all_at(where));
+    return index_or_throw(cube, asked, {where, where, where});
 }
 
 Integer synth_index(Context& context, const At<Value>& sticker, const std::optional<At<Integer>>& destination,
@@ -157,7 +141,7 @@ Integer synth_rotation_index(Context& context, const At<Integer>& sticker,
                              const std::optional<At<Integer>>& orientation, const Origin& origin) {
     const auto cube = context.cube();
     if (!cube.has_fixed_centres() && orientation) {
-        auto [text, hint] = message(BasicFault::no_orientation_if_even, cube, {});
+        auto [text, hint, where] = message(BasicFault::no_orientation_if_even, cube, {});
         throw lang::Error(orientation->where, std::move(text), std::move(hint));
     }
     return index_or_throw(cube, {true, clamped(*sticker), 0, orientation_of(orientation)},
@@ -248,16 +232,14 @@ std::vector<BuiltIn> synthesizer_built_ins() {
         row({.name = "synth_index",
              .parameters = "origin: which sticker (fruldb), or an entry of synth_entry | destination, orientation",
              .meaning = "the index of the basic algorithm that brings a sticker (fruldb) to a place of the front face; "
-                        "for the "
-                        "middle of odd N with its orientation 0 to 3. An entry alone gives its index",
+                        "for the middle of odd N with its orientation 0 to 3. An entry alone gives its index",
              .example = "synth_index(19, 1)",
              .answer = "100"},
             synth_index),
         row({.name = "synth_entry",
              .parameters = "index",
              .meaning = "what a basic algorithm does: its block, the faces, the destination, the origin, and the "
-                        "orientation where "
-                        "it has one",
+                        "orientation where it has one",
              .example = "synth_entry(100)",
              .answer = "index: 100\nblock: 3\nfaces: F <- U\ndestination: 1\norigin: 19"},
             synth_entry),

@@ -7,25 +7,19 @@
 
 #include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/eval/common_arguments.hpp"
-#include "runtime/meaning/forms/tuple_colors.hpp"
+#include "runtime/meaning/forms/colors.hpp"
+#include "runtime/meaning/forms/form.hpp"
 #include "runtime/meaning/value/tuple_algebra.hpp"
 
 namespace cubelang::eval {
 namespace {
-
-template <class Numbers>
-Value list_of(const Numbers& numbers) {
-    std::vector<Value> items;
-    for (const auto& number : numbers) items.push_back(make_integer(number));
-    return make_list(std::move(items));
-}
 
 // From 1 on, those that move or those that stay.
 Value numbers_that(const Tuple& tuple, bool move) {
     std::vector<std::size_t> numbers;
     for (std::size_t i = 0; i < tuple.size(); ++i)
         if ((tuple[i] != i) == move) numbers.push_back(i + 1);
-    return list_of(numbers);
+    return list_of(numbers, make_integer);
 }
 
 // From a list of integers that is one.
@@ -60,17 +54,16 @@ Value tuple_commutes(const Tuple&, Arguments arguments) {
 }
 
 Value cycles_of_tuple(const Tuple& tuple, Arguments) {
-    std::vector<Value> items;
-    for (const auto& cycle : cycles(tuple)) items.push_back(list_of(cycle));
     const Written written{tuple_text({tuple.images, Tuple::Shown::cycles}), nullptr, cube::find_numbering("net")};
-    return with_written(make_list(std::move(items)), std::make_shared<const Written>(written));
+    const auto all = list_of(cycles(tuple), [](const auto& cycle) { return list_of(cycle, make_integer); });
+    return with_written(all, std::make_shared<const Written>(written));
 }
 
 Value cycle_type_of_tuple(const Tuple& tuple, Arguments) {
     std::vector<std::size_t> lengths;
     for (const auto& cycle : cycles(tuple)) lengths.push_back(cycle.size());
     std::ranges::sort(lengths, std::greater<>());
-    return list_of(lengths);
+    return list_of(lengths, make_integer);
 }
 
 BuiltIn with_plain_rows(BuiltIn two_row) {
@@ -86,16 +79,8 @@ BuiltIn with_plain_rows(BuiltIn two_row) {
 
 namespace {
 
-constexpr std::string_view usual_scheme = "WGRYBO";
-
 std::string scheme_of(const std::optional<At<Text>>& given) {
-    auto scheme = given ? (*given)->text : std::string(usual_scheme);
-    auto sorted = scheme;
-    std::ranges::sort(sorted);
-    if (scheme.size() != 6 || std::ranges::adjacent_find(sorted) != sorted.end())
-        throw lang::Error(given->where, fmt::format("`{}` is not a colour scheme", scheme),
-                          "a scheme is six different letters, for U F R D B L: \"WGRYBO\"");
-    return scheme;
+    return given ? checked_scheme((*given)->text, given->where) : FormOptions().scheme;
 }
 
 Value colors_at(const cube::State& p, const At<Location>& at, const std::optional<At<Text>>& scheme) {
@@ -129,10 +114,7 @@ Value corner(Context& context, const At<Text>& colors, const std::optional<At<Te
 
 // Left and right dedges
 
-bool is_left(const cube::PartTuple& tuple) { return tuple.name.starts_with("left"); }
-bool is_right(const cube::PartTuple& tuple) { return tuple.name.starts_with("right"); }
-
-std::string side(Context&, const At<Location>& at) {
+std::string side(const At<Location>& at) {
     if (at->part.kind != cube::Kind::wing)
         throw lang::Error(at.where, fmt::format("this is {}: only wings are left and right dedges",
                                                 cube::with_article(at->part.kind)));
@@ -140,28 +122,26 @@ std::string side(Context&, const At<Location>& at) {
     for (const auto& tuple : cube::part_tuples(cube))
         for (const auto& place : tuple.places)
             if (place.kind == cube::Kind::wing && cube::identity_of(cube, place) == cube::identity_of(cube, at->part))
-                return is_left(tuple) ? "left" : "right";
+                return tuple.name.starts_with("left") ? "left" : "right";
     return {};
 }
 
 // The places, or the numbers of their stickers in ascending order.
-Value dedges(cube::Cube cube, bool (*is_one)(const cube::PartTuple&), const std::optional<NumberingPtr>& numbering) {
-    std::vector<Value> locations;
+Value dedges(cube::Cube cube, std::string_view side, const std::optional<NumberingPtr>& numbering) {
+    std::vector<cube::Part> parts;
     std::vector<std::int64_t> numbers;
     const auto places = numbering ? cube::places(cube, **numbering) : std::vector<cube::Place>();
     for (const auto& tuple : cube::part_tuples(cube)) {
-        if (!is_one(tuple)) continue;
+        if (!tuple.name.starts_with(side)) continue;
         for (const auto& part : tuple.places) {
-            locations.push_back({Location{cube, part, nullptr}});
+            parts.push_back(part);
             for (std::size_t i = 0; i < 2 && numbering; ++i)
                 numbers.push_back(std::ranges::find(places, part.stickers[i]) - places.begin() + (*numbering)->first);
         }
     }
-    if (!numbering) return make_list(std::move(locations));
+    if (!numbering) return locations_of(cube, parts);
     std::ranges::sort(numbers);
-    std::vector<Value> items;
-    for (const auto number : numbers) items.push_back(make_integer(number));
-    return make_list(std::move(items));
+    return list_of(numbers, make_integer);
 }
 
 }  // namespace
@@ -173,9 +153,7 @@ std::vector<BuiltIn> tuple_part_built_ins() {
              .meaning = "the colours of the corner at a place, from its U or D sticker on, clockwise",
              .example = "corner_colors((+urf), @urf)",
              .answer = "(G W R)"},
-            [](Context&, const cube::State& p, const At<Location>& at, const std::optional<At<Text>>& scheme) {
-                return colors_at(p, at, scheme);
-            }),
+            colors_at),
         row({.name = "corner_showing",
              .parameters = "colors: three letters, clockwise from the U or D sticker | scheme",
              .meaning = "which corner shows these colours, and its orientation",
@@ -194,7 +172,7 @@ std::vector<BuiltIn> tuple_part_built_ins() {
              .example = "cube 4; contains(left_dedges(net), 14)",
              .answer = "true"},
             [](Context& context, const std::optional<NumberingPtr>& numbering) {
-                return dedges(context.cube(), is_left, numbering);
+                return dedges(context.cube(), "left", numbering);
             }),
         row({.name = "right_dedges",
              .parameters = "numbering: for the numbers of their stickers; the places if left out",
@@ -202,7 +180,7 @@ std::vector<BuiltIn> tuple_part_built_ins() {
              .example = "cube 4; contains(right_dedges(net), 15)",
              .answer = "true"},
             [](Context& context, const std::optional<NumberingPtr>& numbering) {
-                return dedges(context.cube(), is_right, numbering);
+                return dedges(context.cube(), "right", numbering);
             }),
     };
 }

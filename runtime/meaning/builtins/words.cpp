@@ -1,7 +1,5 @@
 // Algorithms as words: what is done to the moves themselves.
 
-#include <algorithm>
-
 #include <fmt/format.h>
 
 #include "lang/parser.hpp"
@@ -61,10 +59,8 @@ std::vector<cube::Move> written_out(const Word& word) {
                       fmt::format("written out, this algorithm has more than {} moves", limits::longest_expansion));
 }
 
-Value moves(Context&, const Word& word) {
-    std::vector<Value> items;
-    for (const auto& move : written_out(word)) items.push_back(make_algorithm(cube::make_run({move})));
-    return make_list(std::move(items));
+Value moves(const Word& word) {
+    return list_of(written_out(word), [&](const auto& move) { return make_algorithm(cube::make_run({move})); });
 }
 
 Integer length(Context& context, const Word& word, const std::optional<query::Metric>& metric) {
@@ -107,11 +103,11 @@ Value variants(Context& context, const Word& word, const std::optional<Boolean>&
     return make_list(std::move(rows));
 }
 
-cube::WordPtr mirror(Context&, const cube::WordPtr& a, const std::optional<MirrorPlane>& plane) {
+cube::WordPtr mirror(const cube::WordPtr& a, const std::optional<MirrorPlane>& plane) {
     return cube::mirrored(a, plane ? plane->across : cube::Axis::x);
 }
 
-cube::WordPtr rotate(Context&, const cube::WordPtr& word, const Word& by) {
+cube::WordPtr rotate(const cube::WordPtr& word, const Word& by) {
     auto result = word;
     for (const auto& move : written_out(by)) {
         const auto& letter = cube::letter_of(move);
@@ -172,13 +168,13 @@ std::vector<BuiltIn> word_built_ins() {
              .meaning = "merges and cancels turns of the same layers, across others about the same axis",
              .example = "moves(simplify(R L R' U U))",
              .answer = "{L, U2}"},
-            [](Context&, const Word& a) { return cube::make_run(query::simplify(written_out(a))); }),
+            [](const Word& a) { return cube::make_run(query::simplify(written_out(a))); }),
         row({.name = "expand",
              .parameters = "a",
              .meaning = "the same moves written out, without brackets",
              .example = "moves(expand((R U)2))",
              .answer = "{R, U, R, U}"},
-            [](Context&, const Word& a) { return cube::make_run(written_out(a)); }),
+            [](const Word& a) { return cube::make_run(written_out(a)); }),
         row({.name = "inverse",
              .parameters = "a: what is undone; it may be a symmetry",
              .meaning = "undoes a: for an algorithm its moves backwards, each the other way",
@@ -191,7 +187,7 @@ std::vector<BuiltIn> word_built_ins() {
              .meaning = "the same moves, last to first, each unchanged (not the inverse)",
              .example = "moves(reverse(R U F'))",
              .answer = "{F', U, R}"},
-            [](Context&, const cube::WordPtr& a) { return cube::reversed(a); }),
+            [](const cube::WordPtr& a) { return cube::reversed(a); }),
         row({.name = "mirror",
              .parameters = "a, plane: the slice in which the mirror lies",
              .meaning = "the algorithm seen in a mirror in the plane of M (the default), E or S",
@@ -207,8 +203,7 @@ std::vector<BuiltIn> word_built_ins() {
         row({.name = "variants",
              .parameters = "a, auf: also with U turned before and after?",
              .meaning = "variants of the algorithm: undone, mirrored, turned, begun later, and doing the same with "
-                        "slices or from "
-                        "the other side; each with its lengths",
+                        "slices or from the other side; each with its lengths",
              .example = "item(variants(R U R' U'), 2).algorithm",
              .answer = "Lw F Lw' U'\n(+urf,rdf) (-ubr,ulb) (ur,ub,fr)"},
             variants),

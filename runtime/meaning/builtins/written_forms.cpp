@@ -7,26 +7,14 @@
 
 #include "runtime/meaning/builtins/parse.hpp"
 #include "runtime/meaning/builtins/tuples.hpp"
-#include "runtime/meaning/builtins/written_forms.hpp"
 #include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/meaning/eval/element_reader.hpp"
+#include "runtime/meaning/forms/forms.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/limits.hpp"
 
 namespace cubelang::eval {
-
-Value written_value(const Form& form, std::shared_ptr<const cube::State> p, const FormOptions& options,
-                    const lang::Where& where) {
-    if (form.parts == nullptr) return make_notation(form.write(*p, options));
-    auto parts = form.parts(*p, options);
-    if (!parts)
-        throw lang::Error(where, fmt::format("{} would have more than {} numbers here: a {} is too large", form.name,
-                                             limits::longest_list, cube_name(p->cube)));
-    Written text{form.write(*p, options), nullptr, options.numbering};
-    if (form.says_all && options.then == cube::Symmetry{}) text.state = std::move(p);
-    return with_written(*std::move(parts), std::make_shared<const Written>(std::move(text)));
-}
 
 namespace {
 
@@ -67,14 +55,6 @@ T taken(Context& context, const Form& form, const Parameter& parameter, const Op
     return Argument<T>::get(context, operand);
 }
 
-std::string scheme_of(const Operand& operand, const std::string& letters) {
-    auto sorted = letters;
-    std::ranges::sort(sorted);
-    if (letters.size() == 6 && std::ranges::adjacent_find(sorted) == sorted.end()) return letters;
-    throw lang::Error(operand.where, fmt::format("`{}` is not a colour scheme", letters),
-                      "a scheme is six different letters, for U F R D B L: \"WGRYBO\"");
-}
-
 std::optional<Parameter> option_of(const Form& form) {
     switch (form.option) {
         case Form::Option::none: break;
@@ -108,7 +88,7 @@ FormOptions options_of(Context& context, const Form& form, std::span<const Opera
         case Form::Option::none: break;
         case Form::Option::then: options.then = taken<cube::Symmetry>(context, form, *option, given); break;
         case Form::Option::scheme:
-            options.scheme = scheme_of(given, taken<Text>(context, form, *option, given).text);
+            options.scheme = checked_scheme(taken<Text>(context, form, *option, given).text, given.where);
             break;
         case Form::Option::numbering: options.numbering = taken<NumberingPtr>(context, form, *option, given); break;
     }

@@ -86,12 +86,10 @@ std::string Argument<Group>::hint(const Misfit& misfit) {
 
 void detail::wrong_argument(std::string_view function, const Operand& operand, const Parameter& parameter,
                             std::string (*hint_of)(const Misfit&)) {
-    const auto& [begin, end] = operand.where.span;
     std::vector<std::string_view> words;
     if (parameter.choices != nullptr)
         for (const auto& choice : parameter.choices()) words.push_back(choice.text);
-    const Misfit misfit{function, operand.value,
-                        std::string_view(operand.where.source->text).substr(begin, end - begin)};
+    const Misfit misfit{function, operand.value, operand.where.text()};
     throw lang::Error(operand.where,
                       fmt::format("{} needs {} for {}, but this is {}", function, parameter.wanted, parameter.name,
                                   type_with_article(operand.value)),

@@ -7,14 +7,13 @@
 //   choices()            where it is one of a few words: these, for completion; may be missing
 //   hint(misfit)         what was most likely meant by a value that will not do; without it, hint_of_any()
 
-#include <optional>
 #include <string>
 #include <vector>
 
 #include "runtime/meaning/value/built_in.hpp"
+#include "runtime/meaning/value/elements.hpp"
 #include "runtime/meaning/value/map.hpp"
 #include "runtime/meaning/value/numbers.hpp"
-#include "runtime/meaning/value/symmetries.hpp"
 
 namespace cubelang::eval {
 

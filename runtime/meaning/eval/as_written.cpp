@@ -3,27 +3,10 @@
 #include <algorithm>
 #include <string_view>
 
-#include "lang/source.hpp"
-#include "runtime/base/text.hpp"
+#include "lang/phrasebook/beside.hpp"
 
 namespace cubelang::eval {
 namespace {
-
-// Separators within brackets separate nothing.
-std::vector<std::string_view> split(std::string_view text, char separator) {
-    std::vector<std::string_view> items;
-    std::size_t begin = 0;
-    int depth = 0;
-    for (std::size_t i = 0; i <= text.size(); ++i) {
-        const char c = i < text.size() ? text[i] : separator;
-        if (std::string_view("([{").find(c) != std::string_view::npos) ++depth;
-        if (std::string_view(")]}").find(c) != std::string_view::npos) --depth;
-        if (c != separator || (depth > 0 && i < text.size())) continue;
-        items.push_back(trimmed(text.substr(begin, i - begin)));
-        begin = i + 1;
-    }
-    return items;
-}
 
 // As opposed to moves, whose letters are capitals, and to calls and comments.
 bool is_cycles(std::string_view text) {
@@ -34,16 +17,11 @@ bool is_cycles(std::string_view text) {
     return text.starts_with('(') && text.find(',') != text.npos && std::ranges::all_of(text, may_stand);
 }
 
-std::string_view text_at(const lang::Where& where) {
-    if (where.source == nullptr) return {};
-    return std::string_view(where.source->text).substr(where.span.begin, where.span.end - where.span.begin);
-}
-
 // As they are written in braces there; nothing if they are others, or elsewhere.
 std::vector<std::string_view> items_written(const lang::Where& list, std::size_t count) {
-    const auto text = text_at(list);
+    const auto text = list.text();
     if (!text.starts_with('{') || !text.ends_with('}')) return {};
-    auto items = split(text.substr(1, text.size() - 2), ',');
+    auto items = lang::split_at(text.substr(1, text.size() - 2), ',');
     return items.size() == count ? items : std::vector<std::string_view>();
 }
 
@@ -63,7 +41,7 @@ std::vector<std::string> cycles_as_written(const lang::Where& list, std::size_t 
 }
 
 std::string cycles_written(const lang::Where& where) {
-    const auto text = text_at(where);
+    const auto text = where.text();
     return is_cycles(text) && text.find('^') == text.npos ? std::string(text) : std::string();
 }
 
@@ -75,7 +53,7 @@ std::vector<lang::Where> places_of_items(const lang::Where& whole, std::size_t c
 }
 
 std::pair<lang::Where, lang::Where> places_of_pair(const lang::Where& item) {
-    const auto sides = split(text_at(item), ':');
+    const auto sides = lang::split_at(item.text(), ':');
     if (sides.size() != 2) return {item, item};
     return {place_of(item, sides[0]), place_of(item, sides[1])};
 }

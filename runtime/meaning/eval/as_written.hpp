@@ -2,7 +2,6 @@
 // Cycles as the user wrote them: a permutation has one form in which it is shown, and (uf,ur,ub) would become
 // (ur,ub,uf).
 
-#include <optional>
 #include <string>
 #include <utility>
 #include <vector>

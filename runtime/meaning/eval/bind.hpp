@@ -6,11 +6,11 @@
 //        .meaning = "does p q equal q p?",
 //        .example = "commutes(R, L)",
 //        .answer = "true"},
-//       [](Context&, const cube::State& p, const cube::State& q) { return query::commute(p, q); })
+//       [](const cube::State& p, const cube::State& q) { return query::commute(p, q); })
 //
 // Parameters may be: whatever there is an Argument<T> for (argument.hpp), also At of it (with its place) and
-// std::optional of it (may be left out); a struct of such, see `field`; and Origin, which takes no argument: where the
-// call is.
+// std::optional of it (may be left out); a struct of such, see `field`; and two that take no argument: Context&, and
+// Origin, where the call is.
 
 #include <array>
 #include <numeric>
@@ -60,18 +60,20 @@ std::vector<Parameter> parameters_named(std::string_view names) {
 }
 
 template <class Result, class... Parameters, std::size_t... Is>
-Value invoke(Result (*function)(Context&, Parameters...), const Call& call, std::index_sequence<Is...>) {
+Value invoke(Result (*function)(Parameters...), const Call& call, std::index_sequence<Is...>) {
     // Each begins after what those before it have taken.
     constexpr std::array<std::size_t, sizeof...(Parameters)> counts{TakenBy<Parameters>::count...};
     const auto begin_of = [&](std::size_t i) {
         return std::accumulate(counts.begin(), counts.begin() + static_cast<std::ptrdiff_t>(i), std::size_t{0});
     };
-    std::tuple held{TakenBy<Parameters>::fetch(call, begin_of(Is))...};  // in braces: the first wrong one is reported
-    return to_value(function(call.context, std::get<Is>(held)...));
+    // In braces: the first wrong one is reported.
+    std::tuple<decltype(TakenBy<Parameters>::fetch(call, 0))...> held{
+        TakenBy<Parameters>::fetch(call, begin_of(Is))...};
+    return to_value(function(std::get<Is>(held)...));
 }
 
 template <class Result, class... Parameters>
-BuiltIn row(const Description& about, Result (*function)(Context&, Parameters...)) {
+BuiltIn row(const Description& about, Result (*function)(Parameters...)) {
     BuiltIn made{about.name,
                  parameters_named<Parameters...>(about.parameters),
                  {},

@@ -1,10 +1,11 @@
-// Calls, and what names stand for.
+// Calls, which parameter each named argument is for, and what names stand for.
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
 #include "lang/phrasebook/beside.hpp"
+#include "lang/phrasebook/suggest.hpp"
 #include "runtime/base/stop_point.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/eval/names.hpp"
@@ -13,6 +14,70 @@
 #include "runtime/meaning/value/limits.hpp"
 
 namespace cubelang::eval {
+
+namespace {
+
+using Names = std::vector<std::string>;
+
+Names parameter_names(const Function& function) {
+    Names names;
+    if (function.built_in != nullptr)
+        for (const auto& parameter : function.built_in->parameters) names.emplace_back(parameter.name);
+    else
+        for (const auto& parameter : function.user->definition.parameters) names.push_back(parameter.name);
+    return names;
+}
+
+std::size_t required(const Function& function, std::size_t parameters) {
+    if (function.built_in == nullptr) return parameters;
+    return static_cast<std::size_t>(std::ranges::count(function.built_in->parameters, false, &Parameter::optional));
+}
+
+std::string what_there_is(const Names& names, const std::string& name) {
+    if (auto hint = did_you_mean(name, names); !hint.empty()) return hint;
+    return names.empty() ? "it takes no arguments" : fmt::format("its parameters are {}", fmt::join(names, ", "));
+}
+
+std::size_t place_of(const Function& function, const Names& names, const NamedOperand& argument) {
+    const auto at = std::ranges::find(names, argument.name);
+    if (at != names.end()) return static_cast<std::size_t>(at - names.begin());
+    throw lang::Error(argument.name_where, fmt::format("{} has no parameter `{}`", name_of(function), argument.name),
+                      what_there_is(names, argument.name));
+}
+
+void check_required(const Function& function, const Names& names, const std::vector<Operand>& ordered,
+                    const lang::Where& where) {
+    for (std::size_t i = 0; i < required(function, names.size()); ++i)
+        if (i >= ordered.size() || !ordered[i].given)
+            throw lang::Error(where, fmt::format("{} is called without its `{}`", name_of(function), names[i]),
+                              fmt::format("its parameters are {}", fmt::join(names, ", ")));
+}
+
+}  // namespace
+
+std::vector<Operand> in_order(const Function& function, std::vector<NamedOperand> arguments, const lang::Where& where) {
+    const auto is_named = [](const NamedOperand& argument) { return !argument.name.empty(); };
+    const auto first_named = std::ranges::find_if(arguments, is_named);
+    std::vector<Operand> ordered;
+    for (auto at = arguments.begin(); at != first_named; ++at) ordered.push_back(std::move(at->operand));
+    if (first_named == arguments.end()) return ordered;
+
+    const auto names = parameter_names(function);
+    for (auto at = first_named; at != arguments.end(); ++at) {
+        if (!is_named(*at))
+            throw lang::Error(at->operand.where, "an argument without a name follows one with a name",
+                              "those without a name come first");
+        const auto place = place_of(function, names, *at);
+        auto left_out = at->operand;
+        left_out.given = false;
+        if (ordered.size() <= place) ordered.resize(place + 1, left_out);
+        if (ordered[place].given) throw lang::Error(at->name_where, fmt::format("`{}` is given twice", at->name));
+        ordered[place] = std::move(at->operand);
+    }
+    check_required(function, names, ordered, where);
+    return ordered;
+}
+
 namespace {
 
 thread_local int call_depth = 0;
@@ -49,7 +114,7 @@ bool fits(const Counts& counts) { return counts.given >= counts.least && counts.
 // `max(1, 2)`, `lcm(3, 4, 5)`
 std::string list_hint(const BuiltIn& built_in, const std::vector<Operand>& arguments) {
     const auto& first = arguments.front().where;
-    const auto all = written({first.source, {first.span.begin, arguments.back().where.span.end}});
+    const auto all = lang::Where{first.source, {first.span.begin, arguments.back().where.span.end}}.text();
     const auto& parameters = built_in.parameters;
     if (parameters.size() == 1 && parameters.front().takes_list)
         return fmt::format("write {}({{{}}})", built_in.name, all);

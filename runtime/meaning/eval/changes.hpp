@@ -3,7 +3,6 @@
 // are shared, not copied; functions keep seeing the same scope.
 
 #include <cstddef>
-#include <optional>
 #include <string>
 #include <vector>
 

@@ -5,19 +5,13 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/english.hpp"
 #include "runtime/meaning/eval/parameters.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/kinds.hpp"
 
 namespace cubelang::eval {
 namespace {
-
-template <class Rows>
-std::string names_in(const Rows& rows) {
-    std::vector<std::string_view> names;
-    for (const auto& row : rows) names.push_back(row.name);
-    return fmt::format("{}", fmt::join(names, ", "));
-}
 
 struct UsualMeaning {
     std::string_view name, meaning;
@@ -76,13 +70,13 @@ query::Metric Argument<query::Metric>::get(Context&, const Operand& operand) {
     const auto& name = operand.value.as<Text>()->text;
     if (const auto* metric = query::find_metric(name)) return *metric;
     throw lang::Error(operand.where, fmt::format("there is no metric `{}`", name),
-                      fmt::format("the metrics are {}", names_in(query::metrics())));
+                      fmt::format("the metrics are {}", joined_words(query::metrics(), &query::Metric::name)));
 }
 
 NumberingPtr Argument<NumberingPtr>::get(Context&, const Operand& operand) {
     if (const auto* numbering = cube::find_numbering(spelled_name(operand.value))) return numbering;
     throw lang::Error(operand.where, fmt::format("there is no numbering `{}`", to_text(operand.value)),
-                      fmt::format("the numberings are {}", names_in(cube::numberings())));
+                      fmt::format("the numberings are {}", joined_words(cube::numberings(), &cube::Numbering::name)));
 }
 
 // As they are written: what spells moves is in quotes.

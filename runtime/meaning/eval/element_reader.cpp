@@ -5,9 +5,10 @@
 
 #include <fmt/format.h>
 
-#include "lang/plain_moves.hpp"
+#include "lang/move.hpp"
+#include "lang/tree_parts.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
-#include "runtime/meaning/value/match.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -15,39 +16,23 @@ namespace {
 constexpr std::string_view what_is_read =
     "an algorithm or a permutation is written as moves, cycles, brackets, products and powers of them";
 
-// What in a tree is no literal: null if all is.
-struct Stranger {
-    const lang::Expr* in(const lang::ExprPtr& expr) const {
-        return std::visit([&](const auto& node) { return of(node, *expr); }, expr->node);
-    }
+template <class Node>
+concept stranger = one_of<Node, lang::BooleanLiteral, lang::TextLiteral, lang::Name, lang::Location, lang::Binary,
+                          lang::Not, lang::Call, lang::Field, lang::List, lang::Map, lang::IfExpr>;
 
-private:
-    using Found = const lang::Expr*;
-    Found first(const lang::ExprPtr& a, const lang::ExprPtr& b) const {
-        const auto found = in(a);
-        return found != nullptr ? found : in(b);
-    }
-    template <one_of<lang::Moves, lang::IntegerLiteral, lang::Cycle, lang::Arrows, lang::Numbered, lang::Numbers> T>
-    Found of(const T&, const lang::Expr&) const {
-        return nullptr;
-    }
-    template <one_of<lang::BooleanLiteral, lang::TextLiteral, lang::Name, lang::Location, lang::Binary, lang::Not,
-                     lang::Call, lang::Field, lang::List, lang::Map, lang::IfExpr>
-                  T>
-    Found of(const T&, const lang::Expr& expr) const {
-        return &expr;
-    }
-    Found of(const lang::Product& node, const lang::Expr&) const {
-        for (const auto& factor : node.factors)
-            if (const auto found = in(factor.expr)) return found;
-        return nullptr;
-    }
-    Found of(const lang::Negate& node, const lang::Expr&) const { return in(node.operand); }
-    Found of(const lang::Invert& node, const lang::Expr&) const { return in(node.operand); }
-    Found of(const lang::Power& node, const lang::Expr&) const { return first(node.base, node.exponent); }
-    Found of(const lang::Commutator& node, const lang::Expr&) const { return first(node.a, node.b); }
-    Found of(const lang::Conjugate& node, const lang::Expr&) const { return first(node.a, node.b); }
-};
+// What in a tree is no literal: null if all is.
+const lang::Expr* stranger_in(const lang::Expr& expr) {
+    return std::visit(
+        [&]<class Node>(const Node& node) {
+            const lang::Expr* found = stranger<Node> ? &expr : nullptr;
+            if constexpr (!stranger<Node>)
+                lang::for_each_child(node, [&](const lang::ExprPtr& child) {
+                    if (found == nullptr) found = stranger_in(*child);
+                });
+            return found;
+        },
+        expr.node);
+}
 
 // The one expression that a text is.
 const lang::ExprPtr& only_expression(const lang::Parsed& parsed, const lang::SourcePtr& source) {
@@ -65,13 +50,13 @@ const lang::ExprPtr& only_expression(const lang::Parsed& parsed, const lang::Sou
 }
 
 void check_literal(const lang::ExprPtr& expr, const lang::SourcePtr& source) {
-    const auto* stranger = Stranger().in(expr);
+    const auto* stranger = stranger_in(*expr);
     if (stranger == nullptr) return;
-    const auto [begin, end] = stranger->span;
-    throw lang::Error({source, stranger->span},
-                      fmt::format("`{}` is neither moves nor cycles, and names and calls are not worked out here",
-                                  source->text.substr(begin, end - begin)),
-                      std::string(what_is_read));
+    const lang::Where where{source, stranger->span};
+    throw lang::Error(
+        where,
+        fmt::format("`{}` is neither moves nor cycles, and names and calls are not worked out here", where.text()),
+        std::string(what_is_read));
 }
 
 }  // namespace

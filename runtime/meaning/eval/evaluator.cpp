@@ -9,7 +9,7 @@
 #include "runtime/meaning/eval/names.hpp"
 #include "runtime/meaning/eval/product_faults.hpp"
 #include "runtime/meaning/forms/literals.hpp"
-#include "runtime/meaning/show/map_text.hpp"
+#include "runtime/meaning/show/collection_text.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/depth.hpp"
 #include "runtime/meaning/value/limits.hpp"
@@ -137,8 +137,7 @@ std::vector<Operand> Evaluator::arguments_of(const lang::Call& node, const Funct
 
 // `(R U).length()`, as of an object
 std::string Evaluator::field_hint(const lang::Field& node, const Value& value) const {
-    const auto& [begin, end] = node.record->span;
-    auto record = std::string_view(source_->text).substr(begin, end - begin);
+    auto record = where(node.record->span).text();
     if (auto file = file_hint(record, "." + node.name); value.as<Text>() != nullptr && !file.empty()) return file;
     if (record.starts_with('(') && lang::bracket_end(record, 0) == record.size())
         record = record.substr(1, record.size() - 2);
@@ -166,9 +165,7 @@ Value Evaluator::eval(const lang::Field& node, const lang::Expr&) {
 }
 
 Value Evaluator::eval(const lang::List& node, const lang::Expr&) {
-    std::vector<Value> items;
-    for (const auto& item : node.items) items.push_back(evaluate(*item));
-    return make_list(std::move(items));
+    return eval::list_of(node.items, [&](const auto& item) { return evaluate(*item); });
 }
 
 Value Evaluator::eval(const lang::Map& node, const lang::Expr&) {

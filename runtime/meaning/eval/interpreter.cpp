@@ -7,11 +7,10 @@
 
 #include "lang/parser.hpp"
 #include "runtime/cube/cycle_text.hpp"
-#include "runtime/meaning/eval/loop_turns.hpp"
-#include "runtime/meaning/eval/remarks.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/compare.hpp"
+#include "runtime/meaning/value/context.hpp"
 #include "runtime/meaning/value/depth.hpp"
 #include "runtime/meaning/value/map.hpp"
 #include "runtime/meaning/value/stream.hpp"
@@ -27,8 +26,6 @@ struct Interpreter::Module {
 };
 
 namespace {
-
-std::string_view symbol(lang::Operator op) { return op == lang::Operator::equal ? "==" : "!="; }
 
 // One side of a failed comparison, cut to a readable length.
 std::string side(Context& context, const Operand& operand) {
@@ -229,7 +226,8 @@ void Interpreter::exec(const lang::Assert& node, const lang::Statement&, const F
     if (binary != nullptr && (binary->op == lang::Operator::equal || binary->op == lang::Operator::unequal)) {
         const auto left = evaluate.operand(*binary->left), right = evaluate.operand(*binary->right);
         if (equal(context_, left, right) == (binary->op == lang::Operator::equal)) return;
-        fail(fmt::format("left of {0}:  {1}\n      right of {0}: {2}", symbol(binary->op), side(context_, left),
+        fail(fmt::format("left of {0}:  {1}\n      right of {0}: {2}",
+                         binary->op == lang::Operator::equal ? "==" : "!=", side(context_, left),
                          side(context_, right)));
     }
     const auto value = evaluate.evaluate(*node.condition);

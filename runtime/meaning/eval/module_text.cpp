@@ -6,7 +6,9 @@
 
 #include <fmt/format.h>
 
+#include "lang/parser.hpp"
 #include "lang/phrasebook/suggest.hpp"
+#include "runtime/base/english.hpp"
 #include "runtime/meaning/value/context.hpp"
 #include "stdlib/library.hpp"
 
@@ -56,6 +58,37 @@ ModuleText from_library(const lang::Import& import, const lang::SourcePtr& impor
 
 ModuleText module_text(const lang::Import& import, const lang::SourcePtr& importer, const Host& host) {
     return import.is_file ? from_file(import, importer, host) : from_library(import, importer);
+}
+
+namespace {
+
+std::vector<LibraryEntry> read_library() {
+    std::vector<LibraryEntry> entries;
+    for (const auto& module : library::modules()) {
+        const auto parsed = lang::parse(lang::make_source(std::string(module.name), std::string(module.text)));
+        for (const auto& statement : parsed.statements) {
+            if (const auto* let = std::get_if<lang::Let>(&statement.node))
+                entries.push_back({let->name, let->doc, module.name, let->name});
+            if (const auto* def = std::get_if<lang::Def>(&statement.node))
+                entries.push_back(
+                    {def->name, def->doc, module.name,
+                     fmt::format("{}({})", def->name, joined_words(def->parameters, &lang::Parameter::name))});
+        }
+    }
+    return entries;
+}
+
+}  // namespace
+
+const std::vector<LibraryEntry>& library_index() {
+    static const auto index = read_library();
+    return index;
+}
+
+const LibraryEntry* find_in_library(std::string_view name) {
+    const auto& index = library_index();
+    const auto at = std::ranges::find(index, name, &LibraryEntry::name);
+    return at == index.end() ? nullptr : &*at;
 }
 
 }  // namespace cubelang::eval

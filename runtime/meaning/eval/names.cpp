@@ -6,13 +6,13 @@
 
 #include "lang/foreign.hpp"
 #include "lang/phrasebook/beside.hpp"
-#include "lang/phrasebook/moves_elsewhere.hpp"
+#include "lang/phrasebook/move_letters.hpp"
 #include "lang/phrasebook/phrases.hpp"
 #include "lang/phrasebook/primes.hpp"
 #include "lang/phrasebook/suggest.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/meaning/eval/library_index.hpp"
+#include "runtime/meaning/eval/module_text.hpp"
 #include "runtime/meaning/eval/spellings.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 

@@ -7,13 +7,13 @@
 
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/eval/product_faults.hpp"
-#include "runtime/meaning/show/map_text.hpp"
+#include "runtime/meaning/show/collection_text.hpp"
 #include "runtime/meaning/value/compare.hpp"
 #include "runtime/meaning/value/depth.hpp"
+#include "runtime/meaning/value/elements.hpp"
 #include "runtime/meaning/value/groups.hpp"
 #include "runtime/meaning/value/map.hpp"
 #include "runtime/meaning/value/numbers.hpp"
-#include "runtime/meaning/value/symmetries.hpp"
 #include "runtime/meaning/value/tuple_algebra.hpp"
 
 namespace cubelang::eval {

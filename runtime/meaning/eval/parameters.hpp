@@ -1,6 +1,6 @@
 #pragma once
 // What a parameter of a C++ function takes of the arguments of a call: one, by its type (argument.hpp); none, as
-// Origin; or one for each field of a struct.
+// Origin and Context&; or one for each field of a struct.
 
 #include <algorithm>
 #include <optional>
@@ -136,6 +136,13 @@ struct Taken<Origin> {
     static constexpr std::size_t count = 0;
     static void declare(std::vector<Parameter>&, std::string_view&) {}
     static Origin fetch(const Call& call, std::size_t) { return {call.where}; }
+};
+
+template <>
+struct Taken<Context> {
+    static constexpr std::size_t count = 0;
+    static void declare(std::vector<Parameter>&, std::string_view&) {}
+    static Context& fetch(const Call& call, std::size_t) { return call.context; }
 };
 
 template <class T>

@@ -5,17 +5,13 @@
 #include <fmt/format.h>
 
 #include "lang/phrasebook/beside.hpp"
-#include "runtime/meaning/eval/library_index.hpp"
+#include "runtime/meaning/eval/module_text.hpp"
 #include "runtime/meaning/eval/spellings.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/numbers.hpp"
 
 namespace cubelang::eval {
 namespace {
-
-std::string name_of_function(const Function& function) {
-    return function.built_in != nullptr ? std::string(function.built_in->name) : function.user->definition.name;
-}
 
 // How many arguments it cannot do without.
 std::size_t required_by(const Function& function) {
@@ -45,7 +41,7 @@ bool are_separate(const std::vector<lang::Factor>& factors, const Function& func
 // What follows the function's name, as its arguments: one each if it takes so many, else all of them as one.
 std::string arguments_of(const std::vector<lang::Factor>& factors, const lang::SourcePtr& source,
                          const Function& function) {
-    const auto in_source = [&](const lang::Factor& factor) { return written({source, factor.expr->span}); };
+    const auto in_source = [&](const lang::Factor& factor) { return lang::Where{source, factor.expr->span}.text(); };
     if (factors.size() == 1 && is_argument_list(*factors.front().expr, in_source(factors.front()), function))
         return std::string(in_source(factors.front()).substr(1, in_source(factors.front()).size() - 2));
     if (factors.size() > 1 && (factors.size() == required_by(function) || are_separate(factors, function))) {
@@ -53,7 +49,7 @@ std::string arguments_of(const std::vector<lang::Factor>& factors, const lang::S
         std::ranges::transform(factors, std::back_inserter(each), in_source);
         return fmt::format("{}", fmt::join(each, ", "));
     }
-    return std::string(written({source, {factors.front().expr->span.begin, factors.back().expr->span.end}}));
+    return std::string(lang::Where{source, {factors.front().expr->span.begin, factors.back().expr->span.end}}.text());
 }
 
 // `R.order`, as of an object; else anything.
@@ -67,8 +63,8 @@ std::string value_before_dot(const lang::Where& where) {
 // `oll 21`: the first word is something else by itself.
 std::string library_hint(const std::vector<Operand>& factors, std::size_t at) {
     if (at + 1 >= factors.size()) return {};
-    const auto number = written(factors[at + 1].where);
-    const auto name = fmt::format("{}_{}", written(factors[at].where), number.substr(number.starts_with('-') ? 1 : 0));
+    const auto number = factors[at + 1].where.text();
+    const auto name = fmt::format("{}_{}", factors[at].where.text(), number.substr(number.starts_with('-') ? 1 : 0));
     const auto* entry = find_in_library(name);
     return entry == nullptr ? "" : fmt::format("it is written `{}`: `import {}`", name, entry->module);
 }
@@ -80,8 +76,8 @@ std::string comma_hint(const std::vector<Operand>& factors, std::size_t at) {
     if (begin > 0 && lang::is_word_character(text_of(factors[at].where)[begin - 1]))  // R"U"
         return "two turns are written R2; a text stands apart, \"text\"";
     const std::size_t left = at == 0 ? 0 : at - 1;
-    return fmt::format("write a comma between values to print: {}, {}", written(factors[left].where),
-                       written(factors[left + 1].where));
+    return fmt::format("write a comma between values to print: {}, {}", factors[left].where.text(),
+                       factors[left + 1].where.text());
 }
 
 // `R-1`
@@ -90,7 +86,7 @@ std::string power_hint(const Operand& number) {
     const auto of = base.empty() ? "A" : std::string(base);
     if (const auto caret = base.find('^'); caret != base.npos)
         return fmt::format("write the exponent in brackets: {}^({}{})", base.substr(0, caret), base.substr(caret + 1),
-                           written(number.where));
+                           number.where.text());
     if (*number.value.as<Integer>() == -1) return fmt::format("an inverse is written {0}' or {0}^-1", of);
     return fmt::format("a power is written {}^{}", of, number.value.as<Integer>()->str());
 }
@@ -100,7 +96,7 @@ std::string repeated(const lang::Expr& expr, const Operand& value, const Operand
     const auto* const moves = std::get_if<lang::Moves>(&expr.node);
     const auto times = number.value.as<Integer>()->str();
     const auto is_bracket = [](std::string_view text) { return text.ends_with(')') || text.ends_with(']'); };
-    std::string of(written(value.where));
+    std::string of(value.where.text());
     if (moves != nullptr && moves->moves.size() > 1 && !is_bracket(of)) of = "(" + of + ")";
     return fmt::format("write {}{}{}", of, is_bracket(of) && !times.starts_with('-') ? "" : "^", times);
 }
@@ -108,9 +104,9 @@ std::string repeated(const lang::Expr& expr, const Operand& value, const Operand
 std::string division_hint(const lang::Product& node, const Operand& a, const Operand& b, std::size_t at) {
     if (!is_in_group(b.value)) return "the inverse of A is A'; a power is written (A)^2";
     const auto* moves = std::get_if<lang::Moves>(&node.factors[at].expr->node);
-    std::string divisor(written(b.where));
+    std::string divisor(b.where.text());
     if (moves != nullptr && moves->moves.size() > 1 && !divisor.starts_with('(')) divisor = "(" + divisor + ")";
-    return fmt::format("the inverse of A is A': write {} {}'", written(a.where), divisor);
+    return fmt::format("the inverse of A is A': write {} {}'", a.where.text(), divisor);
 }
 
 std::string number_hint(const lang::Product& node, const std::vector<Operand>& factors, std::size_t at) {
@@ -120,17 +116,16 @@ std::string number_hint(const lang::Product& node, const std::vector<Operand>& f
     const auto base = lang::value_before(text_of(number.where), number.where.span.begin);
     if (at == 0 && (base == "cube" || base == "supercube"))
         return fmt::format("write {} {}; and what follows behind a `;` or on a line of its own", base,
-                           written(number.where));
+                           number.where.text());
     const auto before = text_of(number.where).substr(0, number.where.span.begin);
-    const bool stands_apart =
-        before.ends_with(' ') && !node.factors[at].star && !written(number.where).starts_with('(');
+    const bool stands_apart = before.ends_with(' ') && !node.factors[at].star && !number.where.text().starts_with('(');
     if (at > 0 && stands_apart && base == "x")
-        return fmt::format("{0} times is written (R U){0}; x turns the whole cube", written(number.where));
+        return fmt::format("{0} times is written (R U){0}; x turns the whole cube", number.where.text());
     if (at > 0 && stands_apart && !base.empty())
-        return fmt::format("write {}{}, without a space", base, written(number.where));
-    if (factors.size() == 2 && written(factors[1 - at].where) == ".")  // a pause
+        return fmt::format("write {}{}, without a space", base, number.where.text());
+    if (factors.size() == 2 && factors[1 - at].where.text() == ".")  // a pause
         return fmt::format("a decimal has digits on both sides of its point: {}{}{}", at == 0 ? "" : "0.",
-                           written(number.where), at == 0 ? ".0" : "");
+                           number.where.text(), at == 0 ? ".0" : "");
     if (factors.size() == 2 && is_element(factors[1 - at].value))
         return repeated(*node.factors[1 - at].expr, factors[1 - at], number);
     return "a power is written with ^ or right after: (R U)^6 or (R U)6; a layer right before: 2R";
@@ -151,19 +146,17 @@ void call_without_bracket(const Scope& scope, const lang::Product& node, std::si
                                            node.factors.end());
     auto given = behind.empty() ? value_before_dot(called.where) : arguments_of(behind, called.where.source, function);
     if (given.size() > longest || given.find('\n') != given.npos) given = "…";
-    auto hint = fmt::format("write {}({}), the bracket right behind the name", name_of_function(function), given);
+    auto hint = fmt::format("write {}({}), the bracket right behind the name", name_of(function), given);
     // `cycle-type`: the beginning of a longer name
-    if (const auto names = other_spellings(scope, called.where);
-        names.size() == 1 && names[0] != name_of_function(function))
+    if (const auto names = other_spellings(scope, called.where); names.size() == 1 && names[0] != name_of(function))
         hint = fmt::format("it is written `{}`", names[0]);
-    throw lang::Error(called.where,
-                      fmt::format("{} is a function, and its bracket is missing", name_of_function(function)),
+    throw lang::Error(called.where, fmt::format("{} is a function, and its bracket is missing", name_of(function)),
                       std::move(hint));
 }
 
 bool has_bare_minus(const lang::Factor& factor, const Operand& operand) {
     return !factor.star && std::holds_alternative<lang::Negate>(factor.expr->node) &&
-           written(operand.where).starts_with('-');
+           operand.where.text().starts_with('-');
 }
 
 void check_division(const lang::Product& node, const std::vector<Operand>& factors) {
@@ -182,9 +175,8 @@ void not_an_element(const Operand& operand, std::string_view in_what) {
     throw lang::Error(
         operand.where,
         fmt::format("this is {}: {} needs algorithms or permutations", type_with_article(operand.value), in_what),
-        function == nullptr
-            ? list_hint(operand, in_what)
-            : fmt::format("a call has its bracket right behind the name: {}(…)", name_of_function(*function)));
+        function == nullptr ? list_hint(operand, in_what)
+                            : fmt::format("a call has its bracket right behind the name: {}(…)", name_of(*function)));
 }
 
 void report_factor(const lang::Product& node, const std::vector<Operand>& factors, std::size_t at) {

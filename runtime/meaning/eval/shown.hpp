@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/value/context.hpp"
 
 namespace cubelang::eval {
@@ -34,5 +35,16 @@ private:
     std::string line_;
     bool in_line_ = false;
 };
+
+/// What is said besides a bare number that could be read in two ways: which reading it is, and what the other one
+/// gives.
+struct Remarked {
+    Value value;
+    std::string remark;  ///< empty: there is no doubt
+};
+
+/// The value of an expression, and the remark if it is the call of a question that has one.
+[[nodiscard]] Remarked remarked(Context& context, Evaluator& evaluate, const Scope& scope, const Locals* locals,
+                                const lang::Expr& expr);
 
 }  // namespace cubelang::eval

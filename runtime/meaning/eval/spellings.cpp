@@ -5,7 +5,7 @@
 
 #include "lang/phrasebook/beside.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/meaning/eval/library_index.hpp"
+#include "runtime/meaning/eval/module_text.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 
 namespace cubelang::eval {
@@ -20,7 +20,7 @@ std::string without_perm(const std::string& name) {
     return {};
 }
 
-std::string name_at(const lang::Where& where) { return folded(written(where)); }
+std::string name_at(const lang::Where& where) { return folded(where.text()); }
 
 // With what a dash, a space or a bracket separates it from: `T-perm`, `cycle type`, `OLL(21)`.
 std::string with_word_behind(const lang::Where& where) {
@@ -44,10 +44,6 @@ std::string letter_of(const lang::Where& where) {
 
 std::string_view text_of(const lang::Where& where) {
     return where.source == nullptr ? std::string_view() : std::string_view(where.source->text);
-}
-
-std::string_view written(const lang::Where& where) {
-    return text_of(where).substr(where.span.begin, where.span.end - where.span.begin);
 }
 
 std::string folded(std::string_view name) {

@@ -11,8 +11,6 @@ namespace cubelang::eval {
 
 /// The whole text; empty without a source.
 [[nodiscard]] std::string_view text_of(const lang::Where& where);
-/// The text of the span.
-[[nodiscard]] std::string_view written(const lang::Where& where);
 
 /// In small letters and without underscores: what is left where only the spelling differs.
 [[nodiscard]] std::string folded(std::string_view name);

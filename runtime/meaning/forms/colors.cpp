@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/english.hpp"
 #include "runtime/cube/coordinates/coloring.hpp"
 #include "runtime/cube/coordinates/sticker_row.hpp"
 #include "runtime/cube/query/notes.hpp"
@@ -31,11 +32,7 @@ std::string place_name(cube::Cube cube, std::size_t at) {
     return fmt::format("{}{}", written_order[std::min<std::size_t>(at / per_face, 5)], at % per_face + 1);
 }
 
-std::string listed(const std::vector<Face>& colors) {
-    std::vector<char> all;
-    for (const Face color : colors) all.push_back(cube::capital(color));
-    return fmt::format("{}", fmt::join(all, ", "));
-}
+std::string listed(const std::vector<Face>& colors) { return joined_words(colors, cube::capital); }
 
 WrittenColors read_letters(cube::Cube cube, FormReader& in) {
     WrittenColors written;
@@ -156,11 +153,11 @@ private:
         if (problem.fault == ColorFault::centres)
             return fmt::format("too few show {}", cube::capital(problem.missing_color));
         if (problem.repair.empty()) return {};
-        std::vector<std::string> changes;
-        for (const auto& [place, color] : problem.repair)
-            changes.push_back(fmt::format("{} showed {}", place_name(cube_, place), cube::capital(color)));
-        return fmt::format("if {}, it would be the missing {} {}", fmt::join(changes, " and "), noun(*problem.missing),
-                           listed(colors_of(*problem.missing)));
+        const auto change = [&](const auto& repair) {
+            return fmt::format("{} showed {}", place_name(cube_, repair.at), cube::capital(repair.color));
+        };
+        return fmt::format("if {}, it would be the missing {} {}", joined_words(problem.repair, change, " and "),
+                           noun(*problem.missing), listed(colors_of(*problem.missing)));
     }
 
     cube::Cube cube_;
@@ -199,8 +196,8 @@ const Form colors_form{
     .name = "colors",
     .topic = "Cubies and colours",
     .meaning =
-        "the colours that p makes a solved cube show, by their home faces: U R F D L B, row by "
-        "row; reads such a text too",
+        "the colours that p makes a solved cube show, by their home faces: U R F D L B, row by row; reads such a text "
+        "too",
     .example = "colors(R)",
     .answer = "UUFUUFUUFRRRRRRRRRFFDFFDFFDDDBDDBDDBLLLLLLLLLUBBUBBUBB",
     .write = colors_text,

@@ -1,10 +1,14 @@
 #pragma once
-// Colours that were read of a text, as a permutation.
+// Colours that were read of a text, as a permutation; and one corner of the Tuple page in colours, `(W R G)`: from the
+// U or D sticker on, clockwise.
 
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "lang/source.hpp"
+#include "runtime/cube/coordinates/tuple.hpp"
 #include "runtime/cube/turns.hpp"
 
 namespace cubelang::eval {
@@ -20,5 +24,12 @@ struct WrittenColors {
 
 /// What colours leave open, and why no turns reach it, if so.
 [[nodiscard]] std::string remark_on_colors(const cube::State& state);
+
+/// What is seen at the place of a corner, in a scheme of six letters for U F R D B L.
+[[nodiscard]] std::string corner_colors(const cube::State& state, const cube::Part& place, const std::string& scheme);
+
+/// The corner that shows these three colours so, and its orientation; nothing if none does.
+[[nodiscard]] std::optional<std::pair<cube::Part, int>> corner_that_shows(cube::Cube cube, const std::string& colors,
+                                                                          const std::string& scheme);
 
 }  // namespace cubelang::eval

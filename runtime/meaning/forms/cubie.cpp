@@ -190,12 +190,10 @@ std::string cubie_text(const cube::State& p, const FormOptions& options) {
 
 // Kociemba's .c, which cubie is at each place, and .o, how it is turned.
 Value row_parts(cube::Cube cube, const cube::CubieRow& row, Places places) {
-    std::vector<Value> cubies;
-    for (const auto from : row.from) {
-        const auto found = cube::find_part(cube, lower(places[static_cast<std::size_t>(from)]), 0);
-        cubies.push_back({Location{cube, *found.part, nullptr}});
-    }
-    return make_record({{"c", make_list(std::move(cubies))}, {"o", number_list(row.turned)}});
+    std::vector<cube::Part> cubies;
+    for (const auto from : row.from)
+        cubies.push_back(*cube::find_part(cube, lower(places[static_cast<std::size_t>(from)]), 0).part);
+    return make_record({{"c", locations_of(cube, cubies)}, {"o", list_of(row.turned, make_integer)}});
 }
 
 std::optional<Value> cubie_parts(const cube::State& p, const FormOptions& options) {
@@ -217,8 +215,8 @@ const Form cubie_form{
     .name = "cubie",
     .topic = "Cubies and colours",
     .meaning =
-        "which corner and (odd N) edge replaces each, and its orientation, in Kociemba's order; after p and then "
-        "a symmetry; reads such a text too",
+        "which corner and (odd N) edge replaces each, and its orientation, in Kociemba's order; after p and then a "
+        "symmetry; reads such a text too",
     .example = "cubie(F)",
     .answer =
         "corners: UFL DLF ULB UBR URF DFR DBL DRB\n"

@@ -5,7 +5,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "lang/source.hpp"
 #include "runtime/base/stop_point.hpp"
@@ -54,18 +53,17 @@ struct Form {
     [[nodiscard]] bool fits(cube::Cube cube) const { return cube.n <= largest; }
 };
 
-/// Numbers of written forms as values.
-template <class Numbers>
-[[nodiscard]] Value number_list(const Numbers& numbers) {
-    std::vector<Value> items;
-    items.reserve(numbers.size());
-    for (const auto number : stoppable(numbers)) items.push_back(make_integer(number));
-    return make_list(std::move(items));
-}
-
 /// Would the numbers of all stickers be more than a list can have?
 [[nodiscard]] inline bool has_too_many_stickers(cube::Cube cube) {
     return 6U * static_cast<std::size_t>(cube.n) * static_cast<std::size_t>(cube.n) > limits::longest_list;
 }
+
+/// The permutation in this form; with its parts, where there is more to it than the text: what is shown is the
+/// text, what is gone on with are the parts.
+[[nodiscard]] Value written_value(const Form& form, std::shared_ptr<const cube::State> p, const FormOptions& options,
+                                  const lang::Where& where);
+
+/// The letters, if they can be a scheme; else an error.
+[[nodiscard]] std::string checked_scheme(const std::string& letters, const lang::Where& where);
 
 }  // namespace cubelang::eval

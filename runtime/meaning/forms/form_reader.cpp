@@ -68,8 +68,32 @@ void FormReader::fail_here(std::string message, std::string hint) const {
     fail({static_cast<std::uint32_t>(at_), static_cast<std::uint32_t>(end)}, std::move(message), std::move(hint));
 }
 
+void FormReader::fail_expecting(std::string_view what, std::string hint) const {
+    fail_here(fmt::format("{} is expected here, not {}", what, what_is_here()), std::move(hint));
+}
+
 std::string FormReader::what_is_here() const {
     return at_end() ? "the end of the text" : fmt::format("`{}`", character_here());
+}
+
+Value written_value(const Form& form, std::shared_ptr<const cube::State> p, const FormOptions& options,
+                    const lang::Where& where) {
+    if (form.parts == nullptr) return make_notation(form.write(*p, options));
+    auto parts = form.parts(*p, options);
+    if (!parts)
+        throw lang::Error(where, fmt::format("{} would have more than {} numbers here: a {} is too large", form.name,
+                                             limits::longest_list, cube_name(p->cube)));
+    Written text{form.write(*p, options), nullptr, options.numbering};
+    if (form.says_all && options.then == cube::Symmetry{}) text.state = std::move(p);
+    return with_written(*std::move(parts), std::make_shared<const Written>(std::move(text)));
+}
+
+std::string checked_scheme(const std::string& letters, const lang::Where& where) {
+    auto sorted = letters;
+    std::ranges::sort(sorted);
+    if (letters.size() == 6 && std::ranges::adjacent_find(sorted) == sorted.end()) return letters;
+    throw lang::Error(where, fmt::format("`{}` is not a colour scheme", letters),
+                      "a scheme is six different letters, for U F R D B L: \"WGRYBO\"");
 }
 
 }  // namespace cubelang::eval

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "lang/diagnostic.hpp"
+#include "runtime/meaning/forms/form.hpp"
 
 namespace cubelang::eval {
 
@@ -50,6 +51,8 @@ public:
     [[noreturn]] void fail(lang::Span span, std::string message, std::string hint = {}) const;
     /// Fails at the character here.
     [[noreturn]] void fail_here(std::string message, std::string hint = {}) const;
+    /// "a number is expected here, not `x`"
+    [[noreturn]] void fail_expecting(std::string_view what, std::string hint = {}) const;
     /// "`x`", or "the end of the text".
     [[nodiscard]] std::string what_is_here() const;
 
@@ -60,5 +63,11 @@ private:
     lang::SourcePtr source_;
     std::size_t at_ = 0;
 };
+
+/// `read` of a form whose reader is a class.
+template <class Reader>
+cube::State read_by(cube::Cube cube, const lang::SourcePtr& text, const FormOptions&) {
+    return Reader(cube, text).read();
+}
 
 }  // namespace cubelang::eval

@@ -1,6 +1,5 @@
 // Permutations of points as GAP writes them: cycles of the stickers' numbers in the net, and on a supercube of arrows.
 
-#include <algorithm>
 #include <numeric>
 #include <unordered_map>
 #include <utility>
@@ -55,9 +54,7 @@ private:
         if (!in_.take(')')) {
             do points.push_back(number());
             while (in_.take(','));
-            if (!in_.take(')'))
-                in_.fail_here(fmt::format("`,` or `)` is expected here, not {}", in_.what_is_here()),
-                              "numbers are separated by commas");
+            if (!in_.take(')')) in_.fail_expecting("`,` or `)`", "numbers are separated by commas");
             if (points.size() == 1)
                 in_.fail(in_.since(begin), "a cycle has two numbers or more", "what is not named stays where it is");
         }
@@ -68,7 +65,7 @@ private:
         in_.skip_blanks();
         const auto begin = in_.at();
         const auto digits = in_.digits();
-        if (digits.empty()) in_.fail_here(fmt::format("a number is expected here, not {}", in_.what_is_here()));
+        if (digits.empty()) in_.fail_expecting("a number");
         const auto number = digits.size() > 12 ? 0 : std::stoll(std::string(digits));
         if (number < 1 || number > cube::point_count(cube_))
             in_.fail(in_.since(begin), fmt::format("a {} has no point {}", cube_name(cube_), digits), range());
@@ -147,10 +144,6 @@ std::string gap_text(const cube::State& state, const FormOptions&) {
     return text.empty() ? "()" : text;
 }
 
-cube::State read_gap(cube::Cube cube, const lang::SourcePtr& text, const FormOptions&) {
-    return GapReader(cube, text).read();
-}
-
 }  // namespace
 
 const Form gap_form{
@@ -160,7 +153,7 @@ const Form gap_form{
     .example = "gap(U)",
     .answer = "(1,3,9,7)(2,6,8,4)(10,37,28,19)(11,38,29,20)(12,39,30,21)",
     .write = gap_text,
-    .read = read_gap,
+    .read = read_by<GapReader>,
 };
 
 std::string gap_group_text(cube::Cube cube, const std::vector<Generator>& generators) {

@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-#include "lang/phrasebook/suggest.hpp"
+#include "runtime/base/json_text.hpp"
 #include "runtime/cube/coordinates/kpuzzle.hpp"
 #include "runtime/cube/query/notes.hpp"
 #include "runtime/meaning/forms/form_reader.hpp"
@@ -23,28 +23,14 @@ using cube::PartOrbit;
 
 std::string numbers(const std::vector<int>& row) { return fmt::format("[{}]", fmt::join(row, ",")); }
 
-// Objects are written as text at once: as trees they would be many times as large. No name needs an escape.
-class Object {
-public:
-    void add(std::string_view key, std::string_view value) {
-        text_ += fmt::format("{}\"{}\":{}", text_.size() > 1 ? "," : "", key, value);
-    }
-    [[nodiscard]] std::string text() const { return text_ + "}"; }
-
-private:
-    std::string text_ = "{";
-};
-
-std::string in_quotes(std::string_view name) { return fmt::format("\"{}\"", name); }
-
 std::string transformation(const cube::State& state, const std::vector<PartOrbit>& orbits) {
-    Object data;
+    JsonObject data;
     for (const auto& orbit : orbits) {
         const auto stands = cube::arrangement(state, orbit);
-        Object rows;
-        rows.add("permutation", numbers(stands.pieces));
-        rows.add("orientationDelta", numbers(stands.orientations));
-        data.add(cube::kpuzzle_name(orbit.label), rows.text());
+        JsonObject rows;
+        rows.add_json("permutation", numbers(stands.pieces));
+        rows.add_json("orientationDelta", numbers(stands.orientations));
+        data.add_json(cube::kpuzzle_name(orbit.label), rows.text());
     }
     return data.text();
 }
@@ -53,12 +39,12 @@ std::string pattern_of(const PartOrbit& orbit, bool super) {
     const auto count = orbit.places.size();
     std::vector<int> pieces(count);
     std::iota(pieces.begin(), pieces.end(), 0);
-    Object pattern;
-    pattern.add("pieces", numbers(pieces));
-    pattern.add("orientation", numbers(std::vector<int>(count)));
+    JsonObject pattern;
+    pattern.add_json("pieces", numbers(pieces));
+    pattern.add_json("orientation", numbers(std::vector<int>(count)));
     // All orientations of an ordinary cube's centre are the same to cubing.js.
     if (orbit.label.kind == cube::Kind::fixed_centre && !super)
-        pattern.add("orientationMod", numbers(std::vector<int>(count, 1)));
+        pattern.add_json("orientationMod", numbers(std::vector<int>(count, 1)));
     return pattern.text();
 }
 
@@ -68,6 +54,7 @@ struct Keys {
 };
 constexpr Keys keys_of_transformation{"permutation", "orientationDelta"}, keys_of_pattern{"pieces", "orientation"};
 
+// A transformation, and a pattern's `pieces` and `orientation` too.
 class KpuzzleReader {
 public:
     KpuzzleReader(cube::Cube cube, const lang::SourcePtr& text)
@@ -174,28 +161,23 @@ std::string moves_of(cube::Cube cube) {
     const cube::Cube turning{cube.n, true};
     const auto orbits = cube::kpuzzle_orbits(turning);
     cube::Turner turner(turning);
-    Object moves;
+    JsonObject moves;
     for (const auto& move : cube::kpuzzle_moves(cube.n)) {
         auto state = cube::solved(turning);
         turner.apply(state.blocks, *cube::turn_of(move, cube.n));
-        moves.add(cube::spell(move), transformation(state, orbits));
+        moves.add_json(cube::spell(move), transformation(state, orbits));
     }
     return moves.text();
 }
 
 std::string derived_moves_of(cube::Cube cube) {
-    Object derived;
-    for (const auto& [name, moves] : cube::kpuzzle_derived_moves(cube.n)) derived.add(name, in_quotes(moves));
+    JsonObject derived;
+    for (const auto& [name, moves] : cube::kpuzzle_derived_moves(cube.n)) derived.add(name, moves);
     return derived.text();
 }
 
 std::string kpuzzle_text(const cube::State& state, const FormOptions&) {
     return transformation(state, cube::kpuzzle_orbits(state.cube));
-}
-
-// A transformation, and a pattern's `pieces` and `orientation` too.
-cube::State read_kpuzzle(cube::Cube cube, const lang::SourcePtr& text, const FormOptions&) {
-    return KpuzzleReader(cube, text).read();
 }
 
 }  // namespace
@@ -207,7 +189,7 @@ const Form kpuzzle_form{
     .example = "cube 2; kpuzzle(U)",
     .answer = R"({"CORNERS":{"permutation":[1,2,3,0,4,5,6,7],"orientationDelta":[0,0,0,0,0,0,0,0]}})",
     .write = kpuzzle_text,
-    .read = read_kpuzzle,
+    .read = read_by<KpuzzleReader>,
     .remark = query::unreachable_note,
     .largest = 200,
     .limit = "kpuzzle writes and reads cubes",
@@ -215,18 +197,18 @@ const Form kpuzzle_form{
 
 std::string kpuzzle_definition_text(cube::Cube cube) {
     std::vector<std::string> orbits;
-    Object definition, patterns;
+    JsonObject definition, patterns;
     for (const auto& orbit : cube::kpuzzle_orbits(cube)) {
         const auto name = cube::kpuzzle_name(orbit.label);
         orbits.push_back(fmt::format(R"({{"orbitName":"{}","numPieces":{},"numOrientations":{}}})", name,
                                      orbit.places.size(), orbit.orientations()));
-        patterns.add(name, pattern_of(orbit, cube.super));
+        patterns.add_json(name, pattern_of(orbit, cube.super));
     }
-    definition.add("name", in_quotes(fmt::format("{0}x{0}x{0}", cube.n)));
-    definition.add("orbits", fmt::format("[{}]", fmt::join(orbits, ",")));
-    definition.add("defaultPattern", patterns.text());
-    definition.add("moves", moves_of(cube));
-    if (const auto derived = derived_moves_of(cube); derived != "{}") definition.add("derivedMoves", derived);
+    definition.add("name", fmt::format("{0}x{0}x{0}", cube.n));
+    definition.add_json("orbits", fmt::format("[{}]", fmt::join(orbits, ",")));
+    definition.add_json("defaultPattern", patterns.text());
+    definition.add_json("moves", moves_of(cube));
+    if (const auto derived = derived_moves_of(cube); derived != "{}") definition.add_json("derivedMoves", derived);
     return definition.text();
 }
 

@@ -23,6 +23,9 @@ struct GivenPart {
 /// The part of that name, `fu1`, or the sticker, `net.12`.
 [[nodiscard]] Location location_named(cube::Cube cube, std::string_view name, const lang::Where& where);
 
+/// The numbering, or an error that lists them all and says `more`.
+[[nodiscard]] const cube::Numbering& numbering_named(std::string_view name, const lang::Where& where,
+                                                     std::string_view more = {});
 /// Rows, cycles and rotation maps in the numbers of a numbering (numbered.cpp).
 [[nodiscard]] cube::State numbered(cube::Cube cube, const lang::Numbered& node, const lang::SourcePtr& source);
 /// Numbers without one: tuples, lists, rows of parts with their orientations, pairs of a map (plain_numbers.cpp).

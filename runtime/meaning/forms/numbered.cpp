@@ -1,8 +1,6 @@
 #include "runtime/meaning/forms/literals.hpp"
 
 #include <algorithm>
-#include <cctype>
-#include <iterator>
 
 #include <fmt/format.h>
 
@@ -21,19 +19,12 @@ using cube::RowProblem;
 using NumberedForm = lang::Numbered::Form;
 
 const Numbering& numbering_of(const lang::Numbered& node, const lang::SourcePtr& source) {
-    if (const auto* numbering = cube::find_numbering(node.numbering)) return *numbering;
-    std::vector<std::string> names;
-    for (const auto& numbering : cube::numberings()) names.emplace_back(numbering.name);
     const auto call = lang::in_authors_words("{args}", source->text, node.name_span.begin, node.name_span.end);
-    throw lang::Error(
-        {source, node.name_span}, fmt::format("there is no numbering `{}`", node.numbering),
-        fmt::format(
-            "the numberings are {}{}", fmt::join(names, ", "),
-            node.form == NumberedForm::cycles
-                ? fmt::format("; in a call the bracket touches the name: {0}({1}), and a product with a cycle of "
-                              "numbers has a sign: {0} * ({1})",
-                              node.numbering, call)
-                : ""));
+    const auto as_call = fmt::format(
+        "; in a call the bracket touches the name: {0}({1}), and a product with a cycle of numbers has a sign: {0} * "
+        "({1})",
+        node.numbering, call);
+    return numbering_named(node.numbering, {source, node.name_span}, node.form == NumberedForm::cycles ? as_call : "");
 }
 
 std::vector<std::int64_t> values(const lang::Numbered& node) {
@@ -109,7 +100,7 @@ private:
                         ""};
             case RowFault::torn:
                 return {fmt::format("this tears {} apart: its stickers {} and {} would be at places {} and {}",
-                                    part_name(problem.number), problem.other_number, problem.number,
+                                    cube::name(cube_, part(problem.number)), problem.other_number, problem.number,
                                     problem.other_place, problem.place),
                         "the stickers of one part move together, and keep their order around it"};
         }
@@ -126,7 +117,6 @@ private:
     [[nodiscard]] cube::Part part(std::int64_t number) const {
         return cube::part_at(cube_, cube::place_numbered(cube_, numbering_, number));
     }
-    [[nodiscard]] std::string part_name(std::int64_t number) const { return cube::name(cube_, part(number)); }
     [[nodiscard]] std::string classes(const RowProblem& problem) const {
         const auto sticker = part(problem.number), there = part(problem.place);
         return fmt::format("it is on {} ({}), the place on {} ({})", cube::with_article(sticker.kind),

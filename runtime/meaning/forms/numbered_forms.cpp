@@ -68,7 +68,7 @@ std::string write_cycles(const cube::State& state, const FormOptions& options) {
 
 std::optional<Value> row_parts(const cube::State& state, const FormOptions& options) {
     if (has_too_many_stickers(state.cube)) return std::nullopt;
-    return number_list(cube::second_row(state, *options.numbering));
+    return list_of(cube::second_row(state, *options.numbering), make_integer);
 }
 
 std::optional<Value> two_row_parts(const cube::State& state, const FormOptions& options) {
@@ -92,7 +92,7 @@ std::optional<Value> cycle_parts(const cube::State& state, const FormOptions& op
     for (const auto& cycle : cube::number_cycles(state, *options.numbering)) {
         numbers += cycle.size();
         if (numbers > limits::longest_list) return std::nullopt;
-        cycles.push_back(number_list(cycle));
+        cycles.push_back(list_of(cycle, make_integer));
     }
     return make_list(std::move(cycles));
 }
@@ -105,10 +105,10 @@ const Form two_row_form{
     .meaning = "both rows of the two-row notation: above the places, below the stickers that are there now",
     .example = "two_row(net {1: 1})",
     .answer =
-        "net [1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 "
-        "35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54\n"
-        "     1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 "
-        "35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54]",
+        "net [1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 "
+        "39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54\n"
+        "     1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 "
+        "39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54]",
     .option = Form::Option::numbering,
     .write = write_two_rows,
     .parts = two_row_parts,

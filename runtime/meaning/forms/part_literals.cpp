@@ -1,3 +1,4 @@
+#include "runtime/base/english.hpp"
 #include "runtime/meaning/forms/literals.hpp"
 
 #include <algorithm>
@@ -237,12 +238,15 @@ Location location_named(cube::Cube cube, std::string_view name, const lang::Wher
 
 Location location(cube::Cube cube, const lang::Location& text, const lang::Where& where) {
     if (text.numbering.empty()) return {cube, find(cube, text.part, where.source, nullptr), nullptr};
-    if (const auto* numbering = cube::find_numbering(text.numbering))
-        return {cube, numbered_part(cube, *numbering, text.part.digits, where), numbering};
-    std::vector<std::string> names;
-    for (const auto& numbering : cube::numberings()) names.emplace_back(numbering.name);
-    throw lang::Error(where, fmt::format("there is no numbering `{}`", text.numbering),
-                      fmt::format("the numberings are {}", fmt::join(names, ", ")));
+    const auto& numbering = numbering_named(text.numbering, where);
+    return {cube, numbered_part(cube, numbering, text.part.digits, where), &numbering};
+}
+
+const cube::Numbering& numbering_named(std::string_view name, const lang::Where& where, std::string_view more) {
+    if (const auto* numbering = cube::find_numbering(name)) return *numbering;
+    throw lang::Error(
+        where, fmt::format("there is no numbering `{}`", name),
+        fmt::format("the numberings are {}{}", joined_words(cube::numberings(), &cube::Numbering::name), more));
 }
 
 }  // namespace cubelang::eval

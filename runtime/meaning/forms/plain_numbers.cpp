@@ -43,8 +43,7 @@ private:
                           std::move(message.hint));
     }
     [[nodiscard]] std::string_view written(std::size_t number) const {
-        const auto [begin, end] = node_.numbers[number].span;
-        return std::string_view(where_.source->text).substr(begin, end - begin);
+        return lang::Where{where_.source, node_.numbers[number].span}.text();
     }
     [[nodiscard]] std::size_t half() const { return numbers_.size() / 2; }
     [[nodiscard]] Numbers second_half() const {

@@ -146,10 +146,6 @@ std::string reid_text(const cube::State& state, const FormOptions&) {
     return text;
 }
 
-cube::State read_reid(cube::Cube cube, const lang::SourcePtr& text, const FormOptions&) {
-    return ReidReader(cube, text).read();
-}
-
 }  // namespace
 
 const Form reid_form{
@@ -159,7 +155,7 @@ const Form reid_form{
     .example = "reid(R U)",
     .answer = "FR UB UL UF DF BR DB DL DR FL UR BL FRU UBL ULF FDR BRD DFL DLB BUR",
     .write = reid_text,
-    .read = read_reid,
+    .read = read_by<ReidReader>,
     .remark = query::unreachable_note,
     .largest = 3,
     .limit = "Reid's order names the pieces",

@@ -66,7 +66,7 @@ private:
             cycle.parts.push_back(part(cycle.parts.empty()));
             in_.skip_blanks();
         } while (in_.take(','));
-        if (!in_.take(')')) in_.fail_here(fmt::format("`,` or `)` is expected here, not {}", in_.what_is_here()));
+        if (!in_.take(')')) in_.fail_expecting("`,` or `)`");
         cycle.parts.front().sign = in_.signs();
         return cycle;
     }
@@ -74,8 +74,7 @@ private:
         lang::PartName part;
         const auto begin = in_.at();
         part.letters = in_.letters();
-        if (part.letters.empty())
-            in_.fail_here(fmt::format("a part such as URF, UF or U is expected here, not {}", in_.what_is_here()));
+        if (part.letters.empty()) in_.fail_expecting("a part such as URF, UF or U");
         part.digits = in_.digits();
         part.span = in_.since(begin);
         // A capital centre is Singmaster's way; the language's own is small.
@@ -100,22 +99,18 @@ std::string singmaster_text(const cube::State& state, const FormOptions&) {
     return text.empty() ? "()" : text;
 }
 
-cube::State read_singmaster(cube::Cube cube, const lang::SourcePtr& text, const FormOptions&) {
-    return SingmasterReader(cube, text).read();
-}
-
 }  // namespace
 
 const Form singmaster_form{
     .name = "singmaster",
     .topic = "Other programs' forms",
     .meaning =
-        "Singmaster's cycles of parts, a sign after the bracket for a twist or flip on the way home; reads "
-        "such a text too",
+        "Singmaster's cycles of parts, a sign after the bracket for a twist or flip on the way home; reads such a text "
+        "too",
     .example = "singmaster([R, U])",
     .answer = "(URF,RDF)+ (UBR,ULB)- (UR,UB,FR)",
     .write = singmaster_text,
-    .read = read_singmaster,
+    .read = read_by<SingmasterReader>,
 };
 
 }  // namespace cubelang::eval

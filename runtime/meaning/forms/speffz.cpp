@@ -60,8 +60,7 @@ private:
         std::string name(in_.letters());
         if (in_.take('-')) name += "-" + std::string(in_.letters());
         name += in_.digits();
-        if (name.empty())
-            in_.fail_here(fmt::format("the name of an orbit is expected here, not {}", in_.what_is_here()), names());
+        if (name.empty()) in_.fail_expecting("the name of an orbit", names());
         const auto found = by_name_.find(name);
         if (found == by_name_.end())
             in_.fail(in_.since(begin), fmt::format("a {} has no orbit `{}`", cube_name(state_.cube), name), names());
@@ -91,8 +90,9 @@ private:
         const char c = in_.peek();
         const auto at = known.find(upper(c));
         if (at == known.npos)
-            in_.fail_here(fmt::format("a letter of {} is expected here, not {}", orbit_name(orbit), in_.what_is_here()),
-                          known.size() == 24 ? "they are A to X" : "the centres of an ordinary cube are U L F R B D");
+            in_.fail_expecting(
+                "a letter of " + orbit_name(orbit),
+                known.size() == 24 ? "they are A to X" : "the centres of an ordinary cube are U L F R B D");
         in_.take(c);
         return static_cast<int>(at);
     }
@@ -139,10 +139,6 @@ std::string speffz_text(const cube::State& state, const FormOptions&) {
     return text.empty() ? "()" : text;
 }
 
-cube::State read_speffz(cube::Cube cube, const lang::SourcePtr& text, const FormOptions&) {
-    return SpeffzReader(cube, text).read();
-}
-
 }  // namespace
 
 const Form speffz_form{
@@ -152,7 +148,7 @@ const Form speffz_form{
     .example = "speffz([R, U])",
     .answer = "corners (A N R Q E B) (C P M V J K) edges (A J B)",
     .write = speffz_text,
-    .read = read_speffz,
+    .read = read_by<SpeffzReader>,
 };
 
 }  // namespace cubelang::eval

@@ -45,15 +45,6 @@ std::string hint(const cube::SupersetMove& move, const cube::SupersetFault& faul
 
 // Twists as the language's own moves
 
-lang::Move as_written(const cube::Move& move) {
-    lang::Move written;
-    written.from = move.from;
-    written.to = move.to;
-    written.letter = move.letter;
-    written.turns = move.turns;
-    return written;
-}
-
 std::vector<lang::Move> translated(const lang::superset::Twist& twist, cube::Cube cube, const lang::SourcePtr& source) {
     const cube::SupersetMove move{twist.kind, twist.face, twist.first, twist.last};
     const auto found = cube::moves_of(move, cube.n, twist.turns);
@@ -62,7 +53,7 @@ std::vector<lang::Move> translated(const lang::superset::Twist& twist, cube::Cub
                           hint(move, *fault, cube.n));
     std::vector<lang::Move> moves;
     for (const auto& one : std::get<0>(found))
-        moves.push_back(as_written(twist.reflected ? cube::conjugate(one, through_the_centre) : one));
+        moves.push_back(twist.reflected ? cube::conjugate(one, through_the_centre) : one);
     return moves;
 }
 

@@ -8,6 +8,7 @@
 
 #include "lang/diagnostic.hpp"
 #include "lang/phrasebook/suggest.hpp"
+#include "runtime/base/english.hpp"
 #include "runtime/cube/coordinates/tuple.hpp"
 #include "runtime/meaning/forms/forms.hpp"
 #include "runtime/meaning/forms/tuple_lines.hpp"
@@ -43,9 +44,7 @@ private:
     };
 
     [[nodiscard]] std::string names_hint() const {
-        std::vector<std::string> names;
-        for (const auto& tuple : tuples_) names.push_back(tuple.name);
-        return fmt::format("a {} has {}", cube_name(cube_), fmt::join(names, ", "));
+        return fmt::format("a {} has {}", cube_name(cube_), joined_words(tuples_, &PartTuple::name));
     }
 
     void read_line(const TupleLine& line) {
@@ -188,27 +187,13 @@ private:
     std::vector<Written> written_;
 };
 
-// The tuples as they are to be written: with dedges together, the left ones and the right ones are one.
-struct Shown {
-    std::string name;
-    TupleRow row;
-};
-std::vector<Shown> shown(const cube::State& state, FormOptions::Dedges dedges) {
-    const auto tuples = cube::part_tuples(state.cube);
-    auto rows = cube::tuple_rows(state);
-    std::vector<Shown> all;
-    for (std::size_t t = 0; t < tuples.size(); ++t) {
-        const bool joins = dedges != FormOptions::Dedges::apart && !all.empty() && tuples[t].first_number != 1;
-        if (!joins) {
-            const auto whole = dedges_name(tuples[t]);
-            const bool is_left = dedges != FormOptions::Dedges::apart && !whole.empty();
-            all.push_back({is_left ? whole : tuples[t].name, std::move(rows[t])});
-            continue;
-        }
-        auto& numbers = all.back().row.numbers;
-        numbers.insert(numbers.end(), rows[t].numbers.begin(), rows[t].numbers.end());
-    }
-    return all;
+auto shown(const cube::State& state, FormOptions::Dedges dedges) {
+    const auto rows = cube::tuple_rows(state);
+    const auto join = [](TupleRow& left, const TupleRow& right) {
+        left.numbers.insert(left.numbers.end(), right.numbers.begin(), right.numbers.end());
+    };
+    return shown_tuples(
+        state.cube, dedges, [&](const auto&, std::size_t t) { return rows[t]; }, join);
 }
 
 std::string tuple_text(const cube::State& state, const FormOptions& options) {
@@ -225,14 +210,11 @@ std::optional<Value> tuple_parts(const cube::State& state, const FormOptions& op
     if (has_too_many_stickers(state.cube)) return std::nullopt;
     std::vector<std::pair<std::string, Value>> fields;
     for (const auto& [name, row] : shown(state, options.dedges))
-        fields.emplace_back(field_name(name), row.orientations.empty() ? number_list(row.numbers)
-                                                                       : make_list({number_list(row.numbers),
-                                                                                    number_list(row.orientations)}));
+        fields.emplace_back(field_name(name), row.orientations.empty()
+                                                  ? list_of(row.numbers, make_integer)
+                                                  : make_list({list_of(row.numbers, make_integer),
+                                                               list_of(row.orientations, make_integer)}));
     return make_record(std::move(fields));
-}
-
-cube::State read_tuple(cube::Cube cube, const lang::SourcePtr& text, const FormOptions&) {
-    return TupleReader(cube, text).read();
 }
 
 }  // namespace
@@ -241,13 +223,13 @@ const Form tuple_form{
     .name = "tuple",
     .topic = "The tuple of the Tuple page",
     .meaning =
-        "the cube as a tuple for each kind of piece: which piece is at each place, and how it is turned; "
-        "reads such a text too, and pieces of which it says nothing are at home",
+        "the cube as a tuple for each kind of piece: which piece is at each place, and how it is turned; reads such a "
+        "text too, and pieces of which it says nothing are at home",
     .example = "cube 2; tuple(U)",
     .answer = "corners: (2 3 4 1 5 6 7 8) (0 0 0 0 0 0 0 0)",
     .has_dedges = true,
     .write = tuple_text,
-    .read = read_tuple,
+    .read = read_by<TupleReader>,
     .parts = tuple_parts,
 };
 

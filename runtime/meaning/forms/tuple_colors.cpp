@@ -1,7 +1,5 @@
 // The tuples of the Tuple page in colours: `corners: (WGO WRG …)`, in a scheme of six letters for U F R D B L.
 
-#include "runtime/meaning/forms/tuple_colors.hpp"
-
 #include <algorithm>
 #include <span>
 
@@ -95,14 +93,12 @@ private:
     }
     void paint(const cube::PartTuple& tuple, const TupleBracket& bracket) {
         const auto& words = bracket.words;
+        const TupleWord none{"", {bracket.span.end - 1, bracket.span.end}};
         for (std::size_t i = 0; i < tuple.places.size(); ++i)
-            paint(tuple, tuple.places[i], i < words.size() ? words[i] : TupleWord{"", closing(bracket)});
+            paint(tuple, tuple.places[i], i < words.size() ? words[i] : none);
         if (words.size() > tuple.places.size())
             fail(words[tuple.places.size()].span,
                  fmt::format("the tuple of {} has more than {} places", tuple.name, tuple.places.size()));
-    }
-    [[nodiscard]] static lang::Span closing(const TupleBracket& bracket) {
-        return {bracket.span.end - 1, bracket.span.end};
     }
     void paint(const cube::PartTuple& tuple, const cube::Part& place, const TupleWord& colors) {
         const auto name = cube::name(cube_, place);
@@ -115,16 +111,13 @@ private:
             if (color == scheme_.npos)
                 fail(span, fmt::format("`{}` at {} in the tuple of {} is none of the colours {}", colors.text[i], name,
                                        tuple.name, scheme_));
-            paint(place.stickers[i], face_of_scheme(color), span);
+            paint(place.stickers[i], *cube::face_named(faces_of_scheme[color]), span);
         }
     }
     void paint(const cube::Place& sticker, cube::Face face, lang::Span span) {
         const auto at = static_cast<std::size_t>(std::ranges::find(places_, sticker) - places_.begin());
         painted_.faces[at] = face;
         painted_.spans[at] = span;
-    }
-    [[nodiscard]] static cube::Face face_of_scheme(std::size_t color) {
-        return *cube::face_named(faces_of_scheme[color]);
     }
 
     cube::Cube cube_;
@@ -136,12 +129,6 @@ private:
 
 using Colors = std::vector<std::string>;
 
-Colors colors_of(const cube::State& back, const cube::PartTuple& tuple, const FormOptions& options) {
-    Colors colors;
-    for (const auto& place : tuple.places) colors.push_back(colors_at(back, place, options.scheme));
-    return colors;
-}
-
 // Appends the right ones to the left ones, or joins each word to its partner.
 void join(Colors& left, const Colors& right, FormOptions::Dedges dedges) {
     if (dedges == FormOptions::Dedges::together) left.insert(left.end(), right.begin(), right.end());
@@ -149,20 +136,15 @@ void join(Colors& left, const Colors& right, FormOptions::Dedges dedges) {
         for (std::size_t i = 0; i < left.size(); ++i) left[i] += right[i];
 }
 
-// The tuples as they are to be written.
-std::vector<std::pair<std::string, Colors>> shown_colors(const cube::State& state, const FormOptions& options) {
+auto shown_colors(const cube::State& state, const FormOptions& options) {
     const cube::State back{state.cube, perm::inverse(state.blocks)};
-    std::vector<std::pair<std::string, Colors>> all;
-    for (const auto& tuple : cube::part_tuples(state.cube)) {
-        auto colors = colors_of(back, tuple, options);
-        const bool is_apart = options.dedges == FormOptions::Dedges::apart;
-        if (!is_apart && tuple.first_number != 1)
-            join(all.back().second, colors, options.dedges);
-        else
-            all.emplace_back(is_apart || dedges_name(tuple).empty() ? tuple.name : dedges_name(tuple),
-                             std::move(colors));
-    }
-    return all;
+    const auto colors_of = [&](const auto& tuples, std::size_t t) {
+        Colors colors;
+        for (const auto& place : tuples[t].places) colors.push_back(colors_at(back, place, options.scheme));
+        return colors;
+    };
+    return shown_tuples(state.cube, options.dedges, colors_of,
+                        [&](Colors& left, const Colors& right) { join(left, right, options.dedges); });
 }
 
 std::string tuple_colors_text(const cube::State& state, const FormOptions& options) {
@@ -175,11 +157,8 @@ std::string tuple_colors_text(const cube::State& state, const FormOptions& optio
 std::optional<Value> tuple_colors_parts(const cube::State& state, const FormOptions& options) {
     if (has_too_many_stickers(state.cube)) return std::nullopt;
     std::vector<std::pair<std::string, Value>> fields;
-    for (auto& [name, words] : shown_colors(state, options)) {
-        std::vector<Value> colors;
-        for (auto& letters : words) colors.push_back(make_text(std::move(letters)));
-        fields.emplace_back(field_name(name), make_list(std::move(colors)));
-    }
+    for (auto& [name, words] : shown_colors(state, options))
+        fields.emplace_back(field_name(name), list_of(words, make_text));
     return make_record(std::move(fields));
 }
 
@@ -193,8 +172,8 @@ const Form tuple_colors_form{
     .name = "tuple_colors",
     .topic = "The tuple of the Tuple page",
     .meaning =
-        "the same tuples in colours, by a scheme of six letters for U F R D B L (WGRYBO if none is given); "
-        "reads such a text too",
+        "the same tuples in colours, by a scheme of six letters for U F R D B L (WGRYBO if none is given); reads such "
+        "a text too",
     .example = "cube 2; tuple_colors(U)",
     .answer = "corners: (WRG WBR WOB WGO YOG YGR YRB YBO)",
     .option = Form::Option::scheme,

@@ -35,9 +35,28 @@ void check_closed(const FormReader& in, std::size_t offset);
 /// The next bracket from this offset on, across lines; nothing if there is none, or it is never closed.
 [[nodiscard]] std::optional<TupleBracket> next_tuple_bracket(const lang::SourcePtr& text, std::size_t offset);
 
-/// "left_dedges", "centres_2"
-[[nodiscard]] std::string field_name(std::string name);
 /// Of the left dedges, the name of them and the right ones together: "dedges", "dedges 2". Else empty.
 [[nodiscard]] std::string dedges_name(const cube::PartTuple& tuple);
+
+/// The tuples as they are to be written, each with what `row_of` says of it: with dedges together, `join` adds those of
+/// the right ones to those of the left ones.
+template <class RowOf, class Join>
+[[nodiscard]] auto shown_tuples(cube::Cube cube, FormOptions::Dedges dedges, RowOf row_of, Join join) {
+    const auto tuples = cube::part_tuples(cube);
+    const bool is_apart = dedges == FormOptions::Dedges::apart;
+    std::vector<std::pair<std::string, decltype(row_of(tuples, std::size_t{0}))>> all;
+    for (std::size_t t = 0; t < tuples.size(); ++t) {
+        auto row = row_of(tuples, t);
+        const auto together = dedges_name(tuples[t]);
+        if (!is_apart && tuples[t].first_number != 1)
+            join(all.back().second, row);
+        else
+            all.emplace_back(is_apart || together.empty() ? tuples[t].name : together, std::move(row));
+    }
+    return all;
+}
+
+/// "left_dedges", "centres_2"
+[[nodiscard]] std::string field_name(std::string name);
 
 }  // namespace cubelang::eval

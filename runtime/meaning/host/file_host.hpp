@@ -1,5 +1,6 @@
 #pragma once
 // The files of this machine as a host: read, and written whole or not at all, never over something of another kind.
+// And files of data in memory, where there is no disk, or none to be touched: what examples write, they can read.
 
 #include <string>
 #include <string_view>
@@ -24,5 +25,8 @@ namespace cubelang {
 [[nodiscard]] Host reading_host();
 /// Imports are read, and pictures are written.
 [[nodiscard]] Host file_host();
+
+/// The host reads and writes data among files of its own, of which there are none at first. Nothing is packed.
+void keep_data_in_memory(Host& host);
 
 }  // namespace cubelang

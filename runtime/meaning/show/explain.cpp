@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <iterator>
-#include <numeric>
 #include <set>
 
 #include <fmt/format.h>
 
+#include "runtime/base/english.hpp"
 #include "runtime/cube/query/notes.hpp"
 #include "runtime/cube/query/order.hpp"
 #include "runtime/cube/query/structure.hpp"
@@ -53,8 +53,7 @@ public:
     std::string text;
 
     void header() {
-        say("Each line is a cycle: `a -> b` says that the part at a moves to b, so that b then holds what "
-            "was at a.\n");
+        say("Each line is a cycle: `a -> b` says that the part at a moves to b, so that b then holds what was at a.\n");
         if (perm::is_identity(p_.blocks)) say("Nothing moves: this is the identity.\n");
     }
     void kinds() {
@@ -78,10 +77,10 @@ public:
             say(fmt::format("to the eye, which cannot tell equal colours apart: {}\n", visible));
     }
     void parity() {
-        std::vector<std::string> parts;
-        for (const auto kind : query::kinds_on(p_.cube))
-            parts.push_back(fmt::format("{} {}", cube::plural(kind), query::is_odd(p_, kind) ? "odd" : "even"));
-        say(fmt::format("parity: {}; all together {}\n", fmt::join(parts, ", "), query::is_odd(p_) ? "odd" : "even"));
+        const auto parts = joined_words(query::kinds_on(p_.cube), [&](Kind kind) {
+            return fmt::format("{} {}", cube::plural(kind), query::is_odd(p_, kind) ? "odd" : "even");
+        });
+        say(fmt::format("parity: {}; all together {}\n", parts, query::is_odd(p_) ? "odd" : "even"));
         say("    (a cycle of even length is odd, one of odd length even)\n");
     }
     void sums() {

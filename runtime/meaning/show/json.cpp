@@ -8,8 +8,8 @@
 #include "runtime/cube/groups/summary.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/limits.hpp"
-#include "runtime/meaning/value/match.hpp"
 #include "runtime/meaning/value/stream.hpp"
+#include "runtime/meaning/value/value.hpp"
 #include "runtime/render/screen.hpp"
 
 namespace cubelang::eval {

@@ -13,8 +13,8 @@
 #include "runtime/meaning/show/collection_text.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/limits.hpp"
-#include "runtime/meaning/value/match.hpp"
 #include "runtime/meaning/value/stream.hpp"
+#include "runtime/meaning/value/value.hpp"
 #include "runtime/render/screen.hpp"
 #include "runtime/render/screenful.hpp"
 
@@ -23,29 +23,13 @@ namespace {
 
 std::string function_text(const Function& function) {
     if (function.built_in != nullptr) return fmt::format("function {}", signature(*function.built_in));
-    std::vector<std::string_view> names;
-    for (const auto& parameter : function.user->definition.parameters) names.push_back(parameter.name);
-    return fmt::format("function {}({})", function.user->definition.name, fmt::join(names, ", "));
+    const auto& definition = function.user->definition;
+    return fmt::format("function {}({})", definition.name, joined_words(definition.parameters, &lang::Parameter::name));
 }
 
 std::string boolean_text(const Boolean& boolean) {
     return fmt::format("{}{}{}", boolean.value, boolean.reason.empty() ? "" : ": ", boolean.reason);
 }
-
-// Within others: where it ends must be seen.
-struct ItemWriter {
-    const Value& item;
-    StopToken stop;
-
-    std::string operator()(const Picture&) const { return "\n" + to_text(item) + "\n"; }
-    std::string operator()(const Text& text) const { return text.notation ? text.text : in_quotes(text.text); }
-    template <one_of<Integer, Fraction, Boolean, Algorithm, Permutation, Mirrored, Location, List, Record, Goal, Map,
-                     Function, cube::Symmetry, Tuple, Group, Stream>
-                  T>
-    std::string operator()(const T&) const {
-        return to_text(item, stop);
-    }
-};
 
 std::string list_text(const List& list, StopToken stop) {
     if (auto table = table_text(list)) return *std::move(table);
@@ -139,7 +123,9 @@ std::string in_quotes(std::string_view text) {
 
 std::string item_text(const Value& value, StopToken stop) {
     stop_point();
-    return match(value, ItemWriter{value, stop});
+    if (value.as<Picture>() != nullptr) return "\n" + to_text(value) + "\n";  // where it ends must be seen
+    const auto* text = value.as<Text>();
+    return text != nullptr && !text->notation ? in_quotes(text->text) : to_text(value, stop);
 }
 
 std::string to_text(const Value& value, StopToken stop) {

@@ -1,7 +1,6 @@
 #pragma once
 // How values look.
 
-#include <atomic>
 #include <string>
 #include <string_view>
 

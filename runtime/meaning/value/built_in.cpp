@@ -40,6 +40,10 @@ const Constant* Vocabulary::constant(std::string_view name) const {
     return at == all.end() ? nullptr : at->second;
 }
 
+std::string name_of(const Function& function) {
+    return function.built_in != nullptr ? std::string(function.built_in->name) : function.user->definition.name;
+}
+
 std::string signature(const BuiltIn& built_in) {
     std::string text = std::string(built_in.name) + "(";
     for (std::size_t i = 0; i < built_in.parameters.size(); ++i) {

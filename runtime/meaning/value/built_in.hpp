@@ -88,6 +88,8 @@ private:
     mutable std::unique_ptr<const Index> index_;
 };
 
+/// "order", "twice"
+[[nodiscard]] std::string name_of(const Function& function);
 /// "image(p, at)", "length(a [, metric])"
 [[nodiscard]] std::string signature(const BuiltIn& built_in);
 /// "what counts as one move (a metric such as HTM); may be left out"

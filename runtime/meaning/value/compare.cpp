@@ -9,17 +9,13 @@
 #include "runtime/cube/groups/non_membership.hpp"
 #include "runtime/meaning/value/groups.hpp"
 #include "runtime/meaning/value/map.hpp"
-#include "runtime/meaning/value/match.hpp"
 #include "runtime/meaning/value/numbers.hpp"
 #include "runtime/meaning/value/stream.hpp"
 #include "runtime/meaning/value/tuple_algebra.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 namespace {
-
-bool same_location(const Location& a, const Location& b) {
-    return a.cube == b.cube && a.part.kind == b.part.kind && a.part.stickers == b.part.stickers;
-}
 
 bool equal_items(Context& context, const List& a, const List& b, const lang::Where& at_a, const lang::Where& at_b) {
     if (a.items->size() != b.items->size()) return false;
@@ -60,8 +56,6 @@ bool equal_streams(Context& context, const Stream& a, const Stream& b, const lan
     }
 }
 
-bool same_function(const Function& a, const Function& b) { return a.user == b.user && a.built_in == b.built_in; }
-
 /// Given the left operand's value; the right one is of the same type, or both are records.
 struct Equal {
     Context& context;
@@ -69,13 +63,18 @@ struct Equal {
 
     bool operator()(const Boolean& a) const { return a.value == other<Boolean>().value; }
     bool operator()(const Text& a) const { return a.text == other<Text>().text; }
-    bool operator()(const Location& a) const { return same_location(a, other<Location>()); }
+    bool operator()(const Location& a) const {
+        const auto& b = other<Location>();
+        return a.cube == b.cube && a.part.kind == b.part.kind && a.part.stickers == b.part.stickers;
+    }
     bool operator()(const List& a) const { return equal_items(context, a, other<List>(), left.where, right.where); }
     bool operator()(const Record& a) const {
         return equal_fields(context, a, *right.value.as<Record>(), left.where, right.where);
     }
     bool operator()(const Map& a) const { return equal_maps(context, a, other<Map>(), left.where, right.where); }
-    bool operator()(const Function& a) const { return same_function(a, other<Function>()); }
+    bool operator()(const Function& a) const {
+        return a.user == other<Function>().user && a.built_in == other<Function>().built_in;
+    }
     bool operator()(const Picture& a) const { return *a.drawing == *other<Picture>().drawing; }
     bool operator()(const Group&) const { return same_group(left, right); }
     bool operator()(const Stream& a) const {

@@ -1,6 +1,7 @@
 #include "runtime/meaning/value/context.hpp"
 
-#include <fmt/format.h>
+#include <algorithm>
+#include <cmath>
 
 namespace cubelang::eval {
 namespace {
@@ -66,11 +67,12 @@ void Context::check_stop(const lang::Where& here) const {
 std::string readable(const Host& host, const std::string& path, const lang::Where& here) {
     if (!host.sandbox) return path;
     if (auto file = file_within(*host.sandbox, path)) return *std::move(file);
-    throw lang::Error(here,
-                      fmt::format("cannot read {}: this program runs in a sandbox, which reads nothing outside the "
-                                  "program's own folder",
-                                  path),
-                      host.sandbox->way_out);
+    throw lang::Error(
+        here,
+        fmt::format(
+            "cannot read {}: this program runs in a sandbox, which reads nothing outside the program's own folder",
+            path),
+        host.sandbox->way_out);
 }
 
 namespace {
@@ -112,6 +114,30 @@ cube::State Context::perform(const cube::WordPtr& word, const lang::Where& here)
     if (state) return *std::move(state);
     if (performer_->problem()) throw move_error(*performer_->problem(), cube_, here);
     throw lang::interruption(here);
+}
+
+std::string in_short(std::uint64_t number) {
+    if (number < 1000) return fmt::format("{}", number);
+    const auto value = static_cast<double>(number);
+    if (number < 1'000'000) return fmt::format("{:.3g} k", value / 1e3);
+    if (number < 1'000'000'000) return fmt::format("{:.3g} M", value / 1e6);
+    return fmt::format("{:.3g} G", value / 1e9);
+}
+
+std::string percent(std::uint64_t part, std::uint64_t parts) {
+    constexpr double most = 99;
+    return fmt::format("{:.0f} %",
+                       std::min(most, std::floor(100.0 * static_cast<double>(part) / static_cast<double>(parts))));
+}
+
+void Ticker::say(const std::string& what) const {
+    if (!context_.is_watched()) return;
+    const std::scoped_lock lock(mutex_);
+    const auto now = Clock::now();
+    if (now - last_ < between) return;
+    last_ = now;
+    spoken_ = true;
+    context_.report(fmt::format("{}, {:.1f} s", what, std::chrono::duration<double>(now - began_).count()));
 }
 
 }  // namespace cubelang::eval

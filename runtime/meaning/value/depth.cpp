@@ -1,15 +1,52 @@
 #include "runtime/meaning/value/depth.hpp"
 
 #include <algorithm>
+#include <limits>
 
 #include <fmt/format.h>
 
-#include "runtime/meaning/host/thread_stack.hpp"
 #include "runtime/meaning/value/limits.hpp"
-#include "runtime/meaning/value/match.hpp"
+#include "runtime/meaning/value/value.hpp"
+
+#if defined(__linux__) || defined(__APPLE__)
+#include <pthread.h>
+#endif
 
 namespace cubelang::eval {
 namespace {
+
+// How much of the machine's stack a thread has: the first of a process 8 MB by custom, others as little as their makers
+// like.
+struct Stack {
+    const char* lowest = nullptr;
+    std::size_t size = 0;  ///< 0: unknown
+};
+
+#if defined(__linux__)
+Stack of_this_thread() {
+    pthread_attr_t attributes;
+    if (pthread_getattr_np(pthread_self(), &attributes) != 0) return {};
+    void* lowest = nullptr;
+    std::size_t size = 0;
+    const bool known = pthread_attr_getstack(&attributes, &lowest, &size) == 0;
+    pthread_attr_destroy(&attributes);
+    return known ? Stack{static_cast<const char*>(lowest), size} : Stack{};
+}
+#elif defined(__APPLE__)
+Stack of_this_thread() {
+    const auto size = pthread_get_stacksize_np(pthread_self());
+    return {static_cast<const char*>(pthread_get_stackaddr_np(pthread_self())) - size, size};
+}
+#else
+Stack of_this_thread() { return {}; }
+#endif
+
+// The bytes below a place on this thread's stack; very many where that is not known.
+std::size_t stack_below(const char* here) {
+    thread_local const Stack stack = of_this_thread();                               // asking takes microseconds
+    const bool is_there = here >= stack.lowest && here < stack.lowest + stack.size;  // and no coroutine's
+    return is_there ? static_cast<std::size_t>(here - stack.lowest) : std::numeric_limits<std::size_t>::max();
+}
 
 thread_local const char* base = nullptr;
 thread_local std::size_t room = limits::deepest_stack;  // below the base
@@ -49,20 +86,8 @@ namespace {
 struct SizeCheck {
     const lang::Where& where;
 
-    void operator()(const List& list) const {
-        if (list.items->size() > limits::longest_list)
-            throw lang::Error(where, fmt::format("a list has at most {} items", limits::longest_list));
-        check(list.extent);
-        if (list.extent.depth > limits::deepest_list)
-            throw lang::Error(where, fmt::format("lists are nested deeper than {}", limits::deepest_list));
-    }
-    void operator()(const Map& map) const {
-        if (map.items->size() > limits::longest_list)
-            throw lang::Error(where, fmt::format("a map has at most {} items", limits::longest_list));
-        check(map.extent);
-        if (map.extent.depth > limits::deepest_list)
-            throw lang::Error(where, fmt::format("maps are nested deeper than {}", limits::deepest_list));
-    }
+    void operator()(const List& list) const { check("list", list.items->size(), list.extent); }
+    void operator()(const Map& map) const { check("map", map.items->size(), map.extent); }
     void operator()(const Text& text) const {
         if (text.text.size() > limits::longest_text)
             throw lang::Error(where, fmt::format("a text has at most {} bytes", limits::longest_text));
@@ -74,22 +99,26 @@ struct SizeCheck {
         (*this)(Integer(numerator(*fraction.number)));
         (*this)(Integer(denominator(*fraction.number)));
     }
-    void check(const Extent& extent) const {
+    /// Bounded by the size of the source text.
+    template <class T>
+    void operator()(const T&) const {}
+
+private:
+    void check(std::string_view noun, std::size_t count, const Extent& extent) const {
+        if (count > limits::longest_list)
+            throw lang::Error(where, fmt::format("a {} has at most {} items", noun, limits::longest_list));
         if (extent.size > limits::largest_value)
             throw lang::Error(where,
                               fmt::format("this would have more than {} items, all together", limits::largest_value),
                               "what a list holds twice counts twice");
+        if (extent.depth > limits::deepest_list)
+            throw lang::Error(where, fmt::format("{}s are nested deeper than {}", noun, limits::deepest_list));
     }
-    /// Bounded by the size of the source text.
-    template <one_of<Boolean, Algorithm, Permutation, Location, Record, Goal, Function, cube::Symmetry, Picture,
-                     Mirrored, Tuple, Group, Stream>
-                  T>
-    void operator()(const T&) const {}
 };
 
 }  // namespace
 
-void check_size(const Value& value, const lang::Where& where) { match(value, SizeCheck{where}); }
+void check_size(const Value& value, const lang::Where& where) { std::visit(SizeCheck{where}, value.data); }
 
 Integer integer_literal(const std::string& digits, const lang::Where& where) {
     // Leading zeros would make Boost read octal.

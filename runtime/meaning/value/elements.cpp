@@ -1,11 +1,11 @@
 #include "runtime/meaning/value/elements.hpp"
 
 #include <algorithm>
+#include <optional>
 
 #include <fmt/format.h>
 
 #include "runtime/base/text.hpp"
-#include "runtime/meaning/value/symmetries.hpp"
 
 namespace cubelang::eval {
 
@@ -19,6 +19,69 @@ cube::SharedMoves moves_of(const lang::Moves& written) {
 }
 
 namespace {
+
+// Every permutation to this power is the same as to that one.
+std::uint64_t reduced_exponent(const Integer& exponent) {
+    const Integer modulus = Integer(perm::exponent_modulus) * 2;  // a mirrored permutation may have twice the order
+    return static_cast<std::uint64_t>((exponent % modulus + modulus) % modulus);
+}
+
+// An algorithm; one that is nested too deep is an error.
+Value checked_algorithm(cube::WordPtr made, const lang::Where& where) {
+    if (made->depth > cube::deepest_word)
+        throw lang::Error(where, fmt::format("this algorithm is nested deeper than {}", cube::deepest_word),
+                          "where its moves do not matter, go on with permutation(…) of it, which does not nest");
+    return make_algorithm(std::move(made));
+}
+
+const cube::Symmetry* symmetry(const Value& value) { return value.as<cube::Symmetry>(); }
+
+// The product as a word, if all are words and symmetries; what s is to what follows it: s a = a^(s') s.
+std::optional<std::vector<cube::WordPtr>> words(const std::vector<Operand>& factors, cube::Symmetry& symmetries) {
+    std::vector<cube::WordPtr> words;
+    for (const auto& factor : factors) {
+        const auto* s = symmetry(factor.value);
+        const auto* algorithm = factor.value.as<Algorithm>();
+        if (s == nullptr && algorithm == nullptr) return std::nullopt;
+        if (s != nullptr)
+            symmetries = cube::product(symmetries, *s);
+        else
+            words.push_back(cube::conjugate(algorithm->word, cube::inverse(symmetries)));
+    }
+    return words;
+}
+
+// Symmetries with each other and with algorithms and permutations: cube/mirrored.hpp says why one that does not reflect
+// is a turn of the whole cube. A product of symmetries is a symmetry. Of algorithms and symmetries it is an algorithm,
+// unless it reflects: each move is seen with the symmetries before it, and what they make together is turns x, y, z at
+// the end. All else is a permutation, mirrored or not. At least one factor is symmetric.
+Value symmetric_product(Context& context, const std::vector<Operand>& factors, const lang::Where& where) {
+    cube::Symmetry symmetries;
+    if (auto written = words(factors, symmetries); written && (written->empty() || !symmetries.reflects())) {
+        if (written->empty()) return {symmetries};
+        if (symmetries != cube::Symmetry()) written->push_back(cube::make_run(cube::rotation_moves(symmetries)));
+        return checked_algorithm(cube::make_sequence(std::move(*written)), where);
+    }
+    auto result = group_element(context, factors.front().value, factors.front().where);
+    for (auto factor = factors.begin() + 1; factor != factors.end(); ++factor)
+        result = cube::product(result, group_element(context, factor->value, factor->where));
+    return make_group_element(std::move(result));
+}
+
+Value symmetric_power(Context& context, const Operand& base, const Integer& exponent) {
+    const auto times = reduced_exponent(exponent);
+    const auto* s = symmetry(base.value);
+    if (s == nullptr) return make_group_element(cube::power(group_element(context, base.value, base.where), times));
+    cube::Symmetry result;
+    for (std::uint64_t i = 0; i < times % 12; ++i) result = cube::product(result, *s);  // their orders divide 12
+    return {result};
+}
+
+bool equal_in_group(Context& context, const Operand& a, const Operand& b) {
+    const auto *s = symmetry(a.value), *t = symmetry(b.value);
+    if (s != nullptr && t != nullptr) return *s == *t;
+    return group_element(context, a.value, a.where) == group_element(context, b.value, b.where);
+}
 
 constexpr std::size_t most_factors_flat = 1000;
 
@@ -34,23 +97,7 @@ void add_factor(std::vector<cube::WordPtr>& factors, cube::WordPtr factor) {
         factors.push_back(std::move(factor));
 }
 
-cube::State power_of(const cube::State& base, const Integer& exponent) {
-    return {base.cube, perm::power(base.blocks, reduced_exponent(exponent))};
-}
-
 }  // namespace
-
-std::uint64_t reduced_exponent(const Integer& exponent) {
-    const Integer modulus = Integer(perm::exponent_modulus) * 2;  // a mirrored permutation may have twice the order
-    return static_cast<std::uint64_t>((exponent % modulus + modulus) % modulus);
-}
-
-Value checked_algorithm(cube::WordPtr made, const lang::Where& where) {
-    if (made->depth > cube::deepest_word)
-        throw lang::Error(where, fmt::format("this algorithm is nested deeper than {}", cube::deepest_word),
-                          "where its moves do not matter, go on with permutation(…) of it, which does not nest");
-    return make_algorithm(std::move(made));
-}
 
 bool is_element(const Value& value) { return value.as<Algorithm>() != nullptr || value.as<Permutation>() != nullptr; }
 
@@ -90,7 +137,8 @@ Value power(Context& context, const Operand& base, const Integer& exponent) {
     if (is_symmetric(base.value)) return symmetric_power(context, base, exponent);
     if (const auto* tuple = base.value.as<Tuple>()) return {power(*tuple, exponent)};
     if (is_word(base)) return checked_algorithm(cube::make_power(word(base), exponent), base.where);
-    return make_permutation(power_of(*permutation(context, base.value, base.where), exponent));
+    const auto state = permutation(context, base.value, base.where);
+    return make_permutation({state->cube, perm::power(state->blocks, reduced_exponent(exponent))});
 }
 
 Value commutator(Context& context, const Operand& a, const Operand& b, const lang::Where& where) {
@@ -116,6 +164,25 @@ std::string spelled_name(const Value& value) {
     for (const auto& move : moves.value_or(std::vector<cube::Move>{}))
         if (move.from == 1 && move.to == 2 && move.turns == 1) name += lower(move.letter);
     return moves && name.size() == moves->size() ? name : "";
+}
+
+bool is_symmetric(const Value& value) { return symmetry(value) != nullptr || value.as<Mirrored>() != nullptr; }
+
+cube::Mirrored group_element(Context& context, const Value& value, const lang::Where& where) {
+    if (const auto* algorithm = value.as<Algorithm>()) return {context.perform(algorithm->word, where), false};
+    if (const auto* s = symmetry(value)) return cube::followed_by(cube::solved(context.cube()), *s);
+    if (const auto* mirrored = value.as<Mirrored>()) {
+        check_cube(context, value, mirrored->element->state.cube, where);
+        return *mirrored->element;
+    }
+    return {*permutation(context, value, where), false};
+}
+
+Value conjugate(Context& context, const Operand& base, cube::Symmetry s) {
+    if (const auto* algorithm = base.value.as<Algorithm>()) return make_algorithm(cube::conjugate(algorithm->word, s));
+    if (is_element(base.value))
+        return make_permutation(cube::conjugate(*permutation(context, base.value, base.where), s));
+    return symmetric_product(context, {{{cube::inverse(s)}, base.where}, base, {{s}, base.where}}, base.where);
 }
 
 }  // namespace cubelang::eval

@@ -1,6 +1,6 @@
 #pragma once
 // The algebra of section "products, inverses, powers, commutators, conjugates", on words while all are words and on
-// permutations of the current cube as soon as one is; with symmetries among them in symmetries.hpp.
+// permutations of the current cube as soon as one is; with symmetries among them as elements.cpp says.
 
 #include <vector>
 
@@ -34,10 +34,6 @@ struct Operand {
 
 /// An error that names both cubes, unless the value's cube is the current one.
 void check_cube(const Context& context, const Value& value, cube::Cube of, const lang::Where& where);
-/// Every permutation to this power is the same as to that one.
-[[nodiscard]] std::uint64_t reduced_exponent(const Integer& exponent);
-/// An algorithm; one that is nested too deep is an error.
-[[nodiscard]] Value checked_algorithm(cube::WordPtr made, const lang::Where& where);
 
 /// Moves as written, as moves of the cube.
 [[nodiscard]] cube::SharedMoves moves_of(const lang::Moves& written);
@@ -45,5 +41,14 @@ void check_cube(const Context& context, const Value& value, cube::Cube of, const
 /// A name as an argument, such as a numbering's: a text, or the moves that its letters happen to spell (fruldb is Fw Rw
 /// Uw Lw Dw Bw). Empty if it is neither.
 [[nodiscard]] std::string spelled_name(const Value& value);
+
+/// A symmetry, or a permutation that one has mirrored.
+[[nodiscard]] bool is_symmetric(const Value& value);
+
+/// Anything that is_in_group, on the current cube.
+[[nodiscard]] cube::Mirrored group_element(Context& context, const Value& value, const lang::Where& where);
+
+/// base^s = s' base s: an algorithm stays one, move by move; of a symmetry it is the conjugate.
+[[nodiscard]] Value conjugate(Context& context, const Operand& base, cube::Symmetry s);
 
 }  // namespace cubelang::eval

@@ -18,8 +18,6 @@ void check_same_domain(const Operand& a, const Operand& b) {
         b.where, fmt::format("this is a group of {}, and the other one is a group of {}", whose(right), whose(left)));
 }
 
-group::Permutation points_of(const Tuple& tuple) { return {tuple.images->begin(), tuple.images->end()}; }
-
 }  // namespace
 
 bool same_group(const Operand& a, const Operand& b) {
@@ -43,7 +41,7 @@ group::Permutation on_points(Context& context, const Operand& element, const Ope
                           fmt::format("this is {}, and the group is one of {}", type_with_article(element.value),
                                       group.domain ? "permutations of a cube" : "tuples"),
                           group.domain ? "" : "a group of a cube's permutations is made with group(R, U)");
-    if (tuple != nullptr) return points_of(*tuple);
+    if (tuple != nullptr) return {tuple->images->begin(), tuple->images->end()};
     check_cube(context, of.value, group.domain->cube(), of.where);
     return group.domain->permutation(*permutation(context, element.value, element.where));
 }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <functional>
-#include <optional>
 #include <span>
 #include <string_view>
 
@@ -11,7 +10,7 @@
 #include "runtime/base/split_mix.hpp"
 #include "runtime/base/stop_point.hpp"
 #include "runtime/meaning/value/compare.hpp"
-#include "runtime/meaning/value/match.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -1,4 +1,5 @@
 #include "runtime/meaning/value/tuple.hpp"
+#include "runtime/base/english.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -22,10 +23,6 @@ Images fixing(std::size_t count) {
     return images;
 }
 
-bool in_range(std::int64_t number, std::size_t count) {
-    return number >= 1 && number <= static_cast<std::int64_t>(count);
-}
-
 // Each cycle turned that many steps.
 void turn(Images& images, const std::vector<std::uint32_t>& cycle, const Integer& steps) {
     const Integer length(cycle.size());
@@ -42,9 +39,9 @@ std::string row_text(const Images& images) {
 }
 
 std::string cycles_text(const Tuple& a) {
-    std::vector<std::string> texts;
-    for (const auto& cycle : cycles(a)) texts.push_back(fmt::format("({})", fmt::join(cycle, ",")));
-    return texts.empty() ? "()" : fmt::format("{}", fmt::join(texts, " "));
+    const auto text = [](const auto& cycle) { return fmt::format("({})", fmt::join(cycle, ",")); };
+    auto all = joined_words(cycles(a), text, " ");
+    return all.empty() ? "()" : all;
 }
 
 }  // namespace
@@ -53,7 +50,7 @@ std::optional<TupleFault> fault_of_row(std::span<const std::int64_t> row) {
     std::vector<std::size_t> at(row.size(), nowhere);
     std::optional<TupleFault> found;
     for (std::size_t i = 0; i < row.size(); ++i) {
-        if (!in_range(row[i], row.size())) {
+        if (row[i] < 1 || std::cmp_greater(row[i], row.size())) {
             if (!found) found = TupleFault{TupleFault::Kind::out_of_range, i};
             continue;
         }

@@ -6,31 +6,31 @@
 #include <fmt/format.h>
 
 #include "runtime/base/stop_point.hpp"
-#include "runtime/meaning/value/match.hpp"
 #include "runtime/meaning/value/stream.hpp"
 
 namespace cubelang::eval {
 namespace {
 
-struct TypeName {
-    std::string_view operator()(const Integer&) const { return "an integer"; }
-    std::string_view operator()(const Boolean&) const { return "a boolean"; }
-    std::string_view operator()(const Text&) const { return "a text"; }
-    std::string_view operator()(const Algorithm&) const { return "an algorithm"; }
-    std::string_view operator()(const Permutation&) const { return "a permutation"; }
-    std::string_view operator()(const Location&) const { return "a location"; }
-    std::string_view operator()(const List&) const { return "a list"; }
-    std::string_view operator()(const Record&) const { return "a record"; }
-    std::string_view operator()(const Map&) const { return "a map"; }
-    std::string_view operator()(const Function&) const { return "a function"; }
-    std::string_view operator()(const cube::Symmetry&) const { return "a symmetry"; }
-    std::string_view operator()(const Picture&) const { return "a picture"; }
-    std::string_view operator()(const Tuple&) const { return "a tuple"; }
-    std::string_view operator()(const Fraction&) const { return "a fraction"; }
-    std::string_view operator()(const Group&) const { return "a group"; }
-    std::string_view operator()(const Stream&) const { return "a stream"; }
-    std::string_view operator()(const Mirrored&) const { return "a mirrored permutation"; }
-};
+// In the order of Value::data. A goal is a record.
+constexpr std::array<std::string_view, std::variant_size_v<decltype(Value::data)>> type_names{"an integer",
+                                                                                              "a boolean",
+                                                                                              "a text",
+                                                                                              "an algorithm",
+                                                                                              "a permutation",
+                                                                                              "a location",
+                                                                                              "a list",
+                                                                                              "a record",
+                                                                                              "a map",
+                                                                                              "a function",
+                                                                                              "a symmetry",
+                                                                                              "a picture",
+                                                                                              "a mirrored permutation",
+                                                                                              "a tuple",
+                                                                                              "a fraction",
+                                                                                              "a group",
+                                                                                              "a stream",
+                                                                                              "a record"};
+static_assert(!type_names.back().empty());
 
 struct HoldsFunction {
     bool operator()(const Function&) const { return true; }
@@ -73,6 +73,10 @@ Value make_list(std::vector<Value> items) {
     for (const auto& item : stoppable(items)) extent = joined(extent, extent_of(item));
     return {List{std::make_shared<std::vector<Value>>(std::move(items)), around(extent)}};
 }
+Value locations_of(cube::Cube cube, const std::vector<cube::Part>& parts) {
+    return list_of(parts, [=](const cube::Part& part) { return Value{Location{cube, part, nullptr}}; });
+}
+
 Value appended(List list, const List& more) {
     if (list.items.use_count() != 1) {
         auto items = *list.items;
@@ -163,7 +167,7 @@ struct ExtentOf {
 
 Extent extent_of(const Value& value) { return match(value, ExtentOf{}); }
 
-std::string_view type_with_article(const Value& value) { return match(value, TypeName{}); }
+std::string_view type_with_article(const Value& value) { return type_names[value.data.index()]; }
 
 std::string_view type_name(const Value& value) {
     const auto name = type_with_article(value);

@@ -1,16 +1,19 @@
 #pragma once
 // What expressions evaluate to. Values are immutable and cheap to copy: whatever is large is shared.
 
+#include <concepts>
 #include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <variant>
 #include <vector>
 
 #include "lang/ast.hpp"
 #include "runtime/base/rational.hpp"
+#include "runtime/base/stop_point.hpp"
 #include "runtime/cube/mirrored.hpp"
 #include "runtime/cube/numbering.hpp"
 #include "runtime/cube/parts.hpp"
@@ -175,6 +178,16 @@ template <>
 [[nodiscard]] Value make_picture(render::Drawing drawing);
 [[nodiscard]] Value make_group(std::shared_ptr<const cube_group::CubeGroup> group);
 [[nodiscard]] Value make_list(std::vector<Value> items);
+/// The list of what `make` makes of each; interruptible.
+template <class Items, class Make>
+[[nodiscard]] Value list_of(const Items& items, Make make) {
+    std::vector<Value> made;
+    made.reserve(items.size());
+    for (const auto& item : stoppable(items)) made.push_back(make(item));
+    return make_list(std::move(made));
+}
+/// The places of parts, each spelled as the part is.
+[[nodiscard]] Value locations_of(cube::Cube cube, const std::vector<cube::Part>& parts);
 [[nodiscard]] Value make_record(std::vector<std::pair<std::string, Value>> fields);
 /// The last argument may be left out of some.
 [[nodiscard]] Value make_goal(Goal::Kind kind, std::vector<Value> arguments);
@@ -197,5 +210,42 @@ template <>
 
 /// "3x3x3", "5x5x5 supercube"
 [[nodiscard]] std::string cube_name(cube::Cube cube);
+
+// What is done for each type of value, held to be complete by the compiler: a visitor names every alternative of Value
+// itself, so that a new type of value fails to compile wherever nobody has thought of it yet.
+//
+//   struct Depth {
+//       int operator()(const List& list) const { return list.extent.depth; }
+//       template <one_of<Integer, Boolean, ...> T>
+//       int operator()(const T&) const { return 0; }
+//   };
+//   match(value, Depth{});
+
+/// For several types that are treated alike: those that are named, and no others.
+template <class T, class... Types>
+concept one_of = (std::same_as<T, Types> || ...);
+
+namespace detail {
+
+/// Stands for a type of value that nobody has thought of.
+struct Unforeseen {};
+
+template <class Visitor, class Variant>
+inline constexpr bool takes_all = false;
+template <class Visitor, class... Types>
+inline constexpr bool takes_all<Visitor, std::variant<Types...>> = (std::is_invocable_v<Visitor, const Types&> && ...);
+
+}  // namespace detail
+
+/// Does it take each type of value, and would it refuse a new one?
+template <class Visitor>
+concept total_visitor =
+    detail::takes_all<Visitor, decltype(Value::data)> && !std::is_invocable_v<Visitor, const detail::Unforeseen&>;
+
+template <class Visitor>
+decltype(auto) match(const Value& value, Visitor&& visitor) {
+    static_assert(total_visitor<Visitor>, "a visitor of values names each of their types, and catches no others");
+    return std::visit(std::forward<Visitor>(visitor), value.data);
+}
 
 }  // namespace cubelang::eval

@@ -4,7 +4,6 @@
 
 #include <fmt/format.h>
 
-#include "lang/editing/places.hpp"
 #include "lang/tokens.hpp"
 #include "tests/lang/editing/some_program.hpp"
 #include "tests/support/catch.hpp"

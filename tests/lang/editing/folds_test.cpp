@@ -1,4 +1,4 @@
-#include "lang/editing/folds.hpp"
+#include "lang/editing/outline.hpp"
 
 #include <string>
 

@@ -5,10 +5,9 @@
 
 #include <fmt/format.h>
 
-#include "lang/editing/folds.hpp"
-#include "lang/editing/places.hpp"
+#include "lang/editing/bindings.hpp"
+#include "lang/editing/outline.hpp"
 #include "lang/editing/rename.hpp"
-#include "lang/editing/symbols.hpp"
 #include "tests/lang/editing/some_program.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"

@@ -2,7 +2,7 @@
 
 #include <sstream>
 
-#include "lang/editing/places.hpp"
+#include "lang/editing/bindings.hpp"
 #include "runtime/render/drawing.hpp"
 #include "runtime/session/session.hpp"
 #include "tests/lang/editing/some_program.hpp"

@@ -1,4 +1,4 @@
-#include "lang/editing/symbols.hpp"
+#include "lang/editing/outline.hpp"
 
 #include <fmt/format.h>
 

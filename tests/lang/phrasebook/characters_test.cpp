@@ -1,7 +1,7 @@
 #include <fmt/format.h>
 
-#include "lang/phrasebook/characters.hpp"
 #include "lang/phrasebook/primes.hpp"
+#include "lang/phrasebook/signs.hpp"
 #include "lang/tokens.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/dump_ast.hpp"

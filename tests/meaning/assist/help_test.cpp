@@ -5,7 +5,7 @@
 
 #include "runtime/meaning/assist/symbols.hpp"
 #include "runtime/meaning/builtins/table.hpp"
-#include "runtime/meaning/eval/library_index.hpp"
+#include "runtime/meaning/eval/module_text.hpp"
 #include "runtime/render/screen.hpp"
 #include "stdlib/library.hpp"
 #include "tests/support/catch.hpp"

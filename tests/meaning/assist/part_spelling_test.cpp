@@ -1,4 +1,4 @@
-#include "runtime/meaning/assist/part_spelling.hpp"
+#include "runtime/meaning/assist/continuation.hpp"
 
 #include <algorithm>
 #include <set>

@@ -8,7 +8,7 @@
 #include "runtime/meaning/assist/search.hpp"
 #include "runtime/meaning/assist/symbols.hpp"
 #include "runtime/meaning/builtins/table.hpp"
-#include "runtime/meaning/eval/library_index.hpp"
+#include "runtime/meaning/eval/module_text.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::eval::phrases_test {

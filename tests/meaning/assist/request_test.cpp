@@ -1,4 +1,4 @@
-#include "runtime/meaning/assist/request.hpp"
+#include "runtime/meaning/assist/help.hpp"
 
 #include "tests/support/catch.hpp"
 

@@ -1,4 +1,4 @@
-#include "runtime/meaning/eval/remarks.hpp"
+#include "runtime/meaning/eval/shown.hpp"
 
 #include "tests/language/run.hpp"
 

@@ -1,4 +1,4 @@
-#include "runtime/meaning/forms/niss.hpp"
+#include "runtime/meaning/forms/superset.hpp"
 
 #include <atomic>
 

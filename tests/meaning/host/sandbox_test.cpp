@@ -1,4 +1,4 @@
-#include "runtime/meaning/host/sandbox.hpp"
+#include "runtime/meaning/host/host.hpp"
 
 #include <unistd.h>
 

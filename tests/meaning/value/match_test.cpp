@@ -1,4 +1,4 @@
-#include "runtime/meaning/value/match.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 #include "tests/support/catch.hpp"
 

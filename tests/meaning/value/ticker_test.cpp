@@ -1,4 +1,4 @@
-#include "runtime/meaning/value/ticker.hpp"
+#include "runtime/meaning/value/context.hpp"
 
 #include <stdexcept>
 #include <thread>

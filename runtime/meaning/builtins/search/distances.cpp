@@ -1,13 +1,11 @@
 // How far states are: all of a group, breadth first; and the basic algorithms of fewest turns.
 
-#include <algorithm>
-
 #include <fmt/format.h>
 
 #include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/eval/basic_entry.hpp"
+#include "runtime/meaning/value/context.hpp"
 #include "runtime/meaning/value/limits.hpp"
-#include "runtime/meaning/value/ticker.hpp"
 #include "runtime/search/commutators/synthesizer_table.hpp"
 #include "runtime/search/space/distances.hpp"
 
@@ -60,9 +58,7 @@ Value antipodes(Context& context, const At<Value>& moves, const std::optional<qu
         checked_int(answers, {.name = "answers", .least = 1, .most = limits::most_answers, .usual = 1}));
     const auto result = distances_of(context, moves, metric, std::nullopt, wanted, origin);
     check_complete(result, origin);
-    std::vector<Value> words;
-    for (const auto& way : result.antipodes) words.push_back(make_algorithm(cube::make_run(way)));
-    return make_list(std::move(words));
+    return list_of(result.antipodes, [&](const auto& way) { return make_algorithm(cube::make_run(way)); });
 }
 
 search::synthesizer::TableOptions basic_options(Context& context, const Ticker& ticker) {
@@ -107,11 +103,10 @@ Value basics(Context& context, const Origin& origin) {
     const Ticker ticker(context);
     const auto result = search::synthesizer::basic_table(context.cube().n, basic_options(context, ticker));
     context.check_stop(origin.where);
-    std::vector<Value> all;
-    for (const auto& moves : result.algorithms)
-        all.push_back(moves ? make_algorithm(cube::make_run(*moves))
-                            : make_boolean(false, fmt::format("none up to {} turns", result.searched)));
-    return make_list(std::move(all));
+    return list_of(result.algorithms, [&](const auto& moves) {
+        return moves ? make_algorithm(cube::make_run(*moves))
+                     : make_boolean(false, fmt::format("none up to {} turns", result.searched));
+    });
 }
 
 }  // namespace
@@ -133,9 +128,8 @@ std::vector<BuiltIn> distance_built_ins() {
             antipodes),
         row({.name = "basic",
              .parameters = "a: its index, or the sticker that it brings | destination, orientation",
-             .meaning =
-                 "Cube Synthesizer's basic algorithm of fewest turns: by its index, or by the sticker (fruldb) and the "
-                 "place of the front face that it comes to, and the orientation in the middle",
+             .meaning = "Cube Synthesizer's basic algorithm of fewest turns: by its index, or by the sticker (fruldb) "
+                        "and the place of the front face that it comes to, and the orientation in the middle",
              .example = "length(basic(100), SSTM)",
              .answer = "3"},
             basic),

@@ -7,11 +7,10 @@
 #include "runtime/cube/query/reachable.hpp"
 #include "runtime/meaning/builtins/search/find_claims.hpp"
 #include "runtime/meaning/builtins/search/find_goal.hpp"
-#include "runtime/meaning/builtins/search/find_repair.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/show/text.hpp"
+#include "runtime/meaning/value/context.hpp"
 #include "runtime/meaning/value/limits.hpp"
-#include "runtime/meaning/value/ticker.hpp"
 #include "runtime/search/find.hpp"
 
 namespace cubelang::eval {

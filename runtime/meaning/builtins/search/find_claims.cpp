@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/english.hpp"
 #include "runtime/cube/query/structure.hpp"
 #include "runtime/meaning/builtins/search/parts_said.hpp"
 #include "runtime/meaning/eval/common_arguments.hpp"
@@ -21,10 +22,9 @@ constexpr PartsBy ways_of_naming[] = {
 NamedParts parts_of_kind(Context& context, const std::string& name, const lang::Where& where) {
     NamedParts found{name, true, parts_of_word(context.cube(), name)};
     if (!found.parts.empty()) return found;
-    std::vector<std::string> names;
-    for (const auto kind : query::kinds_on(context.cube())) names.push_back(field_name(kind));
+    const auto names = joined_words(query::kinds_on(context.cube()), [](cube::Kind kind) { return field_name(kind); });
     throw lang::Error(where, fmt::format("a {} has no {}", cube_name(context.cube()), name),
-                      fmt::format("its kinds of parts are {}", fmt::join(names, ", ")));
+                      fmt::format("its kinds of parts are {}", names));
 }
 
 bool has(cube::Cube cube, const NamedParts& item, const cube::Part& part) {

@@ -3,6 +3,8 @@
 // stickers.
 
 #include <optional>
+#include <span>
+#include <string>
 
 #include "runtime/meaning/eval/bind.hpp"
 #include "runtime/search/space/generators.hpp"
@@ -25,5 +27,11 @@ struct GoalArguments {
 /// An error at a place that is given as one of several, if these turns bring nothing there that may go there.
 void check_alternatives(Context& context, const std::optional<At<Value>>& targets, const search::Goal& goal,
                         const std::vector<search::Generator>& generators);
+
+/// "to fix it, turn one corner anticlockwise, such as (-urf)": of changes to the permutation that is looked for, one
+/// with which the turns do reach what counts of it. Empty if none is found that is sure to help.
+[[nodiscard]] std::string repair_of(Context& context, const GoalArguments& arguments,
+                                    std::span<const search::Generator> generators, bool any_turns,
+                                    const Origin& origin);
 
 }  // namespace cubelang::eval

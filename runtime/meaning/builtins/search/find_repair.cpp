@@ -1,4 +1,4 @@
-#include "runtime/meaning/builtins/search/find_repair.hpp"
+#include "runtime/meaning/builtins/search/find_goal.hpp"
 
 #include <algorithm>
 

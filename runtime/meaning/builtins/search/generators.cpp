@@ -4,6 +4,10 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/english.hpp"
+#include "runtime/meaning/eval/bind.hpp"
+#include "runtime/meaning/value/stream.hpp"
+
 namespace cubelang::eval {
 namespace {
 
@@ -51,6 +55,97 @@ std::vector<search::Generator> generators_of(Context& context, const std::option
         throw lang::Error(moves->where, "there is nothing to turn with",
                           "using = {R, U, M} names the moves that may be used");
     return generators;
+}
+
+namespace {
+
+std::vector<search::Generator> generators_named(Context& context, const At<Value>& given) {
+    if (given->as<Text>() != nullptr)
+        return generators_of(context, {}, Argument<query::Metric>::get(context, {*given, given.where}));
+    if (given->as<Algorithm>() == nullptr && given->as<List>() == nullptr)
+        throw lang::Error(given.where,
+                          fmt::format("words are made of moves, but this is {}", type_with_article(*given)),
+                          "name the moves, as in {R, U}, or a metric whose turns are all meant, such as HTM");
+    return generators_of(context, given, {});
+}
+
+std::size_t checked_length(const At<Integer>& length) {
+    if (*length < 0 || *length > search::longest_listed)
+        throw lang::Error(length.where, fmt::format("the words to be listed have from 0 to {} turns, not {}",
+                                                    search::longest_listed, length->str()));
+    return static_cast<std::size_t>(*length);
+}
+
+}  // namespace
+
+std::shared_ptr<const search::CanonicalWords> words_to_list(Context& context, const At<Value>& generators,
+                                                            const At<Integer>& length,
+                                                            search::CanonicalWords::UpTo up_to) {
+    const auto turns = checked_length(length);
+    return std::make_shared<const search::CanonicalWords>(generators_named(context, generators), context.cube().n,
+                                                          turns, up_to);
+}
+
+cube::WordPtr algorithm_of(const search::GeneratorWord& word, const std::vector<search::Generator>& generators) {
+    std::vector<cube::Move> moves;
+    moves.reserve(word.size());
+    for (const auto generator : word) moves.push_back(generators[generator].move);
+    return cube::make_run(std::move(moves));
+}
+
+namespace {
+
+using search::CanonicalWords;
+
+// What counting takes more time than a stream that is only looked into should.
+constexpr std::size_t quickly_counted = 100'000;  // nodes times turns
+
+std::string generators_text(const At<Value>& generators, const CanonicalWords& all) {
+    if (const auto* metric = generators->as<Text>()) return metric->text;
+    constexpr std::size_t most = 6;
+    std::vector<std::string> turns;
+    for (std::size_t i = 0; i < all.generators().size() && i < most; ++i)
+        turns.push_back(cube::spell(all.generators()[i].move));
+    return fmt::format("{}{}", fmt::join(turns, ", "), all.generators().size() > most ? ", …" : "");
+}
+
+Flow flow_of(const std::shared_ptr<const CanonicalWords>& all, const At<Value>& generators) {
+    Flow flow{fmt::format("the words of {} of {}{}", counted(all->length(), "turn"), generators_text(generators, *all),
+                          all->symmetries() == 0 ? "" : ", up to symmetry"),
+              {}};
+    if (all->symmetries() == 0 && all->words().nodes() * all->length() <= quickly_counted) flow.count = all->count();
+    flow.open = [all](Context&) -> Cursor {
+        return [lister = search::WordLister(all)]() mutable -> std::optional<Value> {
+            if (!lister.next()) return std::nullopt;
+            return make_algorithm(algorithm_of(lister.word(), lister.generators()));
+        };
+    };
+    return flow;
+}
+
+Value words(Context& context, const At<Value>& generators, const At<Integer>& length,
+            const std::optional<Boolean>& up_to_symmetry) {
+    const bool up_to = up_to_symmetry && up_to_symmetry->value;
+    const auto all = words_to_list(context, generators, length,
+                                   up_to ? CanonicalWords::UpTo::symmetry : CanonicalWords::UpTo::nothing);
+    return make_stream(flow_of(all, generators));
+}
+
+}  // namespace
+
+std::vector<BuiltIn> listing_built_ins() {
+    return {
+        row({.name = "words",
+             .parameters = "generators: what may be turned, such as {R, U}; or a metric such as HTM, for all turns "
+                           "that it counts | length: how many turns | up_to_symmetry: only the first of the words that "
+                           "symmetries of the cube turn into one another; false if left out",
+             .meaning = "all canonical words of that length, as a stream: of those that differ in the order of turns "
+                        "about one axis, or by merging them, one",
+             .example = "items(words({R, U2}, 2))",
+             .answer = "{R U2, R2 U2, R' U2, U2 R, U2 R2, U2 R'}",
+             .is_word = true},
+            words),
+    };
 }
 
 }  // namespace cubelang::eval

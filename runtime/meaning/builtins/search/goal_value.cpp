@@ -1,6 +1,5 @@
 #include "runtime/meaning/builtins/search/goal_value.hpp"
 
-#include <algorithm>
 #include <array>
 
 #include <fmt/format.h>
@@ -118,12 +117,11 @@ search::Goal single_goal(const Asked& asked, const Value& value) {
                       "leave out one of the two");
 }
 
-[[noreturn]] void refuse_many(const std::vector<std::string>& goals, const lang::Where& where) {
-    const auto before = std::span(goals).first(goals.size() - 1);
-    throw lang::Error(where,
-                      fmt::format("{} and {} contradict one another: no position has all of them",
-                                  fmt::join(before, ", "), goals.back()),
-                      "leave out one of them");
+[[noreturn]] void refuse_many(const std::vector<GoalSaid>& goals, const lang::Where& where) {
+    const auto before = joined_words(std::span(goals).first(goals.size() - 1), &GoalSaid::text);
+    throw lang::Error(
+        where, fmt::format("{} and {} contradict one another: no position has all of them", before, goals.back().text),
+        "leave out one of them");
 }
 
 bool contradict(const std::vector<GoalSaid>& goals) {
@@ -141,13 +139,9 @@ std::string said(const Value& value) {
     if (list == nullptr && goal == nullptr) return to_text(value);
     if (goal != nullptr && goal->kind == Goal::Kind::journey)
         return fmt::format("{} -> {}", said(*goal->argument(0)), said(*goal->argument(1)));
-    std::vector<std::string> texts;
-    if (list != nullptr) {
-        for (const auto& item : *list->items) texts.push_back(said(item));
-        return fmt::format("{{{}}}", fmt::join(texts, ", "));
-    }
-    for (const auto& [name, argument] : *goal->fields) texts.push_back(said(argument));
-    return fmt::format("{}({})", goal->fields->front().first, fmt::join(texts, ", "));
+    if (list != nullptr) return fmt::format("{{{}}}", joined_words(*list->items, said));
+    const auto arguments = joined_words(*goal->fields, [](const auto& field) { return said(field.second); });
+    return fmt::format("{}({})", goal->fields->front().first, arguments);
 }
 
 void Together::add(GoalSaid next) {
@@ -171,9 +165,8 @@ void Together::check_ignored(const std::vector<cube::Part>& ignored, const std::
 }
 
 GoalSaid Together::take() {
-    std::vector<std::string> texts;
-    for (const auto& [goal, text] : goals_) texts.push_back(text);
-    return {std::move(goal_), texts.size() == 1 ? texts.front() : fmt::format("{{{}}}", fmt::join(texts, ", "))};
+    auto text = joined_words(goals_, &GoalSaid::text);
+    return {std::move(goal_), goals_.size() == 1 ? std::move(text) : fmt::format("{{{}}}", text)};
 }
 
 void Together::refuse(const GoalSaid& next) const {
@@ -189,9 +182,7 @@ void Together::refuse(const GoalSaid& next) const {
         else
             ++i;
     }
-    std::vector<std::string> texts;
-    for (const auto& [goal, text] : all) texts.push_back(text);
-    refuse_many(texts, where_);
+    refuse_many(all, where_);
 }
 
 void Together::check_ways(const search::Goal& goal) const {

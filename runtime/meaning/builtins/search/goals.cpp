@@ -25,17 +25,17 @@ struct Argument<TurnOfAxis> : PlainArgument<Algorithm> {
 namespace {
 
 template <Goal::Kind kind>
-Value goal_about(Context&, const PartsSaid& parts) {
+Value goal_about(const PartsSaid& parts) {
     return make_goal(kind, {parts.value});
 }
 
-Value oriented_to_axis(Context&, const PartsSaid& parts, const std::optional<TurnOfAxis>& axis) {
+Value oriented_to_axis(const PartsSaid& parts, const std::optional<TurnOfAxis>& axis) {
     std::vector<Value> arguments{parts.value};
     if (axis) arguments.push_back(axis->written);
     return make_goal(Goal::Kind::oriented, std::move(arguments));
 }
 
-Value domino_about_axis(Context&, const std::optional<TurnOfAxis>& axis) {
+Value domino_about_axis(const std::optional<TurnOfAxis>& axis) {
     return make_goal(Goal::Kind::domino, {axis ? axis->written : make_algorithm(cube::make_run({{.letter = 'U'}}))});
 }
 
@@ -55,14 +55,14 @@ Value one_of_goals(Context& context, const At<List>& goals) {
 // The parts that a turn takes along.
 Value layer_of_turn(Context& context, const At<cube::WordPtr>& turn) {
     const auto state = context.perform(*turn, turn.where);
-    std::vector<Value> places;
+    std::vector<cube::Part> taken;
     for (const auto& part : cube::all_parts(context.cube())) {
         bool moved = false;
         for (const auto place : search::points_of(context.cube(), part))
             moved = moved || state.blocks[static_cast<std::size_t>(place.block)][place.point] != place.point;
-        if (moved) places.push_back({Location{context.cube(), part}});
+        if (moved) taken.push_back(part);
     }
-    return make_list(std::move(places));
+    return locations_of(context.cube(), taken);
 }
 
 }  // namespace
@@ -91,8 +91,7 @@ std::vector<BuiltIn> goal_built_ins() {
             goal_about<Goal::Kind::placed>),
         row({.name = "oriented",
              .parameters = "parts: the parts that the goal is about | axis: for edges the one whose quarter turns flip "
-                           "them, F if left out; for corners "
-                           "the one whose turns do not twist them, U",
+                           "them, F if left out; for corners the one whose turns do not twist them, U",
              .meaning = "a goal: these parts are in their places in any order, and each faces as if it belonged there",
              .example = "find(goal = oriented(edges), after = F R)",
              .answer = "R' F\n(-urf,fdl,flu) (+dfr,bdr,ubr) (ur,fd,fl,fu,fr,dr,br)",

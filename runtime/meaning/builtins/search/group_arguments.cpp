@@ -1,6 +1,9 @@
 #include "runtime/meaning/builtins/search/group_arguments.hpp"
 
+#include <algorithm>
 #include <new>
+
+#include <fmt/format.h>
 
 #include "runtime/cube/groups/part_orbits.hpp"
 #include "runtime/meaning/eval/as_written.hpp"
@@ -35,9 +38,9 @@ Value group_made(Context& context, std::optional<cube_group::Domain> domain,
         if (made == nullptr) throw lang::interruption(where);
         return make_group(std::move(made));
     } catch (const std::bad_alloc&) {
-        throw lang::Error(where, "there is not enough room for this group",
-                          "where it is neither symmetric nor alternating, an orbit of more than some 20000 points is "
-                          "too long");
+        throw lang::Error(
+            where, "there is not enough room for this group",
+            "where it is neither symmetric nor alternating, an orbit of more than some 20000 points is too long");
     }
 }
 
@@ -75,6 +78,69 @@ std::size_t orbit_count(const At<Group>& g, const std::optional<PartKind>& kind)
     if (kind)
         for (const auto& part : cube::all_parts(group.domain->cube())) all += is_of(part, kind) ? 1 : 0;
     return orbits + (all > moved ? all - moved : 0);
+}
+
+namespace {
+
+struct WayToStay {
+    std::string_view name, meaning;
+    Stays::How how;
+};
+constexpr WayToStay ways_to_stay[] = {
+    {.name = "fixed", .meaning = "each part stays as it is", .how = Stays::How::fixed},
+    {.name = "in_place", .meaning = "each part stays in its place, turned there or not", .how = Stays::How::in_place},
+    {.name = "as_set", .meaning = "the parts may change places with each other", .how = Stays::How::set},
+};
+
+std::vector<group::Point> points_of(const cube_group::CubeGroup& group, const Operand& at) {
+    const auto* location = at.value.as<Location>();
+    const auto* number = at.value.as<Integer>();
+    if (group.domain ? location == nullptr : number == nullptr)
+        throw lang::Error(at.where, fmt::format("what stays is {}, but this is {}",
+                                                group.domain ? "a place such as @ufr" : "a number that the group moves",
+                                                type_with_article(at.value)));
+    if (number != nullptr) {
+        if (*number < 1 || *number > group.group.degree()) return {};  // it stays in any case
+        return {static_cast<group::Point>(*number - 1)};
+    }
+    if (location->cube != group.domain->cube())
+        throw lang::Error(at.where, fmt::format("this location is on a {}, and the group is one of a {}",
+                                                cube_name(location->cube), cube_name(group.domain->cube())));
+    return group.domain->points(location->part);
+}
+
+std::vector<group::Point> joined(const PointSets& sets) {
+    std::vector<group::Point> all;
+    for (const auto& set : sets) all.insert(all.end(), set.begin(), set.end());
+    return all;
+}
+
+}  // namespace
+
+Stays Argument<Stays>::get(Context&, const Operand& operand) {
+    const auto& name = operand.value.as<Text>()->text;
+    if (const auto way = std::ranges::find(ways_to_stay, name, &WayToStay::name); way != std::end(ways_to_stay))
+        return {way->how};
+    throw lang::Error(operand.where, fmt::format("there is no way to stay called `{}`", name),
+                      "the ways to stay are fixed, in_place and as_set");
+}
+
+std::vector<Choice> Argument<Stays>::choices() { return choices_among(ways_to_stay); }
+
+PointSets points_of_places(const cube_group::CubeGroup& group, const At<Value>& places) {
+    PointSets sets;
+    for (const auto& each : flattened(Many<At<Value>>{{places}})) sets.push_back(points_of(group, each));
+    return sets;
+}
+
+group::SubgroupOrUnfinished stabilizer_of(const group::PermutationGroup& group, const PointSets& places, Stays stays,
+                                          StopToken stop) {
+    switch (stays.how) {
+        case Stays::How::in_place: return group::set_stabilizer(group, places, stop);
+        case Stays::How::set: return group::set_stabilizer(group, PointSets{joined(places)}, stop);
+        case Stays::How::fixed: break;
+    }
+    return group::stabilizer(group, joined(places), stop);
 }
 
 }  // namespace cubelang::eval

@@ -1,10 +1,12 @@
-// What is asked of groups.
+// What is asked of groups, and their blocks: places whose parts stay together wherever a group takes them.
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
+#include "runtime/algebra/group/blocks.hpp"
 #include "runtime/cube/groups/cube_group.hpp"
+#include "runtime/cube/groups/part_orbits.hpp"
 #include "runtime/cube/groups/structure.hpp"
 #include "runtime/cube/groups/summary.hpp"
 #include "runtime/meaning/builtins/search/group_arguments.hpp"
@@ -19,7 +21,7 @@ namespace {
 // Images of points in a list of elements.
 constexpr std::size_t most_listed_images = 64'000'000;
 
-Integer index_of(Context&, const At<Group>& g, const At<Group>& h) {
+Integer index_of(const At<Group>& g, const At<Group>& h) {
     const auto &group = *g->group, &inner = *h->group;
     if (!is_subgroup({{*h}, h.where}, {{*g}, g.where})) {
         const auto outside = *cube_group::generator_outside(inner, group);
@@ -34,25 +36,25 @@ Value generator_value(const cube_group::CubeGroup& group, std::size_t number) {
     return element_of(group, group.group.generators()[number]);
 }
 
-std::vector<Value> generators(Context&, const Group& g) {
+std::vector<Value> generators(const Group& g) {
     std::vector<Value> all;
     for (std::size_t i = 0; i < g.group->names.size(); ++i) all.push_back(generator_value(*g.group, i));
     return all;
 }
 
-Value random_element(Context&, const Group& g, const std::optional<Integer>& seed) {
+Value random_element(const Group& g, const std::optional<Integer>& seed) {
     auto state = seed_from(seed.value_or(1));
     return element_of(*g.group, g.group->group.random(state));
 }
 
-bool is_abelian(Context&, const Group& g) {
+bool is_abelian(const Group& g) {
     const auto& all = g.group->group.generators();
     return std::ranges::all_of(all, [&](const auto& a) {
         return std::ranges::all_of(all, [&](const auto& b) { return group::product(a, b) == group::product(b, a); });
     });
 }
 
-std::vector<Value> elements(Context& context, const At<Group>& g, const Origin& origin) {
+Value elements(Context& context, const At<Group>& g, const Origin& origin) {
     const auto& group = g->group->group;
     const Integer most = std::min(limits::longest_list, most_listed_images / std::max<std::size_t>(group.degree(), 1));
     if (group.order() > most)
@@ -64,34 +66,22 @@ std::vector<Value> elements(Context& context, const At<Group>& g, const Origin& 
     if (!all.are_all)
         throw lang::interruption(origin.where,
                                  fmt::format("{} of {} elements found", all.found.size(), group.order().str()));
-    std::vector<Value> values;
-    for (const auto& p : all.found) values.push_back(element_of(*g->group, p));
-    return values;
+    return list_of(all.found, [&](const auto& p) { return element_of(*g->group, p); });
 }
 
-std::vector<Value> orbits_of_numbers(const group::PermutationGroup& group) {
-    std::vector<Value> orbits;
-    for (const auto& piece : group.pieces()) {
-        std::vector<Value> numbers;
-        for (const auto point : piece.on.points) numbers.push_back(make_integer(point + 1));
-        orbits.push_back(make_list(std::move(numbers)));
-    }
-    return orbits;
+Value numbers_of(const std::vector<group::Point>& points) {
+    return list_of(points, [](group::Point point) { return make_integer(point + 1); });
 }
 
-std::vector<Value> orbits(Context&, const At<Group>& g, const std::optional<PartKind>& kind) {
-    if (!g->group->domain && !kind) return orbits_of_numbers(g->group->group);
-    std::vector<Value> orbits;
-    for (const auto& orbit : cube_group::part_orbits(of_cube(g))) {
-        if (!is_of(orbit.parts.front(), kind)) continue;
-        std::vector<Value> places;
-        for (const auto& part : orbit.parts) places.push_back({Location{g->group->domain->cube(), part, nullptr}});
-        orbits.push_back(make_list(std::move(places)));
-    }
-    return orbits;
+Value orbits(const At<Group>& g, const std::optional<PartKind>& kind) {
+    if (!g->group->domain && !kind)
+        return list_of(g->group->group.pieces(), [](const auto& piece) { return numbers_of(piece.on.points); });
+    auto orbits = cube_group::part_orbits(of_cube(g));
+    std::erase_if(orbits, [&](const auto& orbit) { return !is_of(orbit.parts.front(), kind); });
+    return list_of(orbits, [&](const auto& orbit) { return locations_of(g->group->domain->cube(), orbit.parts); });
 }
 
-Value is_transitive(Context&, const At<Group>& g, const std::optional<PartKind>& kind) {
+Value is_transitive(const At<Group>& g, const std::optional<PartKind>& kind) {
     const auto orbits = orbit_count(g, kind);
     return make_boolean(orbits < 2, orbits < 2 ? "" : fmt::format("there are {} orbits", orbits));
 }
@@ -111,9 +101,8 @@ std::vector<BuiltIn> group_question_built_ins() {
              .parameters = "G: the group",
              .meaning = "what a group does with each orbit of parts, and what ties these together",
              .example = "structure(group((urf,ufl,ulb), (+urf)(-ufl)))",
-             .answer =
-                 "order 27 = 3^3\n3 corners (urf …): all 3 even permutations (A3); twists in place: 3^2\nall of this "
-                 "is proved",
+             .answer = "order 27 = 3^3\n3 corners (urf …): all 3 even permutations (A3); twists in place: 3^2\nall of "
+                       "this is proved",
              .is_word = true},
             structure_of),
         row({.name = "generators",
@@ -125,8 +114,8 @@ std::vector<BuiltIn> group_question_built_ins() {
             generators),
         row({.name = "elements",
              .parameters = "G: the group, not too large",
-             .meaning = "all elements of a small group: first the identity, then by the number of generators that make "
-                        "them",
+             .meaning =
+                 "all elements of a small group: first the identity, then by the number of generators that make them",
              .example = "size(elements(group(R2, U2)))",
              .answer = "12",
              .is_word = true},
@@ -164,6 +153,66 @@ std::vector<BuiltIn> group_question_built_ins() {
              .example = "is_abelian(group(R, L, M))",
              .answer = "true"},
             is_abelian),
+    };
+}
+
+namespace {
+
+using Systems = std::vector<Value>;
+
+// The systems of each orbit.
+std::vector<Systems> systems_of(const At<Group>& g, const std::optional<PartKind>& kind) {
+    std::vector<Systems> all;
+    if (!g->group->domain && !kind) {
+        for (const auto& piece : g->group->group.pieces()) {
+            auto& here = all.emplace_back();
+            for (const auto& system : group::minimal_blocks(piece)) here.push_back(list_of(system, numbers_of));
+        }
+        return all;
+    }
+    const auto& group = of_cube(g);
+    const auto places = [&](const auto& block) { return locations_of(group.domain->cube(), block); };
+    for (const auto& orbit : cube_group::part_orbits(group)) {
+        if (kind && !is_of_kind(orbit.kind, kind->name)) continue;
+        auto& here = all.emplace_back();
+        for (const auto& system : cube_group::minimal_blocks(group, orbit)) here.push_back(list_of(system, places));
+    }
+    return all;
+}
+
+std::vector<Value> blocks(const At<Group>& g, const std::optional<PartKind>& kind) {
+    std::vector<Value> all;
+    for (const auto& of_orbit : systems_of(g, kind)) all.insert(all.end(), of_orbit.begin(), of_orbit.end());
+    return all;
+}
+
+Value is_primitive(const At<Group>& g, const std::optional<PartKind>& kind) {
+    if (const auto orbits = orbit_count(g, kind); orbits > 1)
+        return make_boolean(false, fmt::format("there are {} orbits", orbits));
+    const auto systems = systems_of(g, kind);
+    const bool has_blocks = !systems.empty() && !systems[0].empty();
+    return make_boolean(!has_blocks, has_blocks ? "there are blocks that stay together" : "");
+}
+
+}  // namespace
+
+std::vector<BuiltIn> block_built_ins() {
+    return {
+        row({.name = "blocks",
+             .parameters = "G: the group | kind: of which parts, such as edges; all if left out",
+             .meaning = "the ways to divide an orbit of parts into sets of places whose parts stay together wherever "
+                        "the group takes them; the finest ones",
+             .example = "blocks(group_of((1,2,3,4)))",
+             .answer = "{{{1, 3}, {2, 4}}}",
+             .is_word = true},
+            blocks),
+        row({.name = "is_primitive",
+             .parameters = "G: the group | kind: of which parts, such as edges; those that it moves if left out",
+             .meaning = "does it bring these parts to the places of each other, and is there no way to divide them "
+                        "into blocks?",
+             .example = "is_primitive(full_group(), corners)",
+             .answer = "true"},
+            is_primitive),
     };
 }
 

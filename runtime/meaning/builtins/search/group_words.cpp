@@ -7,13 +7,14 @@
 #include <fmt/format.h>
 
 #include "runtime/algebra/group/short_words.hpp"
+#include "runtime/base/english.hpp"
 #include "runtime/cube/groups/generator_words.hpp"
 #include "runtime/cube/groups/non_membership.hpp"
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
 #include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/eval/kept.hpp"
+#include "runtime/meaning/value/context.hpp"
 #include "runtime/meaning/value/groups.hpp"
-#include "runtime/meaning/value/ticker.hpp"
 
 namespace cubelang::eval {
 
@@ -37,9 +38,9 @@ std::string what_is_lacking(Context& context, const CubeGroup& group, const Perm
     const auto turns = cube_group::turns_that_let_in(group, p, context.stop_token());
     if (!turns) return {};
     if (turns->empty()) return "no turn of a single layer that is added would let it in";
-    std::vector<std::string> names;
-    for (const auto& turn : *turns) names.push_back(cube::spell(turn));
-    return fmt::format("with {} it would be", fmt::join(names, " or "));
+    const auto names = joined_words(
+        *turns, [](const auto& turn) { return cube::spell(turn); }, " or ");
+    return fmt::format("with {} it would be", names);
 }
 
 [[noreturn]] void refuse(Context& context, const CubeGroup& group, const Permutation& p, const lang::Where& where) {
@@ -108,8 +109,8 @@ GroupWords& words_of(Context& context, const cube_group::GroupPtr& group) {
 
 [[noreturn]] void no_word(const lang::Where& where) {
     throw lang::Error(where,
-                      "words for this group are out of reach: it moves too many parts, and its generators are "
-                      "not the turns of all layers");
+                      "words for this group are out of reach: it moves too many parts, and its generators are not the "
+                      "turns of all layers");
 }
 
 group::Word word_of(Context& context, const cube_group::GroupPtr& group, const Permutation& p,

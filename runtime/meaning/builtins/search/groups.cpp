@@ -100,8 +100,8 @@ std::vector<BuiltIn> group_built_ins() {
              .is_word = true},
             group_of_elements),
         row({.name = "full_group",
-             .parameters = "middle: those of the middle layers too, which turn the fixed centres about; false if left "
-                           "out",
+             .parameters =
+                 "middle: those of the middle layers too, which turn the fixed centres about; false if left out",
              .meaning = "the group of all turns of single layers of the current cube, on odd N without the middle "
                         "layers: for even N every way to hold the cube counts",
              .example = "size(full_group())",
@@ -116,12 +116,6 @@ std::vector<BuiltIn> group_built_ins() {
     };
 }
 
-namespace {
-
-Value proof(Context&, const Group& group) { return make_notation(cube_group::gap_proof(*group.group)); }
-
-}  // namespace
-
 std::vector<BuiltIn> group_proof_built_ins() {
     return {
         row({.name = "gap_proof",
@@ -130,7 +124,7 @@ std::vector<BuiltIn> group_proof_built_ins() {
                  "a program for GAP that checks by itself what is said of a group, line by line; each prints true",
              .example = "size(gap_proof(group(R2, U2))) > 1000",
              .answer = "true"},
-            proof),
+            [](const Group& group) { return make_notation(cube_group::gap_proof(*group.group)); }),
     };
 }
 

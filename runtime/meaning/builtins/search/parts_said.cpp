@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/english.hpp"
 #include "runtime/cube/query/structure.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/kinds.hpp"
@@ -36,14 +37,12 @@ cube::Part place_said(Context& context, const Location& location, const lang::Wh
 
 [[noreturn]] void no_such_parts(cube::Cube cube, const std::string& word, const lang::Where& where) {
     const auto is_kind = std::ranges::find(kind_names(), word, &KindName::name) != kind_names().end();
-    std::vector<std::string> kinds;
-    for (const auto kind : query::kinds_on(cube)) kinds.push_back(field_name(kind));
+    const auto kinds = joined_words(query::kinds_on(cube), [](cube::Kind kind) { return field_name(kind); });
     throw lang::Error(
         where,
         is_kind ? fmt::format("a {} has no {}", cube_name(cube), word) : fmt::format("no parts are called `{}`", word),
-        fmt::format("parts are named by places, @{}, by kinds ({}), or by last_layer, first_two_layers, "
-                    "cross",
-                    cube::name(cube, cube::all_parts(cube).front()), fmt::join(kinds, ", ")));
+        fmt::format("parts are named by places, @{}, by kinds ({}), or by last_layer, first_two_layers, cross",
+                    cube::name(cube, cube::all_parts(cube).front()), kinds));
 }
 
 std::vector<cube::Part> word_said(Context& context, const std::string& word, const lang::Where& where) {
@@ -116,8 +115,7 @@ lang::Where where_named(const Value& place, const lang::Where& argument) {
     const auto* location = place.as<Location>();
     if (location == nullptr || argument.source == nullptr) return argument;
     const auto name = "@" + location_text(*location);
-    const std::string_view text = argument.source->text;
-    const auto written = text.substr(argument.span.begin, argument.span.end - argument.span.begin);
+    const auto written = argument.text();
     for (auto at = written.find(name); at != written.npos; at = written.find(name, at + 1)) {
         const auto end = at + name.size();
         if (end < written.size() && std::string_view(",} )").find(written[end]) == std::string_view::npos) continue;

@@ -1,7 +1,6 @@
 #pragma once
 // Sets of parts as they are said: a place, a word for many (edges, last_layer), or a list of these.
 
-#include <optional>
 #include <string_view>
 #include <vector>
 

@@ -8,7 +8,7 @@
 #include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
 #include "runtime/meaning/eval/bind.hpp"
-#include "runtime/meaning/value/ticker.hpp"
+#include "runtime/meaning/value/context.hpp"
 #include "runtime/search/solver.hpp"
 
 namespace cubelang::eval {
@@ -218,10 +218,9 @@ Value solve(Context& context, const SolveArguments& arguments, const Origin& ori
 std::vector<BuiltIn> solve_built_ins() {
     return {
         row({.name = "solve",
-             .meaning =
-                 "moves that solve p: on the 2x2x2 the fewest, on the 3x3x3 and its supercube few (fewer if given "
-                 "seconds) or the fewest (way = optimal); larger cubes by reduction, as they are seen (way = exact: "
-                 "every centre home)",
+             .meaning = "moves that solve p: on the 2x2x2 the fewest, on the 3x3x3 and its supercube few (fewer if "
+                        "given seconds) or the fewest (way = optimal); larger cubes by reduction, as they are seen "
+                        "(way = exact: every centre home)",
              .example = "cube 2; solve(R U)",
              .answer = "U' R'\n(-urf) (+dfr,bdr,ubr,ulb,ufl)"},
             solve),

@@ -1,4 +1,7 @@
-// Groups inside a group.
+// Groups inside a group, and what is left of it when one of them is divided out.
+
+#include <functional>
+#include <map>
 
 #include <fmt/format.h>
 
@@ -7,8 +10,9 @@
 #include "runtime/algebra/group/drawn.hpp"
 #include "runtime/algebra/group/properties.hpp"
 #include "runtime/algebra/group/stabilizers.hpp"
+#include "runtime/base/english.hpp"
+#include "runtime/cube/groups/full_group_order.hpp"
 #include "runtime/meaning/builtins/search/group_arguments.hpp"
-#include "runtime/meaning/builtins/search/stabilizer_arguments.hpp"
 #include "runtime/meaning/eval/as_written.hpp"
 #include "runtime/meaning/value/groups.hpp"
 
@@ -88,12 +92,10 @@ std::vector<Value> derived_series(Context& context, const At<Group>& g, const Or
     return all;
 }
 
-std::vector<Value> small_generators(Context& context, const At<Group>& g, const Origin& origin) {
+Value small_generators(Context& context, const At<Group>& g, const Origin& origin) {
     const auto generators = group::small_generators(g->group->group, context.stop_token());
     if (!generators) throw lang::interruption(origin.where);
-    std::vector<Value> all;
-    for (const auto& p : *generators) all.push_back(element_of(*g->group, p));
-    return all;
+    return list_of(*generators, [&](const auto& p) { return element_of(*g->group, p); });
 }
 
 }  // namespace
@@ -157,6 +159,77 @@ std::vector<BuiltIn> subgroup_built_ins() {
              .example = "size(small_generators(full_group()))",
              .answer = "2"},
             small_generators),
+    };
+}
+
+namespace {
+
+// "Z4^6 x Z2"
+std::string as_product(const std::map<Integer, int, std::greater<>>& counts) {
+    const auto factor = [](const auto& row) {
+        return fmt::format("Z{}{}", row.first.str(), row.second == 1 ? "" : fmt::format("^{}", row.second));
+    };
+    return counts.empty() ? "1" : joined_words(counts, factor, " x ");
+}
+
+// Of the full group it is known without any computing.
+Value abelianization(Context& context, const std::optional<At<Group>>& g, const Origin& origin) {
+    std::map<Integer, int, std::greater<>> counts;
+    if (g) {
+        const auto orders = group::abelian_invariants((*g)->group->group, context.stop_token());
+        if (!orders) throw lang::interruption(origin.where);
+        for (const auto& order : *orders) ++counts[order];
+    } else {
+        const auto [twos, fours] = full_group::abelianization(context.cube());
+        if (twos > 0) counts[2] = twos;
+        if (fours > 0) counts[4] = fours;
+    }
+    std::vector<Value> all;
+    for (const auto& [order, count] : counts)
+        all.insert(all.end(), static_cast<std::size_t>(count), make_integer(order));
+    return with_written(make_list(std::move(all)), std::make_shared<const Written>(Written{as_product(counts)}));
+}
+
+void check_index(const Integer& index, const lang::Where& where) {
+    if (index > group::most_cosets)
+        throw lang::Error(where, fmt::format("the quotient would have {} elements, and at most {} are worked out",
+                                             index.str(), group::most_cosets));
+}
+
+Value quotient_group(Context& context, const At<Group>& g, const At<Group>& h, const Origin& origin) {
+    if (!is_subgroup(operand(h), operand(g)))
+        throw lang::Error(h.where, "this is not a subgroup of the other group",
+                          "the greater group comes first: quotient_group(G, H)");
+    const auto degree = std::max(degree_of(g), degree_of(h));
+    const auto whole = on_points(context, g, degree), inner = on_points(context, h, degree);
+    if (!group::is_normal(inner, whole))
+        throw lang::Error(h.where, "this subgroup is not normal: its cosets are no group",
+                          "normal_closure(G, p) is the least normal subgroup with p in it");
+    check_index(whole.order() / inner.order(), origin.where);
+    const auto actions = group::on_cosets(whole, inner, context.stop_token());
+    if (!actions) throw lang::interruption(origin.where);
+    std::vector<cube_group::Generator> generators;
+    for (const auto& action : *actions) generators.push_back({action});
+    return group_made(context, {}, std::move(generators), origin.where);
+}
+
+}  // namespace
+
+std::vector<BuiltIn> quotient_built_ins() {
+    return {
+        row({.name = "quotient_group",
+             .parameters = "G: the group | H: a normal subgroup of it",
+             .meaning = "the group of the cosets of H in G, as permutations of their numbers; the first is H itself",
+             .example = "order(quotient_group(full_group(), derived(full_group())))",
+             .answer = "2"},
+            quotient_group),
+        row({.name = "abelianization",
+             .parameters = "G: the group; the full group if left out",
+             .meaning = "what is left of the group when all elements are made to commute: a product of cyclic groups, "
+                        "as a list of their orders",
+             .example = "cube 7; abelianization(full_group())",
+             .answer = "Z2^3"},
+            abelianization),
     };
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// Net styles by name, and the message where none fits.
+// Nets: their styles by name, the message where none fits, two of them compared, an algorithm move by move.
 
 #include "runtime/meaning/value/context.hpp"
 #include "runtime/render/net.hpp"
@@ -22,5 +22,14 @@ struct NetLabels {
 [[nodiscard]] render::Drawing nets_beside(const Context& context, const render::TitledView& left,
                                           const render::TitledView& right, const render::NetStyle& style,
                                           const lang::Where& where);
+
+/// Both nets with the stickers that differ marked, the parts that are elsewhere or are turned differently, and the
+/// cycles that lead from one to the other; or that there is no difference.
+[[nodiscard]] render::Drawing difference(const Context& context, const cube::State& p, const cube::State& q,
+                                         const render::NetStyle& style, const lang::Where& where);
+
+/// For each move its text, the net after it with what this move changed marked, and the cycles of all moves so far.
+[[nodiscard]] render::Drawing trace(Context& context, const cube::WordPtr& word, render::NetStyle style,
+                                    const lang::Where& where);
 
 }  // namespace cubelang::eval

@@ -1,9 +1,67 @@
-#include "lang/editing/folds.hpp"
+#include "lang/editing/outline.hpp"
 
 #include <algorithm>
 #include <optional>
 
+#include <fmt/format.h>
+
 namespace cubelang::lang {
+namespace {
+
+using DefinitionKind = Definition::Kind;
+
+// A function's parameters are behind it.
+std::string parameters_of(const std::vector<Definition>& all, std::size_t function) {
+    std::string names;
+    for (auto i = function + 1; i < all.size() && all[i].owner == function && all[i].kind == DefinitionKind::parameter;
+         ++i)
+        names += (names.empty() ? "" : ", ") + all[i].name;
+    return fmt::format("({})", names);
+}
+
+// The line's beginning, if nothing but blanks is before it.
+std::size_t line_begin(std::string_view text, std::size_t at) {
+    while (at > 0 && (text[at - 1] == ' ' || text[at - 1] == '\t')) --at;
+    return at;
+}
+
+// Where the `##` lines right above a statement begin.
+std::size_t doc_begin(std::string_view text, std::size_t statement) {
+    auto begin = statement;
+    for (auto line = line_begin(text, begin); line > 0 && text[line - 1] == '\n'; line = line_begin(text, begin)) {
+        const auto end = line - 1;
+        const auto before = end == 0 ? std::string_view::npos : text.rfind('\n', end - 1);
+        const auto first = std::min(text.find_first_not_of(" \t", before == text.npos ? 0 : before + 1), end);
+        if (!text.substr(first, end - first).starts_with("##")) break;
+        begin = first;
+    }
+    return begin;
+}
+
+Span with_doc(std::string_view text, const Definition& definition) {
+    if (definition.doc.empty()) return definition.statement;
+    return {static_cast<std::uint32_t>(doc_begin(text, definition.statement.begin)), definition.statement.end};
+}
+
+}  // namespace
+
+std::vector<Symbol> symbols_of(const BoundText& text) {
+    const auto& [definitions, references, imports] = text.bindings;
+    std::vector<Symbol> symbols;
+    for (const auto& import : imports)
+        symbols.push_back({Symbol::Kind::module, import.what, {}, {}, import.span, import.span});
+    for (std::size_t i = 0; i < definitions.size(); ++i) {
+        const auto& definition = definitions[i];
+        if (definition.kind != DefinitionKind::let && definition.kind != DefinitionKind::def) continue;
+        const bool is_function = definition.kind == DefinitionKind::def;
+        symbols.push_back({is_function ? Symbol::Kind::function : Symbol::Kind::value, definition.name,
+                           is_function ? parameters_of(definitions, i) : std::string(), definition.doc,
+                           with_doc(text.source->text, definition), definition.span});
+    }
+    std::ranges::stable_sort(symbols, {}, [](const Symbol& symbol) { return symbol.whole.begin; });
+    return symbols;
+}
+
 namespace {
 
 /// The tokens with their lines, which are counted once.
@@ -34,17 +92,17 @@ std::vector<Placed> placed(std::string_view text, const std::vector<Token>& toke
     return all;
 }
 
-bool is_comment_token(const Placed& one) {
-    return one.token.kind == Token::Kind::comment || one.token.kind == Token::Kind::doc;
-}
-
 class Folding {
 public:
     Folding(std::string_view text, const std::vector<Token>& tokens) : text_(text), all_(placed(text, tokens)) {}
 
     std::vector<Fold> run() {
         fold_brackets();
-        fold_runs([](const Placed& one) { return one.begins_line && is_comment_token(one); }, Fold::Kind::comment);
+        const auto is_comment = [](Token::Kind kind) {
+            return kind == Token::Kind::comment || kind == Token::Kind::doc;
+        };
+        fold_runs([&](const Placed& one) { return one.begins_line && is_comment(one.token.kind); },
+                  Fold::Kind::comment);
         fold_runs([this](const Placed& one) { return one.begins_line && begins(one, "import"); }, Fold::Kind::imports);
         std::ranges::sort(folds_, [](const Fold& a, const Fold& b) {
             return a.first != b.first ? a.first < b.first : a.last > b.last;

@@ -1,0 +1,67 @@
+#pragma once
+// What the nodes of a tree say, part by part in the order of the text and without places: for walks to which most nodes
+// are alike. A node without its row here fails to compile in each of them.
+
+#include <tuple>
+#include <type_traits>
+
+#include "lang/ast.hpp"
+
+namespace cubelang::lang {
+
+// clang-format off
+inline auto parts(const Moves& node) { return std::tie(node.moves); }
+inline auto parts(const IntegerLiteral& node) { return std::tie(node.digits); }
+inline auto parts(const BooleanLiteral& node) { return std::tie(node.value); }
+inline auto parts(const TextLiteral& node) { return std::tie(node.text); }
+inline auto parts(const Name& node) { return std::tie(node.name); }
+inline auto parts(const Cycle& node) { return std::tie(node.parts); }
+inline auto parts(const Location& node) { return std::tie(node.numbering, node.part); }
+inline auto parts(const Arrows& node) { return std::tie(node.arrows); }
+inline auto parts(const Numbered& node) { return std::tie(node.numbering, node.form, node.numbers, node.cycle_ends); }
+inline auto parts(const Numbers& node) { return std::tie(node.form, node.numbers); }
+inline auto parts(const Product& node) { return std::tie(node.factors); }
+inline auto parts(const Negate& node) { return std::tie(node.operand); }
+inline auto parts(const Invert& node) { return std::tie(node.operand); }
+inline auto parts(const Power& node) { return std::tie(node.base, node.exponent); }
+inline auto parts(const Commutator& node) { return std::tie(node.a, node.b); }
+inline auto parts(const Conjugate& node) { return std::tie(node.a, node.b); }
+inline auto parts(const Binary& node) { return std::tie(node.op, node.left, node.right); }
+inline auto parts(const Not& node) { return std::tie(node.operand); }
+inline auto parts(const Call& node) { return std::tie(node.name, node.arguments); }
+inline auto parts(const Field& node) { return std::tie(node.record, node.name); }
+inline auto parts(const List& node) { return std::tie(node.items); }
+inline auto parts(const Map& node) { return std::tie(node.items); }
+inline auto parts(const IfExpr& node) { return std::tie(node.condition, node.yes, node.no); }
+
+inline auto parts(const SetCube& node) { return std::tie(node.super, node.size); }
+inline auto parts(const Let& node) { return std::tie(node.name, node.value, node.doc); }
+inline auto parts(const Def& node) { return std::tie(node.name, node.parameters, node.body, node.doc); }
+inline auto parts(const Import& node) { return std::tie(node.what, node.is_file); }
+inline auto parts(const Assert& node) { return std::tie(node.condition, node.message); }
+inline auto parts(const Print& node) { return std::tie(node.items); }
+inline auto parts(const For& node) { return std::tie(node.variable, node.items, node.body); }
+inline auto parts(const IfStatement& node) { return std::tie(node.condition, node.yes, node.no); }
+inline auto parts(const Show& node) { return std::tie(node.value); }
+// clang-format on
+
+/// Gives `use` the expressions (as ExprPtr, never null) and blocks of statements right below a node.
+template <typename Node, typename Use>
+void for_each_child(const Node& node, Use use) {
+    const auto visit = [&]<typename Part>(const Part& part) {
+        if constexpr (std::is_same_v<Part, ExprPtr>) {
+            if (part) use(part);
+        } else if constexpr (std::is_same_v<Part, Block>) {
+            use(part);
+        } else if constexpr (std::is_same_v<Part, std::vector<ExprPtr>>) {
+            for (const auto& expr : part) use(expr);
+        } else if constexpr (std::is_same_v<Part, std::vector<Factor>>) {
+            for (const auto& factor : part) use(factor.expr);
+        } else if constexpr (std::is_same_v<Part, std::vector<Argument>>) {
+            for (const auto& argument : part) use(argument.value);
+        }
+    };
+    std::apply([&](const auto&... part) { (visit(part), ...); }, parts(node));
+}
+
+}  // namespace cubelang::lang
