@@ -1,7 +1,6 @@
 #include "front/door/bundle.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include <fmt/format.h>
 

@@ -7,8 +7,10 @@
 // and whatever there is to say to it comes back with its `id`: parts while it is worked on, {"id": 7, "part": {…}}, and
 // at last either {"id": 7, "result": {…}} or, of a request that is none, {"id": 7, "problem": "in words"}.
 
+#include <algorithm>
 #include <functional>
 #include <nlohmann/json.hpp>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -31,14 +33,13 @@ class Conversation {
 public:
     explicit Conversation(Post post) : post_(std::move(post)) {}
 
-    /// Answers one request. `find(ask)` is its row, or null. Whatever the text is, this returns, and the last reply is
-    /// a result or a problem.
-    template <class Subject, class Find>
-    void answer(std::string_view text, Subject& subject, Find find) {
+    /// Answers one request. Whatever the text is, this returns, and the last reply is a result or a problem.
+    template <class Subject>
+    void answer(std::string_view text, Subject& subject, std::span<const Row<Subject>> rows) {
         const auto request = begin(text);
         try {
-            const Row<Subject>* const row = find(asked(request));
-            if (row == nullptr)
+            const auto row = std::ranges::find(rows, asked(request), &Row<Subject>::ask);
+            if (row == rows.end())
                 say("problem", "nobody answers this request");
             else
                 say("result", row->answer(subject, request));

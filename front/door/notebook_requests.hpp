@@ -1,10 +1,61 @@
 #pragma once
-// What Jupyter's side can ask, a row each, in a conversation (front/door/conversation.hpp) of which each request and
-// reply is a line. For the parts see notebook_session.hpp. Positions are counted in characters.
+// A notebook: what Jupyter's side can ask, a row each, in a conversation (front/door/conversation.hpp) of which each
+// request and reply is a line. Positions are counted in characters. What the session says is posted, part by part, to
+// whoever asks just then:
+//
+//     {"bundle": {…}, "kind": "value" or "printed"}  what is shown (see bundle.hpp)
+//     {"bundle": {…}, "kind": "file"}                a picture or a page that was written
+//     {"note": "note: …"}                            what may have been meant otherwise
+//     {"mistake": {"message", "text", "interrupted"}}  the text with its place, painted
+//     {"progress": "…"}  {"notice": "…"}             how far a long computation has come; what one has to know
 
-#include "front/door/notebook_session.hpp"
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "front/door/conversation.hpp"
+#include "front/terminal/options/options.hpp"
+#include "runtime/session/session.hpp"
 
 namespace cubelang::shell {
+
+using web::Json;
+
+class NotebookSession {
+public:
+    using Part = std::function<void(Json part)>;
+    NotebookSession(const Options& options, Part part);
+
+    [[nodiscard]] Session& session() { return session_; }
+
+    /// Runs the text of a cell, which is called so in messages; true if all went well.
+    bool run(const std::string& name, const std::string& text);
+    /// What an expression is, {"bundle": …} or {"mistake": …}; no trace is left of it.
+    [[nodiscard]] Json evaluate(const std::string& text);
+    void post(Json part) { part_(std::move(part)); }
+    /// What has been defined here.
+    [[nodiscard]] std::vector<std::string> names() const;
+
+    /// Ends what is computed. From any thread.
+    void interrupt() noexcept { session_.interrupt(); }
+
+private:
+    [[nodiscard]] Host host();
+    void answer(const Answer& answer);
+    [[nodiscard]] Json part_of(const Answer& answer);
+    void tell_notes(const Json& value);
+    std::string write(const std::string& path, const std::string& text);
+    [[nodiscard]] std::string paint(const Json& value);
+
+    Part part_;
+    Json* caught_ = nullptr;  ///< takes what is answered instead of its being posted
+    Host host_;
+    Session session_;
+    // Draws: a session of its own, which the one of the notebook knows nothing of.
+    std::string drawn_;
+    Host painters_host_;
+    Session painter_;
+};
 
 class Notebook {
 public:

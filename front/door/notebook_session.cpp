@@ -1,4 +1,4 @@
-#include "front/door/notebook_session.hpp"
+#include "front/door/notebook_requests.hpp"
 
 #include <utility>
 

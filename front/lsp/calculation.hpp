@@ -5,12 +5,10 @@
 #include <chrono>
 #include <functional>
 #include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
 #include "front/lsp/findings.hpp"
-#include "front/lsp/question.hpp"
 #include "runtime/meaning/host/host.hpp"
 #include "runtime/session/session.hpp"
 #include "runtime/session/watchdog.hpp"

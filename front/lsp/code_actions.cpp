@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "front/lsp/commands.hpp"
-#include "front/lsp/diagnostics.hpp"
 #include "front/lsp/rewrites.hpp"
 #include "front/lsp/rows.hpp"
 #include "front/lsp/workspace.hpp"

@@ -1,6 +1,6 @@
 // What takes time: it is begun here, and answered by the worker's thread.
 
-#include "front/lsp/commands.hpp"
+#include "front/lsp/rows.hpp"
 
 #include <algorithm>
 #include <memory>
@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "front/lsp/rewrites.hpp"
-#include "front/lsp/rows.hpp"
 #include "front/lsp/workspace.hpp"
 
 namespace cubelang::lsp {

@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "front/lsp/findings.hpp"
-#include "front/lsp/question.hpp"
 #include "front/lsp/text_document.hpp"
 #include "lang/parser.hpp"
 #include "lang/tokens.hpp"

@@ -85,4 +85,11 @@ void cancel_progress(Workspace& workspace, const Json& params);
 [[nodiscard]] Json semantic_tokens(Workspace& workspace, const Json& params);
 [[nodiscard]] Json semantic_tokens_in_range(Workspace& workspace, const Json& params);
 
+// What `workspace/executeCommand` can be asked for.
+
+/// [uri, number of the statement]: {"holds", "message"}, and the message is shown.
+inline constexpr auto try_assertion = "cube.tryAssertion";
+/// [{"uri", "version", "range", "rewrite"}]: the client is asked to make the edit.
+inline constexpr auto rewrite_command = "cube.rewrite";
+
 }  // namespace cubelang::lsp

@@ -1,19 +1,11 @@
 #pragma once
 // What of a document's tree is around a place.
 
-#include <cstddef>
-#include <functional>
-#include <string_view>
 #include <vector>
 
 #include "lang/ast.hpp"
 
 namespace cubelang::lsp {
-
-/// The expressions and statements right within.
-void for_each_part(const lang::Expr& expr, const std::function<void(const lang::Expr&)>& use);
-void for_each_part(const lang::Statement& statement, const std::function<void(const lang::Expr&)>& use,
-                   const std::function<void(const lang::Statement&)>& use_statement);
 
 struct Around {
     std::vector<const lang::Statement*> statements;  ///< outermost first

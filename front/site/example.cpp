@@ -2,12 +2,14 @@
 
 #include <algorithm>
 #include <regex>
+#include <utility>
 
 #include <fmt/format.h>
 
 #include "front/site/html.hpp"
-#include "front/site/paint.hpp"
 #include "runtime/base/text.hpp"
+#include "runtime/meaning/host/memory_files.hpp"
+#include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/session/as_lines.hpp"
 
 namespace cubelang::site {
@@ -88,6 +90,23 @@ std::string turn_html(const Turn& turn, Trial& trial) {
                               answers_html(turn.answer, answers));
 }
 
+SessionOptions cube_of(int n) {
+    SessionOptions options;
+    options.n = n;
+    return options;
+}
+
+Host catching(std::map<std::string, std::string>& files) {
+    Host host;
+    host.table_folder = table_folder();
+    keep_data_in_memory(host);
+    host.write_file = [&files](const std::string& path, const std::string& text) {
+        files[path] = text;
+        return std::string();
+    };
+    return host;
+}
+
 }  // namespace
 
 std::vector<Turn> turns_in(std::string_view block) {
@@ -109,6 +128,28 @@ std::string example(const std::vector<Turn>& turns, Trial& trial) {
     std::string html = fmt::format("<div class=\"session{}\">\n", prompted ? " prompted" : "");
     for (const Turn& turn : turns) html += turn_html(turn, trial);
     return html + "</div>\n";
+}
+
+Trial::Trial(int n)
+    : host_(catching(files_)),
+      session_(
+          cube_of(n), [this](const Answer& answer) { answers_.push_back(answer); }, host_) {}
+
+std::vector<Answer> Trial::typed(const std::string& text) {
+    answers_.clear();
+    session_.run_typed("<prompt>", text);
+    return std::exchange(answers_, {});
+}
+
+std::string Trial::says(const std::string& text) {
+    const auto answers = typed(text);
+    return answers.empty() ? "" : std::string(trimmed_end(as_lines(answers.back())));
+}
+
+std::string Trial::picture(const std::string& statement) {
+    files_.clear();
+    typed(statement);
+    return files_["picture.svg"];
 }
 
 }  // namespace cubelang::site

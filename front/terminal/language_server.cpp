@@ -1,4 +1,4 @@
-#include "front/terminal/language_server.hpp"
+#include "front/terminal/subcommands.hpp"
 
 #include <poll.h>
 #include <unistd.h>
@@ -11,7 +11,6 @@
 #include <cstdlib>
 #include <memory>
 #include <string>
-#include <string_view>
 #include <thread>
 
 #include "front/lsp/framing.hpp"

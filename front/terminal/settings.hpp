@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "front/terminal/options/option_table.hpp"
-#include "runtime/session/batch_question.hpp"
+#include "runtime/session/batch_answerer.hpp"
 
 namespace cubelang::shell {
 
@@ -29,11 +29,5 @@ struct MapSettings {
     Shard shard;
     std::string output, rejects, resume;  ///< files; empty: none
 };
-
-/// The settings, or what is wrong with the options together, as a sentence.
-[[nodiscard]] std::pair<MapSettings, std::string> map_settings(const Options& options);
-
-/// Those of its own.
-[[nodiscard]] const std::vector<OptionRow>& map_rows();
 
 }  // namespace cubelang::shell

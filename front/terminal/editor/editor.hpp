@@ -15,8 +15,8 @@
 #include "front/terminal/editor/keys.hpp"
 #include "front/terminal/editor/menu.hpp"
 #include "front/terminal/editor/recall.hpp"
+#include "front/terminal/editor/rows.hpp"
 #include "front/terminal/editor/screen.hpp"
-#include "front/terminal/editor/styles.hpp"
 #include "front/terminal/editor/text.hpp"
 
 namespace cubelang::editor {

@@ -1,14 +1,53 @@
 #pragma once
-// The screen as the editor thinks of it: rows of cells, each a glyph in a style.
+// The screen as the editor thinks of it: rows of cells, each a glyph in a style; and what styles look like.
 
 #include <cstddef>
+#include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "front/terminal/editor/styles.hpp"
-
 namespace cubelang::editor {
+
+enum class Style : std::uint8_t {
+    plain,
+    prompt,
+    keyword,
+    known,  ///< a name that means something
+    own,    ///< a name that was given in the session
+    wrong,  ///< what cannot be right: a bracket that closes nothing, a call of nothing
+    number,
+    text,
+    comment,
+    bracket,    ///< the pair at the cursor
+    match,      ///< what a search has found
+    suggested,  ///< not typed yet
+    aside,      ///< beside the matter: a signature, a meaning
+    chosen,     ///< of several candidates
+};
+
+/// The bytes that begin a style; "" for plain text. Without colours only what must be distinguished has one.
+[[nodiscard]] std::string_view begin_of(Style style, bool color);
+inline constexpr std::string_view end_of_style = "\033[0m";
+
+/// A stretch of the text in one style; a later one outweighs an earlier one.
+struct Stretch {
+    std::size_t begin = 0, end = 0;
+    Style style = Style::plain;
+};
+inline constexpr auto nowhere = static_cast<std::size_t>(-1);
+
+/// How to paint a text; the cursor may be nowhere.
+using Painter = std::function<std::vector<Stretch>(std::string_view text, std::size_t cursor)>;
+/// A line to show below the text while the cursor is there; may be empty.
+using Hinter = std::function<std::string(std::string_view text, std::size_t cursor)>;
+
+/// What stands before each line of a text but the first.
+using Continuer = std::function<std::vector<std::string>(std::string_view text)>;
+
+/// One style for each byte of a text of `size` bytes.
+[[nodiscard]] std::vector<Style> style_of_bytes(const std::vector<Stretch>& stretches, std::size_t size);
 
 struct Cell {
     std::string glyph;

@@ -1,4 +1,4 @@
-#include "front/terminal/lessons/check.hpp"
+#include "front/terminal/lessons/lessons.hpp"
 
 #include <unistd.h>
 
@@ -9,10 +9,8 @@
 #include <filesystem>
 #include <map>
 #include <memory>
-#include <optional>
 
 #include "front/terminal/lessons/check_report.hpp"
-#include "front/terminal/lessons/check_words.hpp"
 #include "front/terminal/lessons/class_report.hpp"
 #include "front/terminal/lessons/course.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
@@ -23,8 +21,8 @@
 #include "runtime/base/files/replace.hpp"
 #include "runtime/meaning/host/file_host.hpp"
 #include "runtime/meaning/host/user_paths.hpp"
-#include "runtime/session/lesson/answers/script_header.hpp"
 #include "runtime/session/lesson/lesson.hpp"
+#include "runtime/session/lesson/script.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -242,11 +240,7 @@ std::span<const OptionRow> check_options() { return check_rows; }
 
 int run_check(const Options& options) {
     auto handed = sorted_words(options);
-    if (!handed.problem.empty()) {
-        complain(handed.problem);
-        complain("try 'cube check --help'");
-        return exit_usage;
-    }
+    if (!handed.problem.empty()) return wrong_usage("check", handed.problem);
     watch_interrupts(OnInterrupt::end);
     if (options.memory_limit == 0) static_cast<void>(limit_memory(usual_memory));  // of others' scripts
     return Check(options, std::move(handed)).run();

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "front/terminal/prompt/output.hpp"
-#include "runtime/session/lesson/listener.hpp"
+#include "runtime/session/lesson/student_session.hpp"
 #include "runtime/session/markdown/layout.hpp"
 
 namespace cubelang::shell {

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "front/terminal/prompt/color.hpp"
-#include "front/terminal/prompt/status.hpp"
+#include "front/terminal/prompt/output.hpp"
 #include "runtime/session/session.hpp"
 
 namespace cubelang::shell {

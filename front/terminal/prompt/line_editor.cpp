@@ -1,5 +1,3 @@
-#include "front/terminal/prompt/line_editor.hpp"
-
 #include <poll.h>
 #include <signal.h>
 #include <unistd.h>
@@ -12,13 +10,13 @@
 
 #include "front/terminal/editor/editor.hpp"
 #include "front/terminal/prompt/commands.hpp"
-#include "front/terminal/prompt/completion.hpp"
 #include "front/terminal/prompt/continuation.hpp"
 #include "front/terminal/prompt/history.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
+#include "front/terminal/prompt/line_source.hpp"
 #include "front/terminal/prompt/output.hpp"
-#include "front/terminal/prompt/painting.hpp"
 #include "front/terminal/prompt/terminal.hpp"
+#include "lang/tokens.hpp"
 #include "runtime/session/coloring.hpp"
 
 namespace cubelang::shell {
@@ -161,11 +159,37 @@ void EditedLines::remember(const std::string& statement) {
         complain(complaint);  // now nothing is being typed
 }
 
+using editor::Style;
+
+Style style_of(Color color) {
+    switch (color) {
+        case Color::plain: return Style::plain;
+        case Color::keyword: return Style::keyword;
+        case Color::known: return Style::known;
+        case Color::own: return Style::own;
+        case Color::wrong: return Style::wrong;
+        case Color::number: return Style::number;
+        case Color::text: return Style::text;
+        case Color::comment: return Style::comment;
+        case Color::bracket: return Style::bracket;
+    }
+    return Style::plain;
+}
+
 }  // namespace
 
 std::unique_ptr<LineSource> edited_lines(const Session& session, bool color, Completer completer) {
     if (!completer) completer = [&session](std::string_view before) { return complete(session, before); };
     return std::make_unique<EditedLines>(session, color, std::move(completer));
+}
+
+std::vector<editor::Stretch> paint(const Session& session, std::string_view text, std::size_t cursor) {
+    std::vector<editor::Stretch> stretches;
+    for (const auto& stretch : colored(session, text, cursor))
+        stretches.push_back({stretch.begin, stretch.end, style_of(stretch.color)});
+    if (const auto tokens = lang::tokens_of(text); !tokens.empty() && find_command(text, &session))
+        stretches.push_back({tokens.front().begin, tokens.front().end, Style::keyword});
+    return stretches;
 }
 
 }  // namespace cubelang::shell

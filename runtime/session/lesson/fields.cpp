@@ -1,4 +1,4 @@
-#include "runtime/session/lesson/fields.hpp"
+#include "runtime/session/lesson/snippets.hpp"
 
 #include <algorithm>
 #include <array>
@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 
 #include "runtime/base/text.hpp"
-#include "runtime/session/lesson/answers/written_answer.hpp"
+#include "runtime/session/lesson/written_answer.hpp"
 
 namespace cubelang::lesson {
 namespace {

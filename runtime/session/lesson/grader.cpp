@@ -1,15 +1,12 @@
 #include "runtime/session/lesson/grader.hpp"
 
 #include <algorithm>
-#include <array>
 #include <map>
-
-#include <fmt/format.h>
 
 #include "lang/scanner.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/session/lesson/seeds.hpp"
 #include "runtime/session/lesson/snippets.hpp"
+#include "runtime/session/lesson/student_record.hpp"
 
 namespace cubelang::lesson {
 namespace {

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "runtime/base/text.hpp"
+#include "runtime/session/markdown/markdown.hpp"
 
 namespace cubelang::markdown {
 namespace {
@@ -42,6 +43,32 @@ std::string cells(HtmlWriter& writer, const Table& table, std::size_t row) {
     }
     return fmt::format("<tr>{}</tr>\n", html);
 }
+
+struct Plain {
+    std::string operator()(const Paragraph& paragraph) const { return plain_text(paragraph.text) + '\n'; }
+    std::string operator()(const Heading& heading) const { return plain_text(heading.text) + '\n'; }
+    std::string operator()(const Verbatim& verbatim) const { return verbatim.text + '\n'; }
+    std::string operator()(const Rule&) const { return {}; }
+    std::string operator()(const Bullets& list) const {
+        std::string text;
+        for (const Blocks& item : list.items) text += all(item);
+        return text;
+    }
+    std::string operator()(const Quote& quote) const { return all(quote.blocks); }
+    std::string operator()(const Table& table) const {
+        std::string text;
+        for (const auto& row : table.rows)
+            for (const Spans& cell : row) text += plain_text(cell) + '\n';
+        return text;
+    }
+
+private:
+    static std::string all(const Blocks& blocks) {
+        std::string text;
+        for (const Block& block : blocks) text += plain_text(block);
+        return text;
+    }
+};
 
 }  // namespace
 
@@ -137,5 +164,13 @@ std::string HtmlWriter::picture(const Span& span) { return xml_escaped(span.text
 
 std::string html(const Spans& text) { return HtmlWriter().html(text); }
 std::string html_line(std::string_view markdown) { return html(spans(markdown)); }
+
+std::string plain_text(const Spans& spans) {
+    std::string text;
+    for (const Span& span : spans) text += span.style == Span::Style::line_break ? " " : span.text;
+    return text;
+}
+
+std::string plain_text(const Block& block) { return std::visit(Plain(), block.is); }
 
 }  // namespace cubelang::markdown

@@ -1,4 +1,4 @@
-#include "front/terminal/growing_file.hpp"
+#include "front/terminal/run_files.hpp"
 
 #include <filesystem>
 #include <fstream>

@@ -1,4 +1,4 @@
-#include "runtime/session/lesson/hand_in.hpp"
+#include "runtime/session/lesson/student_record.hpp"
 
 #include "tests/session/lesson/lessons.hpp"
 

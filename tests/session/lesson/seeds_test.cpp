@@ -1,4 +1,4 @@
-#include "runtime/session/lesson/seeds.hpp"
+#include "runtime/session/lesson/student_record.hpp"
 
 #include <set>
 
