@@ -64,10 +64,9 @@ std::string remove_file(const std::string& path) {
 
 constexpr std::array kernel_rows{
     OptionRow{"", "user", "", "for you alone: into your own folder of Jupyter's data",
-              "That is $JUPYTER_DATA_DIR, $XDG_DATA_HOME/jupyter or ~/.local/share/jupyter.", "", nullptr},
+              "That is $JUPYTER_DATA_DIR, $XDG_DATA_HOME/jupyter or ~/.local/share/jupyter."},
     OptionRow{"", "prefix", "DIR", "for the environment in DIR: into DIR/share/jupyter",
-              "Without --user and --prefix it is installed for everybody, into /usr/local/share/jupyter.", "FILE",
-              nullptr},
+              "Without --user and --prefix it is installed for everybody, into /usr/local/share/jupyter.", "FILE"},
 };
 
 int fail(const std::string& why) {

@@ -4,8 +4,8 @@
 #include <array>
 #include <chrono>
 
+#include "front/lsp/expressions.hpp"
 #include "front/lsp/rows.hpp"
-#include "front/lsp/tree.hpp"
 #include "runtime/session/as_lines.hpp"
 
 namespace cubelang::lsp {

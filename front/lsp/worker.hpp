@@ -48,7 +48,6 @@ private:
         TicketPtr ticket;
     };
     void work();
-    void do_one(const Task& task);
     [[nodiscard]] Calculation& calculation_of(const Subject& subject);
     void found(const std::string& uri, std::shared_ptr<const Findings> findings);
 

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "front/site/html.hpp"
+#include "runtime/base/newlines.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/meaning/host/memory_files.hpp"
 #include "runtime/meaning/host/user_paths.hpp"
@@ -22,16 +23,6 @@ const std::regex& first_prompt() {
 const std::regex& further_prompt() {
     static const std::regex prompt(R"(^ *([0-9]+:)?([({\[]|/\*)? ?\.\.\.> )");
     return prompt;
-}
-
-std::vector<std::string> lines_of(std::string_view text) {
-    std::vector<std::string> lines;
-    while (!text.empty()) {
-        const auto end = std::min(text.find('\n'), text.size());
-        lines.emplace_back(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return lines;
 }
 
 void add_line(std::string& text, const std::string& line) { text += text.empty() ? line : "\n" + line; }
@@ -112,7 +103,8 @@ Host catching(std::map<std::string, std::string>& files) {
 std::vector<Turn> turns_in(std::string_view block) {
     std::vector<Turn> turns;
     std::smatch found;
-    for (const auto& line : lines_of(block)) {
+    for (const auto part : lines_of(block)) {
+        const std::string line(part);
         if (std::regex_search(line, found, first_prompt()))
             turns.push_back({found[1], found.suffix(), {}});
         else if (!turns.empty() && turns.back().answer.empty() && std::regex_search(line, found, further_prompt()))

@@ -10,6 +10,7 @@
 #include "front/site/html.hpp"
 #include "front/site/page.hpp"
 #include "lang/parser.hpp"
+#include "runtime/base/newlines.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/session/markdown/html.hpp"
 
@@ -19,10 +20,9 @@ namespace {
 // The comment that a module begins with.
 std::string introduction(std::string_view text) {
     std::string words;
-    while (text.starts_with("# ")) {
-        const auto end = text.find('\n');
-        words += std::string(words.empty() ? "" : " ") + std::string(text.substr(2, end - 2));
-        text.remove_prefix(std::min(end, text.size() - 1) + 1);
+    for (const auto line : lines_of(text)) {
+        if (!line.starts_with("# ")) break;
+        words.append(words.empty() ? "" : " ").append(line.substr(2));
     }
     return words;
 }
@@ -113,15 +113,11 @@ struct Doc {
 
 Doc read_doc(std::string_view text) {
     Doc doc;
-    while (!text.empty()) {
-        const auto end = std::min(text.find('\n'), text.size());
-        const auto line = text.substr(0, end);
+    for (const auto line : lines_of(text))
         if (line.starts_with(example_mark))
             doc.examples.emplace_back(line.substr(example_mark.size()));
         else
-            doc.meaning += std::string(doc.meaning.empty() ? "" : " ") + std::string(line);
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
+            doc.meaning.append(doc.meaning.empty() ? "" : " ").append(line);
     return doc;
 }
 

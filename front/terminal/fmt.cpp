@@ -82,9 +82,8 @@ std::string unified_difference(std::string_view name, std::string_view before, s
 }
 
 constexpr std::array fmt_rows{
-    OptionRow{"", "check", "", "change nothing; show what would change, and end with 1 if anything would", "", "",
-              nullptr},
-    OptionRow{"", "stdin-name", "NAME", "what messages call the text that comes through -", "", "", nullptr},
+    OptionRow{"", "check", "", "change nothing; show what would change, and end with 1 if anything would"},
+    OptionRow{"", "stdin-name", "NAME", "what messages call the text that comes through -"},
 };
 
 // The scripts in a folder and below, in order. A folder that cannot be read is an error, not an empty one.

@@ -13,7 +13,7 @@
 #include <string>
 #include <thread>
 
-#include "front/lsp/framing.hpp"
+#include "front/lsp/message.hpp"
 #include "front/lsp/server.hpp"
 #include "front/terminal/prompt/limits.hpp"
 #include "front/terminal/prompt/output.hpp"

@@ -21,10 +21,10 @@ using search::CanonicalWords;
 std::vector<OptionRow> make_word_rows() {
     std::vector<OptionRow> rows{
         {"", "up-to-symmetry", "", "of words that the cube's symmetries turn into one another, the first",
-         "Those symmetries count that map the GENERATORS onto themselves.", "", nullptr},
+         "Those symmetries count that map the GENERATORS onto themselves."},
         {"", "shard", "I/N", "only part I of N, which together are all words, in order",
          "The parts have as many words each, before --up-to-symmetry.", "", check_shard},
-        {"", "count", "", "print only how many words there are", "", "", nullptr},
+        {"", "count", "", "print only how many words there are"},
     };
     for (const auto* name : {"cube", "super"}) rows.push_back(program_option(name));
     return rows;

@@ -1,6 +1,6 @@
 #pragma once
-// What a session says: answers, in order, each with the notes on its statement and, in JSON, with the number and the line
-// of the statement.
+// What a session says: answers, in order, each with the notes on its statement and, in JSON, with the number and the
+// line of the statement.
 
 #include <cstdint>
 #include <string>

@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "front/lsp/framing.hpp"
+#include "front/lsp/message.hpp"
 #include "front/lsp/text_document.hpp"
 #include "tests/fuzz/target.hpp"
 #include "tests/support/editor_text.hpp"

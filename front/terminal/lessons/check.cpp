@@ -35,17 +35,14 @@ Mistake want_json(Options& options, const std::string&) {
 constexpr std::uint64_t usual_memory = std::uint64_t{4} << 30;
 
 constexpr std::array check_rows{
-    OptionRow{"", "lesson", "FILE", "the lesson that the exercises are in, whatever a script says", "", "FILE",
-              nullptr},
-    OptionRow{"", "exercise", "NAME", "the exercise that each script answers, whatever it says itself", "", "",
-              nullptr},
-    OptionRow{"", "seed", "NAME", "the student's seed, if not the one that the script names", "", "", nullptr},
+    OptionRow{"", "lesson", "FILE", "the lesson that the exercises are in, whatever a script says", "", "FILE"},
+    OptionRow{"", "exercise", "NAME", "the exercise that each script answers, whatever it says itself"},
+    OptionRow{"", "seed", "NAME", "the student's seed, if not the one that the script names"},
     OptionRow{
         "", "no-sandbox", "", "let scripts and lessons import files from anywhere",
         "Otherwise they read the folders that they are in, with what is below, and the library. Nothing is written "
-        "either way.",
-        "", nullptr},
-    OptionRow{"", "csv", "", "a table for spreadsheets: a row for each script", "", "", nullptr},
+        "either way."},
+    OptionRow{"", "csv", "", "a table for spreadsheets: a row for each script"},
     OptionRow{"", "json", "", "one JSON object for each exercise, on a line", "", "", want_json},
 };
 

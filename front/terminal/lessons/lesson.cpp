@@ -30,17 +30,15 @@ namespace {
 
 constexpr std::array lesson_rows{
     OptionRow{"", "seed", "NAME", "a name or number: whoever gives it has exercises of their own",
-              "The same seed gives the same exercises everywhere; `cube check` takes it too.", "", nullptr},
+              "The same seed gives the same exercises everywhere; `cube check` takes it too."},
     OptionRow{"", "no-pause", "",
-              "show everything, each exercise with its own answer; status 1 if\nanything is wrong with the lesson", "",
-              "", nullptr},
+              "show everything, each exercise with its own answer; status 1 if\nanything is wrong with the lesson"},
     OptionRow{
         "", "no-sandbox", "", "let the lesson read files anywhere and write pictures",
         "Otherwise it reads the folder that it is in, with what is below, and the library, and writes nothing; nor "
-        "does what is typed.",
-        "", nullptr},
-    OptionRow{"", "handout", "FILE", "write the lesson as a page to print, in HTML", "", "FILE", nullptr},
-    OptionRow{"", "answers", "", "with --handout: the answers too", "", "", nullptr},
+        "does what is typed."},
+    OptionRow{"", "handout", "FILE", "write the lesson as a page to print, in HTML", "", "FILE"},
+    OptionRow{"", "answers", "", "with --handout: the answers too"},
 };
 
 // The lesson's own words take the whole line.

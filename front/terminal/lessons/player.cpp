@@ -10,14 +10,13 @@
 #include "front/terminal/prompt/save.hpp"
 #include "runtime/base/english.hpp"
 #include "runtime/base/printable.hpp"
+#include "runtime/base/text.hpp"
 #include "runtime/session/lesson/student_record.hpp"
 
 namespace cubelang::shell {
 namespace {
 
 using render::Role;
-
-bool is_blank(const std::string& text) { return text.find_first_not_of(" \t\r\n") == std::string::npos; }
 
 // What help says besides the words that every front end knows.
 std::vector<lesson::Told> at_terminal() {
@@ -208,7 +207,7 @@ std::optional<std::string> LessonPlayer::read_statement(const std::string& promp
         const bool ended = line.kind == Line::Kind::end;
         if (ended && statement.empty()) return std::nullopt;
         if (!ended && !line.whole && statement.is_incomplete()) continue;
-        if (!is_blank(statement.text())) lines_->remember(statement.text());
+        if (!trimmed(statement.text()).empty()) lines_->remember(statement.text());
         return statement.text();
     }
     return std::nullopt;

@@ -19,12 +19,11 @@ struct OptionRow {
     std::string_view name;         ///< "eval"
     std::string_view placeholder;  ///< "TEXT"; empty for a flag
     std::string_view meaning;      ///< for --help; may have several lines
-    std::string_view more;         ///< what the manual adds, whole sentences; may be empty
-    std::string_view
-        values;  ///< for completion: "FILE", or the words that can be given; empty if there is nothing to offer
+    std::string_view more{};       ///< what the manual adds, whole sentences; may be empty
+    std::string_view values{};     ///< for completion: "FILE", or the words that can be given; empty: nothing to offer
     /// Takes the word in (a flag: ""); says what is wrong with it, or nothing. May be null for a subcommand's own
     /// options, which are found in Options::given.
-    Mistake (*take)(Options& options, const std::string& word);
+    Mistake (*take)(Options& options, const std::string& word) = nullptr;
     bool repeats = false;  ///< may be given several times, and each counts; else the last one does
     bool hidden = false;   ///< for those who build packages
 };

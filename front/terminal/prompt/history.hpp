@@ -11,10 +11,6 @@
 
 namespace cubelang::shell {
 
-/// An entry is one line of the file: its own newlines are written \n, backslashes twice.
-[[nodiscard]] std::string to_history_line(std::string_view entry);
-[[nodiscard]] std::string from_history_line(std::string_view line);
-
 class History {
 public:
     explicit History(std::string path) : path_(std::move(path)) {}

@@ -2,6 +2,7 @@
 #include <signal.h>
 #include <unistd.h>
 
+#include <array>
 #include <cerrno>
 #include <chrono>
 #include <optional>
@@ -162,18 +163,10 @@ void EditedLines::remember(const std::string& statement) {
 using editor::Style;
 
 Style style_of(Color color) {
-    switch (color) {
-        case Color::plain: return Style::plain;
-        case Color::keyword: return Style::keyword;
-        case Color::known: return Style::known;
-        case Color::own: return Style::own;
-        case Color::wrong: return Style::wrong;
-        case Color::number: return Style::number;
-        case Color::text: return Style::text;
-        case Color::comment: return Style::comment;
-        case Color::bracket: return Style::bracket;
-    }
-    return Style::plain;
+    constexpr std::array styles{Style::plain,  Style::keyword, Style::known,   Style::own,    Style::wrong,
+                                Style::number, Style::text,    Style::comment, Style::bracket};
+    static_assert(styles.size() == static_cast<std::size_t>(Color::bracket) + 1);
+    return styles[static_cast<std::size_t>(color)];  // in the order of Color
 }
 
 }  // namespace

@@ -37,12 +37,12 @@ struct Grade {
         stopped  ///< someone interrupted the grading
     };
     Kind kind = Kind::wrong;
-    std::string answer;   ///< as printed
-    std::string does;     ///< its cycles, if it is an algorithm
-    std::string problem;  ///< why it cannot be performed here
-    std::vector<Finding> findings;
+    std::string answer{};   ///< as printed
+    std::string does{};     ///< its cycles, if it is an algorithm
+    std::string problem{};  ///< why it cannot be performed here
+    std::vector<Finding> findings{};
     bool only_written_otherwise = false;  ///< it does what is asked, and is wrong only in how it is written
-    std::string remark;                   ///< on an answer that is wrong in a foreseen way; may be empty
+    std::string remark{};                 ///< on an answer that is wrong in a foreseen way; may be empty
     /// The findings to show: that a wrong answer is well written is no comfort.
     [[nodiscard]] std::vector<Finding> told() const;
 };

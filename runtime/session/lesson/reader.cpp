@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/newlines.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/base/utf8.hpp"
 #include "runtime/session/lesson/lesson.hpp"
@@ -21,11 +22,8 @@ class Reader {
 public:
     explicit Reader(const lang::SourcePtr& source) {
         lesson_.source = source;
-        const std::string_view text = source->text;
-        for (std::size_t begin = 0, end = 0; begin < text.size(); begin = end + 1) {
-            end = std::min(text.find('\n', begin), text.size());
-            lines_.push_back({text.substr(begin, end - begin), static_cast<std::uint32_t>(begin)});
-        }
+        for (const auto line : lines_of(source->text))
+            lines_.push_back({line, static_cast<std::uint32_t>(line.data() - source->text.data())});
     }
 
     Lesson run() {

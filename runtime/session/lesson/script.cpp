@@ -7,28 +7,21 @@
 #include <fmt/format.h>
 
 #include "lang/tokens.hpp"
+#include "runtime/base/newlines.hpp"
 #include "runtime/base/text.hpp"
 
 namespace cubelang::lesson {
 namespace {
 
-template <class Use>
-void for_each_line(std::string_view text, Use use) {
-    for (std::size_t begin = 0, end = 0; begin < text.size(); begin = end + 1) {
-        end = std::min(text.find('\n', begin), text.size());
-        use(text.substr(begin, end - begin));
-    }
-}
-
 // For the answers before it too.
 std::string first_lesson(std::string_view text) {
     std::string lesson;
-    for_each_line(text, [&](std::string_view line) {
-        if (!lesson.empty()) return;
+    for (const auto line : lines_of(text)) {
+        if (!lesson.empty()) break;
         if (const auto named = value_of(line, "lesson")) lesson = *named;
         const auto header = header_on(line);
         if (header && header->sort == Header::Sort::plain && lesson.empty()) lesson = header->lesson;
-    });
+    }
     return lesson;
 }
 
@@ -58,7 +51,7 @@ public:
         : text_(text), names_of_(names_of), lesson_(first_lesson(text)), commented_(commented_lines(text)) {}
 
     Script run() {
-        for_each_line(text_, [this](std::string_view line) { take(line); });
+        for (const auto line : lines_of(text_)) take(line);
         leave_out_repeated();
         return std::move(script_);
     }

@@ -10,6 +10,7 @@
 
 #include "lang/editing/parts.hpp"
 #include "lang/parser.hpp"
+#include "runtime/base/one_line.hpp"
 #include "runtime/base/utf8.hpp"
 #include "runtime/session/lesson/grader.hpp"
 
@@ -35,31 +36,11 @@ bool add_name(std::set<std::string>& names, std::string_view text) {
     return true;
 }
 
-// On one line: a newline is \n, a backslash two.
-std::string on_a_line(std::string_view text) {
-    std::string line;
-    for (const char c : text) {
-        if (c == '\n' || c == '\\') line += '\\';
-        line += c == '\n' ? 'n' : c;
-    }
-    return line;
-}
-
-std::string from_a_line(std::string_view line) {
-    std::string text;
-    for (std::size_t at = 0; at < line.size(); ++at) {
-        const bool is_escaped = line[at] == '\\' && at + 1 < line.size();
-        if (is_escaped) ++at;
-        text += is_escaped && line[at] == 'n' ? '\n' : line[at];
-    }
-    return text;
-}
-
 // The exercise, a tab, the answer.
 bool add_answer(StudentRecord& record, std::string_view text) {
     const auto tab = text.find('\t');
     if (tab == text.npos || !is_name(text.substr(0, tab)) || first_bad_byte(text)) return false;
-    record.answers.insert_or_assign(std::string(text.substr(0, tab)), from_a_line(text.substr(tab + 1)));
+    record.answers.insert_or_assign(std::string(text.substr(0, tab)), from_one_line(text.substr(tab + 1)));
     return true;
 }
 
@@ -154,7 +135,7 @@ std::string to_text(const StudentRecord& record) {
     auto text = fmt::format("{}\ncontent {:016x}\n", title, record.content);
     text += fmt::format("at {}\n", record.at);
     for (const auto& name : record.solved) text += fmt::format("solved {}\n", name);
-    for (const auto& [name, answer] : record.answers) text += fmt::format("answer {}\t{}\n", name, on_a_line(answer));
+    for (const auto& [name, answer] : record.answers) text += fmt::format("answer {}\t{}\n", name, to_one_line(answer));
     for (const auto& name : record.shown) text += fmt::format("shown {}\n", name);
     return text + std::string(last) + '\n';
 }

@@ -72,21 +72,13 @@ private:
 
 }  // namespace
 
-struct BlockWriter {
-    HtmlWriter& writer;
-
-    std::string operator()(const Paragraph& text) const { return fmt::format("<p>{}</p>\n", writer.html(text.text)); }
-    std::string operator()(const Heading& heading) const { return writer.heading(heading); }
-    std::string operator()(const Verbatim& text) const { return writer.verbatim(text); }
-    std::string operator()(const Rule&) const { return "<hr/>\n"; }
-    std::string operator()(const Bullets& list) const { return writer.list(list); }
-    std::string operator()(const Quote& quote) const {
-        return fmt::format("<blockquote>\n{}</blockquote>\n", writer.blocks(quote.blocks));
-    }
-    std::string operator()(const Table& table) const { return writer.table(table); }
-};
-
-std::string HtmlWriter::html(const Block& block) { return std::visit(BlockWriter{*this}, block.is); }
+std::string HtmlWriter::html(const Block& block) {
+    return std::visit([this](const auto& is) { return written(is); }, block.is);
+}
+std::string HtmlWriter::written(const Paragraph& text) { return fmt::format("<p>{}</p>\n", html(text.text)); }
+std::string HtmlWriter::written(const Quote& quote) {
+    return fmt::format("<blockquote>\n{}</blockquote>\n", blocks(quote.blocks));
+}
 std::string HtmlWriter::html(const Spans& text) { return strong(text); }
 
 std::string HtmlWriter::strong(Part part) {
@@ -135,7 +127,7 @@ std::string HtmlWriter::item(const Blocks& blocks) {
     return html(first->text) + this->blocks({blocks.begin() + 1, blocks.end()});
 }
 
-std::string HtmlWriter::list(const Bullets& list) {
+std::string HtmlWriter::written(const Bullets& list) {
     std::string items;
     for (const Blocks& one : list.items) items += fmt::format("<li>{}</li>\n", item(one));
     const auto start = list.numbered && list.first != 1 ? fmt::format(" start=\"{}\"", list.first) : "";

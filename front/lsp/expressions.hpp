@@ -1,14 +1,27 @@
 #pragma once
-// An algorithm, written otherwise: what is written in its place is worked out by the language itself.
+// Which expression of a document is around a place, and an algorithm written otherwise, as the language works it out.
 
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "front/lsp/calculation.hpp"
 #include "front/lsp/document.hpp"
+#include "lang/ast.hpp"
 
 namespace cubelang::lsp {
+
+struct Around {
+    std::vector<const lang::Statement*> statements;  ///< outermost first
+    std::vector<const lang::Expr*> expressions;      ///< of the innermost statement; outermost first
+    bool is_local = false;                           ///< may what is named there be a parameter or a loop's variable?
+};
+/// Around a span, or a place between two characters; of two expressions that touch there the one behind it.
+[[nodiscard]] Around around(const lang::Block& text, lang::Span span);
+
+/// Does what the expression comes to, at the end of the text, say what it came to where it stands?
+[[nodiscard]] bool means_the_same_at_the_end(const lang::Block& text, const lang::Expr& expr, bool is_local);
 
 struct Rewrite {
     std::string_view name, title;
