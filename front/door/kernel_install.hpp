@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "front/terminal/options/option_table.hpp"
+#include "front/terminal/options/options.hpp"
 
 namespace cubelang::shell {
 

@@ -17,7 +17,6 @@
 #include <utility>
 
 #include "front/terminal/prompt/interrupt.hpp"
-#include "front/terminal/prompt/limits.hpp"
 #include "front/terminal/prompt/output.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/write_all.hpp"

@@ -4,7 +4,6 @@
 #include <array>
 #include <optional>
 
-#include "front/door/cell_reading.hpp"
 #include "front/door/replies.hpp"
 #include "front/terminal/prompt/commands.hpp"
 #include "front/terminal/prompt/save.hpp"

@@ -2,7 +2,6 @@
 
 #include <utility>
 
-#include "front/door/bundle.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/save.hpp"
 #include "runtime/meaning/host/file_host.hpp"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "front/lsp/text_document.hpp"
+#include "front/lsp/document.hpp"
 #include "runtime/session/engine.hpp"
 
 namespace cubelang::lsp {

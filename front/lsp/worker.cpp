@@ -1,4 +1,4 @@
-#include "front/lsp/worker.hpp"
+#include "front/lsp/calculation.hpp"
 
 #include <utility>
 

@@ -12,7 +12,6 @@
 
 #include "front/lsp/calculation.hpp"
 #include "front/lsp/document.hpp"
-#include "front/lsp/worker.hpp"
 
 namespace cubelang::lsp {
 

@@ -5,7 +5,6 @@
 
 #include "front/terminal/settings.hpp"
 #include "runtime/session/batch.hpp"
-#include "runtime/session/batch_answerer.hpp"
 #include "runtime/session/tally.hpp"
 
 namespace cubelang::shell {

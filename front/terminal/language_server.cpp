@@ -15,7 +15,7 @@
 
 #include "front/lsp/message.hpp"
 #include "front/lsp/server.hpp"
-#include "front/terminal/prompt/limits.hpp"
+#include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/output.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/write_all.hpp"

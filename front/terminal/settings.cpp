@@ -12,7 +12,7 @@
 #include <fmt/format.h>
 
 #include "front/terminal/mapping.hpp"
-#include "front/terminal/options/option_table.hpp"
+#include "front/terminal/options/options.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/output.hpp"
 #include "front/terminal/subcommands.hpp"

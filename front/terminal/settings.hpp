@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
-#include "front/terminal/options/option_table.hpp"
-#include "runtime/session/batch_answerer.hpp"
+#include "front/terminal/options/options.hpp"
+#include "runtime/session/batch.hpp"
 
 namespace cubelang::shell {
 

@@ -1,7 +1,7 @@
 #pragma once
 // The one table of subcommands, and those of this room.
 
-#include "front/terminal/options/option_table.hpp"
+#include "front/terminal/options/options.hpp"
 
 namespace cubelang::shell {
 

@@ -1,4 +1,4 @@
-#include "runtime/session/batch_answerer.hpp"
+#include "runtime/session/batch.hpp"
 
 #include <algorithm>
 #include <new>

@@ -17,7 +17,6 @@
 #include "runtime/meaning/show/json.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/render/fold.hpp"
-#include "runtime/session/echo.hpp"
 #include "runtime/session/engine.hpp"
 #include "runtime/session/intake.hpp"
 #include "runtime/session/journal.hpp"

@@ -14,7 +14,6 @@
 #include "front/terminal/lessons/class_report.hpp"
 #include "front/terminal/lessons/course.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
-#include "front/terminal/prompt/limits.hpp"
 #include "front/terminal/prompt/output.hpp"
 #include "front/terminal/prompt/progress_line.hpp"
 #include "runtime/base/files/read.hpp"

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "front/terminal/options/option_table.hpp"
+#include "front/terminal/options/options.hpp"
 #include "runtime/session/lesson/grading.hpp"
 
 namespace cubelang::shell {

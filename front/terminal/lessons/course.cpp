@@ -7,7 +7,6 @@
 
 #include <fmt/format.h>
 
-#include "front/terminal/lessons/progress_store.hpp"
 #include "runtime/base/english.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/printable.hpp"

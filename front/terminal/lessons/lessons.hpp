@@ -1,7 +1,7 @@
 #pragma once
 // The subcommands of lessons.
 
-#include "front/terminal/options/option_table.hpp"
+#include "front/terminal/options/options.hpp"
 
 namespace cubelang::shell {
 

@@ -1,4 +1,4 @@
-#include "front/terminal/options/option_table.hpp"
+#include "front/terminal/options/options.hpp"
 
 #include <array>
 #include <charconv>
@@ -6,7 +6,7 @@
 #include <optional>
 #include <stdexcept>
 
-#include "front/terminal/prompt/limits.hpp"
+#include "front/terminal/prompt/interrupt.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -1,4 +1,4 @@
-#include "front/terminal/prompt/history.hpp"
+#include "front/terminal/prompt/save.hpp"
 
 #include <fcntl.h>
 #include <sys/stat.h>

@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "runtime/render/screen.hpp"
 #include "runtime/session/session.hpp"
 
 namespace cubelang::shell {
@@ -66,5 +67,17 @@ private:
 inline constexpr int exit_ok = 0, exit_error = 1, exit_usage = 2;
 inline constexpr int exit_taken = 75;  // sysexits.h calls it EX_TEMPFAIL: another try may succeed
 inline constexpr int exit_late = 124, exit_interrupted = 130;
+
+enum class ColorChoice { automatic, always, never };
+
+/// `terminal`: does what is painted go to a terminal? A choice on the command line outweighs the environment
+/// (NO_COLOR, CLICOLOR_FORCE, TERM).
+[[nodiscard]] bool wants_color(ColorChoice choice, bool terminal);
+
+/// What standard output shows: its width if it is a terminal, and as many colours as COLORTERM and TERM promise.
+[[nodiscard]] render::Screen screen_of(int stream, ColorChoice choice);
+
+/// The same where someone sits at the terminal and reads answer by answer: it has rows too.
+[[nodiscard]] render::Screen page_of(int stream, ColorChoice choice);
 
 }  // namespace cubelang::shell

@@ -9,7 +9,6 @@
 #include "runtime/session/as_lines.hpp"
 #include "runtime/session/lesson/grader.hpp"
 #include "runtime/session/lesson/handout_style.hpp"
-#include "runtime/session/lesson/revealing.hpp"
 #include "runtime/session/lesson/student_record.hpp"
 #include "runtime/session/markdown/html.hpp"
 

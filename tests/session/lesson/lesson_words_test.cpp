@@ -1,4 +1,4 @@
-#include "runtime/session/lesson/lesson_words.hpp"
+#include "runtime/session/lesson/sitting.hpp"
 
 #include <set>
 
