@@ -1,7 +1,6 @@
-#include "front/door/bundle.hpp"
+#include "front/door/notebook_requests.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include <fmt/format.h>
 

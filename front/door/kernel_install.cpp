@@ -1,15 +1,19 @@
 #include "front/door/kernel_install.hpp"
 
+#include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
+#include <string>
 #include <system_error>
 
 #include <nlohmann/json.hpp>
 
 #include "front/door/jupyter_files.hpp"
+#include "front/door/notebook_requests.hpp"
+#include "front/terminal/prompt/output.hpp"
 #include "front/terminal/prompt/save.hpp"
-
 #include "runtime/base/files/read.hpp"
 #include "runtime/meaning/host/file_host.hpp"
 #include "runtime/meaning/host/user_paths.hpp"
@@ -57,6 +61,60 @@ std::string remove_file(const std::string& path) {
     fs::remove(path, failed);
     return failed ? path + ": cannot be removed: " + failed.message() : "";
 }
+
+constexpr std::array kernel_rows{
+    OptionRow{"", "user", "", "for you alone: into your own folder of Jupyter's data",
+              "That is $JUPYTER_DATA_DIR, $XDG_DATA_HOME/jupyter or ~/.local/share/jupyter."},
+    OptionRow{"", "prefix", "DIR", "for the environment in DIR: into DIR/share/jupyter",
+              "Without --user and --prefix it is installed for everybody, into /usr/local/share/jupyter.", "FILE"},
+};
+
+int fail(const std::string& why) {
+    complain(why);
+    return exit_error;
+}
+
+int said(const std::string& text) {
+    Output output;
+    output.say(text);
+    return exit_ok;
+}
+
+// Limits that are given here are those of every notebook.
+std::vector<std::string> limits_of(const Options& options) {
+    std::vector<std::string> words;
+    if (options.memory_limit != 0) words.push_back("--memory-limit=" + std::to_string(options.memory_limit));
+    if (options.time_limit.count() != 0)
+        words.push_back("--time-limit=" + std::to_string(static_cast<double>(options.time_limit.count()) / 1000));
+    return words;
+}
+
+// Of others' folders Jupyter says more than this program knows.
+std::string with_way_out(const std::string& problem, const KernelPlace& place) {
+    const bool is_for_all = !place.user && place.prefix.empty();
+    return problem + (is_for_all ? "; --user installs it for you alone" : "");
+}
+
+int install(const Options& options, const KernelPlace& place) {
+    const auto folder = kernel_folder(place);
+    const auto problem = install_kernel(folder, kernel_spec(own_path(), limits_of(options)));
+    if (!problem.empty()) return fail("not installed: " + with_way_out(problem, place));
+    return said("installed: " + folder + "\nIt needs Python's ipykernel, which comes with Jupyter. Choose Cube there.");
+}
+
+int remove(const Options&, const KernelPlace& place) {
+    const auto folder = kernel_folder(place);
+    const auto problem = remove_kernel(folder);
+    return problem.empty() ? said("removed: " + folder) : fail("not removed: " + problem);
+}
+
+int serve(const Options& options, const KernelPlace&) { return serve_notebook(options); }
+
+struct Deed {
+    std::string_view name;
+    int (*act)(const Options& options, const KernelPlace& place);
+};
+constexpr std::array deeds{Deed{"install", install}, Deed{"remove", remove}, Deed{"serve", serve}};
 
 }  // namespace
 
@@ -108,6 +166,23 @@ std::string remove_kernel(const std::string& folder) {
     std::error_code kept;  // what others have put there
     fs::remove(folder, kept);
     return problem;
+}
+
+std::span<const OptionRow> kernel_options() { return kernel_rows; }
+
+int run_kernel(const Options& options) {
+    const auto word = options.files.empty() ? "" : options.files.front();
+    const auto* const deed = std::ranges::find(deeds, word, &Deed::name);
+    if (deed == deeds.end())
+        return wrong_usage("kernel", "what to do is install or remove" + (word.empty() ? "" : ", not '" + word + "'"));
+    if (options.files.size() > 1)
+        return wrong_usage("kernel", "one word is enough, not '" + options.files[1] + "' too");
+    const KernelPlace place{options.given.contains("user"), options.word_of("prefix")};
+    if (place.user && !place.prefix.empty()) return wrong_usage("kernel", "--user and --prefix are two places");
+    if (options.given.contains("prefix") && place.prefix.empty())
+        return wrong_usage("kernel", "--prefix: DIR is missing");
+    if (kernel_folder(place).empty()) return wrong_usage("kernel", "--user: where that is, HOME would have to say");
+    return deed->act(options, place);
 }
 
 }  // namespace cubelang::shell

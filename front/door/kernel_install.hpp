@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "front/terminal/options/options.hpp"
+
 namespace cubelang::shell {
 
 /// What was asked for on the command line.
@@ -27,5 +29,9 @@ struct KernelPlace {
 
 /// Removes what `install_kernel` has written, and the folder if nothing else is in it.
 [[nodiscard]] std::string remove_kernel(const std::string& folder);
+
+/// `cube kernel install`, `remove`, `serve`: the language in Jupyter's notebooks.
+[[nodiscard]] std::span<const OptionRow> kernel_options();
+[[nodiscard]] int run_kernel(const Options& options);
 
 }  // namespace cubelang::shell

@@ -17,8 +17,7 @@
 #include <utility>
 
 #include "front/terminal/prompt/interrupt.hpp"
-#include "front/terminal/prompt/limits.hpp"
-#include "front/terminal/prompt/status.hpp"
+#include "front/terminal/prompt/output.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/write_all.hpp"
 #include "runtime/base/text.hpp"

@@ -1,8 +1,7 @@
-#include "front/door/notebook_session.hpp"
+#include "front/door/notebook_requests.hpp"
 
 #include <utility>
 
-#include "front/door/bundle.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/save.hpp"
 #include "runtime/meaning/host/file_host.hpp"

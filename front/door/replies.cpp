@@ -3,6 +3,7 @@
 #include <array>
 #include <string_view>
 
+#include "runtime/base/text.hpp"
 #include "runtime/render/svg/colors.hpp"
 #include "runtime/session/as_lines.hpp"
 
@@ -36,6 +37,60 @@ Json piece_json(const render::Piece& piece) {
 
 // The mark is taken off where the whole has one.
 std::string in_words(const lang::Note& note) { return note.text + (note.hint.empty() ? "" : "; " + note.hint); }
+
+// In the order of their enumerations.
+constexpr std::array span_styles{"", "code", "strong", "emphasis", "link", "break", ""};
+static_assert(span_styles.size() == markdown::Span::styles);
+constexpr std::array alignments{"left", "centre", "right"};
+static_assert(alignments.size() == static_cast<std::size_t>(markdown::Table::Align::right) + 1);
+
+Json span_json(const markdown::Span& span) {
+    const bool is_link = span.style == markdown::Span::Style::link;
+    if (is_link && markdown::is_harmless(span.target)) return Json::array({span.text, "link", span.target});
+    return Json::array({span.text, is_link ? "" : span_styles.at(static_cast<std::size_t>(span.style))});
+}
+
+// Not to_json: nlohmann's own would be chosen for a vector of things that it can convert.
+template <class List>
+Json each(const List& list) {
+    auto json = Json::array();
+    for (const auto& one : list) json.push_back(to_json(one));
+    return json;
+}
+
+struct BlockWriter {
+    Json operator()(const markdown::Paragraph& paragraph) const {
+        return {{"kind", "paragraph"}, {"text", to_json(paragraph.text)}};
+    }
+    Json operator()(const markdown::Heading& heading) const {
+        return {{"kind", "heading"}, {"level", heading.level}, {"text", to_json(heading.text)}};
+    }
+    Json operator()(const markdown::Verbatim& verbatim) const {
+        return {{"kind", "verbatim"}, {"text", verbatim.text}};
+    }
+    Json operator()(const markdown::Rule&) const { return {{"kind", "rule"}}; }
+    Json operator()(const markdown::Bullets& list) const {
+        auto items = Json::array();
+        for (const auto& item : list.items) items.push_back(each(item));
+        return {{"kind", "list"}, {"numbered", list.numbered}, {"first", list.first}, {"items", std::move(items)}};
+    }
+    Json operator()(const markdown::Quote& quote) const { return {{"kind", "quote"}, {"blocks", each(quote.blocks)}}; }
+    Json operator()(const markdown::Table& table) const {
+        auto align = Json::array(), rows = Json::array();
+        for (const auto one : table.columns) align.push_back(alignments.at(static_cast<std::size_t>(one)));
+        for (const auto& row : table.rows) rows.push_back(each(row));
+        return {{"kind", "table"}, {"align", std::move(align)}, {"rows", std::move(rows)}};
+    }
+};
+
+Json exercise_json(const lesson::Sitting& sitting, const lesson::AskedExercise& asked) {
+    const auto& name = asked.exercise().name.text;
+    return {{"name", name},
+            {"heading", sitting.heading()},
+            {"task", to_json(markdown::spans(asked.task()))},
+            {"wanted", asked.wanted()},
+            {"solved", sitting.record().solved.contains(name)}};
+}
 
 }  // namespace
 
@@ -90,6 +145,46 @@ Json to_json(const std::vector<Colored>& stretches, const AskedText& asked) {
         json.push_back({asked.units.unit_at(stretch.begin), asked.units.unit_at(stretch.end),
                         name_in(color_names, stretch.color)});
     return json;
+}
+
+Json to_json(const markdown::Spans& spans) {
+    auto json = Json::array();
+    for (const auto& span : spans) json.push_back(span_json(span));
+    return json;
+}
+
+Json to_json(const markdown::Block& block) { return std::visit(BlockWriter(), block.is); }
+
+Json to_json(const lesson::Told& told) {
+    return {
+        {"mark", trimmed(told.mark)}, {"role", name_of(told.role)}, {"text", to_json(markdown::spans(told.markdown))}};
+}
+
+Json to_json(const lesson::Sitting::Shown& shown) {
+    const AskedText asked(shown.text);
+    auto answers = Json::array();
+    for (const auto& answer : shown.answers) answers.push_back(to_json(answer, asked));
+    return {{"prompt", shown.prompt}, {"text", shown.text}, {"answers", std::move(answers)}};
+}
+
+Json mistakes_json(const lesson::Opened& opened) {
+    const AskedText asked(opened.lesson.source->text);
+    auto all = Json::array();
+    for (const auto& mistake : opened.mistakes) {
+        auto json = to_json(mistake, asked);
+        const auto [line, column] = lang::line_column(*mistake.where.source, mistake.where.span.begin);
+        json["line"] = line;
+        json["column"] = column;
+        all.push_back(std::move(json));
+    }
+    return all;
+}
+
+Json stop_json(lesson::Sitting& sitting) {
+    if (const auto* const asked = sitting.asked()) return {{"exercise", exercise_json(sitting, *asked)}};
+    if (const auto* const pause = sitting.stops().pause_at(sitting.at()))
+        return {{"pause", to_json(markdown::spans(pause->invitation.text))}};
+    return {{"end", true}};
 }
 
 }  // namespace cubelang::web

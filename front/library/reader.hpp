@@ -2,7 +2,6 @@
 // Texts of the language as what they stand for: for programs in C++ that go on with permutations, words and groups.
 
 #include <atomic>
-#include <functional>
 #include <memory>
 #include <span>
 #include <string>

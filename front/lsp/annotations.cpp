@@ -1,7 +1,6 @@
 // What is shown beside the text: above an assertion whether it holds, behind an algorithm that gets a name its order
 // and its parity.
 
-#include "front/lsp/commands.hpp"
 #include "front/lsp/rows.hpp"
 
 namespace cubelang::lsp {

@@ -2,9 +2,7 @@
 
 #include <algorithm>
 
-#include "front/lsp/commands.hpp"
-#include "front/lsp/diagnostics.hpp"
-#include "front/lsp/rewrites.hpp"
+#include "front/lsp/expressions.hpp"
 #include "front/lsp/rows.hpp"
 #include "front/lsp/workspace.hpp"
 

@@ -1,14 +1,13 @@
 // What takes time: it is begun here, and answered by the worker's thread.
 
-#include "front/lsp/commands.hpp"
+#include "front/lsp/rows.hpp"
 
 #include <algorithm>
 #include <memory>
 #include <string>
 #include <utility>
 
-#include "front/lsp/rewrites.hpp"
-#include "front/lsp/rows.hpp"
+#include "front/lsp/expressions.hpp"
 #include "front/lsp/workspace.hpp"
 
 namespace cubelang::lsp {
@@ -19,40 +18,32 @@ class Progress {
 public:
     /// By the token that the client has sent with its request, or else by one that it is asked to take; of a client
     /// that knows neither nothing is told.
-    Progress(Workspace& workspace, const Json& params, std::string title);
-    ~Progress();
+    Progress(Workspace& workspace, const Json& params, std::string title) : workspace_(workspace) {
+        token_ = params.value("workDoneToken", Json());
+        if (token_.is_null() && workspace.capability("window/workDoneProgress") == true) {
+            token_ = workspace.new_token();
+            workspace.ask("window/workDoneProgress/create", {{"token", token_}});
+        }
+        tell({{"kind", "begin"}, {"title", std::move(title)}, {"cancellable", true}});
+    }
+    ~Progress() { tell({{"kind", "end"}}); }
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
 
     /// By any thread.
-    void report(const std::string& words);
+    void report(const std::string& words) {
+        if (!words.empty()) tell({{"kind", "report"}, {"message", words}});
+    }
     [[nodiscard]] const Json& token() const { return token_; }
 
 private:
-    void tell(Json value);
+    void tell(Json value) {
+        if (!token_.is_null()) workspace_.notify("$/progress", {{"token", token_}, {"value", std::move(value)}});
+    }
 
     Workspace& workspace_;
     Json token_;
 };
-
-Progress::Progress(Workspace& workspace, const Json& params, std::string title) : workspace_(workspace) {
-    token_ = params.value("workDoneToken", Json());
-    if (token_.is_null() && workspace.capability("window/workDoneProgress") == true) {
-        token_ = workspace.new_token();
-        workspace.ask("window/workDoneProgress/create", {{"token", token_}});
-    }
-    tell({{"kind", "begin"}, {"title", std::move(title)}, {"cancellable", true}});
-}
-
-Progress::~Progress() { tell({{"kind", "end"}}); }
-
-void Progress::report(const std::string& words) {
-    if (!words.empty()) tell({{"kind", "report"}, {"message", words}});
-}
-
-void Progress::tell(Json value) {
-    if (!token_.is_null()) workspace_.notify("$/progress", {{"token", token_}, {"value", std::move(value)}});
-}
 
 enum MessageType { as_error = 1, as_information = 3 };
 

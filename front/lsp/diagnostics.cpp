@@ -1,11 +1,10 @@
-#include "front/lsp/diagnostics.hpp"
+#include "front/lsp/workspace.hpp"
 
 #include <algorithm>
 #include <utility>
 
-#include "front/lsp/text_document.hpp"
-#include "front/lsp/workspace.hpp"
-#include "runtime/session/notes.hpp"
+#include "front/lsp/document.hpp"
+#include "runtime/session/engine.hpp"
 
 namespace cubelang::lsp {
 namespace {
@@ -59,7 +58,7 @@ private:
 
 void add_remarks(Document& document, std::vector<Problem>& problems) {
     for (const auto& statement : document.parsed().statements)
-        for (const auto& note : eval::notes_on(statement, document.source()))
+        for (const auto& note : Engine::notes_on(statement, document.source()))
             problems.push_back({note.where.span, information, with_hint(note.text, note.hint)});
 }
 

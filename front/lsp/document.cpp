@@ -1,7 +1,5 @@
 #include "front/lsp/document.hpp"
 
-#include "front/lsp/text_document.hpp"
-
 namespace cubelang::lsp {
 namespace {
 

@@ -1,8 +1,11 @@
 #pragma once
-// What running a document has found, statement by statement. Places are in their statements, so that they stay right
-// where only what is around changes. Made by the thread that runs documents; nothing of it changes then.
+// What is found out on the worker's thread: what running a document has found, statement by statement, and the question
+// that was asked last; and the ticket by which either is called off. Places are in their statements, so that they stay
+// right where only what is around changes. Nothing of what was found changes then.
 
+#include <atomic>
 #include <cstddef>
+#include <future>
 #include <map>
 #include <memory>
 #include <optional>
@@ -13,6 +16,30 @@
 #include "runtime/session/session.hpp"
 
 namespace cubelang::lsp {
+
+class Ticket {
+public:
+    void cancel() noexcept { cancelled_.store(true); }
+    [[nodiscard]] bool is_cancelled() const noexcept { return cancelled_.load(); }
+
+private:
+    std::atomic<bool> cancelled_ = false;
+};
+
+using TicketPtr = std::shared_ptr<Ticket>;
+
+/// What is told of a value where the cursor is.
+struct About {
+    std::string type, text;
+    std::string length{}, order{}, parity{}, cycles{}, net{};  ///< of what acts on the cube
+};
+
+/// The last one of a document that was asked.
+struct Asked {
+    std::string expression{};
+    std::shared_future<About> about{};
+    TicketPtr ticket{};
+};
 
 /// A place in a statement of the document, or in another file.
 struct Place {

@@ -4,8 +4,8 @@
 #include <array>
 #include <chrono>
 
+#include "front/lsp/expressions.hpp"
 #include "front/lsp/rows.hpp"
-#include "front/lsp/tree.hpp"
 #include "runtime/session/as_lines.hpp"
 
 namespace cubelang::lsp {
@@ -115,14 +115,13 @@ Asked& ask(Workspace& workspace, Document& document, const std::string& expressi
     auto& asked = document.asked();
     if (asked.expression == expression) return asked;
     if (asked.ticket) asked.ticket->cancel();
-    asked = {expression, std::make_shared<Question<About>>(), {}};
+    const auto answer = std::make_shared<std::promise<About>>();
     const auto limit = workspace.settings().limit;
-    asked.ticket = workspace.worker().add(
-        {document.uri(), document.path()},
-        [question = asked.question, expression, limit](Calculation& calculation, const Ticket& ticket) {
-            question->answer(about(calculation, expression, ticket, limit));
-        });
-    return asked;
+    auto ticket = workspace.worker().add({document.uri(), document.path()},
+                                         [=](Calculation& calculation, const Ticket& called_off) {
+                                             answer->set_value(about(calculation, expression, called_off, limit));
+                                         });
+    return asked = {expression, answer->get_future(), std::move(ticket)};
 }
 
 std::string in_words(const About& about) {
@@ -138,13 +137,15 @@ using Time = std::chrono::steady_clock::time_point;
 void add_value(Workspace& workspace, Document& document, const std::string& expression, Time end,
                markdown::Prose& prose) {
     if (expression.empty() || !workspace.settings().run) return;
-    const auto* about = ask(workspace, document, expression).question->wait(end);
-    if (about == nullptr) return prose.add_paragraph("The value is being worked out.");
-    if (about->type.empty() || about->type == "function") return;
-    prose.add_paragraph(in_words(*about));
-    if (about->text != expression) prose.add_code(about->text);
-    if (about->cycles != about->text) prose.add_code(about->cycles);
-    prose.add_code(about->net, "text");
+    const auto& answer = ask(workspace, document, expression).about;
+    if (answer.wait_until(end) != std::future_status::ready)
+        return prose.add_paragraph("The value is being worked out.");
+    const auto& about = answer.get();
+    if (about.type.empty() || about.type == "function") return;
+    prose.add_paragraph(in_words(about));
+    if (about.text != expression) prose.add_code(about.text);
+    if (about.cycles != about.text) prose.add_code(about.cycles);
+    prose.add_code(about.net, "text");
 }
 
 }  // namespace

@@ -1,10 +1,13 @@
 #pragma once
-// JSON-RPC 2.0: what a client says, and what it is answered.
+// JSON-RPC 2.0: what a client says, what it is answered, and the frames of both in a stream of bytes.
 
-#include <nlohmann/json.hpp>
+#include <cstddef>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
+
+#include <nlohmann/json.hpp>
 
 namespace cubelang::lsp {
 
@@ -51,5 +54,35 @@ struct Message {
 [[nodiscard]] std::string failure(const Json& id, ErrorCode code, std::string_view message);
 [[nodiscard]] std::string notification(std::string_view method, Json params);
 [[nodiscard]] std::string request(const Json& id, std::string_view method, Json params);
+
+/// The bytes of a message in a stream: `Content-Length: N`, an empty line, N bytes.
+[[nodiscard]] std::string framed(std::string_view body);
+
+/// Whatever the bytes are, reading goes on: what is no message is told once and passed over.
+class Frames {
+public:
+    static constexpr std::size_t longest_header = std::size_t{1} << 13;
+    static constexpr std::size_t longest_body = std::size_t{1} << 27;
+
+    /// A message, or in words why there is none where there should be one.
+    struct Frame {
+        std::string body;
+        std::string problem{};
+    };
+
+    void add(std::string_view bytes) { pending_ += bytes; }
+    /// The next one that is there whole.
+    [[nodiscard]] std::optional<Frame> next();
+
+private:
+    [[nodiscard]] std::optional<Frame> header();
+    [[nodiscard]] std::optional<Frame> body();
+    [[nodiscard]] Frame without_end();
+    void skip();
+
+    std::string pending_;
+    std::optional<std::size_t> length_;  ///< of the message whose header has been read
+    std::size_t skipped_ = 0;            ///< how much of what follows belongs to one that is too long
+};
 
 }  // namespace cubelang::lsp

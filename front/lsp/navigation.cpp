@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "front/lsp/bindings.hpp"
+#include "front/lsp/document.hpp"
 #include "front/lsp/rows.hpp"
-#include "front/lsp/text_document.hpp"
 #include "front/lsp/workspace.hpp"
 #include "lang/editing/bindings.hpp"
 #include "lang/editing/rename.hpp"

@@ -1,7 +1,7 @@
 #pragma once
 // What a client can ask and say: a row each. To add a feature:
 //
-//  1. Write a function of the workspace and the request's params that makes the result, in a file of its own, and
+//  1. Write a function of the workspace and the request's params that makes the result, and
 //     declare it below. `workspace.document_of(params)` is the document that is asked about;
 //     `document.byte_at(params.at("position"))` where in its text; `document.range_json(span)` the way back. The
 //     document keeps its tree, its tokens and what running it has found. What the params lack is thrown as
@@ -84,5 +84,12 @@ void cancel_progress(Workspace& workspace, const Json& params);
 [[nodiscard]] Json folding_range(Workspace& workspace, const Json& params);
 [[nodiscard]] Json semantic_tokens(Workspace& workspace, const Json& params);
 [[nodiscard]] Json semantic_tokens_in_range(Workspace& workspace, const Json& params);
+
+// What `workspace/executeCommand` can be asked for.
+
+/// [uri, number of the statement]: {"holds", "message"}, and the message is shown.
+inline constexpr auto try_assertion = "cube.tryAssertion";
+/// [{"uri", "version", "range", "rewrite"}]: the client is asked to make the edit.
+inline constexpr auto rewrite_command = "cube.rewrite";
 
 }  // namespace cubelang::lsp

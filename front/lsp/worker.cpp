@@ -1,4 +1,4 @@
-#include "front/lsp/worker.hpp"
+#include "front/lsp/calculation.hpp"
 
 #include <utility>
 
@@ -68,14 +68,12 @@ void Worker::work() {
         tasks_.pop_front();
         under_way_ = task.ticket;
         lock.unlock();
-        do_one(task);
+        task.work(calculation_of(task.subject), *task.ticket);
         lock.lock();
         under_way_.reset();
         changes_.notify_all();
     }
 }
-
-void Worker::do_one(const Task& task) { task.work(calculation_of(task.subject), *task.ticket); }
 
 Calculation& Worker::calculation_of(const Subject& subject) {
     auto& calculation = calculations_[subject.uri];

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "front/lsp/diagnostics.hpp"
-
 namespace cubelang::lsp {
 
 Workspace::Workspace(Surroundings surroundings, Post post, std::function<void()> wake)

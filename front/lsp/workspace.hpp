@@ -12,7 +12,6 @@
 
 #include "front/lsp/calculation.hpp"
 #include "front/lsp/document.hpp"
-#include "front/lsp/worker.hpp"
 
 namespace cubelang::lsp {
 
@@ -81,5 +80,19 @@ struct DocumentEdits {
 /// A WorkspaceEdit. Of a client that can, a later version is not changed.
 [[nodiscard]] Json workspace_edit(Workspace& workspace, Document& document, const lang::Fix& fix);
 [[nodiscard]] Json workspace_edit(const Workspace& workspace, const std::vector<DocumentEdits>& documents);
+
+/// What is wrong with a document, as it is told to editors, and what can be written instead: what checking the text
+/// says, and what running it has said of what stands there now.
+struct Problem {
+    lang::Span span;  ///< in the document
+    int severity;     ///< of the protocol: 1 an error, 3 something to know
+    std::string message;
+    std::vector<PlacedNote> notes{};
+    std::vector<lang::Fix> fixes{};  ///< in the document
+};
+[[nodiscard]] std::vector<Problem> problems_of(Document& document);
+[[nodiscard]] Json to_json(Workspace& workspace, Document& document, const Problem& problem);
+
+void publish_diagnostics(Workspace& workspace, Document& document);
 
 }  // namespace cubelang::lsp

@@ -1,13 +1,12 @@
 // The pages of built-ins, from their table.
 
 #include <algorithm>
-#include <map>
 
 #include <fmt/format.h>
 
 #include "front/site/example.hpp"
 #include "front/site/html.hpp"
-#include "front/site/pages.hpp"
+#include "front/site/page.hpp"
 #include "lang/phrasebook/phrases.hpp"
 #include "lang/phrasebook/signs.hpp"
 #include "runtime/base/text.hpp"

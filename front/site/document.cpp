@@ -1,14 +1,16 @@
-#include "front/site/document.hpp"
-
+#include <algorithm>
+#include <array>
 #include <filesystem>
 
 #include <fmt/format.h>
 
 #include "front/site/example.hpp"
 #include "front/site/html.hpp"
-#include "front/site/paint.hpp"
+#include "front/site/page.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
+#include "runtime/session/lesson/handout.hpp"
+#include "runtime/session/lesson/lesson.hpp"
 #include "runtime/session/markdown/html.hpp"
 
 namespace cubelang::site {
@@ -91,10 +93,78 @@ private:
     bool in_heading_ = false;
 };
 
+// The page that the table of built-ins makes better.
+constexpr std::string_view of_the_table = "docs/built-ins.md";
+
+// For who works on the program.
+constexpr std::array<std::string_view, 4> developers{"CONTRIBUTING.md", "docs/architecture.md", "docs/vocabulary.md",
+                                                     "docs/dependencies.md"};
+
+Shelf shelf_of(std::string_view path) {
+    return std::ranges::find(developers, path) == developers.end() ? Shelf::guide : Shelf::developers;
+}
+
+// A heading of the text can be linked to, and is found by the search.
+class LessonWriter final : public markdown::HtmlWriter {
+public:
+    explicit LessonWriter(Page& page) : page_(page) {}
+
+private:
+    std::string heading(const markdown::Heading& heading) override {
+        if (heading.level < 2) return HtmlWriter::heading(heading);
+        const auto title = plain_text(heading.text), id = anchor_of(title);
+        page_.sections.push_back({heading.level, id, title});
+        return site::heading(heading.level, id, html(heading.text));
+    }
+
+    Page& page_;
+};
+
+Page lesson_page(const std::string& root, const std::string& path, const Places& places) {
+    const auto lesson = lesson::read(path, text_of(std::filesystem::path(root) / path));
+    Page page{places.of_file(path), lesson.title, Shelf::lessons, {}, {{1, "", lesson.title}}};
+    for (const auto* exercise : lesson::exercises(lesson)) page.sections.front().text += exercise->name.text + ". ";
+    const auto paint = [](const Session& session, std::string_view statement) {
+        return fmt::format("<code>{}</code>", painted(session, statement));
+    };
+    LessonWriter writer(page);
+    page.body = fmt::format("<div class=\"lesson\">\n{}</div>\n", lesson::handout_body(lesson, {paint, writer}));
+    return page;
+}
+
 }  // namespace
 
 void write_document(Page& page, std::string_view path, std::string_view text, const Places& places) {
     DocumentWriter(page, path, places).run(text);
+}
+
+std::vector<Page> document_pages(const std::string& root, const Places& places) {
+    std::vector<std::string> paths{"README.md"};
+    paths.insert(paths.end(), places.documents().begin(), places.documents().end());
+    std::erase(paths, of_the_table);
+    paths.emplace_back("CONTRIBUTING.md");
+    std::vector<Page> pages;
+    for (const auto& path : paths) {
+        auto& page = pages.emplace_back(Page{places.of_file(path), {}, shelf_of(path), {}});
+        write_document(page, path, text_of(std::filesystem::path(root) / path), places);
+    }
+    std::stable_partition(pages.begin(), pages.end(), [](const Page& page) { return page.shelf == Shelf::guide; });
+    return pages;
+}
+
+std::vector<Page> lesson_pages(const std::string& root, const Places& places) {
+    std::vector<Page> pages{{"course.html", "Course", Shelf::lessons, {}, {{1, "", "Course"}}}};
+    std::string list;
+    for (const auto& path : places.lessons()) {
+        pages.push_back(lesson_page(root, path, places));
+        list += fmt::format("<li>{}</li>\n", link_to(pages.back().file, xml_escaped(pages.back().title)));
+    }
+    pages.front().body = fmt::format(
+        "<h1>Course</h1>\n<p>The lessons as pages to read and print, with their answers at the end. {} plays them at "
+        "the "
+        "terminal and marks what you answer; see {}.</p>\n<ol class=\"course\">\n{}</ol>\n",
+        code("cube lesson 1"), link_to("lessons.html", "Lessons"), list);
+    return pages;
 }
 
 }  // namespace cubelang::site

@@ -2,12 +2,15 @@
 
 #include <algorithm>
 #include <regex>
+#include <utility>
 
 #include <fmt/format.h>
 
 #include "front/site/html.hpp"
-#include "front/site/paint.hpp"
+#include "runtime/base/newlines.hpp"
 #include "runtime/base/text.hpp"
+#include "runtime/meaning/host/file_host.hpp"
+#include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/session/as_lines.hpp"
 
 namespace cubelang::site {
@@ -20,16 +23,6 @@ const std::regex& first_prompt() {
 const std::regex& further_prompt() {
     static const std::regex prompt(R"(^ *([0-9]+:)?([({\[]|/\*)? ?\.\.\.> )");
     return prompt;
-}
-
-std::vector<std::string> lines_of(std::string_view text) {
-    std::vector<std::string> lines;
-    while (!text.empty()) {
-        const auto end = std::min(text.find('\n'), text.size());
-        lines.emplace_back(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return lines;
 }
 
 void add_line(std::string& text, const std::string& line) { text += text.empty() ? line : "\n" + line; }
@@ -88,12 +81,30 @@ std::string turn_html(const Turn& turn, Trial& trial) {
                               answers_html(turn.answer, answers));
 }
 
+SessionOptions cube_of(int n) {
+    SessionOptions options;
+    options.n = n;
+    return options;
+}
+
+Host catching(std::map<std::string, std::string>& files) {
+    Host host;
+    host.table_folder = table_folder();
+    keep_data_in_memory(host);
+    host.write_file = [&files](const std::string& path, const std::string& text) {
+        files[path] = text;
+        return std::string();
+    };
+    return host;
+}
+
 }  // namespace
 
 std::vector<Turn> turns_in(std::string_view block) {
     std::vector<Turn> turns;
     std::smatch found;
-    for (const auto& line : lines_of(block)) {
+    for (const auto part : lines_of(block)) {
+        const std::string line(part);
         if (std::regex_search(line, found, first_prompt()))
             turns.push_back({found[1], found.suffix(), {}});
         else if (!turns.empty() && turns.back().answer.empty() && std::regex_search(line, found, further_prompt()))
@@ -109,6 +120,28 @@ std::string example(const std::vector<Turn>& turns, Trial& trial) {
     std::string html = fmt::format("<div class=\"session{}\">\n", prompted ? " prompted" : "");
     for (const Turn& turn : turns) html += turn_html(turn, trial);
     return html + "</div>\n";
+}
+
+Trial::Trial(int n)
+    : host_(catching(files_)),
+      session_(
+          cube_of(n), [this](const Answer& answer) { answers_.push_back(answer); }, host_) {}
+
+std::vector<Answer> Trial::typed(const std::string& text) {
+    answers_.clear();
+    session_.run_typed("<prompt>", text);
+    return std::exchange(answers_, {});
+}
+
+std::string Trial::says(const std::string& text) {
+    const auto answers = typed(text);
+    return answers.empty() ? "" : std::string(trimmed_end(as_lines(answers.back())));
+}
+
+std::string Trial::picture(const std::string& statement) {
+    files_.clear();
+    typed(statement);
+    return files_["picture.svg"];
 }
 
 }  // namespace cubelang::site

@@ -1,9 +1,10 @@
-#include "front/site/frame.hpp"
+#include "front/site/page.hpp"
 
 #include <algorithm>
 #include <array>
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include "front/site/html.hpp"
 #include "runtime/base/text.hpp"
@@ -110,12 +111,32 @@ std::string window_title(const Page& page) {
     return page.title + " · " + (is_overview ? "" : std::string(row->title) + " · ") + home;
 }
 
+// What stands in the text once is enough, and blanks are a blank.
+std::string shortened(const std::string& text) {
+    std::string all;
+    for (const char c : text)
+        if (c != '\n' && c != ' ')
+            all += c;
+        else if (!all.empty() && all.back() != ' ')
+            all += ' ';
+    return all;
+}
+
 }  // namespace
 
 std::string framed(const Page& page, const std::vector<Page>& all) {
     return fmt::format(fmt::runtime(frame_text), fmt::arg("title", xml_escaped(window_title(page))),
                        fmt::arg("contents", contents(page, all)), fmt::arg("body", page.body),
                        fmt::arg("turning", turning(page, all)));
+}
+
+std::string search_index(const std::vector<Page>& all) {
+    auto rows = nlohmann::json::array();
+    for (const Page& page : all)
+        for (const Section& section : page.sections)
+            rows.push_back({section.title, section.id.empty() ? page.file : page.file + "#" + section.id, page.title,
+                            section.is_name ? 1 : 0, shortened(section.text)});
+    return "window.pages = " + rows.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + ";\n";
 }
 
 }  // namespace cubelang::site

@@ -1,12 +1,16 @@
 // The pages of the library: a page for each module, and on it each definition with what it is, does, and looks like.
 
 #include <algorithm>
+#include <array>
+#include <regex>
 
 #include <fmt/format.h>
 
-#include "front/site/definition.hpp"
+#include "front/site/example.hpp"
 #include "front/site/html.hpp"
-#include "front/site/pages.hpp"
+#include "front/site/page.hpp"
+#include "lang/parser.hpp"
+#include "runtime/base/newlines.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/session/markdown/html.hpp"
 
@@ -16,10 +20,9 @@ namespace {
 // The comment that a module begins with.
 std::string introduction(std::string_view text) {
     std::string words;
-    while (text.starts_with("# ")) {
-        const auto end = text.find('\n');
-        words += std::string(words.empty() ? "" : " ") + std::string(text.substr(2, end - 2));
-        text.remove_prefix(std::min(end, text.size() - 1) + 1);
+    for (const auto line : lines_of(text)) {
+        if (!line.starts_with("# ")) break;
+        words.append(words.empty() ? "" : " ").append(line.substr(2));
     }
     return words;
 }
@@ -76,8 +79,9 @@ private:
     }
     void add(const Definition& one) {
         const auto picture = one.picture.empty() ? "" : picture_of(one);
-        page_.body += fmt::format("<section class=\"definition\">\n{}{}<div>{}{}</div>\n</section>\n",
-                                  heading(2, one.name, code(one.shape)), picture, prose(one.meaning), facts(one));
+        page_.body += fmt::format(
+            "<section class=\"definition\">\n{}{}<div>{}<dl class=\"facts\">\n{}</dl>\n{}</div>\n</section>\n",
+            heading(2, one.name, code(one.shape)), picture, prose(one.meaning), one.facts, one.examples);
         page_.sections.push_back({2, one.name, one.shape, one.meaning + ' ' + one.written, true});
         if (!one.picture.empty()) page_.pictures[one.name + ".svg"] = one.picture;
     }
@@ -85,6 +89,92 @@ private:
     std::vector<Definition> definitions_;
     std::string introduction_;
     Page page_;
+};
+
+constexpr std::string_view example_mark = "example: ";
+
+// How the algorithms of a module are drawn; others from two sides, with a frame around what has moved.
+struct ModuleStyle {
+    std::string_view module, style;
+};
+constexpr std::array<ModuleStyle, 3> styles{
+    {{"pll", "last_layer"}, {"oll", "oll"}, {"patterns", "both, label = none"}}};
+
+std::string_view style_of(std::string_view module) {
+    for (const auto& row : styles)
+        if (row.module == module) return row.style;
+    return "both, marked = true";
+}
+
+struct Doc {
+    std::string meaning;
+    std::vector<std::string> examples;
+};
+
+Doc read_doc(std::string_view text) {
+    Doc doc;
+    for (const auto line : lines_of(text))
+        if (line.starts_with(example_mark))
+            doc.examples.emplace_back(line.substr(example_mark.size()));
+        else
+            doc.meaning.append(doc.meaning.empty() ? "" : " ").append(line);
+    return doc;
+}
+
+// An example says on which cube it is meant: `cube 4; …`.
+int size_in(const std::vector<std::string>& examples) {
+    static const std::regex cube("^cube ([0-9]+);");
+    std::smatch found;
+    return !examples.empty() && std::regex_search(examples.front(), found, cube) ? std::stoi(found[1]) : 3;
+}
+
+class Describer {
+public:
+    Describer(Definition& definition, std::string_view module, const std::vector<std::string>& examples)
+        : to_(definition), n_(size_in(examples)), trial_(n_) {
+        trial_.typed(fmt::format("import {}", module));
+        add("written", painted(trial_.session(), to_.written));
+        to_.shape.ends_with(')') ? describe_group() : describe_algorithm(module);
+        for (const auto& text : examples) to_.examples += run(text);
+    }
+
+private:
+    void add(std::string_view label, std::string_view html) {
+        to_.facts += fmt::format("<dt>{}</dt><dd><code>{}</code></dd>\n", label, html);
+    }
+    void add_answer(std::string_view label, const std::string& question) {
+        add(label, xml_escaped(trial_.says(question)));
+    }
+
+    void describe_algorithm(std::string_view module) {
+        const auto answer = trial_.says(fmt::format("expand({})", to_.name));
+        const auto end = answer.find('\n');
+        const auto moves = answer.substr(0, end);
+        if (!to_.written.ends_with("= " + moves)) add("moves", painted(trial_.session(), moves));
+        add_answer("length", fmt::format("length({})", to_.name));
+        if (end != answer.npos)
+            add(n_ == 3 ? "does" : fmt::format("does on a {0}x{0}x{0}", n_), xml_escaped(answer.substr(end + 1)));
+        add_answer("order", fmt::format("order({})", to_.name));
+        to_.picture =
+            trial_.picture(fmt::format("svg({}, \"picture.svg\", {}, background = none)", to_.name, style_of(module)));
+    }
+    // A picture of a group has a dot for each element.
+    void describe_group() {
+        constexpr std::size_t digits_of_a_picture = 2;
+        const auto size = trial_.says(fmt::format("size({})", to_.shape));
+        add(n_ == 3 ? "elements" : fmt::format("elements on a {0}x{0}x{0}", n_), xml_escaped(size));
+        add_answer("abelian", fmt::format("is_abelian({})", to_.shape));
+        if (size.size() <= digits_of_a_picture)
+            to_.picture = trial_.picture(fmt::format("cayley({}, \"picture.svg\", background = none)", to_.shape));
+    }
+    std::string run(const std::string& text) {
+        const auto answer = trial_.says(text);
+        return example({{"", text, answer}}, trial_);
+    }
+
+    Definition& to_;
+    int n_;
+    Trial trial_;
 };
 
 }  // namespace
@@ -102,6 +192,28 @@ std::vector<Page> library_pages(const Places& places) {
         "defines.</p>\n{}",
         code("import NAME"), lists);
     return pages;
+}
+
+std::vector<Definition> definitions_of(const library::Module& module) {
+    std::vector<Definition> all;
+    const auto source = lang::make_source(std::string(module.name), std::string(module.text));
+    const auto add = [&](const auto& defined, const lang::Statement& statement, std::string_view brackets) {
+        const auto doc = read_doc(defined.doc);
+        const auto written = module.text.substr(statement.span.begin, statement.span.end - statement.span.begin);
+        auto& one = all.emplace_back(
+            Definition{defined.name, defined.name + std::string(brackets), doc.meaning, std::string(trimmed(written))});
+        Describer(one, module.name, doc.examples);
+    };
+    for (const auto& statement : lang::parse(source).statements) {
+        if (const auto* let = std::get_if<lang::Let>(&statement.node)) add(*let, statement, "");
+        if (const auto* def = std::get_if<lang::Def>(&statement.node)) add(*def, statement, "()");
+    }
+    return all;
+}
+
+std::string title_of(std::string_view svg) {
+    const auto begin = svg.find('>', svg.find("<title")) + 1;
+    return std::string(svg.substr(begin, svg.find("</title>") - begin));
 }
 
 }  // namespace cubelang::site

@@ -11,8 +11,7 @@
 #include <iostream>
 #include <stdexcept>
 
-#include "front/site/frame.hpp"
-#include "front/site/pages.hpp"
+#include "front/site/page.hpp"
 
 namespace cubelang::site {
 namespace {

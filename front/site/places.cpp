@@ -1,4 +1,4 @@
-#include "front/site/places.hpp"
+#include "front/site/page.hpp"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,4 +1,4 @@
-#include "front/terminal/fmt.hpp"
+#include "front/terminal/subcommands.hpp"
 
 #include <unistd.h>
 
@@ -82,9 +82,8 @@ std::string unified_difference(std::string_view name, std::string_view before, s
 }
 
 constexpr std::array fmt_rows{
-    OptionRow{"", "check", "", "change nothing; show what would change, and end with 1 if anything would", "", "",
-              nullptr},
-    OptionRow{"", "stdin-name", "NAME", "what messages call the text that comes through -", "", "", nullptr},
+    OptionRow{"", "check", "", "change nothing; show what would change, and end with 1 if anything would"},
+    OptionRow{"", "stdin-name", "NAME", "what messages call the text that comes through -"},
 };
 
 // The scripts in a folder and below, in order. A folder that cannot be read is an error, not an empty one.
@@ -152,8 +151,9 @@ private:
     std::optional<std::string> laid_out(const std::string& name, const std::string& text) {
         try {
             auto layout = lang::layout_of(lang::make_source(name, text));
-            for (const auto& mistake : layout.mistakes) say(mistake);
             if (layout.mistakes.empty()) return std::move(layout.text);
+            is_well_ = false;
+            for (const auto& mistake : layout.mistakes) output_.mistake(mistake);
         } catch (const std::bad_alloc&) {
             refuse(name, "there is no memory for so long a text");
         }
@@ -164,14 +164,6 @@ private:
         const auto difference = unified_difference(name, before, after);
         is_well_ &= difference.empty();
         output_.write(difference);
-    }
-
-    void say(const lang::Diagnostic& mistake) {
-        is_well_ = false;
-        Answer answer;
-        answer.kind = Answer::Kind::error;
-        answer.diagnostic = std::make_shared<lang::Diagnostic>(mistake);
-        output_.answer(answer);
     }
 
     void refuse(const std::string& name, const std::string& why) {
@@ -191,9 +183,7 @@ std::span<const OptionRow> fmt_options() { return fmt_rows; }
 
 int run_fmt(const Options& options) {
     if (!options.files.empty()) return Formatter(options).run(options.files);
-    complain("fmt wants a FILE, a folder, or - for what is piped in");
-    complain("try 'cube fmt --help'");
-    return exit_usage;
+    return wrong_usage("fmt", "fmt wants a FILE, a folder, or - for what is piped in");
 }
 
 }  // namespace cubelang::shell

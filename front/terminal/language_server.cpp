@@ -1,4 +1,4 @@
-#include "front/terminal/language_server.hpp"
+#include "front/terminal/subcommands.hpp"
 
 #include <poll.h>
 #include <unistd.h>
@@ -11,12 +11,11 @@
 #include <cstdlib>
 #include <memory>
 #include <string>
-#include <string_view>
 #include <thread>
 
-#include "front/lsp/framing.hpp"
+#include "front/lsp/message.hpp"
 #include "front/lsp/server.hpp"
-#include "front/terminal/prompt/limits.hpp"
+#include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/output.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/write_all.hpp"

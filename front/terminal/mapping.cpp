@@ -6,10 +6,10 @@
 
 #include <fmt/format.h>
 
-#include "front/terminal/inputs.hpp"
+#include "front/terminal/kept.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/progress_line.hpp"
-#include "front/terminal/totals.hpp"
+#include "front/terminal/run_files.hpp"
 #include "runtime/base/english.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/base/stop_point.hpp"

@@ -8,10 +8,9 @@
 #include <string_view>
 #include <vector>
 
-#include "front/terminal/growing_file.hpp"
 #include "front/terminal/kept.hpp"
 #include "front/terminal/prompt/output.hpp"
-#include "front/terminal/resume_file.hpp"
+#include "front/terminal/run_files.hpp"
 #include "front/terminal/settings.hpp"
 #include "runtime/session/batch.hpp"
 

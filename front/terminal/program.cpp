@@ -13,8 +13,6 @@
 #include "front/terminal/options/description.hpp"
 #include "front/terminal/options/options.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
-#include "front/terminal/prompt/limits.hpp"
-#include "front/terminal/prompt/line_editor.hpp"
 #include "front/terminal/prompt/line_source.hpp"
 #include "front/terminal/prompt/output.hpp"
 #include "front/terminal/prompt/progress_line.hpp"

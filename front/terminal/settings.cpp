@@ -1,6 +1,9 @@
 #include "front/terminal/settings.hpp"
 
+#include <unistd.h>
+
 #include <algorithm>
+#include <atomic>
 #include <charconv>
 #include <cstring>
 #include <system_error>
@@ -8,8 +11,14 @@
 
 #include <fmt/format.h>
 
-#include "front/terminal/options/option_table.hpp"
+#include "front/terminal/mapping.hpp"
+#include "front/terminal/options/options.hpp"
+#include "front/terminal/prompt/interrupt.hpp"
+#include "front/terminal/prompt/output.hpp"
+#include "front/terminal/subcommands.hpp"
 #include "runtime/base/files/read.hpp"
+#include "runtime/meaning/host/file_host.hpp"
+#include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/session/tally.hpp"
 
 namespace cubelang::shell {
@@ -55,18 +64,18 @@ std::vector<OptionRow> make_rows() {
          "Without it a line is an algorithm or a permutation in the language's own notation. A row is a record with "
          "the names of the columns: it.moves.",
          all_readings(), check_reading},
-        {"", "where", "CONDITION", "answer only the lines for which it is true", "", "", nullptr},
-        {"", "count", "", "print only how many lines there are answers to", "", "", nullptr},
-        {"", "histogram", "", "print each different answer once, and how often it came", "", "", nullptr},
+        {"", "where", "CONDITION", "answer only the lines for which it is true"},
+        {"", "count", "", "print only how many lines there are answers to"},
+        {"", "histogram", "", "print each different answer once, and how often it came"},
         {"", "top", "K", "print only the K answers of the greatest --by, the greatest first",
          "Of equal ones those of earlier lines come first.", "", check_greatest},
-        {"", "by", "RANK", "with --top: an expression for each line, a number or a text", "", "", nullptr},
+        {"", "by", "RANK", "with --top: an expression for each line, a number or a text"},
         {"", "rejects", "FILE", "write the lines that have no answer there: number, reason, line",
-         "There are tabs between the three. Without it the first few are told on standard error.", "FILE", nullptr},
+         "There are tabs between the three. Without it the first few are told on standard error.", "FILE"},
         {"o", "output", "FILE", "write the answers there; until all are there it is FILE.part", "", "FILE",
          check_packed},
         {"", "resume", "FILE", "keep in FILE how far it is; if it is broken off, the same command\ngoes on from there",
-         "The answers are the same bytes as those of one unbroken run.", "FILE", nullptr},
+         "The answers are the same bytes as those of one unbroken run.", "FILE"},
         {"", "shard", "I/N", "only the I-th of N parts, which are about as long each",
          "The outputs of all parts, one behind the other, are the output of the whole.", "", check_shard},
         {"", "seed", "SEED", "what `seed` is in expressions; 0 if left out", "", "", check_seed},
@@ -132,25 +141,7 @@ std::string read_init(const Options& options, batch::Question& question) {
     return {};
 }
 
-}  // namespace
-
-constexpr std::uint64_t most_parts = 1'000'000'000;
-
-std::optional<Shard> shard_in(std::string_view word) {
-    Shard shard;
-    const char* const end = word.data() + word.size();
-    const auto part = std::from_chars(word.data(), end, shard.part);
-    if (part.ec != std::errc{} || part.ptr == end || *part.ptr != '/') return std::nullopt;
-    const auto parts = std::from_chars(part.ptr + 1, end, shard.parts);
-    const bool is_whole = parts.ec == std::errc{} && parts.ptr == end && shard.parts <= most_parts;
-    return is_whole && shard.part >= 1 && shard.part <= shard.parts ? std::optional(shard) : std::nullopt;
-}
-
-Mistake check_shard(Options&, const std::string& word) {
-    if (shard_in(word)) return {};
-    return fmt::format("I/N must be two whole numbers such as 1/4, I from 1 to N, not '{}'", word);
-}
-
+// The settings, or what is wrong with the options together, as a sentence.
 std::pair<MapSettings, std::string> map_settings(const Options& options) {
     MapSettings settings;
     if (auto why = contradiction(options); !why.empty()) return {settings, why};
@@ -166,9 +157,65 @@ std::pair<MapSettings, std::string> map_settings(const Options& options) {
     return {settings, read_init(options, settings.question)};
 }
 
-const std::vector<OptionRow>& map_rows() {
+Host host_of(const Options& options, const std::vector<std::string>& files) {
+    Host host = file_host();
+    host.table_folder = options.no_cache ? "" : table_folder();
+    host.announce = complain;
+    if (!options.sandbox) return host;
+    host.sandbox = Sandbox{{"."}, "without --sandbox it may"};
+    for (const auto& file : files) host.sandbox->folders.push_back(folder_of(file));
+    if (!options.init.empty()) host.sandbox->folders.push_back(folder_of(options.init));
+    return host;
+}
+
+int show_mistake(const lang::Diagnostic& diagnostic, ColorChoice color) {
+    Output(Output::Errors::apart, no_host(), wants_color(color, ::isatty(STDERR_FILENO) != 0))
+        .mistake(lang::shortened(diagnostic));
+    return exit_error;
+}
+
+int map_lines(const MapSettings& settings, const Options& options) {
+    watch_interrupts(OnInterrupt::end);
+    limit_time(options.time_limit, OnInterrupt::end);
+    std::atomic<bool> stop{false};
+    const InterruptScope stoppable(stop);
+    const Host host = host_of(options, settings.files);
+    try {
+        return Mapping(settings, host, &stop).run();
+    } catch (const lang::Error& error) {
+        if (interrupted()) return exit_interrupted;
+        return is_late() ? exit_late : show_mistake(error.diagnostic(), options.color);
+    }
+}
+
+}  // namespace
+
+std::optional<Shard> shard_in(std::string_view word) {
+    constexpr std::uint64_t most_parts = 1'000'000'000;
+    Shard shard;
+    const char* const end = word.data() + word.size();
+    const auto part = std::from_chars(word.data(), end, shard.part);
+    if (part.ec != std::errc{} || part.ptr == end || *part.ptr != '/') return std::nullopt;
+    const auto parts = std::from_chars(part.ptr + 1, end, shard.parts);
+    const bool is_whole = parts.ec == std::errc{} && parts.ptr == end && shard.parts <= most_parts;
+    return is_whole && shard.part >= 1 && shard.part <= shard.parts ? std::optional(shard) : std::nullopt;
+}
+
+Mistake check_shard(Options&, const std::string& word) {
+    if (shard_in(word)) return {};
+    return fmt::format("I/N must be two whole numbers such as 1/4, I from 1 to N, not '{}'", word);
+}
+
+std::span<const OptionRow> map_options() {
     static const auto rows = make_rows();
     return rows;
+}
+
+int run_map(const Options& options) {
+    if (options.files.empty())
+        return wrong_usage("map", "map wants an EXPRESSION, and FILEs with lines or what is piped in");
+    const auto [settings, why] = map_settings(options);
+    return why.empty() ? map_lines(settings, options) : wrong_usage("map", why);
 }
 
 }  // namespace cubelang::shell

@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
-#include "front/terminal/options/option_table.hpp"
-#include "runtime/session/batch_question.hpp"
+#include "front/terminal/options/options.hpp"
+#include "runtime/session/batch.hpp"
 
 namespace cubelang::shell {
 
@@ -29,11 +29,5 @@ struct MapSettings {
     Shard shard;
     std::string output, rejects, resume;  ///< files; empty: none
 };
-
-/// The settings, or what is wrong with the options together, as a sentence.
-[[nodiscard]] std::pair<MapSettings, std::string> map_settings(const Options& options);
-
-/// Those of its own.
-[[nodiscard]] const std::vector<OptionRow>& map_rows();
 
 }  // namespace cubelang::shell

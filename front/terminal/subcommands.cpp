@@ -2,13 +2,8 @@
 
 #include <vector>
 
-#include "front/door/kernel_command.hpp"
-#include "front/terminal/fmt.hpp"
-#include "front/terminal/language_server.hpp"
-#include "front/terminal/lessons/check.hpp"
-#include "front/terminal/lessons/lesson.hpp"
-#include "front/terminal/map.hpp"
-#include "front/terminal/words.hpp"
+#include "front/door/kernel_install.hpp"
+#include "front/terminal/lessons/lessons.hpp"
 #include "runtime/base/ticking.hpp"
 
 namespace cubelang::shell {

@@ -1,10 +1,9 @@
-#include "front/terminal/words.hpp"
+#include "front/terminal/subcommands.hpp"
 
 #include <unistd.h>
 
 #include <atomic>
 #include <memory>
-#include <utility>
 
 #include <fmt/format.h>
 
@@ -22,10 +21,10 @@ using search::CanonicalWords;
 std::vector<OptionRow> make_word_rows() {
     std::vector<OptionRow> rows{
         {"", "up-to-symmetry", "", "of words that the cube's symmetries turn into one another, the first",
-         "Those symmetries count that map the GENERATORS onto themselves.", "", nullptr},
+         "Those symmetries count that map the GENERATORS onto themselves."},
         {"", "shard", "I/N", "only part I of N, which together are all words, in order",
          "The parts have as many words each, before --up-to-symmetry.", "", check_shard},
-        {"", "count", "", "print only how many words there are", "", "", nullptr},
+        {"", "count", "", "print only how many words there are"},
     };
     for (const auto* name : {"cube", "super"}) rows.push_back(program_option(name));
     return rows;
@@ -76,7 +75,8 @@ public:
             engine_.context().set_cube({options_.session.n, options_.session.super});
             list(asked());
         } catch (const lang::Error& error) {
-            return refuse(error.diagnostic());
+            output_.mistake(error.diagnostic());
+            return exit_error;
         } catch (const Stopped&) {
             if (!interrupted()) complain(why_interrupted());
             return interrupted() ? exit_interrupted : exit_late;
@@ -112,12 +112,6 @@ private:
         while (lister.next()) ++found;
         output_.write(std::to_string(found) + "\n");
     }
-    int refuse(const lang::Diagnostic& diagnostic) {
-        Answer answer{Answer::Kind::error};
-        answer.diagnostic = std::make_shared<lang::Diagnostic>(diagnostic);
-        output_.answer(answer);
-        return exit_error;
-    }
 
     const Options& options_;
     std::atomic<bool> stop_{false};
@@ -134,9 +128,7 @@ std::span<const OptionRow> words_options() {
 
 int run_words(const Options& options) {
     if (options.files.size() == 2) return Words(options).run();
-    complain("words wants GENERATORS such as 'R U', and the LENGTH of the words");
-    complain("try 'cube words --help'");
-    return exit_usage;
+    return wrong_usage("words", "words wants GENERATORS such as 'R U', and the LENGTH of the words");
 }
 
 }  // namespace cubelang::shell

@@ -1,5 +1,6 @@
-#include "runtime/session/batch_answerer.hpp"
+#include "runtime/session/batch.hpp"
 
+#include <algorithm>
 #include <new>
 #include <utility>
 
@@ -8,6 +9,7 @@
 #include "runtime/base/stop_point.hpp"
 #include "runtime/base/utf8.hpp"
 #include "runtime/meaning/assist/catalogue.hpp"
+#include "runtime/meaning/forms/forms.hpp"
 #include "runtime/meaning/show/json.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/depth.hpp"
@@ -33,6 +35,21 @@ Rank rank_of(const eval::Value& value, const lang::Where& where) {
     throw lang::Error(
         where, fmt::format("answers are ranked by a number or a text, but this is {}", eval::type_with_article(value)));
 }
+
+using Reading = Question::Reading;
+
+struct ReadingRow {
+    std::string_view name;
+    Reading reading;
+    data::Format format = data::Format::text;
+};
+constexpr ReadingRow rows[] = {
+    {"moves", Reading::element},
+    {"text", Reading::text},
+    {"csv", Reading::row, data::Format::csv},
+    {"tsv", Reading::row, data::Format::tsv},
+    {"jsonl", Reading::row, data::Format::jsonl},
+};
 
 }  // namespace
 
@@ -153,6 +170,25 @@ Answered Answerer::answer(const Piece& piece) {
                                         on_one_line(std::string(record_.text)));
     }
     return answered;
+}
+
+bool read_as(Question& question, std::string_view name) {
+    const auto* row = std::ranges::find(rows, name, &ReadingRow::name);
+    const auto form = std::ranges::find(eval::written_forms, name, &eval::Form::name);
+    const bool is_row = row != std::end(rows);
+    if (!is_row && (form == std::end(eval::written_forms) || (*form)->read == nullptr)) return false;
+    question.reading = is_row ? row->reading : Reading::element;
+    question.format = is_row ? row->format : data::Format::text;
+    question.form = is_row ? nullptr : *form;
+    return true;
+}
+
+std::vector<std::string> readings() {
+    std::vector<std::string> names;
+    for (const auto& row : rows) names.emplace_back(row.name);
+    for (const auto* form : eval::written_forms)
+        if (form->read != nullptr) names.emplace_back(form->name);
+    return names;
 }
 
 }  // namespace cubelang::batch

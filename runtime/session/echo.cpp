@@ -1,4 +1,4 @@
-#include "runtime/session/echo.hpp"
+#include "runtime/session/intake.hpp"
 
 #include <algorithm>
 

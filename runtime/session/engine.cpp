@@ -1,8 +1,10 @@
 #include "runtime/session/engine.hpp"
 
+#include <algorithm>
 #include <utility>
 #include <variant>
 
+#include "lang/superset/look_alikes.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/builtins/table.hpp"
 #include "runtime/meaning/eval/names.hpp"
@@ -12,6 +14,13 @@ namespace {
 
 lang::Where whole(const Expression& expression) {
     return {expression.source, {0, static_cast<std::uint32_t>(expression.source->text.size())}};
+}
+
+// A comment behind it may have been meant as a part of it.
+std::string_view with_comment(std::string_view text, lang::Span span) {
+    const auto behind = std::min(text.find_first_not_of(" \t", span.end), text.size());
+    const auto end = text.substr(behind).starts_with("//") ? std::min(text.find('\n', behind), text.size()) : span.end;
+    return text.substr(span.begin, end - span.begin);
 }
 
 }  // namespace
@@ -55,6 +64,16 @@ const eval::Vocabulary& Engine::vocabulary() { return eval::vocabulary(); }
 
 std::vector<lang::Fix> Engine::import_fixes(std::string_view module, const lang::SourcePtr& text) {
     return eval::NameAdvice({}, {}, std::string(module)).fixes({text, {}});
+}
+
+std::vector<lang::Note> Engine::notes_on(const lang::Statement& statement, const lang::SourcePtr& source) {
+    std::vector<lang::Note> notes;
+    const auto begin = statement.span.begin;
+    for (auto& found : lang::look_alikes(with_comment(source->text, statement.span))) {
+        const lang::Span span{begin + found.span.begin, begin + found.span.end};
+        notes.push_back({{source, span}, std::move(found.message), std::move(found.hint)});
+    }
+    return notes;
 }
 
 }  // namespace cubelang

@@ -55,6 +55,9 @@ public:
     [[nodiscard]] static const eval::Vocabulary& vocabulary();
     /// What makes the names of a module of the library known in a text.
     [[nodiscard]] static std::vector<lang::Fix> import_fixes(std::string_view module, const lang::SourcePtr& text);
+    /// What is said of a statement besides its answer: that something in it is not what it looks like.
+    [[nodiscard]] static std::vector<lang::Note> notes_on(const lang::Statement& statement,
+                                                          const lang::SourcePtr& source);
 
 private:
     StopToken stop_;

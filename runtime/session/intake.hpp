@@ -1,5 +1,5 @@
 #pragma once
-// A text that comes in pieces, taken statement by statement as soon as each has ended.
+// The texts of a session, statement by statement: one that comes in pieces, and one that is shown between its answers.
 
 #include <algorithm>
 #include <cstdint>
@@ -10,9 +10,11 @@
 #include "lang/scanner.hpp"
 #include "lang/source.hpp"
 #include "runtime/base/utf8.hpp"
+#include "runtime/render/drawing.hpp"
 
 namespace cubelang {
 
+/// A text that comes in pieces, taken statement by statement as soon as each has ended.
 class Intake {
 public:
     /// Calls take(source) for each statement that has ended.
@@ -55,6 +57,24 @@ private:
     std::string pending_;
     lang::GrowingStatement growing_;
     lang::LineColumn place_;  ///< where in the text its next statement begins
+};
+
+/// Is one of the comments above the first statement `# echo`?
+[[nodiscard]] bool asks_for_echo(std::string_view text);
+
+/// The statements of a script shown between their answers, as at a prompt, with the comments above them.
+class Echo {
+public:
+    Echo(std::string_view text, bool wanted) : text_(text), wanted_(wanted) {}
+
+    [[nodiscard]] bool is_wanted() const { return wanted_; }
+    /// What has not been shown yet of the text up to the end of the statement's line; no lines if that is nothing.
+    [[nodiscard]] render::Drawing of(lang::Span statement, const std::string& prompt);
+
+private:
+    std::string_view text_;
+    bool wanted_;
+    std::size_t shown_ = 0;
 };
 
 }  // namespace cubelang

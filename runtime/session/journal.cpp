@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "runtime/base/newlines.hpp"
 #include "runtime/base/utf8.hpp"
 #include "runtime/meaning/show/text.hpp"
 
@@ -19,10 +20,7 @@ std::string doc_of(const lang::Statement& statement) {
 
 std::string as_comment(const std::string& doc) {
     std::string text;
-    for (std::size_t start = 0, end = 0; start < doc.size(); start = end + 1) {
-        end = std::min(doc.find('\n', start), doc.size());
-        text += "## " + doc.substr(start, end - start) + "\n";
-    }
+    for (const auto line : lines_of(doc)) text.append("## ").append(line).append("\n");
     return text;
 }
 

@@ -4,17 +4,20 @@
 #include <iterator>
 #include <utility>
 
+#include "lang/scanner.hpp"
 #include "runtime/meaning/assist/catalogue.hpp"
 #include "runtime/meaning/assist/continuation.hpp"
 #include "runtime/meaning/assist/help.hpp"
+#include "runtime/meaning/assist/search.hpp"
 #include "runtime/meaning/assist/topics.hpp"
-#include "runtime/session/impl.hpp"
+#include "runtime/session/engine.hpp"
+#include "runtime/session/session.hpp"
 #include "stdlib/library.hpp"
 
 namespace cubelang {
 
 std::optional<Session::Meaning> Session::meaning_of(std::string_view name) const {
-    const auto* binding = impl_->interpreter().scope().find(name);
+    const auto* binding = engine().scope().find(name);
     if (binding == nullptr) return std::nullopt;
     const auto* boolean = binding->value.as<eval::Boolean>();
     return Meaning{std::string(eval::type_name(binding->value)), eval::to_text(binding->value),
@@ -22,7 +25,7 @@ std::optional<Session::Meaning> Session::meaning_of(std::string_view name) const
 }
 
 std::optional<lang::Where> Session::definition_of(std::string_view name) const {
-    const auto* binding = impl_->interpreter().scope().find(name);
+    const auto* binding = engine().scope().find(name);
     return binding == nullptr || !binding->where.source ? std::nullopt : std::optional(binding->where);
 }
 
@@ -30,21 +33,17 @@ std::vector<lang::Diagnostic> Session::check(std::string name, std::string text)
     const auto source = lang::make_source(std::move(name), std::move(text));
     auto parsed = lang::parse(source);
     if (!parsed.errors.empty()) return std::move(parsed.errors);
-    return eval::unknown_names(parsed.statements, source, impl_->interpreter().scope());
+    return eval::unknown_names(parsed.statements, source, engine().scope());
 }
 
 bool Session::adopt(const std::string& name, const Session& from, std::string_view theirs) {
-    const auto* binding = from.impl_->interpreter().scope().find(theirs);
+    const auto* binding = from.engine().scope().find(theirs);
     if (binding == nullptr || eval::holds_function(binding->value)) return false;
-    impl_->interpreter().define(name, binding->value, {});
+    engine().define(name, binding->value, {});
     return true;
 }
 
-void Session::define(const std::string& name, const eval::Value& value) {
-    impl_->interpreter().define(name, value, {});
-}
-
-std::string Session::prompt() const { return impl_->prompt(); }
+void Session::define(const std::string& name, const eval::Value& value) { engine().define(name, value, {}); }
 
 namespace {
 
@@ -70,15 +69,14 @@ NameInfo info(eval::Candidate candidate) {
 
 std::vector<NameInfo> Session::completions(std::string_view prefix, bool library_too) const {
     std::vector<NameInfo> found;
-    for (auto& entry : eval::catalogue(impl_->interpreter().scope(), library_too, prefix))
-        found.push_back(info(std::move(entry)));
+    for (auto& entry : eval::catalogue(engine().scope(), library_too, prefix)) found.push_back(info(std::move(entry)));
     std::ranges::sort(found, {}, &NameInfo::name);
     return found;
 }
 
 Session::Continued Session::continued(std::string_view before) const {
     const auto place = eval::place_of(before);
-    auto [candidates, only] = eval::expected(place, impl_->interpreter().context().cube());
+    auto [candidates, only] = eval::expected(place, engine().context().cube());
     Continued result{place.word.size(), {}};
     for (auto& candidate : candidates) result.names.push_back(info(std::move(candidate)));
     // A digit begins no name. What could be imported is better than nothing, and says so.
@@ -98,15 +96,15 @@ std::vector<NameInfo> Session::topics() {
 }
 
 std::optional<NameInfo::Kind> Session::kind(std::string_view name) const {
-    if (impl_->interpreter().scope().find(name) != nullptr) return NameInfo::Kind::definition;
+    if (engine().scope().find(name) != nullptr) return NameInfo::Kind::definition;
     if (eval::find_keyword(name) != nullptr) return NameInfo::Kind::keyword;
     if (Engine::vocabulary().built_in(name) != nullptr) return NameInfo::Kind::built_in;
     return Engine::vocabulary().constant(name) != nullptr ? std::optional(NameInfo::Kind::constant) : std::nullopt;
 }
 
-std::string Session::signature(std::string_view name) const {
-    return eval::signature_of(impl_->interpreter().scope(), name);
-}
+std::string Session::signature(std::string_view name) const { return eval::signature_of(engine().scope(), name); }
+
+bool Session::is_incomplete(std::string_view text) { return lang::is_incomplete(text); }
 
 // A word that is neither a name alone nor a mistake.
 bool Session::is_moves(std::string_view word) {
@@ -132,19 +130,19 @@ std::vector<eval::PromptCommand> prompt_commands(const std::vector<NameInfo>& co
 
 }  // namespace
 
-render::Drawing Session::help() const { return impl_->page(eval::help_overview(impl_->screen())); }
+render::Drawing Session::help() const { return page(eval::help_overview(host().screen)); }
 render::Drawing Session::help(std::string_view asked, const std::vector<NameInfo>& commands) const {
     const auto typed = prompt_commands(commands);
-    return impl_->page(eval::help_about({impl_->interpreter().scope(), impl_->screen(), typed}, asked));
+    return page(eval::help_about({engine().scope(), host().screen, typed}, asked));
 }
 render::Drawing Session::search(std::string_view words, const std::vector<NameInfo>& commands) const {
     const auto typed = prompt_commands(commands);
-    return impl_->page(eval::search({impl_->interpreter().scope(), impl_->screen(), typed}, words));
+    return page(eval::search({engine().scope(), host().screen, typed}, words));
 }
 std::optional<Session::HelpRequest> Session::help_request(std::string_view line) {
     const auto request = eval::help_request(line);
     return request ? std::optional(HelpRequest{std::string(request->asked), request->is_search}) : std::nullopt;
 }
-render::Drawing Session::list() const { return impl_->page(eval::listing(impl_->interpreter().scope())); }
+render::Drawing Session::list() const { return page(eval::listing(engine().scope())); }
 
 }  // namespace cubelang

@@ -2,11 +2,257 @@
 
 #include "runtime/session/session.hpp"
 
+#include <algorithm>
+#include <atomic>
+#include <exception>
+#include <new>
 #include <utility>
 
-#include "runtime/session/impl.hpp"
+#include <fmt/format.h>
+
+#include "runtime/base/stop_point.hpp"
+#include "runtime/meaning/assist/help.hpp"
+#include "runtime/meaning/assist/search.hpp"
+#include "runtime/meaning/show/json.hpp"
+#include "runtime/meaning/show/text.hpp"
+#include "runtime/render/fold.hpp"
+#include "runtime/session/engine.hpp"
+#include "runtime/session/intake.hpp"
+#include "runtime/session/journal.hpp"
+#include "runtime/session/speaker.hpp"
 
 namespace cubelang {
+namespace {
+
+// A page of help, as wide as the screen at most.
+render::Drawing page_on(const render::Screen& screen, const render::Drawing& drawing) {
+    return render::folded(render::printable(drawing), screen.columns);
+}
+
+}  // namespace
+
+class Session::Impl {
+public:
+    Impl(SessionOptions options, Sink sink, const Host& host)
+        : options_(std::move(options)), host_(host), speaker_(options_, std::move(sink), host) {
+        reset();
+    }
+
+    void reset() {
+        former_ = std::move(interpreter_);
+        former_journal_ = std::exchange(journal_, eval::Journal(opening()));
+        interpreter_ =
+            std::make_unique<Engine>(eval::Output{[this](const auto& shown) { show(shown); },
+                                                  [this](auto printed) { speaker_.print(std::move(printed)); }},
+                                     host_, &stop_);
+        interpreter_->make_remarks(options_.recorded && options_.drawings);
+        interpreter_->define("args", arguments(), "the words after `--` on the command line");
+        if (is_size_good()) interpreter_->context().set_cube({options_.n, options_.super});
+    }
+
+    void interrupt() noexcept { stop_.store(true, std::memory_order_relaxed); }
+
+    // The one catch of the program.
+    template <class Work>
+    bool guarded(const lang::SourcePtr& source, Work work) {
+        stop_.store(false, std::memory_order_relaxed);
+        speaker_.forget_statement();
+        running_ = {};
+        if (answer_help(source->text)) return true;
+        try {
+            const StopScope watched(&stop_);
+            return work();
+        } catch (const lang::Error& error) {
+            speaker_.fail(placed(error.diagnostic(), source));
+        } catch (const Stopped&) {
+            speaker_.fail(lang::interruption({source, running_}).diagnostic());
+        } catch (const std::bad_alloc&) {
+            speaker_.fail(out_of_memory({source, running_}));
+        } catch (const std::exception& fault) {
+            speaker_.fail(lang::Error({source, running_}, fmt::format("this cannot be worked out: {}", fault.what()),
+                                      "that is a fault of the program, not yours; please report it")
+                              .diagnostic());
+        }
+        return false;
+    }
+
+    // Memory may not even suffice to take a text in, or to say what is wrong with it. What was freed on the way out
+    // may.
+    template <class Work>
+    bool reported(Work work) {
+        try {
+            return work();
+        } catch (const std::bad_alloc&) {
+            is_typed_ = is_fed_ = false;
+            speaker_.fail(out_of_memory({no_text_, {}}));
+            return false;
+        }
+    }
+
+    bool run(const lang::SourcePtr& source) {
+        return guarded(source, [&] { return run_all(source); });
+    }
+    bool run_typed(const lang::SourcePtr& source) {
+        is_typed_ = true;
+        const bool well = run(source);
+        is_typed_ = false;
+        return well;
+    }
+    // What is fed, by a member of the intake: runs each statement that has come, unless an error has ended the reading.
+    template <class TakeIn>
+    bool feed(TakeIn take_in) {
+        return reported([&] {
+            take_in(intake_, [this](const lang::SourcePtr& statement) {
+                if (!fed_well_ && !options_.json) return;
+                is_fed_ = true;
+                if (!run(statement)) fed_well_ = false;
+                is_fed_ = false;
+            });
+            return fed_well_;
+        });
+    }
+
+    std::string undo() {
+        if (auto undone = journal_.undo(*interpreter_)) return "undone: " + *undone;
+        if (!journal_.is_fresh() || !former_ || !options_.recorded) return journal_.why_not();
+        interpreter_ = std::move(former_);
+        journal_ = std::move(former_journal_);
+        return "undone: reset";
+    }
+
+    [[nodiscard]] std::string prompt() const { return eval::prompt_on(interpreter_->context().cube()); }
+    Engine& engine() { return *interpreter_; }
+    eval::Journal& journal() { return journal_; }
+    [[nodiscard]] const Host& host() const { return host_; }
+
+private:
+    [[nodiscard]] bool is_size_good() const {
+        return options_.n >= cube::smallest_cube && options_.n <= cube::largest_cube;
+    }
+
+    bool run_all(const lang::SourcePtr& source) {
+        if (!is_size_good()) interpreter_->set_cube(options_.n, options_.super, {source, {}});  // says so
+        constexpr std::size_t very_long = std::size_t{1} << 20;
+        const bool is_long = source->text.size() >= very_long;
+        const auto parsed = is_long ? lang::parse_and_keep_little(source, &stop_) : reader_.parse(source, &stop_);
+        if (has_errors(parsed.errors)) return false;
+        Echo echo(source->text, options_.drawings && (options_.echo || asks_for_echo(source->text)));
+        const auto run_one = [&](const lang::Statement& statement) {
+            if (auto said = echo.is_wanted() ? echo.of(statement.span, prompt()) : render::Drawing();
+                !said.lines.empty())
+                speaker_.print(std::move(said));
+            run(statement, source);
+        };
+        if (parsed.is_kept)
+            std::ranges::for_each(parsed.statements, run_one);
+        else
+            lang::read_each(source, &stop_, run_one);
+        return true;
+    }
+    bool has_errors(const std::vector<lang::Diagnostic>& errors) {
+        for (const auto& error : errors) {
+            if (is_fed_) speaker_.begin(error.where.source, error.where.span.begin);
+            speaker_.fail(error);
+        }
+        return !errors.empty();
+    }
+
+    // Much that can be asked (`help [`, `help let`) is no statement, so the text is looked at as it is.
+    bool answer_help(std::string_view text) {
+        const auto request = eval::help_request(text);
+        if (!request || interpreter_->scope().find("help") != nullptr) return false;
+        speaker_.print(page_on(host_.screen, answer_to(*request)));
+        return true;
+    }
+    [[nodiscard]] render::Drawing answer_to(const eval::HelpRequest& request) {
+        const eval::HelpSetting setting{interpreter_->scope(), host_.screen};
+        if (request.asked.empty()) return eval::help_overview(host_.screen);
+        return request.is_search ? eval::search(setting, request.asked) : eval::help_about(setting, request.asked);
+    }
+
+    void run(const lang::Statement& statement, const lang::SourcePtr& source) {
+        const auto [begin, end] = statement.span;
+        running_ = statement.span;
+        speaker_.begin(source, begin);
+        const bool shows = std::holds_alternative<lang::Show>(statement.node);
+        if (shows && answer_help(std::string_view(source->text).substr(begin, end - begin))) return;
+        if (is_typed_ || options_.json) speaker_.note(Engine::notes_on(statement, source));
+        auto changes = interpreter_->run(statement, source);
+        if (options_.recorded) record(statement, source, std::move(changes));
+        speaker_.end();
+    }
+
+    // What cannot be recorded could not be undone, nor saved: it has not been done.
+    void record(const lang::Statement& statement, const lang::SourcePtr& source, eval::Changes changes) {
+        try {
+            journal_.add(statement, source, std::move(changes));
+        } catch (...) {
+            interpreter_->roll_back(std::move(changes));
+            throw;
+        }
+    }
+
+    [[nodiscard]] eval::Value arguments() const {
+        std::vector<eval::Value> words;
+        for (const auto& word : options_.arguments) words.push_back(eval::make_text(word));
+        return eval::make_list(std::move(words));
+    }
+    [[nodiscard]] std::string opening() const {
+        auto text = (options_.super ? "supercube " : "cube ") + std::to_string(options_.n) + "\n";
+        return options_.arguments.empty() ? text : text + "let args = " + eval::to_text(arguments()) + "\n";
+    }
+
+    void show(const eval::Shown& shown) {
+        auto& context = interpreter_->context();
+        Answer answer{Answer::Kind::value};
+        if (options_.drawings) answer.drawing = eval::drawn(context, shown);
+        if (!answer.drawing.left_out.empty())
+            answer.whole = [this, value = shown.value, where = shown.where, remark = shown.remark,
+                            cube = context.cube()] {
+                return drawn_on(cube, {value, where, remark});
+            };
+        if (options_.json) answer.json = eval::json(context, shown.value, shown.where, options_.full);
+        if (options_.values) answer.value = std::make_shared<const eval::Value>(shown.value);
+        speaker_.send(std::move(answer));
+    }
+    // What is current may be another cube by now.
+    render::Drawing drawn_on(cube::Cube cube, const eval::Shown& shown) {
+        auto& context = interpreter_->context();
+        const auto current = context.cube();
+        auto screen = context.screen();
+        screen.rows = 0;
+        render::Drawing drawing;
+        context.set_cube(cube);
+        static_cast<void>(guarded(shown.where.source, [&] {
+            drawing = eval::drawn(context, shown, screen);
+            return true;
+        }));
+        context.set_cube(current);
+        return speaker_.shown_here(std::move(drawing));
+    }
+    [[nodiscard]] static lang::Diagnostic out_of_memory(lang::Where where) {
+        return {
+            std::move(where), "there is not enough memory for this", "try a smaller cube, or fewer things at once", {}};
+    }
+    // What a built-in performs on the way to its answer stands nowhere, and can be interrupted all the same.
+    [[nodiscard]] lang::Diagnostic placed(lang::Diagnostic diagnostic, const lang::SourcePtr& source) const {
+        if (diagnostic.where.source == nullptr) diagnostic.where = {source, running_};
+        return diagnostic;
+    }
+    SessionOptions options_;
+    const Host& host_;
+    Speaker speaker_;
+    const lang::SourcePtr no_text_ = lang::make_source("<memory>", "");
+    std::atomic<bool> stop_{false};
+    std::unique_ptr<Engine> interpreter_, former_;  ///< former: before the last reset
+    eval::Journal journal_{""}, former_journal_{""};
+    lang::Reader reader_;
+    bool is_fed_ = false;    ///< does what is run come bit by bit?
+    bool is_typed_ = false;  ///< has someone typed what is run?
+    lang::Span running_{};   ///< the statement under way, for errors without a place of their own
+    Intake intake_;
+    bool fed_well_ = true;
+};
 
 Session::Session(SessionOptions options, Sink sink, const Host& host)
     : impl_(std::make_unique<Impl>(std::move(options), std::move(sink), host)) {}
@@ -24,17 +270,19 @@ void Session::reset() { impl_->reset(); }
 std::string Session::script(const std::string& directory) const { return impl_->journal().script(directory); }
 std::string_view Session::script_mark() { return eval::Journal::mark(); }
 bool Session::choose(int n, bool super) {
-    if (impl_->interpreter().context().cube() == cube::Cube{n, super}) return true;
+    if (engine().context().cube() == cube::Cube{n, super}) return true;
     return impl_->run(lang::make_source("<command line>", (super ? "supercube " : "cube ") + std::to_string(n)));
 }
 bool Session::feed(std::string_view text) {
-    return impl_->reported([&] { return impl_->feed(text); });
+    return impl_->feed([text](Intake& intake, const auto& take) { intake.add(text, take); });
 }
 bool Session::finish() {
-    return impl_->reported([&] { return impl_->finish(); });
+    return impl_->feed([](Intake& intake, const auto& take) { intake.finish(take); });
 }
 const Host& Session::host() const { return impl_->host(); }
+Engine& Session::engine() const { return impl_->engine(); }
+render::Drawing Session::page(const render::Drawing& drawing) const { return page_on(host().screen, drawing); }
+std::string Session::prompt() const { return impl_->prompt(); }
 void Session::interrupt() noexcept { impl_->interrupt(); }
-bool Session::is_incomplete(std::string_view text) { return lang::is_incomplete(text); }
 
 }  // namespace cubelang

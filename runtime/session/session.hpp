@@ -22,6 +22,8 @@ struct Value;
 
 namespace cubelang {
 
+class Engine;
+
 struct Answer {
     enum class Kind {
         value,       ///< what a bare expression shows
@@ -190,6 +192,10 @@ public:
 
 private:
     class Impl;
+    [[nodiscard]] Engine& engine() const;
+    /// As wide as the screen at most.
+    [[nodiscard]] render::Drawing page(const render::Drawing& drawing) const;
+
     std::unique_ptr<Impl> impl_;
 };
 

@@ -1,7 +1,6 @@
 #include "runtime/session/tally.hpp"
 
 #include <algorithm>
-#include <tuple>
 #include <utility>
 
 namespace cubelang::batch {

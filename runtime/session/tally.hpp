@@ -2,7 +2,6 @@
 // What came of many lines: how many there were, and what is known only when all of them are.
 
 #include <cstdint>
-#include <map>
 #include <string>
 #include <string_view>
 #include <unordered_map>

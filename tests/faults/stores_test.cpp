@@ -5,8 +5,8 @@
 #include <filesystem>
 #include <new>
 
-#include "front/terminal/lessons/progress_store.hpp"
-#include "front/terminal/prompt/history.hpp"
+#include "front/terminal/lessons/course.hpp"
+#include "front/terminal/prompt/save.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/replace.hpp"
 #include "runtime/search/space/table_cache.hpp"

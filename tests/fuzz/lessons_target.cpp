@@ -1,11 +1,9 @@
 // Lessons: any text is one, with mistakes that can be shown; it can be laid out on any screen and printed; what a
 // student hands in is read as it was written, and so is their progress.
 
-#include "runtime/session/lesson/answers/script.hpp"
-#include "runtime/session/lesson/hand_in.hpp"
 #include "runtime/session/lesson/handout.hpp"
 #include "runtime/session/lesson/lesson.hpp"
-#include "runtime/session/lesson/seeds.hpp"
+#include "runtime/session/lesson/script.hpp"
 #include "runtime/session/lesson/student_record.hpp"
 #include "runtime/session/markdown/layout.hpp"
 #include "tests/fuzz/target.hpp"

@@ -3,8 +3,8 @@
 
 #include <utility>
 
-#include "front/lsp/framing.hpp"
-#include "front/lsp/text_document.hpp"
+#include "front/lsp/document.hpp"
+#include "front/lsp/message.hpp"
 #include "tests/fuzz/target.hpp"
 #include "tests/support/editor_text.hpp"
 

@@ -1,4 +1,4 @@
-#include "runtime/session/echo.hpp"
+#include "runtime/session/intake.hpp"
 
 #include "runtime/session/as_lines.hpp"
 #include "tests/support/catch.hpp"

@@ -1,11 +1,10 @@
-#include "front/python/module/permutation.hpp"
+#include "front/python/module/values.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <cmath>
 
-#include "front/python/module/ask.hpp"
 #include "front/python/module/running.hpp"
 #include "runtime/base/english.hpp"
 #include "runtime/cube/coordinates/sticker_row.hpp"

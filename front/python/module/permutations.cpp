@@ -2,10 +2,9 @@
 
 #include <fmt/format.h>
 
-#include "front/python/module/ask.hpp"
-#include "front/python/module/permutation.hpp"
 #include "front/python/module/rows.hpp"
 #include "front/python/module/running.hpp"
+#include "front/python/module/values.hpp"
 
 namespace cubelang::python {
 namespace {

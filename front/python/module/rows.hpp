@@ -1,15 +1,31 @@
 #pragma once
-// Many states of one cube in consecutive memory, and their algebra on all cores. No Python in it: the tests run it
-// under the thread sanitizer.
+// Thread-parallel loops and a reusable allocation for them. No Python in it.
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <memory>
 #include <span>
 
-#include "front/python/module/many.hpp"
+#include "runtime/algebra/perm/block.hpp"
+#include "runtime/base/stop_token.hpp"
 #include "runtime/cube/turns.hpp"
 
 namespace cubelang::python {
+
+/// Uninitialised blocks. The piece freed last is used again where it fits: new pages from the system take longer than a
+/// product.
+[[nodiscard]] std::shared_ptr<perm::Block> memory_for(std::size_t blocks);
+
+enum class Threads { one, all };
+/// work(first, count) for all of 0..count - 1, in portions; throws Stopped between two of them. With Threads::all the
+/// portions run at the same time: work may write only to what belongs to its own portion.
+void in_portions(std::size_t count, StopToken stop, const std::function<void(std::size_t, std::size_t)>& work,
+                 Threads threads = Threads::one);
+
+// Many states of one cube in consecutive memory, and their algebra on all cores. No Python in it: the tests run it
+// under the thread sanitizer.
 
 /// Row i is the blocks of state i. Copies share the memory, which is not initialised.
 class Rows {

@@ -2,16 +2,20 @@
 // Computations, while Python goes on: other threads run, Ctrl-C ends what is computed here, and the stack is large
 // enough.
 
-#include <pybind11/pybind11.h>
-
 #include <atomic>
 #include <functional>
 #include <optional>
+#include <string>
 #include <type_traits>
 #include <utility>
+#include <vector>
+
+#include <pybind11/pybind11.h>
 
 #include "lang/diagnostic.hpp"
 #include "runtime/base/stop_token.hpp"
+#include "runtime/cube/size.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::python {
 
@@ -48,5 +52,15 @@ auto freely(const Work& work) {
 
 /// Throws cubelang.Error, or cubelang.Interrupted, with what there was before.
 [[noreturn]] void raise(const lang::Diagnostic& diagnostic, const py::list& answers = py::list());
+
+/// What the expression may call values that it cannot spell.
+using Names = std::vector<std::pair<std::string, eval::Value>>;
+
+/// The value of an expression on that cube, without a session that a program would see; what is none, or goes wrong,
+/// raises cubelang.Error. Python's lock is held before and after, and not meanwhile.
+[[nodiscard]] eval::Value ask(cube::Cube cube, const std::string& expression, const Names& names = {});
+
+/// The cube if there is such a one; else ValueError.
+[[nodiscard]] cube::Cube checked_cube(long long n, bool super);
 
 }  // namespace cubelang::python

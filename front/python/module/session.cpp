@@ -6,7 +6,6 @@
 
 #include <mutex>
 
-#include "front/python/module/ask.hpp"
 #include "front/python/module/running.hpp"
 #include "front/python/module/values.hpp"
 #include "lang/parser.hpp"

@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include "front/python/module/ask.hpp"
 #include "front/python/module/running.hpp"
 #include "runtime/meaning/show/json.hpp"
 #include "runtime/meaning/show/text.hpp"

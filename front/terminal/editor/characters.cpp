@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "front/terminal/editor/widths.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/base/utf8.hpp"
 

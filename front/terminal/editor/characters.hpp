@@ -31,4 +31,8 @@ struct Character {
 /// U+FFFD.
 [[nodiscard]] std::string harmless(std::string_view foreign);
 
+/// How many columns of a terminal a character takes, everywhere alike (the C library would answer for its locale): 0
+/// for a mark that goes onto the character before it, 2 for wide ones. Control characters are none of its business.
+[[nodiscard]] int columns_of(char32_t code);
+
 }  // namespace cubelang::editor

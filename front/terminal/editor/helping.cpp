@@ -1,7 +1,6 @@
 // Completion and search: what the keys do while there is something to choose from, and what is shown below the text.
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "front/terminal/editor/characters.hpp"

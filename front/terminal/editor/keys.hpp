@@ -2,7 +2,6 @@
 // Bytes in, keys out: what xterm, the Linux console, tmux, screen and rxvt send for the same key gets one name.
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace cubelang::editor {

@@ -1,7 +1,6 @@
 #include "front/terminal/editor/menu.hpp"
 
 #include <algorithm>
-#include <string_view>
 
 #include "front/terminal/editor/characters.hpp"
 

@@ -1,4 +1,4 @@
-#include "front/terminal/editor/screen.hpp"
+#include "front/terminal/editor/rows.hpp"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "front/terminal/lessons/check.hpp"
+#include "front/terminal/lessons/lessons.hpp"
 
 #include <unistd.h>
 
@@ -9,22 +9,19 @@
 #include <filesystem>
 #include <map>
 #include <memory>
-#include <optional>
 
 #include "front/terminal/lessons/check_report.hpp"
-#include "front/terminal/lessons/check_words.hpp"
 #include "front/terminal/lessons/class_report.hpp"
 #include "front/terminal/lessons/course.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
-#include "front/terminal/prompt/limits.hpp"
 #include "front/terminal/prompt/output.hpp"
 #include "front/terminal/prompt/progress_line.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/replace.hpp"
 #include "runtime/meaning/host/file_host.hpp"
 #include "runtime/meaning/host/user_paths.hpp"
-#include "runtime/session/lesson/answers/script_header.hpp"
 #include "runtime/session/lesson/lesson.hpp"
+#include "runtime/session/lesson/script.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -37,17 +34,14 @@ Mistake want_json(Options& options, const std::string&) {
 constexpr std::uint64_t usual_memory = std::uint64_t{4} << 30;
 
 constexpr std::array check_rows{
-    OptionRow{"", "lesson", "FILE", "the lesson that the exercises are in, whatever a script says", "", "FILE",
-              nullptr},
-    OptionRow{"", "exercise", "NAME", "the exercise that each script answers, whatever it says itself", "", "",
-              nullptr},
-    OptionRow{"", "seed", "NAME", "the student's seed, if not the one that the script names", "", "", nullptr},
+    OptionRow{"", "lesson", "FILE", "the lesson that the exercises are in, whatever a script says", "", "FILE"},
+    OptionRow{"", "exercise", "NAME", "the exercise that each script answers, whatever it says itself"},
+    OptionRow{"", "seed", "NAME", "the student's seed, if not the one that the script names"},
     OptionRow{
         "", "no-sandbox", "", "let scripts and lessons import files from anywhere",
         "Otherwise they read the folders that they are in, with what is below, and the library. Nothing is written "
-        "either way.",
-        "", nullptr},
-    OptionRow{"", "csv", "", "a table for spreadsheets: a row for each script", "", "", nullptr},
+        "either way."},
+    OptionRow{"", "csv", "", "a table for spreadsheets: a row for each script"},
     OptionRow{"", "json", "", "one JSON object for each exercise, on a line", "", "", want_json},
 };
 
@@ -242,11 +236,7 @@ std::span<const OptionRow> check_options() { return check_rows; }
 
 int run_check(const Options& options) {
     auto handed = sorted_words(options);
-    if (!handed.problem.empty()) {
-        complain(handed.problem);
-        complain("try 'cube check --help'");
-        return exit_usage;
-    }
+    if (!handed.problem.empty()) return wrong_usage("check", handed.problem);
     watch_interrupts(OnInterrupt::end);
     if (options.memory_limit == 0) static_cast<void>(limit_memory(usual_memory));  // of others' scripts
     return Check(options, std::move(handed)).run();

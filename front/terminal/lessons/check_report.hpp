@@ -1,9 +1,11 @@
 #pragma once
-// What is said of a graded script: in words for its author, JSON for a teacher's tool.
+// What `cube check` is given, and what is said of a graded script: in words for its author, JSON for a teacher's tool.
 
+#include <map>
 #include <string>
 #include <vector>
 
+#include "front/terminal/options/options.hpp"
 #include "runtime/session/lesson/grading.hpp"
 
 namespace cubelang::shell {
@@ -32,5 +34,15 @@ struct CheckedScript {
 [[nodiscard]] std::string said_of_lessons(const std::vector<CheckedScript>& scripts);
 /// One object for each exercise, each on a line.
 [[nodiscard]] std::string as_json(const CheckedScript& script);
+
+/// The words of the command line, sorted: a lesson, scripts, folders of scripts.
+struct Handed {
+    std::string lesson;
+    std::vector<std::string> scripts;
+    std::map<std::string, std::string> found{};  ///< scripts that nobody has named, and the folders they were found in
+    std::string problem;                         ///< wrong usage; empty if there is none
+};
+
+[[nodiscard]] Handed sorted_words(const Options& options);
 
 }  // namespace cubelang::shell

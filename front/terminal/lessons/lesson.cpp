@@ -1,4 +1,4 @@
-#include "front/terminal/lessons/lesson.hpp"
+#include "front/terminal/lessons/lessons.hpp"
 
 #include <signal.h>
 #include <unistd.h>
@@ -11,9 +11,7 @@
 
 #include "front/terminal/lessons/course.hpp"
 #include "front/terminal/lessons/player.hpp"
-#include "front/terminal/prompt/completion.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
-#include "front/terminal/prompt/line_editor.hpp"
 #include "front/terminal/prompt/line_source.hpp"
 #include "front/terminal/prompt/progress_line.hpp"
 #include "front/terminal/prompt/save.hpp"
@@ -22,39 +20,31 @@
 #include "runtime/meaning/host/file_host.hpp"
 #include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/session/as_lines.hpp"
-#include "runtime/session/lesson/answers/script_header.hpp"
+#include "runtime/session/lesson/grader.hpp"
 #include "runtime/session/lesson/handout.hpp"
 #include "runtime/session/lesson/lesson.hpp"
-#include "runtime/session/lesson/opening.hpp"
+#include "runtime/session/lesson/script.hpp"
 
 namespace cubelang::shell {
 namespace {
 
 constexpr std::array lesson_rows{
     OptionRow{"", "seed", "NAME", "a name or number: whoever gives it has exercises of their own",
-              "The same seed gives the same exercises everywhere; `cube check` takes it too.", "", nullptr},
+              "The same seed gives the same exercises everywhere; `cube check` takes it too."},
     OptionRow{"", "no-pause", "",
-              "show everything, each exercise with its own answer; status 1 if\nanything is wrong with the lesson", "",
-              "", nullptr},
+              "show everything, each exercise with its own answer; status 1 if\nanything is wrong with the lesson"},
     OptionRow{
         "", "no-sandbox", "", "let the lesson read files anywhere and write pictures",
         "Otherwise it reads the folder that it is in, with what is below, and the library, and writes nothing; nor "
-        "does what is typed.",
-        "", nullptr},
-    OptionRow{"", "handout", "FILE", "write the lesson as a page to print, in HTML", "", "FILE", nullptr},
-    OptionRow{"", "answers", "", "with --handout: the answers too", "", "", nullptr},
+        "does what is typed."},
+    OptionRow{"", "handout", "FILE", "write the lesson as a page to print, in HTML", "", "FILE"},
+    OptionRow{"", "answers", "", "with --handout: the answers too"},
 };
-
-int wrong_usage(const std::string& why) {
-    complain(why);
-    complain("try 'cube lesson --help'");
-    return exit_usage;
-}
 
 // The lesson's own words take the whole line.
 Completion with_lesson_words(Completion completion, std::string_view before) {
     if (before.empty() || completion.length != before.size()) return completion;
-    for (const auto& row : lesson::lesson_words())
+    for (const auto& row : lesson::lesson_words)
         if (row.name.starts_with(before) && !row.meaning.empty())
             completion.candidates.push_back({std::string(row.name), std::string(row.meaning)});
     std::ranges::sort(completion.candidates, {}, &Candidate::text);
@@ -206,7 +196,8 @@ bool is_path(const std::string& word) {
 
 int list(const Options& options, const std::string& folder) {
     const auto lessons = lessons_in(folder.empty() ? course_folder() : folder);
-    if (has_any(options, {"no-pause", "handout"})) return wrong_usage("name the lesson: cube lesson 1, or its FILE");
+    if (has_any(options, {"no-pause", "handout"}))
+        return wrong_usage("lesson", "name the lesson: cube lesson 1, or its FILE");
     if (lessons.empty()) {
         complain(folder.empty() ? "the course is not installed here; give the FILE of a lesson"
                                 : folder + ": there are no lessons in this folder");
@@ -233,11 +224,11 @@ std::span<const OptionRow> lesson_options() { return lesson_rows; }
 int run_lesson(const Options& options) {
     const auto& words = options.files;
     if (options.given.contains("answers") && !options.given.contains("handout"))
-        return wrong_usage("--answers goes with --handout");
+        return wrong_usage("lesson", "--answers goes with --handout");
     if (options.given.contains("no-pause") && options.given.contains("handout"))
-        return wrong_usage("--no-pause and --handout are two different things");
+        return wrong_usage("lesson", "--no-pause and --handout are two different things");
     if (words.size() > 2 || (words.size() == 2 && !is_folder(words.front())))
-        return wrong_usage("lesson takes one FILE, or the number or name of a lesson");
+        return wrong_usage("lesson", "lesson takes one FILE, or the number or name of a lesson");
     if (words.empty()) return list(options, {});
     if (words.size() == 2) return play_named(options, words.front(), words.back());
     if (is_folder(words.front())) return list(options, words.front());

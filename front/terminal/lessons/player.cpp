@@ -3,16 +3,20 @@
 #include <utility>
 #include <vector>
 
+#include <fmt/format.h>
+
+#include "front/terminal/lessons/course.hpp"
 #include "front/terminal/prompt/continuation.hpp"
-#include "front/terminal/prompt/typed_statement.hpp"
+#include "front/terminal/prompt/save.hpp"
+#include "runtime/base/english.hpp"
 #include "runtime/base/printable.hpp"
+#include "runtime/base/text.hpp"
+#include "runtime/session/lesson/student_record.hpp"
 
 namespace cubelang::shell {
 namespace {
 
 using render::Role;
-
-bool is_blank(const std::string& text) { return text.find_first_not_of(" \t\r\n") == std::string::npos; }
 
 // What help says besides the words that every front end knows.
 std::vector<lesson::Told> at_terminal() {
@@ -203,7 +207,7 @@ std::optional<std::string> LessonPlayer::read_statement(const std::string& promp
         const bool ended = line.kind == Line::Kind::end;
         if (ended && statement.empty()) return std::nullopt;
         if (!ended && !line.whole && statement.is_incomplete()) continue;
-        if (!is_blank(statement.text())) lines_->remember(statement.text());
+        if (!trimmed(statement.text()).empty()) lines_->remember(statement.text());
         return statement.text();
     }
     return std::nullopt;
@@ -216,6 +220,37 @@ void LessonPlayer::keep() {
 
 void LessonPlayer::tell_problem() {
     if (const auto problem = store_->take_problem(); !problem.empty()) output_.say_problem("cube: " + problem);
+}
+
+void LessonPlayer::take_leave() {
+    keep();
+    if (store_->is_kept()) tell(lesson::advice("Your place is kept. Until next time!"));
+}
+
+LessonPlayer::Go LessonPlayer::at_end(const std::string& next) {
+    sitting_.say_farewell();
+    keep();
+    const bool has_answers = !sitting_.record().answers.empty();
+    if (next.empty() && !has_answers) return Go::leave;
+    std::string invitation;
+    if (!next.empty()) invitation = fmt::format("Enter goes on with lesson {}; `quit` leaves.", next);
+    if (has_answers)
+        invitation +=
+            fmt::format("{}`save FILE` writes your answers to a file.", next.empty() ? "Enter leaves; " : " ");
+    sitting_.set_cube();
+    if (!view_.make_room(rows_of_question)) return *away_;
+    invite(invitation);
+    return away_ ? *away_ : let_type();
+}
+
+void LessonPlayer::save_answers(const std::string& path) {
+    if (!sitting_.has_answers()) return;
+    const auto problem = save_script(path, lesson::hand_in_mark(), [this](const std::string& directory) {
+        return sitting_.handed_in(way_to_lesson(lesson_.source->name, directory));
+    });
+    if (!problem.empty()) return output_.say_problem("not saved: " + problem);
+    const auto count = counted(sitting_.record().answers.size(), "answer");
+    output_.say(fmt::format("saved: {}, with {}; `cube check {}` marks it", path, count, path));
 }
 
 }  // namespace cubelang::shell

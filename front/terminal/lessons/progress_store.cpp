@@ -1,4 +1,4 @@
-#include "front/terminal/lessons/progress_store.hpp"
+#include "front/terminal/lessons/course.hpp"
 
 #include <sys/stat.h>
 
@@ -14,7 +14,7 @@
 #include "runtime/base/files/read.hpp"
 #include "runtime/meaning/host/file_host.hpp"
 #include "runtime/meaning/host/user_paths.hpp"
-#include "runtime/session/lesson/seeds.hpp"
+#include "runtime/session/lesson/student_record.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -1,4 +1,4 @@
-#include "front/terminal/lessons/view.hpp"
+#include "front/terminal/lessons/player.hpp"
 
 #include <algorithm>
 

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "front/terminal/options/option_table.hpp"
+#include "front/terminal/options/options.hpp"
 
 namespace cubelang::shell {
 

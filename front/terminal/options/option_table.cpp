@@ -1,4 +1,4 @@
-#include "front/terminal/options/option_table.hpp"
+#include "front/terminal/options/options.hpp"
 
 #include <array>
 #include <charconv>
@@ -6,7 +6,7 @@
 #include <optional>
 #include <stdexcept>
 
-#include "front/terminal/prompt/limits.hpp"
+#include "front/terminal/prompt/interrupt.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -155,8 +155,8 @@ constexpr std::array for_packages{
 };
 
 constexpr std::array information{
-    OptionRow{"", "version", "", "show the version", "", "", nullptr},
-    OptionRow{"h", "help", "", "show a summary", "", "", nullptr},
+    OptionRow{"", "version", "", "show the version"},
+    OptionRow{"h", "help", "", "show a summary"},
 };
 
 constexpr std::array groups{OptionGroup{"What to run, and where", what_to_run}, OptionGroup{"How far to go", how_far},

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <iterator>
 
-#include "front/terminal/options/option_table.hpp"
 #include "runtime/base/printable.hpp"
 
 namespace cubelang::shell {

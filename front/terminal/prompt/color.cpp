@@ -1,10 +1,10 @@
-#include "front/terminal/prompt/color.hpp"
+#include "front/terminal/prompt/output.hpp"
 
-#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <string>
 
+#include "front/terminal/prompt/terminal.hpp"
 #include "runtime/meaning/host/user_paths.hpp"
 
 namespace cubelang::shell {
@@ -40,9 +40,8 @@ bool wants_color(ColorChoice choice, bool terminal) {
 
 render::Screen screen_of(int stream, ColorChoice choice) {
     const bool terminal = ::isatty(stream) != 0;
-    winsize size{};
-    const bool known = terminal && ::ioctl(stream, TIOCGWINSZ, &size) == 0 && size.ws_col != 0;
-    const int columns = known ? size.ws_col : usual_width;
+    const auto known = static_cast<int>(screen_size(stream).columns);
+    const int columns = known != 0 ? known : usual_width;
     const bool colored = wants_color(choice, terminal);
     return {terminal ? columns : 0, colored ? depth_of_terminal() : render::ColorDepth::none,
             !terminal || !terminal_lacks_utf8(), 0, terminal || colored};
@@ -50,9 +49,8 @@ render::Screen screen_of(int stream, ColorChoice choice) {
 
 render::Screen page_of(int stream, ColorChoice choice) {
     auto screen = screen_of(stream, choice);
-    winsize size{};
-    const bool known = screen.columns > 0 && ::ioctl(stream, TIOCGWINSZ, &size) == 0 && size.ws_row != 0;
-    if (screen.columns > 0) screen.rows = known ? size.ws_row : usual_height;
+    const auto known = static_cast<int>(screen_size(stream).rows);
+    if (screen.columns > 0) screen.rows = known != 0 ? known : usual_height;
     return screen;
 }
 

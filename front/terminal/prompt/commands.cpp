@@ -26,35 +26,10 @@ std::vector<NameInfo> typed_commands(std::string_view asked) {
     return all;
 }
 
-bool show_help(const PromptContext& context, const std::string&) {
-    context.output.show(context.session.help());
-    return true;
-}
-
-bool explain(const PromptContext& context, const std::string& asked) {
-    context.output.show(context.session.help(asked, typed_commands(asked)));
-    return true;
-}
-
-bool search(const PromptContext& context, const std::string& words) {
-    context.output.show(context.session.search(words, typed_commands(words)));
-    return true;
-}
-
-bool show_list(const PromptContext& context, const std::string&) {
-    context.output.show(context.session.list());
-    return true;
-}
-
-bool undo(const PromptContext& context, const std::string&) {
-    context.output.say(context.session.undo());
-    return true;
-}
-
 constexpr std::size_t most_digits = 4;  // more statements than that are not kept
 
 // Until there is nothing more to undo.
-bool undo_several(const PromptContext& context, const std::string& digits) {
+void undo_several(const PromptContext& context, const std::string& digits) {
     const int count = digits.size() > most_digits ? 10'000 : std::stoi(digits);
     if (count == 0) context.output.write("nothing was undone\n");
     for (int i = 0; i < count; ++i) {
@@ -62,30 +37,25 @@ bool undo_several(const PromptContext& context, const std::string& digits) {
         context.output.say(told);
         if (!told.starts_with("undone")) break;
     }
-    return true;
 }
 
-bool save(const PromptContext& context, const std::string& path) {
-    if (path.empty()) {
-        context.output.error("not saved: the name of a file is missing\nhint: write save mine.cube\n");
-        return true;
-    }
+void save(const PromptContext& context, const std::string& path) {
+    if (path.empty())
+        return context.output.error("not saved: the name of a file is missing\nhint: write save mine.cube\n");
     const auto problem = save_session(context.session, path);
     if (problem.empty())
         context.output.say("saved: " + path);
     else
         context.output.say_problem("not saved: " + problem);
-    return true;
 }
 
-bool reset(const PromptContext& context, const std::string&) {
+void reset(const PromptContext& context, const std::string&) {
     context.session.reset();
     context.begin_session();
     context.output.say("a new session; undo brings the old one back");
-    return true;
 }
 
-bool show_keys(const PromptContext& context, const std::string&) {
+void show_keys(const PromptContext& context, const std::string&) {
     std::string text;
     for (const auto& [keys, does, act] : editor::Editor::bindings()) {
         std::string names(keys);
@@ -93,34 +63,38 @@ bool show_keys(const PromptContext& context, const std::string&) {
         text += "  " + names + " " + std::string(does) + "\n";
     }
     context.output.say(text);
-    return true;
 }
 
-bool show_all(const PromptContext& context, const std::string&) {
+void show_all(const PromptContext& context, const std::string&) {
     const InterruptScope drawing(context.session);
     const Computing computing;
     if (!context.output.show_all()) context.output.say("nothing has been cut short");
-    return true;
 }
 
-bool leave(const PromptContext&, const std::string&) { return false; }
-
 using Takes = Command::Takes;
+using In = const PromptContext&;
+using Word = const std::string&;
+
+void show_help(In in, Word) { in.output.show(in.session.help()); }
 
 constexpr std::array command_rows{
     Command{"help", "", "how to begin", Takes::nothing, show_help},
-    Command{"help", "NAME", "what NAME is, with an example; also topics, signs and moves", Takes::all, explain},
+    Command{"help", "NAME", "what NAME is, with an example; also topics, signs and moves", Takes::all,
+            [](In in, Word asked) { in.output.show(in.session.help(asked, typed_commands(asked))); }},
     Command{"?", "", "how to begin", Takes::nothing, show_help},
-    Command{"?", "WORD", "looks for WORD in all names and meanings", Takes::all, search},
-    Command{"list", "", "what has been defined and imported", Takes::nothing, show_list},
+    Command{"?", "WORD", "looks for WORD in all names and meanings", Takes::all,
+            [](In in, Word words) { in.output.show(in.session.search(words, typed_commands(words))); }},
+    Command{"list", "", "what has been defined and imported", Takes::nothing,
+            [](In in, Word) { in.output.show(in.session.list()); }},
     Command{"show", "all", "the whole of the last answer that was cut to the screen", Takes::itself, show_all},
     Command{"keys", "", "what the keys do", Takes::nothing, show_keys},
-    Command{"undo", "", "takes back the last statement; again, the one before it", Takes::nothing, undo},
+    Command{"undo", "", "takes back the last statement; again, the one before it", Takes::nothing,
+            [](In in, Word) { in.output.say(in.session.undo()); }},
     Command{"undo", "N", "takes back the last N statements", Takes::count, undo_several},
     Command{"save", "FILE", "writes what went well in this session as a script", Takes::path, save},
     Command{"reset", "", "begins a new session", Takes::nothing, reset},
-    Command{"quit", "", "leave; so does Ctrl-D", Takes::nothing, leave},
-    Command{"exit", "", "leave", Takes::nothing, leave},
+    Command{"quit", "", "leave; so does Ctrl-D", Takes::nothing, nullptr},
+    Command{"exit", "", "leave", Takes::nothing, nullptr},
 };
 
 bool is_quoted(std::string_view text) {

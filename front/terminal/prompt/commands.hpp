@@ -25,8 +25,8 @@ struct Command {
     std::string_view argument;  ///< what it is called, or itself; empty if there is none
     std::string_view meaning;
     enum class Takes { nothing, count, path, all, itself } takes;
-    /// False: leave the prompt.
-    bool (*act)(const PromptContext& context, const std::string& argument);
+    /// Null: leaves the prompt.
+    void (*act)(const PromptContext& context, const std::string& argument);
 };
 
 [[nodiscard]] std::span<const Command> commands();
@@ -34,7 +34,11 @@ struct Command {
 struct CommandCall {
     const Command* command;
     std::string argument;
-    bool run(const PromptContext& context) const { return command->act(context, argument); }
+    /// False: leave the prompt.
+    bool run(const PromptContext& context) const {
+        if (command->act != nullptr) command->act(context, argument);
+        return command->act != nullptr;
+    }
 };
 
 /// A command takes the whole line, so that as little as possible of the language is shadowed; it may also be written as

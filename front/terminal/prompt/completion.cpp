@@ -1,4 +1,4 @@
-#include "front/terminal/prompt/completion.hpp"
+#include "front/terminal/prompt/line_source.hpp"
 
 #include <algorithm>
 #include <filesystem>

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "front/terminal/prompt/commands.hpp"
+#include "runtime/base/newlines.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/session/session.hpp"
 
@@ -56,26 +57,13 @@ OpenAtEnd::Open OpenAtEnd::open() const {
 
 std::string OpenAtEnd::continuation(const std::string& prompt) const { return prompt_for(prompt, open(), lines_ + 1); }
 
-namespace {
-
-// The lines of a text that end with a newline, one after another.
-template <class Use>
-void for_each_line(std::string_view text, Use use) {
-    for (auto end = text.find('\n'); end != text.npos; end = text.find('\n')) {
-        use(text.substr(0, end));
-        text.remove_prefix(end + 1);
-    }
-}
-
-}  // namespace
-
 std::vector<std::string> continuations_in(const std::string& prompt, std::string_view text) {
     OpenAtEnd open;
     std::vector<std::string> prompts;
-    for_each_line(text, [&](std::string_view line) {
+    for (const auto line : lines_of(text.substr(0, text.rfind('\n') + 1))) {
         open.add_line(line);
         prompts.push_back(open.continuation(prompt));
-    });
+    }
     return prompts;
 }
 
@@ -92,7 +80,8 @@ std::string with_prompts(const std::string& prompt, std::string_view text) {
 std::string way_out(std::string_view text) {
     if (!Session::is_incomplete(text)) return {};
     OpenAtEnd open;
-    for_each_line(std::string(text) + '\n', [&](std::string_view line) { open.add_line(line); });
+    const auto ended = std::string(text) + '\n';
+    for (const auto line : lines_of(ended)) open.add_line(line);
     return way_out(text, open);
 }
 

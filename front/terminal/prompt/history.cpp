@@ -1,4 +1,4 @@
-#include "front/terminal/prompt/history.hpp"
+#include "front/terminal/prompt/save.hpp"
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -14,6 +14,8 @@
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/replace.hpp"
 #include "runtime/base/files/write_all.hpp"
+#include "runtime/base/newlines.hpp"
+#include "runtime/base/one_line.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -71,25 +73,6 @@ std::string newest(std::string_view text) {
 
 }  // namespace
 
-std::string to_history_line(std::string_view entry) {
-    std::string line;
-    for (const char c : entry) {
-        if (c == '\\' || c == '\n') line += '\\';
-        line += c == '\n' ? 'n' : c;
-    }
-    return line;
-}
-
-std::string from_history_line(std::string_view line) {
-    std::string entry;
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        const bool escape = line[i] == '\\' && i + 1 < line.size();
-        if (escape) ++i;
-        entry += escape && line[i] == 'n' ? '\n' : line[i];
-    }
-    return entry;
-}
-
 // Where memory does not even suffice for this, nobody could be told.
 std::vector<std::string> History::load() try {
     if (path_.empty()) return {};
@@ -102,9 +85,8 @@ std::vector<std::string> History::load() try {
     if (is_long && files::replace(path_, newest(text)) == 0) text = newest(text);
     std::vector<std::string> entries;
     std::size_t left_out = 0;
-    for (std::size_t start = 0, end = 0; start < text.size(); start = end + 1) {
-        end = std::min(text.find('\n', start), text.size());
-        auto entry = from_history_line(std::string_view(text).substr(start, end - start));
+    for (const auto line : lines_of(text)) {
+        auto entry = from_one_line(line);
         if (is_text(entry))
             entries.push_back(std::move(entry));
         else if (!entry.empty())
@@ -121,7 +103,7 @@ std::vector<std::string> History::load() try {
 void History::append(std::string_view entry) try {
     if (entry == last_) return;
     last_ = entry;
-    const std::string line = (torn_ ? "\n" : "") + to_history_line(entry) + "\n";
+    const std::string line = (torn_ ? "\n" : "") + to_one_line(entry) + "\n";
     if (append_to(path_, line)) {
         torn_ = false;
         return;

@@ -11,7 +11,7 @@
 #include <optional>
 #include <sstream>
 
-#include "front/terminal/prompt/status.hpp"
+#include "front/terminal/prompt/output.hpp"
 #include "runtime/base/ticking.hpp"
 
 namespace cubelang::shell {

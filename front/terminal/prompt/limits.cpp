@@ -1,4 +1,4 @@
-#include "front/terminal/prompt/limits.hpp"
+#include "front/terminal/prompt/interrupt.hpp"
 
 #include <sys/resource.h>
 

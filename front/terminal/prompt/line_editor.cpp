@@ -1,9 +1,8 @@
-#include "front/terminal/prompt/line_editor.hpp"
-
 #include <poll.h>
 #include <signal.h>
 #include <unistd.h>
 
+#include <array>
 #include <cerrno>
 #include <chrono>
 #include <optional>
@@ -12,13 +11,13 @@
 
 #include "front/terminal/editor/editor.hpp"
 #include "front/terminal/prompt/commands.hpp"
-#include "front/terminal/prompt/completion.hpp"
 #include "front/terminal/prompt/continuation.hpp"
-#include "front/terminal/prompt/history.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
+#include "front/terminal/prompt/line_source.hpp"
 #include "front/terminal/prompt/output.hpp"
-#include "front/terminal/prompt/painting.hpp"
+#include "front/terminal/prompt/save.hpp"
 #include "front/terminal/prompt/terminal.hpp"
+#include "lang/tokens.hpp"
 #include "runtime/session/coloring.hpp"
 
 namespace cubelang::shell {
@@ -161,11 +160,29 @@ void EditedLines::remember(const std::string& statement) {
         complain(complaint);  // now nothing is being typed
 }
 
+using editor::Style;
+
+Style style_of(Color color) {
+    constexpr std::array styles{Style::plain,  Style::keyword, Style::known,   Style::own,    Style::wrong,
+                                Style::number, Style::text,    Style::comment, Style::bracket};
+    static_assert(styles.size() == static_cast<std::size_t>(Color::bracket) + 1);
+    return styles[static_cast<std::size_t>(color)];  // in the order of Color
+}
+
 }  // namespace
 
 std::unique_ptr<LineSource> edited_lines(const Session& session, bool color, Completer completer) {
     if (!completer) completer = [&session](std::string_view before) { return complete(session, before); };
     return std::make_unique<EditedLines>(session, color, std::move(completer));
+}
+
+std::vector<editor::Stretch> paint(const Session& session, std::string_view text, std::size_t cursor) {
+    std::vector<editor::Stretch> stretches;
+    for (const auto& stretch : colored(session, text, cursor))
+        stretches.push_back({stretch.begin, stretch.end, style_of(stretch.color)});
+    if (const auto tokens = lang::tokens_of(text); !tokens.empty() && find_command(text, &session))
+        stretches.push_back({tokens.front().begin, tokens.front().end, Style::keyword});
+    return stretches;
 }
 
 }  // namespace cubelang::shell

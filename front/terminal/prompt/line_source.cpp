@@ -5,9 +5,9 @@
 #include <string>
 #include <utility>
 
-#include "front/terminal/prompt/history.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/line_source.hpp"
+#include "front/terminal/prompt/save.hpp"
 #include "front/terminal/prompt/terminal.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/printable.hpp"

@@ -1,12 +1,21 @@
 #pragma once
 // Where the prompt's lines come from: someone typing, or a stream.
 
+#include <functional>
 #include <memory>
 #include <string>
+#include <string_view>
+#include <vector>
 
+#include "front/terminal/editor/menu.hpp"
+#include "front/terminal/editor/rows.hpp"
 #include "front/terminal/prompt/output.hpp"
+#include "runtime/session/session.hpp"
 
 namespace cubelang::shell {
+
+using editor::Candidate;
+using editor::Completion;
 
 struct Line {
     enum class Kind { text, end, interrupted };
@@ -29,5 +38,18 @@ public:
 [[nodiscard]] std::unique_ptr<LineSource> plain_lines();
 /// Standard input, echoed after the prompts: what is written is the transcript of a session.
 [[nodiscard]] std::unique_ptr<LineSource> transcript_lines(Output& output);
+
+using Completer = std::function<Completion(std::string_view before)>;
+
+/// Statements typed at a terminal, of several lines each. The session is asked what to paint, and what completes unless
+/// another is to be asked.
+[[nodiscard]] std::unique_ptr<LineSource> edited_lines(const Session& session, bool color, Completer completer = {});
+
+/// What Tab offers; `before` is the line up to the cursor.
+[[nodiscard]] Completion complete(const Session& session, std::string_view before);
+
+/// How the prompt looks while something is typed: the language's colours (see runtime/session/coloring.hpp), and those
+/// of the prompt's own commands. The cursor may be nowhere.
+[[nodiscard]] std::vector<editor::Stretch> paint(const Session& session, std::string_view text, std::size_t cursor);
 
 }  // namespace cubelang::shell

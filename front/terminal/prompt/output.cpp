@@ -14,7 +14,6 @@
 
 #include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/progress_line.hpp"
-#include "front/terminal/prompt/status.hpp"
 #include "front/terminal/prompt/terminal.hpp"
 #include "runtime/base/english.hpp"
 #include "runtime/base/files/write_all.hpp"
@@ -80,6 +79,12 @@ void complain(std::string_view what) noexcept try {
     static_cast<void>(files::write_all(STDERR_FILENO, "cube: out of memory\n", is_unwanted));
 }
 
+int wrong_usage(std::string_view name, std::string_view why) {
+    complain(why);
+    complain("try 'cube " + std::string(name) + " --help'");
+    return exit_usage;
+}
+
 Output::Output(Errors errors, const Host& host, bool color)
     : errors_(errors), host_(host), color_(color), terminal_(::isatty(STDOUT_FILENO) != 0) {}
 
@@ -123,6 +128,12 @@ void Output::answer(const Answer& answer) {
     else
         show_screenful(answer.drawing, answer.whole);
     notes(answer);
+}
+
+void Output::mistake(const lang::Diagnostic& diagnostic) {
+    Answer failed{Answer::Kind::error};
+    failed.diagnostic = std::make_shared<const lang::Diagnostic>(diagnostic);
+    answer(failed);
 }
 
 void Output::show(const render::Drawing& drawing) { show_screenful(drawing, {}); }

@@ -8,12 +8,15 @@
 #include <string>
 #include <string_view>
 
+#include "runtime/render/screen.hpp"
 #include "runtime/session/session.hpp"
 
 namespace cubelang::shell {
 
 /// `cube: WHAT` on standard error.
 void complain(std::string_view what) noexcept;
+/// The same of how the subcommand `name` was called; the status.
+[[nodiscard]] int wrong_usage(std::string_view name, std::string_view why);
 
 class Output {
 public:
@@ -27,6 +30,8 @@ public:
     void write(std::string_view text);
     void error(std::string_view text);
     void answer(const Answer& answer);
+    /// An error that no session has answered.
+    void mistake(const lang::Diagnostic& diagnostic);
     /// Only what is said besides it.
     void notes(const Answer& answer);
     void show(const render::Drawing& drawing);
@@ -56,5 +61,23 @@ private:
     Redraw whole_{};  ///< of what was last cut
     Clock::time_point flushed_ = Clock::now();
 };
+
+// The statuses that the program ends with.
+
+inline constexpr int exit_ok = 0, exit_error = 1, exit_usage = 2;
+inline constexpr int exit_taken = 75;  // sysexits.h calls it EX_TEMPFAIL: another try may succeed
+inline constexpr int exit_late = 124, exit_interrupted = 130;
+
+enum class ColorChoice { automatic, always, never };
+
+/// `terminal`: does what is painted go to a terminal? A choice on the command line outweighs the environment
+/// (NO_COLOR, CLICOLOR_FORCE, TERM).
+[[nodiscard]] bool wants_color(ColorChoice choice, bool terminal);
+
+/// What standard output shows: its width if it is a terminal, and as many colours as COLORTERM and TERM promise.
+[[nodiscard]] render::Screen screen_of(int stream, ColorChoice choice);
+
+/// The same where someone sits at the terminal and reads answer by answer: it has rows too.
+[[nodiscard]] render::Screen page_of(int stream, ColorChoice choice);
 
 }  // namespace cubelang::shell

@@ -3,13 +3,9 @@
 #include "front/terminal/prompt/commands.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/progress_line.hpp"
+#include "runtime/base/text.hpp"
 
 namespace cubelang::shell {
-namespace {
-
-bool is_blank(const std::string& text) { return text.find_first_not_of(" \t\r\n") == std::string::npos; }
-
-}  // namespace
 
 std::string greeting(bool first_time) {
     std::string text = "Cubelang " CUBELANG_VERSION ", algebra of cubes. Type help to begin; Ctrl-D leaves.\n";
@@ -19,7 +15,7 @@ std::string greeting(bool first_time) {
 
 void Repl::run() {
     while (const auto statement = read_statement()) {
-        if (is_blank(*statement)) continue;
+        if (trimmed(*statement).empty()) continue;
         lines_.remember(*statement);
         if (!answer(*statement)) return;
     }

@@ -5,8 +5,8 @@
 #include <string>
 
 #include "front/terminal/prompt/commands.hpp"
+#include "front/terminal/prompt/continuation.hpp"
 #include "front/terminal/prompt/line_source.hpp"
-#include "front/terminal/prompt/typed_statement.hpp"
 
 namespace cubelang::shell {
 

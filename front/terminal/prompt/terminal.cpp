@@ -6,7 +6,6 @@
 
 #include <atomic>
 #include <cstdlib>
-#include <string>
 
 #include "front/terminal/prompt/interrupt.hpp"
 #include "runtime/base/files/write_all.hpp"

@@ -1,4 +1,4 @@
-#include "runtime/session/lesson/asked_exercise.hpp"
+#include "runtime/session/lesson/sitting.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "runtime/base/text.hpp"
-#include "runtime/session/lesson/hand_in.hpp"
+#include "runtime/session/lesson/student_record.hpp"
 
 namespace cubelang::lesson {
 namespace {

@@ -1,4 +1,4 @@
-#include "runtime/session/lesson/fields.hpp"
+#include "runtime/session/lesson/snippets.hpp"
 
 #include <algorithm>
 #include <array>
@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 
 #include "runtime/base/text.hpp"
-#include "runtime/session/lesson/answers/written_answer.hpp"
+#include "runtime/session/lesson/written_answer.hpp"
 
 namespace cubelang::lesson {
 namespace {
@@ -76,17 +76,6 @@ Demand demand(Demand::Sort sort, const Snippet& snippet) {
     return {sort, what, {says, what.begin}};
 }
 
-template <Demand::Sort sort>
-void take_demand(Exercise& exercise, const Entry& entry) {
-    exercise.demands.push_back(demand(sort, entry.value));
-}
-
-struct Field {
-    std::string_view name;
-    Times times;
-    void (*take)(Exercise&, const Entry&);
-};
-
 // `let: a = R` becomes the statement `let  a = R`, in its place: what is said of it points into the file.
 Snippet statement(std::string_view keyword, const Entry& entry) {
     std::string text(keyword);
@@ -94,28 +83,46 @@ Snippet statement(std::string_view keyword, const Entry& entry) {
     return {text + entry.value.text, entry.key.begin};
 }
 
-constexpr std::array<Field, 14> fields{{
-    {"name", Times::once, [](Exercise& exercise, const Entry& entry) { exercise.name = entry.value; }},
-    {"task", Times::once, [](Exercise& exercise, const Entry& entry) { exercise.task = prose(entry.value); }},
-    {"given", Times::any,
-     [](Exercise& exercise, const Entry& entry) { exercise.given.push_back(statement("let", entry)); }},
-    {"let", Times::any,
-     [](Exercise& exercise, const Entry& entry) { exercise.definitions.push_back(statement("let", entry)); }},
-    {"def", Times::any,
-     [](Exercise& exercise, const Entry& entry) { exercise.definitions.push_back(statement("def", entry)); }},
-    {"answer", Times::once, [](Exercise& exercise, const Entry& entry) { exercise.answer = entry.value; }},
-    {"with", Times::any,
-     [](Exercise& exercise, const Entry& entry) { exercise.with.push_back(statement("let", entry)); }},
-    {"check", Times::some,
-     [](Exercise& exercise, const Entry& entry) { exercise.checks.push_back(check(entry.value)); }},
-    {"without", Times::any, take_demand<Demand::Sort::without>},
-    {"form", Times::any, take_demand<Demand::Sort::form>},
-    {"moves", Times::perhaps_once, take_demand<Demand::Sort::moves>},
-    {"remark", Times::any,
-     [](Exercise& exercise, const Entry& entry) { exercise.remarks.push_back(check(entry.value)); }},
-    {"hint", Times::any, [](Exercise& exercise, const Entry& entry) { exercise.hints.push_back(prose(entry.value)); }},
-    {"right", Times::perhaps_once, [](Exercise& exercise, const Entry& entry) { exercise.right = prose(entry.value); }},
-}};
+// What becomes of the entries of a field.
+using Take = void (*)(Exercise&, const Entry&);
+template <Snippet Exercise::*text>
+constexpr Take as_written = [](Exercise& exercise, const Entry& entry) { exercise.*text = entry.value; };
+template <Snippet Exercise::*text>
+constexpr Take as_prose = [](Exercise& exercise, const Entry& entry) { exercise.*text = prose(entry.value); };
+template <std::vector<Snippet> Exercise::*list>
+constexpr Take as_let =
+    [](Exercise& exercise, const Entry& entry) { (exercise.*list).push_back(statement("let", entry)); };
+template <std::vector<Check> Exercise::*list>
+constexpr Take as_check =
+    [](Exercise& exercise, const Entry& entry) { (exercise.*list).push_back(check(entry.value)); };
+template <Demand::Sort sort>
+constexpr Take as_demand =
+    [](Exercise& exercise, const Entry& entry) { exercise.demands.push_back(demand(sort, entry.value)); };
+
+struct Field {
+    std::string_view name;
+    Times times;
+    Take take;
+};
+
+constexpr std::array fields{
+    Field{"name", Times::once, as_written<&Exercise::name>},
+    Field{"task", Times::once, as_prose<&Exercise::task>},
+    Field{"given", Times::any, as_let<&Exercise::given>},
+    Field{"let", Times::any, as_let<&Exercise::definitions>},
+    Field{"def", Times::any,
+          [](Exercise& exercise, const Entry& entry) { exercise.definitions.push_back(statement("def", entry)); }},
+    Field{"answer", Times::once, as_written<&Exercise::answer>},
+    Field{"with", Times::any, as_let<&Exercise::with>},
+    Field{"check", Times::some, as_check<&Exercise::checks>},
+    Field{"without", Times::any, as_demand<Demand::Sort::without>},
+    Field{"form", Times::any, as_demand<Demand::Sort::form>},
+    Field{"moves", Times::perhaps_once, as_demand<Demand::Sort::moves>},
+    Field{"remark", Times::any, as_check<&Exercise::remarks>},
+    Field{"hint", Times::any,
+          [](Exercise& exercise, const Entry& entry) { exercise.hints.push_back(prose(entry.value)); }},
+    Field{"right", Times::perhaps_once, as_prose<&Exercise::right>},
+};
 
 std::string field_names() {
     std::string names;

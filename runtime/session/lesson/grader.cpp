@@ -1,15 +1,12 @@
 #include "runtime/session/lesson/grader.hpp"
 
 #include <algorithm>
-#include <array>
 #include <map>
-
-#include <fmt/format.h>
 
 #include "lang/scanner.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/session/lesson/seeds.hpp"
 #include "runtime/session/lesson/snippets.hpp"
+#include "runtime/session/lesson/student_record.hpp"
 
 namespace cubelang::lesson {
 namespace {
@@ -23,19 +20,6 @@ bool fits(std::string_view type, std::string_view wanted) {
 
 bool is_interrupted(const Result& result) {
     return result.error() != nullptr && result.error()->kind == lang::Diagnostic::Kind::interrupted;
-}
-
-Grade unfit(std::string answer) {
-    Grade grade;
-    grade.kind = Grade::Kind::unfit;
-    grade.answer = std::move(answer);
-    return grade;
-}
-
-Grade stopped() {
-    Grade grade;
-    grade.kind = Grade::Kind::stopped;
-    return grade;
 }
 
 }  // namespace
@@ -114,7 +98,7 @@ bool Grader::take(const Session& student, const Session::Meaning& given) {
 
 Grade Grader::grade(const Session& student, std::string_view written) {
     const auto given = student.meaning_of("_");
-    if (!given || !take(student, *given)) return unfit(given ? given->text : "");
+    if (!given || !take(student, *given)) return {.kind = Grade::Kind::unfit, .answer = given ? given->text : ""};
     auto grade = graded_answer();
     if (grade.kind != Grade::Kind::stopped) grade_writing(grade, student, written);
     return grade;
@@ -134,22 +118,22 @@ Grade Grader::graded_answer() {
     grade.answer = answer.truth ? yes_or_no(*answer.truth) : answer.text;
     if (is_element(answer.type)) {
         const auto result = run(std::string(own_text), "permutation(answer)", 1);
-        if (is_interrupted(result)) return stopped();
+        if (is_interrupted(result)) return {.kind = Grade::Kind::stopped};
         (result.well ? grade.does : grade.problem) =
             result.well ? session_.meaning_of("_")->text : result.error()->message;
     }
     for (const Snippet& definition : exercise_->with)
-        if (is_interrupted(run(definition))) return stopped();
+        if (is_interrupted(run(definition))) return {.kind = Grade::Kind::stopped};
     bool all = true, holds = false;
     for (const Check& check : exercise_->checks) {
-        if (is_interrupted(tried(check, holds))) return stopped();
+        if (is_interrupted(tried(check, holds))) return {.kind = Grade::Kind::stopped};
         grade.findings.push_back({filled(check.says), holds});
         all = all && holds;
     }
     grade.kind = all ? Grade::Kind::right : Grade::Kind::wrong;
     for (const Check& remark : exercise_->remarks) {
         if (all || !grade.remark.empty()) break;
-        if (is_interrupted(tried(remark, holds))) return stopped();
+        if (is_interrupted(tried(remark, holds))) return {.kind = Grade::Kind::stopped};
         if (holds) grade.remark = filled(remark.says);
     }
     return grade;

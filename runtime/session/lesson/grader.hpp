@@ -2,10 +2,13 @@
 // The lesson's own session: it runs the examples and grades answers, out of reach of what a student defines.
 
 #include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
-#include "runtime/session/lesson/answers/word_answer.hpp"
-#include "runtime/session/lesson/answers/written_answer.hpp"
 #include "runtime/session/lesson/lesson.hpp"
+#include "runtime/session/lesson/word_answer.hpp"
+#include "runtime/session/lesson/written_answer.hpp"
 #include "runtime/session/session.hpp"
 
 namespace cubelang::lesson {
@@ -34,12 +37,12 @@ struct Grade {
         stopped  ///< someone interrupted the grading
     };
     Kind kind = Kind::wrong;
-    std::string answer;   ///< as printed
-    std::string does;     ///< its cycles, if it is an algorithm
-    std::string problem;  ///< why it cannot be performed here
-    std::vector<Finding> findings;
+    std::string answer{};   ///< as printed
+    std::string does{};     ///< its cycles, if it is an algorithm
+    std::string problem{};  ///< why it cannot be performed here
+    std::vector<Finding> findings{};
     bool only_written_otherwise = false;  ///< it does what is asked, and is wrong only in how it is written
-    std::string remark;                   ///< on an answer that is wrong in a foreseen way; may be empty
+    std::string remark{};                 ///< on an answer that is wrong in a foreseen way; may be empty
     /// The findings to show: that a wrong answer is well written is no comfort.
     [[nodiscard]] std::vector<Finding> told() const;
 };
@@ -108,5 +111,20 @@ private:
 
 /// What a type of answer is, for a student: "moves, such as R U", "yes or no".
 [[nodiscard]] std::string described(const std::string& type);
+
+/// The mistakes that show when every example runs and every exercise is given its own answer. Exercises that have one
+/// are taken out of the lesson.
+[[nodiscard]] std::vector<lang::Diagnostic> rehearse(Lesson& lesson, std::uint64_t seed, const Host& host = no_host());
+
+/// A lesson to be played, rehearsed before anyone sees it: what is broken is left out.
+struct Opened {
+    Lesson lesson;
+    std::vector<lang::Diagnostic> mistakes;  ///< in their order in the file
+};
+[[nodiscard]] Opened opened(Lesson lesson, std::string_view seed, const Host& host = no_host());
+
+inline constexpr std::string_view broken_is_left_out = "what is broken in this lesson is left out";
+/// That there is nothing in it.
+[[nodiscard]] std::string said_of_empty(const Lesson& lesson);
 
 }  // namespace cubelang::lesson

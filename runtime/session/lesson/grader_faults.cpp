@@ -1,9 +1,13 @@
 // What can be wrong with an exercise besides its definitions.
 
+#include <algorithm>
+#include <utility>
+
 #include <fmt/format.h>
 
 #include "runtime/session/lesson/grader.hpp"
 #include "runtime/session/lesson/snippets.hpp"
+#include "runtime/session/lesson/student_record.hpp"
 
 namespace cubelang::lesson {
 namespace {
@@ -15,6 +19,25 @@ std::string form_names() {
     for (const auto& form : answer_forms())
         names += fmt::format("{}{}", names.empty() ? "the forms are " : ", ", form.name);
     return names;
+}
+
+std::optional<lang::Diagnostic> fault_of(const Lesson& lesson, Grader& grader, const Example& example) {
+    bool failed = false;
+    for (const Snippet& statement : Grader::statements(example)) {
+        const auto result = grader.run(statement);
+        if (!result.well && !example.fails) return *result.error();
+        failed = failed || !result.well;
+    }
+    if (failed || !example.fails) return std::nullopt;
+    return lang::Diagnostic{where(lesson, example.code),
+                            "this example is to show an error, and all goes well",
+                            "call its block cube, not cube error",
+                            {}};
+}
+
+std::optional<lang::Diagnostic> fault_of(Grader& grader, const Exercise& exercise) {
+    if (auto fault = grader.prepare(exercise)) return fault;
+    return grader.fault();
 }
 
 }  // namespace
@@ -84,5 +107,61 @@ std::optional<lang::Diagnostic> Grader::fault_of(const Snippet& text) const {
     }
     return std::nullopt;
 }
+
+void Grader::grade_writing(Grade& grade, const Session& student, std::string_view written) {
+    const WrittenAnswer answer(written, student);
+    for (const Demand& demand : exercise_->demands) {
+        const bool holds = written.empty() || meets(demand, answer);
+        grade.findings.push_back({filled(demand.says), holds, true});
+        if (holds || grade.kind != Grade::Kind::right) continue;
+        grade.kind = Grade::Kind::wrong;
+        grade.only_written_otherwise = true;
+    }
+}
+
+bool Grader::meets(const Demand& demand, const WrittenAnswer& answer) {
+    const auto list = listed(demand.what.text);
+    if (demand.sort == Demand::Sort::without) return !answer.uses(list);
+    if (demand.sort == Demand::Sort::moves) return has_at_most(demand.what.text);
+    return std::ranges::any_of(list, [&](const auto& form) { return answer.has_form(form); });
+}
+
+bool Grader::has_at_most(const std::string& moves) {
+    const auto result = run(std::string(own_text), fmt::format("length(answer, ETM) <= {}", moves), 1);
+    return result.well && session_.meaning_of("_")->truth == true;
+}
+
+bool Grader::is_well_written(std::string_view model) {
+    const WrittenAnswer answer(model, session_);
+    return std::ranges::all_of(exercise_->demands, [&](const Demand& demand) { return meets(demand, answer); });
+}
+
+std::vector<lang::Diagnostic> rehearse(Lesson& lesson, std::uint64_t seed, const Host& host) {
+    std::vector<lang::Diagnostic> faults;
+    Grader grader(lesson, seed, host);
+    const auto is_broken = [&](const Step& step) {
+        std::optional<lang::Diagnostic> fault;
+        if (const auto* example = std::get_if<Example>(&step)) fault = fault_of(lesson, grader, *example);
+        const auto* exercise = std::get_if<Exercise>(&step);
+        if (exercise != nullptr) fault = fault_of(grader, *exercise);
+        if (!fault) return false;
+        faults.push_back(*std::move(fault));
+        return exercise != nullptr;
+    };
+    std::vector<Step> kept;
+    for (const Step& step : lesson.steps)
+        if (!is_broken(step)) kept.push_back(step);
+    lesson.steps = std::move(kept);
+    return faults;
+}
+
+Opened opened(Lesson lesson, std::string_view seed, const Host& host) {
+    auto mistakes = lesson.mistakes;
+    for (auto& mistake : rehearse(lesson, seed_of(seed), host)) mistakes.push_back(std::move(mistake));
+    std::ranges::stable_sort(mistakes, {}, [](const lang::Diagnostic& mistake) { return mistake.where.span.begin; });
+    return {std::move(lesson), std::move(mistakes)};
+}
+
+std::string said_of_empty(const Lesson& lesson) { return lesson.source->name + ": there is nothing in this lesson"; }
 
 }  // namespace cubelang::lesson

@@ -7,7 +7,7 @@
 
 #include "runtime/base/text.hpp"
 #include "runtime/session/lesson/grader.hpp"
-#include "runtime/session/lesson/seeds.hpp"
+#include "runtime/session/lesson/student_record.hpp"
 
 namespace cubelang::lesson {
 namespace {

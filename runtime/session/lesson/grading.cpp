@@ -7,8 +7,8 @@
 #include <fmt/format.h>
 
 #include "runtime/session/as_lines.hpp"
-#include "runtime/session/lesson/answers/word_answer.hpp"
-#include "runtime/session/lesson/seeds.hpp"
+#include "runtime/session/lesson/student_record.hpp"
+#include "runtime/session/lesson/word_answer.hpp"
 
 namespace cubelang::lesson {
 namespace {

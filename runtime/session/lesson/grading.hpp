@@ -4,8 +4,8 @@
 
 #include <chrono>
 
-#include "runtime/session/lesson/answers/script.hpp"
 #include "runtime/session/lesson/grader.hpp"
+#include "runtime/session/lesson/script.hpp"
 #include "runtime/session/watchdog.hpp"
 
 namespace cubelang::lesson {

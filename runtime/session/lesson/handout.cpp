@@ -9,8 +9,7 @@
 #include "runtime/session/as_lines.hpp"
 #include "runtime/session/lesson/grader.hpp"
 #include "runtime/session/lesson/handout_style.hpp"
-#include "runtime/session/lesson/revealing.hpp"
-#include "runtime/session/lesson/seeds.hpp"
+#include "runtime/session/lesson/student_record.hpp"
 #include "runtime/session/markdown/html.hpp"
 
 namespace cubelang::lesson {

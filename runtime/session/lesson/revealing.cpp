@@ -1,4 +1,4 @@
-#include "runtime/session/lesson/revealing.hpp"
+#include "runtime/session/lesson/handout.hpp"
 
 #include <algorithm>
 #include <array>

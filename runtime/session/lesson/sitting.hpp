@@ -3,16 +3,48 @@
 // waits for nobody: a front end goes through the steps up to the next stop, arrives there, and hands over what the
 // student types, until the student goes on or elsewhere.
 
+#include <algorithm>
+#include <array>
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <vector>
 
-#include "runtime/session/lesson/asked_exercise.hpp"
+#include "runtime/base/text.hpp"
+#include "runtime/session/lesson/grader.hpp"
 #include "runtime/session/lesson/lesson.hpp"
-#include "runtime/session/lesson/lesson_words.hpp"
 #include "runtime/session/lesson/student_record.hpp"
+#include "runtime/session/lesson/student_session.hpp"
 
 namespace cubelang::lesson {
+
+/// What can be typed in a lesson besides the language: one table, which help and completion read too.
+enum class LessonWord { next, hint, solution, skip, back, again, restart, help, quit };
+
+struct LessonWordRow {
+    std::string_view name;
+    LessonWord word;
+    std::string_view meaning;  ///< empty for a second name
+    bool at_pauses;            ///< does it mean anything where no exercise is asked?
+};
+inline constexpr std::array lesson_words{
+    LessonWordRow{"next", LessonWord::next, "go on; at a pause the Enter key alone does it too", true},
+    LessonWordRow{"hint", LessonWord::hint, "a hint; ask again for the next", false},
+    LessonWordRow{"solution", LessonWord::solution, "an answer that is right", false},
+    LessonWordRow{"skip", LessonWord::skip, "go on without an answer", true},
+    LessonWordRow{"back", LessonWord::back, "one stop back", true},
+    LessonWordRow{"again", LessonWord::again, "show this part again", true},
+    LessonWordRow{"restart", LessonWord::restart, "from the beginning", true},
+    LessonWordRow{"help", LessonWord::help, "these words; help NAME explains a word of the language", true},
+    LessonWordRow{"quit", LessonWord::quit, "leave; so does Ctrl-D. Your place is kept", true},
+    LessonWordRow{"exit", LessonWord::quit, "", true},
+};
+
+/// The word that is alone on the line; null if none does.
+[[nodiscard]] inline const LessonWordRow* find_lesson_word(std::string_view line) {
+    const auto* const found = std::ranges::find(lesson_words, trimmed(line, " \t"), &LessonWordRow::name);
+    return found == lesson_words.end() ? nullptr : found;
+}
 
 /// Where a lesson waits for its student: the pauses and exercises, and the steps before each.
 class Stops {
@@ -42,6 +74,54 @@ struct SittingSetting {
     const Host& host;             ///< of both
     std::vector<Told> besides{};  ///< what help says of the front end's own means
     bool ends_by_a_word = true;   ///< does help tell of the word that leaves?
+};
+
+/// One exercise in hand: asked, answered, hinted at.
+class AskedExercise {
+public:
+    /// Makes it ready, and gives the student what it gives. All four outlive it.
+    AskedExercise(const Exercise& exercise, Grader& grader, StudentSession& student, Listener& listener);
+
+    [[nodiscard]] const Exercise& exercise() const { return exercise_; }
+    [[nodiscard]] std::string task() const { return grader_.filled(exercise_.task); }
+    /// What kind of answer is wanted: "moves, such as R U".
+    [[nodiscard]] std::string wanted() const { return described(grader_.model().type); }
+    [[nodiscard]] std::string prompt() const;
+
+    /// Takes a line that the student typed: their answer, or something they want to see. True if it is right.
+    bool take(const std::string& line);
+    /// The exercise's own answer, as a student would type it.
+    [[nodiscard]] std::string model() const { return grader_.model_as_typed(); }
+    /// Gives that. True if it is right, as it should be.
+    bool take_model();
+
+    /// The right answer that was taken last, as the script that is handed in has it.
+    [[nodiscard]] std::string section(const Lesson& lesson) const;
+
+    void hint();
+    void show_solution();
+
+private:
+    bool judge(const std::string& written);
+    void judge_wrong(const Grade& grade);
+    void say_unfit();
+    void say_value(const Grade& grade);
+    /// What an answer that is wrong does, and what stands below that sentence.
+    struct Verdict {
+        std::string says, below{};
+    };
+    [[nodiscard]] Verdict verdict(const Grade& grade) const;
+    [[nodiscard]] std::string statement_of(const std::string& word) const;
+    [[nodiscard]] std::string as_typed(const std::string& answer) const;
+
+    const Exercise& exercise_;
+    Grader& grader_;
+    StudentSession& student_;
+    Listener& listener_;
+    std::string typed_;  ///< the line in hand
+    std::string value_;  ///< the right answer as printed
+    std::size_t hints_ = 0, tries_ = 0;
+    bool said_unfit_ = false;
 };
 
 class Sitting {

@@ -3,10 +3,16 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <set>
+#include <vector>
 
 #include <fmt/format.h>
 
+#include "lang/editing/parts.hpp"
+#include "lang/parser.hpp"
+#include "runtime/base/one_line.hpp"
 #include "runtime/base/utf8.hpp"
+#include "runtime/session/lesson/grader.hpp"
 
 namespace cubelang::lesson {
 namespace {
@@ -30,31 +36,11 @@ bool add_name(std::set<std::string>& names, std::string_view text) {
     return true;
 }
 
-// On one line: a newline is \n, a backslash two.
-std::string on_a_line(std::string_view text) {
-    std::string line;
-    for (const char c : text) {
-        if (c == '\n' || c == '\\') line += '\\';
-        line += c == '\n' ? 'n' : c;
-    }
-    return line;
-}
-
-std::string from_a_line(std::string_view line) {
-    std::string text;
-    for (std::size_t at = 0; at < line.size(); ++at) {
-        const bool is_escaped = line[at] == '\\' && at + 1 < line.size();
-        if (is_escaped) ++at;
-        text += is_escaped && line[at] == 'n' ? '\n' : line[at];
-    }
-    return text;
-}
-
 // The exercise, a tab, the answer.
 bool add_answer(StudentRecord& record, std::string_view text) {
     const auto tab = text.find('\t');
     if (tab == text.npos || !is_name(text.substr(0, tab)) || first_bad_byte(text)) return false;
-    record.answers.insert_or_assign(std::string(text.substr(0, tab)), from_a_line(text.substr(tab + 1)));
+    record.answers.insert_or_assign(std::string(text.substr(0, tab)), from_one_line(text.substr(tab + 1)));
     return true;
 }
 
@@ -76,13 +62,80 @@ bool read_line(StudentRecord& record, std::string_view line) {
     return row != rows.end() && key.size() < line.size() && row->read(record, line.substr(key.size() + 1));
 }
 
+std::set<std::string> statements_of(const Lesson& lesson) {
+    std::set<std::string> texts;
+    for (const Step& step : lesson.steps)
+        if (const auto* example = std::get_if<Example>(&step))
+            for (const Snippet& statement : Grader::statements(*example)) texts.insert(statement.text);
+    return texts;
+}
+
+std::string defined_by(const lang::Statement& statement) {
+    if (const auto* let = std::get_if<lang::Let>(&statement.node)) return let->name;
+    if (const auto* def = std::get_if<lang::Def>(&statement.node)) return def->name;
+    return {};
+}
+
+using NameSet = std::set<std::string, std::less<>>;
+
+// The names that are used: of values and of functions.
+template <class Node>
+void add_names(const Node& node, NameSet& names) {
+    if constexpr (std::is_same_v<Node, lang::Expr>) {
+        if (const auto* name = std::get_if<lang::Name>(&node.node)) names.insert(name->name);
+        if (const auto* call = std::get_if<lang::Call>(&node.node)) names.insert(call->name);
+    }
+    lang::for_each_part(node, [&](const auto& part) { add_names(part, names); });
+}
+
+/// Goes through a session from its end, and keeps what is needed.
+class Needed {
+public:
+    Needed(const Lesson& lesson, const Answered& answered)
+        : answered_(answered),
+          lessons_own_(statements_of(lesson)),
+          source_(lang::make_source("", answered.session)),
+          session_(lang::parse(source_).statements) {
+        for (const auto& statement : lang::parse(lang::make_source("", answered.answer)).statements)
+            add_names(statement, names_);
+    }
+
+    std::string section() {
+        for (auto at = session_.rbegin(); at != session_.rend(); ++at) consider(*at);
+        if (names_.contains("_")) return answered_.cube + answered_.value + '\n';
+        std::string text = answered_.cube;
+        for (auto at = kept_.rbegin(); at != kept_.rend(); ++at) text += *at + '\n';
+        return text + answered_.answer + '\n';
+    }
+
+private:
+    void consider(const lang::Statement& statement) {
+        const auto [begin, end] = statement.span;
+        const auto text = source_->text.substr(begin, end - begin);
+        const auto name = defined_by(statement);
+        const bool is_import = std::holds_alternative<lang::Import>(statement.node);
+        if (!is_import && !names_.contains(name)) return;
+        names_.erase(name);
+        if (lessons_own_.contains(text)) return;
+        add_names(statement, names_);
+        if (answered_.answer.find(text) == std::string::npos) kept_.push_back(text);
+    }
+
+    const Answered& answered_;
+    std::set<std::string> lessons_own_;
+    lang::SourcePtr source_;
+    std::vector<lang::Statement> session_;
+    NameSet names_;
+    std::vector<std::string> kept_;  ///< last first
+};
+
 }  // namespace
 
 std::string to_text(const StudentRecord& record) {
     auto text = fmt::format("{}\ncontent {:016x}\n", title, record.content);
     text += fmt::format("at {}\n", record.at);
     for (const auto& name : record.solved) text += fmt::format("solved {}\n", name);
-    for (const auto& [name, answer] : record.answers) text += fmt::format("answer {}\t{}\n", name, on_a_line(answer));
+    for (const auto& [name, answer] : record.answers) text += fmt::format("answer {}\t{}\n", name, to_one_line(answer));
     for (const auto& name : record.shown) text += fmt::format("shown {}\n", name);
     return text + std::string(last) + '\n';
 }
@@ -108,6 +161,21 @@ ReadRecord record_from(std::string_view text) {
 std::string said_of_damaged(std::string_view where) {
     return fmt::format("what was kept of this lesson is damaged{}: the lesson goes on with what can be read of it",
                        where);
+}
+
+std::string answer_section(const Lesson& lesson, const Answered& answered) {
+    return Needed(lesson, answered).section();
+}
+
+std::string_view hand_in_mark() { return "# Answers, saved by `save` in a lesson: `cube check` marks them."; }
+
+std::string hand_in(const Lesson& lesson, const HandIn& answers) {
+    auto text = fmt::format("{}\n# lesson: {}\n", hand_in_mark(), answers.lesson);
+    if (!answers.seed.empty()) text += fmt::format("# seed: {}\n", answers.seed);
+    for (const auto& name : exercise_names(lesson))
+        if (const auto at = answers.answers.find(name); at != answers.answers.end())
+            text += fmt::format("\n# exercise: {}\n{}", name, at->second);
+    return text;
 }
 
 }  // namespace cubelang::lesson

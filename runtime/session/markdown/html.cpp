@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "runtime/base/text.hpp"
+#include "runtime/session/markdown/markdown.hpp"
 
 namespace cubelang::markdown {
 namespace {
@@ -43,23 +44,41 @@ std::string cells(HtmlWriter& writer, const Table& table, std::size_t row) {
     return fmt::format("<tr>{}</tr>\n", html);
 }
 
-}  // namespace
-
-struct BlockWriter {
-    HtmlWriter& writer;
-
-    std::string operator()(const Paragraph& text) const { return fmt::format("<p>{}</p>\n", writer.html(text.text)); }
-    std::string operator()(const Heading& heading) const { return writer.heading(heading); }
-    std::string operator()(const Verbatim& text) const { return writer.verbatim(text); }
-    std::string operator()(const Rule&) const { return "<hr/>\n"; }
-    std::string operator()(const Bullets& list) const { return writer.list(list); }
-    std::string operator()(const Quote& quote) const {
-        return fmt::format("<blockquote>\n{}</blockquote>\n", writer.blocks(quote.blocks));
+struct Plain {
+    std::string operator()(const Paragraph& paragraph) const { return plain_text(paragraph.text) + '\n'; }
+    std::string operator()(const Heading& heading) const { return plain_text(heading.text) + '\n'; }
+    std::string operator()(const Verbatim& verbatim) const { return verbatim.text + '\n'; }
+    std::string operator()(const Rule&) const { return {}; }
+    std::string operator()(const Bullets& list) const {
+        std::string text;
+        for (const Blocks& item : list.items) text += all(item);
+        return text;
     }
-    std::string operator()(const Table& table) const { return writer.table(table); }
+    std::string operator()(const Quote& quote) const { return all(quote.blocks); }
+    std::string operator()(const Table& table) const {
+        std::string text;
+        for (const auto& row : table.rows)
+            for (const Spans& cell : row) text += plain_text(cell) + '\n';
+        return text;
+    }
+
+private:
+    static std::string all(const Blocks& blocks) {
+        std::string text;
+        for (const Block& block : blocks) text += plain_text(block);
+        return text;
+    }
 };
 
-std::string HtmlWriter::html(const Block& block) { return std::visit(BlockWriter{*this}, block.is); }
+}  // namespace
+
+std::string HtmlWriter::html(const Block& block) {
+    return std::visit([this](const auto& is) { return written(is); }, block.is);
+}
+std::string HtmlWriter::written(const Paragraph& text) { return fmt::format("<p>{}</p>\n", html(text.text)); }
+std::string HtmlWriter::written(const Quote& quote) {
+    return fmt::format("<blockquote>\n{}</blockquote>\n", blocks(quote.blocks));
+}
 std::string HtmlWriter::html(const Spans& text) { return strong(text); }
 
 std::string HtmlWriter::strong(Part part) {
@@ -108,7 +127,7 @@ std::string HtmlWriter::item(const Blocks& blocks) {
     return html(first->text) + this->blocks({blocks.begin() + 1, blocks.end()});
 }
 
-std::string HtmlWriter::list(const Bullets& list) {
+std::string HtmlWriter::written(const Bullets& list) {
     std::string items;
     for (const Blocks& one : list.items) items += fmt::format("<li>{}</li>\n", item(one));
     const auto start = list.numbered && list.first != 1 ? fmt::format(" start=\"{}\"", list.first) : "";
@@ -137,5 +156,13 @@ std::string HtmlWriter::picture(const Span& span) { return xml_escaped(span.text
 
 std::string html(const Spans& text) { return HtmlWriter().html(text); }
 std::string html_line(std::string_view markdown) { return html(spans(markdown)); }
+
+std::string plain_text(const Spans& spans) {
+    std::string text;
+    for (const Span& span : spans) text += span.style == Span::Style::line_break ? " " : span.text;
+    return text;
+}
+
+std::string plain_text(const Block& block) { return std::visit(Plain(), block.is); }
 
 }  // namespace cubelang::markdown

@@ -30,11 +30,17 @@ protected:
     virtual std::string picture(const Span& span);
 
 private:
-    friend struct BlockWriter;
+    std::string written(const Paragraph& text);
+    std::string written(const Heading& text) { return heading(text); }
+    std::string written(const Verbatim& text) { return verbatim(text); }
+    std::string written(const Rule&) { return "<hr/>\n"; }
+    std::string written(const Bullets& list);
+    std::string written(const Quote& quote);
+    std::string written(const Table& cells) { return table(cells); }
+
     using Part = std::span<const Span>;
     std::string blocks(const Blocks& blocks);
     std::string item(const Blocks& blocks);
-    std::string list(const Bullets& list);
     std::string strong(Part part);
     std::string emphasized(Part part);
     std::string linked(Part part);

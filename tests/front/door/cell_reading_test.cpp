@@ -1,4 +1,4 @@
-#include "front/door/cell_reading.hpp"
+#include "front/door/notebook_requests.hpp"
 
 #include "tests/support/catch.hpp"
 

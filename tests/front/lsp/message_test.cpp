@@ -1,8 +1,11 @@
 #include "front/lsp/message.hpp"
 
-#include "tests/support/catch.hpp"
+#include <vector>
 
-namespace cubelang::lsp::message_test {
+#include "tests/support/catch.hpp"
+#include "tests/support/property.hpp"
+
+namespace cubelang::lsp {
 namespace {
 
 ErrorCode code_of(std::string_view body) {
@@ -74,4 +77,75 @@ TEST_CASE("bytes that are no text are replaced in what is said") {
     CHECK(request(2, "m", nullptr) == R"({"id":2,"jsonrpc":"2.0","method":"m","params":null})");
 }
 
-}  // namespace cubelang::lsp::message_test
+}  // namespace cubelang::lsp
+
+namespace cubelang::lsp {
+namespace {
+
+// Each message, or what is wrong in front of "!".
+std::vector<std::string> read_in_parts(const std::string& bytes, std::size_t part) {
+    Frames frames;
+    std::vector<std::string> read;
+    for (std::size_t at = 0; at < bytes.size(); at += part) {
+        frames.add(std::string_view(bytes).substr(at, part));
+        while (const auto frame = frames.next()) read.push_back(frame->problem.empty() ? frame->body : "!");
+    }
+    return read;
+}
+
+}  // namespace
+
+TEST_CASE("messages come out as they went in, however the bytes are cut") {
+    test::property([] {
+        const auto bodies = *rc::gen::arbitrary<std::vector<std::string>>();
+        std::string bytes;
+        for (const auto& body : bodies) bytes += framed(body);
+        RC_ASSERT(read_in_parts(bytes, *rc::gen::inRange<std::size_t>(1, 40)) == bodies);
+    });
+}
+
+TEST_CASE("a header may say more than the length, in any case and order") {
+    CHECK(read_in_parts("Content-Type: application/vscode-jsonrpc; charset=utf-8\r\ncontent-length:  2\r\n\r\n{}", 1) ==
+          std::vector<std::string>{"{}"});
+}
+
+TEST_CASE("after a header without a length the next message is read") {
+    for (const std::string wrong : {"Content-Length: two\r\n\r\n", "Content-Length: -1\r\n\r\n", "Hello\r\n\r\n",
+                                    "Content-Length: 99999999999999999999999\r\n\r\n"})
+        CHECK(read_in_parts(wrong + framed("{}"), 3) == std::vector<std::string>{"!", "{}"});
+}
+
+TEST_CASE("a header without an end is dropped, and what is read does not grow") {
+    const auto read = read_in_parts(std::string(Frames::longest_header * 4, 'x') + "\r\n\r\n" + framed("{}"), 5000);
+    CHECK(read.front() == "!");
+    CHECK(read.back() == "{}");
+}
+
+TEST_CASE("a message that is too long is passed over") {
+    const auto length = Frames::longest_body + 10;
+    const auto bytes =
+        "Content-Length: " + std::to_string(length) + "\r\n\r\n" + std::string(length, 'x') + framed("{}");
+    CHECK(read_in_parts(bytes, std::size_t{1} << 20) == std::vector<std::string>{"!", "{}"});
+}
+
+TEST_CASE("what is wrong with a frame is told") {
+    const auto problem_of = [](const std::string& bytes) {
+        Frames frames;
+        frames.add(bytes);
+        return frames.next()->problem;
+    };
+    CHECK(problem_of("Hello\r\n\r\n") == "a message begins with Content-Length and its number of bytes");
+    CHECK(problem_of("Content-Length: 999999999999\r\n\r\n") == "this message is too long");
+    CHECK(problem_of(std::string(Frames::longest_header + 1, 'x')) ==
+          "what should be the header of a message has no end");
+}
+
+TEST_CASE("a message that has begun is waited for") {
+    Frames frames;
+    frames.add("Content-Length: 2\r\n\r\n{");
+    CHECK_FALSE(frames.next());
+    frames.add("}");
+    CHECK(frames.next()->body == "{}");
+}
+
+}  // namespace cubelang::lsp

@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
+#include "front/lsp/document.hpp"
 #include "front/lsp/server.hpp"
-#include "front/lsp/text_document.hpp"
 #include "runtime/base/files/read.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/directory.hpp"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <fstream>
 
-#include "front/lsp/text_document.hpp"
+#include "front/lsp/document.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/directory.hpp"
 

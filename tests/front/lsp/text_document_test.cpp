@@ -1,4 +1,4 @@
-#include "front/lsp/text_document.hpp"
+#include "front/lsp/document.hpp"
 
 #include "tests/support/catch.hpp"
 #include "tests/support/editor_text.hpp"

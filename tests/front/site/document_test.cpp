@@ -1,4 +1,4 @@
-#include "front/site/document.hpp"
+#include "front/site/page.hpp"
 
 #include "tests/session/lesson/well_formed.hpp"
 #include "tests/support/catch.hpp"

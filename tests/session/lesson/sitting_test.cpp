@@ -1,6 +1,6 @@
 #include "runtime/session/lesson/sitting.hpp"
 
-#include "runtime/session/lesson/seeds.hpp"
+#include "runtime/session/lesson/student_record.hpp"
 #include "runtime/session/watchdog.hpp"
 #include "tests/session/lesson/lessons.hpp"
 

@@ -1,9 +1,12 @@
 #include "runtime/session/lesson/student_record.hpp"
 
+#include <set>
+
+#include "tests/session/lesson/lessons.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::lesson::student_record_test {
+namespace cubelang::lesson {
 namespace {
 
 const StudentRecord some{0xFEDCBA9876543210U, 7, {"undo", "two words"}, {{"undo", "let a = R\n# \\n\na'"}}, {"third"}};
@@ -49,4 +52,70 @@ TEST_CASE("whatever is kept, it is read") {
     });
 }
 
-}  // namespace cubelang::lesson::student_record_test
+}  // namespace cubelang::lesson
+
+namespace cubelang::lesson {
+
+TEST_CASE("the fingerprint is FNV-1a, as published") {
+    CHECK(fingerprint("") == 0xCBF29CE484222325U);
+    CHECK(fingerprint("a") == 0xAF63DC4C8601EC8CU);
+    CHECK(fingerprint("foobar") == 0x85944171F73967E8U);
+}
+
+TEST_CASE("a number is its own seed, a name has one of its own") {
+    CHECK(seed_of("12") == 12);
+    CHECK(seed_of("anna") == fingerprint("anna"));
+    CHECK(seed_of("-1") == fingerprint("-1"));
+    CHECK(seed_of("99999999999999999999999") == seed_of("99999999999999999999999"));
+}
+
+TEST_CASE("the seeds of exercises are the same for ever, and hold in any other program") {
+    CHECK(exercise_seed(1, "undo") == 3072564478984874U);
+    for (std::uint64_t student = 0; student < 1000; ++student)
+        CHECK(exercise_seed(student, "undo") < (std::uint64_t{1} << 53U));
+}
+
+TEST_CASE("neighbouring students and exercises have different seeds") {
+    std::set<std::uint64_t> seeds;
+    for (std::uint64_t student = 0; student < 100; ++student)
+        for (const auto* exercise : {"a", "b", "undo", "undo yours"}) seeds.insert(exercise_seed(student, exercise));
+    CHECK(seeds.size() == 400);
+}
+
+}  // namespace cubelang::lesson
+
+namespace cubelang::lesson {
+namespace {
+
+Lesson two_exercises() {
+    return test::lesson_of("```cube\nlet insert = R D R'\n```\n" +
+                           test::exercise("name: one\ntask: t\nanswer: R\ncheck: true\n") +
+                           test::exercise("name: two\ntask: t\nanswer: U\ncheck: true\n"));
+}
+
+const std::string session =
+    "cube 3\nlet insert = R D R'\n## turns\nlet a = R\nlet a = U\ndef twice(p) = p a\nlet unused = F\ntwice(R)\n";
+
+std::string section(const std::string& answer) { return answer_section(two_exercises(), {answer, "R U", session, ""}); }
+
+}  // namespace
+
+TEST_CASE("an answer takes the definitions along that it needs, each in its last form") {
+    CHECK(section("R") == "R\n");
+    CHECK(section("a'") == "let a = U\na'\n");
+    CHECK(section("twice(insert)") == "let a = U\ndef twice(p) = p a\ntwice(insert)\n");
+    CHECK(section("let a = U; a") == "let a = U; a\n");
+}
+
+TEST_CASE("the last value is written out") {
+    CHECK(section("_") == "R U\n");
+    CHECK(answer_section(two_exercises(), {"R", "R", session, "cube 4\n"}) == "cube 4\nR\n");
+}
+
+TEST_CASE("what is handed in is in the lesson's order, and a script that names it") {
+    CHECK(hand_in(two_exercises(), {"l.md", "anna", {{"two", "U\n"}, {"one", "R\n"}, {"gone", "F\n"}}}) ==
+          "# Answers, saved by `save` in a lesson: `cube check` marks them.\n# lesson: l.md\n# seed: anna\n"
+          "\n# exercise: one\nR\n\n# exercise: two\nU\n");
+}
+
+}  // namespace cubelang::lesson

@@ -1,4 +1,4 @@
-#include "front/terminal/editor/flow.hpp"
+#include "front/terminal/editor/rows.hpp"
 
 #include "tests/support/catch.hpp"
 

@@ -1,4 +1,4 @@
-#include "front/terminal/editor/widths.hpp"
+#include "front/terminal/editor/characters.hpp"
 
 #include "tests/support/catch.hpp"
 

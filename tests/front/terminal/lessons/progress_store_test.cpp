@@ -1,4 +1,4 @@
-#include "front/terminal/lessons/progress_store.hpp"
+#include "front/terminal/lessons/course.hpp"
 
 #include <filesystem>
 #include <fstream>

@@ -3,7 +3,6 @@
 #include <set>
 #include <sstream>
 
-#include "front/terminal/options/option_table.hpp"
 #include "front/terminal/subcommands.hpp"
 #include "tests/support/catch.hpp"
 

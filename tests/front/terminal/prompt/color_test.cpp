@@ -1,4 +1,4 @@
-#include "front/terminal/prompt/color.hpp"
+#include "front/terminal/prompt/output.hpp"
 
 #include "tests/support/catch.hpp"
 #include "tests/support/environment.hpp"

@@ -1,10 +1,11 @@
-#include "front/terminal/prompt/history.hpp"
+#include "front/terminal/prompt/save.hpp"
 
 #include <sys/stat.h>
 
 #include <filesystem>
 #include <fstream>
 
+#include "runtime/base/one_line.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/directory.hpp"
 #include "tests/support/environment.hpp"
@@ -43,12 +44,12 @@ TEST_CASE("the history lives in the state directory") {
 TEST_CASE("any entry is one line of the file and comes back as it was") {
     test::property([] {
         const auto entry = *rc::gen::arbitrary<std::string>();
-        const auto line = to_history_line(entry);
+        const auto line = to_one_line(entry);
         RC_ASSERT(line.find('\n') == std::string::npos);
-        RC_ASSERT(from_history_line(line) == entry);
+        RC_ASSERT(from_one_line(line) == entry);
     });
-    CHECK(to_history_line("[R,\nU]") == "[R,\\nU]");
-    CHECK(from_history_line("torn\\") == "torn\\");
+    CHECK(to_one_line("[R,\nU]") == "[R,\\nU]");
+    CHECK(from_one_line("torn\\") == "torn\\");
 }
 
 TEST_CASE("what was typed is there in the next session, directories and all") {

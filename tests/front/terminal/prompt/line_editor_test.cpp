@@ -1,4 +1,4 @@
-#include "front/terminal/prompt/line_editor.hpp"
+#include "front/terminal/prompt/line_source.hpp"
 
 #include <signal.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-#include "front/terminal/prompt/painting.hpp"
+#include "front/terminal/prompt/line_source.hpp"
 
 #include "tests/support/catch.hpp"
 

@@ -1,0 +1,16 @@
+#pragma once
+// The subcommands of lessons.
+
+#include "front/terminal/options/options.hpp"
+
+namespace cubelang::shell {
+
+/// `cube lesson FILE`.
+[[nodiscard]] std::span<const OptionRow> lesson_options();
+[[nodiscard]] int run_lesson(const Options& options);
+
+/// `cube check FILE...`: marks students' scripts.
+[[nodiscard]] std::span<const OptionRow> check_options();
+[[nodiscard]] int run_check(const Options& options);
+
+}  // namespace cubelang::shell

@@ -1,0 +1,204 @@
+#include "front/terminal/run_files.hpp"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <utility>
+
+#include "runtime/base/files/drafts.hpp"
+#include "runtime/base/files/read.hpp"
+#include "runtime/base/files/replace.hpp"
+#include "runtime/base/files/source.hpp"
+#include "runtime/base/files/write_all.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+void sync_folder_of(const std::string& path) {
+    const auto folder = std::filesystem::path(path).parent_path();
+    const int handle = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (handle < 0) return;
+    static_cast<void>(::fsync(handle));
+    ::close(handle);
+}
+
+constexpr std::size_t chunk = std::size_t{1} << 18;
+
+std::uint64_t length_of(const std::string& name) {
+    const auto opened = files::open_source(name, files::Openable::anything);
+    if (!opened.source) throw batch::InputProblem(name + ": " + opened.problem);
+    std::vector<char> bytes(chunk);
+    std::uint64_t length = 0;
+    for (;;) {
+        const auto got = opened.source->read(bytes);
+        if (!got.problem.empty()) throw batch::InputProblem(name + ": " + got.problem);
+        if (got.count == 0) return length;
+        length += got.count;
+    }
+}
+
+bool is_packed(const std::string& name) {
+    std::ifstream file(name, std::ios::binary);
+    return file.get() == 0x1f && file.get() == 0x8b;
+}
+
+}  // namespace
+
+bool HeldFile::hold() {
+    is_taken_ = ::flock(handle_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+    return !is_taken_;
+}
+
+void HeldFile::close() {
+    if (handle_ >= 0) ::close(std::exchange(handle_, -1));
+}
+
+std::string GrowingFile::problem(int error) const {
+    return error == 0 ? "" : "cannot write " + part_ + ": " + std::strerror(error);
+}
+
+std::string GrowingFile::open(const std::string& name, std::uint64_t kept) {
+    name_ = name;
+    is_special_ = files::is_special(name);
+    part_ = is_special_ ? name : name + ".part";
+    handle_ = ::open(part_.c_str(), O_WRONLY | O_CLOEXEC | (is_special_ ? 0 : O_CREAT), 0666);
+    if (handle_ < 0) return problem(errno);
+    return is_special_ ? "" : keep(kept);
+}
+
+std::string GrowingFile::keep(std::uint64_t kept) {
+    if (!hold()) return part_ + " is written by another run";
+    struct stat about {};
+    if (::fstat(handle_, &about) != 0) return problem(errno);
+    if (static_cast<std::uint64_t>(about.st_size) < kept)
+        return part_ + " is shorter than it was when that run was broken off";
+    if (::ftruncate(handle_, static_cast<off_t>(kept)) != 0) return problem(errno);
+    if (::lseek(handle_, 0, SEEK_END) < 0) return problem(errno);
+    size_ = kept;
+    return {};
+}
+
+std::string GrowingFile::write(std::string_view bytes) {
+    size_ += bytes.size();
+    return problem(files::write_all(handle_, bytes));
+}
+
+std::string GrowingFile::sync() { return is_special_ || ::fdatasync(handle_) == 0 ? "" : problem(errno); }
+
+std::string GrowingFile::finish() {
+    if (auto why = sync(); !why.empty() || is_special_) return why;
+    const int error = ::rename(part_.c_str(), name_.c_str()) == 0 ? 0 : errno;
+    close();
+    return problem(error);
+}
+
+std::string GrowingFile::finish_of(const std::string& name, std::uint64_t whole) {
+    if (::access((name + ".part").c_str(), F_OK) != 0) return {};
+    if (auto why = open(name, whole); !why.empty()) return why;
+    return finish();
+}
+
+// One in which nothing was ever kept was made by this run.
+ResumeFile::~ResumeFile() {
+    if (is_open() && text_.empty()) ::unlink(path_.c_str());
+}
+
+std::string ResumeFile::problem(int error) const {
+    return error == 0 ? "" : "cannot keep how far it is in " + path_ + ": " + std::strerror(error);
+}
+
+// Whoever held it before may have replaced it meanwhile.
+bool ResumeFile::is_still_it() const {
+    struct stat held {};
+    struct stat named {};
+    return ::fstat(handle_, &held) == 0 && ::stat(path_.c_str(), &named) == 0 && held.st_ino == named.st_ino &&
+           held.st_dev == named.st_dev;
+}
+
+std::string ResumeFile::open(const std::string& path) {
+    std::error_code failed;
+    path_ = std::filesystem::weakly_canonical(path, failed).string();
+    if (failed) path_ = path;
+    for (;;) {
+        handle_ = ::open(path_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0666);
+        if (handle_ < 0) return problem(errno);
+        if (!hold()) {
+            close();
+            return path_ + " is in use by another run";
+        }
+        if (is_still_it()) break;
+        close();
+    }
+    struct stat about {};
+    if (::fstat(handle_, &about) != 0 || !S_ISREG(about.st_mode)) {
+        close();
+        return path_ + " is no ordinary file";
+    }
+    auto read = files::read_all(handle_);
+    text_ = std::move(read.text);
+    return problem(read.error);
+}
+
+// The new one is held before it has the name, so that nobody else can take it.
+std::string ResumeFile::save(const std::string& text) {
+    const auto draft = files::open_draft(path_);
+    if (draft.handle < 0) return problem(draft.error);
+    static_cast<void>(::flock(draft.handle, LOCK_EX | LOCK_NB));
+    int error = files::write_all(draft.handle, text);
+    if (error == 0 && ::fsync(draft.handle) != 0) error = errno;
+    if (error == 0 && ::rename(draft.path.c_str(), path_.c_str()) != 0) error = errno;
+    if (error != 0) {
+        ::unlink(draft.path.c_str());
+        ::close(draft.handle);
+        return problem(error);
+    }
+    ::close(std::exchange(handle_, draft.handle));
+    text_ = text;
+    sync_folder_of(path_);
+    return {};
+}
+
+std::vector<batch::Lines::File> input_files(const std::vector<std::string>& names) {
+    std::vector<batch::Lines::File> files;
+    for (const auto& name : names)
+        files.push_back({name == "-" ? "standard input" : name,
+                         [name] { return files::open_source(name, files::Openable::anything); }});
+    return files;
+}
+
+std::optional<Identity> identity_of(const std::string& name) {
+    struct stat about {};
+    const bool is_there = name == "-" ? ::fstat(0, &about) == 0 : ::stat(name.c_str(), &about) == 0;
+    if (!is_there || !S_ISREG(about.st_mode)) return std::nullopt;
+    const auto& time = about.st_mtim;
+    return Identity{static_cast<std::uint64_t>(about.st_size),
+                    std::int64_t{time.tv_sec} * 1'000'000'000 + time.tv_nsec};
+}
+
+std::optional<std::uint64_t> unpacked_size(const std::vector<std::string>& names) {
+    if (const auto size = plain_size(names)) return size;
+    std::uint64_t size = 0;
+    for (const auto& name : names) {
+        if (name == "-" || !identity_of(name)) return std::nullopt;
+        size += length_of(name);
+    }
+    return size;
+}
+
+std::optional<std::uint64_t> plain_size(const std::vector<std::string>& names) {
+    std::uint64_t size = 0;
+    for (const auto& name : names) {
+        const auto identity = identity_of(name);
+        if (!identity || name == "-" || is_packed(name)) return std::nullopt;
+        size += identity->size;
+    }
+    return size;
+}
+
+}  // namespace cubelang::shell

@@ -1,0 +1,221 @@
+#include "runtime/session/lesson/word_answer.hpp"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "lang/scanner.hpp"
+#include "lang/tokens.hpp"
+#include "runtime/base/text.hpp"
+#include "runtime/session/session.hpp"
+
+namespace cubelang::lesson {
+namespace {
+
+struct TruthWord {
+    std::string_view word;
+    bool truth;
+};
+constexpr std::array truth_words{
+    TruthWord{"yes", true}, TruthWord{"y", true},  TruthWord{"true", true},   TruthWord{"yep", true},
+    TruthWord{"no", false}, TruthWord{"n", false}, TruthWord{"false", false}, TruthWord{"nope", false},
+};
+
+constexpr std::array<std::string_view, 21> number_words{
+    "zero",     "one",     "two",     "three",     "four",     "five",     "six",
+    "seven",    "eight",   "nine",    "ten",       "eleven",   "twelve",   "thirteen",
+    "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
+};
+
+struct Quotes {
+    std::string_view open, close;
+};
+constexpr std::array quotes{
+    Quotes{"\"", "\""},         Quotes{"'", "'"},           Quotes{"`", "`"},           Quotes{"\u201C", "\u201D"},
+    Quotes{"\u201E", "\u201C"}, Quotes{"\u2018", "\u2019"}, Quotes{"\u00AB", "\u00BB"},
+};
+
+std::string_view without_quotes(std::string_view text) {
+    for (const auto& [open, close] : quotes)
+        if (text.size() > open.size() + close.size() && text.starts_with(open) && text.ends_with(close))
+            return text.substr(open.size(), text.size() - open.size() - close.size());
+    return text;
+}
+
+// Letters of other alphabets are bytes from 0x80.
+bool is_letter(char c) { return (lower(c) >= 'a' && lower(c) <= 'z') || static_cast<unsigned char>(c) >= 0x80; }
+
+bool is_word(std::string_view text) {
+    const auto fits = [](char c) { return is_letter(c) || c == '-' || c == '_'; };
+    return !text.empty() && is_letter(text.front()) && std::ranges::all_of(text, fits);
+}
+
+// Two words answer where two are asked for.
+bool is_phrase(std::string_view text, std::string_view model) {
+    const auto fits = [](char c) { return is_letter(c) || c == '-' || c == '_' || c == ' '; };
+    return model.find(' ') != model.npos && !text.empty() && is_letter(text.front()) && std::ranges::all_of(text, fits);
+}
+
+bool is_number(std::string_view text) {
+    if (text.starts_with('-')) text.remove_prefix(1);
+    return !text.empty() && text.find_first_not_of("0123456789") == text.npos;
+}
+
+bool is_small(std::string_view text) { return lower(text) == text; }
+
+// Small, with single spaces.
+std::string folded(std::string_view text) {
+    std::string result;
+    for (const char c : bare(text))
+        if (all_blanks.find(c) == all_blanks.npos)
+            result += lower(c);
+        else if (result.back() != ' ')
+            result += ' ';
+    return result;
+}
+
+bool is_said_in_words(std::string_view model) { return truth_of(model).has_value(); }
+
+std::optional<std::string> truth_meant(std::string_view line, const IsName& is_name) {
+    const auto truth = truth_of(line);
+    if (!truth || is_name(bare(line))) return std::nullopt;
+    return std::string(*truth ? "true" : "false");
+}
+
+// Moves are something to try, unless moves are what is asked for by name.
+std::optional<std::string> text_meant(std::string_view line, std::string_view model, const IsName& is_name) {
+    const auto word = bare(line);
+    const bool is_model = !word.empty() && folded(word) == folded(model);
+    const bool may_be_moves = Session::is_moves(std::string(model));
+    const bool is_other =
+        (is_word(word) || is_phrase(word, model)) && (may_be_moves || !Session::is_moves(std::string(word)));
+    if ((!is_model && !is_other) || is_name(word)) return std::nullopt;
+    return text_literal(in_style_of(model, word));
+}
+
+// A place without its @: two or three faces, perhaps a number.
+std::optional<std::string> place_meant(std::string_view line) {
+    const auto word = bare(line);
+    const auto faces = std::min(word.find_first_of("123456789"), word.size());
+    const auto is_face = [](char c) { return std::string_view("rludfb").find(c) != std::string_view::npos; };
+    if (faces < 2 || faces > 3 || !std::ranges::all_of(word.substr(0, faces), is_face) ||
+        word.substr(faces).find_first_not_of("0123456789") != word.npos)
+        return word.starts_with('@') && word != line ? std::optional(std::string(word)) : std::nullopt;
+    return '@' + std::string(word);
+}
+
+std::optional<std::string> number_meant(std::string_view line, const IsName& is_name) {
+    const auto number = bare(line);
+    if (is_number(number)) return std::string(number);
+    const auto* const word = std::ranges::find(number_words, std::string_view(lower(number)));
+    if (word == number_words.end() || is_name(number)) return std::nullopt;
+    return std::to_string(word - number_words.begin());
+}
+
+std::optional<std::string> other_meant(std::string_view line, const Wanted& wanted, const IsName& is_name) {
+    if (wanted.type == "boolean") return truth_meant(line, is_name);
+    if (wanted.type == "text") return text_meant(line, wanted.text, is_name);
+    if (wanted.type == "location") return place_meant(line);
+    return wanted.type == "integer" ? number_meant(line, is_name) : std::nullopt;
+}
+
+using Tokens = std::vector<lang::Token>;
+
+// The tokens that are no comments.
+Tokens said_in(std::string_view text) {
+    auto tokens = lang::tokens_of(text);
+    std::erase_if(tokens, [](const auto& token) {
+        return token.kind == lang::Token::Kind::comment || token.kind == lang::Token::Kind::doc;
+    });
+    return tokens;
+}
+
+std::string_view token_text(std::string_view text, const lang::Token& token) {
+    return text.substr(token.begin, token.end - token.begin);
+}
+
+bool begins_answer(std::string_view text, const Tokens& tokens) {
+    return tokens.size() > 3 && token_text(text, tokens[0]) == "let" && token_text(text, tokens[1]) == "answer" &&
+           token_text(text, tokens[2]) == "=";
+}
+
+std::string meant_in_statement(std::string_view statement, const Wanted& wanted, const IsName& is_name) {
+    const auto tokens = said_in(statement);
+    if (tokens.empty()) return std::string(statement);
+    const auto begin = tokens[begins_answer(statement, tokens) ? 3 : 0].begin;
+    const auto end = token_text(statement, tokens.back()) == ";" ? tokens.back().begin : tokens.back().end;
+    if (end <= begin) return std::string(statement);
+    return std::string(statement.substr(0, begin)) + meant(statement.substr(begin, end - begin), wanted, is_name) +
+           std::string(statement.substr(end));
+}
+
+bool defines(std::string_view text, const Tokens& tokens, std::string_view name) {
+    for (std::size_t at = 1; at < tokens.size(); ++at) {
+        const auto before = token_text(text, tokens[at - 1]);
+        if ((before == "let" || before == "def" || before == "for") && token_text(text, tokens[at]) == name)
+            return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+std::string_view bare(std::string_view written) {
+    for (std::size_t size = written.size() + 1; written.size() < size;) {
+        size = written.size();
+        written = without_quotes(trimmed_end(trimmed(written), " \t\r\n.!"));
+    }
+    return written;
+}
+
+// A reason may follow: `No, thirteen is odd`.
+std::optional<bool> truth_of(std::string_view written) {
+    const auto said = bare(written);
+    const auto word = lower(bare(said.substr(0, said.find_first_of(",;"))));
+    const auto* const row = std::ranges::find(truth_words, std::string_view(word), &TruthWord::word);
+    return row == truth_words.end() ? std::nullopt : std::optional(row->truth);
+}
+
+std::string yes_or_no(bool truth) { return truth ? "yes" : "no"; }
+
+std::string text_literal(std::string_view text) {
+    std::string result = "\"";
+    for (const char c : text) {
+        if (c == '"' || c == '\\') result += '\\';
+        result += c;
+    }
+    return result + '"';
+}
+
+std::string in_style_of(std::string_view model, std::string_view text) {
+    if (folded(text) == folded(model)) return std::string(model);
+    const auto truth = truth_of(text), right = truth_of(model);
+    if (truth && right) return *truth == *right ? std::string(model) : yes_or_no(*truth);
+    return is_small(model) ? lower(bare(text)) : std::string(bare(text));
+}
+
+std::string meant(std::string_view line, const Wanted& wanted, const IsName& is_name) {
+    return other_meant(line, wanted, is_name).value_or(std::string(line));
+}
+
+std::optional<std::string> meant_by_value(const Wanted& value, const Wanted& wanted) {
+    if (wanted.type == "boolean" && value.type == "text")
+        if (const auto truth = truth_of(value.text)) return *truth ? "true" : "false";
+    if (wanted.type == "text" && value.type == "text") return text_literal(in_style_of(wanted.text, value.text));
+    if (wanted.type == "text" && value.type == "boolean" && is_said_in_words(wanted.text))
+        return text_literal(in_style_of(wanted.text, value.text));
+    return std::nullopt;
+}
+
+std::string meant_in_script(std::string_view text, const Wanted& wanted, const IsName& is_name) {
+    const auto tokens = said_in(text);
+    const auto is_name_here = [&](std::string_view name) { return is_name(name) || defines(text, tokens, name); };
+    std::string result;
+    for (std::size_t begin = 0, end = 0; begin < text.size(); begin = end) {
+        end = lang::statement_extent(text, begin).end;
+        result += meant_in_statement(text.substr(begin, end - begin), wanted, is_name_here);
+    }
+    return result;
+}
+
+}  // namespace cubelang::lesson

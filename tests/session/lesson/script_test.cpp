@@ -1,0 +1,171 @@
+#include "runtime/session/lesson/script.hpp"
+
+#include "tests/support/catch.hpp"
+
+namespace cubelang::lesson::script_test {
+
+TEST_CASE("comments part a script into answers") {
+    const auto script = read_script(
+        "# seed: anna\nlet t = R\n#exercise: a b/l.md six\nt\n\n  # exercise : twice\nt t\n# exercise: m.lesson two "
+        "words\n1\n");
+    CHECK(script.seed == "anna");
+    CHECK(script.preamble == "# seed: anna\nlet t = R\n");
+    REQUIRE(script.sections.size() == 3);
+    CHECK(script.sections[0].lesson == "a b/l.md");
+    CHECK(script.sections[0].exercise == "six");
+    CHECK(script.sections[0].text == "#exercise: a b/l.md six\nt\n\n");
+    CHECK(script.sections[0].first_line == 3);
+    CHECK(script.sections[1].lesson == "a b/l.md");
+    CHECK(script.sections[1].exercise == "twice");
+    CHECK(script.sections[2].lesson == "m.lesson");
+    CHECK(script.sections[2].exercise == "two words");
+    CHECK(script.sections[2].first_line == 8);
+}
+
+TEST_CASE("a script that names no exercise has no answers") {
+    CHECK(read_script("").sections.empty());
+    CHECK(read_script("R U\n# lessons: l.md x\n").sections.empty());
+    CHECK(read_script("# exercise: l.md").sections.at(0).exercise.empty());
+}
+
+TEST_CASE("lines that end as elsewhere are read too") {
+    const auto script = read_script("# seed: ben\r\n# exercise: l.md x\r\nR\r\n");
+    CHECK(script.seed == "ben");
+    CHECK(script.sections.at(0).exercise == "x");
+}
+
+namespace {
+
+const std::vector<std::string> names{"three quarters", "two wheels", "undo", "a-b", "a b"};
+
+Script read(const std::string& text) {
+    return read_script(text, [](const std::string&) { return names; });
+}
+
+// The exercises that a script answers.
+std::vector<std::string> answered(const std::string& text) {
+    std::vector<std::string> all;
+    for (const auto& section : read(text).sections) all.push_back(section.exercise);
+    return all;
+}
+
+using Names = std::vector<std::string>;
+
+}  // namespace
+
+TEST_CASE("a header is recognised however it is written") {
+    for (const auto* const header : {"# exercise: two wheels",
+                                     "# Exercise: two wheels",
+                                     "## exercise: two wheels",
+                                     "// exercise: two wheels",
+                                     "# exercise 2: two wheels",
+                                     "# exercise 1: two wheels",
+                                     "# Exercise - two wheels",
+                                     "#EXERCISE:two wheels",
+                                     "# exercise: Two  Wheels",
+                                     "# excercise: two wheels",
+                                     "# exercice: two wheels",
+                                     "# exersise: two wheels",
+                                     "# exercise: 2",
+                                     "# exercise 2",
+                                     "# exercise #2",
+                                     "# Exercise 2.",
+                                     "# exercise 2 of 5: two wheels",
+                                     "# exercise: 2. two wheels",
+                                     "# exercise two wheels",
+                                     "# exercises: two wheels",
+                                     "# exercise: two-wheels",
+                                     "# exercise: l.md two wheels",
+                                     "# exercise: l.md 2",
+                                     "# exercise: l.md: two wheels",
+                                     "/* exercise: two wheels */",
+                                     "# --- exercise: two wheels ---",
+                                     "### Exercise 2 ###",
+                                     "# exercise = two wheels",
+                                     "# exercise \u2013 two wheels",
+                                     "# exercise: \"two wheels\"",
+                                     "# exercise: two wheels.",
+                                     "# task 2: two wheels",
+                                     "# Ex. 2",
+                                     "# ex 2)",
+                                     "# 2. two wheels",
+                                     "# two wheels:",
+                                     "   #\texercise :\ttwo wheels",
+                                     "# exercise: twowheels"}) {
+        INFO(header);
+        CHECK(answered(std::string("# lesson: l.md\n") + header + "\nR\n") == Names{"two wheels"});
+        CHECK(read(std::string("# lesson: l.md\n") + header + "\nR\n").warnings.empty());
+    }
+}
+
+TEST_CASE("a misspelt name is read as the nearest one, and that is said") {
+    const auto script = read("# exercise: two weels\nR\n");
+    CHECK(script.sections.at(0).exercise == "two wheels");
+    CHECK(script.warnings.at(0).line == 1);
+    CHECK(script.warnings.at(0).text == "the lesson has no exercise `two weels`; this is read as `two wheels`");
+}
+
+TEST_CASE("a name among other words is found") {
+    CHECK(answered("# exercise: 3-cycles two wheels\nR\n# exercise: Exercise undo, second try\nR\n") ==
+          Names{"two wheels", "undo"});
+    CHECK(read("# exercise: two wheels and undo\n").sections.at(0).exercise == "two wheels and undo");
+    CHECK(read("# exercise 3: whatever\n").sections.at(0).exercise == "undo");
+    CHECK(read("# exercise 3: whatever\n").warnings.size() == 1);
+}
+
+TEST_CASE("a header within a comment of several lines does not count, and is warned of") {
+    const auto script = read("# exercise: undo\n/*\n# exercise: two wheels\n*/\nR\n");
+    CHECK(script.sections.size() == 1);
+    CHECK(script.warnings.at(0).line == 3);
+}
+
+TEST_CASE("an exercise that the lesson has not stays as it is written, with a warning") {
+    const auto script = read("# exercise: undo\nR\n# exercise: something else\nU\n");
+    CHECK(script.sections.at(0).text == "# exercise: undo\nR\n");
+    CHECK(script.sections.at(1).exercise == "something else");
+    CHECK(script.warnings.at(0).line == 3);
+    CHECK(script.warnings.at(0).text == "the lesson has no exercise `something else`; what follows is not marked");
+}
+
+TEST_CASE("names that differ in little are told apart") {
+    CHECK(answered("# exercise: a-b\nR\n# exercise: a b\nR\n") == Names{"a-b", "a b"});
+}
+
+TEST_CASE("a comment that only looks like a header is warned of") {
+    for (const auto* const comment : {"# two wheels", "# undo", "R # exercise: undo", "# exercise was hard", "# 3"}) {
+        INFO(comment);
+        const auto script = read(std::string("# exercise: three quarters\n") + comment + "\n");
+        CHECK(script.sections.size() == 1);
+        REQUIRE(script.warnings.size() == 1);
+        CHECK(script.warnings.at(0).line == 2);
+    }
+}
+
+TEST_CASE("other comments are left in peace") {
+    for (const auto* const comment :
+         {"# I think", "# this exercise was hard: really", "R // wheels", "print \"# exercise: undo\"", "# precise: 3",
+          "# 105", "# seed: anna", "#", "# see 2 wheels", "# exercises"}) {
+        INFO(comment);
+        const auto script = read(std::string("# exercise: three quarters\n") + comment + "\n");
+        CHECK(script.sections.size() == 1);
+        CHECK(script.warnings.empty());
+    }
+}
+
+TEST_CASE("who answers twice is marked for the last answer that says anything") {
+    const auto script = read("# exercise: undo\nR\n# Exercise 3\nU\n# exercise: undo\n# nothing\n");
+    REQUIRE(script.sections.size() == 1);
+    CHECK(script.sections.at(0).first_line == 3);
+    CHECK(script.warnings.size() == 2);
+    CHECK(script.warnings.at(0).text == "`undo` is answered twice: the answer in line 3 counts");
+}
+
+TEST_CASE("a lesson named once is the lesson of all answers") {
+    const auto script = read("# Seed = ben\n# exercise: undo\nR\n# exercise: l.md two wheels\nU\n");
+    CHECK(script.seed == "ben");
+    CHECK(script.sections.at(0).lesson == "l.md");
+    CHECK(read("# exercise 2: ../a b/l.md undo\nR\n").sections.at(0).lesson == "../a b/l.md");
+    CHECK(read("\xEF\xBB\xBF# Lesson: l.md\n# exercise: undo\nR\n").sections.at(0).lesson == "l.md");
+}
+
+}  // namespace cubelang::lesson::script_test

@@ -1,0 +1,86 @@
+#include "runtime/session/lesson/word_answer.hpp"
+
+#include "tests/support/catch.hpp"
+
+namespace cubelang::lesson::word_answer_test {
+namespace {
+
+const Wanted a_truth{"boolean", "false"}, a_word{"text", "odd"}, a_number{"integer", "105"}, a_place{"location", "@fr"};
+
+bool is_no_name(std::string_view) { return false; }
+
+std::string read(const std::string& line, const Wanted& wanted) { return meant(line, wanted, is_no_name); }
+
+}  // namespace
+
+TEST_CASE("yes and no are read however they are written") {
+    for (const auto* const yes : {"yes", "Yes", "YES", " yes ", "Yes.", "yes!", "\"yes\"", "'Yes.'", "y", "Y", "true",
+                                  "True", "\u201Cyes\u201D", "`yes`"})
+        CHECK(read(yes, a_truth) == "true");
+    for (const auto* const no : {"no", "No", "NO.", "\"no\"", "No, thirteen is odd.", "no; it can't", "n", "N", "FALSE",
+                                 "\u00ABNo\u00BB", "nope"})
+        CHECK(read(no, a_truth) == "false");
+    for (const auto* const other : {"R", "maybe", "order(R)", "no no", "", "R == U"})
+        CHECK(read(other, a_truth) == other);
+}
+
+TEST_CASE("a word is read in any case, in quotes or without") {
+    for (const auto* const odd : {"odd", "Odd", "ODD", "odd.", " Odd! ", "'odd'", "\"Odd\"", "\u201Eodd\u201C"})
+        CHECK(read(odd, a_word) == "\"odd\"");
+    CHECK(read("Even", a_word) == "\"even\"");
+    CHECK(read("gr\u00F6\u00DFer", a_word) == "\"gr\u00F6\u00DFer\"");
+    CHECK(read("three  Corners", {"text", "three corners"}) == "\"three corners\"");
+    CHECK(read("no", {"text", "No"}) == "\"No\"");
+    CHECK(read("False", {"text", "no"}) == "\"no\"");
+}
+
+TEST_CASE("moves are tried out where a word is wanted, unless the word is moves itself") {
+    CHECK(read("R U", a_word) == "R U");
+    CHECK(read("R'", a_word) == "R'");
+    CHECK(read("U", {"text", "F"}) == "\"U\"");
+    CHECK(read("parity(R).edges", a_word) == "parity(R).edges");
+}
+
+TEST_CASE("a name that means something keeps its meaning") {
+    const auto is_n = [](std::string_view name) { return name == "n"; };
+    CHECK(meant("n", a_truth, is_n) == "n");
+    CHECK(meant("no", a_truth, is_n) == "false");
+}
+
+TEST_CASE("a number may end with a full stop, and a place may lack its sign") {
+    CHECK(read("105.", a_number) == "105");
+    CHECK(read("-3.", a_number) == "-3");
+    CHECK(read("Seven.", a_number) == "7");
+    CHECK(meant("three", a_number, [](std::string_view) { return true; }) == "three");
+    CHECK(read("order(R U)", a_number) == "order(R U)");
+    CHECK(read("fr", a_place) == "@fr");
+    CHECK(read("@fr.", a_place) == "@fr");
+    CHECK(read("urf1", a_place) == "@urf1");
+    CHECK(read("R U", a_place) == "R U");
+    CHECK(read("@fr", a_place) == "@fr");
+}
+
+TEST_CASE("a script's words are read where they stand") {
+    const auto in_script = [](const std::string& text, const Wanted& wanted) {
+        return meant_in_script(text, wanted, is_no_name);
+    };
+    CHECK(in_script("# thirteen\nNo.  # it is odd\n", a_truth) == "# thirteen\nfalse  # it is odd\n");
+    CHECK(in_script("# thirteen\r\nNo.\r\n", a_truth) == "# thirteen\r\nfalse\r\n");
+    CHECK(in_script("No, it can't be\n", a_truth) == "false\n");
+    CHECK(in_script("let answer = Yes", a_truth) == "let answer = true");
+    CHECK(in_script("let a = R; ODD\n\n# that is all\n", a_word) == "let a = R; \"odd\"\n\n# that is all\n");
+    CHECK(in_script("let n = R\nn\n", a_truth) == "let n = R\nn\n");
+    CHECK(in_script("no;\nyes\n", a_truth) == "false;\ntrue\n");
+    CHECK(in_script("[R, U]\n", a_word) == "[R, U]\n");
+}
+
+TEST_CASE("a value in words is read as what is wanted") {
+    CHECK(meant_by_value({"text", "No."}, a_truth) == "false");
+    CHECK(meant_by_value({"text", "ODD"}, a_word) == "\"odd\"");
+    CHECK(meant_by_value({"boolean", "false"}, {"text", "no"}) == "\"no\"");
+    CHECK(meant_by_value({"boolean", "false"}, a_word) == std::nullopt);
+    CHECK(meant_by_value({"text", "maybe"}, a_truth) == std::nullopt);
+    CHECK(meant_by_value({"integer", "1"}, a_number) == std::nullopt);
+}
+
+}  // namespace cubelang::lesson::word_answer_test
