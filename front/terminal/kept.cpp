@@ -1,4 +1,4 @@
-#include "front/terminal/kept.hpp"
+#include "front/terminal/mapping.hpp"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>

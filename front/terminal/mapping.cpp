@@ -6,7 +6,6 @@
 
 #include <fmt/format.h>
 
-#include "front/terminal/kept.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/progress_line.hpp"
 #include "front/terminal/run_files.hpp"

@@ -1,21 +1,60 @@
 #pragma once
-// One run of `cube map`: what it reads, asks, writes and keeps.
+// `cube map`: what the command line asks, how far the answers have come, and one run.
 
 #include <chrono>
+#include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
-#include "front/terminal/kept.hpp"
+#include "front/terminal/options/options.hpp"
 #include "front/terminal/prompt/output.hpp"
 #include "front/terminal/run_files.hpp"
-#include "front/terminal/settings.hpp"
 #include "runtime/session/batch.hpp"
+#include "runtime/session/tally.hpp"
 
 namespace cubelang::shell {
 
+struct Shard {
+    std::uint64_t part = 1, parts = 1;
+};
+
+/// Nothing if it is not I/N with 1 <= I <= N, N at most 10^9.
+[[nodiscard]] std::optional<Shard> shard_in(std::string_view word);
+/// For the row of an option.
+[[nodiscard]] Mistake check_shard(Options& options, const std::string& word);
+
+/// What the command line asks.
+struct MapSettings {
+    batch::Question question;
+    std::vector<std::string> files;  ///< "-": standard input
+    unsigned threads = 1;
+    Shard shard;
+    std::string output, rejects, resume;  ///< files; empty: none
+};
+
+/// How far the answers have come.
+struct Kept {
+    batch::Standing standing;
+    std::uint64_t output = 0, rejects = 0;  ///< bytes written
+    bool finished = false;
+};
+
+/// As text.
+[[nodiscard]] std::string written(const MapSettings& settings, const Kept& kept);
+
+/// Takes in what a run that was broken off has kept. The problem in words, empty if there is none: it is no such file,
+/// or of a run that was asked something else, or of files that have changed since.
+[[nodiscard]] std::string read_kept(const std::string& text, const MapSettings& settings, Kept& kept);
+
+/// What is known when all lines are answered, as it is printed. Empty where each line's answer was printed.
+[[nodiscard]] std::string totals(const batch::Question& question, const batch::Tally& tally);
+
+/// One run: what it reads, asks, writes and keeps.
 class Mapping {
 public:
     /// The settings, the host and what the token watches outlive it.

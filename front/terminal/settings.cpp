@@ -1,4 +1,4 @@
-#include "front/terminal/settings.hpp"
+#include "front/terminal/mapping.hpp"
 
 #include <unistd.h>
 
@@ -11,7 +11,6 @@
 
 #include <fmt/format.h>
 
-#include "front/terminal/mapping.hpp"
 #include "front/terminal/options/options.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/output.hpp"

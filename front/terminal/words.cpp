@@ -7,9 +7,9 @@
 
 #include <fmt/format.h>
 
+#include "front/terminal/mapping.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/output.hpp"
-#include "front/terminal/settings.hpp"
 #include "runtime/base/stop_point.hpp"
 #include "runtime/session/engine.hpp"
 

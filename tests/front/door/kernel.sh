@@ -17,4 +17,4 @@ mkdir -p "$work/folder"
 cd "$work/folder"
 "$program" kernel install --user
 "$python" "$here/protocol.py" "$program"
-"$python" "$here/notebooks.py" "$here/../../../../examples/notebooks"
+"$python" "$here/notebooks.py" "$here/../../../examples/notebooks"
