@@ -4,6 +4,7 @@
 
 #include <tuple>
 #include <type_traits>
+#include <variant>
 
 #include "lang/ast.hpp"
 
@@ -62,6 +63,18 @@ void for_each_child(const Node& node, Use use) {
         }
     };
     std::apply([&](const auto&... part) { (visit(part), ...); }, parts(node));
+}
+
+/// Gives `use` the expressions (const Expr&) and statements (const Statement&) right within one of either.
+template <typename Tree, typename Use>
+void for_each_part(const Tree& tree, Use use) {
+    const auto each = [&]<typename Child>(const Child& child) {
+        if constexpr (std::is_same_v<Child, Block>)
+            for (const auto& statement : child) use(statement);
+        else
+            use(*child);
+    };
+    std::visit([&](const auto& node) { for_each_child(node, each); }, tree.node);
 }
 
 }  // namespace cubelang::lang

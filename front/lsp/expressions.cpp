@@ -5,7 +5,7 @@
 #include <set>
 #include <string>
 
-#include "lang/editing/parts.hpp"
+#include "lang/tree_parts.hpp"
 #include "runtime/base/text.hpp"
 
 namespace cubelang::lsp {

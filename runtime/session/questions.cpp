@@ -10,6 +10,7 @@
 #include "runtime/meaning/assist/help.hpp"
 #include "runtime/meaning/assist/search.hpp"
 #include "runtime/meaning/assist/topics.hpp"
+#include "runtime/meaning/show/text.hpp"
 #include "runtime/session/engine.hpp"
 #include "runtime/session/session.hpp"
 #include "stdlib/library.hpp"

@@ -8,8 +8,8 @@
 
 #include <fmt/format.h>
 
-#include "lang/editing/parts.hpp"
 #include "lang/parser.hpp"
+#include "lang/tree_parts.hpp"
 #include "runtime/base/one_line.hpp"
 #include "runtime/base/utf8.hpp"
 #include "runtime/session/lesson/grader.hpp"

@@ -8,8 +8,8 @@
 
 #include <fmt/format.h>
 
-#include "lang/editing/parts.hpp"
 #include "lang/parser.hpp"
+#include "lang/tree_parts.hpp"
 #include "runtime/base/text.hpp"
 
 namespace cubelang::lesson {
