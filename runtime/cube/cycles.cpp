@@ -95,7 +95,7 @@ public:
     }
 
 private:
-    static Place sticker(const Part& part, int i) { return part.stickers[static_cast<std::size_t>(i)]; }
+    static Place sticker(const Part& part, int i) { return part.stickers[i]; }
     void send(Place from, Place to) {
         blocks_.try_emplace(from.block, perm::identity()).first->second[from.point] =
             static_cast<std::uint8_t>(to.point);
@@ -129,7 +129,7 @@ std::map<int, perm::Block> blocks_of(std::span<const CyclePart> cycle) {
 std::optional<CycleProblem> apply_cycle(State& state, std::span<const CyclePart> cycle) {
     if (auto problem = check(state.cube, cycle)) return problem;
     for (const auto& [block, permutation] : blocks_of(cycle)) {
-        auto& target = state.blocks[static_cast<std::size_t>(block)];
+        auto& target = state.blocks[block];
         target = perm::product(target, permutation);
     }
     return std::nullopt;

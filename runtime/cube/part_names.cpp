@@ -63,8 +63,7 @@ int number_of(Cube cube, const Part& part) {
 
 std::string name(Cube cube, const Part& part) {
     std::string text;
-    for (int i = 0; i < part.count; ++i)
-        text += face_letters[static_cast<std::size_t>(part.stickers[static_cast<std::size_t>(i)].point / 4)];
+    for (int i = 0; i < part.count; ++i) text += face_letters[part.stickers[i].point / 4];
     if (const int number = number_of(cube, part); number != 0) text += std::to_string(number);
     return text;
 }

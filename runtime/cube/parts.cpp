@@ -61,13 +61,13 @@ std::vector<Part> centres_of_orbit(Cube cube, int block) {
 std::string_view plural(Kind kind) {
     constexpr std::array<std::string_view, 7> names{"corners",   "edges",     "wings",   "fixed centres",
                                                     "x-centres", "t-centres", "obliques"};
-    return names[static_cast<std::size_t>(kind)];
+    return names[index(kind)];
 }
 
 std::string_view with_article(Kind kind) {
     constexpr std::array<std::string_view, 7> names{"a corner",    "an edge",    "a wing",    "a fixed centre",
                                                     "an x-centre", "a t-centre", "an oblique"};
-    return names[static_cast<std::size_t>(kind)];
+    return names[index(kind)];
 }
 
 bool is_centre(Kind kind) { return kind >= Kind::fixed_centre; }
@@ -91,7 +91,7 @@ Part part_at(Cube cube, Place place) {
 Place identity_of(Cube cube, const Part& part) {
     if (part.kind == Kind::wing) return part.stickers[cell_of(cube, part.stickers[0].block).u > 0 ? 0 : 1];
     if (part.kind == Kind::fixed_centre) return {part.stickers[0].block, part.stickers[0].point / 4 * 4};
-    const auto stickers = std::span(part.stickers).first(static_cast<std::size_t>(part.count));
+    const auto stickers = std::span(part.stickers).first(part.count);
     return *std::ranges::min_element(stickers, {}, &Place::point);
 }
 
@@ -110,7 +110,7 @@ std::vector<int> orbit_blocks(Cube cube) {
     for (int block = 0; block < cube.blocks(); ++block) {
         const auto [u, h] = cell_of(cube, block);
         if (h < cube.n - 1)
-            centres[static_cast<std::size_t>(centre_index({u, h}) + first)] = block;
+            centres[centre_index({u, h}) + first] = block;
         else if (u < h && speaks_for_orbit(cube, block))
             outer.push_back(block);  // in order of u: the middle edges, then wings outwards
     }

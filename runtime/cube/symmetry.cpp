@@ -19,8 +19,7 @@ std::array<Symmetry, 48> in_order() {
 template <class Image>
 std::array<std::uint8_t, perm::block_points> point_map(Image image) {
     std::array<std::uint8_t, perm::block_points> map{};
-    for (int point = 0; point < perm::block_points; ++point)
-        map[static_cast<std::size_t>(point)] = static_cast<std::uint8_t>(image(point));
+    for (int point = 0; point < perm::block_points; ++point) map[point] = static_cast<std::uint8_t>(image(point));
     return map;
 }
 
@@ -81,7 +80,7 @@ SymmetryMap::SymmetryMap(Cube cube, Symmetry s) : cube_(cube), reflects_(s.refle
     // Of a corner cell (u = h) a reflection makes one at the top left of the mapped frame, and in its class that is
     // the representative turned back by a quarter.
     corner_cells_ = point_map([&](int point) {
-        const int plain = plain_[static_cast<std::size_t>(point)];
+        const int plain = plain_[point];
         return reflects_ ? plain / 4 * 4 + (plain + 3) % 4 : plain;
     });
     labels_ = point_map([&](int point) { return 4 * index(s(face_at(point / 4))) + point % 4; });
@@ -99,22 +98,20 @@ const SymmetryMap::Points& SymmetryMap::points(int block) const {
 }
 
 Place SymmetryMap::operator()(Place place) const {
-    return {mirror_block(place.block), points(place.block)[static_cast<std::size_t>(place.point)]};
+    return {mirror_block(place.block), points(place.block)[place.point]};
 }
 
 perm::Block SymmetryMap::block_of_conjugate(const State& p, int block) const {
-    const auto& source = p.blocks[static_cast<std::size_t>(mirror_block(block))];
+    const auto& source = p.blocks[mirror_block(block)];
     const auto& images = points(block);
     auto result = perm::identity();
-    for (int point = 0; point < perm::block_points; ++point)
-        result[images[static_cast<std::size_t>(point)]] = images[source[point]];
+    for (int point = 0; point < perm::block_points; ++point) result[images[point]] = images[source[point]];
     return result;
 }
 
 State SymmetryMap::conjugate(const State& p) const {
     State result{p.cube, perm::Blocks(p.blocks.size())};
-    for (int block = 0; block < p.cube.blocks(); ++block)
-        result.blocks[static_cast<std::size_t>(block)] = block_of_conjugate(p, block);
+    for (int block = 0; block < p.cube.blocks(); ++block) result.blocks[block] = block_of_conjugate(p, block);
     return result;
 }
 

@@ -46,7 +46,7 @@ std::string about_turn(Symmetry turn) {
 std::string mirror_across(Face face) {
     constexpr std::array<std::string_view, 3> names{"reflection left-right", "reflection up-down",
                                                     "reflection front-back"};
-    return std::string(names[static_cast<std::size_t>(axis_of(face))]);
+    return std::string(names[index(axis_of(face))]);
 }
 
 Symmetry across(Face face) {

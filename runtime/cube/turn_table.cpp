@@ -21,7 +21,7 @@ constexpr std::uint8_t number_of(const Turn& turn, int layers) {
 }  // namespace
 
 bool TurnTable::is_for(Cube cube, std::size_t moves) {
-    const auto turns = static_cast<std::size_t>(9 * intervals(cube.n));
+    const std::size_t turns = 9 * intervals(cube.n);
     // The table costs some moves for each turn. On the cubes that nearly all is about there will be others to use it.
     return cube.n <= most_layers && moves >= (cube.n <= 3 ? turns / 4 : 4 * turns);
 }

@@ -37,7 +37,7 @@ Line line_of(const Glyphs& glyphs, std::size_t begin, std::size_t end, std::size
 
 // Where the second column begins; without one, two columns to the right of where the line does.
 std::size_t hanging(const Glyphs& glyphs, std::size_t columns) {
-    const auto first = static_cast<std::size_t>(std::ranges::find_if_not(glyphs, is_blank) - glyphs.begin());
+    const std::size_t first = std::ranges::find_if_not(glyphs, is_blank) - glyphs.begin();
     for (std::size_t i = first + 2; i < glyphs.size() && i <= columns / 2; ++i)
         if (!is_blank(glyphs[i]) && is_blank(glyphs[i - 1]) && is_blank(glyphs[i - 2])) return i;
     return std::min(first + 2, columns / 2);

@@ -56,7 +56,7 @@ Look look_of(const Style& style, ColorDepth depth) {
     if (depth == ColorDepth::none) return {};
     Look look = look_of(style.role);
     if (!style.face) return look;
-    std::tie(look.ink, look.ground) = faces[static_cast<std::size_t>(depth) - 1][static_cast<std::size_t>(*style.face)];
+    std::tie(look.ink, look.ground) = faces[static_cast<std::size_t>(depth) - 1][cube::index(*style.face)];
     if (depth == ColorDepth::basic) look.attribute = {};
     return look;
 }

@@ -13,7 +13,7 @@ constexpr int short_search = 8;
 constexpr std::size_t branches_of_long_search = 64;
 
 cube::Place image(const perm::Blocks& effect, cube::Place place) {
-    return {place.block, effect[static_cast<std::size_t>(place.block)][place.point]};
+    return {place.block, effect[place.block][place.point]};
 }
 
 }  // namespace

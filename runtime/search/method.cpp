@@ -19,7 +19,7 @@ int length_by(Cost cost, const std::vector<cube::Move>& moves, int n) {
 
 }  // namespace
 
-Cost cost_in(cube3::Metric metric) { return costs[static_cast<std::size_t>(metric)]; }
+Cost cost_in(cube3::Metric metric) { return costs[cube::index(metric)]; }
 
 Solution without_tables(const SolveOptions& options) {
     return {options.effort.stop.stop_requested() ? SolveEnd::stopped : SolveEnd::no_memory};

@@ -9,7 +9,7 @@ constexpr int bits = 5;
 
 std::vector<perm::Block> blocks_of(const std::vector<cube::Place>& stickers, const perm::Blocks& effect) {
     std::vector<perm::Block> blocks;
-    for (const auto& place : stickers) blocks.push_back(effect[static_cast<std::size_t>(place.block)]);
+    for (const auto& place : stickers) blocks.push_back(effect[place.block]);
     return blocks;
 }
 
@@ -32,8 +32,7 @@ Pattern::Pattern(std::vector<cube::Place> stickers, const Effects& effects) : st
 
 Pattern::Key Pattern::key(const perm::Blocks& state) const {
     Key key = 0;
-    for (std::size_t i = stickers_.size(); i-- > 0;)
-        key = key << bits | state[static_cast<std::size_t>(stickers_[i].block)][stickers_[i].point];
+    for (std::size_t i = stickers_.size(); i-- > 0;) key = key << bits | state[stickers_[i].block][stickers_[i].point];
     return key;
 }
 

@@ -24,7 +24,7 @@ public:
             stop_point();
             auto state = cube::solved(cube);
             turner.apply(state.blocks, generator.turn);
-            for (const int block : blocks_) all_.push_back(state.blocks[static_cast<std::size_t>(block)]);
+            for (const int block : blocks_) all_.push_back(state.blocks[block]);
         }
     }
     [[nodiscard]] std::size_t size() const { return blocks_.size(); }

@@ -45,9 +45,7 @@ public:
     }
 
 private:
-    [[nodiscard]] const Rim& rim(int cost) const {
-        return rims_[static_cast<std::size_t>(cost - perimeter_.depth() - 1)];
-    }
+    [[nodiscard]] const Rim& rim(int cost) const { return rims_[cost - perimeter_.depth() - 1]; }
     [[nodiscard]] double bytes() const;
     bool widen_by_one();
     bool grow_perimeter();

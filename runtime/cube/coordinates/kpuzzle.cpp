@@ -52,7 +52,7 @@ std::vector<PartOrbit> kpuzzle_orbits(Cube cube) {
 std::string kpuzzle_name(const OrbitLabel& orbit) {
     constexpr std::array<std::string_view, kinds.size()> names{"CORNERS",  "EDGES",    "WINGS",   "CENTERS",
                                                                "XCENTERS", "TCENTERS", "OBLIQUES"};
-    const std::string name(names[static_cast<std::size_t>(orbit.kind)]);
+    const std::string name(names[index(orbit.kind)]);
     return orbit.number == 0 ? name : name + std::to_string(orbit.number);
 }
 

@@ -42,10 +42,10 @@ std::vector<OrbitLabel> orbit_labels(Cube cube) {
     std::array<int, kinds.size()> counts{};
     for (const int block : orbit_blocks(cube)) {
         const Kind kind = kind_of(cube, block);
-        labels.push_back({block, kind, ++counts[static_cast<std::size_t>(kind)]});
+        labels.push_back({block, kind, ++counts[index(kind)]});
     }
     for (auto& label : labels)
-        if (counts[static_cast<std::size_t>(label.kind)] == 1) label.number = 0;
+        if (counts[index(label.kind)] == 1) label.number = 0;
     return labels;
 }
 
@@ -68,7 +68,7 @@ int PartOrbit::orientations() const {
 int PartOrbit::point(std::size_t i, int step) const {
     const int first = places[i].stickers[0].point;
     if (label.kind == Kind::fixed_centre) return first / 4 * 4 + (first + step) % 4;
-    return places[i].stickers[static_cast<std::size_t>(step)].point;
+    return places[i].stickers[step].point;
 }
 
 PartOrbit part_orbit(Cube cube, const OrbitLabel& label) {
@@ -83,10 +83,9 @@ Arrangement arrangement(const State& state, const PartOrbit& orbit) {
     const auto count = orbit.places.size();
     std::array<std::pair<std::size_t, int>, perm::block_points> where{};  // of each point: place and step
     for (std::size_t i = 0; i < count; ++i)
-        for (int step = 0; step < orbit.orientations(); ++step)
-            where[static_cast<std::size_t>(orbit.point(i, step))] = {i, step};
+        for (int step = 0; step < orbit.orientations(); ++step) where[orbit.point(i, step)] = {i, step};
     Arrangement result{std::vector<int>(count), std::vector<int>(count)};
-    const auto& block = state.blocks[static_cast<std::size_t>(orbit.label.block)];
+    const auto& block = state.blocks[orbit.label.block];
     for (std::size_t piece = 0; piece < count; ++piece) {
         const auto [place, step] = where[block[orbit.point(piece, 0)]];
         result.pieces[place] = static_cast<int>(piece);
@@ -97,11 +96,9 @@ Arrangement arrangement(const State& state, const PartOrbit& orbit) {
 
 void arrange(State& state, const PartOrbit& orbit, const Arrangement& wanted) {
     const int turns = orbit.orientations();
-    const auto send = [&](int block, int from, int to) {
-        state.blocks[static_cast<std::size_t>(block)][from] = static_cast<std::uint8_t>(to);
-    };
+    const auto send = [&](int block, int from, int to) { state.blocks[block][from] = static_cast<std::uint8_t>(to); };
     for (std::size_t i = 0; i < orbit.places.size(); ++i) {
-        const auto piece = static_cast<std::size_t>(wanted.pieces[i]);
+        const std::size_t piece = wanted.pieces[i];
         const auto &from = orbit.places[piece], &to = orbit.places[i];
         for (int step = 0; step < turns; ++step) {
             if (keeps_arrow(state.cube, orbit))

@@ -145,7 +145,7 @@ private:
     }
     void mend(const Orbit& orbit, const std::vector<bool>& layers) {
         auto mark = mark_of(block_of(result_, orbit), orbit);
-        for (const int layer : orbit.layers()) mark.odd ^= layers[static_cast<std::size_t>(layer)];
+        for (const int layer : orbit.layers()) mark.odd ^= layers[layer];
         const Mark missing{mark.odd, (orbit.wreath.turns - mark.turn) % orbit.wreath.turns};
         const auto commuting = commuting_block(block_of(q_, orbit), orbit, missing);
         put(result_, orbit, perm::product(block_of(result_, orbit), commuting));

@@ -19,7 +19,7 @@ bool Domain::is_face(cube::Place place) const { return !cube_.super && place.blo
 
 group::Point Domain::point(cube::Place place) const {
     const auto block = static_cast<std::size_t>(place.block) * perm::block_points;
-    const auto within = static_cast<std::size_t>(place.point);
+    const std::size_t within = place.point;
     return static_cast<group::Point>(block + (is_face(place) ? within / ways : within));
 }
 
@@ -33,7 +33,7 @@ group::Permutation Domain::permutation(const cube::State& state) const {
     made.reserve(degree_);
     for (group::Point at = 0; at < degree_; ++at) {
         const auto [block, from] = place(at);
-        made.push_back(point({block, state.blocks[static_cast<std::size_t>(block)][from]}));
+        made.push_back(point({block, state.blocks[block][from]}));
     }
     return made;
 }
@@ -42,7 +42,7 @@ cube::State Domain::state(const group::Permutation& p) const {
     auto made = cube::solved(cube_);
     for (group::Point at = 0; at < degree_; ++at) {
         const auto from = place(at), to = place(p[at]);
-        auto& block = made.blocks[static_cast<std::size_t>(from.block)];
+        auto& block = made.blocks[from.block];
         const int all = is_face(from) ? static_cast<int>(ways) : 1;
         for (int k = 0; k < all; ++k) block[from.point + k] = static_cast<std::uint8_t>(to.point + k);
     }
@@ -53,7 +53,7 @@ cube::Part Domain::part(group::Point point) const { return cube::part_at(cube_, 
 
 std::vector<group::Point> Domain::points(const cube::Part& part) const {
     std::vector<group::Point> made;
-    for (int i = 0; i < part.count; ++i) made.push_back(point(part.stickers[static_cast<std::size_t>(i)]));
+    for (int i = 0; i < part.count; ++i) made.push_back(point(part.stickers[i]));
     return made;
 }
 

@@ -101,7 +101,7 @@ std::vector<bool> parities_shown(const cube::State& p, std::span<const Orbit> al
     std::vector<bool> layers(static_cast<std::size_t>(layer_numbers(p.cube)));
     for (const auto& orbit : all)
         if (orbit.kind == Kind::corner || orbit.kind == Kind::wing)
-            layers[static_cast<std::size_t>(orbit.layers().front())] = mark_of(block_of(p, orbit), orbit).odd;
+            layers[orbit.layers().front()] = mark_of(block_of(p, orbit), orbit).odd;
     return layers;
 }
 
@@ -146,10 +146,10 @@ Mark mark_of(const perm::Block& block, const Orbit& orbit) {
 }
 
 void put(cube::State& state, const Orbit& orbit, const perm::Block& block) {
-    state.blocks[static_cast<std::size_t>(orbit.block)] = block;
+    state.blocks[orbit.block] = block;
     if (orbit.kind != Kind::wing) return;
     const auto [u, h] = cube::cell_of(state.cube, orbit.block);
-    auto& mirrored = state.blocks[static_cast<std::size_t>(cube::block_of(state.cube, {-u, h}))];
+    auto& mirrored = state.blocks[cube::block_of(state.cube, {-u, h})];
     for (int point = 0; point < perm::block_points; ++point)
         mirrored[other_sticker(point)] = static_cast<std::uint8_t>(other_sticker(block[point]));
 }

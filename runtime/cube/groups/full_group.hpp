@@ -59,7 +59,7 @@ struct PointCycle {
 
 /// A part of p.
 [[nodiscard]] inline const perm::Block& block_of(const cube::State& p, const Orbit& orbit) {
-    return p.blocks[static_cast<std::size_t>(orbit.block)];
+    return p.blocks[orbit.block];
 }
 /// Puts it into a state; of wings, what it does to their other stickers too.
 void put(cube::State& state, const Orbit& orbit, const perm::Block& block);

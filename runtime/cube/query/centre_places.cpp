@@ -10,7 +10,7 @@ using Faces = std::array<int, 6>;
 
 Faces faces_of(const cube::Rotation& rotation) {
     Faces to{};
-    for (const auto face : cube::faces) to[static_cast<std::size_t>(face)] = cube::index(rotation.symmetry(face));
+    for (const auto face : cube::faces) to[cube::index(face)] = cube::index(rotation.symmetry(face));
     return to;
 }
 
@@ -42,8 +42,7 @@ std::array<CentrePlaces, 2> places_to_stand(const perm::Block& centres) {
         const auto wanted = faces_of(rotation);
         const bool odd = swaps_in(cycles_of_faces(wanted)) % 2 == 1;
         Faces to{};  // from where they are
-        for (std::size_t face = 0; face < 6; ++face)
-            to[static_cast<std::size_t>(centres[4 * static_cast<int>(face)] / 4)] = wanted[face];
+        for (std::size_t face = 0; face < 6; ++face) to[centres[4 * static_cast<int>(face)] / 4] = wanted[face];
         auto cycles = cycles_of_faces(to);
         if (const int swaps = swaps_in(cycles); swaps < best[odd].swaps) best[odd] = {std::move(cycles), swaps};
     }

@@ -13,8 +13,7 @@ using Wholes = std::array<std::uint8_t, perm::block_points>;
 Wholes wholes_of(cube::Cube cube, int block) {
     Wholes wholes{};
     for (int point = 0; point < perm::block_points; ++point)
-        wholes[static_cast<std::size_t>(point)] =
-            static_cast<std::uint8_t>(identity_of(cube, part_at(cube, {block, point})).point);
+        wholes[point] = static_cast<std::uint8_t>(identity_of(cube, part_at(cube, {block, point})).point);
     return wholes;
 }
 
@@ -25,10 +24,10 @@ const Wholes& wholes_of(Kind kind) {
         std::array<Wholes, cube::kinds.size()> of_kinds;
         for (auto& wholes : of_kinds) std::iota(wholes.begin(), wholes.end(), std::uint8_t{0});
         for (const int block : cube::orbit_blocks(three))
-            of_kinds[static_cast<std::size_t>(cube::kind_of(three, block))] = wholes_of(three, block);
+            of_kinds[index(cube::kind_of(three, block))] = wholes_of(three, block);
         return of_kinds;
     }();
-    return table[static_cast<std::size_t>(kind)];
+    return table[index(kind)];
 }
 
 struct Round {
@@ -38,7 +37,7 @@ struct Round {
 };
 Round follow(const perm::Block& block, const Wholes& wholes, int start) {
     Round round{0, 0, false};
-    const auto whole = [&](int point) { return wholes[static_cast<std::size_t>(point)]; };
+    const auto whole = [&](int point) { return wholes[point]; };
     int point = start;
     do {
         round.met |= 1U << whole(point);
@@ -52,10 +51,10 @@ Round follow(const perm::Block& block, const Wholes& wholes, int start) {
 void add(const perm::Block& block, const Wholes& wholes, CycleCounts& counts) {
     std::uint32_t met = 0;
     for (int start = 0; start < perm::block_points; ++start) {
-        if (wholes[static_cast<std::size_t>(start)] != start || (met >> start & 1U) != 0) continue;
+        if (wholes[start] != start || (met >> start & 1U) != 0) continue;
         const auto round = follow(block, wholes, start);
         met |= round.met;
-        if (round.length > 1 || round.turned) ++counts[static_cast<std::size_t>(round.length)];
+        if (round.length > 1 || round.turned) ++counts[round.length];
     }
 }
 
@@ -63,7 +62,7 @@ void add(const perm::Block& block, const Wholes& wholes, CycleCounts& counts) {
 
 CycleCounts cycle_counts(const cube::State& p, int block) {
     CycleCounts counts{};
-    add(p.blocks[static_cast<std::size_t>(block)], wholes_of(kind_of(p.cube, block)), counts);
+    add(p.blocks[block], wholes_of(kind_of(p.cube, block)), counts);
     return counts;
 }
 
@@ -71,8 +70,7 @@ CycleCounts cycle_counts(const cube::State& p, Kind kind) {
     CycleCounts counts{};
     const auto& wholes = wholes_of(kind);
     for (int block = 0; block < p.cube.blocks(); ++block)
-        if (speaks_for_orbit(p.cube, block) && kind_of(p.cube, block) == kind)
-            add(p.blocks[static_cast<std::size_t>(block)], wholes, counts);
+        if (speaks_for_orbit(p.cube, block) && kind_of(p.cube, block) == kind) add(p.blocks[block], wholes, counts);
     return counts;
 }
 

@@ -100,7 +100,7 @@ NearestParities enumerated(Spins spins, std::size_t size) {
     auto best = spins.answer();
     std::uint32_t wings = 0;
     for (std::uint32_t i = 1; i < 1U << size; ++i) {
-        const auto a = static_cast<std::size_t>(std::countr_zero(i));
+        const std::size_t a = std::countr_zero(i);
         spins.turn(a);
         wings ^= 1U << a;
         if (spins.swaps() > best.swaps) continue;

@@ -33,7 +33,7 @@ using FaceMap = std::array<int, 6>;
 bool follows(const Block& block, FaceMap& map) {
     stop_point();
     for (int point = 0; point < perm::block_points; ++point) {
-        int& target = map[static_cast<std::size_t>(face_of(point))];
+        int& target = map[face_of(point)];
         if (target < 0) target = face_of(block[point]);
         if (target != face_of(block[point])) return false;
     }
@@ -64,8 +64,7 @@ bool is_labelled_rotation(const State& p) {
     };
     for (int point = 0; point < perm::block_points; ++point)
         if (!carries_frames(point)) return false;
-    const auto same =
-        std::span(p.blocks).first(static_cast<std::size_t>(p.cube.super ? p.cube.blocks() : p.cube.classes()));
+    const auto same = std::span(p.blocks).first(p.cube.super ? p.cube.blocks() : p.cube.classes());
     return looks_rotated(p) && std::ranges::all_of(same, [&](const Block& block) { return block == first; });
 }
 

@@ -29,7 +29,7 @@ public:
     }
 
 private:
-    [[nodiscard]] perm::Block& block(int at) { return state_.blocks[static_cast<std::size_t>(at)]; }
+    [[nodiscard]] perm::Block& block(int at) { return state_.blocks[at]; }
 
     void set(const Place& from, const Place& to) {
         block(from.block)[from.point] = static_cast<std::uint8_t>(to.point);
@@ -45,8 +45,7 @@ private:
             // A wing's stickers are of two classes, and its name may begin with either.
             const int swapped = static_cast<int>(from.stickers[0].block != to.stickers[0].block);
             for (int sticker = 0; sticker < from.count; ++sticker)
-                set(from.stickers[static_cast<std::size_t>(sticker)],
-                    to.stickers[static_cast<std::size_t>((sticker + turns[i] + swapped) % from.count)]);
+                set(from.stickers[sticker], to.stickers[(sticker + turns[i] + swapped) % from.count]);
         }
     }
 

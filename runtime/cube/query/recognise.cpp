@@ -29,7 +29,7 @@ Blocks turned_top(cube::Cube cube, int quarters) {
 }
 
 bool centres_are_home(const State& p) {
-    const auto& centres = p.blocks[static_cast<std::size_t>(p.cube.classes())];
+    const auto& centres = p.blocks[p.cube.classes()];
     for (int point = 0; point < perm::block_points; ++point)
         if (centres[point] / 4 != point / 4) return false;
     return true;

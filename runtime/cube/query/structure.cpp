@@ -18,8 +18,7 @@ std::vector<int> orbits_of(cube::Cube cube, Kind kind) {
 // times its own cycle. Edges and fixed centres must be counted as parts.
 bool is_odd_orbit(const State& p, int block) {
     const Kind kind = cube::kind_of(p.cube, block);
-    if (kind != Kind::edge && kind != Kind::fixed_centre)
-        return perm::is_odd(p.blocks[static_cast<std::size_t>(block)]);
+    if (kind != Kind::edge && kind != Kind::fixed_centre) return perm::is_odd(p.blocks[block]);
     const auto counts = cycle_counts(p, block);
     bool odd = false;
     for (std::size_t length = 2; length < counts.size(); length += 2) odd ^= counts[length] % 2 == 1;
@@ -35,7 +34,7 @@ bool is_reference(Kind kind, cube::Face face, cube::Face other) {
 // The index, among a corner's or edge's stickers in clockwise order, of its reference sticker.
 int reference_index(const Part& part) {
     for (int i = 0; i < part.count; ++i) {
-        const auto frame = cube::frame_of(part.stickers[static_cast<std::size_t>(i)].point);
+        const auto frame = cube::frame_of(part.stickers[i].point);
         if (is_reference(part.kind, frame.normal, frame.arrow)) return i;
     }
     return 0;
@@ -64,7 +63,7 @@ std::vector<Part> parts_that(const State& p, bool stay, std::size_t most) {
     std::vector<Part> chosen;
     for (const int block : cube::orbit_blocks(p.cube)) {
         if (chosen.size() > most) break;
-        if (!stay && p.blocks[static_cast<std::size_t>(block)] == perm::identity()) continue;
+        if (!stay && p.blocks[block] == perm::identity()) continue;
         std::ranges::copy_if(cube::parts_of_orbit(p.cube, block), std::back_inserter(chosen),
                              [&](const Part& part) { return stays(p, part) == stay; });
     }

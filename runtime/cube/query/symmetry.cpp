@@ -15,7 +15,7 @@ State inverse(const State& p) { return {p.cube, perm::inverse(p.blocks)}; }
 bool is_mapped(const State& p, Symmetry s, const State& target) {
     const SymmetryMap map(p.cube, s);
     for (int block = 0; block < p.cube.blocks(); ++block)
-        if (map.block_of_conjugate(p, block) != target.blocks[static_cast<std::size_t>(block)]) return false;
+        if (map.block_of_conjugate(p, block) != target.blocks[block]) return false;
     return true;
 }
 
@@ -29,7 +29,7 @@ std::vector<Symmetry> mapping(const State& p, const State& target) {
 bool is_less(const State& p, const SymmetryMap& map, const State& than) {
     for (int at = 0; at < p.cube.blocks(); ++at) {
         const auto block = map.block_of_conjugate(p, at);
-        const auto& other = than.blocks[static_cast<std::size_t>(at)];
+        const auto& other = than.blocks[at];
         if (block != other) return block.to < other.to;
     }
     return false;

@@ -16,7 +16,7 @@ public:
 
     void add(const group::CayleyGenerator& generator, std::size_t kind) {
         for (int x = 0; x < static_cast<int>(sheet_.points.size()); ++x) {
-            const int y = generator.image[static_cast<std::size_t>(x)];
+            const int y = generator.image[x];
             if (generator.order == 2 && y < x) continue;
             lines_.push_back({between(x, y, generator.order != 2), kind});
         }
@@ -28,7 +28,7 @@ private:
         const int before = drawn_[std::minmax(x, y)]++;
         const int farther = (before + 1) / 2;
         const double bend = farther * (before % 2 == 0 ? .12 : -.12) * (x < y ? 1 : -1);
-        const auto point = [&](int i) { return sheet_.points[static_cast<std::size_t>(i)]; };
+        const auto point = [&](int i) { return sheet_.points[i]; };
         return shortened({point(x), point(y), bend, .26 * sheet_.dot, 0, head}, sheet_.dot, sheet_.dot + .5);
     }
 

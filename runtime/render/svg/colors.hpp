@@ -23,7 +23,7 @@ struct Paint {
 struct Palette {
     std::string_view name, meaning;
     std::array<Paint, 6> paints;
-    [[nodiscard]] const Paint& of(cube::Face face) const { return paints[static_cast<std::size_t>(cube::index(face))]; }
+    [[nodiscard]] const Paint& of(cube::Face face) const { return paints[cube::index(face)]; }
 };
 [[nodiscard]] std::span<const Palette> palettes();
 [[nodiscard]] const Palette& standard_palette();

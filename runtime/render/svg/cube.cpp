@@ -47,7 +47,7 @@ public:
     }
     [[nodiscard]] Point direction(Face face) const {
         const std::array<Point, 3> axes{{{slant, .5 * up_}, {0, -up_}, {-slant, .5 * up_}}};
-        return (cube::is_positive(face) ? side / 2 : -side / 2) * axes[static_cast<std::size_t>(cube::axis_of(face))];
+        return (cube::is_positive(face) ? side / 2 : -side / 2) * axes[index(cube::axis_of(face))];
     }
     /// The neighbour that is highest on the page: labels on the face are as upright as possible.
     [[nodiscard]] DrawnFace drawn(Face face) const {

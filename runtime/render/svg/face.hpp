@@ -55,7 +55,7 @@ private:
     struct Layer {
         std::string rectangles, letters, marks, arrows;
     };
-    Layer& layer(const Sticker& sticker) { return by_color_[static_cast<std::size_t>(cube::index(sticker.home))]; }
+    Layer& layer(const Sticker& sticker) { return by_color_[cube::index(sticker.home)]; }
     [[nodiscard]] std::string fill(cube::Face color) const;
 
     const Look& look_;

@@ -11,7 +11,7 @@ namespace cubelang::render {
 /// The element of that number; numbers of vertices are ints.
 template <class T>
 auto& at(T& items, int i) {
-    return items[static_cast<std::size_t>(i)];
+    return items[i];
 }
 
 using Points = std::vector<svg::Point>;

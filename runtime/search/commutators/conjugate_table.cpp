@@ -28,7 +28,7 @@ void conjugate(const perm::Block* back, const perm::Block* inner, const perm::Bl
 
 ConjugateTable::ConjugateTable(const cube::State& state, std::span<const Generator> generators, StopToken stop)
     : words_(words_near(state, generators)) {
-    for (const int block : words_.blocks()) state_.push_back(state.blocks[static_cast<std::size_t>(block)]);
+    for (const int block : words_.blocks()) state_.push_back(state.blocks[block]);
     inverse_ = perm::inverse(state_);
     auto room = state_;
     const auto last_b = up_to(2) * words_.size() <= most_conjugate_rows ? up_to(2) : up_to(1);

@@ -6,13 +6,12 @@ namespace cubelang::search::commutators {
 
 CyclePoints::CyclePoints(cube::Cube cube, int block) {
     for (int point = 0; point < perm::block_points; ++point) {
-        const auto at = static_cast<std::size_t>(point);
+        const std::size_t at = point;
         const auto part = cube::part_at(cube, {block, point});
         part_[at] = cube::identity_of(cube, part).point;
         next_[at] = point;
         for (int i = part.count - 1; i > 0; --i)
-            if (part.stickers[static_cast<std::size_t>(i)].block == block)
-                next_[at] = part.stickers[static_cast<std::size_t>(i)].point;
+            if (part.stickers[i].block == block) next_[at] = part.stickers[i].point;
         if (part.count == 3) stickers_ = 3;
         if (part.count == 2 && next_[at] != point) stickers_ = 2;
     }
@@ -30,7 +29,7 @@ std::size_t CyclePoints::code(const Points& points) const {
             least = std::min(least, plain_code(here));
             here = {here[1], here[2], here[0]};
         }
-        for (auto& point : here) point = next_[static_cast<std::size_t>(point)];
+        for (auto& point : here) point = next_[point];
     }
     return least;
 }
@@ -41,8 +40,7 @@ std::optional<CyclePoints::Points> CyclePoints::cycle(const perm::Block& effect)
         if (effect[point] == point) continue;
         if (++moved > 3 * stickers_) return std::nullopt;
         first = point;
-        if (effect[effect[effect[point]]] != point || part_[static_cast<std::size_t>(point)] == part_[effect[point]])
-            return std::nullopt;
+        if (effect[effect[effect[point]]] != point || part_[point] == part_[effect[point]]) return std::nullopt;
     }
     if (moved != 3 * stickers_) return std::nullopt;
     return Points{first, effect[first], effect[effect[first]]};

@@ -58,11 +58,11 @@ private:
     bool three_cycle() {
         std::optional<int> moved;
         for (const int block : cube::orbit_blocks(state_.cube)) {
-            if (state_.blocks[static_cast<std::size_t>(block)] == perm::identity()) continue;
+            if (state_.blocks[block] == perm::identity()) continue;
             if (moved || cube::kind_of(state_.cube, block) == cube::Kind::fixed_centre) return false;
             moved = block;
         }
-        const auto cycle = CyclePoints(state_.cube, *moved).cycle(state_.blocks[static_cast<std::size_t>(*moved)]);
+        const auto cycle = CyclePoints(state_.cube, *moved).cycle(state_.blocks[*moved]);
         if (!cycle) return false;
         conjugates_of_cores(*moved, *cycle, {.v = 2, .b = 2});
         if (best_.bound() > far * least_) conjugates_of_cores(*moved, *cycle, {.v = 3, .b = 1});
@@ -160,8 +160,7 @@ private:
 
 bool is_even_everywhere(const cube::State& state) {
     return std::ranges::none_of(cube::orbit_blocks(state.cube), [&](int block) {
-        return cube::kind_of(state.cube, block) != cube::Kind::edge &&
-               perm::is_odd(state.blocks[static_cast<std::size_t>(block)]);
+        return cube::kind_of(state.cube, block) != cube::Kind::edge && perm::is_odd(state.blocks[block]);
     });
 }
 

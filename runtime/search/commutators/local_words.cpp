@@ -14,7 +14,7 @@ perm::Blocks effects_on(cube::Cube cube, std::span<const Generator> generators, 
     for (const auto& generator : generators) {
         auto state = perm::identity_blocks(static_cast<std::size_t>(cube.blocks()));
         turner.apply(state, generator.turn);
-        for (const int block : blocks) effects.push_back(state[static_cast<std::size_t>(block)]);
+        for (const int block : blocks) effects.push_back(state[block]);
     }
     return effects;
 }

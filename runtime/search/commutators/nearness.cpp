@@ -22,7 +22,7 @@ cube::Cell cell(cube::Cube cube, int block) {
 std::vector<int> moved_blocks(const cube::State& state) {
     std::vector<int> moved;
     for (int block = 0; block < state.cube.blocks(); ++block)
-        if (state.blocks[static_cast<std::size_t>(block)] != perm::identity()) moved.push_back(block);
+        if (state.blocks[block] != perm::identity()) moved.push_back(block);
     return moved;
 }
 

@@ -80,7 +80,7 @@ void ThreeCycleCores::find_rotations(cube::Cube cube) {
         if (made.letter.size() < generators.size()) continue;
         const cube::SymmetryMap map(cube, rotation.symmetry);
         for (int point = 0; point < perm::block_points; ++point)
-            made.point[static_cast<std::size_t>(point)] = map({words_.blocks().front(), point}).point;
+            made.point[point] = map({words_.blocks().front(), point}).point;
         rotations_.push_back(std::move(made));
     }
 }
@@ -117,7 +117,7 @@ void ThreeCycleCores::add_all_with(std::size_t b) {
     seen_.clear();
     for (std::span<const Conjugate> rest(conjugates_); !rest.empty();) {
         const auto other = std::ranges::find_if(rest, [&](auto& one) { return one.key != rest.front().key; });
-        const auto kind = rest.first(static_cast<std::size_t>(other - rest.begin()));
+        const auto kind = rest.first(other - rest.begin());
         if (kind.size() > 1) add_kind(kind, b);
         rest = rest.subspan(kind.size());
     }
@@ -182,7 +182,7 @@ void ThreeCycleCores::add_shifts(const Letters& letters, std::uint32_t pair, Cyc
 void ThreeCycleCores::add_rotations(Core core, const CyclePoints::Points& cycle) {
     for (std::size_t i = 0; i < rotations_.size(); ++i) {
         const auto& to = rotations_[i].point;
-        const auto at = [&](std::size_t k) { return to[static_cast<std::size_t>(cycle[k])]; };
+        const auto at = [&](std::size_t k) { return to[cycle[k]]; };
         core.rotation = static_cast<std::uint8_t>(i);
         for (const bool inverted : {false, true}) {
             core.inverted = inverted;

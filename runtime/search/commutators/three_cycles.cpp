@@ -35,7 +35,7 @@ Turns base_commutator(cube::Cube cube, int block) {
 
 ThreeCycles::ThreeCycles(cube::Cube cube, int block)
     : cube_(cube), block_(block), commutator_(base_commutator(cube, block)), setups_(24 * 24 * 24) {
-    cycle_ = performed(cube, commutator_).blocks[static_cast<std::size_t>(block)];
+    cycle_ = performed(cube, commutator_).blocks[block];
     const auto [u, h] = cube::cell_of(cube, block);
     std::vector<int> layers{cube.n - 1, 1 - cube.n, h, -h, u, -u};
     std::ranges::sort(layers);
@@ -51,7 +51,7 @@ void ThreeCycles::add_steps(std::span<const int> layers) {
         for (const int coordinate : layers)
             for (const int quarters : {1, 2, 3}) {
                 const auto turn = layer_turn(cube_, axis, coordinate, quarters);
-                const auto effect = performed(cube_, {turn}).blocks[static_cast<std::size_t>(block_)];
+                const auto effect = performed(cube_, {turn}).blocks[block_];
                 steps_.push_back({turn, effect, perm::inverse(effect)});
             }
 }
@@ -90,7 +90,7 @@ int ThreeCycles::setup_length(const Points& points) const {
 Turns ThreeCycles::setup(const Points& points) const {
     Turns turns;
     for (auto at = code(points); setups_[at].move != home; at = setups_[at].next)
-        turns.push_back(steps_[static_cast<std::size_t>(setups_[at].move)].turn);
+        turns.push_back(steps_[setups_[at].move].turn);
     return turns;
 }
 
@@ -102,7 +102,7 @@ Turns ThreeCycles::turns(const Points& points) const {
 perm::Block ThreeCycles::effect(const Points& points) const {
     auto before = perm::identity();
     for (auto at = code(points); setups_[at].move != home; at = setups_[at].next)
-        before = perm::product(before, steps_[static_cast<std::size_t>(setups_[at].move)].effect);
+        before = perm::product(before, steps_[setups_[at].move].effect);
     return perm::product(perm::product(before, cycle_), perm::inverse(before));
 }
 

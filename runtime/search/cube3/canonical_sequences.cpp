@@ -19,7 +19,7 @@ const std::vector<int>& moves_of(Metric metric) {
         moves_where([](int move) { return move < face_moves; }),
         moves_where([](int move) { return move < face_moves && move % 3 != 1; }),
         moves_where([](int) { return true; })};
-    return moves[static_cast<std::size_t>(metric)];
+    return moves[cube::index(metric)];
 }
 
 CanonicalSequences::CanonicalSequences(const std::vector<int>& moves) : nodes_(1), axis_of_{-1} {
@@ -35,10 +35,10 @@ void CanonicalSequences::add_axis(int axis, const std::vector<int>& moves) {
     std::vector<std::size_t> node{0};
     for (std::size_t at = 0; at < reached.size(); ++at)
         for (const int move : moves) {
-            const auto to = product(reached[at], cubies_of_moves()[static_cast<std::size_t>(move)]);
+            const auto to = product(reached[at], cubies_of_moves()[move]);
             if (axis_of_move(move) != axis || std::ranges::find(reached, to) != reached.end()) continue;
             nodes_[node[at]].allowed |= 1U << move;
-            nodes_[node[at]].next[static_cast<std::size_t>(move)] = static_cast<std::uint8_t>(nodes_.size());
+            nodes_[node[at]].next[move] = static_cast<std::uint8_t>(nodes_.size());
             reached.push_back(to);
             node.push_back(nodes_.size());
             nodes_.emplace_back();
@@ -52,7 +52,7 @@ void CanonicalSequences::link_axes() {
         for (int move = 0; move < all_moves; ++move) {
             if (axis_of_move(move) == axis_of_[node] || (nodes_[0].allowed >> move & 1U) == 0) continue;
             nodes_[node].allowed |= 1U << move;
-            nodes_[node].next[static_cast<std::size_t>(move)] = nodes_[0].next[static_cast<std::size_t>(move)];
+            nodes_[node].next[move] = nodes_[0].next[move];
         }
 }
 
@@ -66,7 +66,7 @@ const CanonicalSequences& sequences_of(Metric metric) {
     static const std::array<CanonicalSequences, 3> made{CanonicalSequences(moves_of(metrics[0])),
                                                         CanonicalSequences(moves_of(metrics[1])),
                                                         CanonicalSequences(moves_of(metrics[2]))};
-    return made[static_cast<std::size_t>(metric)];
+    return made[cube::index(metric)];
 }
 
 }  // namespace cubelang::search::cube3

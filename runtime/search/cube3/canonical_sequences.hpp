@@ -26,18 +26,14 @@ public:
     explicit CanonicalSequences(const std::vector<int>& moves);
     static constexpr int start = 0;
     /// The moves that may come next, as bits.
-    [[nodiscard]] std::uint32_t allowed(int node) const { return nodes_[static_cast<std::size_t>(node)].allowed; }
-    [[nodiscard]] int after(int node, int move) const {
-        return nodes_[static_cast<std::size_t>(node)].next[static_cast<std::size_t>(move)];
-    }
+    [[nodiscard]] std::uint32_t allowed(int node) const { return nodes_[node].allowed; }
+    [[nodiscard]] int after(int node, int move) const { return nodes_[node].next[move]; }
 
     /// The same as a list.
     struct Step {
         std::uint8_t move, after;
     };
-    [[nodiscard]] const std::vector<Step>& steps(int node) const {
-        return nodes_[static_cast<std::size_t>(node)].steps;
-    }
+    [[nodiscard]] const std::vector<Step>& steps(int node) const { return nodes_[node].steps; }
 
 private:
     struct Node {

@@ -13,14 +13,13 @@ constexpr std::array<int, 4> side_faces{0, 2, 3, 5};  // R F L B; U is 1 and D i
 
 std::uint8_t number_of_centres(Centres centres) {
     int value = quarters_of(centres, 1) | quarters_of(centres, 4) << 2;
-    for (int i = 0; i < 4; ++i) value |= quarters_of(centres, side_faces[static_cast<std::size_t>(i)]) / 2 << (4 + i);
+    for (int i = 0; i < 4; ++i) value |= quarters_of(centres, side_faces[i]) / 2 << (4 + i);
     return static_cast<std::uint8_t>(value);
 }
 
 Centres centres_numbered(int value) {
     auto centres = sum(centre_turned(1, value), centre_turned(4, value >> 2));
-    for (int i = 0; i < 4; ++i)
-        centres = sum(centres, centre_turned(side_faces[static_cast<std::size_t>(i)], 2 * (value >> (4 + i) & 1)));
+    for (int i = 0; i < 4; ++i) centres = sum(centres, centre_turned(side_faces[i], 2 * (value >> (4 + i) & 1)));
     return centres;
 }
 
@@ -44,15 +43,14 @@ const ConjugationTable& columns_seen() {
 }
 
 int column_moved(int column, int move) {
-    const auto centres =
-        sum(centres_numbered(column % phase2_centres), centres_of_moves()[static_cast<std::size_t>(move)]);
+    const auto centres = sum(centres_numbered(column % phase2_centres), centres_of_moves()[move]);
     return move_tables().four(column / phase2_centres, move) * phase2_centres + number_of_centres(centres);
 }
 
 }  // namespace
 
 Bytes CentreTable::made(const Effort& effort) {
-    const auto move = [](int m) { return phase2_moves()[static_cast<std::size_t>(m)]; };
+    const auto move = [](int m) { return phase2_moves()[m]; };
     const PairSpace space{phase2_classes().corners, columns_seen(), static_cast<int>(phase2_moves().size()),
                           [&](int x, int m) { return move_tables().corners(x, move(m)); },
                           [&](int y, int m) { return column_moved(y, move(m)); }};

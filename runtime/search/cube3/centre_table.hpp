@@ -22,7 +22,7 @@ public:
     }
     /// At most this; `order` is of the slice's edges.
     [[nodiscard]] int distance(int corners, int order, Centres centres) const {
-        const auto symmetry = static_cast<std::size_t>(classes_->symmetry_of(corners));
+        const std::size_t symmetry = classes_->symmetry_of(corners);
         const auto column = columns_->at(symmetry)[static_cast<std::size_t>(order * phase2_states) + packed_[centres]];
         const auto entry = static_cast<std::size_t>(classes_->class_of(corners)) * columns + column;
         return bytes_[entry >> 1] >> 4 * (entry & 1) & 15;

@@ -9,21 +9,17 @@ namespace {
 
 std::array<Centres, all_moves> make_centre_moves() {
     std::array<Centres, all_moves> moves{};
-    for (int move = 0; move < face_moves; ++move)
-        moves[static_cast<std::size_t>(move)] = centre_turned(move / 3, move % 3 + 1);
+    for (int move = 0; move < face_moves; ++move) moves[move] = centre_turned(move / 3, move % 3 + 1);
     for (int move = face_moves; move < all_moves; ++move) {
         const int axis = axis_of_move(move), quarters = move % 3 + 1;
-        moves[static_cast<std::size_t>(move)] =
-            sum(centre_turned(axis, 4 - quarters), centre_turned(axis + 3, quarters));
+        moves[move] = sum(centre_turned(axis, 4 - quarters), centre_turned(axis + 3, quarters));
     }
     return moves;
 }
 
 std::array<std::uint8_t, centre_states> make_centre_distances(Metric metric) {
     std::array<std::uint8_t, centre_states> distances{};
-    const auto moved = [](Centres from, int move) {
-        return sum(from, centres_of_moves()[static_cast<std::size_t>(move)]);
-    };
+    const auto moved = [](Centres from, int move) { return sum(from, centres_of_moves()[move]); };
     measure_distances<Centres>(distances, {0}, moves_of(metric), moved, std::identity{});
     return distances;
 }
@@ -58,7 +54,7 @@ const std::array<Centres, all_moves>& centres_of_moves() {
 const std::array<std::uint8_t, centre_states>& centre_distances(Metric metric) {
     static const std::array all{make_centre_distances(metrics[0]), make_centre_distances(metrics[1]),
                                 make_centre_distances(metrics[2])};
-    return all[static_cast<std::size_t>(metric)];
+    return all[cube::index(metric)];
 }
 
 }  // namespace cubelang::search::cube3

@@ -11,7 +11,7 @@ constexpr std::array<std::string_view, 3> corner_names{"cube3-corners-htm", "cub
 Bytes corner_bytes(Metric metric, const Effort& effort) {
     const auto& moves = moves_of(metric);
     const auto& by = move_tables();
-    const auto at = [&](int m) { return moves[static_cast<std::size_t>(m)]; };
+    const auto at = [&](int m) { return moves[m]; };
     const PairSpace space{phase2_classes().corners, phase1_classes().twist, static_cast<int>(moves.size()),
                           [&](int x, int m) { return by.corners(x, at(m)); },
                           [&](int y, int m) { return by.twist(y, at(m)); }};
@@ -29,7 +29,7 @@ CornerTable::CornerTable(Table table)
 
 std::optional<CornerTable> CornerTable::get(TableCache& cache, Metric metric, const Effort& effort) {
     if (effort.stop.stop_requested()) return std::nullopt;
-    const std::string name(corner_names[static_cast<std::size_t>(metric)]);
+    const std::string name(corner_names[cube::index(metric)]);
     auto table = cache.get({name, 1, corner_table_size}, [&] { return corner_bytes(metric, effort); });
     return table ? std::optional(CornerTable(std::move(table))) : std::nullopt;
 }

@@ -22,7 +22,7 @@ public:
 
     /// Which corner is where (coordinates.hpp), and the position about the first axis, which has the twists.
     [[nodiscard]] std::size_t entry_of(std::uint16_t corners, const Phase1Position& p) const {
-        const auto s = static_cast<std::size_t>(classes_->corners.symmetry_of(corners));
+        const std::size_t s = classes_->corners.symmetry_of(corners);
         return static_cast<std::size_t>(classes_->corners.class_of(corners)) * twists + moves_->twist_seen_by(p, s);
     }
     [[nodiscard]] int distance(std::size_t entry) const { return bytes_[entry >> 1] >> 4 * (entry & 1) & 15; }

@@ -14,7 +14,7 @@ constexpr auto twist_products = [] {
     std::array<std::array<std::uint8_t, 6>, 6> table{};
     for (int a = 0; a < 6; ++a)
         for (int b = 0; b < 6; ++b)
-            table[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)] =
+            table[a][b] =
                 static_cast<std::uint8_t>(((a < 3 ? a + b : a - b) % 3 + 3) % 3 + ((a < 3) == (b < 3) ? 0 : 3));
     return table;
 }();
@@ -30,7 +30,7 @@ std::array<Cubies, all_moves> make_moves() {
     for (int face = 0; face < 6; ++face)
         for (int quarters = 1; quarters <= 3; ++quarters) {
             const bool near = face < 3;
-            moves[static_cast<std::size_t>(3 * face + quarters - 1)] =
+            moves[3 * face + quarters - 1] =
                 made_by(static_cast<cube::Axis>(face % 3), near ? 1 : 3, near ? quarters : 4 - quarters);
         }
     // A middle layer turned is the whole cube turned and both outer layers turned back; the whole cube's turn is left
@@ -90,7 +90,7 @@ Cubies packed(const cube::Cubies& rows) {
 
 const Cubies& cubies_of(cube::Symmetry s) {
     static const auto all = make_symmetries();
-    return all[static_cast<std::size_t>(cube::number_of(s))];
+    return all[cube::number_of(s)];
 }
 
 Cubies conjugate(const Cubies& a, cube::Symmetry s) {

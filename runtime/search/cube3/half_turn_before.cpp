@@ -8,7 +8,7 @@ namespace {
 template <class Make, class Read>
 std::vector<std::uint16_t> values_after(const Cubies& turn, int size, Make make, Read read) {
     std::vector<std::uint16_t> all;
-    all.reserve(static_cast<std::size_t>(size));
+    all.reserve(size);
     for (int value = 0; value < size; ++value)
         all.push_back(static_cast<std::uint16_t>(read(product(turn, make(value)))));
     return all;
@@ -16,7 +16,7 @@ std::vector<std::uint16_t> values_after(const Cubies& turn, int size, Make make,
 
 int slice_order_of(const Cubies& c) { return four_of(c, group_slice) % orders4; }
 Cubies with_slice_order(int order) { return with_four(order, group_slice); }
-const Cubies& half_turn(int move) { return cubies_of_moves()[static_cast<std::size_t>(move)]; }
+const Cubies& half_turn(int move) { return cubies_of_moves()[move]; }
 
 }  // namespace
 
@@ -28,7 +28,7 @@ HalfTurnBefore::HalfTurnBefore(int move)
 const HalfTurnBefore& half_turn_before(int move) {
     static const std::array<HalfTurnBefore, 6> all{HalfTurnBefore(1),  HalfTurnBefore(4),  HalfTurnBefore(7),
                                                    HalfTurnBefore(10), HalfTurnBefore(13), HalfTurnBefore(16)};
-    return all[static_cast<std::size_t>(move / 3)];
+    return all[move / 3];
 }
 
 }  // namespace cubelang::search::cube3

@@ -13,10 +13,10 @@ class HalfTurnBefore {
 public:
     /// Its number (cubies.hpp).
     explicit HalfTurnBefore(int move);
-    [[nodiscard]] int corners(int value) const { return corners_[static_cast<std::size_t>(value)]; }
-    [[nodiscard]] int outer(int value) const { return outer_[static_cast<std::size_t>(value)]; }
+    [[nodiscard]] int corners(int value) const { return corners_[value]; }
+    [[nodiscard]] int outer(int value) const { return outer_[value]; }
     /// Of the slice's edges.
-    [[nodiscard]] int order(int value) const { return order_[static_cast<std::size_t>(value)]; }
+    [[nodiscard]] int order(int value) const { return order_[value]; }
 
 private:
     std::vector<std::uint16_t> corners_, outer_, order_;

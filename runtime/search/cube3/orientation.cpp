@@ -25,7 +25,7 @@ Move spelled(int move) {
 }
 
 std::optional<Symmetry> orientation_of_centres(const cube::State& state) {
-    const auto& centres = state.blocks[static_cast<std::size_t>(state.cube.classes())];
+    const auto& centres = state.blocks[state.cube.classes()];
     const auto face = [&](int i) { return cube::face_at(centres[4 * i] / 4); };
     const Symmetry s(face(0), face(1), face(2));
     for (int i = 0; i < 6; ++i)
@@ -37,7 +37,7 @@ std::optional<Symmetry> orientation_of_centres(const cube::State& state) {
 
 // How far each centre at home is turned, in the order in which its four points lie.
 std::array<int, 6> turned_centres(const cube::State& state) {
-    const auto& centres = state.blocks[static_cast<std::size_t>(state.cube.classes())];
+    const auto& centres = state.blocks[state.cube.classes()];
     std::array<int, 6> turned{};
     for (std::size_t i = 0; i < turned.size(); ++i) turned[i] = centres[static_cast<int>(4 * i)] % 4;
     return turned;
@@ -122,7 +122,7 @@ std::vector<Move> to_pocket_moves(const std::vector<int>& moves, Symmetry orient
     for (const int number : moves) {
         std::map<int, std::vector<Move>> next;
         for (const auto& [s, path] : paths) {
-            const auto now = cube::symmetries()[static_cast<std::size_t>(s)];
+            const auto now = cube::symmetries()[s];
             const int near = conjugate(number, now);
             const auto add = [&, &before = path](int move, Symmetry then) {
                 auto longer = before;
@@ -140,7 +140,7 @@ std::vector<Move> to_pocket_moves(const std::vector<int>& moves, Symmetry orient
     }
     const auto straight = paths.find(cube::number_of({}));
     auto [s, result] = straight != paths.end() ? *straight : *paths.begin();
-    const auto left = cube::inverse(cube::symmetries()[static_cast<std::size_t>(s)]);
+    const auto left = cube::inverse(cube::symmetries()[s]);
     std::ranges::copy(cube::rotation_moves(left), std::back_inserter(result));
     return result;
 }

@@ -41,8 +41,7 @@ std::vector<std::uint16_t> table(int size, const std::vector<int>& moves, Make m
     std::vector<std::uint16_t> to;
     for (int value = 0; value < size; ++value)
         for (const int move : moves)
-            to.push_back(static_cast<std::uint16_t>(
-                read(product(make(value), cubies_of_moves()[static_cast<std::size_t>(move)]))));
+            to.push_back(static_cast<std::uint16_t>(read(product(make(value), cubies_of_moves()[move]))));
     return to;
 }
 
@@ -66,8 +65,8 @@ PocketTable::PocketTable(Metric metric)
         for (const int from : newest)
             for (std::size_t m = 0; m < moves_.size(); ++m) {
                 const int to = moved(from, m);
-                if (distances_[static_cast<std::size_t>(to)] != unknown) continue;
-                distances_[static_cast<std::size_t>(to)] = distance;
+                if (distances_[to] != unknown) continue;
+                distances_[to] = distance;
                 next.push_back(to);
             }
         newest = std::move(next);

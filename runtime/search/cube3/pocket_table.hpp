@@ -19,7 +19,7 @@ public:
 
     /// Of cubies with DBL at home: the number of the position, solved being 0.
     [[nodiscard]] static int position(const Cubies& c);
-    [[nodiscard]] int distance(int position) const { return distances_[static_cast<std::size_t>(position)]; }
+    [[nodiscard]] int distance(int position) const { return distances_[position]; }
     /// Numbers of moves (cubies.hpp) that solve it, as few as can be.
     [[nodiscard]] std::vector<int> solve(int position) const;
     /// How many positions there are at each distance.

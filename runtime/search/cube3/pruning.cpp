@@ -16,7 +16,7 @@ constexpr std::size_t pair_size = phase2_rows * outer_orders / 2, slice_size = c
 Bytes phase1_bytes(Metric metric, const Effort& effort) {
     const auto& moves = moves_of(metric);
     const auto& made = move_tables();
-    const auto at = [&](int m) { return moves[static_cast<std::size_t>(m)]; };
+    const auto at = [&](int m) { return moves[m]; };
     const PairSpace space{
         phase1_classes().flip_slice, phase1_classes().twist, static_cast<int>(moves.size()),
         [&](int x, int m) { return made.slice(x / flips, at(m)) * flips + made.flip(x % flips, at(m)); },
@@ -24,7 +24,7 @@ Bytes phase1_bytes(Metric metric, const Effort& effort) {
     return squeezed(distances(space, effort).rows, 2, [](std::uint8_t d) { return d % 3; });
 }
 
-int phase2_move(int m) { return phase2_moves()[static_cast<std::size_t>(m)]; }
+int phase2_move(int m) { return phase2_moves()[m]; }
 
 Bytes pair_bytes(const Effort& effort) {
     const auto& made = move_tables();
@@ -69,8 +69,7 @@ Bytes small_phase1_bytes(Metric metric, StopToken stop) {
     const auto of_flips = plain_distances(slice, moved(flips, by.flip), stop);
     if (of_flips.empty()) return {};
     const auto& classes = phase1_classes().flip_slice;
-    for (int row = 0; row < classes.count(); ++row)
-        bytes.push_back(of_flips[static_cast<std::size_t>(classes.head(row))]);
+    for (int row = 0; row < classes.count(); ++row) bytes.push_back(of_flips[classes.head(row)]);
     return bytes;
 }
 constexpr std::size_t twist_slice_size = std::size_t{slices} * twists;
@@ -88,7 +87,7 @@ Phase1Table::Phase1Table(Table table, Metric metric, bool is_small)
 
 std::optional<Phase1Table> Phase1Table::get(TableCache& cache, Metric metric, const Effort& effort, TableSize size) {
     if (!make_phase1_moves(effort.stop)) return std::nullopt;
-    const std::string name(phase1_names[static_cast<std::size_t>(metric)]);
+    const std::string name(phase1_names[cube::index(metric)]);
     const TableName large{name, 1, phase1_size};
     Table table;
     if (size == TableSize::large)
@@ -105,7 +104,7 @@ std::optional<Phase1Table> Phase1Table::get(TableCache& cache, Metric metric, co
 
 int Phase1Table::small_distance(const Position& p) const {
     const int slice = phase1_classes().flip_slice.head(p.row) / flips;
-    return std::max(bytes_[static_cast<std::size_t>(slice * twists + p.twist)], bytes_[twist_slice_size + p.row]);
+    return std::max(bytes_[slice * twists + p.twist], bytes_[twist_slice_size + p.row]);
 }
 
 int Phase1Table::distance(const Position& from) const {

@@ -84,11 +84,9 @@ public:
     }
     [[nodiscard]] int distance(const Position& p) const { return std::max(without_outer(p), without_slice(p)); }
     void prefetch(int corners, int order) const { __builtin_prefetch(slice_bytes_ + corners * orders4 + order); }
-    [[nodiscard]] int without_outer(const Position& p) const {
-        return slice_bytes_[static_cast<std::size_t>(p.corners * orders4 + p.order)];
-    }
+    [[nodiscard]] int without_outer(const Position& p) const { return slice_bytes_[p.corners * orders4 + p.order]; }
     [[nodiscard]] int without_slice(const Position& p) const {
-        if (is_small_) return bytes_[static_cast<std::size_t>(p.outer * orders4 + p.order)];
+        if (is_small_) return bytes_[p.outer * orders4 + p.order];
         const auto entry = entry_of(p);
         return bytes_[entry >> 1] >> 4 * (entry & 1) & 15;
     }
@@ -97,9 +95,9 @@ public:
 private:
     Phase2Table(Table table, bool is_small);
     [[nodiscard]] std::size_t entry_of(const Position& p) const {
-        const auto row = static_cast<std::size_t>(classes_->corners.class_of(p.corners));
-        const auto& conjugated = classes_->outer[static_cast<std::size_t>(classes_->corners.symmetry_of(p.corners))];
-        return row * outer_orders + conjugated[static_cast<std::size_t>(p.outer)];
+        const std::size_t row = classes_->corners.class_of(p.corners);
+        const auto& conjugated = classes_->outer[classes_->corners.symmetry_of(p.corners)];
+        return row * outer_orders + conjugated[p.outer];
     }
     Table table_;
     const std::uint8_t *bytes_, *slice_bytes_;

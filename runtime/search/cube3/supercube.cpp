@@ -22,8 +22,8 @@ std::vector<int> joined(std::vector<int> before, const std::vector<int>& after) 
 
 CentredCubies moved(CentredCubies cube, const std::vector<int>& moves) {
     for (const int move : moves) {
-        cube.cubies = product(cube.cubies, cubies_of_moves()[static_cast<std::size_t>(move)]);
-        cube.centres = sum(cube.centres.value_or(0), centres_of_moves()[static_cast<std::size_t>(move)]);
+        cube.cubies = product(cube.cubies, cubies_of_moves()[move]);
+        cube.centres = sum(cube.centres.value_or(0), centres_of_moves()[move]);
     }
     return cube;
 }

@@ -36,7 +36,7 @@ protected:
         view.middles = middles;
         view.wings = 0;
         for (PointSet left = middles; left != 0; left &= left - 1)
-            view.wings |= PointSet{1} << view.beside[static_cast<std::size_t>(std::countr_zero(left))];
+            view.wings |= PointSet{1} << view.beside[std::countr_zero(left)];
         return view;
     }
 
@@ -83,7 +83,7 @@ private:
         PointSet set = 0;
         const auto& partners = five().puzzle().partners();
         for (PointSet left = oriented_; left != 0; left &= left - 1, edges >>= 1U) {
-            const auto point = static_cast<std::size_t>(std::countr_zero(left));
+            const std::size_t point = std::countr_zero(left);
             set |= PointSet{1} << ((edges & 1U) != 0 ? partners[point] : point);
         }
         return set;
@@ -122,8 +122,7 @@ private:
     [[nodiscard]] static std::uint64_t beside_key(const View& view) {
         KeyMaker key;
         key << view.middles;
-        for (PointSet left = view.middles; left != 0; left &= left - 1)
-            key << view.beside[static_cast<std::size_t>(std::countr_zero(left))];
+        for (PointSet left = view.middles; left != 0; left &= left - 1) key << view.beside[std::countr_zero(left)];
         return key.key();
     }
     [[nodiscard]] static std::vector<View> ends(const Five& five) {

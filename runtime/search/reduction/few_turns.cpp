@@ -100,8 +100,7 @@ private:
         }
         const auto left = std::ranges::find(rotations_, perm::inverse(blocks));
         if (left == rotations_.end()) return false;  // two states with one key
-        std::ranges::copy(cube::rotations()[static_cast<std::size_t>(left - rotations_.begin())].moves,
-                          std::back_inserter(answer_));
+        std::ranges::copy(cube::rotations()[left - rotations_.begin()].moves, std::back_inserter(answer_));
         return true;
     }
 

@@ -74,7 +74,7 @@ PointSet image(const perm::Block& block, PointSet set) {
 namespace {
 
 const perm::Block& stickers_at(cube::Cube cube, const perm::Blocks& state, cube::Cell cell) {
-    return state[static_cast<std::size_t>(cube::block_of(cube, cell))];
+    return state[cube::block_of(cube, cell)];
 }
 
 int large_layer(int layer, int small, int n, int depth) {
@@ -95,7 +95,7 @@ perm::Blocks innermost(cube::Cube cube, const perm::Blocks& state) {
     const cube::Cube four{4};
     auto blocks = cube::solved(four).blocks;
     const auto put = [&](cube::Cell to, cube::Cell from) {
-        blocks[static_cast<std::size_t>(cube::block_of(four, to))] = stickers_at(cube, state, from);
+        blocks[cube::block_of(four, to)] = stickers_at(cube, state, from);
     };
     put({1, 1}, {1, 1});
     put({1, 3}, {1, cube.n - 1});

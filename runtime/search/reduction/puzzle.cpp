@@ -16,8 +16,7 @@ Puzzle::Puzzle(cube::Cube cube) : cube_(cube) {
     }
     for (int point = 0; point < perm::block_points; ++point) {
         const auto frame = cube::frame_of(point);
-        partners_[static_cast<std::size_t>(point)] =
-            static_cast<std::uint8_t>(cube::point_of({frame.arrow, frame.normal}));
+        partners_[point] = static_cast<std::uint8_t>(cube::point_of({frame.arrow, frame.normal}));
     }
 }
 
@@ -27,7 +26,7 @@ Orbit Puzzle::orbit(int block) const {
     for (const auto& turn : turns_) {
         auto blocks = cube::solved(cube_).blocks;
         turner.apply(blocks, turn);
-        orbit.by.emplace_back(blocks[static_cast<std::size_t>(block)]);
+        orbit.by.emplace_back(blocks[block]);
     }
     return orbit;
 }

@@ -17,7 +17,7 @@ public:
     explicit Tables(const Puzzle& puzzle);
 
     [[nodiscard]] int centres(Stage stage, std::size_t orbit, PointSet set) const {
-        const auto& table = *by_orbit_[static_cast<std::size_t>(stage)][orbit];
+        const auto& table = *by_orbit_[cube::index(stage)][orbit];
         return table[stage == Stage::reduced ? four_(set) : eight_(set)];
     }
     /// By half turns of inner layers, a wing comes beside another: of its own orbit its partner; of a later orbit the

@@ -29,7 +29,7 @@ struct GeneratorWords::Found {
 
 GeneratorWords::GeneratorWords(std::span<const Generator> generators, int n)
     : generators_(generators.begin(), generators.end()), after_(1), runs_(1) {
-    runs_[start].layers.assign(static_cast<std::size_t>(n), 0);
+    runs_[start].layers.assign(n, 0);
     for (int axis = 0; axis < 3; ++axis) grow(axis);
     join_axes();
 }
@@ -38,7 +38,7 @@ GeneratorWords::Layers GeneratorWords::turned(Layers layers, std::uint16_t gener
     stop_point();
     const auto& turn = generators_[generator].turn;
     for (int layer = turn.from; layer <= turn.to; ++layer) {
-        auto& quarters = layers[static_cast<std::size_t>(layer - 1)];
+        auto& quarters = layers[layer - 1];
         quarters = static_cast<std::uint8_t>((quarters + turn.quarters) % 4);
     }
     return layers;
@@ -57,7 +57,7 @@ void GeneratorWords::grow(int axis) {
     const auto own =
         std::ranges::count(generators_, axis, [](const Generator& g) { return static_cast<int>(g.turn.axis); });
     check_fits(1.0 * most_runs * static_cast<double>(static_cast<std::size_t>(own) * runs_[start].layers.size()));
-    auto& known = known_[static_cast<std::size_t>(axis)];
+    auto& known = known_[axis];
     known.emplace(runs_[start].layers, start);
     expand(start);
     while (!waiting.empty()) {
@@ -79,16 +79,16 @@ void GeneratorWords::add_run(int axis, const Found& found) {
     word.push_back(found.last);
     after_.emplace_back();
     runs_.push_back({found.layers, found.cost, std::move(word), found.from});
-    nodes_[static_cast<std::size_t>(axis)].push_back(node);
-    known_[static_cast<std::size_t>(axis)].emplace(found.layers, node);
+    nodes_[axis].push_back(node);
+    known_[axis].emplace(found.layers, node);
     allow(found.from, found.last, node);
 }
 
 // The last ones added, which are of the highest cost.
 void GeneratorWords::drop_runs(int axis, int cost) {
-    while (!nodes_[static_cast<std::size_t>(axis)].empty() && runs_.back().cost >= cost) {
-        known_[static_cast<std::size_t>(axis)].erase(runs_.back().layers);
-        nodes_[static_cast<std::size_t>(axis)].pop_back();
+    while (!nodes_[axis].empty() && runs_.back().cost >= cost) {
+        known_[axis].erase(runs_.back().layers);
+        nodes_[axis].pop_back();
         after_[runs_.back().from].pop_back();
         after_.pop_back();
         runs_.pop_back();
@@ -97,7 +97,7 @@ void GeneratorWords::drop_runs(int axis, int cost) {
 
 // One node for each generator of the axis: the last turn was this, and no earlier one may follow.
 void GeneratorWords::continue_behind_cut(int axis, int cut) {
-    auto& nodes = nodes_[static_cast<std::size_t>(axis)];
+    auto& nodes = nodes_[axis];
     const auto inside = nodes;
     std::vector<std::uint16_t> own;
     for (std::uint16_t g = 0; g < generators_.size(); ++g)
@@ -117,7 +117,7 @@ void GeneratorWords::continue_behind_cut(int axis, int cut) {
 void GeneratorWords::join_axes() {
     const auto firsts = after_[start];
     for (int axis = 0; axis < 3; ++axis)
-        for (const auto node : stoppable(nodes_[static_cast<std::size_t>(axis)]))
+        for (const auto node : stoppable(nodes_[axis]))
             for (const auto step : firsts)
                 if (axis_of(step.generator) != axis) after_[node].push_back(step);
     for (auto& steps : stoppable(after_)) std::ranges::sort(steps, {}, &Step::generator);
@@ -133,7 +133,7 @@ GeneratorWord GeneratorWords::canonical(std::span<const std::uint16_t> word) con
         run.push_back(generator);
         auto layers = runs_[start].layers;
         for (const auto g : run) layers = turned(std::move(layers), g);
-        const auto& known = known_[static_cast<std::size_t>(axis)];
+        const auto& known = known_[axis];
         if (const auto at = known.find(layers); at != known.end())
             run = runs_[at->second].word;
         else

@@ -15,7 +15,7 @@ bool is_fixed_centre(Cube cube, Place place) { return cube.has_fixed_centres() &
 void release(BlockGoal& block, int sticker) {
     auto& [label, wanted] = block;
     if (label[sticker] == any_label) return;
-    auto* target = &wanted.to[static_cast<std::size_t>(sticker)];
+    auto* target = &wanted.to[sticker];
     if (*target != label[sticker]) target = std::ranges::find(wanted.to, label[sticker]);
     if (target != wanted.to.end()) *target = any_label;
     label[sticker] = any_label;
@@ -68,7 +68,7 @@ Goal Goal::free(Cube cube) {
 void Goal::bring(Place from, Place to) {
     const auto set = [&](Place sticker, Place place) {
         for (auto& way : ways_) {
-            auto& [label, wanted] = way[static_cast<std::size_t>(sticker.block)];
+            auto& [label, wanted] = way[sticker.block];
             label[sticker.point] = wanted[place.point] = static_cast<std::uint8_t>(sticker.point);
         }
     };
@@ -87,14 +87,13 @@ void Goal::bring(Place from, Place to) {
 void Goal::ignore(std::span<const Part> parts) {
     for (const auto& part : parts)
         for (const auto place : points_of(cube_, part))
-            for (auto& way : ways_) release(way[static_cast<std::size_t>(place.block)], place.point);
+            for (auto& way : ways_) release(way[place.block], place.point);
 }
 
 void Goal::keep_only(std::span<const Part> parts) {
     std::vector<std::uint32_t> kept(static_cast<std::size_t>(cube_.blocks()), 0);
     for (const auto& part : parts)
-        for (const auto place : points_of(cube_, part))
-            kept[static_cast<std::size_t>(place.block)] |= 1U << place.point;
+        for (const auto place : points_of(cube_, part)) kept[place.block] |= 1U << place.point;
     for (auto& way : ways_)
         for (std::size_t block = 0; block < way.size(); ++block)
             for (int point = 0; point < perm::block_points; ++point)
@@ -105,7 +104,7 @@ void Goal::keep_only(std::span<const Part> parts) {
 void Goal::look_only() {
     for (auto& way : ways_)
         for (int i = 0; i < cube_.blocks(); ++i)
-            if (cube::is_centre(cube::kind_of(cube_, i))) show_colors(way[static_cast<std::size_t>(i)]);
+            if (cube::is_centre(cube::kind_of(cube_, i))) show_colors(way[i]);
 }
 
 bool Goal::holds(const cube::State& state) const {

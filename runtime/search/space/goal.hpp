@@ -53,7 +53,7 @@ public:
 
     [[nodiscard]] cube::Cube cube() const { return cube_; }
     [[nodiscard]] const std::vector<Way>& ways() const { return ways_; }
-    [[nodiscard]] const BlockGoal& block(int i) const { return ways_.front()[static_cast<std::size_t>(i)]; }
+    [[nodiscard]] const BlockGoal& block(int i) const { return ways_.front()[i]; }
     [[nodiscard]] bool rotation_is_free() const { return rotation_; }
     [[nodiscard]] const std::optional<cube::Turn>& before() const { return before_; }
     [[nodiscard]] const std::optional<cube::Turn>& after() const { return after_; }

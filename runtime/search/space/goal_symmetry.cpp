@@ -45,9 +45,7 @@ bool same(const BlockGoal& here, const BlockGoal& there, const cube::SymmetryMap
 
 bool same(const Goal::Way& here, const Goal::Way& there, const cube::SymmetryMap& map, bool inverse) {
     for (int block = 0; block < static_cast<int>(here.size()); ++block)
-        if (!same(here[static_cast<std::size_t>(block)], there[static_cast<std::size_t>(map({block, 0}).block)], map,
-                  block, inverse))
-            return false;
+        if (!same(here[block], there[map({block, 0}).block], map, block, inverse)) return false;
     return true;
 }
 
