@@ -5,7 +5,6 @@
 
 #include "runtime/base/files/replace.hpp"
 #include "runtime/base/files/source.hpp"
-#include "runtime/base/files/write.hpp"
 #include "runtime/meaning/host/file_host.hpp"
 
 namespace cubelang::c {

@@ -8,7 +8,7 @@
 #include "front/lsp/bindings.hpp"
 #include "front/lsp/rows.hpp"
 #include "lang/editing/meanings.hpp"
-#include "runtime/base/utf16.hpp"
+#include "runtime/base/utf8.hpp"
 
 namespace cubelang::lsp {
 namespace {

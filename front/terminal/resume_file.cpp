@@ -10,8 +10,8 @@
 #include <filesystem>
 #include <utility>
 
-#include "runtime/base/files/drafts.hpp"
 #include "runtime/base/files/read.hpp"
+#include "runtime/base/files/replace.hpp"
 #include "runtime/base/files/write_all.hpp"
 
 namespace cubelang::shell {

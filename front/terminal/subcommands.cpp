@@ -9,7 +9,7 @@
 #include "front/terminal/lessons/lesson.hpp"
 #include "front/terminal/map.hpp"
 #include "front/terminal/words.hpp"
-#include "runtime/base/ticking.hpp"
+#include "runtime/base/stop_token.hpp"
 
 namespace cubelang::shell {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "runtime/search/space/goal_symmetry.hpp"
+#include "runtime/search/space/goal.hpp"
 
 namespace cubelang::search {
 
@@ -49,19 +49,15 @@ std::optional<FindAnswer> FindAnswers::checked(const Endpoint& start, const Gene
         answer.cost += generators_[g].cost;
         answer.moves.push_back(generators_[g].move);
     }
-    const auto play = [&](cube::State& state, const std::vector<Move>& moves) {
-        for (const auto& move : moves)
-            if (const auto turn = cube::turn_of(move, goal_.cube().n)) turner_.apply(state.blocks, *turn);
-    };
     auto done = cube::solved(goal_.cube());
-    play(done, answer.before);
-    play(done, answer.moves);
+    cube::apply(turner_, done.blocks, answer.before);
+    cube::apply(turner_, done.blocks, answer.moves);
     for (std::size_t rotation = 0; rotation < (goal_.rotation_is_free() ? cube::rotations().size() : 1); ++rotation)
         for (int quarters = 0; quarters < (goal_.after() ? 4 : 1); ++quarters) {
             answer.after = free_turn(goal_.after(), quarters);
             std::ranges::copy(cube::rotations()[rotation].moves, std::back_inserter(answer.after));
             auto state = done;
-            play(state, answer.after);
+            cube::apply(turner_, state.blocks, answer.after);
             if (goal_.holds(state)) return answer;
         }
     return std::nullopt;

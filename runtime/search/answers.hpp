@@ -5,7 +5,7 @@
 #include <set>
 
 #include "runtime/search/find.hpp"
-#include "runtime/search/space/generator_words.hpp"
+#include "runtime/search/space/generators.hpp"
 
 namespace cubelang::search {
 

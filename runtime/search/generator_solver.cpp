@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "runtime/search/pattern_track.hpp"
+#include "runtime/search/pattern.hpp"
 #include "runtime/search/word_search.hpp"
 
 namespace cubelang::search {

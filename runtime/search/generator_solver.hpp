@@ -10,7 +10,7 @@
 #include "runtime/base/stop_token.hpp"
 #include "runtime/search/pattern.hpp"
 #include "runtime/search/space/effort.hpp"
-#include "runtime/search/space/generator_words.hpp"
+#include "runtime/search/space/generators.hpp"
 
 namespace cubelang::search {
 

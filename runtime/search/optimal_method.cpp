@@ -1,5 +1,3 @@
-#include "runtime/search/optimal_method.hpp"
-
 #include <algorithm>
 
 #include "runtime/search/cube3/orientation.hpp"

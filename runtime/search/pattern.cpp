@@ -18,8 +18,7 @@ std::vector<perm::Block> blocks_of(const std::vector<cube::Place>& stickers, con
 Effects effects_of(cube::Cube cube, const std::vector<Generator>& generators) {
     cube::Turner turner(cube);
     Effects effects;
-    for (const auto& generator : generators)
-        turner.apply(effects.emplace_back(cube::solved(cube).blocks), generator.turn);
+    for (const auto& generator : generators) effects.push_back(turner.effect(generator.turn));
     return effects;
 }
 

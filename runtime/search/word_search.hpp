@@ -6,7 +6,7 @@
 
 #include <limits>
 
-#include "runtime/search/space/iterative_deepening.hpp"
+#include "runtime/search/space/breadth_first.hpp"
 #include "runtime/search/space/word_walk.hpp"
 
 namespace cubelang::search {

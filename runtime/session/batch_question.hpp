@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "runtime/base/files/blocks.hpp"
-#include "runtime/cube/size.hpp"
+#include "runtime/cube/geometry.hpp"
 #include "runtime/meaning/forms/form.hpp"
 
 namespace cubelang::batch {

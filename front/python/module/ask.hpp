@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "runtime/cube/size.hpp"
+#include "runtime/cube/geometry.hpp"
 #include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::python {

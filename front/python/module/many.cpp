@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "runtime/base/stop_point.hpp"
-#include "runtime/search/space/tasks.hpp"
+#include "runtime/search/space/effort.hpp"
 
 namespace cubelang::python {
 namespace {

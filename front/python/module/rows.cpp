@@ -6,10 +6,9 @@
 #include <unordered_set>
 #include <vector>
 
+#include "runtime/algebra/perm/blocks.hpp"
 #include "runtime/algebra/perm/kernel.hpp"
-#include "runtime/algebra/perm/many.hpp"
 #include "runtime/cube/numbering.hpp"
-#include "runtime/cube/query/chance.hpp"
 #include "runtime/cube/query/random_state.hpp"
 
 namespace cubelang::python {

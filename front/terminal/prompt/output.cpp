@@ -23,7 +23,7 @@
 #include "runtime/base/wrapping.hpp"
 #include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/render/fold.hpp"
-#include "runtime/render/screenful.hpp"
+#include "runtime/render/screen.hpp"
 #include "runtime/session/as_lines.hpp"
 
 namespace cubelang::shell {

@@ -5,7 +5,6 @@
 #include <bitset>
 #include <cstdlib>
 
-#include "runtime/cube/coordinates/equal_centres.hpp"
 #include "runtime/cube/numbering.hpp"
 
 namespace cubelang::cube {

@@ -1,4 +1,4 @@
-#include "runtime/cube/coordinates/equal_centres.hpp"
+#include "runtime/cube/coordinates/coloring.hpp"
 
 #include <cstdlib>
 #include <utility>

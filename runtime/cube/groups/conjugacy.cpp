@@ -3,10 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "runtime/cube/groups/cycle_types.hpp"
 #include "runtime/cube/groups/equations.hpp"
 #include "runtime/cube/groups/full_group.hpp"
-#include "runtime/cube/groups/full_group_order.hpp"
 
 namespace cubelang::full_group {
 namespace {

@@ -7,8 +7,7 @@
 
 #include <fmt/format.h>
 
-#include "runtime/cube/cycle_text.hpp"
-#include "runtime/cube/query/centre_places.hpp"
+#include "runtime/cube/cycles.hpp"
 #include "runtime/cube/query/layer_parities.hpp"
 #include "runtime/cube/query/structure.hpp"
 

@@ -1,4 +1,4 @@
-#include "runtime/cube/query/variants.hpp"
+#include "runtime/cube/query/simplify.hpp"
 
 #include <algorithm>
 #include <array>
@@ -6,7 +6,6 @@
 #include <set>
 
 #include "runtime/base/stop_point.hpp"
-#include "runtime/cube/query/simplify.hpp"
 #include "runtime/cube/symmetry.hpp"
 
 namespace cubelang::query {

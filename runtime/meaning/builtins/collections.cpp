@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "runtime/cube/groups/colourings.hpp"
+#include "runtime/cube/groups/structure.hpp"
 #include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/meaning/eval/sequence.hpp"

@@ -1,6 +1,6 @@
 // Symmetries of positions.
 
-#include "runtime/cube/query/symmetry.hpp"
+#include "runtime/cube/query/structure.hpp"
 #include "runtime/meaning/eval/bind.hpp"
 
 namespace cubelang::eval {

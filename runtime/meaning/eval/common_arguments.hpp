@@ -2,8 +2,8 @@
 // Arguments that several functions take: a metric, a numbering, a way of counting, a number within bounds.
 
 #include "runtime/cube/numbering.hpp"
-#include "runtime/cube/query/length.hpp"
 #include "runtime/cube/query/reachable.hpp"
+#include "runtime/cube/query/simplify.hpp"
 #include "runtime/meaning/eval/argument.hpp"
 
 namespace cubelang::eval {

@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "lang/parser.hpp"
-#include "runtime/cube/cycle_text.hpp"
+#include "runtime/cube/cycles.hpp"
 #include "runtime/meaning/eval/loop_turns.hpp"
 #include "runtime/meaning/eval/remarks.hpp"
 #include "runtime/meaning/show/text.hpp"

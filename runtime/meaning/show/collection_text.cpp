@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/base/stop_point.hpp"
-#include "runtime/cube/groups/summary.hpp"
+#include "runtime/cube/groups/structure.hpp"
 #include "runtime/meaning/show/text.hpp"
 
 namespace cubelang::eval {

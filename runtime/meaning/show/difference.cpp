@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/coordinates/coloring.hpp"
-#include "runtime/cube/cycle_text.hpp"
+#include "runtime/cube/cycles.hpp"
 #include "runtime/cube/query/structure.hpp"
 #include "runtime/meaning/show/net_style.hpp"
 #include "runtime/meaning/show/text.hpp"

@@ -4,12 +4,11 @@
 
 #include <fmt/format.h>
 
-#include "runtime/cube/cycle_text.hpp"
 #include "runtime/cube/cycles.hpp"
 #include "runtime/meaning/show/net_style.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/limits.hpp"
-#include "runtime/render/wrap.hpp"
+#include "runtime/render/fold.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -12,7 +12,6 @@
 #include "runtime/render/stickers.hpp"
 #include "runtime/render/svg/colors.hpp"
 #include "runtime/render/svg/document.hpp"
-#include "runtime/render/svg/page.hpp"
 
 namespace cubelang::render {
 namespace {

@@ -11,7 +11,6 @@
 #include "runtime/render/svg/arrow.hpp"
 #include "runtime/render/svg/cayley_layout.hpp"
 #include "runtime/render/svg/cayley_names.hpp"
-#include "runtime/render/svg/cayley_sheet.hpp"
 #include "runtime/render/svg/cayley_words.hpp"
 
 namespace cubelang::render::svg {

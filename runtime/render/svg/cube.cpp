@@ -1,15 +1,15 @@
 // The cube itself: unfolded, and as a solid seen from the corner URF or from the opposite one. A face is drawn flat and
 // then mapped to the page, so that all that is written on it lies in its plane.
 
-#include "runtime/render/svg/styles.hpp"
+#include "runtime/render/svg/drawing.hpp"
 
 #include <cmath>
 
 #include <fmt/format.h>
 
 #include "runtime/cube/numbering.hpp"
-#include "runtime/render/svg/about.hpp"
 #include "runtime/render/svg/colors.hpp"
+#include "runtime/render/svg/document.hpp"
 #include "runtime/render/svg/face.hpp"
 
 namespace cubelang::render::svg {

@@ -1,9 +1,12 @@
 #pragma once
 // What a terminal shows as a net of coloured cells, drawn: for pages that are printed.
 
+#include <span>
 #include <string>
+#include <string_view>
 
 #include "runtime/render/drawing.hpp"
+#include "runtime/render/svg/subject.hpp"
 
 namespace cubelang::render::svg {
 
@@ -13,5 +16,28 @@ namespace cubelang::render::svg {
 /// An element of a page, without a title and a background of its own. Every sticker has its letter or number, those
 /// that are marked a frame; what stands beside the net stands there.
 [[nodiscard]] std::string drawn(const Drawing& drawing);
+
+/// Pictures of a cube as SVG files, in one table of styles. They are plain functions from a state to text; the words in
+/// which the algorithm and its cycles are written come from above.
+struct Style {
+    std::string_view name, noun, meaning;
+    int largest;          ///< the largest N that it draws
+    bool before = false;  ///< what `before` is unless it is given
+    std::string (*draw)(const Subject& subject, const Options& options);
+};
+
+/// The cube itself (cube.cpp), the last layer from above (last_layer.cpp), the permutation (cycles.cpp).
+[[nodiscard]] std::string net(const Subject& subject, const Options& options);
+[[nodiscard]] std::string isometric(const Subject& subject, const Options& options);
+[[nodiscard]] std::string back(const Subject& subject, const Options& options);
+[[nodiscard]] std::string both(const Subject& subject, const Options& options);
+[[nodiscard]] std::string last_layer(const Subject& subject, const Options& options);
+[[nodiscard]] std::string oll(const Subject& subject, const Options& options);
+[[nodiscard]] std::string cycles(const Subject& subject, const Options& options);
+
+/// All of these.
+[[nodiscard]] std::span<const Style> styles();
+/// The picture in that style.
+[[nodiscard]] std::string picture(const Style& style, Subject subject, const Options& options);
 
 }  // namespace cubelang::render::svg

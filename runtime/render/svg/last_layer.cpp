@@ -1,7 +1,7 @@
 // The last layer seen from above, as the sheets of its cases have it: the face U, around it the top row of each side,
 // and arrows for the pieces that change places; or only which stickers of U's colour lie where.
 
-#include "runtime/render/svg/styles.hpp"
+#include "runtime/render/svg/drawing.hpp"
 
 #include <map>
 #include <set>
@@ -10,8 +10,8 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/cycles.hpp"
-#include "runtime/render/svg/about.hpp"
 #include "runtime/render/svg/arrow.hpp"
+#include "runtime/render/svg/document.hpp"
 #include "runtime/render/svg/face.hpp"
 
 namespace cubelang::render::svg {

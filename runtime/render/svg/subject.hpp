@@ -9,7 +9,6 @@
 
 #include "runtime/cube/turns.hpp"
 #include "runtime/render/svg/colors.hpp"
-#include "runtime/render/svg/ground.hpp"
 
 namespace cubelang::render::svg {
 

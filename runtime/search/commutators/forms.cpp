@@ -8,7 +8,6 @@
 #include "runtime/cube/parts.hpp"
 #include "runtime/search/commutators/best_forms.hpp"
 #include "runtime/search/commutators/conjugate_table.hpp"
-#include "runtime/search/commutators/nearness.hpp"
 #include "runtime/search/commutators/table.hpp"
 #include "runtime/search/commutators/three_cycle_cores.hpp"
 #include "runtime/search/commutators/three_cycles.hpp"

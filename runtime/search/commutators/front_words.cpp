@@ -78,10 +78,7 @@ FrontTaskImage least_image(const FrontFace& front, Cube cube, const FrontTask& t
 FrontWords::FrontWords(int n)
     : cube{n, true}, front(cube), generators(layer_turns(n)), words(generators, n), keys_(front.places().size()) {
     cube::Turner turner(cube);
-    for (const auto& generator : generators) {
-        turns.push_back(cube::solved(cube).blocks);
-        turner.apply(turns.back(), generator.turn);
-    }
+    for (const auto& generator : generators) turns.push_back(turner.effect(generator.turn));
     std::mt19937_64 chance(1);
     for (auto& row : keys_)
         for (auto& key : row) key = chance();

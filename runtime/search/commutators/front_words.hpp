@@ -43,8 +43,7 @@ struct FrontTaskImage {
 };
 [[nodiscard]] FrontTaskImage least_image(const FrontFace& front, cube::Cube cube, const FrontTask& task);
 
-// What a search for basic algorithms knows of one cube, and the words of turns of its layers.
-
+/// What a search for basic algorithms knows of one cube, and the words of turns of its layers.
 class FrontWords {
 public:
     explicit FrontWords(int n);

@@ -98,8 +98,7 @@ private:
     [[nodiscard]] bool stopped() const { return options_.stop.stop_requested(); }
     [[nodiscard]] Blocks effect(const Moves& moves) {
         auto state = cube::solved(before_.cube).blocks;
-        for (const auto& move : moves)
-            if (const auto turn = cube::turn_of(move, before_.cube.n)) turner_.apply(state, *turn);
+        cube::apply(turner_, state, moves);
         return state;
     }
     [[nodiscard]] int cost_of(const Moves& moves) const {

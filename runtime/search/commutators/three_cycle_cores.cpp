@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "runtime/cube/symmetry.hpp"
-#include "runtime/search/commutators/nearness.hpp"
+#include "runtime/search/commutators/table.hpp"
 
 namespace cubelang::search::commutators {
 namespace {

@@ -7,7 +7,7 @@
 #include "runtime/cube/parts.hpp"
 #include "runtime/cube/query/simplify.hpp"
 #include "runtime/cube/symmetry.hpp"
-#include "runtime/search/space/generator_words.hpp"
+#include "runtime/search/space/generators.hpp"
 
 namespace cubelang::search {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 // Canonical sequences of the moves of the 3x3x3, in tables: which moves may follow which, so that every commuting run,
 // of turns about one axis, is tried once and in its shortest form: R L but not L R, R2 but not R R, and M but not R' L.
-// (For any generators on any cube: space/generator_words.hpp.)
+// (For any generators on any cube: space/generators.hpp.)
 
 #include <array>
 #include <cstdint>

@@ -4,7 +4,7 @@
 #include <bit>
 #include <numeric>
 
-#include "runtime/search/space/ranks.hpp"
+#include "runtime/search/space/coordinate.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {

@@ -4,7 +4,7 @@
 #include <atomic>
 #include <numeric>
 
-#include "runtime/search/space/tasks.hpp"
+#include "runtime/search/space/effort.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {

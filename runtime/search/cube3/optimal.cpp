@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "runtime/search/cube3/depth_first.hpp"
-#include "runtime/search/space/ranks.hpp"
+#include "runtime/search/space/coordinate.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {

@@ -4,7 +4,6 @@
 #include <bit>
 #include <chrono>
 
-#include "runtime/search/cube3/half_turn_before.hpp"
 #include "runtime/search/cube3/near_home.hpp"
 
 namespace cubelang::search::cube3 {

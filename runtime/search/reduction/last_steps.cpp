@@ -2,7 +2,6 @@
 
 #include "runtime/search/reduction/neighbourhood.hpp"
 #include "runtime/search/reduction/step.hpp"
-#include "runtime/search/reduction/step_tables.hpp"
 #include "runtime/search/reduction/tables.hpp"
 
 namespace cubelang::search::reduction {

@@ -21,10 +21,7 @@ struct Orientation {
 };
 
 perm::Blocks blocks_of(cube::Cube cube, cube::Symmetry s) {
-    auto blocks = cube::solved(cube).blocks;
-    cube::Turner turner(cube);
-    for (const auto& move : cube::rotation_moves(s)) turner.apply(blocks, *cube::turn_of(move, cube.n));
-    return blocks;
+    return cube::after(cube, cube::rotation_moves(s)).blocks;
 }
 
 bool centres_are_home(cube::Cube cube, const perm::Blocks& blocks) {

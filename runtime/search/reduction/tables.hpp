@@ -4,7 +4,6 @@
 #include <array>
 #include <vector>
 
-#include "runtime/search/reduction/point_sets.hpp"
 #include "runtime/search/reduction/puzzle.hpp"
 
 namespace cubelang::search::reduction {

@@ -6,7 +6,7 @@
 
 #include "runtime/base/stop_point.hpp"
 #include "runtime/cube/symmetry.hpp"
-#include "runtime/search/space/fitting.hpp"
+#include "runtime/search/space/key_table.hpp"
 
 namespace cubelang::search {
 namespace {
@@ -28,20 +28,14 @@ Block seen_through(const Block& p, const Labels& labels) {
 // On the largest cubes each of these takes a while, and there are as many as turns.
 Blocks state_of(cube::Cube cube, std::span<const Move> moves) {
     stop_point();
-    auto state = cube::solved(cube);
-    cube::Turner turner(cube);
-    for (const auto& move : moves)
-        if (const auto turn = cube::turn_of(move, cube.n)) turner.apply(state.blocks, *turn);
-    return state.blocks;
+    return cube::after(cube, moves).blocks;
 }
 
 Blocks state_of(cube::Cube cube, std::optional<Turn> turn, int quarters) {
     stop_point();
-    auto state = cube::solved(cube);
-    if (!turn || quarters == 0) return state.blocks;
+    if (!turn || quarters == 0) return cube::solved(cube).blocks;
     turn->quarters = quarters;
-    cube::Turner(cube).apply(state.blocks, *turn);
-    return state.blocks;
+    return cube::Turner(cube).effect(*turn);
 }
 
 bool asks(const BlockGoal& block) {

@@ -9,9 +9,7 @@
 #include <cstring>
 #include <new>
 
-#include "runtime/base/files/drafts.hpp"
 #include "runtime/base/files/replace.hpp"
-#include "runtime/search/space/checksum.hpp"
 
 namespace cubelang::search {
 namespace {

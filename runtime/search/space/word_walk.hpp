@@ -1,5 +1,5 @@
 #pragma once
-// Canonical words (generator_words.hpp) walked depth first. All searches among words of generators walk like this; they
+// Canonical words (generators.hpp) walked depth first. All searches among words of generators walk like this; they
 // differ in the track that they keep: the state that a word makes, and what is known of its distance from the goal.
 //
 // A track has
@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "runtime/search/space/generator_words.hpp"
+#include "runtime/search/space/generators.hpp"
 
 namespace cubelang::search {
 

@@ -11,7 +11,7 @@
 #include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/value/limits.hpp"
 #include "runtime/search/commutators/forms.hpp"
-#include "runtime/search/commutators/letters.hpp"
+#include "runtime/search/commutators/turn_words.hpp"
 #include "runtime/search/find.hpp"
 
 namespace cubelang::eval {

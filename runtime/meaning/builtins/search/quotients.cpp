@@ -5,9 +5,8 @@
 
 #include <fmt/format.h>
 
-#include "runtime/algebra/group/derived.hpp"
 #include "runtime/algebra/group/properties.hpp"
-#include "runtime/cube/groups/full_group_order.hpp"
+#include "runtime/cube/groups/full_group.hpp"
 #include "runtime/meaning/builtins/search/group_arguments.hpp"
 #include "runtime/meaning/value/groups.hpp"
 
