@@ -14,33 +14,75 @@ namespace {
 constexpr std::size_t most_rows = 1'000'000;
 constexpr int most_turns = 3;
 
+// The chosen blocks of each generator, one row after the other.
+perm::Blocks effects_on(cube::Cube cube, std::span<const Generator> generators, std::span<const int> blocks) {
+    perm::Blocks effects;
+    cube::Turner turner(cube);
+    for (const auto& generator : generators) {
+        const auto effect = turner.effect(generator.turn);
+        for (const int block : blocks) effects.push_back(effect[block]);
+    }
+    return effects;
+}
+
+std::vector<int> all_blocks(cube::Cube cube) {
+    std::vector<int> blocks(cube.blocks());
+    std::iota(blocks.begin(), blocks.end(), 0);
+    return blocks;
+}
+
 }  // namespace
 
-ShortWords::ShortWords(cube::Cube cube, std::span<const Generator> generators, int longest, std::size_t most_words) {
-    const GeneratorWords order(generators, cube.n);
-    cube::Turner turner(cube);
+LocalWords::LocalWords(cube::Cube cube, std::span<const Generator> generators, std::vector<int> blocks, int longest,
+                       std::size_t most)
+    : generators_(generators.begin(), generators.end()),
+      blocks_(std::move(blocks)),
+      letters_(1),
+      ends_{1},
+      effects_(perm::identity_blocks(blocks_.size())) {
+    const auto turned = effects_on(cube, generators_, blocks_);
+    const GeneratorWords order(generators_, cube.n);
+    const auto width = blocks_.size();
+    const auto multiply = perm::kernel().multiply;
     std::vector<std::uint32_t> nodes{GeneratorWords::start};
-    const auto nothing = perm::identity_blocks(cube.blocks());
-    entries.push_back({{}, nothing, nothing});
-    up_to.push_back(1);
-    for (std::size_t from = 0; static_cast<int>(up_to.size()) <= longest;) {
-        const auto end = entries.size();
-        for (; from < end; ++from)
+    for (std::size_t from = 0; this->longest() < longest;) {
+        const auto end = letters_.size();
+        for (; from < end && letters_.size() <= most; ++from)
             for (const auto [generator, node] : order.after(nodes[from])) {
-                auto turns = entries[from].turns;
-                turns.push_back(generators[generator].turn);
-                auto effect = entries[from].effect;
-                turner.apply(effect, turns.back());
-                auto back = perm::inverse(effect);
-                entries.push_back({std::move(turns), std::move(effect), std::move(back)});
+                letters_.push_back(letters_[from]);
+                letters_.back().push_back(generator);
                 nodes.push_back(node);
-                if (entries.size() > most_words) {  // all words of a length or none of them
-                    entries.resize(end);
-                    return;
-                }
+                effects_.resize(effects_.size() + width);
+                auto* const there = &effects_[effects_.size() - width];
+                multiply(&effects_[from * width], &turned[generator * width], there, width);
             }
-        up_to.push_back(entries.size());
+        if (letters_.size() > most) letters_.resize(end);
+        if (letters_.size() == end) break;
+        ends_.push_back(letters_.size());
     }
+    effects_.resize(letters_.size() * width);
+    backs_ = perm::inverse(effects_);
+}
+
+LocalWords::LocalWords(cube::Cube cube, std::span<const Generator> generators, int longest, std::size_t most)
+    : LocalWords(cube, generators, all_blocks(cube), longest, most) {}
+
+Turns LocalWords::turns(std::size_t word) const {
+    Turns turns;
+    for (const auto letter : letters_[word]) turns.push_back(generators_[letter].turn);
+    return turns;
+}
+
+std::vector<cube::Move> LocalWords::moves(std::size_t word) const {
+    std::vector<cube::Move> moves;
+    for (const auto letter : letters_[word]) moves.push_back(generators_[letter].move);
+    return moves;
+}
+
+void conjugate(const perm::Block* before, const perm::Block* inner, const perm::Block* after, perm::Blocks& result) {
+    const auto multiply = perm::kernel().multiply;
+    multiply(before, inner, result.data(), result.size());
+    multiply(result.data(), after, result.data(), result.size());
 }
 
 CommutatorTable::CommutatorTable(cube::Cube cube, std::span<const Generator> generators, StopToken stop)
@@ -56,10 +98,9 @@ CommutatorTable::CommutatorTable(cube::Cube cube, std::span<const Generator> gen
 }
 
 perm::Blocks CommutatorTable::effect(const Found& found) const {
-    const auto &a = words()[found.a], &b = words()[found.b];
-    auto state = perm::product(a.effect, b.effect);
-    perm::multiply_by(state, a.back);
-    perm::multiply_by(state, b.back);
+    perm::Blocks state(words_.blocks().size());
+    conjugate(words_.effect(found.a), words_.effect(found.b), words_.back(found.a), state);
+    perm::kernel().multiply(state.data(), words_.back(found.b), state.data(), state.size());
     return state;
 }
 
@@ -108,8 +149,7 @@ std::vector<Generator> generators_near(cube::Cube cube, std::span<const int> dis
 }
 
 std::vector<int> blocks_near(cube::Cube cube, std::span<const int> distances, std::span<const Generator> generators) {
-    std::vector<int> blocks(static_cast<std::size_t>(cube.blocks()));
-    std::iota(blocks.begin(), blocks.end(), 0);
+    auto blocks = all_blocks(cube);
     const auto turns_one_layer = [](const Generator& generator) { return generator.turn.from == generator.turn.to; };
     if (!std::ranges::all_of(generators, turns_one_layer)) return blocks;
     std::vector<int> telling(distances.begin(), distances.end());

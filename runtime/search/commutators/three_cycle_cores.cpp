@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "runtime/cube/symmetry.hpp"
-#include "runtime/search/commutators/table.hpp"
 
 namespace cubelang::search::commutators {
 namespace {
@@ -51,12 +50,12 @@ ThreeCycleCores::ThreeCycleCores(cube::Cube cube, std::span<const Generator> gen
       room_(words_.blocks().size()),
       inside_(words_.size()) {
     for (const auto& generator : words_.generators()) least_ = std::min(least_, generator.cost);
-    last_v_ = words_.up_to(static_cast<std::size_t>(lengths.v));
+    last_v_ = words_.up_to(lengths.v);
     word_of_letter_.resize(words_.generators().size());
     for (std::size_t word = 1; word < words_.up_to(1); ++word) word_of_letter_[words_.letters(word).front()] = word;
     find_rotations(cube);
     std::size_t work = 0;
-    const auto last_b = words_.up_to(static_cast<std::size_t>(lengths.b));
+    const auto last_b = words_.up_to(lengths.b);
     for (std::size_t b = 1; b < last_b && work < most_work && !stop.stop_requested(); ++b) {
         if (!is_first_of_its_rotations(words_.letters(b))) continue;
         add_all_with(b);
@@ -99,8 +98,6 @@ bool ThreeCycleCores::is_first_of_its_rotations(const Letters& b) const {
 }
 
 void ThreeCycleCores::add_all_with(std::size_t b) {
-    const auto count = words_.blocks().size();
-    const auto multiply = perm::kernel().multiply;
     const auto& generators = words_.generators();
     const auto& letters = words_.letters(b);
     const auto axis = generators[letters.front()].turn.axis;
@@ -108,8 +105,7 @@ void ThreeCycleCores::add_all_with(std::size_t b) {
     conjugates_.clear();
     for (std::size_t word = 0; word < last_v_; ++word) {
         if (commutes && word > 0 && generators[words_.letters(word).front()].turn.axis == axis) continue;
-        multiply(words_.back(word), words_.effect(b), room_.data(), count);
-        multiply(room_.data(), words_.effect(word), room_.data(), count);
+        conjugate(words_.back(word), words_.effect(b), words_.effect(word), room_);
         inside_[word] = room_[0];
         conjugates_.push_back({key_of(std::span(room_).subspan(own_)), static_cast<std::uint32_t>(word)});
     }

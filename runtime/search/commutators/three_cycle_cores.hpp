@@ -14,7 +14,7 @@
 #include <span>
 #include <vector>
 
-#include "runtime/search/commutators/conjugate_table.hpp"
+#include "runtime/search/commutators/table.hpp"
 #include "runtime/search/commutators/three_cycles.hpp"
 #include "runtime/search/commutators/turn_words.hpp"
 
