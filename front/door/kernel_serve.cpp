@@ -20,7 +20,7 @@
 #include "front/terminal/prompt/limits.hpp"
 #include "front/terminal/prompt/status.hpp"
 #include "runtime/base/files/read.hpp"
-#include "runtime/base/files/write_all.hpp"
+#include "runtime/base/files/replace.hpp"
 #include "runtime/base/text.hpp"
 
 namespace cubelang::shell {

@@ -10,7 +10,6 @@
 #include <utility>
 
 #include "runtime/base/files/replace.hpp"
-#include "runtime/base/files/write_all.hpp"
 
 namespace cubelang::shell {
 

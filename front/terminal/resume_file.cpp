@@ -12,7 +12,6 @@
 
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/replace.hpp"
-#include "runtime/base/files/write_all.hpp"
 
 namespace cubelang::shell {
 namespace {

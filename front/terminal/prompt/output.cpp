@@ -17,7 +17,7 @@
 #include "front/terminal/prompt/status.hpp"
 #include "front/terminal/prompt/terminal.hpp"
 #include "runtime/base/english.hpp"
-#include "runtime/base/files/write_all.hpp"
+#include "runtime/base/files/replace.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/base/wrapping.hpp"

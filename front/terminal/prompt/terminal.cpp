@@ -9,7 +9,7 @@
 #include <string>
 
 #include "front/terminal/prompt/interrupt.hpp"
-#include "runtime/base/files/write_all.hpp"
+#include "runtime/base/files/replace.hpp"
 
 namespace cubelang::shell {
 namespace {

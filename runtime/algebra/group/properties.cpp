@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "runtime/algebra/group/random_words.hpp"
+#include "runtime/algebra/group/drawn.hpp"
 
 namespace cubelang::group {
 

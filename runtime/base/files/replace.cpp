@@ -2,6 +2,7 @@
 
 #include <dirent.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -16,8 +17,6 @@
 #include <optional>
 #include <string_view>
 #include <utility>
-
-#include "runtime/base/files/write_all.hpp"
 
 namespace cubelang::files {
 namespace {
@@ -163,6 +162,22 @@ int replace(const std::string& path, const Content& content) {
 
 int replace(const std::string& path, std::string_view text) {
     return replace(path, [text](const auto& write) { return write(text); });
+}
+
+int write_all(int stream, std::string_view bytes, bool (*is_unwanted)(int) noexcept) noexcept {
+    for (bool first = true; !bytes.empty(); first = false) {
+        if (!first && is_unwanted != nullptr && is_unwanted(stream)) return 0;
+        const ssize_t written = ::write(stream, bytes.data(), bytes.size());
+        if (written >= 0) {
+            bytes.remove_prefix(static_cast<std::size_t>(written));
+        } else if (errno == EAGAIN) {
+            pollfd ready{stream, POLLOUT, 0};
+            ::poll(&ready, 1, -1);
+        } else if (errno != EINTR) {
+            return errno;
+        }
+    }
+    return 0;
 }
 
 }  // namespace cubelang::files

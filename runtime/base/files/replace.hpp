@@ -34,4 +34,11 @@ using Content = std::function<bool(const std::function<bool(std::string_view pie
 /// Is it there and no ordinary file? Opening a pipe would wait for ever.
 [[nodiscard]] bool is_special(const std::string& path);
 
+// Writing to a file descriptor until all is written.
+
+/// The error number, 0 if all was written. Who made the stream non-blocking is waited for. `is_unwanted`, where there
+/// is one, is asked before what is left is tried again: if it says so, the rest is dropped.
+[[nodiscard]] int write_all(int stream, std::string_view bytes,
+                            bool (*is_unwanted)(int stream) noexcept = nullptr) noexcept;
+
 }  // namespace cubelang::files

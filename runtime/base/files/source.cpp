@@ -11,7 +11,6 @@
 #include <filesystem>
 
 #include "runtime/base/files/replace.hpp"
-#include "runtime/base/files/write_all.hpp"
 #include "runtime/base/files/zlib.hpp"
 #include "runtime/base/stop_point.hpp"
 

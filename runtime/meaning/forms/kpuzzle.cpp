@@ -1,5 +1,5 @@
 // Permutations as transformations in cubing.js' JSON: {"EDGES":{"permutation":[…],"orientationDelta":[…]},…}; see
-// coordinates/kpuzzle.hpp.
+// coordinates/part_orbits.hpp.
 
 #include <algorithm>
 #include <charconv>
@@ -9,7 +9,7 @@
 #include <fmt/format.h>
 
 #include "lang/phrasebook/suggest.hpp"
-#include "runtime/cube/coordinates/kpuzzle.hpp"
+#include "runtime/cube/coordinates/part_orbits.hpp"
 #include "runtime/cube/query/notes.hpp"
 #include "runtime/meaning/forms/form_reader.hpp"
 #include "runtime/meaning/forms/forms.hpp"

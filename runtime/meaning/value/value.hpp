@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "lang/ast.hpp"
-#include "runtime/base/rational.hpp"
+#include "runtime/base/integer.hpp"
 #include "runtime/cube/mirrored.hpp"
 #include "runtime/cube/numbering.hpp"
 #include "runtime/cube/parts.hpp"

@@ -10,7 +10,7 @@
 
 #include "runtime/render/stickers.hpp"
 #include "runtime/render/svg/colors.hpp"
-#include "runtime/render/svg/subject.hpp"
+#include "runtime/render/svg/drawing.hpp"
 
 namespace cubelang::render::svg {
 

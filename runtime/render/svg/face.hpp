@@ -7,7 +7,7 @@
 
 #include "runtime/render/stickers.hpp"
 #include "runtime/render/svg/document.hpp"
-#include "runtime/render/svg/subject.hpp"
+#include "runtime/render/svg/drawing.hpp"
 
 namespace cubelang::render::svg {
 

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "runtime/search/cube3/canonical_sequences.hpp"
+#include "runtime/search/cube3/cubies.hpp"
 #include "runtime/search/cube3/symmetry_classes.hpp"
 #include "runtime/search/space/effort.hpp"
 #include "runtime/search/space/table_cache.hpp"

@@ -5,7 +5,7 @@
 #include <map>
 #include <numeric>
 
-#include "runtime/search/cube3/canonical_sequences.hpp"
+#include "runtime/search/cube3/cubies.hpp"
 #include "runtime/search/space/coordinate.hpp"
 
 namespace cubelang::search::cube3 {

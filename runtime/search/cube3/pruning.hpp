@@ -16,7 +16,7 @@
 #include <vector>
 
 #include "runtime/base/stop_token.hpp"
-#include "runtime/search/cube3/canonical_sequences.hpp"
+#include "runtime/search/cube3/cubies.hpp"
 #include "runtime/search/cube3/symmetry_classes.hpp"
 #include "runtime/search/space/big_memory.hpp"
 #include "runtime/search/space/effort.hpp"

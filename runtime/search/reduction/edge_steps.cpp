@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "runtime/search/reduction/five.hpp"
 #include "runtime/search/reduction/neighbourhood.hpp"
-#include "runtime/search/reduction/step.hpp"
 #include "runtime/search/reduction/tables.hpp"
 
 namespace cubelang::search::reduction {

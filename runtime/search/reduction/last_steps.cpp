@@ -1,7 +1,7 @@
 #include <bit>
 
+#include "runtime/search/reduction/five.hpp"
 #include "runtime/search/reduction/neighbourhood.hpp"
-#include "runtime/search/reduction/step.hpp"
 #include "runtime/search/reduction/tables.hpp"
 
 namespace cubelang::search::reduction {

@@ -38,7 +38,7 @@ using Cost = int (*)(const cube::Turn& turn, int n);
                                                     Cost cost = each_costs_one);
 
 // Canonical sequences of any generators: which of them may follow which, so that no word is needless. (For the moves of
-// the 3x3x3 cube3/canonical_sequences.hpp keeps the same in tables.)
+// the 3x3x3 cube3/cubies.hpp keeps the same in tables.)
 //
 // Turns about one axis commute, so a commuting run of them is known by what it does to each layer, and one run stands
 // for all that do the same: of the cheapest the one with the fewest turns. These form a tree for each axis, for what

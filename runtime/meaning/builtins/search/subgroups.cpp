@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "runtime/algebra/group/drawn.hpp"
 #include "runtime/algebra/group/properties.hpp"
-#include "runtime/algebra/group/random_words.hpp"
 #include "runtime/algebra/group/stabilizers.hpp"
 #include "runtime/meaning/builtins/search/group_arguments.hpp"
 #include "runtime/meaning/builtins/search/stabilizer_arguments.hpp"

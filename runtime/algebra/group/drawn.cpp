@@ -1,0 +1,87 @@
+#include "runtime/algebra/group/drawn.hpp"
+
+#include "runtime/algebra/group/properties.hpp"
+
+namespace cubelang::group {
+namespace {
+
+constexpr std::size_t first_draw = 2, most_pruned = 16, tries_of_pairs = 6;
+
+// A chain of subgroups is no longer than this, and each drawn element makes a step with probability 1/2 at least: four
+// times as many, and some, always do.
+std::size_t more_than_enough(const Integer& order) { return 64 + 4 * (msb(order) + 1); }
+
+// Draws `count` elements at once, a few times; nothing: they do not generate it (or it was stopped).
+std::optional<PermutationGroup> tuple(const PermutationGroup& group, std::size_t count, std::uint64_t& seed,
+                                      StopToken stop) {
+    for (std::size_t i = 0; i < tries_of_pairs; ++i) {
+        std::vector<Permutation> elements;
+        for (std::size_t k = 0; k < count; ++k) elements.push_back(group.random(seed));
+        auto made = PermutationGroup::of(std::move(elements), group.degree(), stop);
+        if (!made || made->order() == group.order()) return made;
+    }
+    return std::nullopt;
+}
+
+// One element more at a time; those that add nothing are left out.
+std::optional<PermutationGroup> grown(const PermutationGroup& group, std::uint64_t& seed, StopToken stop) {
+    auto made = PermutationGroup::of({group.random(seed), group.random(seed)}, group.degree(), stop);
+    for (auto left = more_than_enough(group.order()); made && made->order() != group.order() && left > 0; --left) {
+        auto next = group.random(seed);
+        if (made->contains(next)) continue;
+        auto elements = made->generators();
+        elements.push_back(std::move(next));
+        made = PermutationGroup::of(std::move(elements), group.degree(), stop);
+    }
+    return made;
+}
+
+// Without those generators that the others can do without.
+std::optional<PermutationGroup> pruned(PermutationGroup group, StopToken stop) {
+    for (auto left = group.generators().size(); left-- > 0;) {
+        auto others = group.generators();
+        others.erase(others.begin() + static_cast<std::ptrdiff_t>(left));
+        auto made = PermutationGroup::of(std::move(others), group.degree(), stop);
+        if (!made) return std::nullopt;
+        if (made->order() == group.order()) group = std::move(*made);
+    }
+    return group;
+}
+
+}  // namespace
+
+std::optional<PermutationGroup> drawn(std::size_t degree, const Integer& order,
+                                      const std::function<Permutation()>& draw, StopToken stop) {
+    std::vector<Permutation> elements;
+    for (auto count = order == 1 ? 0 : first_draw;; count *= 2) {
+        while (elements.size() < count && !stop.stop_requested()) elements.push_back(draw());
+        auto made = PermutationGroup::of(elements, degree, stop);
+        if (!made) return made;
+        if (made->order() == order) return count <= most_pruned ? pruned(std::move(*made), stop) : made;
+        if (count < more_than_enough(order)) continue;
+        made->is_not_proved();
+        return made;
+    }
+}
+
+std::optional<PermutationGroup> with_few_generators(const PermutationGroup& group, StopToken stop) {
+    if (group.order() == 1) return PermutationGroup::of({}, group.degree(), stop);
+    std::uint64_t seed = 1;
+    std::optional<PermutationGroup> made;
+    if (is_abelian(group)) made = tuple(group, 1, seed, stop);
+    if (!made && !stop.stop_requested()) made = tuple(group, 2, seed, stop);
+    if (!made && !stop.stop_requested()) made = grown(group, seed, stop);
+    if (made && made->generators().size() > 2) made = pruned(std::move(*made), stop);
+    if (!made || (made->order() != group.order() && group.is_proved())) return std::nullopt;
+    if (made->order() != group.order()) return group;
+    made->rests_on(group);
+    return made;
+}
+
+std::optional<std::vector<Permutation>> small_generators(const PermutationGroup& group, StopToken stop) {
+    const auto made = with_few_generators(group, stop);
+    if (!made) return std::nullopt;
+    return made->generators();
+}
+
+}  // namespace cubelang::group
