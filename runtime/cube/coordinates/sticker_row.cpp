@@ -144,7 +144,9 @@ RowResult read_cycles(Cube cube, const Numbering& numbering, std::span<const std
                                   .other = index + static_cast<std::size_t>(first),
                                   .number = cycle[i]};
         }
-        const auto at = [&](std::size_t i) -> auto& { return row[static_cast<std::size_t>(cycle[i] - numbering.first)]; };
+        const auto at = [&](std::size_t i) -> auto& {
+            return row[static_cast<std::size_t>(cycle[i] - numbering.first)];
+        };
         for (std::size_t i = cycle.size(); i-- > 1;) std::swap(at(i), at(i - 1));
         index += cycle.size();
     }
