@@ -7,7 +7,6 @@
 #include "runtime/base/text.hpp"
 #include "runtime/base/utf8.hpp"
 #include "runtime/render/screen.hpp"
-#include "runtime/render/screenful.hpp"
 #include "runtime/render/svg/drawing.hpp"
 
 namespace cubelang::shell {

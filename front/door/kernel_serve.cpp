@@ -19,7 +19,7 @@
 #include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/output.hpp"
 #include "runtime/base/files/read.hpp"
-#include "runtime/base/files/write_all.hpp"
+#include "runtime/base/files/replace.hpp"
 #include "runtime/base/text.hpp"
 
 namespace cubelang::shell {

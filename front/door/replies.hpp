@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "front/door/conversation.hpp"
-#include "runtime/base/utf16.hpp"
+#include "runtime/base/utf8.hpp"
 #include "runtime/session/coloring.hpp"
 #include "runtime/session/lesson/grader.hpp"
 #include "runtime/session/lesson/sitting.hpp"

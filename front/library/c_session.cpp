@@ -10,7 +10,6 @@
 #include "front/library/cube.h"
 #include "runtime/base/files/replace.hpp"
 #include "runtime/base/files/source.hpp"
-#include "runtime/base/files/write.hpp"
 #include "runtime/meaning/host/file_host.hpp"
 #include "runtime/session/session.hpp"
 

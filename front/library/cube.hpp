@@ -8,7 +8,6 @@
 
 #include "front/library/algebra.hpp"
 #include "front/library/reader.hpp"
-#include "runtime/cube/cycle_text.hpp"
 #include "runtime/cube/cycles.hpp"
 #include "runtime/cube/notation.hpp"
 #include "runtime/cube/numbering.hpp"

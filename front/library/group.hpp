@@ -4,17 +4,13 @@
 
 #include "front/library/algebra.hpp"
 #include "front/library/reader.hpp"
-#include "runtime/algebra/group/centralizer.hpp"
-#include "runtime/algebra/group/derived.hpp"
 #include "runtime/algebra/group/permutation.hpp"
 #include "runtime/algebra/group/permutation_group.hpp"
 #include "runtime/algebra/group/properties.hpp"
 #include "runtime/algebra/group/stabilizers.hpp"
-#include "runtime/cube/cycle_text.hpp"
+#include "runtime/cube/cycles.hpp"
 #include "runtime/cube/groups/cube_group.hpp"
-#include "runtime/cube/groups/domain.hpp"
 #include "runtime/cube/groups/structure.hpp"
-#include "runtime/cube/groups/summary.hpp"
 
 namespace cubelang::cube_group {
 

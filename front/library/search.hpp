@@ -4,7 +4,7 @@
 
 #include "front/library/algebra.hpp"
 #include "front/library/reader.hpp"
-#include "runtime/cube/cycle_text.hpp"
+#include "runtime/cube/cycles.hpp"
 #include "runtime/search/find.hpp"
 #include "runtime/search/solver.hpp"
 #include "runtime/search/space/distances.hpp"

@@ -10,7 +10,7 @@
 #include "lang/editing/meanings.hpp"
 #include "lang/editing/outline.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/base/utf16.hpp"
+#include "runtime/base/utf8.hpp"
 
 namespace cubelang::lsp {
 namespace {

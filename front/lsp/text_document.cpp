@@ -4,7 +4,7 @@
 #include <charconv>
 
 #include "runtime/base/text.hpp"
-#include "runtime/base/utf16.hpp"
+#include "runtime/base/utf8.hpp"
 
 namespace cubelang::lsp {
 namespace {

@@ -18,7 +18,7 @@
 #include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/output.hpp"
 #include "runtime/base/files/read.hpp"
-#include "runtime/base/files/write_all.hpp"
+#include "runtime/base/files/replace.hpp"
 #include "runtime/meaning/host/file_host.hpp"
 #include "runtime/meaning/host/user_paths.hpp"
 

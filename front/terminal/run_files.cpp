@@ -11,11 +11,9 @@
 #include <fstream>
 #include <utility>
 
-#include "runtime/base/files/drafts.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/replace.hpp"
 #include "runtime/base/files/source.hpp"
-#include "runtime/base/files/write_all.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "front/door/kernel_install.hpp"
 #include "front/terminal/lessons/lessons.hpp"
-#include "runtime/base/ticking.hpp"
+#include "runtime/base/stop_token.hpp"
 
 namespace cubelang::shell {
 

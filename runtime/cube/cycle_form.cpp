@@ -7,9 +7,7 @@
 namespace cubelang::cube {
 namespace {
 
-Place image_of(const State& state, Place place) {
-    return {place.block, state.blocks[static_cast<std::size_t>(place.block)][place.point]};
-}
+Place image_of(const State& state, Place place) { return {place.block, state.blocks[place.block][place.point]}; }
 
 // Follows one orbit's parts around; `seen` holds the points of identity of those already written.
 class Follower {
@@ -30,7 +28,7 @@ public:
 
 private:
     bool mark(const Part& part) {
-        const auto point = static_cast<std::size_t>(identity_of(state_.cube, part).point);
+        const std::size_t point = identity_of(state_.cube, part).point;
         return seen_.test(point) ? false : (seen_.set(point), true);
     }
     // A fixed centre is spelled by its face; how far it has turned since the start is its sign.
@@ -66,7 +64,7 @@ Part image(const State& state, const Part& part) {
 std::vector<PartCycle> cycles_of(const State& state, std::span<const int> orbits) {
     std::vector<PartCycle> cycles;
     for (const int block : orbits) {
-        if (state.blocks[static_cast<std::size_t>(block)] == perm::identity()) continue;
+        if (state.blocks[block] == perm::identity()) continue;
         Follower follower(state);
         for (const auto& part : parts_of_orbit(state.cube, block))
             if (auto cycle = follower.from(part); !cycle.empty()) cycles.push_back(std::move(cycle));

@@ -18,18 +18,41 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <type_traits>
 
 #include "runtime/base/text.hpp"
-#include "runtime/cube/size.hpp"
 
 namespace cubelang::cube {
+
+// Which cube: its number of layers, and whether the turns of the fixed centres count.
+
+/// The one limit on N: from the pocket cube to a size whose state is 32 MB.
+inline constexpr int smallest_cube = 2;
+inline constexpr int largest_cube = 2000;
+
+struct Cube {
+    int n = 3;
+    bool super = false;  ///< on a supercube a fixed centre's quarter turns are part of the state
+
+    [[nodiscard]] constexpr bool has_fixed_centres() const { return n % 2 == 1; }
+    /// Classes of 24 face cells off the exact middle: every fourth of the N*N cells of a face.
+    [[nodiscard]] constexpr int classes() const { return n * n / 4; }
+    /// Blocks of a state: the classes, then (odd N) the fixed centres.
+    [[nodiscard]] constexpr int blocks() const { return classes() + (has_fixed_centres() ? 1 : 0); }
+    friend constexpr bool operator==(Cube, Cube) = default;
+};
 
 enum class Face : std::uint8_t { r, u, f, l, d, b };
 inline constexpr std::array<Face, 6> faces{Face::r, Face::u, Face::f, Face::l, Face::d, Face::b};
 inline constexpr std::array<char, 6> face_letters{'r', 'u', 'f', 'l', 'd', 'b'};
 
+/// The number of a face, an axis, a kind: its place in a table with one row for each.
+template <class Enum>
+requires std::is_enum_v<Enum>
+[[nodiscard]] constexpr int index(Enum value) { return static_cast<int>(value); }
+
 /// Its letter as parts have it, and as moves do.
-[[nodiscard]] constexpr char small_letter(Face face) { return face_letters[static_cast<std::size_t>(face)]; }
+[[nodiscard]] constexpr char small_letter(Face face) { return face_letters[index(face)]; }
 [[nodiscard]] constexpr char capital(Face face) { return upper(small_letter(face)); }
 /// The face of a letter, small or capital.
 [[nodiscard]] constexpr std::optional<Face> face_named(char letter) {
@@ -40,7 +63,6 @@ inline constexpr std::array<char, 6> face_letters{'r', 'u', 'f', 'l', 'd', 'b'};
 
 enum class Axis : std::uint8_t { x, y, z };
 
-[[nodiscard]] constexpr int index(Face face) { return static_cast<int>(face); }
 [[nodiscard]] constexpr Face face_at(int i) { return static_cast<Face>((i % 6 + 6) % 6); }
 [[nodiscard]] constexpr Face opposite(Face face) { return face_at(index(face) + 3); }
 [[nodiscard]] constexpr Axis axis_of(Face face) { return static_cast<Axis>(index(face) % 3); }

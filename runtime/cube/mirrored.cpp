@@ -30,7 +30,7 @@ State turned_whole(Cube cube, Symmetry rotation) {
     auto state = solved(cube);
     for (int block = 0; block < cube.blocks(); ++block)
         for (int point = 0; point < perm::block_points; ++point)
-            state.blocks[static_cast<std::size_t>(block)][point] = static_cast<std::uint8_t>(map({block, point}).point);
+            state.blocks[block][point] = static_cast<std::uint8_t>(map({block, point}).point);
     return state;
 }
 

@@ -86,6 +86,18 @@ std::optional<Turn> turn_of(const Move& move, int n) {
     return Turn{axis, n + 1 - move.to, n + 1 - move.from, quarters};
 }
 
+void apply(Turner& turner, perm::Blocks& state, std::span<const Move> moves) {
+    for (const auto& move : moves)
+        if (const auto turn = turn_of(move, turner.cube().n)) turner.apply(state, *turn);
+}
+
+State after(Cube cube, std::span<const Move> moves) {
+    auto state = solved(cube);
+    Turner turner(cube);
+    apply(turner, state.blocks, moves);
+    return state;
+}
+
 Move inverse(Move move) {
     move.turns = static_cast<std::int8_t>(-move.turns);
     return move;

@@ -34,6 +34,10 @@ enum class MoveFault : std::uint8_t { none, no_such_layer, no_middle_layer };
 
 /// The turn that a move is on an N-layer cube, or nothing where it turns nothing (a pause, R4). Needs fault() == none.
 [[nodiscard]] std::optional<Turn> turn_of(const Move& move, int n);
+/// state = state * moves, of the turner's cube.
+void apply(Turner& turner, perm::Blocks& state, std::span<const Move> moves);
+/// What moves make of the solved cube.
+[[nodiscard]] State after(Cube cube, std::span<const Move> moves);
 
 [[nodiscard]] Move inverse(Move move);
 

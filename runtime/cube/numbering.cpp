@@ -74,7 +74,7 @@ std::vector<std::int32_t> second_row(const State& state, const Numbering& number
     // A fixed centre may arrive turned: all four points of a face carry its number.
     const auto centre_block = state.cube.has_fixed_centres() ? state.cube.classes() : -1;
     for (std::size_t i = 0; i < all.size(); ++i) {
-        const auto& block = state.blocks[static_cast<std::size_t>(all[i].block)];
+        const auto& block = state.blocks[all[i].block];
         const int image = block[all[i].point];
         number_at[flat({all[i].block, all[i].block == centre_block ? image / 4 * 4 : image})] =
             numbering.first + static_cast<std::int32_t>(i);

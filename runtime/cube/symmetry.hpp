@@ -31,7 +31,7 @@ public:
     constexpr Symmetry(Face r, Face u, Face f) : to_{r, u, f} {}
 
     [[nodiscard]] constexpr Face operator()(Face face) const {
-        const Face image = to_[static_cast<std::size_t>(index(face) % 3)];
+        const Face image = to_[index(face) % 3];
         return is_positive(face) ? image : opposite(image);
     }
     [[nodiscard]] constexpr Frame operator()(Frame frame) const {

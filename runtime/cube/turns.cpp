@@ -117,10 +117,10 @@ constexpr std::size_t most_slots = 1024, most_cached_steps = std::size_t{1} << 2
 
 }  // namespace
 
-State solved(Cube cube) { return {cube, perm::identity_blocks(static_cast<std::size_t>(cube.blocks()))}; }
+State solved(Cube cube) { return {cube, perm::identity_blocks(cube.blocks())}; }
 
 Turner::Turner(Cube cube) : cube_(cube) {
-    const auto fit = most_cached_steps / static_cast<std::size_t>(cube.blocks());
+    const auto fit = most_cached_steps / cube.blocks();
     slots_.resize(std::bit_floor(std::clamp<std::size_t>(fit, 16, most_slots)));
 }
 
@@ -137,8 +137,14 @@ const std::vector<perm::Step>& Turner::steps(const Turn& turn) {
 
 void Turner::apply(perm::Blocks& state, const Turn& turn) {
     const auto& list = steps(turn);
-    const auto* rows_of_turn = table().blocks[static_cast<int>(turn.axis)][turn.quarters - 1];
+    const auto* rows_of_turn = table().blocks[index(turn.axis)][turn.quarters - 1];
     perm::kernel().apply(state.data(), rows_of_turn, list.data(), list.size());
+}
+
+perm::Blocks Turner::effect(const Turn& turn) {
+    auto blocks = solved(cube_).blocks;
+    apply(blocks, turn);
+    return blocks;
 }
 
 }  // namespace cubelang::cube

@@ -47,6 +47,8 @@ public:
     [[nodiscard]] Cube cube() const { return cube_; }
     /// state = state * turn. The layers lie within 1..N.
     void apply(perm::Blocks& state, const Turn& turn);
+    /// What the turn makes of the solved cube.
+    [[nodiscard]] perm::Blocks effect(const Turn& turn);
 
 private:
     struct Slot {

@@ -18,7 +18,7 @@ std::string of_columns(double columns) {
     const int parts = static_cast<int>(std::lround(columns * eighths));
     std::string bar;
     for (int i = 0; i < parts / eighths; ++i) bar += "█";
-    return bar + std::string(part_of_column[static_cast<std::size_t>(parts % eighths)]);
+    return bar + std::string(part_of_column[parts % eighths]);
 }
 
 // What is not 0 has a mark at least.

@@ -97,7 +97,7 @@ private:
     [[nodiscard]] std::string_view arrow(std::size_t at) const {
         if (!stickers_[at].arrow) return {};
         const auto face = net_faces[at / (stickers_.size() / net_faces.size())];
-        return arrows[static_cast<std::size_t>(quarters_from_top(in_net(face), *stickers_[at].arrow))];
+        return arrows[quarters_from_top(in_net(face), *stickers_[at].arrow)];
     }
     [[nodiscard]] std::string lettered(std::size_t at, bool marked) const {
         const auto home = stickers_[at].home;
@@ -110,8 +110,7 @@ private:
         return cell_ == 1 ? "•" : "╺╸";
     }
     [[nodiscard]] std::string numbered(std::size_t at, bool marked) const {
-        const auto number =
-            fmt::format("{}{}", marked ? '[' : ' ', numbers_[static_cast<std::size_t>(stickers_[at].number - 1)]);
+        const auto number = fmt::format("{}{}", marked ? '[' : ' ', numbers_[stickers_[at].number - 1]);
         const int behind = 1 + (has_arrows(view_.state.cube) ? 1 : 0);
         return fmt::format("{:>{}}{:<{}}", number, cell_ - behind, fmt::format("{}{}", arrow(at), marked ? ']' : ' '),
                            behind);

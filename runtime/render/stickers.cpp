@@ -42,7 +42,7 @@ Stickers::Stickers(const cube::State& state)
 }
 
 Sticker Stickers::at(cube::Place place) const {
-    const auto block = static_cast<std::size_t>(place.block);
+    const std::size_t block = place.block;
     const bool fixed = is_fixed_centre(state_.cube, place.block);
     // A fixed centre is known by its label, point 0 of its face, and is turned as far as that point has gone round.
     const int source = back_.blocks[block][place.point], home = fixed ? source / 4 * 4 : source;

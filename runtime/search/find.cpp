@@ -1,12 +1,12 @@
 #include "runtime/search/find.hpp"
 
 #include <algorithm>
+#include <set>
 
-#include "runtime/search/answers.hpp"
 #include "runtime/search/invariants.hpp"
 #include "runtime/search/perimeter_track.hpp"
 #include "runtime/search/point_group.hpp"
-#include "runtime/search/word_search.hpp"
+#include "runtime/search/space/word_walk.hpp"
 
 namespace cubelang::search {
 namespace {
@@ -15,6 +15,79 @@ constexpr std::size_t branches_per_thread = 64;
 // The search up to here takes as long as a look at the group. Few generators may make odd patterns.
 constexpr int cost_of_patterns = 7;
 constexpr std::size_t most_generators_for_patterns = 12;
+
+// What find hands out: words made into moves, checked by doing them, and those left out that are another's image.
+class FindAnswers {
+public:
+    FindAnswers(const Goal& goal, std::span<const Generator> generators, const GeneratorWords& words,
+                const FindOptions& options)
+        : goal_(goal), generators_(generators), words_(words), turner_(goal.cube()) {
+        const auto add = [&](std::vector<GeneratorWord>& all, cube::Symmetry s) {
+            if (auto map = images(generators, goal.cube().n, s)) all.push_back(std::move(*map));
+        };
+        if (options.one_per_symmetry)
+            for (const auto s : symmetries(goal)) add(images_, s);
+        const auto back = inverses(generators);
+        if (options.inverses_alike && back)
+            for (const auto s : antisymmetries(goal))
+                if (options.one_per_symmetry || s == cube::Symmetry{}) add(inverse_images_, s);
+        for (auto& map : inverse_images_)
+            for (auto& generator : map) generator = (*back)[generator];
+    }
+
+    // The answer of a word that begins at a start; nothing if the goal is not reached, or if it is the image of an
+    // earlier one.
+    std::optional<FindAnswer> take(const Endpoint& start, const GeneratorWord& word) {
+        auto answer = checked(start, word);
+        return answer && is_new(word) ? std::move(answer) : std::nullopt;
+    }
+
+private:
+    std::optional<FindAnswer> checked(const Endpoint& start, const GeneratorWord& word) {
+        FindAnswer answer{0, {}, free_turn(goal_.before(), start.quarters), {}};
+        for (const auto g : word) {
+            answer.cost += generators_[g].cost;
+            answer.moves.push_back(generators_[g].move);
+        }
+        auto done = cube::solved(goal_.cube());
+        cube::apply(turner_, done.blocks, answer.before);
+        cube::apply(turner_, done.blocks, answer.moves);
+        for (std::size_t rotation = 0; rotation < (goal_.rotation_is_free() ? cube::rotations().size() : 1); ++rotation)
+            for (int quarters = 0; quarters < (goal_.after() ? 4 : 1); ++quarters) {
+                answer.after = free_turn(goal_.after(), quarters);
+                std::ranges::copy(cube::rotations()[rotation].moves, std::back_inserter(answer.after));
+                auto state = done;
+                cube::apply(turner_, state.blocks, answer.after);
+                if (goal_.holds(state)) return answer;
+            }
+        return std::nullopt;
+    }
+    // Of all words that the classes make of one, the least stands for all.
+    bool is_new(const GeneratorWord& word) {
+        if (images_.empty() && inverse_images_.empty()) return true;
+        auto least = word;
+        const auto offer = [&](const GeneratorWord& map, auto from, auto to) {
+            GeneratorWord image;
+            for (; from != to; ++from) image.push_back(map[*from]);
+            least = std::min(least, words_.canonical(image));
+        };
+        for (const auto& map : images_) offer(map, word.begin(), word.end());
+        for (const auto& map : inverse_images_) offer(map, word.rbegin(), word.rend());
+        return seen_.insert(least).second;
+    }
+    [[nodiscard]] std::vector<cube::Move> free_turn(const std::optional<cube::Turn>& turn, int quarters) const {
+        if (!turn || quarters == 0) return {};
+        return {move_of({turn->axis, turn->from, turn->to, quarters}, goal_.cube().n)};
+    }
+
+    const Goal& goal_;
+    std::span<const Generator> generators_;
+    const GeneratorWords& words_;
+    cube::Turner turner_;
+    std::vector<GeneratorWord> images_;          ///< of each generator, for each symmetry in use
+    std::vector<GeneratorWord> inverse_images_;  ///< the same, for words to be read backwards
+    std::set<GeneratorWord> seen_;
+};
 
 class Finder {
 public:

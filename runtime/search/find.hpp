@@ -2,8 +2,8 @@
 // The cheapest algorithms for a goal, all sizes of cubes, any generators, any costs.
 //
 // How: from the targets outwards all masked states are kept up to some distance (the perimeter); from the start words
-// are walked depth first, cost by cost (word_search.hpp), and pruned where the perimeter says that what is left does
-// not suffice. Every word of a cost that can be written is either walked or pruned for that reason, so that a cost
+// are walked depth first, cost by cost (space/word_walk.hpp), and pruned where the perimeter says that what is left
+// does not suffice. Every word of a cost that can be written is either walked or pruned for that reason, so that a cost
 // without an answer is proved to have none. The generator-restricted solver (generator_solver.hpp) is the same search
 // with another lower bound.
 

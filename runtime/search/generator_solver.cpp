@@ -1,9 +1,9 @@
 #include "runtime/search/generator_solver.hpp"
 
 #include <algorithm>
+#include <map>
 
-#include "runtime/search/pattern_track.hpp"
-#include "runtime/search/word_search.hpp"
+#include "runtime/search/space/word_walk.hpp"
 
 namespace cubelang::search {
 namespace {
@@ -13,7 +13,7 @@ constexpr int short_search = 8;
 constexpr std::size_t branches_of_long_search = 64;
 
 cube::Place image(const perm::Blocks& effect, cube::Place place) {
-    return {place.block, effect[static_cast<std::size_t>(place.block)][place.point]};
+    return {place.block, effect[place.block][place.point]};
 }
 
 }  // namespace
@@ -110,6 +110,64 @@ GeneratorAnswer GeneratorSolver::solve(const cube::State& state, int longest, co
     });
     answer.proved = reporter.progress();
     return answer;
+}
+
+namespace {
+
+constexpr int bits = 5;
+
+std::vector<perm::Block> blocks_of(const std::vector<cube::Place>& stickers, const perm::Blocks& effect) {
+    std::vector<perm::Block> blocks;
+    for (const auto& place : stickers) blocks.push_back(effect[place.block]);
+    return blocks;
+}
+
+}  // namespace
+
+Effects effects_of(cube::Cube cube, const std::vector<Generator>& generators) {
+    cube::Turner turner(cube);
+    Effects effects;
+    for (const auto& generator : generators) effects.push_back(turner.effect(generator.turn));
+    return effects;
+}
+
+Pattern::Pattern(std::vector<cube::Place> stickers, const Effects& effects) : stickers_(std::move(stickers)) {
+    for (const auto& effect : effects) {
+        forward_.push_back(blocks_of(stickers_, effect));
+        backward_.push_back(blocks_of(stickers_, perm::inverse(effect)));
+    }
+}
+
+Pattern::Key Pattern::key(const perm::Blocks& state) const {
+    Key key = 0;
+    for (std::size_t i = stickers_.size(); i-- > 0;) key = key << bits | state[stickers_[i].block][stickers_[i].point];
+    return key;
+}
+
+Pattern::Key Pattern::moved(Key key, const std::vector<perm::Block>& blocks) {
+    Key to = 0;
+    for (std::size_t i = 0; i < blocks.size(); ++i) to |= Key{blocks[i][key >> bits * i & 31]} << bits * i;
+    return to;
+}
+
+// Dijkstra's way, with a list of keys for every cost.
+void Pattern::fill(const std::vector<Generator>& generators, std::size_t most, StopToken stop) {
+    Key home = 0;
+    for (std::size_t i = stickers_.size(); i-- > 0;) home = home << bits | static_cast<Key>(stickers_[i].point);
+    std::map<int, std::vector<Key>> waiting{{0, {home}}};
+    while (!waiting.empty()) {
+        const auto [cost, keys] = std::move(*waiting.begin());
+        waiting.erase(waiting.begin());
+        beyond_ = cost;
+        for (const auto key : keys) {
+            if (costs_.size() >= most || stop.stop_requested()) return;
+            if (!costs_.insert(mixed(key), static_cast<std::uint32_t>(cost))) continue;
+            for (std::size_t g = 0; g < generators.size(); ++g)
+                if (const auto to = moved(key, backward_[g]); !costs_.find(mixed(to)))
+                    waiting[cost + generators[g].cost].push_back(to);
+        }
+    }
+    closed_ = true;
 }
 
 }  // namespace cubelang::search

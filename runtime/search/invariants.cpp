@@ -107,9 +107,7 @@ private:
     // How many stickers it is clockwise from the one that tells: a corner's at U or D, an edge's there, else at F or B.
     [[nodiscard]] int turned(std::size_t block, int point) const {
         const auto part = cube::part_at(space_.cube(), {space_.tracked()[block], point});
-        const auto axis = [&](int i) {
-            return cube::axis_of(cube::face_at(part.stickers[static_cast<std::size_t>(i)].point / 4));
-        };
+        const auto axis = [&](int i) { return cube::axis_of(cube::face_at(part.stickers[i].point / 4)); };
         if (part.count == 2) return axis(0) == cube::Axis::x || (axis(0) != cube::Axis::y && axis(1) == cube::Axis::y);
         int steps = 0;
         while (axis(steps) != cube::Axis::y) ++steps;
@@ -160,7 +158,7 @@ private:
             Row row{parity.of_turns, parity.of_goal, {&parity}};
             for (const auto& known : basis) {
                 const auto lead = std::ranges::find(known.bits, true) - known.bits.begin();
-                if (!row.bits[static_cast<std::size_t>(lead)]) continue;
+                if (!row.bits[lead]) continue;
                 for (std::size_t i = 0; i < row.bits.size(); ++i) row.bits[i] = row.bits[i] != known.bits[i];
                 row.goal = row.goal != known.goal;
                 for (const auto* other : known.of)

@@ -1,9 +1,6 @@
-#include "runtime/search/large_cube_methods.hpp"
-
 #include "runtime/cube/query/simplify.hpp"
 #include "runtime/search/commutators/commutator_solver.hpp"
 #include "runtime/search/method.hpp"
-#include "runtime/search/reduction/few_turns.hpp"
 #include "runtime/search/reduction/reducer.hpp"
 
 namespace cubelang::search {
@@ -17,19 +14,10 @@ Solution without_proof(const std::vector<cube::Move>& moves, const SolveOptions&
     return solution;
 }
 
-// Small tables will do: no one waits half a minute for a move less.
-std::optional<cube3::TwoPhase> core_solver(TableCache& tables, const Effort& effort) {
-    auto phase1 = cube3::Phase1Table::get(tables, cube3::Metric::half_turns, effort, cube3::TableSize::small);
-    auto phase2 = phase1 ? cube3::Phase2Table::get(tables, effort, cube3::TableSize::small) : std::nullopt;
-    if (!phase2) return std::nullopt;
-    return cube3::TwoPhase(*std::move(phase1), *std::move(phase2));
-}
-
 bool is_exact(const cube::State& state, const std::vector<cube::Move>& moves) {
     auto blocks = state.blocks;
     cube::Turner turner(state.cube);
-    for (const auto& move : moves)
-        if (const auto turn = cube::turn_of(move, state.cube.n)) turner.apply(blocks, *turn);
+    cube::apply(turner, blocks, moves);
     return perm::is_identity(blocks);
 }
 
@@ -39,7 +27,8 @@ public:
     explicit ByReduction(TableCache& tables) : tables_(tables) {}
 
     std::optional<Solution> operator()(const cube::State& state, const SolveOptions& options) {
-        const auto core = core_solver(tables_, options.effort);
+        // Small tables will do: no one waits half a minute for a move less.
+        const auto core = two_phase_solver(tables_, options.effort, cube3::TableSize::small);
         if (!core) return without_tables(options);
         const auto& reducer = reducer_for(state.cube);
         const bool each = options.exact || state.cube.super;

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "runtime/search/cube3/optimal.hpp"
+#include "runtime/search/cube3/two_phase.hpp"
 #include "runtime/search/solver.hpp"
 #include "runtime/search/space/generators.hpp"
 
@@ -38,5 +39,38 @@ inline Method with(TableCache& tables, std::optional<Solution> (*solve)(TableCac
 /// By a solver that is there already.
 [[nodiscard]] Solution solved_by(const cube3::OptimalSolver& solver, const cube::State& state,
                                  const SolveOptions& options);
+
+/// Two phases with tables of this size; nothing if it was stopped, or memory is short.
+[[nodiscard]] std::optional<cube3::TwoPhase> two_phase_solver(TableCache& cache, const Effort& effort,
+                                                              cube3::TableSize size);
+
+// The methods.
+
+/// Any cube by given generators alone.
+[[nodiscard]] Method by_generators(TableCache& tables);
+
+/// Can turns solve this 2x2x2 or 3x3x3?
+[[nodiscard]] bool is_solvable(const cube::State& state);
+/// The 2x2x2, from a table of all positions.
+[[nodiscard]] Method pocket(TableCache& tables);
+/// The 3x3x3 with the tables that are worth having: a position near home needs small ones only, one far away the great
+/// one, which takes a minute or two to make. The answer is the same whatever tables are there.
+[[nodiscard]] Method shortest(TableCache& tables);
+/// Only if `few_moves` are enough.
+[[nodiscard]] Method in_few_moves(TableCache& tables);
+
+/// The 3x3x3 at once, shorter while there is time. A first question is answered by small tables, which are made at
+/// once; the large ones, which take seconds to make, are there for who asks for fewer moves than these find soon, for
+/// more time, or for many solutions. The answers are the same.
+[[nodiscard]] Method in_two_phases(TableCache& tables);
+/// The supercube; nothing if no search found any soon.
+[[nodiscard]] Method supercube_in_two_phases(TableCache& tables);
+
+/// Cubes from the 4x4x4: the fewest turns of single layers, if they are very few.
+[[nodiscard]] Method by_few_turns(TableCache& tables);
+/// By colours, unless asked for exactly or exactly is no longer.
+[[nodiscard]] Method by_reduction(TableCache& tables);
+/// Any cube, orbit by orbit.
+[[nodiscard]] Method by_commutators(TableCache& tables);
 
 }  // namespace cubelang::search

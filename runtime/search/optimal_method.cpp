@@ -1,5 +1,3 @@
-#include "runtime/search/optimal_method.hpp"
-
 #include <algorithm>
 
 #include "runtime/search/cube3/orientation.hpp"
@@ -74,7 +72,7 @@ std::optional<Solution> solve_pocket(const cube::State& state, const SolveOption
 std::optional<Solution> solve_optimally(TableCache& tables, const cube::State& state, const SolveOptions& options) {
     const auto position = *cube3::reorient(state);
     const bool has_reach = state.cube.super && options.longest >= SolveOptions{}.longest;
-    const int longest = has_reach ? reach_with_centres[static_cast<std::size_t>(options.metric)] : options.longest;
+    const int longest = has_reach ? reach_with_centres[cube::index(options.metric)] : options.longest;
     const auto answer = Stages(tables, position.centred(), options.metric, longest, options.effort).run();
     if (!answer) return without_tables(options);
     if (answer->moves) return proved(cube3::to_moves(*answer->moves, position.orientation), answer->proved, options, 3);

@@ -1,58 +1,188 @@
 #pragma once
 // What find keeps track of along a word: the masked state, and what is known of its distance from the targets.
 
+#include <atomic>
+#include <cstdint>
 #include <deque>
 
+#include "runtime/search/space/big_memory.hpp"
+#include "runtime/search/space/effort.hpp"
+#include "runtime/search/space/generators.hpp"
+#include "runtime/search/space/perimeter.hpp"
 #include "runtime/search/space/word_walk.hpp"
-#include "runtime/search/vicinity.hpp"
 
 namespace cubelang::search {
 
-class PerimeterTrack {
+/// The masked states from which words of one cost lead to a target, as a Bloom filter: for each state two bytes or
+/// less, where the perimeter takes sixteen and more. It says yes to each of them, and to a few others, which costs a
+/// search a little time and nothing else: answers are checked by doing them.
+///
+/// The bits of a state are in one word of 64, so that to ask takes one look into memory.
+class Rim {
+public:
+    static constexpr double best_bits = 12, fewest_bits = 4;  ///< for each state
+
+    explicit Rim(std::size_t bytes) : words_(bytes / sizeof(std::uint64_t) + 1, 0) {}
+
+    [[nodiscard]] std::size_t bytes() const { return words_.size() * sizeof(std::uint64_t); }
+    /// Any thread may put.
+    void put(const Fingerprint& print) {
+        auto& word = words_[index(print)];
+        const auto bits = bits_of(print);
+        if ((__atomic_load_n(&word, __ATOMIC_RELAXED) & bits) != bits) __atomic_fetch_or(&word, bits, __ATOMIC_RELAXED);
+    }
+    void prefetch(const Fingerprint& print) const { __builtin_prefetch(&words_[index(print)]); }
+    [[nodiscard]] bool may_hold(const Fingerprint& print) const {
+        const auto bits = bits_of(print);
+        return (words_[index(print)] & bits) == bits;
+    }
+
+private:
+    [[nodiscard]] std::size_t index(const Fingerprint& print) const {
+        __extension__ using Wide = unsigned __int128;
+        return static_cast<std::size_t>((static_cast<Wide>(print.place) * words_.size()) >> 64U);
+    }
+    // Four of the word's bits.
+    [[nodiscard]] static std::uint64_t bits_of(const Fingerprint& print) {
+        const auto bit = [&](unsigned shift) { return std::uint64_t{1} << (print.check >> shift & 63U); };
+        return bit(8) | bit(20) | bit(32) | bit(44);
+    }
+
+    BigVector<std::uint64_t> words_;
+};
+
+/// A turn that costs nothing at the end, by any angle, and which words therefore need not end with.
+using FreeTurn = std::optional<cube::Turn>;
+[[nodiscard]] bool is_free(const FreeTurn& free, const cube::Turn& turn);
+
+/// Puts in all states of this cost, by words backwards from the targets. False if stopped: then some are missing.
+[[nodiscard]] bool fill_rim(Rim& rim, const MaskedSpace& space, const LabelGroup& group,
+                            std::span<const Generator> generators, const GeneratorWords& words, const FreeTurn& free,
+                            int cost, const Effort& effort);
+
+/// What a search knows of the states near its targets: exactly those of the perimeter, and beyond them rims, one for
+/// each cost, as far as memory goes.
+class Vicinity {
+public:
+    /// All of them outlive it.
+    Vicinity(const MaskedSpace& space, std::span<const Generator> generators, const GeneratorWords& words,
+             FreeTurn free_at_end, const Effort& effort)
+        : space_(space),
+          generators_(generators),
+          words_(words),
+          free_(free_at_end),
+          effort_(effort),
+          group_(space),
+          perimeter_(space, generators, &group_) {}
+
+    /// Grows to this cost if memory lets it and it is not stopped; calls grown() after each step.
+    template <class Grown>
+    void widen(int cost, const Grown& grown) {
+        while (depth() < cost && !effort_.stop.stop_requested() && widen_by_one()) grown();
+    }
+
+    [[nodiscard]] const Perimeter& perimeter() const { return perimeter_; }
+    /// Up to which names states are known: if that is not trivial, the first start stands for all.
+    [[nodiscard]] const LabelGroup& group() const { return group_; }
+    /// Up to this cost it is worth asking.
+    [[nodiscard]] int depth() const { return perimeter_.depth() + static_cast<int>(rims_.size()); }
+    void prefetch(int rest, const Fingerprint& print) const {
+        if (rest <= perimeter_.depth()) return perimeter_.prefetch(print);
+        rim(rest).prefetch(print);
+    }
+    /// Can a target be reached at just this cost, as far as is known? Not if a target was passed on the way.
+    [[nodiscard]] bool may(int rest, const Fingerprint& print, bool at_start = false) const {
+        if (rest > depth()) return true;
+        if (rest > perimeter_.depth()) return rim(rest).may_hold(print);
+        const int distance = perimeter_.distance(print);
+        return distance <= rest && (distance > 0 || rest == 0 || at_start);
+    }
+
+private:
+    [[nodiscard]] const Rim& rim(int cost) const { return rims_[cost - perimeter_.depth() - 1]; }
+    [[nodiscard]] double bytes() const;
+    bool widen_by_one();
+    bool grow_perimeter();
+    bool add_rim();
+
+    const MaskedSpace& space_;
+    std::span<const Generator> generators_;
+    const GeneratorWords& words_;
+    FreeTurn free_;
+    const Effort& effort_;
+    LabelGroup group_;
+    Perimeter perimeter_;
+    std::deque<Rim> rims_;
+    bool full_ = false;
+};
+
+/// The masked states along a word that a search walks, and the prints of those that may come next.
+class MaskedTrack {
+public:
+    /// Which end of words it begins at; `free` is a turn that costs nothing there.
+    enum class From { starts, targets };
+    MaskedTrack(From from, const MaskedSpace& space, std::span<const Generator> generators, const FreeTurn& free)
+        : from_(from), space_(&space), generators_(generators), free_(free), width_(space.tracked().size()) {}
+    /// A copy begins by itself: levels point into one another.
+    MaskedTrack(const MaskedTrack& other) : MaskedTrack(other.from_, *other.space_, other.generators_, other.free_) {}
+    MaskedTrack& operator=(const MaskedTrack&) = delete;
+
+    void begin(const WordBranch& branch);
+
+protected:
+    struct Level {
+        const perm::Block* state = nullptr;
+        bool only_free_axis = false;  ///< the word so far: then a free turn may be brought to where words begin
+        MaskedState children;         ///< one after the other
+        std::vector<Fingerprint> prints;
+    };
+    ~MaskedTrack() = default;
+    [[nodiscard]] int cost(std::size_t generator) const { return generators_[generator].cost; }
+    [[nodiscard]] bool is_needless(const Level& here, std::uint16_t generator) const {
+        return here.only_free_axis && is_free(free_, generators_[generator].turn);
+    }
+    void descend(std::size_t depth, std::size_t i, std::uint16_t generator) {
+        const auto& here = levels_[depth];
+        auto& next = level(depth + 1);
+        next.state = here.children.data() + i * width_;
+        next.only_free_axis = here.only_free_axis && is_on_free_axis(generator);
+    }
+
+    From from_;
+    const MaskedSpace* space_;
+    std::span<const Generator> generators_;
+    FreeTurn free_;
+    std::size_t width_;
+    std::deque<Level> levels_;  ///< a deque: growing leaves the levels where they are
+
+private:
+    [[nodiscard]] bool is_on_free_axis(std::uint16_t generator) const {
+        return free_ && generators_[generator].turn.axis == free_->axis;
+    }
+    Level& level(std::size_t depth);
+
+    MaskedState first_;
+};
+
+class PerimeterTrack : public MaskedTrack {
 public:
     /// Words need not begin with a turn that is free before them.
     PerimeterTrack(const MaskedSpace& space, std::span<const Generator> generators, const Vicinity& vicinity,
                    const FreeTurn& free)
-        : space_(&space), generators_(generators), vicinity_(&vicinity), free_(free), width_(space.tracked().size()) {}
-    /// A copy begins by itself: levels point into one another.
-    PerimeterTrack(const PerimeterTrack& other)
-        : PerimeterTrack(*other.space_, other.generators_, *other.vicinity_, other.free_) {}
-    PerimeterTrack& operator=(const PerimeterTrack&) = delete;
+        : MaskedTrack(From::starts, space, generators, free), vicinity_(&vicinity) {}
 
-    void begin(const WordBranch& branch);
     void expand(std::size_t depth, std::span<const GeneratorWords::Step> steps, int rest);
     bool enter(std::size_t depth, std::size_t i, std::uint16_t generator, int rest) {
-        auto& here = levels_[depth];
-        if (here.only_free_axis && is_free(free_, generators_[generator].turn)) return false;
-        if (!vicinity_->may(rest, here.prints[i])) return false;
-        const bool only_free_axis = here.only_free_axis && is_on_free_axis(generator);
-        auto& next = level(depth + 1);
-        next.state = here.children.data() + i * width_;
-        next.only_free_axis = only_free_axis;
+        const auto& here = levels_[depth];
+        if (is_needless(here, generator) || !vicinity_->may(rest, here.prints[i])) return false;
+        descend(depth, i, generator);
         return true;
     }
     /// Answers are checked by doing them.
     [[nodiscard]] static bool is_answer(const GeneratorWord& /*word*/) { return true; }
 
 private:
-    struct Level {
-        const perm::Block* state = nullptr;
-        bool only_free_axis = false;  ///< the word so far: then a free turn may be brought to its beginning
-        MaskedState children;         ///< one after the other
-        std::vector<Fingerprint> prints;
-    };
-    [[nodiscard]] bool is_on_free_axis(std::uint16_t generator) const {
-        return free_ && generators_[generator].turn.axis == free_->axis;
-    }
-    Level& level(std::size_t depth);
-
-    const MaskedSpace* space_;
-    std::span<const Generator> generators_;
     const Vicinity* vicinity_;
-    FreeTurn free_;
-    std::size_t width_;
-    MaskedState first_;
-    std::deque<Level> levels_;  ///< a deque: growing leaves the levels where they are
 };
 
 }  // namespace cubelang::search

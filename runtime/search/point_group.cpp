@@ -120,7 +120,7 @@ std::size_t PointGroup::sift(Element& element) const {
     for (std::size_t at = 0; at < levels_.size(); ++at) {
         const auto index = levels_[at].from_base[element[levels_[at].base]];
         if (index < 0) return at;
-        element = product(element, inverse(levels_[at].representatives[static_cast<std::size_t>(index)]));
+        element = product(element, inverse(levels_[at].representatives[index]));
     }
     return levels_.size();
 }
@@ -170,7 +170,7 @@ bool PointGroup::maps(const Points& from, Points to) {
     for (std::size_t at = 0; at < levels_.size(); ++at) {
         const auto index = levels_[at].from_base[to[at]];
         if (index < 0) return false;
-        const auto back = inverse(levels_[at].representatives[static_cast<std::size_t>(index)]);
+        const auto back = inverse(levels_[at].representatives[index]);
         for (auto& point : to) point = back[point];
     }
     return true;

@@ -2,10 +2,7 @@
 
 #include <iterator>
 
-#include "runtime/search/generator_method.hpp"
-#include "runtime/search/large_cube_methods.hpp"
-#include "runtime/search/optimal_method.hpp"
-#include "runtime/search/two_phase_method.hpp"
+#include "runtime/search/method.hpp"
 
 namespace cubelang::search {
 namespace {

@@ -1,8 +1,4 @@
-#include "runtime/search/two_phase_method.hpp"
-
 #include "runtime/search/cube3/orientation.hpp"
-#include "runtime/search/cube3/supercube.hpp"
-#include "runtime/search/cube3/two_phase.hpp"
 #include "runtime/search/method.hpp"
 
 namespace cubelang::search {
@@ -22,11 +18,11 @@ constexpr int solved_while_made = 500, solved_while_read = 8;
 // A second by small tables.
 constexpr std::uint64_t nodes_by_small = 4'000'000;
 
-std::optional<cube3::TwoPhase> with_tables(TableCache& cache, const Effort& effort, TableSize size) {
-    auto phase1 = Phase1Table::get(cache, cube3::Metric::half_turns, effort, size);
-    auto phase2 = phase1 ? Phase2Table::get(cache, effort, size) : std::nullopt;
-    if (!phase2) return std::nullopt;
-    return cube3::TwoPhase(*std::move(phase1), *std::move(phase2));
+// What is said of each answer while there is time for shorter ones.
+auto told_of_answers(const SolveOptions& options, cube::Symmetry orientation) {
+    return [&options, orientation](const std::vector<int>& moves) {
+        if (options.on_answer) options.on_answer(cube3::to_moves(moves, orientation));
+    };
 }
 
 class InTwoPhases {
@@ -35,16 +31,13 @@ public:
 
     std::optional<Solution> operator()(const cube::State& state, const SolveOptions& options) {
         const auto position = *cube3::reorient(state);
-        const auto on_answer = [&](const std::vector<int>& moves) {
-            if (options.on_answer) options.on_answer(cube3::to_moves(moves, position.orientation));
-        };
         const int longest = std::min(options.longest, longest_in_two_phases);
         const auto answer = solve(position.cubies,
                                   {.longest = longest,
                                    .short_enough = options.seconds > 0 ? 0 : longest,
                                    .seconds = options.seconds,
                                    .stop = options.effort.stop,
-                                   .on_answer = on_answer},
+                                   .on_answer = told_of_answers(options, position.orientation)},
                                   options.effort);
         if (!answer) return without_tables(options);
         if (!answer->found) return proved({}, {}, options, 3);
@@ -83,7 +76,7 @@ private:
 
     const cube3::TwoPhase* solver_for(TableSize size, const Effort& effort) {
         if (!solver_ || size < size_) {
-            solver_ = with_tables(tables_, effort, size);
+            solver_ = two_phase_solver(tables_, effort, size);
             size_ = size;
         }
         return solver_ ? &*solver_ : nullptr;
@@ -101,16 +94,13 @@ std::optional<Solution> solve_supercube(TableCache& tables, const cube::State& s
     auto centres = phase2 ? cube3::CentreTable::get(tables, options.effort) : std::nullopt;
     if (!centres) return without_tables(options);
     const auto position = *cube3::reorient(state);
-    const auto on_answer = [&](const std::vector<int>& moves) {
-        if (options.on_answer) options.on_answer(cube3::to_moves(moves, position.orientation));
-    };
     const cube3::TwoPhase solver(*std::move(phase1), *std::move(phase2), std::move(centres));
     const auto moves = cube3::solve_supercube(solver, position.centred(),
                                               {.longest = std::min(options.longest, longest_with_centres),
                                                .short_enough = short_with_centres,
                                                .seconds = options.seconds,
                                                .stop = options.effort.stop,
-                                               .on_answer = on_answer});
+                                               .on_answer = told_of_answers(options, position.orientation)});
     // Steps that a person can follow would be longer than what was asked for.
     const bool is_over = options.effort.stop.stop_requested() || options.longest < longest_with_centres;
     if (!moves) return is_over ? std::optional(proved({}, {}, options, 3)) : std::nullopt;
@@ -120,6 +110,13 @@ std::optional<Solution> solve_supercube(TableCache& tables, const cube::State& s
 }
 
 }  // namespace
+
+std::optional<cube3::TwoPhase> two_phase_solver(TableCache& cache, const Effort& effort, TableSize size) {
+    auto phase1 = Phase1Table::get(cache, cube3::Metric::half_turns, effort, size);
+    auto phase2 = phase1 ? Phase2Table::get(cache, effort, size) : std::nullopt;
+    if (!phase2) return std::nullopt;
+    return cube3::TwoPhase(*std::move(phase1), *std::move(phase2));
+}
 
 Method in_two_phases(TableCache& tables) { return kept_method<InTwoPhases>(tables); }
 Method supercube_in_two_phases(TableCache& tables) { return with(tables, solve_supercube); }

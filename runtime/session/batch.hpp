@@ -15,7 +15,7 @@
 #include "runtime/base/files/blocks.hpp"
 #include "runtime/base/files/records.hpp"
 #include "runtime/base/stop_token.hpp"
-#include "runtime/cube/size.hpp"
+#include "runtime/cube/geometry.hpp"
 #include "runtime/meaning/forms/form.hpp"
 #include "runtime/meaning/host/host.hpp"
 #include "runtime/session/batch_lines.hpp"

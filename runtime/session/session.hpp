@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "lang/diagnostic.hpp"
-#include "runtime/cube/size.hpp"
+#include "runtime/cube/geometry.hpp"
 #include "runtime/meaning/host/host.hpp"
 #include "runtime/render/drawing.hpp"
 

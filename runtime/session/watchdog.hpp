@@ -9,7 +9,7 @@
 #include <optional>
 #include <thread>
 
-#include "runtime/base/ticking.hpp"
+#include "runtime/base/stop_token.hpp"
 #include "runtime/session/session.hpp"
 
 namespace cubelang {

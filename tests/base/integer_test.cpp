@@ -4,7 +4,6 @@
 #include <limits>
 #include <vector>
 
-#include "runtime/base/rational.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::integer_test {

@@ -1,4 +1,4 @@
-#include "runtime/base/utf16.hpp"
+#include "runtime/base/utf8.hpp"
 
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"

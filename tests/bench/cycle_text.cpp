@@ -1,6 +1,5 @@
 // A state as cycles of parts, and those as text.
 
-#include "runtime/cube/cycle_text.hpp"
 #include "runtime/cube/cycles.hpp"
 #include "tests/bench/material.hpp"
 

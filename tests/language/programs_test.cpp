@@ -3,7 +3,7 @@
 #include "tests/support/programs.hpp"
 
 #include "runtime/algebra/perm/kernel.hpp"
-#include "runtime/cube/cycle_text.hpp"
+#include "runtime/cube/cycles.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "tests/language/run.hpp"
 #include "tests/support/property.hpp"

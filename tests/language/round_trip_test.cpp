@@ -1,6 +1,6 @@
 // What is printed reads back to the same value.
 
-#include "runtime/cube/cycle_text.hpp"
+#include "runtime/cube/cycles.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "tests/language/run.hpp"
 #include "tests/support/property.hpp"

@@ -1,4 +1,3 @@
-#include "runtime/render/screenful.hpp"
 
 #include "runtime/render/screen.hpp"
 #include "tests/support/catch.hpp"

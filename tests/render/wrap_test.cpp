@@ -1,4 +1,4 @@
-#include "runtime/render/wrap.hpp"
+#include "runtime/render/fold.hpp"
 
 #include "tests/support/catch.hpp"
 

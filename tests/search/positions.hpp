@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "runtime/search/cube3/pruning.hpp"
-#include "runtime/search/space/ranks.hpp"
+#include "runtime/search/space/coordinate.hpp"
 
 namespace cubelang::test {
 

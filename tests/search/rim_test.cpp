@@ -1,4 +1,4 @@
-#include "runtime/search/rim.hpp"
+#include "runtime/search/perimeter_track.hpp"
 
 #include "tests/cube/query/written.hpp"
 #include "tests/support/catch.hpp"

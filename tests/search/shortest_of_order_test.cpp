@@ -4,8 +4,8 @@
 #include <map>
 
 #include "runtime/cube/groups/census.hpp"
-#include "runtime/cube/query/length.hpp"
 #include "runtime/cube/query/order.hpp"
+#include "runtime/cube/query/simplify.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/state.hpp"
 

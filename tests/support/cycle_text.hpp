@@ -6,7 +6,6 @@
 #include <string>
 #include <string_view>
 
-#include "runtime/cube/cycle_text.hpp"
 #include "runtime/cube/cycles.hpp"
 #include "tests/support/data.hpp"
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "runtime/cube/size.hpp"
+#include "runtime/cube/geometry.hpp"
 
 namespace cubelang::test {
 

@@ -8,7 +8,7 @@
 #include "front/python/module/running.hpp"
 #include "runtime/base/english.hpp"
 #include "runtime/cube/coordinates/sticker_row.hpp"
-#include "runtime/cube/cycle_text.hpp"
+#include "runtime/cube/cycles.hpp"
 #include "runtime/cube/query/order.hpp"
 #include "runtime/cube/query/reachable.hpp"
 #include "runtime/cube/query/structure.hpp"

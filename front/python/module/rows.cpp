@@ -10,13 +10,12 @@
 #include <utility>
 #include <vector>
 
+#include "runtime/algebra/perm/blocks.hpp"
 #include "runtime/algebra/perm/kernel.hpp"
-#include "runtime/algebra/perm/many.hpp"
 #include "runtime/base/stop_point.hpp"
 #include "runtime/cube/numbering.hpp"
-#include "runtime/cube/query/chance.hpp"
 #include "runtime/cube/query/random_state.hpp"
-#include "runtime/search/space/tasks.hpp"
+#include "runtime/search/space/effort.hpp"
 
 namespace cubelang::python {
 namespace {

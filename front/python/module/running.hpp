@@ -14,7 +14,7 @@
 
 #include "lang/diagnostic.hpp"
 #include "runtime/base/stop_token.hpp"
-#include "runtime/cube/size.hpp"
+#include "runtime/cube/geometry.hpp"
 #include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::python {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "runtime/render/screenful.hpp"
+#include "runtime/render/screen.hpp"
 
 namespace cubelang::shell {
 

@@ -13,7 +13,6 @@
 #include "runtime/base/english.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/replace.hpp"
-#include "runtime/base/files/write_all.hpp"
 #include "runtime/base/newlines.hpp"
 #include "runtime/base/one_line.hpp"
 

@@ -12,7 +12,7 @@
 #include <sstream>
 
 #include "front/terminal/prompt/output.hpp"
-#include "runtime/base/ticking.hpp"
+#include "runtime/base/stop_token.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -16,13 +16,13 @@
 #include "front/terminal/prompt/progress_line.hpp"
 #include "front/terminal/prompt/terminal.hpp"
 #include "runtime/base/english.hpp"
-#include "runtime/base/files/write_all.hpp"
+#include "runtime/base/files/replace.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/base/wrapping.hpp"
 #include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/render/fold.hpp"
-#include "runtime/render/screenful.hpp"
+#include "runtime/render/screen.hpp"
 #include "runtime/session/as_lines.hpp"
 
 namespace cubelang::shell {

@@ -8,7 +8,7 @@
 #include <cstdlib>
 
 #include "front/terminal/prompt/interrupt.hpp"
-#include "runtime/base/files/write_all.hpp"
+#include "runtime/base/files/replace.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -22,7 +22,7 @@ public:
         for (std::size_t at = 0; at < elements_.size(); ++at)
             for (int g = 0; g < static_cast<int>(forward_.size()); ++g)
                 for (const bool inverse : {false, true}) {
-                    const auto& step = (inverse ? backward_ : forward_)[static_cast<std::size_t>(g)];
+                    const auto& step = (inverse ? backward_ : forward_)[g];
                     reach(at, product(elements_[at], step), {g, inverse});
                     if (elements_.size() > most_) return CayleyTooLarge{elements_.size(), graph_.distance[at]};
                 }
@@ -48,10 +48,10 @@ private:
         for (const auto& generator : forward_) {
             CayleyGenerator made;
             for (const auto& element : elements_) made.image.push_back(numbers_.at(product(element, generator)));
-            for (int at = made.image[0]; at != 0; at = made.image[static_cast<std::size_t>(at)]) ++made.order;
+            for (int at = made.image[0]; at != 0; at = made.image[at]) ++made.order;
             const int undone = numbers_.at(inverse(generator));
             for (int i = static_cast<int>(graph_.generators.size()) - 1; i >= 0; --i) {
-                const int other = graph_.generators[static_cast<std::size_t>(i)].image[0];
+                const int other = graph_.generators[i].image[0];
                 if (other == made.image[0])
                     made.same_as = i;
                 else if (other == undone)
@@ -77,7 +77,7 @@ std::vector<std::pair<int, int>> links(const CayleyGraph& graph) {
     std::set<std::pair<int, int>> pairs;
     for (const auto& generator : graph.generators)
         for (int x = 0; x < static_cast<int>(graph.size()); ++x)
-            if (const int y = generator.image[static_cast<std::size_t>(x)]; x != y) pairs.insert(std::minmax(x, y));
+            if (const int y = generator.image[x]; x != y) pairs.insert(std::minmax(x, y));
     return {pairs.begin(), pairs.end()};
 }
 

@@ -1,4 +1,4 @@
-#include "runtime/algebra/group/centralizer.hpp"
+#include "runtime/algebra/group/stabilizers.hpp"
 
 #include <algorithm>
 #include <map>

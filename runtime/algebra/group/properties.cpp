@@ -2,7 +2,10 @@
 
 #include <algorithm>
 
+#include "runtime/algebra/group/drawn.hpp"
+
 namespace cubelang::group {
+
 bool is_abelian(const PermutationGroup& group) {
     const auto& all = group.generators();
     return std::ranges::all_of(
@@ -58,6 +61,121 @@ std::optional<std::vector<Permutation>> on_cosets(const PermutationGroup& whole,
             actions[g].push_back(cosets.number_of(product(cosets[i], whole.generators()[g])));
     }
     return actions;
+}
+
+namespace {
+
+// Conjugates that a group lacks are added so many at a time, and random ones with them, of which each is new with
+// probability 1/2 at least while there are new ones.
+constexpr std::size_t most_missing = 4, random_conjugates = 6, many_generators = 6;
+
+std::vector<Permutation> missing_conjugates(const PermutationGroup& part, const PermutationGroup& whole) {
+    std::vector<Permutation> missing;
+    for (const auto& element : part.generators())
+        for (const auto& by : whole.generators()) {
+            auto moved = conjugate(element, by);
+            if (part.contains(moved)) continue;
+            missing.push_back(std::move(moved));
+            if (missing.size() == most_missing) return missing;
+        }
+    return missing;
+}
+
+std::vector<Permutation> commutators(const std::vector<Permutation>& generators) {
+    std::vector<Permutation> all;
+    for (std::size_t i = 0; i < generators.size(); ++i)
+        for (std::size_t k = 0; k < i; ++k)
+            if (!commute(generators[i], generators[k])) all.push_back(commutator(generators[i], generators[k]));
+    return all;
+}
+
+std::optional<PermutationGroup> generated(std::vector<Permutation> elements, std::size_t degree, StopToken stop) {
+    auto made = PermutationGroup::of(std::move(elements), degree, stop);
+    return made && made->generators().size() > many_generators ? with_few_generators(*made, stop) : made;
+}
+
+// Elements that generate the group modulo its derived group generate this group with it.
+std::optional<PermutationGroup> with_powers(const PermutationGroup& group, const PermutationGroup& derived,
+                                            const Integer& exponent, StopToken stop) {
+    auto elements = derived.generators();
+    for (const auto& generator : group.generators()) elements.push_back(power(generator, exponent));
+    return PermutationGroup::of(std::move(elements), group.degree(), stop);
+}
+
+std::vector<Integer> primes_of(Integer n) {
+    std::vector<Integer> primes;
+    for (Integer p = 2; n > 1; ++p) {
+        if (n % p != 0) continue;
+        primes.push_back(p);
+        while (n % p == 0) n /= p;
+    }
+    return primes;
+}
+
+unsigned exponent_in(Integer n, const Integer& prime) {
+    unsigned count = 0;
+    for (; n % prime == 0; n /= prime) ++count;
+    return count;
+}
+
+}  // namespace
+
+std::optional<PermutationGroup> normal_closure(const PermutationGroup& group, std::vector<Permutation> elements,
+                                               StopToken stop) {
+    auto made = generated(std::move(elements), group.degree(), stop);
+    for (std::uint64_t seed = 1; made;) {
+        auto more = missing_conjugates(*made, group);
+        if (more.empty()) break;
+        for (std::size_t i = 0; i < random_conjugates; ++i)
+            more.push_back(conjugate(made->random(seed), group.random(seed)));
+        more.insert(more.end(), made->generators().begin(), made->generators().end());
+        made = generated(std::move(more), group.degree(), stop);
+    }
+    return made;
+}
+
+std::optional<PermutationGroup> derived(const PermutationGroup& group, StopToken stop) {
+    const auto few = group.generators().size() > many_generators ? with_few_generators(group, stop) : group;
+    if (!few) return std::nullopt;
+    auto made = normal_closure(*few, commutators(few->generators()), stop);
+    if (made) made->rests_on(*few);
+    return made;
+}
+
+std::optional<std::vector<PermutationGroup>> derived_series(const PermutationGroup& group, StopToken stop) {
+    std::vector<PermutationGroup> series{group};
+    for (;;) {
+        auto next = derived(series.back(), stop);
+        if (!next) return std::nullopt;
+        if (next->order() == series.back().order()) return series;
+        series.push_back(std::move(*next));
+    }
+}
+
+// Of an abelian group A and a prime p, A^(p^(k-1)) / A^(p^k) has order p^m, where m is the number of cyclic factors of
+// order p^k or more.
+std::optional<std::vector<Integer>> abelian_invariants(const PermutationGroup& group, StopToken stop) {
+    const auto commutators = derived(group, stop);
+    if (!commutators) return std::nullopt;
+    std::vector<Integer> invariants;
+    for (const auto& prime : primes_of(group.order() / commutators->order())) {
+        Integer exponent = 1, order = group.order();
+        std::vector<unsigned> factors;  // for each k
+        do {
+            exponent *= prime;
+            const auto powers = with_powers(group, *commutators, exponent, stop);
+            if (!powers) return std::nullopt;
+            factors.push_back(exponent_in(order / powers->order(), prime));
+            order = powers->order();
+        } while (factors.back() > 0);
+        Integer cyclic = 1;
+        for (std::size_t k = 0; k + 1 < factors.size(); ++k) {
+            cyclic *= prime;
+            invariants.insert(invariants.end(), factors[k] - factors[k + 1], cyclic);
+        }
+    }
+    std::ranges::sort(invariants);
+    return invariants;
 }
 
 }  // namespace cubelang::group

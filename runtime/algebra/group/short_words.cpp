@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "runtime/algebra/group/small_support.hpp"
+#include "runtime/algebra/group/short_words_table.hpp"
 
 namespace cubelang::group {
 namespace {

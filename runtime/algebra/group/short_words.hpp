@@ -2,7 +2,7 @@
 // Short words for the elements of a permutation group, whatever it is.
 //
 // Near elements get a shortest word (short_words_table.hpp). For all others there is a chain of stabilizers with words
-// (word_table.hpp), through which an element is sifted after each of the near ones; the shortest of these words is
+// (words.hpp), through which an element is sifted after each of the near ones; the shortest of these words is
 // taken. Points of copies are left aside.
 //
 // The stabilizers far down the chain have no short words that chance would meet: there the elements are entered that
@@ -12,7 +12,7 @@
 
 #include "runtime/algebra/group/permutation_group.hpp"
 #include "runtime/algebra/group/short_words_table.hpp"
-#include "runtime/algebra/group/word_table.hpp"
+#include "runtime/algebra/group/words.hpp"
 
 namespace cubelang::group {
 

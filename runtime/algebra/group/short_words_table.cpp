@@ -1,6 +1,9 @@
 #include "runtime/algebra/group/short_words_table.hpp"
 
+#include <algorithm>
 #include <functional>
+#include <map>
+#include <set>
 #include <string_view>
 
 namespace cubelang::group {
@@ -78,6 +81,142 @@ std::optional<Word> ShortWordsTable::shortest(const Row& p, StopToken stop) cons
     auto made = alphabet_->inverse(word(best->first));
     alphabet_->append(made, word(best->second));
     return made;
+}
+
+namespace {
+
+using rows::Row;
+
+// How many near elements are raised to powers, and how far; how many are tried as the first half of a commutator, with
+// letters and with others as the second.
+constexpr std::size_t raised = 4000, highest_power = 12, halves_with_letters = 8000, halves = 600;
+constexpr std::size_t most_moved = 36, kept_of_one = 3, kept_of_two = 1;
+
+// The shortest for each number of points moved on each set of constituents.
+class Collection {
+public:
+    explicit Collection(std::span<const Point> constituent_of) : constituent_of_(constituent_of) {}
+
+    /// `word` is asked for if it is kept.
+    template <class MakeWord>
+    void offer(const Row& images, std::size_t letters, MakeWord word) {
+        const auto moves = rows::support(images);
+        if (moves == 0 || moves > most_moved) return;
+        const auto on = constituents(images);
+        if (on.size() > 2) return;
+        auto& best = kept_[on][moves];
+        if (best.letters > 0 && best.letters <= letters) return;
+        best = {images, word(), letters};
+    }
+    [[nodiscard]] std::vector<Worded> fewest() const {
+        std::vector<Worded> made;
+        for (const auto& [on, by_moves] : kept_) {
+            std::size_t left = on.size() == 1 ? kept_of_one : kept_of_two;
+            for (auto at = by_moves.begin(); at != by_moves.end() && left > 0; ++at, --left) made.push_back(at->second);
+        }
+        return made;
+    }
+
+private:
+    [[nodiscard]] std::set<Point> constituents(const Row& images) const {
+        std::set<Point> found;
+        for (std::size_t i = 0; i < images.size(); ++i)
+            if (images[i] != i) found.insert(constituent_of_[i]);
+        return found;
+    }
+    std::span<const Point> constituent_of_;
+    std::map<std::set<Point>, std::map<std::size_t, Worded>> kept_;
+};
+
+class Finder {
+public:
+    Finder(const ShortWordsTable& near, const Alphabet& alphabet, std::span<const Point> constituent_of)
+        : near_(near), alphabet_(alphabet), found_(constituent_of) {}
+
+    [[nodiscard]] std::vector<Worded> run(StopToken stop) {
+        const auto count = near_.elements().size();
+        for (std::size_t at = 1; at < std::min(count, halves_with_letters) && !stop.stop_requested(); ++at) {
+            if (at < raised) offer_powers(at);
+            for (std::size_t by = 1; by < count && ((by < at && at < halves) || is_letter(by)); ++by)
+                offer_commutator(at, by);
+        }
+        return found_.fewest();
+    }
+
+private:
+    [[nodiscard]] bool is_letter(std::size_t at) const { return near_.elements()[at].length == 1; }
+
+    void offer_powers(std::size_t at) {
+        const auto& element = near_.elements()[at];
+        auto images = element.images;
+        for (std::size_t k = 1; k <= highest_power; ++k) {
+            found_.offer(images, k * element.length, [&] {
+                Word word;
+                for (std::size_t i = 0; i < k; ++i) alphabet_.append(word, near_.word(at));
+                return word;
+            });
+            rows::multiply(images, element.images);
+        }
+    }
+
+    // a b a' b' = (a b) (b a)'
+    void offer_commutator(std::size_t at, std::size_t by) {
+        const auto &a = near_.elements()[at], &b = near_.elements()[by];
+        auto images = rows::product(a.images, b.images);
+        rows::multiply(images, rows::inverse(rows::product(b.images, a.images)));
+        found_.offer(images, 2 * std::size_t{a.length + b.length}, [&] {
+            auto word = near_.word(at);
+            const auto back = alphabet_.inverse(word), other = near_.word(by);
+            alphabet_.append(word, other);
+            alphabet_.append(word, back);
+            alphabet_.append(word, alphabet_.inverse(other));
+            return word;
+        });
+    }
+
+    const ShortWordsTable& near_;
+    const Alphabet& alphabet_;
+    Collection found_;
+};
+
+struct Letters {
+    Row images, inverse;
+    Syllable syllable;
+};
+std::vector<Letters> letters_of(const Alphabet& alphabet) {
+    std::vector<Letters> all;
+    for (std::uint32_t g = 0; g < alphabet.generators().size(); ++g) {
+        const auto images = rows::row(alphabet.generators()[g]), back = rows::inverse(images);
+        all.push_back({images, back, {g, 1}});
+        all.push_back({back, images, {g, -1}});
+    }
+    return all;
+}
+
+}  // namespace
+
+std::vector<Worded> elements_of_small_support(const ShortWordsTable& near, const Alphabet& alphabet,
+                                              std::span<const Point> constituent_of, StopToken stop) {
+    return Finder(near, alphabet, constituent_of).run(stop);
+}
+
+std::vector<Worded> conjugates(const Worded& element, const Alphabet& alphabet, std::size_t most, StopToken stop) {
+    const auto letters = letters_of(alphabet);
+    std::vector<Worded> all{element};
+    std::set<Row> known{element.images};
+    for (std::size_t at = 0; at < all.size() && !stop.stop_requested(); ++at)
+        for (const auto& [images, inverse, syllable] : letters) {
+            auto conjugate = rows::product(rows::product(inverse, all[at].images), images);
+            if (all.size() >= most) return all;
+            if (!known.insert(conjugate).second) continue;
+            Word word;
+            alphabet.append(word, {syllable.generator, -syllable.exponent});
+            alphabet.append(word, all[at].word);
+            alphabet.append(word, syllable);
+            const auto count = length(word);
+            all.push_back({std::move(conjugate), std::move(word), count});
+        }
+    return all;
 }
 
 }  // namespace cubelang::group

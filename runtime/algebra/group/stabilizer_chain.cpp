@@ -56,7 +56,7 @@ std::size_t StabilizerChain::sift(Row& p, std::size_t from) const {
         const auto& level = levels_[i];
         const auto number = level.number[p[level.base]];
         if (number < 0) return i;
-        if (number > 0) multiply_by(p, level.to_base[static_cast<std::size_t>(number)]);
+        if (number > 0) multiply_by(p, level.to_base[number]);
     }
     return levels_.size();
 }

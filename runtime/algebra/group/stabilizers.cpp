@@ -140,7 +140,7 @@ public:
         const auto number = level.number[sifted_.back()[image]];
         if (number < 0) return false;
         auto next = sifted_.back();
-        for (auto& point : next) point = level.to_base[static_cast<std::size_t>(number)][point];
+        for (auto& point : next) point = level.to_base[number][point];
         sifted_.push_back(std::move(next));
         return true;
     }

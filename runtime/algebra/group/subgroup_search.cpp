@@ -87,7 +87,7 @@ private:
     bool try_image(std::size_t at, const Row& so_far, Small point) {
         if (!go_on() || !condition_.take(at - levels_.from, so_far[point])) return false;
         const auto& here = level(at);
-        const auto& to_base = here.to_base[static_cast<std::size_t>(here.number[point])];
+        const auto& to_base = here.to_base[here.number[point]];
         Row next(so_far.size());
         for (std::size_t i = 0; i < next.size(); ++i) next[to_base[i]] = so_far[i];
         const bool done = descend(at + 1, next);

@@ -65,4 +65,109 @@ Permutation Alphabet::value(const Word& word) const {
     return made;
 }
 
+namespace {
+
+std::size_t degree_of(const Alphabet& alphabet) {
+    return alphabet.generators().empty() ? 0 : alphabet.generators()[0].size();
+}
+
+}  // namespace
+
+WordTable::WordTable(const Alphabet& alphabet) : alphabet_(&alphabet), levels_(degree_of(alphabet)) {
+    for (auto& level : levels_) level.back.resize(levels_.size());
+}
+
+Worded WordTable::product(const Worded& a, const Worded& b) const {
+    Worded made{rows::product(a.images, b.images), a.word};
+    alphabet_->append(made.word, b.word);
+    made.letters = length(made.word);
+    return made;
+}
+
+Worded WordTable::inverse(const Worded& a) const {
+    return {rows::inverse(a.images), alphabet_->inverse(a.word), a.letters};
+}
+
+void WordTable::place_at(std::size_t level, std::uint16_t point, Worded element) {
+    auto& entry = levels_[level].back[point];
+    if (entry && entry->element.letters <= element.letters) return;
+    if (!entry) levels_[level].orbit.push_back(point);
+    entry = Entry{std::move(element), now_};
+}
+
+// It brings one point back, and its inverse another.
+void WordTable::place(std::size_t level, const Worded& element) {
+    auto back = inverse(element);
+    const auto comes = back.images[level];
+    place_at(level, element.images[level], std::move(back));
+    place_at(level, comes, element);
+}
+
+void WordTable::enter(Worded element, std::size_t longest) {
+    for (std::size_t i = 0; i < levels_.size(); ++i) {
+        if (element.images[i] == i) continue;
+        if (element.letters > longest) return;
+        const auto& entry = levels_[i].back[element.images[i]];
+        const auto known = entry ? std::optional(entry->element) : std::nullopt;
+        if (!known || element.letters < known->letters) place(i, element);
+        if (!known) return;
+        element = product(element, *known);
+    }
+}
+
+bool WordTable::improve(std::size_t longest, StopToken stop) {
+    const auto since = longest > longest_ ? 0 : improved_;  // products that were too long are not any more
+    longest_ = longest;
+    improved_ = now_++;
+    for (auto level = levels_.size(); level-- > 0;) {
+        const auto orbit = levels_[level].orbit;
+        for (const auto x : orbit) {
+            if (stop.stop_requested()) return false;
+            for (const auto y : orbit) {
+                const auto &a = *levels_[level].back[x], &b = *levels_[level].back[y];
+                if ((a.entered > since || b.entered > since) && a.element.letters + b.element.letters <= longest)
+                    enter(product(a.element, b.element), longest);
+            }
+        }
+    }
+    return true;
+}
+
+Integer WordTable::size() const {
+    Integer size = 1;
+    for (std::size_t i = 0; i < levels_.size(); ++i) size *= levels_[i].orbit.size() + (levels_[i].back[i] ? 0 : 1);
+    return size;
+}
+
+std::size_t WordTable::letters() const {
+    std::size_t all = 0;
+    for (const auto& level : levels_)
+        for (const auto point : level.orbit) all += level.back[point]->element.letters;
+    return all;
+}
+
+std::size_t WordTable::letters_of(rows::Row p, std::size_t most) const {
+    std::size_t letters = 0;
+    for (std::size_t i = 0; i < levels_.size(); ++i) {
+        if (p[i] == i) continue;
+        const auto& back = levels_[i].back[p[i]]->element;
+        letters += back.letters;
+        if (letters >= most) return most;
+        rows::multiply(p, back.images);
+    }
+    return letters;
+}
+
+// p, then the way back, is nothing.
+Word WordTable::word(rows::Row p) const {
+    Word back;
+    for (std::size_t i = 0; i < levels_.size(); ++i) {
+        if (p[i] == i) continue;
+        const auto& element = levels_[i].back[p[i]]->element;
+        alphabet_->append(back, element.word);
+        rows::multiply(p, element.images);
+    }
+    return alphabet_->inverse(back);
+}
+
 }  // namespace cubelang::group

@@ -16,8 +16,8 @@ inline constexpr int block_points = 24;
 struct alignas(32) Block {
     std::array<std::uint8_t, 32> to{};
 
-    [[nodiscard]] constexpr std::uint8_t operator[](int point) const { return to[static_cast<std::size_t>(point)]; }
-    constexpr std::uint8_t& operator[](int point) { return to[static_cast<std::size_t>(point)]; }
+    [[nodiscard]] constexpr std::uint8_t operator[](int point) const { return to[point]; }
+    constexpr std::uint8_t& operator[](int point) { return to[point]; }
     friend constexpr bool operator==(const Block&, const Block&) = default;
 };
 

@@ -1,7 +1,9 @@
 #pragma once
 // A row of blocks: one permutation of 24 * size points that never moves a point out of its block.
 
+#include <cstddef>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "runtime/algebra/perm/block.hpp"
@@ -31,5 +33,19 @@ void multiply_by(Blocks& a, const Blocks& b);
 [[nodiscard]] bool is_odd(const Block& a);
 /// The lcm of a set of lengths written as bits; at most `exponent_modulus`.
 [[nodiscard]] std::uint64_t lcm_of_lengths(std::uint32_t lengths);
+
+// Many permutations at once: states of one cube one behind the other, each a row of blocks. Whoever wants to be able to
+// stop hands over some thousands at a time.
+
+/// c[i] = a[i] inverted; c may be a.
+void inverse_of_each(std::span<const Block> a, Block* c);
+
+/// c[i] = a[i] * b for each row i of a, where b is one row; c may be a.
+void each_times_one(std::span<const Block> a, std::span<const Block> b, Block* c);
+/// c[i] = a * b[i] for each row i of b, where a is one row; c may be b.
+void one_times_each(std::span<const Block> a, std::span<const Block> b, Block* c);
+
+/// The order of each row: the lcm of the lengths of its cycles.
+void order_of_each(std::span<const Block> a, std::size_t width, std::uint64_t* orders);
 
 }  // namespace cubelang::perm

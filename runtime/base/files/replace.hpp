@@ -9,6 +9,19 @@
 
 namespace cubelang::files {
 
+/// The files in which new content is written before it takes a file's place: NAME.draft.PROCESS.NUMBER beside it.
+struct Draft {
+    std::string path;
+    int handle = -1;
+    int error = 0;  ///< if there is no handle
+};
+
+/// A file of its own, made by nobody else: a name that is taken, by a link too, is left alone.
+[[nodiscard]] Draft open_draft(const std::string& target);
+
+/// Those of this file whose process runs no more on this machine.
+void remove_abandoned_drafts(const std::string& target);
+
 /// What is written, piece by piece; false: an error (errno says which).
 using Content = std::function<bool(const std::function<bool(std::string_view piece)>& write)>;
 
@@ -20,5 +33,12 @@ using Content = std::function<bool(const std::function<bool(std::string_view pie
 
 /// Is it there and no ordinary file? Opening a pipe would wait for ever.
 [[nodiscard]] bool is_special(const std::string& path);
+
+// Writing to a file descriptor until all is written.
+
+/// The error number, 0 if all was written. Who made the stream non-blocking is waited for. `is_unwanted`, where there
+/// is one, is asked before what is left is tried again: if it says so, the rest is dropped.
+[[nodiscard]] int write_all(int stream, std::string_view bytes,
+                            bool (*is_unwanted)(int stream) noexcept = nullptr) noexcept;
 
 }  // namespace cubelang::files

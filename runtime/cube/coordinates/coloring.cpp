@@ -5,7 +5,6 @@
 #include <bitset>
 #include <cstdlib>
 
-#include "runtime/cube/coordinates/equal_centres.hpp"
 #include "runtime/cube/numbering.hpp"
 
 namespace cubelang::cube {
@@ -39,21 +38,20 @@ private:
     using Problem = std::optional<ColorProblem>;
 
     [[nodiscard]] Face shown(Place place) const { return shown_[flat(place)]; }
-    perm::Block& block(int at) { return state_.blocks[static_cast<std::size_t>(at)]; }
+    perm::Block& block(int at) { return state_.blocks[at]; }
 
     Problem read_fixed_centres() {
         const int at = cube_.classes();
         std::array<int, 6> place_of_color{};
         place_of_color.fill(-1);
         for (int face = 0; face < 6; ++face) {
-            auto& place = place_of_color[static_cast<std::size_t>(index(shown({at, 4 * face})))];
+            auto& place = place_of_color[index(shown({at, 4 * face}))];
             if (place >= 0) return twice({at, 4 * place}, {at, 4 * face});
             place = face;
         }
         for (int color = 0; color < 6; ++color)
             for (int k = 0; k < 4; ++k)
-                block(at)[4 * color + k] =
-                    static_cast<std::uint8_t>(4 * place_of_color[static_cast<std::size_t>(color)] + k);
+                block(at)[4 * color + k] = static_cast<std::uint8_t>(4 * place_of_color[color] + k);
         return std::nullopt;
     }
     Problem twice(Place one, Place two) const {
@@ -69,8 +67,7 @@ private:
 
     Problem read_centres(int at) const {
         std::array<int, 6> count{};
-        for (int point = 0; point < perm::block_points; ++point)
-            ++count[static_cast<std::size_t>(index(shown({at, point})))];
+        for (int point = 0; point < perm::block_points; ++point) ++count[index(shown({at, point}))];
         const auto wrong = std::ranges::find_if(count, [](int n) { return n > 4; });
         if (wrong == count.end()) return std::nullopt;
         const Face color = face_at(static_cast<int>(wrong - count.begin()));
@@ -87,7 +84,7 @@ private:
 
     [[nodiscard]] std::vector<Face> shown_by(const Part& part) const {
         std::vector<Face> colors;
-        for (int i = 0; i < part.count; ++i) colors.push_back(shown(part.stickers[static_cast<std::size_t>(i)]));
+        for (int i = 0; i < part.count; ++i) colors.push_back(shown(part.stickers[i]));
         return colors;
     }
     // The piece with these colours, spelled as it is there, if there is one.
@@ -116,7 +113,7 @@ private:
                 problem = ColorProblem{.fault = fault, .part = place, .shown = shown_by(place)};
                 continue;
             }
-            auto& first = seen[static_cast<std::size_t>(identity_of(cube_, *piece).point)];
+            auto& first = seen[identity_of(cube_, *piece).point];
             if (first == nullptr) {
                 first = &place;
                 put(*piece, place);
@@ -137,7 +134,7 @@ private:
     void add_repair(ColorProblem& problem, const std::vector<Part>& parts, std::span<const Part* const> seen) const {
         std::size_t fewest = 4;
         for (const auto& piece : parts) {
-            if (seen[static_cast<std::size_t>(identity_of(cube_, piece).point)] != nullptr) continue;
+            if (seen[identity_of(cube_, piece).point] != nullptr) continue;
             for (const auto* place : {&problem.part, &problem.other})
                 for (std::size_t shift = 0; shift < static_cast<std::size_t>(place->count); ++shift) {
                     const auto spelled = part_at(cube_, piece.stickers[shift]);
@@ -167,9 +164,8 @@ private:
             const Kind kind = kind_of(cube_, at);
             if (!is_centre(kind) || kind == Kind::fixed_centre) continue;
             std::array<Face, perm::block_points> colors{};
-            for (int point = 0; point < perm::block_points; ++point)
-                colors[static_cast<std::size_t>(point)] = shown({at, point});
-            state.blocks[static_cast<std::size_t>(at)] = least_change(colors, centres_are_odd(state, at));
+            for (int point = 0; point < perm::block_points; ++point) colors[point] = shown({at, point});
+            state.blocks[at] = least_change(colors, centres_are_odd(state, at));
         }
         turn_centre_if_odd(state);
     }

@@ -8,6 +8,7 @@
 // hangs on centres), one with the fewest centres moved; equal centres keep their order. A supercube's fixed centres are
 // not turned, or if need be (the corners are odd) the one on R is, by a quarter.
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -50,5 +51,18 @@ using ColorResult = std::variant<State, ColorProblem>;
 
 /// The state that shows these 6N^2 colours, or the first thing about them that no cube shows.
 [[nodiscard]] ColorResult read_colors(Cube cube, std::span<const Face> colors);
+
+// What colours cannot tell of centres, chosen: see coloring.hpp.
+
+/// A block that brings to each point a sticker of this colour, four of each, odd or even as wanted; with the fewest
+/// points moved.
+[[nodiscard]] perm::Block least_change(std::span<const Face, perm::block_points> colors, bool odd);
+
+/// Must the centres of this class be an odd permutation, for the turns that corners and wings show? (See
+/// query/reachable.hpp.)
+[[nodiscard]] bool centres_are_odd(const State& state, int block);
+
+/// On a supercube whose corners are odd and whose fixed centres' turns are even: a quarter turn of the centre on R.
+void turn_centre_if_odd(State& state);
 
 }  // namespace cubelang::cube

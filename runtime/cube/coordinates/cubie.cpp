@@ -29,8 +29,7 @@ std::array<Spot, perm::block_points> spots(const std::vector<Part>& parts) {
     std::array<Spot, perm::block_points> table{};
     for (std::size_t place = 0; place < parts.size(); ++place)
         for (int i = 0; i < parts[place].count; ++i)
-            table[static_cast<std::size_t>(parts[place].stickers[static_cast<std::size_t>(i)].point)] = {
-                static_cast<int>(place), i};
+            table[parts[place].stickers[i].point] = {static_cast<int>(place), i};
     return table;
 }
 
@@ -39,9 +38,9 @@ CubieRow row_of(const State& state, Places places) {
     const auto table = spots(parts);
     CubieRow row{std::vector<int>(places.size()), std::vector<int>(places.size())};
     for (std::size_t from = 0; from < parts.size(); ++from) {
-        const auto [place, sticker] = table[static_cast<std::size_t>(image(state, parts[from]).stickers[0].point)];
-        row.from[static_cast<std::size_t>(place)] = static_cast<int>(from);
-        row.turned[static_cast<std::size_t>(place)] = sticker;
+        const auto [place, sticker] = table[image(state, parts[from]).stickers[0].point];
+        row.from[place] = static_cast<int>(from);
+        row.turned[place] = sticker;
     }
     return row;
 }
@@ -55,8 +54,8 @@ CubieRow row_of(Symmetry s, Places places) {
     for (std::size_t from = 0; from < places.size(); ++from) {
         std::string image(places[from]);
         for (char& letter : image) letter = capital(s(*face_named(letter)));
-        const auto place = static_cast<std::size_t>(
-            std::ranges::find_if(places, [&](auto name) { return has_letters(name, image); }) - places.begin());
+        const std::size_t place =
+            std::ranges::find_if(places, [&](auto name) { return has_letters(name, image); }) - places.begin();
         const int sticker = static_cast<int>(places[place].find(image[0]));
         const bool mirrored = s.reflects() && image.size() == 3;
         row.from[place] = static_cast<int>(from);
@@ -75,7 +74,7 @@ int edge_product(int a, int b) { return (a + b) % 2; }
 CubieRow product(const CubieRow& a, const CubieRow& b, int (*turned)(int, int)) {
     CubieRow row;
     for (std::size_t x = 0; x < b.from.size(); ++x) {
-        const auto between = static_cast<std::size_t>(b.from[x]);
+        const std::size_t between = b.from[x];
         row.from.push_back(a.from[between]);
         row.turned.push_back(turned(a.turned[between], b.turned[x]));
     }
@@ -84,7 +83,7 @@ CubieRow product(const CubieRow& a, const CubieRow& b, int (*turned)(int, int)) 
 
 std::optional<CubieProblem> repeated(const CubieRow& row, bool edge) {
     for (std::size_t at = 0; at < row.from.size(); ++at) {
-        const auto first = static_cast<std::size_t>(std::ranges::find(row.from, row.from[at]) - row.from.begin());
+        const std::size_t first = std::ranges::find(row.from, row.from[at]) - row.from.begin();
         if (first == at) continue;
         int missing = 0;
         while (std::ranges::find(row.from, missing) != row.from.end()) ++missing;
@@ -109,12 +108,11 @@ void apply(State& state, const CubieRow& row, Places places) {
     if (row.from.empty()) return;  // an even cube has no edges
     const auto parts = parts_at(state.cube, places);
     for (std::size_t place = 0; place < row.from.size(); ++place) {
-        const auto& from = parts[static_cast<std::size_t>(row.from[place])];
+        const auto& from = parts[row.from[place]];
         for (int i = 0; i < from.count; ++i) {
-            const auto source = from.stickers[static_cast<std::size_t>(i)];
-            const auto target = parts[place].stickers[static_cast<std::size_t>((i + row.turned[place]) % from.count)];
-            state.blocks[static_cast<std::size_t>(source.block)][source.point] =
-                static_cast<std::uint8_t>(target.point);
+            const auto source = from.stickers[i];
+            const auto target = parts[place].stickers[(i + row.turned[place]) % from.count];
+            state.blocks[source.block][source.point] = static_cast<std::uint8_t>(target.point);
         }
     }
 }

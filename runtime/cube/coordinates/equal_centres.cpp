@@ -1,4 +1,4 @@
-#include "runtime/cube/coordinates/equal_centres.hpp"
+#include "runtime/cube/coordinates/coloring.hpp"
 
 #include <cstdlib>
 #include <utility>
@@ -9,7 +9,7 @@ namespace {
 
 using Colors = std::span<const Face, perm::block_points>;
 
-bool is_home(Colors colors, int point) { return index(colors[static_cast<std::size_t>(point)]) == point / 4; }
+bool is_home(Colors colors, int point) { return index(colors[point]) == point / 4; }
 
 // Two stickers of one colour change places: those already moved if there are two, else one moved and one not, else two
 // at home.
@@ -26,9 +26,7 @@ void swap_two(perm::Block& block) {
     std::swap(block[best.from], block[best.to]);
 }
 
-bool odd(const State& state, Cell cell) {
-    return perm::is_odd(state.blocks[static_cast<std::size_t>(block_of(state.cube, cell))]);
-}
+bool odd(const State& state, Cell cell) { return perm::is_odd(state.blocks[block_of(state.cube, cell)]); }
 
 }  // namespace
 
@@ -40,7 +38,7 @@ perm::Block least_change(Colors colors, bool odd) {
         int next = 0;
         for (int sticker = 4 * color; sticker < 4 * color + 4; ++sticker) {
             if (is_home(colors, sticker)) continue;
-            while (index(colors[static_cast<std::size_t>(next)]) != color || is_home(colors, next)) ++next;
+            while (index(colors[next]) != color || is_home(colors, next)) ++next;
             block[sticker] = static_cast<std::uint8_t>(next++);
         }
     }
@@ -59,7 +57,7 @@ bool centres_are_odd(const State& state, int block) {
 
 void turn_centre_if_odd(State& state) {
     if (!state.cube.super || !state.cube.has_fixed_centres()) return;
-    auto& centres = state.blocks[static_cast<std::size_t>(state.cube.classes())];
+    auto& centres = state.blocks[state.cube.classes()];
     if (perm::is_odd(centres) == odd(state, {state.cube.n - 1, state.cube.n - 1})) return;
     for (int point = 0; point < perm::block_points; ++point)
         if (centres[point] / 4 == index(Face::r))

@@ -16,7 +16,7 @@ bool has_arrows(Cube cube) { return cube.super && cube.has_fixed_centres(); }
 
 // The point of the centres' block that the arrow 0..23 stands for.
 int point_of_arrow(int arrow) {
-    const Face face = net_faces[static_cast<std::size_t>(arrow / 4)];
+    const Face face = net_faces[arrow / 4];
     const int top = point_of({face, drawn_top(face)});
     return 4 * index(face) + (top + arrow) % 4;
 }
@@ -36,7 +36,7 @@ std::int64_t centre_number(Cube cube, int arrow) {
 std::optional<PointProblem> read_arrows(State& state, std::span<const std::int64_t> images) {
     const auto first = stickers(state.cube) + 1;
     const auto image_of = [&](int arrow) { return images[static_cast<std::size_t>(first - 1 + arrow)]; };
-    auto& centres = state.blocks[static_cast<std::size_t>(state.cube.classes())];
+    auto& centres = state.blocks[state.cube.classes()];
     for (int arrow = 0; arrow < perm::block_points; ++arrow) {
         const auto centre = centre_number(state.cube, arrow), there = images[static_cast<std::size_t>(centre - 1)];
         const auto image = image_of(arrow), top = image_of(arrow / 4 * 4);
@@ -61,10 +61,9 @@ std::int64_t point_count(Cube cube) { return stickers(cube) + (has_arrows(cube) 
 std::vector<std::int64_t> point_images(const State& state) {
     std::vector<std::int64_t> images(static_cast<std::size_t>(point_count(state.cube)));
     const auto row = second_row(state, net());
-    for (std::size_t i = 0; i < row.size(); ++i)
-        images[static_cast<std::size_t>(row[i] - 1)] = static_cast<std::int64_t>(i) + 1;
+    for (std::size_t i = 0; i < row.size(); ++i) images[row[i] - 1] = static_cast<std::int64_t>(i) + 1;
     if (!has_arrows(state.cube)) return images;
-    const auto& centres = state.blocks[static_cast<std::size_t>(state.cube.classes())];
+    const auto& centres = state.blocks[state.cube.classes()];
     for (int arrow = 0; arrow < perm::block_points; ++arrow)
         images[row.size() + static_cast<std::size_t>(arrow)] =
             stickers(state.cube) + 1 + arrow_of_point(centres[point_of_arrow(arrow)]);

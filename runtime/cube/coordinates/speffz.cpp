@@ -24,7 +24,7 @@ int lettered_block(Cube cube, const OrbitLabel& orbit) {
 std::array<int, perm::block_points> letters_of_points(Cube cube, const OrbitLabel& orbit) {
     std::array<int, perm::block_points> letters{};
     for (int letter = 0; letter < static_cast<int>(speffz_letters(cube, orbit).size()); ++letter)
-        letters[static_cast<std::size_t>(speffz_place(cube, orbit, letter).point)] = letter;
+        letters[speffz_place(cube, orbit, letter).point] = letter;
     return letters;
 }
 
@@ -50,7 +50,7 @@ public:
 
     std::optional<SpeffzProblem> make() {
         for (std::size_t i = 0; i < cycle_.size(); ++i) {
-            const auto first = static_cast<std::size_t>(std::ranges::find(cycle_, cycle_[i]) - cycle_.begin());
+            const std::size_t first = std::ranges::find(cycle_, cycle_[i]) - cycle_.begin();
             if (first != i) return SpeffzProblem{SpeffzProblem::Fault::repeated, i, first};
             if (const auto problem = send(i, cycle_[(i + 1) % cycle_.size()])) return problem;
         }
@@ -59,7 +59,7 @@ public:
     void multiply(State& state) const {
         for (const auto& [number, permutation] : blocks_) {
             if (number < 0) continue;
-            auto& block = state.blocks[static_cast<std::size_t>(number)];
+            auto& block = state.blocks[number];
             block = perm::product(block, permutation);
         }
     }
@@ -68,7 +68,7 @@ private:
     std::optional<SpeffzProblem> send(std::size_t at, int to) {
         const auto from = companions(cube_, orbit_, cycle_[at]), there = companions(cube_, orbit_, to);
         for (std::size_t i = 0; i < from.size(); ++i) {
-            auto& sent_by = sent_by_[from[i].block == own_block_ ? 0 : 1][static_cast<std::size_t>(from[i].point)];
+            auto& sent_by = sent_by_[from[i].block == own_block_ ? 0 : 1][from[i].point];
             auto& image = block(from[i].block)[from[i].point];
             const bool sent = sent_by != nobody;
             if (sent && image != there[i].point)
@@ -84,9 +84,7 @@ private:
         slot.first = number;
         return slot.second;
     }
-    [[nodiscard]] int letter_at(int point) const {
-        return letters_of_points(cube_, orbit_)[static_cast<std::size_t>(point)];
-    }
+    [[nodiscard]] int letter_at(int point) const { return letters_of_points(cube_, orbit_)[point]; }
 
     static constexpr std::size_t nobody = ~std::size_t{0};
     static constexpr std::array<std::size_t, perm::block_points> unsent() {
@@ -110,15 +108,15 @@ std::string_view speffz_letters(Cube cube, const OrbitLabel& orbit) {
 }
 
 Place speffz_place(Cube cube, const OrbitLabel& orbit, int letter) {
-    if (by_faces(cube, orbit)) return {orbit.block, 4 * index(lettered_faces[static_cast<std::size_t>(letter)])};
-    const Face face = lettered_faces[static_cast<std::size_t>(letter / 4)];
+    if (by_faces(cube, orbit)) return {orbit.block, 4 * index(lettered_faces[letter])};
+    const Face face = lettered_faces[letter / 4];
     const bool from_corner = orbit.kind == Kind::corner || orbit.kind == Kind::x_centre;
     const int quarter = point_of({face, drawn_top(face)}) + letter + (from_corner ? 3 : 0);
     return {lettered_block(cube, orbit), 4 * index(face) + quarter % 4};
 }
 
 std::vector<std::vector<int>> speffz_cycles(const State& state, const OrbitLabel& orbit) {
-    const auto& block = state.blocks[static_cast<std::size_t>(lettered_block(state.cube, orbit))];
+    const auto& block = state.blocks[lettered_block(state.cube, orbit)];
     if (block == perm::identity()) return {};
     const auto letters = letters_of_points(state.cube, orbit);
     std::bitset<perm::block_points> seen;
@@ -126,11 +124,11 @@ std::vector<std::vector<int>> speffz_cycles(const State& state, const OrbitLabel
     for (int start = 0; start < static_cast<int>(speffz_letters(state.cube, orbit).size()); ++start) {
         std::vector<int> cycle;
         const auto point = [&](int letter) { return speffz_place(state.cube, orbit, letter).point; };
-        if (seen.test(static_cast<std::size_t>(point(start)))) continue;
-        for (int at = start; cycle.empty() || at != start; at = letters[static_cast<std::size_t>(block[point(at)])]) {
+        if (seen.test(point(start))) continue;
+        for (int at = start; cycle.empty() || at != start; at = letters[block[point(at)]]) {
             cycle.push_back(at);
             for (const auto& place : companions(state.cube, orbit, at))
-                if (place.block == lettered_block(state.cube, orbit)) seen.set(static_cast<std::size_t>(place.point));
+                if (place.block == lettered_block(state.cube, orbit)) seen.set(place.point);
         }
         if (cycle.size() > 1) cycles.push_back(std::move(cycle));
     }

@@ -24,7 +24,7 @@ Numbers initial_row(Cube cube, const Numbering& numbering) {
 }
 
 std::optional<RowProblem> not_a_permutation(Cube cube, const Numbering& numbering, std::span<const std::int64_t> row) {
-    constexpr auto nowhere = static_cast<std::size_t>(-1);
+    constexpr std::size_t nowhere = -1;
     std::vector<std::size_t> at(row.size(), nowhere);
     std::optional<RowProblem> twice;
     for (std::size_t i = 0; i < row.size(); ++i) {
@@ -59,7 +59,7 @@ public:
 
 private:
     void send(Place from, Place to) {
-        auto& block = state_.blocks[static_cast<std::size_t>(from.block)];
+        auto& block = state_.blocks[from.block];
         const bool fixed_centre = from.block == state_.cube.classes();
         for (int k = 0; k < (fixed_centre ? 4 : 1); ++k)
             block[from.point + k] = static_cast<std::uint8_t>(to.point + k);
@@ -156,8 +156,7 @@ RowResult read_cycles(Cube cube, const Numbering& numbering, std::span<const std
 std::vector<std::vector<std::int32_t>> number_cycles(const State& state, const Numbering& numbering) {
     const auto row = second_row(state, numbering);
     std::vector<std::int32_t> next(row.size());  // where the sticker at i goes
-    for (std::size_t i = 0; i < row.size(); ++i)
-        next[static_cast<std::size_t>(row[i] - numbering.first)] = static_cast<std::int32_t>(i);
+    for (std::size_t i = 0; i < row.size(); ++i) next[row[i] - numbering.first] = static_cast<std::int32_t>(i);
     std::vector<std::vector<std::int32_t>> cycles;
     for (std::size_t start = 0; start < next.size(); ++start) {
         std::vector<std::int32_t> cycle;
@@ -173,8 +172,8 @@ std::vector<std::vector<std::int32_t>> number_cycles(const State& state, const N
 std::array<int, 6> centre_turns(const State& state) {
     std::array<int, 6> turns{};
     if (!state.cube.has_fixed_centres()) return turns;
-    const auto& centres = state.blocks[static_cast<std::size_t>(state.cube.classes())];
-    for (int face = 0; face < 6; ++face) turns[static_cast<std::size_t>(centres[4 * face] / 4)] = centres[4 * face] % 4;
+    const auto& centres = state.blocks[state.cube.classes()];
+    for (int face = 0; face < 6; ++face) turns[centres[4 * face] / 4] = centres[4 * face] % 4;
     return turns;
 }
 

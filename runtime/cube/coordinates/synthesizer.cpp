@@ -111,7 +111,7 @@ char face_of_origin(Cube cube, std::int64_t origin) {
 }
 
 std::vector<Move> rotation_moves(Cube cube, int index) {
-    const auto& arrival = arrivals[static_cast<std::size_t>(index / 4)];
+    const auto& arrival = arrivals[index / 4];
     // On odd N the drawing's top is to be k quarters clockwise of the front face's own; on even N the cell k
     // quarters clockwise of the top left is to come there.
     const int wanted = is_odd(cube) ? index % 4 : 4 - index % 4;

@@ -115,7 +115,7 @@ int orientation_at(const State& state, const PartTuple& tuple, const Part& home,
     if (tuple.orientations == 1) return 0;
     const auto moved = image(state, home);
     if (home.kind == Kind::fixed_centre) return moved.stickers[0].point % 4;
-    const auto stickers = std::span(place.stickers).first(static_cast<std::size_t>(place.count));
+    const auto stickers = std::span(place.stickers).first(place.count);
     return static_cast<int>(std::ranges::find(stickers, moved.stickers[0]) - stickers.begin());
 }
 
@@ -124,7 +124,7 @@ void put(State& state, const Part& home, const Part& place, int orientation) {
     auto& blocks = state.blocks;
     if (home.kind == Kind::fixed_centre) {
         for (int k = 0; k < 4; ++k)
-            blocks[static_cast<std::size_t>(home.stickers[0].block)][home.stickers[0].point + k] =
+            blocks[home.stickers[0].block][home.stickers[0].point + k] =
                 static_cast<std::uint8_t>(place.stickers[0].point + (k + orientation) % 4);
         return;
     }
@@ -132,9 +132,8 @@ void put(State& state, const Part& home, const Part& place, int orientation) {
     const int shift =
         home.kind == Kind::wing ? (home.stickers[0].block == place.stickers[0].block ? 0 : 1) : orientation;
     for (int i = 0; i < home.count; ++i) {
-        const auto from = home.stickers[static_cast<std::size_t>(i)],
-                   to = place.stickers[static_cast<std::size_t>((i + shift) % home.count)];
-        blocks[static_cast<std::size_t>(from.block)][from.point] = static_cast<std::uint8_t>(to.point);
+        const auto from = home.stickers[i], to = place.stickers[(i + shift) % home.count];
+        blocks[from.block][from.point] = static_cast<std::uint8_t>(to.point);
     }
 }
 
@@ -163,7 +162,7 @@ State state_of_tuples(Cube cube, const std::vector<TupleRow>& rows) {
         // The right dedges' pieces are numbered on from the left ones.
         const auto first = tuples[t].first_number == 1 ? t : t - 1;
         for (std::size_t i = 0; i < tuples[t].places.size(); ++i) {
-            const auto at = static_cast<std::size_t>(rows[t].numbers[i] - 1);
+            const std::size_t at = rows[t].numbers[i] - 1;
             const auto own = tuples[first].places.size();
             const auto& home = at < own ? tuples[first].places[at] : tuples[first + 1].places[at - own];
             put(state, home, tuples[t].places[i], tuples[t].orientations > 1 ? rows[t].orientations[i] : 0);

@@ -14,8 +14,8 @@
 #include <vector>
 
 #include "runtime/base/stop_token.hpp"
+#include "runtime/cube/geometry.hpp"
 #include "runtime/cube/groups/wreath.hpp"
-#include "runtime/cube/size.hpp"
 
 namespace cubelang::full_group {
 

@@ -1,4 +1,4 @@
-#include "runtime/cube/groups/colourings.hpp"
+#include "runtime/cube/groups/structure.hpp"
 
 #include <algorithm>
 #include <map>
@@ -20,8 +20,7 @@ Look look_of(const Domain& domain, group::Point point) {
     constexpr int points_of_face = 4;
     const auto part = domain.part(point);
     Look look;
-    for (int i = 0; i < part.count; ++i)
-        look += static_cast<char>('0' + part.stickers[static_cast<std::size_t>(i)].point / points_of_face);
+    for (int i = 0; i < part.count; ++i) look += static_cast<char>('0' + part.stickers[i].point / points_of_face);
     return look;
 }
 

@@ -3,10 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "runtime/cube/groups/cycle_types.hpp"
 #include "runtime/cube/groups/equations.hpp"
 #include "runtime/cube/groups/full_group.hpp"
-#include "runtime/cube/groups/full_group_order.hpp"
 
 namespace cubelang::full_group {
 namespace {
@@ -145,7 +143,7 @@ private:
     }
     void mend(const Orbit& orbit, const std::vector<bool>& layers) {
         auto mark = mark_of(block_of(result_, orbit), orbit);
-        for (const int layer : orbit.layers()) mark.odd ^= layers[static_cast<std::size_t>(layer)];
+        for (const int layer : orbit.layers()) mark.odd ^= layers[layer];
         const Mark missing{mark.odd, (orbit.wreath.turns - mark.turn) % orbit.wreath.turns};
         const auto commuting = commuting_block(block_of(q_, orbit), orbit, missing);
         put(result_, orbit, perm::product(block_of(result_, orbit), commuting));

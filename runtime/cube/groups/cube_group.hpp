@@ -8,11 +8,39 @@
 #include <string>
 #include <vector>
 
+#include "runtime/algebra/group/permutation.hpp"
 #include "runtime/algebra/group/permutation_group.hpp"
-#include "runtime/cube/groups/domain.hpp"
+#include "runtime/cube/parts.hpp"
+#include "runtime/cube/turns.hpp"
 #include "runtime/cube/word.hpp"
 
 namespace cubelang::cube_group {
+
+/// The points that a group of a cube's permutations moves: its stickers, block by block. Of the fixed centres only
+/// their faces are points on an ordinary cube; on a supercube each has four, one for each way it can be turned.
+class Domain {
+public:
+    explicit Domain(cube::Cube cube);
+
+    [[nodiscard]] cube::Cube cube() const { return cube_; }
+    [[nodiscard]] std::size_t degree() const { return degree_; }
+    /// Of a state of this cube.
+    [[nodiscard]] group::Permutation permutation(const cube::State& state) const;
+    /// Its inverse: of a permutation that moves no point out of its block, and fixed centres as wholes.
+    [[nodiscard]] cube::State state(const group::Permutation& p) const;
+
+    [[nodiscard]] group::Point point(cube::Place place) const;
+    [[nodiscard]] cube::Place place(group::Point point) const;
+    /// The part that a sticker belongs to; of a wing, either of its two stickers will do.
+    [[nodiscard]] cube::Part part(group::Point point) const;
+    /// The points of a part's stickers, in the order in which its name spells them.
+    [[nodiscard]] std::vector<group::Point> points(const cube::Part& part) const;
+
+private:
+    [[nodiscard]] bool is_face(cube::Place place) const;  ///< a fixed centre whose turns do not count
+    cube::Cube cube_;
+    std::size_t degree_;
+};
 
 struct CubeGroup {
     std::optional<Domain> domain;  ///< none: its points are numbers, 0 for 1
@@ -46,12 +74,18 @@ struct Generator {
 /// Its cycles, as the language writes them.
 [[nodiscard]] std::string cycle_text(const std::optional<Domain>& domain, const group::Permutation& p);
 
-// All elements of a small group, one by one.
-
+/// All elements of a small group, one by one.
 struct Elements {
     std::vector<group::Permutation> found;  ///< the identity first, then by the number of generators that make them
     bool are_all = true;                    ///< false: stopped
 };
 [[nodiscard]] Elements elements(const group::PermutationGroup& group, StopToken stop = {});
+
+// A program with which GAP checks by itself what is said of a group: orbits, copies, giants, signs, a base and strong
+// generators of the rest, and so the order.
+
+/// Its points are the stickers' numbers in the net, on a supercube 24 more for the arrows on its fixed centres; or the
+/// numbers that the group is made of. Each line prints true; the last says whether all did.
+[[nodiscard]] std::string gap_proof(const CubeGroup& group);
 
 }  // namespace cubelang::cube_group

@@ -15,7 +15,7 @@ int Equations::first_in(const Row& row) const {
 
 Equations::Row Equations::reduced(Row row) const {
     for (int first = first_in(row); first < unknowns_; first = first_in(row)) {
-        const auto& pivot = pivots_[static_cast<std::size_t>(first)];
+        const auto& pivot = pivots_[first];
         if (pivot.empty()) break;
         for (std::size_t word = 0; word < row.size(); ++word) row[word] ^= pivot[word];
     }
@@ -30,7 +30,7 @@ void Equations::add(std::span<const int> unknowns, bool right) {
     row = reduced(std::move(row));
     const int first = first_in(row);
     if (first < unknowns_) {
-        pivots_[static_cast<std::size_t>(first)] = std::move(row);
+        pivots_[first] = std::move(row);
         return;
     }
     ++dependent_;
@@ -42,12 +42,11 @@ std::optional<std::vector<bool>> Equations::solution() const {
     if (contradictory_) return std::nullopt;
     std::vector<bool> values(static_cast<std::size_t>(unknowns_));
     for (int unknown = unknowns_ - 1; unknown >= 0; --unknown) {
-        const auto& row = pivots_[static_cast<std::size_t>(unknown)];
+        const auto& row = pivots_[unknown];
         if (row.empty()) continue;
         bool value = has(row, unknowns_);
-        for (int later = unknown + 1; later < unknowns_; ++later)
-            value ^= has(row, later) && values[static_cast<std::size_t>(later)];
-        values[static_cast<std::size_t>(unknown)] = value;
+        for (int later = unknown + 1; later < unknowns_; ++later) value ^= has(row, later) && values[later];
+        values[unknown] = value;
     }
     return values;
 }

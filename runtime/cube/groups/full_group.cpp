@@ -1,8 +1,11 @@
 #include "runtime/cube/groups/full_group.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 #include <tuple>
+
+#include "runtime/cube/groups/wreath.hpp"
 
 namespace cubelang::full_group {
 namespace {
@@ -101,7 +104,7 @@ std::vector<bool> parities_shown(const cube::State& p, std::span<const Orbit> al
     std::vector<bool> layers(static_cast<std::size_t>(layer_numbers(p.cube)));
     for (const auto& orbit : all)
         if (orbit.kind == Kind::corner || orbit.kind == Kind::wing)
-            layers[static_cast<std::size_t>(orbit.layers().front())] = mark_of(block_of(p, orbit), orbit).odd;
+            layers[orbit.layers().front()] = mark_of(block_of(p, orbit), orbit).odd;
     return layers;
 }
 
@@ -146,10 +149,10 @@ Mark mark_of(const perm::Block& block, const Orbit& orbit) {
 }
 
 void put(cube::State& state, const Orbit& orbit, const perm::Block& block) {
-    state.blocks[static_cast<std::size_t>(orbit.block)] = block;
+    state.blocks[orbit.block] = block;
     if (orbit.kind != Kind::wing) return;
     const auto [u, h] = cube::cell_of(state.cube, orbit.block);
-    auto& mirrored = state.blocks[static_cast<std::size_t>(cube::block_of(state.cube, {-u, h}))];
+    auto& mirrored = state.blocks[cube::block_of(state.cube, {-u, h})];
     for (int point = 0; point < perm::block_points; ++point)
         mirrored[other_sticker(point)] = static_cast<std::uint8_t>(other_sticker(block[point]));
 }
@@ -162,6 +165,31 @@ bool keeps_centres(const cube::State& p) {
     for (int point = 0; point < perm::block_points; ++point)
         if (centres[point] / 4 != point / 4) return false;
     return true;
+}
+
+namespace {
+
+// Of 24 parts each.
+unsigned full_orbits(cube::Cube cube) {
+    const auto inner = static_cast<unsigned>(cube.n - 2);
+    return inner / 2 + inner * inner / 4;
+}
+
+}  // namespace
+
+Integer order_of_full_group(cube::Cube cube) {
+    const bool odd = cube.has_fixed_centres(), turned_centres = odd && cube.super;
+    Integer product = order(Wreath{8, 3}) / 3 * pow(order(Wreath{24, 1}), full_orbits(cube));
+    if (odd) product *= order(Wreath{12, 2}) / 2;
+    if (turned_centres) product *= pow(Integer(4), 6);
+    const unsigned orbits = 1 + (odd ? 1 : 0) + (turned_centres ? 1 : 0) + full_orbits(cube);
+    return product >> (orbits - static_cast<unsigned>(cube.n / 2));
+}
+
+double binary_digits_of_order(cube::Cube cube) {
+    const double each = std::log2(static_cast<double>(order(Wreath{24, 1})));
+    return std::log2(static_cast<double>(order_of_full_group({cube.n % 2 == 0 ? 2 : 3, cube.super}))) +
+           each * full_orbits(cube);
 }
 
 }  // namespace cubelang::full_group

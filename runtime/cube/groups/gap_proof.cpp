@@ -1,4 +1,4 @@
-#include "runtime/cube/groups/gap_proof.hpp"
+#include "runtime/cube/groups/cube_group.hpp"
 
 #include <algorithm>
 #include <iterator>

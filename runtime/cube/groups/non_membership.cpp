@@ -5,7 +5,6 @@
 
 #include <fmt/format.h>
 
-#include "runtime/cube/groups/broken_invariants.hpp"
 #include "runtime/cube/groups/orbit_actions.hpp"
 
 namespace cubelang::cube_group {
@@ -159,8 +158,7 @@ std::optional<std::vector<cube::Move>> turns_that_let_in(const CubeGroup& group,
     cube::Turner turner(group.domain->cube());
     std::vector<cube::Move> found;
     for (const auto& [move, turn] : single_layers(group.domain->cube().n)) {
-        auto state = cube::solved(group.domain->cube());
-        turner.apply(state.blocks, turn);
+        const cube::State state{group.domain->cube(), turner.effect(turn)};
         auto generators = group.group.generators();
         generators.push_back(group.domain->permutation(state));
         const auto larger = group::PermutationGroup::of(std::move(generators), group.group.degree(), in_time);

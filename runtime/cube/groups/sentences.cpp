@@ -6,7 +6,6 @@
 
 #include "runtime/algebra/group/giants.hpp"
 #include "runtime/cube/groups/structure.hpp"
-#include "runtime/cube/groups/summary.hpp"
 
 namespace cubelang::cube_group {
 namespace {

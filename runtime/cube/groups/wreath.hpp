@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "runtime/base/integer.hpp"
-#include "runtime/cube/size.hpp"
+#include "runtime/cube/geometry.hpp"
 
 namespace cubelang::full_group {
 

@@ -11,6 +11,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "runtime/cube/turns.hpp"
+
 namespace cubelang::query {
 
 /// How many orbits have the wrong parity as things stand, for corners and wings as they are.
@@ -37,5 +39,15 @@ struct NearestParities {
 };
 /// With corners as they are, and with two of them swapped (which is not counted).
 [[nodiscard]] std::array<NearestParities, 2> nearest_parities(const WrongParities& wrong);
+
+// Fixed centres that do not stand as in any turned cube, and how they come to do so.
+
+/// Cycles of faces: what is on the first goes to the second.
+struct CentrePlaces {
+    std::vector<std::vector<int>> cycles;
+    int swaps = 6;
+};
+/// The fewest swaps after which the centres stand as some even rotation of the cube has them, and as some odd one has.
+[[nodiscard]] std::array<CentrePlaces, 2> places_to_stand(const perm::Block& centres);
 
 }  // namespace cubelang::query

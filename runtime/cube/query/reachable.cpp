@@ -7,8 +7,7 @@
 
 #include <fmt/format.h>
 
-#include "runtime/cube/cycle_text.hpp"
-#include "runtime/cube/query/centre_places.hpp"
+#include "runtime/cube/cycles.hpp"
 #include "runtime/cube/query/layer_parities.hpp"
 #include "runtime/cube/query/structure.hpp"
 
@@ -50,7 +49,7 @@ public:
 
 private:
     [[nodiscard]] int block_of(Cell cell) const { return cube::block_of(p_.cube, cell); }
-    [[nodiscard]] const perm::Block& at(int block) const { return p_.blocks[static_cast<std::size_t>(block)]; }
+    [[nodiscard]] const perm::Block& at(int block) const { return p_.blocks[block]; }
     // The wings at distance c are number (c - 1) / 2 or c / 2 - 1.
     [[nodiscard]] static std::size_t wing(int c) { return static_cast<std::size_t>((c + 1) / 2 - 1); }
     [[nodiscard]] std::vector<Part> first(int block, std::size_t count) const {

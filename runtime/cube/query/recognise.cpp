@@ -14,14 +14,6 @@ using cube::State;
 using perm::Blocks;
 using Moves = std::vector<cube::Move>;
 
-Blocks effect_of(cube::Cube cube, const Moves& moves) {
-    auto state = cube::solved(cube);
-    cube::Turner turner(cube);
-    for (const auto& move : moves)
-        if (const auto turn = cube::turn_of(move, cube.n)) turner.apply(state.blocks, *turn);
-    return state.blocks;
-}
-
 Blocks turned_top(cube::Cube cube, int quarters) {
     auto state = cube::solved(cube);
     if (quarters % 4 != 0) cube::Turner(cube).apply(state.blocks, {cube::Axis::y, 1, 1, quarters % 4});
@@ -29,7 +21,7 @@ Blocks turned_top(cube::Cube cube, int quarters) {
 }
 
 bool centres_are_home(const State& p) {
-    const auto& centres = p.blocks[static_cast<std::size_t>(p.cube.classes())];
+    const auto& centres = p.blocks[p.cube.classes()];
     for (int point = 0; point < perm::block_points; ++point)
         if (centres[point] / 4 != point / 4) return false;
     return true;
@@ -39,7 +31,7 @@ bool centres_are_home(const State& p) {
 std::vector<State> upright(const State& p) {
     std::vector<State> all;
     for (const auto& rotation : cube::rotations()) {
-        State turned{p.cube, perm::product(p.blocks, effect_of(p.cube, rotation.moves))};
+        State turned{p.cube, perm::product(p.blocks, cube::after(p.cube, rotation.moves).blocks)};
         if (!p.cube.has_fixed_centres() || centres_are_home(turned)) all.push_back(std::move(turned));
     }
     return all;

@@ -2,8 +2,9 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
-#include "runtime/cube/query/cycle_counts.hpp"
+#include "runtime/cube/query/order.hpp"
 
 namespace cubelang::query {
 namespace {
@@ -18,8 +19,7 @@ std::vector<int> orbits_of(cube::Cube cube, Kind kind) {
 // times its own cycle. Edges and fixed centres must be counted as parts.
 bool is_odd_orbit(const State& p, int block) {
     const Kind kind = cube::kind_of(p.cube, block);
-    if (kind != Kind::edge && kind != Kind::fixed_centre)
-        return perm::is_odd(p.blocks[static_cast<std::size_t>(block)]);
+    if (kind != Kind::edge && kind != Kind::fixed_centre) return perm::is_odd(p.blocks[block]);
     const auto counts = cycle_counts(p, block);
     bool odd = false;
     for (std::size_t length = 2; length < counts.size(); length += 2) odd ^= counts[length] % 2 == 1;
@@ -35,7 +35,7 @@ bool is_reference(Kind kind, cube::Face face, cube::Face other) {
 // The index, among a corner's or edge's stickers in clockwise order, of its reference sticker.
 int reference_index(const Part& part) {
     for (int i = 0; i < part.count; ++i) {
-        const auto frame = cube::frame_of(part.stickers[static_cast<std::size_t>(i)].point);
+        const auto frame = cube::frame_of(part.stickers[i].point);
         if (is_reference(part.kind, frame.normal, frame.arrow)) return i;
     }
     return 0;
@@ -64,7 +64,7 @@ std::vector<Part> parts_that(const State& p, bool stay, std::size_t most) {
     std::vector<Part> chosen;
     for (const int block : cube::orbit_blocks(p.cube)) {
         if (chosen.size() > most) break;
-        if (!stay && p.blocks[static_cast<std::size_t>(block)] == perm::identity()) continue;
+        if (!stay && p.blocks[block] == perm::identity()) continue;
         std::ranges::copy_if(cube::parts_of_orbit(p.cube, block), std::back_inserter(chosen),
                              [&](const Part& part) { return stays(p, part) == stay; });
     }
@@ -118,6 +118,51 @@ Source source(const cube::Mirrored& p, const Part& location) {
     const int turned = p.reflects ? mirrored(orientation(part, location), part.kind) : orientation(part, location);
     if (part.kind == Kind::fixed_centre) part.stickers[0].point = part.stickers[0].point / 4 * 4;
     return {part, turned};
+}
+
+namespace {
+
+using cube::State;
+using cube::Symmetry;
+using cube::SymmetryMap;
+
+State inverse(const State& p) { return {p.cube, perm::inverse(p.blocks)}; }
+
+// Block by block, so that most comparisons end at the first.
+bool is_mapped(const State& p, Symmetry s, const State& target) {
+    const SymmetryMap map(p.cube, s);
+    for (int block = 0; block < p.cube.blocks(); ++block)
+        if (map.block_of_conjugate(p, block) != target.blocks[block]) return false;
+    return true;
+}
+
+std::vector<Symmetry> mapping(const State& p, const State& target) {
+    std::vector<Symmetry> found;
+    for (const auto s : cube::symmetries())
+        if (is_mapped(p, s, target)) found.push_back(s);
+    return found;
+}
+
+bool is_less(const State& p, const SymmetryMap& map, const State& than) {
+    for (int at = 0; at < p.cube.blocks(); ++at) {
+        const auto block = map.block_of_conjugate(p, at);
+        const auto& other = than.blocks[at];
+        if (block != other) return block.to < other.to;
+    }
+    return false;
+}
+
+}  // namespace
+
+std::vector<Symmetry> symmetries(const State& p) { return mapping(p, p); }
+std::vector<Symmetry> antisymmetries(const State& p) { return mapping(p, inverse(p)); }
+
+State canonical(const State& p) {
+    auto least = p;
+    for (const auto& from : {p, inverse(p)})
+        for (const auto s : cube::symmetries())
+            if (const SymmetryMap map(p.cube, s); is_less(from, map, least)) least = map.conjugate(from);
+    return least;
 }
 
 }  // namespace cubelang::query

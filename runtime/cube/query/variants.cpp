@@ -1,4 +1,4 @@
-#include "runtime/cube/query/variants.hpp"
+#include "runtime/cube/query/simplify.hpp"
 
 #include <algorithm>
 #include <array>
@@ -6,7 +6,6 @@
 #include <set>
 
 #include "runtime/base/stop_point.hpp"
-#include "runtime/cube/query/simplify.hpp"
 #include "runtime/cube/symmetry.hpp"
 
 namespace cubelang::query {
@@ -75,7 +74,7 @@ bool is_face_turn(const Move& move) {
 // A quarter either way, or a half: 5 is 1, -2 is 2.
 std::int8_t least(int turns) {
     constexpr std::array<std::int8_t, 4> amounts{0, 1, 2, -1};
-    return amounts[static_cast<std::size_t>((turns % 4 + 4) % 4)];
+    return amounts[(turns % 4 + 4) % 4];
 }
 
 // The whole cube, as this face turns.

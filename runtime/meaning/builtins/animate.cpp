@@ -4,7 +4,7 @@
 
 #include "runtime/base/english.hpp"
 #include "runtime/base/printable.hpp"
-#include "runtime/cube/cycle_text.hpp"
+#include "runtime/cube/cycles.hpp"
 #include "runtime/cube/query/order.hpp"
 #include "runtime/meaning/builtins/picture_arguments.hpp"
 #include "runtime/meaning/eval/bind.hpp"

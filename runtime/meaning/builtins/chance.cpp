@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include "runtime/base/english.hpp"
-#include "runtime/cube/query/chance.hpp"
 #include "runtime/cube/query/random_state.hpp"
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
 #include "runtime/meaning/eval/bind.hpp"

@@ -6,7 +6,7 @@
 
 #include "runtime/base/stop_point.hpp"
 #include "runtime/base/utf8.hpp"
-#include "runtime/cube/groups/colourings.hpp"
+#include "runtime/cube/groups/structure.hpp"
 #include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"

@@ -3,13 +3,10 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/groups/census.hpp"
-#include "runtime/cube/groups/classes.hpp"
 #include "runtime/cube/groups/conjugacy.hpp"
-#include "runtime/cube/groups/cycle_types.hpp"
 #include "runtime/cube/groups/full_group.hpp"
-#include "runtime/cube/groups/full_group_order.hpp"
-#include "runtime/cube/query/length.hpp"
 #include "runtime/cube/query/reachable.hpp"
+#include "runtime/cube/query/simplify.hpp"
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
 #include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/show/text.hpp"

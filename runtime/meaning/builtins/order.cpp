@@ -6,7 +6,6 @@
 #include "runtime/cube/query/notes.hpp"
 #include "runtime/cube/query/order.hpp"
 #include "runtime/cube/query/structure.hpp"
-#include "runtime/cube/query/symmetry.hpp"
 #include "runtime/meaning/builtins/tuples.hpp"
 #include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/eval/common_arguments.hpp"

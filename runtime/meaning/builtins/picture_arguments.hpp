@@ -14,7 +14,6 @@
 #include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/render/svg/colors.hpp"
-#include "runtime/render/svg/ground.hpp"
 
 namespace cubelang::eval {
 

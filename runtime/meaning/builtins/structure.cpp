@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "runtime/cube/query/cycle_counts.hpp"
+#include "runtime/cube/query/order.hpp"
 #include "runtime/cube/query/structure.hpp"
 #include "runtime/meaning/builtins/permutation_from_value.hpp"
 #include "runtime/meaning/builtins/tuples.hpp"

@@ -4,14 +4,14 @@
 
 #include "runtime/base/english.hpp"
 #include "runtime/base/printable.hpp"
-#include "runtime/cube/cycle_text.hpp"
+#include "runtime/cube/cycles.hpp"
 #include "runtime/cube/groups/cube_group.hpp"
 #include "runtime/meaning/builtins/picture_arguments.hpp"
 #include "runtime/meaning/eval/as_written.hpp"
 #include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/render/svg/cayley.hpp"
-#include "runtime/render/svg/styles.hpp"
+#include "runtime/render/svg/drawing.hpp"
 
 namespace cubelang::eval {
 namespace svg = render::svg;

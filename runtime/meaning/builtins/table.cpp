@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "runtime/cube/query/length.hpp"
+#include "runtime/cube/query/simplify.hpp"
 #include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/value/kinds.hpp"
 

@@ -4,9 +4,7 @@
 
 #include "lang/parser.hpp"
 #include "lang/phrasebook/suggest.hpp"
-#include "runtime/cube/query/length.hpp"
 #include "runtime/cube/query/simplify.hpp"
-#include "runtime/cube/query/variants.hpp"
 #include "runtime/meaning/builtins/parse.hpp"
 #include "runtime/meaning/builtins/tuples.hpp"
 #include "runtime/meaning/eval/bind.hpp"

@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "lang/parser.hpp"
-#include "runtime/cube/cycle_text.hpp"
+#include "runtime/cube/cycles.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/compare.hpp"

@@ -16,7 +16,7 @@
 #include "lang/parser.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/cube/coordinates/cubie.hpp"
-#include "runtime/cube/cycle_text.hpp"
+#include "runtime/cube/cycles.hpp"
 #include "runtime/cube/query/notes.hpp"
 #include "runtime/meaning/forms/form_reader.hpp"
 #include "runtime/meaning/forms/forms.hpp"

@@ -9,7 +9,7 @@
 #include <fmt/format.h>
 
 #include "runtime/base/json_text.hpp"
-#include "runtime/cube/coordinates/kpuzzle.hpp"
+#include "runtime/cube/coordinates/part_orbits.hpp"
 #include "runtime/cube/query/notes.hpp"
 #include "runtime/meaning/forms/form_reader.hpp"
 #include "runtime/meaning/forms/forms.hpp"

@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/coordinates/sticker_row.hpp"
-#include "runtime/cube/cycle_text.hpp"
 #include "runtime/cube/cycles.hpp"
 #include "runtime/meaning/forms/forms.hpp"
 #include "runtime/meaning/value/map.hpp"

@@ -10,7 +10,7 @@
 
 #include "runtime/base/text.hpp"
 #include "runtime/cube/coordinates/part_orbits.hpp"
-#include "runtime/cube/cycle_text.hpp"
+#include "runtime/cube/cycles.hpp"
 #include "runtime/cube/query/notes.hpp"
 #include "runtime/meaning/forms/form_reader.hpp"
 #include "runtime/meaning/forms/forms.hpp"

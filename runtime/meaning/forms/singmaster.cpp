@@ -11,7 +11,6 @@
 #include <fmt/format.h>
 
 #include "runtime/base/text.hpp"
-#include "runtime/cube/cycle_text.hpp"
 #include "runtime/cube/cycles.hpp"
 #include "runtime/meaning/forms/form_reader.hpp"
 #include "runtime/meaning/forms/forms.hpp"

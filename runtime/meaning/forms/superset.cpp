@@ -4,7 +4,6 @@
 
 #include "lang/superset/parser.hpp"
 #include "runtime/cube/coordinates/superset_moves.hpp"
-#include "runtime/cube/cycle_text.hpp"
 #include "runtime/cube/cycles.hpp"
 #include "runtime/cube/symmetry.hpp"
 #include "runtime/meaning/forms/literals.hpp"

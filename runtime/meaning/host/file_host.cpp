@@ -12,7 +12,6 @@
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/replace.hpp"
 #include "runtime/base/files/source.hpp"
-#include "runtime/base/files/write.hpp"
 
 namespace cubelang {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "runtime/base/stop_point.hpp"
 #include "runtime/base/utf8.hpp"
-#include "runtime/cube/groups/summary.hpp"
+#include "runtime/cube/groups/structure.hpp"
 #include "runtime/meaning/show/text.hpp"
 
 namespace cubelang::eval {

@@ -4,8 +4,8 @@
 
 #include "runtime/base/json_text.hpp"
 #include "runtime/base/stop_point.hpp"
-#include "runtime/cube/cycle_text.hpp"
-#include "runtime/cube/groups/summary.hpp"
+#include "runtime/cube/cycles.hpp"
+#include "runtime/cube/groups/structure.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/limits.hpp"
 #include "runtime/meaning/value/stream.hpp"

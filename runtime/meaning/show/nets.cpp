@@ -8,13 +8,12 @@
 #include "lang/phrasebook/suggest.hpp"
 #include "runtime/base/english.hpp"
 #include "runtime/cube/coordinates/coloring.hpp"
-#include "runtime/cube/cycle_text.hpp"
 #include "runtime/cube/cycles.hpp"
 #include "runtime/cube/query/structure.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/elements.hpp"
 #include "runtime/meaning/value/limits.hpp"
-#include "runtime/render/wrap.hpp"
+#include "runtime/render/fold.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -9,14 +9,13 @@
 #include "runtime/base/english.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/base/stop_point.hpp"
-#include "runtime/cube/cycle_text.hpp"
+#include "runtime/cube/cycles.hpp"
 #include "runtime/meaning/show/collection_text.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/limits.hpp"
 #include "runtime/meaning/value/stream.hpp"
 #include "runtime/meaning/value/value.hpp"
 #include "runtime/render/screen.hpp"
-#include "runtime/render/screenful.hpp"
 
 namespace cubelang::eval {
 namespace {

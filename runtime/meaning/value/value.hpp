@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "lang/ast.hpp"
-#include "runtime/base/rational.hpp"
+#include "runtime/base/integer.hpp"
 #include "runtime/base/stop_point.hpp"
 #include "runtime/cube/mirrored.hpp"
 #include "runtime/cube/numbering.hpp"

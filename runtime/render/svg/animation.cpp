@@ -12,7 +12,6 @@
 #include "runtime/render/stickers.hpp"
 #include "runtime/render/svg/colors.hpp"
 #include "runtime/render/svg/document.hpp"
-#include "runtime/render/svg/page.hpp"
 
 namespace cubelang::render {
 namespace {
@@ -23,7 +22,7 @@ const cube::Numbering& order() { return *cube::find_numbering("kociemba"); }
 
 std::string vector_to(Face face) {
     std::array<int, 3> v{};
-    v[static_cast<std::size_t>(cube::axis_of(face))] = cube::is_positive(face) ? 1 : -1;
+    v[index(cube::axis_of(face))] = cube::is_positive(face) ? 1 : -1;
     return fmt::format("[{},{},{}]", v[0], v[1], v[2]);
 }
 

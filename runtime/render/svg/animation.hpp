@@ -5,7 +5,9 @@
 // about three axes by quarters. The page itself is written in runtime/render/svg/page/.
 
 #include <cstddef>
+#include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -35,5 +37,13 @@ struct Animation {
 
 /// The numbers that the page's program works with, as JSON: faces, stickers at the start, and turns.
 [[nodiscard]] std::string animation_data(const Animation& animation);
+
+/// The sources of the page that moves (runtime/render/svg/page/*), part of the program.
+struct PagePart {
+    std::string_view name;  ///< "cube.js"
+    std::string_view text;
+};
+
+[[nodiscard]] std::span<const PagePart> page_parts();
 
 }  // namespace cubelang::render

@@ -3,8 +3,8 @@
 
 #include <string>
 
+#include "runtime/render/svg/colors.hpp"
 #include "runtime/render/svg/document.hpp"
-#include "runtime/render/svg/ground.hpp"
 
 namespace cubelang::render::svg {
 

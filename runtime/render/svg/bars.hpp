@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "runtime/render/bars.hpp"
-#include "runtime/render/svg/ground.hpp"
+#include "runtime/render/svg/colors.hpp"
 
 namespace cubelang::render::svg {
 

@@ -11,7 +11,6 @@
 #include "runtime/render/svg/arrow.hpp"
 #include "runtime/render/svg/cayley_layout.hpp"
 #include "runtime/render/svg/cayley_names.hpp"
-#include "runtime/render/svg/cayley_sheet.hpp"
 #include "runtime/render/svg/cayley_words.hpp"
 
 namespace cubelang::render::svg {
@@ -89,7 +88,7 @@ std::string text_of(const std::vector<Name>& names, const Ground& ground) {
 }
 
 std::string note_of(const CayleySubject& subject, const group::CayleyGenerator& generator) {
-    const auto name = [&](int i) { return subject.generators[static_cast<std::size_t>(i)]; };
+    const auto name = [&](int i) { return subject.generators[i]; };
     if (generator.order == 1) return "does nothing";
     if (generator.same_as >= 0) return fmt::format("does the same as {}", name(generator.same_as));
     if (generator.inverse_of >= 0)
@@ -128,7 +127,7 @@ About about(const CayleySubject& subject, const group::CayleyGraph& graph) {
     std::vector<int> counts;
     for (const int distance : graph.distance) {
         if (static_cast<std::size_t>(distance) >= counts.size()) counts.resize(static_cast<std::size_t>(distance) + 1);
-        ++counts[static_cast<std::size_t>(distance)];
+        ++counts[distance];
     }
     std::vector<std::string> notes;
     for (std::size_t i = 0; i < graph.generators.size(); ++i)

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "runtime/algebra/group/cayley_graph.hpp"
-#include "runtime/render/svg/ground.hpp"
+#include "runtime/render/svg/colors.hpp"
 
 namespace cubelang::render::svg {
 

@@ -5,9 +5,29 @@
 #include <string_view>
 #include <vector>
 
-#include "runtime/render/svg/cayley_sheet.hpp"
+#include "runtime/algebra/group/cayley_graph.hpp"
+#include "runtime/render/svg/arrow.hpp"
 
 namespace cubelang::render::svg {
+
+/// The page of a Cayley graph: where its elements lie, how big their dots are, and which lines join them.
+struct Sheet {
+    std::vector<Point> points;
+    double dot = 5;
+    Box box;
+};
+
+inline constexpr double sheet_margin_around = 16;
+
+/// The layout, with `apart` between neighbours if the page does not grow too wide.
+[[nodiscard]] Sheet sheet_of(std::vector<Point> layout, double apart);
+
+/// A line, and which of the drawn generators it belongs to.
+struct SheetLine {
+    Arrow arrow;
+    std::size_t kind = 0;
+};
+[[nodiscard]] std::vector<SheetLine> lines_of(const group::CayleyGraph& graph, const Sheet& sheet);
 
 inline constexpr double name_font = 8;
 

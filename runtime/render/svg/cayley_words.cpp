@@ -22,8 +22,7 @@ std::string runs(std::span<const group::CayleyStep> word, const std::vector<std:
     for (std::size_t i = 0; i < word.size();) {
         auto end = i;
         while (end < word.size() && word[end] == word[i]) ++end;
-        text += (text.empty() ? "" : " ") +
-                power_text(names[static_cast<std::size_t>(word[i].generator)], end - i, word[i].inverse);
+        text += (text.empty() ? "" : " ") + power_text(names[word[i].generator], end - i, word[i].inverse);
         i = end;
     }
     return text;

@@ -1,15 +1,15 @@
 // The cube itself: unfolded, and as a solid seen from the corner URF or from the opposite one. A face is drawn flat and
 // then mapped to the page, so that all that is written on it lies in its plane.
 
-#include "runtime/render/svg/styles.hpp"
+#include "runtime/render/svg/drawing.hpp"
 
 #include <cmath>
 
 #include <fmt/format.h>
 
 #include "runtime/cube/numbering.hpp"
-#include "runtime/render/svg/about.hpp"
 #include "runtime/render/svg/colors.hpp"
+#include "runtime/render/svg/document.hpp"
 #include "runtime/render/svg/face.hpp"
 
 namespace cubelang::render::svg {
@@ -47,7 +47,7 @@ public:
     }
     [[nodiscard]] Point direction(Face face) const {
         const std::array<Point, 3> axes{{{slant, .5 * up_}, {0, -up_}, {-slant, .5 * up_}}};
-        return (cube::is_positive(face) ? side / 2 : -side / 2) * axes[static_cast<std::size_t>(cube::axis_of(face))];
+        return (cube::is_positive(face) ? side / 2 : -side / 2) * axes[index(cube::axis_of(face))];
     }
     /// The neighbour that is highest on the page: labels on the face are as upright as possible.
     [[nodiscard]] DrawnFace drawn(Face face) const {

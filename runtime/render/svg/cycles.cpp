@@ -2,7 +2,7 @@
 // with its own arrows, so that their lengths are seen at a glance; pieces that stay come last, in grey. A sign at an
 // arrow is what the piece turns on this step.
 
-#include "runtime/render/svg/styles.hpp"
+#include "runtime/render/svg/drawing.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -11,10 +11,9 @@
 
 #include <fmt/format.h>
 
-#include "runtime/cube/cycle_text.hpp"
 #include "runtime/cube/cycles.hpp"
-#include "runtime/render/svg/about.hpp"
 #include "runtime/render/svg/arrow.hpp"
+#include "runtime/render/svg/document.hpp"
 
 namespace cubelang::render::svg {
 namespace {

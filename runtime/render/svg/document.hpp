@@ -8,7 +8,9 @@
 #include <string>
 #include <string_view>
 
-#include "runtime/render/svg/ground.hpp"
+#include "runtime/render/stickers.hpp"
+#include "runtime/render/svg/colors.hpp"
+#include "runtime/render/svg/drawing.hpp"
 
 namespace cubelang::render::svg {
 
@@ -47,5 +49,24 @@ struct About {
 
 /// The whole file.
 [[nodiscard]] std::string document(const About& about, Box box, const Ground& ground, std::string_view content);
+
+// Titles and descriptions, for readers who cannot see the picture.
+
+/// The cube that the picture shows: what the permutation makes of a solved one, or the one that it is about to be done
+/// on.
+[[nodiscard]] cube::State shown_state(const Subject& subject, const Options& options);
+
+/// The cycles, those that a description has room for.
+[[nodiscard]] std::string cycles_in_words(const Subject& subject);
+
+/// "after R U", "before (uf,ur,ub)"; shortened if it is long.
+[[nodiscard]] std::string occasion(const Subject& subject, bool before);
+
+/// The title is the user's, or "Net of a 3x3x3, after R U".
+[[nodiscard]] std::string title(const Subject& subject, bool before);
+
+/// "A 3x3x3 cube after R U. Cycles: … .", then the arrangement, then the named faces row by row on small cubes.
+[[nodiscard]] std::string description(const Subject& subject, const Stickers& stickers, bool before,
+                                      std::string_view arrangement, std::string_view faces);
 
 }  // namespace cubelang::render::svg

@@ -21,7 +21,7 @@ constexpr double digit = .62;  // its width, in parts of the font's size
 
 Point drawn_direction(DrawnFace drawn, cube::Face direction) {
     constexpr std::array<Point, 4> directions{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
-    return directions[static_cast<std::size_t>(quarters_from_top(drawn, direction))];
+    return directions[quarters_from_top(drawn, direction)];
 }
 
 // Not every viewer knows baselines; a third of the font's size below the middle looks centred.
@@ -55,7 +55,7 @@ std::string in_words(const Look& look) {
         " Each sticker carries its number in the numbering net.",
         " Each colour has its pattern: red upright lines, blue level lines, green and orange diagonals, yellow dots."};
     static_assert(words.size() == static_cast<std::size_t>(Label::patterns) + 1, "a sentence for each label");
-    return fmt::format("{}{}{}", words[static_cast<std::size_t>(look.label)],
+    return fmt::format("{}{}{}", words[cube::index(look.label)],
                        look.marked ? " Stickers that have moved carry a frame." : "",
                        look.palette == &standard_palette() ? "" : " Its colours are for colour-blind eyes too.");
 }
@@ -111,7 +111,7 @@ std::string StickerSheet::fill(cube::Face color) const {
 std::string StickerSheet::text() const {
     std::string all;
     for (const auto color : cube::faces) {
-        const auto& [rectangles, letters, marks, arrows] = by_color_[static_cast<std::size_t>(cube::index(color))];
+        const auto& [rectangles, letters, marks, arrows] = by_color_[cube::index(color)];
         const auto ink = look_.palette->of(color).ink;
         all += group(fmt::format("fill=\"{}\"", fill(color)), rectangles);
         all += group(fmt::format("fill=\"none\" stroke=\"{}\" stroke-width=\".8\"", ink), marks);

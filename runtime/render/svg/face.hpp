@@ -7,7 +7,7 @@
 
 #include "runtime/render/stickers.hpp"
 #include "runtime/render/svg/document.hpp"
-#include "runtime/render/svg/subject.hpp"
+#include "runtime/render/svg/drawing.hpp"
 
 namespace cubelang::render::svg {
 
@@ -55,7 +55,7 @@ private:
     struct Layer {
         std::string rectangles, letters, marks, arrows;
     };
-    Layer& layer(const Sticker& sticker) { return by_color_[static_cast<std::size_t>(cube::index(sticker.home))]; }
+    Layer& layer(const Sticker& sticker) { return by_color_[cube::index(sticker.home)]; }
     [[nodiscard]] std::string fill(cube::Face color) const;
 
     const Look& look_;

@@ -1,7 +1,7 @@
 // The last layer seen from above, as the sheets of its cases have it: the face U, around it the top row of each side,
 // and arrows for the pieces that change places; or only which stickers of U's colour lie where.
 
-#include "runtime/render/svg/styles.hpp"
+#include "runtime/render/svg/drawing.hpp"
 
 #include <map>
 #include <set>
@@ -10,8 +10,8 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/cycles.hpp"
-#include "runtime/render/svg/about.hpp"
 #include "runtime/render/svg/arrow.hpp"
+#include "runtime/render/svg/document.hpp"
 #include "runtime/render/svg/face.hpp"
 
 namespace cubelang::render::svg {
@@ -42,9 +42,7 @@ std::vector<SideSpot> side_spots(int n) {
             p.y = cell * n / 2 + gap + depth / 2;
             for (int k = 0; k < quarter; ++k) p = {p.y, -p.x};
             const bool upright = quarter % 2 == 1;
-            spots.push_back({sides[static_cast<std::size_t>(quarter)],
-                             column,
-                             {middle + p, upright ? depth : cell, upright ? cell : depth}});
+            spots.push_back({sides[quarter], column, {middle + p, upright ? depth : cell, upright ? cell : depth}});
         }
     return spots;
 }
@@ -63,7 +61,7 @@ public:
     }
     [[nodiscard]] const Point* middle(const cube::Part& part) const {
         for (int i = 0; i < part.count; ++i) {
-            auto [block, point] = part.stickers[static_cast<std::size_t>(i)];
+            auto [block, point] = part.stickers[i];
             if (part.kind == cube::Kind::fixed_centre) point = point / 4 * 4;
             if (const auto at = middles_.find({block, point}); at != middles_.end()) return &at->second;
         }

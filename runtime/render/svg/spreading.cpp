@@ -1,7 +1,7 @@
 // A drawing whose lines cross anyway, made readable: the points are spread over a disc, then moved one by one to where
 // fewer lines cross and dots keep clear of each other and of lines.
 
-#include "runtime/render/svg/line_drawing.hpp"
+#include "runtime/render/svg/cayley_layout.hpp"
 
 #include <algorithm>
 #include <cmath>

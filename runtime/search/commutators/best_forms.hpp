@@ -9,7 +9,6 @@
 #include <tuple>
 #include <vector>
 
-#include "runtime/search/commutators/letters.hpp"
 #include "runtime/search/commutators/turn_words.hpp"
 
 namespace cubelang::search::commutators {

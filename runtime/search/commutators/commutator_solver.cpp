@@ -30,7 +30,7 @@ public:
     }
 
 private:
-    [[nodiscard]] const perm::Block& at(int block) const { return blocks_[static_cast<std::size_t>(block)]; }
+    [[nodiscard]] const perm::Block& at(int block) const { return blocks_[block]; }
     void apply(const Turn& turn) {
         turner_.apply(blocks_, turn);
         turns_.push_back(turn);
@@ -152,9 +152,8 @@ bool Solver::solve_orbit(int block) {
     // Nothing else was disturbed: only this orbit's blocks are brought up to date, the mirror class of wings among
     // them.
     const auto [u, h] = cube::cell_of(cube_, block);
-    blocks_[static_cast<std::size_t>(block)] = perm::identity();
-    if (cube::kind_of(cube_, block) == cube::Kind::wing)
-        blocks_[static_cast<std::size_t>(cube::block_of(cube_, {-u, h}))] = perm::identity();
+    blocks_[block] = perm::identity();
+    if (cube::kind_of(cube_, block) == cube::Kind::wing) blocks_[cube::block_of(cube_, {-u, h})] = perm::identity();
     return true;
 }
 

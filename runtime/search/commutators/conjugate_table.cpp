@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "runtime/search/commutators/nearness.hpp"
-
 namespace cubelang::search::commutators {
 namespace {
 
@@ -17,18 +15,11 @@ LocalWords words_near(const cube::State& state, std::span<const Generator> gener
             blocks_near(state.cube, distances, generators), longest_word, most_conjugate_words};
 }
 
-// result = back * inner * effect
-void conjugate(const perm::Block* back, const perm::Block* inner, const perm::Block* effect, perm::Blocks& result) {
-    const auto multiply = perm::kernel().multiply;
-    multiply(back, inner, result.data(), result.size());
-    multiply(result.data(), effect, result.data(), result.size());
-}
-
 }  // namespace
 
 ConjugateTable::ConjugateTable(const cube::State& state, std::span<const Generator> generators, StopToken stop)
     : words_(words_near(state, generators)) {
-    for (const int block : words_.blocks()) state_.push_back(state.blocks[static_cast<std::size_t>(block)]);
+    for (const int block : words_.blocks()) state_.push_back(state.blocks[block]);
     inverse_ = perm::inverse(state_);
     auto room = state_;
     const auto last_b = up_to(2) * words_.size() <= most_conjugate_rows ? up_to(2) : up_to(1);

@@ -6,8 +6,8 @@
 #include <span>
 #include <vector>
 
-#include "runtime/search/commutators/letters.hpp"
-#include "runtime/search/commutators/local_words.hpp"
+#include "runtime/base/stop_token.hpp"
+#include "runtime/search/commutators/table.hpp"
 
 namespace cubelang::search::commutators {
 
@@ -37,7 +37,7 @@ private:
         std::uint64_t key;
         std::uint32_t b, w;
     };
-    [[nodiscard]] std::size_t up_to(int length) const { return words_.up_to(static_cast<std::size_t>(length)); }
+    [[nodiscard]] std::size_t up_to(int length) const { return words_.up_to(length); }
     [[nodiscard]] std::vector<CommutatorOfTurns> forms_with(std::size_t c, const Lengths& lengths, bool inverted) const;
 
     // Most keys are of none: a bit for each that may be there spares looking for them.

@@ -8,7 +8,6 @@
 #include "runtime/cube/parts.hpp"
 #include "runtime/search/commutators/best_forms.hpp"
 #include "runtime/search/commutators/conjugate_table.hpp"
-#include "runtime/search/commutators/nearness.hpp"
 #include "runtime/search/commutators/table.hpp"
 #include "runtime/search/commutators/three_cycle_cores.hpp"
 #include "runtime/search/commutators/three_cycles.hpp"
@@ -58,11 +57,11 @@ private:
     bool three_cycle() {
         std::optional<int> moved;
         for (const int block : cube::orbit_blocks(state_.cube)) {
-            if (state_.blocks[static_cast<std::size_t>(block)] == perm::identity()) continue;
+            if (state_.blocks[block] == perm::identity()) continue;
             if (moved || cube::kind_of(state_.cube, block) == cube::Kind::fixed_centre) return false;
             moved = block;
         }
-        const auto cycle = CyclePoints(state_.cube, *moved).cycle(state_.blocks[static_cast<std::size_t>(*moved)]);
+        const auto cycle = CyclePoints(state_.cube, *moved).cycle(state_.blocks[*moved]);
         if (!cycle) return false;
         conjugates_of_cores(*moved, *cycle, {.v = 2, .b = 2});
         if (best_.bound() > far * least_) conjugates_of_cores(*moved, *cycle, {.v = 3, .b = 1});
@@ -112,39 +111,39 @@ private:
 
     [[nodiscard]] static CommutatorOfTurns form(const CommutatorTable& table, const Turns& c,
                                                 const CommutatorTable::Found& found, bool inverted) {
-        const auto &a = table.words()[found.a].turns, &b = table.words()[found.b].turns;
+        const auto a = table.words().turns(found.a), b = table.words().turns(found.b);
         return inverted ? CommutatorOfTurns{c, b, a} : CommutatorOfTurns{c, a, b};
     }
     // C' g C is looked up for every C, and its inverse, which is [B, A] where that is [A, B].
     void conjugates_in(const CommutatorTable& table) {
-        for (const auto& c : table.words()) {
-            if (stopped()) return;
-            auto inner = perm::product(c.back, state_.blocks);
-            perm::multiply_by(inner, c.effect);
-            if (const auto straight = table.find(inner)) best_.add(form(table, c.turns, *straight, false));
-            if (const auto other = table.find(perm::inverse(inner))) best_.add(form(table, c.turns, *other, true));
+        const auto& words = table.words();
+        auto inner = state_.blocks;
+        for (std::size_t c = 0; c < words.size() && !stopped(); ++c) {
+            conjugate(words.back(c), state_.blocks.data(), words.effect(c), inner);
+            if (const auto straight = table.find(inner)) best_.add(form(table, words.turns(c), *straight, false));
+            if (const auto other = table.find(perm::inverse(inner)))
+                best_.add(form(table, words.turns(c), *other, true));
         }
     }
 
     // g = [C: [A, B]] [D, E], C of one turn at most: what remains of g is looked up.
     void products(const CommutatorTable& table) {
         std::size_t tried = 0, found = 0;
-        for (std::size_t i = 0; i < table.words_up_to(1); ++i)
+        for (std::size_t i = 0; i < table.words().up_to(1); ++i)
             table.visit_all([&](const CommutatorTable::Found& first) {
-                found += try_first(table, table.words()[i], first);
+                found += try_first(table, i, first);
                 return ++tried < most_tried && !stopped() && found < options_.most;
             });
     }
-    std::size_t try_first(const CommutatorTable& table, const ShortWords::Entry& c,
-                          const CommutatorTable::Found& first) {
-        auto k = perm::product(c.effect, table.effect(first));
-        perm::multiply_by(k, c.back);
+    std::size_t try_first(const CommutatorTable& table, std::size_t c, const CommutatorTable::Found& first) {
+        auto k = table.effect(first);
+        conjugate(table.words().effect(c), k.data(), table.words().back(c), k);
         std::size_t count = 0;
         for (const bool inverted : {false, true}) {
             const auto rest = perm::product(inverted ? k : perm::inverse(k), state_.blocks);
             const auto found = table.find(rest);
             if (!found) continue;
-            best_.add({form(table, c.turns, first, inverted), form(table, {}, *found, false)});
+            best_.add({form(table, table.words().turns(c), first, inverted), form(table, {}, *found, false)});
             ++count;
         }
         return count;
@@ -160,8 +159,7 @@ private:
 
 bool is_even_everywhere(const cube::State& state) {
     return std::ranges::none_of(cube::orbit_blocks(state.cube), [&](int block) {
-        return cube::kind_of(state.cube, block) != cube::Kind::edge &&
-               perm::is_odd(state.blocks[static_cast<std::size_t>(block)]);
+        return cube::kind_of(state.cube, block) != cube::Kind::edge && perm::is_odd(state.blocks[block]);
     });
 }
 

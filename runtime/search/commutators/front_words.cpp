@@ -39,7 +39,7 @@ int FrontFace::number_of(Place place) const {
 std::optional<int> FrontFace::showing(Place sticker) const {
     const auto part = cube::part_at(cube_, sticker);
     for (int i = 0; i < part.count; ++i)
-        if (const auto place = part.stickers[static_cast<std::size_t>(i)]; is_front(place)) return number_of(place);
+        if (const auto place = part.stickers[i]; is_front(place)) return number_of(place);
     return std::nullopt;
 }
 
@@ -65,11 +65,11 @@ FrontTaskImage least_image(const FrontFace& front, Cube cube, const FrontTask& t
     for (const auto symmetry : cube::symmetries()) {
         if (symmetry(Face::f) != Face::f) continue;
         const cube::SymmetryMap map(cube, symmetry);
-        const auto target = map(front.places()[static_cast<std::size_t>(task.destination)]);
+        const auto target = map(front.places()[task.destination]);
         FrontTask image{map(task.origin), front.number_of(target), {}};
         if (is_fixed_centre(cube, target))
             image.origin = turned_along(image.origin, target.point, front.places()[0].point);
-        if (task.own) image.own = front.number_of(map(front.places()[static_cast<std::size_t>(*task.own)]));
+        if (task.own) image.own = front.number_of(map(front.places()[*task.own]));
         if (order(image) < order(least.task)) least = {image, symmetry};
     }
     return least;
@@ -78,10 +78,7 @@ FrontTaskImage least_image(const FrontFace& front, Cube cube, const FrontTask& t
 FrontWords::FrontWords(int n)
     : cube{n, true}, front(cube), generators(layer_turns(n)), words(generators, n), keys_(front.places().size()) {
     cube::Turner turner(cube);
-    for (const auto& generator : generators) {
-        turns.push_back(cube::solved(cube).blocks);
-        turner.apply(turns.back(), generator.turn);
-    }
+    for (const auto& generator : generators) turns.push_back(turner.effect(generator.turn));
     std::mt19937_64 chance(1);
     for (auto& row : keys_)
         for (auto& key : row) key = chance();
@@ -89,8 +86,7 @@ FrontWords::FrontWords(int n)
 
 std::uint64_t FrontWords::key(const perm::Blocks& state) const {
     std::uint64_t sum = 0;
-    for (std::size_t i = 0; i < keys_.size(); ++i)
-        sum += keys_[i][static_cast<std::size_t>(at(state, front.places()[i]))];
+    for (std::size_t i = 0; i < keys_.size(); ++i) sum += keys_[i][at(state, front.places()[i])];
     return sum;
 }
 

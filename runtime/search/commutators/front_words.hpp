@@ -43,26 +43,23 @@ struct FrontTaskImage {
 };
 [[nodiscard]] FrontTaskImage least_image(const FrontFace& front, cube::Cube cube, const FrontTask& task);
 
-// What a search for basic algorithms knows of one cube, and the words of turns of its layers.
-
+/// What a search for basic algorithms knows of one cube, and the words of turns of its layers.
 class FrontWords {
 public:
     explicit FrontWords(int n);
 
     [[nodiscard]] static int at(const perm::Blocks& state, cube::Place sticker) {
-        return state[static_cast<std::size_t>(sticker.block)][sticker.point];
+        return state[sticker.block][sticker.point];
     }
     /// The random key of the sticker of a front place standing at a point of its class; a state's key is the sum of
     /// them.
-    [[nodiscard]] std::uint64_t key(int place, int point) const {
-        return keys_[static_cast<std::size_t>(place)][static_cast<std::size_t>(point)];
-    }
+    [[nodiscard]] std::uint64_t key(int place, int point) const { return keys_[place][point]; }
     [[nodiscard]] std::uint64_t key(const perm::Blocks& state, int place) const {
         return key(place, at(state, this->place(place)));
     }
     [[nodiscard]] std::uint64_t key(const perm::Blocks& state) const;
 
-    [[nodiscard]] cube::Place place(int number) const { return front.places()[static_cast<std::size_t>(number)]; }
+    [[nodiscard]] cube::Place place(int number) const { return front.places()[number]; }
     [[nodiscard]] perm::Blocks state_after(const GeneratorWord& word) const;
     /// Does the word bring the origin home and leave the rest of the front as it was?
     [[nodiscard]] bool does(const GeneratorWord& word, const FrontTask& task) const;

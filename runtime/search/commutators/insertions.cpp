@@ -50,7 +50,7 @@ int needed(cube::Cube cube, const Blocks& blocks) {
     for (const int block : cube::orbit_blocks(cube)) {
         if (cube::kind_of(cube, block) == cube::Kind::fixed_centre) continue;
         int halves = 0;
-        for (const auto& [length, turned] : cycles_of(cube, blocks[index_of(block)], block))
+        for (const auto& [length, turned] : cycles_of(cube, blocks[block], block))
             halves += length % 2 == 0 ? length : length - 1 + 2 * turned;
         count += (halves + 1) / 2;
     }
@@ -60,7 +60,7 @@ int needed(cube::Cube cube, const Blocks& blocks) {
 bool has_odd_rings(cube::Cube cube, const Blocks& blocks) {
     return std::ranges::any_of(cube::orbit_blocks(cube), [&](int block) {
         return cube::kind_of(cube, block) != cube::Kind::fixed_centre &&
-               std::ranges::count_if(cycles_of(cube, blocks[index_of(block)], block),
+               std::ranges::count_if(cycles_of(cube, blocks[block], block),
                                      [](const auto& cycle) { return cycle.length % 2 == 0; }) %
                        2 ==
                    1;
@@ -98,8 +98,7 @@ private:
     [[nodiscard]] bool stopped() const { return options_.stop.stop_requested(); }
     [[nodiscard]] Blocks effect(const Moves& moves) {
         auto state = cube::solved(before_.cube).blocks;
-        for (const auto& move : moves)
-            if (const auto turn = cube::turn_of(move, before_.cube.n)) turner_.apply(state, *turn);
+        cube::apply(turner_, state, moves);
         return state;
     }
     [[nodiscard]] int cost_of(const Moves& moves) const {
@@ -114,7 +113,7 @@ private:
     // With the turns of the whole cube after which the centres are home.
     [[nodiscard]] Moves held_upright(const Moves& moves) {
         if (!before_.cube.has_fixed_centres()) return moves;
-        const auto centres = index_of(before_.cube.classes());
+        const auto centres = before_.cube.classes();
         for (const auto& rotation : cube::rotations()) {
             auto held = moves;
             held.insert(held.end(), rotation.moves.begin(), rotation.moves.end());
@@ -166,7 +165,7 @@ private:
             for (const int block : cube::orbit_blocks(before_.cube)) {
                 if (!all.empty() && strangers > 0) return all;
                 if (cube::kind_of(before_.cube, block) == cube::Kind::fixed_centre) continue;
-                for (const auto& cycle : among(correction[index_of(block)], block, strangers))
+                for (const auto& cycle : among(correction[block], block, strangers))
                     if (needed(before_.cube, behind(cycle, correction)) < stage) all.push_back(cycle);
             }
         return all;

@@ -1,9 +1,12 @@
 #include "runtime/search/commutators/table.hpp"
 
 #include <algorithm>
+#include <cstdlib>
+#include <cstring>
+#include <numeric>
+#include <set>
 
-#include "runtime/search/commutators/nearness.hpp"
-#include "runtime/search/space/generator_words.hpp"
+#include "runtime/search/space/generators.hpp"
 
 namespace cubelang::search::commutators {
 namespace {
@@ -11,33 +14,75 @@ namespace {
 constexpr std::size_t most_rows = 1'000'000;
 constexpr int most_turns = 3;
 
+// The chosen blocks of each generator, one row after the other.
+perm::Blocks effects_on(cube::Cube cube, std::span<const Generator> generators, std::span<const int> blocks) {
+    perm::Blocks effects;
+    cube::Turner turner(cube);
+    for (const auto& generator : generators) {
+        const auto effect = turner.effect(generator.turn);
+        for (const int block : blocks) effects.push_back(effect[block]);
+    }
+    return effects;
+}
+
+std::vector<int> all_blocks(cube::Cube cube) {
+    std::vector<int> blocks(cube.blocks());
+    std::iota(blocks.begin(), blocks.end(), 0);
+    return blocks;
+}
+
 }  // namespace
 
-ShortWords::ShortWords(cube::Cube cube, std::span<const Generator> generators, int longest, std::size_t most_words) {
-    const GeneratorWords order(generators, cube.n);
-    cube::Turner turner(cube);
+LocalWords::LocalWords(cube::Cube cube, std::span<const Generator> generators, std::vector<int> blocks, int longest,
+                       std::size_t most)
+    : generators_(generators.begin(), generators.end()),
+      blocks_(std::move(blocks)),
+      letters_(1),
+      ends_{1},
+      effects_(perm::identity_blocks(blocks_.size())) {
+    const auto turned = effects_on(cube, generators_, blocks_);
+    const GeneratorWords order(generators_, cube.n);
+    const auto width = blocks_.size();
+    const auto multiply = perm::kernel().multiply;
     std::vector<std::uint32_t> nodes{GeneratorWords::start};
-    const auto nothing = perm::identity_blocks(static_cast<std::size_t>(cube.blocks()));
-    entries.push_back({{}, nothing, nothing});
-    up_to.push_back(1);
-    for (std::size_t from = 0; static_cast<int>(up_to.size()) <= longest;) {
-        const auto end = entries.size();
-        for (; from < end; ++from)
+    for (std::size_t from = 0; this->longest() < longest;) {
+        const auto end = letters_.size();
+        for (; from < end && letters_.size() <= most; ++from)
             for (const auto [generator, node] : order.after(nodes[from])) {
-                auto turns = entries[from].turns;
-                turns.push_back(generators[generator].turn);
-                auto effect = entries[from].effect;
-                turner.apply(effect, turns.back());
-                auto back = perm::inverse(effect);
-                entries.push_back({std::move(turns), std::move(effect), std::move(back)});
+                letters_.push_back(letters_[from]);
+                letters_.back().push_back(generator);
                 nodes.push_back(node);
-                if (entries.size() > most_words) {  // all words of a length or none of them
-                    entries.resize(end);
-                    return;
-                }
+                effects_.resize(effects_.size() + width);
+                auto* const there = &effects_[effects_.size() - width];
+                multiply(&effects_[from * width], &turned[generator * width], there, width);
             }
-        up_to.push_back(entries.size());
+        if (letters_.size() > most) letters_.resize(end);
+        if (letters_.size() == end) break;
+        ends_.push_back(letters_.size());
     }
+    effects_.resize(letters_.size() * width);
+    backs_ = perm::inverse(effects_);
+}
+
+LocalWords::LocalWords(cube::Cube cube, std::span<const Generator> generators, int longest, std::size_t most)
+    : LocalWords(cube, generators, all_blocks(cube), longest, most) {}
+
+Turns LocalWords::turns(std::size_t word) const {
+    Turns turns;
+    for (const auto letter : letters_[word]) turns.push_back(generators_[letter].turn);
+    return turns;
+}
+
+std::vector<cube::Move> LocalWords::moves(std::size_t word) const {
+    std::vector<cube::Move> moves;
+    for (const auto letter : letters_[word]) moves.push_back(generators_[letter].move);
+    return moves;
+}
+
+void conjugate(const perm::Block* before, const perm::Block* inner, const perm::Block* after, perm::Blocks& result) {
+    const auto multiply = perm::kernel().multiply;
+    multiply(before, inner, result.data(), result.size());
+    multiply(result.data(), after, result.data(), result.size());
 }
 
 CommutatorTable::CommutatorTable(cube::Cube cube, std::span<const Generator> generators, StopToken stop)
@@ -53,10 +98,9 @@ CommutatorTable::CommutatorTable(cube::Cube cube, std::span<const Generator> gen
 }
 
 perm::Blocks CommutatorTable::effect(const Found& found) const {
-    const auto &a = words()[found.a], &b = words()[found.b];
-    auto state = perm::product(a.effect, b.effect);
-    perm::multiply_by(state, a.back);
-    perm::multiply_by(state, b.back);
+    perm::Blocks state(words_.blocks().size());
+    conjugate(words_.effect(found.a), words_.effect(found.b), words_.back(found.a), state);
+    perm::kernel().multiply(state.data(), words_.back(found.b), state.data(), state.size());
     return state;
 }
 
@@ -65,6 +109,73 @@ std::optional<CommutatorTable::Found> CommutatorTable::find(const perm::Blocks& 
     for (auto at = std::ranges::lower_bound(rows_, key, {}, &Row::key); at != rows_.end() && at->key == key; ++at)
         if (effect(at->found) == state) return at->found;
     return std::nullopt;
+}
+
+namespace {
+
+bool contains(std::span<const int> distances, int distance) {
+    return std::ranges::find(distances, distance) != distances.end();
+}
+
+cube::Cell cell(cube::Cube cube, int block) {
+    return cube::kind_of(cube, block) == cube::Kind::fixed_centre ? cube::Cell{} : cube::cell_of(cube, block);
+}
+
+}  // namespace
+
+std::vector<int> moved_blocks(const cube::State& state) {
+    std::vector<int> moved;
+    for (int block = 0; block < state.cube.blocks(); ++block)
+        if (state.blocks[block] != perm::identity()) moved.push_back(block);
+    return moved;
+}
+
+std::vector<int> distances_of(cube::Cube cube, std::span<const int> blocks) {
+    std::set<int> distances{cube.n - 1};
+    for (const int block : blocks) {
+        const auto [u, h] = cell(cube, block);
+        distances.insert({std::abs(u), h});
+    }
+    return {distances.begin(), distances.end()};
+}
+
+std::vector<Generator> generators_near(cube::Cube cube, std::span<const int> distances,
+                                       std::span<const Generator> generators) {
+    const auto is_near = [&](int layer) { return contains(distances, std::abs(cube.n + 1 - 2 * layer)); };
+    std::vector<Generator> near;
+    for (const auto& generator : generators)
+        if (is_near(generator.turn.from) && is_near(generator.turn.to)) near.push_back(generator);
+    return near;
+}
+
+std::vector<int> blocks_near(cube::Cube cube, std::span<const int> distances, std::span<const Generator> generators) {
+    auto blocks = all_blocks(cube);
+    const auto turns_one_layer = [](const Generator& generator) { return generator.turn.from == generator.turn.to; };
+    if (!std::ranges::all_of(generators, turns_one_layer)) return blocks;
+    std::vector<int> telling(distances.begin(), distances.end());
+    for (int other = cube.n - 3; other > 0; other -= 2)
+        if (!contains(distances, other)) {
+            telling.push_back(other);
+            break;
+        }
+    if (cube.has_fixed_centres()) telling.push_back(0);
+    std::erase_if(blocks, [&](int block) {
+        const auto [u, h] = cell(cube, block);
+        return !contains(telling, std::abs(u)) || !contains(telling, h);
+    });
+    return blocks;
+}
+
+std::uint64_t key_of(std::span<const perm::Block> blocks) {
+    std::uint64_t key = 0x9E3779B97F4A7C15;
+    for (const auto& block : blocks)
+        for (std::size_t at = 0; at < 24; at += 8) {
+            std::uint64_t word = 0;
+            std::memcpy(&word, block.to.data() + at, 8);
+            key = (key ^ word) * 0xD6E8FEB86659FD93;
+            key ^= key >> 32U;
+        }
+    return key;
 }
 
 }  // namespace cubelang::search::commutators

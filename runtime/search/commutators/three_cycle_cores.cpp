@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "runtime/cube/symmetry.hpp"
-#include "runtime/search/commutators/nearness.hpp"
 
 namespace cubelang::search::commutators {
 namespace {
@@ -51,12 +50,12 @@ ThreeCycleCores::ThreeCycleCores(cube::Cube cube, std::span<const Generator> gen
       room_(words_.blocks().size()),
       inside_(words_.size()) {
     for (const auto& generator : words_.generators()) least_ = std::min(least_, generator.cost);
-    last_v_ = words_.up_to(static_cast<std::size_t>(lengths.v));
+    last_v_ = words_.up_to(lengths.v);
     word_of_letter_.resize(words_.generators().size());
     for (std::size_t word = 1; word < words_.up_to(1); ++word) word_of_letter_[words_.letters(word).front()] = word;
     find_rotations(cube);
     std::size_t work = 0;
-    const auto last_b = words_.up_to(static_cast<std::size_t>(lengths.b));
+    const auto last_b = words_.up_to(lengths.b);
     for (std::size_t b = 1; b < last_b && work < most_work && !stop.stop_requested(); ++b) {
         if (!is_first_of_its_rotations(words_.letters(b))) continue;
         add_all_with(b);
@@ -80,7 +79,7 @@ void ThreeCycleCores::find_rotations(cube::Cube cube) {
         if (made.letter.size() < generators.size()) continue;
         const cube::SymmetryMap map(cube, rotation.symmetry);
         for (int point = 0; point < perm::block_points; ++point)
-            made.point[static_cast<std::size_t>(point)] = map({words_.blocks().front(), point}).point;
+            made.point[point] = map({words_.blocks().front(), point}).point;
         rotations_.push_back(std::move(made));
     }
 }
@@ -99,8 +98,6 @@ bool ThreeCycleCores::is_first_of_its_rotations(const Letters& b) const {
 }
 
 void ThreeCycleCores::add_all_with(std::size_t b) {
-    const auto count = words_.blocks().size();
-    const auto multiply = perm::kernel().multiply;
     const auto& generators = words_.generators();
     const auto& letters = words_.letters(b);
     const auto axis = generators[letters.front()].turn.axis;
@@ -108,8 +105,7 @@ void ThreeCycleCores::add_all_with(std::size_t b) {
     conjugates_.clear();
     for (std::size_t word = 0; word < last_v_; ++word) {
         if (commutes && word > 0 && generators[words_.letters(word).front()].turn.axis == axis) continue;
-        multiply(words_.back(word), words_.effect(b), room_.data(), count);
-        multiply(room_.data(), words_.effect(word), room_.data(), count);
+        conjugate(words_.back(word), words_.effect(b), words_.effect(word), room_);
         inside_[word] = room_[0];
         conjugates_.push_back({key_of(std::span(room_).subspan(own_)), static_cast<std::uint32_t>(word)});
     }
@@ -117,7 +113,7 @@ void ThreeCycleCores::add_all_with(std::size_t b) {
     seen_.clear();
     for (std::span<const Conjugate> rest(conjugates_); !rest.empty();) {
         const auto other = std::ranges::find_if(rest, [&](auto& one) { return one.key != rest.front().key; });
-        const auto kind = rest.first(static_cast<std::size_t>(other - rest.begin()));
+        const auto kind = rest.first(other - rest.begin());
         if (kind.size() > 1) add_kind(kind, b);
         rest = rest.subspan(kind.size());
     }
@@ -182,7 +178,7 @@ void ThreeCycleCores::add_shifts(const Letters& letters, std::uint32_t pair, Cyc
 void ThreeCycleCores::add_rotations(Core core, const CyclePoints::Points& cycle) {
     for (std::size_t i = 0; i < rotations_.size(); ++i) {
         const auto& to = rotations_[i].point;
-        const auto at = [&](std::size_t k) { return to[static_cast<std::size_t>(cycle[k])]; };
+        const auto at = [&](std::size_t k) { return to[cycle[k]]; };
         core.rotation = static_cast<std::uint8_t>(i);
         for (const bool inverted : {false, true}) {
             core.inverted = inverted;

@@ -14,9 +14,8 @@
 #include <span>
 #include <vector>
 
-#include "runtime/search/commutators/cycle_points.hpp"
-#include "runtime/search/commutators/letters.hpp"
-#include "runtime/search/commutators/local_words.hpp"
+#include "runtime/search/commutators/table.hpp"
+#include "runtime/search/commutators/three_cycles.hpp"
 #include "runtime/search/commutators/turn_words.hpp"
 
 namespace cubelang::search::commutators {

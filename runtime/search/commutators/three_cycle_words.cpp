@@ -1,13 +1,14 @@
 #include "runtime/search/commutators/three_cycle_words.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <set>
 #include <string>
 
 #include "runtime/cube/parts.hpp"
 #include "runtime/cube/query/simplify.hpp"
 #include "runtime/cube/symmetry.hpp"
-#include "runtime/search/space/generator_words.hpp"
+#include "runtime/search/space/generators.hpp"
 
 namespace cubelang::search {
 namespace {
@@ -15,7 +16,8 @@ namespace {
 using cube::Move;
 using Moves = std::vector<Move>;
 
-constexpr std::size_t longest = 3, most_found = 60;
+constexpr int longest = 3;
+constexpr std::size_t most_found = 60;
 
 cube::WordPtr run(const Moves& moves) { return cube::make_run(moves); }
 
@@ -23,7 +25,7 @@ cube::WordPtr run(const Moves& moves) { return cube::make_run(moves); }
 std::vector<int> stickers_at(cube::Cube cube, int block, int point) {
     const auto part = cube::part_at(cube, {block, point});
     std::vector<int> points;
-    for (int i = 0; i < part.count; ++i) points.push_back(part.stickers[index_of(i)].point);
+    for (int i = 0; i < part.count; ++i) points.push_back(part.stickers[i].point);
     return points;
 }
 
@@ -43,7 +45,7 @@ std::vector<ThreeCycle> spellings(cube::Cube cube, const ThreeCycle& cycle) {
 std::optional<ThreeCycle> three_cycle_of(const cube::State& state) {
     std::optional<ThreeCycle> found;
     for (int block = 0; block < state.cube.blocks(); ++block) {
-        const auto& to = state.blocks[index_of(block)];
+        const auto& to = state.blocks[block];
         int moved = 0, first = -1;
         for (int point = perm::block_points - 1; point >= 0; --point)
             if (to[point] != point) {
@@ -65,7 +67,7 @@ std::optional<ThreeCycle> three_cycle_of(const cube::State& state) {
 perm::Blocks effect_of(cube::Cube cube, const ThreeCycle& cycle) {
     auto effect = cube::solved(cube).blocks;
     for (const auto& [block, points] : spellings(cube, cycle))
-        effect[index_of(block)][points[0]] = static_cast<std::uint8_t>(points[1]);
+        effect[block][points[0]] = static_cast<std::uint8_t>(points[1]);
     return effect;
 }
 
@@ -93,42 +95,18 @@ std::vector<Move> by_faces(const Moves& moves) {
     return result;
 }
 
-ThreeCycleWords::ThreeCycleWords(cube::Cube cube, StopToken stop) : cube_(cube) {
-    make_words();
+ThreeCycleWords::ThreeCycleWords(cube::Cube cube, StopToken stop)
+    : cube_(cube), words_(cube, layer_turns(cube.n), longest, std::numeric_limits<std::size_t>::max()) {
     keep_three_cycles(stop);
-}
-
-// All of up to three turns, none twice in another order.
-void ThreeCycleWords::make_words() {
-    const auto generators = layer_turns(cube_.n);
-    const GeneratorWords canonical(generators, cube_.n);
-    cube::Turner turner(cube_);
-    std::vector<std::uint32_t> nodes{GeneratorWords::start};
-    words_.push_back({{}, cube::solved(cube_).blocks});
-    up_to_[0] = 1;
-    std::size_t begin = 0;
-    for (std::size_t length = 1; length <= longest; ++length) {
-        const auto end = words_.size();
-        for (auto i = begin; i < end; ++i)
-            for (const auto& [generator, node] : canonical.after(nodes[i])) {
-                auto word = words_[i];
-                word.moves.push_back(generators[generator].move);
-                turner.apply(word.effect, generators[generator].turn);
-                words_.push_back(std::move(word));
-                nodes.push_back(node);
-            }
-        begin = end;
-        up_to_[length] = words_.size();
-    }
 }
 
 // [A, B] is A B (B A)'; the other way round it is the inverse.
 void ThreeCycleWords::keep_three_cycles(StopToken stop) {
     cube::State state = cube::solved(cube_);
     for (std::uint32_t a = 1; a < words_.size() && !stop.stop_requested(); ++a)
-        for (std::uint32_t b = 1; b < std::min<std::size_t>(a, a < up_to_[2] ? up_to_[2] : up_to_[1]); ++b) {
+        for (std::uint32_t b = 1; b < std::min<std::size_t>(a, words_.up_to(a < words_.up_to(2) ? 2 : 1)); ++b) {
             for (std::size_t i = 0; i < state.blocks.size(); ++i) {
-                const auto &first = words_[a].effect[i], &second = words_[b].effect[i];
+                const auto &first = words_.effect(a)[i], &second = words_.effect(b)[i];
                 const auto there = perm::product(first, second), again = perm::product(second, first);
                 state.blocks[i] = perm::product(there, perm::inverse(again));
             }
@@ -146,14 +124,13 @@ void ThreeCycleWords::add(const ThreeCycle& cycle, const Commutator& commutator)
 
 void ThreeCycleWords::conjugates(const ThreeCycle& cycle, std::size_t setups, std::vector<Found>& found) const {
     for (std::size_t c = 0; c < setups; ++c) {
-        const auto& setup = words_[c];
-        const auto& to = setup.effect[index_of(cycle.block)];
+        const auto& to = words_.effect(c)[cycle.block];
         const ThreeCycle inner{cycle.block, {to[cycle.points[0]], to[cycle.points[1]], to[cycle.points[2]]}};
         const auto same = commutators_.find(inner);
         if (same == commutators_.end()) continue;
         for (const auto& [a, b] : same->second) {
-            auto word = cube::make_commutator(run(words_[a].moves), run(words_[b].moves));
-            if (c > 0) word = cube::make_conjugate(run(setup.moves), std::move(word));
+            auto word = cube::make_commutator(run(words_.moves(a)), run(words_.moves(b)));
+            if (c > 0) word = cube::make_conjugate(run(words_.moves(c)), std::move(word));
             found.push_back({word, query::simplify(by_faces(*cube::expand(*word, 4 * longest + 4)))});
         }
     }
@@ -162,8 +139,8 @@ void ThreeCycleWords::conjugates(const ThreeCycle& cycle, std::size_t setups, st
 const std::vector<ThreeCycleWords::Found>& ThreeCycleWords::of(const ThreeCycle& cycle) {
     const auto [known, is_new] = known_.try_emplace(cycle);
     auto& found = known->second;
-    for (std::size_t turns = 1; is_new && found.empty() && turns <= longest; ++turns)
-        conjugates(cycle, up_to_[turns], found);
+    for (int turns = 1; is_new && found.empty() && turns <= longest; ++turns)
+        conjugates(cycle, words_.up_to(turns), found);
     if (!is_new) return found;
     std::ranges::stable_sort(found, {}, [](const Found& each) { return each.moves.size(); });
     std::set<std::string> spelled;

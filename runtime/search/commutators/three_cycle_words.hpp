@@ -12,12 +12,10 @@
 #include <vector>
 
 #include "runtime/base/stop_token.hpp"
-#include "runtime/cube/turns.hpp"
 #include "runtime/cube/word.hpp"
+#include "runtime/search/commutators/table.hpp"
 
 namespace cubelang::search {
-
-[[nodiscard]] constexpr std::size_t index_of(int i) { return static_cast<std::size_t>(i); }
 
 /// The sticker at the first point goes to the second, that to the third.
 struct ThreeCycle {
@@ -43,22 +41,16 @@ public:
     [[nodiscard]] const std::vector<Found>& of(const ThreeCycle& cycle);
 
 private:
-    struct Word {
-        std::vector<cube::Move> moves;
-        perm::Blocks effect;
-    };
     struct Commutator {
         std::uint32_t a, b;  ///< words
     };
 
-    void make_words();
     void keep_three_cycles(StopToken stop);
     void add(const ThreeCycle& cycle, const Commutator& commutator);
     void conjugates(const ThreeCycle& cycle, std::size_t setups, std::vector<Found>& found) const;
 
     cube::Cube cube_;
-    std::vector<Word> words_;             ///< of turns of layers, shortest first
-    std::array<std::size_t, 4> up_to_{};  ///< how many have at most so many turns
+    commutators::LocalWords words_;  ///< of turns of layers
     std::map<ThreeCycle, std::vector<Commutator>> commutators_;
     std::map<ThreeCycle, std::vector<Found>> known_;
 };

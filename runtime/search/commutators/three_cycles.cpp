@@ -35,7 +35,7 @@ Turns base_commutator(cube::Cube cube, int block) {
 
 ThreeCycles::ThreeCycles(cube::Cube cube, int block)
     : cube_(cube), block_(block), commutator_(base_commutator(cube, block)), setups_(24 * 24 * 24) {
-    cycle_ = performed(cube, commutator_).blocks[static_cast<std::size_t>(block)];
+    cycle_ = performed(cube, commutator_).blocks[block];
     const auto [u, h] = cube::cell_of(cube, block);
     std::vector<int> layers{cube.n - 1, 1 - cube.n, h, -h, u, -u};
     std::ranges::sort(layers);
@@ -51,7 +51,7 @@ void ThreeCycles::add_steps(std::span<const int> layers) {
         for (const int coordinate : layers)
             for (const int quarters : {1, 2, 3}) {
                 const auto turn = layer_turn(cube_, axis, coordinate, quarters);
-                const auto effect = performed(cube_, {turn}).blocks[static_cast<std::size_t>(block_)];
+                const auto effect = performed(cube_, {turn}).blocks[block_];
                 steps_.push_back({turn, effect, perm::inverse(effect)});
             }
 }
@@ -90,7 +90,7 @@ int ThreeCycles::setup_length(const Points& points) const {
 Turns ThreeCycles::setup(const Points& points) const {
     Turns turns;
     for (auto at = code(points); setups_[at].move != home; at = setups_[at].next)
-        turns.push_back(steps_[static_cast<std::size_t>(setups_[at].move)].turn);
+        turns.push_back(steps_[setups_[at].move].turn);
     return turns;
 }
 
@@ -102,8 +102,50 @@ Turns ThreeCycles::turns(const Points& points) const {
 perm::Block ThreeCycles::effect(const Points& points) const {
     auto before = perm::identity();
     for (auto at = code(points); setups_[at].move != home; at = setups_[at].next)
-        before = perm::product(before, steps_[static_cast<std::size_t>(setups_[at].move)].effect);
+        before = perm::product(before, steps_[setups_[at].move].effect);
     return perm::product(perm::product(before, cycle_), perm::inverse(before));
+}
+
+CyclePoints::CyclePoints(cube::Cube cube, int block) {
+    for (int point = 0; point < perm::block_points; ++point) {
+        const std::size_t at = point;
+        const auto part = cube::part_at(cube, {block, point});
+        part_[at] = cube::identity_of(cube, part).point;
+        next_[at] = point;
+        for (int i = part.count - 1; i > 0; --i)
+            if (part.stickers[i].block == block) next_[at] = part.stickers[i].point;
+        if (part.count == 3) stickers_ = 3;
+        if (part.count == 2 && next_[at] != point) stickers_ = 2;
+    }
+}
+
+std::size_t CyclePoints::plain_code(const Points& points) {
+    return static_cast<std::size_t>((points[0] * 24 + points[1]) * 24 + points[2]);
+}
+
+std::size_t CyclePoints::code(const Points& points) const {
+    auto least = codes;
+    auto here = points;
+    for (int sticker = 0; sticker < stickers_; ++sticker) {
+        for (int turn = 0; turn < 3; ++turn) {
+            least = std::min(least, plain_code(here));
+            here = {here[1], here[2], here[0]};
+        }
+        for (auto& point : here) point = next_[point];
+    }
+    return least;
+}
+
+std::optional<CyclePoints::Points> CyclePoints::cycle(const perm::Block& effect) const {
+    int moved = 0, first = -1;
+    for (int point = perm::block_points - 1; point >= 0; --point) {
+        if (effect[point] == point) continue;
+        if (++moved > 3 * stickers_) return std::nullopt;
+        first = point;
+        if (effect[effect[effect[point]]] != point || part_[point] == part_[effect[point]]) return std::nullopt;
+    }
+    if (moved != 3 * stickers_) return std::nullopt;
+    return Points{first, effect[first], effect[effect[first]]};
 }
 
 }  // namespace cubelang::search::commutators

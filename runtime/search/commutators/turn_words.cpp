@@ -6,6 +6,7 @@
 #include "runtime/search/space/generators.hpp"
 
 namespace cubelang::search::commutators {
+
 cube::Turn inverse(cube::Turn turn) {
     turn.quarters = 4 - turn.quarters;
     return turn;
@@ -53,6 +54,80 @@ cube::State performed(cube::Cube cube, const Turns& turns) {
     cube::Turner turner(cube);
     for (const auto& turn : turns) turner.apply(state.blocks, turn);
     return state;
+}
+
+namespace {
+
+using cube::Turn;
+
+bool same_layers(const Turn& a, const Turn& b) { return a.axis == b.axis && a.from == b.from && a.to == b.to; }
+
+// turns = before * core * before', and the core's ends do not merge.
+struct Reduced {
+    Turns before, core;
+};
+
+Reduced reduced(Turns core) {
+    Turns before;
+    while (core.size() > 1 && same_layers(core.front(), core.back())) {
+        const Turn last = core.back();
+        core.pop_back();
+        before.push_back(inverse(last));
+        core.front().quarters = (core.front().quarters + last.quarters) % 4;
+        if (core.front().quarters == 0) core.erase(core.begin());
+    }
+    return {before, core};
+}
+
+Turns part(const Turns& turns, std::size_t from, std::size_t to) {
+    return {turns.begin() + static_cast<std::ptrdiff_t>(from), turns.begin() + static_cast<std::ptrdiff_t>(to)};
+}
+
+// core = X Y Z X' Y' Z'
+std::optional<CommutatorOfTurns> halves(const Turns& core) {
+    const auto half = core.size() / 2;
+    const auto second = part(core, half, core.size());
+    for (std::size_t i = 1; i < half; ++i)
+        for (std::size_t j = i + 1; j <= half; ++j) {
+            const auto x = part(core, 0, i), y = part(core, i, j), z = part(core, j, half);
+            if (joined({inverse(x), inverse(y), inverse(z)}) == second)
+                return CommutatorOfTurns{{}, joined({x, y}), joined({z, inverse(x)})};
+        }
+    return std::nullopt;
+}
+
+// Without Z it is simply [X, Y].
+std::optional<CommutatorOfTurns> plain(const Turns& core) {
+    const auto half = core.size() / 2;
+    const auto second = part(core, half, core.size());
+    for (std::size_t i = 1; i < half; ++i) {
+        const auto x = part(core, 0, i), y = part(core, i, half);
+        if (joined({inverse(x), inverse(y)}) == second) return CommutatorOfTurns{{}, x, y};
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<CommutatorOfTurns> commutator_in_letters(const Turns& turns) {
+    const auto [before, core] = reduced(turns);
+    if (core.size() < 4 || core.size() % 2 != 0) return std::nullopt;
+    for (const auto find : {plain, halves}) {
+        auto turned = core;
+        for (std::size_t k = 0; k < core.size(); ++k) {
+            if (auto found = find(turned)) {
+                found->c = joined({before, part(core, 0, k)});
+                return found;
+            }
+            std::rotate(turned.begin(), turned.begin() + 1, turned.end());
+        }
+    }
+    return std::nullopt;
+}
+
+cube::WordPtr word_of(const CommutatorOfTurns& form, int n) {
+    auto commutator = cube::make_commutator(word_of(form.a, n), word_of(form.b, n));
+    return form.c.empty() ? commutator : cube::make_conjugate(word_of(form.c, n), std::move(commutator));
 }
 
 }  // namespace cubelang::search::commutators

@@ -3,6 +3,7 @@
 
 #include <initializer_list>
 #include <numeric>
+#include <optional>
 #include <vector>
 
 #include "runtime/cube/turns.hpp"
@@ -26,8 +27,7 @@ using Turns = std::vector<cube::Turn>;
 [[nodiscard]] cube::WordPtr word_of(const Turns& turns, int n);
 [[nodiscard]] cube::State performed(cube::Cube cube, const Turns& turns);
 
-// What sequences of turns cost.
-
+/// What sequences of turns cost.
 struct TurnCosts {
     int n;
     Cost cost = each_costs_one;
@@ -37,5 +37,17 @@ struct TurnCosts {
                                [this](int sum, const cube::Turn& turn) { return sum + cost(turn, n); });
     }
 };
+
+// Commutators seen in the letters: a sequence of turns that is C X Y Z X' Y' Z' C', up to turns about one axis merging
+// where C ends, is [C: [X Y, Z X']]. In a free group every commutator is of that form (Wicks 1962).
+
+/// C, A and B of [C: [A, B]].
+struct CommutatorOfTurns {
+    Turns c, a, b;
+};
+[[nodiscard]] std::optional<CommutatorOfTurns> commutator_in_letters(const Turns& turns);
+
+/// [C: [A, B]], or [A, B] if C is empty.
+[[nodiscard]] cube::WordPtr word_of(const CommutatorOfTurns& form, int n);
 
 }  // namespace cubelang::search::commutators

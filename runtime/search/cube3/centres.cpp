@@ -1,7 +1,9 @@
 #include "runtime/search/cube3/centres.hpp"
 
+#include <algorithm>
 #include <functional>
 
+#include "runtime/search/cube3/distances.hpp"
 #include "runtime/search/space/breadth_first.hpp"
 
 namespace cubelang::search::cube3 {
@@ -9,21 +11,17 @@ namespace {
 
 std::array<Centres, all_moves> make_centre_moves() {
     std::array<Centres, all_moves> moves{};
-    for (int move = 0; move < face_moves; ++move)
-        moves[static_cast<std::size_t>(move)] = centre_turned(move / 3, move % 3 + 1);
+    for (int move = 0; move < face_moves; ++move) moves[move] = centre_turned(move / 3, move % 3 + 1);
     for (int move = face_moves; move < all_moves; ++move) {
         const int axis = axis_of_move(move), quarters = move % 3 + 1;
-        moves[static_cast<std::size_t>(move)] =
-            sum(centre_turned(axis, 4 - quarters), centre_turned(axis + 3, quarters));
+        moves[move] = sum(centre_turned(axis, 4 - quarters), centre_turned(axis + 3, quarters));
     }
     return moves;
 }
 
 std::array<std::uint8_t, centre_states> make_centre_distances(Metric metric) {
     std::array<std::uint8_t, centre_states> distances{};
-    const auto moved = [](Centres from, int move) {
-        return sum(from, centres_of_moves()[static_cast<std::size_t>(move)]);
-    };
+    const auto moved = [](Centres from, int move) { return sum(from, centres_of_moves()[move]); };
     measure_distances<Centres>(distances, {0}, moves_of(metric), moved, std::identity{});
     return distances;
 }
@@ -58,7 +56,73 @@ const std::array<Centres, all_moves>& centres_of_moves() {
 const std::array<std::uint8_t, centre_states>& centre_distances(Metric metric) {
     static const std::array all{make_centre_distances(metrics[0]), make_centre_distances(metrics[1]),
                                 make_centre_distances(metrics[2])};
-    return all[static_cast<std::size_t>(metric)];
+    return all[cube::index(metric)];
+}
+
+namespace {
+
+constexpr int phase2_centres = 256, column_count = orders4 * phase2_centres;
+constexpr std::size_t phase2_corner_rows = 2768, centre_table_size = phase2_corner_rows * column_count / 2;
+constexpr std::array<int, 4> side_faces{0, 2, 3, 5};  // R F L B; U is 1 and D is 4
+
+std::uint8_t number_of_centres(Centres centres) {
+    int value = quarters_of(centres, 1) | quarters_of(centres, 4) << 2;
+    for (int i = 0; i < 4; ++i) value |= quarters_of(centres, side_faces[i]) / 2 << (4 + i);
+    return static_cast<std::uint8_t>(value);
+}
+
+Centres centres_numbered(int value) {
+    auto centres = sum(centre_turned(1, value), centre_turned(4, value >> 2));
+    for (int i = 0; i < 4; ++i) centres = sum(centres, centre_turned(side_faces[i], 2 * (value >> (4 + i) & 1)));
+    return centres;
+}
+
+// Order and centres are conjugated each by itself.
+ConjugationTable make_columns() {
+    ConjugationTable table;
+    for (std::size_t s = 0; s < table.size(); ++s) {
+        const auto symmetry = symmetries_of_axis()[s];
+        for (int order = 0; order < orders4; ++order) {
+            const int seen = four_of(conjugate(with_four(order, group_slice), symmetry), group_slice);
+            for (int value = 0; value < phase2_centres; ++value)
+                table[s].push_back(static_cast<std::uint16_t>(
+                    seen * phase2_centres + number_of_centres(conjugate(centres_numbered(value), symmetry))));
+        }
+    }
+    return table;
+}
+const ConjugationTable& columns_seen() {
+    static const auto made = make_columns();
+    return made;
+}
+
+int column_moved(int column, int move) {
+    const auto centres = sum(centres_numbered(column % phase2_centres), centres_of_moves()[move]);
+    return move_tables().four(column / phase2_centres, move) * phase2_centres + number_of_centres(centres);
+}
+
+}  // namespace
+
+Bytes CentreTable::made(const Effort& effort) {
+    const auto move = [](int m) { return phase2_moves()[m]; };
+    const PairSpace space{phase2_classes().corners, columns_seen(), static_cast<int>(phase2_moves().size()),
+                          [&](int x, int m) { return move_tables().corners(x, move(m)); },
+                          [&](int y, int m) { return column_moved(y, move(m)); }};
+    return squeezed(distances(space, effort).rows, 4, [](std::uint8_t d) { return std::min<int>(d, 15); });
+}
+
+CentreTable::CentreTable(Table table)
+    : table_(std::move(table)),
+      bytes_(table_.bytes().data()),
+      classes_(&phase2_classes().corners),
+      columns_(&columns_seen()) {
+    for (std::size_t centres = 0; centres < packed_.size(); ++centres)
+        packed_[centres] = number_of_centres(static_cast<Centres>(centres));
+}
+
+std::optional<CentreTable> CentreTable::get(TableCache& cache, const Effort& effort) {
+    auto table = cache.get({"cube3-phase2-centres", 1, centre_table_size}, [&] { return made(effort); });
+    return table ? std::optional(CentreTable(std::move(table))) : std::nullopt;
 }
 
 }  // namespace cubelang::search::cube3

@@ -4,7 +4,7 @@
 #include <bit>
 #include <numeric>
 
-#include "runtime/search/space/ranks.hpp"
+#include "runtime/search/space/coordinate.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {
@@ -16,7 +16,7 @@ struct Subsets {
     explicit Subsets(int places) {
         for (int set = (1 << places) - 1; set >= 0; --set)
             if (std::popcount(static_cast<unsigned>(set)) == 4) {
-                rank[static_cast<std::size_t>(set)] = static_cast<std::int16_t>(bits.size());
+                rank[set] = static_cast<std::int16_t>(bits.size());
                 bits.push_back(set);
             }
     }
@@ -63,10 +63,10 @@ std::vector<int> as_quarters(int move) {
 const std::vector<int>& faces_turned(int move) {
     static const auto all = [] {
         std::array<std::vector<int>, all_moves> made;
-        for (int m = 0; m < all_moves; ++m) made[static_cast<std::size_t>(m)] = as_quarters(m);
+        for (int m = 0; m < all_moves; ++m) made[m] = as_quarters(m);
         return made;
     }();
-    return all[static_cast<std::size_t>(move)];
+    return all[move];
 }
 
 }  // namespace
@@ -86,16 +86,15 @@ int four_of(const Cubies& c, int group) {
             set |= 1 << place;
             order[next++] = c.edge[place] % 4;
         }
-    return of_twelve().rank[static_cast<std::size_t>(set)] * orders4 + rank_of(order);
+    return of_twelve().rank[set] * orders4 + rank_of(order);
 }
 
 int corners_of(const Cubies& c) { return rank_of(c.corner); }
 
 int outer_of(int four_u, int four_d) {
     // Solved is 0, though the places of the U group, the lowest ones, are the last set of its kind.
-    const int set = of_twelve().bits[static_cast<std::size_t>(four_u / orders4)];
-    return ((69 - of_eight().rank[static_cast<std::size_t>(set)]) * orders4 + four_u % orders4) * orders4 +
-           four_d % orders4;
+    const int set = of_twelve().bits[four_u / orders4];
+    return ((69 - of_eight().rank[set]) * orders4 + four_u % orders4) * orders4 + four_d % orders4;
 }
 int outer_of(const Cubies& c) { return outer_of(four_of(c, group_u), four_of(c, group_d)); }
 
@@ -116,7 +115,7 @@ Cubies with_flip(int flip) {
 
 Cubies with_four(int four, int group) {
     Cubies c;
-    const int set = of_twelve().bits[static_cast<std::size_t>(four / orders4)];
+    const int set = of_twelve().bits[four / orders4];
     place_rest(c, set, group);
     place_four(c, set, four % orders4, 4 * group);
     return c;
@@ -130,7 +129,7 @@ Cubies with_corners(int corners) {
 
 Cubies with_outer(int outer) {
     Cubies c;
-    const int set = of_eight().bits[static_cast<std::size_t>(69 - outer / (orders4 * orders4))];
+    const int set = of_eight().bits[69 - outer / (orders4 * orders4)];
     place_four(c, set, outer / orders4 % orders4, 0);
     place_four(c, 0xFF & ~set, outer % orders4, 4);
     return c;
@@ -142,8 +141,7 @@ MoveTable::MoveTable(int size, const std::vector<int>& moves, Make make, Read re
     for (int value = 0; value < size; ++value) {
         const Cubies from = make(value);
         for (std::size_t m = 0; m < stride_; ++m)
-            at(value, m) =
-                static_cast<std::uint16_t>(read(product(from, cubies_of_moves()[static_cast<std::size_t>(moves[m])])));
+            at(value, m) = static_cast<std::uint16_t>(read(product(from, cubies_of_moves()[moves[m]])));
     }
 }
 

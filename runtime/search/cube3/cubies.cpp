@@ -14,7 +14,7 @@ constexpr auto twist_products = [] {
     std::array<std::array<std::uint8_t, 6>, 6> table{};
     for (int a = 0; a < 6; ++a)
         for (int b = 0; b < 6; ++b)
-            table[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)] =
+            table[a][b] =
                 static_cast<std::uint8_t>(((a < 3 ? a + b : a - b) % 3 + 3) % 3 + ((a < 3) == (b < 3) ? 0 : 3));
     return table;
 }();
@@ -30,7 +30,7 @@ std::array<Cubies, all_moves> make_moves() {
     for (int face = 0; face < 6; ++face)
         for (int quarters = 1; quarters <= 3; ++quarters) {
             const bool near = face < 3;
-            moves[static_cast<std::size_t>(3 * face + quarters - 1)] =
+            moves[3 * face + quarters - 1] =
                 made_by(static_cast<cube::Axis>(face % 3), near ? 1 : 3, near ? quarters : 4 - quarters);
         }
     // A middle layer turned is the whole cube turned and both outer layers turned back; the whole cube's turn is left
@@ -90,7 +90,7 @@ Cubies packed(const cube::Cubies& rows) {
 
 const Cubies& cubies_of(cube::Symmetry s) {
     static const auto all = make_symmetries();
-    return all[static_cast<std::size_t>(cube::number_of(s))];
+    return all[cube::number_of(s)];
 }
 
 Cubies conjugate(const Cubies& a, cube::Symmetry s) {
@@ -110,6 +110,72 @@ int conjugate(int move, cube::Symmetry s) {
     const bool reversed = s.reflects() != (middle && !cube::is_positive(face));
     const int quarter = reversed ? 2 - move % 3 : move % 3;
     return 3 * (middle ? 6 + cube::index(face) % 3 : cube::index(face)) + quarter;
+}
+
+namespace {
+
+std::vector<int> moves_where(bool (*counts)(int move)) {
+    std::vector<int> moves;
+    for (int move = 0; move < all_moves; ++move)
+        if (counts(move)) moves.push_back(move);
+    return moves;
+}
+
+}  // namespace
+
+const std::vector<int>& moves_of(Metric metric) {
+    static const std::array<std::vector<int>, 3> moves{
+        moves_where([](int move) { return move < face_moves; }),
+        moves_where([](int move) { return move < face_moves && move % 3 != 1; }),
+        moves_where([](int) { return true; })};
+    return moves[cube::index(metric)];
+}
+
+CanonicalSequences::CanonicalSequences(const std::vector<int>& moves) : nodes_(1), axis_of_{-1} {
+    for (int axis = 0; axis < 3; ++axis) add_axis(axis, moves);
+    link_axes();
+    list_steps();
+}
+
+// Breadth first over what turns about one axis can do: a node for each, and a move is allowed where it is the first to
+// get there.
+void CanonicalSequences::add_axis(int axis, const std::vector<int>& moves) {
+    std::vector<Cubies> reached{{}};
+    std::vector<std::size_t> node{0};
+    for (std::size_t at = 0; at < reached.size(); ++at)
+        for (const int move : moves) {
+            const auto to = product(reached[at], cubies_of_moves()[move]);
+            if (axis_of_move(move) != axis || std::ranges::find(reached, to) != reached.end()) continue;
+            nodes_[node[at]].allowed |= 1U << move;
+            nodes_[node[at]].next[move] = static_cast<std::uint8_t>(nodes_.size());
+            reached.push_back(to);
+            node.push_back(nodes_.size());
+            nodes_.emplace_back();
+            axis_of_.push_back(axis);
+        }
+}
+
+// After turns about one axis, those about the others begin as at the start.
+void CanonicalSequences::link_axes() {
+    for (std::size_t node = 1; node < nodes_.size(); ++node)
+        for (int move = 0; move < all_moves; ++move) {
+            if (axis_of_move(move) == axis_of_[node] || (nodes_[0].allowed >> move & 1U) == 0) continue;
+            nodes_[node].allowed |= 1U << move;
+            nodes_[node].next[move] = nodes_[0].next[move];
+        }
+}
+
+void CanonicalSequences::list_steps() {
+    for (auto& node : nodes_)
+        for (std::uint8_t move = 0; move < all_moves; ++move)
+            if (node.allowed >> move & 1U) node.steps.push_back({move, node.next[move]});
+}
+
+const CanonicalSequences& sequences_of(Metric metric) {
+    static const std::array<CanonicalSequences, 3> made{CanonicalSequences(moves_of(metrics[0])),
+                                                        CanonicalSequences(moves_of(metrics[1])),
+                                                        CanonicalSequences(moves_of(metrics[2]))};
+    return made[cube::index(metric)];
 }
 
 }  // namespace cubelang::search::cube3

@@ -24,8 +24,7 @@ std::size_t axis(const Node& parent, std::size_t k) {
 
 AxisViews::AxisViews() {
     for (std::size_t axis = 0; axis < 3; ++axis)
-        for (int m = 0; m < all_moves; ++m)
-            move[axis][static_cast<std::size_t>(m)] = static_cast<std::uint8_t>(conjugate(m, symmetry[axis]));
+        for (int m = 0; m < all_moves; ++m) move[axis][m] = static_cast<std::uint8_t>(conjugate(m, symmetry[axis]));
 }
 
 const AxisViews& axis_views() {
@@ -56,7 +55,7 @@ Node first_node(const SearchSetting& setting) {
 Branch extended(const SearchSetting& setting, Branch branch, int move) {
     auto& node = branch.node;
     for (std::size_t axis = 0; axis < 3; ++axis) {
-        const int seen = setting.views.move[axis][static_cast<std::size_t>(move)];
+        const int seen = setting.views.move[axis][move];
         node.at[axis] = setting.table.moved(node.at[axis], seen);
         node.four[axis] = static_cast<std::uint16_t>(move_tables().four(node.four[axis], seen));
         const int residue = setting.large != nullptr ? setting.large->residue(node.at[axis], node.four[axis])
@@ -65,7 +64,7 @@ Branch extended(const SearchSetting& setting, Branch branch, int move) {
     }
     node.farthest = farthest(node.distance);
     node.corners = static_cast<std::uint16_t>(move_tables().corners(node.corners, move));
-    node.centres = sum(node.centres, centres_of_moves()[static_cast<std::size_t>(move)]);
+    node.centres = sum(node.centres, centres_of_moves()[move]);
     node.sequence = static_cast<std::uint8_t>(setting.sequences.after(node.sequence, move));
     branch.moves.push_back(move);
     return branch;
@@ -80,7 +79,7 @@ DepthFirst::DepthFirst(const SearchSetting& setting, const Branch& branch, int l
       first_(static_cast<int>(branch.moves.size())),
       moves_(branch.moves),
       levels_(static_cast<std::size_t>(length - first_) + 1) {
-    moves_.resize(static_cast<std::size_t>(length));
+    moves_.resize(length);
     levels_[0].push_back(branch.node);
     const bool is_near = bound(branch.node.distance) <= length - first_ &&
                          (!setting.cube.centres || setting.centres[branch.node.centres] <= length - first_);
@@ -220,7 +219,7 @@ bool DepthFirst::solves(std::size_t i) {
     for (std::size_t level = levels_.size() - 1; level > 0; i = levels_[level--][i].parent)
         moves_[static_cast<std::size_t>(first_) + level - 1] = levels_[level][i].move;
     Cubies c = set_.cube.cubies;
-    for (const int move : moves_) c = product(c, cubies_of_moves()[static_cast<std::size_t>(move)]);
+    for (const int move : moves_) c = product(c, cubies_of_moves()[move]);
     return c == Cubies{};
 }
 

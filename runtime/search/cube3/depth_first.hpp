@@ -10,10 +10,10 @@
 
 #include "runtime/base/stop_token.hpp"
 #include "runtime/search/cube3/centres.hpp"
-#include "runtime/search/cube3/corner_table.hpp"
 #include "runtime/search/cube3/large_table.hpp"
+#include "runtime/search/cube3/pocket_table.hpp"
 #include "runtime/search/cube3/pruning.hpp"
-#include "runtime/search/space/iterative_deepening.hpp"
+#include "runtime/search/space/breadth_first.hpp"
 
 namespace cubelang::search::cube3 {
 

@@ -4,7 +4,7 @@
 #include <atomic>
 #include <numeric>
 
-#include "runtime/search/space/tasks.hpp"
+#include "runtime/search/space/effort.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {
@@ -43,7 +43,7 @@ private:
     std::uint64_t step(std::uint8_t depth, bool forward) {
         pushing_ = forward;
         std::atomic<std::uint64_t> reached{0};
-        const auto rows = static_cast<std::size_t>(space_.classes.count());
+        const std::size_t rows = space_.classes.count();
         run_tasks(rows, thread_count(effort_.threads), [&](std::size_t task, unsigned worker) {
             if (effort_.stop.stop_requested()) return;
             const int row = static_cast<int>(task);
@@ -86,15 +86,15 @@ private:
 
     std::uint64_t push(int row, std::uint8_t depth) {
         // Most rows have nothing new at first: scanning them all would be most of the work.
-        if (!new_[depth % 2][static_cast<std::size_t>(row)].exchange(false, std::memory_order_relaxed)) return 0;
+        if (!new_[depth % 2][row].exchange(false, std::memory_order_relaxed)) return 0;
         std::uint64_t reached = 0;
         const auto columns = columns_with(row, depth);
         std::vector<const Column*> same;
         for (int m = 0; m < space_.moves; ++m) {
             const auto [to, s] = way(row, m);
             list_keepers(to, same);
-            new_[(depth + 1) % 2][static_cast<std::size_t>(to)].store(true, std::memory_order_relaxed);
-            const auto &moved = moved_[static_cast<std::size_t>(m)], &conjugated = space_.columns[s];
+            new_[(depth + 1) % 2][to].store(true, std::memory_order_relaxed);
+            const auto &moved = moved_[m], &conjugated = space_.columns[s];
             for (const auto y : columns)
                 for (const auto* symmetric : same) reached += mark(to, symmetric[conjugated[moved[y]]], depth);
         }
@@ -121,7 +121,7 @@ private:
         const auto before = left.size();
         for (int m = 0; m < space_.moves && !left.empty(); ++m) {
             const auto [from, s] = way(row, m);
-            const auto &moved = moved_[static_cast<std::size_t>(m)], &conjugated = space_.columns[s];
+            const auto &moved = moved_[m], &conjugated = space_.columns[s];
             std::size_t kept = 0;
             for (const auto y : left) {
                 const bool near = value(from, conjugated[moved[y]]) == depth;

@@ -6,7 +6,7 @@
 
 #include <optional>
 
-#include "runtime/search/cube3/canonical_sequences.hpp"
+#include "runtime/search/cube3/cubies.hpp"
 #include "runtime/search/cube3/symmetry_classes.hpp"
 #include "runtime/search/space/big_memory.hpp"
 #include "runtime/search/space/effort.hpp"

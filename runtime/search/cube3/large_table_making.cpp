@@ -5,7 +5,7 @@
 #include <bit>
 #include <mutex>
 
-#include "runtime/search/space/tasks.hpp"
+#include "runtime/search/space/effort.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {
@@ -59,8 +59,7 @@ public:
         for (const int move : moves_)
             for (std::size_t s = 0; s < axis_symmetries; ++s)
                 for (int t = 0; t < twists; ++t)
-                    seen_twists_.push_back(
-                        phase1_classes().twist[s][static_cast<std::size_t>(move_tables().twist(t, move))]);
+                    seen_twists_.push_back(phase1_classes().twist[s][move_tables().twist(t, move)]);
     }
 
     Bytes run(std::vector<std::uint64_t>* counts) {
@@ -94,12 +93,11 @@ private:
 
     std::uint64_t step(unsigned depth) {
         std::atomic<std::uint64_t> reached{0};
-        run_tasks(static_cast<std::size_t>(classes_.count()), thread_count(effort_.threads),
-                  [&](std::size_t row, unsigned worker) {
-                      if (effort_.stop.stop_requested()) return;
-                      reached += from_row(static_cast<int>(row), depth);
-                      if (worker == 0) reporter_.part(done_ + reached, all);
-                  });
+        run_tasks(classes_.count(), thread_count(effort_.threads), [&](std::size_t row, unsigned worker) {
+            if (effort_.stop.stop_requested()) return;
+            reached += from_row(static_cast<int>(row), depth);
+            if (worker == 0) reporter_.part(done_ + reached, all);
+        });
         return reached;
     }
 
@@ -113,7 +111,7 @@ private:
         const int head = classes_.head(row), move = moves_[m];
         const int slice = move_tables().slice(head / flips, move);
         const int x = slice * flips + move_tables().flip(head % flips, move);
-        const auto s = static_cast<std::size_t>(classes_.symmetry_of(x));
+        const std::size_t s = classes_.symmetry_of(x);
         return {classes_.class_of(x), slice, s, &seen_twists_[(m * axis_symmetries + s) * twists]};
     }
     [[nodiscard]] std::vector<Way> ways(int row) const {
@@ -127,7 +125,7 @@ private:
     /// What a move makes of an order of a row.
     [[nodiscard]] int order_after(int row, int order, std::size_t m, const Way& way) const {
         const int four = move_tables().four(classes_.head(row) / flips * orders4 + order, moves_[m]);
-        return orders_seen()[way.symmetry][static_cast<std::size_t>(four)];
+        return orders_seen()[way.symmetry][four];
     }
 
     std::uint64_t from_row(int row, unsigned depth) {
@@ -154,7 +152,7 @@ private:
     // With a position come those that the symmetries of its row's head make of it.
     std::uint64_t mark(const Way& way, int order, const std::vector<Twist>& list, unsigned value) {
         std::uint64_t reached = 0;
-        const auto four = static_cast<std::size_t>(classes_.head(way.row) / flips * orders4 + order);
+        const std::size_t four = classes_.head(way.row) / flips * orders4 + order;
         for (std::uint32_t keepers = classes_.keepers(way.row), s = 0; keepers >> s != 0; ++s) {
             if ((keepers >> s & 1U) == 0) continue;
             const auto block = block_of(way.row, orders_seen()[s][four]);

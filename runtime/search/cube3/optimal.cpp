@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "runtime/search/cube3/depth_first.hpp"
-#include "runtime/search/space/ranks.hpp"
+#include "runtime/search/space/coordinate.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {
@@ -62,7 +62,7 @@ private:
     // How many times as many sequences there are of the next length, in quarter turns of the one after it.
     [[nodiscard]] std::uint64_t expected() const {
         constexpr std::array<std::uint64_t, 3> growth{14, 90, 19};
-        return nodes_of_last_ * growth[static_cast<std::size_t>(metric_)];
+        return nodes_of_last_ * growth[cube::index(metric_)];
     }
 
     // Longer searches are cut into more branches, all threads having something to do until the end.

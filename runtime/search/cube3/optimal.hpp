@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "runtime/search/cube3/centres.hpp"
-#include "runtime/search/cube3/corner_table.hpp"
 #include "runtime/search/cube3/large_table.hpp"
+#include "runtime/search/cube3/pocket_table.hpp"
 #include "runtime/search/cube3/pruning.hpp"
 #include "runtime/search/space/effort.hpp"
 

@@ -1,11 +1,12 @@
 #include "runtime/search/cube3/orientation.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <numeric>
 
-#include "runtime/search/cube3/canonical_sequences.hpp"
-#include "runtime/search/space/ranks.hpp"
+#include "runtime/search/cube3/cubies.hpp"
+#include "runtime/search/space/coordinate.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {
@@ -25,7 +26,7 @@ Move spelled(int move) {
 }
 
 std::optional<Symmetry> orientation_of_centres(const cube::State& state) {
-    const auto& centres = state.blocks[static_cast<std::size_t>(state.cube.classes())];
+    const auto& centres = state.blocks[state.cube.classes()];
     const auto face = [&](int i) { return cube::face_at(centres[4 * i] / 4); };
     const Symmetry s(face(0), face(1), face(2));
     for (int i = 0; i < 6; ++i)
@@ -37,7 +38,7 @@ std::optional<Symmetry> orientation_of_centres(const cube::State& state) {
 
 // How far each centre at home is turned, in the order in which its four points lie.
 std::array<int, 6> turned_centres(const cube::State& state) {
-    const auto& centres = state.blocks[static_cast<std::size_t>(state.cube.classes())];
+    const auto& centres = state.blocks[state.cube.classes()];
     std::array<int, 6> turned{};
     for (std::size_t i = 0; i < turned.size(); ++i) turned[i] = centres[static_cast<int>(4 * i)] % 4;
     return turned;
@@ -45,7 +46,7 @@ std::array<int, 6> turned_centres(const cube::State& state) {
 
 void apply(cube::State& state, const std::vector<Move>& moves) {
     cube::Turner turner(state.cube);
-    for (const auto& move : moves) turner.apply(state.blocks, *cube::turn_of(move, state.cube.n));
+    cube::apply(turner, state.blocks, moves);
 }
 
 // What one quarter turn of each face, clockwise, makes of its centre.
@@ -122,7 +123,7 @@ std::vector<Move> to_pocket_moves(const std::vector<int>& moves, Symmetry orient
     for (const int number : moves) {
         std::map<int, std::vector<Move>> next;
         for (const auto& [s, path] : paths) {
-            const auto now = cube::symmetries()[static_cast<std::size_t>(s)];
+            const auto now = cube::symmetries()[s];
             const int near = conjugate(number, now);
             const auto add = [&, &before = path](int move, Symmetry then) {
                 auto longer = before;
@@ -140,9 +141,63 @@ std::vector<Move> to_pocket_moves(const std::vector<int>& moves, Symmetry orient
     }
     const auto straight = paths.find(cube::number_of({}));
     auto [s, result] = straight != paths.end() ? *straight : *paths.begin();
-    const auto left = cube::inverse(cube::symmetries()[static_cast<std::size_t>(s)]);
+    const auto left = cube::inverse(cube::symmetries()[s]);
     std::ranges::copy(cube::rotation_moves(left), std::back_inserter(result));
     return result;
+}
+
+namespace {
+
+// A third of a second; all but a few of positions by chance have an answer of 23 moves before.
+constexpr std::uint64_t nodes_of_one = 1'000'000;
+
+const std::vector<std::vector<int>>& beginnings() {
+    static const std::vector<std::vector<int>> all{
+        {}, {0, 3, 6, 9}, {5, 1, 12, 8, 10}, {2, 4, 15, 0, 13}, {9, 6, 3, 0, 7}, {0, 5, 6, 11, 13, 16}};
+    return all;
+}
+
+std::vector<int> joined(std::vector<int> before, const std::vector<int>& after) {
+    before.insert(before.end(), after.begin(), after.end());
+    return before;
+}
+
+CentredCubies moved(CentredCubies cube, const std::vector<int>& moves) {
+    for (const int move : moves) {
+        cube.cubies = product(cube.cubies, cubies_of_moves()[move]);
+        cube.centres = sum(cube.centres.value_or(0), centres_of_moves()[move]);
+    }
+    return cube;
+}
+
+std::optional<std::vector<int>> solve_behind(const std::vector<int>& beginning, const TwoPhase& solver,
+                                             const CentredCubies& cube, TwoPhaseOptions options) {
+    const auto length = static_cast<int>(beginning.size());
+    options.longest -= length;
+    options.short_enough -= length;
+    if (const auto tell = options.on_answer)
+        options.on_answer = [&, tell](const std::vector<int>& moves) { tell(joined(beginning, moves)); };
+    const auto answer = solver.solve(moved(cube, beginning), options);
+    return answer ? std::optional(joined(beginning, answer->moves)) : std::nullopt;
+}
+
+}  // namespace
+
+std::optional<std::vector<int>> solve_supercube(const TwoPhase& solver, const CentredCubies& cube,
+                                                const TwoPhaseOptions& options) {
+    auto soon = options;
+    soon.seconds = 0;
+    soon.nodes = nodes_of_one;
+    std::optional<std::vector<int>> best;
+    for (std::size_t i = 0; i < beginnings().size() && !best && !options.stop.stop_requested(); ++i)
+        best = solve_behind(beginnings()[i], solver, cube, soon);
+    if (!best || options.seconds <= 0) return best;
+    auto shorter = options;
+    shorter.longest = static_cast<int>(best->size()) - 1;
+    shorter.short_enough = 0;
+    shorter.nodes = std::numeric_limits<std::uint64_t>::max();
+    auto better = solve_behind({}, solver, cube, shorter);
+    return better ? std::move(better) : best;
 }
 
 }  // namespace cubelang::search::cube3

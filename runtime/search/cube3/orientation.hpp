@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "runtime/search/cube3/centres.hpp"
+#include "runtime/search/cube3/two_phase.hpp"
 
 namespace cubelang::search::cube3 {
 
@@ -32,5 +33,14 @@ struct Reoriented {
 /// The same for the 2x2x2, where R and L differ by a turn of the whole cube only: so chosen that none is left at the
 /// end if that can be.
 [[nodiscard]] std::vector<cube::Move> to_pocket_moves(const std::vector<int>& moves, cube::Symmetry orientation);
+
+// The 3x3x3 supercube by two phases, soon whatever the position. Where only centres are turned, phase 1 is home before
+// it has begun, and all that is near home would be searched for words that leave some centre turned by a quarter. So
+// when a search finds nothing soon, it begins anew behind a few other moves.
+
+/// At most `options.longest` moves; then, for `options.seconds`, fewer. Nothing if it was stopped, or no search has
+/// found any.
+[[nodiscard]] std::optional<std::vector<int>> solve_supercube(const TwoPhase& solver, const CentredCubies& cube,
+                                                              const TwoPhaseOptions& options);
 
 }  // namespace cubelang::search::cube3

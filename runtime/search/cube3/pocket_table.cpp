@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
-#include "runtime/search/space/ranks.hpp"
+#include "runtime/search/cube3/distances.hpp"
+#include "runtime/search/space/coordinate.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {
@@ -41,8 +42,7 @@ std::vector<std::uint16_t> table(int size, const std::vector<int>& moves, Make m
     std::vector<std::uint16_t> to;
     for (int value = 0; value < size; ++value)
         for (const int move : moves)
-            to.push_back(static_cast<std::uint16_t>(
-                read(product(make(value), cubies_of_moves()[static_cast<std::size_t>(move)]))));
+            to.push_back(static_cast<std::uint16_t>(read(product(make(value), cubies_of_moves()[move]))));
     return to;
 }
 
@@ -66,8 +66,8 @@ PocketTable::PocketTable(Metric metric)
         for (const int from : newest)
             for (std::size_t m = 0; m < moves_.size(); ++m) {
                 const int to = moved(from, m);
-                if (distances_[static_cast<std::size_t>(to)] != unknown) continue;
-                distances_[static_cast<std::size_t>(to)] = distance;
+                if (distances_[to] != unknown) continue;
+                distances_[to] = distance;
                 next.push_back(to);
             }
         newest = std::move(next);
@@ -103,6 +103,37 @@ const PocketTable& pocket_table(Metric metric) {
     }
     static const PocketTable halves(Metric::half_turns);
     return halves;
+}
+
+namespace {
+
+constexpr std::size_t corner_rows = 2768, corner_table_size = corner_rows * twists / 2;
+constexpr std::array<std::string_view, 3> corner_names{"cube3-corners-htm", "cube3-corners-qtm", "cube3-corners-stm"};
+
+Bytes corner_bytes(Metric metric, const Effort& effort) {
+    const auto& moves = moves_of(metric);
+    const auto& by = move_tables();
+    const auto at = [&](int m) { return moves[m]; };
+    const PairSpace space{phase2_classes().corners, phase1_classes().twist, static_cast<int>(moves.size()),
+                          [&](int x, int m) { return by.corners(x, at(m)); },
+                          [&](int y, int m) { return by.twist(y, at(m)); }};
+    return squeezed(distances(space, effort).rows, 4, [](std::uint8_t d) { return d; });
+}
+
+}  // namespace
+
+CornerTable::CornerTable(Table table)
+    : table_(std::move(table)),
+      bytes_(table_.bytes().data()),
+      classes_(&phase2_classes()),
+      moves_(&phase1_moves()),
+      by_(&move_tables().corners) {}
+
+std::optional<CornerTable> CornerTable::get(TableCache& cache, Metric metric, const Effort& effort) {
+    if (effort.stop.stop_requested()) return std::nullopt;
+    const std::string name(corner_names[cube::index(metric)]);
+    auto table = cache.get({name, 1, corner_table_size}, [&] { return corner_bytes(metric, effort); });
+    return table ? std::optional(CornerTable(std::move(table))) : std::nullopt;
 }
 
 }  // namespace cubelang::search::cube3

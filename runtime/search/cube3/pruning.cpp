@@ -1,9 +1,9 @@
 #include "runtime/search/cube3/pruning.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "runtime/search/cube3/distances.hpp"
-#include "runtime/search/cube3/plain_distances.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {
@@ -16,7 +16,7 @@ constexpr std::size_t pair_size = phase2_rows * outer_orders / 2, slice_size = c
 Bytes phase1_bytes(Metric metric, const Effort& effort) {
     const auto& moves = moves_of(metric);
     const auto& made = move_tables();
-    const auto at = [&](int m) { return moves[static_cast<std::size_t>(m)]; };
+    const auto at = [&](int m) { return moves[m]; };
     const PairSpace space{
         phase1_classes().flip_slice, phase1_classes().twist, static_cast<int>(moves.size()),
         [&](int x, int m) { return made.slice(x / flips, at(m)) * flips + made.flip(x % flips, at(m)); },
@@ -24,7 +24,7 @@ Bytes phase1_bytes(Metric metric, const Effort& effort) {
     return squeezed(distances(space, effort).rows, 2, [](std::uint8_t d) { return d % 3; });
 }
 
-int phase2_move(int m) { return phase2_moves()[static_cast<std::size_t>(m)]; }
+int phase2_move(int m) { return phase2_moves()[m]; }
 
 Bytes pair_bytes(const Effort& effort) {
     const auto& made = move_tables();
@@ -69,8 +69,7 @@ Bytes small_phase1_bytes(Metric metric, StopToken stop) {
     const auto of_flips = plain_distances(slice, moved(flips, by.flip), stop);
     if (of_flips.empty()) return {};
     const auto& classes = phase1_classes().flip_slice;
-    for (int row = 0; row < classes.count(); ++row)
-        bytes.push_back(of_flips[static_cast<std::size_t>(classes.head(row))]);
+    for (int row = 0; row < classes.count(); ++row) bytes.push_back(of_flips[classes.head(row)]);
     return bytes;
 }
 constexpr std::size_t twist_slice_size = std::size_t{slices} * twists;
@@ -88,7 +87,7 @@ Phase1Table::Phase1Table(Table table, Metric metric, bool is_small)
 
 std::optional<Phase1Table> Phase1Table::get(TableCache& cache, Metric metric, const Effort& effort, TableSize size) {
     if (!make_phase1_moves(effort.stop)) return std::nullopt;
-    const std::string name(phase1_names[static_cast<std::size_t>(metric)]);
+    const std::string name(phase1_names[cube::index(metric)]);
     const TableName large{name, 1, phase1_size};
     Table table;
     if (size == TableSize::large)
@@ -105,7 +104,7 @@ std::optional<Phase1Table> Phase1Table::get(TableCache& cache, Metric metric, co
 
 int Phase1Table::small_distance(const Position& p) const {
     const int slice = phase1_classes().flip_slice.head(p.row) / flips;
-    return std::max(bytes_[static_cast<std::size_t>(slice * twists + p.twist)], bytes_[twist_slice_size + p.row]);
+    return std::max(bytes_[slice * twists + p.twist], bytes_[twist_slice_size + p.row]);
 }
 
 int Phase1Table::distance(const Position& from) const {
@@ -144,5 +143,73 @@ std::optional<Phase2Table> Phase2Table::get(TableCache& cache, const Effort& eff
     if (table) return Phase2Table(std::move(table), true);
     return std::nullopt;
 }
+
+namespace {
+
+constexpr std::uint8_t not_yet = 0xFF;
+
+struct Pair {
+    std::uint16_t x, y;
+};
+using Pairs = std::vector<Pair>;
+
+class PlainSearch {
+public:
+    PlainSearch(const SmallMoves& x, const SmallMoves& y) : x_(x), y_(y), found_(x.size() * y.size(), not_yet) {}
+
+    Bytes run(StopToken stop) {
+        found_[0] = 0;
+        Pairs newest{{0, 0}};
+        std::size_t left = found_.size() - 1;
+        for (std::uint8_t depth = 1; !newest.empty(); ++depth) {
+            if (stop.stop_requested()) return {};
+            // While few are new it is less work to go on from them than from all that are not reached yet.
+            newest = newest.size() < left ? from_newest(newest, depth) : from_the_rest(depth);
+            left -= newest.size();
+        }
+        return std::move(found_);
+    }
+
+private:
+    std::uint8_t& at(std::size_t x, std::size_t y) { return found_[x * y_.size() + y]; }
+
+    Pairs from_newest(const Pairs& newest, std::uint8_t depth) {
+        Pairs next;
+        for (const auto [x, y] : newest) {
+            const auto *to_x = x_.of(x), *to_y = y_.of(y);
+            for (std::size_t m = 0; m < x_.moves(); ++m) {
+                auto& to = at(to_x[m], to_y[m]);
+                if (to != not_yet) continue;
+                to = depth;
+                next.push_back({to_x[m], to_y[m]});
+            }
+        }
+        return next;
+    }
+
+    Pairs from_the_rest(std::uint8_t depth) {
+        Pairs next;
+        for (std::size_t x = 0; x < x_.size(); ++x)
+            for (std::size_t y = 0; y < y_.size(); ++y)
+                if (at(x, y) == not_yet && is_beside(x, y, static_cast<std::uint8_t>(depth - 1)))
+                    next.push_back({static_cast<std::uint16_t>(x), static_cast<std::uint16_t>(y)});
+        for (const auto [x, y] : next) at(x, y) = depth;
+        return next;
+    }
+
+    bool is_beside(std::size_t x, std::size_t y, std::uint8_t depth) {
+        const auto *to_x = x_.of(x), *to_y = y_.of(y);
+        for (std::size_t m = 0; m < x_.moves(); ++m)
+            if (at(to_x[m], to_y[m]) == depth) return true;
+        return false;
+    }
+
+    const SmallMoves &x_, &y_;
+    Bytes found_;
+};
+
+}  // namespace
+
+Bytes plain_distances(const SmallMoves& x, const SmallMoves& y, StopToken stop) { return PlainSearch(x, y).run(stop); }
 
 }  // namespace cubelang::search::cube3

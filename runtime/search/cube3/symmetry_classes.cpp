@@ -28,11 +28,10 @@ Images images(const Cubies& c, Read read) {
 template <class Make, class Read>
 ConjugationTable conjugation_table(int size, Make make, Read read) {
     ConjugationTable table;
-    for (auto& row : table) row.resize(static_cast<std::size_t>(size));
+    for (auto& row : table) row.resize(size);
     for (int value = 0; value < size; ++value) {
         const auto all = images(make(value), read);
-        for (std::size_t s = 0; s < all.size(); ++s)
-            table[s][static_cast<std::size_t>(value)] = static_cast<std::uint16_t>(all[s]);
+        for (std::size_t s = 0; s < all.size(); ++s) table[s][value] = static_cast<std::uint16_t>(all[s]);
     }
     return table;
 }
@@ -79,7 +78,7 @@ SymmetryClasses::SymmetryClasses(int size, ImagesOf images_of) : entries_(static
         // Reading backwards, the identity is written last and a class's head has it as its symmetry.
         for (std::size_t s = all.size(); s-- > 0;) {
             if (all[s] == value) keepers = static_cast<std::uint16_t>(keepers | 1U << s);
-            entries_[static_cast<std::size_t>(all[s])] = static_cast<std::uint32_t>(heads_.size() << 4 | inverses()[s]);
+            entries_[all[s]] = static_cast<std::uint32_t>(heads_.size() << 4 | inverses()[s]);
         }
         heads_.push_back(value);
         keepers_.push_back(keepers);
@@ -97,8 +96,7 @@ Phase1Position Phase1Moves::position(const Cubies& c) {
     const int value = flip_slice_of(c);
     const auto& classes = phase1_classes();
     const auto s = static_cast<std::uint8_t>(classes.flip_slice.symmetry_of(value));
-    return {static_cast<std::uint16_t>(classes.flip_slice.class_of(value)),
-            classes.twist[s][static_cast<std::size_t>(twist_of(c))], s};
+    return {static_cast<std::uint16_t>(classes.flip_slice.class_of(value)), classes.twist[s][twist_of(c)], s};
 }
 
 Phase1Moves::Phase1Moves() : twists_(twists * twist_stride), conjugate_twists_(twists * axis_symmetries) {
@@ -106,8 +104,8 @@ Phase1Moves::Phase1Moves() : twists_(twists * twist_stride), conjugate_twists_(t
     for (std::size_t s = 0; s < all.size(); ++s) {
         for (int m = 0; m < all_moves; ++m) {
             const int seen = conjugate(m, all[s]);
-            conjugate_moves_[s][static_cast<std::size_t>(m)] = static_cast<std::uint8_t>(seen);
-            made_moves_[s][static_cast<std::size_t>(seen)] = static_cast<std::uint8_t>(m);
+            conjugate_moves_[s][m] = static_cast<std::uint8_t>(seen);
+            made_moves_[s][seen] = static_cast<std::uint8_t>(m);
         }
         for (std::size_t t = 0; t < all.size(); ++t) {
             products_[s][t] = static_cast<std::uint8_t>(number_of_axis_symmetry(cube::product(all[s], all[t])));

@@ -33,11 +33,11 @@ public:
     [[nodiscard]] int class_of(int value) const { return static_cast<int>(entry(value) >> 4); }
     [[nodiscard]] int symmetry_of(int value) const { return static_cast<int>(entry(value) & 15U); }
     /// The representative of a class, and the symmetries that map it to itself, as bits.
-    [[nodiscard]] int head(int c) const { return heads_[static_cast<std::size_t>(c)]; }
-    [[nodiscard]] std::uint32_t keepers(int c) const { return keepers_[static_cast<std::size_t>(c)]; }
+    [[nodiscard]] int head(int c) const { return heads_[c]; }
+    [[nodiscard]] std::uint32_t keepers(int c) const { return keepers_[c]; }
 
 private:
-    [[nodiscard]] std::uint32_t entry(int value) const { return entries_[static_cast<std::size_t>(value)]; }
+    [[nodiscard]] std::uint32_t entry(int value) const { return entries_[value]; }
     std::vector<std::uint32_t> entries_;
     std::vector<int> heads_;
     std::vector<std::uint16_t> keepers_;

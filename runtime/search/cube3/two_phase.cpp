@@ -4,7 +4,6 @@
 #include <bit>
 #include <chrono>
 
-#include "runtime/search/cube3/half_turn_before.hpp"
 #include "runtime/search/cube3/near_home.hpp"
 
 namespace cubelang::search::cube3 {
@@ -70,7 +69,7 @@ struct View {
 
     [[nodiscard]] Cubies of(const Cubies& cube) const {
         const auto seen = conjugate(inverted ? inverse(cube) : cube, symmetry);
-        return before == no_move ? seen : product(cubies_of_moves()[static_cast<std::size_t>(before)], seen);
+        return before == no_move ? seen : product(cubies_of_moves()[before], seen);
     }
 };
 
@@ -120,7 +119,7 @@ private:
 
     // Depth first, but a block at a time, so that memory has many questions to answer at once.
     void phase1(int depth) {
-        const auto& level = levels_[static_cast<std::size_t>(depth)];
+        const auto& level = levels_[depth];
         if (depth == length1_) return phase2_from(level);
         for (const auto& spot : level) shared_.phase1.prefetch_moves(spot.at);
         for (std::size_t from = 0; from < level.size() && !is_over(); from += block) {
@@ -130,7 +129,7 @@ private:
     }
 
     void expand(int depth, std::size_t from, std::size_t to) {
-        const auto& parents = levels_[static_cast<std::size_t>(depth)];
+        const auto& parents = levels_[depth];
         auto& children = levels_[static_cast<std::size_t>(depth) + 1];
         const int left = length1_ - depth - 1;
         children.clear();
@@ -199,29 +198,29 @@ private:
 
     // The moves that led to a spot of the last level; what is the same as before keeps its links.
     void follow(std::size_t i) {
-        for (auto depth = static_cast<std::size_t>(length1_); depth > 0; i = levels_[depth--][i].parent)
+        for (std::size_t depth = length1_; depth > 0; i = levels_[depth--][i].parent)
             if (const auto move = levels_[depth][i].move; path_[depth - 1] != move)
                 set(static_cast<int>(depth) - 1, move);
     }
 
     // Where they do not matter they are seen as at home for ever.
     [[nodiscard]] Centres moved(Centres centres, int move) const {
-        return shared_.centres == nullptr ? centres : sum(centres, centres_of_moves()[static_cast<std::size_t>(move)]);
+        return shared_.centres == nullptr ? centres : sum(centres, centres_of_moves()[move]);
     }
 
     void set(int depth, int move) {
-        path_[static_cast<std::size_t>(depth)] = static_cast<std::uint8_t>(move);
+        path_[depth] = static_cast<std::uint8_t>(move);
         known_ = std::min(known_, depth);
     }
 
     const Link& link(int depth) {
         const auto& by = shared_.by;
         for (; known_ < depth; ++known_) {
-            const auto& from = chain_[static_cast<std::size_t>(known_)];
-            const int move = path_[static_cast<std::size_t>(known_)];
+            const auto& from = chain_[known_];
+            const int move = path_[known_];
             chain_[static_cast<std::size_t>(known_) + 1] = {by.four(from.four_u, move), by.four(from.four_d, move)};
         }
-        return chain_[static_cast<std::size_t>(depth)];
+        return chain_[depth];
     }
 
     // In rounds, for the same reason: first what is known without a look at the path.
@@ -256,7 +255,7 @@ private:
     }
 
     void phase2_from(const End& end) {
-        const auto& spot = levels_[static_cast<std::size_t>(length1_)][end.spot];
+        const auto& spot = levels_[length1_][end.spot];
         int length = std::max(shared_.phase2.distance(end.at), distance(end.at, spot.centres));
         if (length > room()) return;
         follow(end.spot);

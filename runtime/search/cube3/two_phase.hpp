@@ -18,7 +18,7 @@
 #include <vector>
 
 #include "runtime/base/stop_token.hpp"
-#include "runtime/search/cube3/centre_table.hpp"
+#include "runtime/search/cube3/centres.hpp"
 #include "runtime/search/cube3/pruning.hpp"
 
 namespace cubelang::search::cube3 {

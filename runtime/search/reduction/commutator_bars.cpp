@@ -26,10 +26,10 @@ public:
            unsigned attempt)
         : bars_(bars), puzzle_(bars.puzzle()), wings_(wings), chance_(attempt) {
         for (const auto& orbit : puzzle_.centres()) {
-            const auto& block = state[static_cast<std::size_t>(orbit.block)];
+            const auto& block = state[orbit.block];
             auto& points = at_.emplace_back();
             for (int sticker = 0; sticker < perm::block_points; ++sticker)
-                points[static_cast<std::size_t>(block[sticker])] = classes[static_cast<std::size_t>(sticker / 4)];
+                points[block[sticker]] = classes[sticker / 4];
         }
         for (std::size_t point = 0; point < home_.size(); ++point) home_[point] = classes[point / 4];
         gains_.resize(bars.layers());
@@ -230,7 +230,7 @@ Classes classes_of(Stage stage) {
 
 bool are_home(const Puzzle& puzzle, const perm::Blocks& state, const Classes& classes) {
     return std::ranges::all_of(puzzle.centres(), [&](const Orbit& orbit) {
-        const auto& block = state[static_cast<std::size_t>(orbit.block)];
+        const auto& block = state[orbit.block];
         for (std::size_t point = 0; point < perm::block_points; ++point)
             if (classes[block.to[point] / 4U] != classes[point / 4]) return false;
         return true;

@@ -46,7 +46,7 @@ public:
     /// Those between two opposite faces, from 0.
     [[nodiscard]] std::size_t layers() const { return static_cast<std::size_t>(puzzle_.cube().n - 2); }
     [[nodiscard]] std::uint16_t layer_turn(cube::Axis axis, std::size_t layer, std::size_t quarters) const {
-        const auto n = static_cast<std::size_t>(puzzle_.cube().n);
+        const std::size_t n = puzzle_.cube().n;
         return static_cast<std::uint16_t>((static_cast<std::size_t>(axis) * n + layer + 1) * 3 + quarters - 1);
     }
 

@@ -49,13 +49,13 @@ private:
 };
 
 perm::Block block_at(const Puzzle& puzzle, const perm::Blocks& state, cube::Cell cell) {
-    return state[static_cast<std::size_t>(cube::block_of(puzzle.cube(), cell))];
+    return state[cube::block_of(puzzle.cube(), cell)];
 }
 
 std::optional<cube3::Cubies> cubies_of(const perm::Block& corners, const perm::Block& edges) {
     auto state = cube::solved(three);
-    state.blocks[static_cast<std::size_t>(cube::block_of(three, {2, 2}))] = corners;
-    state.blocks[static_cast<std::size_t>(cube::block_of(three, {0, 2}))] = edges;
+    state.blocks[cube::block_of(three, {2, 2})] = corners;
+    state.blocks[cube::block_of(three, {0, 2})] = edges;
     const auto cubies = cube3::packed(cube::cubies_of(state));
     return cube3::is_solvable(cubies, true) ? std::optional(cubies) : std::nullopt;
 }
@@ -65,7 +65,7 @@ std::optional<cube3::Cubies> cubies_of(const perm::Block& corners, const perm::B
 std::optional<cube3::Cubies> core_of(const Puzzle& puzzle, const perm::Blocks& state) {
     const int outer = puzzle.cube().n - 1;
     const auto corners = block_at(puzzle, state, {outer, outer});
-    const auto& reference = state[static_cast<std::size_t>(puzzle.reference().block)];
+    const auto& reference = state[puzzle.reference().block];
     if (puzzle.has_middle()) return cubies_of(corners, reference);
     Points wings{};
     std::copy_n(reference.to.begin(), wings.size(), wings.begin());

@@ -1,4 +1,4 @@
-#include "runtime/search/reduction/few_turns.hpp"
+#include "runtime/search/reduction/reducer.hpp"
 
 #include <algorithm>
 #include <array>
@@ -100,8 +100,7 @@ private:
         }
         const auto left = std::ranges::find(rotations_, perm::inverse(blocks));
         if (left == rotations_.end()) return false;  // two states with one key
-        std::ranges::copy(cube::rotations()[static_cast<std::size_t>(left - rotations_.begin())].moves,
-                          std::back_inserter(answer_));
+        std::ranges::copy(cube::rotations()[left - rotations_.begin()].moves, std::back_inserter(answer_));
         return true;
     }
 

@@ -38,10 +38,7 @@ struct Start {
 class StageBeamSearch {
 public:
     StageBeamSearch(const Puzzle& puzzle, const Tables& tables, const Macros& macros, const StageBeamOptions& options)
-        : puzzle_(puzzle),
-          tables_(tables),
-          macros_(macros[static_cast<std::size_t>(options.stage)]),
-          options_(options) {}
+        : puzzle_(puzzle), tables_(tables), macros_(macros[cube::index(options.stage)]), options_(options) {}
 
     std::vector<Path> search(const std::vector<Start>& starts) {
         std::size_t latest = 0;

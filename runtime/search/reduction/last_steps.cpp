@@ -1,8 +1,7 @@
 #include <bit>
 
+#include "runtime/search/reduction/five.hpp"
 #include "runtime/search/reduction/neighbourhood.hpp"
-#include "runtime/search/reduction/step.hpp"
-#include "runtime/search/reduction/step_tables.hpp"
 #include "runtime/search/reduction/tables.hpp"
 
 namespace cubelang::search::reduction {
@@ -53,8 +52,7 @@ private:
     }
     [[nodiscard]] std::uint64_t pair_key(const View& view) const {
         KeyMaker key;
-        for (PointSet left = belt_; left != 0; left &= left - 1)
-            key << view.beside[static_cast<std::size_t>(std::countr_zero(left))];
+        for (PointSet left = belt_; left != 0; left &= left - 1) key << view.beside[std::countr_zero(left)];
         return key.key();
     }
 

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "runtime/base/stop_token.hpp"
-#include "runtime/search/reduction/step.hpp"
+#include "runtime/search/reduction/five.hpp"
 
 namespace cubelang::search::reduction {
 

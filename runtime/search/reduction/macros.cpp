@@ -86,8 +86,7 @@ private:
         Effect effect(puzzle_, word);
         if (effect.moves_edges()) return;
         for (const auto stage : {Stage::first_axis, Stage::axes, Stage::reduced})
-            if (!effect.keeps(stage))
-                return macros_[static_cast<std::size_t>(stage)].push_back({word, std::move(effect)});
+            if (!effect.keeps(stage)) return macros_[cube::index(stage)].push_back({word, std::move(effect)});
     }
     [[nodiscard]] bool is_inner(std::uint16_t turn) const { return !puzzle_.is_face(turn) && !puzzle_.is_middle(turn); }
     [[nodiscard]] bool same_axis(std::uint16_t a, std::uint16_t b) const {

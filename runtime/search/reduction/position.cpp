@@ -34,7 +34,7 @@ Points points_after(const Orbit& orbit, const Word& word) {
 
 PointSet image(const Points& points, PointSet set) {
     PointSet result = 0;
-    for (; set != 0; set &= set - 1) result |= PointSet{1} << points[static_cast<std::size_t>(std::countr_zero(set))];
+    for (; set != 0; set &= set - 1) result |= PointSet{1} << points[std::countr_zero(set)];
     return result;
 }
 
@@ -102,10 +102,9 @@ double edge_distance(const Puzzle& puzzle, const Tables& tables, const std::vect
 Position position_of(const Puzzle& puzzle, Stage stage, const perm::Blocks& state) {
     Position position;
     for (const auto& orbit : puzzle.centres())
-        position.centres.push_back(
-            set_in(state[static_cast<std::size_t>(orbit.block)], wanted_sets[static_cast<std::size_t>(stage)]));
+        position.centres.push_back(set_in(state[orbit.block], wanted_sets[cube::index(stage)]));
     for (std::size_t i = 0; i < puzzle.edges().size(); ++i) {
-        const auto& block = state[static_cast<std::size_t>(puzzle.edges()[i].block)];
+        const auto& block = state[puzzle.edges()[i].block];
         if (stage != Stage::reduced) {
             if (puzzle.is_wing(i) && perm::is_odd(block)) position.odd_wings |= std::uint64_t{1} << i;
             continue;

@@ -40,8 +40,7 @@ void turn(Position& position, const Puzzle& puzzle, std::size_t turn);
 [[nodiscard]] double distance(const Puzzle& puzzle, const Tables& tables, Stage stage, const Position& position,
                               double centre_weight);
 
-// Short sequences of turns that change little: where single turns lead no further, they do.
-
+/// Short sequences of turns that change little: where single turns lead no further, they do.
 struct Macro {
     Word word;
     Effect effect;

@@ -20,16 +20,11 @@ struct Orientation {
     cube::Symmetry seen;    ///< and then seen from here
 };
 
-perm::Blocks blocks_of(cube::Cube cube, cube::Symmetry s) {
-    auto blocks = cube::solved(cube).blocks;
-    cube::Turner turner(cube);
-    for (const auto& move : cube::rotation_moves(s)) turner.apply(blocks, *cube::turn_of(move, cube.n));
-    return blocks;
-}
+perm::Blocks blocks_of(cube::Cube cube, cube::Symmetry s) { return cube::after(cube, cube::rotation_moves(s)).blocks; }
 
 bool centres_are_home(cube::Cube cube, const perm::Blocks& blocks) {
     if (!cube.has_fixed_centres()) return true;
-    const auto& centres = blocks[static_cast<std::size_t>(cube.classes())];
+    const auto& centres = blocks[cube.classes()];
     for (int face = 0; face < 6; ++face)
         if (centres[4 * face] / 4 != face) return false;
     return true;
@@ -105,7 +100,7 @@ void Rest::make_wings_even(const perm::Blocks& start, Word& word) const {
     const auto state = after(puzzle_, start, word);
     for (std::size_t i = 0; i < puzzle_.edges().size(); ++i) {
         const auto& orbit = puzzle_.edges()[i];
-        if (!puzzle_.is_wing(i) || !perm::is_odd(state[static_cast<std::size_t>(orbit.block)])) continue;
+        if (!puzzle_.is_wing(i) || !perm::is_odd(state[orbit.block])) continue;
         const int depth = (puzzle_.cube().n - 1 - cube::cell_of(puzzle_.cube(), orbit.block).u) / 2 + 1;
         word.push_back(puzzle_.turn(cube::Face::u, depth, 1));
     }
@@ -121,10 +116,9 @@ std::optional<cube3::Cubies> Rest::paired(const perm::Blocks& start, Word& word)
 bool Rest::turn_fixed_centres(const perm::Blocks& start, Word& word) const {
     const auto cube = puzzle_.cube();
     if (!cube.super || !cube.has_fixed_centres()) return true;
-    const auto centres = after(puzzle_, start, word)[static_cast<std::size_t>(cube.classes())];
+    const auto centres = after(puzzle_, start, word)[cube.classes()];
     Quarters back{};
-    for (int face = 0; face < 6; ++face)
-        back[static_cast<std::size_t>(face)] = static_cast<std::uint8_t>((4 - centres[4 * face] % 4) % 4);
+    for (int face = 0; face < 6; ++face) back[face] = static_cast<std::uint8_t>((4 - centres[4 * face] % 4) % 4);
     const auto turns = turning_fixed_centres(puzzle_, back);
     if (turns) append(word, *turns);
     return turns.has_value();

@@ -7,7 +7,11 @@
 // by bars (commutator_bars.hpp), and what is left by three-cycles (three_cycle_ending.hpp).
 
 #include <optional>
+#include <vector>
 
+#include "runtime/base/stop_token.hpp"
+#include "runtime/cube/notation.hpp"
+#include "runtime/cube/turns.hpp"
 #include "runtime/search/reduction/core.hpp"
 #include "runtime/search/reduction/four.hpp"
 #include "runtime/search/reduction/layer_solver.hpp"
@@ -39,5 +43,11 @@ private:
     std::optional<Four> four_;           ///< for even cubes
     std::optional<LayerSolver> layers_;  ///< from the 5x5x5
 };
+
+// The short answer first: whoever asks for R 2U back wants two moves, on a cube of any size.
+
+/// The fewest turns of single layers that solve this exactly, and then turns of the whole cube. Nothing if they are
+/// more than can be tried in a tenth of a second: six on small cubes, four or two on large ones.
+[[nodiscard]] std::optional<std::vector<cube::Move>> few_turns(const cube::State& state, StopToken stop = {});
 
 }  // namespace cubelang::search::reduction

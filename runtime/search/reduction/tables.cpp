@@ -41,8 +41,7 @@ Tables::Distances Tables::centre_distances(const Puzzle& puzzle, const Orbit& or
     Distances distances(stage == Stage::reduced ? FourPerAxis::size : eight_.size());
     const auto next = [&](PointSet set, std::size_t turn) { return orbit.by[turn](set); };
     const auto number = [&](PointSet set) { return stage == Stage::reduced ? four_(set) : eight_(set); };
-    measure_distances<PointSet>(distances, {wanted_sets[static_cast<std::size_t>(stage)]}, turns_of(puzzle, stage),
-                                next, number);
+    measure_distances<PointSet>(distances, {wanted_sets[cube::index(stage)]}, turns_of(puzzle, stage), next, number);
     return distances;
 }
 

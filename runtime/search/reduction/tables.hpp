@@ -4,7 +4,6 @@
 #include <array>
 #include <vector>
 
-#include "runtime/search/reduction/point_sets.hpp"
 #include "runtime/search/reduction/puzzle.hpp"
 
 namespace cubelang::search::reduction {
@@ -17,7 +16,7 @@ public:
     explicit Tables(const Puzzle& puzzle);
 
     [[nodiscard]] int centres(Stage stage, std::size_t orbit, PointSet set) const {
-        const auto& table = *by_orbit_[static_cast<std::size_t>(stage)][orbit];
+        const auto& table = *by_orbit_[cube::index(stage)][orbit];
         return table[stage == Stage::reduced ? four_(set) : eight_(set)];
     }
     /// By half turns of inner layers, a wing comes beside another: of its own orbit its partner; of a later orbit the

@@ -78,8 +78,7 @@ class WingsEnding {
 public:
     WingsEnding(const cube::State& state, const std::vector<int>& blocks)
         : cube_(state.cube), cycles_(state.cube, blocks.front()) {
-        for (const int block : blocks)
-            orbits_.push_back({layer_of(block), state.blocks[static_cast<std::size_t>(block)], perm::Block{}});
+        for (const int block : blocks) orbits_.push_back({layer_of(block), state.blocks[block], perm::Block{}});
     }
 
     bool solve(Turns& turns, StopToken stop) {
@@ -175,7 +174,7 @@ std::optional<Turns> three_cycle_ending(const cube::State& state, Centres centre
         const bool is_centre = cube::is_centre(kind) && kind != cube::Kind::fixed_centre;
         if (kind == cube::Kind::wing) wings.push_back(block);
         if (!is_centre) continue;
-        const auto& now = state.blocks[static_cast<std::size_t>(block)];
+        const auto& now = state.blocks[block];
         if (now == perm::identity()) continue;
         if (!OrbitEnding(state.cube, block, now, centres == Centres::by_colour).solve(turns, stop)) return std::nullopt;
     }

@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "runtime/base/stop_point.hpp"
-#include "runtime/search/space/fitting.hpp"
-#include "runtime/search/space/goal_symmetry.hpp"
+#include "runtime/search/space/goal.hpp"
+#include "runtime/search/space/key_table.hpp"
 
 namespace cubelang::search {
 namespace {

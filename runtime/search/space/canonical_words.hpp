@@ -1,5 +1,5 @@
 #pragma once
-// All canonical words of one length (generator_words.hpp), in order: by their first turns, then by their second ones, …
+// All canonical words of one length (generators.hpp), in order: by their first turns, then by their second ones, …
 // Of several words that symmetries of the cube turn into one another there may be one alone: the first.
 //
 // A symmetry that maps the generators onto themselves maps commuting runs to commuting runs of as many turns. So words
@@ -12,7 +12,7 @@
 
 #include "runtime/base/integer.hpp"
 #include "runtime/cube/symmetry.hpp"
-#include "runtime/search/space/generator_words.hpp"
+#include "runtime/search/space/generators.hpp"
 
 namespace cubelang::search {
 

@@ -99,7 +99,7 @@ std::optional<std::uint64_t> DistanceTable::next(StopToken stop) {
         read_row(row);
         for (std::size_t g = 0; g < costs_.size(); ++g) mark(row_before(g), columns, columns_.before(g), costs_[g]);
     }
-    for (auto nearer = distance_ - 15; nearer >= 0; nearer -= 15) count -= counts_[static_cast<std::size_t>(nearer)];
+    for (auto nearer = distance_ - 15; nearer >= 0; nearer -= 15) count -= counts_[nearer];
     counts_.push_back(count);
     ++distance_;
     quiet_ = count == 0 ? quiet_ + 1 : 0;

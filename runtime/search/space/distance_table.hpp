@@ -10,7 +10,7 @@
 #include "runtime/base/stop_token.hpp"
 #include "runtime/search/space/coordinate.hpp"
 #include "runtime/search/space/distances.hpp"
-#include "runtime/search/space/generator_words.hpp"
+#include "runtime/search/space/generators.hpp"
 
 namespace cubelang::search {
 

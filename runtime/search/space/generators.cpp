@@ -1,8 +1,11 @@
 #include "runtime/search/space/generators.hpp"
 
 #include <algorithm>
+#include <queue>
+#include <tuple>
 
 #include "runtime/base/stop_point.hpp"
+#include "runtime/search/space/key_table.hpp"
 
 namespace cubelang::search {
 namespace {
@@ -83,6 +86,142 @@ std::vector<Generator> turns_meant_by(std::span<const Move> moves, int n, Cost c
         }
     }
     return all;
+}
+
+namespace {
+
+constexpr std::size_t most_runs = 5000;  // of one axis: 6 layers in full
+
+}  // namespace
+
+// A commuting run that may turn out to be the best for what it does.
+struct GeneratorWords::Found {
+    int cost;
+    std::size_t turns;
+    std::size_t order;
+    std::uint32_t from;
+    std::uint16_t last;
+    Layers layers;
+    friend bool operator>(const Found& a, const Found& b) {
+        return std::tie(a.cost, a.turns, a.order) > std::tie(b.cost, b.turns, b.order);
+    }
+};
+
+GeneratorWords::GeneratorWords(std::span<const Generator> generators, int n)
+    : generators_(generators.begin(), generators.end()), after_(1), runs_(1) {
+    runs_[start].layers.assign(n, 0);
+    for (int axis = 0; axis < 3; ++axis) grow(axis);
+    join_axes();
+}
+
+GeneratorWords::Layers GeneratorWords::turned(Layers layers, std::uint16_t generator) const {
+    stop_point();
+    const auto& turn = generators_[generator].turn;
+    for (int layer = turn.from; layer <= turn.to; ++layer) {
+        auto& quarters = layers[layer - 1];
+        quarters = static_cast<std::uint8_t>((quarters + turn.quarters) % 4);
+    }
+    return layers;
+}
+
+// Dijkstra's way: the cheapest commuting run that is not yet known comes next.
+void GeneratorWords::grow(int axis) {
+    std::priority_queue<Found, std::vector<Found>, std::greater<>> waiting;
+    std::size_t order = 0;
+    const auto expand = [&](std::uint32_t node) {
+        for (std::uint16_t g = 0; g < generators_.size(); ++g)
+            if (axis_of(g) == axis)
+                waiting.push({runs_[node].cost + generators_[g].cost, runs_[node].word.size() + 1, order++, node, g,
+                              turned(runs_[node].layers, g)});
+    };
+    const auto own =
+        std::ranges::count(generators_, axis, [](const Generator& g) { return static_cast<int>(g.turn.axis); });
+    check_fits(1.0 * most_runs * static_cast<double>(static_cast<std::size_t>(own) * runs_[start].layers.size()));
+    auto& known = known_[axis];
+    known.emplace(runs_[start].layers, start);
+    expand(start);
+    while (!waiting.empty()) {
+        const Found found = waiting.top();
+        waiting.pop();
+        if (known.contains(found.layers)) continue;
+        if (known.size() > most_runs) {
+            drop_runs(axis, found.cost);
+            return continue_behind_cut(axis, found.cost - 1);
+        }
+        add_run(axis, found);
+        expand(static_cast<std::uint32_t>(after_.size() - 1));
+    }
+}
+
+void GeneratorWords::add_run(int axis, const Found& found) {
+    const auto node = static_cast<std::uint32_t>(after_.size());
+    auto word = runs_[found.from].word;
+    word.push_back(found.last);
+    after_.emplace_back();
+    runs_.push_back({found.layers, found.cost, std::move(word), found.from});
+    nodes_[axis].push_back(node);
+    known_[axis].emplace(found.layers, node);
+    allow(found.from, found.last, node);
+}
+
+// The last ones added, which are of the highest cost.
+void GeneratorWords::drop_runs(int axis, int cost) {
+    while (!nodes_[axis].empty() && runs_.back().cost >= cost) {
+        known_[axis].erase(runs_.back().layers);
+        nodes_[axis].pop_back();
+        after_[runs_.back().from].pop_back();
+        after_.pop_back();
+        runs_.pop_back();
+    }
+}
+
+// One node for each generator of the axis: the last turn was this, and no earlier one may follow.
+void GeneratorWords::continue_behind_cut(int axis, int cut) {
+    auto& nodes = nodes_[axis];
+    const auto inside = nodes;
+    std::vector<std::uint16_t> own;
+    for (std::uint16_t g = 0; g < generators_.size(); ++g)
+        if (axis_of(g) == axis) own.push_back(g);
+    const auto first = static_cast<std::uint32_t>(after_.size());
+    for (std::size_t i = 0; i < own.size(); ++i) nodes.push_back(first + static_cast<std::uint32_t>(i));
+    after_.resize(after_.size() + own.size());
+    runs_.resize(after_.size());
+    for (std::uint32_t i = 0; i < own.size(); ++i) {
+        stop_point();
+        for (std::uint32_t j = i; j < own.size(); ++j) allow(first + i, own[j], first + j);
+        for (const auto node : inside)
+            if (runs_[node].cost + generators_[own[i]].cost > cut) allow(node, own[i], first + i);
+    }
+}
+
+void GeneratorWords::join_axes() {
+    const auto firsts = after_[start];
+    for (int axis = 0; axis < 3; ++axis)
+        for (const auto node : stoppable(nodes_[axis]))
+            for (const auto step : firsts)
+                if (axis_of(step.generator) != axis) after_[node].push_back(step);
+    for (auto& steps : stoppable(after_)) std::ranges::sort(steps, {}, &Step::generator);
+}
+
+GeneratorWord GeneratorWords::canonical(std::span<const std::uint16_t> word) const {
+    GeneratorWord result;
+    for (const auto generator : word) {
+        const int axis = axis_of(generator);
+        std::size_t first = result.size();
+        while (first > 0 && axis_of(result[first - 1]) == axis) --first;
+        GeneratorWord run(result.begin() + static_cast<std::ptrdiff_t>(first), result.end());
+        run.push_back(generator);
+        auto layers = runs_[start].layers;
+        for (const auto g : run) layers = turned(std::move(layers), g);
+        const auto& known = known_[axis];
+        if (const auto at = known.find(layers); at != known.end())
+            run = runs_[at->second].word;
+        else
+            std::ranges::sort(run);
+        result.resize(first);
+        result.insert(result.end(), run.begin(), run.end());
+    }
+    return result;
 }
 
 }  // namespace cubelang::search

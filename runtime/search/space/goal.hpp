@@ -15,7 +15,9 @@
 #include <vector>
 
 #include "runtime/cube/parts.hpp"
+#include "runtime/cube/symmetry.hpp"
 #include "runtime/cube/turns.hpp"
+#include "runtime/search/space/generators.hpp"
 
 namespace cubelang::search {
 
@@ -53,7 +55,7 @@ public:
 
     [[nodiscard]] cube::Cube cube() const { return cube_; }
     [[nodiscard]] const std::vector<Way>& ways() const { return ways_; }
-    [[nodiscard]] const BlockGoal& block(int i) const { return ways_.front()[static_cast<std::size_t>(i)]; }
+    [[nodiscard]] const BlockGoal& block(int i) const { return ways_.front()[i]; }
     [[nodiscard]] bool rotation_is_free() const { return rotation_; }
     [[nodiscard]] const std::optional<cube::Turn>& before() const { return before_; }
     [[nodiscard]] const std::optional<cube::Turn>& after() const { return after_; }
@@ -72,5 +74,17 @@ private:
 
 /// All points of a part: a fixed centre has four.
 [[nodiscard]] std::vector<cube::Place> points_of(cube::Cube cube, const cube::Part& part);
+
+// Which symmetries of the cube leave a goal, or a set of generators, unchanged.
+
+/// The symmetries s for which every algorithm of the goal, seen with s, is one too.
+[[nodiscard]] std::vector<cube::Symmetry> symmetries(const Goal& goal);
+/// Those for which its inverse is. None if turning the whole cube is free: then an inverse has another orientation.
+[[nodiscard]] std::vector<cube::Symmetry> antisymmetries(const Goal& goal);
+
+/// For each generator the one that it is seen with s; nothing if some is none, or has another cost.
+[[nodiscard]] std::optional<GeneratorWord> images(std::span<const Generator> generators, int n, cube::Symmetry s);
+/// For each generator its inverse; nothing if some has none at the same cost.
+[[nodiscard]] std::optional<GeneratorWord> inverses(std::span<const Generator> generators);
 
 }  // namespace cubelang::search

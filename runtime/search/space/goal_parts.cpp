@@ -25,7 +25,7 @@ void ask_alike(Way& way, const std::map<Key, std::vector<Place>>& classes) {
     for (const auto& [key, places] : classes)
         for (const auto place : places) {
             const auto first = std::ranges::find(places, place.block, &Place::block);
-            auto& [label, wanted] = way[static_cast<std::size_t>(place.block)];
+            auto& [label, wanted] = way[place.block];
             label[place.point] = wanted[place.point] = static_cast<std::uint8_t>(first->point);
         }
 }
@@ -64,10 +64,10 @@ Way seen(Cube cube, const Way& way, const cube::SymmetryMap& stickers, const cub
     auto image = free_way(cube);
     for (int block = 0; block < static_cast<int>(way.size()); ++block)
         for (int point = 0; point < perm::block_points; ++point) {
-            const auto& [label, wanted] = way[static_cast<std::size_t>(block)];
+            const auto& [label, wanted] = way[block];
             const auto from = image_of(cube, stickers, {block, point}), to = image_of(cube, places, {block, point});
-            image[static_cast<std::size_t>(from.block)].label[from.point] = label[point];
-            image[static_cast<std::size_t>(to.block)].wanted[to.point] = wanted[point];
+            image[from.block].label[from.point] = label[point];
+            image[to.block].wanted[to.point] = wanted[point];
         }
     return image;
 }

@@ -2,6 +2,7 @@
 // Keys of 64 bits, random already, and a table from them to small numbers: open addressing, never more than half full.
 
 #include <cstdint>
+#include <new>
 #include <optional>
 #include <vector>
 
@@ -62,5 +63,16 @@ private:
     std::vector<Slot> slots_;
     std::size_t count_ = 0;
 };
+
+// What a search would take for its turns alone, asked before it is taken: a machine that has given out more than it has
+// ends some program or other.
+
+/// Bytes. No search that ends among so many turns of so large a cube needs as much.
+inline constexpr double most_for_turns = 1e10;
+
+/// Fails as an allocation of so many bytes would.
+inline void check_fits(double bytes) {
+    if (bytes > most_for_turns) throw std::bad_alloc();
+}
 
 }  // namespace cubelang::search

@@ -14,10 +14,9 @@ struct Fingerprint {
 };
 [[nodiscard]] Fingerprint fingerprint(const perm::Block* labels, std::size_t blocks);
 
-// Starts that differ by a turn that is free before the algorithm differ in nothing but the names of their labels, and
-// so do all states that the same words make of them. A search may know states up to these names: then one start stands
-// for all.
-
+/// Starts that differ by a turn that is free before the algorithm differ in nothing but the names of their labels, and
+/// so do all states that the same words make of them. A search may know states up to these names: then one start stands
+/// for all.
 class LabelGroup {
 public:
     /// Of the renamings by which the starts of a space differ; trivial if they do not, or in more than names.

@@ -6,7 +6,7 @@
 
 #include "runtime/base/stop_point.hpp"
 #include "runtime/cube/symmetry.hpp"
-#include "runtime/search/space/fitting.hpp"
+#include "runtime/search/space/key_table.hpp"
 
 namespace cubelang::search {
 namespace {
@@ -28,20 +28,14 @@ Block seen_through(const Block& p, const Labels& labels) {
 // On the largest cubes each of these takes a while, and there are as many as turns.
 Blocks state_of(cube::Cube cube, std::span<const Move> moves) {
     stop_point();
-    auto state = cube::solved(cube);
-    cube::Turner turner(cube);
-    for (const auto& move : moves)
-        if (const auto turn = cube::turn_of(move, cube.n)) turner.apply(state.blocks, *turn);
-    return state.blocks;
+    return cube::after(cube, moves).blocks;
 }
 
 Blocks state_of(cube::Cube cube, std::optional<Turn> turn, int quarters) {
     stop_point();
-    auto state = cube::solved(cube);
-    if (!turn || quarters == 0) return state.blocks;
+    if (!turn || quarters == 0) return cube::solved(cube).blocks;
     turn->quarters = quarters;
-    cube::Turner(cube).apply(state.blocks, *turn);
-    return state.blocks;
+    return cube::Turner(cube).effect(*turn);
 }
 
 bool asks(const BlockGoal& block) {
@@ -50,15 +44,14 @@ bool asks(const BlockGoal& block) {
 }
 
 bool asks(const Goal& goal, int block) {
-    return std::ranges::any_of(goal.ways(),
-                               [&](const auto& way) { return asks(way[static_cast<std::size_t>(block)]); });
+    return std::ranges::any_of(goal.ways(), [&](const auto& way) { return asks(way[block]); });
 }
 
 // The first labelling needs no mark: the others have theirs.
 Goal::Way marked(Goal::Way way, const std::vector<int>& tracked, std::size_t labelling) {
     if (labelling == 0) return way;
     for (const int block : tracked) {
-        auto& [label, wanted] = way[static_cast<std::size_t>(block)];
+        auto& [label, wanted] = way[block];
         const auto first = std::ranges::find_if(label.to, [](auto each) { return each != any_label; });
         if (first == label.to.end()) continue;
         const auto plain = *first;
@@ -91,10 +84,9 @@ Rest rest_of(const Labels& start, const Labels& wanted) {
     for (int point = 0; point < perm::block_points; ++point)
         if (wanted[point] == any_label) rest.places.push_back(point);
     for (int label = 0; label < 256; ++label)
-        rest.labels.insert(
-            rest.labels.end(),
-            static_cast<std::size_t>(std::max(0, label == any_label ? 0 : count[static_cast<std::size_t>(label)])),
-            static_cast<std::uint8_t>(label));
+        rest.labels.insert(rest.labels.end(),
+                           static_cast<std::size_t>(std::max(0, label == any_label ? 0 : count[label])),
+                           static_cast<std::uint8_t>(label));
     if (rest.labels.empty()) rest.places.clear();
     rest.labels.resize(rest.places.size(), any_label);
     std::ranges::sort(rest.labels);
@@ -129,9 +121,9 @@ MaskedSpace::MaskedSpace(const Goal& goal, std::span<const Generator> generators
 
 std::size_t MaskedSpace::labelling_of(const Goal::Way& way) {
     MaskedState labels;
-    for (const int block : tracked_) labels.push_back(way[static_cast<std::size_t>(block)].label);
+    for (const int block : tracked_) labels.push_back(way[block].label);
     const auto same = std::ranges::find(labellings_, labels);
-    const auto at = static_cast<std::size_t>(same - labellings_.begin());
+    const std::size_t at = same - labellings_.begin();
     if (same == labellings_.end()) labellings_.push_back(std::move(labels));
     return at;
 }
@@ -139,7 +131,7 @@ std::size_t MaskedSpace::labelling_of(const Goal::Way& way) {
 Blocks MaskedSpace::pick(const Blocks& state) const {
     Blocks picked;
     picked.reserve(tracked_.size());
-    for (const int block : stoppable(tracked_)) picked.push_back(state[static_cast<std::size_t>(block)]);
+    for (const int block : stoppable(tracked_)) picked.push_back(state[block]);
     return picked;
 }
 

@@ -106,7 +106,7 @@ void Perimeter::expand(const perm::Block* labels, bool last) {
     }
     for (std::size_t g = 0; g < costs_.size(); ++g) {
         if (!put(prints_[g], depth_ + costs_[g])) continue;
-        const auto behind = static_cast<std::size_t>(costs_[g]);
+        const std::size_t behind = costs_[g];
         if (layers_.size() <= behind) {
             layers_.resize(behind + 1);
             reached_.resize(behind + 1, 0);

@@ -9,9 +9,7 @@
 #include <cstring>
 #include <new>
 
-#include "runtime/base/files/drafts.hpp"
 #include "runtime/base/files/replace.hpp"
-#include "runtime/search/space/checksum.hpp"
 
 namespace cubelang::search {
 namespace {
@@ -52,7 +50,7 @@ bool read_all(int handle, std::span<std::uint8_t> bytes, StopToken stop) {
         const auto got = ::read(handle, bytes.data(), std::min(bytes.size(), piece));
         if (got < 0 && errno == EINTR) continue;
         if (got <= 0) return false;
-        bytes = bytes.subspan(static_cast<std::size_t>(got));
+        bytes = bytes.subspan(got);
     }
     return bytes.empty();
 }

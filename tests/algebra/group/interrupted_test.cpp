@@ -3,8 +3,6 @@
 #include <chrono>
 #include <functional>
 
-#include "runtime/algebra/group/centralizer.hpp"
-#include "runtime/algebra/group/derived.hpp"
 #include "runtime/algebra/group/drawn.hpp"
 #include "runtime/algebra/group/properties.hpp"
 #include "runtime/algebra/group/short_words.hpp"

@@ -1,4 +1,3 @@
-#include "runtime/algebra/perm/many.hpp"
 
 #include "runtime/algebra/perm/blocks.hpp"
 #include "tests/support/property.hpp"

@@ -7,7 +7,6 @@
 #include <fstream>
 #include <stdexcept>
 
-#include "runtime/base/files/write.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 

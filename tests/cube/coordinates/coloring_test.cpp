@@ -2,7 +2,6 @@
 
 #include "runtime/cube/coordinates/coloring.hpp"
 
-#include "runtime/cube/coordinates/equal_centres.hpp"
 #include "tests/support/cycle_text.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"

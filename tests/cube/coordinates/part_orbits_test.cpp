@@ -1,6 +1,5 @@
 #include "runtime/cube/coordinates/part_orbits.hpp"
 
-#include "runtime/cube/coordinates/kpuzzle.hpp"
 #include "tests/support/data.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"

@@ -1,4 +1,3 @@
-#include "runtime/cube/groups/full_group_order.hpp"
 
 #include "runtime/cube/groups/full_group.hpp"
 #include "tests/cube/groups/full_group_states.hpp"

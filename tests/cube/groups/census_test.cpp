@@ -4,7 +4,7 @@
 #include <atomic>
 #include <map>
 
-#include "runtime/cube/groups/full_group_order.hpp"
+#include "runtime/cube/groups/full_group.hpp"
 #include "runtime/cube/query/order.hpp"
 #include "runtime/cube/query/random_state.hpp"
 #include "tests/support/catch.hpp"

@@ -1,13 +1,12 @@
-#include "runtime/cube/groups/classes.hpp"
+#include "runtime/cube/groups/conjugacy.hpp"
 
 #include <array>
 #include <map>
 #include <numeric>
 #include <set>
 
-#include "runtime/cube/groups/conjugacy.hpp"
 #include "runtime/cube/groups/equations.hpp"
-#include "runtime/cube/groups/full_group_order.hpp"
+#include "runtime/cube/groups/full_group.hpp"
 #include "tests/cube/groups/full_group_states.hpp"
 #include "tests/cube/groups/small_wreath.hpp"
 #include "tests/support/catch.hpp"

@@ -1,4 +1,4 @@
-#include "runtime/cube/groups/colourings.hpp"
+#include "runtime/cube/groups/structure.hpp"
 
 #include <set>
 

@@ -1,6 +1,6 @@
 #include "runtime/cube/groups/conjugacy.hpp"
 
-#include "runtime/cube/groups/full_group_order.hpp"
+#include "runtime/cube/groups/full_group.hpp"
 #include "runtime/cube/query/reachable.hpp"
 #include "tests/cube/groups/full_group_states.hpp"
 #include "tests/support/cycle_text.hpp"

@@ -1,4 +1,4 @@
-#include "runtime/cube/groups/domain.hpp"
+#include "runtime/cube/groups/cube_group.hpp"
 
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"

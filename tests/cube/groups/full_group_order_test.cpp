@@ -1,4 +1,4 @@
-#include "runtime/cube/groups/full_group_order.hpp"
+#include "runtime/cube/groups/full_group.hpp"
 
 #include "tests/support/catch.hpp"
 

@@ -1,6 +1,5 @@
 #include "runtime/cube/groups/structure.hpp"
 
-#include "runtime/cube/groups/summary.hpp"
 #include "tests/cube/groups/groups.hpp"
 #include "tests/support/catch.hpp"
 

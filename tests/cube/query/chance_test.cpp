@@ -1,4 +1,4 @@
-#include "runtime/cube/query/chance.hpp"
+#include "runtime/cube/query/random_state.hpp"
 
 #include <array>
 #include <limits>

@@ -1,4 +1,4 @@
-#include "runtime/cube/query/cycle_counts.hpp"
+#include "runtime/cube/query/order.hpp"
 
 #include "runtime/cube/query/structure.hpp"
 #include "tests/cube/query/written.hpp"

@@ -1,4 +1,4 @@
-#include "runtime/cube/query/length.hpp"
+#include "runtime/cube/query/simplify.hpp"
 
 #include <map>
 

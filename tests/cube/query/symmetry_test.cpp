@@ -1,6 +1,6 @@
 // Symmetry groups of positions, and canonical representatives.
 
-#include "runtime/cube/query/symmetry.hpp"
+#include "runtime/cube/query/structure.hpp"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "runtime/cube/query/variants.hpp"
+#include "runtime/cube/query/simplify.hpp"
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 #include <thread>
 
 #include "front/library/algebra.hpp"
-#include "runtime/cube/cycle_text.hpp"
+#include "runtime/cube/cycles.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::test::reader_test {

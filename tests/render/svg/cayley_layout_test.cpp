@@ -1,7 +1,6 @@
 #include "runtime/render/svg/cayley_layout.hpp"
 
 #include "runtime/render/svg/cayley_words.hpp"
-#include "runtime/render/svg/line_drawing.hpp"
 #include "tests/algebra/group/graphs.hpp"
 #include "tests/support/catch.hpp"
 

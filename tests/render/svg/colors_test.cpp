@@ -4,7 +4,6 @@
 #include <array>
 #include <cmath>
 
-#include "runtime/render/svg/ground.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::render::svg::colors_test {

@@ -1,4 +1,4 @@
-#include "runtime/render/svg/line_drawing.hpp"
+#include "runtime/render/svg/cayley_layout.hpp"
 
 #include <cmath>
 

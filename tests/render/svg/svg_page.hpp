@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "runtime/render/svg/colors.hpp"
-#include "runtime/render/svg/styles.hpp"
+#include "runtime/render/svg/drawing.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::test {

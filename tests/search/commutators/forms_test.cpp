@@ -4,7 +4,7 @@
 #include <set>
 
 #include "runtime/cube/performer.hpp"
-#include "runtime/search/commutators/letters.hpp"
+#include "runtime/search/commutators/turn_words.hpp"
 #include "tests/search/turns_written.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/cycle_text.hpp"

@@ -1,4 +1,4 @@
-#include "runtime/search/commutators/letters.hpp"
+#include "runtime/search/commutators/turn_words.hpp"
 
 #include "tests/search/turns_written.hpp"
 #include "tests/support/catch.hpp"

@@ -1,4 +1,4 @@
-#include "runtime/search/cube3/canonical_sequences.hpp"
+#include "runtime/search/cube3/cubies.hpp"
 
 #include <set>
 

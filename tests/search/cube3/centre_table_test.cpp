@@ -1,4 +1,4 @@
-#include "runtime/search/cube3/centre_table.hpp"
+#include "runtime/search/cube3/centres.hpp"
 
 #include "tests/search/tables.hpp"
 #include "tests/support/property.hpp"

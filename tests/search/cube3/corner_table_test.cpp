@@ -1,4 +1,4 @@
-#include "runtime/search/cube3/corner_table.hpp"
+#include "runtime/search/cube3/pocket_table.hpp"
 
 #include "tests/search/tables.hpp"
 #include "tests/support/property.hpp"

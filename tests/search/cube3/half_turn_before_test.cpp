@@ -1,4 +1,4 @@
-#include "runtime/search/cube3/half_turn_before.hpp"
+#include "runtime/search/cube3/near_home.hpp"
 
 #include "runtime/search/cube3/pruning.hpp"
 #include "tests/search/tables.hpp"

@@ -1,7 +1,6 @@
 #include "runtime/search/cube3/pruning.hpp"
 
 #include "runtime/search/cube3/distances.hpp"
-#include "runtime/search/cube3/plain_distances.hpp"
 #include "tests/search/tables.hpp"
 #include "tests/support/property.hpp"
 

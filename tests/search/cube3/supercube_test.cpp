@@ -1,4 +1,4 @@
-#include "runtime/search/cube3/supercube.hpp"
+#include "runtime/search/cube3/orientation.hpp"
 
 #include "tests/search/tables.hpp"
 

@@ -1,4 +1,4 @@
-#include "runtime/search/reduction/few_turns.hpp"
+#include "runtime/search/reduction/reducer.hpp"
 
 #include "runtime/search/space/generators.hpp"
 #include "tests/support/catch.hpp"

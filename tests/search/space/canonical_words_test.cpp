@@ -4,7 +4,7 @@
 #include <set>
 #include <string>
 
-#include "runtime/search/space/goal_symmetry.hpp"
+#include "runtime/search/space/goal.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::search::canonical_words_test {

@@ -1,4 +1,4 @@
-#include "runtime/search/space/generator_words.hpp"
+#include "runtime/search/space/generators.hpp"
 
 #include <map>
 #include <set>

@@ -1,6 +1,5 @@
 #include "runtime/search/space/goal.hpp"
 
-#include "runtime/search/space/goal_symmetry.hpp"
 #include "tests/cube/query/written.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/cycle_text.hpp"

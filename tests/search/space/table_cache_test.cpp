@@ -6,7 +6,6 @@
 #include <atomic>
 #include <fstream>
 
-#include "runtime/search/space/checksum.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::search::table_cache_test {

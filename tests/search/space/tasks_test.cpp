@@ -1,4 +1,4 @@
-#include "runtime/search/space/tasks.hpp"
+#include "runtime/search/space/effort.hpp"
 
 #include <stdexcept>
 

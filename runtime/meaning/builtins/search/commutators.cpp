@@ -14,7 +14,7 @@
 #include "runtime/meaning/value/limits.hpp"
 #include "runtime/search/commutators/forms.hpp"
 #include "runtime/search/commutators/insertions.hpp"
-#include "runtime/search/commutators/letters.hpp"
+#include "runtime/search/commutators/turn_words.hpp"
 #include "runtime/search/find.hpp"
 
 namespace cubelang::eval {

@@ -8,7 +8,7 @@
 #include "runtime/meaning/builtins/search/find_claims.hpp"
 #include "runtime/meaning/builtins/search/goal_value.hpp"
 #include "runtime/meaning/show/text.hpp"
-#include "runtime/search/pattern.hpp"
+#include "runtime/search/generator_solver.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -8,7 +8,6 @@
 #include "runtime/cube/groups/cube_group.hpp"
 #include "runtime/cube/groups/part_orbits.hpp"
 #include "runtime/cube/groups/structure.hpp"
-#include "runtime/cube/groups/summary.hpp"
 #include "runtime/meaning/builtins/search/group_arguments.hpp"
 #include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/meaning/value/groups.hpp"

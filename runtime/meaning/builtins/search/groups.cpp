@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "runtime/cube/groups/gap_proof.hpp"
+#include "runtime/cube/groups/cube_group.hpp"
 #include "runtime/meaning/builtins/search/group_arguments.hpp"
 #include "runtime/meaning/eval/as_written.hpp"
 #include "runtime/meaning/eval/bind.hpp"

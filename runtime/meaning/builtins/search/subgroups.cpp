@@ -5,13 +5,11 @@
 
 #include <fmt/format.h>
 
-#include "runtime/algebra/group/centralizer.hpp"
-#include "runtime/algebra/group/derived.hpp"
 #include "runtime/algebra/group/drawn.hpp"
 #include "runtime/algebra/group/properties.hpp"
 #include "runtime/algebra/group/stabilizers.hpp"
 #include "runtime/base/english.hpp"
-#include "runtime/cube/groups/full_group_order.hpp"
+#include "runtime/cube/groups/full_group.hpp"
 #include "runtime/meaning/builtins/search/group_arguments.hpp"
 #include "runtime/meaning/eval/as_written.hpp"
 #include "runtime/meaning/value/groups.hpp"
