@@ -24,8 +24,8 @@ for block in "$work"/*.block; do
     echo x >"$work/failed"
 done
 
-for header in front/library/*.hpp front/library/*.h; do
-    grep -qF "#include <cubelang/$(basename "$header")>" "$page" || { echo "$page says nothing of $header"; echo x >"$work/failed"; }
+for header in cube.h $(sed -n 's/^foreach(part \(.*\))$/\1/p' cmake/install_library.cmake | sed 's/[a-z][a-z]*/&.hpp/g'); do
+    grep -qF "#include <cubelang/$header>" "$page" || { echo "$page says nothing of $header"; echo x >"$work/failed"; }
 done
 grep -oE '<cubelang/[a-z.]+>' "$page" | sort -u | tr -d '<>' | while IFS=/ read -r _ header; do
     [ -e "front/library/$header" ] || { echo "$page: there is no $header"; echo x >"$work/failed"; }
