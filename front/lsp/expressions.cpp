@@ -106,7 +106,7 @@ struct Count {
 };
 
 /// The names that an expression uses.
-struct Names {
+struct UsedNames {
     std::set<std::string, std::less<>> values, all;
 
     void read(const lang::Statement&) {}
@@ -170,7 +170,7 @@ Around around(const lang::Block& text, lang::Span span) {
 }
 
 bool means_the_same_at_the_end(const lang::Block& text, const lang::Expr& expr, bool is_local) {
-    Names names;
+    UsedNames names;
     names.read(expr);
     if ((is_local && !names.values.empty()) || names.values.contains("_")) return false;
     names.all.merge(names.values);

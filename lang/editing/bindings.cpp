@@ -80,7 +80,7 @@ private:
     }
     template <typename Node, typename Around>
     void read(const Node& node, const Around&) {
-        for_each_child(node, [this](const auto& child) { read(child); });
+        for_each_child(node, [&](const auto& child) { read(child); });
     }
     void read(const Name& node, Span span) { refer(node.name, {Reference::Kind::value, node.name, span}); }
     void read(const Call& node, Span) {

@@ -82,7 +82,7 @@ private:
     }
     template <typename Node>
     void says(const Node& node) {
-        std::apply([this](const auto&... part) { all(part...); }, parts(node));
+        std::apply([&](const auto&... part) { all(part...); }, parts(node));
     }
     void says(const Product& node) {
         const std::span<const Factor> factors = node.factors;

@@ -25,7 +25,7 @@ private:
     }
     template <typename Node>
     void see_below(const Node& node) {
-        for_each_child(node, [this](const auto& child) { see(child); });
+        for_each_child(node, [&](const auto& child) { see(child); });
     }
     void see_value(const ExprPtr& value) {
         roles_.values.push_back(value->span);

@@ -43,7 +43,7 @@ Read read_opened(int descriptor, bool ordinary) {
     } else if (known && about.st_size > 0 && static_cast<std::size_t>(about.st_size) > most_bytes) {
         all.error = EFBIG;
     } else {
-        if (known && about.st_size > 0) all.text.reserve(about.st_size);
+        if (known && about.st_size > 0) all.text.reserve(static_cast<std::size_t>(about.st_size));
         all = read_on(descriptor, std::move(all), known && S_ISREG(about.st_mode) ? OnSignal::go_on : OnSignal::stop);
     }
     return all;
