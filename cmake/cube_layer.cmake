@@ -3,7 +3,7 @@
 # cube_floor(<floor> [ON <floors>]): its rooms may include every room of those floors, and of what they stand on.
 #
 # cube_layer(<folder> [USES <rooms of its own floor>] [WITH <targets>] [PRIVATELY <targets>] [GENERATED <files>] [COLD]
-#            [ALONE <sources>])
+#            [HOT <sources>])
 #
 # One room, the folder's own *.cpp and *.hpp, as the static library cubelang_<room>; the room is called by its folder
 # without runtime/ (search/space), its floor by the first part of that. A new file is no edit here. Includes are written
@@ -46,7 +46,7 @@ function(cube_row room)
 endfunction()
 
 function(cube_layer folder)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "COLD" "" "GENERATED;USES;WITH;PRIVATELY;ALONE")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "COLD" "" "GENERATED;USES;WITH;PRIVATELY;HOT")
   cube_room(room target ${folder})
   cube_floor_of(floor ${room})
   cube_row(${room} ${arg_USES} ${arg_WITH} ${arg_PRIVATELY})
@@ -74,14 +74,14 @@ function(cube_layer folder)
   if(arg_COLD)
     target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
   endif()
-  list(TRANSFORM arg_ALONE PREPEND ${PROJECT_SOURCE_DIR}/${folder}/)
-  cube_built_quickly(${target} ${arg_ALONE})
+  list(TRANSFORM arg_HOT PREPEND ${PROJECT_SOURCE_DIR}/${folder}/)
+  cube_built_quickly(${target} ${arg_HOT})
 endfunction()
 
 # Quick builds compile the sources of a room in batches of about CUBELANG_BATCH bytes, and read once for all rooms the headers
 # that cost most to read. They are a saving, no licence: the test `alone` (preset clang) reads every source and header by itself.
-# So the private names of a room's sources differ from each other. The sources named after ALONE stay out of the batches:
-# where speed matters (in large batches the compiler inlines less). A room that says COLD is compiled with -O1.
+# So the private names of a room's sources differ from each other. The sources named after HOT are compiled one by one: where
+# speed matters (in large batches the compiler inlines less). A room that says COLD is compiled with -O1.
 
 set(CUBELANG_BATCH 40000 CACHE STRING "Bytes of source that are compiled at once: more build faster, fewer rebuild faster")
 
