@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace cubelang::cube {
 namespace {
@@ -29,6 +30,14 @@ constexpr auto letter_index = [] {
     for (std::uint8_t i = 0; i < letter_rows.size(); ++i) at[static_cast<std::uint8_t>(letter_rows[i].letter)] = i;
     return at;
 }();
+
+static_assert(
+    [] {
+        std::array<bool, 32> seen{};
+        return std::ranges::none_of(
+            letter_rows, [&](char c) { return std::exchange(seen[c % 32], true); }, &Letter::letter);
+    }(),
+    "the table of turns tells letters apart by their low five bits");
 
 // The same kind of move seen from another face; where no letter stands for that face (M, E, S, x, y, z), the opposite
 // face's letter turns the other way.
