@@ -45,15 +45,25 @@ said=$(sed "s/in 1\.\.20 {/in 1..$seeds {/" "$(dirname "$0")/gap_subgroups.cube"
 [ "$said" = $((55 * seeds)) ] || { echo "of random groups GAP says otherwise:"; echo "$said"; failed=1; }
 
 # Products go the same way round, and what GAP writes is read back.
-for cube in 'cube 2' 'cube 3' 'supercube 3' 'cube 4' 'supercube 5'; do
-    for pair in 'R U' "F2 Rw'" 'x Lw'; do
-        a=${pair% *} b=${pair#* }
-        says "$cube; print \"Print(\" + gap($a) + \"*\" + gap($b) + \" = \" + gap($a $b) + \");\"" true
-        product=$("$program" -e "$cube; print \"Print(\" + gap($a) + \"*\" + gap($b) + \"^-1);\"" | gap -q | tr -d '\\\n')
-        [ "$("$program" -e "$cube; gap(\"$product\") == $a ($b)'")" = true ] ||
-            { echo "$cube: what GAP writes for $a ($b)' is not read so: $product"; failed=1; }
+each_product() { # COMMAND...: calls it with a cube and two words
+    for cube in 'cube 2' 'cube 3' 'supercube 3' 'cube 4' 'supercube 5'; do
+        for pair in 'R U' "F2 Rw'" 'x Lw'; do "$@" "$cube" "${pair% *}" "${pair#* }" || failed=1; done
     done
-done
+}
+ask() {
+    "$program" -e "$1; let left = gap($2); let right = gap($3)
+        print \"Print([\" + left + \"*\" + right + \" = \" + gap($2 $3) + \",\" + left + \"*\" + right + \"^-1]);\""
+}
+read_back() {
+    IFS=, read -r agrees product
+    [ "$agrees" = '[true' ] && [ "$("$program" -e "$1; gap(\"$product\") == $2 ($3)'")" = true ] && return
+    echo "$1: GAP says $agrees of the product of $2 and $3, and what it writes for $2 ($3)' is $product"
+    return 1
+}
+answers=$(mktemp)
+each_product ask | gap -q | tr -d '\\\n ' | tr ']' '\n' >"$answers"
+each_product read_back <"$answers"
+rm -f "$answers"
 
 # What commutes with an element of the full group, whether two are conjugate in it, and how many classes it has.
 asks() { # CUBE GENERATORS ELEMENTS QUESTION OURS: what GAP says of x and y is to be what we do
