@@ -83,7 +83,7 @@ endfunction()
 # So the private names of a room's sources differ from each other. The sources named after HOT are compiled one by one: where
 # speed matters (in large batches the compiler inlines less). A room that says COLD is compiled with -O1.
 
-set(CUBELANG_BATCH 40000 CACHE STRING "Bytes of source that are compiled at once: more build faster, fewer rebuild faster")
+set(CUBELANG_BATCH 60000 CACHE STRING "Bytes of source that are compiled at once: more build faster, fewer rebuild faster")
 
 function(cube_built_quickly target)
   if(NOT CUBELANG_QUICK_BUILD)
