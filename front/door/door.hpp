@@ -27,7 +27,7 @@
 // give {"record", "exercises", "at"}, to be kept after every "say" and "go"; {"text"}, the script that `cube check`
 // marks, empty if nothing is solved; and {"prompt"} of a student's session begun anew.
 //
-// What is said meanwhile comes as parts of the request: {"told": {"mark", "role", "text": spans}}, {"answer": …} of the
+// Parts of the answer, posted while the request runs: {"told": {"mark", "role", "text": spans}}, {"answer": …} of the
 // student's session, {"worked_out": "105"} for what an answer comes to, {"file": {"name", "text"}}, {"progress": "…"}.
 
 #include <string_view>

@@ -1,7 +1,7 @@
 #pragma once
 // A notebook: what Jupyter's side can ask, a row each, in a conversation (front/door/conversation.hpp) of which each
 // request and reply is a line. Positions are counted in characters. What the session says is posted, part by part, to
-// whoever asks just then:
+// the current request:
 //
 //     {"bundle": {…}, "kind": "value" or "printed"}  what is shown (see below)
 //     {"bundle": {…}, "kind": "file"}                a picture or a page that was written

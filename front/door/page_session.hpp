@@ -1,6 +1,6 @@
 #pragma once
 // The session of a page, and the lesson that is played in it: what they say and write is posted, part by part, to
-// whoever asks just then. A lesson may come from anybody: there are no files here that it could read, and what it
+// the current request. A lesson may come from anybody: there are no files here that it could read, and what it
 // writes is shown.
 
 #include <functional>

@@ -20,7 +20,7 @@ struct Around {
 /// Around a span, or a place between two characters; of two expressions that touch there the one behind it.
 [[nodiscard]] Around around(const lang::Block& text, lang::Span span);
 
-/// Does what the expression comes to, at the end of the text, say what it came to where it stands?
+/// Whether the expression has the same value at the end of the text as in its place.
 [[nodiscard]] bool means_the_same_at_the_end(const lang::Block& text, const lang::Expr& expr, bool is_local);
 
 struct Rewrite {

@@ -81,8 +81,8 @@ struct DocumentEdits {
 [[nodiscard]] Json workspace_edit(Workspace& workspace, Document& document, const lang::Fix& fix);
 [[nodiscard]] Json workspace_edit(const Workspace& workspace, const std::vector<DocumentEdits>& documents);
 
-/// What is wrong with a document, as it is told to editors, and what can be written instead: what checking the text
-/// says, and what running it has said of what stands there now.
+/// A mistake in a document, as the protocol has it, with its rewrites: found by checking the text, or by running it if
+/// the text has not changed since.
 struct Problem {
     lang::Span span;  ///< in the document
     int severity;     ///< of the protocol: 1 an error, 3 something to know

@@ -111,7 +111,7 @@ private:
     std::vector<std::vector<Pattern::Key>> levels_;
 };
 
-inline constexpr int longest_restricted = 40;  ///< cost up to which is searched if nothing else is said
+inline constexpr int longest_restricted = 40;  ///< default bound of the cost
 
 class PatternTrack;
 

@@ -119,8 +119,7 @@ public:
 
     /// From what is there to this.
     [[nodiscard]] std::string draw(const Frame& frame);
-    /// In place of what is there, bytes that leave the cursor in a row of its own below; they are not drawn over
-    /// later.
+    /// Replaces the frame by bytes that end with the cursor at the beginning of a new row; later frames begin there.
     [[nodiscard]] std::string leave(std::string_view bytes);
     /// The terminal has another width: rows that were longer have been wrapped by it, the cursor's included.
     [[nodiscard]] std::string resized(std::size_t columns);

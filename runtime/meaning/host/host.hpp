@@ -18,8 +18,8 @@ struct Sandbox {
     std::string way_out{};             ///< what whoever trusts the program can do; may be empty
 };
 
-/// The file by its real name, links followed, if the sandbox has it. That it is not there, or is no file, is found out
-/// by whoever opens it.
+/// The file's real name, links followed, if the sandbox has it. Does not check that it exists or is a file: opening it
+/// does.
 [[nodiscard]] std::optional<std::string> file_within(const Sandbox& sandbox, const std::string& path);
 
 /// A file, read.
