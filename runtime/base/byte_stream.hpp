@@ -1,5 +1,6 @@
 #pragma once
-// Bytes that come or go bit by bit, so that what reads or writes much data never holds it, and knows no file.
+// Byte streams, read or written piece by piece: large data never has to fit in memory, and the other end need not be
+// a file.
 
 #include <cstddef>
 #include <functional>
@@ -12,8 +13,8 @@ namespace cubelang {
 
 class ByteSource {
 public:
-    /// What came of reading: how many bytes (0: that was the end), or what stands in the way, in words.
-    struct Got {
+    /// Result of a read: the number of bytes (0 at the end), or the problem as text.
+    struct ReadResult {
         std::size_t count = 0;
         std::string problem{};
     };
@@ -21,18 +22,18 @@ public:
     ByteSource(const ByteSource&) = delete;
     ByteSource& operator=(const ByteSource&) = delete;
     virtual ~ByteSource() = default;
-    /// Fills some of `into`, which is not empty; waits if there is nothing yet.
-    [[nodiscard]] virtual Got read(std::span<char> into) = 0;
+    /// Reads at most into.size() bytes, blocking until there are some. `into` is not empty.
+    [[nodiscard]] virtual ReadResult read(std::span<char> into) = 0;
 };
 
-/// One that was opened; or null, and why, in words.
+/// An open stream, or null and the reason.
 struct OpenedSource {
     std::unique_ptr<ByteSource> source{};
     std::string problem{};
 };
 
-/// What is written into a file, piece by piece, for as long as `write` answers true. What it throws leaves the file as
-/// it was.
+/// Passes a file's content to `write` piece by piece until that returns false; returns whether it succeeded. If it
+/// throws, the file stays unchanged.
 using DataContent = std::function<bool(const std::function<bool(std::string_view piece)>& write)>;
 
 }  // namespace cubelang

@@ -8,7 +8,7 @@
 
 namespace cubelang {
 
-/// Of the numbers 0 … size - 1. Each set is named by one of its members, its root.
+/// Disjoint sets of the numbers 0 … size - 1. Each set is represented by one of its members, its root.
 template <class Index>
 class DisjointSets {
 public:
@@ -22,7 +22,7 @@ public:
     }
     std::size_t size(Index at) { return size_[root(at)]; }
 
-    /// Returns the root of the set that was absorbed; if they were one set already, its root.
+    /// Returns the root of the absorbed set; if a and b are in the same set already, its root.
     Index join(Index a, Index b) {
         a = root(a);
         b = root(b);
@@ -33,7 +33,7 @@ public:
         return b;
     }
 
-    /// All sets by their smallest members, each in ascending order.
+    /// All sets, ordered by smallest member, each in ascending order.
     std::vector<std::vector<Index>> sets() {
         std::vector<std::vector<Index>> all;
         std::vector<std::size_t> number_of(parent_.size(), std::numeric_limits<std::size_t>::max());

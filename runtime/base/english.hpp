@@ -1,5 +1,5 @@
 #pragma once
-// English for messages.
+// Helpers for English messages.
 
 #include <cstdint>
 #include <functional>
@@ -16,7 +16,7 @@ namespace cubelang {
     return counted(std::to_string(count), noun);
 }
 
-/// What `word_for` says of each: "R, U, F".
+/// The texts word_for(item), joined: "R, U, F".
 template <class Items, class WordFor>
 [[nodiscard]] std::string joined_words(const Items& items, WordFor word_for, std::string_view between = ", ") {
     std::string text;

@@ -22,12 +22,12 @@ struct Integer::Large {
     std::atomic<std::size_t> holders = 1;
 };
 
-/// A number as one of any size, and back.
+/// Conversion to and from cpp_int.
 struct Integer::Exact {
     explicit Exact(const Integer& number)
         : own(number.small_), value(number.large_ == nullptr ? own : number.large_->value) {}
 
-    // The number of limbs settles it nearly always.
+    // The number of limbs nearly always decides.
     static bool is_small(const Wide& value) {
         if (value.backend().size() * sizeof(boost::multiprecision::limb_type) > sizeof(Small)) return false;
         return value >= Limits::min() && value <= Limits::max();
@@ -62,24 +62,24 @@ Integer operator+(const Integer& a, const Integer& b) {
     return Integer::Exact::narrowed(Integer::Exact(a).value + Integer::Exact(b).value);
 }
 
-bool Integer::changes_in_place(const Integer& b) const {
+bool Integer::can_change_in_place(const Integer& b) const {
     return large_ != nullptr && &b != this && large_->holders.load(std::memory_order_acquire) == 1;
 }
 
-Integer& Integer::settle() {
+Integer& Integer::normalize() {
     return Exact::is_small(large_->value) ? *this = static_cast<Small>(large_->value) : *this;
 }
 
 Integer& Integer::operator+=(const Integer& b) {
-    if (!changes_in_place(b)) return *this = *this + b;
+    if (!can_change_in_place(b)) return *this = *this + b;
     large_->value += Exact(b).value;
-    return settle();
+    return normalize();
 }
 
 Integer& Integer::operator*=(const Integer& b) {
-    if (!changes_in_place(b)) return *this = *this * b;
+    if (!can_change_in_place(b)) return *this = *this * b;
     large_->value *= Exact(b).value;
-    return settle();
+    return normalize();
 }
 
 Integer operator-(const Integer& a, const Integer& b) {
@@ -95,7 +95,7 @@ Integer operator*(const Integer& a, const Integer& b) {
     return Integer::Exact::narrowed(Integer::Exact(a).value * Integer::Exact(b).value);
 }
 
-// The least number by -1 does not fit either.
+// INT64_MIN / -1 does not fit either.
 bool Integer::divides_small(const Integer& a, const Integer& b) {
     return a.large_ == nullptr && b.large_ == nullptr && b.small_ != 0 && b.small_ != -1;
 }
@@ -149,13 +149,13 @@ std::ostream& operator<<(std::ostream& out, const Integer& a) { return out << a.
 
 std::int64_t Integer::nearest_to_large() const { return large_->value < 0 ? Limits::min() : Limits::max(); }
 
-std::uint64_t Integer::lowest_bits_of_others() const {
+std::uint64_t Integer::lowest_bits_checked() const {
     if (*this < 0) throw std::range_error("a negative number has no unsigned form");
     return static_cast<std::uint64_t>(large_->value);
 }
 
 Rational::Rational(const Integer& numerator, const Integer& denominator) {
-    if (denominator == 0) throw std::overflow_error("a fraction by zero");
+    if (denominator == 0) throw std::overflow_error("a fraction with denominator 0");
     const Integer common = denominator < 0 ? -gcd(numerator, denominator) : gcd(numerator, denominator);
     numerator_ = numerator / common;
     denominator_ = denominator / common;

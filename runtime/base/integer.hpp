@@ -1,5 +1,5 @@
 #pragma once
-// Exact integers of any size. Orders, exponents and group sizes pass 64 bits at once, and most numbers do not.
+// Integers and fractions of any size. Group orders and exponents soon exceed 64 bits, but most numbers do not.
 
 #include <algorithm>
 #include <compare>
@@ -14,7 +14,7 @@
 
 namespace cubelang {
 
-/// What does not fit 64 bits is on the heap, shared by its copies, and changed only by += and *= of its only holder.
+/// A value beyond 64 bits is on the heap, shared by copies; only += and *= of its sole owner change it.
 class Integer {
 public:
     Integer() = default;
@@ -22,7 +22,8 @@ public:
     Integer(T value) : small_(static_cast<std::int64_t>(value)) {
         if (std::unsigned_integral<T> && small_ < 0) *this = from_unsigned(static_cast<std::uint64_t>(value));
     }
-    /// Digits, perhaps after a minus; a leading 0 means octal, 0x hexadecimal. Anything else: std::runtime_error.
+    /// Decimal digits after an optional minus; leading 0: octal, 0x: hexadecimal. Otherwise throws
+    /// std::runtime_error.
     explicit Integer(std::string_view text);
 
     Integer(const Integer& other) noexcept : small_(other.small_), large_(other.large_) {
@@ -49,7 +50,7 @@ public:
     friend Integer operator+(const Integer& a, const Integer& b);
     friend Integer operator-(const Integer& a, const Integer& b);
     friend Integer operator*(const Integer& a, const Integer& b);
-    /// Towards zero; the remainder has the sign of a. By zero: std::overflow_error.
+    /// Rounds towards zero; the remainder has the sign of a. Division by zero throws std::overflow_error.
     friend Integer operator/(const Integer& a, const Integer& b);
     friend Integer operator%(const Integer& a, const Integer& b);
     friend Integer operator<<(const Integer& a, std::size_t bits);
@@ -75,7 +76,7 @@ public:
     friend std::size_t msb(const Integer& a);
     friend std::size_t hash_value(const Integer& a);
 
-    /// Signed: the nearest number of the type. Unsigned: the lowest bits; of a negative number std::range_error.
+    /// Signed: the nearest value of the type. Unsigned: the lowest bits; throws std::range_error if negative.
     template <std::integral T>
     explicit operator T() const {
         if constexpr (std::unsigned_integral<T>)
@@ -87,7 +88,7 @@ public:
     explicit operator double() const;
 
     [[nodiscard]] std::string str() const;
-    /// Of a number that is not negative, without 0x.
+    /// For a non-negative number; without 0x.
     [[nodiscard]] std::string hexadecimal() const;
     friend std::ostream& operator<<(std::ostream& out, const Integer& a);
 
@@ -98,20 +99,20 @@ private:
     [[nodiscard]] static Integer from_unsigned(std::uint64_t value);
     void hold() const noexcept;
     void release() noexcept;
-    /// Whether a += b may change the number on the heap: nobody else holds it.
-    [[nodiscard]] bool changes_in_place(const Integer& b) const;
-    Integer& settle();
+    /// Whether += b may change the number on the heap: no other Integer shares it.
+    [[nodiscard]] bool can_change_in_place(const Integer& b) const;
+    Integer& normalize();
     [[nodiscard]] static bool divides_small(const Integer& a, const Integer& b);
     [[nodiscard]] int compare_large(const Integer& other) const;
     [[nodiscard]] std::int64_t nearest() const { return large_ == nullptr ? small_ : nearest_to_large(); }
     [[nodiscard]] std::uint64_t lowest_bits() const {
-        return large_ == nullptr && small_ >= 0 ? static_cast<std::uint64_t>(small_) : lowest_bits_of_others();
+        return large_ == nullptr && small_ >= 0 ? static_cast<std::uint64_t>(small_) : lowest_bits_checked();
     }
     [[nodiscard]] std::int64_t nearest_to_large() const;
-    [[nodiscard]] std::uint64_t lowest_bits_of_others() const;
+    [[nodiscard]] std::uint64_t lowest_bits_checked() const;
 
     std::int64_t small_ = 0;
-    Large* large_ = nullptr;  // only what does not fit small_
+    Large* large_ = nullptr;  // null if the value fits in small_
 };
 
 /// Exact fractions, in lowest terms.
@@ -121,9 +122,9 @@ public:
     template <std::integral T>
     Rational(T whole) : numerator_(whole) {}
     Rational(Integer whole) : numerator_(std::move(whole)) {}
-    /// By zero: std::overflow_error.
+    /// Throws std::overflow_error if the denominator is 0.
     Rational(const Integer& numerator, const Integer& denominator);
-    /// As str() writes it; anything else: std::runtime_error.
+    /// Parses the format of str(); otherwise throws std::runtime_error.
     explicit Rational(std::string_view text);
 
     friend const Integer& numerator(const Rational& a) { return a.numerator_; }

@@ -1,6 +1,5 @@
 #pragma once
-// JSON that is written: as text at once. A tree of it would be many times as large, and taking that down asks for
-// memory.
+// JSON output, written directly as text: a tree would be many times as large, and destroying one allocates memory.
 
 #include <concepts>
 #include <string>
@@ -8,7 +7,7 @@
 
 namespace cubelang {
 
-/// In quotes, with what has to be escaped, or would do something to a terminal.
+/// In quotes. Escapes JSON's special characters, and characters that a terminal would interpret.
 [[nodiscard]] std::string json_text(std::string_view text);
 
 /// [each(item),…]
@@ -19,14 +18,14 @@ template <typename Range, typename Each>
     return list + "]";
 }
 
-/// {"key":value,…} in the order in which they are added.
+/// {"key":value,…}, with the fields in the order of addition.
 class JsonObject {
 public:
     void add(std::string_view key, std::string_view text) { add_json(key, json_text(text)); }
     void add(std::string_view key, const char* text) { add(key, std::string_view(text)); }
     void add(std::string_view key, bool value) { add_json(key, value ? "true" : "false"); }
     void add(std::string_view key, std::integral auto value) { add_json(key, std::to_string(value)); }
-    /// What is JSON already.
+    /// `value` is JSON already.
     void add_json(std::string_view key, std::string_view value);
 
     [[nodiscard]] bool is_empty() const { return text_.size() == 1; }

@@ -1,5 +1,5 @@
 #pragma once
-// A text on one line of a file: its newlines are written \n, its backslashes twice.
+// Escapes for a text on one line of a file: \n for a newline, a doubled backslash.
 
 #include <string>
 #include <string_view>

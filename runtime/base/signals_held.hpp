@@ -1,21 +1,21 @@
 #pragma once
-// Threads that work for another leave the signals to it.
+// Blocks signals in worker threads: they are for the thread that waits for input.
 
 #include <signal.h>
 
 namespace cubelang {
 
-/// While it lives no signal comes to this thread, nor to those that it begins, ever.
-class SignalsHeld {
+/// Blocks all signals in this thread while it lives. Threads started meanwhile keep them blocked.
+class SignalBlocker {
 public:
-    SignalsHeld() {
+    SignalBlocker() {
         sigset_t all;
         ::sigfillset(&all);
         ::pthread_sigmask(SIG_SETMASK, &all, &before_);
     }
-    ~SignalsHeld() { ::pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
-    SignalsHeld(const SignalsHeld&) = delete;
-    SignalsHeld& operator=(const SignalsHeld&) = delete;
+    ~SignalBlocker() { ::pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
+    SignalBlocker(const SignalBlocker&) = delete;
+    SignalBlocker& operator=(const SignalBlocker&) = delete;
 
 private:
     sigset_t before_{};

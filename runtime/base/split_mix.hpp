@@ -1,11 +1,11 @@
 #pragma once
-// SplitMix64 (Steele, Lea and Flood, 2014): numbers that look random, the same on every machine.
+// SplitMix64 (Steele, Lea and Flood, 2014): pseudo-random numbers, the same on every machine.
 
 #include <cstdint>
 
 namespace cubelang {
 
-/// The next number; goes on from `state`. Neighbouring states give numbers far from each other.
+/// The next number; advances `state`. Neighbouring states yield unrelated numbers.
 [[nodiscard]] constexpr std::uint64_t split_mix(std::uint64_t& state) {
     state += 0x9E3779B97F4A7C15U;
     std::uint64_t x = state;

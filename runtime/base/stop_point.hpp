@@ -1,6 +1,6 @@
 #pragma once
-// How a long computation is stopped from outside without a token being handed down to every loop in it: whoever begins
-// it says what is to be watched, and the loops ask. What other threads do for it has tokens of its own.
+// Stops a long computation from outside, with no token passed down to every loop: the caller opens a StopScope, and
+// the loops call stop_point(). Worker threads have their own tokens.
 
 #include <exception>
 #include <ranges>
@@ -10,7 +10,7 @@
 
 namespace cubelang {
 
-/// Ends a computation that has been asked to stop; nothing below whoever began it catches this.
+/// Thrown when a computation is asked to stop; only the code that started it catches it.
 class Stopped : public std::exception {
 public:
     [[nodiscard]] const char* what() const noexcept override { return "interrupted"; }
@@ -24,7 +24,7 @@ inline constinit thread_local const StopToken* watched = nullptr;
 
 }  // namespace detail
 
-/// While it lives, this token is what the computations of this thread ask.
+/// While it lives, stop_point() checks this token on this thread.
 class StopScope {
 public:
     explicit StopScope(StopToken token) : token_(token), before_(std::exchange(detail::watched, &token_)) {}
@@ -37,8 +37,8 @@ private:
     const StopToken* before_;
 };
 
-/// Stands in every loop that may take longer than a tenth of a second. It costs a nanosecond: each turn of a loop that
-/// does more than add two numbers can have one.
+/// Belongs in every loop that may take longer than a tenth of a second. It costs a nanosecond: any loop body that
+/// does more than add two numbers can afford it.
 inline void stop_point() {
     if (detail::watched != nullptr && detail::watched->stop_requested()) [[unlikely]]
         detail::stop();
@@ -47,16 +47,16 @@ inline void stop_point() {
 namespace detail {
 
 template <class Iterator, class End>
-class Asking {
+class StoppableIterator {
 public:
-    explicit Asking(Iterator at) : at_(std::move(at)) {}
+    explicit StoppableIterator(Iterator at) : at_(std::move(at)) {}
     decltype(auto) operator*() const { return *at_; }
-    Asking& operator++() {
+    StoppableIterator& operator++() {
         stop_point();
         ++at_;
         return *this;
     }
-    friend bool operator==(const Asking& a, const End& end) { return a.at_ == end; }
+    friend bool operator==(const StoppableIterator& a, const End& end) { return a.at_ == end; }
 
 private:
     Iterator at_;
@@ -66,14 +66,15 @@ template <class Range>
 struct Stoppable {
     Range& items;
     [[nodiscard]] auto begin() const {
-        return Asking<std::ranges::iterator_t<Range>, std::ranges::sentinel_t<Range>>(std::ranges::begin(items));
+        return StoppableIterator<std::ranges::iterator_t<Range>, std::ranges::sentinel_t<Range>>(
+            std::ranges::begin(items));
     }
     [[nodiscard]] auto end() const { return std::ranges::end(items); }
 };
 
 }  // namespace detail
 
-/// For `for`: the same items, and a stop point after each. They outlive the loop.
+/// For range-based loops: the same items, with a stop point after each. `items` outlives the loop.
 template <std::ranges::range Range>
 [[nodiscard]] detail::Stoppable<Range> stoppable(Range& items) {
     return {items};

@@ -1,5 +1,5 @@
 #pragma once
-// A request to stop, as a long computation sees it.
+// Stop requests for long computations.
 
 #include <atomic>
 #include <chrono>
@@ -8,27 +8,27 @@
 
 namespace cubelang {
 
-// Where a program has one thread and no signals (WebAssembly), nobody else can look at the clock while it computes: the
-// computation does so itself, where it asks whether it is to stop. Elsewhere nobody makes one, and nothing is asked.
+// With one thread and no signals (WebAssembly), only the computation itself can look at the clock: it does so where
+// it checks for a stop request. Elsewhere there are no tickers.
 
 #ifdef __EMSCRIPTEN__
-inline constexpr bool is_alone = true;
+inline constexpr bool is_single_threaded = true;
 #else
-inline constexpr bool is_alone = false;
+inline constexpr bool is_single_threaded = false;
 #endif
 
-/// While it lives, `tick` is called now and then by whatever is computed; those within it come first.
-class Ticking {
+/// While it lives, computations call `tick` now and then; inner tickers are called first.
+class PollHook {
 public:
-    explicit Ticking(std::function<void()> tick) : tick_(std::move(tick)), outer_(std::exchange(innermost, this)) {}
-    ~Ticking() { innermost = outer_; }
-    Ticking(const Ticking&) = delete;
-    Ticking& operator=(const Ticking&) = delete;
+    explicit PollHook(std::function<void()> tick) : tick_(std::move(tick)), outer_(std::exchange(innermost, this)) {}
+    ~PollHook() { innermost = outer_; }
+    PollHook(const PollHook&) = delete;
+    PollHook& operator=(const PollHook&) = delete;
 
-    /// Stands where a computation asks whether it is to stop.
+    /// Called where a computation checks for a stop request.
     static void point() {
-        constexpr unsigned seldom = 64;  // looking at the clock takes longer than asking
-        if (innermost != nullptr && ++asked % seldom == 0) innermost->tick();
+        constexpr unsigned interval = 64;  // reading the clock takes longer than the check
+        if (innermost != nullptr && ++checks % interval == 0) innermost->tick();
     }
 
 private:
@@ -37,21 +37,21 @@ private:
         if (outer_ != nullptr) outer_->tick();
     }
 
-    static inline constinit Ticking* innermost = nullptr;
-    static inline constinit unsigned asked = 0;
+    static inline constinit PollHook* innermost = nullptr;
+    static inline constinit unsigned checks = 0;
     std::function<void()> tick_;
-    Ticking* outer_;
+    PollHook* outer_;
 };
 
-/// Asked every now and then. Like std::stop_token, but what it watches is an atomic that a signal handler may set.
+/// A stop request, to be polled. Like std::stop_token, but its flag is an atomic that a signal handler may set.
 class StopToken {
 public:
-    /// Is never asked to stop.
+    /// Never requests a stop.
     StopToken() = default;
-    /// Watches `flag`, which outlives it; null: as above.
+    /// Watches `flag`, which outlives it; null: never requests a stop.
     StopToken(const std::atomic<bool>* flag) : flag_(flag) {}
 
-    /// The same, and at this time it is asked to stop in any case.
+    /// The same token with a deadline, when it requests a stop in any case.
     [[nodiscard]] StopToken until(std::chrono::steady_clock::time_point deadline) const noexcept {
         auto token = *this;
         token.deadline_ = deadline;
@@ -59,7 +59,7 @@ public:
     }
 
     [[nodiscard]] bool stop_requested() const noexcept {
-        if constexpr (is_alone) Ticking::point();
+        if constexpr (is_single_threaded) PollHook::point();
         return (flag_ != nullptr && flag_->load(std::memory_order_relaxed)) || is_late();
     }
 

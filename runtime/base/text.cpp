@@ -14,7 +14,7 @@ struct Entity {
 constexpr Entity entities[] = {{'&', "&amp;"}, {'<', "&lt;"}, {'>', "&gt;"}, {'"', "&quot;"}};
 
 template <typename Change>
-std::string changed(std::string_view text, Change change) {
+std::string mapped(std::string_view text, Change change) {
     std::string result(text);
     std::transform(result.begin(), result.end(), result.begin(), change);
     return result;
@@ -23,11 +23,11 @@ std::string changed(std::string_view text, Change change) {
 }  // namespace
 
 std::string lower(std::string_view text) {
-    return changed(text, [](char c) { return lower(c); });
+    return mapped(text, [](char c) { return lower(c); });
 }
 
 std::string upper(std::string_view text) {
-    return changed(text, [](char c) { return upper(c); });
+    return mapped(text, [](char c) { return upper(c); });
 }
 
 std::string capitalized(std::string_view text) {

@@ -1,5 +1,5 @@
 #pragma once
-// Small things done with text. Letters are ASCII's: the language has no others.
+// Text helpers. Case changes are ASCII only: the language has no other letters.
 
 #include <string>
 #include <string_view>
@@ -12,7 +12,7 @@ inline constexpr std::string_view all_blanks = " \t\r\n";
     return text.substr(0, text.find_last_not_of(blanks) + 1);  // npos + 1 is 0
 }
 
-/// Without the blanks at both ends.
+/// The text without the blanks at both ends.
 [[nodiscard]] constexpr std::string_view trimmed(std::string_view text, std::string_view blanks = all_blanks) {
     text = trimmed_end(text, blanks);
     const auto first = text.find_first_not_of(blanks);
@@ -23,10 +23,10 @@ inline constexpr std::string_view all_blanks = " \t\r\n";
 [[nodiscard]] constexpr char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 [[nodiscard]] std::string lower(std::string_view text);
 [[nodiscard]] std::string upper(std::string_view text);
-/// With a capital at the front.
+/// The text with its first letter in upper case.
 [[nodiscard]] std::string capitalized(std::string_view text);
 
-/// Fit for the text and the attributes of XML and HTML; see printable.hpp for what these cannot have.
+/// Escapes text for XML and HTML, attributes included; control characters become those of printable().
 [[nodiscard]] std::string xml_escaped(std::string_view text);
 
 }  // namespace cubelang

@@ -8,7 +8,7 @@ namespace {
 
 unsigned byte_at(std::string_view text, std::size_t index) { return static_cast<unsigned char>(text[index]); }
 
-// Too long a spelling, half of a surrogate pair, or past the last character.
+// An overlong encoding, half of a surrogate pair, or a code above U+10FFFF.
 bool is_forbidden(unsigned first, unsigned second) {
     return (first == 0xE0 && second < 0xA0) || (first == 0xED && second >= 0xA0) || (first == 0xF0 && second < 0x90) ||
            (first == 0xF4 && second >= 0x90);
@@ -100,7 +100,7 @@ std::uint32_t code_point(std::string_view text) {
 
 namespace {
 
-/// A character of a text: how many bytes it has, how many units.
+/// The length of a character in UTF-8 bytes and in UTF-16 units.
 struct Step {
     std::size_t bytes, units;
 };

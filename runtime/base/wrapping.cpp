@@ -18,7 +18,7 @@ public:
         new_line();
         put(word, 0);
     }
-    // A line of the text's own keeps the blanks that it begins with.
+    // Ends a line of the original text; the next one keeps its leading blanks.
     void end_line() {
         text_ += '\n';
         used_ = 0;

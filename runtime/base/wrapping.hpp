@@ -1,5 +1,5 @@
 #pragma once
-// Sentences made to fit a narrow screen.
+// Wraps text to the width of a terminal.
 
 #include <cstddef>
 #include <string>
@@ -7,14 +7,15 @@
 
 namespace cubelang {
 
-/// Where a text stands on a screen.
+/// The columns that a text may fill.
 struct Margins {
     std::size_t columns = 0;  ///< 0: no limit
-    std::size_t begun = 0;    ///< columns of the first line that are taken
+    std::size_t begun = 0;    ///< columns already used on the first line
     std::size_t indent = 0;   ///< of each further line
 };
 
-/// The text with new lines between words, and behind the commas of a word that fits no line. Its own lines stay.
+/// The text with line breaks between words, and after the commas of a word longer than a line. Its own line breaks
+/// stay.
 [[nodiscard]] std::string wrapped(std::string_view text, const Margins& margins);
 
 }  // namespace cubelang

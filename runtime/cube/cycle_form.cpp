@@ -9,12 +9,12 @@ namespace {
 
 Place image_of(const State& state, Place place) { return {place.block, state.blocks[place.block][place.point]}; }
 
-// Follows one orbit's parts around; `seen` holds the points of identity of those already written.
+// Follows the parts of one orbit; `seen_` contains the identity points of the parts already written.
 class Follower {
 public:
     explicit Follower(const State& state) : state_(state) {}
 
-    // The cycle that starts at `start`; empty if the part is unmoved, or has been met before.
+    // The cycle that begins at `start`; empty if the part is unmoved or already written.
     PartCycle from(const Part& start) {
         PartCycle cycle;
         Part part = start;
@@ -31,7 +31,7 @@ private:
         const std::size_t point = identity_of(state_.cube, part).point;
         return seen_.test(point) ? false : (seen_.set(point), true);
     }
-    // A fixed centre is spelled by its face; how far it has turned since the start is its sign.
+    // A fixed centre is spelled by its face; its sign is its turn since the start.
     static CyclePart located(const Part& start, const Part& part) {
         CyclePart here{part};
         if (start.kind == Kind::fixed_centre) {
@@ -40,7 +40,7 @@ private:
         }
         return here;
     }
-    // What the last part does on its way home: the sign of the first.
+    // The turn of the last part on its way to the first: the sign of the first.
     static int home_turns(const Part& start, const Part& home) {
         const int from = start.stickers[0].point, to = home.stickers[0].point;
         if (start.kind == Kind::fixed_centre) return to % 4;

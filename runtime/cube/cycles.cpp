@@ -9,7 +9,7 @@ namespace {
 
 using Problem = std::optional<CycleProblem>;
 
-// Checks. Each looks at the whole cycle and points at the first part that breaks its rule.
+// The checks examine the whole cycle and report the first part that breaks their rule.
 
 Problem check_kinds(Cube cube, std::span<const CyclePart> cycle) {
     const auto orbit = [&](const Part& part) { return identity_of(cube, part).block; };
@@ -44,7 +44,7 @@ Problem check_centre_signs(Cube cube, std::span<const CyclePart> cycle) {
     for (std::size_t i = 0; i < cycle.size(); ++i) {
         if (!cycle[i].signed_) continue;
         if (fixed) return CycleProblem{CycleFault::ordinary_centre, i};
-        // A centre off the middle faces as its place does: k quarters from the arrow.
+        // The orientation of a centre off the middle is fixed by its place: k quarters from the arrow.
         if ((cycle[i].part.stickers[0].point - first - cycle[i].turns) % 4 != 0)
             return CycleProblem{CycleFault::centre_turn, i};
     }
@@ -62,7 +62,7 @@ Problem check_signs(Cube cube, std::span<const CyclePart> cycle) {
     return kind == Kind::wing ? Problem(CycleProblem{CycleFault::wing_flip, 0}) : std::nullopt;
 }
 
-// A wing's first sticker keeps to its class; a spelling that leaves it asks for a flip.
+// A wing's first sticker stays in its class; a spelling that leaves it would flip the wing.
 Problem check_wings(std::span<const CyclePart> cycle) {
     if (cycle[0].part.kind != Kind::wing) return std::nullopt;
     for (std::size_t i = 1; i < cycle.size(); ++i)
@@ -79,7 +79,7 @@ Problem check(Cube cube, std::span<const CyclePart> cycle) {
     return check_wings(cycle);
 }
 
-// The cycle as a permutation of its own: sticker i of a part to sticker i (+ shift) of the next.
+// The cycle as a permutation: sticker i of a part moves to sticker i (+ shift) of the next.
 class CycleMaker {
 public:
     explicit CycleMaker(std::map<int, perm::Block>& blocks) : blocks_(blocks) {}
@@ -103,7 +103,7 @@ private:
     std::map<int, perm::Block>& blocks_;
 };
 
-// How far the last part's stickers are shifted along the first's spelling by its sign.
+// The shift of the last part's stickers along the first's spelling that the sign causes.
 int shift_of(const CyclePart& first) {
     if (first.part.kind != Kind::corner) return first.turns != 0 ? 1 : 0;
     const int clockwise = (first.turns + 3) % 3;
@@ -154,7 +154,7 @@ std::string_view turn_sign(int turns) {
     return signs[(turns % 4 + 4) % 4];
 }
 
-// Orbit by orbit: the cycles of a large cube are many times as large as their text.
+// One orbit at a time, since the cycles of a large cube are many times as large as their text.
 std::string cycle_text(const State& state, StopToken stop) {
     std::string text;
     for (const int orbit : orbit_blocks(state.cube)) {
@@ -170,8 +170,8 @@ std::string cycle_text(Cube cube, const std::vector<PartCycle>& cycles) {
     return text.empty() ? "()" : text;
 }
 
-CyclesBegun first_cycles(const State& state, std::size_t enough, StopToken stop) {
-    CyclesBegun begun;
+FirstCycles first_cycles(const State& state, std::size_t enough, StopToken stop) {
+    FirstCycles begun;
     for (const int orbit : orbit_blocks(state.cube)) {
         if (stop.stop_requested()) break;
         for (const auto& cycle : cycles_of(state, {&orbit, 1})) {

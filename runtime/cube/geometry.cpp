@@ -10,7 +10,7 @@
 namespace cubelang::cube {
 namespace {
 
-// Ring t has N - 1 - 2t classes, so t * (N - t) lie in the rings outside it.
+// Ring t has N - 1 - 2t classes, so the rings outside it have t * (N - t).
 int classes_outside(Cube cube, int ring) { return ring * (cube.n - ring); }
 
 // The ring of a block: the largest t with t * (N - t) <= block, from the quadratic formula, corrected for rounding.
@@ -24,7 +24,7 @@ int ring_of(Cube cube, int block) {
 
 }  // namespace
 
-// Whoever goes through all blocks, or all stickers, of a large cube passes here.
+// Contains a stop point, since loops over all blocks or stickers of a large cube call it.
 Cell cell_of(Cube cube, int block) {
     stop_point();
     if (block == cube.classes()) return {0, 0};
@@ -43,7 +43,7 @@ Place place_of(Cube cube, Face face, int u, int v) {
     stop_point();
     const int h = std::max(std::abs(u), std::abs(v));
     int k = 0;
-    // Turn the cell back, a quarter anticlockwise at a time, until it is in the top row of its ring.
+    // Turns the cell anticlockwise, quarter by quarter, until it is in the top row of its ring.
     for (; h != 0 && (v != h || u == -h); ++k) u = std::exchange(v, u) * -1;
     return {block_of(cube, {u, h}), 4 * index(face) + k};
 }

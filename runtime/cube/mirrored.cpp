@@ -25,7 +25,7 @@ int count_moved(const State& p, const State& then) {
 
 }  // namespace
 
-State turned_whole(Cube cube, Symmetry rotation) {
+State rotation_state(Cube cube, Symmetry rotation) {
     const SymmetryMap map(cube, rotation);
     auto state = solved(cube);
     for (int block = 0; block < cube.blocks(); ++block)
@@ -36,7 +36,7 @@ State turned_whole(Cube cube, Symmetry rotation) {
 
 Mirrored followed_by(State p, Symmetry s) {
     const auto rotation = s.reflects() ? product(s, inverse(s_lr2)) : s;
-    const auto turn = turned_whole(p.cube, rotation);
+    const auto turn = rotation_state(p.cube, rotation);
     return {product(std::move(p), turn), s.reflects()};
 }
 
@@ -65,19 +65,19 @@ Part image(const Mirrored& a, const Part& part) {
 }
 
 Factors shortest_factors(const Mirrored& a) {
-    const auto in_front_of = [&](Symmetry s) {  // what is between a's state and s
-        return turned_whole(a.state.cube, product(a.reflects ? s_lr2 : Symmetry(), inverse(s)));
+    const auto remaining = [&](Symmetry s) {  // the state that s must follow, so that both equal a's part
+        return rotation_state(a.state.cube, product(a.reflects ? s_lr2 : Symmetry(), inverse(s)));
     };
     Symmetry best;
     int fewest = -1;
     for (const auto s : symmetries()) {
         if (s.reflects() != a.reflects) continue;
-        const int moved = count_moved(a.state, in_front_of(s));
+        const int moved = count_moved(a.state, remaining(s));
         if (fewest >= 0 && moved >= fewest) continue;
         fewest = moved;
         best = s;
     }
-    return {product(a.state, in_front_of(best)), best};
+    return {product(a.state, remaining(best)), best};
 }
 
 }  // namespace cubelang::cube

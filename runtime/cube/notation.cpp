@@ -37,10 +37,10 @@ static_assert(
         return std::ranges::none_of(
             letter_rows, [&](char c) { return std::exchange(seen[c % 32], true); }, &Letter::letter);
     }(),
-    "the table of turns tells letters apart by their low five bits");
+    "the turn table distinguishes letters by their low five bits");
 
-// The same kind of move seen from another face; where no letter stands for that face (M, E, S, x, y, z), the opposite
-// face's letter turns the other way.
+// The same kind of move for another face. If that face has no letter of this kind (M, E, S, x, y, z), the letter of
+// the opposite face turns the other way.
 Move with_face(Move move, Letter::Kind kind, Face face, int sense) {
     for (const auto& letter : letter_rows) {
         if (letter.kind != kind || axis_of(letter.face) != axis_of(face)) continue;
@@ -132,7 +132,7 @@ Move mirrored(Move move, Axis across) {
     const auto& letter = letter_of(move);
     if (letter.kind == Letter::Kind::pause) return move;
     const Face face = axis_of(letter.face) == across ? opposite(letter.face) : letter.face;
-    return with_face(move, letter.kind, face, -1);  // a mirror turns clockwise into anticlockwise
+    return with_face(move, letter.kind, face, -1);  // a reflection reverses the sense of turns
 }
 
 Move rotated(Move move, Axis axis) {

@@ -32,13 +32,13 @@ Point2 cell_in_rows(int n, int at) { return {2 * (at % n) - (n - 1), (n - 1) - 2
 
 Point2 cell_in_spiral(int n, int at) {
     if (n % 2 == 1 && at == 0) return {0, 0};
-    const int behind_centre = at - n % 2;
-    const int group = behind_centre / 4;
+    const int after_centre = at - n % 2;
+    const int group = after_centre / 4;
     int h = n % 2 == 1 ? 2 : 1;
     while ((h + 1) * (h + 1) / 4 <= group) h += 2;
     const int along = group - (h - 1) * (h - 1) / 4;
     Point2 p{h == 1 ? -1 : 2 * (along + 1) - h, h};
-    for (int k = behind_centre % 4; k > 0; --k) p = quarter_clockwise(p);
+    for (int k = after_centre % 4; k > 0; --k) p = quarter_clockwise(p);
     return p;
 }
 
@@ -71,7 +71,7 @@ std::vector<std::int32_t> second_row(const State& state, const Numbering& number
     const auto all = places(state.cube, numbering);
     std::vector<std::int32_t> number_at(state.blocks.size() * perm::block_points);
     std::vector<std::int32_t> row(all.size());
-    // A fixed centre may arrive turned: all four points of a face carry its number.
+    // A fixed centre may be turned: all four points of a face have its number.
     const auto centre_block = state.cube.has_fixed_centres() ? state.cube.classes() : -1;
     for (std::size_t i = 0; i < all.size(); ++i) {
         const auto& block = state.blocks[all[i].block];

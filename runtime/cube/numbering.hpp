@@ -1,7 +1,6 @@
 #pragma once
-// Numbers of stickers. Each numbering is a row of one table: where it starts, in which order it takes the faces, and
-// how it walks over a face. All draw the faces as in the unfolded net: the four sides with U on top, U over F, D under
-// F.
+// Sticker numberings. Each is a row of one table: its first number, the order of the faces, and the path over a face.
+// All use the unfolded net: the four side faces with U at the top, U above F, D below F.
 
 #include <cstdint>
 #include <span>
@@ -20,28 +19,28 @@ struct Numbering {
     enum class Walk : std::uint8_t {
         rows,   ///< row by row, from the top left
         spiral  ///< rings from the inside out; in each the cells of the top row after the left corner, each followed by
-                ///< its three images under clockwise turns; N = 2 and the inmost ring of even N start at the top left
+                ///< its three images under clockwise turns; N = 2 and the innermost ring of even N start top left
     } walk;
 };
 
-/// The neighbour at the top of a face as the net draws it.
+/// The neighbour above a face in the net.
 [[nodiscard]] constexpr Face drawn_top(Face face) {
     if (face == Face::u) return Face::b;
     return face == Face::d ? Face::f : Face::u;
 }
 
-/// All of them: net, fruldb, kociemba.
+/// All numberings: net, fruldb, kociemba.
 [[nodiscard]] std::span<const Numbering> numberings();
-/// By name; nullptr if there is none.
+/// The numbering with this name, or nullptr.
 [[nodiscard]] const Numbering* find_numbering(std::string_view name);
 
-/// The places of the stickers of an N-layer cube in the numbering's order, 6N^2 of them. A fixed centre is its point k
+/// The places of all 6N^2 stickers, in the order of the numbering. A fixed centre is represented by its point with k
 /// = 0.
 [[nodiscard]] std::vector<Place> places(Cube cube, const Numbering& numbering);
-/// The place of one number (which starts at numbering.first and ends before first + 6N^2).
+/// The place of a number, which is at least numbering.first and less than first + 6N^2.
 [[nodiscard]] Place place_numbered(Cube cube, const Numbering& numbering, std::int64_t number);
 
-/// The second row of the two-row notation: at i, the number of the sticker that is now at place i ("is replaced
+/// The second row of the two-row notation: entry i is the number of the sticker that is now at place i ("is replaced
 /// by").
 [[nodiscard]] std::vector<std::int32_t> second_row(const State& state, const Numbering& numbering);
 

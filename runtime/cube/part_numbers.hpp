@@ -7,8 +7,8 @@
 
 namespace cubelang::cube {
 
-/// A wing's number from its distance (in half cells) from the middle of its edge, positive towards R, U or F; 0 is the
-/// middle.
+/// The number of a wing from its distance (in half cells) from the middle of its edge, positive towards R, U or F; 0
+/// for the middle.
 [[nodiscard]] constexpr int wing_number(Cube cube, int offset) {
     if (offset == 0) return 0;
     const int distance = offset < 0 ? -offset : offset;
@@ -19,15 +19,15 @@ namespace cubelang::cube {
     const int distance = 2 * ((number - 1) / 2) + (cube.has_fixed_centres() ? 2 : 1);
     return number % 2 == 1 ? -distance : distance;
 }
-/// Turns an offset along the edge into the u of the sticker with this frame, and back.
+/// Converts an offset along the edge to the u of the sticker with this frame; its own inverse.
 [[nodiscard]] constexpr int along_edge(Frame frame, int offset) {
     return is_positive(frame.right()) ? offset : -offset;
 }
 
-/// The index of a centre's class on its face, from 0: rings from the inside out, the corner cell first, then from the
-/// middle outwards. The (h - 1)^2 cells inside a ring hold (h - 1)^2 / 4 classes.
+/// The index of a centre's class on its face, from 0: rings from the inside out, in each the corner cell first, then
+/// from the middle outwards. The (h - 1)^2 cells inside a ring form (h - 1)^2 / 4 classes.
 [[nodiscard]] constexpr int centre_index(Cell cell) {
-    if (cell.h == 0) return -1;  // the fixed centre comes before all
+    if (cell.h == 0) return -1;  // the fixed centre precedes all others
     const int inside = (cell.h - 1) * (cell.h - 1) / 4;
     if (cell.u == cell.h) return inside;
     if (cell.u == 0) return inside + 1;

@@ -19,8 +19,7 @@ constexpr std::array<Frame, Count> frames_named(const std::string_view (&names)[
     return frames;
 }
 
-// The canonical names and their order, as CubeTwister lists them. A corner's name goes clockwise, so two letters tell
-// all.
+// The canonical names in CubeTwister's order. Corner names are clockwise, so two letters determine a corner.
 constexpr auto corner_frames = frames_named({"urf", "dfr", "ubr", "drb", "ulb", "dbl", "ufl", "dlf"});
 constexpr auto edge_frames = frames_named({"ur", "rf", "dr", "bu", "rb", "bd", "ul", "lb", "dl", "fu", "lf", "fd"});
 
@@ -48,7 +47,7 @@ std::vector<Part> wings_of_orbit(Cube cube, Cell cell) {
     return parts;
 }
 
-// Centres go by number first, that is by the quarters k from the face's arrow; a fixed centre only ever has k = 0.
+// Centres are ordered by number, that is by the quarters k from the face's arrow; for a fixed centre k is 0.
 std::vector<Part> centres_of_orbit(Cube cube, int block) {
     std::vector<Part> parts;
     const int quarters = kind_of(cube, block) == Kind::fixed_centre ? 1 : 4;
@@ -100,19 +99,19 @@ bool is_clockwise(const Part& corner) {
     return next_clockwise(frame_of(corner.stickers[0].point)) == frame_of(corner.stickers[1].point);
 }
 
-bool speaks_for_orbit(Cube cube, int block) {
+bool represents_orbit(Cube cube, int block) {
     const auto [u, h] = cell_of(cube, block);
     return h < cube.n - 1 || u >= 0;
 }
 
 std::vector<int> orbit_blocks(Cube cube) {
     std::vector<int> outer, centres(static_cast<std::size_t>(cube.blocks() - (cube.n - 1)));
-    const int first = cube.has_fixed_centres() ? 1 : 0;  // the fixed ones have index -1
+    const int first = cube.has_fixed_centres() ? 1 : 0;  // the fixed centres have index -1
     for (int block = 0; block < cube.blocks(); ++block) {
         const auto [u, h] = cell_of(cube, block);
         if (h < cube.n - 1)
             centres[centre_index({u, h}) + first] = block;
-        else if (u < h && speaks_for_orbit(cube, block))
+        else if (u < h && represents_orbit(cube, block))
             outer.push_back(block);  // in order of u: the middle edges, then wings outwards
     }
     outer.insert(outer.begin(), block_of(cube, {cube.n - 1, cube.n - 1}));
@@ -142,14 +141,14 @@ std::vector<Part> all_parts(Cube cube) {
     return parts;
 }
 
-// Names of parts: spelling and reading.
+// Part names: spelling and parsing.
 
 namespace {
 
 FoundPart found(Part part) { return {part, {}}; }
 FoundPart not_found(NameFault fault) { return {std::nullopt, fault}; }
 
-// The corner's sticker on `normal`, whose neighbours on the corner are the two others.
+// The corner's sticker on `normal`, next to `one` and `other`.
 Place corner_sticker(Cube cube, Face normal, Face one, Face other) {
     const Face arrow = cross(one, normal) == other ? one : other;
     return {block_of(cube, {cube.n - 1, cube.n - 1}), point_of({normal, arrow})};

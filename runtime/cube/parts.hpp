@@ -1,12 +1,12 @@
 #pragma once
-// The parts (pieces) of a cube and their names, in Randelshofer's manner: `ufr`, `fu`, `fu1`, `r`, `r3`, as CubeTwister
-// numbers them, continued by the same pattern for every N.
+// The parts (pieces) of a cube and their names in Randelshofer's notation: `ufr`, `fu`, `fu1`, `r`, `r3`, numbered as
+// in CubeTwister, and by the same pattern for every N.
 //
-// A part is known by its stickers' places, in the order in which its name spells them. Wings and centres off the middle
-// have one sticker in a class that tells all; a wing's second sticker (of the mirror class) is spelled too.
-//   Numbers of wings: along an edge, from the middle outwards, the one nearer to L, D or B first (1, 2, then 3, 4, …);
-//   on odd N the middle one has no number. Numbers of centres: rings from the inside out; in a ring first the corner
-//   cell, then from the middle outwards, the right one first; each with its four turns clockwise from the face's arrow.
+// A part is represented by its stickers' places, in the order of its name's letters. For wings and centres off the
+// middle one sticker determines the part; a wing's second sticker (of the mirror class) is stored too.
+//   Wing numbers: along an edge, from the middle outwards, the one nearer to L, D or B first (1, 2, then 3, 4, …); on
+// odd N the middle one has no number. Centre numbers: rings from the inside out; in a ring first the corner cell,
+// then from the middle outwards, the right one first; each with its four clockwise turns from the face's arrow.
 
 #include <array>
 #include <cstdint>
@@ -23,7 +23,7 @@ namespace cubelang::cube {
 enum class Kind : std::uint8_t { corner, edge, wing, fixed_centre, x_centre, t_centre, oblique };
 inline constexpr std::array<Kind, 7> kinds{Kind::corner,   Kind::edge,     Kind::wing,   Kind::fixed_centre,
                                            Kind::x_centre, Kind::t_centre, Kind::oblique};
-/// "corners", "x-centres": for answers.
+/// "corners", "x-centres": for results.
 [[nodiscard]] std::string_view plural(Kind kind);
 /// "a corner", "an x-centre": for messages.
 [[nodiscard]] std::string_view with_article(Kind kind);
@@ -33,21 +33,21 @@ inline constexpr std::array<Kind, 7> kinds{Kind::corner,   Kind::edge,     Kind:
 
 struct Part {
     Kind kind = Kind::corner;
-    int count = 0;                  ///< how many of `stickers` are there: 3, 2 or 1
+    int count = 0;                  ///< the number of stickers: 3, 2 or 1
     std::array<Place, 3> stickers;  ///< in the order of the name's letters
 };
 
-/// The part whose first sticker is at this place; a corner's others follow clockwise.
+/// The part whose first sticker is at this place; the other stickers of a corner follow clockwise.
 [[nodiscard]] Part part_at(Cube cube, Place place);
-/// Its spelling, first sticker first: "ufr", "fu1", "r3".
+/// The name, first sticker first: "ufr", "fu1", "r3".
 [[nodiscard]] std::string name(Cube cube, const Part& part);
-/// Equal for all spellings of one part, different for different parts of a cube.
+/// The same place for all spellings of a part, and different places for different parts of a cube.
 [[nodiscard]] Place identity_of(Cube cube, const Part& part);
 
-/// Are the stickers of this corner spelled in clockwise order?
+/// Whether the stickers of this corner are in clockwise order.
 [[nodiscard]] bool is_clockwise(const Part& corner);
 
-/// What can be wrong with a name on a given cube.
+/// Errors in a part name on a given cube.
 enum class NameFault : std::uint8_t {
     bad_letters,     ///< not one to three letters of r u f l d b
     opposite_faces,  ///< `ud`, `url`: no part touches two opposite faces
@@ -57,25 +57,25 @@ enum class NameFault : std::uint8_t {
     no_centres,      ///< centres on the 2x2x2
     needs_number,    ///< `fu` or `r` on an even cube
     corner_number,   ///< `ufr1`
-    bad_number       ///< beyond what this cube has, or 0
+    bad_number       ///< 0, or too large for this cube
 };
 struct FoundPart {
     std::optional<Part> part;
     NameFault fault{};
 };
-/// Reads a name; `number` 0 means that none is written.
+/// Parses a name; `number` is 0 if none is written.
 [[nodiscard]] FoundPart find_part(Cube cube, std::string_view letters, std::uint64_t number);
-/// How many numbered wings an edge has, and numbered centres a face.
+/// The number of numbered wings on an edge, and of numbered centres on a face.
 [[nodiscard]] int numbered_wings(Cube cube);
 [[nodiscard]] int numbered_centres(Cube cube);
 
-/// One block for each orbit of parts, in the order of the normal form: corners, edges, wings, then centres as numbered.
-/// A wing's orbit covers two mirror classes; the block given is that with u > 0.
+/// One block for each orbit of parts, in the order of the normal form: corners, edges, wings, then centres by number.
+/// The orbit of a wing covers two mirror-image classes; its block is the one with u > 0.
 [[nodiscard]] std::vector<int> orbit_blocks(Cube cube);
-/// Is it one of these, and not the mirror class of wings?
-[[nodiscard]] bool speaks_for_orbit(Cube cube, int block);
-/// The parts of the orbit of `block`, in canonical spelling and order: by number, then urf dfr ubr drb ulb dbl ufl dlf,
-/// or ur rf dr bu rb bd ul lb dl fu lf fd, or r u f l d b.
+/// Whether the block is one of these, and not the mirror-image class of wings.
+[[nodiscard]] bool represents_orbit(Cube cube, int block);
+/// The parts of the orbit of `block`, in canonical spelling and order: by number, then urf dfr ubr drb ulb dbl ufl
+/// dlf, or ur rf dr bu rb bd ul lb dl fu lf fd, or r u f l d b.
 [[nodiscard]] std::vector<Part> parts_of_orbit(Cube cube, int block);
 /// All parts, orbit by orbit.
 [[nodiscard]] std::vector<Part> all_parts(Cube cube);

@@ -7,7 +7,7 @@ namespace cubelang::cube {
 namespace {
 
 constexpr std::size_t most_shared_blocks = std::size_t{1} << 22;  // 128 MB
-constexpr std::size_t blocks_between_looks = std::size_t{1} << 16;
+constexpr std::size_t stop_interval = std::size_t{1} << 16;
 
 std::uint64_t reduced(const Integer& exponent) {
     Integer rest = exponent % perm::exponent_modulus;
@@ -37,7 +37,7 @@ std::optional<perm::Blocks> Performer::blocks_of(const WordPtr& word) {
     auto blocks = solved(cube()).blocks;
     const bool done = std::visit([&](const auto& node) { return apply(blocks, node, *word); }, word->node);
     if (!done) return std::nullopt;
-    // Who is held more than once may be met again: without this, f(f(f(x))) of a doubling f would cost 2^depth.
+    // A shared word may occur again: without the cache, f(f(f(x))) with a doubling f would take time 2^depth.
     if (word.use_count() > 1 && shared_blocks_ + blocks.size() <= most_shared_blocks) {
         shared_blocks_ += blocks.size();
         shared_.emplace(word.get(), blocks);
@@ -46,18 +46,18 @@ std::optional<perm::Blocks> Performer::blocks_of(const WordPtr& word) {
 }
 
 bool Performer::apply(perm::Blocks& state, const WordPtr& word) {
-    const bool twice = word.use_count() > 1 && !std::holds_alternative<Run>(word->node);
-    if (!twice) return std::visit([&](const auto& node) { return apply(state, node, *word); }, word->node);
+    const bool is_shared = word.use_count() > 1 && !std::holds_alternative<Run>(word->node);
+    if (!is_shared) return std::visit([&](const auto& node) { return apply(state, node, *word); }, word->node);
     const auto blocks = blocks_of(word);
     if (blocks) perm::multiply_by(state, *blocks);
     return blocks.has_value();
 }
 
 bool Performer::apply(perm::Blocks& state, const Run& run, const Word& word) {
-    const auto moves_between_looks = std::max<std::size_t>(blocks_between_looks / state.size(), 1);
+    const auto moves_per_check = std::max<std::size_t>(stop_interval / state.size(), 1);
     std::span<const Move> left(run.moves.begin(), run.moves.end());
     while (!left.empty() && !stopped()) {
-        const auto part = left.first(std::min(left.size(), moves_between_looks));
+        const auto part = left.first(std::min(left.size(), moves_per_check));
         if (!apply(state, part, word)) return false;
         left = left.subspan(part.size());
     }
@@ -75,9 +75,9 @@ bool Performer::apply(perm::Blocks& state, std::span<const Move> moves, const Wo
     return true;
 }
 
-// How many of the moves it has done.
+// Returns the number of moves applied.
 std::size_t Performer::apply_by_table(perm::Blocks& state, std::span<const Move> moves) {
-    if (!table_ && TurnTable::is_for(cube(), moves.size())) table_.emplace(turner_);
+    if (!table_ && TurnTable::is_worthwhile(cube(), moves.size())) table_.emplace(turner_);
     return table_ ? table_->apply(state, moves) : 0;
 }
 
@@ -109,12 +109,12 @@ bool Performer::apply(perm::Blocks& state, const ConjugateOf& c, const Word&) {
 
 namespace {
 
-constexpr int most_layers = 7;  // beyond, there are more turns than bytes
+constexpr int most_layers = 7;  // more layers have more turns than a byte has values
 constexpr std::size_t letter_places = 32, layer_places = most_layers + 1, quarter_places = 4;
 
 constexpr int intervals(int layers) { return layers * (layers + 1) / 2; }
 
-// 1, 2, …: by the axis, the quarters and the layers.
+// Numbers turns from 1, by axis, quarters and layers.
 constexpr std::uint8_t number_of(const Turn& turn, int layers) {
     const int interval = intervals(turn.to - 1) + turn.from - 1;
     return static_cast<std::uint8_t>(1 + interval +
@@ -123,13 +123,13 @@ constexpr std::uint8_t number_of(const Turn& turn, int layers) {
 
 }  // namespace
 
-bool TurnTable::is_for(Cube cube, std::size_t moves) {
+bool TurnTable::is_worthwhile(Cube cube, std::size_t moves) {
     const std::size_t turns = 9 * intervals(cube.n);
-    // The table costs some moves for each turn. On the cubes that nearly all is about there will be others to use it.
+    // Building the table costs a few moves per turn. Small cubes are frequent, so their table will be used again.
     return cube.n <= most_layers && moves >= (cube.n <= 3 ? turns / 4 : 4 * turns);
 }
 
-// The low five bits tell the letters apart, and the low two of an amount its quarters.
+// Letters differ in their low five bits, and the low two bits of an amount are its quarters.
 std::size_t TurnTable::place(const Move& move) const {
     const std::size_t letter = static_cast<unsigned char>(move.letter) % letter_places;
     const std::size_t quarters = static_cast<std::uint8_t>(move.turns) % quarter_places;

@@ -1,5 +1,5 @@
 #pragma once
-// Performs words on a cube: word to permutation.
+// Evaluates words on a cube, as permutations.
 
 #include <atomic>
 #include <cstdint>
@@ -15,17 +15,16 @@
 
 namespace cubelang::cube {
 
-/// The turns of a small cube, numbered, each with all its blocks: a row of moves becomes a row of bytes, and its
-/// product is made without leaving the registers. What a list of steps saves on a large cube, a small one does not
-/// have.
+/// The numbered turns of a small cube, each with all its blocks: a sequence of moves becomes a sequence of bytes,
+/// whose product is computed in registers. Step lists are faster on large cubes only.
 class TurnTable {
 public:
-    /// Is the table worth making for so many moves?
-    [[nodiscard]] static bool is_for(Cube cube, std::size_t moves);
+    /// Whether the table is worthwhile for this number of moves.
+    [[nodiscard]] static bool is_worthwhile(Cube cube, std::size_t moves);
 
     explicit TurnTable(Turner& turner);
 
-    /// state = state * moves, up to the first that the cube does not have: how many it has done.
+    /// state = state * moves, up to the first that the cube does not have. Returns the number of moves applied.
     [[nodiscard]] std::size_t apply(perm::Blocks& state, std::span<const Move> moves) const;
 
 private:
@@ -37,11 +36,11 @@ private:
     void add(Turner& turner, const Turn& turn);
 
     unsigned layers_;
-    std::vector<std::uint8_t> numbers_;  ///< of each move, by its place
-    perm::Blocks rows_;                  ///< of each number
+    std::vector<std::uint8_t> numbers_;  ///< the turn number of each move, by place()
+    perm::Blocks rows_;                  ///< the blocks of each turn number
 };
 
-/// A move that the cube does not have, and the origin of the run that it is in.
+/// A move that the cube does not have, and the origin of its run.
 struct MoveProblem {
     MoveFault fault = MoveFault::none;
     Move move;
@@ -50,11 +49,11 @@ struct MoveProblem {
 
 class Performer {
 public:
-    /// `stop`, if given, is looked at every now and then.
+    /// `stop` is checked every now and then.
     explicit Performer(Cube cube, StopToken stop = {});
     [[nodiscard]] Cube cube() const { return turner_.cube(); }
 
-    /// The permutation of a word; nothing if a move does not exist (see problem()) or if it was stopped (then no
+    /// The permutation of a word; nullopt if a move does not exist (see problem()), or if stopped (without a
     /// problem).
     [[nodiscard]] std::optional<State> perform(const WordPtr& word);
     [[nodiscard]] const std::optional<MoveProblem>& problem() const { return problem_; }
@@ -75,7 +74,7 @@ private:
     std::optional<TurnTable> table_;
     StopToken stop_;
     std::optional<MoveProblem> problem_;
-    // Permutations of words that occur more than once, for one perform(); bounded, see the source.
+    // Permutations of shared words during one perform(), with a memory limit.
     std::unordered_map<const Word*, perm::Blocks> shared_;
     std::size_t shared_blocks_ = 0;
 };

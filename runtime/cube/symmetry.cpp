@@ -78,8 +78,8 @@ int number_of(Symmetry s) { return static_cast<int>(std::ranges::find(symmetries
 
 SymmetryMap::SymmetryMap(Cube cube, Symmetry s) : cube_(cube), reflects_(s.reflects()) {
     plain_ = point_map([&](int point) { return point_of(s(frame_of(point))); });
-    // Of a corner cell (u = h) a reflection makes one at the top left of the mapped frame, and in its class that is
-    // the representative turned back by a quarter.
+    // A reflection maps a corner cell (u = h) to the top left of the mapped frame, which in its class is the
+    // representative turned back by a quarter.
     corner_cells_ = point_map([&](int point) {
         const int plain = plain_[point];
         return reflects_ ? plain / 4 * 4 + (plain + 3) % 4 : plain;
@@ -127,13 +127,13 @@ WordPtr conjugate(const WordPtr& word, Symmetry s) {
     return changed(word, [=](Move move) { return conjugate(move, s); });
 }
 
-// What the symmetries are called.
+// The names of the symmetries.
 
 namespace {
 
 constexpr Symmetry through_middle{Face::l, Face::d, Face::b};
 
-// Every direction of an axis, as the letters of the faces it points to.
+// Every direction of an axis, by the letters of its faces.
 constexpr std::array<std::string_view, 26> directions{"R",   "U",   "F",   "L",   "D",   "B",   "UR",  "UF", "UL",
                                                       "UB",  "FR",  "FL",  "DR",  "DF",  "DL",  "DB",  "BL", "BR",
                                                       "URF", "UFL", "ULB", "UBR", "DFR", "DLF", "DBL", "DRB"};
@@ -143,7 +143,7 @@ bool keeps(Symmetry s, std::string_view direction) {
         direction, [&](char face) { return direction.find(capital(s(*face_named(face)))) != direction.npos; });
 }
 
-// Seen from its direction, does a turn about a face or a corner go clockwise? A corner's letters do.
+// Whether a rotation about a face or a corner is clockwise as seen from there. A corner's letters are clockwise.
 bool is_clockwise(Symmetry turn, std::string_view direction) {
     const Face first = *face_named(direction[0]);
     if (direction.size() == 3) return turn(first) == *face_named(direction[1]);
@@ -188,7 +188,7 @@ std::string swapped_faces(Symmetry s) {
     return "reflection that swaps " + text;
 }
 
-// A reflection in a plane has order 2; what else reflects is a turn and then a reflection.
+// A reflection in a plane has order 2; other reflections are a rotation followed by one in a plane.
 std::string about_reflection(Symmetry s) {
     if (s == through_middle) return "reflection through the middle of the cube";
     for (const Face face : {Face::r, Face::u, Face::f}) {

@@ -7,9 +7,9 @@
 namespace cubelang::cube {
 namespace {
 
-// Bits of a pattern: which coordinates of a class are among the turned layers.
+// Bits of a pattern: the coordinates of a class that are in the turned layers.
 constexpr std::uint32_t plus_u = 1, minus_u = 2, plus_h = 4, minus_h = 8, near_face = 16, far_face = 32;
-// One more row, for the fixed centres of an ordinary cube: they change places and keep their label.
+// An additional row for the fixed centres of an ordinary cube: they move but keep their label.
 constexpr std::uint32_t centres_move = 64, rows = 65;
 
 constexpr std::uint32_t bit_of(Frame frame, Axis axis) {
@@ -91,7 +91,7 @@ private:
     void whole_ring(int h) {
         for (int u = 2 - h; u <= h; u += 2) add({u, h});
     }
-    // The cells of a ring whose u, but not h, is in range: one or two intervals.
+    // The cells of a ring with u, but not h, in range: one or two intervals.
     void cells_met(int h) {
         const int parity = std::abs(h) % 2;
         const bool straddles = range_.low <= 0 && range_.high >= 0;

@@ -41,7 +41,7 @@ private:
     std::unordered_map<const Word*, Integer> known_;
 };
 
-// Writes a word out, forwards or inverted (backwards, each move inverted). What has no moves is passed over, so that
+// Expands a word, forwards or inverted (in reverse order, each move inverted). Parts without moves are skipped, so
 // the cost is bounded by the number of moves.
 class Expander {
 public:
@@ -86,7 +86,7 @@ private:
     }
 };
 
-// Rebuilds a word with each run changed; shared subtrees stay shared.
+// Rebuilds a word with each run transformed; shared subtrees stay shared.
 class Transformer {
 public:
     using MoveMap = std::function<Move(Move)>;
@@ -112,7 +112,7 @@ private:
         return make_sequence(std::move(factors));
     }
     WordPtr rebuild(const PowerOf& power, const Origin&) { return make_power(transform(power.base), power.exponent); }
-    // Backwards, A B A' B' is B~' A~' B~ A~ = [B~', A~'], and A B A' is A~' B~ A~ = [A~': B~], where ~ is backwards.
+    // Reversed, A B A' B' is B~' A~' B~ A~ = [B~', A~'], and A B A' is A~' B~ A~ = [A~': B~], where ~ means reversed.
     WordPtr rebuild(const CommutatorOf& c, const Origin&) {
         if (!reverse_) return make_commutator(transform(c.a), transform(c.b));
         return make_commutator(make_power(transform(c.b), -1), make_power(transform(c.a), -1));

@@ -1,6 +1,6 @@
 #pragma once
-// Algorithms as words: moves, products, powers, commutators and conjugates, not tied to a cube. A word is a tree of
-// shared, immutable nodes and is never unrolled: (R U)^1000000000000 is two nodes.
+// Algorithms as words: moves, products, powers, commutators and conjugates, independent of the cube. A word is a tree
+// of shared, immutable nodes and is never unrolled: (R U)^1000000000000 has two nodes.
 
 #include <cstddef>
 #include <functional>
@@ -18,7 +18,7 @@ struct Source;
 
 namespace cubelang::cube {
 
-/// The text in which the places of a run's moves are. Only passed on: what it says is nothing to a cube.
+/// The text that contains a run of moves. It is only passed on: a cube does not use it.
 using Origin = std::shared_ptr<const lang::Source>;
 
 struct Word;
@@ -44,10 +44,10 @@ struct ConjugateOf {
 struct Word {
     std::variant<Run, Sequence, PowerOf, CommutatorOf, ConjugateOf> node;
     std::size_t depth = 1;  ///< of the tree
-    Origin origin;          ///< of a run, where it was written
+    Origin origin;          ///< of a run, the text that contains it
 };
 
-/// The deepest tree of words; its builders refuse deeper ones.
+/// The maximum depth of a word's tree; functions that build words refuse deeper ones.
 inline constexpr std::size_t deepest_word = 2000;
 
 [[nodiscard]] WordPtr make_run(std::vector<Move> moves, Origin origin = {});
@@ -57,23 +57,23 @@ inline constexpr std::size_t deepest_word = 2000;
 [[nodiscard]] WordPtr make_commutator(WordPtr a, WordPtr b);
 [[nodiscard]] WordPtr make_conjugate(WordPtr a, WordPtr b);
 
-/// The sum of the weights of all moves when written out.
+/// The sum of the weights of all moves of the expanded word.
 using Weight = std::function<int(const Move&)>;
 [[nodiscard]] Integer weigh(const Word& word, const Weight& weight);
-/// The number of moves when written out, pauses not counted.
+/// The number of moves of the expanded word, without pauses.
 [[nodiscard]] Integer move_count(const Word& word);
-/// All moves, written out; nothing if there are more than `most`.
+/// All moves of the expanded word; nullopt if there are more than `most`.
 [[nodiscard]] std::optional<std::vector<Move>> expand(const Word& word, std::size_t most);
 
-/// The same moves, last to first (not inverted).
+/// The same moves in reverse order (not inverted).
 [[nodiscard]] WordPtr reversed(const WordPtr& word);
 [[nodiscard]] WordPtr mirrored(const WordPtr& word, Axis across);
-/// Each move changed, the brackets kept.
+/// Each move changed; the structure is kept.
 [[nodiscard]] WordPtr changed(const WordPtr& word, std::function<Move(Move)> change);
-/// As a permutation: the conjugate by that quarter turn of the whole cube.
+/// The conjugate by a quarter turn of the whole cube.
 [[nodiscard]] WordPtr rotated(const WordPtr& word, Axis axis);
 
-/// As written, with its brackets; reads back. Tokens are separated by single blanks.
+/// The text of a word with its brackets, which can be read back. Tokens are separated by single blanks.
 [[nodiscard]] std::string spell(const Word& word);
 
 }  // namespace cubelang::cube

@@ -6,7 +6,7 @@
 namespace cubelang::cube {
 namespace {
 
-// A tree with shared branches can be far longer written than stored; past this it is cut short by "…".
+// A tree with shared branches can be far longer as text than in memory; a longer text is truncated with "…".
 constexpr std::size_t longest_text = std::size_t{1} << 26;
 
 class Speller {
@@ -55,7 +55,7 @@ private:
         write(*b);
         text += ']';
     }
-    // Commutators and conjugates carry their own brackets, and so does the empty run; the rest gets round ones.
+    // Commutators and conjugates have their own brackets, and so does the empty run; all else gets round ones.
     void grouped(const Word& word) {
         const auto* run = std::get_if<Run>(&word.node);
         const bool own = std::holds_alternative<CommutatorOf>(word.node) ||

@@ -6,7 +6,7 @@
 
 namespace cubelang::disjoint_sets_test {
 
-TEST_CASE("sets are joined, and told by their smallest members") {
+TEST_CASE("joined sets are listed by their smallest members") {
     DisjointSets<std::uint32_t> sets(7);
     sets.join(5, 2);
     sets.join(6, 1);
@@ -17,7 +17,7 @@ TEST_CASE("sets are joined, and told by their smallest members") {
     CHECK(sets.root(5) != sets.root(6));
 }
 
-TEST_CASE("a join returns the root that is one no longer") {
+TEST_CASE("a join returns the root of the absorbed set") {
     DisjointSets<std::uint32_t> sets(4);
     const auto lost = sets.join(0, 1);
     CHECK(lost != sets.root(0));

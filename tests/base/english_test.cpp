@@ -4,7 +4,7 @@
 
 namespace cubelang::english_test {
 
-TEST_CASE("one thing is told in the singular, any other number in the plural") {
+TEST_CASE("one is singular, any other number plural") {
     CHECK(counted(0, "move") == "0 moves");
     CHECK(counted(1, "move") == "1 move");
     CHECK(counted(2, "move") == "2 moves");

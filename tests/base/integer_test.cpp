@@ -11,7 +11,7 @@ namespace {
 
 using Reference = boost::multiprecision::cpp_int;
 
-// Around nothing, and around where a number passes 32, 64 and 128 bits.
+// Numbers near 0, and near the limits of 32, 64 and 128 bits.
 std::vector<Reference> samples() {
     std::vector<Reference> numbers;
     for (const unsigned bits : {0U, 5U, 31U, 32U, 62U, 63U, 64U, 65U, 127U, 128U, 300U})
@@ -26,7 +26,7 @@ Integer made(const Reference& number) { return Integer(number.str()); }
 
 }  // namespace
 
-TEST_CASE("integers compute as those of any size do") {
+TEST_CASE("arithmetic agrees with cpp_int") {
     for (const auto& a : samples())
         for (const auto& b : samples()) {
             CAPTURE(a.str(), b.str());
@@ -47,7 +47,7 @@ TEST_CASE("integers compute as those of any size do") {
         }
 }
 
-TEST_CASE("integers are read, shifted and become numbers of the machine as those of any size do") {
+TEST_CASE("parsing, shifts and conversions agree with cpp_int") {
     for (const auto& a : samples()) {
         const auto x = made(a);
         CAPTURE(x.str());
@@ -71,7 +71,7 @@ TEST_CASE("integers are read, shifted and become numbers of the machine as those
     CHECK((Integer(1) << 64).hexadecimal() == "10000000000000000");
 }
 
-TEST_CASE("a number changed in place is what its operator makes of it, and its copies stay") {
+TEST_CASE("compound assignment agrees with its operator, and copies are unchanged") {
     for (const auto& a : samples())
         for (const auto& b : samples()) {
             CAPTURE(a.str(), b.str());
@@ -92,7 +92,7 @@ TEST_CASE("a number changed in place is what its operator makes of it, and its c
         }
 }
 
-TEST_CASE("copies of a large integer stay what they are") {
+TEST_CASE("copies of a large integer are independent") {
     Integer a = Integer(1) << 100;
     const Integer b = a;
     a += 1;

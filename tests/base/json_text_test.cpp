@@ -6,7 +6,7 @@
 
 namespace cubelang::json_text_test {
 
-TEST_CASE("a text of JSON is in quotes, and what ends it or is no character of it is escaped") {
+TEST_CASE("JSON text is quoted, with quotes and control characters escaped") {
     CHECK(json_text("R U") == R"("R U")");
     CHECK(json_text("") == R"("")");
     CHECK(json_text("\"\\\n\t\r\b\f/") == R"("\"\\\n\t\r\b\f/")");
@@ -16,7 +16,7 @@ TEST_CASE("a text of JSON is in quotes, and what ends it or is no character of i
     CHECK(json_text(std::string_view("\0", 1)) == R"("\u0000")");
 }
 
-TEST_CASE("an object of JSON has its fields in the order in which they are added") {
+TEST_CASE("a JSON object has its fields in the order of addition") {
     JsonObject object;
     CHECK(object.is_empty());
     CHECK(object.text() == "{}");

@@ -6,7 +6,7 @@
 
 namespace cubelang::split_mix_test {
 
-TEST_CASE("the numbers are those published for SplitMix64") {
+TEST_CASE("the output matches the published SplitMix64 numbers") {
     std::uint64_t state = 1234567;
     constexpr std::array<std::uint64_t, 5> published{6457827717110365317U, 3203168211198807973U, 9817491932198370423U,
                                                      4593380528125082431U, 16408922859458223821U};

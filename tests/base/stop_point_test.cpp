@@ -7,7 +7,7 @@
 
 namespace cubelang::stop_point_test {
 
-TEST_CASE("a stop point stops what a scope watches, and nothing else") {
+TEST_CASE("a stop point checks the innermost scope of its thread only") {
     std::atomic<bool> flag = true;
     CHECK_NOTHROW(stop_point());
     {
@@ -31,12 +31,12 @@ TEST_CASE("a stop point stops what a scope watches, and nothing else") {
     CHECK_NOTHROW(stop_point());
 }
 
-TEST_CASE("a scope stops at its time") {
+TEST_CASE("a scope stops at its deadline") {
     const StopScope scope(StopToken().until(std::chrono::steady_clock::now()));
     CHECK_THROWS_AS(stop_point(), Stopped);
 }
 
-TEST_CASE("a loop over what is stoppable has all items, and ends between two of them") {
+TEST_CASE("a stoppable loop visits all items, and stops only between two") {
     const std::vector<int> items{1, 2, 3, 4};
     std::atomic<bool> flag = false;
     const StopScope scope(&flag);

@@ -5,7 +5,7 @@
 
 namespace cubelang::text_test {
 
-TEST_CASE("blanks at both ends are taken away, those between words are not") {
+TEST_CASE("trimming removes the blanks at both ends, not those between words") {
     CHECK(trimmed(" \t R U\r\n") == "R U");
     CHECK(trimmed("R") == "R");
     CHECK(trimmed(" \n ") == "");
@@ -13,18 +13,18 @@ TEST_CASE("blanks at both ends are taken away, those between words are not") {
     CHECK(trimmed_end(" R U \n") == " R U");
 }
 
-TEST_CASE("what counts as a blank can be said") {
+TEST_CASE("the set of blanks can be chosen") {
     CHECK(trimmed("\n R \n", " ") == "\n R \n");
     CHECK(trimmed(";R; ", " ;") == "R");
 }
 
-TEST_CASE("what is trimmed still points into the text") {
+TEST_CASE("a trimmed view points into the original text") {
     const std::string text = "  R ";
     CHECK(trimmed(text).data() == text.data() + 2);
     CHECK(trimmed("  ").data() != nullptr);
 }
 
-TEST_CASE("letters change their case, and nothing else does") {
+TEST_CASE("only ASCII letters change their case") {
     CHECK(lower("Ur2'É_@[`{") == "ur2'É_@[`{");
     CHECK(upper("Ur2'é_@[`{") == "UR2'é_@[`{");
     CHECK(capitalized("cube") == "Cube");
@@ -35,7 +35,7 @@ TEST_CASE("letters change their case, and nothing else does") {
     });
 }
 
-TEST_CASE("what XML would read as markup is escaped") {
+TEST_CASE("XML markup is escaped") {
     CHECK(xml_escaped("a < b & \"c\" > 'd'") == "a &lt; b &amp; &quot;c&quot; &gt; 'd'");
     CHECK(xml_escaped("R U’") == "R U’");
 }

@@ -5,7 +5,7 @@
 
 namespace cubelang::utf16_test {
 
-TEST_CASE("a character beyond the first plane is two units of UTF-16, every other one") {
+TEST_CASE("a character beyond the first plane has two UTF-16 units, any other has one") {
     const std::string text = "a\u00e9\u2032\U0001f9ca!";
     const Utf16 units(text);
     CHECK(units.unit_at(text.find('!')) == 5);
@@ -14,7 +14,7 @@ TEST_CASE("a character beyond the first plane is two units of UTF-16, every othe
     CHECK(units.byte_at(6) == text.size());
 }
 
-TEST_CASE("positions within a character are its own, and those behind the text its end") {
+TEST_CASE("a position within a character is its beginning, one past the text its end") {
     const std::string text = "\u2032R";
     const Utf16 units(text);
     CHECK(units.unit_at(2) == 0);

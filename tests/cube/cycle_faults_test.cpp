@@ -1,4 +1,4 @@
-// What apply_cycle refuses, and at which part it points.
+// The faults that apply_cycle reports, and the part at fault.
 
 #include <ostream>
 
@@ -39,7 +39,7 @@ constexpr Cube super{3, true};
 
 }  // namespace
 
-TEST_CASE("a cycle is of one kind of parts") {
+TEST_CASE("a cycle has parts of one kind") {
     check({{{3}, "(uf,ufr)", CycleFault::mixed_kinds, 1},
            {{3}, "(uf,ur,u)", CycleFault::mixed_kinds, 2},
            {{5}, "(fu,fr1)", CycleFault::mixed_kinds, 1},
@@ -56,7 +56,7 @@ TEST_CASE("wings and centres of two orbits cannot change places") {
     CHECK(is_read({6}, "(r9,f12)"));
 }
 
-TEST_CASE("a part occurs in a cycle once, in whatever spelling") {
+TEST_CASE("a part occurs in a cycle once, in any spelling") {
     check({{{3}, "(uf,ur,uf)", CycleFault::repeated, 2, 0},
            {{3}, "(uf,ur,ru)", CycleFault::repeated, 2, 1},
            {{3}, "(ufl,flu)", CycleFault::repeated, 1, 0},
@@ -74,14 +74,14 @@ TEST_CASE("the corners of a cycle are all spelled clockwise or all anticlockwise
     CHECK(is_read({3}, "(ufr,ulf)"));
 }
 
-TEST_CASE("only the first corner, edge or wing takes a sign") {
+TEST_CASE("only the first corner, edge or wing may have a sign") {
     check({{{3}, "(uf,+ur)", CycleFault::sign_not_first, 1},
            {{3}, "(+uf,ur,+ub)", CycleFault::sign_not_first, 2},
            {{3}, "(ufl,-urf)", CycleFault::sign_not_first, 1},
            {{4}, "(fu1,+fr2)", CycleFault::sign_not_first, 1}});
 }
 
-TEST_CASE("an edge flips one way, a corner turns one step") {
+TEST_CASE("an edge may have +, a corner + or -") {
     check({{{3}, "(-uf,ur)", CycleFault::wrong_sign, 0},
            {{3}, "(++uf)", CycleFault::wrong_sign, 0},
            {{3}, "(++ufl)", CycleFault::wrong_sign, 0},
@@ -96,7 +96,7 @@ TEST_CASE("a wing does not flip") {
            {{4}, "(fu1,fr2,ur2)", CycleFault::wing_flip, 2}});
 }
 
-TEST_CASE("a centre off the middle faces as its place does") {
+TEST_CASE("the sign of a centre off the middle must agree with its place") {
     check({{{4}, "(+r1)", CycleFault::centre_turn, 0},
            {{4}, "(r1,++r2)", CycleFault::centre_turn, 1},
            {{4}, "(r1,+r2,+r3)", CycleFault::centre_turn, 2},
@@ -104,13 +104,13 @@ TEST_CASE("a centre off the middle faces as its place does") {
     CHECK(is_read({4}, "(r1,--r3)"));
 }
 
-TEST_CASE("on an ordinary cube fixed centres take no sign") {
+TEST_CASE("on an ordinary cube fixed centres have no sign") {
     check({{{3}, "(+f)", CycleFault::ordinary_centre, 0}, {{5}, "(f,r,++u)", CycleFault::ordinary_centre, 2}});
     CHECK(is_read(super, "(f,r,++u)"));
     CHECK(is_read({3}, "(f,r,u)"));
 }
 
-TEST_CASE("a cycle of one unsigned part is read, and moves nothing") {
+TEST_CASE("a cycle of one unsigned part is the identity") {
     for (const char* cycle : {"(uf)", "(ufl)", "(f)"}) CHECK(test::product_of({3}, cycle) == solved({3}));
     CHECK(test::product_of({4}, "(fu1)") == solved({4}));
 }

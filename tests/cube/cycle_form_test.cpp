@@ -15,7 +15,7 @@ namespace {
 std::string form(const State& state) { return test::spelled(state.cube, cycles_of(state)); }
 std::string form(Cube cube, const std::string& cycles) { return form(test::product_of(cube, cycles)); }
 
-// The place of each part in the canonical order, by identity.
+// The index of each part in the canonical order, by identity.
 std::map<std::pair<int, int>, std::size_t> ranks(Cube cube) {
     std::map<std::pair<int, int>, std::size_t> all;
     for (const auto& part : all_parts(cube)) {
@@ -33,12 +33,12 @@ TEST_CASE("the normal form multiplies out to the same permutation") {
         const auto state = *test::state(cube);
         RC_ASSERT(test::product_of(cube, cycles_of(state)) == state);
     });
-    test::property("read back from its text too", [] {
+    test::property("also when read from its text", [] {
         const auto cube = *test::any_cube();
         const auto state = *test::state(cube);
         RC_ASSERT(test::product_of(cube, form(state)) == state);
     });
-    test::property("for turned cubes", [] {
+    test::property("for words", [] {
         const auto cube = *test::any_cube();
         const auto state = test::play(cube, *test::moves(cube.n));
         RC_ASSERT(test::product_of(cube, form(state)) == state);
@@ -67,7 +67,7 @@ TEST_CASE("cycles of the normal form are disjoint, in order, each from its first
     });
 }
 
-TEST_CASE("what stays unchanged is left out") {
+TEST_CASE("unchanged parts are omitted") {
     test::property("every part of the normal form moves or turns", [] {
         const auto cube = *test::any_cube();
         const auto state = *test::state(cube);
@@ -77,7 +77,7 @@ TEST_CASE("what stays unchanged is left out") {
     for (int n = 2; n <= 9; ++n) CHECK(cycles_of(solved({n, true})).empty());
 }
 
-TEST_CASE("the normal form of some permutations") {
+TEST_CASE("the normal form of known permutations") {
     CHECK(form({3, true}, "(fu,fr,fd,fl)") == "(rf,df,lf,uf)");
     CHECK(form({3}, "(+fu,fr)") == "(+rf,fu)");
     CHECK(form({3}, "(+fu)") == "(+fu)");
@@ -99,7 +99,7 @@ TEST_CASE("the form can be limited to some orbits") {
     CHECK(cycles_of(state, {}).empty());
 }
 
-TEST_CASE("the image of a part is where its stickers go") {
+TEST_CASE("the image of a part consists of the images of its stickers") {
     const auto r = test::play({3}, {{0, 1, 1, 'R', 1}});
     CHECK(name({3}, image(r, test::part({3}, "ufr"))) == "bur");
     CHECK(name({3}, image(r, test::part({3}, "fr"))) == "ur");

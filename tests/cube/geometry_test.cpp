@@ -26,7 +26,7 @@ Face lettered(char letter) { return face_at(static_cast<int>(std::string("rufldb
 
 }  // namespace
 
-TEST_CASE("a face has a letter, small and capital, and either names it") {
+TEST_CASE("a face is found by its letter in either case") {
     for (const Face face : faces) {
         CHECK(face_named(small_letter(face)) == face);
         CHECK(face_named(capital(face)) == face);
@@ -43,13 +43,13 @@ TEST_CASE("opposite faces point in opposite directions") {
     }
 }
 
-TEST_CASE("the cross product of neighbouring faces follows the right hand") {
+TEST_CASE("the cross product of neighbouring faces follows the right-hand rule") {
     for (const Face a : faces)
         for (const Face b : faces)
             if (axis_of(a) != axis_of(b)) CHECK(direction(cross(a, b)) == vector_product(direction(a), direction(b)));
 }
 
-TEST_CASE("a turn about a face carries its neighbours around clockwise, as seen from it") {
+TEST_CASE("a turn about a face moves its neighbours clockwise as seen from it") {
     const std::pair<char, std::string> clockwise[] = {{'r', "ubdf"}, {'u', "flbr"}, {'f', "urdl"},
                                                       {'l', "ufdb"}, {'d', "frbl"}, {'b', "uldr"}};
     for (const auto& [about, ring] : clockwise) {
@@ -60,12 +60,12 @@ TEST_CASE("a turn about a face carries its neighbours around clockwise, as seen 
     }
 }
 
-TEST_CASE("the arrow of a centre that is not turned, on each face") {
+TEST_CASE("the arrow of an unturned centre on each face") {
     const std::pair<char, char> arrows[] = {{'r', 'b'}, {'u', 'l'}, {'f', 'd'}, {'l', 'u'}, {'d', 'f'}, {'b', 'r'}};
     for (const auto& [face, arrow] : arrows) CHECK(home_arrow(lettered(face)) == lettered(arrow));
 }
 
-TEST_CASE("the 24 points are the 24 ways to hold a cube") {
+TEST_CASE("the 24 points are the 24 orientations of a cube") {
     std::set<std::pair<Face, Face>> held;
     for (int point = 0; point < 24; ++point) {
         const auto frame = frame_of(point);
@@ -73,13 +73,13 @@ TEST_CASE("the 24 points are the 24 ways to hold a cube") {
         CHECK(index(frame.normal) == point / 4);
         CHECK(point_of(frame) == point);
         held.emplace(frame.normal, frame.arrow);
-        // The next point of the face has its arrow a quarter clockwise on, which is where "right" points.
+        // The arrow of the face's next point is a quarter clockwise further, in the direction of "right".
         CHECK(frame_of(point / 4 * 4 + (point + 1) % 4).arrow == frame.right());
     }
     CHECK(held.size() == 24);
 }
 
-TEST_CASE("blocks are numbered by the cells that represent them") {
+TEST_CASE("blocks correspond to their representative cells") {
     for (const int n :
          {2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, largest_cube - 1, largest_cube}) {
         const Cube cube{n};
@@ -97,7 +97,7 @@ TEST_CASE("blocks are numbered by the cells that represent them") {
     CHECK(cell_of({5}, 6).h == 0);
 }
 
-TEST_CASE("every class has 24 cells, each a place of its own, and the fixed centres six") {
+TEST_CASE("every class has 24 cells with different places, and the fixed centres have six") {
     for (int n = 2; n <= 20; ++n) {
         const Cube cube{n};
         std::set<std::pair<int, int>> seen;
@@ -116,7 +116,7 @@ TEST_CASE("every class has 24 cells, each a place of its own, and the fixed cent
     }
 }
 
-TEST_CASE("a quarter turn of a face takes each cell to the next point of its class") {
+TEST_CASE("a quarter turn of a face moves each cell to the next point of its class") {
     for (int n = 2; n <= 9; ++n)
         for (const Face face : faces)
             for (int v = 1 - n; v < n; v += 2)

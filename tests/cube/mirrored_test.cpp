@@ -1,4 +1,4 @@
-// The group with reflections, held against plain maps of stickers: what goes to which place.
+// The group with reflections, compared with plain maps of stickers to places.
 
 #include "runtime/cube/mirrored.hpp"
 
@@ -12,7 +12,7 @@ namespace {
 
 using Places = std::vector<std::size_t>;
 
-// Where each place's sticker goes, by what a state and a symmetry are, one after the other.
+// The image of each place under a state followed by a symmetry.
 Places place_map(const State& p, Symmetry s) {
     const SymmetryMap map(p.cube, s);
     Places images;
@@ -37,7 +37,7 @@ Mirrored identity_of(Cube cube) { return {solved(cube), false}; }
 
 }  // namespace
 
-TEST_CASE("a permutation and then any symmetry has one form, in which turns of the whole cube are part of the state") {
+TEST_CASE("a permutation followed by a symmetry has one form, with rotations as part of the state") {
     test::property("for any state of any cube", [] {
         const auto p = *test::state(*test::any_cube(2, 7));
         const auto s = any_symmetry();
@@ -46,13 +46,13 @@ TEST_CASE("a permutation and then any symmetry has one form, in which turns of t
     });
 }
 
-TEST_CASE("a symmetry that does not reflect is a turn of the whole cube") {
+TEST_CASE("a symmetry that does not reflect is a rotation of the whole cube") {
     for (const Cube cube : {Cube{2}, Cube{3}, Cube{3, true}, Cube{4}, Cube{5, true}, Cube{6}})
         for (const auto& [symmetry, moves] : rotations())
-            CHECK(turned_whole(cube, symmetry) == test::play(cube, moves));
+            CHECK(rotation_state(cube, symmetry) == test::play(cube, moves));
 }
 
-TEST_CASE("products with reflections are those of the maps of places, and associative") {
+TEST_CASE("products with reflections agree with maps of places, and are associative") {
     test::property("for any three elements", [] {
         const auto cube = *test::any_cube(2, 7);
         const auto a = element(cube), b = element(cube), c = element(cube);
@@ -70,7 +70,7 @@ TEST_CASE("a' a is the identity, and (a b)' is b' a'") {
     });
 }
 
-TEST_CASE("S' p S is p seen with S") {
+TEST_CASE("S' p S is the conjugate p^S") {
     test::property("for any state and symmetry", [] {
         const auto p = *test::state(*test::any_cube(2, 7));
         const auto s = any_symmetry();
@@ -87,7 +87,7 @@ TEST_CASE("a power is a product of equal factors") {
     });
 }
 
-TEST_CASE("a part goes where its stickers go, and comes back") {
+TEST_CASE("the image of a part consists of the images of its stickers, and the inverse undoes it") {
     test::property("for every part", [] {
         const auto a = element(*test::any_cube(2, 7));
         const auto map = place_map(a);
@@ -100,7 +100,7 @@ TEST_CASE("a part goes where its stickers go, and comes back") {
     });
 }
 
-TEST_CASE("the factors that are shown make the element, and what one symmetry makes is shown as it") {
+TEST_CASE("the shown factors multiply to the element, and a pure symmetry is shown as itself") {
     test::property("for any element", [] {
         const auto a = element(*test::any_cube(2, 6));
         const auto [state, symmetry] = shortest_factors(a);

@@ -17,8 +17,8 @@ Move layers(char letter, int from, int to, int turns = 1) {
 }
 Move plain(char letter, int turns = 1) { return layers(letter, 1, 1, turns); }
 
-// Where a mirror across an axis carries place i of the net: R and L, U and D, or F and B change places. Across x all
-// columns are turned round, across y all rows, across z the columns of the four sides and the rows of U and D.
+// The image of place i of the net under a reflection across an axis, which swaps R and L, U and D, or F and B. Across
+// x all columns are reversed, across y all rows, across z the columns of the four side faces and the rows of U and D.
 int reflected(int n, int i, Axis across) {
     enum { u, l, f, r, b, d };
     int face = i / (n * n), row = i / n % n, column = i % n;
@@ -37,7 +37,7 @@ State quarter_of_all(Cube cube, Axis axis) {
 
 }  // namespace
 
-TEST_CASE("moves turn what their letters say, as another reader of SiGN has it") {
+TEST_CASE("moves agree with an independent SiGN reader") {
     const auto agree = [](Cube cube, const std::vector<Move>& moves) {
         slow::SlowCube slow(cube.n);
         slow.play(test::spelled(moves));
@@ -52,7 +52,7 @@ TEST_CASE("moves turn what their letters say, as another reader of SiGN has it")
     test::property("on the 20x20x20", [&] { RC_ASSERT(agree({20}, *rc::gen::resize(20, test::moves(20)))); });
 }
 
-TEST_CASE("a move of a kind is clockwise as seen from the face it is asked for") {
+TEST_CASE("a move of a kind is clockwise as seen from the given face") {
     const auto spelled = [](Letter::Kind kind) {
         std::string all;
         for (const auto face : faces) all += spell(move_of(kind, face)) + " ";
@@ -64,7 +64,7 @@ TEST_CASE("a move of a kind is clockwise as seen from the face it is asked for")
     CHECK(spell(move_of(Letter::Kind::whole, Face::l, 2)) == "x2'");
 }
 
-TEST_CASE("a letter with the whole cube is the rotation that turns with it") {
+TEST_CASE("a letter with v is the rotation in the same sense") {
     CHECK(spell(with_whole_cube(plain('R'))) == "x");
     CHECK(spell(with_whole_cube(plain('B', -1))) == "z");
     CHECK(spell(with_whole_cube(plain('D', 2))) == "y2'");
@@ -72,7 +72,7 @@ TEST_CASE("a letter with the whole cube is the rotation that turns with it") {
     CHECK(with_whole_cube({.offset = 5, .letter = 'U', .length = 2}).length == 2);
 }
 
-TEST_CASE("a positive turn is clockwise seen from the letter's face, layers counted from it") {
+TEST_CASE("positive turns are clockwise from the letter's face, and layers are counted from it") {
     CHECK(turn_of(layers('R', 2, 4), 5) == Turn{Axis::x, 2, 4, 1});
     CHECK(turn_of(layers('L', 2, 4), 5) == Turn{Axis::x, 2, 4, 3});
     CHECK(turn_of(layers('D', 1, 2), 5) == Turn{Axis::y, 4, 5, 3});
@@ -83,14 +83,14 @@ TEST_CASE("a positive turn is clockwise seen from the letter's face, layers coun
     CHECK(turn_of(plain('y', 6), 4) == Turn{Axis::y, 1, 4, 2});
 }
 
-TEST_CASE("a pause and four quarters turn nothing") {
+TEST_CASE("a pause and multiples of four quarters turn nothing") {
     CHECK_FALSE(turn_of(plain('.'), 3));
     CHECK_FALSE(turn_of(plain('R', 4), 3));
     CHECK_FALSE(turn_of(plain('x', -8), 3));
     CHECK_FALSE(turn_of(plain('U', 0), 3));
 }
 
-TEST_CASE("a move exists on cubes that have its layers") {
+TEST_CASE("a move exists only on cubes that have its layers") {
     CHECK(fault(layers('L', 4, 4), 3) == MoveFault::no_such_layer);
     CHECK(fault(layers('R', 1, 4), 3) == MoveFault::no_such_layer);
     CHECK(fault(layers('R', 1, 3), 3) == MoveFault::none);
@@ -133,8 +133,8 @@ TEST_CASE("a move and its inverse cancel") {
     CHECK(spell(inverse(plain('.'))) == ".");
 }
 
-TEST_CASE("a mirrored move does in the mirror what the move does") {
-    test::property("its net row is the mirror's image of the move's", [] {
+TEST_CASE("a mirrored move is the mirror image of the move") {
+    test::property("its net row is the mirror image of the move's", [] {
         const auto cube = *test::any_cube();
         const auto move = *test::move(cube.n);
         for (const Axis across : {Axis::x, Axis::y, Axis::z}) {
@@ -153,7 +153,7 @@ TEST_CASE("a mirrored move does in the mirror what the move does") {
     CHECK(spell(mirrored(plain('.'), Axis::z)) == ".");
 }
 
-TEST_CASE("a rotated move is the move conjugated by a turn of the whole cube") {
+TEST_CASE("a rotated move is conjugated by a rotation of the whole cube") {
     test::property("r' m r", [] {
         const auto cube = *test::any_cube();
         const auto move = *test::move(cube.n);
@@ -165,7 +165,7 @@ TEST_CASE("a rotated move is the move conjugated by a turn of the whole cube") {
     });
     CHECK(spell(rotated(plain('R'), Axis::y)) == "F");
     CHECK(spell(rotated(layers('U', 2, 2, -1), Axis::x)) == "2B'");
-    CHECK(spell(rotated(plain('M'), Axis::y)) == "S'");  // the slice that follows L follows B then
+    CHECK(spell(rotated(plain('M'), Axis::y)) == "S'");  // M follows L, which becomes B
 }
 
 }  // namespace cubelang::cube::notation_test

@@ -15,7 +15,7 @@ const Numbering& numbering(std::string_view name) {
     return *found;
 }
 
-// The place of the cell of a face, row by row, through the net numbers 1.. of the faces U L F R B D.
+// The place of a cell of a face, counted row by row, found by its net number on the faces U L F R B D.
 Place cell(Cube cube, char face, int at) {
     const auto position = static_cast<int>(std::string("ULFRBD").find(face));
     return place_numbered(cube, numbering("net"), position * cube.n * cube.n + at + 1);
@@ -23,7 +23,7 @@ Place cell(Cube cube, char face, int at) {
 
 }  // namespace
 
-TEST_CASE("fruldb is the Cube Synthesizer's numbering") {
+TEST_CASE("fruldb is Cube Synthesizer's numbering") {
     for (const auto& row : test::data_rows("fruldb.tsv")) {
         const Cube cube{std::stoi(row[0])};
         const auto printed = test::numbers(row[2]);
@@ -43,8 +43,8 @@ TEST_CASE("kociemba is row by row on the faces U R F D L B, as in his definition
         }
 }
 
-// The net as the 4x4x4 document draws it; a corner's three stickers meet in one part.
-TEST_CASE("net numbers lie where the unfolded cube is folded together") {
+// The net as drawn in the 4x4x4 document; a corner's three stickers meet in one part.
+TEST_CASE("net numbers match when the net is folded") {
     const Cube cube{4};
     const auto at = [&](int number) { return place_numbered(cube, numbering("net"), number); };
     const int corners[8][3] = {{16, 49, 36}, {13, 33, 20}, {1, 17, 68},  {4, 65, 52},

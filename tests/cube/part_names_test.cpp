@@ -34,7 +34,7 @@ std::vector<std::string> names(Cube cube) {
 
 }  // namespace
 
-TEST_CASE("each name of CubeTwister's spells the stickers that it spells there") {
+TEST_CASE("each name has the same stickers as in CubeTwister") {
     for (const auto& row : test::data_rows("parts.tsv")) {
         const Cube cube{std::stoi(row[0])};
         const auto numbers = test::numbers(row[3], ',');
@@ -42,7 +42,7 @@ TEST_CASE("each name of CubeTwister's spells the stickers that it spells there")
         const auto part = test::part(cube, row[2]);
         CHECK(net_numbers(cube, part) == numbers);
         CHECK(name(cube, part) == row[2]);
-        // From any of its stickers; a corner goes on clockwise, as all names in the table do.
+        // Also from any other sticker; the spelling is clockwise, as all names in the table are.
         for (std::size_t i = 0; i < numbers.size(); ++i) {
             auto rotated = numbers;
             std::rotate(rotated.begin(), rotated.begin() + static_cast<std::ptrdiff_t>(i), rotated.end());
@@ -51,24 +51,24 @@ TEST_CASE("each name of CubeTwister's spells the stickers that it spells there")
     }
 }
 
-TEST_CASE("parts come in CubeTwister's order") {
+TEST_CASE("parts are in CubeTwister's order") {
     std::map<int, std::vector<std::string>> listed;
     for (const auto& row : test::data_rows("parts.tsv")) listed[std::stoi(row[0])].push_back(row[2]);
     REQUIRE(listed.size() == 6);
     for (auto& [n, all] : listed) {
-        // The table has each face's centres of one number together; wings of one pair of numbers make one orbit.
+        // In the table, centres with one number are adjacent; wings with one pair of numbers form an orbit.
         CHECK(names({n}) == all);
     }
 }
 
-TEST_CASE("the letters of a name say which sticker is meant first") {
+TEST_CASE("the first letter of a name determines the first sticker") {
     for (const std::string spelling : {"urf", "ufr", "ruf", "rfu", "fur", "fru"}) {
         const auto part = test::part({3}, spelling);
         CHECK(name({3}, part) == spelling);
         for (std::size_t i = 0; i < 3; ++i)
             CHECK(face_letters[static_cast<std::size_t>(part.stickers[i].point / 4)] == spelling[i]);
     }
-    // A wing keeps its number however it is spelled.
+    // A wing has the same number in both spellings.
     CHECK(net_numbers({4}, test::part({4}, "uf1")) == std::vector{14, 34});
     CHECK(net_numbers({4}, test::part({4}, "ld2")) == std::vector{31, 85});
 }
@@ -79,7 +79,7 @@ TEST_CASE("corners and edges are read in either case") {
     CHECK(name({4}, *find_part({4}, "UR", 2).part) == "ur2");
 }
 
-TEST_CASE("names and parts belong together one to one") {
+TEST_CASE("names and parts correspond one to one") {
     for (int n = 2; n <= 12; ++n) {
         const Cube cube{n};
         std::set<std::string> seen;
@@ -93,13 +93,13 @@ TEST_CASE("names and parts belong together one to one") {
     }
 }
 
-TEST_CASE("beyond the 7x7x7 the numbers go on in the same pattern") {
+TEST_CASE("part numbers beyond the 7x7x7 follow the same pattern") {
     const Cube cube{8};
     const auto number = [&](const std::string& name) { return net_numbers(cube, test::part(cube, name))[0]; };
     // Face F of the net starts at 129. Wings 1 and 2 are at the middle of its top row, odd ones towards L.
     const int wings[] = {132, 133, 131, 134, 130, 135};
     for (int i = 0; i < 6; ++i) CHECK(number("fu" + std::to_string(i + 1)) == wings[i]);
-    // Centres start where the arrow of F, which points down, has its right: the lower left, inmost ring first.
+    // Centres start to the right of F's arrow, which points down: at the lower left, innermost ring first.
     const std::pair<int, int> centres[] = {{1, 164},  {2, 156},  {3, 157},  {4, 165},  {5, 171},  {9, 172}, {13, 173},
                                            {17, 178}, {21, 180}, {25, 181}, {29, 179}, {33, 182}, {34, 170}};
     for (const auto& [i, place] : centres) CHECK(number("f" + std::to_string(i)) == place);
@@ -109,7 +109,7 @@ TEST_CASE("beyond the 7x7x7 the numbers go on in the same pattern") {
     CHECK(numbered_centres({9}) == 48);
 }
 
-TEST_CASE("what is wrong with a name") {
+TEST_CASE("faults of part names") {
     for (const char* letters : {"", "q", "uq", "ufrd", "1", "u f"})
         CHECK(fault_of(3, letters) == NameFault::bad_letters);
     for (const char* letters : {"ud", "url", "fub", "lr"}) CHECK(fault_of(3, letters) == NameFault::opposite_faces);
@@ -124,7 +124,7 @@ TEST_CASE("what is wrong with a name") {
     CHECK(fault_of(3, "ufr", 1) == NameFault::corner_number);
 }
 
-TEST_CASE("numbers beyond what a cube has are no names") {
+TEST_CASE("numbers too large for the cube are faults") {
     for (int n = 3; n <= 9; ++n) {
         const std::uint64_t wings = numbered_wings({n}), centres = numbered_centres({n});
         for (const std::uint64_t beyond : {1ULL, 1ULL << 31, 1ULL << 32, ~0ULL - centres}) {

@@ -21,7 +21,7 @@ Part spelled_by(const Part& part, std::initializer_list<std::size_t> order) {
     return other;
 }
 
-// All ways to spell the same part.
+// All spellings of a part.
 std::vector<Part> spellings(const Part& p) {
     if (p.count == 1) return {p};
     if (p.count == 2) return {p, spelled_by(p, {1, 0})};
@@ -35,7 +35,7 @@ std::vector<Part> spellings(const Part& p) {
 
 }  // namespace
 
-TEST_CASE("a cube has 8 corners, N - 2 parts an edge, and (N - 2) squared a face") {
+TEST_CASE("a cube has 8 corners, N - 2 parts per edge, and (N - 2)^2 centres per face") {
     for (int n = 2; n <= 12; ++n) {
         std::map<Kind, int> count;
         for (const auto& part : all_parts({n})) ++count[part.kind];
@@ -63,7 +63,7 @@ TEST_CASE("every sticker is on one part") {
     }
 }
 
-TEST_CASE("the part at a sticker is the same part, spelled from there, a corner clockwise") {
+TEST_CASE("the part at a sticker is spelled from that sticker, corners clockwise") {
     for (int n = 2; n <= 9; ++n)
         for (const auto& part : all_parts({n}))
             for (const auto& place : stickers(part)) {
@@ -75,7 +75,7 @@ TEST_CASE("the part at a sticker is the same part, spelled from there, a corner 
             }
 }
 
-TEST_CASE("a part's identity is the same for every spelling and no other part's") {
+TEST_CASE("a part's identity is the same for every spelling and unique to the part") {
     for (int n = 2; n <= 9; ++n) {
         std::set<std::pair<int, int>> seen;
         const auto parts = all_parts({n});
@@ -88,7 +88,7 @@ TEST_CASE("a part's identity is the same for every spelling and no other part's"
     }
 }
 
-TEST_CASE("canonical corners are spelled clockwise, and half of all spellings are") {
+TEST_CASE("canonical corners are spelled clockwise, as are half of all spellings") {
     for (const auto& corner : parts_of_orbit({3}, orbit_blocks({3})[0])) {
         CHECK(is_clockwise(corner));
         CHECK(std::ranges::count_if(spellings(corner), is_clockwise) == 3);
@@ -98,7 +98,7 @@ TEST_CASE("canonical corners are spelled clockwise, and half of all spellings ar
     for (const char* anticlockwise : {"ulf", "lfu", "ful"}) CHECK_FALSE(is_clockwise(test::part({2}, anticlockwise)));
 }
 
-TEST_CASE("an orbit holds the parts of a kind that turning brings together") {
+TEST_CASE("orbits contain the parts that turns exchange") {
     CHECK(orbit_blocks({2}).size() == 1);
     CHECK(orbit_blocks({3}).size() == 3);   // corners, edges, fixed centres
     CHECK(orbit_blocks({4}).size() == 3);   // corners, wings, x-centres
@@ -112,7 +112,7 @@ TEST_CASE("an orbit holds the parts of a kind that turning brings together") {
             }
 }
 
-TEST_CASE("kinds in words") {
+TEST_CASE("names of kinds") {
     CHECK(plural(Kind::x_centre) == "x-centres");
     CHECK(plural(Kind::corner) == "corners");
     CHECK(with_article(Kind::oblique) == "an oblique");
@@ -122,14 +122,14 @@ TEST_CASE("kinds in words") {
     CHECK(different.size() == 2 * kinds.size());
 }
 
-TEST_CASE("one block speaks for each orbit") {
+TEST_CASE("one block represents each orbit") {
     for (int n = 2; n <= 12; ++n) {
         const Cube cube{n, true};
         auto orbits = orbit_blocks(cube);
         std::ranges::sort(orbits);
         std::vector<int> speakers;
         for (int block = 0; block < cube.blocks(); ++block)
-            if (speaks_for_orbit(cube, block)) speakers.push_back(block);
+            if (represents_orbit(cube, block)) speakers.push_back(block);
         CHECK(speakers == orbits);
     }
 }

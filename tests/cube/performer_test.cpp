@@ -32,7 +32,7 @@ WordPtr doubled(WordPtr word, int depth, Double twice) {
 
 }  // namespace
 
-TEST_CASE("a word is performed as its moves written out are played") {
+TEST_CASE("performing a word agrees with playing its expanded moves") {
     test::property([] {
         const auto cube = *test::any_cube(2, 7);
         const auto word = test::some_word(cube.n, 4);
@@ -45,8 +45,8 @@ TEST_CASE("a word is performed as its moves written out are played") {
     });
 }
 
-TEST_CASE("long runs of moves are performed as they are played one by one") {
-    test::property("on all cubes of which the turns are kept in a table, and beyond", [] {
+TEST_CASE("performing long runs agrees with playing the moves one by one") {
+    test::property("on cubes with a turn table, and larger ones", [] {
         const auto cube = *test::any_cube(2, 9);
         const auto times = *rc::gen::inRange<std::size_t>(0, 40);
         std::vector<Move> moves;
@@ -62,7 +62,7 @@ TEST_CASE("long runs of moves are performed as they are played one by one") {
     });
 }
 
-TEST_CASE("in a long run, too, the first move that the cube does not have is told") {
+TEST_CASE("the first missing move of a long run is reported") {
     std::vector<Move> moves(5000, move('R'));
     moves[4500] = move('M');
     moves[4600] = move('R', 1, 5, 5);
@@ -75,7 +75,7 @@ TEST_CASE("in a long run, too, the first move that the cube does not have is tol
     }
 }
 
-TEST_CASE("shared parts of a word are performed as if written twice") {
+TEST_CASE("shared subwords are performed as if written twice") {
     test::property([] {
         const auto cube = *test::any_cube(3, 5);
         const auto a = test::some_word(cube.n, 2), b = test::some_word(cube.n, 2);
@@ -100,7 +100,7 @@ TEST_CASE("powers of any size are performed at once") {
     CHECK(power({4}, -1) == performed({4}, run({move('U', -1), move('R', -1)})));
 }
 
-// Written out these have 2^60 moves and more; sharing makes them sixty products.
+// Expanded these have 2^60 moves or more; with sharing they take sixty products.
 TEST_CASE("words that double their length sixty times are performed at once") {
     const Cube cube{3};
     const auto wanted = performed(cube, make_power(r_u(), Integer(1) << 60));
@@ -114,7 +114,7 @@ TEST_CASE("words that double their length sixty times are performed at once") {
                     })) == wanted);
 }
 
-TEST_CASE("a word as deep as words may be is performed, changed, spelled and written out") {
+TEST_CASE("a word of maximum depth can be performed, changed, spelled and expanded") {
     const auto bracket = [](const WordPtr& w) { return make_conjugate(run({}), make_power(w, -1)); };
     const auto deep = doubled(r_u(), deepest_word / 2 - 1, bracket);
     REQUIRE(deep->depth == deepest_word - 1);
@@ -125,7 +125,7 @@ TEST_CASE("a word as deep as words may be is performed, changed, spelled and wri
     CHECK(spell(*deep).starts_with("[(): [(): "));
 }
 
-TEST_CASE("a move that the cube does not have is reported, with its place") {
+TEST_CASE("a move that the cube does not have is reported with its origin") {
     const auto origin = std::make_shared<const lang::Source>();
     const auto bad = make_run({move('R'), move('L', 1, 4, 4)}, origin);
     Performer performer({3});
@@ -135,7 +135,7 @@ TEST_CASE("a move that the cube does not have is reported, with its place") {
     CHECK(spell(performer.problem()->move) == "4L");
     CHECK(performer.problem()->move.offset == 7);
     CHECK(performer.problem()->origin == origin);
-    SECTION("and is forgotten at the next word") {
+    SECTION("and is cleared by the next word") {
         CHECK(performer.perform(r_u()));
         CHECK_FALSE(performer.problem());
     }
@@ -145,7 +145,7 @@ TEST_CASE("a move that the cube does not have is reported, with its place") {
         REQUIRE(even.problem());
         CHECK(even.problem()->fault == MoveFault::no_middle_layer);
     }
-    SECTION("even under a power of zero, on either side of a bracket, and in what is shared") {
+    SECTION("even under a power of zero, on either side of a bracket, and in a shared subword") {
         CHECK_FALSE(performer.perform(make_power(bad, 0)));
         CHECK_FALSE(performer.perform(make_conjugate(bad, r_u())));
         CHECK_FALSE(performer.perform(make_conjugate(r_u(), bad)));
@@ -153,8 +153,8 @@ TEST_CASE("a move that the cube does not have is reported, with its place") {
     }
 }
 
-// Its notes are kept by address, and the address of a word that is gone may soon be another's.
-TEST_CASE("a performer keeps nothing of the words that it performed before") {
+// The cache is indexed by address, and the address of a deleted word may be reused.
+TEST_CASE("a performer does not reuse results of earlier words") {
     const Cube cube{3};
     Performer performer(cube);
     for (const char letter : {'R', 'U', 'F', 'L', 'D', 'B'}) {
@@ -163,7 +163,7 @@ TEST_CASE("a performer keeps nothing of the words that it performed before") {
     }
 }
 
-TEST_CASE("a performer that is told to stop answers nothing, and has no problem to report") {
+TEST_CASE("a stopped performer returns nothing and reports no problem") {
     std::atomic<bool> stop{true};
     Performer performer({3}, &stop);
     CHECK_FALSE(performer.perform(make_power(r_u(), 5)));
@@ -172,7 +172,7 @@ TEST_CASE("a performer that is told to stop answers nothing, and has no problem 
     CHECK(performer.perform(r_u()));
 }
 
-TEST_CASE("the same moves on cubes of different size and kind") {
+TEST_CASE("the result is a state of the performer's cube") {
     CHECK(performed({2}, run({move('x')})).cube == Cube{2});
     Performer performer({4, true});
     CHECK(performer.cube() == Cube{4, true});

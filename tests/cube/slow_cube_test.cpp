@@ -1,4 +1,4 @@
-// The simulator that the runtime is held against is itself held against what others have printed.
+// Checks the simulator that verifies the runtime against data printed by other programs.
 
 #include "tests/support/slow_cube.hpp"
 
@@ -18,7 +18,7 @@ std::vector<int> row_after(int n, std::string_view moves) {
     return cube.net_row();
 }
 
-// A script of plain face turns and whole turns (CR, CU, …), in SiGN; nothing if there is more in it.
+// A script of plain face turns and whole turns (CR, CU, …) in SiGN; nullopt if it contains anything else.
 std::optional<std::string> in_sign(const std::string& script) {
     constexpr std::string_view faces = "RUFLDB", rotations[] = {"x", "y", "z", "x'", "y'", "z'"};
     std::string text;
@@ -45,7 +45,7 @@ std::vector<int> turns_printed(int n, const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("the simulator gives the rotation maps of the 4x4x4 document") {
+TEST_CASE("the simulator agrees with the rotation maps of the 4x4x4 document") {
     for (const auto& row : test::data_rows("rotation-maps.tsv")) {
         auto wanted = SlowCube(4).net_row();
         for (const auto& entry : test::split(row[1], ' ')) {
@@ -56,7 +56,7 @@ TEST_CASE("the simulator gives the rotation maps of the 4x4x4 document") {
     }
 }
 
-TEST_CASE("the simulator plays CubeTwister's scripts as CubeTwister does") {
+TEST_CASE("the simulator agrees with CubeTwister on its scripts") {
     int played = 0;
     for (const auto& row : test::data_rows("superset-sample.tsv")) {
         const auto moves = in_sign(row[1]);

@@ -1,4 +1,4 @@
-// The 48 symmetries: a group, and what they do to points, moves and states.
+// The 48 symmetries: their group, and their action on points, moves and states.
 
 #include "runtime/cube/symmetry.hpp"
 
@@ -19,7 +19,7 @@ auto symmetry() {
 
 State performed(Cube cube, const WordPtr& word) { return *Performer(cube).perform(word); }
 
-// A turn of the whole cube as a state.
+// A rotation of the whole cube as a state.
 State whole(Cube cube, char letter, int turns) {
     return test::play(cube, {{0, 1, 1, letter, static_cast<std::int8_t>(turns)}});
 }
@@ -53,7 +53,7 @@ TEST_CASE("number 16a + 8b + 2c + d is S_URF3^a * S_F2^b * S_U4^c * S_LR2^d") {
     CHECK(name(Symmetry()) == "S_id");
 }
 
-TEST_CASE("what symmetries are, in words") {
+TEST_CASE("descriptions of symmetries") {
     CHECK(description(Symmetry()) == "no change");
     CHECK(description(s_urf3) == "turn by 120° clockwise about URF");
     CHECK(description(product(s_urf3, s_urf3)) == "turn by 120° clockwise about DBL");
@@ -80,7 +80,7 @@ TEST_CASE("conjugation is an action: p^(a b) = (p^a)^b, and (p q)^s = p^s q^s") 
     });
 }
 
-TEST_CASE("conjugated moves do what the conjugated permutation does") {
+TEST_CASE("conjugated words have the conjugated permutation") {
     test::property("for words of all kinds on any cube", [] {
         const auto cube = *test::any_cube(2, 9);
         const auto word = test::some_word(cube.n, 3);
@@ -89,7 +89,7 @@ TEST_CASE("conjugated moves do what the conjugated permutation does") {
     });
 }
 
-TEST_CASE("the 24 rotations are all symmetries that do not reflect, and their moves do what they say") {
+TEST_CASE("the 24 rotations are the symmetries that do not reflect, and their moves agree with them") {
     std::set<int> numbers;
     for (const auto& [s, moves] : rotations()) {
         CHECK_FALSE(s.reflects());
@@ -105,7 +105,7 @@ TEST_CASE("the 24 rotations are all symmetries that do not reflect, and their mo
     CHECK(rotations().front().moves.empty());
 }
 
-TEST_CASE("a turning symmetry does what conjugation by that turn of the whole cube does") {
+TEST_CASE("a rotation symmetry equals conjugation by the rotation of the whole cube") {
     test::property("for any state", [] {
         const auto cube = *test::any_cube(2, 7);
         const auto p = *test::state(cube);
@@ -117,7 +117,7 @@ TEST_CASE("a turning symmetry does what conjugation by that turn of the whole cu
     });
 }
 
-TEST_CASE("a conjugated state tears no part, and parts go where their names say") {
+TEST_CASE("symmetries map parts to parts, with the mapped names") {
     test::property("for every part of any cube", [] {
         const auto cube = *test::any_cube(2, 8);
         const auto s = *symmetry();

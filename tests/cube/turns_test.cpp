@@ -41,7 +41,7 @@ rc::Gen<Turn> any_turn(int n) {
 
 }  // namespace
 
-TEST_CASE("every turn of any layers moves the stickers as stickers move in space") {
+TEST_CASE("every turn of any layers agrees with a simulation in space") {
     for (int n = 2; n <= 8; ++n)
         for (const Axis axis : {Axis::x, Axis::y, Axis::z})
             for (int from = 1; from <= n; ++from)
@@ -52,7 +52,7 @@ TEST_CASE("every turn of any layers moves the stickers as stickers move in space
                     }
 }
 
-TEST_CASE("turns one after another move the stickers as stickers move in space") {
+TEST_CASE("sequences of turns agree with a simulation in space") {
     test::property("on small cubes", [] {
         const int n = *rc::gen::inRange(2, 10);
         RC_ASSERT(agree(n, *rc::gen::container<std::vector<Turn>>(any_turn(n))));
@@ -61,8 +61,8 @@ TEST_CASE("turns one after another move the stickers as stickers move in space")
                    [] { RC_ASSERT(agree(20, *rc::gen::container<std::vector<Turn>>(20, any_turn(20)))); });
 }
 
-// The layers of a move need not be neighbours: SR of the 3x3x3 turns both outer ones.
-TEST_CASE("the layers of every Superset move turn as stickers move in space") {
+// The layers of a move need not be adjacent: SR of the 3x3x3 turns both outer ones.
+TEST_CASE("turns of the layers of every Superset move agree with a simulation in space") {
     for (const auto& row : test::data_rows("superset-moves.tsv")) {
         const int n = std::stoi(row[0]), quarters = (std::stoi(row[4]) + 4) % 4;
         std::vector<Turn> turns;
@@ -89,7 +89,7 @@ TEST_CASE("a turn of several layers is the product of the turns of each") {
     });
 }
 
-TEST_CASE("quarter turns add up, and four are none") {
+TEST_CASE("quarter turns add up modulo four") {
     test::property([] {
         const auto cube = *test::any_cube();
         auto once = *any_turn(cube.n);
@@ -103,7 +103,7 @@ TEST_CASE("quarter turns add up, and four are none") {
     });
 }
 
-TEST_CASE("a turner that has made many turns makes each as a new one does") {
+TEST_CASE("a turner with a full cache computes the same turns as a new one") {
     const Cube cube{20, false};
     Turner old(cube);
     for (int round = 0; round < 2; ++round)
@@ -116,8 +116,8 @@ TEST_CASE("a turner that has made many turns makes each as a new one does") {
                 }
 }
 
-// U R L U2 R' L' twice turns nothing but the centre of U, by half a turn.
-TEST_CASE("only a supercube sees that a fixed centre has turned") {
+// U R L U2 R' L' twice only turns the centre of U, by half a turn.
+TEST_CASE("only a supercube distinguishes turned fixed centres") {
     const Turn u{Axis::y, 1, 1, 1}, u2{Axis::y, 1, 1, 2}, r{Axis::x, 1, 1, 1}, r3{Axis::x, 1, 1, 3},
         l{Axis::x, 3, 3, 3}, l3{Axis::x, 3, 3, 1};
     const std::vector<Turn> half_turn{u, r, l, u2, r3, l3, u, r, l, u2, r3, l3};

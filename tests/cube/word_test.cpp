@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t no_end = 1'000'000;
 
-// "R U' F2": letters with perhaps ' or 2.
+// Letters with optional ' or 2, such as "R U' F2".
 WordPtr run(const std::string& text) {
     std::vector<Move> moves;
     for (const char c : text) {
@@ -35,7 +35,7 @@ State played(Cube cube, const WordPtr& word) { return test::play(cube, *expand(*
 
 }  // namespace
 
-TEST_CASE("a word written out") {
+TEST_CASE("expanded words") {
     CHECK(expanded(run("R U' F2")) == "R U' F2");
     CHECK(expanded(make_sequence({run("R"), run(""), run("U D")})) == "R U D");
     CHECK(expanded(make_power(run("R U"), 3)) == "R U R U R U");
@@ -48,17 +48,17 @@ TEST_CASE("a word written out") {
     CHECK(expanded(make_power(make_power(run("R U"), -1), -1)) == "R U");
 }
 
-TEST_CASE("a word that is too long is not written out") {
+TEST_CASE("a word that is too long is not expanded") {
     const auto long_word = make_power(run("R U"), Integer(1) << 200);
     CHECK_FALSE(expand(*long_word, no_end));
     CHECK(expand(*make_power(run("R U"), 5), 10));
     CHECK_FALSE(expand(*make_power(run("R U"), 5), 9));
-    // Nothing, however often, is nothing, and takes no time.
+    // Any power of the empty word is empty, and takes no time.
     CHECK(expand(*make_power(make_power(run(""), Integer(1) << 200), 1), 0)->empty());
     CHECK(expand(*make_power(long_word, 0), 0)->empty());
 }
 
-TEST_CASE("moves are counted as written out, pauses not, without writing them out") {
+TEST_CASE("moves are counted without expansion, and without pauses") {
     test::property([] {
         const auto word = test::some_word(3, 4);
         const auto moves = *expand(*word, no_end);
@@ -71,7 +71,7 @@ TEST_CASE("moves are counted as written out, pauses not, without writing them ou
     CHECK(move_count(*doubled) == Integer(1) << 300);
 }
 
-TEST_CASE("a reversed word is the same moves, last to first") {
+TEST_CASE("a reversed word has the same moves in reverse order") {
     test::property([] {
         const auto word = test::some_word(5, 4);
         auto moves = *expand(*word, no_end);
@@ -96,7 +96,7 @@ TEST_CASE("mirrored and rotated words are the words of mirrored and rotated move
     CHECK(expanded(rotated(run("R U R' U'"), Axis::y)) == "F U F' U'");
 }
 
-TEST_CASE("words of shared parts are changed without being written out") {
+TEST_CASE("words with shared parts are changed without expansion") {
     auto doubled = run("R U");
     for (int i = 0; i < 60; ++i) doubled = make_commutator(doubled, doubled);
     for (const auto& changed : {reversed(doubled), mirrored(doubled, Axis::x), rotated(doubled, Axis::y)})
@@ -118,7 +118,7 @@ TEST_CASE("words are spelled with their brackets") {
     CHECK(spell(*make_power(make_sequence({run("R"), make_power(run("U"), 2)}), 3)) == "(R (U)2)3");
 }
 
-TEST_CASE("the depth of a word is that of its tree") {
+TEST_CASE("the depth of a word is the depth of its tree") {
     CHECK(run("R")->depth == 1);
     CHECK(make_power(run("R"), 2)->depth == 2);
     CHECK(make_commutator(run("R"), make_power(run("U"), 2))->depth == 3);

@@ -7,9 +7,9 @@
 namespace cubelang::group {
 namespace {
 
-using Classes = DisjointSets<Point>;  // of indices of points
+using Classes = DisjointSets<Point>;  // of point indices
 
-// If a point is in the class of another, its image must be in the class of the other's image.
+// If two points are in one class, their images must be in one class.
 Classes classes_with(const Constituent& on, Point a, Point b) {
     Classes classes(on.degree());
     std::vector<Point> joined{classes.join(a, b)};
@@ -35,8 +35,8 @@ BlockSystem system_of(const Constituent& on, Classes& classes) {
     return blocks;
 }
 
-// The blocks of the first point that hold no smaller one, found from all second points. One that is seen to be minimal
-// is the block of each of its points.
+// The minimal blocks that contain the first point, found from all second points. A block is minimal if it is the
+// block of each of its points.
 std::vector<std::vector<Point>> minimal_blocks_of_first(const Constituent& on) {
     std::vector<std::vector<Point>> block_with(on.degree());
     for (Point second = 1; second < on.degree(); ++second) {

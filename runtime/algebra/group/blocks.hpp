@@ -1,7 +1,7 @@
 #pragma once
-// Systems of imprimitivity: an orbit cut into disjoint sets, its blocks, that the group moves as wholes. They are found
-// from two points that shall be in one block (Atkinson, An algorithm for finding the blocks of a permutation group,
-// 1975). An orbit without such a system, but for single points and the whole, is primitive.
+// Block systems (systems of imprimitivity): partitions of an orbit whose sets the group permutes, found from two
+// points that must share a block (Atkinson, An algorithm for finding the blocks of a permutation group, 1975). An
+// orbit with only the trivial systems, the single points and the whole orbit, is primitive.
 
 #include <span>
 #include <vector>
@@ -10,19 +10,18 @@
 
 namespace cubelang::group {
 
-/// Blocks of equal size, by their least points; each in ascending order.
+/// Blocks of equal size, ordered by smallest point; each in ascending order.
 using BlockSystem = std::vector<std::vector<Point>>;
 
-/// The finest system in which the points with these two indices are in one block.
+/// The finest system with the points of these two indices in one block.
 [[nodiscard]] BlockSystem blocks_with(const Constituent& on, Point a, Point b);
 
-/// The systems of which none is finer but that of single points; none: the orbit is primitive. By the size of their
-/// blocks.
+/// The minimal nontrivial systems, ordered by block size; empty if the orbit is primitive.
 [[nodiscard]] std::vector<BlockSystem> minimal_blocks(const PermutationGroup::Piece& piece);
 
 [[nodiscard]] bool is_primitive(const PermutationGroup::Piece& piece);
 
-/// Are these points one orbit?
+/// Whether these points form one orbit.
 [[nodiscard]] bool is_transitive(const PermutationGroup& group, std::span<const Point> points);
 
 }  // namespace cubelang::group

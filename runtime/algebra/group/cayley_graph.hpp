@@ -1,5 +1,5 @@
 #pragma once
-// The Cayley graph of a small group: its elements, and from each an arrow for each generator g, from x to x g.
+// The Cayley graph of a small group: its elements, with an arrow from x to x g for each generator g.
 
 #include <cstddef>
 #include <span>
@@ -17,16 +17,16 @@ struct CayleyStep {
     friend bool operator==(CayleyStep, CayleyStep) = default;
 };
 
-/// What a generator adds to the picture.
+/// The arrows of one generator.
 struct CayleyGenerator {
-    int order = 1;           ///< 1: it does nothing
-    int same_as = -1;        ///< an earlier generator that is equal, or
-    int inverse_of = -1;     ///< one that is its inverse
+    int order = 1;           ///< 1: the identity
+    int same_as = -1;        ///< an equal earlier generator, or -1
+    int inverse_of = -1;     ///< an earlier generator that is its inverse, or -1
     std::vector<int> image;  ///< x g, for each element x
     [[nodiscard]] bool draws() const { return order > 1 && same_as < 0 && inverse_of < 0; }
 };
 
-/// Element 0 is the identity; the others follow by distance from it, each first reached along the first generators.
+/// Element 0 is the identity; the others are in breadth-first order, generators in the given order.
 struct CayleyGraph {
     std::vector<CayleyGenerator> generators;
     std::vector<int> distance;                   ///< in generators and their inverses
@@ -34,17 +34,17 @@ struct CayleyGraph {
     [[nodiscard]] std::size_t size() const { return distance.size(); }
 };
 
-/// A group with more elements than wanted: how many were found, and the greatest distance at which all are known.
+/// The group has more elements than allowed: the number found, and the greatest distance up to which all are found.
 struct CayleyTooLarge {
     std::size_t found = 0;
     int whole_distance = 0;
 };
 
-/// The generators have one degree; there is at least one.
+/// At least one generator; all have the same degree.
 [[nodiscard]] std::variant<CayleyGraph, CayleyTooLarge> cayley_graph(std::span<const Permutation> generators,
                                                                      std::size_t most);
 
-/// The connected pairs of elements, each once, the smaller first.
+/// All pairs of connected elements, each once, the smaller number first.
 [[nodiscard]] std::vector<std::pair<int, int>> links(const CayleyGraph& graph);
 
 }  // namespace cubelang::group

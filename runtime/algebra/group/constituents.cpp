@@ -9,7 +9,7 @@ namespace {
 
 constexpr Point none = ~Point{0};
 
-// If the first point goes to `image`, where must all others go? Empty: that cannot be.
+// The images of all points if point 0 maps to `image`; empty if no such bijection exists.
 Permutation bijection_with(const Constituent& from, const Constituent& to, Point image) {
     Permutation map(from.degree(), none);
     std::vector<Point> reached{0};

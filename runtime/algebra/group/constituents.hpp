@@ -1,5 +1,5 @@
 #pragma once
-// The orbits of a group, and what its generators do on each of them: its transitive constituents.
+// The transitive constituents of a group: its orbits and the action of its generators on each.
 
 #include <span>
 #include <vector>
@@ -16,20 +16,20 @@ struct Constituent {
     [[nodiscard]] std::size_t degree() const { return points.size(); }
 };
 
-/// The orbits with more than one point, by their smallest; each in ascending order.
+/// The orbits of more than one point, ordered by smallest point; each in ascending order.
 [[nodiscard]] std::vector<std::vector<Point>> orbits(std::span<const Permutation> generators, std::size_t degree);
 
-/// What a permutation that maps the points among themselves does with their indices. `index_of` has the index of each
-/// of these points.
+/// The action of p, which maps the set `points` to itself, on the indices of these points. `index_of[x]` is the index
+/// of x.
 [[nodiscard]] Permutation restricted(const Permutation& p, std::span<const Point> points,
                                      std::span<const Point> index_of);
 
 [[nodiscard]] std::vector<Constituent> constituents(std::span<const Permutation> generators, std::size_t degree);
 
-/// A bijection of the points' indices from one constituent to another that goes with what all generators do (an
-/// isomorphism of G-sets); empty: there is none. Then the one orbit says all of the other.
+/// A bijection of the point indices that commutes with all generators (an isomorphism of G-sets); empty if there is
+/// none. The action on one orbit then determines the other.
 [[nodiscard]] Permutation equivariant_bijection(const Constituent& from, const Constituent& to);
-/// All from a constituent to itself: what commutes with the group there. None but the identity has a fixed point.
+/// All such bijections of a constituent to itself: its centralizer. Only the identity has a fixed point.
 [[nodiscard]] std::vector<Permutation> equivariant_bijections(const Constituent& constituent);
 
 }  // namespace cubelang::group

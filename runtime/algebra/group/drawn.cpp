@@ -7,13 +7,13 @@ namespace {
 
 constexpr std::size_t first_draw = 2, most_pruned = 16, tries_of_pairs = 6;
 
-// A chain of subgroups is no longer than this, and each drawn element makes a step with probability 1/2 at least: four
-// times as many, and some, always do.
-std::size_t more_than_enough(const Integer& order) { return 64 + 4 * (msb(order) + 1); }
+// A chain of subgroups is no longer than this, and each random element ascends with probability at least 1/2: four
+// times as many, plus a margin, practically always suffice.
+std::size_t draw_limit(const Integer& order) { return 64 + 4 * (msb(order) + 1); }
 
-// Draws `count` elements at once, a few times; nothing: they do not generate it (or it was stopped).
-std::optional<PermutationGroup> tuple(const PermutationGroup& group, std::size_t count, std::uint64_t& seed,
-                                      StopToken stop) {
+// Draws `count` elements at once, a few times; nullopt if they never generate the group, or if stopped.
+std::optional<PermutationGroup> random_tuple(const PermutationGroup& group, std::size_t count, std::uint64_t& seed,
+                                             StopToken stop) {
     for (std::size_t i = 0; i < tries_of_pairs; ++i) {
         std::vector<Permutation> elements;
         for (std::size_t k = 0; k < count; ++k) elements.push_back(group.random(seed));
@@ -23,10 +23,10 @@ std::optional<PermutationGroup> tuple(const PermutationGroup& group, std::size_t
     return std::nullopt;
 }
 
-// One element more at a time; those that add nothing are left out.
-std::optional<PermutationGroup> grown(const PermutationGroup& group, std::uint64_t& seed, StopToken stop) {
+// Adds one random element at a time, skipping those in the subgroup already.
+std::optional<PermutationGroup> extended_randomly(const PermutationGroup& group, std::uint64_t& seed, StopToken stop) {
     auto made = PermutationGroup::of({group.random(seed), group.random(seed)}, group.degree(), stop);
-    for (auto left = more_than_enough(group.order()); made && made->order() != group.order() && left > 0; --left) {
+    for (auto left = draw_limit(group.order()); made && made->order() != group.order() && left > 0; --left) {
         auto next = group.random(seed);
         if (made->contains(next)) continue;
         auto elements = made->generators();
@@ -36,7 +36,7 @@ std::optional<PermutationGroup> grown(const PermutationGroup& group, std::uint64
     return made;
 }
 
-// Without those generators that the others can do without.
+// Removes redundant generators.
 std::optional<PermutationGroup> pruned(PermutationGroup group, StopToken stop) {
     for (auto left = group.generators().size(); left-- > 0;) {
         auto others = group.generators();
@@ -50,16 +50,16 @@ std::optional<PermutationGroup> pruned(PermutationGroup group, StopToken stop) {
 
 }  // namespace
 
-std::optional<PermutationGroup> drawn(std::size_t degree, const Integer& order,
-                                      const std::function<Permutation()>& draw, StopToken stop) {
+std::optional<PermutationGroup> group_from_random_elements(std::size_t degree, const Integer& order,
+                                                           const std::function<Permutation()>& draw, StopToken stop) {
     std::vector<Permutation> elements;
     for (auto count = order == 1 ? 0 : first_draw;; count *= 2) {
         while (elements.size() < count && !stop.stop_requested()) elements.push_back(draw());
         auto made = PermutationGroup::of(elements, degree, stop);
         if (!made) return made;
         if (made->order() == order) return count <= most_pruned ? pruned(std::move(*made), stop) : made;
-        if (count < more_than_enough(order)) continue;
-        made->is_not_proved();
+        if (count < draw_limit(order)) continue;
+        made->mark_unproved();
         return made;
     }
 }
@@ -68,13 +68,13 @@ std::optional<PermutationGroup> with_few_generators(const PermutationGroup& grou
     if (group.order() == 1) return PermutationGroup::of({}, group.degree(), stop);
     std::uint64_t seed = 1;
     std::optional<PermutationGroup> made;
-    if (is_abelian(group)) made = tuple(group, 1, seed, stop);
-    if (!made && !stop.stop_requested()) made = tuple(group, 2, seed, stop);
-    if (!made && !stop.stop_requested()) made = grown(group, seed, stop);
+    if (is_abelian(group)) made = random_tuple(group, 1, seed, stop);
+    if (!made && !stop.stop_requested()) made = random_tuple(group, 2, seed, stop);
+    if (!made && !stop.stop_requested()) made = extended_randomly(group, seed, stop);
     if (made && made->generators().size() > 2) made = pruned(std::move(*made), stop);
     if (!made || (made->order() != group.order() && group.is_proved())) return std::nullopt;
     if (made->order() != group.order()) return group;
-    made->rests_on(group);
+    made->inherit_proof(group);
     return made;
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// Groups from random elements of theirs: certain where the order is known, since a subgroup of the same order is all.
+// Groups from random elements. Certain if the order is known, since a subgroup of full order is the whole group.
 
 #include <functional>
 
@@ -7,17 +7,17 @@
 
 namespace cubelang::group {
 
-/// Draws uniformly random elements of a group of this order until they generate it, and leaves out what is not needed,
-/// unless that takes long. Should the order be wrong, which is
-/// only possible if it is not proved, what they generate is not proved either. Nothing if stopped.
-[[nodiscard]] std::optional<PermutationGroup> drawn(std::size_t degree, const Integer& order,
-                                                    const std::function<Permutation()>& draw, StopToken stop);
+/// Draws uniformly random elements of a group of this order until they generate it, and removes redundant ones unless
+/// that takes long. A wrong order, possible only if it is unproved, leads to an unproved group. nullopt if stopped.
+[[nodiscard]] std::optional<PermutationGroup> group_from_random_elements(std::size_t degree, const Integer& order,
+                                                                         const std::function<Permutation()>& draw,
+                                                                         StopToken stop);
 
-/// The same group by few generators: one if that is found, else two, or more of which none can be left out. Nothing if
+/// The same group with few generators: one if a single one is found, else two, or an irredundant set. nullopt if
 /// stopped.
 [[nodiscard]] std::optional<PermutationGroup> with_few_generators(const PermutationGroup& group, StopToken stop = {});
 
-/// These generators.
+/// The generators of with_few_generators().
 [[nodiscard]] std::optional<std::vector<Permutation>> small_generators(const PermutationGroup& group,
                                                                        StopToken stop = {});
 

@@ -1,6 +1,5 @@
 #pragma once
-// Permutations of any number of points: b[i] is the point to which i moves; the product a * b is "first a, then b". And
-// generators of some subgroups of the symmetric group, in closed form.
+// Permutations of any degree: b[i] is the image of point i; the product a * b is "first a, then b".
 
 #include <cstdint>
 #include <vector>
@@ -17,17 +16,17 @@ using Permutation = std::vector<Point>;
 /// Both have the same degree.
 [[nodiscard]] Permutation product(const Permutation& a, const Permutation& b);
 [[nodiscard]] Permutation inverse(const Permutation& a);
-/// b' a b: what a becomes after b renames the points.
+/// b' a b: a with its points renamed by b.
 [[nodiscard]] Permutation conjugate(const Permutation& a, const Permutation& b);
-/// a' b' a b: what is missing for a and b to commute.
+/// a' b' a b: the identity if a and b commute.
 [[nodiscard]] Permutation commutator(const Permutation& a, const Permutation& b);
 [[nodiscard]] Permutation power(const Permutation& a, const Integer& exponent);
 [[nodiscard]] bool is_identity(const Permutation& a);
 [[nodiscard]] bool commute(const Permutation& a, const Permutation& b);
 [[nodiscard]] bool is_odd(const Permutation& a);
-/// Its cycles, by their first points, which are their least; fixed points included.
+/// The cycles, ordered by their first points, which are their smallest; fixed points included.
 [[nodiscard]] std::vector<std::vector<Point>> cycles(const Permutation& a);
-/// The lengths of its cycles, from short to long, fixed points included.
+/// The cycle lengths in ascending order, fixed points included.
 [[nodiscard]] std::vector<std::uint32_t> cycle_lengths(const Permutation& a);
 [[nodiscard]] Integer order(const Permutation& a);
 
@@ -35,10 +34,10 @@ using Permutation = std::vector<Point>;
 
 [[nodiscard]] std::vector<Permutation> symmetric(std::size_t degree);
 
-/// All permutations that map each of these disjoint sets to itself: two generators for each.
-[[nodiscard]] std::vector<Permutation> preserving(std::size_t degree, const std::vector<std::vector<Point>>& sets);
+/// All permutations that map each of these disjoint sets to itself (a Young subgroup): at most two generators a set.
+[[nodiscard]] std::vector<Permutation> young_subgroup(std::size_t degree, const std::vector<std::vector<Point>>& sets);
 
-/// All permutations that commute with this one: they turn its cycles, and exchange cycles of the same length.
-[[nodiscard]] std::vector<Permutation> commuting_with(const Permutation& p);
+/// All permutations that commute with p: they rotate its cycles, and exchange cycles of equal length.
+[[nodiscard]] std::vector<Permutation> symmetric_centralizer(const Permutation& p);
 
 }  // namespace cubelang::group

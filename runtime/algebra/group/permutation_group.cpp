@@ -13,7 +13,7 @@ using Piece = PermutationGroup::Piece;
 
 constexpr std::size_t samples = 60;
 
-bool is_giant_of_the_group(const Piece& piece) { return piece.kind == Piece::Kind::giant; }
+bool is_marked_giant(const Piece& piece) { return piece.kind == Piece::Kind::giant; }
 
 }  // namespace
 
@@ -42,9 +42,9 @@ std::optional<PermutationGroup> PermutationGroup::of(std::vector<Permutation> ge
 }
 
 void PermutationGroup::mark_copies(const std::vector<Lengths>& lengths) {
-    std::map<Lengths, std::vector<std::size_t>> alike;
+    std::map<Lengths, std::vector<std::size_t>> originals_by_lengths;
     for (std::size_t i = 0; i < pieces_.size(); ++i) {
-        auto& originals = alike[lengths[i]];
+        auto& originals = originals_by_lengths[lengths[i]];
         for (const auto original : originals) {
             pieces_[i].from_original = equivariant_bijection(pieces_[original].on, pieces_[i].on);
             if (pieces_[i].from_original.empty()) continue;
@@ -56,7 +56,7 @@ void PermutationGroup::mark_copies(const std::vector<Lengths>& lengths) {
     }
 }
 
-// A giant that cannot be shown to be free of the rest joins it, and then others may no longer be free.
+// A giant that is not proved free of the rest joins it, which may make further giants not free.
 void PermutationGroup::choose_giants(const std::vector<Lengths>& lengths) {
     std::vector<const Lengths*> rest;
     for (std::size_t i = 0; i < pieces_.size(); ++i) {
@@ -66,11 +66,11 @@ void PermutationGroup::choose_giants(const std::vector<Lengths>& lengths) {
         else
             rest.push_back(&lengths[i]);
     }
-    for (bool changes = std::ranges::any_of(pieces_, is_giant_of_the_group); changes;) {
+    for (bool changes = std::ranges::any_of(pieces_, is_marked_giant); changes;) {
         changes = false;
         const auto orders = orders_of(rest, samples);
         for (std::size_t i = 0; i < pieces_.size(); ++i) {
-            if (!is_giant_of_the_group(pieces_[i]) || is_free(lengths[i], orders)) continue;
+            if (!is_marked_giant(pieces_[i]) || is_free(lengths[i], orders)) continue;
             pieces_[i].kind = Piece::Kind::rest;
             rest.push_back(&lengths[i]);
             changes = true;
@@ -85,7 +85,7 @@ void PermutationGroup::relate_signs() {
         std::vector<bool> row;
         for (const auto& action : piece.on.actions) row.push_back(is_odd(action));
         piece.has_odd = std::ranges::find(row, true) != row.end();
-        if (!is_giant_of_the_group(piece)) continue;
+        if (!is_marked_giant(piece)) continue;
         const auto rank = signs.rank();
         piece.signs = signs.add(row);
         if (signs.rank() > rank) basis_.push_back(i);
@@ -130,7 +130,7 @@ Permutation PermutationGroup::in_rest(const Permutation& p) const {
     return made;
 }
 
-// Is a giant odd, as the signs of the basis say?
+// Whether a giant is odd, according to the signs of the basis.
 bool PermutationGroup::sign_of(const Piece& piece, const Permutation& in_rest) const {
     bool odd = false;
     for (const auto sign : piece.signs) {
@@ -154,7 +154,7 @@ std::optional<PermutationGroup::Refusal> PermutationGroup::refusal(const Permuta
     }
     const auto rest = in_rest(p);
     for (std::size_t i = 0; i < pieces_.size(); ++i)
-        if (is_giant_of_the_group(pieces_[i]) && is_odd(action(pieces_[i], p)) != sign_of(pieces_[i], rest))
+        if (is_marked_giant(pieces_[i]) && is_odd(action(pieces_[i], p)) != sign_of(pieces_[i], rest))
             return BreaksSign{i};
     auto sifted = rest_->sifted(rest);
     Permutation remainder(sifted.rest.begin(), sifted.rest.end());
@@ -166,7 +166,7 @@ bool PermutationGroup::contains_all(std::span<const Permutation> elements) const
     return std::ranges::all_of(elements, [this](const Permutation& p) { return contains(p); });
 }
 
-// The number of pieces: none.
+// For each point the number of its piece; the number of pieces for a fixed point.
 std::vector<Point> PermutationGroup::piece_of_points() const {
     std::vector<Point> piece_of(degree_, static_cast<Point>(pieces_.size()));
     for (Point i = 0; i < pieces_.size(); ++i)
@@ -176,7 +176,7 @@ std::vector<Point> PermutationGroup::piece_of_points() const {
 
 namespace {
 
-// Each permutation of that sign equally often.
+// A uniformly random permutation of this sign.
 Permutation random_of_sign(std::size_t degree, bool odd, std::uint64_t& seed) {
     auto made = identity(degree);
     for (auto left = degree; left > 1; --left) std::swap(made[left - 1], made[split_mix(seed) % left]);

@@ -1,15 +1,15 @@
 #pragma once
-// A permutation group by its generators, taken to pieces that are known for certain.
+// A permutation group given by generators, decomposed into constituents.
 //
-// The group acts on each of its orbits, its constituents. Constituents that are copies of others are left aside. Some
-// are giants that are free of all others but for their signs (giants.hpp): of these only the signs matter, and a basis
-// of the signs stands for all. What remains, the rest, is one permutation group on the points of all other constituents
-// and two points for each sign of the basis, with a stabilizer chain. So
+// The group acts on each of its orbits, its constituents. Copies of other constituents are ignored. Some constituents
+// are giants, free of all others up to signs (giants.hpp): only their signs matter, and a basis of these determines
+// all. The rest is one permutation group, on the points of all other constituents and two points for each sign of the
+// basis, with a stabilizer chain. So
 //
 //     |G| = |A_n1| * |A_n2| * … * |rest|
 //
-// and an element is in G if it respects orbits, copies and signs and its part in the rest sifts. On large cubes almost
-// all constituents are such giants (wings, centres), and the rest are corners and edges.
+// and an element is in G if it respects orbits, copies and signs and its action on the rest sifts. On large cubes
+// almost all constituents are giants (wings, centres), and the rest is corners and middle edges.
 
 #include <memory>
 #include <optional>
@@ -24,69 +24,69 @@ namespace cubelang::group {
 
 class PermutationGroup {
 public:
-    /// An orbit, and what is known of the action on it.
+    /// One orbit and the structure of the action on it.
     struct Piece {
         enum class Kind : std::uint8_t {
-            giant,  ///< its alternating group is free of all else
-            rest,   ///< it is in the stabilizer chain
-            copy    ///< it says the same as an earlier one
+            giant,  ///< its alternating group is free of all other pieces
+            rest,   ///< in the stabilizer chain
+            copy    ///< determined by an earlier piece
         };
         Constituent on;
         Kind kind = Kind::rest;
-        std::size_t original = 0;     ///< of a copy: the number of the piece that it is a copy of
-        Permutation from_original{};  ///< of a copy: the index here for each index there
-        bool has_odd = false;         ///< is a generator odd on it?
-        /// Of a giant: its sign is the product of these signs of the basis.
+        std::size_t original = 0;     ///< of a copy: the number of the original piece
+        Permutation from_original{};  ///< of a copy: its index for each index of the original
+        bool has_odd = false;         ///< some generator is odd on it
+        /// Of a giant: the basis signs whose product is its sign.
         std::vector<std::uint32_t> signs{};
     };
 
-    /// The generators have this degree. Nothing if stopped.
+    /// The generators have this degree. nullopt if stopped.
     [[nodiscard]] static std::optional<PermutationGroup> of(std::vector<Permutation> generators, std::size_t degree,
                                                             StopToken stop = {});
 
     [[nodiscard]] std::size_t degree() const { return degree_; }
     [[nodiscard]] const std::vector<Permutation>& generators() const { return generators_; }
     [[nodiscard]] const Integer& order() const { return order_; }
-    /// False: the order, and what is refused, rest on random elements (see StabilizerChain::is_proved).
+    /// If false, the order and non-membership depend on random elements (see StabilizerChain::is_proved).
     [[nodiscard]] bool is_proved() const { return of_proved_ && rest_->is_proved(); }
-    /// It was made from what is known of another group, and is proved only if that is.
-    void rests_on(const PermutationGroup& other) { of_proved_ = of_proved_ && other.is_proved(); }
-    void is_not_proved() { of_proved_ = false; }
-    /// By their smallest points; fixed points have none.
+    /// This group was derived from another, and is proved only if that is.
+    void inherit_proof(const PermutationGroup& other) { of_proved_ = of_proved_ && other.is_proved(); }
+    void mark_unproved() { of_proved_ = false; }
+    /// Ordered by smallest point; a fixed point is in no piece.
     [[nodiscard]] const std::vector<Piece>& pieces() const { return pieces_; }
 
-    /// Why a permutation is not in the group; the first that is found.
+    /// The reason why a permutation is not in the group; the first one found.
     struct MovesOut {
-        Point point;  ///< goes to a point that is not in its orbit
+        Point point;  ///< maps to a point of another orbit
     };
     struct BreaksCopy {
-        std::size_t original, copy;  ///< pieces on which it does not do the same
+        std::size_t original, copy;  ///< pieces on which its actions differ
     };
     struct BreaksSign {
-        std::size_t piece;  ///< a giant whose sign does not go with the others'
+        std::size_t piece;  ///< a giant whose sign contradicts the others
     };
-    /// It is none of the elements of the rest.
+    /// Its action on the rest does not sift.
     struct NotInRest {
-        Permutation remainder;  ///< what is left of it there after sifting; see `rest`
+        Permutation remainder;  ///< of the sifted action on the rest
         std::size_t level;
     };
     using Refusal = std::variant<MovesOut, BreaksCopy, BreaksSign, NotInRest>;
     [[nodiscard]] std::optional<Refusal> refusal(const Permutation& p) const;
     [[nodiscard]] bool contains(const Permutation& p) const { return !refusal(p); }
-    /// Do they generate a subgroup of this group?
+    /// Whether they generate a subgroup of this group.
     [[nodiscard]] bool contains_all(std::span<const Permutation> elements) const;
 
-    /// Each element equally often; goes on from `seed`.
+    /// A uniformly random element; advances `seed`.
     [[nodiscard]] Permutation random(std::uint64_t& seed) const;
 
-    /// The rest: the group on the points of the pieces of that kind, one after another, and then on two points for each
-    /// sign of the basis.
+    /// The group on the points of all pieces of kind `rest`, in order, followed by two points for each sign of the
+    /// basis.
     [[nodiscard]] const StabilizerChain& rest() const { return *rest_; }
-    /// The points of the whole that are the first of the rest's points, in this order.
+    /// The points of the group that correspond to the first points of the rest, in this order.
     [[nodiscard]] const std::vector<Point>& rest_points() const { return rest_points_; }
     /// The pieces whose signs are the basis.
     [[nodiscard]] const std::vector<std::size_t>& basis() const { return basis_; }
-    /// What an element does in the rest. It maps each orbit to itself.
+    /// The action of p on the rest. p maps each orbit to itself.
     [[nodiscard]] Permutation in_rest(const Permutation& p) const;
 
 private:

@@ -25,14 +25,14 @@ bool is_normal(const PermutationGroup& part, const PermutationGroup& whole) {
 
 namespace {
 
-// Representatives of the cosets found so far, with their inverses.
+// Representatives of the known cosets, with their inverses.
 class Cosets {
 public:
     explicit Cosets(const PermutationGroup& subgroup) : subgroup_(subgroup) { add(identity(subgroup.degree())); }
 
     [[nodiscard]] std::size_t size() const { return representatives_.size(); }
     [[nodiscard]] const Permutation& operator[](std::size_t i) const { return representatives_[i]; }
-    /// The number of the coset of x, which may be a new one.
+    /// The number of the coset of x; a new one is added.
     Point number_of(const Permutation& x) {
         for (Point i = 0; i < inverses_.size(); ++i)
             if (subgroup_.contains(product(x, inverses_[i]))) return i;
@@ -65,8 +65,8 @@ std::optional<std::vector<Permutation>> on_cosets(const PermutationGroup& whole,
 
 namespace {
 
-// Conjugates that a group lacks are added so many at a time, and random ones with them, of which each is new with
-// probability 1/2 at least while there are new ones.
+// Missing conjugates are added in small batches together with random ones. A random one is new with probability at
+// least 1/2 as long as any is missing.
 constexpr std::size_t most_missing = 4, random_conjugates = 6, many_generators = 6;
 
 std::vector<Permutation> missing_conjugates(const PermutationGroup& part, const PermutationGroup& whole) {
@@ -94,7 +94,7 @@ std::optional<PermutationGroup> generated(std::vector<Permutation> elements, std
     return made && made->generators().size() > many_generators ? with_few_generators(*made, stop) : made;
 }
 
-// Elements that generate the group modulo its derived group generate this group with it.
+// The derived group and the powers of generators of the group modulo it generate the powers modulo it.
 std::optional<PermutationGroup> with_powers(const PermutationGroup& group, const PermutationGroup& derived,
                                             const Integer& exponent, StopToken stop) {
     auto elements = derived.generators();
@@ -138,7 +138,7 @@ std::optional<PermutationGroup> derived(const PermutationGroup& group, StopToken
     const auto few = group.generators().size() > many_generators ? with_few_generators(group, stop) : group;
     if (!few) return std::nullopt;
     auto made = normal_closure(*few, commutators(few->generators()), stop);
-    if (made) made->rests_on(*few);
+    if (made) made->inherit_proof(*few);
     return made;
 }
 

@@ -91,8 +91,8 @@ Permutation drawn_with_sign(const PermutationGroup& group, bool odd, std::uint64
     return made;
 }
 
-// Where there are no odd elements on a giant, its sign stays.
-std::vector<Point> signs_that_stay(const Section& section, const OnGiants& on_giants) {
+// The signs of giants on which no odd elements are allowed.
+std::vector<Point> fixed_sign_points(const Section& section, const OnGiants& on_giants) {
     std::vector<Point> points;
     for (std::size_t n = 0; n < on_giants.size(); ++n)
         if (!has_odd(*on_giants[n])) points.push_back(section.sign_point(n));
@@ -109,7 +109,7 @@ Permutation draw(const Section& section, const StabilizerChain& here, const OnGi
     return section.whole(element, actions);
 }
 
-Integer order_of(const Found& here, const OnGiants& on_giants) {
+Integer order_of(const FoundSubgroup& here, const OnGiants& on_giants) {
     auto order = here.order;
     for (const auto& group : on_giants) order *= has_odd(*group) ? Integer(group->order() / 2) : group->order();
     return order;
@@ -117,30 +117,31 @@ Integer order_of(const Found& here, const OnGiants& on_giants) {
 
 }  // namespace
 
-SubgroupOrUnfinished assembled(const Section& section, const Found& here, const OnGiants& on_giants, StopToken stop) {
+SubgroupOrUnfinished assembled(const Section& section, const FoundSubgroup& here, const OnGiants& on_giants,
+                               StopToken stop) {
     const auto chain = StabilizerChain::of(here.generators, section.degree(), {}, stop);
     if (!chain) return Unfinished{true, 0};
     std::uint64_t seed = 1;
-    auto made = drawn(
+    auto made = group_from_random_elements(
         section.group().degree(), order_of(here, on_giants), [&] { return draw(section, *chain, on_giants, seed); },
         stop);
     if (!made) return Unfinished{true, 0};
-    made->rests_on(section.group());
+    made->inherit_proof(section.group());
     return std::move(*made);
 }
 
-SubgroupOrUnfinished subgroup_with(const Section& section, const Question& question, StopToken stop) {
-    auto base = signs_that_stay(section, question.on_giants);
-    base.insert(base.end(), question.fixed.begin(), question.fixed.end());
+SubgroupOrUnfinished subgroup_with(const Section& section, const SubgroupConditions& conditions, StopToken stop) {
+    auto base = fixed_sign_points(section, conditions.on_giants);
+    base.insert(base.end(), conditions.fixed.begin(), conditions.fixed.end());
     const auto from = base.size();
-    base.insert(base.end(), question.searched.begin(), question.searched.end());
+    base.insert(base.end(), conditions.searched.begin(), conditions.searched.end());
     const auto chain = StabilizerChain::of(section.generators(), section.degree(), base, stop);
     if (!chain) return Unfinished{true, 0};
-    auto found = search_subgroup(*chain, {from, base.size()}, *question.condition, stop);
+    auto found = search_subgroup(*chain, {from, base.size()}, *conditions.condition, stop);
     if (const auto* unfinished = std::get_if<Unfinished>(&found)) return *unfinished;
-    auto made = assembled(section, std::get<Found>(found), question.on_giants, stop);
+    auto made = assembled(section, std::get<FoundSubgroup>(found), conditions.on_giants, stop);
     if (auto* group = std::get_if<PermutationGroup>(&made); group != nullptr && !chain->is_proved())
-        group->is_not_proved();
+        group->mark_unproved();
     return made;
 }
 

@@ -18,7 +18,7 @@ RandomWords::RandomWords(std::size_t generators, std::size_t samples, std::uint6
         Step step{};
         step.slot = static_cast<std::uint32_t>(split_mix(seed) % slots_);
         step.by = static_cast<std::uint32_t>(split_mix(seed) % (slots_ - 1));
-        if (step.by >= step.slot) ++step.by;  // another one
+        if (step.by >= step.slot) ++step.by;  // never the same slot
         step.inverse = split_mix(seed) % 2 == 0;
         step.from_left = split_mix(seed) % 2 == 0;
         steps_.push_back(step);

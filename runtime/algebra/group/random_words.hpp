@@ -1,6 +1,6 @@
 #pragma once
 // Random elements of a group by product replacement (Celler, Leedham-Green, Murray, Niemeyer and O'Brien, 1995). They
-// are random enough to find what is then proved, and nothing rests on more.
+// are random enough for a search whose results are then proved.
 
 #include <cstdint>
 #include <span>
@@ -10,12 +10,12 @@
 
 namespace cubelang::group {
 
-/// The same products again and again: what they make of several actions of the same generators belongs together.
+/// Applies the same sequence of products at each run, so that runs on different actions of the generators correspond.
 class RandomWords {
 public:
     RandomWords(std::size_t generators, std::size_t samples, std::uint64_t seed = 1);
 
-    /// Calls visit(element) for each of the samples until it says false. There is at least one generator.
+    /// Calls visit(element) for each sample until it returns false. There is at least one generator.
     template <class Visit>
     void run(std::span<const Permutation> generators, Visit visit) const {
         Run all(generators, slots_);

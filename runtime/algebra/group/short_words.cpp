@@ -7,20 +7,21 @@
 namespace cubelang::group {
 namespace {
 
-// Numbers of images held or looked up, so that all groups take about as long.
+// Limits in images stored or looked up, so that all groups take about the same time.
 constexpr std::size_t images_of_near = 6'000'000, most_near = 100'000, images_sifted = 200'000'000;
 constexpr std::size_t most_conjugates = 5000;
-constexpr std::size_t most_points = 400;  // a 9x9x9's: beyond, minutes go by
-// Words in the table are this long at first, then longer and longer.
+constexpr std::size_t most_points = 400;  // enough for a 9x9x9; more would take minutes
+// Length limits for words in the table: the first, which grows.
 constexpr std::size_t first_longest = 16, longest_of_small_support = 60, longest_of_all = 20000;
 constexpr std::size_t entered_again = 1000;
 
-class Maker {
+class TableBuilder {
 public:
-    Maker(const Alphabet& alphabet, const ShortWordsTable& near) : alphabet_(alphabet), near_(near), table_(alphabet) {}
+    TableBuilder(const Alphabet& alphabet, const ShortWordsTable& near)
+        : alphabet_(alphabet), near_(near), table_(alphabet) {}
 
-    [[nodiscard]] std::optional<WordTable> make(std::span<const Point> constituent_of, const Integer& order,
-                                                StopToken stop) {
+    [[nodiscard]] std::optional<WordTable> build(std::span<const Point> constituent_of, const Integer& order,
+                                                 StopToken stop) {
         enter_near(near_.elements().size(), first_longest);
         for (const auto& element : elements_of_small_support(near_, alphabet_, constituent_of, stop))
             for (auto& conjugate : conjugates(element, alphabet_, most_conjugates, stop))
@@ -34,7 +35,7 @@ private:
             table_.enter({near_.elements()[at].images, near_.word(at), near_.elements()[at].length}, longest);
     }
 
-    // Until it is whole, and then until it gets no better.
+    // Improves the table until it is complete, and then until its words stop getting shorter.
     bool complete(const Integer& order, StopToken stop) {
         bool whole = false;
         for (auto longest = 2 * first_longest; longest < longest_of_all; longest = whole ? longest : 2 * longest) {
@@ -77,9 +78,11 @@ std::optional<ShortWords> ShortWords::of(const PermutationGroup& group, StopToke
     return made;
 }
 
-rows::Row ShortWords::kept(const Permutation& p) const { return rows::row(restricted(p, points_, index_of_)); }
+rows::Row ShortWords::row_without_copies(const Permutation& p) const {
+    return rows::row(restricted(p, points_, index_of_));
+}
 
-// After each of the near elements: x p = w is p = x' w.
+// Tries each near element x: if x p has the word w, then p = x' w.
 Word ShortWords::sifted(const rows::Row& p, StopToken stop) const {
     std::size_t best = 0, fewest = ~std::size_t{0};
     const auto& all = near_->elements();
@@ -97,14 +100,14 @@ Word ShortWords::sifted(const rows::Row& p, StopToken stop) const {
 }
 
 std::optional<Word> ShortWords::shortest(const Permutation& p, StopToken stop) const {
-    return near_->shortest(kept(p), stop);
+    return near_->shortest(row_without_copies(p), stop);
 }
 
 std::optional<Word> ShortWords::word(const Permutation& p, StopToken stop) {
-    const auto row = kept(p);
+    const auto row = row_without_copies(p);
     if (auto near = near_->shortest(row, stop)) return near;
     if (table_ == nullptr) {
-        auto table = Maker(*alphabet_, *near_).make(constituent_of_, order_, stop);
+        auto table = TableBuilder(*alphabet_, *near_).build(constituent_of_, order_, stop);
         if (!table) return std::nullopt;
         table_ = std::make_unique<const WordTable>(*std::move(table));
     }

@@ -11,7 +11,7 @@ namespace {
 
 using rows::Row;
 
-constexpr std::size_t between_looks = 1024;
+constexpr std::size_t stop_interval = 1024;
 
 std::uint64_t hash_of(const Row& images) {
     const auto* bytes = reinterpret_cast<const char*>(images.data());
@@ -28,17 +28,17 @@ ShortWordsTable::ShortWordsTable(const Alphabet& alphabet, std::size_t most, Sto
     }
     static_cast<void>(add({rows::identity(generators.empty() ? 0 : generators[0].size())}, most));
     for (std::uint32_t at = 0; at < elements_.size(); ++at) {
-        if (at % between_looks == 0 && stop.stop_requested()) return;
+        if (at % stop_interval == 0 && stop.stop_requested()) return;
         for (std::uint32_t letter = 0; letter < of_letters_.size(); ++letter) {
             auto next = rows::product(elements_[at].images, of_letters_[letter]);
             const Syllable last{letter / 2, letter % 2 == 0 ? 1 : -1};
             if (!add({std::move(next), at, last, elements_[at].length + 1}, most)) return;
         }
     }
-    are_all_ = true;
+    is_complete_ = true;
 }
 
-// False: there are so many already.
+// False if the table is full.
 bool ShortWordsTable::add(Element element, std::size_t most) {
     if (find(element.images)) return true;
     if (elements_.size() >= most) return false;
@@ -63,19 +63,19 @@ Word ShortWordsTable::word(std::size_t element) const {
     return made;
 }
 
-// p = a b with the shortest a for which b is near too: then b is as long as near elements are, or a is nothing. The
-// last length may not be whole, so the first a of its kind need not be the best one's: lengths are compared.
+// p = a b with the shortest a for which b is near too: then b has the greatest length in the table, or a is the
+// identity. The greatest length may be incomplete, so the first such a need not be best: lengths are compared.
 std::optional<Word> ShortWordsTable::shortest(const Row& p, StopToken stop) const {
-    std::optional<std::pair<std::size_t, std::size_t>> best;  // inverse of a, and b
+    std::optional<std::pair<std::size_t, std::size_t>> best;  // the numbers of a' and b
     std::uint32_t fewest = ~std::uint32_t{0};
     for (std::size_t at = 0; at < elements_.size(); ++at) {
         const auto& inverse_of_a = elements_[at];
-        if (inverse_of_a.length >= fewest || (at % between_looks == 0 && stop.stop_requested())) break;
+        if (inverse_of_a.length >= fewest || (at % stop_interval == 0 && stop.stop_requested())) break;
         const auto b = find(rows::product(inverse_of_a.images, p));
         if (!b || inverse_of_a.length + elements_[*b].length >= fewest) continue;
         best = {at, *b};
         fewest = inverse_of_a.length + elements_[*b].length;
-        if (are_all_) break;
+        if (is_complete_) break;
     }
     if (!best) return std::nullopt;
     auto made = alphabet_->inverse(word(best->first));
@@ -87,30 +87,30 @@ namespace {
 
 using rows::Row;
 
-// How many near elements are raised to powers, and how far; how many are tried as the first half of a commutator, with
-// letters and with others as the second.
+// Numbers of near elements: those raised to powers, up to `highest_power`, and those that are the first half of a
+// commutator, with a letter or with another element as the second.
 constexpr std::size_t raised = 4000, highest_power = 12, halves_with_letters = 8000, halves = 600;
 constexpr std::size_t most_moved = 36, kept_of_one = 3, kept_of_two = 1;
 
-// The shortest for each number of points moved on each set of constituents.
+// The shortest element for each set of constituents and each number of moved points.
 class Collection {
 public:
     explicit Collection(std::span<const Point> constituent_of) : constituent_of_(constituent_of) {}
 
-    /// `word` is asked for if it is kept.
+    /// Calls word() only if the element is stored.
     template <class MakeWord>
     void offer(const Row& images, std::size_t letters, MakeWord word) {
         const auto moves = rows::support(images);
         if (moves == 0 || moves > most_moved) return;
         const auto on = constituents(images);
         if (on.size() > 2) return;
-        auto& best = kept_[on][moves];
+        auto& best = shortest_[on][moves];
         if (best.letters > 0 && best.letters <= letters) return;
         best = {images, word(), letters};
     }
-    [[nodiscard]] std::vector<Worded> fewest() const {
-        std::vector<Worded> made;
-        for (const auto& [on, by_moves] : kept_) {
+    [[nodiscard]] std::vector<ElementWord> fewest() const {
+        std::vector<ElementWord> made;
+        for (const auto& [on, by_moves] : shortest_) {
             std::size_t left = on.size() == 1 ? kept_of_one : kept_of_two;
             for (auto at = by_moves.begin(); at != by_moves.end() && left > 0; ++at, --left) made.push_back(at->second);
         }
@@ -125,7 +125,7 @@ private:
         return found;
     }
     std::span<const Point> constituent_of_;
-    std::map<std::set<Point>, std::map<std::size_t, Worded>> kept_;
+    std::map<std::set<Point>, std::map<std::size_t, ElementWord>> shortest_;
 };
 
 class Finder {
@@ -133,7 +133,7 @@ public:
     Finder(const ShortWordsTable& near, const Alphabet& alphabet, std::span<const Point> constituent_of)
         : near_(near), alphabet_(alphabet), found_(constituent_of) {}
 
-    [[nodiscard]] std::vector<Worded> run(StopToken stop) {
+    [[nodiscard]] std::vector<ElementWord> run(StopToken stop) {
         const auto count = near_.elements().size();
         for (std::size_t at = 1; at < std::min(count, halves_with_letters) && !stop.stop_requested(); ++at) {
             if (at < raised) offer_powers(at);
@@ -195,14 +195,15 @@ std::vector<Letters> letters_of(const Alphabet& alphabet) {
 
 }  // namespace
 
-std::vector<Worded> elements_of_small_support(const ShortWordsTable& near, const Alphabet& alphabet,
-                                              std::span<const Point> constituent_of, StopToken stop) {
+std::vector<ElementWord> elements_of_small_support(const ShortWordsTable& near, const Alphabet& alphabet,
+                                                   std::span<const Point> constituent_of, StopToken stop) {
     return Finder(near, alphabet, constituent_of).run(stop);
 }
 
-std::vector<Worded> conjugates(const Worded& element, const Alphabet& alphabet, std::size_t most, StopToken stop) {
+std::vector<ElementWord> conjugates(const ElementWord& element, const Alphabet& alphabet, std::size_t most,
+                                    StopToken stop) {
     const auto letters = letters_of(alphabet);
-    std::vector<Worded> all{element};
+    std::vector<ElementWord> all{element};
     std::set<Row> known{element.images};
     for (std::size_t at = 0; at < all.size() && !stop.stop_requested(); ++at)
         for (const auto& [images, inverse, syllable] : letters) {

@@ -14,10 +14,10 @@ namespace {
 using Small = StabilizerChain::Small;
 using Row = StabilizerChain::Row;
 
-// After so many random elements that sift, one after another, the chain is probably whole: more where it is not proved.
-constexpr std::size_t enough_that_sift = 8, enough_without_proof = 60, least_samples = 400, samples_a_point = 6;
+// After n successive random elements that sift, the chain is probably complete; n is greater if there is no proof.
+constexpr std::size_t sifts_before_proof = 8, sifts_without_proof = 60, least_samples = 400, samples_a_point = 6;
 
-// In images looked up: a proof that would take more (about a minute) is not begun.
+// Image lookups (about a minute): a longer proof is not attempted.
 constexpr double most_work = 3e10;
 
 void multiply_by(Row& a, const Row& b) {
@@ -37,7 +37,7 @@ bool moves_nothing(const Row& p) {
 
 }  // namespace
 
-// One more row.
+// Accounts for one more row.
 void StabilizerChain::check_room() {
     memory_ += degree_ * sizeof(Small);
     if (memory_ > most_memory) throw std::bad_alloc();
@@ -61,7 +61,7 @@ std::size_t StabilizerChain::sift(Row& p, std::size_t from) const {
     return levels_.size();
 }
 
-// To the point where generator takes the number `from` of the orbit.
+// Adds the image of orbit point number `from` under the generator to the orbit.
 void StabilizerChain::reach(Level& level, std::size_t from, std::uint32_t generator) {
     const auto& s = strong_[generator];
     const auto point = s[level.orbit[from]];
@@ -83,7 +83,7 @@ void StabilizerChain::extend(std::size_t at, std::uint32_t generator) {
         for (const auto each : level.generators) reach(level, i, each);
 }
 
-// What is in the stabilizer of all base points before `from`; false: the chain had it already.
+// Adds an element that fixes all base points before `from`; false if the chain contains it already.
 bool StabilizerChain::add(Row p, std::size_t from) {
     const auto stuck = sift(p, from);
     if (stuck == levels_.size()) {
@@ -104,12 +104,12 @@ void StabilizerChain::find(std::span<const Permutation> generators, StopToken st
     std::size_t sifted = 0;
     words.run(generators, [&](const Permutation& element) {
         sifted = add(small(element), 0) ? 0 : sifted + 1;
-        const auto enough = work_of_proof() > most_work ? enough_without_proof : enough_that_sift;
+        const auto enough = work_of_proof() > most_work ? sifts_without_proof : sifts_before_proof;
         return sifted < enough && !stop.stop_requested();
     });
 }
 
-// Every Schreier generator of this level: x of the transversal, then a generator, then back to the base point.
+// Sifts every Schreier generator of this level: a transversal element, a generator, and back to the base point.
 bool StabilizerChain::prove_level(std::size_t at, StopToken stop) {
     for (std::size_t i = 0; i < levels_[at].orbit.size() && !stop.stop_requested(); ++i) {
         const auto from_base = inverse_of(levels_[at].to_base[i]);
@@ -128,12 +128,12 @@ double StabilizerChain::work_of_proof() const {
     return sifts * static_cast<double>(levels_.size() * degree_) / 2;
 }
 
-// False: stopped.
+// False if stopped.
 bool StabilizerChain::prove(StopToken stop) {
     if (work_of_proof() > most_work) return !stop.stop_requested();
     for (auto at = levels_.size(); at-- > 0;) {
         if (stop.stop_requested()) return false;
-        if (!prove_level(at, stop)) at = levels_.size();  // there is more below: from the last level again
+        if (!prove_level(at, stop)) at = levels_.size();  // the levels below have grown: start again from the last
     }
     is_proved_ = !stop.stop_requested();
     return is_proved_;
@@ -142,7 +142,7 @@ bool StabilizerChain::prove(StopToken stop) {
 std::optional<StabilizerChain> StabilizerChain::of(std::span<const Permutation> generators, std::size_t degree,
                                                    std::span<const Point> base, StopToken stop) {
     if (degree > most_points) throw std::bad_alloc();
-    // What the first level will need is known before any of it is made.
+    // The size of the first level is known before anything is allocated.
     const auto all = orbits(generators, degree);
     if (base.empty() && !all.empty() && all.front().size() > most_memory / sizeof(Small) / degree)
         throw std::bad_alloc();
@@ -170,7 +170,7 @@ bool StabilizerChain::contains(const Permutation& p) const { return moves_nothin
 Permutation StabilizerChain::random(std::uint64_t& seed) const {
     Row element(degree_);
     std::iota(element.begin(), element.end(), Small{0});
-    // Each element is such a product in just one way.
+    // Each element is such a product in exactly one way.
     for (const auto& level : levels_) multiply_by(element, level.to_base[split_mix(seed) % level.orbit.size()]);
     return {element.begin(), element.end()};
 }

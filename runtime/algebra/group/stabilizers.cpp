@@ -9,21 +9,21 @@
 namespace cubelang::group {
 namespace {
 
-using Labels = std::vector<std::uint32_t>;  // of all points of the group
+using Labels = std::vector<std::uint32_t>;  // for all points of the group
 
-// Where the giants' points and those of their copies have the same labels, they may change places.
+// Points of a giant may be exchanged if they, and their counterparts in all copies, have the same labels.
 std::vector<Permutation> preserving_labels(const PermutationGroup& group, std::size_t giant, const Labels& labels) {
     const auto& piece = group.pieces()[giant];
-    std::map<Labels, std::vector<Point>> alike;
+    std::map<Labels, std::vector<Point>> by_label;
     const auto copies = copies_of(group, giant);
     for (Point i = 0; i < piece.on.degree(); ++i) {
         Labels label{labels[piece.on.points[i]]};
         for (const auto* copy : copies) label.push_back(labels[copy->on.points[copy->from_original[i]]]);
-        alike[label].push_back(i);
+        by_label[label].push_back(i);
     }
     std::vector<std::vector<Point>> sets;
-    for (auto& [label, indices] : alike) sets.push_back(std::move(indices));
-    return preserving(piece.on.degree(), sets);
+    for (auto& [label, indices] : by_label) sets.push_back(std::move(indices));
+    return young_subgroup(piece.on.degree(), sets);
 }
 
 std::optional<OnGiants> preserving_on_giants(const Section& section, const Labels& labels, StopToken stop) {
@@ -42,21 +42,21 @@ std::vector<Point> in_section(const Section& section, std::span<const Point> poi
     return made;
 }
 
-// Points go to points with the same label.
-class KeepsLabels : public Condition {
+// Points map to points with the same label.
+class LabelCondition : public Condition {
 public:
-    KeepsLabels(std::vector<Point> points, Labels labels) : points_(std::move(points)), labels_(std::move(labels)) {}
+    LabelCondition(std::vector<Point> points, Labels labels) : points_(std::move(points)), labels_(std::move(labels)) {}
     const std::vector<Point>& points() const { return points_; }
-    bool take(std::size_t level, Point image) override { return labels_[image] == labels_[points_[level]]; }
-    void drop() override {}
+    bool push(std::size_t level, Point image) override { return labels_[image] == labels_[points_[level]]; }
+    void pop() override {}
 
 private:
     std::vector<Point> points_;
     Labels labels_;
 };
 
-// In each orbit the points with the commonest label keep it if all others do.
-std::vector<Point> points_to_look_at(const PermutationGroup& group, const Labels& labels) {
+// In each orbit, the points with the commonest label keep it if all others keep theirs.
+std::vector<Point> points_to_search(const PermutationGroup& group, const Labels& labels) {
     std::vector<Point> made;
     for (const auto& piece : group.pieces()) {
         std::map<std::uint32_t, std::size_t> count;
@@ -68,11 +68,11 @@ std::vector<Point> points_to_look_at(const PermutationGroup& group, const Labels
     return made;
 }
 
-KeepsLabels keeping(const Section& section, const Labels& labels) {
+LabelCondition label_condition(const Section& section, const Labels& labels) {
     Labels here(section.degree());
     for (Point i = 0; i < labels.size(); ++i)
         if (section.point(i) != Section::none) here[section.point(i)] = labels[i];
-    return {in_section(section, points_to_look_at(section.group(), labels)), std::move(here)};
+    return {in_section(section, points_to_search(section.group(), labels)), std::move(here)};
 }
 
 }  // namespace
@@ -83,7 +83,7 @@ SubgroupOrUnfinished stabilizer(const PermutationGroup& group, std::span<const P
     for (std::uint32_t i = 0; i < points.size(); ++i) labels[points[i]] = i + 1;
     auto giants = preserving_on_giants(section, labels, stop);
     if (!giants) return Unfinished{true, 0};
-    KeepsLabels nothing({}, {});
+    LabelCondition nothing({}, {});
     return subgroup_with(section, {std::move(*giants), in_section(section, points), {}, &nothing}, stop);
 }
 
@@ -95,7 +95,7 @@ SubgroupOrUnfinished set_stabilizer(const PermutationGroup& group, std::span<con
         for (const auto point : sets[i]) labels[point] = i + 1;
     auto giants = preserving_on_giants(section, labels, stop);
     if (!giants) return Unfinished{true, 0};
-    auto condition = keeping(section, labels);
+    auto condition = label_condition(section, labels);
     return subgroup_with(section, {std::move(*giants), {}, condition.points(), &condition}, stop);
 }
 
@@ -103,39 +103,39 @@ namespace {
 
 using Piece = PermutationGroup::Piece;
 
-bool are_alike(const Piece& a, const Piece& b) {
+bool are_equal(const Piece& a, const Piece& b) {
     return a.on.points == b.on.points && a.from_original == b.from_original;
 }
 
-bool are_alike(const PermutationGroup& a, std::size_t number_in_a, const PermutationGroup& b, std::size_t number_in_b) {
+bool are_equal(const PermutationGroup& a, std::size_t number_in_a, const PermutationGroup& b, std::size_t number_in_b) {
     const auto of_a = copies_of(a, number_in_a), of_b = copies_of(b, number_in_b);
-    return are_alike(a.pieces()[number_in_a], b.pieces()[number_in_b]) &&
-           std::ranges::equal(of_a, of_b, [](const Piece* x, const Piece* y) { return are_alike(*x, *y); });
+    return are_equal(a.pieces()[number_in_a], b.pieces()[number_in_b]) &&
+           std::ranges::equal(of_a, of_b, [](const Piece* x, const Piece* y) { return are_equal(*x, *y); });
 }
 
-struct Common {
+struct CommonGiants {
     std::vector<std::size_t> of_a, of_b;
 };
 
-Common common_giants(const PermutationGroup& a, const PermutationGroup& b) {
-    Common common;
+CommonGiants common_giants(const PermutationGroup& a, const PermutationGroup& b) {
+    CommonGiants common;
     for (const auto of_a : giants_of(a))
         for (const auto of_b : giants_of(b))
-            if (are_alike(a, of_a, b, of_b)) {
+            if (are_equal(a, of_a, b, of_b)) {
                 common.of_a.push_back(of_a);
                 common.of_b.push_back(of_b);
             }
     return common;
 }
 
-// Sifts the images of a chain's base points, as far as they are known.
-class InGroup : public Condition {
+// Sifts the known images of a chain's base points.
+class MembershipCondition : public Condition {
 public:
-    explicit InGroup(const StabilizerChain& chain) : chain_(chain) {
+    explicit MembershipCondition(const StabilizerChain& chain) : chain_(chain) {
         const auto start = identity(chain.degree());
         sifted_.push_back({start.begin(), start.end()});
     }
-    bool take(std::size_t at, Point image) override {
+    bool push(std::size_t at, Point image) override {
         const auto& level = chain_.levels()[at];
         const auto number = level.number[sifted_.back()[image]];
         if (number < 0) return false;
@@ -144,7 +144,7 @@ public:
         sifted_.push_back(std::move(next));
         return true;
     }
-    void drop() override { sifted_.pop_back(); }
+    void pop() override { sifted_.pop_back(); }
     bool accepts(const Permutation& element) const override { return chain_.contains(element); }
 
 private:
@@ -158,19 +158,19 @@ std::vector<Point> base_of(const StabilizerChain& chain) {
     return points;
 }
 
-SubgroupOrUnfinished searched(const Section& small, const Section& large, StopToken stop) {
+SubgroupOrUnfinished search_intersection(const Section& small, const Section& large, StopToken stop) {
     const auto chain = StabilizerChain::of(small.generators(), small.degree(), {}, stop);
     if (!chain) return Unfinished{true, 0};
     const auto other = StabilizerChain::of(large.generators(), large.degree(), base_of(*chain), stop);
     if (!other) return Unfinished{true, 0};
-    InGroup condition(*other);
+    MembershipCondition condition(*other);
     const auto found = search_subgroup(*chain, {0, chain->levels().size()}, condition, stop);
     if (const auto* unfinished = std::get_if<Unfinished>(&found)) return *unfinished;
     const auto all = on_giants(
         small, [&](std::size_t n) { return symmetric(small.group().pieces()[small.giants()[n]].on.degree()); }, stop);
     if (!all) return Unfinished{true, 0};
-    auto made = assembled(small, std::get<Found>(found), *all, stop);
-    if (auto* group = std::get_if<PermutationGroup>(&made)) group->rests_on(large.group());
+    auto made = assembled(small, std::get<FoundSubgroup>(found), *all, stop);
+    if (auto* group = std::get_if<PermutationGroup>(&made)) group->inherit_proof(large.group());
     return made;
 }
 
@@ -181,7 +181,7 @@ SubgroupOrUnfinished intersection(const PermutationGroup& a, const PermutationGr
     if (is_subgroup(b, a)) return b;
     auto common = common_giants(a, b);
     const Section in_a(a, std::move(common.of_a)), in_b(b, std::move(common.of_b));
-    return a.order() <= b.order() ? searched(in_a, in_b, stop) : searched(in_b, in_a, stop);
+    return a.order() <= b.order() ? search_intersection(in_a, in_b, stop) : search_intersection(in_b, in_a, stop);
 }
 
 }  // namespace cubelang::group

@@ -1,50 +1,47 @@
 #pragma once
 // Subgroups by backtrack.
 //
-// Stabilizers: the elements that leave points where they are, one by one or as a set. A giant leaves behind a symmetric
-// or alternating group of the other points, or a product of two such; the rest has its chain begin with these points.
+// Stabilizers: the elements that fix points, one by one or as a set. On a giant they are the symmetric or alternating
+// group of the other points, or a product of two such; for the rest, the chain begins with these points.
 //
-// What two groups have in common: giants of both, on the same points and with the same copies, are in it but for their
-// signs; in the sections without them, the elements of the one group are searched, along a base of its own, whose
-// images are images of the other's elements too.
+// Intersections: giants of both groups, on the same points and with the same copies, are contained up to their signs;
+// in the sections without them, the elements of one group are searched along its base, for images that are also
+// images of elements of the other.
 
 #include "runtime/algebra/group/permutation_group.hpp"
 #include "runtime/algebra/group/question.hpp"
 
 namespace cubelang::group {
 
-/// Each of the points stays.
+/// The elements that fix each of these points.
 [[nodiscard]] SubgroupOrUnfinished stabilizer(const PermutationGroup& group, std::span<const Point> points,
                                               StopToken stop = {});
 
-/// Each point of one of these sets, which are disjoint, goes to a point of the same set.
+/// The elements that map each of these disjoint sets to itself.
 [[nodiscard]] SubgroupOrUnfinished set_stabilizer(const PermutationGroup& group,
                                                   std::span<const std::vector<Point>> sets, StopToken stop = {});
 
-/// Both have the same degree.
+/// Both groups have the same degree.
 [[nodiscard]] SubgroupOrUnfinished intersection(const PermutationGroup& a, const PermutationGroup& b,
                                                 StopToken stop = {});
 
-// What commutes: with a permutation, which need not be in the group (its centralizer), or with all of the group (its
-// centre).
+// The centralizer of a permutation, which need not be in the group, and the centre of a group.
 //
-// On a giant that the permutation maps to itself (on copies in the same way) the centralizer is known in closed form.
-// In the section of all else it is searched: an image of one point of a cycle decides those of the whole cycle, which
-// has the same length, so base points run along the cycles, those first that have few to go to. Points that do not move
-// need no base point.
+// On a giant that the permutation maps to itself (and its copies in the same way) the centralizer is known in closed
+// form. In the section without these giants it is searched: the image of one point of a cycle determines those of the
+// whole cycle, which has the same length, so the base runs along the cycles, those with the fewest possible images
+// first. Fixed points need no base point.
 
-/// The permutation has the group's degree.
+/// p has the group's degree.
 [[nodiscard]] SubgroupOrUnfinished centralizer(const PermutationGroup& group, const Permutation& p,
                                                StopToken stop = {});
 
-// The centre of a group: what commutes with all of it.
-
-/// Nothing if stopped.
+/// The centre of the group. nullopt if stopped.
 [[nodiscard]] std::optional<PermutationGroup> centre(const PermutationGroup& group, StopToken stop = {});
 
-/// The elements of the group among the products of these, which commute with it and with each other.
-[[nodiscard]] std::optional<PermutationGroup> among_central(const PermutationGroup& group,
-                                                            const std::vector<Permutation>& central,
-                                                            StopToken stop = {});
+/// The elements of the group among the products of `central`, which commute with the group and with each other.
+[[nodiscard]] std::optional<PermutationGroup> central_subgroup(const PermutationGroup& group,
+                                                               const std::vector<Permutation>& central,
+                                                               StopToken stop = {});
 
 }  // namespace cubelang::group

@@ -8,9 +8,9 @@ namespace {
 using Row = StabilizerChain::Row;
 using Small = StabilizerChain::Small;
 
-constexpr std::uint64_t steps_between_looks = 256;
+constexpr std::uint64_t steps_per_stop_check = 256;
 
-// The orbits of what was found, and which of them hold images that no element has.
+// The orbits of the subgroup found so far, with a mark on those whose points are no valid image.
 class FoundOrbits {
 public:
     explicit FoundOrbits(std::size_t degree) : orbits_(degree), failed_(degree) {}
@@ -35,10 +35,10 @@ public:
     Search(const StabilizerChain& chain, Levels levels, Condition& condition, StopToken stop)
         : chain_(chain), levels_(levels), condition_(condition), stop_(stop), reached_(chain.degree()) {}
 
-    std::variant<Found, Unfinished> run() {
+    std::variant<FoundSubgroup, Unfinished> run() {
         begin();
         for (auto at = levels_.to; at-- > levels_.from;) {
-            condition_.drop();
+            condition_.pop();
             if (!search_level(at)) return Unfinished{stop_.stop_requested(), steps_};
         }
         return std::move(found_);
@@ -47,10 +47,10 @@ public:
 private:
     [[nodiscard]] const StabilizerChain::Level& level(std::size_t at) const { return chain_.levels()[at]; }
 
-    // The identity does; and so does all that fixes the points up to the last level of the search.
+    // Starts with the identity and the stabilizer of all points up to the last level of the search.
     void begin() {
         found_.order = 1;
-        for (auto i = levels_.from; i < levels_.to; ++i) condition_.take(i - levels_.from, level(i).base);
+        for (auto i = levels_.from; i < levels_.to; ++i) condition_.push(i - levels_.from, level(i).base);
         for (auto i = levels_.to; i < chain_.levels().size(); ++i) found_.order *= level(i).orbit.size();
         if (levels_.to == chain_.levels().size()) return;
         for (const auto number : level(levels_.to).generators) {
@@ -74,7 +74,7 @@ private:
                 add({element_.begin(), element_.end()});
             else
                 reached_.fail(image);
-            if (gives_up_) return false;
+            if (gave_up_) return false;
         }
         std::size_t length = 0;
         for (const auto image : here.orbit) length += reached_.root(image) == reached_.root(here.base) ? 1 : 0;
@@ -82,16 +82,16 @@ private:
         return true;
     }
 
-    // The elements of the chain are products of one of each level, the first level's last; `so_far` is what those
-    // before this level are.
+    // The elements of the chain are products of one transversal element of each level, the first level's last;
+    // `so_far` is the product for the levels before this one.
     bool try_image(std::size_t at, const Row& so_far, Small point) {
-        if (!go_on() || !condition_.take(at - levels_.from, so_far[point])) return false;
+        if (!may_continue() || !condition_.push(at - levels_.from, so_far[point])) return false;
         const auto& here = level(at);
         const auto& to_base = here.to_base[here.number[point]];
         Row next(so_far.size());
         for (std::size_t i = 0; i < next.size(); ++i) next[to_base[i]] = so_far[i];
         const bool done = descend(at + 1, next);
-        condition_.drop();
+        condition_.pop();
         return done;
     }
 
@@ -102,15 +102,15 @@ private:
         }
         for (const auto point : level(at).orbit) {
             if (try_image(at, so_far, point)) return true;
-            if (gives_up_) return false;
+            if (gave_up_) return false;
         }
         return false;
     }
 
-    bool go_on() {
+    bool may_continue() {
         ++steps_;
-        if (steps_ > most_steps || (steps_ % steps_between_looks == 0 && stop_.stop_requested())) gives_up_ = true;
-        return !gives_up_;
+        if (steps_ > most_steps || (steps_ % steps_per_stop_check == 0 && stop_.stop_requested())) gave_up_ = true;
+        return !gave_up_;
     }
 
     const StabilizerChain& chain_;
@@ -118,16 +118,16 @@ private:
     Condition& condition_;
     StopToken stop_;
     FoundOrbits reached_;
-    Found found_;
+    FoundSubgroup found_;
     Row element_;
     std::uint64_t steps_ = 0;
-    bool gives_up_ = false;
+    bool gave_up_ = false;
 };
 
 }  // namespace
 
-std::variant<Found, Unfinished> search_subgroup(const StabilizerChain& chain, Levels levels, Condition& condition,
-                                                StopToken stop) {
+std::variant<FoundSubgroup, Unfinished> search_subgroup(const StabilizerChain& chain, Levels levels,
+                                                        Condition& condition, StopToken stop) {
     return Search(chain, levels, condition, stop).run();
 }
 

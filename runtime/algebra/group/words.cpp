@@ -28,8 +28,8 @@ Alphabet::Alphabet(std::vector<Permutation> generators) : generators_(std::move(
     }
 }
 
-// Of all exponents that mean the same, the one nearest to 0: g^3 is g' where g has order 4.
-std::int32_t Alphabet::folded(Syllable power) const {
+// The equivalent exponent nearest to 0: g^3 is g' if g has order 4.
+std::int32_t Alphabet::reduced(Syllable power) const {
     const auto order = orders_[power.generator];
     if (order == 0) return power.exponent;
     const auto least = (power.exponent % order + order) % order;
@@ -39,13 +39,13 @@ std::int32_t Alphabet::folded(Syllable power) const {
 void Alphabet::append(Word& word, Syllable next) const {
     for (auto at = word.size(); at-- > 0;) {
         if (word[at].generator == next.generator) {
-            word[at].exponent = folded({next.generator, word[at].exponent + next.exponent});
+            word[at].exponent = reduced({next.generator, word[at].exponent + next.exponent});
             if (word[at].exponent == 0) word.erase(word.begin() + static_cast<std::ptrdiff_t>(at));
             return;
         }
         if (!commute_[word[at].generator][next.generator]) break;
     }
-    next.exponent = folded(next);
+    next.exponent = reduced(next);
     if (next.exponent != 0) word.push_back(next);
 }
 
@@ -77,33 +77,33 @@ WordTable::WordTable(const Alphabet& alphabet) : alphabet_(&alphabet), levels_(d
     for (auto& level : levels_) level.back.resize(levels_.size());
 }
 
-Worded WordTable::product(const Worded& a, const Worded& b) const {
-    Worded made{rows::product(a.images, b.images), a.word};
+ElementWord WordTable::product(const ElementWord& a, const ElementWord& b) const {
+    ElementWord made{rows::product(a.images, b.images), a.word};
     alphabet_->append(made.word, b.word);
     made.letters = length(made.word);
     return made;
 }
 
-Worded WordTable::inverse(const Worded& a) const {
+ElementWord WordTable::inverse(const ElementWord& a) const {
     return {rows::inverse(a.images), alphabet_->inverse(a.word), a.letters};
 }
 
-void WordTable::place_at(std::size_t level, std::uint16_t point, Worded element) {
+void WordTable::place_at(std::size_t level, std::uint16_t point, ElementWord element) {
     auto& entry = levels_[level].back[point];
     if (entry && entry->element.letters <= element.letters) return;
     if (!entry) levels_[level].orbit.push_back(point);
     entry = Entry{std::move(element), now_};
 }
 
-// It brings one point back, and its inverse another.
-void WordTable::place(std::size_t level, const Worded& element) {
+// Enters the element for one point and its inverse for another.
+void WordTable::place(std::size_t level, const ElementWord& element) {
     auto back = inverse(element);
     const auto comes = back.images[level];
     place_at(level, element.images[level], std::move(back));
     place_at(level, comes, element);
 }
 
-void WordTable::enter(Worded element, std::size_t longest) {
+void WordTable::enter(ElementWord element, std::size_t longest) {
     for (std::size_t i = 0; i < levels_.size(); ++i) {
         if (element.images[i] == i) continue;
         if (element.letters > longest) return;
@@ -116,7 +116,7 @@ void WordTable::enter(Worded element, std::size_t longest) {
 }
 
 bool WordTable::improve(std::size_t longest, StopToken stop) {
-    const auto since = longest > longest_ ? 0 : improved_;  // products that were too long are not any more
+    const auto since = longest > longest_ ? 0 : improved_;  // a greater length limit admits all old products again
     longest_ = longest;
     improved_ = now_++;
     for (auto level = levels_.size(); level-- > 0;) {
@@ -158,7 +158,7 @@ std::size_t WordTable::letters_of(rows::Row p, std::size_t most) const {
     return letters;
 }
 
-// p, then the way back, is nothing.
+// Multiplying p by `back` yields the identity.
 Word WordTable::word(rows::Row p) const {
     Word back;
     for (std::size_t i = 0; i < levels_.size(); ++i) {

@@ -1,5 +1,5 @@
 #pragma once
-// Words in the generators of a group, free of what cancels.
+// Reduced words in the generators of a group.
 
 #include <cstdint>
 #include <optional>
@@ -19,35 +19,35 @@ struct Syllable {
 };
 using Word = std::vector<Syllable>;
 
-/// The number of letters, each a generator or an inverse: g^-3 has three.
+/// The number of letters (generators or inverses): g^-3 has three.
 [[nodiscard]] std::size_t length(std::span<const Syllable> word);
 
-/// The generators, and what is known of them that makes words shorter: their orders, and which of them commute.
+/// The generators, with their orders and commutation relations, which shorten words.
 class Alphabet {
 public:
     explicit Alphabet(std::vector<Permutation> generators);
 
     [[nodiscard]] const std::vector<Permutation>& generators() const { return generators_; }
-    /// Goes on with it: merged with a power of the same generator that only commuting ones separate it from.
+    /// Appends a syllable; merges it with a power of the same generator if only commuting generators are between.
     void append(Word& word, Syllable next) const;
     void append(Word& word, std::span<const Syllable> more) const;
     [[nodiscard]] Word inverse(const Word& word) const;
     [[nodiscard]] Permutation value(const Word& word) const;
 
 private:
-    [[nodiscard]] std::int32_t folded(Syllable power) const;
+    [[nodiscard]] std::int32_t reduced(Syllable power) const;
     std::vector<Permutation> generators_;
-    std::vector<std::int32_t> orders_;  ///< 0: very large
+    std::vector<std::int32_t> orders_;  ///< 0 if very large
     std::vector<std::vector<bool>> commute_;
 };
 
-// Permutations of few points, as tight as they are multiplied most.
+// Permutations of few points in compact form: products are the inner loop.
 
 namespace rows {
 
 using Row = std::vector<std::uint16_t>;
 
-/// a, then b, in place of a.
+/// a = a * b
 inline void multiply(Row& a, const Row& b) {
     for (auto& image : a) image = b[image];
 }
@@ -68,7 +68,7 @@ inline void multiply(Row& a, const Row& b) {
 }
 [[nodiscard]] inline Row row(const Permutation& p) { return {p.begin(), p.end()}; }
 
-/// How many points it moves.
+/// The number of points that it moves.
 [[nodiscard]] inline std::size_t support(const Row& a) {
     std::size_t moved = 0;
     for (std::size_t i = 0; i < a.size(); ++i) moved += a[i] != i;
@@ -77,8 +77,8 @@ inline void multiply(Row& a, const Row& b) {
 
 }  // namespace rows
 
-/// An element with its word.
-struct Worded {
+/// An element with a word for it.
+struct ElementWord {
     rows::Row images;
     Word word;
     std::size_t letters = 0;
@@ -88,39 +88,39 @@ class WordTable {
 public:
     explicit WordTable(const Alphabet& alphabet);
 
-    /// Sifts an element, while what is left of it has so few letters.
-    void enter(Worded element, std::size_t longest);
-    /// Enters the products of all pairs on a level, if they have not been tried as long as that. False: stopped.
+    /// Sifts an element as long as the remainder has at most `longest` letters.
+    void enter(ElementWord element, std::size_t longest);
+    /// Enters the products of all pairs on each level, except those tried already at this length. False if stopped.
     bool improve(std::size_t longest, StopToken stop = {});
-    /// Of the levels' orbits as far as they are known: at most the order, and equal to it when the table is whole.
+    /// The product of the orbit lengths: at most the group order, and equal to it when the table is complete.
     [[nodiscard]] Integer size() const;
-    /// The letters of all words in it.
+    /// The total number of letters of all words.
     [[nodiscard]] std::size_t letters() const;
 
-    /// How many letters its word has before they cancel, or `most` if that is no more. The table is whole.
+    /// The number of letters of the word of p before reduction, or `most` if that is smaller. The table is complete.
     [[nodiscard]] std::size_t letters_of(rows::Row p, std::size_t most) const;
-    /// The table is whole, and p in the group.
+    /// The table is complete, and p is in the group.
     [[nodiscard]] Word word(rows::Row p) const;
 
-    [[nodiscard]] Worded product(const Worded& a, const Worded& b) const;
-    [[nodiscard]] Worded inverse(const Worded& a) const;
+    [[nodiscard]] ElementWord product(const ElementWord& a, const ElementWord& b) const;
+    [[nodiscard]] ElementWord inverse(const ElementWord& a) const;
 
 private:
     struct Entry {
-        Worded element;
-        std::uint32_t entered = 0;  ///< at which time
+        ElementWord element;
+        std::uint32_t entered = 0;  ///< value of `now_` at entry
     };
     struct Level {
         std::vector<std::optional<Entry>> back;  ///< for each point
         std::vector<std::uint16_t> orbit;        ///< the points that have an entry
     };
-    void place(std::size_t level, const Worded& element);
-    void place_at(std::size_t level, std::uint16_t point, Worded element);
+    void place(std::size_t level, const ElementWord& element);
+    void place_at(std::size_t level, std::uint16_t point, ElementWord element);
 
     const Alphabet* alphabet_;
     std::vector<Level> levels_;
     std::uint32_t now_ = 1, improved_ = 0;
-    std::size_t longest_ = 0;  ///< when it was improved last
+    std::size_t longest_ = 0;  ///< limit of the last improvement
 };
 
 }  // namespace cubelang::group

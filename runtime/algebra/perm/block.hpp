@@ -1,7 +1,7 @@
 #pragma once
-// A permutation of 24 points, the unit of which every state is made.
+// A permutation of 24 points, the building block of every state.
 //
-// Convention, here and everywhere above: `b[i]` is the point to which point i moves ("moves to"). The product a * b is
+// Convention, here and in all code that uses this: `b[i]` is the image of point i ("moves to"). The product a * b is
 // "first a, then b": (a * b)[i] = b[a[i]]. Points 24..31 are padding that always maps to itself, so that a block fills
 // one 32-byte vector and whole blocks compare as memory.
 
@@ -21,7 +21,7 @@ struct alignas(32) Block {
     friend constexpr bool operator==(const Block&, const Block&) = default;
 };
 
-/// The block that moves nothing.
+/// The identity.
 [[nodiscard]] constexpr Block identity() {
     Block block;
     for (int i = 0; i < 32; ++i) block[i] = static_cast<std::uint8_t>(i);
@@ -44,10 +44,10 @@ struct alignas(32) Block {
     return c;
 }
 
-/// a composed with itself `exponent` times; walks each cycle once, so the exponent's size costs nothing.
+/// a composed with itself `exponent` times. Walks each cycle once, so large exponents cost nothing.
 [[nodiscard]] Block power(const Block& a, std::uint64_t exponent);
 
-/// Calls visit(first, last) for each cycle of a on points 0..23, fixed points included; the span holds its points in
+/// Calls visit(first, last) for each cycle of a on points 0..23, fixed points included; the span has its points in
 /// order of movement, beginning with the smallest.
 template <class Visit>
 constexpr void for_each_cycle(const Block& a, Visit visit) {

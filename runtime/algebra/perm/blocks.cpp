@@ -42,14 +42,14 @@ std::uint32_t cycle_lengths(const Blocks& a) { return kernel().cycle_lengths(a.d
 
 namespace {
 
-// The lengths up to 24 that q divides.
+// The multiples of q up to 24, as bits.
 constexpr std::uint32_t multiples_of(int q) {
     std::uint32_t all = 0;
     for (int length = q; length <= block_points; length += q) all |= 1U << length;
     return all;
 }
 
-// A prime divides the lcm once for each of its powers that divides one of the lengths.
+// The lcm contains a prime once for each of its powers that divides one of the lengths.
 struct PrimePower {
     std::uint32_t multiples;
     std::uint32_t prime;
@@ -61,7 +61,7 @@ constexpr PrimePower prime_powers[] = {
     {multiples_of(23), 23},
 };
 
-// Which of the prime powers divide some of the lengths from `first` to first + 11, for each set of those.
+// The prime powers that divide some length from `first` to first + 11, for each set of such lengths.
 template <int first>
 constexpr auto powers_in = [] {
     std::array<std::uint16_t, 1 << 12> powers{};
@@ -71,7 +71,7 @@ constexpr auto powers_in = [] {
     return powers;
 }();
 
-// The products of the prime powers from number `first` to first + 6, for each set of those.
+// The products of the prime powers with numbers `first` to first + 6, for each set of those.
 template <int first>
 constexpr auto products = [] {
     std::array<std::uint32_t, 1 << 7> all{};
@@ -92,8 +92,8 @@ std::uint64_t lcm_of_lengths(std::uint32_t lengths) {
 
 namespace {
 
-// The images are taken out of words of eight, as one load each would keep the processor waiting; a block that moves
-// nothing, as most fixed centres do, is seen at once.
+// Extracts the images from words of eight bytes, since single-byte loads would stall. Tests for the identity first,
+// which most fixed centres are.
 void invert(const Block& a, Block& c) {
     constexpr Block still = identity();
     if (a == still) {

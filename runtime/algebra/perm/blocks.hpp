@@ -1,5 +1,5 @@
 #pragma once
-// A row of blocks: one permutation of 24 * size points that never moves a point out of its block.
+// A row of blocks: a permutation of 24 * size points that maps each block to itself.
 
 #include <cstddef>
 #include <cstdint>
@@ -12,7 +12,7 @@ namespace cubelang::perm {
 
 using Blocks = std::vector<Block>;
 
-/// The lcm of 1..24: every block's order divides it, so exponents count modulo this number.
+/// The lcm of 1..24: a multiple of every block's order, so exponents count modulo this number.
 inline constexpr std::uint64_t exponent_modulus = 5354228880;
 
 [[nodiscard]] Blocks identity_blocks(std::size_t size);
@@ -29,13 +29,13 @@ void multiply_by(Blocks& a, const Blocks& b);
 [[nodiscard]] bool is_identity(const Blocks& a);
 /// The set of cycle lengths over all blocks, length L as bit L.
 [[nodiscard]] std::uint32_t cycle_lengths(const Blocks& a);
-/// Is a an odd permutation of its 24 points?
+/// Whether a is an odd permutation of its 24 points.
 [[nodiscard]] bool is_odd(const Block& a);
-/// The lcm of a set of lengths written as bits; at most `exponent_modulus`.
+/// The lcm of a set of lengths, given as bits; at most `exponent_modulus`.
 [[nodiscard]] std::uint64_t lcm_of_lengths(std::uint32_t lengths);
 
-// Many permutations at once: states of one cube one behind the other, each a row of blocks. Whoever wants to be able to
-// stop hands over some thousands at a time.
+// Operations on many states of one cube, stored contiguously, each a row of blocks. A caller that must be able to
+// stop passes a few thousand at a time.
 
 /// c[i] = a[i] inverted; c may be a.
 void inverse_of_each(std::span<const Block> a, Block* c);

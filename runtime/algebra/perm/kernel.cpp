@@ -1,4 +1,4 @@
-// This file is compiled once for each instruction set by Highway's foreach_target, which includes it again and again.
+// Highway's foreach_target compiles this file once for each instruction set, by including it repeatedly.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "runtime/algebra/perm/kernel.cpp"
 #include <hwy/foreach_target.h>  // must come before highway.h
@@ -22,7 +22,7 @@ constexpr Bytes bytes;
 using Vector = hn::Vec<Bytes>;
 constexpr std::size_t lanes = hn::MaxLanes(bytes);
 
-// Looks up within 16 bytes. Of an index from 16 to 127 nothing is said; from 128 on it finds 0.
+// Looks up within 16 bytes. The result is unspecified for an index of 16 to 127, and 0 from 128 on.
 template <class Table>
 HWY_INLINE Table shuffled(Table table, Table index) {
 #if HWY_TARGET == HWY_WASM  // Highway 1.0.3 looks up byte by byte there
@@ -32,16 +32,16 @@ HWY_INLINE Table shuffled(Table table, Table index) {
 #endif
 }
 
-// A byte shuffle looks up 16 places only, and only within 16 bytes. So the 24 images are held as two tables of 16, each
-// repeated in every 16-byte lane; both are looked up, and the index says which answer counts. (IfNegativeThenElse would
-// do without the comparison, but for bytes it is wrong below SSE4 in Highway 1.0.3.)
+// A byte shuffle looks up 16 places only, within 16 bytes. So the 24 images are stored as two tables of 16, each
+// repeated in every 16-byte lane; both are looked up, and the index selects the result. (IfNegativeThenElse would
+// save the comparison, but for bytes it is wrong below SSE4 in Highway 1.0.3.)
 class Images {
 public:
     HWY_INLINE explicit Images(const Block& b)
         : low_(hn::LoadDup128(bytes, b.to.data())), high_(hn::LoadDup128(bytes, b.to.data() + 16)) {}
 
     HWY_INLINE Vector of(Vector points) const {
-#if HWY_TARGET == HWY_WASM  // whatever is not below 16 finds 0
+#if HWY_TARGET == HWY_WASM  // an index of 16 or more yields 0
         return hn::Or(shuffled(low_, points), shuffled(high_, hn::Sub(points, hn::Set(bytes, 16))));
 #else
         constexpr hn::RebindToSigned<Bytes> signed_bytes;
@@ -75,8 +75,8 @@ void apply(Block* state, const Block* table, const Step* steps, std::size_t coun
     }
 }
 
-// 24 points in registers of 16 bytes: a table of 32 bytes can be looked up anywhere, one byte by another. Registers of
-// 32 bytes hold two blocks side by side, each in its half, where all is the same.
+// 24 points in 16-byte registers: a table of 32 bytes with lookup at any index. Registers of 32 bytes
+// hold two blocks, one in each half, treated in the same way.
 using OneBlock = hn::FixedTag<std::uint8_t, 16>;
 constexpr OneBlock half_tag;
 using Half = hn::Vec<OneBlock>;
@@ -85,8 +85,8 @@ struct Points {
     hn::Vec<Tag> low, high;
 };
 
-// An index with its high bit set finds 0, one from 16 to 127 something else on each processor. So each index gets its
-// high bit for that table which does not hold it, and otherwise keeps its low four bits alone.
+// An index with its high bit set yields 0, one from 16 to 127 is processor-dependent. So each index has its high bit
+// set for the table that does not contain it, and otherwise only its low four bits.
 template <class Tag>
 struct Index {
     hn::Vec<Tag> in_low, in_high;
@@ -103,14 +103,14 @@ HWY_INLINE hn::Vec<Tag> look_up(Tag, const Points<Tag>& table, const Index<Tag>&
     return hn::Or(shuffled(table.low, index.in_low), shuffled(table.high, index.in_high));
 }
 
-// 0..15 in each half, and 16..31.
+// 0..15 in each half of `low`, 16..31 in `high`.
 template <class Tag>
 HWY_INLINE Points<Tag> all_points(Tag tag) {
     const auto low = hn::And(hn::Iota(tag, 0), hn::Set(tag, 15));
     return {low, hn::Or(low, hn::Set(tag, 16))};
 }
 
-// Gives each point the least of its cycle: after k rounds the least of the 2^k that follow it, and 2^5 are enough.
+// Assigns each point the smallest of its cycle: after k rounds, of the 2^k points that follow it; 2^5 suffice.
 template <class Tag>
 HWY_INLINE Points<Tag> least_of_cycles(Tag tag, Points<Tag> image) {
     Points<Tag> least = all_points(tag);
@@ -126,7 +126,7 @@ HWY_INLINE Points<OneBlock> loaded(const Block& a) {
     return {hn::Load(half_tag, a.to.data()), hn::Load(half_tag, a.to.data() + 16)};
 }
 
-// The points that are the least of their cycles.
+// The points that are the smallest of their cycles.
 HWY_INLINE std::uint32_t starts_of_cycles(const Points<OneBlock>& least) {
     const auto own = all_points(half_tag);
     const auto bits = [](Half x, Half y) HWY_ATTR {
@@ -143,7 +143,7 @@ bool is_odd_block(const Block& a) {
     return (block_points - std::popcount(starts_of_cycles(least_of_cycles(half_tag, loaded(a))))) % 2 == 1;
 }
 
-// How many steps each point is before the least of its cycle, found along with that.
+// The number of steps from each point to the smallest of its cycle, computed together with that.
 template <class Tag>
 HWY_INLINE Points<Tag> steps_to_least(Tag tag, Points<Tag> image, Points<Tag>& least) {
     constexpr hn::RebindToSigned<Tag> signed_tag;
@@ -166,11 +166,11 @@ HWY_INLINE Points<Tag> steps_to_least(Tag tag, Points<Tag> image, Points<Tag>& l
     return steps;
 }
 
-// The bits of bytes 0..7 and of 8..15, and nothing else.
+// Bit masks for bytes 0..7 and 8..15; 0 elsewhere.
 alignas(16) constexpr std::uint8_t first_bits[16] = {1, 2, 4, 8, 16, 32, 64, 128};
 alignas(16) constexpr std::uint8_t last_bits[16] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128};
 
-// All bytes in one.
+// The OR of all bytes.
 template <class Tag>
 HWY_INLINE std::uint32_t any_of(Tag, hn::Vec<Tag> bits) {
     constexpr hn::Repartition<std::uint64_t, Tag> words;
@@ -183,8 +183,8 @@ HWY_INLINE std::uint32_t any_of(Tag, hn::Vec<Tag> bits) {
     return static_cast<std::uint32_t>((all | all >> 8) & 255);
 }
 
-// A cycle is as long as the way from the point after its least one, and one step more. So its length less one is asked
-// for at the least points alone, as a bit of one of three bytes.
+// The length of a cycle is one more than the number of steps from the image of its smallest point back to it. So the
+// length minus one is looked up at the smallest points only, as a bit in one of three bytes.
 template <class Tag>
 HWY_INLINE std::uint32_t lengths_of(Tag tag, const Points<Tag>& image) {
     Points<Tag> least;
@@ -224,7 +224,7 @@ HWY_INLINE bool same(const Points<OneBlock>& a, const Points<OneBlock>& b) {
     return hn::AllTrue(half_tag, hn::Eq(different, hn::Zero(half_tag)));
 }
 
-// Many blocks move nothing, and neighbours are often alike, such as all that a word leaves where they are.
+// Many blocks are the identity, and neighbouring blocks are often equal.
 std::uint32_t lengths_of_all(const Block* a, std::size_t count) {
     const auto nothing_moved = all_points(half_tag);
     std::uint32_t lengths = 0;
@@ -241,7 +241,7 @@ std::uint32_t lengths_of_all(const Block* a, std::size_t count) {
     return waiting == nullptr ? lengths : lengths | lengths_of_one(*waiting);
 }
 
-// Each vector of a few blocks stays in its register; one waits for its last product while the others go on.
+// Keeps each vector of a few blocks in a register, so that their products overlap.
 template <std::size_t... Vectors>
 HWY_INLINE void follow_in_registers(Block* state, const Block* rows, std::size_t width,
                                     std::span<const std::uint8_t> numbers, std::index_sequence<Vectors...>) {
@@ -277,8 +277,8 @@ HWY_AFTER_NAMESPACE();
 #if HWY_ONCE
 namespace cubelang::perm {
 
-// Highway's own choice at run time lives in a library that, whenever a program starts, spends milliseconds on measuring
-// the processor's clock; its headers alone need no library. The compiler's question about the processor serves as well.
+// Highway's run-time dispatch needs its library, which takes milliseconds at every program start to measure the
+// processor's clock. Its headers need no library; the compiler's processor query replaces the dispatch.
 std::vector<const Kernel*> kernels() {
     std::vector<const Kernel*> all;
 #if HWY_TARGETS & HWY_AVX2

@@ -22,8 +22,8 @@ constexpr FormatRow formats[] = {
     {.name = "jsonl", .ending = ".ndjson", .format = Format::jsonl},
 };
 
-// Behind the last newline outside of quotes. A quote within a quoted field is written twice, so that their number
-// says which is which.
+// The position after the last newline outside quotes. A quote within a quoted field is doubled, so parity
+// distinguishes the two.
 std::size_t end_of_csv(std::string_view text) {
     std::size_t end = 0;
     bool in_quotes = false;
@@ -38,7 +38,7 @@ bool is_utf16(std::string_view text) { return text.starts_with("\xff\xfe") || te
 
 }  // namespace
 
-std::optional<Format> format_called(std::string_view name) {
+std::optional<Format> format_by_name(std::string_view name) {
     const auto* row = std::ranges::find(formats, name, &FormatRow::name);
     return row == std::end(formats) ? std::nullopt : std::optional(row->format);
 }
@@ -49,7 +49,7 @@ Format format_of_file(std::string_view path) {
     return row == std::end(formats) ? Format::text : row->format;
 }
 
-// One piece at a time, so that a slow writer is answered line by line.
+// One read at a time, so that input from a slow writer is processed line by line.
 void Blocks::fill(std::string& text) {
     const auto have = text.size();
     text.resize(std::max(have + have / 2, have + size_));
@@ -60,8 +60,8 @@ void Blocks::fill(std::string& text) {
 }
 
 void Blocks::begin(std::string& text) {
-    constexpr std::string_view mark = "\xef\xbb\xbf";   // of UTF-8, as some programs write it
-    if (mark.starts_with(text) && !is_at_end_) return;  // not enough to tell
+    constexpr std::string_view mark = "\xef\xbb\xbf";   // of UTF-8, which some programs write
+    if (mark.starts_with(text) && !is_at_end_) return;  // too short to decide
     has_begun_ = true;
     if (is_utf16(text)) {
         problem_ = "it is written in UTF-16, and only UTF-8 is read";
@@ -73,7 +73,7 @@ void Blocks::begin(std::string& text) {
     }
 }
 
-// An incomplete last record is dropped.
+// On an error, an incomplete last record is dropped.
 std::size_t Blocks::end_of_records(std::string_view text) const {
     if (is_at_end_ && problem_.empty()) return text.size();
     return format_ == Format::csv ? end_of_csv(text) : text.rfind('\n') + 1;

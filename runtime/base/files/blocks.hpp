@@ -1,5 +1,5 @@
 #pragma once
-// Data cut into blocks of whole records, so that many can be worked on at once and none is cut through.
+// Splits data into blocks of whole records, so that several can be processed in parallel.
 
 #include <cstddef>
 #include <cstdint>
@@ -11,32 +11,32 @@
 
 namespace cubelang::data {
 
-/// How records are written. Text: a line each. Those of CSV (RFC 4180) may have ends of lines in quotes.
+/// Record formats. Text: one record per line. CSV (RFC 4180): a quoted field may contain newlines.
 enum class Format { text, csv, tsv, jsonl };
 
 /// "csv", "tsv", "jsonl", "text".
-[[nodiscard]] std::optional<Format> format_called(std::string_view name);
-/// By the end of a file's name, `.gz` not counted; text if it says nothing.
+[[nodiscard]] std::optional<Format> format_by_name(std::string_view name);
+/// By the extension of the file name, ignoring `.gz`; text for an unknown extension.
 [[nodiscard]] Format format_of_file(std::string_view path);
 
 struct Block {
-    std::string text{};            ///< whole records; the last of all data may lack its newline
-    std::uint64_t first_line = 1;  ///< the number of its first line, from 1
-    std::uint64_t offset = 0;      ///< bytes of data, unpacked, before it
+    std::string text{};            ///< whole records; only the last block may lack its newline
+    std::uint64_t first_line = 1;  ///< its first line number, from 1
+    std::uint64_t offset = 0;      ///< uncompressed bytes before it
 };
 
 class Blocks {
 public:
     static constexpr std::size_t usual_size = std::size_t{1} << 20;
-    static constexpr std::size_t longest_record = std::size_t{1} << 26;  ///< bytes: a longer one ends the reading
+    static constexpr std::size_t longest_record = std::size_t{1} << 26;  ///< bytes; a longer record is an error
 
-    /// Blocks of about so many bytes. The source outlives them.
+    /// Blocks of about `size` bytes. The source outlives them.
     explicit Blocks(ByteSource& source, Format format, std::size_t size = usual_size)
         : source_(source), format_(format), size_(size) {}
 
-    /// The next one; nothing at the end, or where something stands in the way (see problem()).
+    /// The next block; none at the end or on an error (see problem()).
     [[nodiscard]] std::optional<Block> next();
-    /// In words, with the line where that is known; empty: all was read.
+    /// The error as text, with the line if it is known; empty if all was read.
     [[nodiscard]] const std::string& problem() const { return problem_; }
 
 private:
@@ -47,7 +47,7 @@ private:
     ByteSource& source_;
     Format format_;
     std::size_t size_;
-    std::string rest_{};  ///< read, but not a whole record yet
+    std::string rest_{};  ///< the beginning of an incomplete record
     std::uint64_t line_ = 1, offset_ = 0;
     bool has_begun_ = false, is_at_end_ = false;
     std::string problem_{};

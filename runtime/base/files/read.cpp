@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t chunk = 1 << 16;
 
-// A signal ends the wait for what may never come, but not the reading of what is there.
+// A signal interrupts a read that may wait for ever, but not the read of an ordinary file.
 enum class OnSignal { stop, go_on };
 
 Read read_on(int descriptor, Read all, OnSignal on_signal) {
@@ -26,7 +26,7 @@ Read read_on(int descriptor, Read all, OnSignal on_signal) {
     }
 }
 
-// Closed in any case, also where memory ends meanwhile.
+// Closes the file even if an allocation fails.
 struct Opened {
     int descriptor;
     ~Opened() { ::close(descriptor); }
@@ -55,7 +55,7 @@ Read read_all(int descriptor) { return read_on(descriptor, {}, OnSignal::stop); 
 
 Read read_file(const std::string& name) { return read_opened(::open(name.c_str(), O_RDONLY | O_CLOEXEC), false); }
 
-// Not waiting for somebody who writes into a pipe.
+// O_NONBLOCK: does not wait for the writer of a pipe.
 Read read_ordinary_file(const std::string& name) {
     return read_opened(::open(name.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK), true);
 }

@@ -1,27 +1,27 @@
 #pragma once
-// Reading files and standard input, whole or as it comes. What has no end is not read for ever.
+// Reads files and standard input, whole or in chunks. Endless input is an error.
 
 #include <cstddef>
 #include <string>
 
 namespace cubelang::files {
 
-/// What was read, or why it could not be: an error number, 0 if all went well.
+/// The bytes read, and the error number: 0 on success.
 struct Read {
     std::string text;
     int error = 0;
 };
 
-/// Bytes: whatever is longer is an error (EFBIG).
+/// The longest input in bytes; a longer one is an error (EFBIG).
 inline constexpr std::size_t most_bytes = std::size_t{1} << 28;
 
 [[nodiscard]] Read read_all(int descriptor);
-/// A pipe or a device is read as well: who names it on a command line means it.
+/// Also reads pipes and devices, for names from the command line.
 [[nodiscard]] Read read_file(const std::string& name);
-/// Ordinary files alone (otherwise EINVAL), for names that a script gives: a pipe would wait for ever.
+/// Reads ordinary files only (otherwise EINVAL), for names from a script: reading a pipe would wait for ever.
 [[nodiscard]] Read read_ordinary_file(const std::string& name);
 
-/// As much as is there, waiting if there is nothing yet; empty at the end. A signal ends the wait with EINTR.
+/// Reads the available bytes, waiting until there are some; empty at the end. A signal ends the wait with EINTR.
 [[nodiscard]] Read read_some(int descriptor);
 
 }  // namespace cubelang::files

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view nul("\0", 1);
 
-// How fields follow each other: what was read last, and why no more can be.
+// The fields read so far, in reused strings.
 struct Fields {
     std::vector<std::string>& all;
     std::size_t count = 0;
@@ -23,7 +23,7 @@ struct Fields {
     }
 };
 
-// A quoted field, from after its opening quote to after its closing one. A quote in it is doubled.
+// Reads a quoted field with doubled quotes, from after the opening quote; returns the position after the closing one.
 std::size_t read_quoted(std::string_view text, std::size_t at, std::string& field) {
     for (;;) {
         const auto quote = text.find('"', at);
@@ -43,7 +43,7 @@ std::string read_csv(std::string_view text, Fields fields) {
             at = read_quoted(text, at + 1, field);
             if (at == text.npos) return fmt::format("the quote of field {} is not closed", fields.count);
             if (at < text.size() && text[at] != ',')
-                return fmt::format("behind the closing quote of field {} there is no comma", fields.count);
+                return fmt::format("no comma after the closing quote of field {}", fields.count);
         } else {
             const auto end = std::min(text.find(',', at), text.size());
             field.append(text, at, end - at);
@@ -83,7 +83,7 @@ std::string read_tsv(std::string_view text, Fields fields) {
     return {};
 }
 
-// The newline outside of quotes.
+// The position of the first newline outside quotes.
 std::size_t end_of_csv_record(std::string_view text) {
     bool in_quotes = false;
     for (std::size_t at = 0; at < text.size(); ++at) {
@@ -105,7 +105,7 @@ std::string_view Records::take() {
 
 void Records::read(Record& record) const {
     if (record.text.find(nul) != record.text.npos) {
-        record.problem = "there is a NUL in it, as in files that are no text";
+        record.problem = "it contains a NUL byte: this is not a text file";
         return;
     }
     if (format_ == Format::csv) record.problem = read_csv(record.text, {record.fields});
@@ -115,8 +115,8 @@ void Records::read(Record& record) const {
             fmt::format("it has {}, and the header has {}", counted(record.fields.size(), "field"), columns_);
 }
 
-// A quote that is not closed would take in all that follows: its line alone is what cannot be read.
-void Records::only_its_line(Record& record, std::string_view before) {
+// An unclosed quote would swallow everything after it: only its line is rejected.
+void Records::reject_first_line(Record& record, std::string_view before) {
     const auto end = record.text.find('\n');
     if (record.problem.empty() || end == record.text.npos) return;
     record.text = record.text.substr(0, end);
@@ -131,7 +131,7 @@ bool Records::next(Record& record) {
         record.text = take();
         const bool is_read = format_ == Format::text || !record.text.empty();
         if (is_read) read(record);
-        only_its_line(record, before);
+        reject_first_line(record, before);
         const auto taken = before.substr(0, before.size() - rest_.size());
         line_ += format_ == Format::csv ? static_cast<std::uint64_t>(std::ranges::count(taken, '\n')) : 1;
         if (is_read) return true;
@@ -175,7 +175,7 @@ void write_record(std::string& to, const std::vector<std::string>& fields, Forma
         else
             write_csv_field(to, fields[i]);
     }
-    // An empty line would be no record.
+    // An empty line is not a record.
     if (format == Format::csv && fields.size() == 1 && fields.front().empty()) to += "\"\"";
     to += '\n';
 }

@@ -1,5 +1,5 @@
 #pragma once
-// The records of a block, one after another. What is wrong with one is said, and the next goes on.
+// Reads the records of a block. After a bad record, the next one is read as usual.
 
 #include <cstdint>
 #include <string>
@@ -11,31 +11,31 @@
 namespace cubelang::data {
 
 struct Record {
-    std::uint64_t line = 0;             ///< where it begins
-    std::string_view text{};            ///< all of it, without the end of its line
-    std::vector<std::string> fields{};  ///< of CSV and TSV, in the order of the columns
-    std::string problem{};              ///< why it cannot be read, in words; empty: it can
+    std::uint64_t line = 0;             ///< its first line
+    std::string_view text{};            ///< the whole record, without its line ending
+    std::vector<std::string> fields{};  ///< of CSV and TSV, in column order
+    std::string problem{};              ///< why it cannot be read; empty if it can
 };
 
-/// Goes through a block, which outlives it. Empty lines of CSV, TSV and JSON lines are none; those of text are.
+/// Iterates over a block, which outlives it. An empty line is a record of text, but not of CSV, TSV or JSON lines.
 class Records {
 public:
-    /// `columns`: how many fields each record has; 0: it does not matter.
+    /// `columns`: the number of fields of each record; 0: any.
     Records(const Block& block, Format format, std::size_t columns = 0)
         : rest_(block.text), line_(block.first_line), format_(format), columns_(columns) {}
 
-    /// The next one, in `record`, whose memory is used again; false: there is none.
+    /// Reads the next record into `record`, reusing its memory; false at the end.
     [[nodiscard]] bool next(Record& record);
-    /// How many fields those to come have.
+    /// Sets the number of fields of the records that follow.
     void expect(std::size_t columns) { columns_ = columns; }
-    /// What has not been gone through.
+    /// The text not yet read.
     [[nodiscard]] std::string_view rest() const { return rest_; }
     [[nodiscard]] std::uint64_t line() const { return line_; }
 
 private:
     [[nodiscard]] std::string_view take();
     void read(Record& record) const;
-    void only_its_line(Record& record, std::string_view before);
+    void reject_first_line(Record& record, std::string_view before);
 
     std::string_view rest_;
     std::uint64_t line_;
@@ -43,7 +43,7 @@ private:
     std::size_t columns_;
 };
 
-/// Fields as a record of CSV or TSV, with the newline. TSV has `\t`, `\n`, `\r` and `\\` for what would end a field.
+/// Appends the fields as a CSV or TSV record, with the newline. TSV escapes \t, \n, \r and \\ in a field.
 void write_record(std::string& to, const std::vector<std::string>& fields, Format format);
 
 }  // namespace cubelang::data

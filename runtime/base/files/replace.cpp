@@ -37,7 +37,7 @@ struct Close {
     void operator()(DIR* directory) const { ::closedir(directory); }
 };
 
-bool runs(pid_t process) { return ::kill(process, 0) == 0 || errno != ESRCH; }
+bool is_running(pid_t process) { return ::kill(process, 0) == 0 || errno != ESRCH; }
 
 }  // namespace
 
@@ -53,14 +53,14 @@ Draft open_draft(const std::string& target) {
     return draft;
 }
 
-// The library's own iterator ends the program where there is no memory for it.
+// opendir, since std::filesystem's iterator terminates the program when memory runs out.
 void remove_abandoned_drafts(const std::string& target) {
     const auto folder = target.substr(0, target.rfind('/') + 1), file = target.substr(folder.size());
     const std::unique_ptr<DIR, Close> directory(::opendir(folder.empty() ? "." : folder.c_str()));
     if (!directory) return;
     while (const dirent* entry = ::readdir(directory.get())) {
         const auto process = process_of(entry->d_name, file);
-        if (process && !runs(*process)) ::unlink((folder + entry->d_name).c_str());
+        if (process && !is_running(*process)) ::unlink((folder + entry->d_name).c_str());
     }
 }
 
@@ -68,7 +68,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Where a link leads; a link to a file that is not there yet leads there too.
+// The target of a symbolic link, also if that does not exist yet.
 std::string target_of(const std::string& path) {
     std::error_code failed;
     const auto target = fs::weakly_canonical(path, failed);
@@ -81,8 +81,8 @@ std::optional<struct stat> status_of(const std::string& path) {
     return status;
 }
 
-// The owner can be kept only by those who may give files away: for others it is their own already, or the group's.
-int dress_as(int draft, const struct stat& old) {
+// Only a privileged user can keep a foreign owner; others try to keep the group.
+int copy_mode_and_owner(int draft, const struct stat& old) {
     if (::fchown(draft, old.st_uid, old.st_gid) != 0 && ::fchown(draft, static_cast<uid_t>(-1), old.st_gid) != 0)
         errno = 0;
     return ::fchmod(draft, old.st_mode & 07777U) == 0 ? 0 : errno;
@@ -102,7 +102,7 @@ int fill(int draft, const Content& content) try {
     return ENOMEM;
 }
 
-// Nothing is left of it unless it gets into its place, whatever the content throws.
+// Removes the draft unless it has replaced the file, also if the content throws.
 struct OpenDraft {
     Draft file;
     bool is_in_place = false;
@@ -114,7 +114,7 @@ struct OpenDraft {
         if (is_open_) ::close(file.handle);
         if (file.handle >= 0 && !is_in_place) ::unlink(file.path.c_str());
     }
-    /// The error number, 0 if there is none.
+    /// The error number, 0 on success.
     int close() {
         is_open_ = false;
         return ::close(file.handle) == 0 ? 0 : errno;
@@ -124,15 +124,14 @@ private:
     bool is_open_ = file.handle >= 0;
 };
 
-// That the name leads to the new content has to reach the disk as well; where directories cannot be synced, that is
-// all.
+// The new directory entry has to reach the disk as well, where directories can be synced.
 void sync_directory(const std::string& path) try {
     const auto directory = fs::path(path).parent_path();
     const int handle = ::open(directory.empty() ? "." : directory.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (handle < 0) return;
     static_cast<void>(::fsync(handle));
     ::close(handle);
-} catch (const std::bad_alloc&) {  // the new content has its name already
+} catch (const std::bad_alloc&) {  // the file is replaced already
 }
 
 }  // namespace
@@ -150,7 +149,7 @@ int replace(const std::string& path, const Content& content) {
     remove_abandoned_drafts(target);
     OpenDraft draft{open_draft(target)};
     if (draft.file.handle < 0) return draft.file.error;
-    int error = old ? dress_as(draft.file.handle, *old) : 0;
+    int error = old ? copy_mode_and_owner(draft.file.handle, *old) : 0;
     if (error == 0) error = fill(draft.file.handle, content);
     const int closed = draft.close();
     if (error == 0) error = closed;

@@ -1,6 +1,6 @@
 #pragma once
-// Writing a file so that nothing is lost: its new content is written beside it, brought to the disk, and then put in
-// its place in one step. Whoever reads meanwhile, and whoever comes after a power cut, has the old file or the new one.
+// Replaces a file atomically: the new content is written beside it, synced, and renamed to its place. A reader, even
+// after a power cut, finds the old file or the new one.
 
 #include <functional>
 #include <span>
@@ -9,35 +9,32 @@
 
 namespace cubelang::files {
 
-/// The files in which new content is written before it takes a file's place: NAME.draft.PROCESS.NUMBER beside it.
+/// A temporary file for new content, beside its target: NAME.draft.PROCESS.NUMBER.
 struct Draft {
     std::string path;
     int handle = -1;
-    int error = 0;  ///< if there is no handle
+    int error = 0;  ///< why there is no handle
 };
 
-/// A file of its own, made by nobody else: a name that is taken, by a link too, is left alone.
+/// Creates a new file. An existing name, even of a link, is never used.
 [[nodiscard]] Draft open_draft(const std::string& target);
 
-/// Those of this file whose process runs no more on this machine.
+/// Removes the drafts of this file whose process no longer runs on this machine.
 void remove_abandoned_drafts(const std::string& target);
 
-/// What is written, piece by piece; false: an error (errno says which).
+/// Passes the content to `write` piece by piece; false on an error (errno).
 using Content = std::function<bool(const std::function<bool(std::string_view piece)>& write)>;
 
-/// Replaces `path`, or makes it. The mode and owner of a file that is there are kept, and a link stays a link; a file
-/// that may not be written is not replaced. Drafts that a process left that is no more are removed. An error number, 0
-/// if all went well; then nothing is left of the draft.
+/// Replaces or creates `path`. Keeps its mode and owner, and keeps a link; does not replace a read-only file. Also
+/// removes drafts of processes that have ended. Returns the error number, 0 on success; leaves no draft.
 [[nodiscard]] int replace(const std::string& path, const Content& content);
 [[nodiscard]] int replace(const std::string& path, std::string_view text);
 
-/// Is it there and no ordinary file? Opening a pipe would wait for ever.
+/// Whether `path` exists and is not an ordinary file. Opening a pipe would wait for ever.
 [[nodiscard]] bool is_special(const std::string& path);
 
-// Writing to a file descriptor until all is written.
-
-/// The error number, 0 if all was written. Who made the stream non-blocking is waited for. `is_unwanted`, where there
-/// is one, is asked before what is left is tried again: if it says so, the rest is dropped.
+/// Writes all bytes to a file descriptor, waiting for a non-blocking one. Returns the error number, 0 on success.
+/// `is_unwanted`, if given, is asked before each further write: if true, the rest is dropped.
 [[nodiscard]] int write_all(int stream, std::string_view bytes,
                             bool (*is_unwanted)(int stream) noexcept = nullptr) noexcept;
 

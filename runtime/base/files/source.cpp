@@ -25,7 +25,7 @@ public:
         if (is_ours_) ::close(descriptor_);
     }
 
-    Got read(std::span<char> into) override {
+    ReadResult read(std::span<char> into) override {
         for (;;) {
             if (may_wait_) wait();
             const ssize_t count = ::read(descriptor_, into.data(), into.size());
@@ -35,14 +35,14 @@ public:
     }
 
 private:
-    // A signal may end the wait of another thread than this: it is looked now and then whether this one is to stop.
+    // A signal may interrupt another thread: check for a stop request at intervals.
     void wait() const {
-        constexpr int a_moment = 50;  // milliseconds
+        constexpr int interval = 50;  // milliseconds
         pollfd ready{descriptor_, POLLIN, 0};
         int count = 0;
         do {
             stop_point();
-            count = ::poll(&ready, 1, a_moment);
+            count = ::poll(&ready, 1, interval);
         } while (count == 0 || (count < 0 && errno == EINTR));
     }
 
@@ -50,14 +50,14 @@ private:
     bool is_ours_, may_wait_;
 };
 
-OpenedSource refused(int error) { return {nullptr, std::strerror(error)}; }
+OpenedSource no_source(int error) { return {nullptr, std::strerror(error)}; }
 
 OpenedSource opened(int descriptor, bool is_ours, Openable what) {
     struct stat about {};
     const bool is_ordinary = ::fstat(descriptor, &about) == 0 && S_ISREG(about.st_mode);
     auto file = std::make_unique<FileSource>(descriptor, is_ours, !is_ordinary);
-    if (S_ISDIR(about.st_mode)) return refused(EISDIR);
-    if (!is_ordinary && what == Openable::ordinary_files) return {nullptr, "it is no ordinary file"};
+    if (S_ISDIR(about.st_mode)) return no_source(EISDIR);
+    if (!is_ordinary && what == Openable::ordinary_files) return {nullptr, "it is not an ordinary file"};
     return {unpacked(std::move(file)), {}};
 }
 
@@ -65,10 +65,10 @@ OpenedSource opened(int descriptor, bool is_ours, Openable what) {
 
 OpenedSource open_source(const std::string& path, Openable what) {
     if (path == "-" && what == Openable::anything) return opened(STDIN_FILENO, false, what);
-    // Not waiting for somebody who writes into a pipe.
+    // Does not wait for the writer of a pipe.
     const int at_once = what == Openable::ordinary_files ? O_NONBLOCK : 0;
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | at_once);
-    return descriptor < 0 ? refused(errno) : opened(descriptor, true, what);
+    return descriptor < 0 ? no_source(errno) : opened(descriptor, true, what);
 }
 
 namespace {
@@ -117,7 +117,7 @@ DataContent packed(const DataContent& content) {
 
 #endif
 
-std::string said(int error) { return error == 0 ? "" : std::strerror(error); }
+std::string error_text(int error) { return error == 0 ? "" : std::strerror(error); }
 
 struct OpenFile {
     int descriptor;
@@ -141,15 +141,15 @@ int write_to(const std::string& path, const DataContent& content) {
 std::string write_data(const std::string& path, bool may_replace, const DataContent& content) {
     std::error_code failed;
     if (!may_replace && std::filesystem::is_regular_file(path, failed))
-        return "it is there already, and is replaced only with `replace = true`";
+        return "it exists already; write `replace = true` to replace it";
     const auto put = [&](const DataContent& bytes) {
-        return said(is_special(path) ? write_to(path, bytes) : replace(path, bytes));
+        return error_text(is_special(path) ? write_to(path, bytes) : replace(path, bytes));
     };
     if (!path.ends_with(".gz")) return put(content);
 #if CUBELANG_ZLIB
     return put(packed(content));
 #else
-    return "files are not packed here";
+    return "this build cannot compress files";
 #endif
 }
 

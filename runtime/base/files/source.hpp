@@ -1,5 +1,5 @@
 #pragma once
-// Files of data, read bit by bit. What gzip has packed is unpacked: its first two bytes say so, not its name.
+// Data files, read in chunks. gzip data is recognized by its first two bytes, not by its name, and decompressed.
 
 #include <memory>
 #include <string>
@@ -8,20 +8,20 @@
 
 namespace cubelang::files {
 
-/// What may be opened: whoever names a pipe on a command line means it, while a script would wait for it for ever.
+/// Files that may be opened: a user may name a pipe on the command line, but a script would wait for it for ever.
 enum class Openable { anything, ordinary_files };
 
-/// A file; "-" is standard input where anything may be opened. Waiting for more ends when this thread is asked to stop
-/// (runtime/base/stop_point.hpp).
+/// Opens a file; "-" is standard input if anything may be opened. Waiting for data ends when this thread is asked to
+/// stop (runtime/base/stop_point.hpp).
 [[nodiscard]] OpenedSource open_source(const std::string& path, Openable what);
 
-/// What another source gives, unpacked if it is packed.
+/// The data of another source, decompressed if it is gzip data.
 [[nodiscard]] std::unique_ptr<ByteSource> unpacked(std::unique_ptr<ByteSource> source);
 
-// Files of data, written piece by piece, so that nothing is lost: the file is the old one or the whole new one.
+// Data files are written piece by piece and replaced atomically: a reader finds the old file or the whole new one.
 
-/// Makes the file, or replaces it if that may be, packed by gzip if its name ends with `.gz`; a pipe or a device is
-/// written to as it is. The problem in words, empty if there is none.
+/// Creates the file, or replaces it if it may; compresses it with gzip if its name ends with `.gz`. A pipe or device
+/// is written to directly. Returns the problem as text, empty on success.
 [[nodiscard]] std::string write_data(const std::string& path, bool may_replace, const DataContent& content);
 
 }  // namespace cubelang::files

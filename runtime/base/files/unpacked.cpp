@@ -1,4 +1,4 @@
-// What gzip has packed: one member after another, each with a checksum (RFC 1952).
+// gzip decompression: one member after another, each with a checksum (RFC 1952).
 
 #include <algorithm>
 #include <array>
@@ -14,16 +14,16 @@ namespace {
 constexpr std::size_t buffered = 1 << 16;
 constexpr char gzip_mark[] = {'\x1f', '\x8b'};
 
-// Bytes that were read to be looked at, and then the others.
-class Ahead {
+// A source with lookahead: the bytes that were looked at are read first.
+class LookaheadSource {
 public:
-    explicit Ahead(std::unique_ptr<ByteSource> source) : source_(std::move(source)) {}
+    explicit LookaheadSource(std::unique_ptr<ByteSource> source) : source_(std::move(source)) {}
 
     [[nodiscard]] std::span<const char> bytes() const { return {buffer_.data() + begin_, end_ - begin_}; }
     void drop(std::size_t count) { begin_ += count; }
 
-    /// Reads this many bytes, or up to the end. The problem in words, empty if there is none.
-    [[nodiscard]] std::string look(std::size_t count) {
+    /// Buffers `count` bytes, or those up to the end. Returns the problem as text, empty on success.
+    [[nodiscard]] std::string peek(std::size_t count) {
         while (bytes().size() < count) {
             std::copy(buffer_.begin() + static_cast<std::ptrdiff_t>(begin_),
                       buffer_.begin() + static_cast<std::ptrdiff_t>(end_), buffer_.begin());
@@ -34,7 +34,7 @@ public:
         }
         return {};
     }
-    [[nodiscard]] ByteSource::Got read(std::span<char> into) {
+    [[nodiscard]] ByteSource::ReadResult read(std::span<char> into) {
         if (bytes().empty()) return source_->read(into);
         const auto count = std::min(into.size(), bytes().size());
         std::copy_n(bytes().begin(), count, into.begin());
@@ -56,15 +56,15 @@ private:
 
 class Unpacker {
 public:
-    Unpacker() { is_ready_ = inflateInit2(&stream_, 16 + MAX_WBITS) == Z_OK; }  // 16: gzip's frame
+    Unpacker() { is_ready_ = inflateInit2(&stream_, 16 + MAX_WBITS) == Z_OK; }  // 16: with a gzip header
     ~Unpacker() { inflateEnd(&stream_); }
     Unpacker(const Unpacker&) = delete;
     Unpacker& operator=(const Unpacker&) = delete;
 
-    ByteSource::Got read(Ahead& from, std::span<char> into) {
-        if (!is_ready_) return {0, "there is not enough memory to unpack it"};
+    ByteSource::ReadResult read(LookaheadSource& from, std::span<char> into) {
+        if (!is_ready_) return {0, "not enough memory to decompress it"};
         for (;;) {
-            if (auto problem = from.look(sizeof gzip_mark); !problem.empty()) return {0, std::move(problem)};
+            if (auto problem = from.peek(sizeof gzip_mark); !problem.empty()) return {0, std::move(problem)};
             if (is_between_ && !begins(from)) return {0, std::move(problem_)};
             const auto count = inflate_some(from, into);
             if (count > 0 || !problem_.empty()) return {count, count > 0 ? "" : problem_};
@@ -72,16 +72,16 @@ public:
     }
 
 private:
-    // Another member, or the end, which tapes fill up with zeros.
-    bool begins(Ahead& from) {
+    // Whether another member begins. Zeros may pad the end, as on tapes.
+    bool begins(LookaheadSource& from) {
         if (!from.bytes().empty() && !from.is_marked() && from.bytes().front() != '\0')
-            problem_ = "there is something behind its packed data";
+            problem_ = "extra bytes follow its compressed data";
         return from.is_marked();
     }
-    std::size_t inflate_some(Ahead& from, std::span<char> into) {
+    std::size_t inflate_some(LookaheadSource& from, std::span<char> into) {
         const auto bytes = from.bytes();
         if (bytes.empty()) {
-            problem_ = "it is torn: its packed data have no end";
+            problem_ = "its compressed data is truncated";
             return 0;
         }
         stream_.next_in = reinterpret_cast<const Bytef*>(bytes.data());
@@ -93,7 +93,8 @@ private:
         from.drop(bytes.size() - stream_.avail_in);
         is_between_ = status == Z_STREAM_END;
         if (is_between_) inflateReset(&stream_);
-        if (status != Z_OK && status != Z_STREAM_END && status != Z_BUF_ERROR) problem_ = "its packed data are damaged";
+        if (status != Z_OK && status != Z_STREAM_END && status != Z_BUF_ERROR)
+            problem_ = "its compressed data is damaged";
         return room - stream_.avail_out;
     }
 
@@ -105,26 +106,28 @@ private:
 #else
 
 struct Unpacker {
-    static ByteSource::Got read(Ahead&, std::span<char>) { return {0, "packed files are not unpacked here"}; }
+    static ByteSource::ReadResult read(LookaheadSource&, std::span<char>) {
+        return {0, "this build cannot decompress files"};
+    }
 };
 
 #endif
 
 class Unpacked final : public ByteSource {
 public:
-    explicit Unpacked(std::unique_ptr<ByteSource> source) : ahead_(std::move(source)) {}
+    explicit Unpacked(std::unique_ptr<ByteSource> source) : source_(std::move(source)) {}
 
-    Got read(std::span<char> into) override {
+    ReadResult read(std::span<char> into) override {
         if (!has_begun_) {
-            if (auto problem = ahead_.look(sizeof gzip_mark); !problem.empty()) return {0, std::move(problem)};
+            if (auto problem = source_.peek(sizeof gzip_mark); !problem.empty()) return {0, std::move(problem)};
             has_begun_ = true;
-            if (ahead_.is_marked()) unpacker_ = std::make_unique<Unpacker>();
+            if (source_.is_marked()) unpacker_ = std::make_unique<Unpacker>();
         }
-        return unpacker_ ? unpacker_->read(ahead_, into) : ahead_.read(into);
+        return unpacker_ ? unpacker_->read(source_, into) : source_.read(into);
     }
 
 private:
-    Ahead ahead_;
+    LookaheadSource source_;
     bool has_begun_ = false;
     std::unique_ptr<Unpacker> unpacker_;
 };

@@ -1,5 +1,5 @@
 #pragma once
-// Where there is no zlib, as in a browser, what is packed is refused.
+// Without zlib, as in a browser, compressed files are refused.
 
 #if __has_include(<zlib.h>)
 #define ZLIB_CONST

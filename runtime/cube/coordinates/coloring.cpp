@@ -46,7 +46,7 @@ private:
         place_of_color.fill(-1);
         for (int face = 0; face < 6; ++face) {
             auto& place = place_of_color[index(shown({at, 4 * face}))];
-            if (place >= 0) return twice({at, 4 * place}, {at, 4 * face});
+            if (place >= 0) return duplicate_centre({at, 4 * place}, {at, 4 * face});
             place = face;
         }
         for (int color = 0; color < 6; ++color)
@@ -54,7 +54,7 @@ private:
                 block(at)[4 * color + k] = static_cast<std::uint8_t>(4 * place_of_color[color] + k);
         return std::nullopt;
     }
-    Problem twice(Place one, Place two) const {
+    Problem duplicate_centre(Place one, Place two) const {
         ColorProblem problem{.fault = ColorFault::fixed_centre,
                              .part = part_at(cube_, one),
                              .other = part_at(cube_, two),
@@ -80,14 +80,14 @@ private:
                             .count = *wrong};
     }
 
-    // Pieces with two or three stickers.
+    // Pieces with two or three stickers:
 
     [[nodiscard]] std::vector<Face> shown_by(const Part& part) const {
         std::vector<Face> colors;
         for (int i = 0; i < part.count; ++i) colors.push_back(shown(part.stickers[i]));
         return colors;
     }
-    // The piece with these colours, spelled as it is there, if there is one.
+    // The piece shown at this place, spelled in its orientation there; nullopt if no piece has these colours.
     [[nodiscard]] std::optional<Part> piece_shown(const Part& place) const {
         const auto colors = shown_by(place);
         if (axis_of(colors[0]) == axis_of(colors[1])) return std::nullopt;
@@ -158,7 +158,7 @@ private:
         return changes;
     }
 
-    // Centres: any that show the right colours, and then those of least change.
+    // Among equal centres of the right colours, chooses those that move least.
     void choose_centres(State& state) const {
         for (const int at : orbit_blocks(cube_)) {
             const Kind kind = kind_of(cube_, at);
@@ -189,7 +189,7 @@ std::vector<Face> colors_of(const State& state) {
     return colors;
 }
 
-bool look_alike(const State& a, const State& b) { return a.cube.n == b.cube.n && colors_of(a) == colors_of(b); }
+bool same_colors(const State& a, const State& b) { return a.cube.n == b.cube.n && colors_of(a) == colors_of(b); }
 
 ColorResult read_colors(Cube cube, std::span<const Face> colors) { return Reader(cube, colors).read(); }
 

@@ -14,14 +14,14 @@ constexpr std::array<std::string_view, 12> edge_names{"UR", "UF", "UL", "UB", "D
 
 using Places = std::span<const std::string_view>;
 
-// The parts at the places, with stickers in the order of the names.
+// The parts at the places, with their stickers in the order of the names.
 std::vector<Part> parts_at(Cube cube, Places places) {
     std::vector<Part> parts;
     for (const auto place : places) parts.push_back(*find_part(cube, place, 0).part);
     return parts;
 }
 
-// Which place each point of the block belongs to, and which of its stickers it is.
+// For each point of the block, its place and the index of its sticker there.
 struct Spot {
     int place = 0, sticker = 0;
 };
@@ -64,7 +64,7 @@ CubieRow row_of(Symmetry s, Places places) {
     return row;
 }
 
-// o as a map of i: i + k, or -(i + k) for 3 + k. First a, then b.
+// o as a map of sticker i: i + k, or -(i + k) for 3 + k. First a, then b.
 int corner_product(int a, int b) {
     const int k = a < 3 ? a + b : a - b;
     return (k % 3 + 3) % 3 + ((a < 3) == (b < 3) ? 0 : 3);

@@ -11,8 +11,7 @@ using Colors = std::span<const Face, perm::block_points>;
 
 bool is_home(Colors colors, int point) { return index(colors[point]) == point / 4; }
 
-// Two stickers of one colour change places: those already moved if there are two, else one moved and one not, else two
-// at home.
+// Swaps two stickers of one colour: two moved ones if possible, else a moved and an unmoved one, else two unmoved.
 void swap_two(perm::Block& block) {
     struct Swap {
         int newly_moved = 3, from = 0, to = 1;
@@ -33,7 +32,7 @@ bool odd(const State& state, Cell cell) { return perm::is_odd(state.blocks[block
 perm::Block least_change(Colors colors, bool odd) {
     auto block = perm::identity();
     for (int color = 0; color < 6; ++color) {
-        // Stickers at home stay where their colour is shown; the others go, in order, to the other places of their
+        // Stickers whose own place shows their colour stay; the others go, in order, to the remaining places of their
         // colour.
         int next = 0;
         for (int sticker = 4 * color; sticker < 4 * color + 4; ++sticker) {

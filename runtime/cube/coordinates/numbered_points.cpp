@@ -14,7 +14,7 @@ const Numbering& net() { return *find_numbering("net"); }
 std::int64_t stickers(Cube cube) { return 6LL * cube.n * cube.n; }
 bool has_arrows(Cube cube) { return cube.super && cube.has_fixed_centres(); }
 
-// The point of the centres' block that the arrow 0..23 stands for.
+// The point of the fixed-centre block for arrow 0..23.
 int point_of_arrow(int arrow) {
     const Face face = net_faces[arrow / 4];
     const int top = point_of({face, drawn_top(face)});
@@ -27,7 +27,7 @@ int arrow_of_point(int point) {
     return arrow;
 }
 
-// The net number of the centre that arrow 0..23 lies on.
+// The net number of the centre with arrow 0..23.
 std::int64_t centre_number(Cube cube, int arrow) {
     const auto cells = static_cast<std::int64_t>(cube.n) * cube.n;
     return arrow / 4 * cells + cells / 2 + 1;

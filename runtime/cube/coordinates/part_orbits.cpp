@@ -21,13 +21,13 @@ Part fixed_centre(Cube cube, const Part& part) {
     return part_at(cube, {part.stickers[0].block, point_of({face, drawn_top(face)})});
 }
 
-// The part that is spelled so, from its first letter clockwise.
+// The part with this name, spelled clockwise from its first letter.
 Part named(Cube cube, std::string_view name) {
     const auto part = *find_part(cube, lower(name), 0).part;
     return part.kind == Kind::fixed_centre ? fixed_centre(cube, part) : part_at(cube, part.stickers[0]);
 }
 
-// A wing is known by its sticker in the orbit's own block.
+// A wing is identified by its sticker in the orbit's own block.
 std::vector<Part> parts_by_block(Cube cube, int block) {
     auto parts = parts_of_orbit(cube, block);
     for (auto& part : parts) part = part_at(cube, identity_of(cube, part));
@@ -114,10 +114,10 @@ void arrange(State& state, const PartOrbit& orbit, const Arrangement& wanted) {
 
 namespace {
 
-// A layer as SiGN counts it from a face: `R`, `2R`.
+// A layer in SiGN, counted from a face: `R`, `2R`.
 std::string layer(char letter, int number) { return (number == 1 ? "" : std::to_string(number)) + letter; }
 
-// Layers from..to of a face, one after the other.
+// The moves of layers from..to of a face.
 std::string layers(char letter, int from, int to) {
     std::string moves = layer(letter, from);
     for (int number = from + 1; number <= to; ++number) moves += ' ' + layer(letter, number);

@@ -13,14 +13,14 @@ constexpr std::string_view sticker_letters = "ABCDEFGHIJKLMNOPQRSTUVWX", face_na
 
 bool by_faces(Cube cube, const OrbitLabel& orbit) { return orbit.kind == Kind::fixed_centre && !cube.super; }
 
-// The class whose stickers have the letters: a wing's left one is in the mirror class of its orbit's block.
+// The class whose stickers have the letters: the left sticker of a wing is in the mirror class of its orbit's block.
 int lettered_block(Cube cube, const OrbitLabel& orbit) {
     if (orbit.kind != Kind::wing) return orbit.block;
     const auto [u, h] = cell_of(cube, orbit.block);
     return block_of(cube, {-u, h});
 }
 
-// From each lettered point to its letter.
+// The letter of each lettered point.
 std::array<int, perm::block_points> letters_of_points(Cube cube, const OrbitLabel& orbit) {
     std::array<int, perm::block_points> letters{};
     for (int letter = 0; letter < static_cast<int>(speffz_letters(cube, orbit).size()); ++letter)
@@ -28,7 +28,7 @@ std::array<int, perm::block_points> letters_of_points(Cube cube, const OrbitLabe
     return letters;
 }
 
-// All stickers of a letter's part, in an order that is the same for all letters of the orbit.
+// All stickers of the part with this letter, in an order that is the same for all letters of the orbit.
 std::vector<Place> companions(Cube cube, const OrbitLabel& orbit, int letter) {
     const auto place = speffz_place(cube, orbit, letter);
     std::vector<Place> all;
@@ -42,7 +42,7 @@ std::vector<Place> companions(Cube cube, const OrbitLabel& orbit, int letter) {
     return all;
 }
 
-// One cycle as a permutation of its orbit's one or two blocks.
+// One cycle as a permutation of the one or two blocks of its orbit.
 class CycleMaker {
 public:
     CycleMaker(Cube cube, const OrbitLabel& orbit, std::span<const int> cycle)
@@ -70,7 +70,7 @@ private:
         for (std::size_t i = 0; i < from.size(); ++i) {
             auto& sent_by = sent_by_[from[i].block == own_block_ ? 0 : 1][from[i].point];
             auto& image = block(from[i].block)[from[i].point];
-            const bool sent = sent_by != nobody;
+            const bool sent = sent_by != unset;
             if (sent && image != there[i].point)
                 return SpeffzProblem{SpeffzProblem::Fault::torn, at, sent_by,
                                      letter_at(block(from[0].block)[from[0].point])};
@@ -86,10 +86,10 @@ private:
     }
     [[nodiscard]] int letter_at(int point) const { return letters_of_points(cube_, orbit_)[point]; }
 
-    static constexpr std::size_t nobody = ~std::size_t{0};
+    static constexpr std::size_t unset = ~std::size_t{0};
     static constexpr std::array<std::size_t, perm::block_points> unsent() {
         std::array<std::size_t, perm::block_points> all{};
-        all.fill(nobody);
+        all.fill(unset);
         return all;
     }
     Cube cube_;

@@ -40,7 +40,7 @@ std::optional<RowProblem> not_a_permutation(Cube cube, const Numbering& numberin
     return twice;
 }
 
-// From a row that is a permutation to a state, or the place where it leaves what a cube can do.
+// Converts a row that is a permutation to a state, or finds the first place that is impossible on a cube.
 class RowReader {
 public:
     RowReader(Cube cube, const Numbering& numbering)
@@ -123,14 +123,14 @@ RowResult read_map(Cube cube, const Numbering& numbering, std::span<const std::p
         row[static_cast<std::size_t>(place - numbering.first)] = number;
     }
     auto result = read_row(cube, numbering, row);
-    // A sticker that occurs twice, by the entry of the map that says so.
+    // A repeated sticker is reported at the first map entry that contains it.
     if (auto* problem = std::get_if<RowProblem>(&result); problem != nullptr && problem->fault == RowFault::repeated)
         problem->index = std::min(given[problem->index], given[problem->other]);
     return result;
 }
 
 RowResult read_cycles(Cube cube, const Numbering& numbering, std::span<const std::vector<std::int64_t>> cycles) {
-    // `at[s]` is the place where sticker s has come to; each cycle moves what is there by then.
+    // `at[s]` is the current place of sticker s; each cycle moves the stickers that are there by then.
     auto row = initial_row(cube, numbering);
     std::size_t index = 0;
     for (const auto& cycle : cycles) {
@@ -155,7 +155,7 @@ RowResult read_cycles(Cube cube, const Numbering& numbering, std::span<const std
 
 std::vector<std::vector<std::int32_t>> number_cycles(const State& state, const Numbering& numbering) {
     const auto row = second_row(state, numbering);
-    std::vector<std::int32_t> next(row.size());  // where the sticker at i goes
+    std::vector<std::int32_t> next(row.size());  // the image of the sticker at i
     for (std::size_t i = 0; i < row.size(); ++i) next[row[i] - numbering.first] = static_cast<std::int32_t>(i);
     std::vector<std::vector<std::int32_t>> cycles;
     for (std::size_t start = 0; start < next.size(); ++start) {

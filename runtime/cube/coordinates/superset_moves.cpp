@@ -7,17 +7,17 @@
 namespace cubelang::cube {
 namespace {
 
-using What = SupersetFault::What;
+using Reason = SupersetFault::Reason;
 
 struct Layers {
     int from, to;
 };
 
 struct Bounds {
-    int least, most, usual;  // `usual` is meant where no number is written
+    int least, most, usual;  // `usual` is the default number
 };
 
-// Which layers a token means on N layers, or what is wrong with it.
+// The layers of a token on N layers, or the problem with it.
 class Finder {
 public:
     Finder(const SupersetMove& move, int n) : move_(move), n_(n) {}
@@ -25,15 +25,15 @@ public:
     std::optional<SupersetFault> fault() const {
         const bool outer = move_.kind == ' ' || move_.kind == 'T' || move_.kind == 'C' ||
                            (move_.kind == 'N' && move_.first == 1 && !ranged());
-        if (n_ == 2 && !outer) return SupersetFault{What::no_inner_layers};
+        if (n_ == 2 && !outer) return SupersetFault{Reason::no_inner_layers};
         if (ranged()) return range_fault();
         if (move_.first == SupersetMove::unwritten) return std::nullopt;
         const auto [least, most, usual] = bounds();
-        if (most == 0) return SupersetFault{What::no_number};
-        return within(move_.first, least, most, What::bad_number);
+        if (most == 0) return SupersetFault{Reason::no_number};
+        return within(move_.first, least, most, Reason::bad_number);
     }
 
-    // Those that turn; of S, those that do not.
+    // The layers that turn; for S, those that do not.
     [[nodiscard]] Layers layers() const {
         if (ranged()) return {move_.first, move_.last};
         const int k = move_.first == SupersetMove::unwritten ? bounds().usual : move_.first;
@@ -64,14 +64,14 @@ private:
     }
 
     [[nodiscard]] std::optional<SupersetFault> range_fault() const {
-        if ((move_.kind != 'N' && move_.kind != 'S') || n_ == 3) return SupersetFault{What::no_range};
-        if (auto fault = within(move_.first, 2, n_ - 2, What::bad_number)) return fault;
-        return within(move_.last, move_.first, n_ - 1, What::bad_last);
+        if ((move_.kind != 'N' && move_.kind != 'S') || n_ == 3) return SupersetFault{Reason::no_range};
+        if (auto fault = within(move_.first, 2, n_ - 2, Reason::bad_number)) return fault;
+        return within(move_.last, move_.first, n_ - 1, Reason::bad_last);
     }
 
-    static std::optional<SupersetFault> within(int k, int least, int most, What what) {
+    static std::optional<SupersetFault> within(int k, int least, int most, Reason reason) {
         if (least <= k && k <= most) return std::nullopt;
-        return SupersetFault{what, least, most};
+        return SupersetFault{reason, least, most};
     }
 
     const SupersetMove& move_;
@@ -85,7 +85,7 @@ Move layer_move(char face, Layers layers, int turns) {
 
 char far_side(char face) { return capital(opposite(*face_named(face))); }
 
-// M E S or x y z, which stand for one face of each axis.
+// M E S or x y z: each follows one face of its axis.
 Move letter_move(std::string_view letters, char face, int turns) {
     const Face seen_from = *face_named(face);
     const Move move{0, 1, 1, letters[static_cast<std::size_t>(index(seen_from)) % 3], static_cast<std::int8_t>(turns)};
@@ -100,7 +100,7 @@ std::string amount(int turns) {
     return text;
 }
 
-// The token for the layers from..to as counted from a face.
+// The token for layers from..to, counted from a face.
 std::string token(char face, int from, int to, int n) {
     const auto numbered = [&](char kind, int k) {
         return spell(SupersetMove{kind, face, k == 2 ? SupersetMove::unwritten : k});
@@ -133,7 +133,7 @@ std::string spell(const SupersetMove& move) {
     return text + move.face;
 }
 
-std::string in_superset(const Move& move, int n) {
+std::string superset_spelling(const Move& move, int n) {
     const auto& letter = letter_of(move);
     if (letter.kind == Letter::Kind::pause || move.turns % 4 == 0) return ".";
     const char face = capital(letter.face);

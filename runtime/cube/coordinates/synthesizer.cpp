@@ -9,7 +9,7 @@
 namespace cubelang::cube {
 namespace {
 
-// The order of the blocks, and the turn of the whole cube that brings each face to the front.
+// The order of the blocks, and the rotation that brings each face to the front.
 struct Arrival {
     Face face;
     char letter;
@@ -25,12 +25,12 @@ constexpr std::array<Arrival, 6> arrivals{{{Face::f, '.', 0},
 std::int64_t face_cells(Cube cube) { return static_cast<std::int64_t>(cube.n) * cube.n; }
 bool is_odd(Cube cube) { return cube.has_fixed_centres(); }
 
-// Cells of a face go round in fours; on odd N the middle comes before them.
+// Cells of a face form groups of four under rotation; on odd N the middle precedes them.
 std::int64_t first_of_four(Cube cube, std::int64_t cell) {
     return is_odd(cube) ? (cell - 1) / 4 * 4 + 1 : cell / 4 * 4;
 }
 bool is_middle(Cube cube, std::int64_t cell) { return is_odd(cube) ? cell == 0 : cell < 4; }
-bool takes_orientation(Cube cube, std::int64_t destination) { return is_odd(cube) && destination == 0; }
+bool has_orientation(Cube cube, std::int64_t destination) { return is_odd(cube) && destination == 0; }
 
 BasicAlgorithm rotation(Cube cube, std::int64_t index) {
     const auto middle = index / 4 * face_cells(cube);
@@ -43,9 +43,9 @@ std::optional<BasicFault> fault_of_orientation(Cube cube, const BasicAlgorithm& 
         if (!algorithm.rotation) return BasicFault::no_orientation_if_even;
         return std::nullopt;
     }
-    if (algorithm.orientation && !takes_orientation(cube, algorithm.destination))
+    if (algorithm.orientation && !has_orientation(cube, algorithm.destination))
         return BasicFault::no_orientation_off_middle;
-    if (!algorithm.orientation && takes_orientation(cube, algorithm.destination)) return BasicFault::needs_orientation;
+    if (!algorithm.orientation && has_orientation(cube, algorithm.destination)) return BasicFault::needs_orientation;
     if (algorithm.orientation && (*algorithm.orientation < 0 || *algorithm.orientation > 3))
         return BasicFault::no_such_orientation;
     return std::nullopt;
@@ -62,8 +62,8 @@ std::optional<BasicFault> fault_of(Cube cube, const BasicAlgorithm& algorithm) {
     return fault_of_orientation(cube, algorithm);
 }
 
-// A direction after the moves that bring its face to the front.
-Face brought(Face face, const Arrival& arrival) {
+// A direction after the rotation that brings its face to the front.
+Face direction_after(Face face, const Arrival& arrival) {
     const Face about = arrival.letter == 'x' ? Face::r : Face::u;
     for (int k = 0; k < (arrival.turns + 4) % 4; ++k) face = turned(face, about);
     return face;
@@ -76,7 +76,7 @@ std::int64_t basic_numbers(Cube cube) { return basic_algorithms(cube) * 6 * face
 
 std::vector<std::int64_t> origins_for(Cube cube, std::int64_t face, std::int64_t destination) {
     const auto middle = face * face_cells(cube);
-    if (takes_orientation(cube, destination)) return {middle};
+    if (has_orientation(cube, destination)) return {middle};
     const auto first = middle + first_of_four(cube, destination);
     return {first, first + 1, first + 2, first + 3};
 }
@@ -84,9 +84,9 @@ std::vector<std::int64_t> origins_for(Cube cube, std::int64_t face, std::int64_t
 std::variant<BasicAlgorithm, BasicFault> basic_algorithm(Cube cube, std::int64_t index) {
     if (index < 0 || index >= basic_algorithms(cube)) return BasicFault::no_such_index;
     if (index < cube_rotations) return rotation(cube, index);
-    const auto behind = index - cube_rotations, block = 4 * face_cells(cube);
-    const auto face = behind / block, destination = behind % block / 4, k = behind % 4;
-    if (takes_orientation(cube, destination))
+    const auto offset = index - cube_rotations, block = 4 * face_cells(cube);
+    const auto face = offset / block, destination = offset % block / 4, k = offset % 4;
+    if (has_orientation(cube, destination))
         return BasicAlgorithm{false, face * face_cells(cube), 0, static_cast<int>(k)};
     return BasicAlgorithm{false, face * face_cells(cube) + first_of_four(cube, destination) + k, destination, {}};
 }
@@ -112,13 +112,13 @@ char face_of_origin(Cube cube, std::int64_t origin) {
 
 std::vector<Move> rotation_moves(Cube cube, int index) {
     const auto& arrival = arrivals[index / 4];
-    // On odd N the drawing's top is to be k quarters clockwise of the front face's own; on even N the cell k
-    // quarters clockwise of the top left is to come there.
+    // On odd N the drawing's top must be k quarters clockwise of the front face's own; on even N the cell k quarters
+    // clockwise of the top left must arrive there.
     const int wanted = is_odd(cube) ? index % 4 : 4 - index % 4;
     Face top = Face::u;
     for (int k = 0; k < wanted; ++k) top = turned(top, Face::f);
     int turns = 0;
-    for (Face at = brought(drawn_top(arrival.face), arrival); at != top; at = turned(at, Face::f)) ++turns;
+    for (Face at = direction_after(drawn_top(arrival.face), arrival); at != top; at = turned(at, Face::f)) ++turns;
     std::vector<Move> moves;
     const auto add = [&](char letter, int quarters) {
         if (quarters != 0)

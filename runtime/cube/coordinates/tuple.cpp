@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::array<Face, 6> face_order{Face::f, Face::r, Face::b, Face::l, Face::u, Face::d};
 
-// A place by the reference sticker's face and a neighbour; for corners the neighbour is the next one clockwise.
+// A place by the faces of its reference sticker and of a neighbour; for corners the next sticker clockwise.
 constexpr std::array<Frame, 8> corner_places{{{Face::u, Face::f},
                                               {Face::u, Face::r},
                                               {Face::u, Face::b},
@@ -34,11 +34,11 @@ constexpr std::array<Frame, 12> edge_places{{{Face::u, Face::f},
                                              {Face::b, Face::r},
                                              {Face::l, Face::b}}};
 
-class Maker {
+class TupleBuilder {
 public:
-    explicit Maker(Cube cube) : cube_(cube) {}
+    explicit TupleBuilder(Cube cube) : cube_(cube) {}
 
-    std::vector<PartTuple> make() {
+    std::vector<PartTuple> build() {
         for (const int block : orbit_blocks(cube_)) add(block, cell_of(cube_, block), kind_of(cube_, block));
         return std::move(tuples_);
     }
@@ -56,7 +56,7 @@ private:
         else
             tuple(numbered("centres", ++centre_orbits_, cube_.n > 4), centres(block), 1, 24, 1);
     }
-    // The first sticker of a wing on the right has u < 0: seen with its face on top, u runs to the left.
+    // The first sticker of a right wing has u < 0: seen with its face on top, u increases to the left.
     void add_dedges(Cell cell) {
         const bool several = cube_.n > 5;
         ++wing_orbits_;
@@ -77,7 +77,7 @@ private:
         for (const Frame frame : frames) places.push_back(part_at(cube_, {block, point_of(frame)}));
         return places;
     }
-    // From the cell that is top (left) in the net, clockwise.
+    // Clockwise from the cell at the top (left) in the net.
     [[nodiscard]] std::vector<Part> centres(int block) const {
         const auto [u, h] = cell_of(cube_, block);
         std::vector<Part> places;
@@ -96,13 +96,13 @@ private:
     std::vector<PartTuple> tuples_;
 };
 
-// What stands at each place, by the place's identity.
-struct Standing {
+// The piece at each place, by the place's identity.
+struct PieceAt {
     int number = 0;
     const Part* home = nullptr;
 };
-std::vector<Standing> standing(const State& state, const std::vector<PartTuple>& tuples) {
-    std::vector<Standing> at(state.blocks.size() * perm::block_points);
+std::vector<PieceAt> pieces_at_places(const State& state, const std::vector<PartTuple>& tuples) {
+    std::vector<PieceAt> at(state.blocks.size() * perm::block_points);
     for (const auto& tuple : tuples) {
         int number = tuple.first_number;
         for (const auto& home : tuple.places) at[flat(identity_of(state.cube, image(state, home)))] = {number++, &home};
@@ -110,7 +110,7 @@ std::vector<Standing> standing(const State& state, const std::vector<PartTuple>&
     return at;
 }
 
-// How the piece that has come to `place` is turned: where among the place's stickers its own reference sticker is.
+// The orientation of the piece that is now at `place`: the index of its reference sticker among the place's stickers.
 int orientation_at(const State& state, const PartTuple& tuple, const Part& home, const Part& place) {
     if (tuple.orientations == 1) return 0;
     const auto moved = image(state, home);
@@ -119,7 +119,7 @@ int orientation_at(const State& state, const PartTuple& tuple, const Part& home,
     return static_cast<int>(std::ranges::find(stickers, moved.stickers[0]) - stickers.begin());
 }
 
-// The piece's stickers to the place's, the first to the one that its orientation names.
+// Maps the piece's stickers to the place's, the first to the one given by the orientation.
 void put(State& state, const Part& home, const Part& place, int orientation) {
     auto& blocks = state.blocks;
     if (home.kind == Kind::fixed_centre) {
@@ -128,7 +128,7 @@ void put(State& state, const Part& home, const Part& place, int orientation) {
                 static_cast<std::uint8_t>(place.stickers[0].point + (k + orientation) % 4);
         return;
     }
-    // A wing goes class by class: if its first sticker's class is not that of the place's first, it is the second's.
+    // A wing's stickers are of two classes: each moves to the place's sticker of the same class.
     const int shift =
         home.kind == Kind::wing ? (home.stickers[0].block == place.stickers[0].block ? 0 : 1) : orientation;
     for (int i = 0; i < home.count; ++i) {
@@ -139,11 +139,11 @@ void put(State& state, const Part& home, const Part& place, int orientation) {
 
 }  // namespace
 
-std::vector<PartTuple> part_tuples(Cube cube) { return Maker(cube).make(); }
+std::vector<PartTuple> part_tuples(Cube cube) { return TupleBuilder(cube).build(); }
 
 std::vector<TupleRow> tuple_rows(const State& state) {
     const auto tuples = part_tuples(state.cube);
-    const auto at = standing(state, tuples);
+    const auto at = pieces_at_places(state, tuples);
     std::vector<TupleRow> rows(tuples.size());
     for (std::size_t t = 0; t < tuples.size(); ++t)
         for (const auto& place : tuples[t].places) {
@@ -159,7 +159,7 @@ State state_of_tuples(Cube cube, const std::vector<TupleRow>& rows) {
     const auto tuples = part_tuples(cube);
     State state = solved(cube);
     for (std::size_t t = 0; t < tuples.size(); ++t) {
-        // The right dedges' pieces are numbered on from the left ones.
+        // The numbers of right dedges continue those of the left ones.
         const auto first = tuples[t].first_number == 1 ? t : t - 1;
         for (std::size_t i = 0; i < tuples[t].places.size(); ++i) {
             const std::size_t at = rows[t].numbers[i] - 1;

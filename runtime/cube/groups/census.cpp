@@ -10,7 +10,7 @@
 namespace cubelang::full_group {
 namespace {
 
-// Cycles of one length: in how many ways they take their other parts and the turns, and which sums of turns they have.
+// Counts the elements of a wreath product whose order divides m, by the number of parts, the parity and the turn sum.
 class OrbitCount {
 public:
     OrbitCount(Wreath wreath, std::uint64_t m) : wreath_(wreath), m_(m), counts_(slots(wreath.parts + 1)) {
@@ -34,7 +34,7 @@ private:
             ways *= (parts - length) * wreath_.turns;
         }
     }
-    void add(int parts, const AlikeCycles& cycle, const Integer& ways) {
+    void add(int parts, const EqualCycles& cycle, const Integer& ways) {
         for (int turn = 0; turn < wreath_.turns; ++turn)
             for (const bool odd : {false, true})
                 counts_[slot(parts, odd != (cycle.length % 2 == 0), (turn + cycle.turn) % wreath_.turns)] +=
@@ -48,13 +48,13 @@ private:
 
 ByParity product(const ByParity& a, const ByParity& b) { return {a.even * b.even, a.odd * b.odd}; }
 
-// By the parity of the sum of their quarter turns.
+// The centre turns whose order divides m, by the parity of their sum.
 ByParity centre_turns_dividing(std::uint64_t m) {
     if (m % 4 == 0) return {2048, 2048};
     return m % 2 == 0 ? ByParity{64, 0} : ByParity{1, 0};
 }
 
-// What the orbits that follow the layers of the faces give.
+// The elements on the orbits that follow the outer layers.
 ByParity outer_elements(cube::Cube cube, std::uint64_t m) {
     auto count = elements_dividing(Wreath{8, 3}, m);
     if (!cube.has_fixed_centres()) return count;
@@ -62,7 +62,7 @@ ByParity outer_elements(cube::Cube cube, std::uint64_t m) {
     return cube.super ? product(count, centre_turns_dividing(m)) : count;
 }
 
-// With `odd` of the inner layers odd, and the outer one.
+// The elements on the other orbits if `odd` inner layers are odd; `outer`: whether the outer layer is.
 Integer inner_elements(cube::Cube cube, const ByParity& full, bool outer, unsigned odd) {
     const auto inner = static_cast<unsigned>(inner_layers(cube));
     const auto counts = orbit_counts(cube, outer ? 1 : 0, Counts<2>{inner - odd, odd});
@@ -70,7 +70,7 @@ Integer inner_elements(cube::Cube cube, const ByParity& full, bool outer, unsign
     return pow(full.even, counts[0]) * pow(full.odd, counts[1]);
 }
 
-// All divisors of a number, and for each its prime factors' steps among them: divisor i / p is i - step.
+// All divisors of a number; for each prime factor p of divisor number i, divisor i / p has number i - step.
 struct Prime {
     std::uint64_t prime;
     std::size_t step, powers;
@@ -88,7 +88,7 @@ struct Divisors {
     std::vector<Prime> primes;
 };
 
-// From those whose order divides each divisor to those whose order it is, one prime after the other.
+// Moebius inversion, one prime at a time: from elements whose order divides each divisor to elements of that order.
 void invert(std::vector<Integer>& counts, const Divisors& divisors) {
     for (const auto& [prime, step, powers] : divisors.primes)
         for (std::size_t i = counts.size(); i-- > 0;)
@@ -99,7 +99,7 @@ void invert(std::vector<Integer>& counts, const Divisors& divisors) {
 
 std::uint64_t exponent(cube::Cube cube) {
     if (cube.n > 3) return perm::exponent_modulus;
-    const std::uint64_t corners = 2520, edges = 55440;  // 3 lcm(1..8), 2 lcm(1..12), of which 4 is a divisor
+    const std::uint64_t corners = 2520, edges = 55440;  // 3 lcm(1..8), 2 lcm(1..12), a multiple of 4
     return cube.n == 2 ? corners : edges;
 }
 
@@ -128,8 +128,8 @@ Integer elements_of_order(cube::Cube cube, std::uint64_t order) {
     return counts.back();
 }
 
-// What a cube has, one with two layers more has: its further orbits stay as they are, or, where their parity is tied to
-// one that is odd, swap two parts, as the order is even then. And the 12x12x12 has every divisor of the exponent.
+// A cube with two layers more has all orders of this one: its additional orbits may be the identity, or a swap if
+// their parity requires it, and then the order is even. The 12x12x12 has every divisor of the exponent.
 bool has_elements_of_order(cube::Cube cube, std::uint64_t order) {
     constexpr int large = 12;
     if (cube.n > large) cube.n = large + cube.n % 2;

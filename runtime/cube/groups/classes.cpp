@@ -13,15 +13,15 @@ namespace {
 constexpr std::size_t pairs = 4;
 using Terms = std::array<Integer, pairs>;
 
-// The numbers of types of this parity whose turns add up to 0 and on whose centralizer a character is 0, added up for
-// the characters that agree in `parity`.
-Integer types_hidden(Wreath wreath, const std::vector<CycleType>& types, bool odd, bool parity) {
+// The number of types of this parity with turn sum 0, counted once for each character that agrees with `parity` and
+// is 0 on the centralizer of the type.
+Integer types_in_kernel(Wreath wreath, const std::vector<CycleType>& types, bool odd, bool parity) {
     Integer count = 0;
     for (const auto& type : types) {
         if (mark_of(wreath, type) != Mark{odd, 0}) continue;
         const auto marks = centralizer_marks(wreath, type);
-        if (marks.are_hidden_from({parity, false})) ++count;
-        if (wreath.turns == 2 && marks.are_hidden_from({parity, true})) ++count;
+        if (marks.are_in_kernel_of({parity, false})) ++count;
+        if (wreath.turns == 2 && marks.are_in_kernel_of({parity, true})) ++count;
     }
     return count;
 }
@@ -31,20 +31,20 @@ Terms terms(Wreath wreath) {
     const auto types = all_types(wreath);
     Terms made;
     for (const bool x : {false, true}) {
-        const auto a = types_hidden(wreath, types, x, false), b = types_hidden(wreath, types, x, true);
+        const auto a = types_in_kernel(wreath, types, x, false), b = types_in_kernel(wreath, types, x, true);
         made[x ? 1 : 0] = a + b;
         made[x ? 3 : 2] = a - b;
     }
     return made;
 }
 
-// What the orbits that follow the layers of the faces give.
+// The factors of the orbits that follow the outer layers.
 Terms outer_terms(cube::Cube cube) {
     auto product = terms({8, 3});
     const auto edges = terms({12, 2});
     for (std::size_t pair = 0; pair < pairs; ++pair) {
         if (cube.has_fixed_centres()) product[pair] *= edges[pair];
-        // Each way to turn the centres is a class of its own, and no character of them is 0 on what commutes with it.
+        // Each turn of the centres is a class; no character of theirs is 0 on its centralizer.
         if (cube.has_fixed_centres() && cube.super) product[pair] *= 2048;
     }
     return product;
@@ -56,7 +56,7 @@ Integer choose(unsigned n, unsigned k) {
     return ways;
 }
 
-// Visits all ways to give the inner layers one of the four pairs each, with their number.
+// Calls visit for all assignments of the four pairs to the inner layers, with the number of each.
 template <class Visit>
 void for_each_choice(unsigned inner, Visit visit) {
     for (unsigned a = 0; a <= inner; ++a)
@@ -84,8 +84,8 @@ Integer number_of_classes(cube::Cube cube, StopToken stop) {
     return sum >> static_cast<unsigned>(cube.n / 2);
 }
 
-// As above with one layer, whose parity no orbit is held to, and 7 no multiple of 3 either: nothing falls apart.
-Integer number_of_classes_with_one_corner_held() {
+// As above with one layer, whose parity constrains no orbit; 7 is not a multiple of 3 either, so no type splits.
+Integer number_of_classes_with_fixed_corner() {
     constexpr Wreath seven{7, 3};
     const auto types = all_types(seven);
     return std::ranges::count_if(types, [&](const CycleType& type) { return mark_of(seven, type).turn == 0; });

@@ -13,72 +13,74 @@ namespace {
 using group::PermutationGroup;
 using Kind = PermutationGroup::Piece::Kind;
 
-// What is seen at a point, and in the same places of its copies: the faces of the solved part, this sticker first.
-using Look = std::string;
+// The colours at a point and at its counterparts in copies: the faces of the solved part, this sticker first.
+using Appearance = std::string;
 
-Look look_of(const Domain& domain, group::Point point) {
+Appearance appearance_of(const Domain& domain, group::Point point) {
     constexpr int points_of_face = 4;
     const auto part = domain.part(point);
-    Look look;
-    for (int i = 0; i < part.count; ++i) look += static_cast<char>('0' + part.stickers[i].point / points_of_face);
-    return look;
+    Appearance appearance;
+    for (int i = 0; i < part.count; ++i) appearance += static_cast<char>('0' + part.stickers[i].point / points_of_face);
+    return appearance;
 }
 
-// For each piece, how each of its points looks; nothing for copies, whose looks go to their originals.
-std::vector<std::vector<Look>> looks_of(const CubeGroup& of) {
+// The appearance of each point of each piece; empty for copies, which contribute to their originals.
+std::vector<std::vector<Appearance>> appearances_of(const CubeGroup& of) {
     const auto& pieces = of.group.pieces();
-    std::vector<std::vector<Look>> looks(pieces.size());
+    std::vector<std::vector<Appearance>> appearances(pieces.size());
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const bool is_copy = pieces[i].kind == Kind::copy;
-        auto& seen = looks[is_copy ? pieces[i].original : i];
+        auto& seen = appearances[is_copy ? pieces[i].original : i];
         seen.resize(pieces[i].on.degree());
         for (std::size_t at = 0; at < seen.size(); ++at) {
             const auto here = is_copy ? pieces[i].from_original[at] : static_cast<group::Point>(at);
-            seen[at] += look_of(*of.domain, pieces[i].on.points[here]);
+            seen[at] += appearance_of(*of.domain, pieces[i].on.points[here]);
         }
     }
-    return looks;
+    return appearances;
 }
 
-std::map<Look, std::size_t> counts_of(const std::vector<Look>& looks) {
-    std::map<Look, std::size_t> counts;
-    for (const auto& look : looks) ++counts[look];
+std::map<Appearance, std::size_t> counts_of(const std::vector<Appearance>& appearances) {
+    std::map<Appearance, std::size_t> counts;
+    for (const auto& appearance : appearances) ++counts[appearance];
     return counts;
 }
 
-bool all_differ(const std::vector<Look>& looks) { return counts_of(looks).size() == looks.size(); }
+bool all_differ(const std::vector<Appearance>& appearances) {
+    return counts_of(appearances).size() == appearances.size();
+}
 
-Integer orbit_of_giant(const std::vector<Look>& looks) {
-    auto count = group::factorial(looks.size());
-    if (all_differ(looks)) return count / 2;
-    for (const auto& [look, times] : counts_of(looks)) count /= group::factorial(times);
+Integer orbit_of_giant(const std::vector<Appearance>& appearances) {
+    auto count = group::factorial(appearances.size());
+    if (all_differ(appearances)) return count / 2;
+    for (const auto& [appearance, times] : counts_of(appearances)) count /= group::factorial(times);
     return count;
 }
 
-// How the points of the rest look, as numbers; those of a sign that is not seen look alike. Which look like no other of
-// their piece is in `unique`.
-struct RestLooks {
+// The appearance of the points of the rest, as numbers; the two points of an invisible sign have the same. `unique`
+// lists the points whose appearance is unique in their piece.
+struct RestAppearance {
     std::string labels;
     std::vector<group::Point> unique;
 };
 
-void add_piece(RestLooks& rest, const std::vector<Look>& looks) {
-    std::map<Look, char> numbers;
-    const auto counts = counts_of(looks);
-    for (const auto& look : looks) {
-        if (counts.at(look) == 1) rest.unique.push_back(static_cast<group::Point>(rest.labels.size()));
-        rest.labels += numbers.emplace(look, static_cast<char>(numbers.size())).first->second;
+void add_piece(RestAppearance& rest, const std::vector<Appearance>& appearances) {
+    std::map<Appearance, char> numbers;
+    const auto counts = counts_of(appearances);
+    for (const auto& appearance : appearances) {
+        if (counts.at(appearance) == 1) rest.unique.push_back(static_cast<group::Point>(rest.labels.size()));
+        rest.labels += numbers.emplace(appearance, static_cast<char>(numbers.size())).first->second;
     }
 }
 
-RestLooks looks_of_rest(const PermutationGroup& group, const std::vector<std::vector<Look>>& looks) {
-    RestLooks rest;
-    for (std::size_t i = 0; i < looks.size(); ++i)
-        if (group.pieces()[i].kind == Kind::rest) add_piece(rest, looks[i]);
+RestAppearance rest_appearance(const PermutationGroup& group, const std::vector<std::vector<Appearance>>& appearances) {
+    RestAppearance rest;
+    for (std::size_t i = 0; i < appearances.size(); ++i)
+        if (group.pieces()[i].kind == Kind::rest) add_piece(rest, appearances[i]);
     return rest;
 }
 
-// The orbit of the labels under these elements; it ends with one more than `most`.
+// The size of the orbit of the labels under these elements; at most about `most` + 1.
 std::optional<std::size_t> orbit_of_labels(const std::string& labels,
                                            const std::vector<group::StabilizerChain::Row>& by, std::size_t most,
                                            StopToken stop) {
@@ -95,7 +97,7 @@ std::optional<std::size_t> orbit_of_labels(const std::string& labels,
     return all.size();
 }
 
-// The elements that fix the first points of the base, on the points that some of them moves.
+// Restricts the elements to the points that some of them moves, and the labels with them.
 std::vector<group::StabilizerChain::Row> on_moved_points(std::vector<group::StabilizerChain::Row> elements,
                                                          std::string& labels) {
     std::vector<group::StabilizerChain::Small> moved, number(labels.size());
@@ -115,8 +117,9 @@ std::vector<group::StabilizerChain::Row> on_moved_points(std::vector<group::Stab
     return elements;
 }
 
-// What the generators do on the rest and on these signs, each two points that look different.
-std::vector<group::Permutation> seen_of_rest(const PermutationGroup& group, const std::vector<std::size_t>& signs) {
+// The action of the generators on the rest and on these signs, two distinguishable points for each.
+std::vector<group::Permutation> visible_generators(const PermutationGroup& group,
+                                                   const std::vector<std::size_t>& signs) {
     const auto points = group.rest_points().size();
     std::vector<group::Permutation> made;
     for (std::size_t g = 0; g < group.generators().size(); ++g) {
@@ -144,19 +147,20 @@ std::vector<group::StabilizerChain::Row> strong_generators_from(const group::Sta
 }  // namespace
 
 std::optional<Colourings> colourings(const CubeGroup& of, std::size_t most_listed, StopToken stop) {
-    const auto looks = looks_of(of);
+    const auto appearances = appearances_of(of);
     const auto& pieces = of.group.pieces();
     Colourings answer{1};
     std::vector<std::size_t> signs;
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         if (pieces[i].kind != Kind::giant) continue;
-        answer.count *= orbit_of_giant(looks[i]);
-        if (all_differ(looks[i])) signs.push_back(i);
+        answer.count *= orbit_of_giant(appearances[i]);
+        if (all_differ(appearances[i])) signs.push_back(i);
     }
-    auto rest = looks_of_rest(of.group, looks);
+    auto rest = rest_appearance(of.group, appearances);
     for (std::size_t i = 0; i < signs.size(); ++i) add_piece(rest, {"even", "odd"});
 
-    const auto chain = group::StabilizerChain::of(seen_of_rest(of.group, signs), rest.labels.size(), rest.unique, stop);
+    const auto chain =
+        group::StabilizerChain::of(visible_generators(of.group, signs), rest.labels.size(), rest.unique, stop);
     if (!chain) return std::nullopt;
     answer.is_proved = of.group.is_proved() && chain->is_proved();
     for (std::size_t i = 0; i < rest.unique.size(); ++i) answer.count *= chain->levels()[i].orbit.size();

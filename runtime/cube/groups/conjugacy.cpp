@@ -9,12 +9,12 @@
 namespace cubelang::full_group {
 namespace {
 
-struct Marked {
+struct MarkedBlock {
     Mark mark;
     perm::Block block;
 };
 
-// Blocks that are alike for all stickers of a part.
+// A block that maps all stickers of a part in the same way.
 class PartwiseBlock {
 public:
     explicit PartwiseBlock(const Orbit& orbit) : orbit_(orbit) {}
@@ -30,10 +30,10 @@ private:
     perm::Block block_ = perm::identity();
 };
 
-// The cycle itself, the turn of all its parts, and its exchange with the next one if they are alike.
-class Commuting {
+// Generators of a centralizer: each cycle, the turn of all its parts, and its exchange with the next one if equal.
+class CentralizerGenerators {
 public:
-    Commuting(const perm::Block& block, const Orbit& orbit) : block_(block), orbit_(orbit) {
+    CentralizerGenerators(const perm::Block& block, const Orbit& orbit) : block_(block), orbit_(orbit) {
         const auto cycles = point_cycles(block, orbit);
         for (std::size_t i = 0; i < cycles.size(); ++i) {
             const auto& cycle = cycles[i];
@@ -44,7 +44,7 @@ public:
                 all_.push_back({marks.exchanged, exchanged(cycle, cycles[i + 1])});
         }
     }
-    [[nodiscard]] const std::vector<Marked>& all() const { return all_; }
+    [[nodiscard]] const std::vector<MarkedBlock>& all() const { return all_; }
 
 private:
     [[nodiscard]] perm::Block itself(const PointCycle& cycle) const {
@@ -68,7 +68,7 @@ private:
 
     const perm::Block& block_;
     const Orbit& orbit_;
-    std::vector<Marked> all_;
+    std::vector<MarkedBlock> all_;
 };
 
 perm::Block one_centre_turned(const Orbit& orbit) {
@@ -77,18 +77,18 @@ perm::Block one_centre_turned(const Orbit& orbit) {
     return made.get();
 }
 
-// Commutes with `block`, and has a wanted mark, one of those of its centralizer: how a conjugator is mended. Products,
-// breadth first, one for each mark.
+// An element of the centralizer of `block` with the wanted mark, which multiplies a conjugator to repair its mark.
+// Searches products of generators breadth first, one for each mark.
 perm::Block commuting_block(const perm::Block& block, const Orbit& orbit, Mark wanted) {
     if (wanted == Mark{}) return perm::identity();
     if (orbit.stays_in_place()) return one_centre_turned(orbit);
     const Marks marks(orbit.wreath.turns);
-    const Commuting commuting(block, orbit);
-    std::vector<Marked> found{{{}, perm::identity()}};
+    const CentralizerGenerators generators(block, orbit);
+    std::vector<MarkedBlock> found{{{}, perm::identity()}};
     for (std::size_t i = 0; i < found.size(); ++i)
-        for (const auto& [mark, by] : commuting.all()) {
+        for (const auto& [mark, by] : generators.all()) {
             const auto next = marks.sum(found[i].mark, mark);
-            if (std::ranges::find(found, next, &Marked::mark) != found.end()) continue;
+            if (std::ranges::find(found, next, &MarkedBlock::mark) != found.end()) continue;
             found.push_back({next, perm::product(found[i].block, by)});
             if (next == wanted) return found.back().block;
         }
@@ -97,16 +97,17 @@ perm::Block commuting_block(const perm::Block& block, const Orbit& orbit, Mark w
 
 using cube::State;
 
-// What the conjugators of one orbit can show, to the layers: on a blind character all of them look like this one. The
-// turns of fixed centres commute with everything, and are never short of an odd one.
-void ask(Equations& equations, const Orbit& orbit, const CycleType& type, Mark of_one) {
+// Adds the equations for one orbit: on a character that is 0 on the centralizer, all conjugators have the same value.
+// Turns of fixed centres commute with everything and include odd ones, so they add no equation.
+void add_equations(Equations& equations, const Orbit& orbit, const CycleType& type, Mark of_one) {
     if (orbit.stays_in_place()) return;
-    for (const auto& character : blind_characters(orbit.wreath, centralizer_marks(orbit.wreath, type)))
+    for (const auto& character : vanishing_characters(orbit.wreath, centralizer_marks(orbit.wreath, type)))
         equations.add(character.parity ? orbit.layers() : std::span<const int>(), character(of_one));
 }
 
-// A block that takes each cycle of p to one of q, point by point.
-perm::Block matching(const Orbit& orbit, const std::vector<PointCycle>& p, const std::vector<PointCycle>& q) {
+// A block that maps each cycle of p to one of q, point by point.
+perm::Block cycle_matching_block(const Orbit& orbit, const std::vector<PointCycle>& p,
+                                 const std::vector<PointCycle>& q) {
     auto block = perm::identity();
     for (std::size_t i = 0; i < p.size(); ++i)
         for (std::size_t j = 0; j < p[i].points.size(); ++j)
@@ -126,7 +127,7 @@ public:
     std::optional<State> conjugator() {
         const auto layers = found_ ? equations_.solution() : std::nullopt;
         if (!layers) return std::nullopt;
-        for (const auto& orbit : orbits_) mend(orbit, *layers);
+        for (const auto& orbit : orbits_) repair(orbit, *layers);
         return std::move(result_);
     }
 
@@ -136,17 +137,17 @@ private:
         if (orbit.stays_in_place()) return block_of(p, orbit) == block_of(q_, orbit);
         const auto type = type_of(here);
         if (type != type_of(there)) return false;
-        const auto block = matching(orbit, here, there);
-        ask(equations_, orbit, type, mark_of(block, orbit));
+        const auto block = cycle_matching_block(orbit, here, there);
+        add_equations(equations_, orbit, type, mark_of(block, orbit));
         put(result_, orbit, block);
         return true;
     }
-    void mend(const Orbit& orbit, const std::vector<bool>& layers) {
+    void repair(const Orbit& orbit, const std::vector<bool>& layers) {
         auto mark = mark_of(block_of(result_, orbit), orbit);
         for (const int layer : orbit.layers()) mark.odd ^= layers[layer];
         const Mark missing{mark.odd, (orbit.wreath.turns - mark.turn) % orbit.wreath.turns};
-        const auto commuting = commuting_block(block_of(q_, orbit), orbit, missing);
-        put(result_, orbit, perm::product(block_of(result_, orbit), commuting));
+        const auto factor = commuting_block(block_of(q_, orbit), orbit, missing);
+        put(result_, orbit, perm::product(block_of(result_, orbit), factor));
     }
 
     const State& q_;
@@ -172,31 +173,31 @@ std::string difference(const std::string& orbit, const std::string& here, const 
 
 }  // namespace
 
-int halvings(const State& p) {
+int splitting_exponent(const State& p) {
     Equations equations(layer_numbers(p.cube));
     for (const auto& orbit : orbits(p.cube))
-        ask(equations, orbit, type_of(point_cycles(block_of(p, orbit), orbit)), {});
+        add_equations(equations, orbit, type_of(point_cycles(block_of(p, orbit), orbit)), {});
     return equations.dependent();
 }
 
-// |W| / |G| is what the twists, the flips and the parities take, and of it the classes of one type take a part.
+// The type of p has |W| / |C_W(p)| elements, which form classes of equal size.
 Integer class_size(const State& p) {
     const auto solved = cube::solved(p.cube);
     const auto size = centralizer_in_wreaths(solved) / centralizer_in_wreaths(p);
-    return size >> static_cast<unsigned>(halvings(p));
+    return size >> static_cast<unsigned>(splitting_exponent(p));
 }
 
 Integer centralizer_size(const State& p) { return order_of_full_group(p.cube) / class_size(p); }
 
 std::optional<State> conjugator(const State& p, const State& q) { return Conjugation(p, q).conjugator(); }
 
-std::string why_not_conjugate(const State& p, const State& q) {
+std::string non_conjugacy_reason(const State& p, const State& q) {
     for (const auto& orbit : orbits(p.cube)) {
         if (block_of(p, orbit) == block_of(q, orbit)) continue;
         const auto here = type_text(p, orbit), there = type_text(q, orbit);
         if (here != there) return difference(name_of(p.cube, orbit), here, there);
     }
-    return "their cycles agree, but whatever takes the one to the other is out of the reach of turns";
+    return "their cycles agree, but turns reach no permutation that conjugates one to the other";
 }
 
 }  // namespace cubelang::full_group

@@ -13,8 +13,8 @@ bool same_domain(const std::optional<Domain>& a, const std::optional<Domain>& b)
     return a->cube() == b->cube();
 }
 
-// Numbers that are not named stay.
-void grow(group::Permutation& p, std::size_t degree) {
+// Appends fixed points up to the degree.
+void extend(group::Permutation& p, std::size_t degree) {
     while (p.size() < degree) p.push_back(static_cast<group::Point>(p.size()));
 }
 
@@ -55,7 +55,7 @@ GroupPtr generated(std::optional<Domain> domain, std::vector<Generator> generato
         names.push_back(generator.name.empty() ? cycle_text(domain, generator.permutation) : std::move(generator.name));
         words.push_back(std::move(generator.word));
         permutations.push_back(std::move(generator.permutation));
-        grow(permutations.back(), degree);
+        extend(permutations.back(), degree);
     }
     auto made = group::PermutationGroup::of(std::move(permutations), degree, stop);
     if (!made) return nullptr;
@@ -73,7 +73,7 @@ GroupPtr on_points_of(const CubeGroup& other, group::PermutationGroup made) {
 bool same_domain(const CubeGroup& a, const CubeGroup& b) { return same_domain(a.domain, b.domain); }
 
 group::Permutation fitted(const CubeGroup& group, group::Permutation p) {
-    grow(p, group.group.degree());
+    extend(p, group.group.degree());
     p.resize(group.group.degree());
     return p;
 }
@@ -125,7 +125,7 @@ Elements elements(const group::PermutationGroup& group, StopToken stop) {
 
 namespace {
 
-constexpr std::size_t ways = 4;  // in which a fixed centre can be turned
+constexpr std::size_t ways = 4;  // orientations of a fixed centre
 
 std::size_t degree_of(cube::Cube cube) {
     const auto off_the_middle = static_cast<std::size_t>(cube.classes()) * perm::block_points;

@@ -6,7 +6,7 @@ namespace cubelang::full_group {
 
 Equations::Equations(int unknowns) : unknowns_(unknowns), pivots_(static_cast<std::size_t>(unknowns)) {}
 
-// Unknowns are bits 0, 1, …; `unknowns_` if there is none left.
+// The first unknown in the row, in bit order; `unknowns_` if the row has no unknowns.
 int Equations::first_in(const Row& row) const {
     for (std::size_t word = 0; word < row.size(); ++word)
         if (row[word] != 0) return std::min(unknowns_, static_cast<int>(word * 64) + std::countr_zero(row[word]));
@@ -37,7 +37,7 @@ void Equations::add(std::span<const int> unknowns, bool right) {
     contradictory_ = contradictory_ || has(row, unknowns_);
 }
 
-// From the last unknown back; one without a pivot is free, and 0.
+// Solves from the last unknown to the first; one without a pivot is free, and 0.
 std::optional<std::vector<bool>> Equations::solution() const {
     if (contradictory_) return std::nullopt;
     std::vector<bool> values(static_cast<std::size_t>(unknowns_));

@@ -11,11 +11,11 @@ namespace cubelang::full_group {
 class Equations {
 public:
     explicit Equations(int unknowns);
-    /// The sum of these unknowns (each that is named twice left out) is `right`.
+    /// Adds the equation: the sum of these unknowns (repeated ones cancel) is `right`.
     void add(std::span<const int> unknowns, bool right);
-    /// How many of those added say on the left what others say together.
+    /// The number of equations whose left side is a sum of others.
     [[nodiscard]] int dependent() const { return dependent_; }
-    /// Some solution, if there is one.
+    /// A solution, if there is one.
     [[nodiscard]] std::optional<std::vector<bool>> solution() const;
 
 private:
@@ -27,7 +27,7 @@ private:
     [[nodiscard]] Row reduced(Row row) const;
 
     int unknowns_;
-    std::vector<Row> pivots_;  ///< by its first unknown; empty where there is none. The right side is one bit more
+    std::vector<Row> pivots_;  ///< indexed by first unknown; may be empty. The last bit is the right side
     int dependent_ = 0;
     bool contradictory_ = false;
 };

@@ -21,10 +21,10 @@ Wreath wreath_of(Kind kind) {
     return kind == Kind::fixed_centre ? Wreath{6, 4} : Wreath{24, 1};
 }
 
-// Of layers at a distance from the middle, in half cells.
+// The number of the layers at a distance from the middle, in half cells.
 int layer_number(Cube cube, int distance) { return (cube.n - 1 - std::abs(distance)) / 2; }
 
-// A face turn moves four centres round, an inner layer those with a coordinate in it, four for each.
+// A face turn moves four centres in a cycle; an inner layer moves the centres with it as a coordinate, four for each.
 void tie_centres(Cube cube, Orbit& orbit, Cell cell) {
     orbit.tie_to(0);
     if (orbit.stays_in_place() || cell.u == cell.h) return;
@@ -99,7 +99,7 @@ private:
     std::vector<PointCycle> cycles_;
 };
 
-// Corners and wings show them.
+// Corners and wings have the parities of the layers.
 std::vector<bool> parities_shown(const cube::State& p, std::span<const Orbit> all) {
     std::vector<bool> layers(static_cast<std::size_t>(layer_numbers(p.cube)));
     for (const auto& orbit : all)
@@ -134,8 +134,8 @@ std::vector<PointCycle> point_cycles(const perm::Block& block, const Orbit& orbi
 CycleType type_of(std::span<const PointCycle> cycles) {
     CycleType type;
     for (const auto& cycle : cycles) {
-        const bool is_alike = !type.empty() && type.back().length == cycle.length() && type.back().turn == cycle.turn;
-        if (is_alike)
+        const bool is_equal = !type.empty() && type.back().length == cycle.length() && type.back().turn == cycle.turn;
+        if (is_equal)
             ++type.back().count;
         else
             type.push_back({cycle.length(), cycle.turn, 1});
@@ -169,7 +169,7 @@ bool keeps_centres(const cube::State& p) {
 
 namespace {
 
-// Of 24 parts each.
+// Orbits of 24 parts.
 unsigned full_orbits(cube::Cube cube) {
     const auto inner = static_cast<unsigned>(cube.n - 2);
     return inner / 2 + inner * inner / 4;

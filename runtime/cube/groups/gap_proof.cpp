@@ -16,10 +16,10 @@ using Kind = PermutationGroup::Piece::Kind;
 using Numbers = std::vector<std::size_t>;
 
 constexpr std::size_t widest = 100, longest_name = 100;
-// GAP's own Size is asked besides while that takes seconds at most.
+// GAP's own Size is checked as well, up to the degree where that takes seconds.
 constexpr std::size_t most_points_for_size = 100;
 
-// Stickers by their numbers in the net; arrows come after all of them.
+// Stickers have their net numbers, followed by the arrows.
 Numbers numbers_of(const CubeGroup& group) {
     Numbers numbers(group.group.degree());
     for (std::size_t i = 0; i < numbers.size(); ++i) numbers[i] = i + 1;
@@ -34,7 +34,7 @@ Numbers numbers_of(const CubeGroup& group) {
     return numbers;
 }
 
-// GAP reads lines of any length, people do not.
+// Lines are wrapped for human readers.
 std::string in_lines(const std::vector<std::string>& items, std::string_view between) {
     std::string text;
     std::size_t line = 0;
@@ -52,7 +52,7 @@ std::string list_of(const Numbers& numbers) {
     return "[" + in_lines(items, ",") + "]";
 }
 
-// Of images of 0, 1, …, the number of each in `numbers`.
+// The cycles of images of 0, 1, …, with entry x of `numbers` as the name of x.
 template <class Images>
 std::string cycles_of(const Images& images, const Numbers& numbers) {
     std::vector<std::string> cycles;
@@ -96,11 +96,11 @@ private:
         fmt::format_to(std::back_inserter(text_), format, std::forward<Parts>(parts)...);
         text_ += '\n';
     }
-    void holds(std::string_view what, std::string_view is) { line("Holds(\"{}\",\n  {});", what, is); }
+    void check(std::string_view what, std::string_view is) { line("Holds(\"{}\",\n  {});", what, is); }
 
     void generators() {
         line("# A group of order {}{}", group_.order().str(),
-             group_.is_proved() ? "" : ", which is not proved: its strong generators were found by chance");
+             group_.is_proved() ? "" : ", which is not proved: its strong generators come from a random search");
         const auto& all = group_.generators();
         for (std::size_t i = 0; i < all.size(); ++i) {
             if (of_.names[i].size() <= longest_name) line("# {}", of_.names[i]);
@@ -120,16 +120,16 @@ private:
     void orbits() {
         for (std::size_t i = 0; i < group_.pieces().size(); ++i) {
             line("{} := {};;", orbit(i), list_of(points_of(group_.pieces()[i])));
-            holds(fmt::format("{} is an orbit of {}", orbit(i), group_.pieces()[i].on.degree()),
+            check(fmt::format("{} is an orbit of {}", orbit(i), group_.pieces()[i].on.degree()),
                   fmt::format("Set(Orbit(G, {0}[1])) = Set({0})", orbit(i)));
         }
-        holds("nothing else moves",
-              fmt::format("MovedPoints(G) = Set(Concatenation({}))", those([](const auto&) { return true; })));
+        check("nothing else moves",
+              fmt::format("MovedPoints(G) = Set(Concatenation({}))", orbits_where([](const auto&) { return true; })));
     }
 
-    // The orbits of some of the pieces, as a list.
+    // The orbits of the selected pieces, as a list.
     template <class Wanted>
-    [[nodiscard]] std::string those(Wanted wanted) const {
+    [[nodiscard]] std::string orbits_where(Wanted wanted) const {
         std::vector<std::string> all;
         for (std::size_t i = 0; i < group_.pieces().size(); ++i)
             if (wanted(group_.pieces()[i])) all.push_back(orbit(i));
@@ -143,7 +143,7 @@ private:
             Numbers images;
             for (const auto index : piece.from_original) images.push_back(numbers_[piece.on.points[index]]);
             line("C{} := {};;", i + 1, list_of(images));
-            holds(fmt::format("{} is a copy of {}: what all generators do is the same on both", orbit(i),
+            check(fmt::format("{} is a copy of {}: all generators act in the same way on both", orbit(i),
                               orbit(piece.original)),
                   fmt::format("Set(C{0}) = Set({1}) and ForAll(gens, g -> ForAll([1..Length({2})], "
                               "i -> C{0}[i]^g = C{0}[Position({2}, {2}[i]^g)]))",
@@ -152,21 +152,21 @@ private:
     }
 
     void giants() {
-        line("R := Concatenation({});;", those([](const auto& piece) { return piece.kind == Kind::rest; }));
-        line("giants := {};;", those([](const auto& piece) { return piece.kind == Kind::giant; }));
+        line("R := Concatenation({});;", orbits_where([](const auto& piece) { return piece.kind == Kind::rest; }));
+        line("giants := {};;", orbits_where([](const auto& piece) { return piece.kind == Kind::giant; }));
         line("Sign := function(g, O) return SignPerm(RestrictedPerm(g, O)); end;;");
         line("B := [];;");
         for (const auto number : group_.basis()) line("Add(B, {});;", orbit(number));
         if (!has_giants()) return;
-        holds("on each giant it is the symmetric or alternating group",
+        check("the action on each giant is the symmetric or alternating group",
               "ForAll(giants, function(O) local A; A := Action(G, O);\n"
               "    return IsNaturalSymmetricGroup(A) or IsNaturalAlternatingGroup(A); end)");
-        line("# Giants of which no two are copies, and which elements move that move nothing of the rest, are free of");
-        line("# each other and of the rest but for their signs (Hall's lemma).");
+        line("# Giants without copies, each moved by an element that fixes the rest, are independent of");
+        line("# each other and of the rest, except for their signs (Hall's lemma).");
         line("some := List([1..100], i -> PseudoRandom(G));;");
-        holds("each giant is moved by an element that moves nothing of the rest",
+        check("each giant is moved by an element that fixes the rest",
               "ForAll(giants, O -> ForAny(some, e -> RestrictedPerm(e ^ Order(RestrictedPerm(e, R)), O) <> ()))");
-        holds("no two giants are copies of each other",
+        check("no two giants are copies of each other",
               "Length(Set(giants, O -> List(some, e -> SortedList(CycleLengths(e, O))))) = Length(giants)");
         signs();
     }
@@ -179,15 +179,15 @@ private:
             if (piece.kind != Kind::giant || std::ranges::find(group_.basis(), i) != group_.basis().end()) continue;
             std::vector<std::string> basis;
             for (const auto sign : piece.signs) basis.push_back(orbit(group_.basis()[sign]));
-            holds(basis.empty()
-                      ? fmt::format("all are even on {}", orbit(i))
+            check(basis.empty()
+                      ? fmt::format("all elements are even on {}", orbit(i))
                       : fmt::format("the sign on {} is the product of those on {}", orbit(i), fmt::join(basis, ", ")),
                   fmt::format("ForAll(gens, g -> Sign(g, {}) = Product([{}], O -> Sign(g, O)))", orbit(i),
                               fmt::join(basis, ", ")));
         }
     }
 
-    // The group on the points of the rest and on two more for each sign of the basis.
+    // The group on the points of the rest and two more for each sign of the basis.
     void rest() {
         const auto most = numbers_.empty() ? 0 : *std::ranges::max_element(numbers_);
         line("# The rest, and two points for each sign of the basis.");
@@ -206,21 +206,21 @@ private:
         const auto& strong = group_.rest().strong_generators();
         for (std::size_t i = 0; i < strong.size(); ++i) line("s{} := {};;", i + 1, cycles_of(strong[i], numbers));
         line("S := {};; base := {};;", names("s", strong.size()), list_of(base));
-        holds("only the identity fixes the base", "Size(Stabilizer(Q, base, OnTuples)) = 1");
-        holds("the strong generators are elements", "ForAll(S, s -> s in Q)");
+        check("only the identity fixes the base", "Size(Stabilizer(Q, base, OnTuples)) = 1");
+        check("the strong generators are elements", "ForAll(S, s -> s in Q)");
         line(
             "lengths := List([1..Length(base)], i -> Length(Orbit(Group(Filtered(S,\n"
             "  s -> OnTuples(base{{[1..i-1]}}, s) = base{{[1..i-1]}}), ()), base[i])));;");
-        holds("those that fix the base points before move each in an orbit of this length",
+        check("under the stabilizer of the earlier base points each has an orbit of this length",
               "lengths = " + list_of(lengths));
-        holds("the product of the lengths is the order of the rest", "Product(lengths) = Size(Q)");
+        check("the product of the lengths is the order of the rest", "Product(lengths) = Size(Q)");
     }
 
     void order() {
         const auto order = group_.order().str();
-        holds("and with half of all permutations of each giant it is the order " + order,
+        check("times half of all permutations of each giant it is the order " + order,
               fmt::format("Product(giants, O -> Factorial(Length(O))/2) * Size(Q) = {}", order));
-        if (group_.degree() <= most_points_for_size) holds("GAP's own Size agrees", fmt::format("Size(G) = {}", order));
+        if (group_.degree() <= most_points_for_size) check("GAP's own Size agrees", fmt::format("Size(G) = {}", order));
         text_ += "Print(all, \"  all of this\\n\");";
     }
 

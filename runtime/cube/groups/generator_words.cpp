@@ -19,7 +19,7 @@ std::optional<cube::Move> single_move(const cube::WordPtr& word) {
     return moves->front();
 }
 
-// Which generators turn these layers by quarters, or by half turns alone.
+// The generators that turn given layers, by quarter turns or by half turns only.
 class TurnGenerators {
 public:
     explicit TurnGenerators(const CubeGroup& group) {
@@ -33,7 +33,7 @@ public:
         }
     }
 
-    /// False: not by these generators.
+    /// False if these generators cannot do it.
     bool append(group::Word& word, const cube::Turn& turn) const {
         if (append_layers(word, turn.axis, turn.from, turn.to, turn.quarters)) return true;
         for (int layer = turn.from; layer <= turn.to; ++layer)
@@ -61,7 +61,7 @@ private:
     std::map<std::tuple<cube::Axis, int, int>, Known> by_layers_;
 };
 
-// The turn of all layers that the given one leaves, backwards: together with a turn of the whole cube it is the same.
+// The inverse turn of all other layers: together with a rotation of the whole cube it equals the given turn.
 std::vector<cube::Turn> complement(const cube::Turn& turn, int n) {
     std::vector<cube::Turn> others;
     for (int layer = 1; layer <= n; ++layer)
@@ -90,7 +90,7 @@ bool has_all_layers(const CubeGroup& group) {
     return true;
 }
 
-std::optional<group::Word> in_generators(const CubeGroup& group, std::vector<cube::Move> moves) {
+std::optional<group::Word> word_in_generators(const CubeGroup& group, std::vector<cube::Move> moves) {
     const TurnGenerators known(group);
     const int n = group.domain->cube().n;
     group::Word word;
@@ -104,7 +104,7 @@ std::optional<group::Word> in_generators(const CubeGroup& group, std::vector<cub
         if (!is_whole && !has_middle(*turn, n)) return std::nullopt;
         for (const auto& other : complement(*turn, n))
             if (!known.append(word, other)) return std::nullopt;
-        // The whole cube's turn w goes past what follows: w m = (w m w') w, which is m turned backwards.
+        // The rotation w moves to the end: w m = (w m w') w, where w m w' is m rotated backwards.
         for (auto j = i + 1; j < moves.size(); ++j)
             for (int quarter = turn->quarters; quarter < whole_turn; ++quarter)
                 moves[j] = cube::rotated(moves[j], turn->axis);
@@ -161,7 +161,7 @@ std::string text(const CubeGroup& group, const group::Word& word) {
     return items.empty() ? "()" : fmt::format("{}", fmt::join(items, " "));
 }
 
-std::string in_letters(const CubeGroup& group, const group::Word& word) {
+std::string text_in_letters(const CubeGroup& group, const group::Word& word) {
     std::vector<std::string> powers, meanings;
     std::vector<bool> used(group.names.size());
     for (const auto& [generator, exponent] : word) {

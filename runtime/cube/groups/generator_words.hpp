@@ -1,5 +1,5 @@
 #pragma once
-// Words in the generators of a cube's group as the user named them; and moves as such words.
+// Words in the named generators of a cube group, and conversion of moves to such words.
 
 #include <optional>
 #include <span>
@@ -10,20 +10,20 @@
 
 namespace cubelang::cube_group {
 
-/// The turn that a generator is, if it is a single one.
+/// The turn of a generator, if it is a single turn.
 [[nodiscard]] std::optional<cube::Turn> turn_of_generator(const CubeGroup& group, std::size_t generator);
-/// Is every turn of a single layer a generator, but those of the middle one?
+/// Whether all turns of single layers are generators, except those of the middle layer.
 [[nodiscard]] bool has_all_layers(const CubeGroup& group);
 
-/// What these moves do, by generators that are single turns; a turn of the middle layer is one of all others and of
-/// the whole cube, and such turns must come to nothing in the end. Nothing: there are no such generators.
-[[nodiscard]] std::optional<group::Word> in_generators(const CubeGroup& group, std::vector<cube::Move> moves);
+/// These moves as a word in generators that are single turns. A middle layer turn becomes turns of all other layers
+/// and a rotation of the whole cube; the rotations must cancel. nullopt if such generators are missing.
+[[nodiscard]] std::optional<group::Word> word_in_generators(const CubeGroup& group, std::vector<cube::Move> moves);
 
-/// As an algorithm; null if a generator in it is not known as moves.
+/// The word as an algorithm; null if the moves of a generator in it are unknown.
 [[nodiscard]] cube::WordPtr algorithm(const CubeGroup& group, const group::Word& word);
-/// As text, each generator by its name; it reads back.
+/// The word as text, each generator by its name; it can be read back.
 [[nodiscard]] std::string text(const CubeGroup& group, const group::Word& word);
-/// "a b2 a' with a = R U R' U', b = F": the same in letters.
-[[nodiscard]] std::string in_letters(const CubeGroup& group, const group::Word& word);
+/// "a b2 a' with a = R U R' U', b = F": the word in letters.
+[[nodiscard]] std::string text_in_letters(const CubeGroup& group, const group::Word& word);
 
 }  // namespace cubelang::cube_group

@@ -14,26 +14,26 @@ using group::Permutation;
 using group::Point;
 
 constexpr std::size_t most_orbits_in_pairs = 24;
-// Orbits times generators of which the signs are seen at once.
+// Orbits times generators, up to which all signs are checked at once.
 constexpr std::size_t most_signs_at_once = 4000;
 
-// --- what leaves its orbit -------------------------------------------------------------------------------------------
+// --- parts that leave their orbit
+// -------------------------------------------------------------------------------------------
 
 bool is_moved(const CubeGroup& of, Point point) {
     return std::ranges::any_of(of.group.generators(), [=](const auto& g) { return g[point] != point; });
 }
 
-std::string turned_wrongly(const CubeGroup& of, Point from, Point to, const OrbitOfItems& orbit) {
+std::string turn_violation(const CubeGroup& of, Point from, Point to, const ItemOrbit& orbit) {
     const char* how = orbit.ways() == 3 ? "twisted" : "flipped";
     const bool stays = of.domain->part(from).kind == of.domain->part(to).kind &&
                        cube::identity_of(of.domain->cube(), of.domain->part(from)) ==
                            cube::identity_of(of.domain->cube(), of.domain->part(to));
-    if (stays) return fmt::format("{} is {} in its place, which the group never does", name_at(of, from), how);
-    return fmt::format("{} comes to {}, {} as no element of the group has it there", name_at(of, from), name_at(of, to),
-                       how);
+    if (stays) return fmt::format("{} is {} in its place, which no element of the group does", name_at(of, from), how);
+    return fmt::format("{} moves to {}, {} as by no element of the group", name_at(of, from), name_at(of, to), how);
 }
 
-Reason leaves_its_orbit(const CubeGroup& of, const Permutation& p, const std::vector<OrbitOfItems>& orbits) {
+Reason orbit_violation(const CubeGroup& of, const Permutation& p, const std::vector<ItemOrbit>& orbits) {
     const auto refusal = of.group.refusal(p);
     const auto* out = refusal ? std::get_if<group::PermutationGroup::MovesOut>(&*refusal) : nullptr;
     if (out == nullptr) return std::nullopt;
@@ -45,14 +45,16 @@ Reason leaves_its_orbit(const CubeGroup& of, const Permutation& p, const std::ve
             return std::ranges::any_of(orbit.points,
                                        [=](const auto& all) { return std::ranges::find(all, point) != all.end(); });
         };
-        if (of.domain && orbit.ways() > 1 && holds(from) && holds(to)) return turned_wrongly(of, from, to, orbit);
+        if (of.domain && orbit.ways() > 1 && holds(from) && holds(to)) return turn_violation(of, from, to, orbit);
     }
-    return fmt::format("{} goes to {}, and no generators bring it there", name_at(of, from), name_at(of, to));
+    return fmt::format("{} moves to {}, and no element of the group moves it there", name_at(of, from),
+                       name_at(of, to));
 }
 
-// --- orbits, alone and in pairs --------------------------------------------------------------------------------------
+// --- single orbits and pairs of orbits
+// --------------------------------------------------------------------------------------
 
-Permutation on(std::span<const OrbitOfItems* const> orbits, const Permutation& p) {
+Permutation on(std::span<const ItemOrbit* const> orbits, const Permutation& p) {
     Permutation made;
     for (const auto* orbit : orbits) {
         const auto first = static_cast<Point>(made.size());
@@ -61,7 +63,7 @@ Permutation on(std::span<const OrbitOfItems* const> orbits, const Permutation& p
     return made;
 }
 
-std::optional<group::PermutationGroup> group_on(const CubeGroup& of, std::span<const OrbitOfItems* const> orbits,
+std::optional<group::PermutationGroup> group_on(const CubeGroup& of, std::span<const ItemOrbit* const> orbits,
                                                 StopToken stop) {
     std::vector<Permutation> generators;
     for (const auto& g : of.group.generators()) generators.push_back(on(orbits, g));
@@ -69,75 +71,75 @@ std::optional<group::PermutationGroup> group_on(const CubeGroup& of, std::span<c
     return group::PermutationGroup::of(std::move(generators), degree, stop);
 }
 
-Reason is_none_on_an_orbit(const CubeGroup& of, const Permutation& p, const std::vector<OrbitOfItems>& orbits,
-                           StopToken stop) {
+Reason single_orbit_violation(const CubeGroup& of, const Permutation& p, const std::vector<ItemOrbit>& orbits,
+                              StopToken stop) {
     for (const auto& orbit : orbits) {
-        const OrbitOfItems* const alone[] = {&orbit};
+        const ItemOrbit* const alone[] = {&orbit};
         const auto there = group_on(of, alone, stop);
         if (!there) return std::nullopt;
         if (!there->contains(on(alone, p)))
-            return fmt::format("the group arranges {} in {} ways, and this is none of them", orbit.title,
+            return fmt::format("the group arranges {} in {} ways, and this is not one of them", orbit.title,
                                there->order().str());
     }
     return std::nullopt;
 }
 
-Reason do_not_go_together(const CubeGroup& of, const Permutation& p, const std::vector<OrbitOfItems>& orbits,
-                          StopToken stop) {
+Reason orbit_pair_violation(const CubeGroup& of, const Permutation& p, const std::vector<ItemOrbit>& orbits,
+                            StopToken stop) {
     const auto some = std::min(orbits.size(), most_orbits_in_pairs);
     for (std::size_t a = 0; a < some; ++a)
         for (std::size_t b = 0; b < a; ++b) {
-            const OrbitOfItems* const both[] = {&orbits[b], &orbits[a]};
+            const ItemOrbit* const both[] = {&orbits[b], &orbits[a]};
             const auto there = group_on(of, both, stop);
             if (!there) return std::nullopt;
             if (!there->contains(on(both, p)))
-                return fmt::format("what it does with {} does not go with what it does with {}", orbits[b].title,
+                return fmt::format("its action on {} is not possible together with its action on {}", orbits[b].title,
                                    orbits[a].title);
         }
     return std::nullopt;
 }
 
-Reason seen_at_once(const CubeGroup& of, const Permutation& p, const std::vector<OrbitOfItems>& orbits) {
-    if (auto reason = leaves_its_orbit(of, p, orbits)) return reason;
-    if (auto reason = breaks_a_sum(of, p, orbits)) return reason;
+Reason quick_reason(const CubeGroup& of, const Permutation& p, const std::vector<ItemOrbit>& orbits) {
+    if (auto reason = orbit_violation(of, p, orbits)) return reason;
+    if (auto reason = sum_violation(of, p, orbits)) return reason;
     if (orbits.size() * of.group.generators().size() > most_signs_at_once) return std::nullopt;
-    return breaks_signs(of, p, orbits);
+    return sign_violation(of, p, orbits);
 }
 
-// Of numbers, what is beyond all that the generators name.
+// For groups of numbers: a moved number beyond those of the generators.
 Reason moves_beyond(const CubeGroup& of, const Permutation& p) {
     for (auto at = static_cast<Point>(of.group.degree()); at < p.size(); ++at)
         if (p[at] != at) return fmt::format("no generator moves {}", name_at(of, at));
     return std::nullopt;
 }
 
-std::string nothing_simpler(const CubeGroup& of) {
-    return of.group.is_proved() ? "it keeps all orbits and signs of the group and is none of its elements"
-                                : "as far as random elements show: the group's order is not proved";
+std::string general_reason(const CubeGroup& of) {
+    return of.group.is_proved() ? "it preserves all orbits and signs of the group, but is not an element"
+                                : "not found in the group, whose order is not proved";
 }
 
 }  // namespace
 
-std::string why_outside(const CubeGroup& group, const Permutation& p) {
+std::string non_membership_reason(const CubeGroup& group, const Permutation& p) {
     if (const auto beyond = moves_beyond(group, p)) return *beyond;
-    return seen_at_once(group, fitted(group, p), orbits_of_items(group)).value_or(nothing_simpler(group));
+    return quick_reason(group, fitted(group, p), item_orbits(group)).value_or(general_reason(group));
 }
 
-std::string exactly_why_outside(const CubeGroup& group, const Permutation& given, StopToken stop) {
+std::string detailed_non_membership_reason(const CubeGroup& group, const Permutation& given, StopToken stop) {
     if (const auto beyond = moves_beyond(group, given)) return *beyond;
     const auto p = fitted(group, given);
-    const auto orbits = orbits_of_items(group);
-    if (auto reason = seen_at_once(group, p, orbits)) return *reason;
-    if (auto reason = breaks_a_block(group, p, orbits)) return *reason;
-    if (auto reason = is_none_on_an_orbit(group, p, orbits, stop)) return *reason;
-    if (auto reason = do_not_go_together(group, p, orbits, stop)) return *reason;
-    return nothing_simpler(group);
+    const auto orbits = item_orbits(group);
+    if (auto reason = quick_reason(group, p, orbits)) return *reason;
+    if (auto reason = block_violation(group, p, orbits)) return *reason;
+    if (auto reason = single_orbit_violation(group, p, orbits, stop)) return *reason;
+    if (auto reason = orbit_pair_violation(group, p, orbits, stop)) return *reason;
+    return general_reason(group);
 }
 
 namespace {
 
 constexpr int largest_tried = 12;
-constexpr std::chrono::milliseconds a_while{1500};
+constexpr std::chrono::milliseconds time_limit{1500};
 
 std::vector<std::pair<cube::Move, cube::Turn>> single_layers(int n) {
     std::vector<std::pair<cube::Move, cube::Turn>> all;
@@ -152,16 +154,16 @@ std::vector<std::pair<cube::Move, cube::Turn>> single_layers(int n) {
 
 }  // namespace
 
-std::optional<std::vector<cube::Move>> turns_that_let_in(const CubeGroup& group, const Permutation& p, StopToken stop) {
+std::optional<std::vector<cube::Move>> missing_turns(const CubeGroup& group, const Permutation& p, StopToken stop) {
     if (!group.domain || group.domain->cube().n > largest_tried) return std::nullopt;
-    const auto in_time = stop.until(std::chrono::steady_clock::now() + a_while);
+    const auto limited = stop.until(std::chrono::steady_clock::now() + time_limit);
     cube::Turner turner(group.domain->cube());
     std::vector<cube::Move> found;
     for (const auto& [move, turn] : single_layers(group.domain->cube().n)) {
         const cube::State state{group.domain->cube(), turner.effect(turn)};
         auto generators = group.group.generators();
         generators.push_back(group.domain->permutation(state));
-        const auto larger = group::PermutationGroup::of(std::move(generators), group.group.degree(), in_time);
+        const auto larger = group::PermutationGroup::of(std::move(generators), group.group.degree(), limited);
         if (!larger) return std::nullopt;
         if (larger->contains(p)) found.push_back(move);
     }

@@ -1,5 +1,5 @@
 #pragma once
-// Why a permutation is not in a group, in terms of parts; and what the group lacks.
+// The reason why a permutation is not in a group, in terms of parts; and the turns that the group lacks.
 
 #include <string>
 
@@ -7,14 +7,14 @@
 
 namespace cubelang::cube_group {
 
-/// Of a permutation of the group's points that is not in it; what is seen at once.
-[[nodiscard]] std::string why_outside(const CubeGroup& group, const group::Permutation& p);
-/// The same, looked at longer.
-[[nodiscard]] std::string exactly_why_outside(const CubeGroup& group, const group::Permutation& p, StopToken stop = {});
+/// The reason for a permutation of the group's points that is not in the group; only quick tests.
+[[nodiscard]] std::string non_membership_reason(const CubeGroup& group, const group::Permutation& p);
+/// The same, with tests that take longer.
+[[nodiscard]] std::string detailed_non_membership_reason(const CubeGroup& group, const group::Permutation& p,
+                                                         StopToken stop = {});
 
-/// The turns of single layers with any one of which it would be in the group. Nothing if that takes long.
-[[nodiscard]] std::optional<std::vector<cube::Move>> turns_that_let_in(const CubeGroup& group,
-                                                                       const group::Permutation& p,
-                                                                       StopToken stop = {});
+/// The single-layer turns that would suffice, each alone, to bring p into the group. nullopt if that takes long.
+[[nodiscard]] std::optional<std::vector<cube::Move>> missing_turns(const CubeGroup& group, const group::Permutation& p,
+                                                                   StopToken stop = {});
 
 }  // namespace cubelang::cube_group

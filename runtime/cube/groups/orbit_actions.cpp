@@ -10,18 +10,18 @@
 namespace cubelang::cube_group {
 namespace {
 
-// Where each point is: in which item, and at which of its places.
-std::map<group::Point, std::pair<group::Point, std::size_t>> places_in(const OrbitOfItems& orbit) {
+// For each point its item, and its index in the item.
+std::map<group::Point, std::pair<group::Point, std::size_t>> places_in(const ItemOrbit& orbit) {
     std::map<group::Point, std::pair<group::Point, std::size_t>> places;
     for (group::Point i = 0; i < orbit.size(); ++i)
         for (std::size_t k = 0; k < orbit.points[i].size(); ++k) places[orbit.points[i][k]] = {i, k};
     return places;
 }
 
-std::vector<OrbitOfItems> orbits_of_parts(const CubeGroup& group) {
-    std::vector<OrbitOfItems> all;
+std::vector<ItemOrbit> orbits_of_parts(const CubeGroup& group) {
+    std::vector<ItemOrbit> all;
     for (const auto& [kind, parts, pieces] : part_orbits(group)) {
-        OrbitOfItems made{std::string(cube::plural(kind)), {}, {}, {}, kind};
+        ItemOrbit made{std::string(cube::plural(kind)), {}, {}, {}, kind};
         for (const auto& part : parts) {
             made.names.push_back(cube::name(group.domain->cube(), part));
             made.points.push_back(group.domain->points(part));
@@ -31,10 +31,10 @@ std::vector<OrbitOfItems> orbits_of_parts(const CubeGroup& group) {
     return all;
 }
 
-std::vector<OrbitOfItems> orbits_of_numbers(const CubeGroup& group) {
-    std::vector<OrbitOfItems> all;
+std::vector<ItemOrbit> orbits_of_numbers(const CubeGroup& group) {
+    std::vector<ItemOrbit> all;
     for (const auto& piece : group.group.pieces()) {
-        OrbitOfItems made{"numbers", {}, {}};
+        ItemOrbit made{"numbers", {}, {}};
         for (const auto point : piece.on.points) {
             made.names.push_back(name_at(group, point));
             made.points.push_back({point});
@@ -46,10 +46,10 @@ std::vector<OrbitOfItems> orbits_of_numbers(const CubeGroup& group) {
 
 }  // namespace
 
-std::vector<OrbitOfItems> orbits_of_items(const CubeGroup& group) {
+std::vector<ItemOrbit> item_orbits(const CubeGroup& group) {
     auto all = group.domain ? orbits_of_parts(group) : orbits_of_numbers(group);
     for (auto& orbit : all) {
-        const auto alike = std::ranges::count(all, orbit.plural, &OrbitOfItems::plural);
+        const auto alike = std::ranges::count(all, orbit.plural, &ItemOrbit::plural);
         orbit.title = fmt::format("the {}", orbit.plural);
         if (alike > 1) orbit.title += fmt::format(" with {}", orbit.names.front());
         if (orbit.size() == 1) orbit.title = orbit.names.front();
@@ -63,7 +63,7 @@ std::size_t Action::sum() const {
     return all;
 }
 
-Action action_on(const OrbitOfItems& orbit, const group::Permutation& p) {
+Action action_on(const ItemOrbit& orbit, const group::Permutation& p) {
     const auto places = places_in(orbit);
     Action made;
     for (const auto& points : orbit.points) {
@@ -74,7 +74,7 @@ Action action_on(const OrbitOfItems& orbit, const group::Permutation& p) {
     return made;
 }
 
-group::Permutation restricted_to(const OrbitOfItems& orbit, const group::Permutation& p) {
+group::Permutation restricted_to(const ItemOrbit& orbit, const group::Permutation& p) {
     const auto places = places_in(orbit);
     const auto ways = orbit.ways();
     group::Permutation made;
@@ -93,8 +93,8 @@ std::string name_at(const CubeGroup& group, group::Point point) {
 
 using group::Permutation;
 
-// The sum of what turns is a homomorphism; a group may have only 0 there.
-Reason breaks_a_sum(const CubeGroup& of, const Permutation& p, const std::vector<OrbitOfItems>& orbits) {
+// The turn sum is a homomorphism, which may be 0 on the whole group.
+Reason sum_violation(const CubeGroup& of, const Permutation& p, const std::vector<ItemOrbit>& orbits) {
     for (const auto& orbit : orbits) {
         const auto ways = orbit.ways();
         if (orbit.kind != cube::Kind::corner && orbit.kind != cube::Kind::edge) continue;
@@ -102,7 +102,7 @@ Reason breaks_a_sum(const CubeGroup& of, const Permutation& p, const std::vector
         if (sum(p) == 0 || !std::ranges::all_of(of.group.generators(), [&](const auto& g) { return sum(g) == 0; }))
             continue;
         if (ways == 2)
-            return fmt::format("of {} it flips an odd number, and every generator an even number", orbit.title);
+            return fmt::format("it flips an odd number of {}, and every generator an even number", orbit.title);
         return fmt::format("the twists of {} add up to {} (mod 3), and those of every generator to 0", orbit.title,
                            sum(p));
     }
@@ -111,7 +111,7 @@ Reason breaks_a_sum(const CubeGroup& of, const Permutation& p, const std::vector
 
 namespace {
 
-// A choice of signs that cancels is looked for among so many.
+// The number of signs among which a combination that cancels is searched.
 constexpr std::size_t most_signs = 60;
 
 struct Sign {
@@ -119,7 +119,7 @@ struct Sign {
     std::vector<bool> odd;  ///< each generator, and then p
 };
 
-std::vector<Sign> signs_of(const CubeGroup& of, const Permutation& p, const std::vector<OrbitOfItems>& orbits) {
+std::vector<Sign> signs_of(const CubeGroup& of, const Permutation& p, const std::vector<ItemOrbit>& orbits) {
     std::vector<Sign> signs;
     for (const auto& orbit : orbits) {
         if (orbit.size() < 2) continue;
@@ -136,10 +136,10 @@ std::vector<bool> sum(std::vector<bool> a, const std::vector<bool>& b) {
     return a;
 }
 // Every generator is even, and p is odd.
-bool tells(const std::vector<bool>& odd) { return odd.back() && std::count(odd.begin(), odd.end(), true) == 1; }
+bool separates(const std::vector<bool>& odd) { return odd.back() && std::count(odd.begin(), odd.end(), true) == 1; }
 
-Reason breaks_two_signs(const Sign& a, const Sign& b) {
-    if (!tells(sum(a.odd, b.odd))) return std::nullopt;
+Reason sign_pair_violation(const Sign& a, const Sign& b) {
+    if (!separates(sum(a.odd, b.odd))) return std::nullopt;
     const auto& [odd, even] = a.odd.back() ? std::tie(a, b) : std::tie(b, a);
     return fmt::format("it is odd on {} and even on {}, and every generator is odd on both or on neither", odd.of,
                        even.of);
@@ -147,21 +147,21 @@ Reason breaks_two_signs(const Sign& a, const Sign& b) {
 
 }  // namespace
 
-Reason breaks_signs(const CubeGroup& of, const Permutation& p, const std::vector<OrbitOfItems>& orbits) {
+Reason sign_violation(const CubeGroup& of, const Permutation& p, const std::vector<ItemOrbit>& orbits) {
     const auto signs = signs_of(of, p, orbits);
     for (const auto& sign : signs)
-        if (tells(sign.odd)) return fmt::format("it is odd on {}, and every generator is even there", sign.of);
+        if (separates(sign.odd)) return fmt::format("it is odd on {}, and every generator is even there", sign.of);
     for (std::size_t a = 0; a < signs.size(); ++a)
         for (std::size_t b = 0; b < a; ++b)
-            if (auto reason = breaks_two_signs(signs[b], signs[a])) return reason;
+            if (auto reason = sign_pair_violation(signs[b], signs[a])) return reason;
     const auto some = std::min(signs.size(), most_signs);
     for (std::size_t a = 0; a < some; ++a)
         for (std::size_t b = 0; b < a; ++b)
             for (std::size_t c = 0; c < b; ++c)
-                if (tells(sum(sum(signs[a].odd, signs[b].odd), signs[c].odd)))
+                if (separates(sum(sum(signs[a].odd, signs[b].odd), signs[c].odd)))
                     return fmt::format(
-                        "of {}, {} and {} it is odd on an odd number, and every generator on an even one", signs[c].of,
-                        signs[b].of, signs[a].of);
+                        "it is odd on an odd number of {}, {} and {}, and every generator on an even number",
+                        signs[c].of, signs[b].of, signs[a].of);
     return std::nullopt;
 }
 
@@ -170,7 +170,7 @@ namespace {
 using group::Permutation;
 using group::Point;
 
-// The finest partition that all of these respect and in which a and b are together: for each item, a name of its block.
+// The finest invariant partition with a and b in one block: for each item, the number of its block.
 std::vector<Point> blocks_with(const std::vector<Permutation>& actions, std::size_t size, Point a, Point b) {
     auto block = group::identity(size);
     std::vector<std::pair<Point, Point>> joined{{a, b}};
@@ -189,8 +189,8 @@ std::string names_listed(const std::vector<std::string>& names) {
     return fmt::format("{} and {}", fmt::join(names.begin(), names.end() - 1, ", "), names.back());
 }
 
-// The block of x, and where it comes to, if that is none.
-Reason torn(const OrbitOfItems& orbit, const std::vector<Point>& block, const Permutation& images, Point x) {
+// The block of x and its image, if that is not a block.
+Reason torn_block(const ItemOrbit& orbit, const std::vector<Point>& block, const Permutation& images, Point x) {
     std::vector<std::string> together, here;
     bool is_torn = false;
     for (Point y = 0; y < orbit.size(); ++y) {
@@ -200,11 +200,11 @@ Reason torn(const OrbitOfItems& orbit, const std::vector<Point>& block, const Pe
         is_torn |= block[images[y]] != block[images[x]];
     }
     if (!is_torn) return std::nullopt;
-    return fmt::format("the group keeps {} together, and this takes them to {}, which are no such block",
+    return fmt::format("the group keeps {} together, and this moves them to {}, which are not a block",
                        names_listed(together), names_listed(here));
 }
 
-Reason breaks_a_block_of(const CubeGroup& of, const Permutation& p, const OrbitOfItems& orbit) {
+Reason block_violation_on(const CubeGroup& of, const Permutation& p, const ItemOrbit& orbit) {
     std::vector<Permutation> actions;
     for (const auto& g : of.group.generators()) actions.push_back(action_on(orbit, g).images);
     const auto images = action_on(orbit, p).images;
@@ -212,16 +212,16 @@ Reason breaks_a_block_of(const CubeGroup& of, const Permutation& p, const OrbitO
         const auto block = blocks_with(actions, orbit.size(), 0, other);
         if (std::ranges::count(block, block[0]) == static_cast<std::ptrdiff_t>(orbit.size())) continue;
         for (Point x = 0; x < orbit.size(); ++x)
-            if (auto reason = torn(orbit, block, images, x)) return reason;
+            if (auto reason = torn_block(orbit, block, images, x)) return reason;
     }
     return std::nullopt;
 }
 
 }  // namespace
 
-Reason breaks_a_block(const CubeGroup& of, const Permutation& p, const std::vector<OrbitOfItems>& orbits) {
+Reason block_violation(const CubeGroup& of, const Permutation& p, const std::vector<ItemOrbit>& orbits) {
     for (const auto& orbit : orbits)
-        if (auto reason = breaks_a_block_of(of, p, orbit)) return reason;
+        if (auto reason = block_violation_on(of, p, orbit)) return reason;
     return std::nullopt;
 }
 

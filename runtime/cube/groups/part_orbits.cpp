@@ -6,7 +6,7 @@
 namespace cubelang::cube_group {
 namespace {
 
-constexpr group::Point turns_of_centre = 4;  // in which a fixed centre can be turned
+constexpr group::Point turns_of_centre = 4;  // orientations of a fixed centre
 constexpr std::size_t none = static_cast<std::size_t>(-1);
 
 std::vector<std::size_t> piece_of_points(const group::PermutationGroup& group) {
@@ -30,7 +30,7 @@ std::vector<PartOrbit> part_orbits(const CubeGroup& of) {
     const auto& domain = *of.domain;
     const auto& pieces = of.group.pieces();
     const auto piece_of = piece_of_points(of.group);
-    DisjointSets<std::size_t> joined(pieces.size());  // pieces that have stickers of one part
+    DisjointSets<std::size_t> joined(pieces.size());  // pieces with stickers of one part
     std::vector<std::pair<cube::Part, std::size_t>> moved;
     for (const auto& part : cube::all_parts(domain.cube())) {
         std::size_t first = none;
@@ -61,7 +61,7 @@ std::vector<PartOrbit> part_orbits(const CubeGroup& of) {
 
 namespace {
 
-// What the generators do with the parts, by their numbers in the orbit.
+// The action of the generators on the parts, by their index in the orbit.
 group::PermutationGroup::Piece on_parts(const CubeGroup& group, const PartOrbit& orbit) {
     group::PermutationGroup::Piece made{{group::identity(orbit.parts.size()), {}}};
     std::vector<group::Point> number(group.group.degree());

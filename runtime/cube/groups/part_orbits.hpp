@@ -1,5 +1,5 @@
 #pragma once
-// The orbits of a group on the parts of its cube, and their systems of imprimitivity.
+// The orbits of a group on the parts of its cube, and their block systems.
 
 #include <vector>
 
@@ -7,25 +7,24 @@
 
 namespace cubelang::cube_group {
 
-/// Parts that the group brings to one another's locations; one part alone: it is turned in its place.
+/// Parts that the group moves to one another's locations. A single part is turned in its place.
 struct PartOrbit {
     cube::Kind kind;
     std::vector<cube::Part> parts;      ///< in canonical spelling and order
-    std::vector<std::size_t> pieces{};  ///< of the group (PermutationGroup::pieces): the orbits of their stickers
+    std::vector<std::size_t> pieces{};  ///< numbers of the pieces (PermutationGroup::pieces) with their stickers
 };
 
-/// Where its stickers are, and where they are when it is turned in place: also for the fixed centres of a supercube.
+/// The points of a part in all its orientations, also for the fixed centres of a supercube.
 [[nodiscard]] std::vector<group::Point> all_points(const Domain& domain, const cube::Part& part);
 
-/// Of a cube's group: those in which something moves, in the order of the normal form.
+/// The orbits in which something moves, in the order of the normal form. The group must be that of a cube.
 [[nodiscard]] std::vector<PartOrbit> part_orbits(const CubeGroup& group);
 
-// Systems of imprimitivity of the parts of an orbit: sets of places whose parts stay together wherever the group takes
-// them.
+// Block systems of the parts of an orbit: partitions into sets of parts that the group always keeps together.
 
 using PartBlocks = std::vector<std::vector<cube::Part>>;
 
-/// The systems of which none is finer but that of single parts; none: the group is primitive on this orbit.
+/// The minimal nontrivial systems; empty if the group is primitive on this orbit.
 [[nodiscard]] std::vector<PartBlocks> minimal_blocks(const CubeGroup& group, const PartOrbit& orbit);
 
 }  // namespace cubelang::cube_group

@@ -1,4 +1,4 @@
-// A structure in sentences.
+// Describes a structure in sentences.
 
 #include <algorithm>
 
@@ -11,9 +11,9 @@ namespace cubelang::cube_group {
 namespace {
 
 constexpr std::size_t most_ties = 6;
-constexpr std::size_t most_spelled = 8;  // places whose permutations are counted in digits
+constexpr std::size_t most_spelled = 8;  // up to this degree the number of permutations is shown
 
-// Known groups of permutations by degree and order: where these decide, for a transitive group.
+// Transitive groups that are identified by degree and order.
 struct KnownAction {
     std::size_t degree;
     unsigned order;
@@ -28,7 +28,7 @@ constexpr KnownAction known_actions[] = {
 
 std::string action_on_places(std::size_t degree, const Integer& order) {
     const auto all = group::factorial(degree);
-    if (order == 1) return "none changes its place";
+    if (order == 1) return "no part changes its place";
     const auto all_of_them = degree > most_spelled ? std::string() : order.str() + " ";
     if (order == all) return fmt::format("all {}permutations (S{})", all_of_them, degree);
     if (2 * order == all) return fmt::format("all {}even permutations (A{})", all_of_them, degree);
@@ -57,7 +57,7 @@ std::string turns_in_place(const OrbitAction& action, cube::Cube cube) {
                               : fmt::format("; {} in place: {}", what, factored(action.turned));
 }
 
-bool are_alike(const OrbitAction& a, const OrbitAction& b) {
+bool are_equal(const OrbitAction& a, const OrbitAction& b) {
     return a.orbit.kind == b.orbit.kind && a.orbit.parts.size() == b.orbit.parts.size() && a.on_places == b.on_places &&
            a.turned == b.turned;
 }
@@ -69,11 +69,11 @@ std::string name_of(const OrbitAction& action, cube::Cube cube) {
                        parts.size() == 1 ? "" : " …");
 }
 
-// A line for each sort of orbits.
+// One line for each class of equal orbits.
 void add_orbits(std::vector<std::string>& lines, const std::vector<OrbitAction>& orbits, cube::Cube cube) {
     for (std::size_t i = 0; i < orbits.size(); ++i) {
         const auto& one = orbits[i];
-        const auto is_same = [&](const OrbitAction& other) { return are_alike(one, other); };
+        const auto is_same = [&](const OrbitAction& other) { return are_equal(one, other); };
         const auto begin = orbits.begin(), here = begin + static_cast<std::ptrdiff_t>(i);
         if (std::any_of(begin, here, is_same)) continue;
         const auto count = std::count_if(here, orbits.end(), is_same);
@@ -108,19 +108,20 @@ void add_ties(std::vector<std::string>& lines, const Structure& structure, cube:
     if (ties.size() <= most_ties)
         for (const auto& tie : ties) lines.push_back(tie_text(tie, structure.orbits, cube));
     else
-        lines.push_back(fmt::format("the signs of {} orbits are those of others together", ties.size()));
+        lines.push_back(fmt::format("the signs of {} orbits are products of the signs of others", ties.size()));
     const Integer by_signs = Integer(1) << ties.size();
     std::size_t different = 0;
     for (std::size_t i = 0; i < structure.orbits.size(); ++i) different += structure.orbits[i].same_as == i ? 1 : 0;
     if (different < 2) return;
     if (structure.tied == 1)
-        lines.emplace_back("what happens to one orbit says nothing of the others");
+        lines.emplace_back("the orbits are independent of each other");
     else if (structure.tied == by_signs)
-        lines.emplace_back("nothing else is tied");
+        lines.emplace_back("there are no other dependencies");
     else if (structure.tied % by_signs == 0 && !ties.empty())
-        lines.push_back(fmt::format("orbits are tied besides: by {}", factored(structure.tied / by_signs)));
+        lines.push_back(fmt::format("other dependencies between orbits divide the order by {}",
+                                    factored(structure.tied / by_signs)));
     else
-        lines.push_back(fmt::format("orbits are tied: by {} in all", factored(structure.tied)));
+        lines.push_back(fmt::format("dependencies between orbits divide the order by {}", factored(structure.tied)));
 }
 
 }  // namespace
@@ -132,7 +133,8 @@ std::vector<std::string> sentences(const CubeGroup& of, const Structure& structu
     add_copies(lines, structure.orbits, cube);
     add_ties(lines, structure, cube);
     const bool is_proved = of.group.is_proved() && std::ranges::all_of(structure.orbits, &OrbitAction::is_proved);
-    lines.emplace_back(is_proved ? "all of this is proved" : "the orders are not proved: they rest on random elements");
+    lines.emplace_back(is_proved ? "all of this is proved"
+                                 : "the orders are not proved: they depend on random elements");
     return lines;
 }
 

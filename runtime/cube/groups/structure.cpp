@@ -14,7 +14,7 @@ namespace {
 using group::PermutationGroup;
 using Permutations = std::vector<group::Permutation>;
 
-// What the generators do on the points of these pieces, one piece after another.
+// The action of the generators on the points of these pieces, one piece after another.
 Permutations on_stickers(const PermutationGroup& of, const std::vector<std::size_t>& pieces) {
     Permutations made(of.generators().size());
     group::Point first = 0;
@@ -27,7 +27,7 @@ Permutations on_stickers(const PermutationGroup& of, const std::vector<std::size
     return made;
 }
 
-// And with the places of these parts.
+// The action of the generators on the places of these parts.
 Permutations on_places(const CubeGroup& of, const std::vector<cube::Part>& parts) {
     const auto& domain = *of.domain;
     std::map<group::Point, group::Point> place_of;
@@ -43,7 +43,7 @@ Permutations on_places(const CubeGroup& of, const std::vector<cube::Part>& parts
 }
 
 std::optional<PermutationGroup> acting(Permutations generators, StopToken stop) {
-    const auto degree = generators.front().size();  // where parts move, there is a generator
+    const auto degree = generators.front().size();  // there is a generator, since parts move
     return PermutationGroup::of(std::move(generators), degree, stop);
 }
 
@@ -58,8 +58,7 @@ std::optional<OrbitAction> action_of(const CubeGroup& of, PartOrbit orbit, std::
     return made;
 }
 
-// Orbits of which all that happens is seen on a piece that is a copy of, or has the same original as, one of another
-// orbit that tells all of it too.
+// Two orbits are equal if the same original pieces (or their copies) contain all their stickers.
 void mark_same(std::vector<OrbitAction>& orbits, const PermutationGroup& of) {
     std::map<std::vector<std::size_t>, std::size_t> first;
     for (std::size_t i = 0; i < orbits.size(); ++i) {
@@ -74,7 +73,7 @@ void mark_same(std::vector<OrbitAction>& orbits, const PermutationGroup& of) {
     }
 }
 
-// The rows that are a sum of others, with these.
+// The signs that are a product of earlier ones, each with these.
 std::vector<TiedSigns> ties_of(const CubeGroup& of, const std::vector<OrbitAction>& orbits) {
     group::SignBasis basis;
     std::vector<std::size_t> chosen;
@@ -117,7 +116,7 @@ std::optional<Structure> structure(const CubeGroup& of, StopToken stop) {
 
 namespace {
 
-// Primes beyond are not looked for: those of a group's order are at most its degree.
+// Larger prime factors are not searched: those of a group order are at most its degree.
 constexpr unsigned greatest_prime = 1U << 16U;
 constexpr std::size_t most_sizes = 6;
 constexpr std::size_t most_digits = 400, first_digits = 20;  // shown of an order
@@ -159,7 +158,7 @@ std::string counted(cube::Kind kind, std::size_t count) {
 
 namespace {
 
-// How often the prime divides; what is left is without it. Many at a time, as many as fit into 32 bits.
+// Divides by the prime as often as possible and returns how often. Uses the highest power within 32 bits.
 unsigned divide_out(Integer& left, std::uint32_t prime) {
     std::uint32_t power = prime;
     unsigned at_once = 1, exponent = 0;

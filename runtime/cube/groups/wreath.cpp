@@ -12,8 +12,8 @@ Integer factorial_of(int n) {
     return product;
 }
 
-// Cycles by length and turn are numbered from 1: (1, 0), (1, 1), …, (2, 0), … All ways to make `left` parts of cycles
-// up to number `kind`.
+// Cycles by length and turn are numbered from 1: (1, 0), (1, 1), …, (2, 0), … Lists all ways to compose `left` parts
+// from cycles up to number `kind`.
 class TypeList {
 public:
     explicit TypeList(Wreath wreath) : turns_(wreath.turns) { extend(wreath.parts, wreath.parts * wreath.turns); }
@@ -70,7 +70,7 @@ std::uint64_t order_of_element(Wreath wreath, const CycleType& type) {
 
 std::vector<CycleType> all_types(Wreath wreath) { return TypeList(wreath).take(); }
 
-// What is there, and its cosets by the multiples of the mark.
+// The subgroup is extended by its cosets of the multiples of the mark.
 void Marks::add(Mark mark) {
     const auto before = members_;
     for (auto multiple = mark; multiple != Mark{}; multiple = sum(multiple, mark))
@@ -81,14 +81,14 @@ void Marks::add(Mark mark) {
 
 int Marks::size() const { return std::popcount(members_); }
 
-bool Marks::are_hidden_from(Character character) const {
+bool Marks::are_in_kernel_of(Character character) const {
     for (int turn = 0; turn < turns_; ++turn)
         for (const bool odd : {false, true})
             if (contains({odd, turn}) && character({odd, turn})) return false;
     return true;
 }
 
-CycleMarks marks_of(Wreath wreath, const AlikeCycles& cycles) {
+CycleMarks marks_of(Wreath wreath, const EqualCycles& cycles) {
     const bool even_length = cycles.length % 2 == 0;
     return {{even_length, cycles.turn}, {false, cycles.length % wreath.turns}, {!even_length, 0}};
 }
@@ -104,10 +104,10 @@ Marks centralizer_marks(Wreath wreath, const CycleType& type) {
     return marks;
 }
 
-std::vector<Character> blind_characters(Wreath wreath, const Marks& marks) {
+std::vector<Character> vanishing_characters(Wreath wreath, const Marks& marks) {
     std::vector<Character> blind;
     for (const Character character : {Character{true, false}, Character{false, true}, Character{true, true}})
-        if ((wreath.turns == 2 || !character.flips) && blind.size() < 2 && marks.are_hidden_from(character))
+        if ((wreath.turns == 2 || !character.flips) && blind.size() < 2 && marks.are_in_kernel_of(character))
             blind.push_back(character);
     return blind;
 }

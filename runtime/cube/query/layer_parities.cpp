@@ -11,19 +11,19 @@ namespace {
 
 constexpr std::size_t most_enumerated = 24;  // wings: 50 layers
 constexpr std::size_t most_guesses = 16;
-// What corners, edges and fixed centres add to one of the two answers and not to the other.
-constexpr int most_besides = 4;
+// The repairs of corners, edges and fixed centres may differ between the two solutions by this number.
+constexpr int most_other_repairs = 4;
 
-// Wings are spins, +1 as they are and -1 swapped; field(a) is what is added if the spin of a turns round.
+// Each wing orbit is a spin: +1 unchanged, -1 swapped. change(a) is the change of swaps() if spin a flips.
 class Spins {
 public:
     Spins(const WrongParities& wrong, bool corners)
         : size_(wrong.wings()), coupling_(size_ * size_), spin_(size_, 1), sum_(size_) {
-        swaps_ = corners ? wrong.diagonals - wrong.diagonal : wrong.diagonal;
+        swaps_ = corners ? wrong.x_centres - wrong.wrong_x_centres : wrong.wrong_x_centres;
         for (std::size_t a = 0; a < size_; ++a) {
-            const bool beside = (wrong.beside[a] != 0) != corners;
-            if (wrong.has_beside) swaps_ += beside ? 1 : 0;
-            sum_[a] = static_cast<std::int16_t>(1 + (wrong.has_beside ? (beside ? -1 : 1) : 0));
+            const bool wrong_t_centres = (wrong.wrong_t_centres[a] != 0) != corners;
+            if (wrong.has_t_centres) swaps_ += wrong_t_centres ? 1 : 0;
+            sum_[a] = static_cast<std::int16_t>(1 + (wrong.has_t_centres ? (wrong_t_centres ? -1 : 1) : 0));
             for (std::size_t b = 0; b < a; ++b) couple(a, b, wrong.at(a, b), corners);
         }
         for (std::size_t a = 0; a < size_; ++a)
@@ -58,7 +58,7 @@ public:
         for (std::size_t a = 0; a < size_; ++a)
             if (wings[a] != (spin_[a] < 0)) turn(a);
     }
-    // Those of whose two centres with one wing both are wrong: that wing's own guess.
+    // The wings with two wrong obliques together with `wing`: that wing's initial guess.
     [[nodiscard]] std::vector<bool> guess(std::size_t wing) const {
         std::vector<bool> wings(size_);
         for (std::size_t a = 0; a < size_; ++a) wings[a] = coupling(wing, a) < 0;
@@ -78,13 +78,13 @@ private:
     std::vector<std::int16_t> coupling_, spin_, sum_;
 };
 
-// Of equally many swaps, those of fewer wings.
+// Fewer swaps are better, then fewer swapped wings.
 bool is_better(const NearestParities& a, const NearestParities& b) {
     if (a.swaps != b.swaps) return a.swaps < b.swaps;
     return std::ranges::count(a.wings, true) < std::ranges::count(b.wings, true);
 }
 
-NearestParities guessed(Spins spins) {
+NearestParities best_guess(Spins spins) {
     const auto start = spins;
     spins.descend();
     auto best = spins.answer();
@@ -97,8 +97,8 @@ NearestParities guessed(Spins spins) {
     return best;
 }
 
-// All choices, each one spin from the last (Gray's order).
-NearestParities enumerated(Spins spins, std::size_t size) {
+// All choices, in Gray code order: one spin changes at a time.
+NearestParities best_of_all(Spins spins, std::size_t size) {
     auto best = spins.answer();
     std::uint32_t wings = 0;
     for (std::uint32_t i = 1; i < 1U << size; ++i) {
@@ -113,39 +113,39 @@ NearestParities enumerated(Spins spins, std::size_t size) {
     return best;
 }
 
-// In how many orbits, wings among them, two choices differ at least: those with the corners alike, and others.
-struct Apart {
-    int corners_alike = std::numeric_limits<int>::max(), corners_not = std::numeric_limits<int>::max();
+// The minimum number of orbits, with wings, in which two choices with equal or with different corners differ.
+struct MinimumDistances {
+    int same_corners = std::numeric_limits<int>::max(), other_corners = std::numeric_limits<int>::max();
 
-    explicit Apart(const WrongParities& wrong) {
-        const int m = static_cast<int>(wrong.wings()), beside = wrong.has_beside ? 1 : 0;
+    explicit MinimumDistances(const WrongParities& wrong) {
+        const int m = static_cast<int>(wrong.wings()), t_centres = wrong.has_t_centres ? 1 : 0;
         for (int s = 0; s <= m; ++s) {
-            if (s > 0) corners_alike = std::min(corners_alike, 2 * s * (m - s) + s * (beside + 1));
-            corners_not =
-                std::min(corners_not, wrong.diagonals + s + beside * (m - s) + s * (s - 1) + (m - s) * (m - s - 1));
+            if (s > 0) same_corners = std::min(same_corners, 2 * s * (m - s) + s * (t_centres + 1));
+            other_corners = std::min(other_corners,
+                                     wrong.x_centres + s + t_centres * (m - s) + s * (s - 1) + (m - s) * (m - s - 1));
         }
     }
 };
 
 }  // namespace
 
-// A choice whose swaps are at most half of what any other is apart from it is the nearest: others would be as far from
-// what is there, or further. Where that does not decide, all choices are tried, if they are not too many.
+// A choice with at most half as many swaps as its minimum distance from any other is the best: every other one has at
+// least as many. If this does not decide, all choices are enumerated, unless there are too many.
 std::array<NearestParities, 2> nearest_parities(const WrongParities& wrong) {
-    const Apart apart(wrong);
+    const MinimumDistances distances(wrong);
     const std::array spins{Spins(wrong, false), Spins(wrong, true)};
-    std::array found{guessed(spins[0]), guessed(spins[1])};
+    std::array found{best_guess(spins[0]), best_guess(spins[1])};
     for (const std::size_t i : {0U, 1U}) {
         auto& here = found[i];
-        here.fewest = here.swaps <= apart.corners_alike / 2;
-        const bool is_far = apart.corners_not - found[1 - i].swaps >= found[1 - i].swaps + most_besides;
+        here.fewest = here.swaps <= distances.same_corners / 2;
+        const bool is_far = distances.other_corners - found[1 - i].swaps >= found[1 - i].swaps + most_other_repairs;
         if (here.fewest || is_far || wrong.wings() > most_enumerated) continue;
-        here = enumerated(spins[i], wrong.wings());
+        here = best_of_all(spins[i], wrong.wings());
     }
     for (const std::size_t i : {0U, 1U}) {
         auto& here = found[i];
         const auto& other = found[1 - i];
-        here.fewest = here.fewest || apart.corners_not - other.swaps >= other.swaps + most_besides;
+        here.fewest = here.fewest || distances.other_corners - other.swaps >= other.swaps + most_other_repairs;
     }
     return found;
 }
@@ -183,12 +183,12 @@ int swaps_in(const std::vector<std::vector<int>>& cycles) {
 
 }  // namespace
 
-std::array<CentrePlaces, 2> places_to_stand(const perm::Block& centres) {
-    std::array<CentrePlaces, 2> best;
+std::array<CentreRepair, 2> centre_repairs(const perm::Block& centres) {
+    std::array<CentreRepair, 2> best;
     for (const auto& rotation : cube::rotations()) {
         const auto wanted = faces_of(rotation);
         const bool odd = swaps_in(cycles_of_faces(wanted)) % 2 == 1;
-        Faces to{};  // from where they are
+        Faces to{};  // from their current places
         for (std::size_t face = 0; face < 6; ++face) to[centres[4 * static_cast<int>(face)] / 4] = wanted[face];
         auto cycles = cycles_of_faces(to);
         if (const int swaps = swaps_in(cycles); swaps < best[odd].swaps) best[odd] = {std::move(cycles), swaps};

@@ -1,11 +1,11 @@
 #pragma once
-// Of which parts two must be swapped, so that all parities go together (see reachable.hpp)? A question in linear
-// algebra over GF(2): each orbit is odd or even, what turns do is a code (the parities of the turned layers, encoded),
-// and wanted is the code word nearest to what is there.
+// Chooses the parts to swap so that all parities become possible (see reachable.hpp). This is a decoding problem over
+// GF(2): each orbit is odd or even, the positions that turns reach form a code (the encoded parities of turned
+// layers), and the nearest code word is searched.
 //
-// The unknowns are whether corners are swapped, and whether wings at each distance from the middle. What is then wrong
-// of the centres is swapped as well: at (u, h) it depends on two distances, at (0, h) on one, at (h, h) on none, and
-// the corners turn all of it round. In other words: energies of spins, each pair with a coupling.
+// The unknowns are whether corners are swapped, and whether wings at each distance from the middle are. Centres that
+// are wrong after that are swapped as well: at (u, h) this depends on two distances, at (0, h) on one, at (h, h) on
+// none, and swapped corners invert all of it. This is the energy of a spin system with pairwise couplings.
 
 #include <array>
 #include <cstdint>
@@ -15,39 +15,39 @@
 
 namespace cubelang::query {
 
-/// How many orbits have the wrong parity as things stand, for corners and wings as they are.
+/// The number of centre orbits with wrong parity for unchanged corners and wings.
 struct WrongParities {
-    explicit WrongParities(std::size_t wings) : beside(wings), between(wings * wings) {}
+    explicit WrongParities(std::size_t wings) : wrong_t_centres(wings), wrong_obliques(wings * wings) {}
 
-    [[nodiscard]] std::size_t wings() const { return beside.size(); }
-    /// Those at (±u, h), for the wings number a and b, in either order.
-    [[nodiscard]] std::uint8_t& at(std::size_t a, std::size_t b) { return between[a * wings() + b]; }
-    [[nodiscard]] int at(std::size_t a, std::size_t b) const { return between[a * wings() + b]; }
+    [[nodiscard]] std::size_t wings() const { return wrong_t_centres.size(); }
+    /// For the orbits at (±u, h) of wings number a and b, in any order.
+    [[nodiscard]] std::uint8_t& at(std::size_t a, std::size_t b) { return wrong_obliques[a * wings() + b]; }
+    [[nodiscard]] int at(std::size_t a, std::size_t b) const { return wrong_obliques[a * wings() + b]; }
 
-    int diagonal = 0;                   ///< at (h, h)
-    int diagonals = 0;                  ///< how many there are of these, right or wrong
-    bool has_beside = false;            ///< on odd N there are centres at (0, h):
-    std::vector<std::uint8_t> beside;   ///< is the one of each wing wrong?
-    std::vector<std::uint8_t> between;  ///< 0 to 2 for each two wings
+    int wrong_x_centres = 0;                    ///< wrong orbits at (h, h)
+    int x_centres = 0;                          ///< all orbits at (h, h)
+    bool has_t_centres = false;                 ///< on odd N there are centres at (0, h)
+    std::vector<std::uint8_t> wrong_t_centres;  ///< 1 if the orbit at (0, h) of a wing is wrong
+    std::vector<std::uint8_t> wrong_obliques;   ///< wrong orbits of each pair of wings, 0 to 2
 };
 
-/// The wings of which two are swapped, and how many swaps that and the centres' take.
+/// The wings to swap, and the number of swaps that they and the centres need.
 struct NearestParities {
     std::vector<bool> wings;
     int swaps = 0;
-    bool fewest = false;  ///< is it proved that no fewer will do?
+    bool fewest = false;  ///< proved to be the minimum
 };
-/// With corners as they are, and with two of them swapped (which is not counted).
+/// The solutions with unchanged corners, and with two corners swapped (a swap that is not counted).
 [[nodiscard]] std::array<NearestParities, 2> nearest_parities(const WrongParities& wrong);
 
-// Fixed centres that do not stand as in any turned cube, and how they come to do so.
+// Repairs an arrangement of fixed centres that no cube can have.
 
-/// Cycles of faces: what is on the first goes to the second.
-struct CentrePlaces {
+/// Cycles of faces: the centre on the first moves to the second.
+struct CentreRepair {
     std::vector<std::vector<int>> cycles;
     int swaps = 6;
 };
-/// The fewest swaps after which the centres stand as some even rotation of the cube has them, and as some odd one has.
-[[nodiscard]] std::array<CentrePlaces, 2> places_to_stand(const perm::Block& centres);
+/// The fewest swaps to an arrangement of the centres by an even rotation of the cube, and to one by an odd rotation.
+[[nodiscard]] std::array<CentreRepair, 2> centre_repairs(const perm::Block& centres);
 
 }  // namespace cubelang::query

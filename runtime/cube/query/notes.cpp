@@ -8,7 +8,7 @@
 namespace cubelang::query {
 namespace {
 
-// "24 orbits of x-centres", for those that are not told one by one.
+// "24 of x-centres", for orbits that are not listed one by one.
 std::string orbits_by_kind(std::span<const BrokenInvariant> broken) {
     std::vector<std::string> kinds;
     for (const auto kind : cube::kinds)
@@ -17,31 +17,31 @@ std::string orbits_by_kind(std::span<const BrokenInvariant> broken) {
     return fmt::format("{}", fmt::join(kinds, ", "));
 }
 
-std::string the_others(const Damage& damage, std::size_t told) {
-    const auto others = std::span(damage.broken).subspan(told);
-    return fmt::format("and {} more orbits are of the wrong parity, {}: {} repairs in all{}, which repair(p) names",
+std::string summary_of_rest(const Damage& damage, std::size_t listed) {
+    const auto others = std::span(damage.broken).subspan(listed);
+    return fmt::format("and {} more orbits have the wrong parity, {}: {} repairs in all{}; repair(p) lists them",
                        others.size(), orbits_by_kind(others), size_of_repair(damage),
-                       damage.fewest ? "" : " (perhaps fewer would do)");
+                       damage.fewest ? "" : " (perhaps fewer suffice)");
 }
 
 }  // namespace
 
-std::vector<std::string> reasons_against(const cube::State& p, Counting counting) {
+std::vector<std::string> unreachability_reasons(const cube::State& p, Counting counting) {
     constexpr std::size_t most = 4;
     const auto found = damage(p, counting);
-    const auto told = found.broken.size() <= most ? found.broken.size() : most - 1;
+    const auto listed = found.broken.size() <= most ? found.broken.size() : most - 1;
     std::vector<std::string> reasons;
-    for (const auto& broken : std::span(found.broken).first(told)) reasons.push_back(explanation(broken));
-    if (told < found.broken.size()) reasons.push_back(the_others(found, told));
+    for (const auto& broken : std::span(found.broken).first(listed)) reasons.push_back(explanation(broken));
+    if (listed < found.broken.size()) reasons.push_back(summary_of_rest(found, listed));
     if (found.broken.empty() || counting == Counting::by_colours || p.cube.super || p.cube.n < 4) return reasons;
     reasons.back() += damage(p, Counting::by_colours).broken.empty() ? " (labelled; by colours it is reachable)"
-                                                                     : " (labelled; nor is it reachable by colours)";
+                                                                     : " (labelled; not reachable by colours either)";
     return reasons;
 }
 
 std::string unreachable_note(const cube::State& state) {
     std::string note;
-    for (const auto& reason : reasons_against(state))
+    for (const auto& reason : unreachability_reasons(state))
         note += fmt::format("{}no turns reach it: {}", note.empty() ? "" : "\n", reason);
     return note;
 }

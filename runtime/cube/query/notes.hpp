@@ -1,5 +1,5 @@
 #pragma once
-// What an answer has to say besides its value.
+// Notes that accompany a result.
 
 #include <string>
 #include <vector>
@@ -8,11 +8,12 @@
 
 namespace cubelang::query {
 
-/// A few sentences at most, also where very many orbits are damaged; none if p can be reached. Where it is so, the last
-/// one says that by colours it can.
-[[nodiscard]] std::vector<std::string> reasons_against(const cube::State& p, Counting counting = Counting::labelled);
+/// At most a few sentences, even if very many orbits are damaged; empty if turns reach p. The last sentence mentions
+/// if p is reachable by colours.
+[[nodiscard]] std::vector<std::string> unreachability_reasons(const cube::State& p,
+                                                              Counting counting = Counting::labelled);
 
-/// Why no turns reach this state, and what would fix it, a line for each of these reasons; empty if turns do.
+/// The reasons why turns do not reach this state, with their repairs, one line each; empty if they reach it.
 [[nodiscard]] std::string unreachable_note(const cube::State& state);
 
 }  // namespace cubelang::query

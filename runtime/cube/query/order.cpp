@@ -15,7 +15,7 @@ using perm::Block;
 
 constexpr int face_of(int point) { return point / 4; }
 
-// The least p dividing the length for which the cyclic word of colours equals itself shifted by p.
+// The smallest divisor p of the length for which the cyclic word of colours equals its shift by p.
 template <class Iterator>
 int colour_period(Iterator first, Iterator last) {
     const auto length = static_cast<int>(last - first);
@@ -29,7 +29,7 @@ int colour_period(Iterator first, Iterator last) {
     return length;
 }
 
-// Which face each face's stickers lie on, if every face's stickers keep together.
+// The image of each face, if the stickers of each face stay together.
 using FaceMap = std::array<int, 6>;
 bool follows(const Block& block, FaceMap& map) {
     stop_point();
@@ -54,8 +54,8 @@ bool looks_rotated(const State& p) {
     return std::ranges::all_of(p.blocks, [&](const Block& block) { return follows(block, map); }) && is_rotation(map);
 }
 
-// A turn of the whole cube does the same to every class: it maps normals and arrows alike. The fixed centres of an
-// ordinary cube only change places, which looks_rotated has seen.
+// A rotation of the whole cube acts on every class in the same way: it maps normals and arrows. The fixed centres of
+// an ordinary cube only move, which looks_rotated has checked.
 bool is_labelled_rotation(const State& p) {
     const auto& first = p.blocks[0];
     const auto carries_frames = [&](int point) {
@@ -69,8 +69,8 @@ bool is_labelled_rotation(const State& p) {
     return looks_rotated(p) && std::ranges::all_of(same, [&](const Block& block) { return block == first; });
 }
 
-// The exponents that give a rotation are the multiples of one divisor of the order, and a rotation has order 1, 2, 3
-// or 4.
+// The exponents for which the power is a rotation are the multiples of a divisor of the order, and a rotation has
+// order 1, 2, 3 or 4.
 template <class Test>
 std::uint64_t up_to_rotation(const State& p, std::uint64_t order, Test is_turned) {
     for (const std::uint64_t part : {4U, 3U, 2U})
@@ -105,37 +105,37 @@ namespace {
 
 using cube::Kind;
 
-// The point by which the part is known that has its sticker at each point.
-using Wholes = std::array<std::uint8_t, perm::block_points>;
+// For each point, the identity point of the part with its sticker there.
+using PartIds = std::array<std::uint8_t, perm::block_points>;
 
-Wholes wholes_of(cube::Cube cube, int block) {
-    Wholes wholes{};
+PartIds part_ids(cube::Cube cube, int block) {
+    PartIds ids{};
     for (int point = 0; point < perm::block_points; ++point)
-        wholes[point] = static_cast<std::uint8_t>(identity_of(cube, part_at(cube, {block, point})).point);
-    return wholes;
+        ids[point] = static_cast<std::uint8_t>(identity_of(cube, part_at(cube, {block, point})).point);
+    return ids;
 }
 
-// What has several stickers in one block has them at the same points whatever the cube: as on the 3x3x3.
-const Wholes& wholes_of(Kind kind) {
+// Parts with several stickers in one block have them at the same points on all cubes: as on the 3x3x3.
+const PartIds& part_ids(Kind kind) {
     static const auto table = [] {
         constexpr cube::Cube three{3, true};
-        std::array<Wholes, cube::kinds.size()> of_kinds;
-        for (auto& wholes : of_kinds) std::iota(wholes.begin(), wholes.end(), std::uint8_t{0});
+        std::array<PartIds, cube::kinds.size()> of_kinds;
+        for (auto& ids : of_kinds) std::iota(ids.begin(), ids.end(), std::uint8_t{0});
         for (const int block : cube::orbit_blocks(three))
-            of_kinds[index(cube::kind_of(three, block))] = wholes_of(three, block);
+            of_kinds[index(cube::kind_of(three, block))] = part_ids(three, block);
         return of_kinds;
     }();
     return table[index(kind)];
 }
 
-struct Round {
-    std::uint32_t met;  // the points by which the parts are known
+struct CycleInfo {
+    std::uint32_t met;  // the identity points of the parts
     int length;
-    bool turned;  // does the part come home otherwise?
+    bool turned;  // the part returns with another orientation
 };
-Round follow(const perm::Block& block, const Wholes& wholes, int start) {
-    Round round{0, 0, false};
-    const auto whole = [&](int point) { return wholes[point]; };
+CycleInfo follow(const perm::Block& block, const PartIds& ids, int start) {
+    CycleInfo round{0, 0, false};
+    const auto whole = [&](int point) { return ids[point]; };
     int point = start;
     do {
         round.met |= 1U << whole(point);
@@ -146,11 +146,11 @@ Round follow(const perm::Block& block, const Wholes& wholes, int start) {
     return round;
 }
 
-void add(const perm::Block& block, const Wholes& wholes, CycleCounts& counts) {
+void add(const perm::Block& block, const PartIds& ids, CycleCounts& counts) {
     std::uint32_t met = 0;
     for (int start = 0; start < perm::block_points; ++start) {
-        if (wholes[start] != start || (met >> start & 1U) != 0) continue;
-        const auto round = follow(block, wholes, start);
+        if (ids[start] != start || (met >> start & 1U) != 0) continue;
+        const auto round = follow(block, ids, start);
         met |= round.met;
         if (round.length > 1 || round.turned) ++counts[round.length];
     }
@@ -160,15 +160,15 @@ void add(const perm::Block& block, const Wholes& wholes, CycleCounts& counts) {
 
 CycleCounts cycle_counts(const cube::State& p, int block) {
     CycleCounts counts{};
-    add(p.blocks[block], wholes_of(kind_of(p.cube, block)), counts);
+    add(p.blocks[block], part_ids(kind_of(p.cube, block)), counts);
     return counts;
 }
 
 CycleCounts cycle_counts(const cube::State& p, Kind kind) {
     CycleCounts counts{};
-    const auto& wholes = wholes_of(kind);
+    const auto& ids = part_ids(kind);
     for (int block = 0; block < p.cube.blocks(); ++block)
-        if (speaks_for_orbit(p.cube, block) && kind_of(p.cube, block) == kind) add(p.blocks[block], wholes, counts);
+        if (represents_orbit(p.cube, block) && kind_of(p.cube, block) == kind) add(p.blocks[block], ids, counts);
     return counts;
 }
 

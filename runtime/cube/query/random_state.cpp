@@ -15,11 +15,11 @@ namespace {
 
 using cube::Place;
 
-class Drawing {
+class RandomStateBuilder {
 public:
-    Drawing(cube::Cube cube, Chance chance) : chance_(chance), state_(cube::solved(cube)) {}
+    RandomStateBuilder(cube::Cube cube, Chance chance) : chance_(chance), state_(cube::solved(cube)) {}
 
-    cube::State draw() {
+    cube::State build() {
         for (const int block : cube::orbit_blocks(state_.cube)) {
             const auto parts = cube::parts_of_orbit(state_.cube, block);
             if (parts.front().kind == Kind::fixed_centre)
@@ -39,8 +39,9 @@ private:
 
     void shuffle(const std::vector<Part>& parts, int at) {
         auto order = shuffled(parts.size());
-        if (is_bound(parts.front().kind) && is_odd(order) != wanted_parity(at)) std::swap(order[0], order[1]);
-        if (!is_bound(parts.front().kind)) layer_odd_[distance(at)] = is_odd(order);
+        if (has_implied_parity(parts.front().kind) && is_odd(order) != implied_parity(at))
+            std::swap(order[0], order[1]);
+        if (!has_implied_parity(parts.front().kind)) layer_odd_[distance(at)] = is_odd(order);
         const auto turns = turned(parts);
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const auto &from = parts[i], &to = parts[order[i]];
@@ -51,15 +52,15 @@ private:
         }
     }
 
-    // Their parity is free, and shows that of the layers they lie in.
-    [[nodiscard]] static bool is_bound(Kind kind) { return kind != Kind::corner && kind != Kind::wing; }
+    // The parity of corners and wings is free; it equals that of their layers. All other parities follow.
+    [[nodiscard]] static bool has_implied_parity(Kind kind) { return kind != Kind::corner && kind != Kind::wing; }
     [[nodiscard]] int distance(int at) const {
         return cube::kind_of(state_.cube, at) == Kind::corner ? edge() : std::abs(cube::cell_of(state_.cube, at).u);
     }
     [[nodiscard]] int edge() const { return state_.cube.n - 1; }
 
-    // Of the parts of an orbit, as turns of layers make it. The middle layers are not turned.
-    [[nodiscard]] bool wanted_parity(int at) {
+    // The parity of an orbit that turned layers imply. The middle layers are not turned.
+    [[nodiscard]] bool implied_parity(int at) {
         const auto [u, h] = cube::cell_of(state_.cube, at);
         bool odd = layer_odd_[edge()];
         if (h == edge()) return odd;
@@ -81,7 +82,7 @@ private:
         return odd;
     }
 
-    // What they add up to is the last one's to make good.
+    // Random turns; the last one makes their sum 0.
     std::vector<int> turned(const std::vector<Part>& parts) {
         const auto kind = parts.front().kind;
         std::vector<int> turns(parts.size());
@@ -93,7 +94,7 @@ private:
         return turns;
     }
 
-    // Of a supercube; their quarter turns are as odd as the corners.
+    // On a supercube; the parity of the quarter turns is that of the corners.
     void turn_centres(const std::vector<Part>& parts) {
         if (!state_.cube.super) return;
         int sum = 0;
@@ -114,18 +115,18 @@ private:
 
 }  // namespace
 
-cube::State random_state(cube::Cube cube, Chance chance) { return Drawing(cube, chance).draw(); }
+cube::State random_state(cube::Cube cube, Chance chance) { return RandomStateBuilder(cube, chance).build(); }
 
 std::uint64_t Chance::next() { return split_mix(state_); }
 
-// The last, incomplete run of `count` numbers below 2^64 is thrown away.
+// The last, incomplete run of `count` numbers below 2^64 is rejected.
 std::uint64_t Chance::below(std::uint64_t count) {
     const std::uint64_t rest = (UINT64_MAX % count + 1) % count;
     for (;;)
         if (const auto x = next(); x <= UINT64_MAX - rest) return x % count;
 }
 
-// The states of the generator are evenly apart: that of any item is reached in one step.
+// The generator's states are equidistant: that of any item is computed in one step.
 std::uint64_t seed_of_item(std::uint64_t seed, std::uint64_t number) {
     constexpr std::uint64_t step = 0x9E3779B97F4A7C15U;
     std::uint64_t state = seed + number * step;

@@ -27,10 +27,10 @@ public:
           wrong_(static_cast<std::size_t>(p.cube.n / 2 - 1)) {
         orbits_ = cube::orbit_blocks(p.cube);
         for (const int block : orbits_) read(block);
-        wrong_.has_beside = is_odd_cube_;
+        wrong_.has_t_centres = is_odd_cube_;
         if (!colours_)
             for (const int block : orbits_) count(block);
-        if (is_odd_cube_) places_ = places_to_stand(at(p.cube.classes()));
+        if (is_odd_cube_) places_ = centre_repairs(at(p.cube.classes()));
     }
 
     Damage damage() {
@@ -50,7 +50,7 @@ public:
 private:
     [[nodiscard]] int block_of(Cell cell) const { return cube::block_of(p_.cube, cell); }
     [[nodiscard]] const perm::Block& at(int block) const { return p_.blocks[block]; }
-    // The wings at distance c are number (c - 1) / 2 or c / 2 - 1.
+    // Wings at distance c have number (c - 1) / 2 or c / 2 - 1.
     [[nodiscard]] static std::size_t wing(int c) { return static_cast<std::size_t>((c + 1) / 2 - 1); }
     [[nodiscard]] std::vector<Part> first(int block, std::size_t count) const {
         auto parts = cube::parts_of_orbit(p_.cube, block);
@@ -58,13 +58,13 @@ private:
         return parts;
     }
     [[nodiscard]] std::string first_name(int block) const { return cube::name(p_.cube, first(block, 1)[0]); }
-    void add(std::string what, std::string_view fix, Kind kind, std::vector<PartCycle> repair) {
-        damage_.broken.push_back(
-            {std::move(what), fmt::format("{} {}", fix, cube::cycle_text(p_.cube, repair)), kind, std::move(repair)});
+    void add(std::string what, std::string_view instruction, Kind kind, std::vector<PartCycle> repair) {
+        damage_.broken.push_back({std::move(what), fmt::format("{} {}", instruction, cube::cycle_text(p_.cube, repair)),
+                                  kind, std::move(repair)});
     }
     [[nodiscard]] PartCycle turned(int block, int turns) const { return {{first(block, 1)[0], turns, true}}; }
 
-    // What is there.
+    // Reads the parities of the orbits.
     void read(int block) {
         const Kind kind = cube::kind_of(p_.cube, block);
         if (kind == Kind::corner) corners_odd_ = perm::is_odd(at(block));
@@ -88,17 +88,17 @@ private:
         if (!is_off_middle(cell)) return;
         const int one = is_wrong(block) ? 1 : 0;
         if (u == h) {
-            ++wrong_.diagonals;
-            wrong_.diagonal += one;
+            ++wrong_.x_centres;
+            wrong_.wrong_x_centres += one;
         } else if (u == 0) {
-            wrong_.beside[wing(h)] = static_cast<std::uint8_t>(one);
+            wrong_.wrong_t_centres[wing(h)] = static_cast<std::uint8_t>(one);
         } else {
             const auto a = wing(h), b = wing(std::abs(u));
             wrong_.at(b, a) = wrong_.at(a, b) = static_cast<std::uint8_t>(wrong_.at(a, b) + one);
         }
     }
 
-    // What is to be: whether the corners are swapped, and whether the fixed centres are to be odd.
+    // Chooses the nearest parities: whether the corners are swapped, and whether the fixed centres become odd.
     void choose() {
         std::array<NearestParities, 2> nearest;
         if (colours_) {
@@ -110,7 +110,7 @@ private:
         for (const bool corners : {false, true})
             for (const bool centres : {false, true}) {
                 if (!is_odd_cube_ && centres) continue;
-                const int all = nearest[corners].swaps + besides(corners, centres);
+                const int all = nearest[corners].swaps + other_repairs(corners, centres);
                 if (fewest >= 0 && all >= fewest) continue;
                 fewest = all;
                 corners_swapped_ = corners;
@@ -119,7 +119,7 @@ private:
             }
         damage_.fewest = nearest[0].fewest && nearest[1].fewest;
     }
-    [[nodiscard]] int besides(bool corners, bool centres) const {
+    [[nodiscard]] int other_repairs(bool corners, bool centres) const {
         const int swaps = corners ? 1 : 0;
         if (!is_odd_cube_) return swaps;
         return swaps + places_[centres].swaps + (edges_wrong(corners, centres) ? 1 : 0) +
@@ -132,7 +132,7 @@ private:
         return p_.cube.super && !colours_ && perm::is_odd(at(p_.cube.classes())) != (corners_odd_ != corners);
     }
 
-    // What is to be done.
+    // Lists the repairs.
     void twists() {
         const int corners = block_of({edge_, edge_});
         int sum = 0;
@@ -143,7 +143,8 @@ private:
             back ? "turn one corner anticlockwise, such as" : "turn one corner clockwise, such as", Kind::corner,
             {turned(corners, back ? -1 : 1)});
     }
-    // A flipped edge swaps two stickers, a moved one moves two at once: the stickers' parity is the number of flips.
+    // A flipped edge swaps two stickers, a moved one moves two at once: the sticker parity is the parity of the
+    // flips.
     void flips() {
         const int edges = block_of({0, edge_});
         if (perm::is_odd(at(edges)))
@@ -157,9 +158,8 @@ private:
             auto& made = repair.emplace_back();
             for (const int face : cycle) made.push_back({cube::part_at(p_.cube, {p_.cube.classes(), 4 * face})});
         }
-        add("the fixed centres are not as in any turned cube",
-            "bring them back to where turning the whole cube can bring them, such as by", Kind::fixed_centre,
-            std::move(repair));
+        add("no rotation of the cube has the fixed centres in this arrangement",
+            "bring them into an arrangement of a rotated cube, such as by", Kind::fixed_centre, std::move(repair));
     }
     void centre_turns() {
         if (!turns_wrong(corners_swapped_)) return;
@@ -182,14 +182,13 @@ private:
     }
 
     static std::string_view parity_name(bool odd) { return odd ? "odd" : "even"; }
-    void swap(const std::string& who, int block) {
+    void swap(const std::string& parts, int block) {
         const auto kind = cube::kind_of(p_.cube, block);
         const bool odd = kind == Kind::edge ? is_odd(p_, kind) : perm::is_odd(at(block));
         PartCycle two;
         for (const auto& part : first(block, 2)) two.push_back({part});
-        add(fmt::format(
-                "the {} are an {} permutation, but turns that put the other parts where they are make an {} one", who,
-                parity_name(odd), parity_name(!odd)),
+        add(fmt::format("the {} are an {} permutation, but the other parts require an {} one", parts, parity_name(odd),
+                        parity_name(!odd)),
             "swap two of them, such as", kind, {std::move(two)});
     }
 
@@ -198,7 +197,7 @@ private:
     bool is_odd_cube_, colours_;
     std::vector<int> orbits_;
     WrongParities wrong_;
-    std::array<CentrePlaces, 2> places_;
+    std::array<CentreRepair, 2> places_;
     bool corners_odd_ = false, edges_odd_ = false;
     std::vector<bool> wings_odd_, wings_swapped_;
     bool corners_swapped_ = false, centres_odd_ = false;
@@ -207,9 +206,9 @@ private:
 
 }  // namespace
 
-std::string how_to_fix(const BrokenInvariant& broken) { return "to fix it, " + broken.fix; }
+std::string repair_advice(const BrokenInvariant& broken) { return "to fix it, " + broken.instruction; }
 
-std::string explanation(const BrokenInvariant& broken) { return broken.what + "; " + how_to_fix(broken); }
+std::string explanation(const BrokenInvariant& broken) { return broken.what + "; " + repair_advice(broken); }
 
 Damage damage(const State& p, Counting counting) { return Invariants(p, counting).damage(); }
 

@@ -27,7 +27,7 @@ bool centres_are_home(const State& p) {
     return true;
 }
 
-// In which ways the whole cube may have to be turned.
+// The state in each orientation of the whole cube in which the fixed centres are solved.
 std::vector<State> upright(const State& p) {
     std::vector<State> all;
     for (const auto& rotation : cube::rotations()) {
@@ -37,32 +37,33 @@ std::vector<State> upright(const State& p) {
     return all;
 }
 
-int effort(const Recognised& found) {
+int complexity(const RecognisedState& found) {
     const bool mirror = found.symmetry.reflects();
     const auto turns = mirror ? 3 : static_cast<int>(cube::rotation_moves(found.symmetry).size());
     return 100 * mirror + 10 * ((found.before != 0) + (found.after != 0)) + turns;
 }
 
-class Recognition {
+class Recogniser {
 public:
-    Recognition(const State& p, std::span<const State> known, const Looks& looks, bool as_held)
-        : looks_(looks), as_held_(as_held) {
-        for (std::size_t i = 0; i < known.size(); ++i) known_[key(turned_upright(known[i]))].push_back(i);
+    Recogniser(const State& p, std::span<const State> known, const StickerLabels& looks, bool keep_orientation)
+        : looks_(looks), keep_orientation_(keep_orientation) {
+        for (std::size_t i = 0; i < known.size(); ++i) known_[key(upright_state(known[i]))].push_back(i);
         for (int quarters = 0; quarters < 4; ++quarters) tops_.push_back(turned_top(p.cube, quarters));
     }
 
-    void look_for(const State& p, bool inverse) {
-        for (const auto& held : as_held_ ? std::vector{p} : upright(p))
+    void search(const State& p, bool inverse) {
+        for (const auto& oriented : keep_orientation_ ? std::vector{p} : upright(p))
             for (const auto symmetry : cube::symmetries())
-                look_for(cube::conjugate(held, cube::inverse(symmetry)), inverse, symmetry);
+                search(cube::conjugate(oriented, cube::inverse(symmetry)), inverse, symmetry);
     }
-    std::vector<Recognised> take() {
+    std::vector<RecognisedState> take() {
         const bool plain =
             std::ranges::any_of(best_, [](const auto& each) { return !each.second.symmetry.reflects(); });
-        std::vector<Recognised> all;
+        std::vector<RecognisedState> all;
         for (const auto& [key, found] : best_)
             if (!plain || !found.symmetry.reflects()) all.push_back(found);
-        std::ranges::stable_sort(all, {}, [](const Recognised& found) { return effort(found) + found.inverse; });
+        std::ranges::stable_sort(all, {},
+                                 [](const RecognisedState& found) { return complexity(found) + found.inverse; });
         return all;
     }
 
@@ -75,7 +76,7 @@ private:
             all.insert(all.end(), block.to.begin(), block.to.begin() + perm::block_points);
         return all;
     }
-    void look_for(const State& p, bool inverse, cube::Symmetry symmetry) {
+    void search(const State& p, bool inverse, cube::Symmetry symmetry) {
         for (int before = 0; before < 4; ++before)
             for (int after = 0; after < 4; ++after) {
                 const auto bare =
@@ -86,22 +87,22 @@ private:
                 for (const auto which : at->second) offer({which, inverse, symmetry, before, after});
             }
     }
-    void offer(const Recognised& found) {
+    void offer(const RecognisedState& found) {
         const auto [at, is_new] = best_.emplace(std::pair(found.which, found.inverse), found);
-        if (!is_new && effort(found) < effort(at->second)) at->second = found;
+        if (!is_new && complexity(found) < complexity(at->second)) at->second = found;
     }
 
-    const Looks& looks_;
-    bool as_held_;
+    const StickerLabels& looks_;
+    bool keep_orientation_;
     std::map<Key, std::vector<std::size_t>> known_;
     std::vector<Blocks> tops_;
-    std::map<std::pair<std::size_t, bool>, Recognised> best_;
+    std::map<std::pair<std::size_t, bool>, RecognisedState> best_;
 };
 
 }  // namespace
 
-Looks colors_of_centres(cube::Cube cube) {
-    Looks looks;
+StickerLabels colors_of_centres(cube::Cube cube) {
+    StickerLabels looks;
     for (int i = 0; i < cube.blocks(); ++i) {
         auto& block = looks.emplace_back(perm::identity());
         if (cube.super || !cube::is_centre(cube::kind_of(cube, i))) continue;
@@ -110,7 +111,7 @@ Looks colors_of_centres(cube::Cube cube) {
     return looks;
 }
 
-Blocks look(const State& p, const Looks& looks) {
+Blocks look(const State& p, const StickerLabels& looks) {
     stop_point();
     Blocks seen = looks;
     for (std::size_t i = 0; i < looks.size(); ++i)
@@ -118,14 +119,15 @@ Blocks look(const State& p, const Looks& looks) {
     return seen;
 }
 
-std::vector<Recognised> recognise(const State& p, std::span<const State> known, const Looks& looks, bool as_held) {
-    Recognition recognition(p, known, looks, as_held);
-    recognition.look_for(p, false);
-    recognition.look_for({p.cube, perm::inverse(p.blocks)}, true);
-    return recognition.take();
+std::vector<RecognisedState> recognise(const State& p, std::span<const State> known, const StickerLabels& looks,
+                                       bool keep_orientation) {
+    Recogniser recogniser(p, known, looks, keep_orientation);
+    recogniser.search(p, false);
+    recogniser.search({p.cube, perm::inverse(p.blocks)}, true);
+    return recogniser.take();
 }
 
-State turned_upright(const State& p) {
+State upright_state(const State& p) {
     if (!p.cube.has_fixed_centres()) return p;
     const auto all = upright(p);
     return all.empty() ? p : all.front();

@@ -18,7 +18,7 @@ int modulo_four(int turns) {
 
 bool same_layers(const Move& a, const Move& b) { return a.letter == b.letter && a.from == b.from && a.to == b.to; }
 
-// Moves about one axis, in a row: they commute, so equal layers add up.
+// Adjacent moves about one axis: they commute, so turns of equal layers are added.
 class AxisGroup {
 public:
     explicit AxisGroup(cube::Axis axis) : axis_(axis) {}
@@ -32,7 +32,7 @@ public:
         if (kept->turns == 0) moves_.erase(kept);
     }
 
-    // The moves, with those of each face written layer by layer where that takes fewer of them (Rw R' is 2R).
+    // The moves, with those of each face regrouped by layers if that takes fewer (Rw R' is 2R).
     [[nodiscard]] std::vector<Move> shortest() const {
         std::vector<Move> result;
         for (const auto& move : moves_) {
@@ -51,9 +51,9 @@ private:
         std::ranges::copy_if(moves_, std::back_inserter(mine), [=](const Move& m) { return m.letter == letter; });
         return mine;
     }
-    // Sums the turns of each layer and writes every run of equal layers as one block.
+    // Adds up the turns of each layer and writes each run of equally turned layers as one block.
     static std::vector<Move> by_layers(const std::vector<Move>& moves) {
-        std::map<int, int> change;  // at a layer, by how much the turns differ from the layer before
+        std::map<int, int> change;  // at a layer, the difference of its turns from the previous layer
         for (const auto& move : moves) {
             change[move.from] += move.turns;
             change[move.to + 1] -= move.turns;
@@ -85,7 +85,7 @@ std::vector<Move> simplify(const std::vector<Move>& moves) {
         const auto& letter = cube::letter_of(move);
         if (letter.kind == Letter::Kind::pause || modulo_four(move.turns) == 0) continue;
         const auto axis = cube::axis_of(letter.face);
-        // What has come to nothing lets the moves on either side of it meet: D Rw R' 2R' D is D2.
+        // Moves that cancel completely let the moves on either side meet: D Rw R' 2R' D is D2.
         if (!groups.empty() && groups.back().axis() != axis && groups.back().shortest().empty()) groups.pop_back();
         if (groups.empty() || groups.back().axis() != axis) groups.emplace_back(axis);
         groups.back().add(move);
@@ -104,7 +104,7 @@ using cube::Turn;
 
 int quarters(const Turn& turn) { return turn.quarters == 2 ? 2 : 1; }
 int layers(const Turn& turn) { return turn.to - turn.from + 1; }
-// An inner block is what is left of two outer blocks turned against each other.
+// An inner block is the difference of two outer blocks.
 int outer_blocks(const Turn& turn, int n) { return turn.from == 1 || turn.to == n ? 1 : 2; }
 
 constexpr std::array<Metric, 8> table{{
@@ -114,9 +114,9 @@ constexpr std::array<Metric, 8> table{{
      [](const Turn& t, int n) { return outer_blocks(t, n) * quarters(t); }},
     {"STM", "slice turns: any block of neighbouring layers by any angle counts 1", [](const Turn&, int) { return 1; }},
     {"ETM", "execution: every move counts 1, rotations too", [](const Turn&, int) { return 1; }, true},
-    {"OBTM", "outer blocks, any angle: HTM by its name on big cubes",
+    {"OBTM", "outer blocks, any angle: the name of HTM on big cubes",
      [](const Turn& t, int n) { return outer_blocks(t, n); }},
-    {"BTM", "blocks of neighbouring layers, any angle: STM by its name on big cubes",
+    {"BTM", "blocks of neighbouring layers, any angle: the name of STM on big cubes",
      [](const Turn&, int) { return 1; }},
     {"SSTM", "single slices: every layer counts 1, by any angle", [](const Turn& t, int) { return layers(t); }},
     {"SSQTM", "single slices by quarter turns", [](const Turn& t, int) { return layers(t) * quarters(t); }},

@@ -15,7 +15,7 @@ std::vector<int> orbits_of(cube::Cube cube, Kind kind) {
     return orbits;
 }
 
-// Wings and centres off the middle are 24 points each; a corner's three stickers go round together, an odd number of
+// Wings and centres off the middle have 24 points; the three stickers of a corner move together, an odd number of
 // times its own cycle. Edges and fixed centres must be counted as parts.
 bool is_odd_orbit(const State& p, int block) {
     const Kind kind = cube::kind_of(p.cube, block);
@@ -32,7 +32,7 @@ bool is_reference(Kind kind, cube::Face face, cube::Face other) {
     return axis == Axis::y || (kind == Kind::edge && axis == Axis::z && cube::axis_of(other) != Axis::y);
 }
 
-// The index, among a corner's or edge's stickers in clockwise order, of its reference sticker.
+// The index of the reference sticker among the stickers of a corner or edge, in the order of its spelling.
 int reference_index(const Part& part) {
     for (int i = 0; i < part.count; ++i) {
         const auto frame = cube::frame_of(part.stickers[i].point);
@@ -42,8 +42,8 @@ int reference_index(const Part& part) {
 }
 
 int orientation(const Part& from, const Part& location) {
-    // `from` is spelled as the location is: a centre that arrives turned by k is at home where the arrow is k short of
-    // it.
+    // `from` is spelled like the location: a centre that arrives turned by k has its home where the arrow is k short
+    // of it.
     if (from.kind == Kind::fixed_centre) return ((location.stickers[0].point - from.stickers[0].point) % 4 + 4) % 4;
     if (from.kind != Kind::corner && from.kind != Kind::edge) return -1;
     const int steps = reference_index(from) - reference_index(location);
@@ -51,7 +51,7 @@ int orientation(const Part& from, const Part& location) {
     return (forward % from.count + from.count) % from.count;
 }
 
-// How the same stickers have been turned if they were mirrored first.
+// The orientation of the same stickers after a reflection.
 int mirrored(int orientation, Kind kind) {
     if (kind == Kind::corner) return 3 + (3 - orientation) % 3;
     return kind == Kind::fixed_centre ? (4 - orientation) % 4 : orientation;
@@ -59,7 +59,7 @@ int mirrored(int orientation, Kind kind) {
 
 bool stays(const State& p, const Part& part) { return cube::image(p, part).stickers == part.stickers; }
 
-// Parts that stay (or do not), with whole orbits that stay recognised at once.
+// Unmoved parts (or moved ones); whole unmoved orbits are skipped quickly.
 std::vector<Part> parts_that(const State& p, bool stay, std::size_t most) {
     std::vector<Part> chosen;
     for (const int block : cube::orbit_blocks(p.cube)) {
@@ -91,7 +91,7 @@ bool is_odd(const State& p, Kind kind) {
 bool is_odd(const State& p) {
     bool odd = false;
     for (int block = 0; block < p.cube.blocks(); ++block)
-        if (speaks_for_orbit(p.cube, block)) odd ^= is_odd_orbit(p, block);
+        if (represents_orbit(p.cube, block)) odd ^= is_odd_orbit(p, block);
     return odd;
 }
 
@@ -128,7 +128,7 @@ using cube::SymmetryMap;
 
 State inverse(const State& p) { return {p.cube, perm::inverse(p.blocks)}; }
 
-// Block by block, so that most comparisons end at the first.
+// Block by block, since most comparisons end at the first.
 bool is_mapped(const State& p, Symmetry s, const State& target) {
     const SymmetryMap map(p.cube, s);
     for (int block = 0; block < p.cube.blocks(); ++block)

@@ -42,14 +42,14 @@ std::string spelled(const Moves& moves) {
     return text;
 }
 
-// Two rotations that take R and U to the same faces are the same.
+// Rotations are equal if they map R and U to the same faces.
 bool same_rotation(const Moves& a, const Moves& b) {
     return std::ranges::all_of(std::array{'R', 'U'}, [&](char face) {
         return conjugate(quarters_of(face, 1), a).letter == conjugate(quarters_of(face, 1), b).letter;
     });
 }
 
-// Turns of the whole cube go to the end: r m is (r m r') r.
+// Moves rotations to the end: r m is (r m r') r.
 Moves gathered(const Moves& moves) {
     Moves result, back;  // back: the inverse of the rotation so far
     for (const auto& move : moves)
@@ -71,20 +71,20 @@ bool is_face_turn(const Move& move) {
     return cube::letter_of(move).kind == Letter::Kind::layers && move.from == 1 && move.to == 1;
 }
 
-// A quarter either way, or a half: 5 is 1, -2 is 2.
+// Reduces to a quarter turn in either direction or a half turn: 5 is 1, -2 is 2.
 std::int8_t least(int turns) {
     constexpr std::array<std::int8_t, 4> amounts{0, 1, 2, -1};
     return amounts[(turns % 4 + 4) % 4];
 }
 
-// The whole cube, as this face turns.
+// The rotation of the whole cube in the sense of this face.
 Move whole(Face face, int turns) {
     Move move = cube::move_of(Letter::Kind::whole, face, turns);
     move.turns = least(move.turns);
     return move;
 }
 
-// R is Lw x: all the other layers the other way, and the whole cube.
+// R is Lw x: the opposite turn of all other layers, and a rotation.
 Moves from_the_other_side(const Moves& moves, Face face, int n) {
     Moves result;
     for (const auto& move : moves) {
@@ -111,7 +111,7 @@ Move slice_between(Face face, int turns, int n) {
     return slice;
 }
 
-// R L' turns the layers between them by x against x: what is between goes the other way, and the cube with R.
+// R L' equals the layers between them turned against x, followed by x.
 Moves with_slices(const Moves& moves, int n) {
     Moves result;
     for (std::size_t i = 0; i < moves.size(); ++i) {
@@ -138,7 +138,7 @@ public:
         stop_point();
         if (spellings_.insert(spelled(moves)).second) all_.push_back({std::move(what), moves});
     }
-    void seen_from_elsewhere() {
+    void add_conjugates() {
         const auto moves = all_.front().moves;
         auto undone = each(moves, [](Move move) { return cube::inverse(move); });
         std::ranges::reverse(undone);
@@ -154,7 +154,7 @@ public:
             add("from move " + std::to_string(first + 1), simplify(shifted));
         }
     }
-    void doing_the_same() {
+    void add_equal_algorithms() {
         const auto moves = all_.front().moves;
         add("simplified", simplify(moves));
         if (n_ > 2) add("with slices", with_slices(moves, n_));
@@ -163,8 +163,8 @@ public:
             add(letter + " from the other side", from_the_other_side(moves, face, n_));
         }
     }
-    // The top layer turned by any angle before and after.
-    void with_top_turns() {
+    // Adds variants with the top layer turned by any angle before and after.
+    void add_top_turns() {
         const auto moves = all_.front().moves;
         constexpr std::array<std::int8_t, 4> amounts{0, 1, 2, -1};
         for (const auto before : amounts)
@@ -194,9 +194,9 @@ private:
 
 std::vector<Variant> variants(const std::vector<Move>& moves, int n, bool auf) {
     Collector collector(moves, n);
-    collector.doing_the_same();
-    if (auf) collector.with_top_turns();
-    collector.seen_from_elsewhere();
+    collector.add_equal_algorithms();
+    if (auf) collector.add_top_turns();
+    collector.add_conjugates();
     return collector.take();
 }
 

@@ -8,7 +8,7 @@
 
 namespace cubelang::group::cayley_graph_test {
 
-TEST_CASE("groups have the sizes that they are known to have") {
+TEST_CASE("well-known groups have their known orders") {
     CHECK(test::graph(test::s3).size() == 6);
     CHECK(test::graph(test::a4).size() == 12);
     CHECK(test::graph(test::s4).size() == 24);
@@ -42,7 +42,7 @@ TEST_CASE("words are shortest and lead to their elements") {
     }
 }
 
-TEST_CASE("generators that add nothing are known") {
+TEST_CASE("redundant generators are recognized") {
     const auto group = test::graph({"(uf,ur,ub)", "", "(uf,ur,ub)", "(ub,ur,uf)"});
     CHECK(group.generators[0].order == 3);
     CHECK(group.generators[1].order == 1);
@@ -52,7 +52,7 @@ TEST_CASE("generators that add nothing are known") {
     CHECK(test::graph({"(uf,ur)"}).generators[0].inverse_of == -1);
 }
 
-TEST_CASE("a group that is too large is left where it is") {
+TEST_CASE("enumeration stops when the group is too large") {
     const auto found = cayley_graph(test::permutations({"(uf,ur,ub,ul,df)", "(uf,ur)"}), 100);
     REQUIRE(std::holds_alternative<CayleyTooLarge>(found));
     CHECK(std::get<CayleyTooLarge>(found).found == 101);

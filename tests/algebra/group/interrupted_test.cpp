@@ -1,4 +1,4 @@
-// What is asked of a group, and interrupted at one moment after another: whoever hears anything hears what is so.
+// Group computations interrupted at many moments: a result, if any, is the correct one.
 
 #include <chrono>
 #include <functional>
@@ -14,7 +14,7 @@ namespace cubelang::group::interrupted_test {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-/// Nothing if it was stopped; a group is told by its order.
+/// Returns nullopt if stopped; a group is represented by its order.
 using Question = std::function<std::optional<Integer>(StopToken)>;
 
 std::optional<Integer> order_of(const std::optional<PermutationGroup>& made) {
@@ -25,16 +25,16 @@ std::optional<Integer> order_of(const SubgroupOrUnfinished& made) {
     return group == nullptr ? std::nullopt : std::optional(group->order());
 }
 
-// After all parts of the time that it takes, the first being none of it.
+// Interrupts at equally spaced moments of its running time, including the first.
 void check_interrupted(const Question& question, int moments = 60) {
     const auto before = Clock::now();
     const auto answer = question({});
-    const auto took = Clock::now() - before;
+    const auto duration = Clock::now() - before;
     REQUIRE(answer);
     CHECK_FALSE(question(StopToken().until(before)));
     for (int moment = 0; moment < moments; ++moment)
-        if (const auto heard = question(StopToken().until(Clock::now() + took * moment / moments)))
-            CHECK(*heard == *answer);
+        if (const auto result = question(StopToken().until(Clock::now() + duration * moment / moments)))
+            CHECK(*result == *answer);
 }
 
 PermutationGroup by_turns(std::vector<cube::Axis> axes) {
@@ -52,7 +52,7 @@ PermutationGroup product_of_many() {
 
 }  // namespace
 
-TEST_CASE("an interrupted question about a group has no answer or the right one") {
+TEST_CASE("an interrupted group computation returns nothing or the right result") {
     const auto cube = test::full_group(4), many = product_of_many();
     check_interrupted([&](StopToken stop) { return order_of(PermutationGroup::of(cube.generators(), 96, stop)); });
     check_interrupted([&](StopToken stop) { return order_of(derived(cube, stop)); });
@@ -61,7 +61,7 @@ TEST_CASE("an interrupted question about a group has no answer or the right one"
     check_interrupted([&](StopToken stop) { return order_of(with_few_generators(many, stop)); });
 }
 
-TEST_CASE("an interrupted question about subgroups has no answer or the right one") {
+TEST_CASE("an interrupted subgroup search returns nothing or the right result") {
     using cube::Axis;
     const auto cube = test::full_group(3);
     const auto ru = by_turns({Axis::x, Axis::y}), uf = by_turns({Axis::y, Axis::z});
@@ -74,12 +74,12 @@ TEST_CASE("an interrupted question about subgroups has no answer or the right on
     check_interrupted([&](StopToken stop) { return order_of(set_stabilizer(cube, sets, stop)); });
 }
 
-TEST_CASE("interrupted lists of a group's invariants are none or whole") {
+TEST_CASE("an interrupted list of invariants is missing or complete") {
     const auto many = product_of_many();
     check_interrupted([&](StopToken stop) -> std::optional<Integer> {
         const auto all = abelian_invariants(many, stop);
         if (!all) return std::nullopt;
-        Integer product = all->size();  // the number and the product tell one list from what is left of it
+        Integer product = all->size();  // number and product distinguish a list from a part of it
         for (const auto& invariant : *all) product *= invariant;
         return product;
     });
@@ -92,7 +92,7 @@ TEST_CASE("interrupted lists of a group's invariants are none or whole") {
     });
 }
 
-TEST_CASE("an interrupted search for a word leaves none or a word that is right") {
+TEST_CASE("an interrupted word search returns nothing or a correct word") {
     const auto group = test::full_group(2);
     const Alphabet alphabet(group.generators());
     std::uint64_t seed = 7;

@@ -1,6 +1,6 @@
 #pragma once
-// Well-known permutation groups by their generators, written as cycles of the points 1, 2, …, and a small group's
-// elements one by one.
+// Well-known permutation groups by generators, written as cycles of the points 1, 2, …, and the enumeration of a
+// small group.
 
 #include <deque>
 #include <set>
@@ -14,7 +14,7 @@ namespace cubelang::test {
 using group::Permutation;
 using group::PermutationGroup;
 
-/// "(1,2,3)(4,5)", and on the points after these `by` more: the same cycles with `by` added to each point.
+/// Parses "(1,2,3)(4,5)", with `by` added to each point.
 inline Permutation permutation(const std::string& cycles, std::size_t degree, std::size_t by = 0) {
     auto made = group::identity(degree);
     std::vector<group::Point> cycle;
@@ -125,7 +125,7 @@ inline std::set<Permutation> elements(const PermutationGroup& group) {
     return all;
 }
 
-/// A turn of an ordinary cube, on its stickers but for the fixed centres.
+/// A turn of an ordinary cube, on its stickers without the fixed centres.
 inline Permutation turn(int n, const cube::Turn& turn) {
     const cube::Cube cube{n};
     auto state = cube::solved(cube);
@@ -133,7 +133,7 @@ inline Permutation turn(int n, const cube::Turn& turn) {
     return points(state);
 }
 
-/// R, L, …: the turns of one layer, but for the middle ones.
+/// R, L, …: the turns of all single layers except the middle ones.
 inline PermutationGroup full_group(int n) {
     std::vector<Permutation> generators;
     for (const auto axis : {cube::Axis::x, cube::Axis::y, cube::Axis::z})

@@ -8,7 +8,7 @@ namespace cubelang::group::permutation_group_test {
 using test::permutation;
 using Kind = PermutationGroup::Piece::Kind;
 
-TEST_CASE("permutation groups have the orders that they are known to have") {
+TEST_CASE("well-known permutation groups have their known orders") {
     for (const auto* known : {&test::small_groups, &test::larger_groups})
         for (const auto& each : *known) {
             INFO(each.name);
@@ -17,7 +17,7 @@ TEST_CASE("permutation groups have the orders that they are known to have") {
         }
 }
 
-TEST_CASE("symmetric groups are found by a cycle and a pair") {
+TEST_CASE("a cycle and a transposition generate the symmetric group") {
     Integer factorial = 1;
     for (std::size_t n = 2; n <= 40; ++n) {
         factorial *= n;
@@ -29,7 +29,7 @@ TEST_CASE("symmetric groups are found by a cycle and a pair") {
     CHECK(large.rest().degree() == 2);
 }
 
-TEST_CASE("alternating groups are half of the symmetric ones") {
+TEST_CASE("alternating groups have half the order of symmetric groups") {
     for (std::size_t n = 5; n <= 31; n += 2) {
         auto cycle = test::permutation(test::cycle_and_pair(n)[0], n);
         const auto group = test::generated({cycle, permutation("(1,2,3)", n)}, n);
@@ -38,7 +38,7 @@ TEST_CASE("alternating groups are half of the symmetric ones") {
     }
 }
 
-TEST_CASE("a copy of a giant adds nothing") {
+TEST_CASE("a copy of a giant does not change the order") {
     const auto both = [](const std::string& cycles) {
         return product(permutation(cycles, 16), permutation(cycles, 16, 8));
     };
@@ -50,7 +50,7 @@ TEST_CASE("a copy of a giant adds nothing") {
     CHECK(direct.order() == 20160 * 20160);
 }
 
-TEST_CASE("giants that share no more than a sign are tied by it") {
+TEST_CASE("giants may depend on each other through a sign only") {
     const auto tied = test::group_of(
         {"(1,2,3,4,5,6,7,8,9)", "(2,3,4,5,6,7,8,9)(10,11)", "(10,11,12,13,14,15,16,17,18,19,20)", "(3,4,5)(12,13,14)"},
         20);
@@ -59,13 +59,13 @@ TEST_CASE("giants that share no more than a sign are tied by it") {
     CHECK(std::holds_alternative<PermutationGroup::BreaksSign>(*tied.refusal(permutation("(1,2)", 20))));
 }
 
-TEST_CASE("a giant that acts elsewhere in another way is not taken to be free") {
+TEST_CASE("a giant with an inequivalent action elsewhere is not free") {
     const auto group = test::group_of(test::larger_groups[4]);
     for (const auto& piece : group.pieces()) CHECK(piece.kind == Kind::rest);
     CHECK_FALSE(group.contains(permutation("(16,17,18)", 23)));
 }
 
-TEST_CASE("just the elements are contained") {
+TEST_CASE("membership agrees with enumeration") {
     for (const auto& known : test::small_groups) {
         INFO(known.name);
         const auto group = test::group_of(known);
@@ -81,7 +81,7 @@ TEST_CASE("just the elements are contained") {
     }
 }
 
-TEST_CASE("what is refused is refused for a reason") {
+TEST_CASE("a refusal has its reason") {
     const auto group = test::group_of({"(1,2,3)(4,5)", "(1,2)"}, 6);
     const auto why = [&](const std::string& cycles) { return *group.refusal(permutation(cycles, 6)); };
     CHECK(std::get<PermutationGroup::MovesOut>(why("(1,4)")).point == 0);
@@ -90,7 +90,7 @@ TEST_CASE("what is refused is refused for a reason") {
     CHECK(test::group_of({"(1,2)(3,4)", "(1,3)(2,4)"}, 4).refusal(permutation("(1,2)", 4))->index() == 3);
 }
 
-TEST_CASE("random elements come equally often") {
+TEST_CASE("random elements are uniformly distributed") {
     for (const std::size_t number : {2U, 5U, 8U, 12U}) {
         const auto group = test::group_of(test::small_groups[number]);
         std::map<Permutation, double> count;
@@ -101,18 +101,18 @@ TEST_CASE("random elements come equally often") {
         CHECK(static_cast<double>(count.size()) == size);
         double chi_square = 0;
         for (const auto& [element, times] : count) chi_square += (times - each) * (times - each) / each;
-        // Its mean is the size, less one; five standard deviations more come once in a million.
+        // The mean is size - 1; a deviation of five sigma has probability 1e-6.
         CHECK(chi_square < size + 5 * std::sqrt(2 * size));
     }
 }
 
-TEST_CASE("what was asked to stop has no answer") {
+TEST_CASE("a stopped construction returns nothing") {
     const std::atomic<bool> stop = true;
     CHECK_FALSE(PermutationGroup::of({permutation("(1,2,3,4)", 4)}, 4, StopToken(&stop)));
     CHECK_FALSE(PermutationGroup::of({permutation(test::eleven, 11), permutation("(1,2)", 11)}, 11, StopToken(&stop)));
 }
 
-TEST_CASE("full groups of cubes have the orders of their formula") {
+TEST_CASE("the orders of full groups of cubes agree with the formula") {
     CHECK(test::full_group(2).order() == 88179840);
     CHECK(test::full_group(3).order() == Integer("43252003274489856000"));
     for (int n = 4; n <= 9; ++n) {

@@ -1,5 +1,5 @@
 #pragma once
-// What a state does with the points of its blocks, as a permutation; fixed centres are left out.
+// The action of a state on the points of its blocks, without fixed centres.
 
 #include <vector>
 

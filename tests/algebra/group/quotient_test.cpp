@@ -20,14 +20,14 @@ TEST_CASE("S4 divided by its normal four is S3") {
     CHECK(product(actions[0], actions[1]) != product(actions[1], actions[0]));
 }
 
-TEST_CASE("on the cosets of a stabilizer a group acts as it does on the points") {
+TEST_CASE("the action on the cosets of a point stabilizer is the action on the points") {
     const auto s4 = group_of({{1, 2, 3, 0}, {1, 0, 2, 3}}), s3 = group_of({{0, 2, 3, 1}, {0, 2, 1, 3}});
     const auto actions = *on_cosets(s4, s3);
     CHECK(actions[0].size() == 4);
     CHECK(group_of(actions).order() == 24);
 }
 
-TEST_CASE("who is stopped has no cosets") {
+TEST_CASE("a stopped coset enumeration returns nothing") {
     const std::atomic<bool> stop = true;
     const auto s4 = group_of({{1, 2, 3, 0}, {1, 0, 2, 3}});
     CHECK_FALSE(on_cosets(s4, s4, StopToken(&stop)));

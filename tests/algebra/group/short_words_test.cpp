@@ -16,7 +16,7 @@ Permutation rotation(std::size_t degree) {
     return made;
 }
 
-// The words of elements by chance are right. Answers the letters of the longest.
+// Checks words of random elements; returns the number of letters of the longest.
 std::size_t check_words(const std::vector<Permutation>& generators, std::size_t degree) {
     const auto group = *PermutationGroup::of(generators, degree);
     auto words = ShortWords::of(group);
@@ -36,7 +36,7 @@ std::size_t check_words(const std::vector<Permutation>& generators, std::size_t 
 }  // namespace
 
 TEST_CASE("words of small groups are shortest") {
-    // Of the permutations of five points, the farthest from the identity needs 11 of these letters.
+    // The farthest permutation of five points needs 11 of these letters.
     const std::vector<Permutation> generators{rotation(5), cycle(5, {0, 1})};
     const auto words = *ShortWords::of(*PermutationGroup::of(generators, 5));
     CHECK(length(words.shortest(cycle(5, {0, 2})).value()) == 5);
@@ -64,12 +64,12 @@ TEST_CASE("the group of no generators has the empty word") {
     CHECK(words->word(identity(5)).value().empty());
 }
 
-TEST_CASE("a group on more points than a 9x9x9 has moving ones has no short words") {
+TEST_CASE("short words are limited to 400 points") {
     CHECK(ShortWords::of(*PermutationGroup::of({rotation(400)}, 400)));
     CHECK_FALSE(ShortWords::of(*PermutationGroup::of({rotation(401)}, 401)));
 }
 
-TEST_CASE("words are not made once they are stopped") {
+TEST_CASE("a stopped word search returns nothing") {
     const std::atomic<bool> stopped = true;
     const auto group = *PermutationGroup::of({rotation(24), cycle(24, {0, 1})}, 24);
     auto words = *ShortWords::of(group, StopToken(&stopped));

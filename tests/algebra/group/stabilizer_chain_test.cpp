@@ -14,17 +14,17 @@ std::vector<Permutation> one_cycle(std::size_t degree) {
 
 }  // namespace
 
-TEST_CASE("a chain of too many points is refused as memory that runs out is") {
+TEST_CASE("too many points throw bad_alloc") {
     CHECK_THROWS_AS(StabilizerChain::of({}, StabilizerChain::most_points + 1), std::bad_alloc);
     CHECK(StabilizerChain::of({}, StabilizerChain::most_points)->order() == 1);
 }
 
-TEST_CASE("a chain whose first level would not fit is refused before it is made") {
+TEST_CASE("a first level beyond the memory limit throws before it is built") {
     const auto cycle = one_cycle(40'000);  // 40,000 rows of 80,000 bytes
     CHECK_THROWS_AS(StabilizerChain::of(cycle, 40'000), std::bad_alloc);
 }
 
-TEST_CASE("a base that is asked for comes first, needed or not") {
+TEST_CASE("given base points come first, even if redundant") {
     const auto cycle = one_cycle(5);
     const std::vector<Point> base{3, 0};
     const auto chain = *StabilizerChain::of(cycle, 5, base);

@@ -16,7 +16,7 @@ Word made_of(const Alphabet& alphabet, const Word& syllables) {
 
 }  // namespace
 
-TEST_CASE("a word is free of what cancels") {
+TEST_CASE("words are reduced") {
     const auto alphabet = three();
     CHECK(made_of(alphabet, {{0, 1}, {0, -1}}).empty());
     CHECK(made_of(alphabet, {{0, 1}, {1, 1}, {0, -1}}) == Word{{1, 1}});
@@ -24,7 +24,7 @@ TEST_CASE("a word is free of what cancels") {
     CHECK(made_of(alphabet, {{2, 1}, {1, 1}, {2, 1}, {1, -1}}).empty());
 }
 
-TEST_CASE("an exponent is the one nearest to nothing") {
+TEST_CASE("exponents are those nearest to 0") {
     const auto alphabet = three();
     CHECK(made_of(alphabet, {{0, 3}}) == Word{{0, -1}});
     CHECK(made_of(alphabet, {{0, -2}}) == Word{{0, 2}});
@@ -32,7 +32,7 @@ TEST_CASE("an exponent is the one nearest to nothing") {
     CHECK(length(made_of(alphabet, {{0, 2}, {2, -1}})) == 3);
 }
 
-TEST_CASE("no exponent is folded where the order is too large to be counted with") {
+TEST_CASE("exponents are not reduced modulo a very large order") {
     // Cycles of all primes up to 29: the order is their product, 6469693230.
     Permutation p;
     for (const Point length : {2U, 3U, 5U, 7U, 11U, 13U, 17U, 19U, 23U, 29U}) {
@@ -46,7 +46,7 @@ TEST_CASE("no exponent is folded where the order is too large to be counted with
     CHECK(alphabet.value({{0, 29}}) == power(p, 29));
 }
 
-TEST_CASE("the inverse of a word undoes it") {
+TEST_CASE("a word and its inverse cancel") {
     const auto alphabet = three();
     auto word = made_of(alphabet, {{0, 1}, {2, 1}, {1, 1}, {0, 2}});
     CHECK(is_identity(product(alphabet.value(word), alphabet.value(alphabet.inverse(word)))));

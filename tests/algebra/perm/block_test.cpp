@@ -24,7 +24,7 @@ Block repeated(const Block& a, unsigned times) {
 
 }  // namespace
 
-TEST_CASE("a product goes first through the left factor, then through the right") {
+TEST_CASE("a product applies the left factor first, then the right") {
     const auto ab = product(cycle({0, 1}), cycle({1, 2}));
     CHECK(ab[0] == 2);  // 0 to 1, then 1 to 2
     CHECK(ab[1] == 0);
@@ -48,13 +48,13 @@ TEST_CASE("blocks are a group") {
         RC_ASSERT(product(a, inverse(a)) == identity());
         RC_ASSERT(product(inverse(a), a) == identity());
     });
-    test::property("the inverse of a product is the product of the inverses, turned round", [] {
+    test::property("the inverse of a product is the product of the inverses in reverse order", [] {
         const auto a = *test::block(), b = *test::block();
         RC_ASSERT(inverse(product(a, b)) == product(inverse(b), inverse(a)));
     });
 }
 
-TEST_CASE("the padding of a block stays where it is") {
+TEST_CASE("the padding of a block is fixed") {
     test::property("under products, inverses and powers", [] {
         const auto exponent = *rc::gen::arbitrary<std::uint64_t>();
         const auto a = *test::block(), b = *test::block();
@@ -90,14 +90,14 @@ TEST_CASE("cycles are visited once each, from their smallest point, in order of 
     CHECK(found == std::vector<std::vector<int>>{{2, 9, 5}, {7, 23}});
 }
 
-TEST_CASE("cycle lengths are the set of lengths, fixed points being cycles of length one") {
+TEST_CASE("the set of cycle lengths includes 1 for fixed points") {
     CHECK(cycle_lengths(identity()) == 1U << 1);
     CHECK(cycle_lengths(product(cycle({5, 2, 9}), cycle({23, 7}))) == (1U << 1 | 1U << 2 | 1U << 3));
     CHECK(cycle_lengths(cycle(
               {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23})) == 1U << 24);
 }
 
-TEST_CASE("parity is that of the number of inversions") {
+TEST_CASE("parity equals that of the number of inversions") {
     test::property([] {
         const auto a = *test::block();
         int inversions = 0;

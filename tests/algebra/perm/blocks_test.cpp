@@ -7,7 +7,7 @@
 
 namespace cubelang::perm::blocks_test {
 
-TEST_CASE("rows of blocks are a group, block by block") {
+TEST_CASE("operations on rows act block by block") {
     test::property("a product multiplies each block", [] {
         const auto size = *rc::gen::inRange<std::size_t>(0, 10);
         const auto a = *test::blocks(size), b = *test::blocks(size);
@@ -58,8 +58,8 @@ TEST_CASE("exponents count modulo the lcm of 1 to 24") {
     });
 }
 
-TEST_CASE("the order of a row of blocks is the lcm of its cycle lengths") {
-    test::property("raised to it the row is the identity, raised to a part of it, it is not", [] {
+TEST_CASE("the order of a row is the lcm of its cycle lengths") {
+    test::property("no proper divisor of the order suffices", [] {
         const auto a = *test::blocks(3);
         const auto order = lcm_of_lengths(cycle_lengths(a));
         RC_ASSERT(is_identity(power(a, order)));
@@ -70,7 +70,7 @@ TEST_CASE("the order of a row of blocks is the lcm of its cycle lengths") {
     CHECK(cycle_lengths(Blocks{}) == 0);
 }
 
-TEST_CASE("the lcm of a set of lengths") {
+TEST_CASE("the lcm of a set of lengths given as bits") {
     CHECK(lcm_of_lengths(0) == 1);
     CHECK(lcm_of_lengths(1U << 1) == 1);
     CHECK(lcm_of_lengths(1U << 4 | 1U << 6) == 12);

@@ -11,7 +11,7 @@
 namespace cubelang::perm::kernel_test {
 namespace {
 
-// What a kernel has to compute, from the definition: (a * b)[i] = b[a[i]].
+// The product by definition: (a * b)[i] = b[a[i]].
 Blocks defined_product(const Blocks& a, const Blocks& b) {
     Blocks c(a.size());
     for (std::size_t i = 0; i < a.size(); ++i)
@@ -31,7 +31,7 @@ std::vector<Step> some_steps(std::size_t state_size, std::size_t table_size) {
 
 }  // namespace
 
-TEST_CASE("each kernel has a name of its own, the best is chosen and the portable one is there") {
+TEST_CASE("kernels have distinct names; the best one is chosen, and the portable one exists") {
     std::set<const Kernel*> different;
     std::set<std::string> names;
     for (const auto* k : kernels()) {
@@ -44,7 +44,7 @@ TEST_CASE("each kernel has a name of its own, the best is chosen and the portabl
     CHECK(&kernel() == &kernel());
 }
 
-TEST_CASE("every kernel multiplies by the definition") {
+TEST_CASE("every kernel multiplies as defined") {
     test::property("into other blocks, into the left factor, and into the right", [] {
         const auto size = *rc::gen::inRange<std::size_t>(0, 10);
         const auto a = *test::blocks(size), b = *test::blocks(size);
@@ -59,7 +59,7 @@ TEST_CASE("every kernel multiplies by the definition") {
             RC_ASSERT(right == wanted);
         }
     });
-    test::property("a row by itself, into itself", [] {
+    test::property("the square of a row, in place", [] {
         const auto a = *test::blocks(5);
         for (const auto* k : kernels()) {
             auto square = a;
@@ -69,8 +69,8 @@ TEST_CASE("every kernel multiplies by the definition") {
     });
 }
 
-TEST_CASE("a product reaches no block beyond the count") {
-    test::property("whatever follows is left unchanged", [] {
+TEST_CASE("a product changes no block beyond the count") {
+    test::property("the blocks that follow are unchanged", [] {
         const auto a = *test::blocks(6), b = *test::blocks(6);
         const auto count = *rc::gen::inRange<std::size_t>(0, 6);
         for (const auto* k : kernels()) {
@@ -82,8 +82,8 @@ TEST_CASE("a product reaches no block beyond the count") {
     });
 }
 
-TEST_CASE("every kernel applies steps one after the other") {
-    test::property("each on the result of the one before", [] {
+TEST_CASE("every kernel applies steps in sequence") {
+    test::property("each to the result of the previous one", [] {
         const auto state = *test::blocks(4), table = *test::blocks(65);
         const auto steps = some_steps(state.size(), table.size());
         auto wanted = state;
@@ -96,14 +96,14 @@ TEST_CASE("every kernel applies steps one after the other") {
     });
 }
 
-TEST_CASE("every kernel finds the lengths of cycles and the parity as if by walking them") {
+TEST_CASE("every kernel finds the same cycle lengths and parity as a walk along the cycles") {
     const auto walked = [](const Blocks& a) {
         std::uint32_t lengths = 0;
         for (const auto& block : a)
             for_each_cycle(block, [&](auto first, auto last) { lengths |= 1U << (last - first); });
         return lengths;
     };
-    test::property("of rows by chance, each block once or twice", [&] {
+    test::property("of random rows with a repeated block", [&] {
         auto a = *test::blocks(*rc::gen::inRange<std::size_t>(0, 4));
         if (!a.empty()) a.push_back(a.back());
         for (const auto* k : kernels()) {
@@ -111,7 +111,7 @@ TEST_CASE("every kernel finds the lengths of cycles and the parity as if by walk
             for (const auto& block : a) RC_ASSERT(k->is_odd(block) == portable_kernel().is_odd(block));
         }
     });
-    test::property("of one cycle of any length, in all its powers", [&] {
+    test::property("of powers of a cycle of any length", [&] {
         const int length = *rc::gen::inRange(1, 25), step = *rc::gen::inRange(0, 24);
         auto a = identity();
         for (int i = 0; i < length; ++i) a[i] = static_cast<std::uint8_t>((i + step) % length);
@@ -122,8 +122,8 @@ TEST_CASE("every kernel finds the lengths of cycles and the parity as if by walk
     });
 }
 
-TEST_CASE("every kernel follows a row of numbers, product by product") {
-    test::property("whatever the width, and reaches no block beyond it", [] {
+TEST_CASE("every kernel multiplies by a sequence of numbered rows") {
+    test::property("for any width, changing no block beyond it", [] {
         const auto width = *rc::gen::inRange<std::size_t>(0, 10);
         const auto state = *test::blocks(width + 2), rows = *test::blocks(7 * width);
         const auto numbers = *rc::gen::container<std::vector<std::uint8_t>>(rc::gen::inRange<std::uint8_t>(0, 7));

@@ -15,7 +15,7 @@ Blocks row(const Blocks& all, std::size_t i) {
 
 }  // namespace
 
-TEST_CASE("many at once are what each is alone") {
+TEST_CASE("operations on many states agree with those on one") {
     test::property([] {
         const auto count = *rc::gen::inRange<std::size_t>(0, 6);
         const auto all = *test::blocks(count * width), one = *test::blocks(width);
@@ -34,7 +34,7 @@ TEST_CASE("many at once are what each is alone") {
     });
 }
 
-TEST_CASE("many are inverted in place") {
+TEST_CASE("inversion works in place") {
     test::property([] {
         auto all = *test::blocks(7);
         const auto inverted = inverse(all);
@@ -43,7 +43,7 @@ TEST_CASE("many are inverted in place") {
     });
 }
 
-TEST_CASE("what moves nothing has the order one") {
+TEST_CASE("the identity has order 1") {
     std::uint64_t order = 0;
     order_of_each(identity_blocks(width), width, &order);
     CHECK(order == 1);

@@ -7,12 +7,12 @@
 namespace cubelang::data::blocks_test {
 namespace {
 
-// A text that comes in pieces of so many bytes; then perhaps something goes wrong.
+// A text that is read in pieces of `piece` bytes, followed by an error if `problem` is not empty.
 class Pieces final : public ByteSource {
 public:
     Pieces(std::string text, std::size_t piece, std::string problem = {})
         : text_(std::move(text)), piece_(piece), problem_(std::move(problem)) {}
-    Got read(std::span<char> into) override {
+    ReadResult read(std::span<char> into) override {
         const auto count = std::min({piece_, into.size(), text_.size() - at_});
         std::copy_n(text_.data() + at_, count, into.data());
         at_ += count;
@@ -49,7 +49,7 @@ All all_of(const std::string& text, std::size_t piece = 5, Format format = Forma
 
 }  // namespace
 
-TEST_CASE("lines do not depend on the pieces and blocks in which they come") {
+TEST_CASE("lines do not depend on the sizes of pieces and blocks") {
     test::property([] {
         const auto words = *rc::gen::arbitrary<std::vector<std::string>>();
         std::string text;
@@ -79,13 +79,13 @@ TEST_CASE("a carriage return before the newline belongs to the end of the line")
     CHECK(all_of("R\r\nU\r\n\r\nF").records == std::vector<std::string>{"R", "U", "", "F"});
 }
 
-TEST_CASE("a byte order mark at the beginning is no part of the first line") {
+TEST_CASE("a byte order mark is not part of the first line") {
     CHECK(all_of("\xef\xbb\xbfR\nU", 1).records == std::vector<std::string>{"R", "U"});
     CHECK(all_of("\xef\xbb\xbf", 1).records.empty());
     CHECK(all_of("\xef\xbb", 1).records == std::vector<std::string>{"\xef\xbb"});
 }
 
-TEST_CASE("a text in UTF-16 is refused by name") {
+TEST_CASE("UTF-16 text is refused with a message") {
     const auto read = all_of(std::string("\xff\xfeR\0\n\0", 6), 6);
     CHECK(read.records.empty());
     CHECK(read.problem == "it is written in UTF-16, and only UTF-8 is read");
@@ -97,7 +97,7 @@ TEST_CASE("a newline in quotes does not end a record of CSV") {
     CHECK(read.lines == std::vector<std::uint64_t>{1, 2, 4});
 }
 
-TEST_CASE("what stands in the way is told after the whole records before it") {
+TEST_CASE("a read error is reported after the whole records before it") {
     Pieces torn("R\nU\nF L", 100, "it is torn");
     const auto read = all(torn, Format::text, 1000);
     CHECK(read.records == std::vector<std::string>{"R", "U"});
@@ -115,20 +115,20 @@ TEST_CASE("a block knows its first line and the bytes before it") {
     CHECK(second->offset == 3 + first->text.size());
 }
 
-TEST_CASE("a line without an end is given up at the longest that is read") {
+TEST_CASE("a line longer than the limit is an error") {
     Pieces source(std::string(Blocks::longest_record + 1000, 'R'), std::size_t{1} << 20);
     const auto read = all(source, Format::text, Blocks::usual_size);
     CHECK(read.records.empty());
     CHECK(read.problem == "line 1 is longer than 64 MiB");
 }
 
-TEST_CASE("the format of a file is told by the end of its name") {
+TEST_CASE("the extension of a file name determines its format") {
     CHECK(format_of_file("a.csv.gz") == Format::csv);
     CHECK(format_of_file("a.ndjson") == Format::jsonl);
     CHECK(format_of_file("a.tsv") == Format::tsv);
     CHECK(format_of_file("csv") == Format::text);
-    CHECK(format_called("jsonl") == Format::jsonl);
-    CHECK_FALSE(format_called("xml"));
+    CHECK(format_by_name("jsonl") == Format::jsonl);
+    CHECK_FALSE(format_by_name("xml"));
 }
 
 }  // namespace cubelang::data::blocks_test

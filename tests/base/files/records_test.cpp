@@ -35,11 +35,11 @@ TEST_CASE("fields of CSV may be in quotes, with commas, quotes and newlines in t
           std::vector<Fields>{{"a", "b,c", "say \"R\""}, {"1\n2", "", ""}});
 }
 
-TEST_CASE("fields of TSV are between tabs, a backslash before what would end them") {
+TEST_CASE("TSV fields are separated by tabs, with backslash escapes") {
     CHECK(fields_of("a\tb\\tc\\\\\td\\q\n\t\n", Format::tsv) == std::vector<Fields>{{"a", "b\tc\\", "d\\q"}, {"", ""}});
 }
 
-TEST_CASE("what is written as CSV or TSV is read as the same fields") {
+TEST_CASE("fields written as CSV or TSV are read unchanged") {
     test::property([] {
         auto rows = *rc::gen::arbitrary<std::vector<Fields>>();
         for (const auto format : {Format::csv, Format::tsv}) {
@@ -57,21 +57,21 @@ TEST_CASE("what is written as CSV or TSV is read as the same fields") {
     });
 }
 
-TEST_CASE("what is wrong with one record does not touch the next") {
+TEST_CASE("a bad record does not affect the next") {
     CHECK(problems("a,b\nc\"d,e\nf,g\n", Format::csv) ==
           std::vector<std::string>{"1: ", "2: field 1 has a quote, but is not in quotes", "3: "});
     CHECK(problems("\"a\"b,c\nd,e\n", Format::csv) ==
-          std::vector<std::string>{"1: behind the closing quote of field 1 there is no comma", "2: "});
+          std::vector<std::string>{"1: no comma after the closing quote of field 1", "2: "});
     CHECK(problems("\"a,b\nc,d\ne,f\n", Format::csv) ==
           std::vector<std::string>{"1: the quote of field 1 is not closed", "2: ", "3: "});
     CHECK(problems("a,b\nc\nd,e,f\n", Format::csv, 2) ==
           std::vector<std::string>{"1: ", "2: it has 1 field, and the header has 2",
                                    "3: it has 3 fields, and the header has 2"});
     CHECK(problems(std::string("R\nU\0U\nF\n", 8), Format::text) ==
-          std::vector<std::string>{"1: ", "2: there is a NUL in it, as in files that are no text", "3: "});
+          std::vector<std::string>{"1: ", "2: it contains a NUL byte: this is not a text file", "3: "});
 }
 
-TEST_CASE("empty lines are no records of a table, and count as lines") {
+TEST_CASE("empty lines of a table are not records, but count as lines") {
     CHECK(problems("a\n\nb\n", Format::csv) == std::vector<std::string>{"1: ", "3: "});
     CHECK(problems("a\n\nb\n", Format::text) == std::vector<std::string>{"1: ", "2: ", "3: "});
 }

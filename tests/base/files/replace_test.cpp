@@ -29,7 +29,7 @@ mode_t mode_of(const std::string& path) {
 
 }  // namespace
 
-TEST_CASE("what is replaced keeps its mode, and its links lead to the new content") {
+TEST_CASE("a replaced file keeps its mode, and links to it show the new content") {
     const Directory directory;
     REQUIRE(replace(directory / "a", "one") == 0);
     REQUIRE(::chmod((directory / "a").c_str(), 0640) == 0);
@@ -41,7 +41,7 @@ TEST_CASE("what is replaced keeps its mode, and its links lead to the new conten
     CHECK(directory.files() == 2);
 }
 
-TEST_CASE("content that breaks off leaves the old file and no draft") {
+TEST_CASE("a failed write leaves the old file and no draft") {
     const Directory directory;
     REQUIRE(replace(directory / "a", "one") == 0);
     CHECK(replace(directory / "a", [](const auto& write) {
@@ -55,10 +55,10 @@ TEST_CASE("content that breaks off leaves the old file and no draft") {
 
 TEST_CASE("a full disk leaves the old file") {
     if (::access("/dev/full", W_OK) != 0) return;
-    CHECK(replace("/dev/full", "text") == EINVAL);  // no ordinary file: it is not even tried
+    CHECK(replace("/dev/full", "text") == EINVAL);  // not an ordinary file, so nothing is written
     const Directory directory;
     REQUIRE(replace(directory / "a", "one") == 0);
-    struct rlimit_of_files {  // more than this many bytes is more than there is room for
+    struct rlimit_of_files {  // simulates a disk with room for 1000 bytes
         rlimit_of_files() {
             std::signal(SIGXFSZ, SIG_IGN);
             ::getrlimit(RLIMIT_FSIZE, &before);
@@ -76,7 +76,7 @@ TEST_CASE("a full disk leaves the old file") {
     CHECK(directory.files() == 1);
 }
 
-TEST_CASE("drafts that a process left are removed when it is no more, and those of others are not") {
+TEST_CASE("drafts of a dead process are removed, those of a running one stay") {
     const Directory directory;
     const auto child = ::fork();
     if (child == 0) ::_exit(0);
@@ -92,7 +92,7 @@ TEST_CASE("drafts that a process left are removed when it is no more, and those 
     CHECK(fs::exists(none));
 }
 
-TEST_CASE("a link in the place of the draft is not followed") {
+TEST_CASE("a symbolic link in place of the draft is not followed") {
     const Directory directory;
     REQUIRE(replace(directory / "victim", "precious") == 0);
     for (int i = 1; i <= 100; ++i)
@@ -103,7 +103,7 @@ TEST_CASE("a link in the place of the draft is not followed") {
     CHECK_FALSE(fs::is_symlink(directory / "a"));
 }
 
-TEST_CASE("pipes and devices are neither read nor replaced where a file is meant") {
+TEST_CASE("where an ordinary file is expected, pipes and devices are neither read nor replaced") {
     const Directory directory;
     REQUIRE(::mkfifo((directory / "pipe").c_str(), 0600) == 0);
     CHECK(read_ordinary_file(directory / "pipe").error == EINVAL);
@@ -114,6 +114,6 @@ TEST_CASE("pipes and devices are neither read nor replaced where a file is meant
     CHECK(is_special(directory / "pipe"));
 }
 
-TEST_CASE("what has no end is not read for ever") { CHECK(read_file("/dev/zero").error == EFBIG); }
+TEST_CASE("reading an endless device fails") { CHECK(read_file("/dev/zero").error == EFBIG); }
 
 }  // namespace cubelang::files::replace_test

@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// A folder for one test.
+// A temporary folder for one test.
 class Folder {
 public:
     Folder() : path_(fs::temp_directory_path() / ("cube_data_" + std::to_string(::getpid()))) {
@@ -59,7 +59,7 @@ void put(const std::string& path, const std::string& bytes) { std::ofstream(path
 
 }  // namespace
 
-TEST_CASE("what is written is read, packed or not") {
+TEST_CASE("written data is read unchanged, compressed or not") {
     const Folder folder;
     test::property([&] {
         const auto text = *rc::gen::arbitrary<std::string>();
@@ -74,7 +74,7 @@ TEST_CASE("what is written is read, packed or not") {
     });
 }
 
-TEST_CASE("files packed by gzip may be joined, and filled up with zeros") {
+TEST_CASE("gzip files may be concatenated and padded with zeros") {
     const Folder folder;
     REQUIRE(write_text(folder.file("a.gz"), "R\n").empty());
     REQUIRE(write_text(folder.file("b.gz"), "U\n").empty());
@@ -83,31 +83,31 @@ TEST_CASE("files packed by gzip may be joined, and filled up with zeros") {
     CHECK(read_through(folder.file("c")).problem.empty());
 }
 
-TEST_CASE("what is torn, damaged or followed by something is told") {
+TEST_CASE("truncated, damaged or trailing data is reported") {
     const Folder folder;
     REQUIRE(write_text(folder.file("a.gz"), std::string(100'000, 'R')).empty());
     const auto whole = bytes_of(folder.file("a.gz"));
     put(folder.file("torn"), whole.substr(0, whole.size() - 10));
-    CHECK(read_through(folder.file("torn")).problem == "it is torn: its packed data have no end");
+    CHECK(read_through(folder.file("torn")).problem == "its compressed data is truncated");
     put(folder.file("header"), whole.substr(0, 5));
-    CHECK(read_through(folder.file("header")).problem == "it is torn: its packed data have no end");
+    CHECK(read_through(folder.file("header")).problem == "its compressed data is truncated");
     auto wrong = whole;
     wrong[whole.size() - 6] ^= 1;
     put(folder.file("wrong"), wrong);
-    CHECK(read_through(folder.file("wrong")).problem == "its packed data are damaged");
+    CHECK(read_through(folder.file("wrong")).problem == "its compressed data is damaged");
     put(folder.file("more"), whole + "more");
     CHECK(read_through(folder.file("more")).text.size() == 100'000);
-    CHECK(read_through(folder.file("more")).problem == "there is something behind its packed data");
+    CHECK(read_through(folder.file("more")).problem == "extra bytes follow its compressed data");
 }
 
-TEST_CASE("what is no ordinary file, or is not there, is not opened") {
+TEST_CASE("missing and special files are not opened") {
     const Folder folder;
     CHECK(read_through(folder.file("none")).problem == "No such file or directory");
     CHECK(read_through("/").problem == "Is a directory");
-    CHECK(read_through("/dev/zero").problem == "it is no ordinary file");
+    CHECK(read_through("/dev/zero").problem == "it is not an ordinary file");
 }
 
-TEST_CASE("a file stays as it was where writing does not come to its end") {
+TEST_CASE("a file is unchanged if the writer throws") {
     const Folder folder;
     const auto path = folder.file("a");
     REQUIRE(write_text(path, "old").empty());
@@ -120,6 +120,6 @@ TEST_CASE("a file stays as it was where writing does not come to its end") {
     CHECK(folder.size() == 1);
 }
 
-TEST_CASE("a full disk is told in words") { CHECK(write_text("/dev/full", "R") == "No space left on device"); }
+TEST_CASE("a full disk is reported as text") { CHECK(write_text("/dev/full", "R") == "No space left on device"); }
 
 }  // namespace cubelang::files::source_test

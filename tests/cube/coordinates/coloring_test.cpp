@@ -41,24 +41,24 @@ int moved(const perm::Block& block) {
 
 }  // namespace
 
-TEST_CASE("the definition string, faces U R F D L B row by row") {
+TEST_CASE("the definition string has the faces U R F D L B row by row") {
     CHECK(text(solved({3})) == "UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB");
     CHECK(text(turn({3}, 'R')) == "UUFUUFUUFRRRRRRRRRFFDFFDFFDDDBDDBDDBLLLLLLLLLUBBUBBUBB");
     CHECK(text(turn({2}, 'F')) == "UULLURURFFFFRRDDLDLDBBBB");
 }
 
-TEST_CASE("colours read back") {
-    test::property("exactly, where all parts differ", [] {
+TEST_CASE("a state read from its colours shows the same colours") {
+    test::property("exactly the same state, if all parts differ", [] {
         const auto p = *test::state(*rc::gen::element(Cube{2}, Cube{3}));
         RC_ASSERT(read(p) == p);
     });
-    test::property("up to what they show, on any cube", [] {
+    test::property("the same colours, on any cube", [] {
         const auto p = *test::state(*test::any_cube(2, 20));
-        RC_ASSERT(look_alike(read(p), p));
+        RC_ASSERT(same_colors(read(p), p));
     });
 }
 
-TEST_CASE("equal centres: as few as possible move, and the parity is as asked") {
+TEST_CASE("the fewest equal centres move for the given parity") {
     test::property("for any colours of one orbit", [] {
         const auto odd = *rc::gen::arbitrary<bool>();
         const auto block = *test::block();
@@ -73,7 +73,7 @@ TEST_CASE("equal centres: as few as possible move, and the parity is as asked") 
         }
         RC_ASSERT(moved(least) >= off);
         RC_ASSERT(moved(least) <= off + 2);
-        // A sticker more only where no two of one colour are off, and two only where none is.
+        // One sticker more only if no two moved ones have one colour, and two more only if none has moved.
         if (moved(least) == off + 2) RC_ASSERT(off == 0);
     });
     std::array<Face, perm::block_points> home{};
@@ -85,7 +85,7 @@ TEST_CASE("equal centres: as few as possible move, and the parity is as asked") 
     CHECK(moved(least_change(home, false)) == 3);
 }
 
-TEST_CASE("colours that no cube shows") {
+TEST_CASE("impossible colours are reported") {
     // U9, R1, F3 are the corner at URF; U8 F2 and U6 R2 edges.
     const auto foreign = problem(3, painted({{8, 'L'}}));
     CHECK((foreign.fault == ColorFault::no_part && name({3}, foreign.part) == "urf" &&
@@ -93,7 +93,7 @@ TEST_CASE("colours that no cube shows") {
     CHECK((foreign.repair.size() == 1 && foreign.repair[0].at == 8 && foreign.repair[0].color == Face::u));
     const auto twice = problem(3, painted({{19, 'R'}}));
     CHECK((twice.fault == ColorFault::repeated && name({3}, *twice.missing) == "uf"));
-    CHECK((twice.repair.size() == 1 && twice.repair[0].color == Face::f));  // of either edge: colours cannot tell which
+    CHECK((twice.repair.size() == 1 && twice.repair[0].color == Face::f));  // on either of the two edges
     CHECK(problem(3, painted({{9, 'F'}, {20, 'R'}})).fault == ColorFault::mirrored);
     const auto centre = problem(3, painted({{4, 'R'}}));
     CHECK((centre.fault == ColorFault::fixed_centre && centre.color == Face::r && centre.missing_color == Face::u));
@@ -101,11 +101,11 @@ TEST_CASE("colours that no cube shows") {
     four[5] = 'R';
     CHECK((problem(4, four).fault == ColorFault::centres && problem(4, four).color == Face::r &&
            problem(4, four).count == 5));
-    std::swap(four[5], four[4]);  // a wing painted, no centre
+    std::swap(four[5], four[4]);  // repaints a wing, not a centre
     CHECK(problem(4, four).fault == ColorFault::no_part);
 }
 
-TEST_CASE("one painted sticker is found and painted back") {
+TEST_CASE("one repainted sticker is found, with the right colour") {
     test::property("on any cube", [] {
         const auto p = *test::state(*test::any_cube(2, 6));
         auto shown = colors_of(p);

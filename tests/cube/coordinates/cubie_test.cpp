@@ -1,4 +1,4 @@
-// Kociemba's cubie level, with its rule for products, reflections included.
+// Kociemba's cubie level and its product rule, with reflections.
 
 #include "runtime/cube/coordinates/cubie.hpp"
 
@@ -31,14 +31,14 @@ Cubies turn(char letter) { return cubies_of(test::play({3}, {{0, 1, 1, letter, 1
 
 }  // namespace
 
-TEST_CASE("F and R as the document prints them") {
+TEST_CASE("F and R have the rows printed in Kociemba's document") {
     CHECK(turn('F') == Cubies{corners("UFL DLF ULB UBR URF DFR DBL DRB", {1, 2, 0, 0, 2, 1, 0, 0}),
                               edges("UR FL UL UB DR FR DL DB UF DF BL BR", {0, 1, 0, 0, 0, 1, 0, 0, 1, 1, 0, 0})});
     CHECK(turn('R') == Cubies{corners("DFR UFL ULB URF DRB DLF DBL UBR", {2, 0, 0, 1, 1, 0, 0, 2}),
                               edges("FR UF UL UB BR DF DL DB DR FL BL UR", {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0})});
 }
 
-TEST_CASE("the four basic symmetries on the cubie level") {
+TEST_CASE("the four basic symmetries have Kociemba's rows") {
     CHECK(cubies_of({3}, s_urf3) ==
           Cubies{corners("URF DFR DLF UFL UBR DRB DBL ULB", {1, 2, 1, 2, 2, 1, 2, 1}),
                  edges("UF FR DF FL UB BR DB BL UR DR DL UL", {1, 0, 1, 0, 1, 0, 1, 0, 1, 1, 1, 1})});
@@ -53,7 +53,7 @@ TEST_CASE("the four basic symmetries on the cubie level") {
                  edges("UL UF UR UB DL DF DR DB FL FR BR BL", {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0})});
 }
 
-TEST_CASE("the rule for products: first A, then B") {
+TEST_CASE("rows of products follow the rule: first A, then B") {
     test::property("of states", [] {
         const auto cube = *test::any_cube(2, 5);
         const auto a = *test::state(cube), b = *test::state(cube);
@@ -91,7 +91,7 @@ TEST_CASE("orientations of mirrored corners form the symmetric group on three") 
     CHECK(product(all_turned(1), all_turned(3)) != product(all_turned(3), all_turned(1)));
 }
 
-TEST_CASE("rows read back") {
+TEST_CASE("a state read from its rows is unchanged") {
     test::property("of any state of any cube", [] {
         const auto cube = *test::any_cube(2, 20);
         const auto p = *test::state(cube);
@@ -108,7 +108,7 @@ TEST_CASE("rows read back") {
     });
 }
 
-TEST_CASE("rows that are no cube") {
+TEST_CASE("impossible rows are reported") {
     const auto problem = [](auto change) {
         auto rows = cubies_of(solved({3}));
         change(rows);

@@ -13,11 +13,11 @@
 namespace cubelang::cube::kociemba_test {
 namespace {
 
-// In his order, each with its reference sticker first.
+// In Kociemba's order, each with its reference sticker first.
 const std::vector<std::string> corners{"urf", "ufl", "ulb", "ubr", "dfr", "dlf", "dbl", "drb"};
 const std::vector<std::string> edges{"ur", "uf", "ul", "ub", "dr", "df", "dl", "db", "fr", "fl", "bl", "br"};
 
-// At each place, the cubie that came there (c) and by how much its reference sticker missed the place's (o).
+// For each place, the cubie that moved there (c) and the offset of its reference sticker from the place's (o).
 struct Cubies {
     std::vector<std::size_t> c;
     std::vector<int> o;
@@ -49,7 +49,7 @@ State turn(char letter) { return test::play({3}, {{0, 1, 1, letter, 1}}); }
 
 }  // namespace
 
-TEST_CASE("F and R on the cubie level") {
+TEST_CASE("F and R have Kociemba's rows on the cubie level") {
     CHECK(cubies(turn('F'), corners) ==
           printed(corners, {"ufl", "dlf", "ulb", "ubr", "urf", "dfr", "dbl", "drb"}, {1, 2, 0, 0, 2, 1, 0, 0}));
     CHECK(cubies(turn('F'), edges) == printed(edges,
@@ -81,7 +81,7 @@ TEST_CASE("products on the cubie level: first A, then B") {
             }
         }
     });
-    // The document's example: under F*R the corner UFL comes to UBR.
+    // The document's example: under F*R the corner UFL moves to UBR.
     CHECK(corners[cubies(test::product(turn('F'), turn('R')), corners).c[3]] == "ufl");
 }
 

@@ -15,7 +15,7 @@ PointProblem problem(Cube cube, std::vector<std::int64_t> images) {
 
 }  // namespace
 
-TEST_CASE("a supercube's centres have four numbers each behind those of the stickers") {
+TEST_CASE("a supercube's centres have four numbers each, after those of the stickers") {
     CHECK(point_count({3}) == 54);
     CHECK(point_count({4, true}) == 96);
     CHECK(point_count({3, true}) == 78);
@@ -33,16 +33,15 @@ TEST_CASE("a centre that turns clockwise moves each of its arrows to the next") 
     }
 }
 
-TEST_CASE(
-    "turning the whole cube by y moves an arrow from the top of one of L, F, R, B to the next, and turns U and D") {
+TEST_CASE("y moves the arrow at the top of L, F, R or B to the next face, and turns U and D") {
     const auto images = point_images(test::play({3, true}, {{.letter = 'y'}}));
-    // y brings F to L, L to B, B to R, R to F.
+    // y moves F to L, L to B, B to R, R to F.
     const std::vector<std::int64_t> expected{56, 57, 58, 55, 71, 72, 73, 74, 59, 60, 61, 62,
                                              63, 64, 65, 66, 67, 68, 69, 70, 78, 75, 76, 77};
     CHECK(std::vector<std::int64_t>(images.begin() + 54, images.end()) == expected);
 }
 
-TEST_CASE("any state is told by its numbers") {
+TEST_CASE("a state is determined by its numbers") {
     test::property("on cubes of 2 to 9 layers, ordinary and super", [] {
         const auto cube = *test::any_cube();
         const auto p = *test::state(cube);
@@ -61,7 +60,7 @@ TEST_CASE("products of states are products of their numbers, first the left one"
     });
 }
 
-TEST_CASE("numbers that no cube can move so are refused, and the first of them is named") {
+TEST_CASE("permutations of numbers that are impossible on a cube are refused") {
     auto images = identity_images({3});
     std::swap(images[0], images[1]);  // a corner's sticker and an edge's
     CHECK(problem({3}, images).fault == PointProblem::Fault::wrong_class);

@@ -27,7 +27,7 @@ std::vector<Move> moves(const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("orbits of one kind are numbered if they are several") {
+TEST_CASE("orbits of one kind are numbered if there are several") {
     std::vector<std::string> names;
     for (const auto& orbit : kpuzzle_orbits({7})) names.push_back(kpuzzle_name(orbit.label));
     CHECK(names == std::vector<std::string>{"EDGES", "CORNERS", "CENTERS", "WINGS1", "WINGS2", "XCENTERS1", "TCENTERS1",
@@ -36,8 +36,8 @@ TEST_CASE("orbits of one kind are numbered if they are several") {
     CHECK(kpuzzle_name(kpuzzle_orbits({4}).back().label) == "XCENTERS");
 }
 
-// The table is what cubing.js answers.
-TEST_CASE("pieces are placed and turned as in cubing.js' 3x3x3 and 2x2x2") {
+// The table contains output of cubing.js.
+TEST_CASE("places and orientations agree with cubing.js' 3x3x3 and 2x2x2") {
     for (const auto& row : test::data_rows("kpuzzle.tsv")) {
         const Cube cube{std::stoi(row[0]), true};
         INFO(row[0] << ": " << row[1] << ", " << row[2]);
@@ -47,7 +47,7 @@ TEST_CASE("pieces are placed and turned as in cubing.js' 3x3x3 and 2x2x2") {
     }
 }
 
-TEST_CASE("an arrangement of every orbit tells the state") {
+TEST_CASE("the arrangements of all orbits determine the state") {
     test::property("on cubes of 2 to 9 layers, ordinary and super", [] {
         const auto cube = *test::any_cube();
         const auto p = *test::state(cube);
@@ -58,7 +58,7 @@ TEST_CASE("an arrangement of every orbit tells the state") {
 }
 
 // (A B)[i] = A[B[i]], and orientations add up.
-TEST_CASE("arrangements multiply as cubing.js' transformations do") {
+TEST_CASE("arrangements multiply like cubing.js' transformations") {
     test::property("any two", [] {
         const Cube cube{*rc::gen::inRange(2, 7), true};
         const auto p = *test::state(cube), q = *test::state(cube);

@@ -1,4 +1,4 @@
-// The two-row notation: at i, the sticker that is now at place i ("is replaced by").
+// The two-row notation: entry i is the sticker that is now at place i ("is replaced by").
 
 #include <numeric>
 
@@ -12,7 +12,7 @@
 namespace cubelang::cube::second_row_test {
 namespace {
 
-// Plain moves separated by blanks: a letter and perhaps ' or 2.
+// Plain moves separated by blanks: a letter, optionally followed by ' or 2.
 State played(Cube cube, const std::string& text) {
     std::vector<Move> moves;
     for (const auto& token : test::split(text, ' ')) {
@@ -28,7 +28,7 @@ std::vector<int> row_of(int n, const std::string& moves, std::string_view number
 
 }  // namespace
 
-TEST_CASE("second rows are those of the 4x4x4 document") {
+TEST_CASE("second rows agree with the 4x4x4 document") {
     const auto rows = test::data_rows("two-row.tsv");
     REQUIRE(rows.size() == 5);
     for (const auto& row : rows) {
@@ -39,7 +39,7 @@ TEST_CASE("second rows are those of the 4x4x4 document") {
     }
 }
 
-TEST_CASE("rotation maps are those of the 4x4x4 document") {
+TEST_CASE("rotation maps agree with the 4x4x4 document") {
     for (const auto& row : test::data_rows("rotation-maps.tsv")) {
         std::vector<int> wanted(96);
         std::iota(wanted.begin(), wanted.end(), 1);
@@ -52,13 +52,13 @@ TEST_CASE("rotation maps are those of the 4x4x4 document") {
     }
 }
 
-TEST_CASE("the Cube Synthesizer's basic algorithms carry one sticker to the front face and leave the rest of it") {
+TEST_CASE("Cube Synthesizer's basic algorithms change one sticker of the front face") {
     struct Basic {
         std::string moves;
         int origin;
         std::size_t destination;
     };
-    // Its MR is M': M follows L.
+    // MR of Cube Synthesizer is M': M follows L.
     for (const auto& [moves, origin, destination] : {Basic{"B' M' B M", 19, 1}, Basic{"B2 R' B R", 14, 6}}) {
         std::vector<int> front(9);
         std::iota(front.begin(), front.end(), 0);
@@ -69,7 +69,7 @@ TEST_CASE("the Cube Synthesizer's basic algorithms carry one sticker to the fron
     }
 }
 
-TEST_CASE("an unmoved cube reads from the numbering's first number up") {
+TEST_CASE("the row of a solved cube counts from the numbering's first number") {
     for (const auto& numbering : numberings())
         for (int n = 2; n <= 9; ++n)
             for (const bool super : {false, true}) {
@@ -80,7 +80,7 @@ TEST_CASE("an unmoved cube reads from the numbering's first number up") {
             }
 }
 
-TEST_CASE("the second row of a product takes the first factor's row where the second one's says") {
+TEST_CASE("the second row of a product is the first factor's row indexed by the second's") {
     test::property("row(a b)[i] = row(a)[row(b)[i]]", [] {
         const auto cube = *test::any_cube();
         const auto a = *test::state(cube), b = *test::state(cube);

@@ -14,7 +14,7 @@ OrbitLabel orbit(Cube cube, Kind kind, int number = 0) {
     throw std::invalid_argument("no such orbit");
 }
 
-// The names of the parts at the letters A to X, the lettered sticker first.
+// The names of the parts with the letters A to X, the lettered sticker first.
 std::string names(Cube cube, const OrbitLabel& label) {
     std::string text;
     for (int letter = 0; letter < 24; ++letter)
@@ -35,7 +35,7 @@ std::vector<int> letters(const std::string& text) {
 
 }  // namespace
 
-// Speffz's own scheme, from the drawings of the 3x3x3.
+// Speffz's scheme, from drawings of the 3x3x3.
 TEST_CASE("corners and edges have Speffz's letters") {
     CHECK(names({3}, orbit({3}, Kind::corner)) ==
           "ulb ubr urf ufl lbu luf lfd ldb flu fur frd fdl rfu rub rbd rdf bru bul bld bdr dlf dfr drb dbl");
@@ -45,7 +45,7 @@ TEST_CASE("corners and edges have Speffz's letters") {
 }
 
 // UBl, URb, UFr, ULf are A, B, C, D; so FUl is I, and BUr is Q.
-TEST_CASE("a wing has the letter of its sticker to the left") {
+TEST_CASE("a wing has the letter of its left sticker") {
     const Cube cube{4};
     const auto wings = orbit(cube, Kind::wing);
     const auto at = [&](char letter) { return speffz_place(cube, wings, letter - 'A'); };
@@ -62,7 +62,7 @@ TEST_CASE("a wing has the letter of its sticker to the left") {
     CHECK(at('K') == sticker("fd2", 0));
 }
 
-TEST_CASE("centres have the letters of corners and edges above them") {
+TEST_CASE("centres are lettered like corners and edges") {
     const auto on_u = [](Cube cube, Kind kind, int number, char letter) {
         return speffz_place(cube, orbit(cube, kind, number), letter - 'A');
     };
@@ -80,7 +80,7 @@ TEST_CASE("centres have the letters of corners and edges above them") {
            (first == net_at({6}, 10) && second == net_at({6}, 9))));
 }
 
-TEST_CASE("a move's cycles of letters go round its face") {
+TEST_CASE("the letter cycles of a move follow its face clockwise") {
     const auto u = test::play({3}, {{.letter = 'U'}});
     CHECK(cycles(u, orbit({3}, Kind::corner)) == std::vector<std::vector<int>>{letters("ABCD")});
     CHECK(cycles(u, orbit({3}, Kind::edge)) == std::vector<std::vector<int>>{letters("ABCD")});
@@ -91,14 +91,14 @@ TEST_CASE("a move's cycles of letters go round its face") {
           std::vector<std::vector<int>>{letters("ABCD"), letters("UW")});
 }
 
-TEST_CASE("a part turned in place is the cycle of its stickers") {
+TEST_CASE("a part turned in place is a cycle of its stickers") {
     CHECK(cycles(test::product_of({3}, "(+ub)"), orbit({3}, Kind::edge)) ==
           std::vector<std::vector<int>>{letters("AQ")});
     CHECK(cycles(test::product_of({3}, "(+ulb)"), orbit({3}, Kind::corner)) ==
           std::vector<std::vector<int>>{letters("AER")});
 }
 
-TEST_CASE("cycles of letters tell the state") {
+TEST_CASE("letter cycles determine the state") {
     test::property("on cubes of 2 to 9 layers, ordinary and super, reachable or not", [] {
         const auto cube = *test::any_cube();
         const auto p = *test::state(cube);
@@ -109,7 +109,7 @@ TEST_CASE("cycles of letters tell the state") {
     });
 }
 
-TEST_CASE("a cycle that tears a part is refused, and changes nothing") {
+TEST_CASE("a cycle that tears a part is refused and leaves the state unchanged") {
     auto state = solved({3});
     const auto corners = orbit({3}, Kind::corner);
     const auto torn = apply_speffz(state, corners, letters("ABCE"));

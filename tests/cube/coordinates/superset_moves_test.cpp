@@ -1,4 +1,4 @@
-// Superset's moves: every token of CubeTwister's, as it turns there, and no other; and SiGN's moves written with them.
+// Superset moves: exactly the tokens of CubeTwister, with the same turns; and SiGN moves in this notation.
 
 #include "runtime/cube/coordinates/superset_moves.hpp"
 
@@ -17,16 +17,16 @@ namespace {
 
 constexpr int unwritten = SupersetMove::unwritten;
 
-// Axis, layers from the L, D or B side, quarter turns: as the table writes them.
+// Axis, layers from the L, D or B side, quarter turns, as in the table.
 using Row = std::vector<std::string>;
 
-// Of what comes after a move: "2", "3", "'", "2'", nothing.
+// The quarter turns of a move's suffix: "2", "3", "'", "2'" or empty.
 int quarters_in(const std::string& amount) {
     const int size = amount.find_first_of("23") == 0 ? amount[0] - '0' : 1;
     return amount.ends_with('\'') ? -size : size;
 }
 
-// What is turned: each layer with its quarter turns about the axis.
+// The quarter turns of each layer about the axis.
 std::map<int, int> layers_of(const Move& move, int n) {
     std::map<int, int> turned;
     if (const auto turn = turn_of(move, n))
@@ -82,7 +82,7 @@ std::optional<std::vector<Move>> found(const SupersetMove& move, int n, int quar
 
 }  // namespace
 
-TEST_CASE("each row of the table turns what it says") {
+TEST_CASE("each token of the table turns the layers listed there") {
     std::size_t rows = 0;
     for (const auto& row : test::data_rows("superset-moves.tsv")) {
         INFO("N = " << row[0] << ", " << row[1]);
@@ -97,7 +97,7 @@ TEST_CASE("each row of the table turns what it says") {
     CHECK(rows == 2280);
 }
 
-TEST_CASE("there is no token but those of the table") {
+TEST_CASE("only the tokens of the table are valid") {
     std::map<int, std::set<std::string>> table;
     for (const auto& row : test::data_rows("superset-moves.tsv"))
         if (row[1].back() != '2') table[std::stoi(row[0])].insert(row[1]);
@@ -109,7 +109,7 @@ TEST_CASE("there is no token but those of the table") {
     }
 }
 
-TEST_CASE("the rules go on beyond the table") {
+TEST_CASE("the rules extend to larger cubes than the table has") {
     const auto spelled = [](const SupersetMove& move, int n, int quarters = 1) {
         return test::spelled(*found(move, n, quarters));
     };
@@ -130,26 +130,26 @@ TEST_CASE("the rules go on beyond the table") {
     CHECK_FALSE(found({'N', 'R', 10, 10}, 11));
 }
 
-TEST_CASE("what is wrong with a token, and which numbers there would be") {
-    using What = SupersetFault::What;
+TEST_CASE("an invalid token is reported with the valid numbers") {
+    using Reason = SupersetFault::Reason;
     const auto fault = [](const SupersetMove& move, int n) { return std::get<SupersetFault>(moves_of(move, n)); };
-    CHECK(fault({'M', 'R'}, 2).what == What::no_inner_layers);
-    CHECK(fault({'N', 'R', 2}, 2).what == What::no_inner_layers);
-    CHECK(fault({'T', 'R', 2, 3}, 5).what == What::no_range);
-    CHECK(fault({'N', 'R', 2, 2}, 3).what == What::no_range);
-    CHECK(fault({'W', 'R', 2}, 5).what == What::no_number);
-    CHECK(fault({'C', 'R', 2}, 5).what == What::no_number);
+    CHECK(fault({'M', 'R'}, 2).reason == Reason::no_inner_layers);
+    CHECK(fault({'N', 'R', 2}, 2).reason == Reason::no_inner_layers);
+    CHECK(fault({'T', 'R', 2, 3}, 5).reason == Reason::no_range);
+    CHECK(fault({'N', 'R', 2, 2}, 3).reason == Reason::no_range);
+    CHECK(fault({'W', 'R', 2}, 5).reason == Reason::no_number);
+    CHECK(fault({'C', 'R', 2}, 5).reason == Reason::no_number);
     const auto number = fault({'S', 'R', 3}, 6);
-    CHECK((number.what == What::bad_number && number.least == 1 && number.most == 2));
+    CHECK((number.reason == Reason::bad_number && number.least == 1 && number.most == 2));
     const auto last = fault({'N', 'R', 3, 7}, 6);
-    CHECK((last.what == What::bad_last && last.least == 3 && last.most == 5));
+    CHECK((last.reason == Reason::bad_last && last.least == 3 && last.most == 5));
 }
 
-TEST_CASE("a SiGN move written in Superset is the same move") {
+TEST_CASE("a SiGN move in Superset notation is the same move") {
     test::property("on 2 to 12 layers", [] {
         const int n = *rc::gen::inRange(2, 13);
         const auto move = *test::move(n);
-        const auto text = in_superset(move, n);
+        const auto text = superset_spelling(move, n);
         RC_LOG() << spell(move) << " is " << text;
         if (text == ".") {
             RC_ASSERT(!turn_of(move, n));
@@ -161,11 +161,11 @@ TEST_CASE("a SiGN move written in Superset is the same move") {
     });
 }
 
-TEST_CASE("SiGN's moves in Superset") {
+TEST_CASE("SiGN moves have the expected Superset spelling") {
     const auto written = [](char letter, int from, int to, int turns, int n) {
-        return in_superset({0, static_cast<std::uint16_t>(from), static_cast<std::uint16_t>(to), letter,
-                            static_cast<std::int8_t>(turns)},
-                           n);
+        return superset_spelling({0, static_cast<std::uint16_t>(from), static_cast<std::uint16_t>(to), letter,
+                                  static_cast<std::int8_t>(turns)},
+                                 n);
     };
     CHECK(written('R', 1, 1, 1, 3) == "R");
     CHECK(written('R', 1, 2, -2, 3) == "TR2'");

@@ -1,4 +1,4 @@
-// Permutations as CubeTwister prints them, read as cycles: each is the row and the centre turns printed beside it.
+// Permutations printed by CubeTwister, read as cycles, agree with the row and the centre turns printed with them.
 
 #include <algorithm>
 #include <map>
@@ -30,14 +30,14 @@ Sample sample(const std::vector<std::string>& row) {
     return s;
 }
 
-// The first refusal, if any.
+// The first fault, if any.
 std::optional<CycleFault> apply(State& state, const std::string& printed) {
     for (const auto& cycle : test::read_cycles(state.cube, printed))
         if (const auto problem = apply_cycle(state, cycle)) return problem->fault;
     return std::nullopt;
 }
 
-// Where turning can bring a sticker, and with which turn of a centre's: (place, turn) for each place it starts from.
+// The places that turns can move a sticker to, with the centre turns: pairs (place, turn) for each starting place.
 class Reach {
 public:
     explicit Reach(int n) : places_(6 * n * n) {
@@ -49,7 +49,7 @@ public:
             }
     }
 
-    // Could each sticker be where it is, as it is, by itself?
+    // Whether each single sticker could be in its place, with its turn.
     [[nodiscard]] bool allows(const Sample& s) const {
         for (int from = 0; from < places_; ++from) {
             const auto reached = reached_from(from);
@@ -85,8 +85,8 @@ private:
     std::vector<Turned> turns_;
 };
 
-// CubeTwister keeps a wing's flip and a centre's turn apart from its place, and lets parts change places with any
-// others of their edges or faces; no such cube can be built. The scripts that ask for it:
+// CubeTwister treats a wing's flip and a centre's turn as independent of its place, and lets parts move to any place
+// of their edges or faces. No such cube can be built. The scripts that require it:
 const std::map<std::string, CycleFault> impossible{
     {"(l,-b14,r2,u6,r1,f7)", CycleFault::mixed_kinds},
     {"(++u9,+r4,b5,++r2,b14,+r5,r10)", CycleFault::mixed_kinds},
@@ -100,7 +100,7 @@ const std::map<std::string, CycleFault> impossible{
 
 }  // namespace
 
-TEST_CASE("CubeTwister's printed permutations are read as it means them, if there can be such a cube") {
+TEST_CASE("CubeTwister's printed permutations are read correctly, or refused if impossible") {
     std::size_t refused = 0;
     for (const auto& row : test::data_rows("superset-sample.tsv")) {
         INFO("N = " << row[0] << ", " << row[1] << ": " << row[2]);

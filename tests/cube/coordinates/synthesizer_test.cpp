@@ -11,14 +11,14 @@ namespace {
 BasicAlgorithm entry(Cube cube, std::int64_t index) { return std::get<BasicAlgorithm>(basic_algorithm(cube, index)); }
 BasicFault fault(Cube cube, const BasicAlgorithm& algorithm) { return std::get<BasicFault>(index_of(cube, algorithm)); }
 
-// At place p, the number of the sticker that is there after the turn of the cube with this index.
+// Entry p is the number of the sticker at place p after the rotation of the cube with this index.
 std::vector<std::int32_t> row_after(Cube cube, int index) {
     return second_row(test::play(cube, rotation_moves(cube, index)), *find_numbering("fruldb"));
 }
 
 }  // namespace
 
-TEST_CASE("the 240 basic algorithms of the 3x3x3 are those of the document's table") {
+TEST_CASE("the 240 basic algorithms of the 3x3x3 agree with the document's table") {
     int rows = 0;
     for (const auto& row : test::data_rows("synthesizer.tsv")) {
         INFO("index " << row[0]);
@@ -37,7 +37,7 @@ TEST_CASE("the 240 basic algorithms of the 3x3x3 are those of the document's tab
     CHECK(basic_algorithms({3}) == 240);
 }
 
-TEST_CASE("the counts of algorithms and numbers are the document's") {
+TEST_CASE("the counts of algorithms and numbers agree with the document") {
     for (const auto& row : test::data_rows("synthesizer-counts.tsv")) {
         const Cube cube{std::stoi(row[0])};
         CHECK(6 * cube.n * cube.n == std::stoi(row[1]));
@@ -47,7 +47,7 @@ TEST_CASE("the counts of algorithms and numbers are the document's") {
     CHECK(basic_numbers({2000}) == 144LL * 2000 * 2000 + 144LL * 2000 * 2000 * 2000 * 2000);
 }
 
-TEST_CASE("each index is that of its entry, and the entries are all different") {
+TEST_CASE("indexes and entries correspond one to one") {
     for (int n = 2; n <= 8; ++n) {
         std::vector<BasicAlgorithm> seen;
         for (std::int64_t index = 0; index < basic_algorithms({n}); ++index) {
@@ -59,7 +59,7 @@ TEST_CASE("each index is that of its entry, and the entries are all different") 
     }
 }
 
-// The formulas as the document prints them, one for each parity.
+// The formulas printed in the document, one for each parity.
 TEST_CASE("the indexes follow the document's formulas") {
     for (int n = 2; n <= 8; ++n)
         for (std::int64_t index = 24; index < basic_algorithms({n}); ++index) {
@@ -84,7 +84,7 @@ TEST_CASE("an origin and its destination are in one class of stickers") {
         }
 }
 
-TEST_CASE("a turn of the whole cube brings its origin to place 0") {
+TEST_CASE("a rotation of the whole cube moves its origin to place 0") {
     for (int n = 2; n <= 8; ++n)
         for (int index = 0; index < 24; ++index) {
             INFO("N = " << n << ", index " << index);
@@ -92,8 +92,8 @@ TEST_CASE("a turn of the whole cube brings its origin to place 0") {
         }
 }
 
-// On odd N, orientation k turns the drawing k quarters clockwise: what was drawn above the middle is k places on.
-TEST_CASE("a turn of the whole cube brings the middle of odd N in its orientation") {
+// On odd N, orientation k turns the drawing k quarters clockwise: its top sticker is found k places further.
+TEST_CASE("a rotation of the whole cube gives the middle its orientation on odd N") {
     for (int n = 3; n <= 7; n += 2)
         for (int index = 0; index < 24; ++index) {
             INFO("N = " << n << ", index " << index);
@@ -102,7 +102,7 @@ TEST_CASE("a turn of the whole cube brings the middle of odd N in its orientatio
         }
 }
 
-TEST_CASE("the 24 turns of the whole cube are all different, and short") {
+TEST_CASE("the 24 rotations are different and have at most two moves") {
     for (const int n : {2, 3, 4, 5}) {
         std::vector<std::vector<std::int32_t>> seen;
         for (int index = 0; index < 24; ++index) {
@@ -114,7 +114,7 @@ TEST_CASE("the 24 turns of the whole cube are all different, and short") {
     }
 }
 
-TEST_CASE("what is not an entry is refused, and it is said why") {
+TEST_CASE("an invalid entry is refused with a reason") {
     CHECK(std::get<BasicFault>(basic_algorithm({3}, -1)) == BasicFault::no_such_index);
     CHECK(std::get<BasicFault>(basic_algorithm({3}, 240)) == BasicFault::no_such_index);
     CHECK(std::get<BasicFault>(basic_algorithm({2}, 120)) == BasicFault::no_such_index);

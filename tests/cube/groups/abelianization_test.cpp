@@ -16,7 +16,7 @@ State commutator(const State& a, const State& b) {
 
 }  // namespace
 
-TEST_CASE("the group made commutative") {
+TEST_CASE("abelianizations of full groups") {
     CHECK(abelianization({2}) == Abelianization{1, 0});
     CHECK(abelianization({3}) == Abelianization{1, 0});
     CHECK(abelianization({7}) == Abelianization{3, 0});
@@ -25,7 +25,7 @@ TEST_CASE("the group made commutative") {
     CHECK(abelianization({6, true}) == Abelianization{3, 0});
 }
 
-TEST_CASE("turning a layer by a quarter changes the parity of its number alone") {
+TEST_CASE("a quarter turn of a layer changes only the parity of its number") {
     for (int n = 2; n <= 9; ++n) {
         cube::Turner turner({n});
         for (int layer = 1; layer <= n; ++layer) {
@@ -52,7 +52,7 @@ TEST_CASE("parities of layers add up, and those of a commutator are even") {
     });
 }
 
-// Three-cycles, pairs of twists and pairs of flips make K; each is a commutator of elements of the full group.
+// Three-cycles, pairs of twists and pairs of flips generate K; each is a commutator of elements of the full group.
 TEST_CASE("a three-cycle of any orbit is a commutator") {
     for (int n = 2; n <= 7; ++n)
         for (const auto& orbit : orbits({n})) {
@@ -63,7 +63,7 @@ TEST_CASE("a three-cycle of any orbit is a commutator") {
             put(b, orbit, other);
             REQUIRE(test::is_in_full_group(a));
             const auto made = commutator(a, b);
-            CHECK(type_of(point_cycles(block_of(made, orbit), orbit)).front() == AlikeCycles{3, 0, 1});
+            CHECK(type_of(point_cycles(block_of(made, orbit), orbit)).front() == EqualCycles{3, 0, 1});
         }
 }
 

@@ -19,7 +19,7 @@ const Census::value_type& most_common(const Census& census) {
 }  // namespace
 
 // The On-Line Encyclopedia of Integer Sequences, A338883 and A339122; Jaap's puzzle page, "Order of elements".
-TEST_CASE("the census of the 3x3x3 is the one published") {
+TEST_CASE("the census of the 3x3x3 agrees with the published one") {
     constexpr std::uint64_t orders[] = {1,   2,   3,   4,   5,   6,   7,   8,   9,   10,  11,  12,  14,  15,  16,
                                         18,  20,  21,  22,  24,  28,  30,  33,  35,  36,  40,  42,  44,  45,  48,
                                         55,  56,  60,  63,  66,  70,  72,  77,  80,  84,  90,  99,  105, 110, 112,
@@ -32,7 +32,7 @@ TEST_CASE("the census of the 3x3x3 is the one published") {
     CHECK(most_common(found).first == 60);
 }
 
-TEST_CASE("every element has an order") {
+TEST_CASE("the census adds up to the order of the group") {
     for (int n = 2; n <= 12; ++n)
         for (const bool super : {false, true}) {
             Integer sum = 0;
@@ -41,7 +41,7 @@ TEST_CASE("every element has an order") {
         }
 }
 
-TEST_CASE("one order alone is counted as in the census") {
+TEST_CASE("counting a single order agrees with the census") {
     for (const cube::Cube cube : {cube::Cube{2}, {3}, {3, true}}) {
         std::map<std::uint64_t, Integer> all;
         for (const auto& [order, count] : census(cube)) all[order] = count;
@@ -51,7 +51,7 @@ TEST_CASE("one order alone is counted as in the census") {
     CHECK(elements_of_order({6}, 29) == 0);
 }
 
-TEST_CASE("random elements have the orders of the census as often as it says") {
+TEST_CASE("the orders of random elements are distributed as in the census") {
     for (const cube::Cube cube : {cube::Cube{2}, {3}, {3, true}}) {
         std::map<std::uint64_t, int> seen;
         constexpr int draws = 20'000;
@@ -65,12 +65,12 @@ TEST_CASE("random elements have the orders of the census as often as it says") {
     }
 }
 
-TEST_CASE("a census that is stopped is empty") {
+TEST_CASE("a stopped census is empty") {
     const std::atomic<bool> stop = true;
     CHECK(census({3}, {StopToken(&stop)}).empty());
 }
 
-TEST_CASE("from the 6x6x6 on every divisor of the exponent is an order, and nothing else") {
+TEST_CASE("from the 6x6x6 on the orders are the divisors of the exponent") {
     for (const int n : {6, 7, 12, 13, 2000})
         for (const std::uint64_t order : {1, 2, 4, 16, 23, 1260, 437 * 16 * 9})
             CHECK(has_elements_of_order({n}, order));

@@ -21,7 +21,7 @@ Integer count_of(const CubeGroup& group) {
     return found->count;
 }
 
-// One by one.
+// The number of colourings, by enumeration.
 std::size_t listed(const CubeGroup& of) {
     std::set<std::string> seen;
     const auto all = elements(of.group);
@@ -36,7 +36,7 @@ std::size_t listed(const CubeGroup& of) {
 
 }  // namespace
 
-TEST_CASE("the arrangements of the whole cube are as many as is published") {
+TEST_CASE("the numbers of arrangements of whole cubes agree with published ones") {
     CHECK(count_of(*test::group_of_all_layers({2})) == Integer(3674160) * 24);
     CHECK(count_of(*test::group_of_all_layers({3})) == Integer("43252003274489856000"));
     CHECK(count_of(*test::group_of_all_layers({4})) == Integer("7401196841564901869874093974498574336000000000") * 24);
@@ -44,7 +44,7 @@ TEST_CASE("the arrangements of the whole cube are as many as is published") {
           Integer("282870942277741856536180333107150328293127731985672134721536000000000000000"));
 }
 
-TEST_CASE("small groups have as many colourings as their elements show") {
+TEST_CASE("the colourings of small groups agree with enumeration") {
     constexpr unsigned most = 5000;
     int counted = 0;
     test::property([&] {
@@ -65,7 +65,7 @@ TEST_CASE("small groups have as many colourings as their elements show") {
     CHECK(counted > 10);
 }
 
-TEST_CASE("the turns of a supercube's centres do not show") {
+TEST_CASE("the turns of a supercube's centres do not change the colours") {
     const auto group = test::group_of_words({3, true}, {{test::layer_turn(cube::Face::r, 1)}});
     CHECK(count_of(*group) == 4);
     std::vector<cube::Move> twice;

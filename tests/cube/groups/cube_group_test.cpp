@@ -7,7 +7,7 @@
 
 namespace cubelang::cube_group::cube_group_test {
 
-TEST_CASE("numbers that are not named stay where they are") {
+TEST_CASE("missing numbers are fixed points") {
     const auto group = generated({}, {{{1, 0}}, {{0, 2, 1}}});
     CHECK(group->group.order() == 6);
     CHECK(group->names == std::vector<std::string>{"(1,2)", "(2,3)"});
@@ -17,7 +17,7 @@ TEST_CASE("numbers that are not named stay where they are") {
     CHECK(equal(*group, *generated({}, {{{1, 2, 0}}, {{1, 0, 2, 3, 4}}})));
 }
 
-TEST_CASE("a group of a cube is none of another cube, nor of numbers") {
+TEST_CASE("groups of different cubes, or of numbers, have different domains") {
     const auto three = generated(Domain({3}), {}), super = generated(Domain({3, true}), {}), none = generated({}, {});
     CHECK(same_domain(*three, *three));
     CHECK_FALSE(same_domain(*three, *super));
@@ -25,7 +25,7 @@ TEST_CASE("a group of a cube is none of another cube, nor of numbers") {
     CHECK(same_domain(*none, *none));
 }
 
-TEST_CASE("random subgroups keep the laws of Lagrange") {
+TEST_CASE("random subgroups satisfy Lagrange's theorem") {
     test::property([] {
         const cube::Cube cube{*rc::gen::inRange(2, 6)};
         const auto a = *test::moves(cube.n), b = *test::moves(cube.n), c = *test::moves(cube.n);
@@ -40,20 +40,20 @@ TEST_CASE("random subgroups keep the laws of Lagrange") {
     });
 }
 
-TEST_CASE("a small group has as many elements as its order") {
+TEST_CASE("the enumeration of a small group has as many elements as its order") {
     using cube::Face;
     const auto squares =
         test::group_of_words({3}, {{test::layer_turn(Face::r, 1, 2)}, {test::layer_turn(Face::u, 1, 2)}});
     const auto all = elements(squares->group);
-    CHECK(all.are_all);
+    CHECK(all.is_complete);
     CHECK(all.found.size() == 12);
     CHECK(group::is_identity(all.found.front()));
     for (const auto& p : all.found) CHECK(contains(*squares, p));
     const std::atomic<bool> stop = true;
-    CHECK_FALSE(elements(squares->group, StopToken(&stop)).are_all);
+    CHECK_FALSE(elements(squares->group, StopToken(&stop)).is_complete);
 }
 
-TEST_CASE("whoever is asked to stop makes no group") {
+TEST_CASE("a stopped construction returns null") {
     const std::atomic<bool> stop = true;
     const Domain domain({3});
     const auto r = domain.permutation(test::play({3}, {test::layer_turn(cube::Face::r, 1)}));

@@ -7,7 +7,7 @@
 
 namespace cubelang::cube_group::domain_test {
 
-TEST_CASE("a state is given back by its permutation of points") {
+TEST_CASE("a state is recovered from its permutation of points") {
     for (const bool super : {false, true})
         for (int n = 2; n <= 9; ++n) {
             const cube::Cube cube{n, super};
@@ -21,7 +21,7 @@ TEST_CASE("a state is given back by its permutation of points") {
         }
 }
 
-TEST_CASE("there are as many points as stickers") {
+TEST_CASE("there are as many points as stickers, plus those of turned centres") {
     for (int n = 2; n <= 9; ++n) CHECK(Domain({n}).degree() == static_cast<std::size_t>(6 * n * n));
     CHECK(Domain({3, true}).degree() == 72);
 }

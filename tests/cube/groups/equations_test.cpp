@@ -8,34 +8,34 @@
 namespace cubelang::full_group::equations_test {
 namespace {
 
-struct Asked {
+struct Equation {
     std::vector<int> unknowns;
     bool right;
 };
 
-bool holds(const Asked& asked, const std::vector<bool>& values) {
+bool holds(const Equation& equation, const std::vector<bool>& values) {
     bool sum = false;
-    for (const int unknown : asked.unknowns) sum ^= values[static_cast<std::size_t>(unknown)];
-    return sum == asked.right;
+    for (const int unknown : equation.unknowns) sum ^= values[static_cast<std::size_t>(unknown)];
+    return sum == equation.right;
 }
 
-std::vector<Asked> random_equations(int unknowns, test::Chance& chance) {
-    std::vector<Asked> all(chance() % 9);
-    for (auto& asked : all) {
+std::vector<Equation> random_equations(int unknowns, test::Chance& chance) {
+    std::vector<Equation> all(chance() % 9);
+    for (auto& equation : all) {
         for (std::size_t i = chance() % 4; i-- > 0;)
-            asked.unknowns.push_back(static_cast<int>(chance() % static_cast<unsigned>(unknowns)));
-        asked.right = chance() % 2 == 1;
+            equation.unknowns.push_back(static_cast<int>(chance() % static_cast<unsigned>(unknowns)));
+        equation.right = chance() % 2 == 1;
     }
     return all;
 }
 
-// How many of all choices of values satisfy them.
-std::size_t solutions(const std::vector<Asked>& all, int unknowns) {
+// The number of assignments that satisfy all equations.
+std::size_t solutions(const std::vector<Equation>& all, int unknowns) {
     std::size_t count = 0;
     for (std::uint32_t bits = 0; bits < 1U << unknowns; ++bits) {
         std::vector<bool> values;
         for (int i = 0; i < unknowns; ++i) values.push_back((bits >> i & 1U) != 0);
-        count += std::ranges::all_of(all, [&](const Asked& asked) { return holds(asked, values); }) ? 1 : 0;
+        count += std::ranges::all_of(all, [&](const Equation& equation) { return holds(equation, values); }) ? 1 : 0;
     }
     return count;
 }
@@ -49,18 +49,18 @@ TEST_CASE("a solution is found if there is one") {
         test::Chance chance(seed);
         const auto all = random_equations(unknowns, chance);
         Equations equations(unknowns);
-        for (const auto& asked : all) equations.add(asked.unknowns, asked.right);
+        for (const auto& equation : all) equations.add(equation.unknowns, equation.right);
         const auto solution = equations.solution();
         const auto count = solutions(all, unknowns);
         RC_ASSERT(solution.has_value() == (count > 0));
         if (!solution) return;
-        for (const auto& asked : all) RC_ASSERT(holds(asked, *solution));
+        for (const auto& equation : all) RC_ASSERT(holds(equation, *solution));
         const auto rank = static_cast<int>(all.size()) - equations.dependent();
         RC_ASSERT(count == std::size_t{1} << (unknowns - rank));
     });
 }
 
-TEST_CASE("more unknowns than a machine word has bits") {
+TEST_CASE("equations may have more unknowns than a machine word has bits") {
     Equations equations(200);
     for (int i = 0; i + 1 < 200; ++i) equations.add(std::array{i, i + 1}, i % 3 == 0);
     equations.add(std::array{199}, true);

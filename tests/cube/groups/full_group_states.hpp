@@ -1,5 +1,5 @@
 #pragma once
-// States for the tests of conjugacy: of a given type, conjugates, and all of both.
+// States for tests of conjugacy: of a given type, conjugates, and elements of the full group.
 
 #include <algorithm>
 
@@ -25,7 +25,7 @@ inline full_group::Orbit orbit_of_kind(cube::Cube cube, cube::Kind kind) {
     throw std::invalid_argument("no such orbit");
 }
 
-/// Does p leave fixed centres in place, and have no mark but those of the layers' parities?
+/// Whether p fixes the centres' places and has only the marks that the layers' parities imply.
 inline bool is_in_full_group(const cube::State& p) {
     if (!full_group::keeps_centres(p)) return false;
     const auto layers = full_group::layer_parities(p);
@@ -36,7 +36,7 @@ inline bool is_in_full_group(const cube::State& p) {
     });
 }
 
-/// Cycles of this type, made of the parts as they come.
+/// Cycles of this type, composed of the parts in order.
 inline perm::Block block_of_type(const full_group::Orbit& orbit, const full_group::CycleType& type) {
     std::vector<int> firsts;
     for (const auto& cycle : full_group::point_cycles(perm::identity(), orbit)) firsts.push_back(cycle.points[0]);

@@ -9,7 +9,7 @@
 namespace cubelang::cube_group::generator_words_test {
 namespace {
 
-// All single layers but the middle one.
+// All single layers except the middle one.
 GroupPtr full_group(int n) {
     const Domain domain({n});
     std::vector<Generator> generators;
@@ -23,7 +23,7 @@ GroupPtr full_group(int n) {
 
 }  // namespace
 
-TEST_CASE("moves of any layers are words in the turns of single ones, but for how the cube is held") {
+TEST_CASE("moves of any layers are words in single-layer turns, up to a rotation of the cube") {
     for (const int n : {3, 4, 5}) {
         const auto group = full_group(n);
         CHECK(has_all_layers(*group));
@@ -31,16 +31,16 @@ TEST_CASE("moves of any layers are words in the turns of single ones, but for ho
         test::property("on " + std::to_string(n) + " layers", [&] {
             const auto moves = *test::moves(n);
             const auto p = group->domain->permutation(test::play({n}, moves));
-            const auto word = in_generators(*group, moves);
+            const auto word = word_in_generators(*group, moves);
             RC_ASSERT(word.has_value());
             const auto made = alphabet.value(*word);
-            // Where the middle layer or the whole cube was turned, the centres of the faces tell.
+            // If the middle layer or the whole cube was turned, the fixed centres show it.
             RC_ASSERT(group->group.contains(p) == (made == p));
         });
     }
 }
 
-TEST_CASE("a word is shown as an algorithm, as text and in letters") {
+TEST_CASE("a word can be shown as an algorithm, as text and in letters") {
     const Domain domain({3});
     const auto r = cube::make_run({{0, 1, 1, 'R'}}), ru = cube::make_run({{0, 1, 1, 'R'}, {0, 1, 1, 'U'}});
     const auto of = [&](const cube::WordPtr& word) {
@@ -50,7 +50,7 @@ TEST_CASE("a word is shown as an algorithm, as text and in letters") {
     const group::Word word{{0, -1}, {1, 2}, {1, 1}, {0, 2}};
     CHECK(cube::spell(*algorithm(*group, word)) == "R' (R U)2 R U R2");
     CHECK(text(*group, word) == "(R)' (R U)2 R U (R)2");
-    CHECK(in_letters(*group, word) == "a' b2 b a2 with a = R, b = R U");
+    CHECK(text_in_letters(*group, word) == "a' b2 b a2 with a = R, b = R U");
     CHECK(algorithm(*group, {{2, 1}}) == nullptr);
     CHECK(text(*group, {{2, -2}}) == "((uf,ur))^-2");
     CHECK(text(*group, {}) == "()");

@@ -1,6 +1,6 @@
 #pragma once
-// All elements of a small wreath product, to count in them what the sources have formulas for. An element sends the
-// part at i to `to[i]`, turned by `turn[i]`.
+// Enumeration of small wreath products, to verify formulas by counting. An element moves the part at i to `to[i]`,
+// turned by `turn[i]`.
 
 #include <algorithm>
 #include <numeric>

@@ -14,7 +14,7 @@ using test::WreathElement;
 
 constexpr Wreath small_ones[] = {{1, 1}, {5, 1}, {6, 1}, {1, 2}, {4, 2}, {5, 2}, {3, 3}, {4, 3}};
 
-// Some element of each type.
+// One element of each type.
 std::map<CycleType, WreathElement> one_of_each(Wreath wreath, const std::vector<WreathElement>& all) {
     std::map<CycleType, WreathElement> found;
     for (const auto& element : all) found.emplace(test::type_of(element, wreath), element);
@@ -31,7 +31,7 @@ std::vector<WreathElement> commuting_with(const WreathElement& element, const st
 
 }  // namespace
 
-TEST_CASE("the types are those of all elements, each once") {
+TEST_CASE("every type of an element is listed exactly once") {
     for (const auto wreath : small_ones) {
         const auto all = test::all_elements(wreath);
         CHECK(order(wreath) == all.size());
@@ -43,13 +43,13 @@ TEST_CASE("the types are those of all elements, each once") {
     }
 }
 
-TEST_CASE("so many types have the orbits of a cube") {
+TEST_CASE("the numbers of types of a cube's orbits") {
     CHECK(all_types({8, 3}).size() == 810);
     CHECK(all_types({12, 2}).size() == 1165);
     CHECK(all_types({24, 1}).size() == 1575);
 }
 
-TEST_CASE("what commutes with an element, and its marks, are those found by trying all") {
+TEST_CASE("centralizer orders and marks agree with enumeration") {
     for (const auto wreath : small_ones) {
         const auto all = test::all_elements(wreath);
         for (const auto& [type, element] : one_of_each(wreath, all)) {
@@ -67,7 +67,7 @@ TEST_CASE("what commutes with an element, and its marks, are those found by tryi
     }
 }
 
-TEST_CASE("the classes of a wreath product add up to it") {
+TEST_CASE("the classes of a wreath product add up to its order") {
     for (const auto wreath : {Wreath{8, 3}, Wreath{12, 2}, Wreath{24, 1}}) {
         Integer sum = 0;
         for (const auto& type : all_types(wreath)) sum += order(wreath) / centralizer_order(wreath, type);
@@ -75,17 +75,17 @@ TEST_CASE("the classes of a wreath product add up to it") {
     }
 }
 
-TEST_CASE("turning the corners of a cycle always mends the sum of twists") {
+TEST_CASE("turning the corners of some cycle always repairs the sum of twists") {
     for (const auto& type : all_types({8, 3})) CHECK(centralizer_marks({8, 3}, type).contains({false, 1}));
 }
 
-TEST_CASE("the order of an element is that found by repeating it") {
+TEST_CASE("the order of an element agrees with repetition") {
     for (const auto wreath : small_ones)
         for (const auto& [type, element] : one_of_each(wreath, test::all_elements(wreath)))
             CHECK(order_of_element(wreath, type) == test::order_by_repeating(element, wreath.turns));
 }
 
-TEST_CASE("elements whose order divides a number are counted by parity as by trying all") {
+TEST_CASE("counts of elements whose order divides a number agree with enumeration") {
     for (const auto wreath : small_ones) {
         std::map<std::uint64_t, ByParity> counted;
         for (const auto& element : test::all_elements(wreath)) {
@@ -98,20 +98,20 @@ TEST_CASE("elements whose order divides a number are counted by parity as by try
     }
 }
 
-TEST_CASE("a character that is 0 on some marks is made of those of the basis") {
-    CHECK(blind_characters({12, 2}, Marks(2)).size() == 2);
+TEST_CASE("the basis of characters that are 0 on given marks") {
+    CHECK(vanishing_characters({12, 2}, Marks(2)).size() == 2);
     Marks both(2);
     both.add({true, 1});
-    const auto blind = blind_characters({12, 2}, both);
+    const auto blind = vanishing_characters({12, 2}, both);
     REQUIRE(blind.size() == 1);
     CHECK(blind[0].parity);
     CHECK(blind[0].flips);
     both.add({true, 0});
-    CHECK(blind_characters({12, 2}, both).empty());
+    CHECK(vanishing_characters({12, 2}, both).empty());
     CHECK(both.size() == 4);
     Marks twists(3);
     twists.add({false, 1});
-    CHECK(blind_characters({8, 3}, twists).size() == 1);
+    CHECK(vanishing_characters({8, 3}, twists).size() == 1);
 }
 
 }  // namespace cubelang::full_group::wreath_test

@@ -20,7 +20,7 @@ std::string spelled(const std::vector<cube::Move>& moves) {
 
 }  // namespace
 
-TEST_CASE("the generator is SplitMix64, as published") {
+TEST_CASE("the generator yields the published SplitMix64 numbers") {
     Chance chance(1234567);
     CHECK(chance.next() == 6457827717110365317U);
     CHECK(chance.next() == 3203168211198807973U);
@@ -29,13 +29,13 @@ TEST_CASE("the generator is SplitMix64, as published") {
     CHECK(chance.next() == 16408922859458223821U);
 }
 
-TEST_CASE("items of a sequence have the generator's numbers as seeds, whichever is asked for first") {
+TEST_CASE("the seeds of items are the generator's numbers, in any order of access") {
     Chance chance(1234567);
     for (std::uint64_t i = 0; i < 1000; ++i) REQUIRE(seed_of_item(1234567, i) == chance.next());
     CHECK(seed_of_item(1234567, 3) == 4593380528125082431U);
 }
 
-TEST_CASE("numbers below a bound come evenly") {
+TEST_CASE("numbers below a bound are uniform") {
     Chance chance(7);
     std::array<int, 6> counts{};
     for (int i = 0; i < 60'000; ++i) ++counts.at(chance.below(6));
@@ -44,12 +44,12 @@ TEST_CASE("numbers below a bound come evenly") {
     CHECK(chance.below(std::numeric_limits<std::uint64_t>::max()) < std::numeric_limits<std::uint64_t>::max());
 }
 
-TEST_CASE("random moves are the same for ever") {
+TEST_CASE("random moves are reproducible") {
     CHECK(spelled(random_moves(1, 8, test::written("R U F L D B"))) == "B2 L' F' R U2 L2 U2 F'");
     CHECK(spelled(random_moves(2, 5, test::written("R U"))) == "R' U R U' R'");
 }
 
-TEST_CASE("random moves turn the chosen layers, and nothing in them can be merged") {
+TEST_CASE("random moves turn the chosen layers, and cannot be merged") {
     test::property([] {
         const auto seed = *rc::gen::arbitrary<std::uint64_t>();
         const auto moves = random_moves(seed, 40, test::written("R U F L D B"));
@@ -61,8 +61,6 @@ TEST_CASE("random moves turn the chosen layers, and nothing in them can be merge
     CHECK(letters == std::set<char>{'M', 'R', 'U'});
 }
 
-TEST_CASE("where there is but one layer it is turned again") {
-    CHECK(random_moves(5, 3, test::written("R")).size() == 3);
-}
+TEST_CASE("a single layer may be turned repeatedly") { CHECK(random_moves(5, 3, test::written("R")).size() == 3); }
 
 }  // namespace cubelang::query::chance_test

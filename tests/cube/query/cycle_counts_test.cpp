@@ -8,7 +8,7 @@
 
 namespace cubelang::query::cycle_counts_test {
 
-TEST_CASE("cycles are counted as they are written") {
+TEST_CASE("cycle counts agree with the listed cycles") {
     test::property("of each kind, on ordinary cubes and supercubes", [] {
         const auto p = *test::state(*test::any_cube(2, 9));
         for (const auto kind : kinds_on(p.cube)) {

@@ -42,21 +42,21 @@ TEST_CASE("the innermost layer of one side can be the outermost of the other") {
     CHECK(lengths("2R", 3)["HTM"] == 2);
 }
 
-TEST_CASE("rotations, whole-cube blocks and pauses cost nothing, but someone who turns the cube counts it") {
+TEST_CASE("rotations, whole-cube blocks and pauses cost nothing, except rotations in ETM") {
     CHECK(lengths("x y2 5Rw", 5) ==
           Lengths{{"HTM", 0}, {"QTM", 0}, {"STM", 0}, {"ETM", 3}, {"OBTM", 0}, {"BTM", 0}, {"SSTM", 0}, {"SSQTM", 0}});
     for (const auto& [name, sum] : lengths(". .", 3)) CHECK(sum == 0);
     for (const auto& [name, sum] : lengths("", 3)) CHECK(sum == 0);
 }
 
-TEST_CASE("a turn by three quarters is a turn by one, and by four is none") {
+TEST_CASE("three quarters cost as much as one, and four cost nothing") {
     CHECK(lengths("R3", 3)["QTM"] == 1);
     CHECK(lengths("R3'", 3)["QTM"] == 1);
     CHECK(lengths("R4", 3)["HTM"] == 0);
     CHECK(lengths("R5", 3)["QTM"] == 1);
 }
 
-TEST_CASE("powers multiply") {
+TEST_CASE("the length of a power is a multiple") {
     const auto word = cube::make_run(test::written("R U2 M"));
     const Integer huge = pow(Integer(10), 50);
     for (const auto& metric : metrics()) {
@@ -68,7 +68,7 @@ TEST_CASE("powers multiply") {
     }
 }
 
-TEST_CASE("a word is as long as its moves written out") {
+TEST_CASE("a word is as long as its expanded moves") {
     test::property("in every metric", [] {
         const int n = *rc::gen::inRange(2, 8);
         const auto word = test::some_word(n, 3);

@@ -10,7 +10,7 @@
 
 namespace cubelang::query::random_state_test {
 
-TEST_CASE("turns reach every random state, of any cube") {
+TEST_CASE("random states of any cube are reachable") {
     test::property("for any seed", [] {
         const auto state = random_state(*test::any_cube(2, 9), Chance(*test::seeds()));
         RC_ASSERT(broken_invariants(state).empty());
@@ -19,19 +19,19 @@ TEST_CASE("turns reach every random state, of any cube") {
     });
 }
 
-TEST_CASE("a seed gives one random state, and another seed another") {
+TEST_CASE("equal seeds yield equal random states, different seeds different ones") {
     CHECK(random_state({4}, Chance(1)) == random_state({4}, Chance(1)));
     CHECK(random_state({4}, Chance(1)) != random_state({4}, Chance(2)));
 }
 
-TEST_CASE("the fixed centres stay where they are") {
+TEST_CASE("the fixed centres stay in place") {
     for (const bool super : {false, true}) {
         const auto state = random_state({3, super}, Chance(3));
         for (int face = 0; face < 6; ++face) CHECK(state.blocks.back()[4 * face] / 4 == face);
     }
 }
 
-TEST_CASE("random states come evenly: places, turns and parities are as often as they should be") {
+TEST_CASE("places, orientations and parities of random states are uniform") {
     constexpr int tries = 24'000;
     std::map<int, int> places, turns, odd;
     for (std::uint64_t seed = 0; seed < tries; ++seed) {

@@ -16,15 +16,15 @@ namespace {
 using cube::Cube;
 using cube::Kind;
 
-// "what | fix", one line for each broken invariant.
+// "what | instruction", one line for each broken invariant.
 std::string broken(Cube cube, const std::string& cycles) {
     std::string text;
-    for (const auto& [what, fix, kind, repair] : broken_invariants(test::product_of(cube, cycles)))
-        text += (text.empty() ? "" : "\n") + what + " | " + fix;
+    for (const auto& [what, instruction, kind, repair] : broken_invariants(test::product_of(cube, cycles)))
+        text += (text.empty() ? "" : "\n") + what + " | " + instruction;
     return text;
 }
 
-// One of each: a swap in every orbit (of fixed centres all), a twist either way, a flip, a quarter turn of a centre.
+// One of each: a swap in every orbit (all swaps of fixed centres), both twists, a flip, a quarter turn of a centre.
 std::vector<cube::State> single_repairs(cube::Cube cube) {
     std::vector<cube::State> all;
     const auto add = [&](const std::vector<cube::CyclePart>& cycle) { all.push_back(test::product_of(cube, {cycle})); };
@@ -41,15 +41,16 @@ std::vector<cube::State> single_repairs(cube::Cube cube) {
     return all;
 }
 
-bool is_mended_by(const cube::State& p, std::size_t count, const std::vector<cube::State>& repairs) {
+bool is_repaired_by(const cube::State& p, std::size_t count, const std::vector<cube::State>& repairs) {
     if (count == 0) return damage(p).broken.empty();
-    return std::ranges::any_of(
-        repairs, [&](const cube::State& repair) { return is_mended_by(test::product(p, repair), count - 1, repairs); });
+    return std::ranges::any_of(repairs, [&](const cube::State& repair) {
+        return is_repaired_by(test::product(p, repair), count - 1, repairs);
+    });
 }
 
 }  // namespace
 
-TEST_CASE("every word can be reached") {
+TEST_CASE("every word is reachable") {
     test::property("on cubes of 2 to 9 layers, ordinary and super", [] {
         const auto cube = *test::any_cube(2, 9);
         const auto p = test::play(cube, *test::moves(cube.n));
@@ -57,7 +58,7 @@ TEST_CASE("every word can be reached") {
     });
 }
 
-TEST_CASE("a twisted corner is reported, by how much, and what would fix it") {
+TEST_CASE("a twisted corner is reported with its twist and a repair") {
     CHECK(broken({3}, "(+ufl)") == "corner twists add up to 1 (mod 3) | turn one corner anticlockwise, such as (-urf)");
     CHECK(broken({2}, "(-ufl)") == "corner twists add up to 2 (mod 3) | turn one corner clockwise, such as (+urf)");
     CHECK(broken({4}, "(+ufl)(+ubr)") ==
@@ -66,47 +67,43 @@ TEST_CASE("a twisted corner is reported, by how much, and what would fix it") {
     CHECK(broken({3}, "(+ufl)(+ubr)(+urf)").empty());
 }
 
-TEST_CASE("a flipped edge is told") {
+TEST_CASE("a flipped edge is reported") {
     CHECK(broken({3}, "(+fu)") == "edge flips add up to 1 (mod 2) | flip one edge, such as (+ur)");
     CHECK(broken({5}, "(+fu)") == "edge flips add up to 1 (mod 2) | flip one edge, such as (+ur)");
     CHECK(broken({3}, "(+fu)(+bl)").empty());
 }
 
-TEST_CASE("a single swap is told") {
+TEST_CASE("a single swap is reported") {
     CHECK(broken({3}, "(urf,ufl)") ==
-          "the edges are an even permutation, but turns that put the other parts where they are make an odd one | swap "
-          "two of "
-          "them, such as (ur,rf)");
+          "the edges are an even permutation, but the other parts require an odd one | swap "
+          "two of them, such as (ur,rf)");
     CHECK(broken({3}, "(fu,fr)") ==
-          "the edges are an odd permutation, but turns that put the other parts where they are make an even one | swap "
-          "two of "
-          "them, such as (ur,rf)");
+          "the edges are an odd permutation, but the other parts require an even one | swap "
+          "two of them, such as (ur,rf)");
     CHECK(broken({3}, "(fu,fr)(urf,ufl)").empty());
     CHECK(broken({2}, "(urf,ufl)").empty());
 }
 
-TEST_CASE("wings may be swapped alone, centres off the middle not") {
+TEST_CASE("a single swap of wings is reachable, one of centres off the middle is not") {
     CHECK(broken({4}, "(fu1,fr2)").empty());  // the parity that the 4x4x4 is known for
     CHECK(broken({4}, "(r1,r2)") ==
-          "the x-centres around r1 are an odd permutation, but turns that put the other parts where they are make an "
-          "even one | "
+          "the x-centres around r1 are an odd permutation, but the other parts require an even one | "
           "swap two of them, such as (r1,u1)");
     CHECK(broken({4}, "(urf,ufl)") ==
-          "the x-centres around r1 are an even permutation, but turns that put the other parts where they are make an "
-          "odd one | "
+          "the x-centres around r1 are an even permutation, but the other parts require an odd one | "
           "swap two of them, such as (r1,u1)");
     CHECK(broken({5}, "(r5,r6)").find("the t-centres around ") == 0);
 }
 
-TEST_CASE("fixed centres are as in a turned cube") {
-    const std::string centres = "the fixed centres are not as in any turned cube";
+TEST_CASE("fixed centres must be arranged as on a rotated cube") {
+    const std::string centres = "no rotation of the cube has the fixed centres in this arrangement";
     CHECK(broken({3}, "(r,l)").find(centres) == 0);
     CHECK(broken({3}, "(r,u)").find(centres) == 0);
     CHECK(broken({5}, "(r,l)(u,d)(f,b)").find(centres) == 0);  // a mirror image
-    CHECK(broken({3}, "(r,u,f)(l,d,b)").empty());              // turned about a corner
+    CHECK(broken({3}, "(r,u,f)(l,d,b)").empty());              // rotated about a corner
 }
 
-TEST_CASE("on the supercube the centres' quarter turns go with the corners") {
+TEST_CASE("on a supercube the centres' quarter turns have the parity of the corners") {
     CHECK(broken({3, true}, "(+f)") ==
           "the fixed centres' quarter turns add up to an odd number, the corners are an even permutation | turn one "
           "centre by a quarter, such as (+r)");
@@ -117,12 +114,12 @@ TEST_CASE("on the supercube the centres' quarter turns go with the corners") {
     CHECK(broken({3, true}, "(+f)(-r)").empty());
 }
 
-TEST_CASE("several broken invariants are told together") {
+TEST_CASE("several broken invariants are reported together") {
     const auto text = broken({3}, "(+ufl)(+fu)(fr,dl)");
     CHECK(std::count(text.begin(), text.end(), '\n') == 2);
 }
 
-TEST_CASE("what is suggested fixes it: after all of it, any state can be reached") {
+TEST_CASE("any state is reachable after the suggested repairs") {
     for (const auto counting : {Counting::labelled, Counting::by_colours})
         test::property(counting == Counting::labelled ? "labelled" : "by colours", [counting] {
             const auto cube = *test::any_cube(2, 9);
@@ -130,13 +127,13 @@ TEST_CASE("what is suggested fixes it: after all of it, any state can be reached
             const auto found = damage(p, counting);
             RC_ASSERT(found.fewest);
             RC_ASSERT(damage(test::product(p, repair(cube, found)), counting).broken.empty());
-            for (const auto& [what, fix, kind, cycles] : found.broken)
-                p = test::product(p, test::product_of(cube, fix.substr(fix.find('('))));
+            for (const auto& [what, instruction, kind, cycles] : found.broken)
+                p = test::product(p, test::product_of(cube, instruction.substr(instruction.find('('))));
             RC_ASSERT(damage(p, counting).broken.empty());
         });
 }
 
-TEST_CASE("no fewer swaps, twists, flips and turns than those suggested would do") {
+TEST_CASE("the number of suggested repairs is minimal") {
     for (const int n : {2, 3, 4, 5, 6, 7})
         for (const bool super : {false, true}) {
             if (super && n % 2 == 0) continue;
@@ -148,12 +145,12 @@ TEST_CASE("no fewer swaps, twists, flips and turns than those suggested would do
                     p = test::product(p, repairs[i]);
                 const auto size = size_of_repair(damage(p));
                 for (std::size_t fewer = 0; fewer < std::min<std::size_t>(size, n < 6 ? 4 : 3); ++fewer)
-                    RC_ASSERT(!is_mended_by(p, fewer, repairs));
+                    RC_ASSERT(!is_repaired_by(p, fewer, repairs));
             });
         }
 }
 
-TEST_CASE("one swap of wings or corners is mended by one swap, whatever centres that upsets") {
+TEST_CASE("one swap of wings or corners is repaired by one swap, even if it affects many centres") {
     for (const int n : {6, 7, 8, 20, 50, 51, 200}) {
         const auto found = damage(test::product_of({n}, "(fu1,uf2)"));
         CAPTURE(n);
@@ -162,16 +159,15 @@ TEST_CASE("one swap of wings or corners is mended by one swap, whatever centres 
         CHECK(found.broken.front().kind == Kind::wing);
         CHECK(damage(test::product_of({n}, "(urf,ufl)")).broken.front().kind == Kind::corner);
     }
-    CHECK(
-        broken({6}, "(fu1,uf2)") ==
-        "the wings of the orbit of ur1 are an odd permutation, but turns that put the other parts where they are make "
-        "an even one | swap two of them, such as (ur1,rf1)");
+    CHECK(broken({6}, "(fu1,uf2)") ==
+          "the wings of the orbit of ur1 are an odd permutation, but the other parts require "
+          "an even one | swap two of them, such as (ur1,rf1)");
     CHECK(broken({6}, "(urf,ufl)") ==
-          "the corners are an odd permutation, but turns that put the other parts where they are make an even one | "
+          "the corners are an odd permutation, but the other parts require an even one | "
           "swap two of them, such as (urf,dfr)");
 }
 
-TEST_CASE("a large cube with everything wrong is mended too, though not with the fewest swaps for certain") {
+TEST_CASE("a badly damaged large cube is repaired, though perhaps not with the fewest swaps") {
     std::mt19937_64 chance(1);
     for (const int n : {49, 60, 101}) {
         auto p = cube::solved({n});
@@ -179,36 +175,36 @@ TEST_CASE("a large cube with everything wrong is mended too, though not with the
             if (chance() % 2 == 0) std::swap(block[0], block[4]);
         p.blocks[static_cast<std::size_t>(cube::block_of({n}, {n - 1, n - 1}))] = perm::identity();
         if (n % 2 == 1) p.blocks.back() = perm::identity();
-        // Wings are two blocks, and a swap of two that is not one is none of parts.
+        // Wings have two blocks: a swap in only one of them is not a swap of parts.
         for (int block = 0; block < p.cube.classes(); ++block)
             if (cube::cell_of({n}, block).h == n - 1) p.blocks[static_cast<std::size_t>(block)] = perm::identity();
         const auto found = damage(p);
         CHECK(found.fewest == (n == 49));
         CHECK(damage(test::product(p, repair(p.cube, found))).broken.empty());
-        const auto reasons = reasons_against(p);
+        const auto reasons = unreachability_reasons(p);
         CHECK(reasons.size() == 4);
-        CHECK(reasons.back().find("more orbits are of the wrong parity") != std::string::npos);
-        CHECK((reasons.back().find(" (perhaps fewer would do)") != std::string::npos) == !found.fewest);
+        CHECK(reasons.back().find("more orbits have the wrong parity") != std::string::npos);
+        CHECK((reasons.back().find(" (perhaps fewer suffice)") != std::string::npos) == !found.fewest);
     }
 }
 
-TEST_CASE("by colours the parity of centres is no matter, and it is said where that alone is wrong") {
+TEST_CASE("by colours the parity of centres does not matter, and a labelled reason mentions it") {
     CHECK(damage(test::product_of({5}, "(fu1,uf2)"), Counting::by_colours).broken.empty());
     CHECK(damage(test::product_of({4}, "(r1,u1)"), Counting::by_colours).broken.empty());
     CHECK(damage(test::product_of({3}, "(uf,ur)"), Counting::by_colours).broken.size() == 1);
     CHECK(damage(test::product_of({5}, "(uf,ur)"), Counting::by_colours).broken.size() == 1);
     CHECK(damage(test::product_of({3, true}, "(+f)"), Counting::by_colours).broken.empty());
-    CHECK(reasons_against(test::product_of({5}, "(fu1,uf2)"))
+    CHECK(unreachability_reasons(test::product_of({5}, "(fu1,uf2)"))
               .back()
               .ends_with(" (labelled; by colours it is reachable)"));
-    CHECK(reasons_against(test::product_of({5}, "(+fu)(fu1,uf2)"))
+    CHECK(unreachability_reasons(test::product_of({5}, "(+fu)(fu1,uf2)"))
               .back()
-              .ends_with(" (labelled; nor is it reachable by colours)"));
-    CHECK(reasons_against(test::product_of({3}, "(+fu)")).back().ends_with("(+ur)"));
-    CHECK(reasons_against(test::product_of({5, true}, "(fu1,uf2)")).back().ends_with("(r5,u5)"));
+              .ends_with(" (labelled; not reachable by colours either)"));
+    CHECK(unreachability_reasons(test::product_of({3}, "(+fu)")).back().ends_with("(+ur)"));
+    CHECK(unreachability_reasons(test::product_of({5, true}, "(fu1,uf2)")).back().ends_with("(r5,u5)"));
 }
 
-TEST_CASE("reachable states are closed under products, and a broken one stays broken by turning") {
+TEST_CASE("reachable states are closed under products, and turns do not repair an unreachable one") {
     test::property([] {
         const auto cube = *test::any_cube(2, 7);
         const auto p = *test::state(cube);

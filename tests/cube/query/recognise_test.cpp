@@ -16,7 +16,7 @@ const auto looks = colors_of_centres({3});
 
 }  // namespace
 
-TEST_CASE("a known algorithm is recognised from every side, behind turns of the top and in every orientation") {
+TEST_CASE("a known algorithm is recognised from every side, with turned top layer and in every orientation") {
     test::property([] {
         const auto& rotations = cube::rotations();
         const auto& side = rotations[*rc::gen::inRange<std::size_t>(0, 24)];
@@ -33,21 +33,21 @@ TEST_CASE("a known algorithm is recognised from every side, behind turns of the 
     });
 }
 
-TEST_CASE("what undoes it is told from what does it") {
+TEST_CASE("an algorithm and its inverse are distinguished") {
     const auto found = recognise(did({3}, "R U2 R' U' R U' R'"), known, looks);
     REQUIRE(found.size() == 1);
     CHECK(found.front().inverse);
     CHECK(recognise(known[1], known, looks).size() == 2);
 }
 
-TEST_CASE("a mirror is looked into where nothing else helps") {
+TEST_CASE("mirror images are recognised if nothing else matches") {
     const auto found = recognise(did({3}, "L' U' L U' L' U2 L"), known, looks);
     REQUIRE_FALSE(found.empty());
     CHECK(found.front().symmetry.reflects());
     CHECK(recognise(did({3}, "R U F"), known, looks).empty());
 }
 
-TEST_CASE("centres of a colour may change places") {
+TEST_CASE("equal centres may be exchanged") {
     const std::vector<cube::State> swap{did({4}, "2R2 U2 2R2 Uw2 2R2 2U2")};
     const auto other = did({4}, "2R2 U2 2R2 Uw2 2R2 2U2 2R U 2R' U 2R U2 2R' 2R U2 2R' U' 2R U' 2R'");
     CHECK_FALSE(recognise(other, swap, colors_of_centres({4})).empty());

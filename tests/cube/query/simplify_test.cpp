@@ -13,7 +13,7 @@ std::string simplified(const std::string& text) {
     return spelled;
 }
 
-// Executed moves: pauses are none.
+// Moves without pauses.
 std::size_t count(const std::vector<cube::Move>& moves) {
     return static_cast<std::size_t>(
         std::count_if(moves.begin(), moves.end(), [](const auto& move) { return move.letter != '.'; }));
@@ -33,15 +33,15 @@ TEST_CASE("moves about one axis merge across each other") {
     CHECK(simplified("R x R'") == "x");
 }
 
-TEST_CASE("what cancels lets its neighbours meet") {
+TEST_CASE("neighbours of cancelled moves merge") {
     CHECK(simplified("R U D U' D' R") == "R2");
     CHECK(simplified("F R U U' R' F'").empty());
     CHECK(simplified("R U R L L' R' U' R'").empty());
-    CHECK(simplified("D Rw R' 2R' D") == "D2");  // layer by layer, nothing is left of the middle
+    CHECK(simplified("D Rw R' 2R' D") == "D2");  // the middle cancels layer by layer
     CHECK(simplified("D F Rw R' 2R' F' D'").empty());
 }
 
-TEST_CASE("amounts become the shortest") {
+TEST_CASE("amounts are reduced") {
     CHECK(simplified("R3") == "R'");
     CHECK(simplified("R2'") == "R2");
     CHECK(simplified("R4").empty());
@@ -50,7 +50,7 @@ TEST_CASE("amounts become the shortest") {
     CHECK(simplified("R . R") == "R2");
 }
 
-TEST_CASE("layers of one side regroup where that is shorter") {
+TEST_CASE("layers of one face are regrouped if that is shorter") {
     CHECK(simplified("R 2R") == "Rw");
     CHECK(simplified("R 2R 3R") == "3Rw");
     CHECK(simplified("3Rw R'") == "2-3Rw");
@@ -59,12 +59,12 @@ TEST_CASE("layers of one side regroup where that is shorter") {
     CHECK(simplified("R Rw2").find(' ') != std::string::npos);  // two moves either way
 }
 
-TEST_CASE("what is shortest stays unchanged") {
+TEST_CASE("a simplified word is unchanged") {
     for (const char* text : {"R U R' U'", "M2 U M U2 M' U M2", "L R", "R L", "x y z", "Rw 2U'"})
         CHECK(simplified(text) == text);
 }
 
-TEST_CASE("simplifying changes no permutation, makes nothing longer, and leaves nothing to simplify") {
+TEST_CASE("simplification preserves the permutation, never lengthens, and is idempotent") {
     test::property([] {
         const auto cube = *test::any_cube(2, 7);
         const auto moves = *test::moves(cube.n);
@@ -77,7 +77,7 @@ TEST_CASE("simplifying changes no permutation, makes nothing longer, and leaves 
     });
 }
 
-TEST_CASE("one word for every cube: what is simplified for a small one holds on larger ones") {
+TEST_CASE("a simplification is valid on all cubes that have the moves") {
     test::property([] {
         const auto moves = *test::moves(4);
         for (int n = 4; n <= 9; ++n) RC_ASSERT(test::play({n}, simplify(moves)) == test::play({n}, moves));

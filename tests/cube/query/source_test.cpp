@@ -1,4 +1,4 @@
-// `source` is Kociemba's cubie level: which part came to a place, and how it is turned there.
+// `source` is Kociemba's cubie level: the part that moved to a place, and its orientation there.
 
 #include "runtime/cube/query/structure.hpp"
 #include "tests/cube/query/written.hpp"
@@ -12,7 +12,7 @@ namespace {
 using cube::Cube;
 using test::did;
 
-// In his order, each with its reference sticker first.
+// In Kociemba's order, each with its reference sticker first.
 const std::vector<std::string> corners{"urf", "ufl", "ulb", "ubr", "dfr", "dlf", "dbl", "drb"};
 const std::vector<std::string> edges{"ur", "uf", "ul", "ub", "dr", "df", "dl", "db", "fr", "fl", "bl", "br"};
 
@@ -41,7 +41,7 @@ struct Turn {
     std::string move;
     Row corners, edges;
 };
-// F and R as the document prints them, the others as its program has them.
+// F and R as printed in the document, the others as in its program.
 const std::vector<Turn> turns{
     {"U",
      {{"ubr", "urf", "ufl", "ulb", "dfr", "dlf", "dbl", "drb"}, {0, 0, 0, 0, 0, 0, 0, 0}},
@@ -65,7 +65,7 @@ const std::vector<Turn> turns{
 
 }  // namespace
 
-TEST_CASE("the six face turns on the cubie level are Kociemba's") {
+TEST_CASE("the six face turns agree with Kociemba's cubie level") {
     for (const auto& [move, corner_row, edge_row] : turns) {
         INFO(move);
         const auto p = did({3}, move);
@@ -90,7 +90,7 @@ TEST_CASE("orientations of a product: (A*B)(x).o = A(B(x).c).o + B(x).o") {
     });
 }
 
-TEST_CASE("the source is spelled so that its image spells the place") {
+TEST_CASE("the image of a source is spelled like the place") {
     test::property("for every part of any cube", [] {
         const auto p = *test::state(*test::any_cube(2, 7));
         for (const auto& part : cube::all_parts(p.cube)) {
@@ -101,14 +101,14 @@ TEST_CASE("the source is spelled so that its image spells the place") {
     });
 }
 
-TEST_CASE("a part's orientation does not depend on how its place is spelled") {
+TEST_CASE("a part's orientation does not depend on the spelling of its place") {
     const auto p = did({3}, "F R U'");
     for (const char* name : {"urf", "rfu", "fur", "ufr", "fru", "ruf"})
         CHECK(source(p, test::part({3}, name)).orientation == source(p, test::part({3}, "urf")).orientation);
     CHECK(source(p, test::part({3}, "fl")).orientation == source(p, test::part({3}, "lf")).orientation);
 }
 
-TEST_CASE("a fixed centre's orientation is its quarter turns, and other centres and wings have none") {
+TEST_CASE("a fixed centre's orientation is its quarter turns; wings and other centres have no orientation") {
     CHECK(source(did({3, true}, "R"), test::part({3}, "r")).orientation == 1);
     CHECK(source(did({3, true}, "R2"), test::part({3}, "r")).orientation == 2);
     CHECK(source(did({3, true}, "L'"), test::part({3}, "l")).orientation == 3);

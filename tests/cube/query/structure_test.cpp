@@ -31,7 +31,7 @@ TEST_CASE("each cube has its kinds of parts") {
     CHECK(kinds_on({7, true}) == std::vector{corner, edge, wing, fixed_centre, x_centre, t_centre, oblique});
 }
 
-TEST_CASE("a quarter turn is odd on corners and edges, and the parts as a whole are even on the 3x3x3") {
+TEST_CASE("a quarter turn of the 3x3x3 is odd on corners and on edges, and even in total") {
     const auto r = did({3}, "R");
     CHECK(is_odd(r, Kind::corner));
     CHECK(is_odd(r, Kind::edge));
@@ -78,7 +78,7 @@ TEST_CASE("parity is the number of cycles of even length") {
     });
 }
 
-TEST_CASE("support and fixed share out all parts") {
+TEST_CASE("support and fixed parts partition all parts") {
     test::property([] {
         const auto cube = *test::any_cube(2, 7);
         const auto p = test::play(cube, *rc::gen::resize(4, test::moves(cube.n)));
@@ -100,7 +100,7 @@ TEST_CASE("a part turned in place belongs to the support") {
     CHECK(fixed(cube::solved({3})).size() == 26);
 }
 
-TEST_CASE("a permutation is the product of what it does to each kind") {
+TEST_CASE("a permutation is the product of its restrictions to each kind") {
     test::property([] {
         const auto p = *test::state(*test::any_cube(2, 7));
         auto product = cube::solved(p.cube);
@@ -114,7 +114,7 @@ TEST_CASE("a permutation is the product of what it does to each kind") {
     });
 }
 
-TEST_CASE("what commutes") {
+TEST_CASE("commute() recognizes commuting permutations") {
     CHECK(commute(did({3}, "R"), did({3}, "L")));
     CHECK(commute(did({3}, "R"), did({3}, "M")));
     CHECK_FALSE(commute(did({3}, "R"), did({3}, "U")));

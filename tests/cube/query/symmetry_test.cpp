@@ -22,7 +22,7 @@ auto symmetry() {
 
 }  // namespace
 
-TEST_CASE("symmetry groups that are well known") {
+TEST_CASE("well-known symmetry groups") {
     CHECK(symmetries(cube::solved({3})).size() == 48);
     CHECK(symmetries(did({3}, "U")).size() == 4);
     CHECK(antisymmetries(did({3}, "U")).size() == 4);
@@ -33,8 +33,8 @@ TEST_CASE("symmetry groups that are well known") {
     CHECK(symmetries(did({5}, "Rw")).size() == 4);
 }
 
-TEST_CASE("symmetries form a group, and together with antisymmetries too") {
-    test::property("of short words, which have some", [] {
+TEST_CASE("symmetries form a group, as do symmetries and antisymmetries together") {
+    test::property("of short words, which often have some", [] {
         const auto cube = *test::any_cube(2, 5);
         const auto p = test::play(cube, *rc::gen::resize(2, test::moves(cube.n)));
         const auto group = symmetries(p), other = antisymmetries(p);
@@ -48,7 +48,7 @@ TEST_CASE("symmetries form a group, and together with antisymmetries too") {
     });
 }
 
-TEST_CASE("the canonical representative is the same for all that are the same up to symmetry and inversion") {
+TEST_CASE("the canonical representative is invariant under symmetry and inversion") {
     test::property("of any state", [] {
         const auto p = *test::state(*test::any_cube(2, 6));
         const auto least = canonical(p);
@@ -58,7 +58,7 @@ TEST_CASE("the canonical representative is the same for all that are the same up
     });
 }
 
-TEST_CASE("what is read from the colours of a turned cube, turning can reach") {
+TEST_CASE("a state read from the colours of a turned cube is reachable") {
     test::property("on any cube", [] {
         const auto cube = *test::any_cube(2, 9);
         const auto p = test::play(cube, *test::moves(cube.n));
@@ -67,7 +67,7 @@ TEST_CASE("what is read from the colours of a turned cube, turning can reach") {
     });
 }
 
-TEST_CASE("symmetry keeps what can be reached") {
+TEST_CASE("symmetry preserves reachability") {
     test::property("of any state", [] {
         const auto p = *test::state(*test::any_cube(2, 6));
         RC_ASSERT(broken_invariants(p).size() == broken_invariants(cube::conjugate(p, *symmetry())).size());

@@ -24,7 +24,7 @@ bool does_the_same(const std::string& what) {
 
 }  // namespace
 
-TEST_CASE("variants are named by how they come about") {
+TEST_CASE("variants are named by their origin") {
     const auto all = variants(sexy, 3);
     CHECK(moves_of(all, "unchanged") == "R U R' U'");
     CHECK(moves_of(all, "inverse") == "U R U' R'");
@@ -35,20 +35,20 @@ TEST_CASE("variants are named by how they come about") {
     CHECK(moves_of(all, "with slices") == "none");
 }
 
-TEST_CASE("turns of the top before and after are variants if they are asked for") {
+TEST_CASE("turns of the top before and after are optional variants") {
     const auto all = variants(sexy, 3, true);
     CHECK(moves_of(all, "U before, U2 after") == "U R U R' U");
     CHECK(moves_of(all, "U after") == "R U R'");
     CHECK(moves_of(variants(sexy, 3), "U after") == "none");
 }
 
-TEST_CASE("opposite faces turned alike are the slice between them and the whole cube") {
+TEST_CASE("opposite faces turned together equal the slice between them and a rotation") {
     CHECK(moves_of(variants({{0, 1, 1, 'R', 1}, {0, 1, 1, 'L', -1}}, 3), "with slices") == "M x");
     CHECK(moves_of(variants({{0, 1, 1, 'D', 1}, {0, 1, 1, 'U', -1}}, 3), "with slices") == "E' y'");
     CHECK(moves_of(variants({{0, 1, 1, 'F', 2}, {0, 1, 1, 'B', 2}}, 4), "with slices") == "2-3Fw2 z2");
 }
 
-TEST_CASE("each variant does what it says it does, and no two are alike") {
+TEST_CASE("variants are correct and all different") {
     test::property("on cubes of 2 to 6 layers", [] {
         const int n = *rc::gen::inRange(2, 7);
         const auto moves = *rc::gen::resize(8, test::moves(n));

@@ -1,5 +1,5 @@
 #pragma once
-// Moves as text, for the tests of queries.
+// Parses moves from text, for tests of queries.
 
 #include <stdexcept>
 #include <string>
