@@ -1,6 +1,6 @@
 #pragma once
-// What a text says, before anyone asks what it means. Nodes are small, children immutable and shared; every node has
-// its span. Adding a node means adding a struct to `Node`: every visitor then fails to compile until it handles it.
+// The syntax tree. Nodes are small and have a span; children are immutable and shared. A new kind of node is a struct
+// in the variant of `Expr` or `Statement`: no visitor compiles until it handles it.
 
 #include <cstdint>
 #include <memory>
@@ -17,12 +17,12 @@ namespace cubelang::lang {
 struct Expr;
 using ExprPtr = std::shared_ptr<const Expr>;
 
-using cube::Move;  ///< its letter is one of move_letters.hpp, or '.' for a pause
+using cube::Move;  ///< the letter is one of move_letters.hpp, or '.' for a pause
 
-// One line where one line is enough.
+// Short structs stand on one line.
 // clang-format off
 
-/// A run of plain moves: one node, however long. The identity `()` is the empty run.
+/// A run of plain moves, of any length. The identity `()` is the empty run.
 struct Moves {
     cube::SharedMoves moves;
 };
@@ -30,9 +30,9 @@ struct Moves {
 struct IntegerLiteral { std::string digits; };
 struct BooleanLiteral { bool value; };
 struct TextLiteral { std::string text; };
-struct Name { std::string name; };  ///< `_`, the last value, is a name too
+struct Name { std::string name; };  ///< `_`, the last value, is also a name
 
-/// A part as spelled: `+ufl`, `fu1`, `++r3`, and what precedes it.
+/// A part as written: `+ufl`, `fu1`, `++r3`.
 struct PartName {
     Span span;            ///< sign, letters and number
     std::string sign;     ///< "", "+", "-", "++" or any other run of signs as written
@@ -47,31 +47,31 @@ struct Location {
     PartName part;
 };
 
-/// `URF<-UFL, UFL<-URF`: at the first of two places is the part of the second; all others are at home.
+/// `URF<-UFL, UFL<-URF`: each arrow moves the part at its second place to its first; the other parts are solved.
 struct Arrows { std::vector<std::pair<PartName, PartName>> arrows; };
 
-/// `net (4,16,13,1)(8,15,9,2)`, `net [13 9 5 …]`, `net {1: 13, 2: 9}`: a permutation in the numbers of a numbering.
+/// `net (4,16,13,1)(8,15,9,2)`, `net [13 9 5 …]`, `net {1: 13, 2: 9}`: a permutation in sticker numbers.
 struct StickerNumber {
     Span span;
-    std::int64_t value = 0;  ///< beyond nine digits, the largest such number
+    std::int64_t value = 0;  ///< at most 999999999, also if a larger number is written
 };
 struct Numbered {
     std::string numbering;
     Span name_span;
     enum class Form : std::uint8_t { cycles, row, map } form = Form::row;
     std::vector<StickerNumber> numbers;   ///< of all cycles, the row, or place, sticker, place, sticker, …
-    std::vector<std::size_t> cycle_ends;  ///< cycles: where in `numbers` each ends
+    std::vector<std::size_t> cycle_ends;  ///< form `cycles`: the end of each in `numbers`
 };
 
-/// Without a numbering: `(1,2,3)`, `(2 3 1)`, two rows on two lines, a row of pieces with one of their orientations
-/// behind it, `[77, 65, 96]`, `[(1, 13), (2, 9), (13, 16)]`.
+/// Numbers without a numbering: `(1,2,3)`, `(2 3 1)`, two rows on two lines, a row of pieces and then a row of their
+/// orientations, `[77, 65, 96]`, `[(1, 13), (2, 9), (13, 16)]`.
 struct Numbers {
     enum class Form : std::uint8_t { cycle, row, two_rows, oriented, list, pairs } form = Form::row;
-    std::vector<StickerNumber> numbers;   ///< in the order in which they are written
+    std::vector<StickerNumber> numbers;   ///< in the order of the text
 };
 
-/// A B C and A * B: first A, then B. `star` tells a written sign from mere neighbourhood (numbers must not be side
-/// by side), `slash` tells A / B.
+/// A B C and A * B: first A, then B. `star`: there is a sign before the factor (two numbers need one); `slash`: that
+/// sign is `/`.
 struct Factor {
     ExprPtr expr;
     bool star = false, slash = false;
@@ -101,7 +101,7 @@ struct Binary {
 struct Not { ExprPtr operand; };
 
 struct Argument {
-    std::string name;     ///< of the parameter, where it is written: `f(p, style = numbers)`; else empty
+    std::string name;     ///< of the parameter, as in `f(p, style = numbers)`; empty if not written
     Span name_span;
     ExprPtr value;
 };
@@ -110,7 +110,7 @@ struct Call {
     Span name_span;
     std::vector<Argument> arguments;
 };
-struct Field {          ///< value.name, all touching
+struct Field {          ///< value.name, without blanks
     ExprPtr record;
     std::string name;
     Span name_span;
@@ -160,7 +160,7 @@ struct Import {               ///< import "file.cube" or import name
 };
 struct Assert {
     ExprPtr condition;
-    ExprPtr message;          ///< what to say if it is false; null: nothing
+    ExprPtr message;          ///< shown if the condition is false; may be null
 };
 struct Print { std::vector<ExprPtr> items; };
 struct For {

@@ -1,5 +1,5 @@
 #pragma once
-// What each rule of the grammar builds: one row a rule, one function of the builder each. Only parser.cpp includes it.
+// The grammar's actions: each row names a rule and the builder's function for it. Only parser.cpp includes it.
 
 #include "lang/builder.hpp"
 #include "lang/grammar.hpp"
@@ -10,7 +10,7 @@ namespace cubelang::lang {
 
 namespace pegtl = tao::pegtl;
 
-/// A rule with parts: what they pushed since it began is its own, and goes if it fails after all.
+/// A rule with parts: everything pushed since it began belongs to it, and is dropped if the rule fails.
 template <auto Make>
 struct node : pegtl::maybe_nothing {
     template <typename Rule, pegtl::apply_mode A, pegtl::rewind_mode M, template <typename...> class Action,
@@ -28,7 +28,7 @@ struct node : pegtl::maybe_nothing {
     }
 };
 
-/// A rule that can hold itself.
+/// A rule that can contain itself.
 template <auto Make>
 struct nested : pegtl::maybe_nothing {
     template <typename Rule, pegtl::apply_mode A, pegtl::rewind_mode M, template <typename...> class Action,
@@ -39,7 +39,7 @@ struct nested : pegtl::maybe_nothing {
     }
 };
 
-/// A word that turns out not to be moves takes back those it pushed.
+/// Drops the moves that a word has pushed if the word turns out not to be moves.
 struct all_or_no_moves : pegtl::maybe_nothing {
     template <typename Rule, pegtl::apply_mode A, pegtl::rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input>
@@ -51,7 +51,7 @@ struct all_or_no_moves : pegtl::maybe_nothing {
     }
 };
 
-/// A rule that reads what is wrong, to say so.
+/// A rule that matches a mistake, which is reported.
 template <typename Rule>
 struct mistake {
     template <typename Input>
@@ -69,13 +69,13 @@ namespace g = grammar;
 // clang-format off
 template <> struct action<g::unclosed_comment> : mistake<g::unclosed_comment> {};
 template <> struct action<g::decimal> : leaf<&Builder::decimal> {};
-template <> struct action<g::no_move> : leaf<&Builder::no_move> {};
+template <> struct action<g::not_a_move> : leaf<&Builder::not_a_move> {};
 template <> struct action<g::comma_in_group> : leaf<&Builder::comma_in_group> {};
-template <> struct action<g::list_behind> : leaf<&Builder::list_behind> {};
-template <> struct action<g::sign_behind> : leaf<&Builder::sign_behind> {};
+template <> struct action<g::list_after_statement> : leaf<&Builder::list_after_statement> {};
+template <> struct action<g::sign_after_part> : leaf<&Builder::sign_after_part> {};
 template <> struct action<g::dimensions> : leaf<&Builder::dimensions> {};
 template <> struct action<g::digits_after_prime> : leaf<&Builder::digits_after_prime> {};
-template <> struct action<g::times_in_front> : mistake<g::times_in_front> {};
+template <> struct action<g::repetition_before> : mistake<g::repetition_before> {};
 template <> struct action<g::file_without_quotes> : mistake<g::file_without_quotes> {};
 template <> struct action<g::moves_as_name> : mistake<g::moves_as_name> {};
 template <> struct action<g::keyword_as_name> : mistake<g::keyword_as_name> {};
@@ -136,7 +136,7 @@ template <> struct action<g::field_name> : leaf<&Builder::field> {};
 template <> struct action<g::if_expression> : node<&Builder::if_expression> {};
 
 template <> struct action<g::invert> : leaf<&Builder::invert> {};
-template <> struct action<g::raised> : leaf<&Builder::raised> {};
+template <> struct action<g::superscript> : leaf<&Builder::superscript> {};
 template <> struct action<g::repeat> : leaf<&Builder::repeat> {};
 template <> struct action<g::power> : node<&Builder::power> {};
 template <> struct action<g::tower> : leaf<&Builder::tower> {};
@@ -149,7 +149,7 @@ template <> struct action<g::juxtaposition> : leaf<&Builder::juxtaposition> {};
 template <> struct action<g::expression> : nested<&Builder::expression> {};
 
 template <> struct action<g::doc_line> : leaf<&Builder::doc_line> {};
-template <> struct action<g::idle> : leaf<&Builder::no_doc> {};
+template <> struct action<g::ignored_text> : leaf<&Builder::no_doc> {};
 template <> struct action<g::block_begin> : leaf<&Builder::begin_block> {};
 template <> struct action<g::cube_statement> : node<&Builder::cube> {};
 template <> struct action<g::let> : node<&Builder::let> {};

@@ -57,11 +57,11 @@ void Builder::check_layers(std::string_view spelled, Span span) const {
                          spelled.substr(spelled.find_first_not_of("0123456789-"))));
 }
 
-// Doubling would need twice the memory of a long run; this needs what it takes, and a quarter more if it goes on.
+// Counts ahead in a long run, instead of doubling the capacity: that could take twice the memory.
 void Builder::make_room(std::size_t begin) {
     constexpr std::size_t few = 32;
     if (moves_.capacity() - moves_.size() >= few) return;
-    const bool is_short = moves_.size() < few;  // nearly all runs are
+    const bool is_short = moves_.size() < few;  // most runs are
     const std::size_t ahead = is_short ? 0 : count_plain_moves(source()->text, begin, newline_is_blank);
     moves_.reserve(moves_.size() + std::max(moves_.size() / 4, ahead) + 2 * few);
 }
@@ -83,7 +83,7 @@ void Builder::move(std::string_view spelled, Span span) {
     moves_.push_back(read_move(spelled, span.begin));
 }
 
-// Only a word that is moves to its end is asked.
+// Called when the run is complete, since a word may turn out not to be moves.
 void Builder::check_amounts() const {
     for (const Move& move : moves_) {
         if (move.length <= most_amount_digits) continue;
@@ -109,7 +109,7 @@ void Builder::run(std::string_view, Span span) {
     if (std::exchange(has_long_moves_, false)) check_amounts();
     constexpr std::size_t moves_like_a_value = 16;
     weigh(moves_.size() / moves_like_a_value);
-    // A short run is copied, so that the memory it grew in serves the next one; a long one moves out.
+    // A short run is copied, so that its buffer is used again; a long one is moved out.
     constexpr std::size_t long_run = 4096;
     if (moves_.size() < long_run)
         push(span, Moves{std::vector(moves_.begin(), moves_.end())});
@@ -121,7 +121,7 @@ void Builder::run(std::string_view, Span span) {
     top().is_open_run = true;
 }
 
-// Statements. Each is added to the block that is being read.
+// Statements: each is added to the innermost block
 
 template <typename Node>
 void Builder::state(Span span, Node node) {

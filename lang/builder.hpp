@@ -1,5 +1,5 @@
 #pragma once
-// The tree while it grows. The grammar's actions call one function each, in the order in which the text is read.
+// Builds the syntax tree. The grammar's actions call one function each, in the order of the text.
 
 #include <cstddef>
 #include <string>
@@ -12,7 +12,7 @@
 
 namespace cubelang::lang {
 
-/// How much there was when a rule began: what lies above is the rule's own.
+/// The sizes of the builder's stacks when a rule began: everything above belongs to the rule.
 struct StackMark {
     std::uint32_t begin = 0;
     std::size_t operands = 0, operators = 0, words = 0, blocks = 0, argument_names = 0;
@@ -21,24 +21,24 @@ struct StackMark {
 class Builder : public OperandStack {
 public:
     explicit Builder(SourcePtr source, StopToken stop = {});
-    /// Begins anew with another text; only the room that the last one took is kept.
+    /// Starts again with another text; allocated memory is kept.
     void begin(SourcePtr source, StopToken stop);
 
-    // What the grammar asks for
+    // State that the grammar reads
     bool newline_is_blank = false;
     std::vector<std::size_t> open_brackets;  ///< offsets
 
     [[nodiscard]] StackMark open(std::size_t begin) const;
     void drop(const StackMark& mark);
     [[nodiscard]] std::size_t statements() const { return blocks_.front().size(); }
-    /// Forgets a broken statement: all but the first `statements`.
+    /// Drops a broken statement: keeps only the first `statements`.
     void reset(std::size_t statements);
     [[nodiscard]] Block take_statements() { return std::move(blocks_.front()); }
 
     // Moves
     [[nodiscard]] std::size_t moves() const { return moves_.size(); }
     void drop_moves(std::size_t count) { moves_.resize(count); }
-    /// Reads what is plain of the run that goes on at `begin`, or much of it; its length.
+    /// Reads plain moves from `begin` on, a few thousand at most; returns the length of the text that was read.
     [[nodiscard]] std::size_t plain_moves(std::size_t begin);
     void move(std::string_view spelled, Span span);
     void move_prime(std::string_view spelled, Span);
@@ -71,7 +71,7 @@ public:
     void field(std::string_view spelled, Span span);
     void if_expression(const StackMark& mark, Span span);
 
-    // Numbers of stickers
+    // Sticker numbers
     void numbers_begin(std::string_view, Span);
     void sticker(std::string_view digits, Span span);
     void number_cycle(std::string_view, Span);
@@ -86,21 +86,21 @@ public:
     void numbered(const StackMark& mark, Span span);
     void plain_numbers(const StackMark&, Span span);
 
-    // Mistakes whose hint depends on what was written
+    // Mistakes whose hint quotes the text
     [[noreturn]] void dimensions(std::string_view spelled, Span span) const;
-    [[noreturn]] void no_move(std::string_view spelled, Span span) const;
-    [[noreturn]] void sign_behind(std::string_view spelled, Span span) const;
-    void list_behind(std::string_view, Span span) const;
+    [[noreturn]] void not_a_move(std::string_view spelled, Span span) const;
+    [[noreturn]] void sign_after_part(std::string_view spelled, Span span) const;
+    void list_after_statement(std::string_view, Span span) const;
     [[noreturn]] void comma_in_group(std::string_view, Span span) const;
-    /// What is in the innermost open bracket, as a call of the name before it; empty if there is no such name.
-    [[nodiscard]] std::string meant_call() const;
-    /// `list[1]` as it is written here; empty if the bracket is no such thing.
-    [[nodiscard]] std::string meant_item() const;
+    /// The innermost open bracket as a call of the name before it, `f(x)`; empty if there is no such name.
+    [[nodiscard]] std::string intended_call() const;
+    /// `item(list, 1)` for `list[1]`; empty if the innermost open bracket is something else.
+    [[nodiscard]] std::string intended_item() const;
 
     // Suffixes
     void power(const StackMark& mark, Span span);
     void negative_exponent(const StackMark& mark, Span span);
-    /// Of the mistakes R'2 and a^b^c: what they could be.
+    /// The mistakes R'2 and a^b^c: the hint shows the possible meanings.
     [[noreturn]] void digits_after_prime(std::string_view digits, Span span);
     [[noreturn]] void tower(std::string_view, Span span);
 
@@ -142,11 +142,11 @@ private:
     std::vector<PartName> parts_;
     struct ArgumentName {
         Word word;
-        std::size_t operand;  ///< which of the operands it names
+        std::size_t operand;  ///< index of the operand that it names
     };
     std::vector<ArgumentName> argument_names_;
     Numbered numbered_;
-    Numbers::Form plain_form_ = Numbers::Form::row;  ///< of numbers without a numbering
+    Numbers::Form plain_form_ = Numbers::Form::row;  ///< form of numbers without a numbering
     std::vector<Block> blocks_;
     std::string text_, doc_;
 };

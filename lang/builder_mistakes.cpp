@@ -1,4 +1,4 @@
-// Mistakes that are known when they are read, with a hint in their author's own words.
+// Mistakes that are recognised while parsing, with hints that quote the text.
 
 #include <fmt/format.h>
 
@@ -12,13 +12,13 @@ namespace {
 
 constexpr std::string_view digits = "0123456789";
 
-std::string_view number_in_front(std::string_view text) { return text.substr(0, text.find_first_not_of(digits)); }
+std::string_view leading_number(std::string_view text) { return text.substr(0, text.find_first_not_of(digits)); }
 
-// `3x3x3`, as wide as it is high; empty if it is not.
+// The N of `3x3x3`; empty if the numbers differ.
 std::string_view size_of_cube(std::string_view text) {
-    const auto size = number_in_front(text);
+    const auto size = leading_number(text);
     for (std::size_t at = text.find_first_of(digits); at < text.size(); at = text.find_first_of(digits, at)) {
-        if (number_in_front(text.substr(at)) != size) return {};
+        if (leading_number(text.substr(at)) != size) return {};
         at += size.size();
     }
     return size;
@@ -34,24 +34,24 @@ bool is_name(std::string_view word) {
 void Builder::dimensions(std::string_view spelled, Span span) const {
     const auto size = size_of_cube(spelled);
     const auto word = value_before(text(), span.begin);
-    fail(span, fmt::format("`{}` is followed by the number of layers alone", word),
+    fail(span, fmt::format("`{}` takes one number, the number of layers", word),
          size.empty() ? "all sides of a cube have the same number of layers" : fmt::format("write {} {}", word, size));
 }
 
-void Builder::no_move(std::string_view spelled, Span span) const {
+void Builder::not_a_move(std::string_view spelled, Span span) const {
     const bool is_cube = spelled.find_first_not_of("0123456789xX") == spelled.npos && !size_of_cube(spelled).empty();
     fail(span, fmt::format("`{}` is not a move", spelled),
          is_cube ? fmt::format("write cube {} for that cube", size_of_cube(spelled))
                  : "a number with letters after it is a move such as 2R, 3Rw or 2-4r");
 }
 
-void Builder::sign_behind(std::string_view spelled, Span span) const {
+void Builder::sign_after_part(std::string_view spelled, Span span) const {
     const auto sign = spelled.find_first_of("+-");
     fail(span, "the sign of a part comes before it",
          fmt::format("write {}{}", spelled.substr(sign), spelled.substr(0, sign)));
 }
 
-std::string Builder::meant_call() const {
+std::string Builder::intended_call() const {
     if (open_brackets.empty() || std::string_view("([").find(text()[open_brackets.back()]) == std::string_view::npos)
         return {};
     const std::size_t open = open_brackets.back();
@@ -62,7 +62,7 @@ std::string Builder::meant_call() const {
     return is_numbered ? "" : fmt::format("{}({})", name, given);
 }
 
-std::string Builder::meant_item() const {
+std::string Builder::intended_item() const {
     const std::size_t open = open_brackets.empty() ? 0 : open_brackets.back();
     if (open == 0 || text()[open] != '[') return {};
     const auto list = value_before(text(), open), number = arguments_after(text(), open);
@@ -71,21 +71,21 @@ std::string Builder::meant_item() const {
     return touches && is_number ? fmt::format("item({}, {})", list, number == "0" ? "1" : number) : "";
 }
 
-// `size {1, 2}`: a list where the statement should end was meant for the function before it.
-void Builder::list_behind(std::string_view, Span span) const {
+// `size {1, 2}`: a list after a complete statement was meant as the argument of the name before it.
+void Builder::list_after_statement(std::string_view, Span span) const {
     const auto name = value_before(text(), span.begin);
     if (!is_name(name) || bracket_end(text(), span.begin) == std::string_view::npos) return;
     fail(span, "the statement should end before this",
-         fmt::format("a call has round brackets right behind the name: {0}({{{1}}}) with a list, {0}({1}) without",
-                     name, arguments_after(text(), span.begin)));
+         fmt::format("a call has round brackets right after the name: {0}({{{1}}}) with a list, {0}({1}) without", name,
+                     arguments_after(text(), span.begin)));
 }
 
 void Builder::comma_in_group(std::string_view, Span span) const {
-    if (const auto call = meant_call(); !call.empty())
-        fail(span, "a comma in brackets that belong to no call",
-             fmt::format("write {}, the bracket right behind the name; a commutator is [A, B]", call));
+    if (const auto call = intended_call(); !call.empty())
+        fail(span, "a comma does not belong in these brackets: they are not a call",
+             fmt::format("write {}, with the bracket right after the name; a commutator is [A, B]", call));
     if (value_before(text(), open_brackets.back()) == "print")
-        fail(span, "what is printed has no brackets around it",
+        fail(span, "`print` takes its values without brackets",
              fmt::format("write print {}", arguments_after(text(), open_brackets.back())));
     fail(span, "a cycle names one part between commas", "a cycle is (uf, ur, ub), a commutator [A, B]");
 }

@@ -130,7 +130,7 @@ void Builder::list(const StackMark& mark, Span span) {
     push(span, List{std::move(items)}, height + 1);
 }
 
-// Numbers of stickers
+// Sticker numbers
 
 void Builder::numbers_begin(std::string_view, Span) { numbered_ = {}; }
 
@@ -156,14 +156,14 @@ void Builder::numbered(const StackMark&, Span span) {
 
 namespace {
 
-// The identity, if the two cycles are meant as a commutator.
+// `[(1, 2), (2, 1)]`: as a commutator it would be the identity, so it is read as pairs.
 bool is_swap(const std::vector<StickerNumber>& pairs) {
     return pairs[0].value == pairs[3].value && pairs[1].value == pairs[2].value;
 }
 
 }  // namespace
 
-// [(1,2), (2,3)] is a commutator, as every [A, B].
+// [(1,2), (2,3)] is a commutator, like every [A, B].
 void Builder::plain_numbers(const StackMark&, Span span) {
     auto numbers = std::exchange(numbered_, {}).numbers;
     const bool is_pair_of_cycles = plain_form_ == Numbers::Form::pairs && numbers.size() == 4 && !is_swap(numbers);
@@ -197,7 +197,7 @@ void Builder::negative_exponent(const StackMark&, Span span) {
 
 namespace {
 
-// `R'` and 2 to `R2'`, whatever the prime looks like.
+// `R'` and 2 to `R2'`, for every form of the prime.
 std::string with_count(std::string_view inverted, std::string_view digits) {
     const auto is_inner = [](char c) { return c == ')' || c == ']' || (c >= '0' && c <= '9') || upper(c) != lower(c); };
     while (!inverted.empty() && !is_inner(inverted.back())) inverted.remove_suffix(1);
@@ -206,7 +206,7 @@ std::string with_count(std::string_view inverted, std::string_view digits) {
 
 }  // namespace
 
-// Of several moves the last is meant, or all.
+// After several moves, the number may be meant for the last one or for the whole run.
 void Builder::digits_after_prime(std::string_view digits, Span span) {
     constexpr std::string_view message = "the number comes before the prime";
     const Expr& before = *top().expr;

@@ -12,9 +12,9 @@
 namespace cubelang::lang {
 namespace {
 
-constexpr std::size_t widest = 100;  // characters of a line that are shown
+constexpr std::size_t widest = 100;  // characters of a line in an excerpt
 
-// What stands on either side of a part of a line takes a column each.
+// The marks `…` on both sides of an excerpt take one column each.
 std::size_t width_of_excerpt(std::size_t columns) { return columns < 5 ? widest : std::min(widest, columns - 2); }
 
 /// A source line, or the part of it around a span; offsets into the text.
@@ -29,7 +29,7 @@ std::size_t step_back(std::string_view text, std::size_t at, std::size_t floor, 
     return at;
 }
 
-std::size_t step_on(std::string_view text, std::size_t at, std::size_t ceiling, std::size_t characters) {
+std::size_t step_forward(std::string_view text, std::size_t at, std::size_t ceiling, std::size_t characters) {
     for (; characters > 0 && at < ceiling; --characters)
         for (++at; at < ceiling && is_continuation(text[at]);) ++at;
     return at;
@@ -44,20 +44,20 @@ Window line_around(std::string_view text, std::size_t offset) {
 
 Window shown_part(std::string_view text, std::size_t offset, std::size_t most) {
     const Window line = line_around(text, offset);
-    if (step_on(text, line.begin, line.end, most) == line.end) return line;
+    if (step_forward(text, line.begin, line.end, most) == line.end) return line;
     const std::size_t begin = step_back(text, std::min(offset, line.end), line.begin, most * 2 / 5);
-    const std::size_t end = step_on(text, begin, line.end, most);
+    const std::size_t end = step_forward(text, begin, line.end, most);
     return {begin, end, begin > line.begin, end < line.end};
 }
 
-/// A part of a line as it can be shown. What is broken, or would move the cursor, takes one column: the caret below is
-/// to stand in its place, and the line is to be as long as it was meant to be.
-std::string in_columns(std::string_view text) {
+/// The text with each broken or unprintable character replaced by U+FFFD, which is one column wide: the caret below
+/// stays in the right column.
+std::string displayable(std::string_view text) {
     std::string shown;
     for (std::size_t length = 0; !text.empty(); text.remove_prefix(length)) {
         length = std::max<std::size_t>(character_length(text), 1);
-        const bool stands = text.front() == '\t' || is_printable(text.substr(0, length));
-        shown += stands ? text.substr(0, length) : "\uFFFD";
+        const bool is_shown = text.front() == '\t' || is_printable(text.substr(0, length));
+        shown += is_shown ? text.substr(0, length) : "\uFFFD";
     }
     return shown;
 }
@@ -80,15 +80,15 @@ std::string excerpt(const Where& where, const Paint& paint, std::size_t columns)
         shown_part(text, std::min<std::size_t>(where.span.begin, text.size()), width_of_excerpt(columns));
     const std::size_t begin = std::min<std::size_t>(where.span.begin, window.end);
     const std::size_t end = std::clamp<std::size_t>(where.span.end, begin, window.end);
-    const auto shown = [&](std::size_t from, std::size_t to) { return in_columns(text.substr(from, to - from)); };
+    const auto shown = [&](std::size_t from, std::size_t to) { return displayable(text.substr(from, to - from)); };
     const std::string line = shown(window.begin, begin) + shown(begin, end) + shown(end, window.end);
     const std::string indent = (window.cut_left ? " " : "") + blanks_for(shown(window.begin, begin));
     return fmt::format("{}{}{}\n{}{}{}{}\n", window.cut_left ? "…" : "", line, window.cut_right ? "…" : "", indent,
                        paint.error, underline(count_characters(shown(begin, end))), paint.reset);
 }
 
-std::string headed(const Where& where, std::string_view kind, std::string_view message, const Paint& paint,
-                   std::size_t columns) {
+std::string placed_message(const Where& where, std::string_view kind, std::string_view message, const Paint& paint,
+                           std::size_t columns) {
     const LineColumn place = line_column(*where.source, where.span.begin);
     const auto address = fmt::format("{}:{}:{}:", printable_name(where.source->name), place.line, place.column);
     const auto begun = count_characters(address) + kind.size() + 2;
@@ -120,10 +120,11 @@ Error interruption(Where where, std::string_view so_far) {
 }
 
 std::string to_string(const Diagnostic& diagnostic, const Paint& paint, std::size_t columns) {
-    std::string shown = headed(diagnostic.where, "error", diagnostic.message, paint, columns);
+    std::string shown = placed_message(diagnostic.where, "error", diagnostic.message, paint, columns);
     if (!diagnostic.hint.empty()) shown += hint_line(diagnostic.hint, paint, columns);
     const Paint note_paint{paint.hint, paint.hint, paint.place, paint.reset};
-    for (const Note& note : diagnostic.notes) shown += headed(note.where, "note", note.text, note_paint, columns);
+    for (const Note& note : diagnostic.notes)
+        shown += placed_message(note.where, "note", note.text, note_paint, columns);
     return shown;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// Mistakes, shown in the text: the one error type of the language, thrown by the parser and the evaluator and caught by
-// the session.
+// Errors with their place in the text: the language's only error type, thrown by the parser and the evaluator and
+// caught by the session.
 
 #include <cstddef>
 #include <stdexcept>
@@ -12,14 +12,14 @@
 
 namespace cubelang::lang {
 
-/// Something else to know, with a place of its own ("in the call of f").
+/// A remark that points at another place ("in the call of f").
 struct Note {
     Where where;
     std::string text;
-    std::string hint{};  ///< what to do; may be empty
+    std::string hint{};  ///< advice; may be empty
 };
 
-/// What to write instead of what the span has, in the text of the mistake.
+/// A replacement for the span, in the text of the mistake.
 struct Fix {
     Span span;
     std::string replacement;
@@ -28,14 +28,14 @@ struct Fix {
 struct Diagnostic {
     enum class Kind {
         error,
-        interrupted  ///< nothing is wrong: someone stopped the computation
+        interrupted  ///< not a mistake: the computation was interrupted
     };
     Where where;
     std::string message;
-    std::string hint;         ///< what to do; may be empty
+    std::string hint;         ///< advice; may be empty
     std::vector<Note> notes;  ///< the call chain, innermost first
     Kind kind = Kind::error;
-    std::vector<Fix> fixes{};  ///< where the hint says what to write: each is one way to do it
+    std::vector<Fix> fixes{};  ///< edits that carry out the hint; several are alternatives
 };
 
 class Error : public std::runtime_error {
@@ -51,10 +51,10 @@ private:
     Diagnostic diagnostic_;
 };
 
-/// Its sentences shortened where they quote more than anybody reads, such as a name of a megabyte.
+/// Cuts the middle out of texts of more than 2000 bytes: a name that an error quotes may be a megabyte long.
 [[nodiscard]] Diagnostic shortened(Diagnostic diagnostic);
 
-/// What ends an interrupted computation; `so_far`: what is known by then.
+/// The error that ends an interrupted computation; `so_far`: the results until then.
 [[nodiscard]] Error interruption(Where where, std::string_view so_far = {});
 
 /// Escape sequences put around the parts of a message; empty strings for a plain one.
@@ -62,9 +62,9 @@ struct Paint {
     std::string error, hint, place, reset;
 };
 
-/// `FILE:LINE:COL: error: …`, the source line, a caret under the span, `hint: …`, then the notes; ends with a newline.
-/// A long line is shown in part, around the span. Sentences are wrapped to that many columns; 0: they are not. Nothing
-/// in it does anything to a terminal, whatever the texts are that it quotes (see printable.hpp).
+/// `FILE:LINE:COL: error: …`, the source line, a caret under the span, `hint: …`, then the notes; ends with a
+/// newline. A long line is shown in part, around the span. Sentences are wrapped to `columns`; 0: not wrapped.
+/// Control characters of quoted texts are escaped or replaced (see printable.hpp).
 [[nodiscard]] std::string to_string(const Diagnostic& diagnostic, const Paint& paint = {}, std::size_t columns = 0);
 
 }  // namespace cubelang::lang

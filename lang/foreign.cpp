@@ -16,19 +16,18 @@ namespace {
 
 bool is_symbol(char c) { return std::string_view("+-*/%=<>!&|:~?.^$\\").find(c) != std::string_view::npos; }
 
-// `3!`: a small one can be written out.
+// `3!`: small factorials are written out.
 std::string factorial_hint(std::string_view text, std::size_t offset) {
     const bool touches_value = offset > 0 && is_word_character(text[offset - 1]);
     if (!touches_value) return {};
     const auto number = value_before(text, offset);
-    if (number.size() != 1 || number < "2" || number > "9")
-        return "there is no factorial: write the product, 3 * 2 * 1";
+    if (number.size() != 1 || number < "2" || number > "9") return "there is no factorial: 3! is the product 3 * 2 * 1";
     std::string product(number);
     for (char factor = number.front(); factor-- > '1';) product += fmt::format(" * {}", factor);
-    return "there is no factorial: write the product, " + product;
+    return "there is no factorial: write " + product;
 }
 
-// Nothing where a value is missing, or where the words between are no values.
+// Empty if the fix needs a value that is missing on one side.
 std::vector<Fix> fixes_of(const Sign& row, std::string_view text, Span sign) {
     if (row.fix.empty()) return {};
     if (row.fix.find('{') == row.fix.npos) return {{sign, std::string(row.fix)}};
@@ -36,15 +35,15 @@ std::vector<Fix> fixes_of(const Sign& row, std::string_view text, Span sign) {
     if (before.empty() || after.empty()) return {};
     const auto begin = static_cast<std::uint32_t>(before.data() - text.data());
     const auto end = static_cast<std::uint32_t>(after.data() - text.data() + static_cast<std::ptrdiff_t>(after.size()));
-    return {{{begin, end}, in_authors_words(row.fix, text, sign.begin, sign.end)}};
+    return {{{begin, end}, fill_hint(row.fix, text, sign.begin, sign.end)}};
 }
 
 Diagnostic diagnostic_of(const Sign& row, const SourcePtr& source, std::size_t begin) {
     const std::size_t end = begin + row.spelled.size();
     const Span sign{static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
     return {.where = {source, sign},
-            .message = said_of(row).message,
-            .hint = in_authors_words(row.hint, source->text, begin, end),
+            .message = describe_sign(row).message,
+            .hint = fill_hint(row.hint, source->text, begin, end),
             .notes = {},
             .fixes = fixes_of(row, source->text, sign)};
 }
@@ -59,7 +58,7 @@ bool begins_with_name(std::string_view text) {
     return !tokens.empty() && tokens.front().kind == Token::Kind::name;
 }
 
-// A definition without its first word, a comparison with half its sign, or a loop of another language.
+// A definition without `let`, a comparison with a single `=`, or a loop of another language.
 std::string equals_hint(std::string_view text, std::size_t offset) {
     const auto head = line_before(text, offset), before = value_before(text, offset);
     if (head.starts_with("if ") || head.starts_with("assert ")) return "write == to compare";
@@ -72,13 +71,13 @@ std::string equals_hint(std::string_view text, std::size_t offset) {
 std::string comma_hint(std::string_view text, std::size_t offset) {
     const auto head = line_before(text, offset);
     if (head.find_first_of("([{") != head.npos) return {};
-    return head.starts_with("import ") ? "each module has an `import` of its own, on a line or before a `;`"
-                                       : "moves need none: R U; several values are shown by print a, b";
+    return head.starts_with("import ") ? "each module needs a separate `import`, on a new line or after `;`"
+                                       : "moves need no comma: R U; print a, b shows several values";
 }
 
 std::string angle_hint(std::string_view text, std::size_t offset) {
-    return line_before(text, offset).empty() ? "the group of R and U is group(R, U), a list of them {R, U}; "
-                                               "superset(\"<R>U\") reads other people's conjugates"
+    return line_before(text, offset).empty() ? "group(R, U) is the group of R and U, {R, U} a list of both; "
+                                               "superset(\"<R>U\") reads CubeTwister's conjugates"
                                              : "";
 }
 
@@ -90,7 +89,7 @@ std::string colon_hint(std::string_view text, std::size_t offset) {
     return is_alone && is_number(first) && is_number(last) ? fmt::format("a range is written {}..{}", first, last) : "";
 }
 
-// Signs that stand for several things, or for one that has no sign. Without a hint they are another matter.
+// Signs whose hint depends on the text around them. An empty hint means that the sign is not the mistake.
 struct SignRow {
     char sign;
     std::string_view message;
@@ -114,10 +113,12 @@ std::optional<Diagnostic> single_sign(const SourcePtr& source, std::size_t offse
 }
 
 // `Let`, `TRUE`
-bool is_shouted_keyword(std::string_view word) { return lower(word) != word && find_keyword(lower(word)) != nullptr; }
+bool is_capitalised_keyword(std::string_view word) {
+    return lower(word) != word && find_keyword(lower(word)) != nullptr;
+}
 
 bool begins_foreign_statement(std::string_view word) {
-    if (is_shouted_keyword(word)) return true;
+    if (is_capitalised_keyword(word)) return true;
     const auto* phrase = find_phrase(word);
     return phrase != nullptr && phrase->place == Place::statement;
 }
@@ -140,10 +141,10 @@ std::optional<Diagnostic> foreign_operator(const SourcePtr& source, std::size_t 
 }
 
 ForeignWord foreign_word(std::string_view text, Span span, std::string_view word) {
-    if (is_shouted_keyword(word)) return {fmt::format("write `{}`, in small letters", lower(word)), lower(word)};
+    if (is_capitalised_keyword(word)) return {fmt::format("write `{}`, in small letters", lower(word)), lower(word)};
     const auto* phrase = find_phrase(word);
     if (phrase == nullptr) return {};
-    return {in_authors_words(phrase->hint, text, span.begin, span.end), std::string(phrase->instead)};
+    return {fill_hint(phrase->hint, text, span.begin, span.end), std::string(phrase->instead)};
 }
 
 std::optional<Diagnostic> foreign_statement(const SourcePtr& source, std::size_t begin) {

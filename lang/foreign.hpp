@@ -1,6 +1,5 @@
 #pragma once
-// Operators and words of other languages where a text has them: what the phrasebook says of them, in the words of its
-// author.
+// Operators and words of other languages in a text: errors from the phrasebook, with hints that quote the text.
 
 #include <optional>
 #include <string>
@@ -10,17 +9,18 @@
 
 namespace cubelang::lang {
 
-/// An operator, `**` or `:=`, that covers the place where reading came to a halt, or ends there.
+/// The error for an operator such as `**` or `:=` that covers `offset`, where parsing stopped, or ends there.
 [[nodiscard]] std::optional<Diagnostic> foreign_operator(const SourcePtr& source, std::size_t offset);
 
-/// A statement that cannot be read, if its first word is why and the text does not define it: `while`, `LET`.
+/// The error for a statement that begins with a foreign word, `while` or `LET`, unless the text defines that word.
 [[nodiscard]] std::optional<Diagnostic> foreign_statement(const SourcePtr& source, std::size_t begin);
 
 struct ForeignWord {
-    std::string hint;     ///< empty: nothing is known of it
-    std::string instead;  ///< what to write in its place, if that is all
+    std::string hint;     ///< empty if the word is unknown
+    std::string instead;  ///< replacement for the word, if that is the whole correction
 };
-/// What to write for the word, which stands there, written so or nearly so; also if it is one of ours in capitals.
+/// The phrasebook's entry for a word at `span`, in any case, with or without underscores; also for a keyword in
+/// capitals.
 [[nodiscard]] ForeignWord foreign_word(std::string_view text, Span span, std::string_view word);
 
 }  // namespace cubelang::lang

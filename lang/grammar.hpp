@@ -1,6 +1,6 @@
 #pragma once
-// The grammar. What each rule builds is in build.hpp, what to say where a `must` fails, or a mistake is read, in
-// messages.hpp. Only parser.cpp includes it.
+// The grammar. The actions are in build.hpp, the messages for failed `must` rules and for mistakes in messages.hpp.
+// Only parser.cpp and tokens.cpp include it.
 
 #include <cstddef>
 #include <string_view>
@@ -17,7 +17,7 @@ struct statement;
 
 struct integer : seq<plus<digit>, not_at<word_other>> {};
 struct decimal : seq<plus<digit>, one<'.'>, plus<digit>> {};
-struct no_move : seq<plus<digit>, plus<word_other>> {};
+struct not_a_move : seq<plus<digit>, plus<word_other>> {};
 struct boolean : sor<kw_true, kw_false> {};
 
 struct text_plain : plus<not_one<'"', '\\', '\n'>> {};
@@ -35,7 +35,7 @@ struct sticker_number : seq<plus<alpha>, one<'.'>, plus<digit>, not_at<word_othe
 struct place : sor<sticker_number, plain_part> {};
 struct location : seq<one<'@'>, must<place>> {};
 
-// Brackets. A cycle is known by its first part: by its sign, or by the comma after it.
+// Brackets. A cycle is recognised by the sign of its first part, or by the comma after it.
 
 struct comma : one<','> {};
 struct more_items : star<gap, comma, gap, must<expression>> {};
@@ -45,15 +45,15 @@ struct cycle_ahead : seq<star<one<'+', '-'>>, plus<alpha>, star<digit>, gap, com
 struct sign_ahead : seq<plus<one<'+', '-'>>, alpha> {};
 struct close_cycle : one<')'> {};
 struct face_letter : one<'u', 'r', 'f', 'd', 'l', 'b', 'U', 'R', 'F', 'D', 'L', 'B'> {};
-struct sign_behind : seq<plus<face_letter>, star<digit>, plus<one<'+', '-'>>, at<star<one<' ', '\t'>>, one<',', ')'>>> {
-};
+struct sign_after_part
+    : seq<plus<face_letter>, star<digit>, plus<one<'+', '-'>>, at<star<one<' ', '\t'>>, one<',', ')'>>> {};
 struct ellipsis : sor<string<'.', '.', '.'>, string<'\xE2', '\x80', '\xA6'>> {};
-struct next_part : seq<comma, gap, opt<sor<ellipsis, sign_behind>>, must<part>> {};
+struct next_part : seq<comma, gap, opt<sor<ellipsis, sign_after_part>>, must<part>> {};
 struct cycle : seq<at<sor<sign_ahead, cycle_ahead>>, must<part>, star<gap, next_part>, gap, must<close_cycle>> {};
 struct comma_in_group : comma {};
 struct close_group : one<')'> {};
 struct group : seq<opt<expression>, gap, opt<comma_in_group>, must<close_group>> {};
-struct parentheses : seq<one<'('>, in_brackets<gap, sor<sign_behind, cycle, group>>> {};
+struct parentheses : seq<one<'('>, in_brackets<gap, sor<sign_after_part, cycle, group>>> {};
 
 struct pair_separator : one<',', ':'> {};
 struct close_pair : one<']'> {};
@@ -62,7 +62,7 @@ struct pair
           in_brackets<gap, must<expression>, gap, must<pair_separator>, gap, must<expression>, gap, must<close_pair>>> {
 };
 
-// A list, or a map, which is known by the colon behind its first key; so no item is read twice.
+// A list or a map. A map is recognised by the colon after its first key, so no item is read twice.
 
 struct pair_colon : one<':'> {};
 struct map_key : seq<expression> {};
@@ -73,7 +73,7 @@ struct items_or_pairs : sor<pair_colon, seq<expression, sor<seq<first_pair, more
 struct close_list : one<'}'> {};
 struct list_literal : seq<one<'{'>, in_brackets<gap, items_or_pairs, gap, must<close_list>>> {};
 
-// Names, calls and fields: all touching
+// Names, calls and fields, without blanks inside
 
 struct name : seq<not_at<any_keyword>, word> {};
 struct close_call : one<')'> {};
@@ -94,8 +94,8 @@ struct else_word : kw_else {};
 struct if_expression : seq<kw_if, gap, must<expression>, gap, must<then_word>, gap, must<expression>, gap,
                            must<else_word>, gap, must<expression>> {};
 
-// Numbers of stickers: `net (1,2)(3,4)` (the first bracket not touching: that would be a call), `net [2 1 …]`, `net {1:
-// 2}`
+// Sticker numbers: `net [2 1 …]`, `net {1: 2}`, and `net (1,2)(3,4)`, where a blank comes before the first bracket
+// (otherwise it is a call)
 
 struct space : one<' ', '\t', '\r', '\n'> {};
 struct number_cycle_ahead : seq<one<'('>, star<space>, plus<digit>, star<space>, comma> {};
@@ -115,9 +115,9 @@ struct number_row : seq<one<'['>, in_brackets<gap, star<sticker, gap, opt<comma,
 struct map_entry : seq<sticker, gap, must<map_colon>, gap, must<sticker>> {};
 struct more_entries : star<gap, comma, gap, must<map_entry>> {};
 struct number_map : seq<one<'{'>, in_brackets<gap, must<map_entry>, more_entries, gap, must<close_number_map>>> {};
-struct behind_numbering
+struct numbers_after_name
     : sor<seq<plus<blank>, number_cycle_ahead>, seq<star<blank>, sor<number_row_ahead, number_map_ahead>>> {};
-struct numbered_ahead : seq<word, behind_numbering> {};
+struct numbered_ahead : seq<word, numbers_after_name> {};
 struct numbers_begin : success {};
 struct numbered
     : seq<name, numbers_begin,
@@ -125,41 +125,41 @@ struct numbered
               seq<star<blank>, at<number_row_ahead>, number_row>, seq<star<blank>, at<number_map_ahead>, number_map>>> {
 };
 
-/// Matches nothing, where behind the word ahead stands a bracket as a numbering's may. Behind most words none does, and
-/// the rules need not be tried.
-struct bracket_behind_word {
+/// Lookahead: succeeds if the next word is followed by a bracket as after the name of a numbering. Most words are
+/// not, so the rules that come after are rarely tried.
+struct bracket_after_word {
     using rule_t = success::rule_t;
     using subs_t = empty_list;
 
     template <typename Input>
     static bool match(Input& in) {
-        const char *const end = in.end(), *const behind = word_end(in.current(), end), *next = behind;
+        const char *const end = in.end(), *const after_word = word_end(in.current(), end), *next = after_word;
         while (next != end && is_blank(*next)) ++next;
-        return next != end && (*next == '[' || *next == '{' || (*next == '(' && next != behind));
+        return next != end && (*next == '[' || *next == '{' || (*next == '(' && next != after_word));
     }
 };
 
-// The same without a numbering: rows `(2 3 1)`, also two on two lines, and one of orientations behind one of parts;
+// The same without a numbering: rows `(2 3 1)`, also two on two lines, or a row of pieces and one of orientations;
 // cycles `(1,2,3)`; lists `[77, 65, 96]`; pairs `[(1, 13), (2, 9)]`
 
-/// Matches nothing, where the text behind `)` goes on as it says.
-template <bool (*GoesOn)(std::string_view text, std::size_t end)>
-struct behind_row {
+/// Lookahead right after `)`: succeeds if `Continues` accepts the text at this position.
+template <bool (*Continues)(std::string_view text, std::size_t end)>
+struct after_row {
     using rule_t = success::rule_t;
     using subs_t = empty_list;
 
     template <typename Input>
     static bool match(Input& in) {
         const auto end = static_cast<std::size_t>(in.current() - in.begin());
-        return GoesOn({in.begin(), end + in.size(0)}, end);
+        return Continues({in.begin(), end + in.size(0)}, end);
     }
 };
 
 struct plain_row_ahead
     : seq<one<'('>, star<space>, plus<digit>, plus<plus<space>, plus<digit>>, star<space>, one<')'>> {};
 struct plain_row : seq<one<'('>, in_brackets<gap, plus<sticker, gap>, one<')'>>> {};
-struct second_row : seq<behind_row<second_row_follows>, star<space>, plain_row> {};
-struct orientations : seq<behind_row<orientations_follow>, star<blank>, plain_row> {};
+struct second_row : seq<after_row<second_row_follows>, star<space>, plain_row> {};
+struct orientations : seq<after_row<orientations_follow>, star<blank>, plain_row> {};
 struct plain_rows : seq<plain_row, opt<sor<second_row, orientations>>> {};
 struct plain_cycle : seq<number_cycle> {};
 struct listed_number : seq<star<space>, plus<digit>, star<space>> {};
@@ -175,7 +175,7 @@ struct plain_numbers_ahead : sor<plain_row_ahead, number_cycle_ahead, number_lis
 struct plain_numbers : seq<numbers_begin, sor<seq<at<number_cycle_ahead>, plain_cycle>, plain_rows,
                                               seq<at<number_list_ahead>, number_list>, number_pairs>> {};
 
-// `URF<-UFL, UFL<-URF`: what is at each place
+// `URF<-UFL, UFL<-URF`: the part at each place
 
 struct arrow_part : seq<plus<face_letter>, star<digit>, not_at<word_other>> {};
 struct arrow_place : arrow_part {};
@@ -193,26 +193,26 @@ struct quoted_name : sor<seq<face_letter, plus<face_letter>>, one<'u', 'r', 'f',
 struct quoted_part : seq<quoted_name, star<digit>, at<gap, close_guillemet>> {};
 struct guillemets : seq<open_guillemet, gap, sor<quoted_part, must<expression>>, gap, must<close_guillemet>> {};
 
-// Suffixes touch what they follow; only ^ may be set apart. On a run of moves they are the last move's.
+// Suffixes touch the value before them; only ^ may have blanks around it. After a run they belong to its last move.
 
-struct times_in_front : seq<plus<digit>, one<'x', 'X'>, not_at<word_other>> {};
+struct repetition_before : seq<plus<digit>, one<'x', 'X'>, not_at<word_other>> {};
 struct closed_value : sor<seq<at<plain_numbers_ahead>, plain_numbers>, pair, dotted, location, list_literal, text,
-                          boolean, decimal, integer, times_in_front, no_move, if_expression, guillemets> {};
-// The name of a numbering may spell moves (fruldb), so its numbers are looked for first.
-struct numbers_of_name : seq<bracket_behind_word, at<numbered_ahead>, numbered> {};
+                          boolean, decimal, integer, repetition_before, not_a_move, if_expression, guillemets> {};
+// The name of a numbering may spell moves (fruldb), so its numbers are tried first.
+struct numbers_of_name : seq<bracket_after_word, at<numbered_ahead>, numbered> {};
 constexpr bool first_of_moves(char c) {
     return move_letter(c).form != LetterForm::none || c == '.' || (c >= '0' && c <= '9');
 }
-struct primary : sor<numbers_of_name, seq<at<arrow_ahead>, arrows>, begun_by<first_of_moves, moves>, closed_value> {};
+struct primary : sor<numbers_of_name, seq<at<arrow_ahead>, arrows>, if_first<first_of_moves, moves>, closed_value> {};
 struct single : sor<numbers_of_name, one_move, closed_value> {};
 
 struct invert : prime {};
 struct repeat : plus<digit> {};
 struct digits_after_prime : seq<just_after_prime, not_at<move_word>, plus<digit>> {};
-struct raised : raised_number {};
+struct superscript : superscript_number {};
 constexpr bool first_of_touching(char c) { return is_ascii_prime(c) || (c >= '0' && c <= '9') || !is_ascii(c); }
-struct touching
-    : star<begun_by<first_of_touching, sor<invert, raised, seq<just_after<')', ']'>, repeat>, digits_after_prime>>> {};
+struct touching : star<if_first<first_of_touching,
+                                sor<invert, superscript, seq<just_after<')', ']'>, repeat>, digits_after_prime>>> {};
 struct exponent_number : integer {};
 struct exponent_value : sor<decimal, seq<not_at<move_word>, exponent_number>, seq<single, touching>> {};
 struct negative_exponent : seq<one<'-'>, must<exponent_value>> {};
@@ -222,7 +222,7 @@ struct power_ahead : at<gap, one<'^'>> {};
 struct tower : seq<power_ahead, power> {};  // a^b^c
 struct suffixes : seq<touching, opt<power_ahead, power, touching, opt<tower>>> {};
 
-// Operators. Which binds tighter is in operators.cpp; here they only come between operands.
+// Operators. Their precedence is in operand_stack.cpp; here they only separate operands.
 
 struct logical_not : kw_not {};
 struct minus_sign : one<'-'> {};
@@ -235,13 +235,13 @@ struct spaced_minus : seq<one<'-'>, at<sor<blank, one<'\n'>, eof>>> {};
 constexpr bool first_of_infixes(char c) { return std::string_view("=!<>-.+*/aoi").find(c) != std::string_view::npos; }
 struct any_infix : sor<string<'=', '='>, string<'!', '='>, string<'<', '='>, string<'>', '='>, one<'<', '>'>,
                        string<'-', '>'>, two<'.'>, one<'+', '*'>, division, spaced_minus, kw_and, kw_or, kw_in> {};
-struct infix : begun_by<first_of_infixes, any_infix> {};
+struct infix : if_first<first_of_infixes, any_infix> {};
 struct factor_ahead : sor<one<'"', '(', '[', '@', '-'>, digit, pause, kw_true, kw_false, kw_if,
                           seq<not_at<any_keyword>, word_first>, open_guillemet> {};
 struct juxtaposition : at<factor_ahead> {};
 struct next_operand : sor<seq<infix, gap, must<operand>>, seq<juxtaposition, must<factor>>> {};
 constexpr bool first_of_next(char c) { return std::string_view(")]},;\n").find(c) == std::string_view::npos; }
-struct expression : seq<operand, star<gap, begun_by<first_of_next, next_operand>>> {};
+struct expression : seq<operand, star<gap, if_first<first_of_next, next_operand>>> {};
 
 // Statements
 
@@ -274,8 +274,8 @@ struct nested_statement : seq<statement> {};
 struct end_in_block : sor<one<'\n', ';'>, at<one<'}'>>> {};
 struct doc_line : seq<two<'#'>, star<not_one<'\n'>>> {};
 struct doc_lines : seq<doc_line, one<'\n'>, star<blank>> {};
-struct idle : sor<blank, one<'\n', ';'>, line_comment, block_comment> {};
-struct between_statements : star<sor<doc_lines, idle>> {};
+struct ignored_text : sor<blank, one<'\n', ';'>, line_comment, block_comment> {};
+struct between_statements : star<sor<doc_lines, ignored_text>> {};
 struct close_block : one<'}'> {};
 struct block_begin : success {};
 struct block
@@ -294,10 +294,10 @@ struct if_statement
 struct show : seq<expression> {};
 
 struct else_alone : kw_else {};
-struct begun_by_keyword : sor<cube_statement, let, def, import_statement, assertion, print, loop, if_statement> {};
-struct statement : sor<seq<at<any_keyword>, begun_by_keyword>, show, else_alone> {};
+struct keyword_statement : sor<cube_statement, let, def, import_statement, assertion, print, loop, if_statement> {};
+struct statement : sor<seq<at<any_keyword>, keyword_statement>, show, else_alone> {};
 struct end_of_statement : sor<one<'\n', ';'>, eof> {};
-struct list_behind : one<'{'> {};
-struct whole_statement : seq<must<statement>, gap, opt<list_behind, failure>, must<end_of_statement>> {};
+struct list_after_statement : one<'{'> {};
+struct whole_statement : seq<must<statement>, gap, opt<list_after_statement, failure>, must<end_of_statement>> {};
 
 }  // namespace cubelang::lang::grammar

@@ -1,5 +1,5 @@
 #pragma once
-// A rule of a grammar whose text is enough: what it read, and where, goes to one function of the builder.
+// The action of a rule without parts: passes the matched text and its span to a function of the builder.
 
 #include <cstddef>
 #include <functional>

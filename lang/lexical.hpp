@@ -1,6 +1,6 @@
 #pragma once
-// The grammar's small change: blanks, comments, words, brackets. One of the headers with PEGTL in it: for parser.cpp
-// only.
+// Lexical rules of the grammar: blanks, comments, words, brackets, moves. Only parser.cpp and tokens.cpp include it,
+// since it includes PEGTL.
 
 #include <array>
 #include <string_view>
@@ -14,10 +14,10 @@
 
 namespace cubelang::lang::grammar {
 
-using namespace tao::pegtl;  // NOLINT: the grammar is written in its words
+using namespace tao::pegtl;  // NOLINT: the grammar consists of its rules
 
-/// A newline where it means nothing, which is inside brackets. The state says where that is.
-struct idle_newline {
+/// A newline inside brackets, where it is a blank; the state's `newline_is_blank` says whether it is.
+struct ignored_newline {
     using rule_t = one<'\n'>::rule_t;
     using subs_t = empty_list;
 
@@ -30,9 +30,9 @@ struct idle_newline {
     }
 };
 
-/// The rule, asked only where one of the characters is ahead without which it cannot match: most often none is.
+/// The rule, tried only if the next character passes `IsFirst`: usually it does not.
 template <bool (*IsFirst)(char), typename Rule>
-struct begun_by {
+struct if_first {
     using rule_t = typename Rule::rule_t;
     using subs_t = typename Rule::subs_t;
 
@@ -44,12 +44,12 @@ struct begun_by {
     }
 };
 constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
-constexpr bool is_of_word(char c) {
+constexpr bool is_word_byte(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
-/// Behind what a word could have from `at` on.
+/// The end of the word that begins at `at`.
 constexpr const char* word_end(const char* at, const char* end) {
-    while (at != end && is_of_word(*at)) ++at;
+    while (at != end && is_word_byte(*at)) ++at;
     return at;
 }
 constexpr bool first_of_gaps(char c) { return c <= ' ' || c == '#' || c == '/'; }
@@ -58,8 +58,8 @@ struct blank : one<' ', '\t', '\r'> {};
 struct line_comment : seq<sor<one<'#'>, two<'/'>>, star<not_one<'\n'>>> {};
 struct unclosed_comment : string<'/', '*'> {};
 struct block_comment : sor<seq<string<'/', '*'>, until<string<'*', '/'>>>, unclosed_comment> {};
-struct blanks_and_comments : plus<sor<blank, idle_newline, line_comment, block_comment>> {};
-struct gap : opt<begun_by<first_of_gaps, blanks_and_comments>> {};
+struct blanks_and_comments : plus<sor<blank, ignored_newline, line_comment, block_comment>> {};
+struct gap : opt<if_first<first_of_gaps, blanks_and_comments>> {};
 
 struct word_first : sor<alpha, one<'_'>> {};
 struct word_other : sor<alnum, one<'_'>> {};
@@ -89,13 +89,13 @@ struct kw_supercube : keyword<'s', 'u', 'p', 'e', 'r', 'c', 'u', 'b', 'e'> {};
 struct kw_then : keyword<'t', 'h', 'e', 'n'> {};
 struct kw_true : keyword<'t', 'r', 'u', 'e'> {};
 constexpr std::size_t index_of(char letter) { return static_cast<unsigned char>(letter); }
-// By their first letters: how long they are, as bits.
+// The lengths of the keywords with a given first letter, as a bit set.
 inline constexpr auto keyword_sizes = [] {
     std::array<unsigned, 128> sizes{};
     for (const auto& [word, _] : keywords) sizes[index_of(word[0])] |= 1U << word.size();
     return sizes;
 }();
-/// Any of them. Every word is asked; nearly all are told by their first letter and their length.
+/// Any keyword. Called for every word, so first letter and length are checked before the table is searched.
 struct any_keyword {
     using rule_t = any::rule_t;
     using subs_t = empty_list;
@@ -113,13 +113,13 @@ struct any_keyword {
     }
 };
 
-struct raised_minus : string<'\xE2', '\x81', '\xBB'> {};
-struct raised_digit : sor<seq<one<'\xC2'>, one<'\xB9', '\xB2', '\xB3'>>,
-                          seq<string<'\xE2', '\x81'>, one<'\xB0', '\xB4', '\xB5', '\xB6', '\xB7', '\xB8', '\xB9'>>> {};
-struct raised_number : seq<opt<raised_minus>, plus<raised_digit>> {};
+struct superscript_minus : string<'\xE2', '\x81', '\xBB'> {};
+struct superscript_digit
+    : sor<seq<one<'\xC2'>, one<'\xB9', '\xB2', '\xB3'>>,
+          seq<string<'\xE2', '\x81'>, one<'\xB0', '\xB4', '\xB5', '\xB6', '\xB7', '\xB8', '\xB9'>>> {};
+struct superscript_number : seq<opt<superscript_minus>, plus<superscript_digit>> {};
 
-/// The rules between an opening bracket, just read, and its end: they know where it was opened, and whether newlines
-/// count.
+/// The rules after an opening bracket, which has just been read. Records its offset and whether newlines are blanks.
 template <bool NewlineIsBlank, typename... Rules>
 struct enclosed {
     using rule_t = typename seq<Rules...>::rule_t;
@@ -141,7 +141,7 @@ struct in_brackets : enclosed<true, Rules...> {};
 template <typename... Rules>
 struct in_block : enclosed<false, Rules...> {};
 
-/// Matches nothing, where one of these bytes comes just before. Only used after something was read.
+/// Lookbehind: succeeds if the last byte read is one of these. Only valid after something was read.
 template <char... Bytes>
 struct just_after {
     using rule_t = success::rule_t;
@@ -154,7 +154,7 @@ struct just_after {
     }
 };
 
-/// Matches nothing, where a prime comes just before. Only used after something was read.
+/// Lookbehind: succeeds right after a prime. Only valid after something was read.
 struct just_after_prime {
     using rule_t = success::rule_t;
     using subs_t = empty_list;
@@ -165,10 +165,10 @@ struct just_after_prime {
     }
 };
 
-// How moves are written. Letters and digits side by side are moves if all of them are, up to a prime; else a name:
-// `RUR'` is moves, `RUX` is not. One of the headers with PEGTL in it: for sources only.
+// Moves. A word of letters and digits is moves if all of it, up to a prime, spells moves; else it is a name: `RUR'`
+// is moves, `RUX` is not.
 
-/// A letter of that form.
+/// A move letter of the given form.
 template <LetterForm Form>
 struct letter {
     using rule_t = any::rule_t;
@@ -182,7 +182,7 @@ struct letter {
     }
 };
 
-/// Words of moves and what is between them, as far as the builder reads them at once.
+/// Words of plain moves with the blanks between them, as many as the builder reads in one call.
 struct plain_moves {
     using rule_t = any::rule_t;
     using subs_t = empty_list;

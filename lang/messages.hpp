@@ -1,6 +1,6 @@
 #pragma once
-// What to say: one row for each rule that must match, and for each that matches a mistake. In a mistake's texts {} is
-// what was read, {moves} the same as moves. Only parser.cpp includes it; a `must` without its row does not compile.
+// Error messages: one row for each rule that must match (otherwise it does not compile), and for each that matches a
+// mistake. {} is the text at the error, {moves} the same with blanks between moves. Only parser.cpp includes it.
 
 #include "lang/grammar.hpp"
 #include "lang/report.hpp"
@@ -35,20 +35,20 @@ template <> inline constexpr Message message<g::exponent>{
 template <> inline constexpr Message message<g::exponent_value> = message<g::exponent>;
 template <> inline constexpr Message message<g::part>{
     "a cycle names one part between commas",
-    "a sign or a comma makes a cycle, (uf, ur, ub); a commutator is [A, B], an inverse (A)'"};
+    "brackets with a comma or a sign are a cycle, (uf, ur, ub); a commutator is [A, B], an inverse (A)'"};
 template <> inline constexpr Message message<g::place>{
     "a location is missing after `@`",
     "write @ufr, @fu1 or @net.12"};
 template <> inline constexpr Message message<g::pair_separator>{
-    "a second part is missing in these brackets",
-    "[A, B] is a commutator, [A: B] a conjugate; round brackets hold moves together, (R U)"};
+    "a second value is missing in these brackets",
+    "[A, B] is a commutator, [A: B] a conjugate; round brackets group moves, (R U)"};
 template <> inline constexpr Message message<g::sticker>{"a number is missing here"};
 template <> inline constexpr Message message<g::arrow_source>{
     "a part is missing after the arrow",
     "URF<-UFL says that the corner of UFL is at URF now"};
 template <> inline constexpr Message message<g::close_guillemet>{
     "the guillemets should close here",
-    "between « and » is a part, or cycles and moves"};
+    "« and » enclose a part, or cycles and moves"};
 template <> inline constexpr Message message<g::map_entry>{
     "a place and its sticker are missing here",
     "write {1: 13, 2: 9}"};
@@ -59,7 +59,7 @@ template <> inline constexpr Message message<g::map_key>{
     "a key and its value are missing here",
     "write {1: 13, 2: 9}"};
 template <> inline constexpr Message message<g::pair_colon>{
-    "`:` is missing here: in a map every key has its value",
+    "`:` is missing here: in a map every key needs a value",
     "write {1: 13, 2: 9}"};
 template <> inline constexpr Message message<g::map_value>{
     "a value is missing after `:`",
@@ -69,7 +69,7 @@ template <> inline constexpr Message message<g::then_word>{
     "write if … then … else …"};
 template <> inline constexpr Message message<g::else_word>{
     "`else` is missing",
-    "an `if` inside an expression has a value either way"};
+    "inside an expression an `if` needs both `then` and `else`"};
 template <> inline constexpr Message message<g::new_name>{
     "a name is missing here",
     "a name has letters, digits and underscores, a letter first: let trigger_2 = R U"};
@@ -81,7 +81,7 @@ template <> inline constexpr Message message<g::equals>{
     "write let NAME = …, or def NAME(p, q) = …; a name is one word, such as my_word"};
 template <> inline constexpr Message message<g::open_parameters>{
     "the parameters are missing",
-    "write def twice(p, q) = …, the bracket right behind the name"};
+    "write def twice(p, q) = …, with the bracket right after the name"};
 template <> inline constexpr Message message<g::imported>{
     "`import` is followed by a name or a file in quotes",
     "write import patterns, or import \"mine.cube\""};
@@ -89,21 +89,21 @@ template <> inline constexpr Message message<g::in_word>{
     "`in` is missing",
     "write for NAME in … { … }"};
 template <> inline constexpr Message message<g::loop_block>{
-    "`{` is missing here: a block follows",
+    "`{` is missing here: a loop needs a block",
     "write for NAME in … { … }"};
 template <> inline constexpr Message message<g::branch>{
     "a statement or a block is missing here"};
 template <> inline constexpr Message message<g::escape>{
     "this is not an escape",
-    "write \\\\ for a backslash; the others are \\\" \\n \\t \\u{…}"};
+    "write \\\\ for a backslash; other escapes are \\\" \\n \\t \\u{…}"};
 
-// A bracket's end. A bracket that is never closed, or closed by another kind, is seen before these are asked.
+// The end of a bracket. Unclosed brackets and brackets of the wrong kind are reported before these.
 
 template <> inline constexpr Message message<g::close_group>{
     "`{}` does not belong in these brackets"};
 template <> inline constexpr Message message<g::close_cycle>{
     "a cycle names one part between commas",
-    "a sign or a comma makes a cycle, (uf, ur, ub); a commutator is [A, B], an inverse (A)'"};
+    "brackets with a comma or a sign are a cycle, (uf, ur, ub); a commutator is [A, B], an inverse (A)'"};
 template <> inline constexpr Message message<g::close_call> = message<g::close_group>;
 template <> inline constexpr Message message<g::close_parameters> = message<g::close_group>;
 template <> inline constexpr Message message<g::close_pair>{
@@ -123,7 +123,7 @@ template <> inline constexpr Message message<g::close_list>{
 template <> inline constexpr Message message<g::close_block>{"a statement was expected here"};
 template <> inline constexpr Message message<g::close_quote>{
     "this text is never closed",
-    "it ends on its line, with `\"`"};
+    "a text ends with `\"` on the line where it begins"};
 
 // Mistakes
 
@@ -132,16 +132,16 @@ template <> inline constexpr Message message<g::ellipsis>{
     "write all of them: (fu,fr,fd,fl)"};
 template <> inline constexpr Message message<g::else_alone>{
     "this `else` has no `if`",
-    "write it on the line where the part before it ends"};
+    "put it on the line where the branch before it ends"};
 template <> inline constexpr Message message<g::unclosed_comment>{
     "this comment is never closed",
     "it ends with */"};
 template <> inline constexpr Message message<g::file_without_quotes>{
     "a file is imported by its name in quotes",
-    "write import \"{}\"; a module of the library has no ending: import triggers"};
-template <> inline constexpr Message message<g::times_in_front>{
+    "write import \"{}\"; a module of the library has no file extension: import triggers"};
+template <> inline constexpr Message message<g::repetition_before>{
     "`{}` is not a move",
-    "a repetition goes after the bracket: (R U)6"};
+    "the number of repetitions comes after the bracket: (R U)6"};
 template <> inline constexpr Message message<g::moves_as_name>{
     "`{}` is read as the moves {moves}",
     "choose another name, such as `{}_`"};
@@ -149,7 +149,7 @@ template <> inline constexpr Message message<g::keyword_as_name>{
     "`{}` is a word of the language",
     "choose another name, such as `{}_`"};
 template <> inline constexpr Message message<g::underscore_as_name>{
-    "`_` is the last value and cannot be given another",
+    "`_` is the last value and cannot be defined",
     "choose another name"};
 
 // clang-format on

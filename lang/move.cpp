@@ -8,7 +8,7 @@
 namespace cubelang::lang {
 namespace {
 
-constexpr std::uint32_t too_many = 1'000'000;  // past every limit, and far from overflow
+constexpr std::uint32_t too_many = 1'000'000;  // above every limit, far below overflow
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
@@ -31,7 +31,7 @@ LayerPrefix take_layers(std::string_view& text) {
     return layers;
 }
 
-// A hundred turns and more are kept modulo 4, so that an amount of any length fits.
+// Amounts of 100 and more are stored modulo 4, so that an amount of any length fits.
 int read_amount(std::string_view digits) {
     if (digits.empty()) return 1;
     int amount = 0;
@@ -42,7 +42,7 @@ int read_amount(std::string_view digits) {
     return amount < 100 ? amount : amount % 4;
 }
 
-// Of a move with a number or a wide one.
+// For a wide move, or one with layer numbers.
 void set_layers(Move& move, const LayerPrefix& layers, bool wide) {
     const bool has_first = layers.is_range || (layers.written && !wide);
     move.from = static_cast<std::uint16_t>(has_first ? layers.first : 1);
@@ -90,14 +90,14 @@ PartName read_part(std::string_view spelled, Span span) {
 
 namespace {
 
-// What a character is to a run of moves, as bits.
+// The roles of a character in a run of moves, as bits.
 using CharacterKind = std::uint8_t;
 constexpr CharacterKind letter = 1;      // begins a move
-constexpr CharacterKind capital = 2;     // that has a `w` behind it if it is wide
-constexpr CharacterKind word = 4;        // goes on with a word
-constexpr CharacterKind blank = 8;       // stands between words; a newline only sometimes
-constexpr CharacterKind prime = 16;      // the plain one
-constexpr CharacterKind ends_word = 32;  // of moves: neither one of these nor a part of a longer character
+constexpr CharacterKind capital = 2;     // may be followed by `w`
+constexpr CharacterKind word = 4;        // continues a word
+constexpr CharacterKind blank = 8;       // separates words; a newline only in brackets
+constexpr CharacterKind prime = 16;      // the apostrophe
+constexpr CharacterKind ends_word = 32;  // ASCII, and not in a word or a prime
 
 constexpr std::string_view alphabet = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
 
@@ -116,7 +116,7 @@ constexpr auto kinds = [] {
 }();
 constexpr bool is(CharacterKind kind, char c) { return (kinds[place(c)] & kind) != 0; }
 
-// By its first character.
+// The move that a character begins.
 constexpr auto moves_begun = [] {
     std::array<Move, 256> all{};
     all.fill(Move{});  // with some compilers {} alone leaves zeros where moves have ones
@@ -140,10 +140,10 @@ public:
     }
 
 private:
-    // The text ends with a NUL, which is no part of a move.
+    // The text ends with a NUL, which ends every run.
     [[nodiscard]] char next() const { return text_[at_]; }
 
-    // Moves side by side, up to a prime.
+    // Reads moves side by side, up to a prime; false, and no moves, if the word is anything else.
     bool reads_word() {
         const std::size_t before = moves_.size();
         while (is(letter, next()))
@@ -152,7 +152,7 @@ private:
         return false;
     }
 
-    // With a prime? What may be there or not is counted, not asked for: it would be guessed wrong every other time.
+    // Reads a move; true if it ends with a prime. Free of branches: half of them would be mispredicted.
     bool reads_move() {
         const std::size_t begin = at_;
         const char first = text_[at_++];

@@ -68,8 +68,7 @@ OperandStack::Nesting::~Nesting() {
 
 void OperandStack::check_height(std::size_t height, Span span) const {
     if (height <= highest_) return;
-    fail(span, fmt::format("this makes an expression of more than {} levels", highest_ - 1),
-         "name parts of it with `let`");
+    fail(span, fmt::format("this expression has more than {} levels", highest_ - 1), "name parts of it with `let`");
 }
 
 // Operands
@@ -124,7 +123,7 @@ void OperandStack::repeat(std::string_view digits, Span span) {
     raise_to(std::make_shared<Expr>(Expr{span, IntegerLiteral{std::string(digits)}}), span.end, 2);
 }
 
-// `R²` is the move R2: as a power it would be two moves. False where it is no single turn of the last move.
+// `R²` becomes the move R2, since a power would count as two moves. False if the last move cannot take the number.
 bool OperandStack::raise_move(const std::string& digits, Span span) {
     if (!top().is_open_run || digits.size() > 2) return false;
     Move& last = std::get<Moves>(top().expr->node).moves.own().back();
@@ -136,15 +135,15 @@ bool OperandStack::raise_move(const std::string& digits, Span span) {
     return true;
 }
 
-void OperandStack::raised(std::string_view spelled, Span span) {
-    const std::string digits = lowered_digits(spelled);
+void OperandStack::superscript(std::string_view spelled, Span span) {
+    const std::string digits = plain_digits(spelled);
     if (raise_move(digits, span)) return;
     if (digits.front() != '-') return repeat(digits, span);
     auto number = std::make_shared<Expr>(Expr{span, IntegerLiteral{digits.substr(1)}});
     raise_to(std::make_shared<Expr>(Expr{span, Negate{std::move(number)}}), span.end, 3);
 }
 
-// Operators: each waits until one that binds less, or the end, comes after it.
+// Operators: each waits until a looser one, or the end of the expression, comes after it.
 
 void OperandStack::prefix(std::string_view spelled, Span span) {
     operators_.push_back({&prefix_spelled(spelled), span});
@@ -159,30 +158,30 @@ void OperandStack::infix(std::string_view spelled, Span span) {
 }
 
 // `@uf -> @ur -> @ub`, `1..3..5`
-void OperandStack::fail_range(const Pending& second) const {
-    const Pending& first = operators_.back();
+void OperandStack::fail_range(const PendingOperator& second) const {
+    const PendingOperator& first = operators_.back();
     if (first.info->op == Operator::range || second.info->op == Operator::range)
         fail(second.span, "a range has two ends", "write first..last");
     const auto from = value_before(text(), first.span.begin), over = value_before(text(), second.span.begin),
                to = value_after(text(), second.span.end);
     fail(second.span, "one `->` says where one part goes",
-         fmt::format("write a list: {{{0} -> {1}, {1} -> {2}}}", from, over, to));
+         fmt::format("write {{{0} -> {1}, {1} -> {2}}}, a list", from, over, to));
 }
 
-void OperandStack::join(Pending pending) {
+void OperandStack::join(PendingOperator pending) {
     const Level level = pending.info->level;
     while (operators_.size() > base_ && operators_.back().info->level > level) reduce();
     if (waits(level) && level == Level::comparison)
         fail(pending.span, fmt::format("`{}` cannot follow a comparison", pending.info->spelling),
              "compare two at a time: a == b and b == c");
     if (waits(level) && level == Level::range) fail_range(pending);
-    // A product keeps all its factors side by side; the others are done from the left.
+    // A product keeps all its factors in one node; the other operators associate to the left.
     if (waits(level) && level != Level::product) reduce();
     operators_.push_back(pending);
 }
 
 void OperandStack::reduce() {
-    const Pending pending = operators_.back();
+    const PendingOperator pending = operators_.back();
     const Level level = pending.info->level;
     if (level == Level::product) return reduce_product();
     operators_.pop_back();
@@ -190,7 +189,7 @@ void OperandStack::reduce() {
     reduce_binary(pending);
 }
 
-void OperandStack::reduce_prefix(const Pending& pending) {
+void OperandStack::reduce_prefix(const PendingOperator& pending) {
     Operand operand = pop();
     const Span whole{pending.span.begin, operand.expr->span.end};
     const std::size_t height = operand.height + 1;
@@ -216,7 +215,7 @@ void OperandStack::reduce_product() {
     push(whole, std::move(product), height + 1);
 }
 
-void OperandStack::reduce_binary(const Pending& pending) {
+void OperandStack::reduce_binary(const PendingOperator& pending) {
     Operand right = pop();
     Operand left = pop();
     const Span whole{left.expr->span.begin, right.expr->span.end};

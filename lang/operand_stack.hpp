@@ -1,5 +1,5 @@
 #pragma once
-// The values read so far that no node has taken yet, and the operators that wait for what comes after them.
+// Operator precedence: values that are not yet part of a node, and operators that wait for their right operand.
 
 #include <algorithm>
 #include <cstddef>
@@ -14,7 +14,7 @@
 
 namespace cubelang::lang {
 
-/// How tightly operators bind, the loosest first.
+/// The precedence levels of operators, the loosest first.
 enum class Level : std::uint8_t { logical_or, logical_and, logical_not, comparison, range, sum, product, negation };
 
 struct OperatorInfo {
@@ -23,22 +23,22 @@ struct OperatorInfo {
     Operator op{};  ///< for the levels whose node is Binary
 };
 
-/// An operator between two values; the empty spelling is neighbourhood.
+/// An operator between two values; the empty spelling is juxtaposition.
 [[nodiscard]] const OperatorInfo& operator_spelled(std::string_view spelling);
 /// An operator before a value.
 [[nodiscard]] const OperatorInfo& prefix_spelled(std::string_view spelling);
 
 class OperandStack {
 public:
-    /// `highest`: the tree is no higher, so that no walk exhausts the stack.
+    /// `highest`: the maximum height of the tree, so that no recursion overflows the call stack.
     explicit OperandStack(SourcePtr source, StopToken stop = {}, std::size_t highest = deepest_nesting + 1)
         : source_(std::move(source)), stop_(stop), highest_(highest) {}
 
-    /// As one that is new, but for the room that it has.
+    /// Starts again with another text.
     void begin(SourcePtr source, StopToken stop);
     /// Has the caller asked to stop?
     [[nodiscard]] bool stopped() const { return stop_.stop_requested(); }
-    /// How much has been read: about the number of values.
+    /// The approximate number of values that have been read.
     [[nodiscard]] std::size_t weight() const { return weight_; }
 
     [[nodiscard]] const SourcePtr& source() const { return source_; }
@@ -53,11 +53,11 @@ public:
     void juxtaposition(std::string_view, Span span) { join({&operator_spelled({}), span}); }
     void invert(std::string_view, Span span);
     void repeat(std::string_view digits, Span span);
-    void raised(std::string_view digits, Span span);
+    void superscript(std::string_view digits, Span span);
     /// Applies the operators of the expression that ends here.
     void finish_expression();
 
-    /// One level of nesting, as long as it lives; in it an expression sees its own operators only.
+    /// One level of nesting, for as long as it exists: an expression in it sees only its own operators.
     class Nesting {
     public:
         Nesting(OperandStack& stack, std::size_t offset);
@@ -71,7 +71,7 @@ public:
     };
 
 protected:
-    /// Called for all that there may be very many of, so that reading can be stopped.
+    /// Called for every value and move, so that parsing can be stopped.
     void tick() {
         constexpr unsigned often = 1U << 12;
         if (++ticks_ % often == 0 && stopped()) fail({}, "interrupted");
@@ -80,10 +80,10 @@ protected:
     struct Operand {
         std::shared_ptr<Expr> expr;
         std::size_t height = 1;    // of the tree
-        bool is_open_run = false;  // moves without brackets: a suffix is the last one's
+        bool is_open_run = false;  // moves without brackets: a suffix belongs to the last one
     };
 
-    /// Something as large as so many values has been read.
+    /// Adds to the weight: the text just read is as large as `values` values.
     void weigh(std::size_t values) { weight_ += values; }
 
     template <typename Node>
@@ -98,10 +98,10 @@ protected:
     }
     [[nodiscard]] Operand& top() { return operands_.back(); }
     [[nodiscard]] Operand pop();
-    /// What a suffix belongs to: the top, or the last move of it.
+    /// Pops the operand of a suffix: the top, or its last move.
     [[nodiscard]] Operand pop_factor();
     [[nodiscard]] ExprPtr pop_value() { return pop().expr; }
-    /// All operands from the `first` on are given to `use`, one by one. The height of the highest.
+    /// Pops all operands from `first` on and passes each to `use`. Returns the largest height.
     template <typename Use>
     std::size_t pop_each(std::size_t first, Use use) {
         std::size_t height = 0;
@@ -112,7 +112,7 @@ protected:
         operands_.resize(first);
         return height;
     }
-    /// All operands from the `first` on; `height` becomes that of the highest.
+    /// Pops all operands from `first` on; `height` becomes at least the largest of their heights.
     [[nodiscard]] std::vector<ExprPtr> pop_from(std::size_t first, std::size_t& height);
 
     [[nodiscard]] std::size_t operands() const { return operands_.size(); }
@@ -120,24 +120,24 @@ protected:
     void shrink(std::size_t operands, std::size_t operators);
 
 private:
-    struct Pending {
+    struct PendingOperator {
         const OperatorInfo* info;
         Span span;
     };
 
     void check_height(std::size_t height, Span span) const;
     [[nodiscard]] bool raise_move(const std::string& digits, Span span);
-    /// The top, or its last move, to that power.
+    /// Raises the top, or its last move, to the power of `exponent`.
     void raise_to(ExprPtr exponent, std::uint32_t end, std::size_t height);
-    void join(Pending pending);
-    [[noreturn]] void fail_range(const Pending& second) const;
+    void join(PendingOperator pending);
+    [[noreturn]] void fail_range(const PendingOperator& second) const;
     [[nodiscard]] bool waits(Level level) const {
         return operators_.size() > base_ && operators_.back().info->level == level;
     }
     void reduce();
-    void reduce_prefix(const Pending& pending);
+    void reduce_prefix(const PendingOperator& pending);
     void reduce_product();
-    void reduce_binary(const Pending& pending);
+    void reduce_binary(const PendingOperator& pending);
 
     SourcePtr source_;
     StopToken stop_;
@@ -145,7 +145,7 @@ private:
     unsigned ticks_ = 0;
     std::size_t weight_ = 0;
     std::vector<Operand> operands_;
-    std::vector<Pending> operators_;
+    std::vector<PendingOperator> operators_;
     std::size_t base_ = 0;  // the first operator of the innermost expression
     std::size_t depth_ = 0;
 };

@@ -32,7 +32,7 @@ void read(Input& in, Builder& builder) {
     static_cast<void>(pegtl::parse<Rule, action, control>(in, builder));
 }
 
-// With its brackets open a statement has no end: the next line that can only be a statement is taken for one.
+// Parsing resumes here after an error. A statement with an open bracket ends before a line that can only begin another.
 std::size_t next_statement(std::string_view text, std::size_t begin) {
     const Extent extent = statement_extent(text, begin);
     if (!extent.open) return extent.end;
@@ -41,9 +41,9 @@ std::size_t next_statement(std::string_view text, std::size_t begin) {
     return text.size();
 }
 
-// What is read to be wrong within a bracket that was opened on an earlier line and is never closed is that bracket.
+// An error inside a bracket that was opened on an earlier line and is never closed is reported at that bracket.
 void blame_open_bracket(Diagnostic& error, std::size_t begin, std::size_t end) {
-    if (!error.notes.empty()) return;  // it has been said where it comes from
+    if (!error.notes.empty()) return;  // its origin is already reported
     const auto statement = std::string_view(error.where.source->text).substr(begin, end - begin);
     const auto at = std::min<std::size_t>(error.where.span.begin - begin, statement.size());
     const auto tokens = tokens_of(statement);
@@ -51,7 +51,7 @@ void blame_open_bracket(Diagnostic& error, std::size_t begin, std::size_t end) {
         if (token->kind != Token::Kind::open || token->partner != Token::none || token->begin >= at) continue;
         if (statement.substr(token->begin, at - token->begin).find('\n') == std::string_view::npos) return;
         const auto bracket = static_cast<std::uint32_t>(begin + token->begin);
-        error.notes.push_back({error.where, "what follows is read as within it: " + error.message});
+        error.notes.push_back({error.where, "this is read inside that bracket: " + error.message});
         error.where.span = {bracket, bracket + 1};
         error.message = unclosed(statement[token->begin]);
         error.hint = {};
@@ -60,7 +60,7 @@ void blame_open_bracket(Diagnostic& error, std::size_t begin, std::size_t end) {
     }
 }
 
-// In values: some hundred megabytes.
+// In values; a few hundred megabytes.
 constexpr std::size_t most_kept = std::size_t{1} << 19;
 
 class Parser {
@@ -72,7 +72,7 @@ public:
         if (text_.starts_with("\xEF\xBB\xBF")) in_.bump(3);
     }
 
-    Parsed run() {
+    ParseResult run() {
         while (step()) {
         }
         if (builder_.stopped()) return {{}, {stopped().diagnostic()}};
@@ -85,8 +85,8 @@ public:
         if (builder_.stopped()) throw stopped();
     }
 
-    // With much before it a tree goes as soon as it is read.
-    Parsed run_and_keep_little() {
+    // Once the tree is too large, each statement is dropped right after parsing.
+    ParseResult run_bounded() {
         bool is_kept = true;
         while (step()) {
             is_kept &= builder_.statements() < 2 || builder_.weight() <= most_kept;
@@ -99,7 +99,7 @@ public:
 private:
     [[nodiscard]] Error stopped() const { return interruption({builder_.source(), {}}); }
 
-    // Reads one statement; false at the end of the text, or where reading ends.
+    // Parses one statement; false at the end of the text, after too many errors, or if stopped.
     bool step() {
         if (errors_.size() >= most_errors || builder_.stopped()) return false;
         std::size_t begin = in_.byte();
@@ -111,7 +111,7 @@ private:
             read<grammar::whole_statement>(in_, builder_);
         } catch (Error& error) {
             const auto next = next_statement(text_, begin);
-            auto diagnostic = of_statement(std::move(error.diagnostic()), begin);
+            auto diagnostic = statement_error(std::move(error.diagnostic()), begin);
             blame_open_bracket(diagnostic, begin, next);
             errors_.push_back(std::move(diagnostic));
             builder_.reset(before);
@@ -120,8 +120,8 @@ private:
         return true;
     }
 
-    // A statement of another language is wrong from its first word on, however far it could be read.
-    [[nodiscard]] Diagnostic of_statement(Diagnostic found, std::size_t begin) const {
+    // A statement that begins with a word of another language is reported at that word, wherever parsing failed.
+    [[nodiscard]] Diagnostic statement_error(Diagnostic found, std::size_t begin) const {
         if (found.kind != Diagnostic::Kind::error) return found;
         return foreign_statement(builder_.source(), begin).value_or(std::move(found));
     }
@@ -147,19 +147,19 @@ void check_readable(const SourcePtr& source) {
 
 }  // namespace
 
-Parsed parse(const SourcePtr& source, StopToken stop) { return Reader().parse(source, stop); }
+ParseResult parse(const SourcePtr& source, StopToken stop) { return Reader().parse(source, stop); }
 
-Parsed parse_and_keep_little(const SourcePtr& source, StopToken stop) {
+ParseResult parse_bounded(const SourcePtr& source, StopToken stop) {
     try {
         check_readable(source);
         Builder builder(source, stop);
-        return Parser(builder).run_and_keep_little();
+        return Parser(builder).run_bounded();
     } catch (const Error& error) {
         return {{}, {error.diagnostic()}};
     }
 }
 
-void read_each(const SourcePtr& source, StopToken stop, const std::function<void(const Statement&)>& use) {
+void for_each_statement(const SourcePtr& source, StopToken stop, const std::function<void(const Statement&)>& use) {
     Builder builder(source, stop);
     Parser(builder).run_each(use);
 }
@@ -167,8 +167,8 @@ void read_each(const SourcePtr& source, StopToken stop, const std::function<void
 Reader::Reader() = default;
 Reader::~Reader() = default;
 
-// What a long text took is too much to wait for the next one.
-Parsed Reader::parse(const SourcePtr& source, StopToken stop) {
+// The memory of a long text is freed, not kept for the next one.
+ParseResult Reader::parse(const SourcePtr& source, StopToken stop) {
     constexpr std::size_t long_text = 1U << 12;
     try {
         check_readable(source);

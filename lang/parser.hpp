@@ -1,5 +1,5 @@
 #pragma once
-// Text to tree.
+// The parser: from a text to its syntax tree.
 
 #include <functional>
 #include <memory>
@@ -11,35 +11,34 @@
 
 namespace cubelang::lang {
 
-struct Parsed {
+struct ParseResult {
     std::vector<Statement> statements;
-    std::vector<Diagnostic> errors;  ///< one for each broken statement: its first fault. Empty if all is well.
-    bool is_kept = true;             ///< false: all statements have been read, and were too many to be kept
+    std::vector<Diagnostic> errors;  ///< the first error of each broken statement
+    bool is_kept = true;             ///< false: all statements were parsed, but are too many to be kept
 };
 
 class Builder;
 
-/// Reads texts one after the other: the room that one took serves the next, so that many short ones cost little.
+/// A parser that keeps its allocated memory from one text to the next, for many short texts.
 class Reader {
 public:
     Reader();
     ~Reader();
-    /// See below.
-    [[nodiscard]] Parsed parse(const SourcePtr& source, StopToken stop = {});
+    /// Like the function below.
+    [[nodiscard]] ParseResult parse(const SourcePtr& source, StopToken stop = {});
 
 private:
     std::unique_ptr<Builder> builder_;
 };
 
-/// Reads the whole text. Never throws for what the text says: every broken statement is reported.
-/// `stop`, if given, is looked at every now and then: then the one error is that it was interrupted.
-[[nodiscard]] Parsed parse(const SourcePtr& source, StopToken stop = {});
+/// Parses the whole text. Errors in it are returned, not thrown: one for each broken statement. If `stop` is
+/// requested, the only error is the interruption.
+[[nodiscard]] ParseResult parse(const SourcePtr& source, StopToken stop = {});
 
-/// For very long texts, whose tree would be many times as large: it is kept only while it is of a moderate size, or of
-/// one statement.
-[[nodiscard]] Parsed parse_and_keep_little(const SourcePtr& source, StopToken stop = {});
-/// Then each statement as it comes, gone when `use` is done with it. That is for texts without errors, and throws when
-/// it is stopped.
-void read_each(const SourcePtr& source, StopToken stop, const std::function<void(const Statement&)>& use);
+/// The same for very long texts, whose tree could be many times as large: the statements are kept only if the tree is
+/// of moderate size, or of a single statement.
+[[nodiscard]] ParseResult parse_bounded(const SourcePtr& source, StopToken stop = {});
+/// Parses a text without errors and passes each statement to `use`, after which it is freed. Throws if it is stopped.
+void for_each_statement(const SourcePtr& source, StopToken stop, const std::function<void(const Statement&)>& use);
 
 }  // namespace cubelang::lang

@@ -13,8 +13,8 @@
 namespace cubelang::lang {
 namespace {
 
-// At the end of what its line says; not where that is the bracket itself, which may be a block's.
-std::vector<Fix> closed_on_its_line(std::string_view text, std::size_t open) {
+// Inserts the closing bracket at the end of its line; empty if the bracket ends the line, since it may open a block.
+std::vector<Fix> closing_bracket_fix(std::string_view text, std::size_t open) {
     const auto line = text.substr(open, text.find('\n', open) - open);
     auto tokens = tokens_of(line);
     std::erase_if(tokens, [](const Token& token) { return token.kind == Token::Kind::comment; });
@@ -38,13 +38,14 @@ void report_unclosed(const OperandStack& builder, std::size_t open) {
     const Span span = builder.span(open, open + 1);
     const bool touches = open > 0 && is_word_character(builder.text()[open - 1]);
     if (bracket == '"' && touches)  // R"
-        builder.fail(span, "this text is never closed", "two turns are written R2; a text stands apart, \"text\"");
+        builder.fail(span, "this text is never closed",
+                     "two turns are written R2; a text has a space before it, \"text\"");
     const bool is_text = bracket == '"';
     throw Error(Diagnostic{.where = {builder.source(), span},
                            .message = is_text ? "this text is never closed" : unclosed(bracket),
-                           .hint = is_text ? "it ends on its line, with `\"`" : "",
+                           .hint = is_text ? "a text ends with `\"` on the line where it begins" : "",
                            .notes = {},
-                           .fixes = closed_on_its_line(builder.text(), open)});
+                           .fixes = closing_bracket_fix(builder.text(), open)});
 }
 
 void report_wrong_bracket(const OperandStack& builder, std::size_t offset, std::size_t open) {
@@ -86,7 +87,7 @@ bool begins_line(std::string_view text, std::size_t offset) {
     return before.empty() || before.back() == '\n' || before.back() == ';';
 }
 
-// Whatever is missing inside a bracket, the bracket may be what is wrong. True if the next character closes it well.
+// Reports a bracket around an error that is unclosed or wrongly closed. True if the next character closes it.
 bool check_bracket(const Builder& builder, std::size_t offset) {
     if (builder.open_brackets.empty()) return false;
     const std::size_t open = builder.open_brackets.back();
@@ -101,7 +102,7 @@ bool check_bracket(const Builder& builder, std::size_t offset) {
     return true;
 }
 
-// `[2,1,3]`, and not behind a name: that would be a numbering
+// `[2,1,3]` without a name before it: that would be a numbering
 bool is_in_numbers(const Builder& builder) {
     const std::size_t open = builder.open_brackets.empty() ? 0 : builder.open_brackets.back();
     const std::string_view text = builder.text();
@@ -109,19 +110,19 @@ bool is_in_numbers(const Builder& builder) {
            arguments_after(text, open).find_first_not_of("0123456789, ") == std::string_view::npos;
 }
 
-// What the bracket around it was meant for comes first.
-std::string hint_at(const Builder& builder, std::size_t offset, std::string hint) {
+// A hint on the intended meaning of the bracket around the error; otherwise the given hint.
+std::string hint_in_context(const Builder& builder, std::size_t offset, std::string hint) {
     if (!builder.open_brackets.empty() && builder.text().substr(offset).starts_with("for "))
-        return "a list is made from another one by map(f, list) and filter(f, list)";
-    const auto item = builder.meant_item(), call = builder.meant_call();
+        return "map(f, list) and filter(f, list) make a list from another one";
+    const auto item = builder.intended_item(), call = builder.intended_call();
     if (is_in_numbers(builder) && item.empty() && call.empty())
         return "a list is written {2, 1, 3}, a row of all stickers net [2 1 3 …]";
-    if (!item.empty()) return fmt::format("the items of a list are {}, counted from 1", item);
+    if (!item.empty()) return fmt::format("an item of a list is {}, counted from 1", item);
     if (!call.empty())
-        return fmt::format("a call is written {}, the bracket right behind the name{}{}", call,
+        return fmt::format("a call is written {}, with the bracket right after the name{}{}", call,
                            hint.empty() ? "" : "; ", hint);
     const bool at_line_end = builder.text().substr(offset).starts_with('\n');
-    return at_line_end && hint.empty() ? "a statement ends with its line; inside brackets it goes on" : hint;
+    return at_line_end && hint.empty() ? "a statement ends with its line; inside brackets it continues" : hint;
 }
 
 }  // namespace
@@ -136,7 +137,7 @@ void report_missing(const Builder& builder, std::size_t offset, const Message& m
         if (const auto unexpected = unexpected_at(builder.text().substr(offset)))
             builder.fail(span, unexpected->message, unexpected->hint);
     builder.fail(span, filled(message.text, token(builder, span)),
-                 hint_at(builder, offset, filled(message.hint, token(builder, span))));
+                 hint_in_context(builder, offset, filled(message.hint, token(builder, span))));
 }
 
 void report_mistake(const Builder& builder, Span span, const Message& message) {

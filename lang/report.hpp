@@ -1,6 +1,6 @@
 #pragma once
-// From a message to the error that is thrown: what is to blame where a rule must match and does not, such
-// as a bracket that is left open or closed by another.
+// Turns a message into the error that is thrown: finds the cause of a failed `must`, such as a bracket that is
+// unclosed or closed by another kind.
 
 #include <cstddef>
 #include <string>
@@ -17,20 +17,20 @@ struct Message {
     std::string_view text, hint{};
 };
 
-/// A rule that must match does not, at `offset`.
+/// The error for a rule that must match and does not, at `offset`.
 [[noreturn]] void report_missing(const Builder& builder, std::size_t offset, const Message& message);
 
-/// A rule that matches a mistake did, on `span`.
+/// The error for a rule that matched a mistake at `span`.
 [[noreturn]] void report_mistake(const Builder& builder, Span span, const Message& message);
 
-/// What closes an opening bracket; of a quote, itself.
+/// The bracket that closes an opening one; for a quote, the quote.
 [[nodiscard]] char closing(char open);
 
 /// "this `(` is never closed"
 [[nodiscard]] std::string unclosed(char bracket);
-/// The bracket that was opened at `open` is never closed.
+/// The error for a bracket that is opened at `open` and never closed.
 [[noreturn]] void report_unclosed(const OperandStack& builder, std::size_t open);
-/// The character at `offset` cannot close the bracket that was opened at `open`.
+/// The error for a character at `offset` that cannot close the bracket opened at `open`.
 [[noreturn]] void report_wrong_bracket(const OperandStack& builder, std::size_t offset, std::size_t open);
 
 }  // namespace cubelang::lang

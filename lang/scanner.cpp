@@ -13,14 +13,14 @@ namespace {
 
 constexpr std::string_view blanks = " \t\r", spaces = " \t\r\n", decimal_digits = "0123456789";
 
-// What is known of a row.
+// The properties of a row.
 struct NumberRow {
     std::size_t size = 0;
     bool is_ascending = true;  ///< 1 2 3 …
     bool is_small = true;      ///< 0 to 3
 };
 
-// The row that begins with the bracket at `begin`, if it is one to its end.
+// The row in the bracket that opens at `begin`; nothing if it contains anything but numbers.
 std::optional<NumberRow> row_at(std::string_view text, std::size_t begin) {
     if (begin >= text.size() || text[begin] != '(') return std::nullopt;
     NumberRow row;
@@ -62,28 +62,28 @@ bool second_row_follows(std::string_view text, std::size_t end) {
 }
 
 bool orientations_follow(std::string_view text, std::size_t end) {
-    constexpr std::size_t fewest = 6;  // there is no kind of fewer pieces
-    const auto behind = row_at(text, text.find_first_not_of(blanks, end));
-    if (!behind || !behind->is_small || behind->size < fewest) return false;
+    constexpr std::size_t fewest = 6;  // no kind has fewer pieces
+    const auto next = row_at(text, text.find_first_not_of(blanks, end));
+    if (!next || !next->is_small || next->size < fewest) return false;
     const auto row = row_before(text, end);
-    return row && row->size == behind->size;
+    return row && row->size == next->size;
 }
 
 namespace {
 
-// What a character is to the end of a statement.
-enum class Meaning : std::uint8_t { plain, blank, special };
+// The role of a character in the search for the end of a statement.
+enum class CharacterClass : std::uint8_t { plain, blank, special };
 
 constexpr auto meanings = [] {
-    std::array<Meaning, 256> all{};
-    for (const char c : {' ', '\t', '\r'}) all[static_cast<unsigned char>(c)] = Meaning::blank;
-    for (const char c : std::string_view("#/\"\n;()[]{}")) all[static_cast<unsigned char>(c)] = Meaning::special;
+    std::array<CharacterClass, 256> all{};
+    for (const char c : {' ', '\t', '\r'}) all[static_cast<unsigned char>(c)] = CharacterClass::blank;
+    for (const char c : std::string_view("#/\"\n;()[]{}")) all[static_cast<unsigned char>(c)] = CharacterClass::special;
     return all;
 }();
 
-constexpr Meaning meaning_of(char c) { return meanings[static_cast<unsigned char>(c)]; }
+constexpr CharacterClass character_class(char c) { return meanings[static_cast<unsigned char>(c)]; }
 
-// Goes through the text piece by piece; knows just enough of it not to be misled by brackets in texts and comments.
+// Scans a text, and is not misled by brackets in text literals and comments.
 class Scanner {
 public:
     Scanner(std::string_view text, ScanState from) : text_(text), at_(from.at), now_(std::move(from)), line_(now_) {}
@@ -94,20 +94,20 @@ public:
         return {at_, !ended_ && open, ended_};
     }
 
-    /// At the last newline: the tokens before it do not depend on what follows.
+    /// The state at the last newline: the tokens before it do not depend on the text after it.
     [[nodiscard]] ScanState& line() { return line_; }
 
 private:
     [[nodiscard]] bool ahead(std::string_view wanted) const { return text_.substr(at_).starts_with(wanted); }
 
-    // Nearly all that there is. Behind the end of the statement nothing is skipped.
+    // Skips blanks and plain characters, nearly all that there are; nothing after the end of the statement.
     void skip_plain() {
         if (ended_) return;
-        const auto is_blank = [](char c) { return meaning_of(c) == Meaning::blank; };
-        const auto is_special = [](char c) { return meaning_of(c) == Meaning::special; };
-        const auto behind_blanks = std::find_if_not(text_.begin() + offset(), text_.end(), is_blank);
-        const auto special = std::find_if(behind_blanks, text_.end(), is_special);
-        now_.blank &= behind_blanks == special;
+        const auto is_blank = [](char c) { return character_class(c) == CharacterClass::blank; };
+        const auto is_special = [](char c) { return character_class(c) == CharacterClass::special; };
+        const auto after_blanks = std::find_if_not(text_.begin() + offset(), text_.end(), is_blank);
+        const auto special = std::find_if(after_blanks, text_.end(), is_special);
+        now_.blank &= after_blanks == special;
         at_ = static_cast<std::size_t>(special - text_.begin());
     }
     [[nodiscard]] std::ptrdiff_t offset() const { return static_cast<std::ptrdiff_t>(at_); }
@@ -130,8 +130,8 @@ private:
         line_ = now_;
     }
 
-    // Blank lines and comments belong to the statement after them: they may be its description. A line that begins a
-    // statement inside ( or [ is wrong either way: better the bracket is unclosed than the statement lost.
+    // Blank lines and comments belong to the statement after them, which they may describe. A line that begins a
+    // statement inside ( or [ is an error anyway: better the bracket is reported than the statement lost.
     void end_line(char c) {
         if (now_.brackets.empty())
             ended_ = (!now_.blank || c == ';') && !(c == '\n' && may_go_on());
@@ -139,7 +139,7 @@ private:
             ended_ = statement_begins_here();
     }
 
-    // Only a word that has come to its end says so: `def` may still become `deft`.
+    // Only a complete word counts: `def` may still become `deft`.
     [[nodiscard]] bool statement_begins_here() const {
         const auto line = text_.substr(std::min(text_.find_first_not_of(" \t", at_), text_.size()));
         return begins_statement(line) && !std::all_of(line.begin(), line.end(), is_word_character);
@@ -148,7 +148,7 @@ private:
     [[nodiscard]] bool ends_with_upper_row(std::size_t end) const {
         return is_upper_row(text_, trimmed_end(text_.substr(0, end), " \t\r").size());
     }
-    // Behind a newline: may it be the one between the two rows of one value, if only what follows comes?
+    // After a newline: may it separate the two rows of one value, if the second is still to come?
     [[nodiscard]] bool may_go_on() const {
         const auto next = text_.find_first_not_of(" \t\r", at_);
         return (next == text_.npos || text_[next] == '(') && ends_with_upper_row(at_ - 1);
@@ -162,7 +162,7 @@ private:
         at_ = in_comment_ ? text_.size() : end + 2;
     }
 
-    // A text that is not closed ends with its line, as the parser says.
+    // An unclosed text ends with its line, as in the parser.
     void skip_text() {
         now_.blank = false;
         for (; at_ < text_.size() && text_[at_] != '\n'; ++at_) {
@@ -173,7 +173,7 @@ private:
 
     std::string_view text_;
     std::size_t at_;
-    ScanState now_, line_;  ///< `at` of the first is looked at only where it becomes the second
+    ScanState now_, line_;  ///< `now_.at` is valid only when copied to `line_`
     bool ended_ = false, in_comment_ = false;
 };
 

@@ -1,6 +1,6 @@
 #pragma once
-// Where statements end: the prompt asks it whether a bracket is still open, standard input is cut by it statement by
-// statement, and the parser goes on after a mistake where it says.
+// Finds the ends of statements: for the prompt, which waits while a bracket is open; for standard input, which is run
+// statement by statement; for the parser, which resumes there after an error.
 
 #include <cstddef>
 #include <string>
@@ -8,28 +8,28 @@
 
 namespace cubelang::lang {
 
-/// The end of the statement that begins at `begin`, blank lines and comments before it included: just past its newline
-/// or
-/// `;`, or the size of the text. A text literal ends with its line. Inside ( or [ a line that begins with `let` or the
-/// like begins another statement. A row `(1 2 … n)` at the end of a line may have its second row on the next one.
+/// The end of the statement that begins at `begin`, including blank lines and comments before it: just after its
+/// newline or `;`, or the size of the text. A text literal ends with its line. Inside ( or [ a line that begins with
+/// a keyword such as `let` begins another statement. A row `(1 2 … n)` at the end of a line may have its second row
+/// on the next line.
 struct Extent {
     std::size_t end = 0;
-    bool open = false;   ///< the text ends inside a bracket or a block comment, or behind such a row
+    bool open = false;   ///< the text ends inside a bracket or a block comment, or after such a row
     bool ended = false;  ///< by a newline or `;`, and not by the end of the text
 };
 [[nodiscard]] Extent statement_extent(std::string_view text, std::size_t begin);
 
-/// How far the search for an end has come.
+/// The state of a scan, from which it can be resumed.
 struct ScanState {
     std::size_t at = 0;
-    std::string brackets{};  ///< that are open
+    std::string brackets{};  ///< the open ones
     bool blank = true;       ///< nothing of the statement has been seen yet
 };
 
-/// The same for the first statement of a text that grows: what has been looked at is not looked at again.
+/// The same for the first statement of a growing text: text before the last newline is not scanned again.
 class GrowingStatement {
 public:
-    /// `text` begins as it did last time. When the statement has ended, the next one is begun.
+    /// `text` must begin with the text of the last call. After the end of a statement the next call begins a new one.
     [[nodiscard]] Extent extent(std::string_view text);
 
 private:
@@ -39,26 +39,26 @@ private:
 /// Is there an unclosed bracket or block comment, or a row at the very end to which a second one may belong?
 [[nodiscard]] bool is_incomplete(std::string_view text);
 
-/// The same of a text that grows line by line.
+/// The same for a text that grows line by line.
 class GrowingText {
 public:
     [[nodiscard]] bool is_incomplete(std::string_view text);
 
 private:
     GrowingStatement growing_;
-    std::size_t begin_ = 0;  ///< of its last statement
+    std::size_t begin_ = 0;  ///< of the last statement
 };
 
-// Rows of numbers in round brackets, `(2 3 1)`, as far as their text alone tells what they are: two that are one value.
+// Rows of numbers in round brackets, `(2 3 1)`: which two form one value, as far as their text shows.
 
 /// Does the row `(1 2 … n)`, n at least 2, end right before `end`?
 [[nodiscard]] bool is_upper_row(std::string_view text, std::size_t end);
 
-/// Does an upper row end there, and is a row of as many numbers on the next line? The two rows are one permutation.
+/// Does an upper row end at `end`, with a row of the same length on the next line? The two are one permutation.
 [[nodiscard]] bool second_row_follows(std::string_view text, std::size_t end);
 
-/// Does a row end there, and a row of as many numbers from 0 to 3 follow on the same line, which can be no permutation?
-/// They are pieces and their orientations.
+/// Does a row end at `end`, followed on its line by a row of the same length, with numbers from 0 to 3 only, which is
+/// not a permutation? They are pieces and their orientations.
 [[nodiscard]] bool orientations_follow(std::string_view text, std::size_t end);
 
 }  // namespace cubelang::lang

@@ -1,5 +1,5 @@
 #pragma once
-// A text with a name, and places in it.
+// Texts with names, and places in them.
 
 #include <cstdint>
 #include <memory>
@@ -11,7 +11,7 @@ namespace cubelang::lang {
 struct Source {
     std::string name;  ///< as shown in messages: a file's path, "-e", "<stdin>"
     std::string text;
-    // Of a statement cut out of a longer input: where in that its text begins.
+    // For a statement cut out of a longer input: the position of its text in that input.
     std::uint32_t first_line = 1, first_column = 1;
 };
 using SourcePtr = std::shared_ptr<const Source>;
@@ -30,14 +30,14 @@ struct Where {
     SourcePtr source;
     Span span;
 
-    /// What stands there; empty if there is no source.
+    /// The text of the span; empty if there is no source.
     [[nodiscard]] std::string_view text() const {
         return source == nullptr ? std::string_view()
                                  : std::string_view(source->text).substr(span.begin, span.end - span.begin);
     }
 };
 
-/// Line and column as a person counts them, from 1; columns are characters, not bytes.
+/// Line and column, counted from 1; columns are characters, not bytes.
 struct LineColumn {
     std::uint32_t line = 1, column = 1;
 };

@@ -1,6 +1,6 @@
 #pragma once
-// The grammar's rules for tokens, where a text may break off anywhere, and a token is known by what follows it.
-// Only tokens.cpp includes it.
+// The grammar's rules for tokens: the text may be incomplete, and a token is recognised by the text after it. Only
+// tokens.cpp includes it.
 
 #include "lang/grammar.hpp"
 
@@ -8,10 +8,10 @@ namespace cubelang::lang::grammar::token {
 
 struct comment : sor<line_comment, seq<string<'/', '*'>, sor<until<string<'*', '/'>>, until<eof>>>> {};
 struct text : seq<one<'"'>, star<sor<seq<one<'\\'>, opt<not_one<'\n'>>>, not_one<'"', '\n'>>>, opt<one<'"'>>> {};
-struct numbering : seq<name, at<behind_numbering>> {};
+struct numbering : seq<name, at<numbers_after_name>> {};
 struct location : seq<one<'@'>, opt<place>> {};
 struct separator : one<',', ':', ';'> {};
-struct operation : sor<infix, prime, raised_number, one<'^', '=', '-'>> {};
+struct operation : sor<infix, prime, superscript_number, one<'^', '=', '-'>> {};
 struct open : one<'(', '[', '{'> {};
 struct close : one<')', ']', '}'> {};
 struct begin_of_cycle : seq<one<'('>, at<gap, sor<sign_ahead, cycle_ahead>>> {};

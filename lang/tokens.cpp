@@ -12,12 +12,12 @@ namespace pegtl = tao::pegtl;
 namespace g = grammar;
 using Kind = Token::Kind;
 
-// What the grammar's gaps ask for: a token has no newline in it, but may look past one.
+// State that the grammar's gaps read: a token contains no newline, but lookahead may pass one.
 struct State {
     bool newline_is_blank = true;
 };
 
-/// How much of the front of the text the rule reads; 0 if it does not match.
+/// The length of the rule's match at the front of the text; 0 if it does not match.
 template <typename Rule>
 std::size_t length(std::string_view text) {
     pegtl::memory_input<pegtl::tracking_mode::lazy, pegtl::eol::lf_crlf, const char*> in(text.begin(), text.end(), "");
@@ -29,7 +29,7 @@ struct TokenRule {
     Kind kind;
     std::size_t (*length)(std::string_view text);
 };
-// The first that matches.
+// The first match counts.
 constexpr TokenRule token_rules[] = {
     {Kind::doc, length<g::doc_line>},
     {Kind::comment, length<g::token::comment>},
@@ -40,7 +40,7 @@ constexpr TokenRule token_rules[] = {
     {Kind::moves, length<g::move_word>},
     {Kind::name, length<g::word>},
     {Kind::number, length<g::integer>},
-    {Kind::unknown, length<g::no_move>},
+    {Kind::unknown, length<g::not_a_move>},
     {Kind::location, length<g::token::location>},
     {Kind::pause, length<g::pause>},
     {Kind::operation, length<g::token::operation>},
@@ -84,12 +84,12 @@ private:
         return {Kind::unknown, std::max<std::size_t>(character_length(rest), 1)};
     }
 
-    // Directly, so that a bracket is a call's.
+    // Without a blank: so a bracket begins a call.
     [[nodiscard]] bool follows_name() const {
         return !tokens_.empty() && tokens_.back().end == at_ && tokens_.back().kind == Kind::name;
     }
 
-    // Directly, so that a dot is a field's.
+    // Without a blank: so a dot begins a field.
     [[nodiscard]] bool follows_value() const {
         if (tokens_.empty() || tokens_.back().end != at_) return false;
         const auto& before = tokens_.back();

@@ -1,7 +1,6 @@
 #pragma once
-// A text in tokens with their kinds: what an editor, a page or the prompt paints by, and what completion finds its
-// place with. They are read by the grammar's own rules, but any text has them, however far it is from a program. What a
-// name means is the session's to say.
+// The tokens of a text, for syntax highlighting and completion. They are read by the grammar's rules, but any text
+// has them, even if it is not a program. Names are not resolved here.
 
 #include <cstddef>
 #include <cstdint>
@@ -13,10 +12,10 @@ namespace cubelang::lang {
 struct Token {
     enum class Kind : std::uint8_t {
         comment,    ///< to the end of its line, or between /* and */
-        doc,        ///< a `##` line: what describes the definition below it
+        doc,        ///< a `##` line: describes the definition below it
         text,       ///< in quotes; one that is not closed ends with its line
         keyword,    ///< a word of the language: `let`, `and`, `true`
-        moves,      ///< a word of them with its prime: `RUR'`, `2-4Rw2`
+        moves,      ///< a word of moves with its prime: `RUR'`, `2-4Rw2`
         pause,      ///< `.`
         number,     ///< digits alone
         name,       ///< any other word
@@ -27,22 +26,22 @@ struct Token {
         close,      ///< a bracket
         separator,  ///< `,` `:` `;`
         operation,  ///< `+`, `==`, `..`, `=`, `^`, a prime after a value
-        unknown     ///< what the language has no use for: `&`, `4Q`
+        unknown     ///< not in the language: `&`, `4Q`
     };
     static constexpr auto none = static_cast<std::size_t>(-1);
 
     Kind kind = Kind::unknown;
     std::size_t begin = 0, end = 0;  ///< bytes
-    std::size_t partner = none;      ///< of a bracket that has one: which token it is
+    std::size_t partner = none;      ///< of a bracket: the index of its partner, if it has one
 };
 
 /// In the order of the text; between them are only blanks and newlines.
 [[nodiscard]] std::vector<Token> tokens_of(std::string_view text);
 
-/// Which of the tokens is the innermost bracket that is not closed; Token::none if all are.
+/// The index of the innermost unclosed bracket; Token::none if all are closed.
 [[nodiscard]] std::size_t innermost_open(const std::vector<Token>& tokens);
 
-/// How much of the front of a word reads as moves without primes: 2 of `RUX`.
+/// The length of the longest front of a word that reads as moves without primes: 2 for `RUX`.
 [[nodiscard]] std::size_t moves_length(std::string_view word);
 
 }  // namespace cubelang::lang

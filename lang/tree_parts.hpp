@@ -1,6 +1,6 @@
 #pragma once
-// What the nodes of a tree say, part by part in the order of the text and without places: for walks to which most nodes
-// are alike. A node without its row here fails to compile in each of them.
+// The parts of each node in the order of the text, without spans: for walks that treat most nodes the same. They do
+// not compile if a node has no row here.
 
 #include <tuple>
 #include <type_traits>
@@ -46,7 +46,7 @@ inline auto parts(const IfStatement& node) { return std::tie(node.condition, nod
 inline auto parts(const Show& node) { return std::tie(node.value); }
 // clang-format on
 
-/// Gives `use` the expressions (as ExprPtr, never null) and blocks of statements right below a node.
+/// Calls `use` for each expression (an ExprPtr, never null) and each block directly below a node.
 template <typename Node, typename Use>
 void for_each_child(const Node& node, Use use) {
     const auto visit = [&]<typename Part>(const Part& part) {
@@ -65,7 +65,7 @@ void for_each_child(const Node& node, Use use) {
     std::apply([&](const auto&... part) { (visit(part), ...); }, parts(node));
 }
 
-/// Gives `use` the expressions (const Expr&) and statements (const Statement&) right within one of either.
+/// Calls `use` for each expression (const Expr&) and each statement (const Statement&) directly below either.
 template <typename Tree, typename Use>
 void for_each_part(const Tree& tree, Use use) {
     const auto each = [&]<typename Child>(const Child& child) {

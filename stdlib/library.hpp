@@ -1,18 +1,18 @@
 #pragma once
-// The library written in the language itself, part of the program.
+// The library: modules that are written in the language itself and built into the program.
 
 #include <span>
 #include <string_view>
 
 namespace cubelang::library {
 
-// One stdlib/NAME.cube: what `import NAME` reads.
+// The file stdlib/NAME.cube, which `import NAME` reads.
 struct Module {
     std::string_view name;
     std::string_view text;
 };
 
-// Every module, by name.
+// All modules.
 std::span<const Module> modules();
 
 }  // namespace cubelang::library

@@ -14,7 +14,7 @@ namespace {
 
 using DefinitionKind = Definition::Kind;
 
-/// Goes through a text from its beginning to its end.
+/// Resolves the names of a text in one pass.
 class Binder {
 public:
     explicit Binder(const Exports& exports) : exports_(exports) {}
@@ -27,7 +27,7 @@ public:
     }
 
 private:
-    using Names = std::unordered_map<std::string_view, std::size_t>;  // of the tree, which outlives this
+    using Names = std::unordered_map<std::string_view, std::size_t>;  // the keys point into the tree
 
     // Statements
 
@@ -39,13 +39,13 @@ private:
         read(node.value);
         define(node.name, {DefinitionKind::let, node.name, node.name_span, statement.span, node.doc});
     }
-    // Its body sees the function itself, its parameters, and none of the loops around it.
+    // The body sees the function itself and its parameters, but no variables of loops around it.
     void read(const Def& node, const Statement& statement) {
         const auto def = define(node.name, {DefinitionKind::def, node.name, node.name_span, statement.span, node.doc});
         auto outside = std::exchange(locals_, {});
         for (const auto& [name, span] : node.parameters) {
             locals_[name] = add({DefinitionKind::parameter, name, span, statement.span, {}, def});
-            parameters_.try_emplace({def, name}, locals_[name]);  // of two with one name a call means the first
+            parameters_.try_emplace({def, name}, locals_[name]);  // of two with the same name a call means the first
         }
         ++later_;
         read(node.body);
@@ -132,19 +132,19 @@ private:
 
     const Exports& exports_;
     Bindings found_;
-    Names first_, last_;                                                          // of the scope
-    std::map<std::pair<std::size_t, std::string_view>, std::size_t> parameters_;  // of a function
-    Names locals_;                                                                // no_index: no longer
-    int later_ = 0;  // in how many functions and loops this is, which may run when more is defined
+    Names first_, last_;                                                          // definitions of the scope
+    std::map<std::pair<std::size_t, std::string_view>, std::size_t> parameters_;  // indexed by function and name
+    Names locals_;                                                                // no_index: out of scope
+    int later_ = 0;  // number of functions and loops around, which may run when more is defined
     std::vector<std::pair<std::size_t, std::string_view>> below_;
-    std::set<std::string> names_;  // of what is imported
+    std::set<std::string> names_;  // owns imported names
 };
 
 }  // namespace
 
 Bindings bindings_of(const Block& text, const Exports& exports) { return Binder(exports).run(text); }
 
-std::vector<std::string> exported(const Bindings& bindings) {
+std::vector<std::string> exported_names(const Bindings& bindings) {
     std::vector<std::string> names;
     for (const auto& definition : bindings.definitions)
         if (definition.kind == DefinitionKind::let || definition.kind == DefinitionKind::def)
@@ -159,7 +159,7 @@ BoundText bind_text(SourcePtr source, const Exports& exports) {
     return bind_text(std::move(source), std::move(parsed), exports);
 }
 
-BoundText bind_text(SourcePtr source, Parsed parsed, const Exports& exports) {
+BoundText bind_text(SourcePtr source, ParseResult parsed, const Exports& exports) {
     auto bindings = bindings_of(parsed.statements, exports);
     return {std::move(source), std::move(parsed), std::move(bindings)};
 }
@@ -168,7 +168,7 @@ namespace {
 
 bool touches(Span span, std::size_t offset) { return span.begin <= offset && offset <= span.end; }
 
-// The entries that touch the place are two at most, side by side, but for what one import brings.
+// At most two entries touch a place, one on each side, except for several names of one import.
 template <typename Entry, typename Use>
 void each_touching(const std::vector<Entry>& entries, std::size_t offset, Use use) {
     const auto end = [](const Entry& entry) -> std::size_t { return entry.span.end; };
@@ -191,7 +191,7 @@ bool has_place(const Definition& definition) { return definition.kind != Definit
 
 std::optional<NameAt> name_at(const Bindings& bindings, std::size_t offset) {
     std::optional<NameAt> found;
-    // The one that begins here is meant, rather than the one that ends here.
+    // A name that begins at `offset` is preferred to one that ends there.
     const auto take = [&](NameAt name) {
         if (!found || found->span.end == offset) found = std::move(name);
     };

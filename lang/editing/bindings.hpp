@@ -1,10 +1,8 @@
 #pragma once
-// Which definition each name of a text refers to, by the language's own rules, without running it.
-//
-// A text has one scope: what `let`, `def` and `import` name in it, in whatever block, is known in all of it, and a
-// later definition takes the place of an earlier one. A parameter is known in the body of its function alone, the
-// variable of a loop in its block (not in a function that is defined there); both hide what the scope calls by their
-// name.
+// Name resolution: the definition that each name of a text refers to, without running the text. A text has one scope:
+// the names of `let`, `def` and `import`, in any block, are known in the whole text, and a later definition replaces
+// an earlier one. A parameter is known only in the body of its function, a loop variable only in its block (and not
+// in a function that is defined there); both hide names of the scope.
 
 #include <cstddef>
 #include <cstdint>
@@ -25,35 +23,35 @@ struct Definition {
 
     Kind kind = Kind::let;
     std::string name{};
-    Span span{};                   ///< the name; of what is imported: the module as `import` names it
-    Span statement{};              ///< which defines it
+    Span span{};                   ///< the name; for an imported name: the module in the `import`
+    Span statement{};              ///< the defining statement
     std::string doc{};             ///< of `let` and `def`
-    std::size_t owner = no_index;  ///< of a parameter: its function, among the definitions; imported: by which import
-    std::size_t first = no_index;  ///< the first definition of the scope with this name; of a local: itself
+    std::size_t owner = no_index;  ///< of a parameter: its function's definition; imported: the import
+    std::size_t first = no_index;  ///< the scope's first definition of this name; for a local: itself
 };
 
 struct Reference {
     enum class Kind : std::uint8_t {
         value,    ///< `sune`
         call,     ///< `twice(R)`
-        argument  ///< of a parameter, in a call: `twice(p = R)`
+        argument  ///< a parameter that a call names: `twice(p = R)`
     };
 
     Kind kind = Kind::value;
     std::string name{};
     Span span{};
-    /// Of those of the scope the last one above it. Where none is above, as may be in functions and loops: the first
-    /// below it. no_index: this text defines no such name.
+    /// A local, or else the last definition above; without one, in functions and loops, the first below. no_index:
+    /// the text does not define the name.
     std::size_t definition = no_index;
-    std::size_t callee = no_index;  ///< of an argument: the reference that is called
+    std::size_t callee = no_index;  ///< for an argument: the reference to the function
 };
 
-/// What an import names: a module of the library, or a file.
+/// An imported file, or module of the library.
 struct ImportedModule {
     std::string what;
     bool is_file = false;
     Span span{};
-    bool is_known = false;  ///< could the names in it be told?
+    bool is_known = false;  ///< are the names in it known?
 };
 
 struct Bindings {
@@ -62,34 +60,34 @@ struct Bindings {
     std::vector<ImportedModule> imports;
 };
 
-/// The names that an import brings; nothing if they cannot be told.
+/// The names that an import defines; nothing if they are unknown.
 using Exports = std::function<std::optional<std::vector<std::string>>(const Import& import)>;
 
 [[nodiscard]] Bindings bindings_of(const Block& text, const Exports& exports = {});
 
-/// The names that a text gives to those who import it.
-[[nodiscard]] std::vector<std::string> exported(const Bindings& bindings);
+/// The names that a text exports, sorted.
+[[nodiscard]] std::vector<std::string> exported_names(const Bindings& bindings);
 
-/// A text with its tree and its bindings. Statements that cannot be read have none.
+/// A text with its tree and its bindings. Broken statements have neither.
 struct BoundText {
     SourcePtr source;
-    Parsed parsed;
+    ParseResult parsed;
     Bindings bindings;
 };
 [[nodiscard]] BoundText bind_text(SourcePtr source, const Exports& exports = {});
-/// The same of one that has been read.
-[[nodiscard]] BoundText bind_text(SourcePtr source, Parsed parsed, const Exports& exports = {});
+/// The same for a text that is already parsed.
+[[nodiscard]] BoundText bind_text(SourcePtr source, ParseResult parsed, const Exports& exports = {});
 
-// The names of a text by their places: what an editor asks of the one at its cursor.
+// Names by place, as an editor asks for them
 
 struct NameAt {
     Span span{};
     std::string name{};
-    std::size_t definition = no_index;  ///< which one it is or refers to; no_index: none of this text
-    std::size_t reference = no_index;   ///< no_index: it is a definition
+    std::size_t definition = no_index;  ///< its definition; no_index: not in this text
+    std::size_t reference = no_index;   ///< its reference; no_index: it is a definition
 };
 
-/// The name that the place is in, or at an end of. A module that is imported is none.
+/// The name that contains or touches `offset`. The name of an imported module does not count.
 [[nodiscard]] std::optional<NameAt> name_at(const Bindings& bindings, std::size_t offset);
 /// The same for the name of a module.
 [[nodiscard]] const ImportedModule* import_at(const Bindings& bindings, std::size_t offset);
@@ -99,12 +97,12 @@ struct Occurrence {
     bool is_definition = false;
 };
 
-/// Every place of what a definition defines, in the order of the text: those of all definitions of the scope with the
-/// name, since the language tells them apart only when it runs; a parameter's names in calls. What is imported has no
-/// place of its own.
+/// Every occurrence of a definition's name, in the order of the text. All definitions of the scope with the same name
+/// count, since only a run distinguishes them; a parameter's name in calls counts too. An imported name has no
+/// definition here.
 [[nodiscard]] std::vector<Occurrence> occurrences(const Bindings& bindings, std::size_t definition);
 
-/// Every place where any name stands, in the order of the text.
+/// All names with their places, in the order of the text.
 [[nodiscard]] std::vector<NameAt> all_names(const Bindings& bindings);
 
 }  // namespace cubelang::lang

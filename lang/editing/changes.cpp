@@ -8,7 +8,7 @@ namespace {
 using Lines = std::vector<std::string_view>;
 constexpr std::size_t nearby = 200;
 
-// The next line of both from there on, as few lines ahead as can be.
+// The change up to the nearest common line.
 Change change_at(const Lines& before, const Lines& after, std::size_t i, std::size_t j) {
     for (std::size_t ahead = 1; ahead <= nearby; ++ahead)
         for (std::size_t a = 0; a <= ahead; ++a) {

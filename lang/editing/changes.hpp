@@ -1,5 +1,5 @@
 #pragma once
-// What differs between two texts, by lines.
+// A line-by-line comparison of two texts.
 
 #include <cstddef>
 #include <string_view>
@@ -7,16 +7,15 @@
 
 namespace cubelang::lang {
 
-/// With their ends.
+/// The lines with their line ends.
 [[nodiscard]] std::vector<std::string_view> lines_in(std::string_view text);
 
-/// Lines, by their numbers from 0, give way to others.
+/// Lines of the old text, numbered from 0, and the lines that replace them.
 struct Change {
     std::size_t old_begin = 0, old_end = 0, new_begin = 0, new_end = 0;
 };
 
-/// In one pass, for texts of any length: where lines differ, the nearest one that both have is looked for, and only
-/// nearby.
+/// Takes one pass, for texts of any length: after a difference it searches a few lines for the nearest common one.
 [[nodiscard]] std::vector<Change> changes_between(const std::vector<std::string_view>& before,
                                                   const std::vector<std::string_view>& after);
 

@@ -10,24 +10,24 @@ namespace {
 
 using Kind = Token::Kind;
 
-constexpr std::size_t step = 4;  // further in, of what a bracket holds
-// What a bracket holds stays on one line if it is no longer, blanks not counted.
+constexpr std::size_t step = 4;  // indentation of the content of a bracket
+// Bracket content that is not longer stays on one line; blanks are not counted.
 constexpr std::size_t most_together = 30;
 
-// Where a line may be broken. Better ones have a lower level: further out; then behind a comma, in front of a
+// A place where a line may be broken. Better places have a lower level: further out; then after a comma, before a
 // sign, between neighbours.
-struct Spot {
+struct BreakPoint {
     std::size_t at = 0;     ///< in the code
-    std::size_t piece = 0;  ///< the first on the next line
+    std::size_t piece = 0;  ///< the first piece on the next line
     std::size_t level = 0;
-    std::size_t bracket = 0, indent = 0;  ///< that it is in, and how far in what that holds is
+    std::size_t bracket = 0, indent = 0;  ///< around it, and the indentation of its content
 };
 
 // A bracket that is not closed yet.
 struct Open {
     std::size_t piece = 0;
     bool is_block = false;
-    std::size_t outer = 0, inner = 0;  ///< how far in its own line is, and what it holds
+    std::size_t outer = 0, inner = 0;  ///< indentation of its line, and of its content
 };
 
 class Composer {
@@ -59,7 +59,7 @@ private:
     static bool opens(const Piece& piece) { return piece.is_block && piece.kind == Kind::open; }
     static bool closes(const Piece& piece) { return piece.is_block && piece.kind == Kind::close; }
 
-    // Does a block take lines of its own? Its closing brace says so, or anything in it.
+    // Is a block on several lines? It is if there is a newline in it, also one before its closing brace.
     [[nodiscard]] bool is_on_lines(std::size_t open) const {
         const auto from = pieces_.begin() + static_cast<std::ptrdiff_t>(open) + 1;
         const auto to = pieces_.begin() + static_cast<std::ptrdiff_t>(partners_[open]) + 1;
@@ -69,8 +69,8 @@ private:
     void begin_line(std::size_t i) {
         const Piece& piece = pieces_[i];
         const bool is_first = i == 0 || opens(pieces_[i - 1]);
-        const bool is_set_off = piece.newlines > 1 && !is_first && !closes(piece);
-        lines_.push_back({indent_of(piece), {}, {}, is_set_off || (i == 0 && piece.newlines > 1), i, i});
+        const bool has_blank_line_before = piece.newlines > 1 && !is_first && !closes(piece);
+        lines_.push_back({indent_of(piece), {}, {}, has_blank_line_before || (i == 0 && piece.newlines > 1), i, i});
         spots_.clear();
     }
 
@@ -96,7 +96,7 @@ private:
     void add_gap(std::size_t i) {
         const Piece &left = pieces_[i - 1], &right = pieces_[i];
         Line& line = lines_.back();
-        const bool is_next_statement = right.apart && !closes(right) && !is_line_comment(right);
+        const bool is_next_statement = right.after_semicolon && !closes(right) && !is_line_comment(right);
         if (is_next_statement) line.code += ';';
         if (!is_next_statement && !has_blank_between(left, right)) return;
         line.code += ' ';
@@ -104,18 +104,19 @@ private:
         spots_.push_back({line.code.size(), i, level(left, right), open_.back().piece, open_.back().inner});
     }
 
-    // Only in brackets does a newline mean nothing.
+    // A newline is a blank only in brackets.
     [[nodiscard]] bool may_break(const Piece& left, const Piece& right) const {
         if (open_.empty() || open_.back().is_block || left.kind == Kind::operation) return false;
         const auto bracket = open_.back().piece;
         if (sizes_[partners_[bracket]] - sizes_[bracket] <= most_together) return false;
-        return !left.is_as_written && may_part(left, right) && !(right.kind == Kind::operation && right.text == "=");
+        return !left.is_as_written && may_break_between(left, right) &&
+               !(right.kind == Kind::operation && right.text == "=");
     }
     [[nodiscard]] std::size_t level(const Piece& left, const Piece& right) const {
         const auto brackets = std::ranges::count_if(open_, [](const Open& open) { return !open.is_block; });
         const bool is_joint = right.kind == Kind::operation || right.kind == Kind::keyword;
-        const std::size_t behind_sign = is_joint ? 1 : 2;
-        return 3 * static_cast<std::size_t>(brackets) + (left.kind == Kind::separator ? 0 : behind_sign);
+        const std::size_t after_sign = is_joint ? 1 : 2;
+        return 3 * static_cast<std::size_t>(brackets) + (left.kind == Kind::separator ? 0 : after_sign);
     }
 
     void open(std::size_t i) {
@@ -133,26 +134,27 @@ private:
         return around == open_.rend() ? 0 : around->inner;
     }
 
-    // What is behind the best spot goes to a line of its own.
+    // Moves the text after the best place to a new line.
     void break_line() {
-        const Spot spot = *std::ranges::min_element(
-            spots_, {}, [](const Spot& each) { return std::pair(each.level, -static_cast<std::ptrdiff_t>(each.at)); });
+        const BreakPoint spot = *std::ranges::min_element(spots_, {}, [](const BreakPoint& each) {
+            return std::pair(each.level, -static_cast<std::ptrdiff_t>(each.at));
+        });
         Line tail{spot.indent, lines_.back().code.substr(spot.at), {}, false, spot.piece, lines_.back().end};
         lines_.back().code.resize(spot.at - 1);
         lines_.back().end = spot.piece;
         lines_.push_back(std::move(tail));
-        keep_spots_behind(spot);
+        keep_spots_after(spot);
         move_brackets(spot);
     }
-    void keep_spots_behind(const Spot& broken) {
-        std::erase_if(spots_, [&](const Spot& spot) { return spot.at <= broken.at; });
-        for (Spot& spot : spots_) {
+    void keep_spots_after(const BreakPoint& broken) {
+        std::erase_if(spots_, [&](const BreakPoint& spot) { return spot.at <= broken.at; });
+        for (BreakPoint& spot : spots_) {
             spot.at -= broken.at;
             if (spot.bracket >= broken.piece) spot.indent = broken.indent + step;
         }
     }
-    // Those that were opened behind the spot are on the new line now.
-    void move_brackets(const Spot& broken) {
+    // Brackets that were opened after the break are on the new line.
+    void move_brackets(const BreakPoint& broken) {
         for (Open& open : open_)
             if (open.piece >= broken.piece) open = {open.piece, open.is_block, broken.indent, broken.indent + step};
     }
@@ -160,9 +162,9 @@ private:
     const std::vector<Piece>& pieces_;
     std::vector<std::size_t> partners_;
     bool is_broken_;
-    std::vector<std::size_t> sizes_;  ///< of all pieces up to each
+    std::vector<std::size_t> sizes_;  ///< total up to each piece
     std::vector<Line> lines_;
-    std::vector<Spot> spots_;  ///< of the last line
+    std::vector<BreakPoint> spots_;  ///< of the last line
     std::vector<Open> open_;
     std::size_t row_column_ = 0, row_line_ = 0;  ///< where the upper of two rows of numbers begins
 };
@@ -187,7 +189,7 @@ std::vector<std::size_t> partners(const std::vector<Piece>& pieces) {
     return all;
 }
 
-std::vector<Line> composed(const std::vector<Piece>& pieces, bool is_broken) {
+std::vector<Line> compose(const std::vector<Piece>& pieces, bool is_broken) {
     return Composer(pieces, is_broken).run();
 }
 

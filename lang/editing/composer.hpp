@@ -1,5 +1,5 @@
 #pragma once
-// Pieces to lines: where a line begins, how far in, and where one is broken that is too long.
+// Composes pieces into lines: their beginnings and indentation, and breaks in long lines.
 
 #include <cstddef>
 #include <string>
@@ -10,29 +10,29 @@
 
 namespace cubelang::lang {
 
-/// Code has at most so many columns, where it can be broken at all.
+/// The maximum width of code in columns, where it can be broken.
 inline constexpr std::size_t widest_line = 100;
 
 struct Line {
     std::size_t indent = 0;
     std::string code{};
-    std::string_view comment{};      ///< behind the code, to the end of the line
-    bool is_set_off = false;         ///< an empty line is in front of it
+    std::string_view comment{};  ///< after the code, to the end of the line
+    bool has_blank_line_before = false;
     std::size_t begin = 0, end = 0;  ///< its pieces
 
     /// In characters, without the comment.
     [[nodiscard]] std::size_t width() const;
 };
 
-/// Which bracket belongs to which: the number of its partner, or of the piece itself if it has none.
+/// For each piece the index of its partner bracket, or its own index if it has no partner.
 [[nodiscard]] std::vector<std::size_t> partners(const std::vector<Piece>& pieces);
 
-/// Whole statements, the first of them at the beginning of a line. `is_broken`: lines that are too long are broken
-/// where brackets allow it.
-[[nodiscard]] std::vector<Line> composed(const std::vector<Piece>& pieces, bool is_broken);
+/// Composes whole statements, the first at the beginning of a line. `is_broken`: long lines are broken, where
+/// brackets allow it.
+[[nodiscard]] std::vector<Line> compose(const std::vector<Piece>& pieces, bool is_broken);
 
-/// Whole statements on lines of at most `widest_line` columns, as far as that can be: blocks on one line take several,
-/// values that go on beside each other get brackets, in which they can be broken.
-[[nodiscard]] std::vector<Line> laid_out(std::vector<Piece> pieces, const std::vector<Span>& values);
+/// Composes whole statements on lines of at most `widest_line` columns, where possible: a block on one line is put on
+/// several, and a value gets brackets, in which it can be broken.
+[[nodiscard]] std::vector<Line> lay_out(std::vector<Piece> pieces, const std::vector<Span>& values);
 
 }  // namespace cubelang::lang

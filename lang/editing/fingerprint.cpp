@@ -11,8 +11,8 @@
 namespace cubelang::lang {
 namespace {
 
-// All that a node says, in order. Lengths are part of it, so that no two trees say the same in a row.
-class Mill {
+// Hashes all parts of a node, in order, with their lengths, so that different trees have different inputs.
+class TreeHasher {
 public:
     [[nodiscard]] std::uint64_t value() const { return value_; }
 
@@ -23,11 +23,11 @@ public:
 
     void add(const Statement& statement) {
         number(statement.node.index());
-        std::visit([this](const auto& node) { says(node); }, statement.node);
+        std::visit([this](const auto& node) { add_node(node); }, statement.node);
     }
 
 private:
-    // The steps of FNV, a word at a time, turned so that high bits count too.
+    // Steps of FNV on whole words, shifted so that high bits count too.
     void number(std::uint64_t number) {
         constexpr std::uint64_t prime = 0x9E3779B97F4A7C15;
         value_ = (value_ ^ number) * prime;
@@ -51,13 +51,13 @@ private:
     void add(const ExprPtr& expr) {
         if (!expr) return number(0);
         const auto* product = std::get_if<Product>(&expr->node);
-        if (product != nullptr && std::ranges::all_of(product->factors, goes_on)) return run(product->factors);
+        if (product != nullptr && std::ranges::all_of(product->factors, continues_run)) return run(product->factors);
         number(expr->node.index() + 1);
-        std::visit([this](const auto& node) { says(node); }, expr->node);
+        std::visit([this](const auto& node) { add_node(node); }, expr->node);
     }
 
-    // Moves beside moves are one run, however they came to be two: R² U² is R2 U2.
-    static bool goes_on(const Factor& factor) {
+    // Adjacent runs of moves count as one, however they are written: R² U² is R2 U2.
+    static bool continues_run(const Factor& factor) {
         return std::holds_alternative<Moves>(factor.expr->node) && !factor.star && !factor.slash;
     }
     void run(std::span<const Factor> factors) {
@@ -76,15 +76,15 @@ private:
     void add(const Parameter& parameter) { add(parameter.name); }
     void add(const Move& move) { all(move.letter, move.from, move.to, move.turns, move.whole); }
 
-    void says(const Moves& node) {
+    void add_node(const Moves& node) {
         for (const Move& move : node.moves) add(move);
         number(node.moves.size());
     }
     template <typename Node>
-    void says(const Node& node) {
+    void add_node(const Node& node) {
         std::apply([&](const auto&... part) { all(part...); }, parts(node));
     }
-    void says(const Product& node) {
+    void add_node(const Product& node) {
         const std::span<const Factor> factors = node.factors;
         for (std::size_t i = 0, end = 0; i < factors.size(); i = end) {
             end = i + 1;
@@ -93,7 +93,7 @@ private:
                 add(factors[i].expr);
                 continue;
             }
-            while (end < factors.size() && goes_on(factors[end])) ++end;
+            while (end < factors.size() && continues_run(factors[end])) ++end;
             run(factors.subspan(i, end - i));
         }
     }
@@ -103,9 +103,9 @@ private:
 }  // namespace
 
 std::uint64_t fingerprint(const Statement& statement) {
-    Mill mill;
-    mill.add(statement);
-    return mill.value();
+    TreeHasher hasher;
+    hasher.add(statement);
+    return hasher.value();
 }
 
 }  // namespace cubelang::lang

@@ -27,14 +27,14 @@ bool is_infix(const Piece& piece) {
     return piece.kind == Kind::operation && std::ranges::find(signs, piece.text) != signs.end();
 }
 
-// Each says whether there is a blank, if that is its business.
+// The result of a rule: is there a blank? Nothing if the rule does not apply.
 using Blank = std::optional<bool>;
 struct Pair {
     const Piece &left, &right;
     [[nodiscard]] bool as_written() const { return !right.touches; }
 };
 
-// A sign that is kept has its left side, though that may be a move of something else: `R^UU<-UF`.
+// A sign that is kept as written keeps its left side too, even if that is a move of another value: `R^UU<-UF`.
 bool are_kept(const Piece& left, const Piece& right) {
     return right.is_as_written && (left.is_as_written || right.kind == Kind::operation);
 }
@@ -44,7 +44,7 @@ Blank as_written(Pair pair) {
     return is_unknown || are_kept(pair.left, pair.right) ? Blank(pair.as_written()) : std::nullopt;
 }
 
-// A minus with a blank behind it is a difference, in front of a value it inverts that.
+// A minus before a blank subtracts; one that touches a value inverts it.
 Blank at_minus(Pair pair) {
     if (is_minus(pair.left)) return pair.as_written();
     const bool is_free = !is_minus(pair.right) || pair.left.kind == Kind::open || pair.left.kind == Kind::separator ||
@@ -68,10 +68,10 @@ Blank at_bracket(Pair pair) {
 Blank at_separator(Pair pair) {
     if (pair.right.kind == Kind::separator) return false;
     if (pair.left.kind != Kind::separator || pair.right.kind == Kind::close) return std::nullopt;
-    return !(pair.left.is_close && pair.right.is_close);
+    return !(pair.left.is_compact && pair.right.is_compact);
 }
 
-// `true'` means nothing, but what it would mean is not ours to say.
+// A suffix of a keyword, as in `true'`, is an error and left to other rules.
 Blank at_keyword(Pair pair) {
     const auto& right = pair.right;
     if (right.kind == Kind::operation && (right.text.starts_with('\'') || right.text.starts_with('^')))
@@ -86,14 +86,14 @@ Blank at_sign(Pair pair) {
     return is_infix(left) || is_infix(right) ? Blank(true) : std::nullopt;
 }
 
-// Between neighbours, whose product is meant; but a name that touches a bracket is called.
+// Between the factors of a product; but a name that touches a bracket is a call.
 Blank at_neighbours(Pair pair) {
     const auto& [left, right] = pair;
     if (left.kind == Kind::name && right.kind == Kind::open) return right.text != "(" || pair.as_written();
     return ends_value(left) && begins_value(right) ? Blank(true) : std::nullopt;
 }
 
-// Pauses are moves, but a dot between digits is that of a decimal.
+// Pauses are moves, but a dot between digits is a decimal point.
 Blank at_pause(Pair pair) {
     const auto& [left, right] = pair;
     const auto is_move = [](const Piece& piece) { return piece.kind == Kind::moves || piece.kind == Kind::pause; };
@@ -112,7 +112,7 @@ bool has_blank_between(const Piece& left, const Piece& right) {
     return !right.touches;
 }
 
-bool may_part(const Piece& left, const Piece& right) {
+bool may_break_between(const Piece& left, const Piece& right) {
     const bool is_numbering = left.kind == Kind::name && right.kind == Kind::open;
     return !is_numbering && !are_kept(left, right) && !is_comment(right) && has_blank_between(left, right);
 }

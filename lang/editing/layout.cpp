@@ -12,11 +12,11 @@ namespace {
 
 constexpr std::size_t before_comment = 2;
 
-// Lines to text: empty lines between them, and comments behind code below each other.
+// Joins lines to a text, with blank lines between them and comments after code aligned.
 class Page {
 public:
     void add(std::vector<Line> lines);
-    // All of it.
+    // The whole text.
     [[nodiscard]] std::string finish();
 
 private:
@@ -24,29 +24,29 @@ private:
     void write(const Line& line, std::size_t comment_column);
 
     std::string text_;
-    std::vector<Line> beside_each_other_;  ///< lines with comments, none without in between
+    std::vector<Line> comment_lines_;  ///< consecutive lines with comments
 };
 
 void Page::add(std::vector<Line> lines) {
     for (Line& line : lines) {
-        if (line.comment.empty() || line.is_set_off) flush();
+        if (line.comment.empty() || line.has_blank_line_before) flush();
         if (line.comment.empty())
             write(line, 0);
         else
-            beside_each_other_.push_back(std::move(line));
+            comment_lines_.push_back(std::move(line));
     }
 }
 
-// Below each other, unless the longest line would push them all off the page.
+// Aligned, unless the longest line would move them all too far.
 void Page::flush() {
     std::size_t column = 0;
-    for (const Line& line : beside_each_other_) column = std::max(column, line.width());
-    for (const Line& line : beside_each_other_) write(line, column > widest_line ? 0 : column);
-    beside_each_other_.clear();
+    for (const Line& line : comment_lines_) column = std::max(column, line.width());
+    for (const Line& line : comment_lines_) write(line, column > widest_line ? 0 : column);
+    comment_lines_.clear();
 }
 
 void Page::write(const Line& line, std::size_t comment_column) {
-    if (line.is_set_off && !text_.empty()) text_ += '\n';
+    if (line.has_blank_line_before && !text_.empty()) text_ += '\n';
     text_.append(line.indent, ' ') += line.code;
     if (!line.comment.empty()) {
         const auto width = line.width();
@@ -60,40 +60,40 @@ std::string Page::finish() {
     return std::move(text_);
 }
 
-// Statements one after the other, each laid out with those that are on its lines.
-class Setter {
+// Formats statements one after the other, each with the others on its lines.
+class SourceFormatter {
 public:
-    Setter(const SourcePtr& source, StopToken stop) : source_(source), stop_(stop) {}
+    SourceFormatter(const SourcePtr& source, StopToken stop) : source_(source), stop_(stop) {}
 
     std::string run() {
-        read_each(source_, stop_, [this](const Statement& statement) { add(statement); });
+        for_each_statement(source_, stop_, [this](const Statement& statement) { add(statement); });
         add_pieces(pieces_of(source_->text, {at_, static_cast<std::uint32_t>(source_->text.size())}, {}, texts_));
         set();
         return page_.finish();
     }
-    /// Where the first statement is that the text says otherwise.
+    /// The first statement that has another meaning in `text`; nothing if all are the same.
     [[nodiscard]] std::optional<Span> difference(const SourcePtr& text) const {
         std::size_t count = 0;
         bool is_same = true;
-        read_each(text, stop_, [&](const Statement& statement) {
+        for_each_statement(text, stop_, [&](const Statement& statement) {
             if (!is_same) return;
-            is_same = count < said_.size() && said_[count].fingerprint == fingerprint(statement);
+            is_same = count < statements_.size() && statements_[count].fingerprint == fingerprint(statement);
             if (is_same) ++count;
         });
-        if (is_same && count == said_.size()) return std::nullopt;
-        return count < said_.size() ? said_[count].span : Span{};
+        if (is_same && count == statements_.size()) return std::nullopt;
+        return count < statements_.size() ? statements_[count].span : Span{};
     }
 
 private:
     void add(const Statement& statement) {
-        said_.push_back({fingerprint(statement), statement.span});
+        statements_.push_back({fingerprint(statement), statement.span});
         const Roles roles = roles_of(statement);
         add_pieces(pieces_of(source_->text, {at_, statement.span.end}, roles, texts_));
         values_.insert(values_.end(), roles.values.begin(), roles.values.end());
         at_ = statement.span.end;
     }
 
-    // The last statement's line may go on, as far as the newline in front of the next one or of a comment.
+    // The line of the last statement extends to the newline before the next statement or comment.
     void add_pieces(std::vector<Piece> pieces) {
         const auto code = std::ranges::find_if_not(pieces, is_comment);
         const auto ahead = code == pieces.end() ? code : code + 1;
@@ -106,30 +106,30 @@ private:
     }
 
     void set() {
-        if (!pieces_.empty()) page_.add(laid_out(std::move(pieces_), values_));
+        if (!pieces_.empty()) page_.add(lay_out(std::move(pieces_), values_));
         pieces_.clear();
         values_.clear();
     }
 
     SourcePtr source_;
     StopToken stop_;
-    Respelled texts_;
+    Spellings texts_;
     Page page_;
     std::vector<Piece> pieces_;
     std::vector<Span> values_;
-    struct Said {
+    struct StatementRecord {
         std::uint64_t fingerprint;
         Span span;
     };
-    std::vector<Said> said_;
+    std::vector<StatementRecord> statements_;
     std::uint32_t at_ = 0;  ///< the end of the last statement
 };
 
-// Nothing that the style does should change what is said. Should it, then the text is better left alone.
+// Formatting must not change the meaning of a text. If it would, the text is left unchanged.
 Diagnostic no_layout(const SourcePtr& source, Span span) {
     return {{source, span},
-            "this would say something else in the style of `cube fmt`",
-            "please tell us how it is written; until then, write it in a simpler way",
+            "`cube fmt` would change the meaning of this statement",
+            "this is a fault of the program: please report it, and write the statement in a simpler way",
             {}};
 }
 
@@ -138,7 +138,7 @@ bool has_returns(std::string_view text) {
     return newline != text.npos && newline > 0 && text[newline - 1] == '\r';
 }
 
-// As its first line ends, all of them do.
+// All lines end as the first one does.
 std::string with_returns(std::string_view text) {
     std::string all;
     for (const char c : text) {
@@ -152,11 +152,11 @@ std::string with_returns(std::string_view text) {
 }  // namespace
 
 Layout layout_of(const SourcePtr& source, StopToken stop) {
-    if (auto mistakes = parse_and_keep_little(source, stop).errors; !mistakes.empty()) return {{}, std::move(mistakes)};
-    Setter setter(source, stop);
-    auto text = setter.run();
+    if (auto mistakes = parse_bounded(source, stop).errors; !mistakes.empty()) return {{}, std::move(mistakes)};
+    SourceFormatter formatter(source, stop);
+    auto text = formatter.run();
     if (has_returns(source->text)) text = with_returns(text);
-    const auto difference = setter.difference(make_source(source->name, text));
+    const auto difference = formatter.difference(make_source(source->name, text));
     if (difference) return {{}, {no_layout(source, *difference)}};
     return {std::move(text), {}};
 }

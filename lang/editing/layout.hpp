@@ -1,5 +1,5 @@
 #pragma once
-// The one style of writing: what `cube fmt` and editors make of a text. docs/style.md says what it is and why.
+// The formatter of `cube fmt` and of editors. Its style is described in docs/style.md.
 
 #include <cstdint>
 #include <string>
@@ -13,16 +13,15 @@
 namespace cubelang::lang {
 
 struct Layout {
-    std::string text;                  ///< in the style; the same syntax tree
-    std::vector<Diagnostic> mistakes;  ///< of a text that is no program: then there is no layout
+    std::string text;                  ///< the formatted text, with the same syntax tree
+    std::vector<Diagnostic> mistakes;  ///< errors in the text, which is not formatted then
 };
 
-/// Only blanks, newlines, the spelling of primes and of raised digits differ, and brackets around what is too long for
-/// a line. Comments stay with their statements. Throws when it is stopped.
+/// Changes only blanks, newlines, and the spelling of primes and superscripts, and puts brackets around values that
+/// are too long for a line. Comments stay with their statements. Throws if it is stopped.
 [[nodiscard]] Layout layout_of(const SourcePtr& source, StopToken stop = {});
 
-/// What a statement's tree says, without its places in the text, in 64 bits: trees that differ have the same one by an
-/// accident that nobody will see.
+/// A 64-bit hash of a statement's tree without its places in the text. Collisions are ignored.
 [[nodiscard]] std::uint64_t fingerprint(const Statement& statement);
 
 }  // namespace cubelang::lang

@@ -1,5 +1,5 @@
 #pragma once
-// A text in tokens with what they mean: what an editor paints by.
+// The tokens of a text with their meanings, for highlighting in editors.
 
 #include <cstdint>
 #include <functional>
@@ -24,10 +24,10 @@ enum class Meaning : std::uint8_t {
     parameter,  ///< of a function, also where a call names it
     variable,   ///< named by `let` or `for`, imported, or a constant
     field,      ///< `.corners`
-    module,     ///< what is imported, or a numbering
+    module,     ///< an imported module, or a numbering
 };
 
-struct Painted {
+struct TokenMeaning {
     Span span{};
     Meaning meaning = Meaning::comment;
     bool is_definition = false;
@@ -35,12 +35,12 @@ struct Painted {
     bool is_doc = false;
 };
 
-/// What a name that the text does not define is outside; nothing if it is not known.
-using OutsideMeaning = std::function<std::optional<Painted>(std::string_view name)>;
+/// The meaning of a name that the text does not define; nothing if it is unknown.
+using ExternalMeaning = std::function<std::optional<TokenMeaning>(std::string_view name)>;
 
-/// One for each token that means anything, in their order. Of any text: what stands in statements that cannot be read
-/// is painted by how it is spelled, and names by what they mean elsewhere in the text.
-[[nodiscard]] std::vector<Painted> meanings_of(const BoundText& text, const std::vector<Token>& tokens,
-                                               const OutsideMeaning& outside = {});
+/// One for each token that has a meaning, in order. In broken statements tokens are classified by their spelling, and
+/// names by their meaning elsewhere in the text.
+[[nodiscard]] std::vector<TokenMeaning> meanings_of(const BoundText& text, const std::vector<Token>& tokens,
+                                                    const ExternalMeaning& outside = {});
 
 }  // namespace cubelang::lang

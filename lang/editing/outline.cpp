@@ -10,7 +10,7 @@ namespace {
 
 using DefinitionKind = Definition::Kind;
 
-// A function's parameters are behind it.
+// A function's parameters come right after it.
 std::string parameters_of(const std::vector<Definition>& all, std::size_t function) {
     std::string names;
     for (auto i = function + 1; i < all.size() && all[i].owner == function && all[i].kind == DefinitionKind::parameter;
@@ -19,13 +19,13 @@ std::string parameters_of(const std::vector<Definition>& all, std::size_t functi
     return fmt::format("({})", names);
 }
 
-// The line's beginning, if nothing but blanks is before it.
+// The position after skipping blanks backwards: the line's beginning, if only blanks come before `at`.
 std::size_t line_begin(std::string_view text, std::size_t at) {
     while (at > 0 && (text[at - 1] == ' ' || text[at - 1] == '\t')) --at;
     return at;
 }
 
-// Where the `##` lines right above a statement begin.
+// The beginning of the `##` lines right above a statement.
 std::size_t doc_begin(std::string_view text, std::size_t statement) {
     auto begin = statement;
     for (auto line = line_begin(text, begin); line > 0 && text[line - 1] == '\n'; line = line_begin(text, begin)) {
@@ -64,20 +64,20 @@ std::vector<Symbol> symbols_of(const BoundText& text) {
 
 namespace {
 
-/// The tokens with their lines, which are counted once.
-struct Placed {
+/// A token with its first and last line.
+struct TokenLines {
     Token token;
     std::uint32_t first = 0, last = 0;
     bool begins_line = false;
 };
 
-// As editors count lines.
+// Lines end as editors count them.
 bool ends_line(std::string_view text, std::size_t at) {
     return text[at] == '\n' || (text[at] == '\r' && (at + 1 == text.size() || text[at + 1] != '\n'));
 }
 
-std::vector<Placed> placed(std::string_view text, const std::vector<Token>& tokens) {
-    std::vector<Placed> all;
+std::vector<TokenLines> placed(std::string_view text, const std::vector<Token>& tokens) {
+    std::vector<TokenLines> all;
     std::uint32_t line = 0;
     std::size_t at = 0;
     const auto count_to = [&](std::size_t end) {
@@ -101,9 +101,10 @@ public:
         const auto is_comment = [](Token::Kind kind) {
             return kind == Token::Kind::comment || kind == Token::Kind::doc;
         };
-        fold_runs([&](const Placed& one) { return one.begins_line && is_comment(one.token.kind); },
+        fold_runs([&](const TokenLines& one) { return one.begins_line && is_comment(one.token.kind); },
                   Fold::Kind::comment);
-        fold_runs([this](const Placed& one) { return one.begins_line && begins(one, "import"); }, Fold::Kind::imports);
+        fold_runs([this](const TokenLines& one) { return one.begins_line && begins(one, "import"); },
+                  Fold::Kind::imports);
         std::ranges::sort(folds_, [](const Fold& a, const Fold& b) {
             return a.first != b.first ? a.first < b.first : a.last > b.last;
         });
@@ -113,7 +114,7 @@ public:
     }
 
 private:
-    [[nodiscard]] bool begins(const Placed& one, std::string_view word) const {
+    [[nodiscard]] bool begins(const TokenLines& one, std::string_view word) const {
         return text_.substr(one.token.begin, one.token.end - one.token.begin) == word;
     }
 
@@ -130,7 +131,7 @@ private:
         }
     }
 
-    // Lines that begin alike and follow each other.
+    // Folds consecutive lines that begin with the same kind of token.
     template <typename Belongs>
     void fold_runs(Belongs belongs, Fold::Kind kind) {
         std::optional<Fold> run;
@@ -146,7 +147,7 @@ private:
     }
 
     std::string_view text_;
-    std::vector<Placed> all_;
+    std::vector<TokenLines> all_;
     std::vector<Fold> folds_;
 };
 

@@ -13,7 +13,7 @@ namespace {
 
 using Kind = Token::Kind;
 
-// Of spans in the order of the text, for places in the same order.
+// Spans in the order of the text, queried for places in the same order.
 class Spans {
 public:
     explicit Spans(const std::vector<Span>& all) : all_(all) {}
@@ -30,37 +30,37 @@ private:
     std::uint32_t end_ = 0;
 };
 
-std::string_view with_apostrophe(std::string_view text, Respelled& texts) {
+std::string_view with_apostrophe(std::string_view text, Spellings& texts) {
     if (text.ends_with('\'') || !ends_with_prime(text)) return text;
     return texts.emplace_back(std::string(without_prime(text)) + '\'');
 }
 
-bool is_raised(std::string_view text) { return text.starts_with('\xC2') || text.starts_with("\xE2\x81"); }
+bool is_superscript(std::string_view text) { return text.starts_with('\xC2') || text.starts_with("\xE2\x81"); }
 
-// `R²` is R2 and `(R U)²` (R U)2, but x² is x^2.
-std::string_view lowered(std::string_view text, bool follows_plainly, Respelled& texts) {
-    const auto digits = lowered_digits(text);
+// `R²` becomes R2 and `(R U)²` (R U)2, but `sune²` becomes sune^2.
+std::string_view as_digits(std::string_view text, bool follows_plainly, Spellings& texts) {
+    const auto digits = plain_digits(text);
     const bool is_plain = digits.front() != '-' && follows_plainly;
     return texts.emplace_back(is_plain ? digits : '^' + digits);
 }
 
-// How a token is to be written: with an apostrophe for a prime, with plain digits for raised ones. `follows_plainly`:
-// digits may touch what is in front of it, a bracket or the letter of a move.
-std::string_view respelled(Kind kind, std::string_view text, bool follows_plainly, Respelled& texts) {
+// The spelling of a token: an apostrophe for a prime, plain digits for superscripts. `follows_plainly`: digits may
+// touch the piece before it, a bracket or the letter of a move.
+std::string_view respelled(Kind kind, std::string_view text, bool follows_plainly, Spellings& texts) {
     switch (kind) {
         case Kind::comment:
         case Kind::doc: return trimmed_end(text, " \t\r");
         case Kind::moves: return with_apostrophe(text, texts);
         case Kind::operation:
-            return prime_length(text) == 0 && is_raised(text) ? lowered(text, follows_plainly, texts)
-                                                              : with_apostrophe(text, texts);
+            return prime_length(text) == 0 && is_superscript(text) ? as_digits(text, follows_plainly, texts)
+                                                                   : with_apostrophe(text, texts);
         default: return text;
     }
 }
 
 class Cutter {
 public:
-    Cutter(std::string_view text, const Roles& roles, Respelled& texts) : text_(text), roles_(roles), texts_(texts) {}
+    Cutter(std::string_view text, const Roles& roles, Spellings& texts) : text_(text), roles_(roles), texts_(texts) {}
 
     std::vector<Piece> run(Span stretch) {
         const auto tokens = tokens_of(text_.substr(stretch.begin, stretch.end - stretch.begin));
@@ -77,14 +77,14 @@ private:
         see_gap(span.begin);
         at_ = span.end;
         if (kind == Kind::separator && text_[span.begin] == ';')
-            next_.apart = true;
+            next_.after_semicolon = true;
         else if (kind == Kind::moves)
             cut_moves(span);
         else
             add(kind, span);
     }
 
-    // What lies between the last token and this one.
+    // Records the newlines before a token, and whether it touches the last one.
     void see_gap(std::uint32_t begin) {
         const auto gap = text_.substr(at_, begin - at_);
         const auto newlines = next_.newlines + std::ranges::count(gap, '\n');
@@ -92,7 +92,7 @@ private:
         next_.touches = gap.empty() && !pieces_.empty();
     }
 
-    // `RUR'` in three, if the tree has them as moves. What comes before the first of them is a number: `(R U)2U`.
+    // Splits `RUR'` in three, if they are moves in the tree. Digits before the first of them are a number: `(R U)2U`.
     void cut_moves(Span word) {
         if (is_name(word)) return add(Kind::moves, word);
         const auto& moves = roles_.moves;
@@ -106,7 +106,7 @@ private:
         }
     }
 
-    // An argument of small letters.
+    // An argument of small letters, which may be the name of a choice.
     bool is_name(Span word) {
         const auto text = text_.substr(word.begin, word.end - word.begin);
         const bool is_small = std::ranges::all_of(text, [](char c) { return c >= 'a' && c <= 'z'; });
@@ -119,7 +119,7 @@ private:
         piece.text = respelled(kind, text_.substr(span.begin, span.end - span.begin), follows_plainly(), texts_);
         piece.begin = span.begin;
         piece.end = span.end;
-        piece.is_close = close_.have(span.begin);
+        piece.is_compact = compact_.have(span.begin);
         piece.is_as_written = as_written_.have(span.begin);
         piece.is_tight = tight_.have(span.begin);
         if (kind == Kind::open) piece.is_block = opens_block();
@@ -136,7 +136,7 @@ private:
         return before.kind == Kind::close || (before.kind == Kind::moves && ends_with_letter);
     }
 
-    // The brace behind what a `for` goes through, or behind a `then` or `else` that is no expression's.
+    // Does a brace come after the list of a `for`, or after the `then` or `else` of a statement?
     bool opens_block() {
         if (pieces_.empty()) return false;
         const Piece& before = pieces_[last_code_];
@@ -153,14 +153,14 @@ private:
 
     std::string_view text_;
     const Roles& roles_;
-    Respelled& texts_;
-    Spans words_{roles_.words}, close_{roles_.close}, as_written_{roles_.as_written}, tight_{roles_.tight},
+    Spellings& texts_;
+    Spans words_{roles_.words}, compact_{roles_.compact}, as_written_{roles_.as_written}, tight_{roles_.tight},
         choices_{roles_.choices};
     std::vector<Piece> pieces_;
-    Piece next_;            ///< what is known of it before it comes
+    Piece next_;            ///< known properties of the next piece
     std::uint32_t at_ = 0;  ///< the end of the last token
     std::size_t move_ = 0, last_code_ = 0;
-    std::vector<bool> open_;  ///< of the brackets: are they blocks?
+    std::vector<bool> open_;  ///< for each open bracket: is it a block?
 };
 
 }  // namespace
@@ -171,7 +171,7 @@ bool is_line_comment(const Piece& piece) {
     return piece.kind == Kind::doc || (piece.kind == Kind::comment && !piece.text.starts_with("/*"));
 }
 
-std::vector<Piece> pieces_of(std::string_view text, Span stretch, const Roles& roles, Respelled& texts) {
+std::vector<Piece> pieces_of(std::string_view text, Span stretch, const Roles& roles, Spellings& texts) {
     return Cutter(text, roles, texts).run(stretch);
 }
 

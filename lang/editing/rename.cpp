@@ -12,14 +12,14 @@ namespace cubelang::lang {
 namespace {
 
 using DefinitionKind = Definition::Kind;
-using Why = std::optional<std::string>;
+using Reason = std::optional<std::string>;
 
 std::uint32_t line_of(const BoundText& text, std::size_t offset) {
     return line_column(*text.source, static_cast<std::uint32_t>(offset)).line;
 }
 
-// Whether the word can be a name at all.
-Why no_name(const std::string& name, const Outside& outside) {
+// The reason if the word cannot be a name.
+Reason invalid_name(const std::string& name, const ExternalNames& outside) {
     const auto tokens = tokens_of(name);
     const bool is_word = tokens.size() == 1 && tokens[0].begin == 0 && tokens[0].end == name.size();
     if (is_word && tokens[0].kind == Token::Kind::keyword) return fmt::format("`{}` is a word of the language", name);
@@ -31,34 +31,34 @@ Why no_name(const std::string& name, const Outside& outside) {
     return std::nullopt;
 }
 
-// What the text does not define.
-Why not_here(const BoundText& text, const NameAt& at) {
+// The reason if this text does not define the name.
+Reason foreign_name(const BoundText& text, const NameAt& at) {
     if (at.name == "_") return "`_` is the last value";
     if (at.definition == no_index) return fmt::format("`{}` is not defined in this text", at.name);
     const auto& all = text.bindings.definitions;
     for (const auto& definition : all)
         if (definition.kind == DefinitionKind::imported && definition.first == all[at.definition].first)
-            return fmt::format("`{}` is imported from {}: its name is changed there", at.name,
+            return fmt::format("`{}` is imported from {}: rename it there", at.name,
                                text.bindings.imports[definition.owner].what);
     return std::nullopt;
 }
 
-// Statements that cannot be read may use the name.
-Why in_broken_statement(const BoundText& text, const std::string& name) {
+// The reason if a broken statement may use the name.
+Reason in_broken_statement(const BoundText& text, const std::string& name) {
     if (text.parsed.errors.empty()) return std::nullopt;
     const auto known = all_names(text.bindings);
     for (const auto& token : tokens_of(text.source->text)) {
         if (token.kind != Token::Kind::name || token.end - token.begin != name.size()) continue;
         if (text.source->text.compare(token.begin, name.size(), name) != 0) continue;
         if (!std::ranges::binary_search(known, token.begin, {}, [](const NameAt& at) { return at.span.begin; }))
-            return fmt::format("line {} has a mistake and says `{}`: correct it first", line_of(text, token.begin),
+            return fmt::format("line {} has a mistake and contains `{}`: correct it first", line_of(text, token.begin),
                                name);
     }
     return std::nullopt;
 }
 
-// Calls that name the parameter, and may be of its function or of another.
-Why in_unclear_call(const BoundText& text, const Definition& parameter) {
+// The reason if a call that names the parameter may be of its function or of another one.
+Reason in_unclear_call(const BoundText& text, const Definition& parameter) {
     if (parameter.kind != DefinitionKind::parameter) return std::nullopt;
     const auto& [definitions, references, imports] = text.bindings;
     const auto family = definitions[parameter.owner].first;
@@ -76,8 +76,8 @@ Why in_unclear_call(const BoundText& text, const Definition& parameter) {
     return std::nullopt;
 }
 
-// What the scope, or the same function, calls so already.
-Why taken(const BoundText& text, const Definition& old, const std::string& name) {
+// The reason if the new name is already used in the scope, or in the same function.
+Reason name_in_use(const BoundText& text, const Definition& old, const std::string& name) {
     const bool is_local = old.kind == DefinitionKind::parameter || old.kind == DefinitionKind::loop_variable;
     for (const auto& other : text.bindings.definitions) {
         const bool is_other_local =
@@ -92,13 +92,13 @@ Why taken(const BoundText& text, const Definition& old, const std::string& name)
     return std::nullopt;
 }
 
-// The renamed text is read again: each of its names must refer to what it referred to.
-Why captured(const BoundText& text, const BoundText& after, const std::string& name) {
+// The renamed text is parsed again: each name must refer to the same definition as before.
+Reason changed_reference(const BoundText& text, const BoundText& after, const std::string& name) {
     const auto& before = text.bindings.references;
     const auto& now = after.bindings.references;
     const bool is_same_text = now.size() == before.size() && after.parsed.errors.size() == text.parsed.errors.size() &&
                               after.bindings.definitions.size() == text.bindings.definitions.size();
-    if (!is_same_text) return fmt::format("with the name `{}` the text would be read otherwise", name);
+    if (!is_same_text) return fmt::format("with the name `{}` the text would be parsed differently", name);
     for (std::size_t i = 0; i < before.size(); ++i) {
         if (now[i].definition == before[i].definition && now[i].kind == before[i].kind) continue;
         const auto other = now[i].definition == no_index ? before[i].definition : now[i].definition;
@@ -109,11 +109,11 @@ Why captured(const BoundText& text, const BoundText& after, const std::string& n
     return std::nullopt;
 }
 
-Why in_text(const BoundText& text, const Definition& definition, const std::string& name) {
-    if (auto why = taken(text, definition, name)) return why;
-    if (auto why = in_unclear_call(text, definition)) return why;
+Reason in_text(const BoundText& text, const Definition& definition, const std::string& name) {
+    if (auto reason = name_in_use(text, definition, name)) return reason;
+    if (auto reason = in_unclear_call(text, definition)) return reason;
     for (const auto& either : {definition.name, name})
-        if (auto why = in_broken_statement(text, either)) return why;
+        if (auto reason = in_broken_statement(text, either)) return reason;
     return std::nullopt;
 }
 
@@ -121,17 +121,18 @@ constexpr auto no_name_here = "there is no name here";
 
 using Result = std::variant<std::vector<Span>, Refusal>;
 
-// `exports` as they are afterwards.
+// `exports` after the renaming.
 Result places_in(const BoundText& text, std::size_t definition, const std::string& name, const Exports& exports) {
-    if (auto why = in_text(text, text.bindings.definitions[definition], name)) return Refusal{*std::move(why)};
+    if (auto reason = in_text(text, text.bindings.definitions[definition], name)) return Refusal{*std::move(reason)};
     std::vector<Span> places;
     for (const auto& occurrence : occurrences(text.bindings, definition)) places.push_back(occurrence.span);
-    auto source = make_source(text.source->name, replaced(text.source->text, places, name));
-    if (auto why = captured(text, bind_text(std::move(source), exports), name)) return Refusal{*std::move(why)};
+    auto source = make_source(text.source->name, replace_spans(text.source->text, places, name));
+    if (auto reason = changed_reference(text, bind_text(std::move(source), exports), name))
+        return Refusal{*std::move(reason)};
     return places;
 }
 
-Exports with_name(const Exports& exports, const RenamedElsewhere& elsewhere) {
+Exports with_name(const Exports& exports, const ImportedRename& elsewhere) {
     return [&](const Import& import) {
         auto names = exports(import);
         if (names && elsewhere.is_imported_there(import)) std::ranges::replace(*names, elsewhere.old, elsewhere.name);
@@ -143,23 +144,23 @@ Import as_import(const ImportedModule& module) { return {module.what, module.is_
 
 }  // namespace
 
-std::variant<Span, Refusal> renamable(const BoundText& text, std::size_t offset) {
+std::variant<Span, Refusal> renamable_span(const BoundText& text, std::size_t offset) {
     const auto at = name_at(text.bindings, offset);
     if (!at) return Refusal{no_name_here};
-    if (auto why = not_here(text, *at)) return Refusal{*std::move(why)};
+    if (auto reason = foreign_name(text, *at)) return Refusal{*std::move(reason)};
     return at->span;
 }
 
-Result renamed(const BoundText& text, std::size_t offset, const std::string& name, const Outside& outside) {
+Result rename_spans(const BoundText& text, std::size_t offset, const std::string& name, const ExternalNames& outside) {
     const auto at = name_at(text.bindings, offset);
     if (!at) return Refusal{no_name_here};
     if (name == at->name) return std::vector<Span>();
-    if (auto why = no_name(name, outside)) return Refusal{*std::move(why)};
-    if (auto why = not_here(text, *at)) return Refusal{*std::move(why)};
+    if (auto reason = invalid_name(name, outside)) return Refusal{*std::move(reason)};
+    if (auto reason = foreign_name(text, *at)) return Refusal{*std::move(reason)};
     return places_in(text, at->definition, name, outside.exports);
 }
 
-Result renamed(const BoundText& text, const RenamedElsewhere& elsewhere, const Outside& outside) {
+Result rename_spans(const BoundText& text, const ImportedRename& elsewhere, const ExternalNames& outside) {
     const auto& all = text.bindings.definitions;
     const auto is_it = [&](const Definition& definition) {
         return definition.kind == DefinitionKind::imported && definition.name == elsewhere.old &&
@@ -174,7 +175,7 @@ Result renamed(const BoundText& text, const RenamedElsewhere& elsewhere, const O
                      with_name(outside.exports, elsewhere));
 }
 
-std::string replaced(std::string_view text, const std::vector<Span>& places, std::string_view by) {
+std::string replace_spans(std::string_view text, const std::vector<Span>& places, std::string_view by) {
     std::string result;
     std::size_t done = 0;
     for (const auto& [begin, end] : places) {

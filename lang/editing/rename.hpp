@@ -1,5 +1,5 @@
 #pragma once
-// A name changed everywhere it is meant, so that the text means what it meant; or why that cannot be.
+// Renames a name wherever it is meant, so that the text keeps its meaning, or refuses with a reason.
 
 #include <functional>
 #include <string>
@@ -12,32 +12,34 @@
 namespace cubelang::lang {
 
 struct Refusal {
-    std::string why;  ///< a sentence for whoever asked
+    std::string reason;  ///< a sentence for the user
 };
 
-/// What stands outside of a text.
-struct Outside {
+/// The names that a text uses and does not define.
+struct ExternalNames {
     Exports exports{};
     std::function<bool(std::string_view name)> is_built_in{};
 };
 
-/// Which name there is to change: its place.
-[[nodiscard]] std::variant<Span, Refusal> renamable(const BoundText& text, std::size_t offset);
+/// The place of the name at `offset`, if it can be renamed.
+[[nodiscard]] std::variant<Span, Refusal> renamable_span(const BoundText& text, std::size_t offset);
 
-/// Where the new name is to stand instead of the old one, in the order of the text.
-[[nodiscard]] std::variant<std::vector<Span>, Refusal> renamed(const BoundText& text, std::size_t offset,
-                                                               const std::string& name, const Outside& outside = {});
+/// The places of the old name, in the order of the text.
+[[nodiscard]] std::variant<std::vector<Span>, Refusal> rename_spans(const BoundText& text, std::size_t offset,
+                                                                    const std::string& name,
+                                                                    const ExternalNames& outside = {});
 
-/// A name that is changed in another text.
-struct RenamedElsewhere {
+/// A name that is renamed in another text.
+struct ImportedRename {
     std::string old, name;
     std::function<bool(const Import& import)> is_imported_there{};  ///< Does it import that text?
 };
-/// Where the new name is to stand in a text that may import it; `outside` is still as it was. Nowhere, if it does not.
-[[nodiscard]] std::variant<std::vector<Span>, Refusal> renamed(const BoundText& text, const RenamedElsewhere& elsewhere,
-                                                               const Outside& outside);
+/// The places of the old name in a text that may import it; empty if it does not. `outside` has the old names.
+[[nodiscard]] std::variant<std::vector<Span>, Refusal> rename_spans(const BoundText& text,
+                                                                    const ImportedRename& elsewhere,
+                                                                    const ExternalNames& outside);
 
-/// The text with something else at these places.
-[[nodiscard]] std::string replaced(std::string_view text, const std::vector<Span>& places, std::string_view by);
+/// The text with `by` at these places.
+[[nodiscard]] std::string replace_spans(std::string_view text, const std::vector<Span>& places, std::string_view by);
 
 }  // namespace cubelang::lang

@@ -33,7 +33,7 @@ std::size_t word_end(std::string_view text, std::size_t begin) {
     return begin;
 }
 
-// One value without its powers; `end` if there is none.
+// The beginning of the value, without powers, that ends at `end`; `end` if there is no value.
 std::size_t factor_begin(std::string_view text, std::size_t end) {
     std::size_t begin = end;
     if (begin > 0 && is_in(closing, text[begin - 1])) begin = std::min(bracket_begin(text, begin - 1), end);
@@ -41,7 +41,7 @@ std::size_t factor_begin(std::string_view text, std::size_t end) {
     return begin > 0 && begin < end && text[begin - 1] == '@' ? begin - 1 : begin;
 }
 
-// Where what a function is given ends, if no bracket says so.
+// The end of arguments that have no brackets around them.
 std::size_t run_end(std::string_view text, std::size_t begin) {
     std::size_t at = begin;
     while (at < text.size() && !is_in(",;\n#=<>!)]}", text[at])) {
@@ -122,7 +122,7 @@ std::vector<std::string_view> split_at(std::string_view list, char separator) {
     return parts;
 }
 
-std::string in_authors_words(std::string_view hint, std::string_view text, std::size_t begin, std::size_t end) {
+std::string fill_hint(std::string_view hint, std::string_view text, std::size_t begin, std::size_t end) {
     std::string filled(hint);
     replace(filled, "{a}", value_before(text, begin), "a");
     replace(filled, "{b}", value_after(text, end), "b");

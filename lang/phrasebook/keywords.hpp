@@ -1,5 +1,5 @@
 #pragma once
-// The words of the language.
+// The keywords of the language.
 
 #include <algorithm>
 #include <string_view>
@@ -18,7 +18,7 @@ inline constexpr Keyword keywords[] = {
     {"or"},        {"print", true},  {"supercube", true}, {"then"},      {"true"},
 };
 
-/// Its row; or null.
+/// The row of a keyword; null for any other word.
 [[nodiscard]] constexpr const Keyword* find_keyword(std::string_view word) {
     const auto* row = std::ranges::find(keywords, word, &Keyword::word);
     return row == std::end(keywords) ? nullptr : row;

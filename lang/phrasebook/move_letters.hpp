@@ -1,6 +1,6 @@
 #pragma once
-// The letters of which moves are made, and what may be written around each: one row a letter. What a letter turns is
-// in one place too, a row in runtime/cube/notation.cpp.
+// The letters of moves, with the notation allowed around each: one row for each letter. The layers that a letter turns
+// are in runtime/cube/notation.cpp.
 
 #include <array>
 #include <cstdint>
@@ -9,12 +9,12 @@
 
 namespace cubelang::lang {
 
-/// What may surround a letter; the rules are in move_grammar.hpp.
+/// The notation allowed around a letter; the rules are in lexical.hpp.
 enum class LetterForm : std::uint8_t {
-    none,     ///< it makes no move
+    none,     ///< not a letter of moves
     capital,  ///< numbers of layers before it, `w` (or `W`) or `v` after it: 2R, 2-4R, 3Rw, Rv
-    small,    ///< numbers before it, and it is wide by itself: r (or rW) is Rw, 3r is 3Rw
-    bare      ///< only how often, and a prime
+    small,    ///< numbers before it, and wide without a `w`: r (or rW) is Rw, 3r is 3Rw
+    bare      ///< only a count and a prime after it
 };
 
 struct MoveLetter {
@@ -46,20 +46,20 @@ inline constexpr std::array<MoveLetter, 18> move_letters{{
 }};
 // clang-format on
 
-/// The rows by their character: a million moves ask.
+/// The rows by their character.
 inline constexpr auto move_letter_at = [] {
     std::array<MoveLetter, 256> rows{};
     for (const MoveLetter& row : move_letters) rows[static_cast<unsigned char>(row.written)] = row;
     return rows;
 }();
 
-/// The row of a character; its form is `none` if it makes no move.
+/// The row of a character; its form is `none` if it is not a letter of moves.
 [[nodiscard]] constexpr const MoveLetter& move_letter(char written) {
     return move_letter_at[static_cast<unsigned char>(written)];
 }
 
-/// Moves as other programs and older books write them, `Ri`, `rw`, `X`, `R2w`, `U_prime`, in ours, with spaces: `RiUi`
-/// as "R' U'". Empty if the word is not moves of some other kind throughout.
-[[nodiscard]] std::string our_moves(std::string_view word);
+/// Translates a word of moves in the notation of other programs and older books, `Ri`, `rw`, `X`, `R2w`, `U_prime`:
+/// `RiUi` becomes "R' U'". Empty if a part of the word is not a move, or if nothing needs translating.
+[[nodiscard]] std::string translate_moves(std::string_view word);
 
 }  // namespace cubelang::lang

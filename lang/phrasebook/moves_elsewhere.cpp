@@ -1,4 +1,3 @@
-
 #include <algorithm>
 
 #include "lang/phrasebook/move_letters.hpp"
@@ -10,7 +9,7 @@ namespace {
 struct Suffix {
     std::string_view written, ours;
 };
-// Longer ones before their beginnings.
+// Longer suffixes come before their prefixes.
 constexpr Suffix suffixes[] = {
     {"_counterclockwise", "'"},
     {"_clockwise", ""},
@@ -28,9 +27,9 @@ constexpr Suffix suffixes[] = {
     {"p", "'"},
 };
 
-class Reader {
+class MoveTranslator {
 public:
-    explicit Reader(std::string_view word) : rest_(word) {}
+    explicit MoveTranslator(std::string_view word) : rest_(word) {}
 
     std::string run() {
         while (!rest_.empty())
@@ -100,10 +99,10 @@ private:
 
 }  // namespace
 
-// In small letters alone, a longer word is a word: `simplfy`.
-std::string our_moves(std::string_view word) {
+// A longer word in lower case is not taken for moves: `simplfy`.
+std::string translate_moves(std::string_view word) {
     constexpr std::size_t longest_small = 3;
-    return word.size() > longest_small && lower(word) == word ? std::string() : Reader(word).run();
+    return word.size() > longest_small && lower(word) == word ? std::string() : MoveTranslator(word).run();
 }
 
 }  // namespace cubelang::lang

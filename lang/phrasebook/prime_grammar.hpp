@@ -1,5 +1,5 @@
 #pragma once
-// A prime, as a rule of a grammar. One of the headers with PEGTL in it: for sources only.
+// A grammar rule for primes. For source files only, since it includes PEGTL.
 
 #include <tao/pegtl.hpp>
 
@@ -7,7 +7,7 @@
 
 namespace cubelang::lang::grammar {
 
-/// One of primes.hpp.
+/// Any prime of primes.hpp.
 struct prime {
     using rule_t = tao::pegtl::any::rule_t;
     using subs_t = tao::pegtl::empty_list;

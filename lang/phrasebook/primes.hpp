@@ -1,6 +1,6 @@
 #pragma once
-// The one list of the characters that invert what they touch: the apostrophe, and what keyboards and word processors
-// put in its place. Whatever reads primes asks here.
+// The characters that are read as a prime: the apostrophe, and those that keyboards and word processors put in its
+// place.
 
 #include <cstddef>
 #include <string_view>
@@ -10,8 +10,8 @@ namespace cubelang::lang {
 inline constexpr std::string_view primes[] = {
     "'",
     "`",
-    "\xC2\xB4",      // U+00B4 acute accent: a key of its own in Germany and France
-    "\xE2\x80\x99",  // U+2019 right quotation mark: what word processors make of '
+    "\xC2\xB4",      // U+00B4 acute accent: a separate key in Germany and France
+    "\xE2\x80\x99",  // U+2019 right quotation mark: word processors put it for '
     "\xE2\x80\xB2",  // U+2032 prime
     "\xE2\x80\x98",  // U+2018 left quotation mark
     "\xE2\x80\x9B",  // U+201B reversed quotation mark
@@ -31,11 +31,11 @@ inline constexpr std::string_view primes[] = {
     "\xEF\xBC\x87",  // U+FF07 full-width apostrophe
 };
 
-/// Is it one of those that are a byte? They are asked for after every move, nearly always in vain.
+/// Is it one of the two ASCII primes? Checked after every move, so it must be fast.
 [[nodiscard]] constexpr bool is_ascii_prime(char c) { return c == '\'' || c == '`'; }
 [[nodiscard]] constexpr bool is_ascii(char c) { return static_cast<unsigned char>(c) < 0x80; }
 
-/// The length of the prime at the front; 0 if there is none.
+/// The length of the prime at the front; 0 without a prime.
 [[nodiscard]] constexpr std::size_t prime_length(std::string_view text) {
     if (text.empty()) return 0;
     if (is_ascii(text.front())) return is_ascii_prime(text.front()) ? 1 : 0;
@@ -44,7 +44,7 @@ inline constexpr std::string_view primes[] = {
     return 0;
 }
 
-/// Without a prime at the end.
+/// The text without a prime at its end.
 [[nodiscard]] constexpr std::string_view without_prime(std::string_view text) {
     if (text.empty()) return text;
     if (is_ascii(text.back())) return text.substr(0, text.size() - (is_ascii_prime(text.back()) ? 1 : 0));

@@ -1,6 +1,6 @@
 #pragma once
-// Signs that are not ours: operators of other languages, `**`, and what is wrong wherever it stands, such as the quotes
-// of a word processor or a bracket that closes nothing. Words are in phrases.hpp.
+// Signs that are not in the language: operators of other languages, such as `**`, and signs that are wrong anywhere,
+// such as typographic quotes or a bracket that closes nothing. Words are in phrases.hpp.
 
 #include <cstdint>
 #include <optional>
@@ -13,30 +13,30 @@ namespace cubelang::lang {
 struct Sign {
     std::string_view spelled;
     std::string_view message;  ///< {} is the sign
-    std::string_view hint;     ///< of an operator as in_authors_words fills it (beside.hpp)
-    std::string_view fix{};    ///< in place of the sign; or, filled, of the values to both sides too
-    std::string_view help{};   ///< what help calls it
+    std::string_view hint;     ///< for an operator a template for fill_hint (beside.hpp)
+    std::string_view fix{};    ///< replacement for the sign; with {a} and {b}, also for the values on both sides
+    std::string_view help{};   ///< entry of help
 };
-/// Longer ones before their beginnings.
+/// Longer operators come before their prefixes.
 [[nodiscard]] std::span<const Sign> foreign_operators();
-/// The operator that is spelled so; or null.
+/// The row with this spelling; or null.
 [[nodiscard]] const Sign* find_sign(std::string_view spelled);
 /// The first row that the text begins with; or null.
 [[nodiscard]] const Sign* sign_at(std::span<const Sign> table, std::string_view text);
 
-struct Unexpected {
+struct UnexpectedSign {
     std::string message, hint;
 };
-[[nodiscard]] Unexpected said_of(const Sign& sign);
+[[nodiscard]] UnexpectedSign describe_sign(const Sign& sign);
 
-/// What to say of the front of the text, if it is wrong wherever it is.
-[[nodiscard]] std::optional<Unexpected> unexpected_at(std::string_view text);
+/// The error for the front of the text, if it is wrong anywhere.
+[[nodiscard]] std::optional<UnexpectedSign> unexpected_at(std::string_view text);
 
-/// Of characters that no part of the language uses, and that are hard to tell on a screen: invisible ones, spaces of
-/// other widths, letters that look like ours. They are named by their code point.
-[[nodiscard]] std::optional<Unexpected> strange_character(std::uint32_t code);
+/// The error for a character that no part of the language uses and that is hard to recognise on a screen: invisible
+/// characters, unusual spaces, letters that look like ASCII letters. It names the code point.
+[[nodiscard]] std::optional<UnexpectedSign> strange_character(std::uint32_t code);
 
-/// Small raised digits, R² and (R U)⁻¹: `⁻¹²` as "-12". The text is raised digits, perhaps after a raised minus.
-[[nodiscard]] std::string lowered_digits(std::string_view raised);
+/// Superscript digits, perhaps after a superscript minus, in ASCII: `⁻¹²` as "-12".
+[[nodiscard]] std::string plain_digits(std::string_view superscript);
 
 }  // namespace cubelang::lang

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t longest_compared = 40;
 
-// The restricted Damerau-Levenshtein distance, three rows at a time.
+// The restricted Damerau-Levenshtein distance, with three rows of its table in memory.
 std::size_t distance(std::string_view a, std::string_view b) {
     std::vector<std::size_t> before(b.size() + 1), last(b.size() + 1), now(b.size() + 1);
     for (std::size_t j = 0; j <= b.size(); ++j) last[j] = j;
@@ -30,8 +30,8 @@ std::size_t distance(std::string_view a, std::string_view b) {
     return last[b.size()];
 }
 
-// At most a third of the letters, and only one that is not the first of three. With another first letter a short word
-// is another word.
+// At most a third of the letters may change, or a sixth if the first letter differs; words of three letters only
+// become words of three letters.
 bool is_near(std::string_view word, std::string_view candidate, std::size_t changes) {
     const bool same_first = !word.empty() && !candidate.empty() && lower(word.front()) == lower(candidate.front());
     if (changes == 0) return true;
@@ -41,7 +41,7 @@ bool is_near(std::string_view word, std::string_view candidate, std::size_t chan
     return 3 * changes <= letters;
 }
 
-// Each letter more or less is a change: most candidates need no closer look.
+// A lower bound that rules out most candidates: each additional letter is a change.
 std::size_t fewest_changes(std::string_view a, std::string_view b) {
     return std::max(a.size(), b.size()) - std::min(a.size(), b.size());
 }

@@ -1,5 +1,5 @@
 #pragma once
-// "did you mean": the nearest of some names.
+// Suggestions for misspelt names: "did you mean".
 
 #include <optional>
 #include <string>
@@ -8,11 +8,11 @@
 
 namespace cubelang::eval {
 
-/// The candidate with the fewest single-letter changes (insert, delete, replace, swap neighbours), if they are a third
-/// of the letters at most; case counts nothing, and a word with another first letter is hardly near.
+/// The candidate with the fewest single-letter changes (insert, delete, replace, swap neighbours), if they are at
+/// most a third of the letters, or a sixth if the first letter differs. Case is ignored.
 [[nodiscard]] std::optional<std::string> nearest(std::string_view word, const std::vector<std::string>& candidates);
 
-/// "did you mean `x`?", or nothing to say.
+/// "did you mean `x`?", or empty if no candidate is near.
 [[nodiscard]] std::string did_you_mean(std::string_view word, const std::vector<std::string>& candidates);
 
 }  // namespace cubelang::eval

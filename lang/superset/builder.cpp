@@ -15,13 +15,13 @@
 namespace cubelang::lang::superset {
 namespace {
 
-// Quarter turns, of which 100 and more will count modulo 4, as of every move: all that is kept of them.
+// Bounds a number of quarter turns: from 100 on only its value modulo 4 matters, as in every move.
 int bounded(int turns) {
     if (std::abs(turns) < 100) return turns;
     return turns < 0 ? turns % 4 - 100 : turns % 4 + 100;
 }
 
-// So many times the quarters.
+// The quarter turns, multiplied by a number.
 int repeated(int turns, std::string_view digits) {
     int times = 0;
     for (const char digit : digits) times = bounded(times * 10 + (digit - '0'));
@@ -37,7 +37,7 @@ Move pause_at(Span span) {
     return pause;
 }
 
-std::vector<Move> moves_of(const std::vector<Twist>& twists, const Meaning& meaning) {
+std::vector<Move> moves_of(const std::vector<Twist>& twists, const Interpretation& meaning) {
     std::vector<Move> moves;
     for (const Twist& twist : twists) {
         if (twist.face == '.') {
@@ -55,12 +55,12 @@ std::vector<Move> moves_of(const std::vector<Twist>& twists, const Meaning& mean
 
 }  // namespace
 
-// A bracket makes at most four levels: a product of its side, the inverse of the side, the bracket, a power of it. So
-// its brackets alone limit a script.
+// A bracket makes at most four levels: a product, its inverse, the bracket, a power. So the nesting of brackets
+// limits the height of the tree.
 Builder::Builder(SourcePtr source, StopToken stop)
     : OperandStack(std::move(source), stop, 5 * deepest_nesting), scripts_{0} {}
 
-ExprPtr Builder::take(const Meaning& meaning) {
+ExprPtr Builder::take(const Interpretation& meaning) {
     const auto end = text().size();
     end_script(span(end, end));
     reflect_twists();
@@ -73,8 +73,8 @@ ExprPtr Builder::take(const Meaning& meaning) {
     return pop_value();
 }
 
-// Cycles are read when the tree is evaluated; but of several mistakes the first one is told.
-void Builder::check_cycles_before(std::size_t offset, const Meaning& meaning) const {
+// Cycles are checked when the tree is evaluated; but of several mistakes the first one is reported.
+void Builder::check_cycles_before(std::size_t offset, const Interpretation& meaning) const {
     for (const auto& cycle : cycles_)
         if (cycle->span.begin < offset) meaning.check(std::get<Cycle>(cycle->node));
 }
@@ -128,13 +128,13 @@ void Builder::end_run() {
 void Builder::open(std::string_view, Span span) {
     if (brackets_.size() >= deepest_nesting)
         fail(span, fmt::format("nested deeper than {} levels", deepest_nesting),
-             "an inner part can be a text of its own");
+             "an inner part can be a separate text");
     end_run();
     brackets_.push_back({span.begin});
     scripts_.push_back(operands());
 }
 
-// All that was read of the innermost script becomes one operand.
+// The statements of the innermost script become one operand.
 void Builder::end_script(Span closing) {
     end_run();
     const std::size_t first = scripts_.back();
@@ -189,7 +189,7 @@ void Builder::conjugate(std::string_view, Span span) {
     push(close_bracket(span), Conjugate{std::move(a.expr), std::move(b.expr)}, std::max(a.height, b.height) + 1);
 }
 
-// Suffixes: a twist takes its own at once; those of a bracket wait for its last and make one power of it.
+// Suffixes: those of a twist are applied at once; those of a bracket are collected and make one power.
 
 void Builder::inverse(std::string_view, Span) {
     if (run_.empty())

@@ -1,4 +1,4 @@
-// Numbers that say how often.
+// Look-alikes: numbers of repetitions.
 
 #include <algorithm>
 
@@ -20,7 +20,7 @@ bool turns_layers(const TypedText& text, std::size_t first, std::size_t last) {
     return false;
 }
 
-// `6` of `x6` and `X6`, alone in its token; 0 if it is something else.
+// The 6 of `x6` and `X6`, if that is the whole token; otherwise 0.
 int times_in(const TypedText& text, std::size_t i) {
     const auto word = text.word(i);
     if (!text.is(i, Kind::moves) && !text.is(i, Kind::name)) return 0;
@@ -50,12 +50,12 @@ std::optional<TypedText::Run> repeated_before(const TypedText& text, std::size_t
     return turns_layers(text, run.first, run.last) ? std::optional(run) : std::nullopt;
 }
 
-// x2 and x3 are common: a bracket before them, or the end behind them, makes them doubtful.
+// x2 and x3 are common: only after a bracket, or at the end, are they doubtful.
 bool is_doubtful(const TypedText& text, std::size_t i, int times) {
     const auto before = text.is(i - 1, "*") ? i - 2 : i - 1;
-    const bool behind_bracket = text.is(before, Kind::close), at_end = text.is_after_value(i + 1);
-    if (times > 3 || (behind_bracket && text.touches_next(i - 1))) return true;
-    return at_end && (times == 3 || behind_bracket);
+    const bool after_bracket = text.is(before, Kind::close), at_end = text.is_after_value(i + 1);
+    if (times > 3 || (after_bracket && text.touches_next(i - 1))) return true;
+    return at_end && (times == 3 || after_bracket);
 }
 
 LookAlike as_rotation(const TypedText& text, std::size_t i, TypedText::Run what, int times) {
@@ -108,7 +108,7 @@ Found number_before_times(const TypedText& text) {
         if (!what) continue;
         const auto digits = word.substr(0, word.size() - 1);
         return LookAlike{text.span(i, i),
-                         fmt::format("`{}` is read as {} times and then a turn of the whole cube", word, digits),
+                         fmt::format("`{}` is read as {} repetitions and then a turn of the whole cube", word, digits),
                          fmt::format("{} times is {}{}", digits, text.between(what->first, what->last), digits)};
     }
     return {};
@@ -130,7 +130,7 @@ Found degrees(const TypedText& text) {
 
 namespace {
 
-constexpr int fewest_doubtful = 4;  // as many turns nobody writes: a number of repetitions is meant
+constexpr int fewest_doubtful = 4;  // more turns than a move has: a number of repetitions is meant
 
 std::size_t moves_in(const TypedText& text, TypedText::Run run) {
     std::size_t count = 0;
@@ -138,36 +138,36 @@ std::size_t moves_in(const TypedText& text, TypedText::Run run) {
     return count;
 }
 
-// The text of a run without a number in it, which begins there.
+// The text of a run without the number, which is a part of it.
 std::string without(const TypedText& text, TypedText::Run run, std::string_view number) {
     const auto all = text.between(run.first, run.last);
     const auto at = static_cast<std::size_t>(number.data() - all.data());
     return std::string(all.substr(0, at)) + std::string(all.substr(at + number.size()));
 }
 
-// `^6` behind a run: which token the number is.
-std::size_t power_behind(const TypedText& text, TypedText::Run run) {
+// The token of the number in `^6` after a run; Token::none without a power.
+std::size_t power_after(const TypedText& text, TypedText::Run run) {
     return text.is(run.last + 1, "^") && text.is(run.last + 2, Kind::number) ? run.last + 2 : Token::none;
 }
 
 }  // namespace
 
 // RU6, R U^6
-Found count_of_the_last(const TypedText& text) {
+Found count_of_last_move(const TypedText& text) {
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (!text.is(i, Kind::moves)) continue;
         const auto run = text.run_around(i);
         i = run.last;
         const auto last = typed_moves(text.word(run.last));
         if (last.empty() || moves_in(text, run) < 2) continue;
-        const auto power = power_behind(text, run);
+        const auto power = power_after(text, run);
         TypedMove move = last.back();
         if (power != Token::none) move.count = text.word(power);
         if (move.times() < fewest_doubtful) continue;
         const auto what =
             power == Token::none ? without(text, run, move.count) : std::string(text.between(run.first, run.last));
         const auto end = power == Token::none ? run.last : power;
-        return LookAlike{text.span(run.first, end), fmt::format("the {} belongs to {} alone", move.count, move.letter),
+        return LookAlike{text.span(run.first, end), fmt::format("the {} applies only to {}", move.count, move.letter),
                          fmt::format("{} repeats all of it", repeated(what, move.times()))};
     }
     return {};

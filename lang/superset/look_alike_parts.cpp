@@ -1,4 +1,4 @@
-// Names of parts that spell moves, where a cycle or a location may have been meant.
+// Look-alikes: names of parts that spell moves, where a cycle or a location may be meant.
 
 #include <algorithm>
 #include <set>
@@ -19,14 +19,14 @@ bool is_arrow(const TypedText& text, std::size_t i) {
     return word.starts_with("<-") || word.starts_with("‹") || word == "←" || (word == "<" && text.is(i + 1, "-"));
 }
 
-// A part beside an arrow is read as one.
+// A part next to an arrow is not read as moves.
 std::optional<PartWord> part_at(const TypedText& text, std::size_t i) {
     if (!text.is(i, Kind::moves) || is_arrow(text, i + 1) || is_arrow(text, i - 1) || is_arrow(text, i - 2))
         return std::nullopt;
     return part_word(text.word(i));
 }
 
-// Names of parts from a token on, side by side or with one of these between them.
+// Names of parts from a token on, adjacent or joined by `-`, `.` or `*`.
 struct PartRow {
     std::size_t first = 0, last = 0;
     std::vector<PartWord> parts;
@@ -52,7 +52,7 @@ PartRow row_from(const TypedText& text, std::size_t first) {
     return row;
 }
 
-bool are_different_and_alike(const std::vector<PartWord>& parts) {
+bool are_distinct_of_one_kind(const std::vector<PartWord>& parts) {
     std::set<std::string> seen;
     return std::ranges::all_of(parts, [&](const PartWord& part) {
         auto faces = part.name;
@@ -97,9 +97,9 @@ std::string_view kind_of(const PartWord& part) {
     return part.is_numbered ? "wing" : "edge";
 }
 
-// In capitals two pairs of moves are no rarity.
+// In capitals two words of moves are common.
 bool is_meant_as_cycle(const TypedText& text, const PartRow& row, bool in_brackets) {
-    if (row.parts.size() < 2 || !are_different_and_alike(row.parts) || !could_be_numbers(row.parts)) return false;
+    if (row.parts.size() < 2 || !are_distinct_of_one_kind(row.parts) || !could_be_numbers(row.parts)) return false;
     if (row.parts.front().is_small || row.has_dashes) return true;
     return row.parts.size() > 2 || (in_brackets && !has_other_moves(text));
 }
@@ -122,12 +122,12 @@ Found cycle_without_commas(const TypedText& text) {
     return {};
 }
 
-// [uf, ur] is what some programs call a cycle.
+// Some programs write a cycle as [uf, ur].
 Found cycle_in_square_brackets(const TypedText& text) {
     for (std::size_t i = 0; i < text.size(); ++i) {
         const auto a = part_at(text, i + 1), b = part_at(text, i + 3);
         if (!text.is(i, "[") || !text.is(i + 2, ",") || !text.is(i + 4, "]") || !a || !b) continue;
-        if (!a->is_small || !b->is_small || !are_different_and_alike({*a, *b})) continue;
+        if (!a->is_small || !b->is_small || !are_distinct_of_one_kind({*a, *b})) continue;
         return LookAlike{text.span(i, i + 4),
                          fmt::format("`{}` is read as a commutator of moves", text.between(i, i + 4)),
                          fmt::format("a cycle is {}", cycle_of({*a, *b}))};
@@ -137,7 +137,7 @@ Found cycle_in_square_brackets(const TypedText& text) {
 
 namespace {
 
-// At an end of an arrow: a location as it is, or what may have been meant as one, be it a face. Nothing: neither.
+// One end of an arrow: a location, or a part or face that may be meant as one; otherwise empty.
 std::string place_at(const TypedText& text, std::size_t i) {
     if (text.is(i, Kind::location)) return std::string(text.word(i));
     if (const auto part = part_at(text, i)) return fmt::format("@{}", part->name);
@@ -154,21 +154,21 @@ Found arrow_between_parts(const TypedText& text) {
         const auto at = text.is(i - 1, Kind::moves) ? i - 1 : i + 1;
         if (from.empty() || to.empty() || !text.is(at, Kind::moves)) continue;
         return LookAlike{text.span(i - 1, i + 1), read_as_moves(text.word(at)),
-                         fmt::format("from one place to another is {} -> {}", from, to)};
+                         fmt::format("an arrow between two places is {} -> {}", from, to)};
     }
     return {};
 }
 
 // {UF, UR, UB}
 Found list_of_parts(const TypedText& text) {
-    constexpr std::size_t fewest = 3;  // of two it may be two algorithms
+    constexpr std::size_t fewest = 3;  // two may be algorithms
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (!text.is(i, "{")) continue;
         std::vector<PartWord> parts;
         auto at = i + 1;
         for (; part_at(text, at) && (text.is(at + 1, ",") || text.is(at + 1, "}")); at += 2)
             parts.push_back(*part_at(text, at));
-        if (parts.size() < fewest || !text.is(at - 1, "}") || !are_different_and_alike(parts)) continue;
+        if (parts.size() < fewest || !text.is(at - 1, "}") || !are_distinct_of_one_kind(parts)) continue;
         if (!could_be_numbers(parts)) continue;
         const auto names = names_of(parts);
         return LookAlike{text.span(i, at - 1), fmt::format("`{}` is read as a list of moves", text.between(i, at - 1)),
@@ -179,12 +179,12 @@ Found list_of_parts(const TypedText& text) {
 
 namespace {
 
-// In brackets beside a cycle: (uf)(ur,ub)
+// In brackets next to a cycle: (uf)(ur,ub)
 bool is_fixed_part(const TypedText& text, std::size_t i) {
     return text.is(i - 1, "(") && text.is(i + 1, ")") && (text.is(i + 3, Kind::part) || text.is(i - 3, Kind::part));
 }
 
-// (uf), but not (uf)2 or (uf)(ur): moves may be bracketed so.
+// (uf), but not (uf)2 or (uf)(ur): moves may have such brackets.
 bool are_brackets_alone(const TypedText& text, std::size_t i) {
     if (is_fixed_part(text, i)) return true;
     return (text.is_before_value(i - 2) || text.is(i - 2, Kind::name)) && text.is_after_value(i + 2);

@@ -14,14 +14,14 @@ Found arrow_between_parts(const TypedText& text);
 Found list_of_parts(const TypedText& text);
 Found part_alone(const TypedText& text);
 
-// How often: look_alike_counts.cpp
+// Numbers of repetitions: look_alike_counts.cpp
 Found times_after(const TypedText& text);
 Found number_before_times(const TypedText& text);
 Found degrees(const TypedText& text);
-Found count_of_the_last(const TypedText& text);
+Found count_of_last_move(const TypedText& text);
 Found power_before_move(const TypedText& text);
 
-// The rest: look_alike_signs.cpp
+// Signs and letters: look_alike_signs.cpp
 Found minus_between_moves(const TypedText& text);
 Found minus_before_moves(const TypedText& text);
 Found small_letters_as_inverses(const TypedText& text);

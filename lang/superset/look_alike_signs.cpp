@@ -1,4 +1,4 @@
-// Signs and letters that mean something else elsewhere.
+// Look-alikes: signs and letters that have another meaning elsewhere.
 
 #include <algorithm>
 #include <array>
@@ -21,7 +21,7 @@ bool encloses_moves(const TypedText& text, std::size_t bracket) {
     return (text.is(bracket, "(") || text.is(bracket, "[")) && text.is(bracket + 1, Kind::moves);
 }
 
-// A minus that touches what it separates.
+// A minus that touches the moves on both sides.
 bool is_dash(const TypedText& text, std::size_t i) {
     if (!text.is(i, "-") || !text.touches_next(i - 1) || !text.touches_next(i)) return false;
     const bool after = text.is(i - 1, Kind::moves) || encloses_moves(text, text.partner(i - 1));
@@ -34,7 +34,7 @@ std::string with_blanks(std::string text) {
     return text;
 }
 
-// Of all moves in the text, if they are plain turns of faces: their letters.
+// The letters of all moves in the text, if they are plain face turns; otherwise empty.
 std::string plain_letters(const TypedText& text) {
     std::string letters;
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -48,7 +48,7 @@ std::string plain_letters(const TypedText& text) {
     return letters;
 }
 
-// Each letter as often small as great, and so each turn undone, if small letters undo.
+// Is each letter as often small as capital? Then every turn is undone, if small letters are inverses.
 bool undoes_itself(const std::string& letters) {
     std::array<int, 256> balance{};
     bool any_small = false;
@@ -71,7 +71,7 @@ std::string with_primes(const std::string& letters) {
 
 bool are_digits(std::string_view text) { return !text.empty() && text.find_first_not_of("0123456789") == text.npos; }
 
-// A number, a name, or a call: what could be divided.
+// The first token of a possible dividend: a number, a name, or a call.
 std::size_t dividend_begin(const TypedText& text, std::size_t last) {
     if (text.is(last, Kind::number) || text.is(last, Kind::name)) return last;
     const auto open = text.is(last, ")") ? text.partner(last) : Token::none;
@@ -80,11 +80,11 @@ std::size_t dividend_begin(const TypedText& text, std::size_t last) {
 
 }  // namespace
 
-// Elsewhere the slice is sometimes spelled like a wide turn.
+// In some notations the slice E is written as a small letter.
 Found e_among_moves(const TypedText& text) {
     for (std::size_t i = 0; i < text.size(); ++i)
         if (text.is(i, "e") && text.is(i, Kind::name) && (text.is(i - 1, Kind::moves) || text.is(i + 1, Kind::moves)))
-            return LookAlike{text.span(i, i), "`e` is read as a name, which is the identity unless you give it a value",
+            return LookAlike{text.span(i, i), "`e` is read as a name: it is the identity, unless you define it",
                              "the slice is E"};
     return std::nullopt;
 }
@@ -99,7 +99,7 @@ Found minus_between_moves(const TypedText& text) {
         const bool has_words = text.is(i - 1, Kind::moves) && text.is(i + 1, Kind::moves);
         const auto place = has_words ? fmt::format(" in `{}`", text.between(i - 1, i + 1)) : std::string();
         return LookAlike{
-            text.span(i - 1, last), fmt::format("the minus{} inverts what follows it", place),
+            text.span(i - 1, last), fmt::format("the minus{} inverts the move or bracket after it", place),
             is_plain ? fmt::format("put spaces between moves: {}", with_blanks(whole)) : "put spaces between moves"};
     }
     return {};
@@ -116,7 +116,7 @@ Found minus_before_moves(const TypedText& text) {
         const auto part = part_word(word);
         const bool is_corner = part && part->letters == 3 && part->is_small;
         return LookAlike{text.span(i, i + 1),
-                         fmt::format("the minus in `-{}` inverts {} alone", word, moves.front().text),
+                         fmt::format("the minus in `-{}` inverts only {}", word, moves.front().text),
                          is_corner ? fmt::format("a corner turned in place is (-{})", part->name)
                                    : fmt::format("-({}) inverts all of it", word)};
     }

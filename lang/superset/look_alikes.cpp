@@ -33,14 +33,14 @@ constexpr std::array<Class, 256> classes = [] {
 
 constexpr Class class_of(char c) { return classes[static_cast<unsigned char>(c)]; }
 
-// A word, read once.
+// A word's properties, from one pass over it.
 class Word {
 public:
     explicit Word(std::string_view text) : text_(text) {
         for (const char c : text) add(c, class_of(c));
     }
 
-    // `next`: the character behind the word.
+    // `next`: the character after the word.
     [[nodiscard]] bool is_doubtful(char next) const {
         if (text_ == "e") return true;
         if (has_others_) return false;
@@ -71,11 +71,11 @@ private:
 
     std::string_view text_;
     char last_ = ' ';
-    int letters_ = 0, faces_ = 0, digits_ = 0;  ///< the digits behind a letter
+    int letters_ = 0, faces_ = 0, digits_ = 0;  ///< digits: those after a letter
     bool has_others_ = false, has_small_ = false, is_doubtful_ = false;
 };
 
-// Is what follows an opening bracket the first part of a cycle: with a sign, or before a comma?
+// Is the first word after an opening bracket a part of a cycle: with a sign, or before a comma?
 bool begins_cycle(std::string_view text) {
     if (text.size() > 1 && (text[0] == '+' || text[0] == '-') && class_of(text[1]) != Class::none) return true;
     std::size_t at = 0;
@@ -83,21 +83,21 @@ bool begins_cycle(std::string_view text) {
     return at > 0 && at < text.size() && text[at] == ',';
 }
 
-// A statement as it goes by.
-class Glance {
+// One quick pass over a statement.
+class QuickScan {
 public:
-    explicit Glance(std::string_view text) : text_(text) {}
+    explicit QuickScan(std::string_view text) : text_(text) {}
 
-    [[nodiscard]] bool sees_something() {
+    [[nodiscard]] bool finds_something() {
         while (at_ < text_.size())
-            if (class_of(text_[at_]) == Class::none ? sees_sign(text_[at_++]) : sees_word()) return true;
+            if (class_of(text_[at_]) == Class::none ? check_sign(text_[at_++]) : check_word()) return true;
         return text_.starts_with('"') || (has_small_ && !has_prime_);
     }
 
 private:
     [[nodiscard]] char next() const { return at_ < text_.size() ? text_[at_] : ' '; }
 
-    bool sees_word() {
+    bool check_word() {
         const auto begin = at_;
         while (class_of(next()) != Class::none) ++at_;
         const Word word(text_.substr(begin, at_ - begin));
@@ -109,14 +109,14 @@ private:
         has_small_ |= word.has_small();
         return is_power || word.is_doubtful(next());
     }
-    bool sees_sign(char sign) {
+    bool check_sign(char sign) {
         if (sign == ' ') return touches_value_ = touches_word_ = false;
         const bool is_number_next = class_of(next()) == Class::digit;
         const bool is_dash = sign == '-' && next() != ' ' && !is_after_number_ && (touches_value_ || !is_number_next);
         const bool is_comment = sign == '/' && next() == '/';
         has_prime_ |= sign == '\'';
         is_before_number_ = sign == '^' || (sign == '-' && !is_after_number_);
-        is_power_of_run_ = is_after_run_ && sign == '^';  // a bracket's is its own
+        is_power_of_run_ = is_after_run_ && sign == '^';  // a power of a bracket is not doubtful
         if (sign == '(') in_cycle_ = !touches_word_ && begins_cycle(text_.substr(at_));
         if (sign == ')') in_cycle_ = false;
         touches_value_ = sign == '\'' || sign == ')' || sign == ']';
@@ -135,7 +135,7 @@ private:
 
 }  // namespace
 
-bool may_have_look_alikes(std::string_view statement) { return Glance(statement).sees_something(); }
+bool may_have_look_alikes(std::string_view statement) { return QuickScan(statement).finds_something(); }
 
 namespace {
 
@@ -149,7 +149,7 @@ constexpr std::array rows{
     LookAlikeRow{"(R U R' U')x6",     look_alike::times_after},
     LookAlikeRow{"(R U)6x",           look_alike::number_before_times},
     LookAlikeRow{"R90",               look_alike::degrees},
-    LookAlikeRow{"RU6",               look_alike::count_of_the_last},
+    LookAlikeRow{"RU6",               look_alike::count_of_last_move},
     LookAlikeRow{"R^2U",              look_alike::power_before_move},
     LookAlikeRow{"R-U-R'-U'",         look_alike::minus_between_moves},
     LookAlikeRow{"-RU",               look_alike::minus_before_moves},
@@ -163,7 +163,7 @@ constexpr std::array rows{
 
 bool overlap(Span a, Span b) { return a.begin < b.end && b.begin < a.end; }
 
-// Nobody types as much as that; what a program writes is not searched.
+// Only programs write longer statements; these are not searched.
 constexpr std::size_t longest_typed = 1 << 14;
 
 }  // namespace

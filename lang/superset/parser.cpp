@@ -8,7 +8,7 @@
 
 namespace cubelang::lang::superset::grammar {
 
-using namespace tao::pegtl;  // NOLINT: the grammar is written in its words
+using namespace tao::pegtl;  // NOLINT: the grammar consists of its rules
 
 struct blank : one<' ', '\t', '\r', '\n'> {};
 struct line_comment : seq<two<'/'>, star<not_one<'\n'>>> {};
@@ -61,7 +61,7 @@ struct conjugate : seq<open_angle, script, gap, must<close_angle>, opt<inverted>
 struct primary : sor<pause, move, parentheses, pair, conjugate> {};
 struct conjugated : seq<statement> {};
 
-// Suffixes. Those that can be nothing else may be set apart: in `R 2U` the 2 is no R2, in `R -U` the minus is not R's.
+// Suffixes. Only unambiguous ones may follow a blank: the 2 in `R 2U` and the minus in `R -U` are not suffixes.
 
 struct minus : one<'-'> {};
 struct invert : prime {};
@@ -82,7 +82,7 @@ namespace {
 namespace pegtl = tao::pegtl;
 namespace g = grammar;
 
-// What to say: one row for each rule that must match. A `must` without its row does not compile.
+// Error messages: one row for each rule that must match; a `must` without a row does not compile.
 
 template <typename Rule>
 constexpr Message message{};
@@ -91,8 +91,8 @@ using enum Message::Blame;
 
 // clang-format off
 template <> constexpr Message message<g::face>{
-    "the letter of a face is missing here",
-    "write TR, MU, N2F: which layers, then as seen from which face",
+    "a face letter is missing here",
+    "write TR, MU, N2F: the layers, then the face from which they are counted",
     nothing};
 template <> constexpr Message message<g::part>{
     "a cycle names parts, in small letters, between commas",
@@ -100,11 +100,11 @@ template <> constexpr Message message<g::part>{
     bracket};
 template <> constexpr Message message<g::close_cycle> = message<g::part>;
 template <> constexpr Message message<g::comma_of_pair>{
-    "a second part is missing in these brackets",
+    "a second algorithm is missing in these brackets",
     "[A,B] is A B A' B'",
     word};
 template <> constexpr Message message<g::conjugated>{
-    "what is conjugated is missing here",
+    "the conjugated move or bracket is missing here",
     "<A>B is A B A', where B is one move or bracket",
     word};
 template <> constexpr Message message<g::close_group>{
@@ -125,7 +125,7 @@ struct control : pegtl::normal<Rule> {
     }
 };
 
-// What each rule builds.
+// The grammar's actions
 
 template <typename Rule>
 struct action : pegtl::nothing<Rule> {};
@@ -156,7 +156,7 @@ template <> struct action<g::unclosed_comment> : leaf<&Builder::unclosed_comment
 
 }  // namespace
 
-ExprPtr parse(const SourcePtr& source, const Meaning& meaning, StopToken stop) {
+ExprPtr parse(const SourcePtr& source, const Interpretation& meaning, StopToken stop) {
     Builder builder(source, stop);
     const auto& text = source->text;
     pegtl::memory_input<pegtl::tracking_mode::lazy, pegtl::eol::lf, const char*> in(

@@ -1,16 +1,18 @@
 #pragma once
-// Randelshofer's script language (CubeTwister's Superset ENG), text to syntax tree: the tree is the language's own, so
-// that one evaluator does for both. What its moves are depends on the cube: the caller says so.
+// The parser of Randelshofer's script language (CubeTwister's Superset ENG): from a text to the language's own syntax
+// tree, so that one evaluator serves both. The moves depend on the cube; the caller supplies them.
 //
-//     R  TR  N2-3R        moves; a face letter, and before it which layers (see
-//     runtime/cube/coordinates/superset_moves.hpp) (ufl,rfu) (+fu)     a cycle, its parts in small letters ( … )
-//     grouping [A,B]               A B A' B' <A>B  <A>'B         A B A'  and  A' B A, where B is one statement . or ·
-//     nothing A'  A-  A*  A3      suffixes: inverse, reflection (of the moves) through the centre of the cube,
-//     repetition
+//     R  TR  N2-3R        moves: a face letter, preceded by its layers (runtime/cube/coordinates/superset_moves.hpp)
+//     (ufl,rfu)  (+fu)    a cycle, its parts in small letters
+//     ( … )               grouping
+//     [A,B]               A B A' B'
+//     <A>B  <A>'B         A B A' and A' B A, where B is one statement
+//     .  ·                a pause: no move
+//     A'  A-  A*  A3      suffixes: inverse, reflection of the moves through the cube's centre, repetition
 //     // …  /* … */       comments
 //
-// A suffix touches what it follows, and in <A>B' belongs to the B, as in CubeTwister. Suffixes of one statement make
-// one power of it.
+// A suffix touches the statement before it, and in <A>B' belongs to the B, as in CubeTwister. Suffixes of one statement
+// make one power of it.
 
 #include <cstdint>
 #include <functional>
@@ -32,14 +34,15 @@ struct Twist {
     bool reflected = false;                   ///< through the centre, by an odd number of stars
 };
 
-/// What a script means on a cube. Either throws an Error that points at what the cube does not have.
-struct Meaning {
-    std::function<std::vector<Move>(const Twist&)> moves;  ///< that a twist is, in order, without their places
-    std::function<void(const Cycle&)> check;               ///< asked only of cycles before a wrong twist
+/// The moves and cycles of a script on a cube. Both functions throw an Error that points at a twist or part that the
+/// cube does not have.
+struct Interpretation {
+    std::function<std::vector<Move>(const Twist&)> moves;  ///< the moves of a twist, in order, without their places
+    std::function<void(const Cycle&)> check;               ///< called only for cycles before a wrong twist
 };
 
-/// Reads the whole text; throws an Error that points into it. Of twists and cycles that the cube does not have, a wrong
-/// cycle behind all wrong twists is left to the evaluator.
-[[nodiscard]] ExprPtr parse(const SourcePtr& source, const Meaning& meaning, StopToken stop = {});
+/// Parses the whole text; throws an Error that points into it. A wrong cycle is reported here only if a wrong twist
+/// comes after it; otherwise the evaluator reports it.
+[[nodiscard]] ExprPtr parse(const SourcePtr& source, const Interpretation& meaning, StopToken stop = {});
 
 }  // namespace cubelang::lang::superset

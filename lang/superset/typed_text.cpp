@@ -14,7 +14,7 @@ constexpr std::string_view digits = "0123456789";
 
 bool is_small(char c) { return c >= 'a' && c <= 'z'; }
 
-// The front of the text that is digits and, for layers, a minus among them; taken off.
+// Removes the front of the text that consists of these characters, and returns it.
 std::string_view take(std::string_view& text, std::string_view characters) {
     const auto taken = text.substr(0, std::min(text.find_first_not_of(characters), text.size()));
     text.remove_prefix(taken.size());

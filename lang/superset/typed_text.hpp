@@ -1,5 +1,5 @@
 #pragma once
-// A statement as someone typed it, token by token: what look-alikes are found in.
+// A statement as typed, token by token, for the search for look-alikes.
 
 #include <optional>
 #include <string>
@@ -18,12 +18,12 @@ public:
     explicit TypedText(std::string_view text) : text_(text), tokens_(tokens_of(text)) {}
 
     [[nodiscard]] std::size_t size() const { return tokens_.size(); }
-    // Beyond both ends (where size_t wraps too) is nothing, of no length.
+    // Indices beyond both ends (also wrapped ones) are allowed, and have no token.
     [[nodiscard]] bool has(std::size_t i) const { return i < tokens_.size(); }
     [[nodiscard]] bool is(std::size_t i, Kind kind) const { return has(i) && tokens_[i].kind == kind; }
     [[nodiscard]] bool is(std::size_t i, std::string_view word) const { return has(i) && this->word(i) == word; }
     [[nodiscard]] std::string_view word(std::size_t i) const { return has(i) ? between(i, i) : std::string_view(); }
-    /// The bracket that belongs to this one; Token::none if there is none.
+    /// The index of the partner bracket; Token::none if it has no partner.
     [[nodiscard]] std::size_t partner(std::size_t i) const { return has(i) ? tokens_[i].partner : Token::none; }
     /// Is there nothing between a token and the one after it?
     [[nodiscard]] bool touches_next(std::size_t i) const {
@@ -39,9 +39,9 @@ public:
 
     /// Does a value begin after this token, or at the beginning of the text?
     [[nodiscard]] bool is_before_value(std::size_t i) const { return is_edge(i) || is(i, Kind::open); }
-    /// Is what comes before this token, or before the end of the text, a value that it does not go on with?
+    /// Does a value end before this token, or before the end of the text?
     [[nodiscard]] bool is_after_value(std::size_t i) const { return is_edge(i) || is(i, Kind::close); }
-    /// The first and the last token of the moves around this one that stand side by side.
+    /// The first and the last token of a run of adjacent moves.
     struct Run {
         std::size_t first, last;
     };
@@ -55,14 +55,14 @@ private:
     std::vector<Token> tokens_;
 };
 
-/// One move within a word of them.
+/// One move in a word of moves.
 struct TypedMove {
     std::string_view layers;  ///< `2-4` of `2-4R`
     std::string_view count;   ///< `6` of `U6`
     char letter = '.';        ///< as written
-    std::string_view text;    ///< all of it but a prime
+    std::string_view text;    ///< the whole move without a prime
 
-    /// How often, as far as that matters here.
+    /// The count as a number, from its first six digits.
     [[nodiscard]] int times() const;
 };
 [[nodiscard]] std::vector<TypedMove> typed_moves(std::string_view word);
@@ -76,7 +76,7 @@ struct PartWord {
 };
 [[nodiscard]] std::optional<PartWord> part_word(std::string_view word);
 
-/// Moves as they are shown: `uf` as `Uw Fw`.
+/// A word of moves in normal spelling: `uf` as `Uw Fw`.
 [[nodiscard]] std::string shown_moves(std::string_view word);
 
 }  // namespace cubelang::lang

@@ -17,18 +17,18 @@ namespace {
 constexpr std::string_view not_here = "`{}` is not in this notation";
 
 constexpr Sign table[] = {
-    {",", "a comma is written in [A,B] and between the parts of a cycle",
-     "parts are written in small letters: (uf,ur)"},
+    {",", "a comma belongs in [A,B] and between the parts of a cycle", "parts are written in small letters: (uf,ur)"},
     {":", not_here, "the conjugate A B A' is <A>B"},
     {"^", not_here, "a power is written with its number right after it: (R U)3; an inverse is (R U)'"},
-    {"-", "this minus touches nothing that it inverts", "the sign of an inverse comes after it: R- or R'"},
-    {"*", "this `*` follows nothing", "it follows what it reflects through the centre of the cube: R*, (R U)*"},
+    {"-", "this minus inverts nothing", "the sign of an inverse comes right after it: R- or R'"},
+    {"*", "this `*` follows nothing",
+     "it comes after the move or bracket that it reflects through the cube's centre: R*, (R U)*"},
     {"+", "a sign is written inside a cycle", "write (+uf) or (+ufl,urf)"},
     {"#", not_here, "a comment begins with //"},
-    {"x", not_here, "CR turns the whole cube as R"},
-    {"y", not_here, "CU turns the whole cube as U"},
-    {"z", not_here, "CF turns the whole cube as F"},
-    {"E", not_here, "the middle layer, turned as D, is MD"},
+    {"x", not_here, "CR turns the whole cube like R"},
+    {"y", not_here, "CU turns the whole cube like U"},
+    {"z", not_here, "CF turns the whole cube like F"},
+    {"E", not_here, "the middle layer, turned like D, is MD"},
 };
 
 std::string layers_hint(std::string_view number, char face, bool is_wide) {
@@ -47,7 +47,8 @@ UnexpectedWord numbered(std::string_view text) {
     const auto number = text.substr(0, text.find_first_not_of("0123456789-"));
     const auto rest = text.substr(number.size());
     if (rest.empty() || !is_face(rest.front()))
-        return {"this number follows nothing", "it follows what it repeats: R2, (R U)3", number.size()};
+        return {"this number follows nothing", "it comes after the move or bracket that it repeats: R2, (R U)3",
+                number.size()};
     const char face = upper(rest.front());
     const bool has_w = rest.size() > 1 && rest[1] == 'w';
     const auto word = text.substr(0, number.size() + (has_w ? 2 : 1));
@@ -68,11 +69,11 @@ UnexpectedWord small_letters(std::string_view text) {
 
 UnexpectedWord unexpected_word(std::string_view text) {
     if (const auto* sign = sign_at(table, text)) {
-        auto [said, hint] = said_of(*sign);
-        return {std::move(said), std::move(hint), sign->spelled.size()};
+        auto [message, hint] = describe_sign(*sign);
+        return {std::move(message), std::move(hint), sign->spelled.size()};
     }
     if (const auto length = prime_length(text); length != 0)
-        return {"this prime follows nothing", "it follows what it inverts: R', (R U)'", length};
+        return {"this prime follows nothing", "it comes after the move or bracket that it inverts: R', (R U)'", length};
     if (text.front() >= '0' && text.front() <= '9') return numbered(text);
     if (text.front() >= 'a' && text.front() <= 'z') return small_letters(text);
     const auto length = std::max<std::size_t>(character_length(text), 1);

@@ -7,7 +7,7 @@ namespace cubelang::lang::diagnostic_test {
 namespace {
 
 std::string shown(std::string text, Span span, std::string hint = {}) {
-    return to_string(Error({make_source("a.cube", std::move(text)), span}, "so it is", std::move(hint)).diagnostic());
+    return to_string(Error({make_source("a.cube", std::move(text)), span}, "wrong here", std::move(hint)).diagnostic());
 }
 
 }  // namespace
@@ -23,43 +23,43 @@ TEST_CASE("places are counted in lines and characters, from 1") {
 
 TEST_CASE("a mistake is shown in its line, underlined, with its hint") {
     CHECK(shown("R\nlet fur = 1\n", {6, 9}, "choose another") ==
-          "a.cube:2:5: error: so it is\nlet fur = 1\n    ^~~\nhint: choose another\n");
+          "a.cube:2:5: error: wrong here\nlet fur = 1\n    ^~~\nhint: choose another\n");
 }
 
 TEST_CASE("the end of a text can be pointed at") {
-    CHECK(shown("R +", {3, 3}) == "a.cube:1:4: error: so it is\nR +\n   ^\n");
-    CHECK(shown("", {0, 0}) == "a.cube:1:1: error: so it is\n\n^\n");
-    CHECK(shown("R +\r\nU", {4, 4}) == "a.cube:1:5: error: so it is\nR +\n   ^\n");
+    CHECK(shown("R +", {3, 3}) == "a.cube:1:4: error: wrong here\nR +\n   ^\n");
+    CHECK(shown("", {0, 0}) == "a.cube:1:1: error: wrong here\n\n^\n");
+    CHECK(shown("R +\r\nU", {4, 4}) == "a.cube:1:5: error: wrong here\nR +\n   ^\n");
 }
 
 TEST_CASE("columns are characters, and tabs stay tabs") {
-    CHECK(shown("\té = 1", {4, 5}) == "a.cube:1:4: error: so it is\n\té = 1\n\t  ^\n");
+    CHECK(shown("\té = 1", {4, 5}) == "a.cube:1:4: error: wrong here\n\té = 1\n\t  ^\n");
 }
 
 TEST_CASE("a span over several lines is underlined on its first") {
-    CHECK(shown("(R\nU)", {0, 5}) == "a.cube:1:1: error: so it is\n(R\n^~\n");
+    CHECK(shown("(R\nU)", {0, 5}) == "a.cube:1:1: error: wrong here\n(R\n^~\n");
 }
 
-TEST_CASE("a long line is shown in part, around the mistake") {
-    const std::string error = "a.cube:1:1001: error: so it is\n";
+TEST_CASE("only the part of a long line around the mistake is shown") {
+    const std::string error = "a.cube:1:1001: error: wrong here\n";
     const std::string before(40, 'a'), after(59, 'b');
     CHECK(shown(std::string(1000, 'a') + "X" + std::string(1000, 'b'), {1000, 1001}) ==
           error + "…" + before + "X" + after + "…\n" + std::string(41, ' ') + "^\n");
     CHECK(shown(std::string(1000, 'a') + "X", {1000, 1001}) ==
           error + "…" + before + "X\n" + std::string(41, ' ') + "^\n");
     CHECK(shown("X" + std::string(200, 'b'), {0, 201}) ==
-          "a.cube:1:1: error: so it is\nX" + std::string(99, 'b') + "…\n^" + std::string(99, '~') + "\n");
+          "a.cube:1:1: error: wrong here\nX" + std::string(99, 'b') + "…\n^" + std::string(99, '~') + "\n");
 }
 
-TEST_CASE("nothing that is shown can move the cursor or break the encoding") {
-    CHECK(shown("R \xFF \x1B[2J", {2, 3}) == "a.cube:1:3: error: so it is\nR \uFFFD \uFFFD[2J\n  ^\n");
+TEST_CASE("a quoted line can neither move the cursor nor break the encoding") {
+    CHECK(shown("R \xFF \x1B[2J", {2, 3}) == "a.cube:1:3: error: wrong here\nR \uFFFD \uFFFD[2J\n  ^\n");
 }
 
-TEST_CASE("the caret stands below its span, whatever stands before it") {
-    CHECK(shown("\u202E\u009B R \033", {6, 7}) == "a.cube:1:4: error: so it is\n\uFFFD\uFFFD R \uFFFD\n   ^\n");
+TEST_CASE("the caret is below its span, also after unprintable characters") {
+    CHECK(shown("\u202E\u009B R \033", {6, 7}) == "a.cube:1:4: error: wrong here\n\uFFFD\uFFFD R \uFFFD\n   ^\n");
 }
 
-TEST_CASE("names, messages, hints and notes that quote a text do nothing to a terminal") {
+TEST_CASE("control characters are escaped in names, messages, hints and notes") {
     const auto source = make_source("a\n\033b.cube", "R");
     Error error({source, {0, 1}}, "no `\u009B2J`", "write \033");
     error.diagnostic().notes.push_back({{source, {0, 1}}, "in \u202E"});
@@ -68,7 +68,7 @@ TEST_CASE("names, messages, hints and notes that quote a text do nothing to a te
           "a\\u{a}\\u{1b}b.cube:1:1: note: in \\u{202e}\nR\n^\n");
 }
 
-TEST_CASE("notes have places of their own") {
+TEST_CASE("each note has its own place") {
     const auto source = make_source("a.cube", "(R U]");
     Error error({source, {4, 5}}, "not this", "write )");
     error.diagnostic().notes.push_back({{source, {0, 1}}, "opened here"});
@@ -76,30 +76,30 @@ TEST_CASE("notes have places of their own") {
           "a.cube:1:5: error: not this\n(R U]\n    ^\nhint: write )\na.cube:1:1: note: opened here\n(R U]\n^\n");
 }
 
-TEST_CASE("paint goes around the parts") {
+TEST_CASE("the parts of a message are painted") {
     const Error error({make_source("a", "R"), {0, 1}}, "no", "so");
     CHECK(to_string(error.diagnostic(), {"<e>", "<h>", "<p>", "</>"}) ==
           "<p>a:1:1:</> <e>error:</> no\nR\n<e>^</>\n<h>hint:</> so\n");
 }
 
-TEST_CASE("on a narrow screen sentences go on between words, and the caret stays below its place") {
+TEST_CASE("on a narrow screen sentences are wrapped between words, and the caret stays below its span") {
     const auto error = Error({make_source("a.cube", "R U R' U' R U R' U' R U R' U' R U R' U' let"), {40, 43}},
-                             "the number comes before the prime", "write 3' as it is meant, with blanks around it");
+                             "the number comes before the prime", "write 3' as two letters, with blanks around it");
     CHECK(to_string(error.diagnostic(), {}, 40) ==
           "a.cube:1:41: error: the number comes\n"
           "    before the prime\n"
           "…' U' R U R' U' let\n"
           "                ^~~\n"
-          "hint: write 3' as it is meant, with\n"
+          "hint: write 3' as two letters, with\n"
           "      blanks around it\n");
 }
 
-TEST_CASE("no row of a mistake is wider than the screen") {
+TEST_CASE("no line of a message is wider than the screen") {
     std::string line;
     for (int i = 0; i < 60; ++i) line += "R U' ";
     for (const std::uint32_t at : {0U, 100U, 290U})
         for (const std::size_t columns : {40U, 80U, 200U}) {
-            const auto error = Error({make_source("a.cube", line), {at, at + 1}}, "so it is", "and so it will be");
+            const auto error = Error({make_source("a.cube", line), {at, at + 1}}, "wrong here", "and a hint");
             const auto lines = to_string(error.diagnostic(), {}, columns);
             std::string_view rest = lines;
             for (; !rest.empty(); rest.remove_prefix(rest.find('\n') + 1))

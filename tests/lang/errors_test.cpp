@@ -17,7 +17,7 @@ TEST_CASE("an unclosed bracket is shown where it was opened") {
     CHECK(dump_text("let t = (R U\nlet s = R") == "1:9: this `(` is never closed");
 }
 
-TEST_CASE("a bracket closed by another kind is shown with its beginning") {
+TEST_CASE("a bracket of the wrong kind is shown with the opening one") {
     CHECK(dump_text("(R U]") == "1:5: `]` cannot close `(` | write `)`");
     CHECK(dump_text("[R U)") == "1:5: `)` cannot close `[` | write `]`");
     const auto parsed = lang::parse(lang::make_source("test", "(R U]"));
@@ -31,10 +31,10 @@ TEST_CASE("a bracket that closes nothing is shown") {
     CHECK(dump_text("}") == "1:1: this `}` closes nothing");
 }
 
-TEST_CASE("what a bracket lacks is named") {
+TEST_CASE("the missing part of a bracket is named") {
     CHECK(dump_text("[R]") ==
-          "1:3: a second part is missing in these brackets | [A, B] is a commutator, [A: B] a conjugate; "
-          "round brackets hold moves together, (R U)");
+          "1:3: a second value is missing in these brackets | [A, B] is a commutator, [A: B] a conjugate; "
+          "round brackets group moves, (R U)");
     CHECK(dump_text("[R, U, D]") ==
           "1:6: `,` does not belong in these brackets | [A, B] is a commutator, [A: B] a conjugate");
     CHECK(dump_text("twice(R,)") == "1:9: a value is missing here");
@@ -42,16 +42,18 @@ TEST_CASE("what a bracket lacks is named") {
 }
 
 TEST_CASE("texts and comments must end") {
-    CHECK(dump_text("print \"abc") == "1:7: this text is never closed | it ends on its line, with `\"`");
-    CHECK(dump_text("(\"abc\n)") == "1:2: this text is never closed | it ends on its line, with `\"`");
-    CHECK(dump_text("\"abc\\") == "1:1: this text is never closed | it ends on its line, with `\"`");
+    CHECK(dump_text("print \"abc") ==
+          "1:7: this text is never closed | a text ends with `\"` on the line where it begins");
+    CHECK(dump_text("(\"abc\n)") ==
+          "1:2: this text is never closed | a text ends with `\"` on the line where it begins");
+    CHECK(dump_text("\"abc\\") == "1:1: this text is never closed | a text ends with `\"` on the line where it begins");
     CHECK(dump_text("R /* and\n so on") == "1:3: this comment is never closed | it ends with */");
 }
 
-TEST_CASE("a missing value is missed where it should be") {
+TEST_CASE("a missing value is reported where it should be") {
     CHECK(dump_text("let a =") == "1:8: a value is missing after `=`");
     CHECK(dump_text("let a =\n  R U") ==
-          "1:8: a value is missing after `=` | a statement ends with its line; inside brackets it goes on");
+          "1:8: a value is missing after `=` | a statement ends with its line; inside brackets it continues");
     CHECK(dump_text("1 +") == "1:4: a value is missing after the operator");
     CHECK(dump_text("a and") == "1:6: a value is missing after the operator");
     CHECK(dump_text("not") == "1:4: a value is missing after the operator");
@@ -63,7 +65,7 @@ TEST_CASE("a missing value is missed where it should be") {
     CHECK(dump_text("print 1,") == "1:9: a value is missing here");
 }
 
-TEST_CASE("a statement says what it lacks") {
+TEST_CASE("the missing part of a statement is named") {
     const std::pair<const char*, const char*> cases[] = {
         {"let",
          "1:4: a name is missing here | a name has letters, digits and underscores, a letter first: let trigger_2 = R "
@@ -76,18 +78,18 @@ TEST_CASE("a statement says what it lacks") {
         {"let a(p) = 3",
          "1:6: `=` is missing here | write let NAME = …, or def NAME(p, q) = …; a name is one word, such as my_word"},
         {"def two = 2",
-         "1:8: the parameters are missing | write def twice(p, q) = …, the bracket right behind the name"},
+         "1:8: the parameters are missing | write def twice(p, q) = …, with the bracket right after the name"},
         {"def two (p) = 2",
-         "1:8: the parameters are missing | write def twice(p, q) = …, the bracket right behind the name"},
+         "1:8: the parameters are missing | write def twice(p, q) = …, with the bracket right after the name"},
         {"def two(p q) = 2", "1:11: `q` does not belong in these brackets"},
         {"import 3",
          "1:8: `import` is followed by a name or a file in quotes | write import patterns, or import "
          "\"mine.cube\""},
         {"for s of p {}", "1:7: `in` is missing | write for NAME in … { … }"},
-        {"for s in p", "1:11: `{` is missing here: a block follows | write for NAME in … { … }"},
+        {"for s in p", "1:11: `{` is missing here: a loop needs a block | write for NAME in … { … }"},
         {"if a { }", "1:6: `then` is missing | write if … then … else …"},
         {"if a then", "1:10: a statement or a block is missing here"},
-        {"if a then 1\nelse 2", "2:1: this `else` has no `if` | write it on the line where the part before it ends"},
+        {"if a then 1\nelse 2", "2:1: this `else` has no `if` | put it on the line where the branch before it ends"},
         {"then 2", "1:1: a statement was expected here"},
     };
     for (const auto& [text, error] : cases) CHECK(dump_text(text) == error);
@@ -103,12 +105,12 @@ TEST_CASE("= is not ==") {
     CHECK(dump_text("if p = q then 1") == "1:6: `=` does not belong here | write == to compare");
 }
 
-TEST_CASE("a prime touches what it inverts") {
+TEST_CASE("a prime must touch a value") {
     CHECK(dump_text("(R U) '") ==
-          "1:7: this prime touches nothing | a prime directly follows what it inverts: R', (R U)'");
+          "1:7: this prime touches nothing | a prime directly follows the move or bracket that it inverts: R', (R U)'");
 }
 
-TEST_CASE("signs from elsewhere get the sign to write here") {
+TEST_CASE("for a foreign sign the hint has the one to write") {
     const std::pair<const char*, const char*> cases[] = {
         {"print “a”", "1:7: this is a typographic quote | write \""},
         {"a – p", "1:3: this is a dash | write a minus, -"},
@@ -125,27 +127,27 @@ TEST_CASE("signs from elsewhere get the sign to write here") {
     for (const auto& [text, error] : cases) CHECK(dump_text(text) == error);
 }
 
-TEST_CASE("a text that is no UTF-8, or holds a NUL, is refused as a whole") {
+TEST_CASE("a text that is not UTF-8, or contains a NUL, is refused as a whole") {
     CHECK(dump_text("R\nU \xFF") == "2:3: the byte 0xFF is not UTF-8 text");
     CHECK(dump_text("# \xC0\xAF") == "1:3: the byte 0xC0 is not UTF-8 text");
     CHECK(dump_text(std::string("R\0U", 3)) == "1:2: a NUL byte cannot be in a text");
 }
 
-TEST_CASE("each broken statement is reported once, and the rest is read") {
+TEST_CASE("each broken statement is reported once, and the others are parsed") {
     CHECK(dump_text("let a = \nR U\nlet p = )\nlet q = 3 4 (\nR ]\n") ==
-          "1:9: a value is missing after `=` | a statement ends with its line; inside brackets it goes on\n"
+          "1:9: a value is missing after `=` | a statement ends with its line; inside brackets it continues\n"
           "3:9: this `)` closes nothing\n"
           "5:3: `]` cannot close `(` | write `)`");
     CHECK(dump_text("R ] ] ]; U )") == "1:3: this `]` closes nothing\n1:12: this `)` closes nothing");
     CHECK(lang::parse(lang::make_source("test", "R\n)\nU")).statements.size() == 2);
 }
 
-TEST_CASE("after an unclosed bracket reading goes on with the next line that begins a statement") {
+TEST_CASE("after an unclosed bracket parsing resumes at the next line that begins a statement") {
     CHECK(dump_text("let a = (R\nU\nlet p = 1\nlet q = )") ==
           "1:9: this `(` is never closed\n4:9: this `)` closes nothing");
 }
 
-TEST_CASE("errors without end are not all reported") {
+TEST_CASE("the number of reported errors is limited") {
     std::string text;
     for (int i = 0; i < 100; ++i) text += ")\n";
     CHECK(lang::parse(lang::make_source("test", text)).errors.size() == 20);

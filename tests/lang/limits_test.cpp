@@ -17,7 +17,7 @@ std::string first_message(const std::string& text) {
     return parsed.errors.empty() ? "" : parsed.errors[0].message;
 }
 
-/// A text that nests `levels` deep.
+/// A text with `levels` levels of nesting.
 struct Nest {
     std::string open, middle, close;
     [[nodiscard]] std::string text(std::size_t levels) const {
@@ -29,7 +29,7 @@ constexpr std::size_t many = 100'000;
 
 }  // namespace
 
-TEST_CASE("reading stops when asked to, between statements and within one, and says so alone") {
+TEST_CASE("parsing can be stopped between and inside statements, and then reports only that") {
     const std::atomic<bool> stop = true;
     for (const auto& text : {std::string("R U\nlet = 3"), repeated("R U ", many), "{" + repeated("1, ", many) + "1}",
                              "net [" + repeated("1 ", many) + "]"}) {
@@ -42,7 +42,7 @@ TEST_CASE("reading stops when asked to, between statements and within one, and s
     CHECK(lang::parse(lang::make_source("test", repeated("R U ", many)), &go_on).errors.empty());
 }
 
-TEST_CASE("brackets nest a thousand deep, and no deeper") {
+TEST_CASE("brackets nest at most a thousand deep") {
     const Nest nests[] = {{"(", "R", ")"},     {"[", "R", ", U]"},  {"{", "", "}"},
                           {"sune(", "", ")"},  {"R^(", "R", ")"},   {"[R: ", "U", "]"},
                           {"not (", "a", ")"}, {"(1 + ", "2", ")"}, {"(if a then ", "1", " else 2)"}};
@@ -66,7 +66,7 @@ TEST_CASE("statements nest as deep as brackets") {
 }
 
 TEST_CASE("an expression without brackets may be long, but not deep") {
-    const std::string deep = "this makes an expression of more than 1000 levels";
+    const std::string deep = "this expression has more than 1000 levels";
     CHECK(first_message(repeated("- ", many) + "R") == deep);
     CHECK(first_message(repeated("not ", many) + "a") == deep);
     CHECK(first_message("a" + repeated(" + a", many)) == deep);
@@ -88,7 +88,7 @@ TEST_CASE("long words, numbers and lists have no limit") {
     CHECK(first_message(repeated("\n", many) + repeated("R\n", many)) == "");
 }
 
-TEST_CASE("a wrong text of any length is refused at once") {
+TEST_CASE("a wrong text of any length is refused quickly") {
     for (const std::string piece :
          {"(\n", "](", "(-R", "1-", "R^", "let\n", "\"\n", "/* ", "if ", "(/*", "@", "((\"", "{\n"})
         CHECK(first_message(repeated(piece, many)) != "");

@@ -13,7 +13,7 @@ namespace {
 
 using test::dump_text;
 
-const lang::Moves& moves_of(const lang::Parsed& parsed) {
+const lang::Moves& moves_of(const lang::ParseResult& parsed) {
     return std::get<lang::Moves>(std::get<lang::Show>(parsed.statements.at(0).node).value->node);
 }
 
@@ -27,7 +27,7 @@ TEST_CASE("a letter turns its outer layer clockwise") {
     CHECK((moves_of(parsed).moves[1].from == 1 && moves_of(parsed).moves[1].to == 1));
 }
 
-TEST_CASE("w and small letters turn the two outer layers, a number says how many") {
+TEST_CASE("w and small letters turn the two outer layers, or as many as a number says") {
     CHECK(dump_text("Rw r 3Rw 3r 1Rw") == "[1-2R 1-2R 1-3R 1-3R R]");
 }
 
@@ -40,12 +40,12 @@ TEST_CASE("v turns the whole cube") {
     CHECK(dump_text("Rv Lv Uv Dv Fv Bv Lv' Lv2'") == "[Rv Lv Uv Dv Fv Bv Lv-1 Lv-2]");
 }
 
-TEST_CASE("digits say how often, a prime the other way") {
+TEST_CASE("digits are a count, and a prime inverts") {
     CHECK(dump_text("R2 R' R2' R3 R12' R0 2R2'") == "[R2 R-1 R-2 R3 R-12 R0 2-2R-2]");
     CHECK(dump_text("R\xE2\x80\x99 U\xE2\x80\xB2 F`") == "[R-1 U-1 F-1]");
 }
 
-TEST_CASE("a hundred turns and more are kept modulo 4") {
+TEST_CASE("counts of 100 and more are stored modulo 4") {
     CHECK(dump_text("R99 R100 R101 R103' R999") == "[R99 R0 R R-3 R3]");
 }
 
@@ -63,7 +63,7 @@ TEST_CASE("a dot is a pause, two are a range") {
     CHECK(dump_text("R..U") == "(.. [R] [U])");
 }
 
-TEST_CASE("a word is moves if all of it is") {
+TEST_CASE("a word is moves only if all of it is") {
     CHECK(dump_text("RUX") == "RUX");
     CHECK(dump_text("double") == "double");
     CHECK(dump_text("Rwide") == "Rwide");
@@ -75,7 +75,7 @@ TEST_CASE("a word is moves if all of it is") {
     CHECK(dump_text("xw") == "xw");
 }
 
-TEST_CASE("a run of moves is one node that knows where each move is") {
+TEST_CASE("a run of moves is one node with the offset of each move") {
     const auto parsed = lang::parse(lang::make_source("test", "R U2'  3Rw"));
     const auto& moves = moves_of(parsed).moves;
     REQUIRE(moves.size() == 3);
@@ -83,7 +83,7 @@ TEST_CASE("a run of moves is one node that knows where each move is") {
     CHECK(parsed.statements[0].span == lang::Span{0, 10});
 }
 
-TEST_CASE("a move knows the length of its text") {
+TEST_CASE("a move has the length of its text") {
     const auto lengths = [](const std::string& text) {
         std::vector<int> all;
         const auto parsed = lang::parse(lang::make_source("test", text));
@@ -95,14 +95,14 @@ TEST_CASE("a move knows the length of its text") {
     CHECK(lengths(std::string(400, '0') + "2R' U") == std::vector{255, 1});
 }
 
-TEST_CASE("each row of the letters is a move of its own") {
+TEST_CASE("each letter of the table is a separate move") {
     for (const lang::MoveLetter& row : lang::move_letters) {
         const bool small = row.form == lang::LetterForm::small;
         CHECK(dump_text(std::string(1, row.written)) == fmt::format("[{}{}]", small ? "1-2" : "", row.letter));
     }
 }
 
-TEST_CASE("layers that no cube has are refused") {
+TEST_CASE("layers that no cube has are errors") {
     CHECK(dump_text("R 4-2R") == "1:3: this range of layers runs backwards | write 2-4R");
     CHECK(dump_text("4-2Rw2") == "1:1: this range of layers runs backwards | write 2-4Rw2");
     CHECK(dump_text("0R") == "1:1: there is no layer 0 | layers are counted from 1, the outermost");
@@ -120,7 +120,7 @@ TEST_CASE("a number with letters after it is a move or a mistake") {
     CHECK(dump_text("R'2") == "1:3: the number comes before the prime | write R2'");
 }
 
-TEST_CASE("a long run reads back as it was written") {
+TEST_CASE("a long run is read correctly") {
     test::property("moves are read one by one", [] {
         static const std::vector<std::string> pool = {"R", "U2", "F-1", "1-2L", "2-2D", "2-4B-2", "x", "M-1", "."};
         static const std::vector<std::string> spelled = {"R", "U2", "F'", "l", "2D", "2-4B2'", "x", "M'", "."};

@@ -5,14 +5,14 @@ namespace cubelang::operators_test {
 
 using test::dump_text;
 
-TEST_CASE("neighbours and * are one product, in order") {
+TEST_CASE("juxtaposition and * make one product, in order") {
     CHECK(dump_text("a p1 c") == "(product a p1 c)");
     CHECK(dump_text("a * c1 p * q") == "(product a *c1 p *q)");
     CHECK(dump_text("sune^2 * [F: sune]") == "(product (^ sune 2) *(conj [F] sune))");
     CHECK(dump_text("(R U) 2") == "(product [R U] 2)");
 }
 
-TEST_CASE("the levels bind from or, loosest, to the suffixes") {
+TEST_CASE("operators bind in levels, from or (loosest) to suffixes") {
     CHECK(dump_text("a or p and q") == "(or a (and p q))");
     CHECK(dump_text("not a == p and q") == "(and (not (== a p)) q)");
     CHECK(dump_text("a == 1 .. 2") == "(== a (.. 1 2))");
@@ -33,7 +33,7 @@ TEST_CASE("comparisons and ranges do not chain") {
     CHECK(dump_text("1..2..3") == "1:5: a range has two ends | write first..last");
 }
 
-TEST_CASE("a minus with blanks on either side subtracts, another inverts") {
+TEST_CASE("a minus with blanks on both sides subtracts, any other inverts") {
     CHECK(dump_text("a - p") == "(- a p)");
     CHECK(dump_text("a -p") == "(product a (- p))");
     CHECK(dump_text("R-U") == "(product [R] (- [U]))");
@@ -44,12 +44,12 @@ TEST_CASE("a minus with blanks on either side subtracts, another inverts") {
           "times the inverse of b");
 }
 
-TEST_CASE("a minus before a run of moves is the first one's") {
+TEST_CASE("a minus before a run of moves applies to the first") {
     CHECK(dump_text("-R U D") == "(product (- [R]) [U D])");
     CHECK(dump_text("-RUD'") == "(product (- [R]) [U D-1])");
 }
 
-TEST_CASE("a suffix after a run of moves is the last one's") {
+TEST_CASE("a suffix after a run of moves applies to the last") {
     CHECK(dump_text("R U^2") == "(product [R] (^ [U] 2))");
     CHECK(dump_text("RUR''") == "(product [R U] (' [R-1]))");
     CHECK(dump_text("(R U)^2") == "(^ [R U] 2)");
@@ -67,7 +67,7 @@ TEST_CASE("digits may touch a closing bracket") {
         "1:9: the number comes before the prime | write (D RUR'U')6 to repeat all of it, U6' to repeat the last move");
 }
 
-TEST_CASE("an exponent is a number, or one value with what touches it") {
+TEST_CASE("an exponent is a number, or one value with its suffixes") {
     CHECK(dump_text("p^12") == "(^ p 12)");
     CHECK(dump_text("p ^ -1") == "(^ p (- 1))");
     CHECK(dump_text("R^U D") == "(product (^ [R] [U]) [D])");
@@ -80,7 +80,7 @@ TEST_CASE("an exponent is a number, or one value with what touches it") {
     CHECK(dump_text("p^2R") == "(^ p [2-2R])");
 }
 
-TEST_CASE("a power of a power has brackets") {
+TEST_CASE("a power of a power needs brackets") {
     CHECK(dump_text("2^3^2") == "1:1: `2^3^2` can be read in two ways | write (2^3)^2 or 2^(3^2)");
     CHECK(dump_text("p ^ q ^ -s").ends_with("| write (p ^ q)^-s or p^(q^-s)"));
     CHECK(dump_text("R U^F2^[D, L]") ==
@@ -105,13 +105,13 @@ std::string spanned(const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("a value's span is all that makes it, and no blanks around") {
+TEST_CASE("a value's span covers all its parts, without blanks around") {
     for (const std::string text : {"R U", "(R U)2", "[R, U]'", "a + p", "-R", "not a", "sune(1, 2)", "sune^ 2",
                                    "(uf,ur)", "@net.1", "{1, 2}", "\"a\"", "p.q", "R U^2", "a * p", "()"})
         CHECK(spanned("  " + text + "  # c") == text);
 }
 
-TEST_CASE("the factors of a split run keep their places") {
+TEST_CASE("the factors of a split run keep their spans") {
     const auto parsed = lang::parse(lang::make_source("test", "R U  D^2"));
     const auto& shown = *std::get<lang::Show>(parsed.statements.at(0).node).value;
     const auto& factors = std::get<lang::Product>(shown.node).factors;

@@ -13,20 +13,20 @@
 namespace cubelang::lang::plain_moves_test {
 namespace {
 
-// The grammar's moves without its short cut.
-struct long_way : pegtl::sor<g::move_word, g::pause> {};
-struct moves_the_long_way : pegtl::seq<long_way, pegtl::star<g::gap, long_way>> {};
+// The grammar's moves without the fast path.
+struct grammar_move : pegtl::sor<g::move_word, g::pause> {};
+struct grammar_moves : pegtl::seq<grammar_move, pegtl::star<g::gap, grammar_move>> {};
 struct shown : pegtl::seq<g::moves> {};
-struct shown_the_long_way : pegtl::seq<moves_the_long_way> {};
+struct shown_by_grammar : pegtl::seq<grammar_moves> {};
 
 template <typename Rule>
 struct test_action : action<Rule> {};
 template <>
-struct test_action<moves_the_long_way> : leaf<&Builder::run> {};
+struct test_action<grammar_moves> : leaf<&Builder::run> {};
 template <>
 struct test_action<shown> : node<&Builder::show> {};
 template <>
-struct test_action<shown_the_long_way> : node<&Builder::show> {};
+struct test_action<shown_by_grammar> : node<&Builder::show> {};
 
 std::string spelled_out(const Move& move) {
     std::ostringstream text;
@@ -35,7 +35,7 @@ std::string spelled_out(const Move& move) {
     return text.str();
 }
 
-// Everything that a tree knows of its moves.
+// The offset, length, layers and turns of every move in a tree.
 std::string all_of(const Statement& statement) {
     const auto& expr = *std::get<Show>(statement.node).value;
     std::string text = std::to_string(expr.span.begin) + ".." + std::to_string(expr.span.end) + " ";
@@ -58,11 +58,11 @@ std::string read(const std::string& text, bool newline_is_blank) {
     return all_of(builder.take_statements().at(0)) + "up to " + std::to_string(in.byte());
 }
 
-std::string with_short_cut(const std::string& text, bool newline_is_blank) {
+std::string with_fast_path(const std::string& text, bool newline_is_blank) {
     return read<shown>(text, newline_is_blank);
 }
-std::string without_short_cut(const std::string& text, bool newline_is_blank) {
-    return read<shown_the_long_way>(text, newline_is_blank);
+std::string without_fast_path(const std::string& text, bool newline_is_blank) {
+    return read<shown_by_grammar>(text, newline_is_blank);
 }
 
 constexpr std::array pieces{
@@ -86,22 +86,22 @@ std::vector<Move> plain(const std::string& text, std::size_t most) {
 
 }  // namespace
 
-TEST_CASE("the short cut reads what the grammar reads") {
-    test::property("tree, places, end and errors are the same", [] {
+TEST_CASE("the fast path and the grammar read the same") {
+    test::property("tree, spans, end and errors are the same", [] {
         const auto text = some_text();
         const bool newline_is_blank = *rc::gen::arbitrary<bool>();
-        RC_ASSERT(with_short_cut(text, newline_is_blank) == without_short_cut(text, newline_is_blank));
+        RC_ASSERT(with_fast_path(text, newline_is_blank) == without_fast_path(text, newline_is_blank));
     });
-    test::property("also behind a long run of moves", [] {
+    test::property("also after a long run of moves", [] {
         const auto times = *rc::gen::inRange(0, 3000);
         std::string text = "R ";
         for (int i = 0; i < times; ++i) text += "U' R2 ";
         text += some_text();
-        RC_ASSERT(with_short_cut(text, true) == without_short_cut(text, true));
+        RC_ASSERT(with_fast_path(text, true) == without_fast_path(text, true));
     });
 }
 
-TEST_CASE("the short cut takes whole words, as many as are wanted") {
+TEST_CASE("the fast path reads whole words, up to the limit") {
     CHECK(plain("R U2 F'", 9).size() == 3);
     CHECK(plain("RUR'U' R", 9).size() == 5);
     CHECK(plain("R U double", 9).size() == 2);
@@ -111,7 +111,7 @@ TEST_CASE("the short cut takes whole words, as many as are wanted") {
     CHECK(plain("", 9).empty());
 }
 
-TEST_CASE("moves are counted ahead as far as they are plain") {
+TEST_CASE("only plain moves are counted ahead") {
     CHECK(count_plain_moves("R U2 F'\nD", 0, true) == 4);
     CHECK(count_plain_moves("R U2 F'\nD", 0, false) == 3);
     CHECK(count_plain_moves("R U) F", 0, true) == 2);

@@ -9,8 +9,8 @@ namespace {
 
 std::string first_statement(const std::string& text) { return text.substr(0, lang::statement_extent(text, 0).end); }
 
-/// The text read statement by statement, as from standard input.
-std::string read_in_pieces(const std::string& text) {
+/// The tree of a text that is parsed statement by statement, as from standard input.
+std::string dump_in_pieces(const std::string& text) {
     std::string all;
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = lang::statement_extent(text, begin).end;
@@ -23,7 +23,7 @@ std::string read_in_pieces(const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("a statement ends behind its newline or semicolon") {
+TEST_CASE("a statement ends after its newline or semicolon") {
     CHECK(first_statement("R U\nD") == "R U\n");
     CHECK(first_statement("R; U") == "R;");
     CHECK(first_statement("R U") == "R U");
@@ -40,20 +40,20 @@ TEST_CASE("brackets in texts and comments do not count") {
     CHECK(first_statement("R /* (\n; */ U\nD") == "R /* (\n; */ U\n");
 }
 
-TEST_CASE("a text that is not closed ends with its line") { CHECK(first_statement("\"abc (\nD") == "\"abc (\n"); }
+TEST_CASE("an unclosed text ends with its line") { CHECK(first_statement("\"abc (\nD") == "\"abc (\n"); }
 
 TEST_CASE("blank lines and comments belong to the statement below") {
     CHECK(first_statement("\n## doc\nlet a = R\nU") == "\n## doc\nlet a = R\n");
     CHECK(first_statement("\n\n") == "\n\n");
 }
 
-TEST_CASE("a line that begins a statement ends the one whose bracket was forgotten") {
+TEST_CASE("a line that begins a statement ends the one before it, even with an open bracket") {
     CHECK(first_statement("let a = (R\n  U\n  let b = 3\n") == "let a = (R\n  U\n");
     CHECK(first_statement("for s in p {\nprint s\n}\n") == "for s in p {\nprint s\n}\n");
     CHECK_FALSE(lang::is_incomplete("(R\nprint 3"));
 }
 
-TEST_CASE("an extent tells whether a bracket is open, and whether the statement is over") {
+TEST_CASE("an extent reports an open bracket, and the end of the statement") {
     CHECK(lang::statement_extent("(R", 0).open);
     CHECK(lang::statement_extent("R /*", 0).open);
     CHECK_FALSE(lang::statement_extent("(R)", 0).open);
@@ -62,7 +62,7 @@ TEST_CASE("an extent tells whether a bracket is open, and whether the statement 
     CHECK_FALSE(lang::statement_extent("## doc\n", 0).ended);
 }
 
-TEST_CASE("a text that grows is told the same, piece by piece") {
+TEST_CASE("a growing text has the same extents as the whole text") {
     const std::string text =
         "R U; (R\n U # )\n)2\n\n## doc\nlet a = [R,\n /* ]\n\n */ U]\nlet b = (R\n  U\n  let c = 3\nfor s in p "
         "{\nprint \"}\n\"; s\n}\n{ \"a;\n";
@@ -72,26 +72,26 @@ TEST_CASE("a text that grows is told the same, piece by piece") {
         for (std::size_t at = 0; at < text.size(); at += step) {
             pending += text.substr(at, step);
             for (;;) {
-                const auto expected = lang::statement_extent(pending, 0), told = growing.extent(pending);
+                const auto expected = lang::statement_extent(pending, 0), found = growing.extent(pending);
                 INFO(pending);
-                CHECK(told.end == expected.end);
-                CHECK(told.ended == expected.ended);
-                CHECK(told.open == expected.open);
-                if (!told.ended) break;
-                pending.erase(0, told.end);
+                CHECK(found.end == expected.end);
+                CHECK(found.ended == expected.ended);
+                CHECK(found.open == expected.open);
+                if (!found.ended) break;
+                pending.erase(0, found.end);
             }
         }
     }
 }
 
-TEST_CASE("a word that has not come to its end begins no statement") {
+TEST_CASE("an incomplete word does not begin a statement") {
     lang::GrowingStatement growing;
     CHECK_FALSE(growing.extent("(R\ndef").ended);
     CHECK_FALSE(growing.extent("(R\ndeft").ended);
     CHECK(growing.extent("(R\ndeft\ndef ").ended);
 }
 
-TEST_CASE("the prompt waits for open brackets and comments") {
+TEST_CASE("a text with an open bracket or comment is incomplete") {
     CHECK(lang::is_incomplete("for s in p {\n print s"));
     CHECK(lang::is_incomplete("R\n(U"));
     CHECK(lang::is_incomplete("R /* and"));
@@ -102,10 +102,10 @@ TEST_CASE("the prompt waits for open brackets and comments") {
     CHECK_FALSE(lang::is_incomplete(""));
 }
 
-TEST_CASE("a row of ascending numbers waits for a second one") {
+TEST_CASE("a row 1 2 … n may be followed by a second row") {
     CHECK(lang::is_incomplete("let a = (1 2 3)"));
     CHECK(lang::is_incomplete("(1 2 3) "));
-    CHECK_FALSE(lang::is_incomplete("(1 2 3)\n"));  // an empty line: there is none
+    CHECK_FALSE(lang::is_incomplete("(1 2 3)\n"));  // an empty line: no second row
     CHECK_FALSE(lang::is_incomplete("(1 2 3)\n(2 3 1)"));
     CHECK_FALSE(lang::is_incomplete("(1 3 2)"));
     CHECK_FALSE(lang::is_incomplete("net (1,2)"));
@@ -114,8 +114,8 @@ TEST_CASE("a row of ascending numbers waits for a second one") {
     CHECK(first_statement("(1 2 3); (2 3 1)") == "(1 2 3);");
 }
 
-TEST_CASE("reading in pieces is reading all at once") {
-    test::property("scanner and grammar agree where statements end", [] {
+TEST_CASE("parsing statement by statement has the same result") {
+    test::property("scanner and grammar agree on the ends of statements", [] {
         static const std::vector<std::string> pool = {
             "R",      "sune", "(",  ")",     "[",     "]",       ", ",       "{",
             "}",      "\n",   "; ", "\"a\"", "# (\n", "/* [ */", "let a = ", "for s in p {",
@@ -128,11 +128,11 @@ TEST_CASE("reading in pieces is reading all at once") {
             RC_ASSERT(error.where.span.begin <= error.where.span.end);
             RC_ASSERT(error.where.span.end <= text.size());
         }
-        if (whole.errors.empty()) RC_ASSERT(read_in_pieces(text) == test::dump(whole));
+        if (whole.errors.empty()) RC_ASSERT(dump_in_pieces(text) == test::dump(whole));
     });
 }
 
-TEST_CASE("a text that grows line by line is as complete as if it were read at once") {
+TEST_CASE("a text that grows line by line is as complete as the whole text") {
     test::property([] {
         static const std::vector<std::string> lines = {
             "R U",  "(",  ")",    "[R,", "]",       "for n in 1..2 {", "}",       "",      "(1 2 3)",       "(2 3 1)",

@@ -29,7 +29,7 @@ TEST_CASE("let names a value, def a function") {
     CHECK(dump_text("def two(\n p,\n q\n) = 2") == "def two(p q) = 2");
 }
 
-TEST_CASE("the ## lines right above a let or def describe it") {
+TEST_CASE("the ## lines right above a let or def document it") {
     CHECK(dump_text("## one\n##  two\nlet a = R") == "let a \"one\n two\" = [R]");
     CHECK(dump_text("# c\n##doc\r\n  def p1(q) = q") == "def p1(q) \"doc\" = q");
     CHECK(dump_text("## lost\n\nlet a = R") == "let a = [R]");
@@ -48,7 +48,7 @@ TEST_CASE("assert and print take values") {
     CHECK(dump_text("print\nprint;R") == "print\nprint\n[R]");
 }
 
-TEST_CASE("for runs over a list, and its block has statements") {
+TEST_CASE("for runs through a list, and its block has statements") {
     CHECK(dump_text("for s in {R, U} { print s, 1; R\n\n let t = s }") ==
           "for s in (list [R] [U]) {print s 1; [R]; let t = s}");
     CHECK(dump_text("for s in p {\n## doc\nlet t = s\n}\nR") == "for s in p {let t \"doc\" = s}\n[R]");
@@ -56,7 +56,7 @@ TEST_CASE("for runs over a list, and its block has statements") {
     CHECK(dump_text("for s in p { for t in s { (R\nU) } }") == "for s in p {for t in s {[R U]}}");
 }
 
-TEST_CASE("an if that is a statement has statements or blocks, and else is optional") {
+TEST_CASE("an if statement has statements or blocks, and else is optional") {
     CHECK(dump_text("if a then print 1") == "if a then {print 1} else {}");
     CHECK(dump_text("if a then R else U") == "if a then {[R]} else {[U]}");
     CHECK(dump_text("if a then { R; U } else { }\nD") == "if a then {[R]; [U]} else {}\n[D]");
@@ -72,7 +72,7 @@ TEST_CASE("a statement's span is from its first word to its last") {
     CHECK(std::get<lang::Let>(parsed.statements[0].node).name_span == lang::Span{6, 7});
 }
 
-TEST_CASE("a new name spells no moves, no keyword, and not the last value") {
+TEST_CASE("a new name is not moves, a keyword or the last value") {
     CHECK(dump_text("let fur = 1") == "1:5: `fur` is read as the moves f u r | choose another name, such as `fur_`");
     CHECK(dump_text("let R2U = 1") == "1:5: `R2U` is read as the moves R2 U | choose another name, such as `R2U_`");
     CHECK(dump_text("def g(b) = 1") == "1:7: `b` is read as the moves b | choose another name, such as `b_`");
@@ -80,7 +80,7 @@ TEST_CASE("a new name spells no moves, no keyword, and not the last value") {
     CHECK(dump_text("for x in p {}") == "1:5: `x` is read as the moves x | choose another name, such as `x_`");
     CHECK(dump_text("let print = 1") ==
           "1:5: `print` is a word of the language | choose another name, such as `print_`");
-    CHECK(dump_text("let _ = 1") == "1:5: `_` is the last value and cannot be given another | choose another name");
+    CHECK(dump_text("let _ = 1") == "1:5: `_` is the last value and cannot be defined | choose another name");
     CHECK(dump_text("let fur_ = 1; let imports = 2") == "let fur_ = 1\nlet imports = 2");
 }
 

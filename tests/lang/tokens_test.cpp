@@ -42,7 +42,7 @@ TEST_CASE("a word of moves is one token with its prime") {
     CHECK(tokens("(R U)2'") == "open<(> moves<R> moves<U> close<)> number<2> operation<'>");
 }
 
-TEST_CASE("the beginning of a word that reads as moves is as long as can be") {
+TEST_CASE("the longest front of a word that reads as moves is found") {
     CHECK(moves_length("RUX") == 2);
     CHECK(moves_length("Rw2Uv3") == 6);
     CHECK(moves_length("2-4rqx") == 4);
@@ -50,18 +50,18 @@ TEST_CASE("the beginning of a word that reads as moves is as long as can be") {
     CHECK(moves_length("") == 0);
 }
 
-TEST_CASE("letters of moves are a name where they name an argument or a numbering") {
+TEST_CASE("move letters that name an argument or a numbering are a name") {
     CHECK(tokens("g(x = 2)") == "name<g> open<(> name<x> operation<=> number<2> close<)>");
     CHECK(tokens("x == y") == "moves<x> operation<==> moves<y>");
     CHECK(tokens("fruldb [2 1]") == "name<fruldb> open<[> number<2> number<1> close<]>");
 }
 
-TEST_CASE("a cycle may touch what comes before it, but for a name") {
+TEST_CASE("a cycle may touch the value before it, unless that is a name") {
     CHECK(tokens("(ur)(+uf)") == "open<(> moves<ur> close<)> open<(> part<+uf> close<)>");
     CHECK(tokens("f_(ur,uf)") == "name<f_> open<(> moves<ur> separator<,> moves<uf> close<)>");
 }
 
-TEST_CASE("parts are known in a cycle and behind @") {
+TEST_CASE("parts are recognised in a cycle and after @") {
     CHECK(tokens("(+uf,ur) @fu1 @net.12") ==
           "open<(> part<+uf> separator<,> part<ur> close<)> location<@fu1> location<@net.12>");
     CHECK(tokens("(uf, u") == "open<(> part<uf> separator<,> part<u>");
@@ -73,12 +73,12 @@ TEST_CASE("a field touches its value") {
     CHECK(tokens("a.parts g().x . y") == "name<a> field<.parts> name<g> open<(> close<)> field<.x> pause<.> moves<y>");
 }
 
-TEST_CASE("texts and comments hide what is in them") {
+TEST_CASE("texts and comments contain no other tokens") {
     CHECK(tokens("\"a # \\\" b\" # c\n## d\na /* ( \n */ b // c") ==
           "text<\"a # \\\" b\"> comment<# c> doc<## d> name<a> comment</* ( \n */> moves<b> comment<// c>");
 }
 
-TEST_CASE("what is not closed yet reaches to the end of its line, a comment to that of the text") {
+TEST_CASE("an unclosed text extends to the end of its line, a comment to the end of the text") {
     CHECK(tokens("\"a\nc") == "text<\"a> name<c>");
     CHECK(tokens("\"a\\") == "text<\"a\\>");
     CHECK(tokens("/* a\nb") == "comment</* a\nb>");
@@ -98,8 +98,8 @@ TEST_CASE("the innermost open bracket is the last that is not closed") {
     CHECK(innermost_open({}) == Token::none);
 }
 
-TEST_CASE("tokens follow one another through any text, and leave out nothing but blanks") {
-    test::property("whatever is typed", [] {
+TEST_CASE("tokens cover any text but for blanks, in order") {
+    test::property("for any characters", [] {
         static const std::string pool = "RUFruxv0123'\"\\()[]{}.,:;=<>-+@#/* \n\te_q\xE2\x80\x99";
         const auto text = *rc::gen::container<std::string>(rc::gen::elementOf(pool));
         std::size_t at = 0;

@@ -24,20 +24,20 @@ TEST_CASE("texts have escapes") {
     CHECK(dump_text("\"# ( é\"") == "\"# ( é\"");
     CHECK(dump_text("\"\"") == "\"\"");
     CHECK(dump_text(R"("a\q")") ==
-          R"(1:4: this is not an escape | write \\ for a backslash; the others are \" \n \t \u{…})");
+          R"(1:4: this is not an escape | write \\ for a backslash; other escapes are \" \n \t \u{…})");
     CHECK(dump_text(R"("\u{d800}")") == "1:5: there is no character U+d800");
     CHECK(dump_text(R"("\u{110000}")") == "1:5: there is no character U+110000");
     CHECK(dump_text(R"("\u{0}")") == "1:5: there is no character U+0");
 }
 
-TEST_CASE("booleans are words") {
+TEST_CASE("booleans are keywords") {
     CHECK(dump_text("true") == "true");
     CHECK(dump_text("false or falsehood") == "(or false falsehood)");
 }
 
 TEST_CASE("the last value is a name") { CHECK(dump_text("_' _1") == "(product (' _) _1)"); }
 
-TEST_CASE("brackets around nothing are the identity") {
+TEST_CASE("empty brackets are the identity") {
     CHECK(dump_text("()") == "[]");
     CHECK(dump_text("( )'") == "(' [])");
 }
@@ -59,7 +59,7 @@ TEST_CASE("a comma or a leading sign makes a cycle") {
     CHECK(dump_text("(-1)") == "(- 1)");
 }
 
-TEST_CASE("a cycle of what is no part says what a cycle is") {
+TEST_CASE("the hint for a wrong cycle shows a cycle") {
     CHECK(dump_text("(R U, D)") ==
           "1:5: a cycle names one part between commas | a cycle is (uf, ur, ub), a commutator [A, B]");
     CHECK(dump_text("(uf, R U)").starts_with("1:8: a cycle names one part between commas"));
@@ -73,7 +73,7 @@ TEST_CASE("a location has a part, or a number in a numbering") {
     CHECK(dump_text("@12").starts_with("1:2: a location is missing"));
 }
 
-TEST_CASE("maps are lists with a colon behind each key") {
+TEST_CASE("a map has a colon after each key") {
     CHECK(dump_text("{1: 13, \"a\": R}") == "(map 1 13 \"a\" [R])");
     CHECK(dump_text("{:}") == "(map)");
     CHECK(dump_text("{ : }") == "(map)");
@@ -86,7 +86,7 @@ TEST_CASE("lists may be empty") {
     CHECK(dump_text("{R, {1, 2}, \"a\"}") == "(list [R] (list 1 2) \"a\")");
 }
 
-TEST_CASE("a call is a name with its bracket touching") {
+TEST_CASE("a call is a name with a bracket that touches it") {
     CHECK(dump_text("twice(R U, p)") == "(call twice [R U] p)");
     CHECK(dump_text("now()") == "(call now)");
     CHECK(dump_text("show(R, style = numbers)") == "(call show [R] (style = numbers))");
@@ -95,21 +95,21 @@ TEST_CASE("a call is a name with its bracket touching") {
     CHECK(dump_text("f(x)") == "(product [1-2F] [x])");
 }
 
-TEST_CASE("a dot between a value and a name asks for a field") {
+TEST_CASE("a dot between a value and a name is a field access") {
     CHECK(dump_text("parity(p).corners") == "(field (call parity p) corners)");
     CHECK(dump_text("orders.all.R") == "(field (field orders all) R)");
     CHECK(dump_text("(p).a'") == "(' (field p a))");
     CHECK(dump_text("sune . U") == "(product sune [. U])");
 }
 
-TEST_CASE("if is a value too") {
+TEST_CASE("if can be an expression") {
     CHECK(dump_text("let a = if p == q then 1 else 2 + 3") == "let a = (if (== p q) 1 (+ 2 3))");
     CHECK(dump_text("(if a then R else U) D") == "(product (if a [R] [U]) [D])");
     CHECK(dump_text("let p = if a then 1") ==
-          "1:20: `else` is missing | an `if` inside an expression has a value either way");
+          "1:20: `else` is missing | inside an expression an `if` needs both `then` and `else`");
 }
 
-TEST_CASE("newlines mean nothing inside brackets") {
+TEST_CASE("newlines are blanks inside brackets") {
     CHECK(dump_text("(R\n U # c\n)2") == "(^ [R U] 2)");
     CHECK(dump_text("{R,\r\n\tU}") == "(list [R] [U])");
     CHECK(dump_text("sune(\n1\n,\n2\n)") == "(call sune 1 2)");

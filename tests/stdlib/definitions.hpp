@@ -1,5 +1,5 @@
 #pragma once
-// What the library defines.
+// The definitions of the library.
 
 #include <string>
 #include <string_view>
@@ -32,7 +32,7 @@ inline std::vector<Definition> definitions() {
     return all;
 }
 
-/// The lines `example: …` of a description, and the others.
+/// The examples (lines `example: …`) of a doc comment, and its other lines.
 inline std::vector<std::string> examples(const Definition& definition) {
     std::vector<std::string> found;
     for (const auto& line : split(definition.doc, '\n'))
@@ -46,9 +46,9 @@ inline std::string description(const Definition& definition) {
     return text;
 }
 
-/// The names of one module that begin with `prefix`, and what they do on the 3x3x3.
+/// The names of one module that begin with `prefix`, with their states on the 3x3x3.
 inline std::vector<std::pair<std::string, cube::State>> states(const std::string& module, const std::string& prefix) {
-    eval::Interpreter interpreter(eval::vocabulary(), {[](const eval::Shown&) {}, [](const render::Drawing&) {}});
+    eval::Interpreter interpreter(eval::vocabulary(), {[](const eval::ShownValue&) {}, [](const render::Drawing&) {}});
     const auto source = lang::make_source("test", "import " + module);
     for (const auto& statement : lang::parse(source).statements) interpreter.run(statement, source);
     std::vector<std::pair<std::string, cube::State>> found;

@@ -20,8 +20,8 @@ bool keeps_first_two_layers(const State& p) {
                                [](const auto& part) { return cube::name({3}, part).find('u') != std::string::npos; });
 }
 
-// At each place of the last layer, does the top colour show there? On the net U is 1..9, and the other faces' top rows
-// follow.
+// Whether the top colour shows at each place of the last layer. On the net U is 1..9, then come the other faces' top
+// rows.
 std::string top_colour(const State& p) {
     const auto row = test::net_row(p);
     std::string shown;
@@ -31,7 +31,7 @@ std::string top_colour(const State& p) {
     return shown;
 }
 
-// The case that an algorithm solves, whichever way the cube is held about its vertical axis.
+// The case that an algorithm solves, up to rotations about the vertical axis.
 std::string orientation_case(const State& algorithm) {
     const State before{{3}, perm::inverse(algorithm.blocks)};
     std::string least = top_colour(before);
@@ -60,7 +60,7 @@ TEST_CASE("each of the 57 OLL algorithms keeps the first two layers") {
     }
 }
 
-TEST_CASE("the OLL algorithms solve 57 cases, none of them solved before: so they are all that there are") {
+TEST_CASE("the OLL algorithms solve 57 different cases, so all of them") {
     std::set<std::string> cases;
     for (const auto& [name, state] : test::states("oll", "oll_")) {
         INFO(name);
@@ -70,7 +70,7 @@ TEST_CASE("the OLL algorithms solve 57 cases, none of them solved before: so the
     CHECK(cases.size() == 57);
 }
 
-TEST_CASE("each of the 21 PLL algorithms moves the last layer alone and turns nothing of it") {
+TEST_CASE("each of the 21 PLL algorithms moves only the last layer and keeps its orientation") {
     const auto all = test::states("pll", "pll_");
     CHECK(all.size() == 21);
     for (const auto& [name, state] : all) {
@@ -80,7 +80,7 @@ TEST_CASE("each of the 21 PLL algorithms moves the last layer alone and turns no
     }
 }
 
-TEST_CASE("the PLL algorithms solve 21 cases up to turns of the top, so they are all that there are") {
+TEST_CASE("the PLL algorithms solve 21 cases up to turns of the top, so all of them") {
     std::set<std::vector<int>> cases{permutation_case(cube::solved({3}))};
     for (const auto& [name, state] : test::states("pll", "pll_")) {
         INFO(name);

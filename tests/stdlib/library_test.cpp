@@ -12,8 +12,8 @@
 namespace cubelang::library_test {
 namespace {
 
-// What a session says to a program, errors and all.
-std::string said(const std::string& program, int n = 3) {
+// The answer to a program, as text, including errors.
+std::string output_of(const std::string& program, int n = 3) {
     std::string text;
     SessionOptions options;
     options.n = n;
@@ -24,7 +24,7 @@ std::string said(const std::string& program, int n = 3) {
 
 }  // namespace
 
-TEST_CASE("the library has its modules, and every one is read without a fault") {
+TEST_CASE("the library has its modules, and all are parsed without errors") {
     std::set<std::string_view> names;
     for (const auto& [name, text] : library::modules()) {
         INFO(name);
@@ -35,7 +35,7 @@ TEST_CASE("the library has its modules, and every one is read without a fault") 
         CHECK(names.contains(name));
 }
 
-TEST_CASE("every definition of the library is described, and has an example that names it") {
+TEST_CASE("every definition of the library has a description and an example with its name") {
     for (const auto& definition : test::definitions()) {
         INFO(definition.module << ": " << definition.name);
         CHECK_FALSE(test::description(definition).empty());
@@ -49,19 +49,19 @@ TEST_CASE("every example in the library is true") {
     for (const auto& definition : test::definitions())
         for (const auto& example : test::examples(definition)) {
             INFO(definition.module << ": " << example);
-            CHECK(said("import " + definition.module + "\n" + example) == "true\n");
+            CHECK(output_of("import " + definition.module + "\n" + example) == "true\n");
         }
 }
 
-TEST_CASE("the library is as good where another cube was current") {
+TEST_CASE("the examples are true if another cube was current before") {
     for (const auto& definition : test::definitions())
         for (const auto& example : test::examples(definition)) {
             INFO(definition.module << ": " << example);
-            CHECK(said("import " + definition.module + "\ncube 3; " + example, 6) == "true\n");
+            CHECK(output_of("import " + definition.module + "\ncube 3; " + example, 6) == "true\n");
         }
 }
 
-TEST_CASE("no name of the library is built in, or in two modules") {
+TEST_CASE("no library name is built in or in two modules") {
     std::map<std::string, std::string> homes;
     for (const auto& [module, name, doc] : test::definitions()) {
         INFO(module << ": " << name);
@@ -74,16 +74,17 @@ TEST_CASE("no name of the library is built in, or in two modules") {
 TEST_CASE("all modules can be imported together") {
     std::string program;
     for (const auto& module : library::modules()) program += "import " + std::string(module.name) + "\n";
-    CHECK(said(program + "1") == "1\n");
+    CHECK(output_of(program + "1") == "1\n");
 }
 
-TEST_CASE("every algorithm of the library can be reached, as moves can") {
+TEST_CASE("every algorithm of the library is reachable by turns") {
     for (const auto& definition : test::definitions()) {
-        if (definition.module == "groups") continue;  // functions that make them
+        if (definition.module == "groups") continue;  // functions that make groups
         const auto example = test::examples(definition).at(0);
         const auto cube = example.starts_with("cube ") ? example.substr(0, example.find(';') + 1) : "";
         INFO(definition.module << ": " << definition.name);
-        CHECK(said("import " + definition.module + "\n" + cube + " is_reachable(" + definition.name + ")") == "true\n");
+        CHECK(output_of("import " + definition.module + "\n" + cube + " is_reachable(" + definition.name + ")") ==
+              "true\n");
     }
 }
 

@@ -16,7 +16,7 @@ BoundText bound(const std::string& text, const Exports& exports = {}) {
     return bind_text(make_source("test", text), exports);
 }
 
-// Every reference by its place, and the place of its definition: `a@8>4`, or `a@8` without one.
+// Each reference with its offset, and the offset of its definition: `a@8>4`, or `a@8` without a definition.
 std::string references(const BoundText& text) {
     std::string all;
     for (const auto& reference : text.bindings.references) {
@@ -42,36 +42,36 @@ TEST_CASE("a name refers to the last definition above it") {
     CHECK(references("let a1 = a1") == "a1@9");
 }
 
-TEST_CASE("what a block defines is known behind it") {
+TEST_CASE("definitions in a block are known after it") {
     CHECK(references("if true then { let a1 = 1 }; a1") == "a1@29>19");
     CHECK(references("for i1 in 1..2 { let a1 = i1 }; print a1, i1") == "i1@26>4 a1@38>21 i1@42");
 }
 
-TEST_CASE("a parameter is known in its function alone") {
+TEST_CASE("a parameter is known only in its function") {
     CHECK(references("def g2(p1) = p1 + q1; p1") == "p1@13>7 q1@18 p1@22");
     CHECK(references("let p1 = 1; def g2(p1) = p1; p1") == "p1@25>19 p1@29>4");
 }
 
-TEST_CASE("the variable of a loop hides what the scope calls so, and a function in the loop does not see it") {
+TEST_CASE("a loop variable hides the scope's name, and a function in the loop does not see it") {
     CHECK(references("let i1 = 5; for i1 in i1..9 { i1 }; i1") == "i1@22>4 i1@30>16 i1@36>4");
     CHECK(references("let i1 = 5; for i1 in 1..2 { def g2() = i1; i1 }") == "i1@40>4 i1@44>16");
     CHECK(references("for i1 in 1..2 { let i1 = 3; i1 }; i1") == "i1@29>4 i1@35>21");
     CHECK(references("for i1 in 1..2 { for i1 in 1..i1 { i1 }; i1 }") == "i1@30>4 i1@35>21 i1@41>4");
 }
 
-TEST_CASE("a function may use what is defined below it, and itself") {
+TEST_CASE("a function may use itself and later definitions") {
     CHECK(references("def g2(n) = g1(n) + g2(n); def g1(n) = n") == "g1@12>31 n@15>7 g2@20>4 n@23>7 n@39>34");
     CHECK(references("for i1 in 1..2 { print a1; let a1 = 1 }") == "a1@23>31");
 }
 
-TEST_CASE("an argument with a name refers to the parameter") {
+TEST_CASE("a named argument refers to the parameter") {
     CHECK(references("def g2(p1, q1) = p1; g2(1, q1 = 2)") == "p1@17>7 g2@21>4 q1@27>11");
     CHECK(references("def g2(p1) = p1; g2(z1 = 2); length(R, metric = QTM)") ==
           "p1@13>7 g2@17>4 z1@20 length@29 metric@39 QTM@48");
     CHECK(references("def g2(g1) = g1(p1 = 2)") == "g1@13>7 p1@16");
 }
 
-TEST_CASE("an import brings the names that it is said to bring") {
+TEST_CASE("an import defines the names of its module") {
     const auto text = bound("import things; one two three; import \"a.cube\"", two_names);
     CHECK(references(text) == "one@15>7 two@19>7 three@23");
     REQUIRE(text.bindings.imports.size() == 2);
@@ -80,16 +80,16 @@ TEST_CASE("an import brings the names that it is said to bring") {
     CHECK(references(bound("import things; let one = 1; one", two_names)) == "one@28>19");
 }
 
-TEST_CASE("a text gives its importers what it defines itself") {
+TEST_CASE("a text exports only its own definitions") {
     const auto text = bound("import things; let a1 = 1; if true then let c1 = 1; def c2(p) = p; let a1 = 2", two_names);
-    CHECK(exported(text.bindings) == std::vector<std::string>{"a1", "c1", "c2"});
+    CHECK(exported_names(text.bindings) == std::vector<std::string>{"a1", "c1", "c2"});
 }
 
-TEST_CASE("statements that can be read have their bindings, whatever the others are like") {
+TEST_CASE("valid statements have bindings even if others are broken") {
     CHECK(references("let a1 = 1\nlet = 2\na1") == "a1@19>4");
 }
 
-TEST_CASE("the name at a place is the one that it touches") {
+TEST_CASE("the name at an offset contains or touches it") {
     const auto text = bound("let a1 = 1; g2(a1) a1");
     CHECK(name_at(text.bindings, 4)->definition == 0);
     CHECK(name_at(text.bindings, 6)->reference == no_index);
@@ -103,7 +103,7 @@ TEST_CASE("the name at a place is the one that it touches") {
     CHECK(import_at(imports.bindings, 15) == nullptr);
 }
 
-TEST_CASE("all definitions of the scope with one name are one thing") {
+TEST_CASE("all definitions of a name in the scope count as one") {
     const auto text = bound("let a1 = 1; let a1 = a1 + 1; def g2(a1) = a1; a1");
     std::string all;
     for (const auto& [span, is_definition] : occurrences(text.bindings, name_at(text.bindings, 46)->definition))
@@ -111,7 +111,7 @@ TEST_CASE("all definitions of the scope with one name are one thing") {
     CHECK(all == "4! 16! 21 46 ");
 }
 
-TEST_CASE("every name of a text is a definition, a reference, or known outside") {
+TEST_CASE("every name of a text is found, with its definition if there is one") {
     test::property([] {
         const auto program = test::some_program();
         const auto text = bound(program);

@@ -26,13 +26,13 @@ std::string changed(const std::string& before, const std::string& after) {
 
 }  // namespace
 
-TEST_CASE("lines have their ends, and the last may have none") {
+TEST_CASE("lines include their newlines, which the last line may lack") {
     CHECK(lines_in("a\n\nb") == std::vector<std::string_view>{"a\n", "\n", "b"});
     CHECK(lines_in("a\n") == std::vector<std::string_view>{"a\n"});
     CHECK(lines_in("").empty());
 }
 
-TEST_CASE("changes made to the one text give the other") {
+TEST_CASE("the changes turn the old text into the new one") {
     test::property([] {
         const auto text = [] {
             const auto letters = *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, 4));
@@ -45,7 +45,7 @@ TEST_CASE("changes made to the one text give the other") {
     });
 }
 
-TEST_CASE("a change is as small as it can be, and however long one of them") {
+TEST_CASE("changes are as small as possible, and a long change is one") {
     CHECK(changes_between({"a", "b", "c"}, {"a", "x", "c"}).size() == 1);
     CHECK(changes_between({"a", "b"}, {"a", "b"}).empty());
     const std::vector<std::string_view> many(1000, "x");

@@ -1,4 +1,4 @@
-// What holds of the layout of any text that can be read.
+// Properties of the layout of any text that can be parsed.
 
 #include <array>
 #include <string>
@@ -29,22 +29,22 @@ std::vector<std::string> comments_in(std::string_view text) {
 
 std::string tree_of(const std::string& text) { return test::dump_text(text); }
 
-// What is wrong with the layout of a text; empty if nothing is, or it cannot be read.
+// The fault in the layout of a text; empty if there is no fault, or if the text cannot be parsed.
 std::string fault_of(const std::string& text) {
     const auto source = make_source("test", text);
     if (!parse(source).errors.empty()) return {};
     const auto layout = layout_of(source);
-    if (!layout.mistakes.empty()) return "there is none";
-    if (layout_of(make_source("test", layout.text)).text != layout.text) return "laid out again, it is another one";
-    if (comments_in(layout.text) != comments_in(text)) return "its comments are others";
-    const bool has_raised = text.find("\xC2") != text.npos || text.find("\xE2\x81") != text.npos;
-    if (!has_raised && tree_of(layout.text) != tree_of(text)) return "it says something else";
+    if (!layout.mistakes.empty()) return "it has no layout";
+    if (layout_of(make_source("test", layout.text)).text != layout.text) return "a second formatting changes it";
+    if (comments_in(layout.text) != comments_in(text)) return "its comments differ";
+    const bool has_superscript = text.find("\xC2") != text.npos || text.find("\xE2\x81") != text.npos;
+    if (!has_superscript && tree_of(layout.text) != tree_of(text)) return "its syntax tree differs";
     return {};
 }
 
 }  // namespace
 
-TEST_CASE("the layout of every program in the tree says the same, keeps its comments, and is its own layout") {
+TEST_CASE("formatting keeps the meaning and the comments of every program in the tree, and is idempotent") {
     std::size_t count = 0;
     for (const auto* const folder : {"examples", "stdlib", "tests"})
         for (const auto& [path, text] : test::programs(folder)) {
@@ -55,7 +55,7 @@ TEST_CASE("the layout of every program in the tree says the same, keeps its comm
     CHECK(count > 500);
 }
 
-TEST_CASE("so does that of every typed line of the documentation") {
+TEST_CASE("so does formatting every typed line of the documentation") {
     for (const auto& path : test::pages())
         for (const auto& line : test::typed_lines(path)) {
             INFO(path << ": " << line);
@@ -63,7 +63,7 @@ TEST_CASE("so does that of every typed line of the documentation") {
         }
 }
 
-TEST_CASE("so does that of well-formed programs with blanks, newlines and comments thrown in") {
+TEST_CASE("so does formatting programs with random blanks, newlines and comments") {
     test::property([] {
         const auto choose = [](std::size_t count) { return *rc::gen::inRange<std::size_t>(0, count); };
         const auto cube = cube::Cube{*rc::gen::inRange(2, 8)};

@@ -12,7 +12,7 @@ std::string styled(std::string text) {
 
 }  // namespace
 
-TEST_CASE("moves stand apart, words of other kinds stay together") {
+TEST_CASE("moves are separated, other words are not") {
     CHECK(styled("RUR'U'  x2y\n") == "R U R' U' x2 y\n");
     CHECK(styled("let a_1=RUR'U2 .3Rw2'\n") == "let a_1 = R U R' U2 . 3Rw2'\n");
     CHECK(styled("state(R,fruldb)\n") == "state(R, fruldb)\n");
@@ -20,14 +20,14 @@ TEST_CASE("moves stand apart, words of other kinds stay together") {
     CHECK(styled("(R U)2U x2R\n") == "(R U)2 U x2 R\n");
 }
 
-TEST_CASE("primes are apostrophes and raised digits plain ones") {
+TEST_CASE("primes become apostrophes, and superscripts plain digits") {
     CHECK(styled("R\xE2\x80\x99 U` (F)\xE2\x80\xB2\n") == "R' U' (F)'\n");
     CHECK(styled("R\xC2\xB2 U\xC2\xB2\n") == "R2 U2\n");
     CHECK(styled("[R,U]\xC2\xB2 (R U)\xE2\x81\xBB\xC2\xB9\n") == "[R, U]2 (R U)^-1\n");
     CHECK(styled("let sune = R\nsune\xC2\xB3\n") == "let sune = R\nsune^3\n");
 }
 
-TEST_CASE("signs have blanks around them where they join values") {
+TEST_CASE("operators have blanks around them") {
     CHECK(styled("1+2*3==7 and not(2<1)\n") == "1 + 2 * 3 == 7 and not (2 < 1)\n");
     CHECK(styled("a ^ 2 b^ -1\n") == "a^2 b^-1\n");
     CHECK(styled("1 / 2+a/2\n") == "1/2 + a / 2\n");
@@ -35,7 +35,7 @@ TEST_CASE("signs have blanks around them where they join values") {
     CHECK(styled("3.5*a\n") == "3.5 * a\n");
 }
 
-TEST_CASE("a minus keeps the blank behind it, which says what it does") {
+TEST_CASE("a minus keeps the blank after it, which has a meaning") {
     CHECK(styled("a  - b\n") == "a - b\n");
     CHECK(styled("a  -b\n") == "a -b\n");
     CHECK(styled("7-2\n") == "7-2\n");
@@ -43,59 +43,59 @@ TEST_CASE("a minus keeps the blank behind it, which says what it does") {
     CHECK(styled("7 -/* two */2\n") == "7 -/* two */ 2\n");
 }
 
-TEST_CASE("a bracket that touches a name is a call's") {
+TEST_CASE("a bracket that touches a name begins a call") {
     CHECK(styled("order( R U )\n") == "order(R U)\n");
     CHECK(styled("sune  (R)\n") == "sune (R)\n");
     CHECK(styled("(R)(U)[R ,U][R :U]\n{ 1 ,2 }\n{ 1 :2 };{ : }\n") == "(R) (U) [R, U] [R: U]\n{1, 2}\n{1: 2}; {:}\n");
 }
 
-TEST_CASE("cycles are close, lists are not") {
+TEST_CASE("cycles have no blanks, lists do") {
     CHECK(styled("( uf , ur )(+ub )\n") == "(uf,ur) (+ub)\n");
     CHECK(styled("( 1, 2 )(3 ,4)\n") == "(1,2) (3,4)\n");
     CHECK(styled("[77,65,96] net [2 ,1] net{1:2}\n") == "[77, 65, 96] net [2, 1] net {1: 2}\n");
 }
 
-TEST_CASE("the lower of two rows of numbers stands below the upper one") {
+TEST_CASE("the second of two rows of numbers is aligned below the first") {
     CHECK(styled("let  p=(1 2 3)\n(2 3 1)\n") == "let p = (1 2 3)\n        (2 3 1)\n");
 }
 
-TEST_CASE("a file has no blanks at the ends of lines, one newline at its end, and single empty lines") {
+TEST_CASE("no blanks at the ends of lines, one newline at the end, and no two empty lines") {
     CHECK(styled("\n\n\nR  \n\n\n\nU\n\n") == "R\n\nU\n");
     CHECK(styled("R # x \t\n# y  ") == "R  # x\n# y\n");
     CHECK(styled("").empty());
     CHECK(styled(" \n\n").empty());
 }
 
-TEST_CASE("lines end as the first one does") { CHECK(styled("R\r\n\r\n# c\r\nU\n") == "R\r\n\r\n# c\r\nU\r\n"); }
+TEST_CASE("all lines end like the first") { CHECK(styled("R\r\n\r\n# c\r\nU\n") == "R\r\n\r\n# c\r\nU\r\n"); }
 
-TEST_CASE("statements on one line stay there, and semicolons are only between them") {
+TEST_CASE("statements stay on one line, with semicolons only between them") {
     CHECK(styled("R;U ;;F;\n;D\n") == "R; U; F\nD\n");
     CHECK(styled("for n in 1..2{print n;print n;}\n") == "for n in 1..2 { print n; print n }\n");
 }
 
-TEST_CASE("a block on several lines is indented by four") {
+TEST_CASE("a block on several lines is indented by four columns") {
     CHECK(styled("for n in 1..2 {\n\nif n==1 then { print n } else {\nprint n\n\n}\n\n}\n") ==
           "for n in 1..2 {\n    if n == 1 then { print n } else {\n        print n\n    }\n}\n");
     CHECK(styled("for n in 1..2 { print n\n}\n") == "for n in 1..2 {\n    print n\n}\n");
 }
 
-TEST_CASE("lists behind the if of an expression are no blocks") {
+TEST_CASE("lists in an if expression are not blocks") {
     CHECK(styled("let a = if true then {1} else { 2 }\n") == "let a = if true then {1} else {2}\n");
     CHECK(styled("if (if true then {1} else {2})=={1} then {print 1}\n") ==
           "if (if true then {1} else {2}) == {1} then { print 1 }\n");
 }
 
-TEST_CASE("newlines in brackets are kept, and what the bracket holds is indented") {
+TEST_CASE("newlines in brackets are kept, and the content is indented") {
     CHECK(styled("let a={\n1,\n 2\n}\n") == "let a = {\n    1,\n    2\n}\n");
     CHECK(styled("map(g,{\n1},\n2)\n") == "map(g, {\n    1},\n    2)\n");
 }
 
-TEST_CASE("comments behind code stand below each other") {
+TEST_CASE("comments after code are aligned") {
     CHECK(styled("R # one\nR U R' // two\n\nU # three\n") == "R       # one\nR U R'  // two\n\nU  # three\n");
     CHECK(styled("{1, # one\n2 # two\n}\n") == "{1,    # one\n    2  # two\n}\n");
 }
 
-TEST_CASE("comments stay with what they are about") {
+TEST_CASE("comments stay with their statements") {
     CHECK(styled("## Doc.\nlet a=R\n") == "## Doc.\nlet a = R\n");
     CHECK(styled("#!/usr/bin/env cube\nR\n") == "#!/usr/bin/env cube\nR\n");
     CHECK(styled("R /* a\n  b */ U\n") == "R /* a\n  b */ U\n");
@@ -103,7 +103,7 @@ TEST_CASE("comments stay with what they are about") {
           "for n in 1..2 {  # why\n    print n      # what\n    # end\n}\n");
 }
 
-TEST_CASE("a run of moves that is too long gets brackets, and is broken") {
+TEST_CASE("a long run of moves gets brackets and is broken") {
     std::string moves;
     for (int i = 0; i < 60; ++i) moves += " R";
     const auto text = styled("let a =" + moves + "\n");
@@ -111,19 +111,19 @@ TEST_CASE("a run of moves that is too long gets brackets, and is broken") {
     CHECK(styled(text) == text);
 }
 
-TEST_CASE("a long line is broken furthest out, behind a comma, and not in short brackets") {
+TEST_CASE("a long line is broken furthest out, after a comma, and not in short brackets") {
     const std::string item = "{\"" + std::string(30, 'a') + "\", (R U R' U')}";
     CHECK(styled("print size({" + item + "," + item + "," + item + "})\n") ==
           "print size({" + item + ",\n    " + item + ",\n    " + item + "})\n");
 }
 
-TEST_CASE("a block on one line that is too long takes several") {
+TEST_CASE("a long block on one line is put on several") {
     const std::string text(60, 'a');
     CHECK(styled("for n in 1..2 { print \"" + text + "\"; print \"" + text + "\" }\n") ==
           "for n in 1..2 {\n    print \"" + text + "\"; print \"" + text + "\"\n}\n");
 }
 
-TEST_CASE("what is no program has no layout, and its mistakes are told") {
+TEST_CASE("a text with mistakes has no layout, and they are reported") {
     CHECK(styled("let = R\n").starts_with("mistake: "));
     CHECK(layout_of(make_source("test", "(R\n[U\n")).text.empty());
 }

@@ -18,13 +18,13 @@ namespace {
 constexpr const char* meanings[] = {"comment",  "text",     "keyword",   "number",   "operation", "moves", "part",
                                     "location", "function", "parameter", "variable", "field",     "module"};
 
-std::optional<Painted> outside(std::string_view name) {
-    if (name == "order") return Painted{{}, Meaning::function};
-    if (name == "net") return Painted{{}, Meaning::variable};
+std::optional<TokenMeaning> outside(std::string_view name) {
+    if (name == "order") return TokenMeaning{{}, Meaning::function};
+    if (name == "net") return TokenMeaning{{}, Meaning::variable};
     return std::nullopt;
 }
 
-// `let:keyword a1:variable!`: `!` is a definition, `^` built in, `#` documents.
+// `let:keyword a1:variable!`: `!` marks a definition, `^` a built-in, `#` a doc comment.
 std::string painted(const std::string& text) {
     std::string all;
     for (const auto& one : meanings_of(bind_text(make_source("test", text)), tokens_of(text), outside))
@@ -37,7 +37,7 @@ std::string painted(const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("names are painted by what they refer to") {
+TEST_CASE("names have the meaning of their definitions") {
     CHECK(painted("def g2(p1) = p1 + q1") ==
           "def:keyword g2:function! p1:parameter! =:operation p1:parameter +:operation q1:variable");
     CHECK(painted("let a1 = R; g2(a1)") == "let:keyword a1:variable! =:operation R:moves g2:function a1:variable");
@@ -49,26 +49,26 @@ TEST_CASE("names are painted by what they refer to") {
     CHECK(painted("import \"a.cube\"") == "import:keyword \"a.cube\":text");
 }
 
-TEST_CASE("everything else is painted by how it is spelled") {
+TEST_CASE("other tokens have a meaning by their spelling") {
     CHECK(painted("## a\nprint \"b\", @ufr, (uf,+ur) # c") ==
           "## a:comment# print:keyword \"b\":text @ufr:location uf:part +ur:part # c:comment");
     CHECK(painted("cycles(R).corners") == "cycles:function R:moves .corners:field");
     CHECK(painted("net [2 1]") == "net:variable^ 2:number 1:number");
 }
 
-TEST_CASE("in what cannot be read a name means what it means elsewhere") {
+TEST_CASE("in a broken statement a name has its meaning from elsewhere") {
     CHECK(painted("let a1 = 1\nprint a1 +* order(q1)") ==
           "let:keyword a1:variable! =:operation 1:number print:keyword a1:variable +:operation *:operation "
           "order:function^");
 }
 
-TEST_CASE("painting goes through the text once, in order") {
+TEST_CASE("meanings are in order, one for each name") {
     test::property([] {
         const auto program = test::some_program();
         const auto all = meanings_of(bind_text(make_source("test", program)), tokens_of(program));
         for (std::size_t i = 1; i < all.size(); ++i) RC_ASSERT(all[i - 1].span.end <= all[i].span.begin);
         const auto is_name = [](const Token& token) { return token.kind == Token::Kind::name; };
-        const auto is_painted_name = [](const Painted& one) {
+        const auto is_painted_name = [](const TokenMeaning& one) {
             return one.meaning == Meaning::function || one.meaning == Meaning::parameter ||
                    one.meaning == Meaning::variable;
         };
@@ -89,7 +89,7 @@ TEST_CASE("any text has bindings, meanings, folds and an outline") {
         const auto tokens = tokens_of(text);
         for (const auto& name : all_names(all.bindings)) {
             RC_ASSERT(text.substr(name.span.begin, name.span.end - name.span.begin) == name.name);
-            static_cast<void>(renamed(all, name.span.begin, "fresh_1"));
+            static_cast<void>(rename_spans(all, name.span.begin, "fresh_1"));
         }
         for (const auto& painted : meanings_of(all, tokens)) RC_ASSERT(painted.span.end <= text.size());
         for (const auto& fold : folds_of(text, tokens)) RC_ASSERT(fold.first < fold.last);

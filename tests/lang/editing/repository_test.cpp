@@ -1,4 +1,4 @@
-// The project's own texts are in its style.
+// The project's programs are formatted.
 
 #include <algorithm>
 
@@ -9,7 +9,7 @@
 namespace cubelang::lang::repository_test {
 namespace {
 
-// Typed otherwise on purpose: that is what the page is about there.
+// Lines whose style is the subject of the page.
 bool is_excepted(const std::string& line) {
     static const auto all = test::split(test::source_text("tests/style_exceptions.txt"), '\n');
     return std::ranges::find(all, line.substr(0, line.size() - 1)) != all.end();
@@ -26,7 +26,7 @@ TEST_CASE("examples and the library are in the style of cube fmt") {
         }
 }
 
-TEST_CASE("what the documentation types is in the style of cube fmt, where that is one line") {
+TEST_CASE("typed lines of the documentation are in the style of cube fmt, where that is one line") {
     for (const auto& page : test::pages())
         for (const auto& line : test::typed_lines(page)) {
             const auto layout = layout_of(make_source(page, line));

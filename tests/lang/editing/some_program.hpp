@@ -1,5 +1,5 @@
 #pragma once
-// Programs at random in which few names mean many things: definitions, functions, loops, blocks.
+// Random programs in which a few names have many meanings: definitions, functions, loops, blocks.
 
 #include <string>
 #include <vector>
@@ -12,7 +12,7 @@ namespace cubelang::test {
 
 inline std::size_t below(std::size_t count) { return *rc::gen::inRange<std::size_t>(0, count); }
 
-/// One of few, so that most mean something, and something else elsewhere.
+/// One of few names, so that most have a meaning, and different ones in different places.
 inline std::string some_name() { return std::string(1, "ghkn"[below(4)]) + "1"; }
 inline std::string some_function() { return std::string(1, "pq"[below(2)]) + "2"; }
 

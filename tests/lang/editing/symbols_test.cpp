@@ -7,7 +7,7 @@
 namespace cubelang::lang::symbols_test {
 namespace {
 
-// `kind name(detail) "doc" <what the whole spans>`, a line each.
+// `kind name(detail) "doc" <text of the whole>`, one line each.
 std::string outline(const std::string& text) {
     constexpr const char* kinds[] = {"value", "function", "module"};
     std::string all;
@@ -21,7 +21,7 @@ std::string outline(const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("the outline has definitions and imports, in order, those in blocks too") {
+TEST_CASE("the outline has definitions and imports in order, also from blocks") {
     CHECK(outline("let a1 = 1\nimport pll\nfor i in 1..2 { def g2(p, q) = p }\nprint a1; import \"a.cube\"") ==
           "value a1 \"\" <let a1 = 1>\n"
           "module pll \"\" <pll>\n"
@@ -37,7 +37,7 @@ TEST_CASE("a symbol begins with its doc comment") {
     CHECK(outline("R; let a1 = 1") == "value a1 \"\" <let a1 = 1>\n");
 }
 
-TEST_CASE("a text with mistakes has the outline of the rest") {
+TEST_CASE("broken statements are left out of the outline") {
     CHECK(outline("let a1 = \nlet c2 = 2") == "value c2 \"\" <let c2 = 2>\n");
     CHECK(outline("") == "");
 }

@@ -18,7 +18,7 @@ std::string message(std::uint32_t code) {
 
 }  // namespace
 
-TEST_CASE("every prime inverts a move, a run's last move and a value, and is coloured with them") {
+TEST_CASE("every prime inverts a move, a run's last move or a value, and is highlighted with it") {
     for (const std::string_view prime : primes) {
         const std::string spelled(prime);
         CHECK(dump_text("RU" + spelled + "F") == dump_text("RU'F"));
@@ -31,7 +31,7 @@ TEST_CASE("every prime inverts a move, a run's last move and a value, and is col
     }
 }
 
-TEST_CASE("raised digits are how often") {
+TEST_CASE("superscript digits are repetitions") {
     CHECK(dump_text("R²") == dump_text("R2"));
     CHECK(dump_text("RU²R'") == "(product [R U2] [R-1])");
     CHECK(dump_text("R⁻¹") == dump_text("R'"));
@@ -42,7 +42,8 @@ TEST_CASE("raised digits are how often") {
     CHECK(dump_text("2³⁴⁵⁷⁸⁹⁰") == dump_text("2^3457890"));
     CHECK(dump_text("[R, U]³'") == dump_text("[R, U]^3'"));
     CHECK(dump_text("R ²") ==
-          "1:3: this exponent touches nothing | an exponent directly follows what it repeats: R², (R U)⁶");
+          "1:3: this exponent touches nothing | an exponent directly follows the move or bracket that it repeats: R², "
+          "(R U)⁶");
 }
 
 TEST_CASE("a capital W makes a wide move") {
@@ -50,7 +51,7 @@ TEST_CASE("a capital W makes a wide move") {
     CHECK(dump_text("2-4RW") == dump_text("2-4Rw"));
 }
 
-TEST_CASE("what cannot be seen, or told from ours, is named by its code point") {
+TEST_CASE("characters that are invisible, or look like ASCII, are named by code point") {
     CHECK(message(0x200B) == "there is an invisible character here, U+200B (zero-width space) | delete it");
     CHECK(message(0x00AD) == "there is an invisible character here, U+00AD (soft hyphen) | delete it");
     CHECK(message(0xFEFF) == "there is an invisible character here, U+FEFF (byte order mark) | delete it");
@@ -65,8 +66,7 @@ TEST_CASE("what cannot be seen, or told from ours, is named by its code point") 
     CHECK(message(0x0412) == "this is not `B` but U+0412, which looks like it | write `B`");
     CHECK(message(0xFF32) == "this is not `R` but U+FF32, which looks like it | write `R`");
     CHECK(message(0x2082) == "this is not `2` but U+2082, which looks like it | write `2`");
-    CHECK(message(0x00DA) ==
-          "this is `U` with an accent, U+00DA | a prime is the apostrophe, which joins no letter: R'U");
+    CHECK(message(0x00DA) == "this is `U` with an accent, U+00DA | a prime is an apostrophe after the letter: R'U");
     CHECK(message(0x20AC).empty());
 }
 

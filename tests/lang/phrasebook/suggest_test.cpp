@@ -9,9 +9,9 @@ const std::vector<std::string> names{"order", "orders", "parity", "support", "ma
 
 }  // namespace
 
-TEST_CASE("the nearest name has the fewest changes, and few for its length") {
+TEST_CASE("the nearest name has the fewest changes, and few relative to its length") {
     CHECK(nearest("ordre", names) == "order");  // neighbours swapped
-    CHECK(nearest("Order", names) == "order");  // case counts little
+    CHECK(nearest("Order", names) == "order");  // case is ignored
     CHECK(nearest("oder", names) == "order");
     CHECK(nearest("partiy", names) == "parity");
     CHECK(nearest("comutes", names) == "commutes");
@@ -23,7 +23,7 @@ TEST_CASE("the nearest name has the fewest changes, and few for its length") {
     CHECK_FALSE(nearest(std::string(100, 'o'), names));
 }
 
-TEST_CASE("a near name is asked for, and nothing is said where none is near") {
+TEST_CASE("a near name is suggested, and nothing if no name is near") {
     CHECK(did_you_mean("suport", names) == "did you mean `support`?");
     CHECK(did_you_mean("xyz", names).empty());
 }

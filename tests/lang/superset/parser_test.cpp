@@ -1,4 +1,4 @@
-// Superset scripts as trees, and what is said of those that are none.
+// Superset scripts as trees, and the errors of wrong scripts.
 
 #include "lang/superset/parser.hpp"
 
@@ -9,7 +9,7 @@
 namespace cubelang::lang::superset::parser_test {
 namespace {
 
-// Which cube it is for, these tests do not say: each twist becomes one move, which tells its number among them.
+// No cube: each twist becomes one move, whose first layer is the index of the twist.
 class Twists {
 public:
     std::vector<Move> operator()(const Twist& twist) {
@@ -83,7 +83,8 @@ private:
 };
 
 ExprPtr parsed(const std::string& text, Twists& twists) {
-    const Meaning meaning{.moves = [&](const Twist& twist) { return twists(twist); }, .check = [](const Cycle&) {}};
+    const Interpretation meaning{.moves = [&](const Twist& twist) { return twists(twist); },
+                                 .check = [](const Cycle&) {}};
     return parse(make_source("superset", text), meaning);
 }
 
@@ -112,7 +113,7 @@ std::string repeated(const std::string& text, std::size_t times) {
 
 }  // namespace
 
-TEST_CASE("superset moves, with and without blanks") {
+TEST_CASE("superset moves with and without blanks") {
     CHECK(tree("RU'F2") == "(R U' F2)");
     CHECK(tree("TR T3R N2-3R MR' WR2 SR VR CR") == "(TR T3R N2-3R MR' WR2 SR VR CR)");
     CHECK(tree("N12-34B") == "N12-34B");
@@ -122,7 +123,7 @@ TEST_CASE("superset moves, with and without blanks") {
     CHECK(tree(" \n\t") == "()");
 }
 
-TEST_CASE("superset suffixes follow, one after the other") {
+TEST_CASE("a superset statement may have several suffixes") {
     CHECK(tree("R'") == "R'");
     CHECK(tree("R-U-") == "(R' U')");
     CHECK(tree("R’ U` F′") == "(R' U' F')");
@@ -137,7 +138,7 @@ TEST_CASE("superset suffixes follow, one after the other") {
     CHECK(tree("(R U) 3 *") == "(R* U*)^3");
 }
 
-TEST_CASE("superset suffixes of one statement make one power") {
+TEST_CASE("the suffixes of a superset statement make one power") {
     CHECK(tree("(R U)' 1000000000000") == "(R U)^-1000000000000");
     CHECK(tree("(R U)3 1000'*20'-") == "(R* U*)^-(3 * 1000 * 20)");
     CHECK(tree("(R U)''") == "(R U)");
@@ -146,7 +147,7 @@ TEST_CASE("superset suffixes of one statement make one power") {
     CHECK(tree("(uf,ur)2 3 U4 5") == "({cycle uf, ur}^(2 * 3) U20)");
 }
 
-TEST_CASE("a star of a superset script reflects every move before it, whatever is around") {
+TEST_CASE("a superset star reflects every move of the statement before it") {
     CHECK(tree("R* U") == "(R* U)");
     CHECK(tree("(R U)* F") == "((R* U*) F)");
     CHECK(tree("((R)*U)*F*") == "((R U*) F*)");
@@ -170,7 +171,7 @@ TEST_CASE("superset brackets") {
     CHECK(tree("<R>(uf,ur)") == "{<R>{cycle uf, ur}}");
 }
 
-TEST_CASE("a suffix behind a superset conjugate is its operand's") {
+TEST_CASE("a suffix after a superset conjugate applies to its operand") {
     CHECK(tree("<R>U'") == "{<R>U'}");
     CHECK(tree("<R>(U)2*") == "{<R>U*^2}");
     CHECK(tree("<R><F>U2 3 D") == "({<R>{<F>U6}} D)");
@@ -197,7 +198,7 @@ TEST_CASE("superset comments") {
     CHECK(tree("// only") == "()");
 }
 
-TEST_CASE("what is no superset script is pointed at") {
+TEST_CASE("mistakes in a superset script are reported with their place") {
     CHECK(message("R 4L") ==
           "1:3: error: `4L` is not in this notation\nR 4L\n  ^~\nhint: layer 4 alone is N4L, the outer 4 are T4L\n");
     CHECK(message("R 3Rw") ==
@@ -207,18 +208,18 @@ TEST_CASE("what is no superset script is pointed at") {
         message("(R U]") ==
         "1:5: error: `]` cannot close `(`\n(R U]\n    ^\nhint: write `)`\nsuperset:1:1: note: opened here\n(R U]\n^\n");
     CHECK(message("R)") == "1:2: error: this `)` closes nothing\nR)\n ^\n");
-    CHECK(message("[R U]").find("1:5: error: a second part is missing in these brackets") == 0);
-    CHECK(message("[R,U,F]").find("1:5: error: a comma is written in [A,B] and between the parts of a cycle") == 0);
-    CHECK(message("<R>").find("1:4: error: what is conjugated is missing here") == 0);
-    CHECK(message("(<R>)").find("1:5: error: what is conjugated is missing here") == 0);
+    CHECK(message("[R U]").find("1:5: error: a second algorithm is missing in these brackets") == 0);
+    CHECK(message("[R,U,F]").find("1:5: error: a comma belongs in [A,B] and between the parts of a cycle") == 0);
+    CHECK(message("<R>").find("1:4: error: the conjugated move or bracket is missing here") == 0);
+    CHECK(message("(<R>)").find("1:5: error: the conjugated move or bracket is missing here") == 0);
     CHECK(message("<R").find("1:1: error: this `<` is never closed") == 0);
-    CHECK(message("TX").find("1:2: error: the letter of a face is missing here") == 0);
-    CHECK(message("(M)").find("1:3: error: the letter of a face is missing here") == 0);
+    CHECK(message("TX").find("1:2: error: a face letter is missing here") == 0);
+    CHECK(message("(M)").find("1:3: error: a face letter is missing here") == 0);
     CHECK(message("(uf,UR)").find("1:5: error: a cycle names parts, in small letters, between commas") == 0);
     CHECK(message("(uf ur)").find("1:5: error: a cycle names parts, in small letters, between commas") == 0);
     CHECK(message("(+ug)").find("1:2: error: a cycle names parts, in small letters, between commas") == 0);
     CHECK(message("(uf,").find("1:1: error: this `(` is never closed") == 0);
-    CHECK(message("(UF,UR)").find("1:4: error: a comma is written in [A,B]") == 0);
+    CHECK(message("(UF,UR)").find("1:4: error: a comma belongs in [A,B]") == 0);
     CHECK(message("R /* U").find("1:3: error: this comment is never closed") == 0);
     for (const auto* text : {"[R: U]", "R^2", "'R", "R -U", "*R", "+R", "# R", "x", "E", "r U", "uf", "Rw", "3(R U)",
                              "R 2-3L", "\u00e9", "!"}) {
@@ -227,7 +228,7 @@ TEST_CASE("what is no superset script is pointed at") {
     }
 }
 
-TEST_CASE("deep and long superset scripts") {
+TEST_CASE("superset scripts may be long, and a thousand levels deep") {
     CHECK(tree(repeated("(", deepest_nesting) + repeated(")", deepest_nesting)) == "()");
     const auto too_deep = "1:" + std::to_string(deepest_nesting + 1) + ": error: nested deeper than 1000 levels";
     for (const std::string open : {"(", "["}) CHECK(message(repeated(open, 1'000'000)).find(too_deep) == 0);
@@ -245,7 +246,7 @@ TEST_CASE("deep and long superset scripts") {
     CHECK(tree("(R)" + repeated(" 2", 1001)) == "R^(2" + repeated(" * 2", 1000) + ")");
 }
 
-TEST_CASE("a move of a superset script knows where it is") {
+TEST_CASE("a move of a superset script has its offset") {
     Twists twists;
     const auto expr = parsed("R TU'", twists);
     const auto& moves = std::get<Moves>(expr->node).moves;
