@@ -14,18 +14,18 @@ constexpr int usual_columns = 60, fewest_columns = 10, widest_label = 30;
 constexpr int eighths = 8;
 constexpr std::array<std::string_view, eighths> part_of_column{"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
 
-std::string of_columns(double columns) {
+std::string bar_of_columns(double columns) {
     const int parts = static_cast<int>(std::lround(columns * eighths));
     std::string bar;
     for (int i = 0; i < parts / eighths; ++i) bar += "█";
     return bar + std::string(part_of_column[parts % eighths]);
 }
 
-// What is not 0 has a mark at least.
+// A share above 0 has at least one mark.
 std::string bar_text(double share, int columns, bool utf8) {
     if (share <= 0) return {};
     if (!utf8) return std::string(static_cast<std::size_t>(std::max(1L, std::lround(share * columns))), '#');
-    return of_columns(std::max(share * columns, 1.0 / eighths));
+    return bar_of_columns(std::max(share * columns, 1.0 / eighths));
 }
 
 std::string label_text(const Bar& bar, const Screen& screen) {

@@ -1,5 +1,5 @@
 #pragma once
-// How much there is of what, as bars beside each other.
+// Amounts as horizontal bars, one below the other.
 
 #include <cstddef>
 #include <string>
@@ -10,15 +10,16 @@
 namespace cubelang::render {
 
 struct Bar {
-    std::string label;       ///< of what
-    double share = 0;        ///< of the longest bar's, from 0 to 1
-    std::string amount;      ///< as it is written behind the bar
-    bool is_number = false;  ///< is the label one? Then it is written to the right
+    std::string label;       ///< name of the amount
+    double share = 0;        ///< length relative to the longest possible bar, from 0 to 1
+    std::string amount;      ///< text after the bar
+    bool is_number = false;  ///< is the label a number? Then it is right-aligned
 };
 
 inline constexpr std::size_t most_bars = 1000;
 
-/// A line for each; what is not 0 can be seen. They fill the screen's columns, or sixty where those have no limit.
+/// One line for each bar; amounts above 0 are always visible. The lines fill the screen's columns, or sixty if there
+/// is no limit.
 [[nodiscard]] Drawing bars(const std::vector<Bar>& all, const Screen& screen);
 
 }  // namespace cubelang::render

@@ -1,5 +1,5 @@
 #pragma once
-// Styled text, not yet painted for a screen. A piece of it says what it is, not how that looks.
+// Styled text, not yet painted for a screen. A piece has a role, and the screen decides how the role looks.
 
 #include <cstdint>
 #include <optional>
@@ -13,14 +13,14 @@ namespace cubelang::render {
 
 enum class Role : std::uint8_t {
     plain,
-    value,   ///< what was asked for
+    value,   ///< a result
     moves,   ///< an algorithm
-    label,   ///< says what a value is
-    faint,   ///< remarks, what did not move
-    strong,  ///< headings, what moved
-    good,    ///< right
-    bad,     ///< wrong; errors
-    hint,    ///< what to do
+    label,   ///< the name of a value
+    faint,   ///< remarks, parts that did not move
+    strong,  ///< headings, parts that moved
+    good,    ///< correct
+    bad,     ///< incorrect; errors
+    hint,    ///< advice
 };
 
 struct Style {
@@ -33,27 +33,27 @@ struct Piece {
     std::string text;  ///< without newlines
     Style style{};
     std::string
-        colored{};  ///< of a sticker: shown instead where there are colours, as wide as the text; empty: the text
+        colored{};  ///< of a sticker: shown instead of the text on a coloured screen, equally wide; empty: the text
     friend bool operator==(const Piece&, const Piece&) = default;
 };
 using Line = std::vector<Piece>;
 
 struct Drawing {
     std::vector<Line> lines;
-    std::string left_out{};  ///< what there was no room for: "12 more cycles"; empty: nothing
+    std::string left_out{};  ///< parts without room: "12 more cycles"; empty: nothing
     friend bool operator==(const Drawing&, const Drawing&) = default;
 };
 
 /// Each line of a text as one piece.
 [[nodiscard]] Drawing text(std::string_view text, Style style = {});
-/// Its pieces fit to be shown at a terminal (see runtime/base/printable.hpp), before it is laid out for one.
+/// Makes the pieces safe for a terminal (see runtime/base/printable.hpp); to be called before the layout.
 [[nodiscard]] Drawing printable(Drawing drawing);
-/// One below the other.
+/// Appends the lines of `more` below.
 void append(Drawing& drawing, Drawing more);
-/// One beside the other, its lines beginning this many columns right of the widest of the first.
+/// Both side by side: the right lines begin `gap` columns right of the widest line of the left.
 [[nodiscard]] Drawing beside(Drawing left, Drawing right, int gap);
 
-/// Columns on a screen: one a code point.
+/// Columns on a screen: one for each code point.
 [[nodiscard]] int width(std::string_view text);
 [[nodiscard]] int width(const Line& line);
 [[nodiscard]] int width(const Drawing& drawing);

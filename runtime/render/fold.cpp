@@ -10,7 +10,7 @@
 namespace cubelang::render {
 namespace {
 
-/// One character and how it looks.
+/// One character and its style.
 struct Glyph {
     std::string text;
     Style style;
@@ -39,21 +39,21 @@ Line line_of(const Glyphs& glyphs, std::size_t begin, std::size_t end, std::size
     return line;
 }
 
-// Where the second column begins; without one, two columns to the right of where the line does.
-std::size_t hanging(const Glyphs& glyphs, std::size_t columns) {
+// The column where the second column of text begins; without one, two columns right of the line's beginning.
+std::size_t hanging_indent(const Glyphs& glyphs, std::size_t columns) {
     const std::size_t first = std::ranges::find_if_not(glyphs, is_blank) - glyphs.begin();
     for (std::size_t i = first + 2; i < glyphs.size() && i <= columns / 2; ++i)
         if (!is_blank(glyphs[i]) && is_blank(glyphs[i - 1]) && is_blank(glyphs[i - 2])) return i;
     return std::min(first + 2, columns / 2);
 }
 
-/// Where a row of a long line begins and ends, and whether that is within what has neither blanks nor commas.
+/// Where a row of a long line ends, and whether that is inside a word without blanks and commas.
 struct RowEnd {
     std::size_t at;
     bool within_word = false;
 };
 
-// Before a blank; after a comma in a cycle that fills the row; else in the middle.
+// Breaks before a blank; otherwise after a comma, in a cycle that fills the row; otherwise anywhere.
 RowEnd row_end(const Glyphs& glyphs, std::size_t begin, std::size_t room) {
     if (glyphs.size() - begin <= room) return {glyphs.size()};
     auto first = begin;
@@ -67,7 +67,7 @@ RowEnd row_end(const Glyphs& glyphs, std::size_t begin, std::size_t room) {
 
 void fold(const Line& line, std::size_t columns, Drawing& into) {
     const auto glyphs = glyphs_of(line);
-    const auto hang = hanging(glyphs, columns);
+    const auto hang = hanging_indent(glyphs, columns);
     for (std::size_t begin = 0; begin < glyphs.size();) {
         const std::size_t indent = begin == 0 ? 0 : hang;
         const auto end = row_end(glyphs, begin, columns - indent).at;
@@ -76,13 +76,13 @@ void fold(const Line& line, std::size_t columns, Drawing& into) {
     }
 }
 
-void fill_up(Line& line, std::size_t width_of_row, std::size_t columns, std::size_t indent) {
+void pad_row(Line& line, std::size_t width_of_row, std::size_t columns, std::size_t indent) {
     if (width_of_row < columns + indent) line.push_back({std::string(columns - width_of_row + indent, ' ')});
 }
 
 Line flow(const Line& line, std::size_t columns) {
     const auto glyphs = glyphs_of(line);
-    const auto hang = hanging(glyphs, columns);
+    const auto hang = hanging_indent(glyphs, columns);
     Line result;
     for (std::size_t begin = 0, indent = 0; begin < glyphs.size();) {
         const auto [end, within_word] = row_end(glyphs, begin, columns - indent);
@@ -90,7 +90,7 @@ Line flow(const Line& line, std::size_t columns) {
         const auto width_of_row = indent + end - begin;
         indent = within_word ? 0 : hang;
         for (begin = end; begin < glyphs.size() && is_blank(glyphs[begin]);) ++begin;
-        if (begin < glyphs.size()) fill_up(result, width_of_row, columns, indent);
+        if (begin < glyphs.size()) pad_row(result, width_of_row, columns, indent);
     }
     return result;
 }
@@ -110,7 +110,7 @@ Drawing folded(const Drawing& drawing, int columns) {
 }
 
 Drawing flowed(const Drawing& drawing, int columns) {
-    constexpr int longest = 100'000;  // nobody reads further, and the terminal breaks it somehow
+    constexpr int longest = 100'000;  // longer lines are left to the terminal
     if (columns <= 0) return drawing;
     Drawing result = drawing;
     for (auto& line : result.lines)
@@ -143,7 +143,7 @@ public:
 
     std::vector<std::string> lines(std::size_t most) && {
         if (lines_.size() <= most) return std::move(lines_);
-        // Words that end in the lines that stay are shown whole.
+        // Words that end within the remaining lines are shown completely.
         const auto kept = most - 1;
         const auto whole = std::ranges::count_if(ends_, [&](std::size_t end) { return end <= kept; });
         lines_.resize(most);
@@ -155,7 +155,7 @@ private:
     [[nodiscard]] bool fits(std::string_view chunk, std::string_view between) const {
         return !lines_.empty() && width(lines_.back()) + width(between) + width(chunk) <= columns_;
     }
-    // A word that fits no line is taken comma by comma.
+    // A word wider than a line is broken after its commas.
     [[nodiscard]] std::size_t end_of_chunk(std::string_view word) const {
         const auto comma = word.find(',');
         return width(word) <= columns_ || comma == word.npos ? word.npos : comma + 1;
@@ -163,7 +163,7 @@ private:
 
     int columns_;
     std::vector<std::string> lines_;
-    std::vector<std::size_t> ends_;  // of each word: the number of lines begun by then
+    std::vector<std::size_t> ends_;  // for each word: the number of lines up to its end
 };
 
 }  // namespace

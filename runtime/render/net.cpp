@@ -12,7 +12,7 @@ namespace {
 
 constexpr int between_nets = 4;
 
-// The columns of one sticker, and the blanks between faces: this many columns, one line less.
+// The columns of one sticker, and the blanks between faces: `gap` columns, and one line less.
 struct NetShape {
     int cell, gap;
 };
@@ -20,7 +20,7 @@ struct NetShape {
 constexpr std::array<std::string_view, 4> arrows{"↑", "→", "↓", "←"};
 using Labels = NetStyle::Labels;
 
-// The number of each sticker by its place at home, as an index into the net.
+// The number of each sticker by its place on the solved cube, as an index into the net.
 std::vector<std::int64_t> numbers_of(cube::Cube cube, const cube::Numbering& numbering) {
     std::vector<std::int64_t> at_point(static_cast<std::size_t>(cube.blocks()) * perm::block_points);
     const auto point = [&](cube::Place place) -> auto& {
@@ -78,7 +78,7 @@ private:
     void add_row(Line& line, int face, int row) {
         for (int column = 0; column < n(); ++column) {
             auto next = piece(static_cast<std::size_t>((face * n() + row) * n() + column));
-            // Stickers that look alike are one piece, which keeps large nets small.
+            // Adjacent stickers of the same style form one piece, which keeps large nets small.
             if (column == 0 || line.back().style != next.style) {
                 line.push_back(std::move(next));
                 continue;
@@ -90,16 +90,16 @@ private:
     [[nodiscard]] Piece piece(std::size_t at) const {
         const bool marked = view_.marked[at];
         const Style style{.role = marked ? Role::strong : Role::plain, .face = stickers_[at].home};
-        if (labels_ == Labels::numbers) return {numbered(at, marked), style};
-        return {lettered(at, marked), style, labels_ == Labels::none ? patch(at, marked) : std::string()};
+        if (labels_ == Labels::numbers) return {number_label(at, marked), style};
+        return {letter_label(at, marked), style, labels_ == Labels::none ? patch(at, marked) : std::string()};
     }
-    // Empty where there is none.
+    // Empty without an arrow.
     [[nodiscard]] std::string_view arrow(std::size_t at) const {
         if (!stickers_[at].arrow) return {};
         const auto face = net_faces[at / (stickers_.size() / net_faces.size())];
         return arrows[quarters_from_top(in_net(face), *stickers_[at].arrow)];
     }
-    [[nodiscard]] std::string lettered(std::size_t at, bool marked) const {
+    [[nodiscard]] std::string letter_label(std::size_t at, bool marked) const {
         const auto home = stickers_[at].home;
         const char letter = marked ? cube::capital(home) : cube::small_letter(home);
         return fmt::format("{:<{}}", fmt::format("{}{}", letter, arrow(at)), cell_);
@@ -109,11 +109,11 @@ private:
         if (!marked) return std::string(static_cast<std::size_t>(cell_), ' ');
         return cell_ == 1 ? "•" : "╺╸";
     }
-    [[nodiscard]] std::string numbered(std::size_t at, bool marked) const {
+    [[nodiscard]] std::string number_label(std::size_t at, bool marked) const {
         const auto number = fmt::format("{}{}", marked ? '[' : ' ', numbers_[stickers_[at].number - 1]);
-        const int behind = 1 + (has_arrows(view_.state.cube) ? 1 : 0);
-        return fmt::format("{:>{}}{:<{}}", number, cell_ - behind, fmt::format("{}{}", arrow(at), marked ? ']' : ' '),
-                           behind);
+        const int suffix = 1 + (has_arrows(view_.state.cube) ? 1 : 0);
+        return fmt::format("{:>{}}{:<{}}", number, cell_ - suffix, fmt::format("{}{}", arrow(at), marked ? ']' : ' '),
+                           suffix);
     }
 
     const View& view_;
@@ -134,7 +134,7 @@ int number_width(cube::Cube cube, const cube::Numbering& numbering) {
         fmt::formatted_size("{}", static_cast<std::size_t>(numbering.first) + count_of_stickers(cube) - 1));
 }
 
-// The roomiest first.
+// The widest shape first.
 std::vector<NetShape> shapes(cube::Cube cube, const NetStyle& style) {
     const int arrow = has_arrows(cube) ? 1 : 0;
     std::vector<NetShape> all;
@@ -147,15 +147,15 @@ std::vector<NetShape> shapes(cube::Cube cube, const NetStyle& style) {
 
 int net_width(cube::Cube cube, NetShape shape) { return 4 * cube.n * shape.cell + 3 * shape.gap; }
 
-// So many nets beside each other.
-std::optional<NetShape> roomiest(cube::Cube cube, const NetStyle& style, int columns, int nets = 1) {
+// The widest shape with room for this number of nets side by side.
+std::optional<NetShape> widest_shape(cube::Cube cube, const NetStyle& style, int columns, int nets = 1) {
     if (cube.n > largest_net) return std::nullopt;
     for (const NetShape shape : shapes(cube, style))
         if (columns == 0 || nets * net_width(cube, shape) + (nets - 1) * between_nets <= columns) return shape;
     return std::nullopt;
 }
 
-Drawing titled(const TitledView& view, const NetStyle& style, NetShape shape) {
+Drawing draw_titled(const TitledView& view, const NetStyle& style, NetShape shape) {
     auto drawing = text(view.title, {.role = Role::label});
     append(drawing, NetDrawer(view.view, style, shape).draw());
     return drawing;
@@ -173,7 +173,7 @@ std::vector<bool> differences(const cube::State& a, const cube::State& b) {
 int narrowest_net(cube::Cube cube, const NetStyle& style) { return net_width(cube, shapes(cube, style).back()); }
 
 std::optional<Drawing> net(const View& view, const NetStyle& style, int columns) {
-    const auto shape = roomiest(view.state.cube, style, columns);
+    const auto shape = widest_shape(view.state.cube, style, columns);
     if (!shape) return std::nullopt;
     return NetDrawer(view, style, *shape).draw();
 }
@@ -181,13 +181,13 @@ std::optional<Drawing> net(const View& view, const NetStyle& style, int columns)
 std::optional<Drawing> nets_beside(const TitledView& left, const TitledView& right, const NetStyle& style,
                                    int columns) {
     const auto cube = left.view.state.cube;
-    if (const auto shape = roomiest(cube, style, columns, 2))
-        return beside(titled(left, style, *shape), titled(right, style, *shape), between_nets);
-    const auto shape = roomiest(cube, style, columns);
+    if (const auto shape = widest_shape(cube, style, columns, 2))
+        return beside(draw_titled(left, style, *shape), draw_titled(right, style, *shape), between_nets);
+    const auto shape = widest_shape(cube, style, columns);
     if (!shape) return std::nullopt;
-    auto drawing = titled(left, style, *shape);
+    auto drawing = draw_titled(left, style, *shape);
     drawing.lines.emplace_back();
-    append(drawing, titled(right, style, *shape));
+    append(drawing, draw_titled(right, style, *shape));
     return drawing;
 }
 

@@ -11,7 +11,7 @@
 namespace cubelang::render {
 namespace {
 
-// SGR parameters; empty: as the terminal has it.
+// SGR parameters; empty: the terminal's default.
 struct Look {
     std::string_view attribute, ink, ground;
     friend bool operator==(const Look&, const Look&) = default;
@@ -35,9 +35,9 @@ constexpr Look look_of(Role role) {
     return plain;
 }
 
-// Ink and ground of a face r u f l d b at each depth: black or white, whichever reads better, on grounds that differ in
-// brightness as well. Orange is magenta where there are only 16. Where there are more, black is not 30, which bold
-// may make grey.
+// Text and background colours of the faces r u f l d b at each depth: black or white text, the more readable of the
+// two, on backgrounds that also differ in brightness. With 16 colours orange is magenta. With more colours, black is
+// not 30, which bold may turn to grey.
 constexpr std::array<std::array<std::pair<std::string_view, std::string_view>, 6>, 3> faces{{
     {{{"97", "41"}, {"30", "107"}, {"30", "42"}, {"30", "45"}, {"30", "103"}, {"97", "44"}}},
     {{{"38;5;231", "48;5;160"},
@@ -69,27 +69,27 @@ void append_parameter(std::string& parameters, std::string_view more) {
     parameters += more;
 }
 
-// The shortest way from one look to another: only what changes, unless something is to be switched off.
-std::string change(const Look& from, const Look& to) {
+// The shortest escape sequence from one look to another: only the changes, unless something must be switched off.
+std::string escape_sequence(const Look& from, const Look& to) {
     if (from == to) return {};
     if (to == Look{}) return "\033[0m";
-    const auto goes = [](std::string_view a, std::string_view b) { return !a.empty() && a != b; };
-    const bool over = goes(from.attribute, to.attribute) || (to.ink.empty() && !from.ink.empty()) ||
-                      (to.ground.empty() && !from.ground.empty());
-    std::string parameters = over ? "0" : "";
-    if (over || from.attribute != to.attribute) append_parameter(parameters, to.attribute);
-    if (over || from.ink != to.ink) append_parameter(parameters, to.ink);
-    if (over || from.ground != to.ground) append_parameter(parameters, to.ground);
+    const auto is_dropped = [](std::string_view a, std::string_view b) { return !a.empty() && a != b; };
+    const bool resets = is_dropped(from.attribute, to.attribute) || (to.ink.empty() && !from.ink.empty()) ||
+                        (to.ground.empty() && !from.ground.empty());
+    std::string parameters = resets ? "0" : "";
+    if (resets || from.attribute != to.attribute) append_parameter(parameters, to.attribute);
+    if (resets || from.ink != to.ink) append_parameter(parameters, to.ink);
+    if (resets || from.ground != to.ground) append_parameter(parameters, to.ground);
     return "\033[" + parameters + "m";
 }
 
-constexpr std::array<std::pair<std::string_view, char>, 9> plain_signs{
+constexpr std::array<std::pair<std::string_view, char>, 9> ascii_signs{
     {{"↑", '^'}, {"→", '>'}, {"↓", 'v'}, {"←", '<'}, {"•", 'o'}, {"╺", '('}, {"╸", ')'}, {"│", '|'}, {"…", '.'}}};
 
-std::string in_ascii(std::string text) {
-    for (const auto& [sign, instead] : plain_signs)
+std::string to_ascii(std::string text) {
+    for (const auto& [sign, ascii] : ascii_signs)
         for (auto at = text.find(sign); at != text.npos; at = text.find(sign, at))
-            text.replace(at, sign.size(), 1, instead);
+            text.replace(at, sign.size(), 1, ascii);
     return text;
 }
 
@@ -107,14 +107,14 @@ public:
 
 private:
     void turn_to(const Look& look) {
-        if (look != look_) text_ += change(std::exchange(look_, look), look);
+        if (look != look_) text_ += escape_sequence(std::exchange(look_, look), look);
     }
     void add(const Piece& piece) {
         const bool in_color = piece.style.face && screen_.depth != ColorDepth::none;
         auto shown = in_color && !piece.colored.empty() ? piece.colored : piece.text;
         if (screen_.printable) shown = cubelang::printable(shown);
-        if (!screen_.utf8) shown = in_ascii(std::move(shown));
-        // What a sticker is filled up with to its width shows only on a colour: it waits until something follows.
+        if (!screen_.utf8) shown = to_ascii(std::move(shown));
+        // Without a colour, the blanks that pad a sticker are written only if something follows.
         const auto end = piece.style.face && !in_color ? shown.find_last_not_of(' ') + 1 : shown.size();
         if (end > 0) {
             text_.append(std::exchange(blanks_, 0), ' ');
@@ -161,23 +161,25 @@ Line first_columns(const Line& line, int most) {
     return result;
 }
 
-// Row by row, as long as there are any left.
+// Takes rows as long as there is room.
 class Page {
 public:
     Page(int columns, std::size_t rows, std::string left_out) : columns_(columns), free_(static_cast<int>(rows)) {
         page_.shown.left_out = std::move(left_out);
     }
 
-    // Of a very long line only what may be seen is flowed: the rows of the rest are counted as if it had no words.
+    // Of a very long line only the visible part is flowed; the rows of the rest are counted as if it had no word
+    // breaks.
     void add(const Line& line) {
         if (free_ == 0) return leave_out(rows_of(line, columns_));
         const bool is_long = columns_ > 0 && width(line) > (free_ + 1) * columns_;
         const auto part = is_long ? first_columns(line, (free_ + 1) * columns_) : line;
-        auto flowing = flowed({{part}}, columns_).lines.front();
-        const int rows = rows_of(flowing, columns_);
-        const int behind = is_long ? (width(line) - width(part) + columns_ - 1) / columns_ : 0;
-        leave_out(std::max(rows - free_, 0) + behind);
-        page_.shown.lines.push_back(rows <= free_ ? std::move(flowing) : first_columns(flowing, free_ * columns_));
+        auto flowed_line = flowed({{part}}, columns_).lines.front();
+        const int rows = rows_of(flowed_line, columns_);
+        const int hidden_rows = is_long ? (width(line) - width(part) + columns_ - 1) / columns_ : 0;
+        leave_out(std::max(rows - free_, 0) + hidden_rows);
+        page_.shown.lines.push_back(rows <= free_ ? std::move(flowed_line)
+                                                  : first_columns(flowed_line, free_ * columns_));
         free_ -= std::min(rows, free_);
     }
     [[nodiscard]] Screenful take() { return std::move(page_); }

@@ -1,5 +1,5 @@
 #pragma once
-// What pictures and answers are shown on: how wide it is, which colours it has and which characters.
+// The properties of the screen for pictures and answers: width, colours and characters.
 
 #include <cstddef>
 #include <cstdint>
@@ -10,35 +10,35 @@
 
 namespace cubelang::render {
 
-enum class ColorDepth : std::uint8_t { none, basic, indexed, full };  ///< no colours, 16, 256, all
+enum class ColorDepth : std::uint8_t { none, basic, indexed, full };  ///< no colours, 16, 256, 24-bit
 
 struct Screen {
     int columns = 0;  ///< 0: no limit, as in a file
     ColorDepth depth = ColorDepth::none;
-    bool utf8 = true;  ///< else arrows and marks are written as < > ^ v ( ) o
-    int rows = 0;      ///< what is longer is cut; 0: nothing is
-    /// Is what would do something to a terminal written as \u{1b}? Else it is written as it is, as into a file.
+    bool utf8 = true;  ///< otherwise arrows and marks become < > ^ v ( ) o
+    int rows = 0;      ///< longer output is cut; 0: no limit
+    /// Are control characters written as \u{1b}, for a terminal? Otherwise text is written unchanged, as to a file.
     bool printable = false;
 };
 
-/// The drawing's text with the escape sequences of its styles; newlines separate lines and do not end them. Nothing
-/// stays switched on at the end of a line.
+/// The drawing's text with the escape sequences of its styles. Newlines separate lines and do not end them. All
+/// styles are switched off at the end of a line.
 [[nodiscard]] std::string painted(const Drawing& drawing, const Screen& screen);
 
-// As much of a drawing as a screen has room for.
+// The part of a drawing that fits on a screen.
 
-/// The first `most` rows of the drawing, flowed at `columns` (0: no limit), and how many rows there are besides. With
-/// `most` 0, all of it.
+/// The first `most` rows of the drawing, flowed at `columns` (0: no limit), and the number of rows after them. If
+/// `most` is 0, all rows.
 struct Screenful {
     Drawing shown;
     std::size_t rows_left = 0;
 };
 [[nodiscard]] Screenful screenful(const Drawing& drawing, int columns, std::size_t most);
 
-/// How many rows a line takes.
+/// The number of rows of a line.
 [[nodiscard]] int rows_of(const Line& line, int columns);
 
-/// How many rows painted lines take, each of them ended.
+/// The number of rows of painted lines, where every line ends with a newline.
 [[nodiscard]] int rows_in(std::string_view painted, int columns);
 
 }  // namespace cubelang::render

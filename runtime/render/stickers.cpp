@@ -16,7 +16,7 @@ const cube::Numbering& net() { return *cube::find_numbering("net"); }
 
 cube::Place place_drawn(cube::Cube cube, DrawnFace drawn, int row, int column) {
     int x = 2 * column - (cube.n - 1), y = (cube.n - 1) - 2 * row;
-    // From the drawing's upright to the face's own: as far as the face's arrow must turn to point to the drawing's top.
+    // Rotates from the drawing to the face: as often as the face's arrow must turn to point to the drawing's top.
     for (auto up = cube::home_arrow(drawn.face); up != drawn.top; up = cube::turned(up, drawn.face))
         x = std::exchange(y, -x);
     return cube::place_of(cube, drawn.face, x, y);
@@ -34,7 +34,7 @@ bool has_arrows(cube::Cube cube) { return cube.super && cube.has_fixed_centres()
 
 Stickers::Stickers(const cube::State& state)
     : state_(state),
-      back_{state.cube, perm::inverse(state.blocks)},
+      inverse_{state.cube, perm::inverse(state.blocks)},
       net_places_(cube::places(state.cube, net())),
       numbers_(state.blocks.size() * perm::block_points) {
     int number = net().first;
@@ -43,13 +43,13 @@ Stickers::Stickers(const cube::State& state)
 
 Sticker Stickers::at(cube::Place place) const {
     const std::size_t block = place.block;
-    const bool fixed = is_fixed_centre(state_.cube, place.block);
-    // A fixed centre is known by its label, point 0 of its face, and is turned as far as that point has gone round.
-    const int source = back_.blocks[block][place.point], home = fixed ? source / 4 * 4 : source;
+    const bool is_fixed = is_fixed_centre(state_.cube, place.block);
+    // A fixed centre is known by its label, point 0 of its face; its rotation is that of this point.
+    const int source = inverse_.blocks[block][place.point], home = is_fixed ? source / 4 * 4 : source;
     const int now = state_.blocks[block][home];
     Sticker sticker{cube::face_at(home / 4), numbers_[cube::flat({place.block, home})], now != home,
                     ((now - home) % 4 + 4) % 4};
-    if (fixed && state_.cube.super) sticker.arrow = cube::frame_of(now).arrow;
+    if (is_fixed && state_.cube.super) sticker.arrow = cube::frame_of(now).arrow;
     return sticker;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
-// What is seen at each place of a cube, and where that place is in a drawing: the material of every picture of a state.
+// The sticker at each place of a cube, and the place for each position in a drawing: the data of all pictures of
+// states.
 
 #include <array>
 #include <optional>
@@ -15,23 +16,23 @@ struct DrawnFace {
 };
 /// Row and column are counted from 0 at the top left of the drawing.
 [[nodiscard]] cube::Place place_drawn(cube::Cube cube, DrawnFace drawn, int row, int column);
-/// How many quarters clockwise from the top of the drawing a neighbouring face lies: 0 up, 1 right, 2 down, 3 left.
+/// The quarter turns clockwise from the top of the drawing to a neighbouring face: 0 up, 1 right, 2 down, 3 left.
 [[nodiscard]] int quarters_from_top(DrawnFace drawn, cube::Face direction);
 
-/// The faces of the unfolded net, in the order of its numbers, and one as the net draws it.
+/// The faces of the unfolded net in the order of its numbers; in_net() returns one as the net draws it.
 inline constexpr std::array<cube::Face, 6> net_faces{cube::Face::u, cube::Face::l, cube::Face::f,
                                                      cube::Face::r, cube::Face::b, cube::Face::d};
 [[nodiscard]] DrawnFace in_net(cube::Face face);
 
-/// On a supercube of odd N the fixed centres carry arrows.
+/// Do the fixed centres show arrows? On supercubes of odd N they do.
 [[nodiscard]] bool has_arrows(cube::Cube cube);
 
-/// The sticker that is at a place now, when the state is reached from the solved cube.
+/// The sticker at a place, in a state that is reached from the solved cube.
 struct Sticker {
     cube::Face home{};                  ///< the face on which it is solved
     int number = 0;                     ///< in the numbering `net`
-    bool moved = false;                 ///< is it elsewhere than when solved, or turned?
-    int turns = 0;                      ///< of a centre: quarters clockwise from the face's own arrow
+    bool moved = false;                 ///< is it in another place than when solved, or rotated?
+    int turns = 0;                      ///< of a centre: quarter turns clockwise from the face's own arrow
     std::optional<cube::Face> arrow{};  ///< of a supercube's fixed centre: the neighbouring face to which it points
     friend bool operator==(const Sticker&, const Sticker&) = default;
 };
@@ -46,13 +47,13 @@ public:
     [[nodiscard]] Sticker at(DrawnFace drawn, int row, int column) const {
         return at(place_drawn(cube(), drawn, row, column));
     }
-    /// All 6N^2 in the order of the numbering `net`: faces U L F R B D, each row by row as drawn.
+    /// All 6N^2 stickers in the order of the numbering `net`: faces U L F R B D, each row by row as drawn.
     [[nodiscard]] std::vector<Sticker> in_net_order() const;
 
 private:
-    cube::State state_, back_;
+    cube::State state_, inverse_;
     std::vector<cube::Place> net_places_;
-    std::vector<int> numbers_;  // by home
+    std::vector<int> numbers_;  // by place on the solved cube
 };
 
 }  // namespace cubelang::render

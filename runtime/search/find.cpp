@@ -12,11 +12,11 @@ namespace cubelang::search {
 namespace {
 
 constexpr std::size_t branches_per_thread = 64;
-// The search up to here takes as long as a look at the group. Few generators may make odd patterns.
+// From this cost on, a search takes longer than a test of the group. Only few generators make unusual patterns.
 constexpr int cost_of_patterns = 7;
 constexpr std::size_t most_generators_for_patterns = 12;
 
-// What find hands out: words made into moves, checked by doing them, and those left out that are another's image.
+// The answers of find: words become moves, are verified on a cube, and are dropped if they are the image of another.
 class FindAnswers {
 public:
     FindAnswers(const Goal& goal, std::span<const Generator> generators, const GeneratorWords& words,
@@ -27,23 +27,22 @@ public:
         };
         if (options.one_per_symmetry)
             for (const auto s : symmetries(goal)) add(images_, s);
-        const auto back = inverses(generators);
-        if (options.inverses_alike && back)
+        const auto inverse = inverses(generators);
+        if (options.merge_inverses && inverse)
             for (const auto s : antisymmetries(goal))
                 if (options.one_per_symmetry || s == cube::Symmetry{}) add(inverse_images_, s);
         for (auto& map : inverse_images_)
-            for (auto& generator : map) generator = (*back)[generator];
+            for (auto& generator : map) generator = (*inverse)[generator];
     }
 
-    // The answer of a word that begins at a start; nothing if the goal is not reached, or if it is the image of an
-    // earlier one.
-    std::optional<FindAnswer> take(const Endpoint& start, const GeneratorWord& word) {
-        auto answer = checked(start, word);
+    // The answer for a word from a start; nothing if it misses the goal, or is the image of an earlier answer.
+    std::optional<FindAnswer> accept(const Endpoint& start, const GeneratorWord& word) {
+        auto answer = verified(start, word);
         return answer && is_new(word) ? std::move(answer) : std::nullopt;
     }
 
 private:
-    std::optional<FindAnswer> checked(const Endpoint& start, const GeneratorWord& word) {
+    std::optional<FindAnswer> verified(const Endpoint& start, const GeneratorWord& word) {
         FindAnswer answer{0, {}, free_turn(goal_.before(), start.quarters), {}};
         for (const auto g : word) {
             answer.cost += generators_[g].cost;
@@ -62,7 +61,7 @@ private:
             }
         return std::nullopt;
     }
-    // Of all words that the classes make of one, the least stands for all.
+    // The least of all images of a word under the symmetries stands for all of them.
     bool is_new(const GeneratorWord& word) {
         if (images_.empty() && inverse_images_.empty()) return true;
         auto least = word;
@@ -84,8 +83,8 @@ private:
     std::span<const Generator> generators_;
     const GeneratorWords& words_;
     cube::Turner turner_;
-    std::vector<GeneratorWord> images_;          ///< of each generator, for each symmetry in use
-    std::vector<GeneratorWord> inverse_images_;  ///< the same, for words to be read backwards
+    std::vector<GeneratorWord> images_;          ///< for each symmetry in use, the image of each generator
+    std::vector<GeneratorWord> inverse_images_;  ///< the same, for reversed words
     std::set<GeneratorWord> seen_;
 };
 
@@ -98,14 +97,14 @@ public:
           words_(generators, goal.cube().n),
           answers_(goal, generators, words_, options),
           free_before_(goal.before()),
-          vicinity_(space, generators, words_, goal.after(), options.effort),
-          reporter_(options.effort) {}
+          vicinity_(space, generators, words_, goal.after(), options.limits),
+          reporter_(options.limits) {}
 
     FindResult run() {
         for (int cost = 0; cost <= options_.most_cost; ++cost) {
             widen(cost / 2);
             if (vicinity_.perimeter().complete() && !any_start_is_near()) {
-                result_.reasons = {none_of(vicinity_.perimeter().size())};
+                result_.reasons = {unreachable_reason(vicinity_.perimeter().size())};
                 return end(FindEnd::unreachable);
             }
             if (cost == cost_of_patterns && is_out_of_reach()) return end(FindEnd::unreachable);
@@ -114,36 +113,37 @@ public:
             result_.proved = cost;
             if (enough()) return end(FindEnd::enough);
         }
-        const bool looked = options_.most_cost >= cost_of_patterns;
-        return end(!looked && result_.answers.empty() && is_out_of_reach() ? FindEnd::unreachable : FindEnd::limit);
+        const bool is_group_tested = options_.most_cost >= cost_of_patterns;
+        return end(!is_group_tested && result_.answers.empty() && is_out_of_reach() ? FindEnd::unreachable
+                                                                                    : FindEnd::limit);
     }
 
 private:
-    // A look at the group that the turns make; long searches need it, and short ones that found nothing.
+    // Tests the group that the turns generate; for long searches, and for short ones without an answer.
     bool is_out_of_reach() {
-        if (generators_.size() <= most_generators_for_patterns) result_.reasons = outside_of_pattern(space_);
+        if (generators_.size() <= most_generators_for_patterns) result_.reasons = arrangement_reasons(space_);
         if (!result_.reasons.empty()) return true;
         PointGroup group(space_);
-        if (group.reaches(space_, true) == Reach::never) result_.reasons = {none_of(group.arrangements())};
+        if (group.reaches(space_, true) == Reach::never) result_.reasons = {unreachable_reason(group.arrangements())};
         return !result_.reasons.empty();
     }
-    static std::string none_of(std::optional<std::uint64_t> arrangements) {
+    static std::string unreachable_reason(std::optional<std::uint64_t> arrangements) {
         if (!arrangements) return "no algorithm of these turns does this, however long";
-        return "these turns make " + std::to_string(*arrangements) +
-               " arrangements of what counts, and this is none of them";
+        return "these turns reach " + std::to_string(*arrangements) +
+               " arrangements of the parts that count; this is not one of them";
     }
-    [[nodiscard]] bool stopped() const { return options_.effort.stop.stop_requested(); }
+    [[nodiscard]] bool stopped() const { return options_.limits.stop.stop_requested(); }
     [[nodiscard]] bool enough() const {
-        return result_.answers.size() >= options_.answers || (options_.all_of_least && !result_.answers.empty());
+        return result_.answers.size() >= options_.answers || (options_.all_cheapest && !result_.answers.empty());
     }
-    [[nodiscard]] bool merges() const { return options_.one_per_symmetry || options_.inverses_alike; }
+    [[nodiscard]] bool merges() const { return options_.one_per_symmetry || options_.merge_inverses; }
     FindResult end(FindEnd how) {
         result_.end = how;
         result_.nodes = reporter_.progress().nodes;
         return std::move(result_);
     }
 
-    // What is known of the targets grows to half the way.
+    // Extends the vicinity of the targets, up to half of the search cost.
     void widen(int depth) {
         vicinity_.widen(depth, [&] { reporter_.count(0); });
     }
@@ -156,35 +156,36 @@ private:
     [[nodiscard]] Fingerprint print(const Endpoint& start) const {
         return vicinity_.group().print(start.labels.data());
     }
-    // Each start from which a target may be in reach.
-    [[nodiscard]] std::vector<WordBranch> beginnings(int cost) const {
+    // A branch for each start from which a target may be in reach.
+    [[nodiscard]] std::vector<WordBranch> root_branches(int cost) const {
         std::vector<WordBranch> all;
         const std::size_t starts = vicinity_.group().is_trivial() ? space_.starts().size() : 1;
         for (std::size_t i = 0; i < starts; ++i)
-            if (vicinity_.may(cost, print(space_.starts()[i]), true))
+            if (vicinity_.may_reach(cost, print(space_.starts()[i]), true))
                 all.push_back({{}, GeneratorWords::start, cost, i});
         return all;
     }
 
-    // All words of this cost.
+    // Searches all words of this cost.
     void search(int cost) {
         reporter_.begin(cost);
         const PerimeterTrack track(space_, generators_, vicinity_, free_before_);
         const WordWalk walk(generators_, words_, track);
         const auto wanted = options_.answers - std::min(options_.answers, result_.answers.size());
-        const auto branches = split(walk, beginnings(cost), branches_per_thread * thread_count(options_.effort.threads),
-                                    cost - vicinity_.depth() - 2);
+        const auto branches =
+            split(walk, root_branches(cost), branches_per_thread * thread_count(options_.limits.threads),
+                  cost - vicinity_.depth() - 2);
         for (const auto& [start, word] :
-             search_words(walk, branches, merges() ? all_words : wanted, options_.effort, reporter_))
+             search_words(walk, branches, merges() ? all_words : wanted, options_.limits, reporter_))
             if (vicinity_.group().is_trivial())
-                take(space_.starts()[start], word);
+                add_answer(space_.starts()[start], word);
             else
-                for (const auto& any : space_.starts()) take(any, word);
+                for (const auto& any : space_.starts()) add_answer(any, word);
         reporter_.searched(cost);
     }
-    void take(const Endpoint& start, const GeneratorWord& word) {
+    void add_answer(const Endpoint& start, const GeneratorWord& word) {
         if (result_.answers.size() >= options_.answers) return;
-        auto answer = answers_.take(start, word);
+        auto answer = answers_.accept(start, word);
         if (!answer) return;
         result_.answers.push_back(std::move(*answer));
         reporter_.found(result_.answers.size());
@@ -211,7 +212,7 @@ FindResult find(const Goal& goal, std::span<const Generator> generators, const F
         result.end = FindEnd::too_loose;
         return result;
     }
-    if (result.reasons = keep_reachable(space); !result.reasons.empty()) {
+    if (result.reasons = drop_unreachable_targets(space); !result.reasons.empty()) {
         result.end = FindEnd::unreachable;
         return result;
     }

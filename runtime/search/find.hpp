@@ -1,11 +1,10 @@
 #pragma once
-// The cheapest algorithms for a goal, all sizes of cubes, any generators, any costs.
+// The cheapest algorithms for a goal, on cubes of any size, with any generators and costs.
 //
-// How: from the targets outwards all masked states are kept up to some distance (the perimeter); from the start words
-// are walked depth first, cost by cost (space/word_walk.hpp), and pruned where the perimeter says that what is left
-// does not suffice. Every word of a cost that can be written is either walked or pruned for that reason, so that a cost
-// without an answer is proved to have none. The generator-restricted solver (generator_solver.hpp) is the same search
-// with another lower bound.
+// All masked states within some distance of the targets are stored (the perimeter). From the start, words are walked
+// depth first, cost by cost (space/word_walk.hpp), and pruned where the perimeter shows that the remaining cost is
+// too low. Every word of a cost is either walked or pruned for that reason, so a cost without an answer is proved to
+// have none. The generator-restricted solver (generator_solver.hpp) is the same search with another lower bound.
 
 #include <cstdint>
 #include <functional>
@@ -19,31 +18,31 @@ namespace cubelang::search {
 struct FindAnswer {
     int cost = 0;
     std::vector<cube::Move> moves;
-    std::vector<cube::Move> before, after;  ///< turns that are free, after with the rotation; they cost nothing
+    std::vector<cube::Move> before, after;  ///< free turns, which cost nothing; `after` includes the rotation
 };
 
 struct FindOptions {
     int most_cost = 20;
-    std::size_t answers = 1;    ///< how many
-    bool all_of_least = false;  ///< all of the least cost, up to `answers`
+    std::size_t answers = 1;    ///< the number of answers to find
+    bool all_cheapest = false;  ///< all of the least cost, up to `answers`
     bool one_per_symmetry =
-        false;  ///< of answers that a symmetry of goal and generators turns into one another, the first
-    bool inverses_alike = false;  ///< the same for inverses, where the goal is its own inverse seen from some side
-    Effort effort{};
-    std::function<void(const FindAnswer&)> on_answer{};  ///< each, cheapest first
+        false;                    ///< only the first of answers that are conjugate by a symmetry of goal and generators
+    bool merge_inverses = false;  ///< also for inverses, if a symmetry maps the goal to its inverse
+    SearchLimits limits{};
+    std::function<void(const FindAnswer&)> on_answer{};  ///< called for each answer, cheapest first
 };
 
 enum class FindEnd : std::uint8_t {
-    enough,       ///< as many answers as asked for, or all of least cost
-    limit,        ///< the cost allowed is used up
-    unreachable,  ///< at any cost: see `reasons`
-    too_loose,    ///< so little is asked that the targets are too many to list
+    enough,       ///< the requested number of answers, or all of least cost
+    limit,        ///< all costs up to the limit are searched
+    unreachable,  ///< at any cost, for these `reasons`
+    too_loose,    ///< almost every position satisfies the goal: too many targets to list
     stopped
 };
 
 struct FindResult {
     std::vector<FindAnswer> answers;  ///< cheapest first
-    int proved = -1;                  ///< up to this cost, all was searched: what is not in the answers is not there
+    int proved = -1;                  ///< up to this cost the search is complete: there are no other answers
     FindEnd end = FindEnd::enough;
     std::vector<std::string> reasons;
     std::uint64_t nodes = 0;

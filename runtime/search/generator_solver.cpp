@@ -8,7 +8,7 @@
 namespace cubelang::search {
 namespace {
 
-// Only long searches are worth the cutting.
+// Only long searches are worth splitting into branches.
 constexpr int short_search = 8;
 constexpr std::size_t branches_of_long_search = 64;
 
@@ -27,9 +27,9 @@ std::vector<std::vector<cube::Place>> part_orbits_under(cube::Cube cube, const E
         for (std::size_t i = 0; i < orbit.size(); ++i)
             for (const auto& effect : effects) {
                 const auto to = image(effect, orbit[i]);
-                const auto who = cube::identity_of(cube, cube::part_at(cube, to));
-                if (std::ranges::find(known, who) != known.end()) continue;
-                known.push_back(who);
+                const auto identity = cube::identity_of(cube, cube::part_at(cube, to));
+                if (std::ranges::find(known, identity) != known.end()) continue;
+                known.push_back(identity);
                 orbit.push_back(to);
             }
         seen.insert(seen.end(), known.begin(), known.end());
@@ -47,11 +47,12 @@ GeneratorSolver::GeneratorSolver(cube::Cube cube, std::vector<Generator> generat
       effects_(effects_of(cube, generators_)),
       words_(generators_, cube.n) {
     for (const auto& orbit : part_orbits_under(cube_, effects_)) add_patterns(orbit, most_keys, stop);
-    // The patterns that know most are asked first.
+    // The largest patterns are looked up first.
     std::ranges::stable_sort(patterns_, std::greater(), &Pattern::size);
 }
 
-// The whole orbit, and if that is too much to list or to write, pieces of it of which all can be listed.
+// Adds the whole orbit; if it is too large for a key or for a complete list, also pieces that can be listed
+// completely.
 void GeneratorSolver::add_patterns(const std::vector<cube::Place>& orbit, std::size_t most_keys, StopToken stop) {
     const auto add = [&](std::vector<cube::Place> stickers) {
         patterns_.emplace_back(std::move(stickers), effects_).fill(generators_, most_keys, stop);
@@ -73,36 +74,36 @@ std::vector<cube::Part> GeneratorSolver::stuck(const cube::State& state) const {
         return static_cast<std::size_t>(perm::block_points * place.block + place.point);
     };
     for (const auto& pattern : patterns_) {
-        const bool comes_home = pattern.bound(pattern.key(state.blocks)).has_value();
+        const bool is_solvable = pattern.bound(pattern.key(state.blocks)).has_value();
         for (const auto place : pattern.stickers()) {
             free[number(cube::identity_of(cube_, cube::part_at(cube_, place)))] = true;
-            if (!comes_home) parts.push_back(cube::part_at(cube_, place));
+            if (!is_solvable) parts.push_back(cube::part_at(cube_, place));
         }
     }
-    // What no generator moves must be at home.
+    // Parts that no generator moves must be solved.
     for (const auto& part : cube::all_parts(cube_))
         if (!free[number(cube::identity_of(cube_, part))] && image(state.blocks, part.stickers[0]) != part.stickers[0])
             parts.push_back(part);
     return parts;
 }
 
-std::optional<GeneratorWord> GeneratorSolver::word_of_cost(const PatternTrack& track, int cost, const Effort& effort,
-                                                           Reporter& reporter) const {
+std::optional<GeneratorWord> GeneratorSolver::word_of_cost(const PatternTrack& track, int cost,
+                                                           const SearchLimits& limits, Reporter& reporter) const {
     const WordWalk walk(generators_, words_, track);
     const auto branches =
         split(walk, {{{}, GeneratorWords::start, cost, 0}}, cost > short_search ? branches_of_long_search : 1, cost);
-    auto found = search_words(walk, branches, 1, effort, reporter);
+    auto found = search_words(walk, branches, 1, limits, reporter);
     return found.empty() ? std::nullopt : std::optional(std::move(found.front().word));
 }
 
-GeneratorAnswer GeneratorSolver::solve(const cube::State& state, int longest, const Effort& effort) const {
+GeneratorAnswer GeneratorSolver::solve(const cube::State& state, int longest, const SearchLimits& limits) const {
     if (auto parts = stuck(state); !parts.empty()) return {{}, {}, std::move(parts)};
     const PatternTrack track(effects_, patterns_, state.blocks);
     const int least = track.bound();
-    Reporter reporter(effort);
+    Reporter reporter(limits);
     GeneratorAnswer answer;
-    deepen(longest, effort, reporter, [&](int cost) {
-        const auto word = cost < least ? std::nullopt : word_of_cost(track, cost, effort, reporter);
+    deepen(longest, limits, reporter, [&](int cost) {
+        const auto word = cost < least ? std::nullopt : word_of_cost(track, cost, limits, reporter);
         if (!word) return false;
         answer.moves.emplace();
         for (const auto g : *word) answer.moves->push_back(generators_[g].move);
@@ -144,30 +145,30 @@ Pattern::Key Pattern::key(const perm::Blocks& state) const {
     return key;
 }
 
-Pattern::Key Pattern::moved(Key key, const std::vector<perm::Block>& blocks) {
+Pattern::Key Pattern::apply(Key key, const std::vector<perm::Block>& blocks) {
     Key to = 0;
     for (std::size_t i = 0; i < blocks.size(); ++i) to |= Key{blocks[i][key >> bits * i & 31]} << bits * i;
     return to;
 }
 
-// Dijkstra's way, with a list of keys for every cost.
+// Dijkstra's algorithm, with a list of keys for every cost.
 void Pattern::fill(const std::vector<Generator>& generators, std::size_t most, StopToken stop) {
-    Key home = 0;
-    for (std::size_t i = stickers_.size(); i-- > 0;) home = home << bits | static_cast<Key>(stickers_[i].point);
-    std::map<int, std::vector<Key>> waiting{{0, {home}}};
+    Key solved = 0;
+    for (std::size_t i = stickers_.size(); i-- > 0;) solved = solved << bits | static_cast<Key>(stickers_[i].point);
+    std::map<int, std::vector<Key>> waiting{{0, {solved}}};
     while (!waiting.empty()) {
         const auto [cost, keys] = std::move(*waiting.begin());
         waiting.erase(waiting.begin());
-        beyond_ = cost;
+        bound_beyond_ = cost;
         for (const auto key : keys) {
             if (costs_.size() >= most || stop.stop_requested()) return;
-            if (!costs_.insert(mixed(key), static_cast<std::uint32_t>(cost))) continue;
+            if (!costs_.insert(hash(key), static_cast<std::uint32_t>(cost))) continue;
             for (std::size_t g = 0; g < generators.size(); ++g)
-                if (const auto to = moved(key, backward_[g]); !costs_.find(mixed(to)))
+                if (const auto to = apply(key, backward_[g]); !costs_.find(hash(to)))
                     waiting[cost + generators[g].cost].push_back(to);
         }
     }
-    closed_ = true;
+    complete_ = true;
 }
 
 }  // namespace cubelang::search

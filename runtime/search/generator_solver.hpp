@@ -1,8 +1,8 @@
 #pragma once
-// The generator-restricted solver: cheapest solutions by given generators only, proved; any turns, any costs, any cube.
-// It searches as find does (space/word_walk.hpp); its lower bounds are patterns, which serve for every state:
-// the whole orbits of pieces under these generators, and parts of those that are too large. A group in which some
-// orbit's pattern is complete says at once of many positions that it does not hold them.
+// The generator-restricted solver: cheapest solutions by given generators only, with proof, for any turns, costs and
+// cubes. It searches like find (space/word_walk.hpp). Its lower bounds are pattern databases, which serve for every
+// state: of the orbits of parts under these generators, and of pieces of orbits that are too large. If the pattern of
+// an orbit is complete, many unreachable positions are recognised at once.
 
 #include <array>
 #include <atomic>
@@ -20,12 +20,12 @@
 
 namespace cubelang::search {
 
-// Lower bounds for any generators on any cube: how much it costs at least to bring some stickers home, whatever becomes
-// of all others. A pattern is up to twelve stickers; where each of them is in its class is a number below 24, five
-// bits of a key. All keys from which home can be reached are listed, cheapest first, until there is no other or the
-// list is full.
+// Lower bounds for any generators on any cube: the least cost of solving some stickers, for any state of the others.
+// A pattern has up to twelve stickers; the point of each within its class is a number below 24, five bits of a key.
+// All keys from which the stickers can be solved are listed, cheapest first, until there are no more or the list is
+// full.
 
-/// What each generator does to a whole state.
+/// The effect of each generator on a whole state.
 using Effects = std::vector<perm::Blocks>;
 [[nodiscard]] Effects effects_of(cube::Cube cube, const std::vector<Generator>& generators);
 
@@ -35,43 +35,43 @@ public:
     using Key = std::uint64_t;
 
     Pattern(std::vector<cube::Place> stickers, const Effects& effects);
-    /// Lists keys, at most this many, unless stopped.
+    /// Lists keys, at most `most`, unless stopped.
     void fill(const std::vector<Generator>& generators, std::size_t most, StopToken stop);
 
     [[nodiscard]] Key key(const perm::Blocks& state) const;
-    [[nodiscard]] Key moved(Key key, std::size_t generator) const { return moved(key, forward_[generator]); }
-    /// At least this much; nothing if these stickers cannot be brought home.
+    [[nodiscard]] Key apply(Key key, std::size_t generator) const { return apply(key, forward_[generator]); }
+    /// A lower bound of the cost; nothing if these stickers cannot be solved.
     [[nodiscard]] std::optional<int> bound(Key key) const {
-        if (const auto known = costs_.find(mixed(key))) return static_cast<int>(*known);
-        return closed_ ? std::nullopt : std::optional(beyond_);
+        if (const auto known = costs_.find(hash(key))) return static_cast<int>(*known);
+        return complete_ ? std::nullopt : std::optional(bound_beyond_);
     }
     [[nodiscard]] const std::vector<cube::Place>& stickers() const { return stickers_; }
-    [[nodiscard]] bool is_complete() const { return closed_; }
+    [[nodiscard]] bool is_complete() const { return complete_; }
     [[nodiscard]] std::size_t size() const { return costs_.size(); }
 
 private:
-    [[nodiscard]] static Key moved(Key key, const std::vector<perm::Block>& blocks);
-    // Keys are spread over the table by a map that loses nothing.
-    [[nodiscard]] static Key mixed(Key key) {
+    [[nodiscard]] static Key apply(Key key, const std::vector<perm::Block>& blocks);
+    // An invertible map that spreads the keys over the table.
+    [[nodiscard]] static Key hash(Key key) {
         key = (key ^ key >> 32) * 0x9E3779B97F4A7C15U;
         return key ^ key >> 29;
     }
 
     std::vector<cube::Place> stickers_;
     std::vector<std::vector<perm::Block>> forward_,
-        backward_;  ///< of each generator: what it does to the class of each sticker
+        backward_;  ///< for each generator, its effect on the class of each sticker
     KeyTable costs_;
-    int beyond_ = 0;
-    bool closed_ = false;
+    int bound_beyond_ = 0;
+    bool complete_ = false;
 };
 
-/// What the generator-restricted solver keeps track of along a word: the keys of all patterns.
+/// The track of the generator-restricted solver along a word: the keys of all patterns.
 class PatternTrack {
 public:
     PatternTrack(const Effects& effects, const std::vector<Pattern>& patterns, const perm::Blocks& start)
         : effects_(&effects), patterns_(&patterns), start_(&start) {}
 
-    /// At least so much is needed from the start.
+    /// A lower bound of the cost from the start.
     [[nodiscard]] int bound() const {
         int most = 0;
         for (const auto& pattern : *patterns_) most = std::max(most, pattern.bound(pattern.key(*start_)).value_or(0));
@@ -86,10 +86,10 @@ public:
     void expand(std::size_t depth, std::span<const GeneratorWords::Step> /*steps*/, int /*rest*/) {
         if (levels_.size() < depth + 2) levels_.emplace_back(patterns_->size());
     }
-    // Works out the keys as long as they leave room.
+    // Computes the keys until a bound exceeds `rest`.
     bool enter(std::size_t depth, std::size_t /*i*/, std::uint16_t generator, int rest) {
         for (std::size_t i = 0; i < patterns_->size(); ++i) {
-            const auto key = (*patterns_)[i].moved(levels_[depth][i], generator);
+            const auto key = (*patterns_)[i].apply(levels_[depth][i], generator);
             if ((*patterns_)[i].bound(key).value_or(unreachable) > rest) return false;
             levels_[depth + 1][i] = key;
         }
@@ -118,31 +118,31 @@ class PatternTrack;
 struct GeneratorAnswer {
     std::optional<std::vector<cube::Move>> moves;
     Progress proved;
-    /// Pieces that these generators cannot bring home; then nothing was searched.
+    /// Parts that these generators cannot solve; if there are any, nothing was searched.
     std::vector<cube::Part> stuck;
 };
 
 class GeneratorSolver {
 public:
-    /// Patterns list at most `most_keys` each; making them ends early once `stop` is set, and the solver is the weaker
-    /// for it.
+    /// Patterns list at most `most_keys` each. If `stop` is set, the construction ends early, and the bounds are
+    /// weaker.
     GeneratorSolver(cube::Cube cube, std::vector<Generator> generators, std::size_t most_keys = std::size_t{1} << 20,
                     StopToken stop = {});
     [[nodiscard]] cube::Cube cube() const { return cube_; }
     [[nodiscard]] const std::vector<Generator>& generators() const { return generators_; }
     [[nodiscard]] const std::vector<Pattern>& patterns() const { return patterns_; }
-    /// Are all orbits listed as a whole? Then it is quick; else the group is large.
+    /// Are all orbits listed as a whole? Then the solver is fast; otherwise the group is large.
     [[nodiscard]] bool knows_all_orbits() const { return knows_all_orbits_; }
-    /// The same answer for any number of threads.
+    /// The answer does not depend on the number of threads.
     [[nodiscard]] GeneratorAnswer solve(const cube::State& state, int longest = longest_restricted,
-                                        const Effort& effort = {}) const;
-    /// Pieces that are seen at once not to come home.
+                                        const SearchLimits& limits = {}) const;
+    /// Parts that are recognised at once as impossible to solve.
     [[nodiscard]] std::vector<cube::Part> stuck(const cube::State& state) const;
 
 private:
-    /// The first one, if there is any.
-    [[nodiscard]] std::optional<GeneratorWord> word_of_cost(const PatternTrack& track, int cost, const Effort& effort,
-                                                            Reporter& reporter) const;
+    /// The first word of this cost that solves the state; nothing if no word does.
+    [[nodiscard]] std::optional<GeneratorWord> word_of_cost(const PatternTrack& track, int cost,
+                                                            const SearchLimits& limits, Reporter& reporter) const;
     void add_patterns(const std::vector<cube::Place>& orbit, std::size_t most_keys, StopToken stop);
 
     cube::Cube cube_;
@@ -153,8 +153,7 @@ private:
     bool knows_all_orbits_ = true;
 };
 
-/// The pieces that the generators bring to one another's places, by one sticker each; pieces that nothing moves are
-/// left out.
+/// The orbits of parts under the generators, one sticker for each part; parts that no generator moves are left out.
 [[nodiscard]] std::vector<std::vector<cube::Place>> part_orbits_under(cube::Cube cube, const Effects& effects);
 
 }  // namespace cubelang::search

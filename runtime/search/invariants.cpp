@@ -11,7 +11,7 @@ namespace {
 
 using cube::Kind;
 
-// Parities on an orbit: one bit for each generator, and the goal's.
+// Parities on an orbit: one bit for each generator, and one for the goal.
 struct Parity {
     const Orbit* orbit;
     std::vector<bool> of_turns;
@@ -34,18 +34,18 @@ public:
         }
     }
 
-    /// The first kind of reason that holds.
+    /// The reasons of the first kind that applies.
     std::vector<std::string> reasons(const MaskedState& start, const MaskedState& target) const {
-        auto all = misplaced(start, target);
-        if (all.empty()) all = twisted(start, target);
-        if (all.empty()) all = odd(start, target);
-        if (all.empty()) all = flipped(start, target);
+        auto all = orbit_reasons(start, target);
+        if (all.empty()) all = twist_reasons(start, target);
+        if (all.empty()) all = parity_reasons(start, target);
+        if (all.empty()) all = flip_reasons(start, target);
         return all;
     }
 
 private:
-    // Labels that are wanted in an orbit and are in another.
-    std::vector<std::string> misplaced(const MaskedState& start, const MaskedState& target) const {
+    // Labels that the goal wants in one orbit and that start in another.
+    std::vector<std::string> orbit_reasons(const MaskedState& start, const MaskedState& target) const {
         std::vector<std::string> reasons;
         for (const auto& orbit : points_) {
             std::vector<int> wanting;
@@ -58,12 +58,12 @@ private:
                 if (label != any_label && count(start[orbit.block]) < count(target[orbit.block]))
                     wanting.push_back(group[0]);
             }
-            if (!wanting.empty()) reasons.push_back(misplaced(orbit.block, wanting, start, target));
+            if (!wanting.empty()) reasons.push_back(orbit_reason(orbit.block, wanting, start, target));
         }
         return reasons;
     }
-    std::string misplaced(std::size_t block, const std::vector<int>& wanting, const MaskedState& start,
-                          const MaskedState& target) const {
+    std::string orbit_reason(std::size_t block, const std::vector<int>& wanting, const MaskedState& start,
+                             const MaskedState& target) const {
         const auto label = target[block][wanting[0]];
         std::vector<int> from;
         for (int point = 0; point < perm::block_points; ++point)
@@ -74,38 +74,40 @@ private:
         };
         if (from.size() == 1 && wanting.size() == 1)
             return "these turns never bring " + name(from[0]) + " to " + name(wanting[0]);
-        return "these turns never bring what should come there to " + listed(space_.cube(), number, wanting);
+        return "these turns never bring the parts wanted there to " + part_list(space_.cube(), number, wanting);
     }
 
-    // Where the generators twist the corners of an orbit by nothing in all, so must the goal.
-    std::vector<std::string> twisted(const MaskedState& start, const MaskedState& target) const {
+    // If the generators keep the sum of the twists of an orbit's corners at zero, the goal must too.
+    std::vector<std::string> twist_reasons(const MaskedState& start, const MaskedState& target) const {
         for (const auto& orbit : orbits_) {
             if (!orbit.parts || cube::kind_of(space_.cube(), space_.tracked()[orbit.block]) != Kind::corner) continue;
-            bool kept = true;
+            bool preserved = true;
             for (std::size_t g = 0; g < space_.generators(); ++g)
-                kept = kept && twist(orbit, perm::identity(), perm::inverse(space_.turn(g)[orbit.block])) == 0;
+                preserved =
+                    preserved && twist(orbit, perm::identity(), perm::inverse(space_.turn(g)[orbit.block])) == 0;
             const int sum = twist(orbit, start[orbit.block], target[orbit.block]);
-            if (kept && sum > 0)
-                return {"the twists of the " + described(space_, orbit) + " add up to " + std::to_string(sum) +
+            if (preserved && sum > 0)
+                return {"the twists of the " + description(space_, orbit) + " add up to " + std::to_string(sum) +
                         " (mod 3), and these turns keep them at 0"};
         }
         return {};
     }
-    // The same of edges whose stickers the goal does not tell apart, so that they have no parity.
-    std::vector<std::string> flipped(const MaskedState& start, const MaskedState& target) const {
+    // The same for edges whose stickers the goal does not distinguish: they have no parity.
+    std::vector<std::string> flip_reasons(const MaskedState& start, const MaskedState& target) const {
         for (const auto& orbit : orbits_) {
             if (!orbit.parts || cube::kind_of(space_.cube(), space_.tracked()[orbit.block]) != Kind::edge) continue;
-            bool kept = true;
+            bool preserved = true;
             for (std::size_t g = 0; g < space_.generators(); ++g)
-                kept = kept && twist(orbit, perm::identity(), perm::inverse(space_.turn(g)[orbit.block])) == 0;
-            if (kept && twist(orbit, start[orbit.block], target[orbit.block]) > 0)
-                return {"an odd number of the " + described(space_, orbit) +
+                preserved =
+                    preserved && twist(orbit, perm::identity(), perm::inverse(space_.turn(g)[orbit.block])) == 0;
+            if (preserved && twist(orbit, start[orbit.block], target[orbit.block]) > 0)
+                return {"an odd number of the " + description(space_, orbit) +
                         " would be flipped, and these turns flip an even number"};
         }
         return {};
     }
-    // How many stickers it is clockwise from the one that tells: a corner's at U or D, an edge's there, else at F or B.
-    [[nodiscard]] int turned(std::size_t block, int point) const {
+    // Clockwise steps from the orientation sticker: of a corner at U or D; of an edge also, or else at F or B.
+    [[nodiscard]] int orientation(std::size_t block, int point) const {
         const auto part = cube::part_at(space_.cube(), {space_.tracked()[block], point});
         const auto axis = [&](int i) { return cube::axis_of(cube::face_at(part.stickers[i].point / 4)); };
         if (part.count == 2) return axis(0) == cube::Axis::x || (axis(0) != cube::Axis::y && axis(1) == cube::Axis::y);
@@ -113,32 +115,33 @@ private:
         while (axis(steps) != cube::Axis::y) ++steps;
         return (part.count - steps) % part.count;
     }
-    // Of all parts of the orbit together; -1 if some of them may be either way.
+    // The twist of all parts of the orbit together; -1 if a part may have several orientations.
     [[nodiscard]] int twist(const Orbit& parts, const Labels& start, const Labels& target) const {
         int sum = 0;
         for (const auto& group : parts.groups)
             for (const int point : group) {
-                if (turned(parts.block, point) != 0) continue;
-                const auto arrives = turned_at(parts, target, start[point]);
-                if (!arrives) return -1;
-                sum += *arrives;
+                if (orientation(parts.block, point) != 0) continue;
+                const auto final_twist = wanted_orientation(parts, target, start[point]);
+                if (!final_twist) return -1;
+                sum += *final_twist;
             }
         return sum % static_cast<int>(parts.groups[0].size());
     }
-    // Of all places that want the label, if it is the same at each.
-    [[nodiscard]] std::optional<int> turned_at(const Orbit& parts, const Labels& target, std::uint8_t label) const {
+    // The orientation at all places that want the label, if it is the same at each.
+    [[nodiscard]] std::optional<int> wanted_orientation(const Orbit& parts, const Labels& target,
+                                                        std::uint8_t label) const {
         std::optional<int> found;
         for (const auto& group : parts.groups)
             for (const int point : group) {
                 if (target[point] != label) continue;
-                const int here = turned(parts.block, point);
+                const int here = orientation(parts.block, point);
                 if (found && *found != here) return std::nullopt;
                 found = here;
             }
         return found;
     }
 
-    std::vector<std::string> odd(const MaskedState& start, const MaskedState& target) const {
+    std::vector<std::string> parity_reasons(const MaskedState& start, const MaskedState& target) const {
         std::vector<Parity> parities;
         for (std::size_t i = 0; i < orbits_.size(); ++i)
             if (const auto parity = is_odd(orbits_[i], start[orbits_[i].block], target[orbits_[i].block]))
@@ -146,7 +149,7 @@ private:
         const auto fault = broken_sum(parities);
         return fault.empty() ? std::vector<std::string>{} : std::vector{sentence(fault)};
     }
-    // Orbit whose parities add up to even for every generator, and to odd for the goal; as few as elimination leaves.
+    // Orbits whose parities add up to even for every generator, but to odd for the goal; a small set, by elimination.
     static std::vector<const Parity*> broken_sum(const std::vector<Parity>& parities) {
         struct Row {
             std::vector<bool> bits;
@@ -175,18 +178,17 @@ private:
         std::string text;
         for (const auto* parity : sum) {
             if (!text.empty()) text += parity == sum.back() ? " and the " : ", the ";
-            text += named(*parity->orbit);
+            text += noun(*parity->orbit);
         }
         if (sum.size() == 1)
             return "these turns make only even permutations of the " + text + ", but this is an odd one";
-        return "these turns make an even number of odd permutations among those of the " + text +
-               ", and here that number is odd";
+        return "these turns keep the sum of the parities of the " + text + " even, but here it is odd";
     }
-    [[nodiscard]] std::string named(const Orbit& orbit) const {
+    [[nodiscard]] std::string noun(const Orbit& orbit) const {
         const auto kind = cube::kind_of(space_.cube(), space_.tracked()[orbit.block]);
         const bool stickers =
             !orbit.parts && (kind == Kind::edge || kind == Kind::fixed_centre || kind == Kind::corner);
-        return stickers ? "stickers of the " + described(space_, orbit) : described(space_, orbit);
+        return stickers ? "stickers of the " + description(space_, orbit) : description(space_, orbit);
     }
 
     const MaskedSpace& space_;
@@ -199,7 +201,7 @@ constexpr std::size_t most_targets = 24;
 
 }  // namespace
 
-std::vector<std::string> outside_of_pattern(const MaskedSpace& space) {
+std::vector<std::string> arrangement_reasons(const MaskedSpace& space) {
     if (space.targets().size() > most_targets) return {};
     for (std::size_t block = 0; block < space.tracked().size(); ++block) {
         std::size_t count = 0;
@@ -212,13 +214,13 @@ std::vector<std::string> outside_of_pattern(const MaskedSpace& space) {
         });
         if (!outside) continue;
         const auto kind = cube::kind_of(space.cube(), space.tracked()[block]);
-        return {"of the " + std::to_string(count) + " ways in which these turns arrange the " +
-                std::string(cube::plural(kind)) + ", none is this one"};
+        return {"these turns arrange the " + std::string(cube::plural(kind)) + " in " + std::to_string(count) +
+                " ways, and this is not one of them"};
     }
     return {};
 }
 
-std::vector<std::string> keep_reachable(MaskedSpace& space) {
+std::vector<std::string> drop_unreachable_targets(MaskedSpace& space) {
     const Invariants invariants(space);
     std::vector<std::string> reasons;
     std::vector<Endpoint> reached;

@@ -1,6 +1,6 @@
 #pragma once
-// Reasons why no sequence of the generators reaches a goal, found without any search: a part that never comes where it
-// should, and sums (parities, twists) that the generators keep.
+// Reasons why no sequence of the generators reaches a goal, found without a search: a part whose place is in another
+// orbit, and sums (parities, twists) that the generators preserve.
 
 #include <string>
 #include <vector>
@@ -9,10 +9,11 @@
 
 namespace cubelang::search {
 
-/// Drops the targets that cannot be reached. If none is left, says why not the plain one; otherwise says nothing.
-[[nodiscard]] std::vector<std::string> keep_reachable(MaskedSpace& space);
+/// Drops the targets that cannot be reached. If none is left, returns the reasons for the plain one, otherwise
+/// nothing.
+[[nodiscard]] std::vector<std::string> drop_unreachable_targets(MaskedSpace& space);
 
-/// The same by listing all arrangements of one block's labels, where these are not too many; takes a moment.
-[[nodiscard]] std::vector<std::string> outside_of_pattern(const MaskedSpace& space);
+/// Reasons found by listing all arrangements of one block's labels, if these are not too many; takes a moment.
+[[nodiscard]] std::vector<std::string> arrangement_reasons(const MaskedSpace& space);
 
 }  // namespace cubelang::search

@@ -8,8 +8,8 @@ namespace {
 
 using reduction::Centres;
 
-Solution without_proof(const std::vector<cube::Move>& moves, const SolveOptions& options, int n) {
-    auto solution = with_moves(query::simplify(moves), options, n);
+Solution unproved_solution(const std::vector<cube::Move>& moves, const SolveOptions& options, int n) {
+    auto solution = solution_of(query::simplify(moves), options, n);
     solution.is_exhaustive = false;
     return solution;
 }
@@ -22,23 +22,23 @@ bool is_exact(const cube::State& state, const std::vector<cube::Move>& moves) {
 }
 
 // Keeps the reducer of the last cube.
-class ByReduction {
+class ReductionMethod {
 public:
-    explicit ByReduction(TableCache& tables) : tables_(tables) {}
+    explicit ReductionMethod(TableCache& tables) : tables_(tables) {}
 
     std::optional<Solution> operator()(const cube::State& state, const SolveOptions& options) {
-        // Small tables will do: no one waits half a minute for a move less.
-        const auto core = two_phase_solver(tables_, options.effort, cube3::TableSize::small);
-        if (!core) return without_tables(options);
+        // Small tables suffice: half a minute of waiting for one move less is not worth it.
+        const auto core = two_phase_solver(tables_, options.limits, cube3::TableSize::small);
+        if (!core) return missing_tables(options);
         const auto& reducer = reducer_for(state.cube);
         const bool each = options.exact || state.cube.super;
-        const auto stop = options.effort.stop;
+        const auto stop = options.limits.stop;
         auto moves = reducer.solve(state, each ? Centres::each : Centres::by_colour, *core, stop, options.on_part);
-        // Whoever gives a cycle of three centres of one colour does not want to be told that it is solved.
+        // A 3-cycle of centres of one colour looks solved already; solve it exactly instead.
         if (moves && query::simplify(*moves).empty() && !is_exact(state, *moves))
             moves = reducer.solve(state, Centres::each, *core, stop, options.on_part);
-        if (!moves) return stop.stop_requested() ? std::optional(without_tables(options)) : std::nullopt;
-        auto solution = without_proof(*moves, options, state.cube.n);
+        if (!moves) return stop.stop_requested() ? std::optional(missing_tables(options)) : std::nullopt;
+        auto solution = unproved_solution(*moves, options, state.cube.n);
         solution.by_colours = !is_exact(state, solution.moves);
         return solution;
     }
@@ -54,19 +54,19 @@ private:
 };
 
 std::optional<Solution> solve_by_few_turns(const cube::State& state, const SolveOptions& options) {
-    const auto moves = reduction::few_turns(state, options.effort.stop);
+    const auto moves = reduction::few_turns(state, options.limits.stop);
     if (!moves) return std::nullopt;
-    return without_proof(*moves, options, state.cube.n);
+    return unproved_solution(*moves, options, state.cube.n);
 }
 
 std::optional<Solution> solve_by_commutators(const cube::State& state, const SolveOptions& options) {
     if (state.cube.n > largest_solved) return Solution{SolveEnd::too_large};
-    const auto turns = commutators::solve_by_commutators(state, options.effort.stop);
-    Solution solution{options.effort.stop.stop_requested() ? SolveEnd::stopped : SolveEnd::unreachable};
+    const auto turns = commutators::solve_by_commutators(state, options.limits.stop);
+    Solution solution{options.limits.stop.stop_requested() ? SolveEnd::stopped : SolveEnd::unreachable};
     if (turns) {
         std::vector<cube::Move> moves;
         for (const auto& turn : *turns) moves.push_back(move_of(turn, state.cube.n));
-        solution = with_moves(query::simplify(moves), options, state.cube.n);
+        solution = solution_of(query::simplify(moves), options, state.cube.n);
     }
     solution.is_exhaustive = false;
     return solution;
@@ -74,8 +74,8 @@ std::optional<Solution> solve_by_commutators(const cube::State& state, const Sol
 
 }  // namespace
 
-Method by_few_turns(TableCache&) { return solve_by_few_turns; }
-Method by_reduction(TableCache& tables) { return kept_method<ByReduction>(tables); }
-Method by_commutators(TableCache&) { return solve_by_commutators; }
+Method few_turns_method(TableCache&) { return solve_by_few_turns; }
+Method reduction_method(TableCache& tables) { return stateful_method<ReductionMethod>(tables); }
+Method commutator_method(TableCache&) { return solve_by_commutators; }
 
 }  // namespace cubelang::search

@@ -14,40 +14,41 @@ using cube3::OptimalSolver;
 using cube3::OptimalTables;
 using cube3::TableSize;
 
-// Shortest solutions of the supercube are found in seconds up to here, in half turns, quarter turns, slice turns.
+// Lengths up to which shortest solutions of the supercube take seconds, in half turns, quarter turns and slice turns.
 // Nearly all positions need more than twenty.
 constexpr std::array<int, 3> reach_with_centres{15, 17, 13};
 
-// A length that takes more nodes is worth other tables: the usual ones at a fifth of a second's work, reading the great
-// one at two seconds', making it at half a minute's.
-constexpr std::uint64_t nodes_near_home = 20'000, nodes_unread = 4'000'000, nodes_unmade = 50'000'000;
+// A length that needs more nodes than these is worth better tables: the usual ones after a fifth of a second, reading
+// the large one after two seconds, building it after half a minute.
+constexpr std::uint64_t nodes_near_goal = 20'000, nodes_before_reading = 4'000'000, nodes_before_building = 50'000'000;
 
-// Solves by better and better tables, each from where the one before gave up.
-class Stages {
+// Solves with better and better tables, each from the length where the last one gave up.
+class StagedSearch {
 public:
-    Stages(TableCache& cache, const cube3::CentredCubies& cube, cube3::Metric metric, int longest, const Effort& effort)
-        : cache_(cache), cube_(cube), metric_(metric), longest_(longest), effort_(effort) {}
+    StagedSearch(TableCache& cache, const cube3::CentredCubies& cube, cube3::Metric metric, int longest,
+                 const SearchLimits& limits)
+        : cache_(cache), cube_(cube), metric_(metric), longest_(longest), limits_(limits) {}
 
-    // Nothing if there were no tables: it was stopped, or memory is short.
+    // Nothing if the tables are not available: stopped, or out of memory.
     std::optional<OptimalAnswer> run() {
-        if (auto small = cube3::Phase1Table::get(cache_, metric_, effort_, TableSize::small))
-            if (is_answered_by({*std::move(small)}, nodes_near_home)) return answer_;
-        auto tables = OptimalTables::get(cache_, metric_, effort_);
+        if (auto small = cube3::Phase1Table::get(cache_, metric_, limits_, TableSize::small))
+            if (solves_with({*std::move(small)}, nodes_near_goal)) return answer_;
+        auto tables = OptimalTables::get(cache_, metric_, limits_);
         if (!tables) return std::nullopt;
         if (!cube_.centres && LargeTable::is_for(metric_)) {
-            if (is_answered_by(*tables, nodes_unread)) return answer_;
-            tables->large = LargeTable::find(cache_, metric_, effort_.stop);
-            if (!tables->large && is_answered_by(*tables, nodes_unmade)) return answer_;
-            if (!tables->large) tables->large = LargeTable::get(cache_, metric_, effort_);
+            if (solves_with(*tables, nodes_before_reading)) return answer_;
+            tables->large = LargeTable::find(cache_, metric_, limits_.stop);
+            if (!tables->large && solves_with(*tables, nodes_before_building)) return answer_;
+            if (!tables->large) tables->large = LargeTable::get(cache_, metric_, limits_);
         }
-        (void)is_answered_by(*tables, OptimalLimits{}.nodes);
+        (void)solves_with(*tables, OptimalLimits{}.nodes);
         return answer_;
     }
 
 private:
-    bool is_answered_by(const OptimalTables& tables, std::uint64_t nodes) {
+    bool solves_with(const OptimalTables& tables, std::uint64_t nodes) {
         const int searched = answer_.proved.searched;
-        answer_ = OptimalSolver(tables, metric_).solve(cube_, {longest_, searched + 1, nodes}, effort_);
+        answer_ = OptimalSolver(tables, metric_).solve(cube_, {longest_, searched + 1, nodes}, limits_);
         answer_.proved.searched = std::max(answer_.proved.searched, searched);
         return !answer_.is_given_up;
     }
@@ -56,7 +57,7 @@ private:
     const cube3::CentredCubies& cube_;
     cube3::Metric metric_;
     int longest_;
-    const Effort& effort_;
+    const SearchLimits& limits_;
     OptimalAnswer answer_{};
 };
 
@@ -65,28 +66,29 @@ std::optional<Solution> solve_pocket(const cube::State& state, const SolveOption
     const auto& table = cube3::pocket_table(options.metric);
     const int number = cube3::PocketTable::position(position.cubies);
     const Progress progress{.searched = std::min(table.distance(number) - 1, options.longest)};
-    if (table.distance(number) > options.longest) return proved({}, progress, options, 2);
-    return proved(cube3::to_pocket_moves(table.solve(number), position.orientation), progress, options, 2);
+    if (table.distance(number) > options.longest) return proved_solution({}, progress, options, 2);
+    return proved_solution(cube3::to_pocket_moves(table.solve(number), position.orientation), progress, options, 2);
 }
 
 std::optional<Solution> solve_optimally(TableCache& tables, const cube::State& state, const SolveOptions& options) {
     const auto position = *cube3::reorient(state);
     const bool has_reach = state.cube.super && options.longest >= SolveOptions{}.longest;
     const int longest = has_reach ? reach_with_centres[cube::index(options.metric)] : options.longest;
-    const auto answer = Stages(tables, position.centred(), options.metric, longest, options.effort).run();
-    if (!answer) return without_tables(options);
-    if (answer->moves) return proved(cube3::to_moves(*answer->moves, position.orientation), answer->proved, options, 3);
-    auto solution = proved({}, answer->proved, options, 3);
+    const auto answer = StagedSearch(tables, position.centred(), options.metric, longest, options.limits).run();
+    if (!answer) return missing_tables(options);
+    if (answer->moves)
+        return proved_solution(cube3::to_moves(*answer->moves, position.orientation), answer->proved, options, 3);
+    auto solution = proved_solution({}, answer->proved, options, 3);
     if (has_reach && solution.end == SolveEnd::too_long) solution.end = SolveEnd::out_of_reach;
     return solution;
 }
 
 std::optional<Solution> solve_by_few(TableCache& tables, const cube::State& state, const SolveOptions& options) {
-    auto phase1 = cube3::Phase1Table::get(tables, options.metric, options.effort, TableSize::small);
-    if (!phase1) return without_tables(options);
+    auto phase1 = cube3::Phase1Table::get(tables, options.metric, options.limits, TableSize::small);
+    if (!phase1) return missing_tables(options);
     auto few = options;
     few.longest = std::min(options.longest, few_moves);
-    auto solution = solved_by(cube3::OptimalSolver({*std::move(phase1)}, options.metric), state, few);
+    auto solution = solve_with(cube3::OptimalSolver({*std::move(phase1)}, options.metric), state, few);
     return solution.found ? std::optional(std::move(solution)) : std::nullopt;
 }
 
@@ -98,8 +100,8 @@ bool is_solvable(const cube::State& state) {
     return state.cube.n == 3 ? cube3::is_solvable(position->centred()) : cube3::is_solvable(position->cubies, false);
 }
 
-Method pocket(TableCache&) { return solve_pocket; }
-Method shortest(TableCache& tables) { return with(tables, solve_optimally); }
-Method in_few_moves(TableCache& tables) { return with(tables, solve_by_few); }
+Method pocket_method(TableCache&) { return solve_pocket; }
+Method optimal_method(TableCache& tables) { return stateless_method(tables, solve_optimally); }
+Method few_moves_method(TableCache& tables) { return stateless_method(tables, solve_by_few); }
 
 }  // namespace cubelang::search

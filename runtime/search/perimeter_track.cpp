@@ -32,7 +32,7 @@ void MaskedTrack::begin(const WordBranch& branch) {
     level(0).only_free_axis = only_free_axis;
 }
 
-// All children are made before the first is looked up: by then the memory of what is known has been fetched.
+// Makes all children before the first is looked up, so that the prefetched table entries have arrived.
 void PerimeterTrack::expand(std::size_t depth, std::span<const GeneratorWords::Step> steps, int rest) {
     auto& here = levels_[depth];
     auto* child = here.children.data();
@@ -48,7 +48,7 @@ void PerimeterTrack::expand(std::size_t depth, std::span<const GeneratorWords::S
 
 namespace {
 
-// Of the memory: for the table of the perimeter, and for its outermost states while it grows.
+// Shares of the memory: for the perimeter's table, and for its outermost states while it grows.
 constexpr double part_of_table = 0.5, part_of_layer = 0.5;
 
 }  // namespace
@@ -59,11 +59,11 @@ bool Vicinity::widen_by_one() {
 }
 
 bool Vicinity::grow_perimeter() {
-    const auto memory = static_cast<double>(effort_.memory);
+    const auto memory = static_cast<double>(limits_.memory);
     const double next = perimeter_.expected(1), layer = next - static_cast<double>(perimeter_.size());
     const auto layer_bytes = layer * static_cast<double>(space_.tracked().size() * sizeof(perm::Block));
     const bool fits = Perimeter::bytes(next) <= part_of_table * memory && layer_bytes <= part_of_layer * memory;
-    return perimeter_.can_grow() && fits && perimeter_.grow(false, effort_.stop);
+    return perimeter_.can_grow() && fits && perimeter_.grow(false, limits_.stop);
 }
 
 double Vicinity::bytes() const {
@@ -76,13 +76,13 @@ bool Vicinity::add_rim() {
     constexpr double bits_per_byte = 8;
     const int steps = static_cast<int>(rims_.size()) + 1;
     const double states = perimeter_.expected(steps) - perimeter_.expected(steps - 1);
-    const double room = static_cast<double>(effort_.memory) - bytes();
+    const double room = static_cast<double>(limits_.memory) - bytes();
     const double wanted = states * Rim::best_bits / bits_per_byte, least = states * Rim::fewest_bits / bits_per_byte;
     full_ = perimeter_.complete() || least > room;
     if (full_) return false;
     perimeter_.forget_layers();
     rims_.emplace_back(static_cast<std::size_t>(std::min(wanted, room)));
-    if (fill_rim(rims_.back(), space_, group_, generators_, words_, free_, depth(), effort_)) return true;
+    if (fill_rim(rims_.back(), space_, group_, generators_, words_, free_, depth(), limits_)) return true;
     rims_.pop_back();
     return false;
 }
@@ -92,8 +92,7 @@ namespace {
 constexpr std::size_t rim_branches_per_thread = 64;
 constexpr int most_turns_of_branches = 3;
 
-// Words from their ends: what turns about one axis do together does not depend on their order, so that a canonical word
-// read backwards has a canonical one that does the same.
+// Walks words from their ends. Turns about one axis commute, so a reversed canonical word equals a canonical one.
 class RimTrack : public MaskedTrack {
 public:
     RimTrack(Rim& rim, const MaskedSpace& space, const LabelGroup& group, std::span<const Generator> generators,
@@ -114,7 +113,7 @@ public:
     }
     bool enter(std::size_t depth, std::size_t i, std::uint16_t generator, int rest) {
         const auto& here = levels_[depth];
-        if (is_needless(here, generator)) return false;
+        if (is_redundant(here, generator)) return false;
         if (rest > 0) descend(depth, i, generator);
         if (rest == 0) rim_->put(here.prints[i]);
         return rest > 0;
@@ -133,20 +132,20 @@ bool is_free(const FreeTurn& free, const cube::Turn& turn) {
 }
 
 bool fill_rim(Rim& rim, const MaskedSpace& space, const LabelGroup& group, std::span<const Generator> generators,
-              const GeneratorWords& words, const FreeTurn& free, int cost, const Effort& effort) {
+              const GeneratorWords& words, const FreeTurn& free, int cost, const SearchLimits& limits) {
     const WordWalk walk(generators, words, RimTrack(rim, space, group, generators, free));
     std::vector<WordBranch> branches;
     for (std::size_t target = 0; target < space.targets().size(); ++target)
         branches.push_back({{}, GeneratorWords::start, cost, target});
-    const auto threads = thread_count(effort.threads);
+    const auto threads = thread_count(limits.threads);
     branches =
         split(walk, std::move(branches), rim_branches_per_thread * threads, std::min(cost - 1, most_turns_of_branches));
     run_tasks(branches.size(), threads, [&](std::size_t i, unsigned) {
-        if (effort.stop.stop_requested()) return;
+        if (limits.stop.stop_requested()) return;
         const auto none = [](const GeneratorWord&, std::size_t) { return true; };
-        WordWalk(walk).walk(branches[i], none, [&](std::uint64_t) { return !effort.stop.stop_requested(); });
+        WordWalk(walk).walk(branches[i], none, [&](std::uint64_t) { return !limits.stop.stop_requested(); });
     });
-    return !effort.stop.stop_requested();
+    return !limits.stop.stop_requested();
 }
 
 }  // namespace cubelang::search

@@ -1,5 +1,5 @@
 #pragma once
-// What find keeps track of along a word: the masked state, and what is known of its distance from the targets.
+// The track of find along a word: the masked state, and a lower bound of its distance from the targets.
 
 #include <atomic>
 #include <cstdint>
@@ -13,11 +13,11 @@
 
 namespace cubelang::search {
 
-/// The masked states from which words of one cost lead to a target, as a Bloom filter: for each state two bytes or
-/// less, where the perimeter takes sixteen and more. It says yes to each of them, and to a few others, which costs a
-/// search a little time and nothing else: answers are checked by doing them.
+/// The masked states from which words of one cost lead to a target, as a Bloom filter: two bytes or less for each
+/// state, where the perimeter takes sixteen and more. False positives cost some time only, since answers are
+/// verified.
 ///
-/// The bits of a state are in one word of 64, so that to ask takes one look into memory.
+/// The bits of a state are in one 64-bit word, so that a test reads memory once.
 class Rim {
 public:
     static constexpr double best_bits = 12, fewest_bits = 4;  ///< for each state
@@ -25,7 +25,7 @@ public:
     explicit Rim(std::size_t bytes) : words_(bytes / sizeof(std::uint64_t) + 1, 0) {}
 
     [[nodiscard]] std::size_t bytes() const { return words_.size() * sizeof(std::uint64_t); }
-    /// Any thread may put.
+    /// Any thread may call it.
     void put(const Fingerprint& print) {
         auto& word = words_[index(print)];
         const auto bits = bits_of(print);
@@ -42,7 +42,7 @@ private:
         __extension__ using Wide = unsigned __int128;
         return static_cast<std::size_t>((static_cast<Wide>(print.place) * words_.size()) >> 64U);
     }
-    // Four of the word's bits.
+    // Four bits of the word.
     [[nodiscard]] static std::uint64_t bits_of(const Fingerprint& print) {
         const auto bit = [&](unsigned shift) { return std::uint64_t{1} << (print.check >> shift & 63U); };
         return bit(8) | bit(20) | bit(32) | bit(44);
@@ -51,47 +51,47 @@ private:
     BigVector<std::uint64_t> words_;
 };
 
-/// A turn that costs nothing at the end, by any angle, and which words therefore need not end with.
+/// A turn that is free at one end of the algorithm, by any angle; words need not begin or end with it.
 using FreeTurn = std::optional<cube::Turn>;
 [[nodiscard]] bool is_free(const FreeTurn& free, const cube::Turn& turn);
 
-/// Puts in all states of this cost, by words backwards from the targets. False if stopped: then some are missing.
+/// Adds all states of this cost, by words backwards from the targets. False if stopped: then some are missing.
 [[nodiscard]] bool fill_rim(Rim& rim, const MaskedSpace& space, const LabelGroup& group,
                             std::span<const Generator> generators, const GeneratorWords& words, const FreeTurn& free,
-                            int cost, const Effort& effort);
+                            int cost, const SearchLimits& limits);
 
-/// What a search knows of the states near its targets: exactly those of the perimeter, and beyond them rims, one for
-/// each cost, as far as memory goes.
+/// The states near the targets: the perimeter exactly, and beyond it one rim for each cost, as far as memory allows.
 class Vicinity {
 public:
-    /// All of them outlive it.
+    /// All arguments must outlive the object.
     Vicinity(const MaskedSpace& space, std::span<const Generator> generators, const GeneratorWords& words,
-             FreeTurn free_at_end, const Effort& effort)
+             FreeTurn free_at_end, const SearchLimits& limits)
         : space_(space),
           generators_(generators),
           words_(words),
           free_(free_at_end),
-          effort_(effort),
+          limits_(limits),
           group_(space),
           perimeter_(space, generators, &group_) {}
 
-    /// Grows to this cost if memory lets it and it is not stopped; calls grown() after each step.
+    /// Grows to this cost, unless memory runs out or it is stopped; calls on_growth() after each step.
     template <class Grown>
-    void widen(int cost, const Grown& grown) {
-        while (depth() < cost && !effort_.stop.stop_requested() && widen_by_one()) grown();
+    void widen(int cost, const Grown& on_growth) {
+        while (depth() < cost && !limits_.stop.stop_requested() && widen_by_one()) on_growth();
     }
 
     [[nodiscard]] const Perimeter& perimeter() const { return perimeter_; }
-    /// Up to which names states are known: if that is not trivial, the first start stands for all.
+    /// The names up to which states are identified; if it is not trivial, the first start stands for all.
     [[nodiscard]] const LabelGroup& group() const { return group_; }
-    /// Up to this cost it is worth asking.
+    /// The cost up to which may() can answer no.
     [[nodiscard]] int depth() const { return perimeter_.depth() + static_cast<int>(rims_.size()); }
     void prefetch(int rest, const Fingerprint& print) const {
         if (rest <= perimeter_.depth()) return perimeter_.prefetch(print);
         rim(rest).prefetch(print);
     }
-    /// Can a target be reached at just this cost, as far as is known? Not if a target was passed on the way.
-    [[nodiscard]] bool may(int rest, const Fingerprint& print, bool at_start = false) const {
+    /// May a target be exactly this cost away? No if the state is a target itself, since then the word passed one
+    /// before.
+    [[nodiscard]] bool may_reach(int rest, const Fingerprint& print, bool at_start = false) const {
         if (rest > depth()) return true;
         if (rest > perimeter_.depth()) return rim(rest).may_hold(print);
         const int distance = perimeter_.distance(print);
@@ -109,21 +109,21 @@ private:
     std::span<const Generator> generators_;
     const GeneratorWords& words_;
     FreeTurn free_;
-    const Effort& effort_;
+    const SearchLimits& limits_;
     LabelGroup group_;
     Perimeter perimeter_;
     std::deque<Rim> rims_;
     bool full_ = false;
 };
 
-/// The masked states along a word that a search walks, and the prints of those that may come next.
+/// The masked states along a word, and the fingerprints of their children.
 class MaskedTrack {
 public:
-    /// Which end of words it begins at; `free` is a turn that costs nothing there.
+    /// The end at which words begin; `free` is the turn that is free there.
     enum class From { starts, targets };
     MaskedTrack(From from, const MaskedSpace& space, std::span<const Generator> generators, const FreeTurn& free)
         : from_(from), space_(&space), generators_(generators), free_(free), width_(space.tracked().size()) {}
-    /// A copy begins by itself: levels point into one another.
+    /// A copy starts with new levels, since levels point into one another.
     MaskedTrack(const MaskedTrack& other) : MaskedTrack(other.from_, *other.space_, other.generators_, other.free_) {}
     MaskedTrack& operator=(const MaskedTrack&) = delete;
 
@@ -132,13 +132,13 @@ public:
 protected:
     struct Level {
         const perm::Block* state = nullptr;
-        bool only_free_axis = false;  ///< the word so far: then a free turn may be brought to where words begin
-        MaskedState children;         ///< one after the other
+        bool only_free_axis = false;  ///< of the word so far: a free turn can then move to its beginning
+        MaskedState children;         ///< concatenated
         std::vector<Fingerprint> prints;
     };
     ~MaskedTrack() = default;
     [[nodiscard]] int cost(std::size_t generator) const { return generators_[generator].cost; }
-    [[nodiscard]] bool is_needless(const Level& here, std::uint16_t generator) const {
+    [[nodiscard]] bool is_redundant(const Level& here, std::uint16_t generator) const {
         return here.only_free_axis && is_free(free_, generators_[generator].turn);
     }
     void descend(std::size_t depth, std::size_t i, std::uint16_t generator) {
@@ -153,7 +153,7 @@ protected:
     std::span<const Generator> generators_;
     FreeTurn free_;
     std::size_t width_;
-    std::deque<Level> levels_;  ///< a deque: growing leaves the levels where they are
+    std::deque<Level> levels_;  ///< a deque, since growth must not move the levels
 
 private:
     [[nodiscard]] bool is_on_free_axis(std::uint16_t generator) const {
@@ -166,7 +166,7 @@ private:
 
 class PerimeterTrack : public MaskedTrack {
 public:
-    /// Words need not begin with a turn that is free before them.
+    /// Words need not begin with a turn that is free before the algorithm.
     PerimeterTrack(const MaskedSpace& space, std::span<const Generator> generators, const Vicinity& vicinity,
                    const FreeTurn& free)
         : MaskedTrack(From::starts, space, generators, free), vicinity_(&vicinity) {}
@@ -174,11 +174,11 @@ public:
     void expand(std::size_t depth, std::span<const GeneratorWords::Step> steps, int rest);
     bool enter(std::size_t depth, std::size_t i, std::uint16_t generator, int rest) {
         const auto& here = levels_[depth];
-        if (is_needless(here, generator) || !vicinity_->may(rest, here.prints[i])) return false;
+        if (is_redundant(here, generator) || !vicinity_->may_reach(rest, here.prints[i])) return false;
         descend(depth, i, generator);
         return true;
     }
-    /// Answers are checked by doing them.
+    /// Answers are verified later.
     [[nodiscard]] static bool is_answer(const GeneratorWord& /*word*/) { return true; }
 
 private:

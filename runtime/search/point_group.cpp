@@ -13,20 +13,20 @@ using Points = std::vector<std::uint16_t>;
 
 constexpr std::size_t pool_size = 12;
 constexpr int first_mixings = 60;
-constexpr int enough_in_vain = 40;
+constexpr int most_failures = 40;
 constexpr std::size_t most_pairs = 100;
 
-// First a, then b.
+// The product: first a, then b.
 Element product(const Element& a, const Element& b) {
-    Element both(a.size());
-    for (std::size_t i = 0; i < a.size(); ++i) both[i] = b[a[i]];
-    return both;
+    Element result(a.size());
+    for (std::size_t i = 0; i < a.size(); ++i) result[i] = b[a[i]];
+    return result;
 }
 
 Element inverse(const Element& a) {
-    Element back(a.size());
-    for (std::size_t i = 0; i < a.size(); ++i) back[a[i]] = static_cast<std::uint16_t>(i);
-    return back;
+    Element result(a.size());
+    for (std::size_t i = 0; i < a.size(); ++i) result[a[i]] = static_cast<std::uint16_t>(i);
+    return result;
 }
 
 bool is_identity(const Element& a) {
@@ -39,13 +39,13 @@ std::uint16_t number(std::size_t block, int point) {
     return static_cast<std::uint16_t>(block * perm::block_points + static_cast<std::size_t>(point));
 }
 
-// The points that have labels, in the order of these, block by block; nothing if a label is there twice.
-struct Labelled {
+// The points with labels, sorted by label in each block; nothing if a label occurs twice.
+struct LabelledPoints {
     Points points;
     std::vector<std::uint8_t> labels;
 };
-std::optional<Labelled> labelled(const MaskedState& state) {
-    Labelled all;
+std::optional<LabelledPoints> labelled_points(const MaskedState& state) {
+    LabelledPoints all;
     for (std::size_t block = 0; block < state.size(); ++block) {
         std::vector<std::pair<std::uint8_t, int>> found;
         for (int point = 0; point < perm::block_points; ++point)
@@ -100,7 +100,7 @@ void PointGroup::begin(const Points& base) {
         pool_.push_back(generators_[i % generators_.size()]);
 }
 
-// An element that keeps the bases above `last` belongs to all levels down to there.
+// An element that fixes the bases above `last` belongs to all levels from the first to `last`.
 void PointGroup::insert(std::size_t last, const Element& element) {
     for (std::size_t at = 0; at <= last; ++at) {
         auto& level = levels_[at];
@@ -129,8 +129,8 @@ void PointGroup::add(Element element) {
     if (const auto at = sift(element); at < levels_.size()) insert(at, element);
 }
 
-// By Schreier's lemma: what keeps a base is made of representative, generator, representative undone.
-bool PointGroup::is_whole() const {
+// Checks all Schreier generators: representative, generator, inverse of a representative.
+bool PointGroup::is_complete() const {
     const auto points = static_cast<double>(generators_.empty() ? 0 : generators_[0].size());
     double work = 0;
     for (const auto& level : levels_)
@@ -153,10 +153,10 @@ void PointGroup::fill() {
         for (const auto& level : levels_) sum += level.representatives.size();
         return sum;
     };
-    for (int in_vain = 0; in_vain < enough_in_vain; ++in_vain) {
+    for (int failures = 0; failures < most_failures; ++failures) {
         const auto before = known();
         add(random());
-        if (known() != before) in_vain = 0;
+        if (known() != before) failures = 0;
     }
 }
 
@@ -192,13 +192,13 @@ Reach PointGroup::reaches(const MaskedSpace& space, bool prove) {
     bool proved = prove;
     for (const auto& start : space.starts())
         for (const auto& target : space.targets()) {
-            const auto from = labelled(start.labels), to = labelled(target.labels);
+            const auto from = labelled_points(start.labels), to = labelled_points(target.labels);
             if (!from || !to) return Reach::unknown;
             if (from->labels != to->labels) continue;
             if (maps(from->points, to->points)) return Reach::yes;
-            proved = proved && (generators_.empty() || is_whole());
+            proved = proved && (generators_.empty() || is_complete());
         }
-    return proved ? Reach::never : Reach::hardly;
+    return proved ? Reach::never : Reach::unlikely;
 }
 
 }  // namespace cubelang::search

@@ -15,7 +15,7 @@ namespace {
 
 using search::Generator;
 
-// Only the blocks that tell all of a state: of wings one of two.
+// Only the blocks that determine a state: one of the two for each orbit of wings.
 class Effects {
 public:
     Effects(cube::Cube cube, std::span<const Generator> generators) : blocks_(cube::orbit_blocks(cube)) {
@@ -37,12 +37,12 @@ private:
 
 class OrderSearch {
 public:
-    OrderSearch(const OrderWanted& wanted, std::span<const Generator> generators)
+    OrderSearch(const OrderQuery& wanted, std::span<const Generator> generators)
         : wanted_(wanted),
           generators_(generators),
           words_(generators, wanted.cube.n),
           effects_(wanted.cube, generators),
-          alike_(alike_generators(generators, wanted.cube.n)) {
+          representatives_(equivalent_generators(generators, wanted.cube.n)) {
         for (std::uint32_t length = 1; length <= perm::block_points; ++length)
             if (wanted.order % length == 0) lengths_ |= 1U << length;
         states_.assign(effects_.size(), perm::identity());
@@ -52,7 +52,7 @@ public:
         ShortestOfOrder result;
         for (int cost = 0; cost <= wanted_.most_cost; ++cost) {
             cost_ = cost;
-            if (tries(search::GeneratorWords::start, cost)) {
+            if (extend(search::GeneratorWords::start, cost)) {
                 result.word = moves();
                 return result;
             }
@@ -70,21 +70,21 @@ private:
         return all;
     }
 
-    // Continues the word at this cost exactly; does some continuation have the order?
-    bool tries(std::uint32_t node, int left) {
+    // Extends the word by exactly the cost that is left; true if some extension has the order.
+    bool extend(std::uint32_t node, int left) {
         if (left == 0) return has_order();
         if (should_stop()) return false;
         for (const auto& [generator, next] : words_.after(node)) {
             const int cost = generators_[generator].cost;
-            if (cost > left || !is_wanted(generator)) continue;
+            if (cost > left || !is_representative(generator)) continue;
             push(generator);
-            if (tries(next, left - cost)) return true;
+            if (extend(next, left - cost)) return true;
             word_.pop_back();
         }
         return false;
     }
-    [[nodiscard]] bool is_wanted(std::uint16_t generator) const {
-        return word_.empty() ? alike_[generator] == generator : alike_[generator] >= word_.front();
+    [[nodiscard]] bool is_representative(std::uint16_t generator) const {
+        return word_.empty() ? representatives_[generator] == generator : representatives_[generator] >= word_.front();
     }
     void push(std::uint16_t generator) {
         const auto depth = word_.size(), size = effects_.size();
@@ -121,11 +121,11 @@ private:
         return stopped_;
     }
 
-    const OrderWanted& wanted_;
+    const OrderQuery& wanted_;
     std::span<const Generator> generators_;
     search::GeneratorWords words_;
     Effects effects_;
-    std::vector<std::size_t> alike_;
+    std::vector<std::size_t> representatives_;
     std::uint32_t lengths_ = 0;
     int cost_ = 0;
     std::vector<std::uint16_t> word_;
@@ -136,29 +136,29 @@ private:
 
 }  // namespace
 
-ShortestOfOrder shortest_of_order(const OrderWanted& wanted, std::span<const Generator> generators) {
+ShortestOfOrder shortest_of_order(const OrderQuery& wanted, std::span<const Generator> generators) {
     return OrderSearch(wanted, generators).search();
 }
 
-// Which generators are mirrored, turned or undone forms of one another.
+// Classes of generators that symmetries and inversion map to one another.
 
 namespace {
 
 using Generators = std::span<const search::Generator>;
 using Images = std::vector<std::size_t>;
 
-// The index of a generator with this turn and cost; past the last where there is none.
+// The index of the generator with this turn and cost; the number of generators if it is missing.
 std::size_t index_of(Generators generators, cube::Turn turn, int cost) {
     const auto at =
         std::ranges::find_if(generators, [&](const auto& one) { return one.turn == turn && one.cost == cost; });
     return static_cast<std::size_t>(at - generators.begin());
 }
 
-cube::Turn mapped(const search::Generator& generator, cube::Symmetry s, int n) {
+cube::Turn image_of(const search::Generator& generator, cube::Symmetry s, int n) {
     return cube::turn_of(cube::conjugate(search::move_of(generator.turn, n), s), n).value_or(cube::Turn{});
 }
 
-cube::Turn undone(cube::Turn turn) {
+cube::Turn inverse(cube::Turn turn) {
     turn.quarters = 4 - turn.quarters;
     return turn;
 }
@@ -175,7 +175,7 @@ std::optional<Images> images(Generators generators, Map map) {
 
 }  // namespace
 
-std::vector<std::size_t> alike_generators(Generators generators, int n) {
+std::vector<std::size_t> equivalent_generators(Generators generators, int n) {
     Images first(generators.size());
     std::iota(first.begin(), first.end(), std::size_t{0});
     if (std::ranges::any_of(generators, [](const auto& one) { return one.turn.from != one.turn.to; })) return first;
@@ -187,8 +187,8 @@ std::vector<std::size_t> alike_generators(Generators generators, int n) {
         }
     };
     for (const auto s : cube::symmetries())
-        join(images(generators, [&](const auto& generator) { return mapped(generator, s, n); }));
-    join(images(generators, [](const auto& generator) { return undone(generator.turn); }));
+        join(images(generators, [&](const auto& generator) { return image_of(generator, s, n); }));
+    join(images(generators, [](const auto& generator) { return inverse(generator.turn); }));
     return first;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
-// Solves cubes: the one door to all solvers. Which of them is asked is in one table (solver.cpp). Answers are moves
-// that, done to the state, solve it (on large ordinary cubes as it is seen: centres of one colour are alike, unless
-// asked for exactly); turns of the whole cube, which cost nothing, are at the end only, and only where they must.
+// Solves cubes: the interface to all solvers, chosen by a table in solver.cpp. The moves of an answer, done to the
+// state, solve it. On large ordinary cubes, centres of one colour count as equal unless an exact solution is
+// requested. Rotations of the whole cube cost nothing; they are only at the end, and only if needed.
 
 #include <functional>
 #include <optional>
@@ -15,40 +15,40 @@
 
 namespace cubelang::search {
 
-/// Solutions up to here are the shortest, also where a quick one would do.
+/// Solutions of up to this length are the shortest, even if any short one would do.
 inline constexpr int few_moves = 8;
-/// N up to which there is a solver at all.
+/// The largest N for which there is a solver.
 inline constexpr int largest_solved = 50;
 
 struct SolveOptions {
-    bool optimal = false;  ///< else a short one at once (the 2x2x2 is always optimal)
-    /// From the 4x4x4, on ordinary cubes: every centre to its own home. Else it is enough if the colours are right.
+    bool optimal = false;  ///< otherwise a short solution at once (always optimal for the 2x2x2)
+    /// From the 4x4x4, on ordinary cubes: solve each centre exactly. Otherwise only its colour must be right.
     bool exact = false;
-    cube3::Metric metric = cube3::Metric::half_turns;  ///< what is to be least
-    /// Only these, as in turns_meant_by(), on any cube; none: all. Implies `optimal`. A turn of the whole cube costs 1
-    /// here.
+    cube3::Metric metric = cube3::Metric::half_turns;  ///< the length to minimise
+    /// Use only these moves, as in turns_from_moves(), on any cube; empty: all. Implies `optimal`. A rotation of the
+    /// whole cube costs 1 here.
     std::vector<cube::Move> generators{};
-    /// What one of them costs; null: by `metric`.
+    /// The cost of each of these turns; null: by `metric`.
     int (*cost)(const cube::Turn& turn, int n) = nullptr;
-    int longest = 40;    ///< nothing longer is an answer
-    double seconds = 0;  ///< not optimal: go on improving for so long; 0: the first will do
-    Effort effort{};
-    /// Not optimal: each answer, shorter than the one before.
+    int longest = 40;    ///< the greatest length of an answer
+    double seconds = 0;  ///< if not optimal: time for shorter solutions; 0: the first will do
+    SearchLimits limits{};
+    /// If not optimal: called for each answer, shorter than the one before.
     std::function<void(const std::vector<cube::Move>& moves)> on_answer{};
-    /// While a large cube is reduced: how many parts of that are done.
+    /// While a large cube is reduced: called with the number of finished parts.
     std::function<void(std::size_t part, std::size_t parts)> on_part{};
 };
 
 enum class SolveEnd : std::uint8_t {
     solved,
-    too_long,      ///< proved: none that costs `proved.searched` or less
-    out_of_reach,  ///< the same, and going on would take hours
-    stopped,       ///< with the best so far, if any
+    too_long,      ///< proved: no solution of cost `proved.searched` or less
+    out_of_reach,  ///< the same, and a longer search would take hours
+    stopped,       ///< with the best answer so far, if any
     no_method,     ///< no solver takes this cube with these options
-    too_large,     ///< nor any a cube larger than `largest_solved`
+    too_large,     ///< larger than `largest_solved`
     unreachable,   ///< no turns solve it
-    stuck,         ///< these generators do not bring `stuck` home
-    no_memory      ///< not even for the small tables
+    stuck,         ///< these generators cannot solve the parts in `stuck`
+    no_memory      ///< not enough for the small tables
 };
 
 struct Solution {
@@ -57,16 +57,16 @@ struct Solution {
     bool found = false;
     bool is_optimal = false;
     int length = 0;             ///< in the metric
-    bool by_colours = false;    ///< centres of one colour may have changed places
-    bool is_exhaustive = true;  ///< costs were searched one by one: `proved` says how far
+    bool by_colours = false;    ///< centres of one colour may be permuted
+    bool is_exhaustive = true;  ///< costs were searched one by one, up to `proved`
     Progress proved{};
     std::vector<cube::Part> stuck{};
 };
 
-/// A way of solving, with what it keeps between two questions. Nothing: the next one is asked.
+/// A solving method, with the data that it keeps between calls. If it returns nothing, the next method is tried.
 using Method = std::function<std::optional<Solution>(const cube::State& state, const SolveOptions& options)>;
 
-/// Keeps the tables that it has needed. Not for several threads at once.
+/// Keeps the tables that it has needed. Not thread-safe.
 class Solver {
 public:
     explicit Solver(TableCache& tables) : tables_(tables) {}
@@ -76,7 +76,7 @@ public:
 
 private:
     TableCache& tables_;
-    std::vector<Method> methods_;  ///< in the order of their rows; each made when first needed
+    std::vector<Method> methods_;  ///< in the order of their rows; each is created when first needed
 };
 
 }  // namespace cubelang::search

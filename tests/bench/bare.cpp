@@ -17,7 +17,7 @@ __attribute__((target("avx2"))) void multiply(const Block* a, const Block* b, Bl
         const auto index = _mm256_load_si256(reinterpret_cast<const __m256i*>(a[i].to.data()));
         const auto low = _mm256_shuffle_epi8(in_both_lanes(b[i].to.data()), index);
         const auto high = _mm256_shuffle_epi8(in_both_lanes(b[i].to.data() + 16), index);
-        // The blend asks for the top bit of each byte; shifted by three, that is the bit that tells 16..31 from 0..15.
+        // The blend uses the top bit of each byte; shifted by three, that bit distinguishes 16..31 from 0..15.
         const auto is_high = _mm256_slli_epi16(index, 3);
         _mm256_store_si256(reinterpret_cast<__m256i*>(c[i].to.data()), _mm256_blendv_epi8(low, high, is_high));
     }

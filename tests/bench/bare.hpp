@@ -1,5 +1,5 @@
 #pragma once
-// The least that a product of blocks can be, to hold the kernel against.
+// The lower bound for a product of blocks, as a reference for the kernel.
 
 #include "runtime/algebra/perm/kernel.hpp"
 
@@ -7,7 +7,7 @@ namespace cubelang::bench {
 
 using Multiply = decltype(perm::Kernel::multiply);
 
-/// Two byte shuffles and a blend, written in the processor's own terms; nullptr where it cannot run.
+/// Two byte shuffles and a blend as intrinsics; nullptr on a processor without them.
 [[nodiscard]] Multiply bare_multiply();
 
 }  // namespace cubelang::bench

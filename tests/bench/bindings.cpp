@@ -1,4 +1,4 @@
-// What an editor asks of a text after every stroke.
+// The analyses that an editor requests after every keystroke.
 
 #include "lang/editing/bindings.hpp"
 
@@ -10,7 +10,7 @@
 namespace cubelang::bench {
 namespace {
 
-// As people write: a third comments, every function used by the next one.
+// A typical text: a third comments, every function used by the next one.
 lang::SourcePtr five_thousand_lines() {
     std::string text = "def step_0(p, q) = p q\n";
     for (int i = 1; i <= 1250; ++i) {
@@ -49,7 +49,7 @@ BENCHMARK(bind_names)->Unit(benchmark::kMillisecond);
 
 void rename_one(benchmark::State& run) {
     const auto offset = text().bindings.definitions[3].span.begin;
-    for (auto _ : run) benchmark::DoNotOptimize(lang::renamed(text(), offset, "fresh_1"));
+    for (auto _ : run) benchmark::DoNotOptimize(lang::rename_spans(text(), offset, "fresh_1"));
 }
 BENCHMARK(rename_one)->Unit(benchmark::kMillisecond);
 

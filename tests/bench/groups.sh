@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# groups.sh [PROGRAM]: groups beside GAP, in the same minute: orders, membership, words. GAP and the program are asked
-# the same, and their answers must agree. Times are of the processor, which a busy machine disturbs least: GAP's by its own
-# Runtime, ours by the process, less one that does everything else. LIMIT=300 waits longer than a minute for GAP. See
-# README.md.
+# groups.sh [PROGRAM]: compares groups with GAP, in the same minute: orders, membership, words. GAP and the program
+# get the same queries, and their answers must agree. Times are processor times, which a busy machine disturbs least:
+# GAP's by its Runtime, ours of the process, minus one that does everything else. LIMIT=300 waits longer than a minute
+# for GAP. See README.md.
 set -euo pipefail
 fail() { printf 'groups.sh: %s\n' "$1" >&2; exit 1; }
 ((BASH_VERSINFO[0] >= 5)) || fail 'bash 5 is needed, which can tell microseconds'
@@ -17,25 +17,25 @@ trap 'rm -rf "$work"' EXIT
 
 calc() { awk "BEGIN { printf \"$1\", $2 }"; }
 TIMEFORMAT=%U
-# processor COMMAND...: seconds of the processor; what it printed is in $work/out, or nothing beyond the limit.
+# processor COMMAND...: seconds of processor time; the output is in $work/out, or empty beyond the limit.
 processor() {
     { time timeout "$limit" "$@" >"$work/out" 2>"$work/err" </dev/null || true; } 2>&1
 }
 answer() { tr -d '\\\n ' <"$work/out"; }
 row() { printf '  %-34s %12s %12s %10s   %s\n' "$@"; } # NAME CUBE GAP RATIO NOTE
 milliseconds() { calc '%.3f ms' "1000 * $1"; }
-# each COUNT PROGRAM BODY: of the cube N in $n, the seconds of one run of the body.
+# each COUNT PROGRAM BODY: seconds of one run of the body, on the cube N in $n.
 each() {
     local few many
     few=$(processor "$cube" -n "$n" -e "$2; for i in 1..1 { $3 }")
     many=$(processor "$cube" -n "$n" -e "$2; for i in 1..$1 { $3 }")
     calc '%.9f' "($many - $few > 0.001 ? $many - $few : 0.001) / $1"
 }
-# The generators as GAP has them, in $work/group.g; they are g1, g2, ….
+# The generators for GAP, in $work/group.g, named g1, g2, ….
 gap_generators() { "$cube" -n "$n" -e "print gap_group({$1})" | grep -v 'Size\|^G :=' >"$work/group.g"; }
 gap_list() { grep -o '^g[0-9]*' "$work/group.g" | paste -sd, -; }
 
-# order NAME CUBE GENERATORS: the group is made afresh again and again.
+# order NAME CUBE GENERATORS: the group is built again in every run.
 order() {
     local name=$1 generators=$3 ours theirs size
     n=$2
@@ -52,7 +52,7 @@ order() {
     [[ $size == "$("$cube" -n "$n" -e "size(group($generators))")" ]] || fail "$name: GAP says $size"
     row "$name" "$(milliseconds "$ours")" "$theirs ms" "$(calc '%.1f x' "$theirs / 1000 / $ours")" ''
 }
-layers() { # N: all turns of single layers but the middle ones
+layers() { # N: all turns of single layers except the middle ones
     local layer face all=()
     for face in R U F L D B; do
         for ((layer = 1; 2 * layer <= $1; ++layer)); do all+=("$( ((layer > 1)) && printf '%s' "$layer")$face"); done
@@ -76,7 +76,7 @@ order '<2R, U>, 5x5x5' 5 '2R, U'
 order '<Rw, Uw>, 4x4x4' 4 'Rw, Uw'
 order '<2R, 2U>, 4x4x4' 4 '2R, 2U'
 
-# Membership of one element by chance.
+# Membership of a random element.
 printf '\n%-36s %12s %12s %10s\n' 'One question p in G' cube GAP ratio
 member() { # N
     local ours theirs
@@ -91,7 +91,7 @@ for i in [1..5000] do q := p in G; od;; Print((Runtime() - start) / 5.0, "\\n");
 }
 for size in 3 4; do member "$size"; done
 
-# Words: letters of elements of the 3x3x3 by chance, and the time of each once a first one has been found.
+# Words: letters of random elements of the 3x3x3, and the time of each after the first one.
 printf '\n%-36s %12s %12s %10s\n' "Words of $words elements, 3x3x3" cube GAP ratio
 n=3
 faces=$(layers 3)

@@ -23,7 +23,7 @@ def moves(count, seed=1):
 
 
 def measured(command, feed=None):
-    """Seconds that passed, seconds of the processor; `feed` writes to its standard input."""
+    """Wall time and processor time in seconds; `feed` writes to its standard input."""
     began = time.monotonic()
     with open(os.devnull, "wb") as nowhere:
         process = subprocess.Popen(command, stdin=subprocess.PIPE if feed else None, stdout=nowhere)
@@ -59,7 +59,7 @@ def one_by_one(cube, name, text):
 
 
 def largest_memory(process):
-    """In MB, so far. (What is told of an ended process takes in what it was before it was the program.)"""
+    """The peak in MB, so far. (The figure of an ended process includes the time before exec.)"""
     with open(f"/proc/{process.pid}/status", encoding="ascii") as status:
         return next(int(line.split()[1]) for line in status if line.startswith("VmHWM:")) / 1024
 

@@ -11,7 +11,7 @@ namespace {
 
 using Chance = std::mt19937_64;
 
-// Not the standard distributions: these give other numbers with each standard library.
+// The standard distributions are not used: their numbers differ between standard libraries.
 int below(int end, Chance& chance) { return static_cast<int>(chance() % static_cast<std::uint64_t>(end)); }
 
 perm::Block random_block(Chance& chance) {
@@ -66,7 +66,7 @@ cube::State scrambled(int n) {
 
 void show_time_per(benchmark::State& run, std::string_view thing, std::size_t amount) {
     using benchmark::Counter;
-    // A rate turned over is a time.
+    // The inverse of a rate is a time.
     const auto time = Counter::kIsIterationInvariantRate | Counter::kInvert;
     run.counters["s/" + std::string(thing)] = Counter(static_cast<double>(amount), time);
 }

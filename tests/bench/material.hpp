@@ -1,5 +1,5 @@
 #pragma once
-// What the benchmarks work on. All of it is random and the same on every run.
+// Data for the benchmarks, random but the same in every run.
 
 #include <string>
 #include <string_view>
@@ -12,19 +12,19 @@
 
 namespace cubelang::bench {
 
-/// Every block shuffled on its own. Turning may not reach it, which arithmetic does not ask.
+/// Every block shuffled independently. Turns may not reach the state, but arithmetic does not need that.
 [[nodiscard]] perm::Blocks random_blocks(std::size_t count);
 [[nodiscard]] cube::State random_state(int n);
 
-/// Turns of one or more layers, those from the face up to the middle, by -1, 1 or 2 quarters.
+/// Turns of one or more layers, from the face to the middle at most, by -1, 1 or 2 quarters.
 [[nodiscard]] std::vector<cube::Move> random_moves(int n, std::size_t count);
-/// As somebody writes them: separated by blanks, twenty on a line.
+/// The moves as text: separated by blanks, twenty on a line.
 [[nodiscard]] std::string text_of(const std::vector<cube::Move>& moves);
 
-/// What many random moves lead to: parts are where parts can be.
+/// A state after many random moves, which is reachable.
 [[nodiscard]] cube::State scrambled(int n);
 
-/// Shows the time of one of the `amount` things that every iteration does.
+/// Reports the time of one of the `amount` items of each iteration.
 void show_time_per(benchmark::State& run, std::string_view thing, std::size_t amount);
 
 }  // namespace cubelang::bench

@@ -15,7 +15,7 @@ void perform(benchmark::State& run) {
 }
 BENCHMARK(perform)->ArgNames({"n", "moves"})->Args({3, 1000000})->Args({7, 100000})->Unit(benchmark::kMillisecond);
 
-// The same turns without the road to them: what is left over is the cost of a move being a move.
+// The turns alone, without the conversion from moves: the difference is the cost of that conversion.
 void turns_alone(benchmark::State& run) {
     const int n = static_cast<int>(run.range(0));
     const auto moves = random_moves(n, static_cast<std::size_t>(run.range(1)));

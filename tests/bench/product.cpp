@@ -1,5 +1,5 @@
-// The product of two states: the kernel, plain C++ and the least that it can be, over the same blocks; and the usual
-// way, one table of all stickers.
+// The product of two states: the kernel, plain C++ and the lower bound, over the same blocks; and the usual way, one
+// table of all stickers.
 
 #include "runtime/cube/numbering.hpp"
 #include "tests/bench/bare.hpp"
@@ -31,7 +31,7 @@ BENCHMARK_CAPTURE(product, kernel, perm::kernel().multiply)->Apply(sizes);
 BENCHMARK_CAPTURE(product, bare, bare_multiply())->Apply(sizes);
 BENCHMARK_CAPTURE(product, portable, perm::portable_kernel().multiply)->Apply(sizes);
 
-// With what `A * B` costs besides: the memory of the result.
+// Includes the other cost of `A * B`: the memory of the result.
 void product_with_memory(benchmark::State& run) {
     const auto a = random_blocks(blocks_of(run));
     for (auto _ : run) benchmark::DoNotOptimize(perm::product(a, a));
@@ -39,8 +39,8 @@ void product_with_memory(benchmark::State& run) {
 }
 BENCHMARK(product_with_memory)->Apply(sizes);
 
-// The usual way: one table of all stickers, numbered as in the net. It is the same permutation as in blocks, so that it
-// is no wilder than a cube's.
+// The usual way: one table of all stickers, numbered as in the net. It is the same permutation as in blocks, so that
+// its memory accesses are those of a cube.
 template <class Number>
 std::vector<Number> sticker_table_of(int n) {
     auto state = random_state(n);
@@ -62,7 +62,7 @@ void sticker_table(benchmark::State& run) {
     }
     show_time_per(run, "block", blocks_of(run));
 }
-// 16 bits number the stickers of N = 104 and less.
+// 16 bits suffice for the stickers of N = 104 and less.
 BENCHMARK_TEMPLATE(sticker_table, std::uint16_t)->Arg(3)->Arg(7)->Arg(20)->Arg(100);
 BENCHMARK_TEMPLATE(sticker_table, std::uint32_t)->Apply(sizes);
 

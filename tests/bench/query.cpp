@@ -1,4 +1,4 @@
-// Questions about a state that are answered block by block.
+// Queries on a state that are answered block by block.
 
 #include "runtime/algebra/perm/kernel.hpp"
 #include "runtime/cube/query/order.hpp"

@@ -1,4 +1,4 @@
-// Searches that people wait for. Real time: they take all cores but for the distances, which take one.
+// Searches that users wait for. Wall time: they use all cores, except distances, which use one.
 
 #include "runtime/cube/cycles.hpp"
 #include "runtime/search/commutators/synthesizer_table.hpp"
@@ -47,14 +47,14 @@ cube::State cycle_of(const std::vector<const char*>& names) {
 void find(benchmark::State& run, const std::vector<const char*>& names, bool all) {
     const search::Goal goal(cycle_of(names));
     search::FindOptions options;
-    options.all_of_least = all;
+    options.all_cheapest = all;
     options.answers = all ? 1000 : 1;
     search::FindResult result;
     for (auto _ : run) result = search::find(goal, search::face_turns(3), options);
     count(run, "length", result.answers.empty() ? -1 : result.answers[0].cost);
     count(run, "answers", static_cast<double>(result.answers.size()));
 }
-// [2R, U] and the like with single layers.
+// [2R, U] and similar commutators of single layers.
 void find_commutator(benchmark::State& run) {
     const int n = static_cast<int>(run.range(0));
     cube::Turner turner({n});
@@ -69,7 +69,7 @@ void find_commutator(benchmark::State& run) {
 }
 
 void distances(benchmark::State& run, int n, const std::vector<Move>& letters) {
-    const auto generators = search::turns_meant_by(letters, n);
+    const auto generators = search::turns_from_moves(letters, n);
     search::Distances found;
     for (auto _ : run) found = search::distances(search::Goal(cube::solved({n})), generators);
     count(run, "states", static_cast<double>(found.total()));

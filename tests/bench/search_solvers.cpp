@@ -1,6 +1,6 @@
-// The solvers of the 2x2x2 and 3x3x3, and of large cubes. Times are of the thread that works, in milliseconds; every
-// figure is over many positions by chance, the same on every run. Tables are kept in the system's folder for temporary
-// files and read from there the next time.
+// The solvers of the 2x2x2 and 3x3x3, and of large cubes. Times are of the working thread, in milliseconds; every
+// figure is over many random positions, the same in every run. Tables are kept in the system's temporary folder and
+// read from there the next time.
 
 #include <algorithm>
 #include <chrono>
@@ -29,7 +29,7 @@ search::TableCache& tables() {
     static search::TableCache cache(std::filesystem::temp_directory_path() / "cubelang-bench-tables");
     return cache;
 }
-search::Effort on(unsigned threads) { return {threads}; }
+search::SearchLimits on(unsigned threads) { return {threads}; }
 
 double milliseconds_of_thread() {
     timespec now{};
@@ -37,7 +37,7 @@ double milliseconds_of_thread() {
     return 1e3 * static_cast<double>(now.tv_sec) + 1e-6 * static_cast<double>(now.tv_nsec);
 }
 
-// What the times of many positions come to.
+// Statistics of the times of many positions.
 void show(benchmark::State& run, std::vector<double> times) {
     std::ranges::sort(times);
     const auto at = [&](double part) {
@@ -54,7 +54,7 @@ void show(benchmark::State& run, std::vector<double> times) {
         static_cast<double>(times.size());
 }
 
-// 2000 positions; the first answer of at most so many moves. Nodes do not wander with the load of the machine.
+// 2000 positions; the first answer within N moves. Node counts do not vary with the load of the machine.
 void two_phase(benchmark::State& run) {
     const search::cube3::TwoPhase solver(*search::cube3::Phase1Table::get(tables(), Metric::half_turns, on(2)),
                                          *search::cube3::Phase2Table::get(tables(), on(2)));
@@ -83,7 +83,7 @@ void two_phase(benchmark::State& run) {
 }
 BENCHMARK(two_phase)->Arg(22)->Arg(21)->Arg(20)->Iterations(1)->Unit(benchmark::kMillisecond);
 
-// Cubes of so many layers, each mixed up by many turns of single layers. CUBES says how many; 20 if it does not.
+// Cubes of N layers, each scrambled by many turns of single layers. CUBES is their number, 20 by default.
 void reduction(benchmark::State& run) {
     const cube::Cube cube{static_cast<int>(run.range(0))};
     const search::cube3::TwoPhase core(
@@ -114,7 +114,7 @@ void reduction(benchmark::State& run) {
 }
 BENCHMARK(reduction)->DenseRange(4, 9)->Arg(20)->Iterations(1)->Unit(benchmark::kMillisecond);
 
-// Positions so many moves from solved, not fewer; one thread.
+// Positions exactly N moves from solved; one thread.
 void optimal(benchmark::State& run) {
     const auto metric = static_cast<Metric>(run.range(0));
     const auto length = static_cast<int>(run.range(1));
@@ -146,7 +146,7 @@ BENCHMARK(optimal)
     ->Iterations(1)
     ->Unit(benchmark::kMillisecond);
 
-// Making the tables, without reading or keeping them, on so many threads.
+// Building the tables on N threads, without reading or saving them.
 void make_phase1(benchmark::State& run) {
     for (auto _ : run) {
         search::TableCache none;
@@ -188,10 +188,10 @@ void read_tables(benchmark::State& run) {
 }
 BENCHMARK(read_tables)->Unit(benchmark::kMillisecond)->UseRealTime();
 
-// <R, U>: 100 positions by chance, optimal.
+// <R, U>: 100 random positions, optimal.
 void generators_ru(benchmark::State& run) {
     const std::vector<cube::Move> moves{{.letter = 'R'}, {.letter = 'U'}};
-    const search::GeneratorSolver solver({3}, search::turns_meant_by(moves, 3));
+    const search::GeneratorSolver solver({3}, search::turns_from_moves(moves, 3));
     for (auto _ : run) {
         std::mt19937_64 chance(3);
         std::vector<double> times;

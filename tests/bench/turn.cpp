@@ -1,4 +1,4 @@
-// One turn applied to a state, beside a whole product of the same size.
+// One turn applied to a state, compared with a whole product of the same size.
 
 #include "tests/bench/material.hpp"
 
@@ -8,7 +8,7 @@ namespace {
 using cube::Axis;
 using cube::Turn;
 
-// Which layers an N-layer cube turns.
+// The layers that an N-layer cube turns.
 using Layers = Turn (*)(int n);
 Turn face(int) { return {Axis::x, 1, 1, 1}; }
 Turn slice(int n) { return {Axis::x, (n + 1) / 2, (n + 1) / 2, 1}; }
@@ -43,7 +43,7 @@ void turn_beside_product(benchmark::State& run) {
 }
 BENCHMARK(turn_beside_product)->Apply(sizes);
 
-// A turn met for the first time: its list of blocks has to be made.
+// The first use of a turn: its list of blocks must be built.
 void first_turn(benchmark::State& run) {
     auto state = random_state(static_cast<int>(run.range(0)));
     for (auto _ : run) {

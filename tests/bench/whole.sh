@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# whole.sh [PROGRAM]: the whole program, from its start to its end; peers/peers.py measures others beside it. RUNS=15
-# measures more often.
+# whole.sh [PROGRAM]: the whole program, from its start to its end; peers/peers.py compares it with others. RUNS=15
+# runs everything more often.
 #
-# Shown are the median and the least of several runs. What is computed from times (ratios, time a move) is computed from
-# the least: others on the machine only ever add. See README.md.
+# The tables show the median and the least of several runs. Derived figures (ratios, time a move) are computed from
+# the least: other load only ever adds. See README.md.
 set -euo pipefail
 fail() { printf 'whole.sh: %s\n' "$1" >&2; exit 1; }
 ((BASH_VERSINFO[0] >= 5)) || fail 'bash 5 is needed, which can tell microseconds'
@@ -19,7 +19,7 @@ trap 'rm -rf "$work"' EXIT
 
 have() { command -v "$1" >/dev/null 2>&1; }
 
-# seconds COMMAND...: the wall time of one run. A program that fails is no measurement.
+# seconds COMMAND...: the wall time of one run. A program that fails yields no measurement.
 seconds() {
     local begin=$EPOCHREALTIME end
     "$@" >"$work/out" 2>"$work/err" </dev/null || fail "$* failed: $(<"$work/err")"
@@ -27,12 +27,12 @@ seconds() {
     awk -v a="$begin" -v b="$end" 'BEGIN { printf "%.6f\n", b - a }'
 }
 
-# Commands by name, in the order in which they are shown.
+# Commands by name, in the order of the output.
 declare -A command=()
 names=()
 enter() { command[$1]=$(printf '%q ' "${@:2}"); names+=("$1"); } # NAME COMMAND...
 
-# Runs the commands entered in turn, again and again, so that what disturbs one disturbs all; then forgets them.
+# Runs the commands entered alternately, several times, so that a disturbance affects all of them; then forgets them.
 measure() {
     local i name
     for name in "${names[@]}"; do : >"$work/times $name"; done
@@ -44,7 +44,7 @@ measure() {
 least() { sort -n "$work/times $1" | head -n 1; }
 median() { sort -n "$work/times $1" | sed -n "$(((runs + 1) / 2))p"; }
 
-# kilobytes COMMAND...: the most memory that it held at once; nothing where nobody can tell.
+# kilobytes COMMAND...: the peak memory; empty if it cannot be measured.
 kilobytes() {
     if /usr/bin/time -f %M true >/dev/null 2>&1; then
         /usr/bin/time -f %M -o "$work/peak" "$@" >/dev/null 2>&1 </dev/null
@@ -65,7 +65,7 @@ timed_row() { row "$1" "$(milliseconds "$(median "$1")")" "$(milliseconds "$(lea
 skip() { row "$1" - - 'not here: left out'; }
 calc() { awk "BEGIN { printf \"$1\", $2 }"; }
 milliseconds() { calc '%.2f ms' "1000 * $1"; }
-# nanoseconds NAME COUNT START: of one of COUNT things, the time of the command START taken off.
+# nanoseconds NAME COUNT START: of one of COUNT items, minus the time of the command START.
 nanoseconds() { calc '%.1f' "($(least "$1") - $(least "$3")) * 1e9 / $2"; }
 quotient() { calc '%.2f' "$1 / $2"; }
 ratio() { quotient "$(least "$1")" "$(least "$2")"; } # NAME NAME
@@ -92,7 +92,7 @@ cube_text() { printf 'order('; random_moves "$1" "$2"; printf ')\n'; } # N COUNT
 
 table_of_starts() {
     title 'Start of the process'
-    enter 'true' "$(type -P true)" # not the shell's own
+    enter 'true' "$(type -P true)" # not the shell built-in
     enter "$start" "$cube" -e 'order(R U)'
     measure
     timed_row 'true'
@@ -111,7 +111,7 @@ table_of_texts() {
     text_row '100000 moves, 7x7x7' 100000
 }
 
-text_row() { timed_row "$1" "$(nanoseconds "$1" "$2" "$start") ns a move, the start taken off"; } # NAME COUNT
+text_row() { timed_row "$1" "$(nanoseconds "$1" "$2" "$start") ns a move, without the start"; } # NAME COUNT
 
 table_of_growth() {
     title 'Growth on 3x3x3'
@@ -134,7 +134,8 @@ table_of_growth() {
 
 bytes_each() { calc '%.1f' "1024 * ($(kilobytes "$cube" "$work/$1.cube") - $none) / $1"; } # COUNT
 
-# Each statement on a line of its own, or all on one; in the last row the statement is one, a move on each line.
+# Each statement on a separate line, or all on one line; in the last row there is one statement, with a move on each
+# line.
 table_of_statements() {
     title 'Statements of 20 moves and their order'
     local count half='' way ways=('a file' 'standard input' 'one line' 'one line of a file' '--repl' '--repl, open bracket')

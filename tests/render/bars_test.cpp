@@ -9,7 +9,7 @@ std::string drawn(const std::vector<Bar>& all, const Screen& screen) { return pa
 
 }  // namespace
 
-TEST_CASE("bars fill the columns of the screen, in eighths of one") {
+TEST_CASE("bars fill the columns of the screen in eighths of a column") {
     Screen screen;
     screen.columns = 20;
     CHECK(drawn({{"a", 1, "8", false}, {"bc", 0.5, "4", false}}, screen) == "a  ███████████████ 8\nbc ███████▌ 4");
@@ -17,7 +17,7 @@ TEST_CASE("bars fill the columns of the screen, in eighths of one") {
           " 7 ██████████████ 16\n10 0\n11 ▏ 1");
 }
 
-TEST_CASE("where only ASCII is shown bars are of number signs, and nothing but 0 is without") {
+TEST_CASE("on ASCII screens bars are number signs, and only 0 has none") {
     Screen screen;
     screen.columns = 15;
     screen.utf8 = false;
@@ -25,7 +25,7 @@ TEST_CASE("where only ASCII is shown bars are of number signs, and nothing but 0
           "a ########### 9\nb # 1\nc 0");
 }
 
-TEST_CASE("bars beside long labels are not pressed away") {
+TEST_CASE("bars beside long labels keep a minimum width") {
     Screen screen;
     screen.columns = 10;
     const auto text = drawn({{std::string(100, 'x'), 1, "1", false}}, screen);

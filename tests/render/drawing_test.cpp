@@ -4,13 +4,13 @@
 
 namespace cubelang::render::drawing_test {
 
-TEST_CASE("a text is a drawing of its lines") {
+TEST_CASE("a text becomes a drawing of its lines") {
     CHECK(text("one\ntwo").lines == std::vector<Line>{{{"one"}}, {{"two"}}});
     CHECK(text("one\n").lines == std::vector<Line>{{{"one"}}, {{""}}});
     CHECK(text("").lines == std::vector<Line>{{{""}}});
 }
 
-TEST_CASE("a drawing is as wide as its widest line, a character one column") {
+TEST_CASE("a drawing is as wide as its widest line, with one column for each character") {
     CHECK(width(text("R’ U\n[R, U]")) == 6);
     CHECK(width(text("↻→")) == 2);
     CHECK(width(Drawing{}) == 0);
@@ -22,7 +22,7 @@ TEST_CASE("drawings are placed one below the other") {
     CHECK(drawing == text("a\nb\nc"));
 }
 
-TEST_CASE("drawings are placed beside each other, the second where the first is widest") {
+TEST_CASE("a drawing is placed beside another, right of its widest line") {
     CHECK(beside(text("a\nbcd"), text("e\nf\ng"), 2) ==
           Drawing{{{{"a"}, {"    "}, {"e"}}, {{"bcd"}, {"  "}, {"f"}}, {{"     "}, {"g"}}}});
     CHECK(beside(text("a\nb"), Drawing{{{}, {{"c"}}}}, 1) == Drawing{{{{"a"}}, {{"b"}, {" "}, {"c"}}}});

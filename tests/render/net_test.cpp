@@ -28,7 +28,7 @@ std::string plain(const cube::State& state, const NetStyle& style = {}, int colu
     return drawing ? painted(*drawing, {}) : "does not fit";
 }
 
-// The letters of a net face by face in Kociemba's order U R F D L B, read off the picture.
+// The letters of a net face by face in Kociemba's order U R F D L B, read from the picture.
 std::string read_off(const std::string& picture, std::size_t n) {
     std::vector<std::string> rows;
     for (auto line : test::split(picture, '\n')) {
@@ -52,7 +52,7 @@ std::string definition(const cube::State& state) {
 
 }  // namespace
 
-TEST_CASE("a net is U on top, L F R B in a row and D below, what moved in capitals") {
+TEST_CASE("a net has U on top, L F R B in a row and D below, with moved stickers in capitals") {
     CHECK(plain(turned({3}, 'R')) ==
           "        u u F\n        u u F\n        u u F\n\n"
           "l l l   f f D   R R R   U b b\nl l l   f f D   R r R   U b b\nl l l   f f D   R R R   U b b\n\n"
@@ -61,8 +61,8 @@ TEST_CASE("a net is U on top, L F R B in a row and D below, what moved in capita
           "     u u\n     L L\nl D  F F  U r  b b\nl D  F F  U r  b b\n     R R\n     d d");
 }
 
-TEST_CASE("its letters are the definition string") {
-    test::property("on any position of any cube, however narrow", [] {
+TEST_CASE("the letters of a net are the definition string") {
+    test::property("on any position of any cube, at any width", [] {
         const auto cube = *test::any_cube(2, 9);
         const auto p = *test::state(cube);
         const int columns = *rc::gen::element(0, 200, 4 * 9 * 2 + 6, cube.super ? 0 : 4 * cube.n + 3);
@@ -74,12 +74,12 @@ TEST_CASE("its letters are the definition string") {
     });
 }
 
-TEST_CASE("exactly the places where another sticker is are marked") {
+TEST_CASE("exactly the places with another sticker are marked") {
     test::property("on any position", [] {
         const auto p = *test::state(*test::any_cube(2, 6));
         const auto row = test::net_row(p);
         const auto marked = seen(p).marked;
-        // A supercube's centre may be turned where it is.
+        // A supercube's centre may be rotated in place.
         for (std::size_t i = 0; i < row.size(); ++i) RC_ASSERT((row[i] != static_cast<int>(i) + 1) <= marked[i]);
         if (!p.cube.super)
             for (std::size_t i = 0; i < row.size(); ++i) RC_ASSERT((row[i] != static_cast<int>(i) + 1) == marked[i]);
@@ -88,7 +88,7 @@ TEST_CASE("exactly the places where another sticker is are marked") {
     CHECK_FALSE(differences(cube::solved({3, false}), turned({3, false}, 'R'))[3 * 9 + 4]);
 }
 
-TEST_CASE("numbers are in brackets where they moved, in any numbering") {
+TEST_CASE("moved numbers are in brackets, in any numbering") {
     CHECK(plain(turned({2}, 'R'), numbers("net")) ==
           "            1 [10]\n            3 [12]\n\n"
           "  5   6     9 [22]  [15][13]   [4] 18\n  7   8    11 [24]  [16][14]   [2] 20\n\n"
@@ -98,7 +98,7 @@ TEST_CASE("numbers are in brackets where they moved, in any numbering") {
           std::string::npos);
 }
 
-TEST_CASE("a supercube's centres carry their arrows") {
+TEST_CASE("a supercube's centres have arrows") {
     const auto solved = plain(cube::solved({3, true}));
     CHECK(solved.find("u u←u") != std::string::npos);
     CHECK(solved.find("l l↑l   f f↓f   r r→r   b b←b") != std::string::npos);
@@ -108,7 +108,7 @@ TEST_CASE("a supercube's centres carry their arrows") {
     CHECK(plain(cube::solved({4, true})).find("↑") == std::string::npos);
 }
 
-TEST_CASE("a net takes the roomiest shape that fits, and none where none does") {
+TEST_CASE("a net has the widest shape that fits, or is not drawn") {
     const auto p = cube::solved({3});
     const auto columns = [&](int limit) { return width(*net({p, std::vector<bool>(54)}, {}, limit)); };
     CHECK(columns(0) == 30);
@@ -125,7 +125,7 @@ TEST_CASE("a net takes the roomiest shape that fits, and none where none does") 
     CHECK_FALSE(net(seen(cube::solved({largest_net + 1})), {}, 0));
 }
 
-TEST_CASE("two nets are beside each other, or one below the other") {
+TEST_CASE("two nets are side by side, or one below the other") {
     const auto a = cube::solved({2}), b = turned({2}, 'R');
     const auto differ = differences(a, b);
     const auto both = [&](int columns) {
@@ -141,7 +141,7 @@ TEST_CASE("two nets are beside each other, or one below the other") {
     CHECK_FALSE(both(10));
 }
 
-TEST_CASE("where colours show, a bare sticker is a patch, a mark on it if it moved") {
+TEST_CASE("with colours a sticker without a label is a patch, with a mark if it moved") {
     const auto shown = [](const NetStyle& style) {
         return painted(*net(seen(turned({2}, 'R')), style, 0), {0, ColorDepth::full});
     };

@@ -19,19 +19,19 @@ std::string line(Line pieces, ColorDepth depth = ColorDepth::basic) {
     return painted({{std::move(pieces)}}, {80, depth});
 }
 
-// How many numbers the first of them takes: 38;5;C and 38;2;R;G;B are colours.
+// The count of numbers in the first parameter: 38;5;C and 38;2;R;G;B are colours.
 std::size_t first_takes(std::string_view parameters) {
     if (!parameters.starts_with("38;") && !parameters.starts_with("48;")) return 1;
     return parameters[3] == '5' ? 3 : 5;
 }
 
-// Which of attribute, ink and ground a number sets.
+// The index of the attribute, text colour or background that a number sets.
 std::size_t set_by(int number) {
     if (number < 30) return 0;
     return (number >= 40 && number <= 48) || number >= 100 ? 2 : 1;
 }
 
-// Runs the escape sequences as a terminal does: each character with the state in which it is shown.
+// Runs the escape sequences as a terminal does: each character with its style.
 struct Cell {
     char c;
     std::string state;
@@ -64,7 +64,7 @@ std::vector<Cell> on_terminal(const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("a screen shows what would do something to it, and a file gets it as it is") {
+TEST_CASE("control characters are escaped on a screen, and unchanged in a file") {
     const Drawing drawing{{{{"a\033[2Jb\u009B"}}}};
     Screen screen{80};
     screen.printable = true;
@@ -73,13 +73,13 @@ TEST_CASE("a screen shows what would do something to it, and a file gets it as i
     CHECK(painted(printable(drawing), {}) == "a\\u{1b}[2Jb\\u{9b}");
 }
 
-TEST_CASE("without colours a drawing is its text, and what fills a sticker's width is left out at the end of a line") {
+TEST_CASE("without colours a drawing is its text, without padding of stickers at the end of a line") {
     CHECK(painted(two_lines, {0, ColorDepth::none}) == "105 times\nu R");
     CHECK(painted({{{{"kept "}}}}, {}) == "kept ");
     CHECK(painted({}, {}).empty());
 }
 
-TEST_CASE("nothing stays switched on at the end of a line") {
+TEST_CASE("all styles are switched off at the end of a line") {
     for (const auto depth : {ColorDepth::basic, ColorDepth::indexed, ColorDepth::full}) {
         const auto shown = painted(two_lines, {80, depth});
         CAPTURE(shown);
@@ -89,12 +89,12 @@ TEST_CASE("nothing stays switched on at the end of a line") {
     }
 }
 
-TEST_CASE("a sticker may show something else where there is colour") {
+TEST_CASE("a sticker may have another text on a coloured screen") {
     CHECK(painted(two_lines, {80, ColorDepth::full}).find('u') == std::string::npos);
     CHECK(painted(two_lines, {80, ColorDepth::full}).find("╺╸") != std::string::npos);
 }
 
-TEST_CASE("only what changes is sent") {
+TEST_CASE("only changes of style are sent") {
     CHECK(line({sticker(Face::u), sticker(Face::u)}) == "\033[30;107mx x \033[0m");
     CHECK(line({sticker(Face::u), sticker(Face::f)}) == "\033[30;107mx \033[42mx \033[0m");
     CHECK(line({sticker(Face::u, Role::strong), sticker(Face::u)}, ColorDepth::indexed) ==
@@ -102,7 +102,7 @@ TEST_CASE("only what changes is sent") {
     CHECK(line({{"a"}, {"b"}}, ColorDepth::full) == "ab");
 }
 
-TEST_CASE("what is sent shows each piece in its own style, whatever came before") {
+TEST_CASE("each piece appears in its style, independent of the ones before") {
     test::property("on a terminal of any depth", [] {
         const auto depth = *rc::gen::element(ColorDepth::basic, ColorDepth::indexed, ColorDepth::full);
         const auto pieces = *rc::gen::container<Line>(
@@ -127,7 +127,7 @@ TEST_CASE("the six faces look different at every depth") {
     }
 }
 
-TEST_CASE("a screen without UTF-8 gets other signs") {
+TEST_CASE("a screen without UTF-8 shows ASCII signs") {
     const Drawing arrows{{{{"u← r→ f↓ l↑ │ …"}}, {{"R ", {Role::strong, Face::r}, "╺╸"}}}};
     CHECK(painted(arrows, {80, ColorDepth::none, false}) == "u< r> fv l^ | .\nR");
     const auto shown = painted(arrows, {80, ColorDepth::full, false});

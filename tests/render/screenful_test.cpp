@@ -12,14 +12,14 @@ std::string first(std::size_t rows, std::string_view written, int columns = 10) 
 
 }  // namespace
 
-TEST_CASE("what fits is shown, and of the rest the rows are counted") {
+TEST_CASE("a screenful shows the rows that fit and counts the others") {
     CHECK(first(3, "a\nb\nc") == "a\nb\nc +0");
     CHECK(first(2, "a\nb\nc") == "a\nb +1");
     CHECK(first(0, "a\nb\nc") == "a\nb\nc +0");
     CHECK(first(2, "a\nb\nc", 0) == "a\nb +1");
 }
 
-TEST_CASE("a line that takes several rows is cut at the end of a row") {
+TEST_CASE("a line of several rows is cut at the end of a row") {
     CHECK(first(2, "one two three four five\nsix") == "one two     three    +3");
     CHECK(first(1, std::string(100, 'R')) == "RRRRRRRRRR +9");
 }

@@ -33,7 +33,7 @@ TEST_CASE("stickers show the colours of the definition string") {
     });
 }
 
-TEST_CASE("stickers are where a cube played in space has them") {
+TEST_CASE("stickers are where a simulated cube in space has them") {
     test::property("after any algorithm, with the arrows of the fixed centres", [] {
         const auto cube = *test::any_cube(2, 9);
         const auto moves = *test::moves(cube.n);
@@ -42,7 +42,7 @@ TEST_CASE("stickers are where a cube played in space has them") {
         const auto all = Stickers(test::play(cube, moves)).in_net_order();
         const auto row = other.net_row(), turns = other.centre_turns();
         const auto per_face = all.size() / 6;
-        // As drawn: the arrow not turned points left on U, up on L, down on F, right on R, left on B, up on D.
+        // As drawn: the unturned arrow points left on U, up on L, down on F, right on R, left on B, up on D.
         constexpr std::array<int, 6> not_turned{3, 0, 2, 1, 3, 0};
         for (std::size_t i = 0; i < all.size(); ++i) {
             const auto face = i / per_face;
@@ -56,7 +56,7 @@ TEST_CASE("stickers are where a cube played in space has them") {
     });
 }
 
-TEST_CASE("a sticker has moved if another one is at its place, or a centre is turned there") {
+TEST_CASE("a sticker has moved if another one is at its place, or its centre is rotated") {
     test::property("on any position of any cube", [] {
         const auto p = *test::state(*test::any_cube(2, 9));
         int place = 1;

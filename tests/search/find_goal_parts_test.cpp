@@ -19,12 +19,12 @@ using test::some_goals;
 
 }  // namespace
 
-TEST_CASE("a shortest way is found to goals that have many") {
+TEST_CASE("a shortest algorithm is found for goals with several alternatives") {
     const Cube cube{2};
-    const auto generators = turns_meant_by(test::written("R U F"), 2);
+    const auto generators = turns_from_moves(test::written("R U F"), 2);
     for (const auto* scramble : {"R U F", "F2 U R' U2", "R U' F R2 U"})
         for (const auto& plain : some_goals(cube)) {
-            const auto goal = reached_by(plain, inverse(did(cube, scramble)));
+            const auto goal = goal_from_inverse(plain, inverse(did(cube, scramble)));
             const auto found = find(goal, generators);
             REQUIRE(found.end == FindEnd::enough);
             // Breadth first, state by state.
@@ -50,13 +50,13 @@ TEST_CASE("a shortest way is found to goals that have many") {
         }
 }
 
-TEST_CASE("a twist or a flip by itself is no orientation that turns reach") {
+TEST_CASE("a single twist or flip is not reachable as an orientation") {
     const Cube cube{3};
     const auto goal = oriented_goal(cube, all_of(cube, cube::Kind::corner));
-    const auto found = find(reached_by(goal, test::product_of(cube, "(+urf)")), face_turns(3));
+    const auto found = find(goal_from_inverse(goal, test::product_of(cube, "(+urf)")), face_turns(3));
     CHECK(found.end == FindEnd::unreachable);
     const auto edges = oriented_goal(cube, all_of(cube, cube::Kind::edge));
-    CHECK(find(reached_by(edges, test::product_of(cube, "(+uf)")), face_turns(3)).end == FindEnd::unreachable);
+    CHECK(find(goal_from_inverse(edges, test::product_of(cube, "(+uf)")), face_turns(3)).end == FindEnd::unreachable);
 }
 
 }  // namespace cubelang::search::find_goal_parts_test

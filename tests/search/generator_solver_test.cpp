@@ -11,10 +11,10 @@ namespace {
 cube::Move letter(char letter, int turns = 1) { return {.letter = letter, .turns = static_cast<std::int8_t>(turns)}; }
 
 GeneratorSolver solver(cube::Cube cube, const std::vector<cube::Move>& moves, std::size_t most_keys = 100000) {
-    return GeneratorSolver(cube, turns_meant_by(moves, cube.n), most_keys);
+    return GeneratorSolver(cube, turns_from_moves(moves, cube.n), most_keys);
 }
 
-// The cost of every state within some depth, breadth first, all generators costing 1.
+// The cost of every state within some depth, breadth first, where all generators cost 1.
 std::vector<std::pair<cube::State, int>> all_within(const GeneratorSolver& solver, int depth) {
     std::vector<std::pair<cube::State, int>> known{{cube::solved(solver.cube()), 0}};
     std::set<std::vector<int>> seen{test::net_row(known[0].first)};
@@ -28,7 +28,7 @@ std::vector<std::pair<cube::State, int>> all_within(const GeneratorSolver& solve
     return known;
 }
 
-void agrees(const GeneratorSolver& solver, int depth, int every) {
+void check_agreement(const GeneratorSolver& solver, int depth, int every) {
     int count = 0;
     for (const auto& [state, cost] : all_within(solver, depth)) {
         if (++count % every != 0) continue;
@@ -42,19 +42,19 @@ void agrees(const GeneratorSolver& solver, int depth, int every) {
 }  // namespace
 
 TEST_CASE("solutions by given generators agree with a breadth first search") {
-    agrees(solver({3}, {letter('R'), letter('U')}), 7, 61);
-    agrees(solver({3}, {letter('M'), letter('U', 2)}), 8, 7);
-    agrees(solver({3}, {letter('R', 2), letter('U', 2), letter('F', 2)}), 8, 23);
-    agrees(solver({3}, {{.to = 2, .letter = 'R'}, letter('U')}), 6, 53);
-    agrees(solver({2}, {letter('R'), letter('U')}), 7, 61);
-    agrees(solver({4}, {{.from = 2, .to = 2, .letter = 'R'}, letter('U', 2)}), 6, 17);
+    check_agreement(solver({3}, {letter('R'), letter('U')}), 7, 61);
+    check_agreement(solver({3}, {letter('M'), letter('U', 2)}), 8, 7);
+    check_agreement(solver({3}, {letter('R', 2), letter('U', 2), letter('F', 2)}), 8, 23);
+    check_agreement(solver({3}, {{.to = 2, .letter = 'R'}, letter('U')}), 6, 53);
+    check_agreement(solver({2}, {letter('R'), letter('U')}), 7, 61);
+    check_agreement(solver({4}, {{.from = 2, .to = 2, .letter = 'R'}, letter('U', 2)}), 6, 17);
 }
 
-TEST_CASE("patterns cut short find the same") {
-    agrees(solver({3}, {letter('R'), letter('U'), letter('F')}, 500), 5, 97);
+TEST_CASE("truncated patterns lead to the same solutions") {
+    check_agreement(solver({3}, {letter('R'), letter('U'), letter('F')}, 500), 5, 97);
 }
 
-TEST_CASE("of <R, U> the corners' and edges' patterns are complete") {
+TEST_CASE("the patterns of <R, U> for corners and edges are complete") {
     const auto ru = solver({3}, {letter('R'), letter('U')});
     REQUIRE(ru.patterns().size() == 2);
     CHECK(ru.patterns()[0].is_complete());
@@ -62,12 +62,12 @@ TEST_CASE("of <R, U> the corners' and edges' patterns are complete") {
     CHECK(ru.patterns()[1].size() == 5040);
 }
 
-TEST_CASE("what generators cannot bring home is said at once") {
+TEST_CASE("parts that the generators cannot solve are reported at once") {
     const auto ru = solver({3}, {letter('R'), letter('U')});
     const auto stuck = ru.stuck(test::play({3}, {letter('F')}));
     CHECK(!stuck.empty());
     CHECK(!ru.solve(test::play({3}, {letter('F')})).moves);
-    // Two corners exchanged, all else at home: <R, U> has 120 orders of six corners, not 720.
+    // Two corners exchanged, all other parts solved: <R, U> has 120 orders of six corners, not 720.
     auto swapped = cube::solved({3});
     const auto parts = cube::parts_of_orbit({3}, ru.patterns()[0].stickers()[0].block);
     for (std::size_t i = 0; i < 3; ++i) {
@@ -80,7 +80,7 @@ TEST_CASE("what generators cannot bring home is said at once") {
 
 TEST_CASE("generators may have costs") {
     const auto cost = [](const cube::Turn& turn, int) { return turn.quarters == 2 ? 2 : 1; };
-    const GeneratorSolver ru({3}, turns_meant_by(std::vector{letter('R'), letter('U')}, 3, cost));
+    const GeneratorSolver ru({3}, turns_from_moves(std::vector{letter('R'), letter('U')}, 3, cost));
     const auto state = test::play({3}, {letter('R', 2), letter('U'), letter('R', 2)});
     const auto answer = ru.solve(state);
     REQUIRE(answer.moves);
@@ -88,7 +88,7 @@ TEST_CASE("generators may have costs") {
     CHECK(answer.moves->size() == 3);
 }
 
-TEST_CASE("any number of threads finds the same, and a limit proves what is below it") {
+TEST_CASE("the number of threads does not change the answer, and a limit proves the costs up to it") {
     const auto ru = solver({3}, {letter('R'), letter('U')});
     const auto state = test::play(
         {3}, {letter('R'), letter('U'), letter('R', 2), letter('U', -1), letter('R'), letter('U', 2), letter('R', -1)});
@@ -100,7 +100,7 @@ TEST_CASE("any number of threads finds the same, and a limit proves what is belo
     CHECK(none.proved.searched == 3);
 }
 
-TEST_CASE("without generators only the solved cube is solved") {
+TEST_CASE("without generators only the solved cube has a solution") {
     const auto none = solver({3}, {});
     CHECK(none.solve(cube::solved({3})).moves->empty());
     CHECK(!none.stuck(test::play({3}, {letter('R')})).empty());

@@ -16,11 +16,11 @@ Reach reach(const Goal& goal, const std::vector<Generator>& generators) {
 Reach reach(cube::Cube cube, const std::string& cycles, const std::vector<Generator>& generators) {
     return reach(Goal(test::product_of(cube, cycles)), generators);
 }
-std::vector<Generator> turns(const std::string& moves, int n = 3) { return turns_meant_by(test::written(moves), n); }
+std::vector<Generator> turns(const std::string& moves, int n = 3) { return turns_from_moves(test::written(moves), n); }
 
 }  // namespace
 
-TEST_CASE("what turns make, their group has") {
+TEST_CASE("the group contains every product of its generators") {
     test::property([] {
         const cube::Cube cube = *test::any_cube(2, 5);
         const auto all = layer_turns(cube.n);
@@ -34,7 +34,7 @@ TEST_CASE("what turns make, their group has") {
     });
 }
 
-TEST_CASE("what turns never make, their group has not") {
+TEST_CASE("unreachable states are not in the group") {
     CHECK(reach({3}, "(+urf)", face_turns(3)) == Reach::never);
     CHECK(reach({3}, "(uf,ur)", face_turns(3)) == Reach::never);
     CHECK(reach({3}, "(uf,ur)(urf,ufl)", face_turns(3)) == Reach::yes);
@@ -43,7 +43,7 @@ TEST_CASE("what turns never make, their group has not") {
     CHECK(reach({3}, "(urf,ulb,dlf)", turns("R2 L2 U2 D2 F2 B2")) == Reach::never);
 }
 
-TEST_CASE("of parts that do not matter nothing is asked") {
+TEST_CASE("ignored parts may be in any state") {
     auto goal = Goal(test::product_of({3}, "(urf,ufl)(ur,uf)"));
     auto corners = cube::all_parts({3});
     std::erase_if(corners, [](const cube::Part& part) { return part.kind != cube::Kind::corner; });
@@ -57,9 +57,9 @@ TEST_CASE("of parts that do not matter nothing is asked") {
     CHECK(reach(goal, turns("U")) == Reach::never);
 }
 
-TEST_CASE("stickers of one colour are beyond the chain") {
+TEST_CASE("goals with equal stickers are not decided") {
     auto goal = Goal(test::product_of({4}, "(u1,f1)"));
-    goal.look_only();
+    goal.colors_only();
     CHECK(reach(goal, layer_turns(4)) == Reach::unknown);
 }
 

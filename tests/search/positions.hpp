@@ -1,5 +1,5 @@
 #pragma once
-// Positions of the 3x3x3 by chance, for tests and benchmarks of its solvers.
+// Random positions of the 3x3x3, for tests and benchmarks of its solvers.
 
 #include <algorithm>
 #include <random>
@@ -10,7 +10,7 @@
 
 namespace cubelang::test {
 
-/// Any position that turning can reach, all alike likely.
+/// A reachable position, uniformly distributed.
 inline search::cube3::Cubies some_cubies(std::mt19937_64& chance) {
     search::cube3::Cubies c;
     std::shuffle(c.corner.begin(), c.corner.end(), chance);
@@ -26,7 +26,7 @@ inline search::cube3::Cubies after(search::cube3::Cubies c, const std::vector<in
     return c;
 }
 
-/// A sequence of so many moves, none of them needless by itself.
+/// A canonical sequence of this number of moves.
 inline std::vector<int> some_sequence(search::cube3::Metric metric, int length, std::mt19937_64& chance) {
     std::vector<int> moves;
     for (int node = search::cube3::CanonicalSequences::start; static_cast<int>(moves.size()) < length;) {

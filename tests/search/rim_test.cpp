@@ -11,7 +11,7 @@ const auto faces = face_turns(3);
 
 Fingerprint print(const MaskedState& state) { return fingerprint(state.data(), state.size()); }
 
-// From the target backwards.
+// Applies a word backwards from the target.
 MaskedState before(const MaskedSpace& space, const std::vector<std::size_t>& word) {
     auto state = space.targets()[0].labels;
     auto next = state;
@@ -24,7 +24,7 @@ MaskedState before(const MaskedSpace& space, const std::vector<std::size_t>& wor
 
 }  // namespace
 
-TEST_CASE("a rim has all that are so far away and few that are not") {
+TEST_CASE("a rim contains all states at its distance, and few others") {
     const MaskedSpace space(Goal(test::product_of({3}, "(uf,ur,ub)")), faces);
     const LabelGroup group(space);
     const GeneratorWords words(faces, 3);
@@ -61,13 +61,13 @@ TEST_CASE("words that end with a free turn are not in a rim") {
         CHECK(rim.may_hold(print(before(space, {g}))) == !is_free(goal.after(), faces[g].turn));
 }
 
-TEST_CASE("a rim that is stopped says so") {
+TEST_CASE("a stopped rim reports that it is incomplete") {
     const MaskedSpace space(Goal(test::product_of({3}, "(uf,ur,ub)")), faces);
     const std::atomic<bool> stop = true;
-    Effort effort;
-    effort.stop = &stop;
+    SearchLimits limits;
+    limits.stop = &stop;
     Rim rim(1000);
-    CHECK_FALSE(fill_rim(rim, space, LabelGroup(space), faces, GeneratorWords(faces, 3), {}, 5, effort));
+    CHECK_FALSE(fill_rim(rim, space, LabelGroup(space), faces, GeneratorWords(faces, 3), {}, 5, limits));
 }
 
 }  // namespace cubelang::search::rim_test

@@ -15,7 +15,7 @@ namespace {
 using cube::Cube;
 using search::Generator;
 
-// The least cost at which each order is seen among all words of a few turns.
+// The least cost of each order among all words of a few turns.
 std::map<std::uint64_t, int> least_costs(Cube cube, const std::vector<Generator>& generators, int most) {
     std::map<std::uint64_t, int> least;
     cube::Turner turner(cube);
@@ -50,7 +50,7 @@ void require_least(Cube cube, const std::vector<Generator>& generators, int most
 
 }  // namespace
 
-TEST_CASE("no word is shorter, as trying all shows") {
+TEST_CASE("an exhaustive search finds no shorter word") {
     require_least({2}, search::face_turns(2), 4);
     require_least({3}, search::face_turns(3), 4);
     require_least({3, true}, search::face_turns(3), 3);
@@ -60,17 +60,17 @@ TEST_CASE("no word is shorter, as trying all shows") {
     require_least({4}, search::block_turns(4, true), 3);
     const std::vector<cube::Move> two{cube::move_of(cube::Letter::Kind::layers, cube::Face::r),
                                       cube::move_of(cube::Letter::Kind::layers, cube::Face::u)};
-    require_least({3}, search::turns_meant_by(two, 3), 6);
+    require_least({3}, search::turns_from_moves(two, 3), 6);
 }
 
-TEST_CASE("five face turns have order 1260") {
+TEST_CASE("a word of five face turns has order 1260") {
     const auto found = shortest_of_order({{3}, 1260, 10}, search::face_turns(3));
     REQUIRE(found.word);
     CHECK(found.word->size() == 5);
     CHECK(found.proved == 4);
 }
 
-TEST_CASE("all orders of the 2x2x2 take four turns at most, and all but one of the 3x3x3 seven") {
+TEST_CASE("all orders of the 2x2x2 take at most four turns, and all except one of the 3x3x3 seven") {
     for (const auto& [order, count] : census({2}))
         CHECK(shortest_of_order({{2}, order, 4}, search::face_turns(2)).word);
     for (const auto& [order, count] : census({3}))
@@ -81,9 +81,9 @@ TEST_CASE("all orders of the 2x2x2 take four turns at most, and all but one of t
     CHECK_FALSE(eleven.stopped);
 }
 
-TEST_CASE("a search that is stopped says how far it came") {
+TEST_CASE("a stopped search for an order reports the proved cost") {
     const std::atomic<bool> stop = true;
-    OrderWanted wanted{{3}, 11, 10, StopToken(&stop)};
+    OrderQuery wanted{{3}, 11, 10, StopToken(&stop)};
     std::uint64_t words = 0;
     wanted.progress = [&](int, std::uint64_t now) { words = now; };
     const auto found = shortest_of_order(wanted, search::face_turns(3));
@@ -93,13 +93,13 @@ TEST_CASE("a search that is stopped says how far it came") {
     CHECK(words > 0);
 }
 
-TEST_CASE("quarter turns of faces are alike, half turns are, and where layers turn together none is") {
-    const auto faces = alike_generators(search::face_turns(3), 3);
+TEST_CASE("quarter turns of faces are equivalent, and half turns are, but not turns of several layers") {
+    const auto faces = equivalent_generators(search::face_turns(3), 3);
     for (std::size_t i = 0; i < faces.size(); ++i) CHECK(faces[i] == (i % 3 == 1 ? 1U : 0U));
-    const auto layers = alike_generators(search::layer_turns(4), 4);
+    const auto layers = equivalent_generators(search::layer_turns(4), 4);
     CHECK(std::ranges::count(layers, 0U) == 12);
     CHECK(std::ranges::count(layers, 3U) == 12);
-    const auto wide = alike_generators(search::block_turns(4, true), 4);
+    const auto wide = equivalent_generators(search::block_turns(4, true), 4);
     for (std::size_t i = 0; i < wide.size(); ++i) CHECK(wide[i] == i);
 }
 

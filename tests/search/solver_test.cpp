@@ -28,7 +28,7 @@ std::vector<cube::Move> letters(std::string_view text) {
 
 }  // namespace
 
-TEST_CASE("any 3x3x3 that moves lead to is solved, however it is held") {
+TEST_CASE("any reachable 3x3x3 is solved, in any orientation") {
     test::property("any moves", [] {
         const auto state = test::play({3}, *test::moves(3));
         const auto solution = solver().solve(state, {});
@@ -38,7 +38,7 @@ TEST_CASE("any 3x3x3 that moves lead to is solved, however it is held") {
     });
 }
 
-TEST_CASE("any 2x2x2 is solved in as few moves as can be") {
+TEST_CASE("any 2x2x2 is solved in the fewest moves") {
     test::property("any moves", [] {
         const auto quarters = *rc::gen::arbitrary<bool>();
         const auto state = test::play({2}, *test::moves(2));
@@ -50,7 +50,7 @@ TEST_CASE("any 2x2x2 is solved in as few moves as can be") {
     });
 }
 
-TEST_CASE("optimal solutions count faces, quarters or slices") {
+TEST_CASE("optimal solutions count face turns, quarter turns or slice turns") {
     const auto state = test::play({3}, {{.letter = 'M', .turns = 2}, {.letter = 'U', .turns = 2}});
     const auto length = [&](cube3::Metric metric) {
         const auto solution = solver().solve(state, {.optimal = true, .metric = metric});
@@ -62,7 +62,7 @@ TEST_CASE("optimal solutions count faces, quarters or slices") {
     CHECK(length(cube3::Metric::quarter_turns) == 6);
 }
 
-TEST_CASE("generators given are the only ones in the answer") {
+TEST_CASE("only the given generators are used") {
     const auto state = test::play({3}, letters("RURURURRU"));
     const auto solution = solver().solve(state, {.generators = letters("RU")});
     CHECK(solves(state, solution));
@@ -73,13 +73,13 @@ TEST_CASE("generators given are the only ones in the answer") {
     CHECK(!other.stuck.empty());
 }
 
-TEST_CASE("generators serve on any cube, supercubes too") {
+TEST_CASE("generators can be given for any cube, also for supercubes") {
     const auto state = test::play({4, true}, letters("RRUURRUURRUU"));
     const auto solution = solver().solve(state, {.generators = letters("RU")});
     CHECK(solves(state, solution));
 }
 
-TEST_CASE("any 3x3x3 supercube that moves lead to is solved, centres too, however it is held") {
+TEST_CASE("any reachable 3x3x3 supercube is solved with its centres, in any orientation") {
     test::property("any moves", [] {
         const auto state = test::play({3, true}, *test::moves(3));
         const auto solution = solver().solve(state, {});
@@ -89,7 +89,7 @@ TEST_CASE("any 3x3x3 supercube that moves lead to is solved, centres too, howeve
     });
 }
 
-TEST_CASE("shortest solutions of a supercube that are out of reach are said to be, unless a limit is asked for") {
+TEST_CASE("a supercube's shortest solution is reported as out of reach, unless a limit is given") {
     test::Chance chance(8);
     std::vector<cube::Move> moves;
     for (const int move : test::some_sequence(cube3::Metric::quarter_turns, 40, chance))
@@ -103,7 +103,7 @@ TEST_CASE("shortest solutions of a supercube that are out of reach are said to b
     CHECK(far.proved.searched == 17);
 }
 
-TEST_CASE("every other cube is solved by commutators") {
+TEST_CASE("other cubes are solved") {
     for (const auto cube : {cube::Cube{4}, cube::Cube{5, true}}) {
         const auto state = test::play(cube, letters("RUFyLDB"));
         const auto solution = solver().solve(state, {});
@@ -112,7 +112,7 @@ TEST_CASE("every other cube is solved by commutators") {
     }
 }
 
-TEST_CASE("what takes few moves is solved by the fewest") {
+TEST_CASE("positions that take few moves are solved by the fewest") {
     const auto state = test::play({3}, letters("RUFLDBR"));
     const auto solution = solver().solve(state, {});
     CHECK(solves(state, solution));
@@ -120,7 +120,7 @@ TEST_CASE("what takes few moves is solved by the fewest") {
     CHECK(solution.length == 7);
 }
 
-TEST_CASE("other cubes, unreachable states and limits are said to be that") {
+TEST_CASE("unsupported cubes, unreachable states and limits are reported as such") {
     CHECK(solver().solve(cube::solved({4}), {.optimal = true}).end == SolveEnd::no_method);
     CHECK(solver().solve(cube::solved({4, true}), {.optimal = true}).end == SolveEnd::no_method);
     CHECK(solver().solve(cube::solved({largest_solved + 1}), {}).end == SolveEnd::too_large);
@@ -135,10 +135,10 @@ TEST_CASE("other cubes, unreachable states and limits are said to be that") {
     CHECK(none.end == SolveEnd::too_long);
     CHECK(none.proved.searched == 3);
     const std::atomic<bool> stop{true};
-    CHECK(solver().solve(state, {.optimal = true, .effort = {.stop = &stop}}).end == SolveEnd::stopped);
+    CHECK(solver().solve(state, {.optimal = true, .limits = {.stop = &stop}}).end == SolveEnd::stopped);
 }
 
-TEST_CASE("let run for a time, the answer is at least as short as at once") {
+TEST_CASE("with more time the answer is at least as short as at once") {
     test::Chance chance(4);
     std::vector<cube::Move> moves;
     for (const int move : test::some_sequence(cube3::Metric::half_turns, 30, chance))
@@ -156,7 +156,7 @@ TEST_CASE("let run for a time, the answer is at least as short as at once") {
 TEST_CASE("the first solutions of a 3x3x3 come from small tables, the same as later ones from large tables") {
     std::vector<std::string> made;
     TableCache none({}, [&](const TableEvent& event) {
-        if (event.what == TableEvent::What::made) made.push_back(event.table.name);
+        if (event.kind == TableEvent::Kind::made) made.push_back(event.table.name);
     });
     Solver first(none);
     test::Chance chance(1);

@@ -1,5 +1,5 @@
 #pragma once
-// Goals of each kind, for the tests that hold searches to them.
+// One goal of each kind, for search tests.
 
 #include <initializer_list>
 #include <vector>
@@ -28,9 +28,9 @@ inline std::vector<search::Goal> some_goals(cube::Cube cube) {
     return {search::solved_goal(cube, named(cube, {"urf", "dfr"})),
             search::oriented_goal(cube, all_of(cube, cube::Kind::corner)),
             search::placed_goal(cube, named(cube, {"urf", "ubr", "ulb"})),
-            search::brought_goal(cube, named(cube, {"urf"}), named(cube, {"ubr", "ulb"})),
+            search::assignment_goal(cube, named(cube, {"urf"}), named(cube, {"ubr", "ulb"})),
             search::block_goal(cube, named(cube, {"urf", "ubr"})),
-            search::of_any_color(search::solved_goal(cube, named(cube, {"urf", "ubr"})))};
+            search::color_neutral(search::solved_goal(cube, named(cube, {"urf", "ubr"})))};
 }
 
 }  // namespace cubelang::test

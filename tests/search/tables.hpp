@@ -1,16 +1,16 @@
 #pragma once
-// What the tests of solvers share: positions by chance, and tables that the first test makes and the others read.
+// Shared by the tests of solvers: random positions, and tables that the first test builds and the others read.
 
 #include "tests/search/positions.hpp"
 #include "tests/support/random.hpp"
 
 namespace cubelang::test {
 
-/// In the folder in which the tests are run: a folder of the build.
+/// Kept in the working folder of the tests, a folder of the build.
 inline search::TableCache& shared_tables() {
     static search::TableCache cache("search-tables");
     return cache;
 }
-inline search::Effort all_cores() { return {}; }
+inline search::SearchLimits all_cores() { return {}; }
 
 }  // namespace cubelang::test

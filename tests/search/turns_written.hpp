@@ -1,5 +1,5 @@
 #pragma once
-// Turns as they are written, for tests below the language: moves separated by blanks, `2R'`, `M2`, `x`.
+// Reads turns, for tests below the language: moves separated by blanks, `2R'`, `M2`, `x`.
 
 #include <sstream>
 #include <string>

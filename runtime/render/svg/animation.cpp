@@ -40,7 +40,7 @@ std::string start_data(const Stickers& start) {
     return letters;
 }
 
-// How often the centre at each place is turned, clockwise from the face's own arrow; '.' for other stickers.
+// The rotation of the centre at each place, clockwise from the face's own arrow; '.' for other stickers.
 std::string arrow_data(const Stickers& start) {
     if (!start.cube().super) return {};
     std::string digits;
@@ -51,8 +51,8 @@ std::string arrow_data(const Stickers& start) {
     return digits;
 }
 
-// Axis, layers and quarters; the quarters go the way in which the move is written, R2' and R3 too. Nothing turns in a
-// pause.
+// Axis, layers and quarters; the sign of the quarters is the direction in which the move is written, also for R2' and
+// R3. A pause turns nothing.
 std::string turn_data(const cube::Move& move, int n) {
     const auto turn = cube::turn_of(move, n);
     if (!turn) return "[0,1,0,0]";
@@ -61,7 +61,7 @@ std::string turn_data(const cube::Move& move, int n) {
                        clockwise ? turn->quarters : turn->quarters - 4);
 }
 
-std::string joined(const std::vector<cube::Move>& moves, char by, auto&& text) {
+std::string join_moves(const std::vector<cube::Move>& moves, char by, auto&& text) {
     std::string all;
     for (const auto& move : moves) {
         if (!all.empty()) all += by;
@@ -83,8 +83,9 @@ std::string_view part(std::string_view name) {
     return at == parts.end() ? std::string_view() : at->text;
 }
 
-// Each {{name}} of the template is one of `fields`, or a file beside it. What is put in is not looked at again.
-std::string filled(std::string_view text, const std::map<std::string_view, std::string>& fields) {
+// Replaces each {{name}} of the template by one of `fields`, or by a file beside it. The inserted text is not scanned
+// again.
+std::string fill_template(std::string_view text, const std::map<std::string_view, std::string>& fields) {
     std::string page;
     for (auto open = text.find("{{"); open != text.npos; open = text.find("{{")) {
         const auto close = text.find("}}", open);
@@ -106,18 +107,19 @@ std::string animation_data(const Animation& animation) {
     for (const char letter : order().faces) faces += (faces.empty() ? "" : ",") + face_data(*cube::face_named(letter));
     return fmt::format(R"({{"n":{},"speed":{},"colors":"{}","faces":[{}],"start":"{}","arrows":"{}","moves":[{}]}})", n,
                        animation.speed, animation.palette->name, faces, start_data(start), arrow_data(start),
-                       joined(animation.moves, ',', [n](const cube::Move& move) { return turn_data(move, n); }));
+                       join_moves(animation.moves, ',', [n](const cube::Move& move) { return turn_data(move, n); }));
 }
 
 std::string animation_page(const Animation& animation) {
     const int n = animation.start.cube.n;
-    return filled(part("page.html"),
-                  {{"title", xml_escaped(animation.title)},
-                   {"summary", xml_escaped(animation.summary)},
-                   {"cube", fmt::format("A {0}x{0}x{0} cube", n)},
-                   {"moves", joined(animation.moves, ' ', [](const cube::Move& move) { return cube::spell(move); })},
-                   {"facts", facts_text(animation)},
-                   {"data", animation_data(animation)}});
+    return fill_template(
+        part("page.html"),
+        {{"title", xml_escaped(animation.title)},
+         {"summary", xml_escaped(animation.summary)},
+         {"cube", fmt::format("A {0}x{0}x{0} cube", n)},
+         {"moves", join_moves(animation.moves, ' ', [](const cube::Move& move) { return cube::spell(move); })},
+         {"facts", facts_text(animation)},
+         {"data", animation_data(animation)}});
 }
 
 }  // namespace cubelang::render

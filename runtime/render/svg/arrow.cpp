@@ -7,7 +7,7 @@
 namespace cubelang::render::svg {
 namespace {
 
-constexpr double head_length = 4.4, head_width = 3.4;  // in widths of the line
+constexpr double head_length = 4.4, head_width = 3.4;  // in line widths
 
 Point unit(Point a) {
     const double size = length(a);
@@ -16,7 +16,7 @@ Point unit(Point a) {
 
 Point left_of(Point a) { return {a.y, -a.x}; }
 
-// The line is one quadratic curve; its control point makes it bulge by `bend`.
+// The line is one quadratic curve; its control point gives it the bulge `bend`.
 Point control(const Arrow& arrow) {
     const auto along = arrow.to - arrow.from;
     return .5 * (arrow.from + arrow.to) + 2 * arrow.bend * left_of(along);
@@ -65,7 +65,7 @@ Point middle_of(const Arrow& arrow, double away) {
     return middle + (arrow.bend < 0 ? -away : away) * out;
 }
 
-Arrow shortened(Arrow arrow, double at_start, double at_end) {
+Arrow shorten(Arrow arrow, double at_start, double at_end) {
     const auto middle = control(arrow);
     const double most = .45 * length(arrow.to - arrow.from);
     arrow.from = arrow.from + std::min(at_start, most) * unit(middle - arrow.from);
@@ -75,7 +75,7 @@ Arrow shortened(Arrow arrow, double at_start, double at_end) {
 
 std::string loop(Point at, Point direction, double size, double width, Stroke stroke) {
     const auto side = left_of(direction);
-    // A drop: out on one side and back on the other.
+    // A drop shape: out on one side and back on the other.
     const auto start = at + .2 * size * direction + .1 * size * side,
                end = at + .2 * size * direction - .1 * size * side;
     const auto out = at + 1.25 * size * direction + .75 * size * side,

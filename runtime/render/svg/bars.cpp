@@ -24,12 +24,12 @@ double widest_of(const std::vector<Bar>& all, std::string (*text)(const Bar&)) {
 }
 
 About about_bars(const std::vector<Bar>& all, const std::string& title) {
-    std::vector<std::string> said;
-    for (const auto& bar : all) said.push_back(fmt::format("{}: {}", bar_label(bar), bar.amount));
-    const auto more = said.size() > most_described ? said.size() - most_described : 0;
-    said.resize(said.size() - more);
+    std::vector<std::string> descriptions;
+    for (const auto& bar : all) descriptions.push_back(fmt::format("{}: {}", bar_label(bar), bar.amount));
+    const auto more = descriptions.size() > most_described ? descriptions.size() - most_described : 0;
+    descriptions.resize(descriptions.size() - more);
     return {title.empty() ? "Histogram" : title,
-            fmt::format("A bar for each of {}. {}{}.", all.size(), fmt::join(said, ", "),
+            fmt::format("A bar for each of {}. {}{}.", all.size(), fmt::join(descriptions, ", "),
                         more == 0 ? "" : fmt::format(", and {} more", more))};
 }
 

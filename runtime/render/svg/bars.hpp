@@ -9,7 +9,7 @@
 
 namespace cubelang::render::svg {
 
-/// The whole file. Its title may be empty.
+/// A complete SVG file. The title may be empty.
 [[nodiscard]] std::string bars(const std::vector<Bar>& all, const std::string& title, const Ground& ground);
 
 }  // namespace cubelang::render::svg

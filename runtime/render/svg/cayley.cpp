@@ -16,18 +16,18 @@
 namespace cubelang::render::svg {
 namespace {
 
-constexpr std::size_t most_named = 40;  // elements: more names would lie on each other
+constexpr std::size_t most_named = 40;  // elements: more names would overlap
 constexpr double legend_line = 18;
-constexpr std::array<double, 4> ways_apart{40, 50, 62, 76};  // of neighbours: the first at which names lie on nothing
+constexpr std::array<double, 4> spacings{40, 50, 62, 76};  // between neighbours: the first without collisions is used
 
-// All that lies on the page but the key.
-struct Drawn {
+// Everything on the page except the legend.
+struct GraphPicture {
     Sheet sheet;
     std::vector<SheetLine> lines;
     std::vector<Name> names;
 };
 
-std::vector<std::string> texts_of_names(const CayleySubject& subject, const group::CayleyGraph& graph) {
+std::vector<std::string> name_texts(const CayleySubject& subject, const group::CayleyGraph& graph) {
     const auto generators = short_names(subject.generators);
     std::vector<std::string> texts;
     for (std::size_t i = 0; i < (graph.size() > most_named ? 1 : graph.size()); ++i)
@@ -35,23 +35,23 @@ std::vector<std::string> texts_of_names(const CayleySubject& subject, const grou
     return texts;
 }
 
-Drawn drawn_apart(const group::CayleyGraph& graph, const std::vector<Point>& layout,
-                  const std::vector<std::string>& texts, double apart) {
-    Drawn drawn{sheet_of(layout, apart), {}, {}};
-    drawn.lines = lines_of(graph, drawn.sheet);
-    drawn.names = placed_names(texts, drawn.sheet, drawn.lines);
-    return drawn;
+GraphPicture picture_with_spacing(const group::CayleyGraph& graph, const std::vector<Point>& layout,
+                                  const std::vector<std::string>& texts, double apart) {
+    GraphPicture picture{sheet_of(layout, apart), {}, {}};
+    picture.lines = lines_of(graph, picture.sheet);
+    picture.names = place_names(texts, picture.sheet, picture.lines);
+    return picture;
 }
 
-Drawn drawn_of(const CayleySubject& subject, const group::CayleyGraph& graph) {
+GraphPicture best_picture(const CayleySubject& subject, const group::CayleyGraph& graph) {
     const auto layout = cayley_layout(graph);
-    const auto texts = texts_of_names(subject, graph);
-    Drawn best;
+    const auto texts = name_texts(subject, graph);
+    GraphPicture best;
     int least = std::numeric_limits<int>::max();
-    for (const double apart : ways_apart) {
-        auto drawn = drawn_apart(graph, layout, texts, apart);
-        const int count = collisions(drawn.names, drawn.sheet, drawn.lines);
-        if (count < least) best = std::move(drawn);
+    for (const double apart : spacings) {
+        auto picture = picture_with_spacing(graph, layout, texts, apart);
+        const int count = collisions(picture.names, picture.sheet, picture.lines);
+        if (count < least) best = std::move(picture);
         least = std::min(least, count);
         if (least == 0) break;
     }
@@ -75,7 +75,7 @@ std::string dots(const Sheet& sheet, const Ground& ground) {
         text);
 }
 
-// What a line has to cross first where there was no room beside it: the ground, if it is known.
+// Outlines names in the background colour, if it is known, to separate them from lines that cross them.
 std::string text_of(const std::vector<Name>& names, const Ground& ground) {
     std::string text;
     for (const auto& name : names)
@@ -103,10 +103,10 @@ std::string legend_text(const CayleySubject& subject, const group::CayleyGraph& 
                        note_of(subject, graph.generators[i]));
 }
 
-// Large pictures are shown smaller, so that their legend grows with them.
+// Large pictures are shown scaled down, so their legend grows with them.
 double legend_scale(const Sheet& sheet) { return std::clamp(sheet.box.width / 420, 1.0, 3.0); }
 
-// In units of its own, from (0, 0).
+// Drawn in separate units, from (0, 0).
 std::string legend(const CayleySubject& subject, const group::CayleyGraph& graph) {
     std::string samples, text;
     std::size_t kind = 0;
@@ -142,7 +142,7 @@ About about(const CayleySubject& subject, const group::CayleyGraph& graph) {
 }  // namespace
 
 std::string cayley(const CayleySubject& subject, const group::CayleyGraph& graph) {
-    const auto [sheet, lines, names] = drawn_of(subject, graph);
+    const auto [sheet, lines, names] = best_picture(subject, graph);
     const double scale = legend_scale(sheet);
     double left = 0, right = sheet.box.width, top = -6, bottom = sheet.box.height;
     for (const auto& name : names) {

@@ -1,5 +1,5 @@
 #pragma once
-// A Cayley graph drawn: a dot for each element, a line for each generator in a colour and dashes of its own; a
+// A picture of a Cayley graph: a dot for each element, and for each generator lines in a colour and dash pattern; a
 // generator that is its own inverse has lines, all others arrows.
 
 #include <string>
@@ -13,13 +13,13 @@ namespace cubelang::render::svg {
 struct CayleySubject {
     std::string cube_name;                ///< "3x3x3"
     std::vector<std::string> generators;  ///< as written
-    std::string title;                    ///< what the user calls it; may be empty
+    std::string title;                    ///< the user's title; may be empty
     const Ground* ground = &white_ground();
 };
 
-/// Groups up to this size are drawn.
+/// The largest group that is drawn.
 inline constexpr std::size_t largest_cayley = 500;
-/// And this many generators.
+/// The greatest number of generators.
 inline constexpr std::size_t most_cayley_generators = 12;
 
 [[nodiscard]] std::string cayley(const CayleySubject& subject, const group::CayleyGraph& graph);

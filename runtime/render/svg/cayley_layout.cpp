@@ -23,7 +23,7 @@ Neighbours neighbours_of(std::size_t size, const Links& links) {
     return all;
 }
 
-// Cycles through the identity along generators taken in turn.
+// Cycles through the identity along one generator, or two alternating ones.
 
 std::optional<std::vector<int>> cycle_along(const group::CayleyGraph& graph, int first, int second) {
     std::vector<int> cycle{0};
@@ -52,12 +52,12 @@ Points on_circle(const std::vector<int>& cycle, std::size_t size) {
     return points;
 }
 
-// Each element in the weighted middle of its neighbours; the cycle stays where it is.
-void settle(Points& points, const Neighbours& neighbours, const std::vector<char>& held,
-            const std::vector<double>& weight) {
+// Moves each element to the weighted mean of its neighbours; the cycle is fixed.
+void relax_to_means(Points& points, const Neighbours& neighbours, const std::vector<char>& is_fixed,
+                    const std::vector<double>& weight) {
     for (int round = 0; round < 400; ++round)
         for (std::size_t i = 0; i < points.size(); ++i) {
-            if (held[i] != 0) continue;
+            if (is_fixed[i] != 0) continue;
             Point sum;
             double total = 0;
             for (const int j : neighbours[i]) {
@@ -81,16 +81,16 @@ std::vector<int> steps_from(const std::vector<int>& start, const Neighbours& nei
     return steps;
 }
 
-// Plain middles crowd towards the centre: elements further from the cycle pull less, so that those outside go further
-// out.
-Points around(const std::vector<int>& cycle, const Neighbours& neighbours, double pull) {
+// Unweighted means crowd towards the centre: elements farther from the cycle pull less, so that outer elements move
+// outwards.
+Points cycle_layout(const std::vector<int>& cycle, const Neighbours& neighbours, double pull) {
     auto points = on_circle(cycle, neighbours.size());
-    std::vector<char> held(neighbours.size());
-    for (const int i : cycle) at(held, i) = 1;
+    std::vector<char> is_fixed(neighbours.size());
+    for (const int i : cycle) at(is_fixed, i) = 1;
     const auto steps = steps_from(cycle, neighbours);
     std::vector<double> weight;
     for (const int k : steps) weight.push_back(std::pow(pull, k));
-    settle(points, neighbours, held, weight);
+    relax_to_means(points, neighbours, is_fixed, weight);
     return points;
 }
 
@@ -110,7 +110,7 @@ Points on_rings(const group::CayleyGraph& graph) {
     return points;
 }
 
-Points relaxed(Points points, const Neighbours& neighbours) {
+Points relax(Points points, const Neighbours& neighbours) {
     std::vector<std::vector<int>> steps;
     for (std::size_t i = 0; i < points.size(); ++i) steps.push_back(steps_from({static_cast<int>(i)}, neighbours));
     const int rounds = points.size() > 200 ? 120 : 400;
@@ -131,8 +131,8 @@ Points relaxed(Points points, const Neighbours& neighbours) {
     return points;
 }
 
-// Fewer crossings first, then more room; elements that lie on each other, or on others' lines, spoil a picture.
-double badness(const Points& points, const Links& links) {
+// Fewer crossings first, then more room; overlapping elements, or elements on other lines, make a picture unreadable.
+double penalty(const Points& points, const Links& links) {
     const double near = nearest(points);
     if (near < 1e-6) return 1e9;
     const double room = std::min({near, 1.5 * clearance(points, links), .5}) / mean_length(points, links);
@@ -140,15 +140,15 @@ double badness(const Points& points, const Links& links) {
            (room < .02 ? 100.0 * static_cast<double>(points.size()) : 0);
 }
 
-Points scaled(Points points, const Links& links) {
+Points scale_to_unit(Points points, const Links& links) {
     if (points.size() < 2) return points;
     const double unit = std::max(nearest(points), .35 * mean_length(points, links));
     for (auto& point : points) point = (1 / unit) * point;
     return points;
 }
 
-// The identity on top, if it is not in the middle.
-Points upright(Points points) {
+// Rotates the identity to the top, unless it is in the middle.
+Points rotate_upright(Points points) {
     Point middle;
     for (const auto& point : points) middle = middle + (1 / static_cast<double>(points.size())) * point;
     const auto up = points[0] - middle;
@@ -161,24 +161,24 @@ Points upright(Points points) {
     return points;
 }
 
-Points best(const group::CayleyGraph& graph, const Links& links) {
+Points best_layout(const group::CayleyGraph& graph, const Links& links) {
     const auto neighbours = neighbours_of(graph.size(), links);
-    auto chosen = upright(relaxed(on_rings(graph), neighbours));
+    auto chosen = rotate_upright(relax(on_rings(graph), neighbours));
     if (links.size() > most_links_counted) return chosen;
-    double least = badness(chosen, links);
+    double least = penalty(chosen, links);
     for (const auto& cycle : cycles_to_try(graph))
         for (const double pull : pulls) {
-            auto points = around(cycle, neighbours, pull);
-            // In a large graph whose lines cross anyway all would crowd in the middle.
+            auto points = cycle_layout(cycle, neighbours, pull);
+            // A large graph with crossing lines would crowd in the middle.
             if (graph.size() > largest_tangle && crossings(points, links) > 0) break;
-            const double bad = badness(points, links);
-            if (bad >= least + 1e-3) continue;
-            least = bad;
+            const double new_penalty = penalty(points, links);
+            if (new_penalty >= least + 1e-3) continue;
+            least = new_penalty;
             chosen = std::move(points);
         }
     if (crossings(chosen, links) == 0 || graph.size() > largest_tangle) return chosen;
-    auto looser = upright(spread(chosen, links));
-    return badness(looser, links) < least ? looser : chosen;
+    auto spread_out = rotate_upright(spread(chosen, links));
+    return penalty(spread_out, links) < least ? spread_out : chosen;
 }
 
 }  // namespace
@@ -186,7 +186,7 @@ Points best(const group::CayleyGraph& graph, const Links& links) {
 Points cayley_layout(const group::CayleyGraph& graph) {
     if (graph.size() == 1) return Points(1);
     const auto all = links(graph);
-    return scaled(best(graph, all), all);
+    return scale_to_unit(best_layout(graph, all), all);
 }
 
 namespace {

@@ -9,7 +9,7 @@ namespace cubelang::render::svg {
 namespace {
 
 constexpr double per_letter = .62 * name_font, ascent = .78 * name_font, descent = .2 * name_font;
-constexpr double clear = 1;  // around a name
+constexpr double clear = 1;  // free space around a name
 constexpr int directions = 24, passes = 3;
 constexpr std::array<double, 4> distances{3.5, 6, 9, 13};  // from the rim of the dot
 
@@ -24,20 +24,20 @@ bool covers(const Box& box, Point dot, double radius) {
     return length(dot - nearest) < radius;
 }
 
-// Liang and Barsky: what part of the line is on the inner side of each edge of the box?
-bool meets(Point from, Point to, const Box& box) {
-    const auto way = to - from;
+// Liang and Barsky: clips the line at each edge of the box; true if anything is left.
+bool intersects(Point from, Point to, const Box& box) {
+    const auto direction = to - from;
     double first = 0, last = 1;
     const auto cut = [&](double along, double room) {
         if (along == 0) return room >= 0;
         along < 0 ? first = std::max(first, room / along) : last = std::min(last, room / along);
         return first <= last;
     };
-    return cut(-way.x, from.x - box.x) && cut(way.x, box.x + box.width - from.x) && cut(-way.y, from.y - box.y) &&
-           cut(way.y, box.y + box.height - from.y);
+    return cut(-direction.x, from.x - box.x) && cut(direction.x, box.x + box.width - from.x) &&
+           cut(-direction.y, from.y - box.y) && cut(direction.y, box.y + box.height - from.y);
 }
 
-// The end of a text from which it runs into this direction.
+// The text anchor for a text that extends in this direction.
 std::string_view anchor_towards(Point direction) {
     if (direction.x > .35) return "start";
     return direction.x < -.35 ? "end" : "middle";
@@ -47,7 +47,7 @@ class Placer {
 public:
     Placer(const std::vector<std::string>& texts, const Sheet& sheet, const std::vector<SheetLine>& lines)
         : sheet_(sheet), lines_(lines) {
-        for (std::size_t i = 0; i < texts.size(); ++i) names_.push_back(towards(texts[i], i, {0, -1}, distances[0]));
+        for (std::size_t i = 0; i < texts.size(); ++i) names_.push_back(name_at(texts[i], i, {0, -1}, distances[0]));
     }
 
     std::vector<Name> run() && {
@@ -55,38 +55,38 @@ public:
             for (std::size_t i = 0; i < names_.size(); ++i) place(i);
         return std::move(names_);
     }
-    /// What the i-th name lies on, were it this one.
+    /// The number of collisions if the i-th name were `name`.
     [[nodiscard]] int collisions(const Name& name, std::size_t i) const {
         const auto box = wider(name.box(), clear);
-        const auto under = [&](const SheetLine& line) { return runs_over(line.arrow, box); };
+        const auto under = [&](const SheetLine& line) { return crosses(line.arrow, box); };
         const auto dots = [&](Point dot) { return covers(box, dot, sheet_.dot); };
         auto count = std::ranges::count_if(lines_, under) + std::ranges::count_if(sheet_.points, dots);
         for (std::size_t j = 0; j < names_.size(); ++j) count += j != i && overlap(box, names_[j].box()) ? 1 : 0;
         return static_cast<int>(count);
     }
-    void take(std::vector<Name> names) { names_ = std::move(names); }
+    void set_names(std::vector<Name> names) { names_ = std::move(names); }
 
 private:
-    [[nodiscard]] Name towards(const std::string& text, std::size_t i, Point direction, double distance) const {
-        const double up = .39 * name_font * (1 + direction.y);  // the middle of the letters is what is put there
+    [[nodiscard]] Name name_at(const std::string& text, std::size_t i, Point direction, double distance) const {
+        const double up = .39 * name_font * (1 + direction.y);  // places the middle of the letters there
         return {text, sheet_.points[i] + (sheet_.dot + distance) * direction + Point{0, up}, anchor_towards(direction)};
     }
-    // The nearest place with the fewest collisions; where several are as good, outwards.
+    // The nearest place with the fewest collisions; of equal ones, the outermost.
     void place(std::size_t i) {
         double least = 1e9;
         Name best;
         for (const double distance : distances)
             for (int k = 0; k < directions; ++k) {
                 const auto direction = on_circle({}, 1, static_cast<double>(k) / directions);
-                auto name = towards(names_[i].text, i, direction, distance);
-                const double bad = 10 * collisions(name, i) + .2 * distance - outwards(i, direction);
-                if (bad >= least - 1e-9) continue;
-                least = bad;
+                auto name = name_at(names_[i].text, i, direction, distance);
+                const double penalty = 10 * collisions(name, i) + .2 * distance - outwardness(i, direction);
+                if (penalty >= least - 1e-9) continue;
+                least = penalty;
                 best = std::move(name);
             }
         names_[i] = std::move(best);
     }
-    [[nodiscard]] double outwards(std::size_t i, Point direction) const {
+    [[nodiscard]] double outwardness(std::size_t i, Point direction) const {
         const auto middle = Point{sheet_.box.x + sheet_.box.width / 2, sheet_.box.y + sheet_.box.height / 2};
         const auto out = sheet_.points[i] - middle;
         const double far = length(out);
@@ -108,25 +108,25 @@ Box Name::box() const {
     return {left, at.y - ascent, width, ascent + descent};
 }
 
-bool runs_over(const Arrow& line, const Box& box) {
+bool crosses(const Arrow& line, const Box& box) {
     constexpr int pieces = 6;
     auto from = line.from;
     for (int i = 1; i <= (line.bend == 0 ? 1 : pieces); ++i) {
         const auto to = line.bend == 0 ? line.to : along(line, static_cast<double>(i) / pieces);
-        if (meets(from, to, box)) return true;
+        if (intersects(from, to, box)) return true;
         from = to;
     }
     return false;
 }
 
-std::vector<Name> placed_names(const std::vector<std::string>& texts, const Sheet& sheet,
-                               const std::vector<SheetLine>& lines) {
+std::vector<Name> place_names(const std::vector<std::string>& texts, const Sheet& sheet,
+                              const std::vector<SheetLine>& lines) {
     return Placer(texts, sheet, lines).run();
 }
 
 int collisions(const std::vector<Name>& names, const Sheet& sheet, const std::vector<SheetLine>& lines) {
     Placer placer({}, sheet, lines);
-    placer.take(names);
+    placer.set_names(names);
     int count = 0;
     for (std::size_t i = 0; i < names.size(); ++i) count += placer.collisions(names[i], i);
     return count;
@@ -136,7 +136,7 @@ namespace {
 
 constexpr double widest = 1600;
 
-// Collects lines; those that join the same two elements bend apart.
+// Collects lines; lines between the same two elements bend apart.
 class Lines {
 public:
     explicit Lines(const Sheet& sheet) : sheet_(sheet) {}
@@ -152,15 +152,15 @@ public:
 
 private:
     [[nodiscard]] Arrow between(int x, int y, bool head) {
-        const int before = drawn_[std::minmax(x, y)]++;
-        const int farther = (before + 1) / 2;
-        const double bend = farther * (before % 2 == 0 ? .12 : -.12) * (x < y ? 1 : -1);
+        const int earlier = drawn_[std::minmax(x, y)]++;
+        const int farther = (earlier + 1) / 2;
+        const double bend = farther * (earlier % 2 == 0 ? .12 : -.12) * (x < y ? 1 : -1);
         const auto point = [&](int i) { return sheet_.points[i]; };
-        return shortened({point(x), point(y), bend, .26 * sheet_.dot, 0, head}, sheet_.dot, sheet_.dot + .5);
+        return shorten({point(x), point(y), bend, .26 * sheet_.dot, 0, head}, sheet_.dot, sheet_.dot + .5);
     }
 
     const Sheet& sheet_;
-    std::map<std::pair<int, int>, int> drawn_;  // how many lines a pair has already
+    std::map<std::pair<int, int>, int> drawn_;  // the number of lines of each pair so far
     std::vector<SheetLine> lines_;
 };
 

@@ -1,5 +1,5 @@
 #pragma once
-// The names of elements on the page: each beside its dot, where it lies on no line, no dot and no other name.
+// Places the names of elements on the page: each beside its dot, on no line, dot or other name if possible.
 
 #include <string>
 #include <string_view>
@@ -10,7 +10,7 @@
 
 namespace cubelang::render::svg {
 
-/// The page of a Cayley graph: where its elements lie, how big their dots are, and which lines join them.
+/// The page of a Cayley graph: the places of its elements, the size of their dots, and the page's box.
 struct Sheet {
     std::vector<Point> points;
     double dot = 5;
@@ -19,10 +19,10 @@ struct Sheet {
 
 inline constexpr double sheet_margin_around = 16;
 
-/// The layout, with `apart` between neighbours if the page does not grow too wide.
+/// The layout, with neighbours `apart` from each other unless the page becomes too wide.
 [[nodiscard]] Sheet sheet_of(std::vector<Point> layout, double apart);
 
-/// A line, and which of the drawn generators it belongs to.
+/// A line, and the number of its generator among the drawn ones.
 struct SheetLine {
     Arrow arrow;
     std::size_t kind = 0;
@@ -33,19 +33,19 @@ inline constexpr double name_font = 8;
 
 struct Name {
     std::string text;
-    Point at;  ///< of its baseline
+    Point at;  ///< a point of the baseline
     std::string_view anchor;
     [[nodiscard]] Box box() const;
 };
 
-/// Does this line run over that box?
-[[nodiscard]] bool runs_over(const Arrow& line, const Box& box);
+/// Does this line cross the box?
+[[nodiscard]] bool crosses(const Arrow& line, const Box& box);
 
-/// Of the first elements, in their order.
-[[nodiscard]] std::vector<Name> placed_names(const std::vector<std::string>& texts, const Sheet& sheet,
-                                             const std::vector<SheetLine>& lines);
+/// Names for the first elements, in their order.
+[[nodiscard]] std::vector<Name> place_names(const std::vector<std::string>& texts, const Sheet& sheet,
+                                            const std::vector<SheetLine>& lines);
 
-/// How many lines, dots and other names the names lie on.
+/// The number of collisions of names with lines, dots and other names.
 [[nodiscard]] int collisions(const std::vector<Name>& names, const Sheet& sheet, const std::vector<SheetLine>& lines);
 
 }  // namespace cubelang::render::svg

@@ -28,7 +28,7 @@ std::string runs(std::span<const group::CayleyStep> word, const std::vector<std:
     return text;
 }
 
-// After how many letters the word begins again; its whole length if it does not.
+// The number of letters after which the word repeats; its length if it does not.
 std::size_t period_of(const std::vector<group::CayleyStep>& word) {
     std::size_t period = 1;
     while (!std::equal(word.begin() + static_cast<std::ptrdiff_t>(period), word.end(), word.begin())) ++period;

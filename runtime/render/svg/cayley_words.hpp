@@ -1,5 +1,5 @@
 #pragma once
-// The elements of a Cayley graph by name.
+// Names for the elements of a Cayley graph.
 
 #include <string>
 #include <vector>
@@ -8,7 +8,7 @@
 
 namespace cubelang::render {
 
-/// What the generators are called in the names of elements: as they are written, or a, b, c … if one of them is long.
+/// The generators' names within the names of elements: unchanged, or a, b, c … if one of them is long.
 [[nodiscard]] std::vector<std::string> short_names(const std::vector<std::string>& generators);
 
 /// "R2 U", "(R U)2 R", "a3'": runs and repetitions as powers; the identity is "1".

@@ -16,7 +16,7 @@ constexpr std::string_view upright = "<path d=\"M1.25 0V5M3.75 0V5\"/>", level =
                                "<path d=\"M1.25 1.25h.01M3.75 3.75h.01\" stroke-width=\"1.3\" "
                                "stroke-linecap=\"round\"/>";
 
-// In the order of the faces r u f l d b. That the safe colours stay apart is the test's to say.
+// In the order of the faces r u f l d b. A test checks that the safe colours are distinguishable.
 constexpr std::array<Palette, 2> all_palettes{{
     {"standard",
      "colors of stickers: those of a cube",
@@ -72,7 +72,7 @@ constexpr std::array<Ground, 3> all_grounds{{
      "#ffffff",
      {"#0072b2", "#d55e00", "#009e73", "#b0508a", "#000000", "#c98500", "#3a9bd6", "#6b5b3e"}},
     {"none",
-     "background of a picture: none, what is behind it shows through",
+     "background of a picture: none, transparent",
      "",
      "#7c7c7c",
      "#8a9097",

@@ -1,7 +1,7 @@
 #pragma once
-// Colours of stickers, and what goes with each so that nobody needs to see it as a colour. A face has its letter, and a
-// pattern after the hatchings that engravers of coats of arms use for colours in black and white: red is upright lines,
-// blue level ones, green and orange the two diagonals, gold dots, and white is left plain.
+// Sticker colours, with alternatives for readers without colour vision. A face has its letter, and a pattern after
+// the hatchings of heraldry: red is vertical lines, blue horizontal ones, green and orange the two diagonals, gold
+// dots, and white is left plain.
 
 #include <array>
 #include <span>
@@ -14,12 +14,12 @@ namespace cubelang::render::svg {
 
 struct Paint {
     std::string_view fill;   ///< of the sticker
-    std::string_view ink;    ///< of what is written on it
+    std::string_view ink;    ///< of the label on it
     std::string_view hatch;  ///< drawn in a square of 5 units
 };
 
-/// Six colours in the order of the faces. `standard` are a cube's own; `safe` differ in lightness where eyes that
-/// miss a kind of cone see the same hue.
+/// Six colours in the order of the faces. `standard` has a cube's usual colours; those of `safe` differ in lightness
+/// where colour-blind eyes see the same hue.
 struct Palette {
     std::string_view name, meaning;
     std::array<Paint, 6> paints;
@@ -31,17 +31,17 @@ struct Palette {
 
 [[nodiscard]] char letter_of(cube::Face face);  ///< a capital
 
-/// Definitions of the six patterns; their ids are `key` and the face's letter.
+/// Definitions of the six patterns; an id is `key` and the letter of the face.
 [[nodiscard]] std::string pattern_definitions(std::string_view key, const Palette& palette, double scale);
 [[nodiscard]] std::string pattern_fill(std::string_view key, cube::Face face);
 
-/// What a picture stands on, and the colours of the lines and letters that are seen before it. A line of a diagram has
-/// a colour (after Okabe and Ito's, which stay apart for every kind of colour blindness) and a pattern of dashes.
-/// Nobody knows what is behind a picture without a ground: its lines and letters are of a middle lightness, which can
-/// be read on white and on black.
+/// The background of a picture, and the colours of lines and letters on it. A line of a diagram has a colour (after
+/// Okabe and Ito's, which are distinguishable for every kind of colour blindness) and a dash pattern. Without a
+/// background the colour of the page is unknown: lines and letters have a middle lightness, readable on white and on
+/// black.
 struct Ground {
     std::string_view name, meaning;
-    std::string_view fill;  ///< empty: what is behind shows through
+    std::string_view fill;  ///< empty: transparent
     std::string_view ink;   ///< of letters
     std::string_view faint;
     std::string_view open;  ///< inside dots that are not filled
@@ -55,7 +55,7 @@ struct Stroke {
     std::string_view color;
     std::string_view dashes;  ///< empty: solid
 };
-/// The i-th way to draw a line; the first forty differ.
+/// The i-th line style; the first forty differ.
 [[nodiscard]] Stroke stroke(std::size_t i, const Ground& ground);
 /// stroke="…" stroke-dasharray="…"
 [[nodiscard]] std::string attributes(Stroke stroke);

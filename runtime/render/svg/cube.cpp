@@ -1,5 +1,5 @@
-// The cube itself: unfolded, and as a solid seen from the corner URF or from the opposite one. A face is drawn flat and
-// then mapped to the page, so that all that is written on it lies in its plane.
+// The cube itself: unfolded, or as a solid seen from the corner URF or from the opposite one. A face is drawn flat
+// and then mapped to the page, so that everything on it lies in its plane.
 
 #include "runtime/render/svg/drawing.hpp"
 
@@ -17,9 +17,9 @@ namespace {
 
 using cube::Face;
 
-constexpr double side = 150, margin = 12;  // of a face of the net and of an edge of the solid, whatever N is
+constexpr double side = 150, margin = 12;  // of a face of the net and of an edge of the solid, for any N
 
-// The net: where each face lies, in faces.
+// The net: the position of each face, in units of faces.
 struct Cross {
     Face face;
     int column, row;
@@ -35,9 +35,9 @@ std::string net_face(const Stickers& stickers, Cross at, const Look& look) {
                  body + face(stickers, in_net(at.face), look));
 }
 
-// The solid: x, y and z point to the lower right, up and to the lower left of the page. Turned over, so that D is on
-// top, what was up or down on the page is the other way round; seen from below instead it would look like the corner of
-// a room.
+// The solid: x, y and z point to the lower right, up and to the lower left of the page. For the back view the cube is
+// turned over, so that D is on top: up and down are exchanged on the page. Seen from below instead, it would look
+// like the corner of a room.
 class View {
 public:
     explicit View(bool turned_over, double shift) : up_(turned_over ? -1 : 1), shift_{shift, 0} {}
@@ -49,7 +49,7 @@ public:
         const std::array<Point, 3> axes{{{slant, .5 * up_}, {0, -up_}, {-slant, .5 * up_}}};
         return (cube::is_positive(face) ? side / 2 : -side / 2) * axes[index(cube::axis_of(face))];
     }
-    /// The neighbour that is highest on the page: labels on the face are as upright as possible.
+    /// The face with its neighbour that is highest on the page on top: labels are as upright as possible.
     [[nodiscard]] DrawnFace drawn(Face face) const {
         auto top = cube::drawn_top(face);
         for (auto other = cube::turned(top, face); other != cube::drawn_top(face); other = cube::turned(other, face))
@@ -62,7 +62,7 @@ public:
         const double unit = 2 / size;
         return {unit * right.x, unit * right.y, -unit * up.x, -unit * up.y, corner.x, corner.y};
     }
-    /// The outline's six corners and the three edges inside make the body.
+    /// The outline's six corners and the three inner edges make the body.
     [[nodiscard]] std::string body() const {
         std::string path;
         for (const auto face : faces()) path += outline(drawn(face));
@@ -94,18 +94,18 @@ std::string solid(const Stickers& stickers, const View& view, const Look& look) 
     return text;
 }
 
-struct Words {
+struct Captions {
     std::string_view arrangement, faces;
 };
 
-// What all four have in common: `draw` gives the content for a look that knows its key.
+// The common part of all four pictures; `draw` returns the content for a look with its key.
 template <class Draw>
-std::string picture(const Subject& subject, const Options& options, const Words& words, Box box, Draw draw) {
+std::string picture(const Subject& subject, const Options& options, const Captions& captions, Box box, Draw draw) {
     const Stickers stickers(shown_state(subject, options));
     auto look = look_of(options, stickers.cube().n);
     const About about{title(subject, options.before),
                       description(subject, stickers, options.before,
-                                  fmt::format("{}{}", words.arrangement, in_words(look)), words.faces)};
+                                  fmt::format("{}{}", captions.arrangement, label_sentence(look)), captions.faces)};
     look.key = key(about);
     return document(about, box, *options.ground, definitions(look) + draw(stickers, look));
 }
@@ -116,9 +116,9 @@ constexpr Box solid_box{-half_width, -half_height, 2 * half_width, 2 * half_heig
 }  // namespace
 
 std::string net(const Subject& subject, const Options& options) {
-    const Words words{"The unfolded net: U above F; L, F, R and B side by side; D below F.", "URFDLB"};
+    const Captions captions{"The unfolded net: U above F; L, F, R and B side by side; D below F.", "URFDLB"};
     const Box box{-margin, -margin, 4 * side + 15 + 2 * margin, 3 * side + 10 + 2 * margin};
-    return picture(subject, options, words, box, [](const Stickers& stickers, const Look& look) {
+    return picture(subject, options, captions, box, [](const Stickers& stickers, const Look& look) {
         std::string text;
         for (const auto at : cross) text += net_face(stickers, at, look);
         return text;
@@ -126,27 +126,27 @@ std::string net(const Subject& subject, const Options& options) {
 }
 
 std::string isometric(const Subject& subject, const Options& options) {
-    const Words words{"Seen from the corner between U, F and R: U on top, F on the left, R on the right.", "URF"};
-    return picture(subject, options, words, solid_box,
+    const Captions captions{"Seen from the corner between U, F and R: U on top, F on the left, R on the right.", "URF"};
+    return picture(subject, options, captions, solid_box,
                    [](const Stickers& stickers, const Look& look) { return solid(stickers, View(false, 0), look); });
 }
 
 std::string back(const Subject& subject, const Options& options) {
-    const Words words{
+    const Captions captions{
         "The cube turned over, seen from the corner between D, L and B: D on top, L on the left, B on the right.",
         "DLB"};
-    return picture(subject, options, words, solid_box,
+    return picture(subject, options, captions, solid_box,
                    [](const Stickers& stickers, const Look& look) { return solid(stickers, View(true, 0), look); });
 }
 
 std::string both(const Subject& subject, const Options& options) {
-    const Words words{
+    const Captions captions{
         "Two views: from the corner between U, F and R (U on top, F on the left, R on the right), and turned over, "
         "from the corner between D, L and B (D on top, L on the left, B on the right).",
         "URFDLB"};
     auto box = solid_box;
     box.width *= 2;
-    return picture(subject, options, words, box, [](const Stickers& stickers, const Look& look) {
+    return picture(subject, options, captions, box, [](const Stickers& stickers, const Look& look) {
         return solid(stickers, View(false, 0), look) + solid(stickers, View(true, solid_box.width), look);
     });
 }

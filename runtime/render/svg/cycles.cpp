@@ -1,6 +1,6 @@
-// The permutation as circles: one for each orbit of pieces that moves, its cycles one after the other around it, each
-// with its own arrows, so that their lengths are seen at a glance; pieces that stay come last, in grey. A sign at an
-// arrow is what the piece turns on this step.
+// The permutation as circles: one for each orbit of parts that moves, with its cycles one after another around it,
+// each with its own arrows, so that their lengths are visible at a glance; unmoved parts come last, in grey. A sign
+// at an arrow is the rotation of the part in this step.
 
 #include "runtime/render/svg/drawing.hpp"
 
@@ -23,9 +23,9 @@ constexpr double spacing = 27, smallest_radius = 52, sheet_margin = 14;
 struct Orbit {
     cube::Kind kind{};
     std::vector<cube::PartCycle> cycles;
-    std::vector<cube::Part> still;
+    std::vector<cube::Part> unmoved;
     [[nodiscard]] std::size_t size() const {
-        auto count = still.size();
+        auto count = unmoved.size();
         for (const auto& cycle : cycles) count += cycle.size();
         return count;
     }
@@ -40,7 +40,7 @@ std::vector<Orbit> moved_orbits(const cube::State& state) {
         for (const auto& cycle : orbit.cycles)
             for (const auto& here : cycle) moved.insert(cube::identity_of(state.cube, here.part).point);
         for (const auto& part : cube::parts_of_orbit(state.cube, block))
-            if (!moved.contains(cube::identity_of(state.cube, part).point)) orbit.still.push_back(part);
+            if (!moved.contains(cube::identity_of(state.cube, part).point)) orbit.unmoved.push_back(part);
         orbits.push_back(std::move(orbit));
     }
     return orbits;
@@ -50,13 +50,13 @@ double radius_of(std::size_t count) {
     return std::max(smallest_radius, static_cast<double>(count) * spacing / (2 * std::numbers::pi));
 }
 
-// The sizes that all circles of a sheet have. Large circles are shown smaller, so their type is larger from the start,
-// as far as names beside each other have room; dots and arrows follow half as much.
-struct Type {
+// The sizes common to all circles of a sheet. Large circles are shown scaled down, so their font is larger from the
+// start, as far as adjacent names have room; dots and arrows grow half as much.
+struct SheetSizes {
     const Ground* ground;
     double scale, mark;
 
-    Type(const Ground& on, double radius)
+    SheetSizes(const Ground& on, double radius)
         : ground(&on), scale(std::clamp(.75 * radius / smallest_radius, 1.0, 1.45)), mark(std::sqrt(scale)) {}
     [[nodiscard]] double dot() const { return 3.6 * mark; }
     [[nodiscard]] double thickness() const { return 1.5 * mark; }
@@ -67,8 +67,8 @@ struct Type {
     [[nodiscard]] double caption_room() const { return 34 * scale; }
 };
 
-// What a piece turns on the step from part i of the cycle to the next: only the last step turns corners and edges; the
-// signs of fixed centres count from the first.
+// The rotation of a part in the step from part i of the cycle to the next: only the last step turns corners and
+// edges; the signs of fixed centres count from the first.
 int turns_on_step(const cube::PartCycle& cycle, std::size_t i) {
     const bool last = i + 1 == cycle.size();
     const auto& next = cycle[last ? 0 : i + 1];
@@ -78,25 +78,25 @@ int turns_on_step(const cube::PartCycle& cycle, std::size_t i) {
 
 std::string_view sign(int turns) {
     const auto written = cube::turn_sign(turns);
-    return written == "-" ? "−" : written;  // on paper a minus, not a hyphen
+    return written == "-" ? "−" : written;  // a minus sign, not a hyphen
 }
 
 std::string sized(double font) { return fmt::format("font-size=\"{}\"", number(font)); }
 
-// One circle, drawn piece by piece from the top.
+// One circle, drawn part by part from the top.
 class Circle {
 public:
-    Circle(cube::Cube cube, const Orbit& orbit, Point middle, const Type& type)
-        : cube_(cube), orbit_(orbit), middle_(middle), type_(type), radius_(radius_of(orbit.size())) {}
+    Circle(cube::Cube cube, const Orbit& orbit, Point middle, const SheetSizes& sizes)
+        : cube_(cube), orbit_(orbit), middle_(middle), sizes_(sizes), radius_(radius_of(orbit.size())) {}
 
     [[nodiscard]] std::string text() {
-        for (std::size_t i = 0; i < orbit_.cycles.size(); ++i) add_cycle(orbit_.cycles[i], stroke(i, *type_.ground));
-        for (const auto& part : orbit_.still) add_piece(part, "none", type_.ground->faint);
-        return group(fmt::format("stroke=\"{}\" stroke-width=\".5\" fill=\"none\"", type_.ground->faint),
+        for (std::size_t i = 0; i < orbit_.cycles.size(); ++i) add_cycle(orbit_.cycles[i], stroke(i, *sizes_.ground));
+        for (const auto& part : orbit_.unmoved) add_piece(part, "none", sizes_.ground->faint);
+        return group(fmt::format("stroke=\"{}\" stroke-width=\".5\" fill=\"none\"", sizes_.ground->faint),
                      fmt::format("<circle cx=\"{}\" cy=\"{}\" r=\"{}\"/>", number(middle_.x), number(middle_.y),
                                  number(radius_))) +
-               arrows_ + dots_ + group(sized(type_.name()), names_) +
-               group(sized(type_.sign()) + " font-weight=\"bold\" text-anchor=\"middle\"", signs_);
+               arrows_ + dots_ + group(sized(sizes_.name()), names_) +
+               group(sized(sizes_.sign()) + " font-weight=\"bold\" text-anchor=\"middle\"", signs_);
     }
 
 private:
@@ -107,60 +107,60 @@ private:
 
     void add_cycle(const cube::PartCycle& cycle, Stroke look) {
         const auto first = next_;
-        for (const auto& here : cycle) add_piece(here.part, look.color, type_.ground->ink);
+        for (const auto& here : cycle) add_piece(here.part, look.color, sizes_.ground->ink);
         if (cycle.size() == 1) return add_loop(first, cycle[0].turns, look);
         const bool swap = cycle.size() == 2 && cycle[0].turns == 0 && cycle[1].turns == 0;
         for (std::size_t i = 0; i < (swap ? 1 : cycle.size()); ++i)
             add_arrow(first + i, first + (i + 1) % cycle.size(), swap, turns_on_step(cycle, i), look);
     }
     void add_piece(const cube::Part& part, std::string_view fill, std::string_view color) {
-        const auto at = place(next_), name = on_circle(middle_, radius_ + 4.4 + type_.dot(), turns_of(next_));
+        const auto at = place(next_), name = on_circle(middle_, radius_ + 4.4 + sizes_.dot(), turns_of(next_));
         const double side = std::sin(2 * std::numbers::pi * turns_of(next_)),
                      up = std::cos(2 * std::numbers::pi * turns_of(next_));
         const auto outwards = side > 0 ? "start" : "end";
         const auto anchor = std::abs(side) < .3 ? "middle" : outwards;
         dots_ += fmt::format("<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"{}\" stroke=\"{}\"/>\n", number(at.x),
-                             number(at.y), number(type_.dot()), fill == "none" ? type_.ground->open : fill,
-                             fill == "none" ? type_.ground->faint : fill);
+                             number(at.y), number(sizes_.dot()), fill == "none" ? sizes_.ground->open : fill,
+                             fill == "none" ? sizes_.ground->faint : fill);
         names_ += fmt::format("<text x=\"{}\" y=\"{}\" text-anchor=\"{}\" fill=\"{}\">{}</text>\n", number(name.x),
-                              number(name.y + 3.2 * type_.scale * (1 - up)), anchor, color, cube::name(cube_, part));
+                              number(name.y + 3.2 * sizes_.scale * (1 - up)), anchor, color, cube::name(cube_, part));
         ++next_;
     }
     void add_arrow(std::size_t from, std::size_t to, bool swap, int turns, Stroke look) {
-        const Arrow line = shortened({place(from), place(to), bend(from, to), type_.thickness(), 0, true, swap},
-                                     type_.dot() + 1.5, type_.dot() + 1.5);
+        const Arrow line = shorten({place(from), place(to), bend(from, to), sizes_.thickness(), 0, true, swap},
+                                   sizes_.dot() + 1.5, sizes_.dot() + 1.5);
         arrows_ += arrow(line, look);
-        if (turns != 0) add_sign(middle_of(line, 7 * type_.scale), turns, look);
+        if (turns != 0) add_sign(middle_of(line, 7 * sizes_.scale), turns, look);
     }
-    // Steps run inside the circle; the last step bulges towards its middle, or outside if it would meet the only step
-    // there.
+    // Steps bend inside the circle. The last step bends towards the middle, or outwards if it would meet the only
+    // other step.
     [[nodiscard]] double bend(std::size_t from, std::size_t to) const {
         if (to == from + 1 || from == to + 1) return -.14;
         const auto along = place(to) - place(from), inwards = middle_ - place(from);
-        const double flat = .2 - .07 * length(along) / radius_;  // the longer, the less
+        const double flat = .2 - .07 * length(along) / radius_;  // longer lines bend less
         return along.y * inwards.x - along.x * inwards.y > -1 ? flat : -flat;
     }
-    // A piece turned in place.
+    // A part that is turned in place.
     void add_loop(std::size_t at, int turns, Stroke look) {
         const auto inwards = (1 / radius_) * (middle_ - place(at));
-        arrows_ += loop(place(at), inwards, 20 * type_.mark, type_.thickness(), look);
-        add_sign(place(at) + (20 * type_.mark + 7 * type_.scale) * inwards, turns, look);
+        arrows_ += loop(place(at), inwards, 20 * sizes_.mark, sizes_.thickness(), look);
+        add_sign(place(at) + (20 * sizes_.mark + 7 * sizes_.scale) * inwards, turns, look);
     }
     void add_sign(Point at, int turns, Stroke look) {
         signs_ += fmt::format("<text x=\"{}\" y=\"{}\" fill=\"{}\">{}</text>", number(at.x),
-                              number(at.y + 3.5 * type_.scale), look.color, sign(turns));
+                              number(at.y + 3.5 * sizes_.scale), look.color, sign(turns));
     }
 
     cube::Cube cube_;
     const Orbit& orbit_;
     Point middle_;
-    const Type& type_;
+    const SheetSizes& sizes_;
     double radius_;
     std::size_t next_ = 0;
     std::string arrows_, dots_, names_, signs_;
 };
 
-std::string caption(const Orbit& orbit, Point at, const Type& type) {
+std::string caption(const Orbit& orbit, Point at, const SheetSizes& sizes) {
     std::vector<std::string> lengths;
     for (const auto& cycle : orbit.cycles) {
         int turns = 0;
@@ -170,30 +170,30 @@ std::string caption(const Orbit& orbit, Point at, const Type& type) {
     return fmt::format(
         "<text x=\"{0}\" y=\"{1}\" font-weight=\"bold\">{2}</text><text x=\"{0}\" y=\"{3}\" {6}>{4} "
         "{5}</text>\n",
-        number(at.x), number(at.y), cube::plural(orbit.kind), number(at.y + 12 * type.scale),
-        lengths.size() == 1 ? "a cycle of" : "cycles of", fmt::join(lengths, ", "), sized(type.name()));
+        number(at.x), number(at.y), cube::plural(orbit.kind), number(at.y + 12 * sizes.scale),
+        lengths.size() == 1 ? "a cycle of" : "cycles of", fmt::join(lengths, ", "), sized(sizes.name()));
 }
 
 std::string diagram(const cube::State& state, const std::vector<Orbit>& orbits, const Ground& ground, Box& box) {
     double radius = 0;
     for (const auto& orbit : orbits) radius = std::max(radius, radius_of(orbit.size()));
-    const Type type(ground, radius);
+    const SheetSizes sizes(ground, radius);
     const auto columns =
-        std::min<std::size_t>(orbits.size(), 2);  // a sheet that is higher than wide keeps its type large
-    const double half = radius + type.name_room(), width = 2 * half + sheet_margin,
-                 height = 2 * half + type.caption_room();
+        std::min<std::size_t>(orbits.size(), 2);  // a sheet that is higher than wide keeps its font large
+    const double half = radius + sizes.name_room(), width = 2 * half + sheet_margin,
+                 height = 2 * half + sizes.caption_room();
     std::string text, captions;
     for (std::size_t i = 0; i < orbits.size(); ++i) {
         const auto row = i / columns, column = i % columns;
         const Point middle{sheet_margin + half + width * static_cast<double>(column),
                            sheet_margin + half + height * static_cast<double>(row)};
-        text += Circle(state.cube, orbits[i], middle, type).text();
-        captions += caption(orbits[i], middle + Point{0, half + 6 * type.scale}, type);
+        text += Circle(state.cube, orbits[i], middle, sizes).text();
+        captions += caption(orbits[i], middle + Point{0, half + 6 * sizes.scale}, sizes);
     }
     box = {0, 0, sheet_margin + width * static_cast<double>(columns),
            sheet_margin + height * std::ceil(static_cast<double>(orbits.size()) / static_cast<double>(columns))};
     return text +
-           group(fmt::format("{} text-anchor=\"middle\" fill=\"{}\"", sized(type.caption()), ground.ink), captions);
+           group(fmt::format("{} text-anchor=\"middle\" fill=\"{}\"", sized(sizes.caption()), ground.ink), captions);
 }
 
 }  // namespace
@@ -202,10 +202,10 @@ std::string cycles(const Subject& subject, const Options& options) {
     const auto& state = subject.state;
     const auto orbits = moved_orbits(state);
     const About about{title(subject, false),
-                      fmt::format("What {} does on a {}, in cycles: {}. A circle for each orbit of pieces that moves, "
+                      fmt::format("The cycles of {} on a {}: {}. A circle for each orbit of pieces that moves, "
                                   "arrows along each cycle.",
                                   subject.algorithm.empty() ? "a permutation" : subject.algorithm, subject.cube_name,
-                                  cycles_in_words(subject))};
+                                  cycles_text(subject))};
     Box box{0, 0, 240, 60};
     if (orbits.empty())
         return document(about, box, *options.ground,

@@ -55,7 +55,7 @@ std::string key(const About& about) {
 
 namespace {
 
-std::string filled(Box box, const Ground& ground) {
+std::string background(Box box, const Ground& ground) {
     if (ground.fill.empty()) return {};
     return fmt::format("<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"{}\"/>\n", number(box.x),
                        number(box.y), number(box.width), number(box.height), ground.fill);
@@ -71,31 +71,31 @@ std::string document(const About& about, Box box, const Ground& ground, std::str
         "font-family=\"{2}\">\n"
         "<title id=\"{1}-title\">{3}</title>\n<desc id=\"{1}-desc\">{4}</desc>\n"
         "{5}{6}</svg>\n",
-        corner, id, fonts, xml_escaped(about.title), xml_escaped(about.description), filled(box, ground), content);
+        corner, id, fonts, xml_escaped(about.title), xml_escaped(about.description), background(box, ground), content);
 }
 
 namespace {
 
 constexpr std::size_t longest_in_title = 100, longest_in_description = 2000;
-constexpr int largest_described = 7;  // up to this N the colours are listed
+constexpr int largest_described = 7;  // the largest N for which the colours are listed
 
-std::string cut_short(std::string_view text, std::size_t most) {
+std::string truncate(std::string_view text, std::size_t most) {
     if (text.size() <= most) return std::string(text);
     const auto blank = text.rfind(' ', most);
     return fmt::format("{} …", text.substr(0, blank == text.npos ? most : blank));
 }
 
-// Moves if there are any, else cycles: as the user wrote it.
+// The moves if there are any, otherwise the cycles, as the user wrote them.
 const std::string& name_of(const Subject& subject) {
     return subject.algorithm.empty() ? subject.cycles : subject.algorithm;
 }
 
-std::string when(const Subject& subject, bool before, std::size_t most) {
+std::string occasion_text(const Subject& subject, bool before, std::size_t most) {
     if (subject.cycles == "()" && subject.algorithm.empty()) return "solved";
-    return fmt::format("{} {}", before ? "before" : "after", cut_short(name_of(subject), most));
+    return fmt::format("{} {}", before ? "before" : "after", truncate(name_of(subject), most));
 }
 
-// The faces' letters row by row, "UUU UUU UUU".
+// The letters of a face row by row, "UUU UUU UUU".
 std::string rows_of(const Stickers& stickers, cube::Face face) {
     std::string rows;
     const int n = stickers.cube().n;
@@ -113,20 +113,22 @@ cube::State shown_state(const Subject& subject, const Options& options) {
     return {subject.state.cube, perm::inverse(subject.state.blocks)};
 }
 
-std::string cycles_in_words(const Subject& subject) { return cut_short(subject.cycles, longest_in_description); }
+std::string cycles_text(const Subject& subject) { return truncate(subject.cycles, longest_in_description); }
 
-std::string occasion(const Subject& subject, bool before) { return when(subject, before, longest_in_description); }
+std::string occasion(const Subject& subject, bool before) {
+    return occasion_text(subject, before, longest_in_description);
+}
 
 std::string title(const Subject& subject, bool before) {
     if (!subject.title.empty()) return subject.title;
     return fmt::format("{} of a {}, {}", capitalized(subject.noun), subject.cube_name,
-                       when(subject, before, longest_in_title));
+                       occasion_text(subject, before, longest_in_title));
 }
 
 std::string description(const Subject& subject, const Stickers& stickers, bool before, std::string_view arrangement,
                         std::string_view faces) {
     auto text = fmt::format("A {} cube, {}.", subject.cube_name, occasion(subject, before));
-    if (!subject.algorithm.empty()) text += fmt::format(" Its cycles: {}.", cycles_in_words(subject));
+    if (!subject.algorithm.empty()) text += fmt::format(" Its cycles: {}.", cycles_text(subject));
     text += fmt::format(" {}", arrangement);
     if (stickers.cube().n > largest_described) return text;
     for (const auto face : cube::faces)

@@ -1,8 +1,7 @@
 #pragma once
-// SVG as text: numbers, escapes, plane geometry, and the frame that every picture has. A picture has no size of its own
-// but a viewBox, has a title and a description for whoever cannot see it, and a ground: white unless another is asked
-// for, so that it prints and can be read on dark pages. Presentation is written as attributes, not as CSS, so that
-// several pictures can share one page.
+// SVG as text: numbers, escapes, plane geometry, and the frame of every picture. A picture has a viewBox but no fixed
+// size, a title and a description for screen readers, and a background: white by default, so that it can be printed
+// and read on dark pages. Styles are attributes, not CSS, so that several pictures can share one page.
 
 #include <array>
 #include <string>
@@ -21,7 +20,7 @@ struct Point {
     friend constexpr Point operator*(double s, Point a) { return {s * a.x, s * a.y}; }
 };
 [[nodiscard]] double length(Point a);
-/// At an angle in turns, clockwise from the top.
+/// The point at an angle in turns, clockwise from the top.
 [[nodiscard]] Point on_circle(Point middle, double radius, double turns);
 
 /// x' = a x + c y + e, y' = b x + d y + f, as SVG writes it.
@@ -33,31 +32,30 @@ struct Box {
     double x = 0, y = 0, width = 0, height = 0;
 };
 
-/// At most two decimals, none that say nothing: "3", "-0.25".
+/// At most two decimals, without trailing zeros: "3", "-0.25".
 [[nodiscard]] std::string number(double value);
 
 [[nodiscard]] std::string text_at(Point at, std::string_view text);
 [[nodiscard]] std::string group(std::string_view attributes, std::string_view content);
 [[nodiscard]] std::string matrix(const Matrix& m);  ///< transform="matrix(…)"
 
-/// What the picture is called, and what it shows, in words.
+/// The title of a picture, and its description as text.
 struct About {
     std::string title, description;
 };
-/// Different for different pictures: what their ids begin with.
+/// A prefix for the ids of a picture, different for different pictures.
 [[nodiscard]] std::string key(const About& about);
 
-/// The whole file.
+/// The complete file.
 [[nodiscard]] std::string document(const About& about, Box box, const Ground& ground, std::string_view content);
 
-// Titles and descriptions, for readers who cannot see the picture.
+// Titles and descriptions, for screen readers.
 
-/// The cube that the picture shows: what the permutation makes of a solved one, or the one that it is about to be done
-/// on.
+/// The state that the picture shows: the permutation applied to a solved cube, or with `before` its inverse.
 [[nodiscard]] cube::State shown_state(const Subject& subject, const Options& options);
 
-/// The cycles, those that a description has room for.
-[[nodiscard]] std::string cycles_in_words(const Subject& subject);
+/// The cycles, shortened to the room in a description.
+[[nodiscard]] std::string cycles_text(const Subject& subject);
 
 /// "after R U", "before (uf,ur,ub)"; shortened if it is long.
 [[nodiscard]] std::string occasion(const Subject& subject, bool before);

@@ -16,7 +16,7 @@ namespace {
 
 constexpr double column = 5, row = 10, per_em = .7;  // a cell of two columns is a square
 
-// The labels of a piece, which is a run of stickers that look alike: "u u ", " 12 [13]".
+// The labels of a piece, which is a run of stickers of the same style: "u u ", " 12 [13]".
 std::vector<std::string> labels_in(std::string_view text) {
     std::vector<std::string> labels;
     bool in_number = false;
@@ -93,7 +93,7 @@ std::string drawn(const Drawing& drawing) { return Picture(drawing).text(); }
 
 namespace {
 
-// Beyond these a sticker is smaller than a printer's dot, and a circle than its names.
+// With larger cubes a sticker would be smaller than a printer's dot, and a circle smaller than its names.
 constexpr int largest_cube = 100, largest_layer = 20, largest_cycles = 20;
 
 constexpr std::array<Style, 7> table{{

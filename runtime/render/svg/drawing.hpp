@@ -1,5 +1,5 @@
 #pragma once
-// What a terminal shows as a net of coloured cells, drawn: for pages that are printed.
+// A drawing for a terminal, such as a net of coloured cells, as SVG for pages that are printed.
 
 #include <cstdint>
 #include <optional>
@@ -13,19 +13,19 @@
 
 namespace cubelang::render::svg {
 
-// What a picture is of, and how it is to be drawn.
+// Subjects and options of pictures.
 
-/// What a picture is of.
+/// The subject of a picture.
 struct Subject {
     cube::State state;
     std::string cube_name;    ///< "3x3x3"
     std::string algorithm;    ///< as written; may be empty
     std::string cycles;       ///< the state in cycle notation
-    std::string title;        ///< what the user calls it; may be empty
-    std::string_view noun{};  ///< what kind of picture it is: the style's
+    std::string title;        ///< the user's title; may be empty
+    std::string_view noun{};  ///< kind of picture: the noun of the style
 };
 
-/// What is written on the stickers, so that they can be distinguished without their colours.
+/// The labels of stickers, which distinguish them without their colours.
 enum class Label : std::uint8_t { none, letters, numbers, patterns };
 struct LabelName {
     std::string_view name, meaning;
@@ -34,30 +34,30 @@ struct LabelName {
 [[nodiscard]] std::span<const LabelName> labels();
 
 struct Options {
-    std::optional<Label> label;  ///< each style has its own choice
+    std::optional<Label> label;  ///< nothing: the default of the style
     bool marked = false;         ///< mark the stickers that moved
-    bool before = false;  ///< show the cube on which the permutation is to be done, not what it makes of a solved one
+    bool before = false;         ///< show the position that the permutation solves, instead of its result
     const Palette* palette = &standard_palette();
     const Ground* ground = &white_ground();
 };
 
-/// Are there stickers in it?
+/// Does the line contain stickers?
 [[nodiscard]] bool has_stickers(const Line& line);
 
-/// An element of a page, without a title and a background of its own. Every sticker has its letter or number, those
-/// that are marked a frame; what stands beside the net stands there.
+/// An element of a page, without a title and a background. Every sticker has its letter or number, marked ones a
+/// frame; text beside the net stays there.
 [[nodiscard]] std::string drawn(const Drawing& drawing);
 
-/// Pictures of a cube as SVG files, in one table of styles. They are plain functions from a state to text; the words in
-/// which the algorithm and its cycles are written come from above.
+/// Pictures of a cube as SVG files, in one table of styles. They are plain functions from a state to text; the caller
+/// writes the algorithm and its cycles.
 struct Style {
     std::string_view name, noun, meaning;
     int largest;          ///< the largest N that it draws
-    bool before = false;  ///< what `before` is unless it is given
+    bool before = false;  ///< the default of `before`
     std::string (*draw)(const Subject& subject, const Options& options);
 };
 
-/// The cube itself (cube.cpp), the last layer from above (last_layer.cpp), the permutation (cycles.cpp).
+/// The cube itself (cube.cpp), the last layer from above (last_layer.cpp), and the permutation (cycles.cpp).
 [[nodiscard]] std::string net(const Subject& subject, const Options& options);
 [[nodiscard]] std::string isometric(const Subject& subject, const Options& options);
 [[nodiscard]] std::string back(const Subject& subject, const Options& options);
@@ -66,9 +66,9 @@ struct Style {
 [[nodiscard]] std::string oll(const Subject& subject, const Options& options);
 [[nodiscard]] std::string cycles(const Subject& subject, const Options& options);
 
-/// All of these.
+/// All of these styles.
 [[nodiscard]] std::span<const Style> styles();
-/// The picture in that style.
+/// The picture in this style.
 [[nodiscard]] std::string picture(const Style& style, Subject subject, const Options& options);
 
 }  // namespace cubelang::render::svg

@@ -11,20 +11,20 @@ namespace {
 
 constexpr int largest_with_letters = 10;
 constexpr double rim = .45, rounding = 1.5;
-// An arrow lies between the letter, which is smaller then, and the rim, or the frame of a sticker that is marked; in
-// parts of the sticker's width.
+// An arrow lies between the letter, which is smaller then, and the rim, or the frame of a marked sticker. In
+// fractions of the sticker's width.
 struct ArrowShape {
     double tip, foot, side, letter;
 };
 constexpr ArrowShape plain_arrow{.45, .32, .13, .85}, framed_arrow{.33, .22, .1, .7};
-constexpr double digit = .62;  // its width, in parts of the font's size
+constexpr double digit = .62;  // its width, as a fraction of the font size
 
 Point drawn_direction(DrawnFace drawn, cube::Face direction) {
     constexpr std::array<Point, 4> directions{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
     return directions[quarters_from_top(drawn, direction)];
 }
 
-// Not every viewer knows baselines; a third of the font's size below the middle looks centred.
+// Some viewers ignore baseline attributes; a third of the font size below the middle looks centred.
 Point centred(Point middle, double font) { return middle + Point{0, .36 * font}; }
 
 }  // namespace
@@ -49,7 +49,7 @@ std::string rectangle(Spot spot, double inset, double radius) {
                        number(spot.width - 2 * inset), number(spot.height - 2 * inset), number(radius));
 }
 
-std::string in_words(const Look& look) {
+std::string label_sentence(const Look& look) {
     constexpr std::array<std::string_view, 4> words{
         "", " Each sticker carries the letter of its home face.",
         " Each sticker carries its number in the numbering net.",

@@ -1,6 +1,6 @@
 #pragma once
-// Stickers: how they look, and one face as a square of them, in units of ten to a sticker; the caller gives the
-// map to the page.
+// The look of stickers, and one face as a square of them, in units of ten to a sticker; the caller maps it to the
+// page.
 
 #include <array>
 #include <string>
@@ -14,19 +14,19 @@ namespace cubelang::render::svg {
 inline constexpr double cell = 10;
 inline constexpr std::string_view body_color = "#1d1d1d";
 
-/// How stickers are drawn in one picture.
+/// The look of all stickers in one picture.
 struct Look {
     Label label = Label::letters;
     bool marked = false;
-    double scale = 1;  ///< of patterns, so that they are as wide on large cubes as on small ones
+    double scale = 1;  ///< of patterns, so that they are equally wide on all cubes
     const Palette* palette = &standard_palette();
     std::string key{};  ///< of the picture; ids begin with it
 };
-/// By default letters as long as they can be read, then patterns.
+/// The default labels are letters while they are readable, then patterns.
 [[nodiscard]] Look look_of(const Options& options, int n);
-/// The look in words: what is written on the stickers.
-[[nodiscard]] std::string in_words(const Look& look);
-/// What must come before the stickers.
+/// A sentence on the labels of the stickers.
+[[nodiscard]] std::string label_sentence(const Look& look);
+/// Definitions that must precede the stickers.
 [[nodiscard]] std::string definitions(const Look& look);
 
 /// A sticker's middle and size, in the units of its group.
@@ -37,7 +37,7 @@ struct Spot {
 
 [[nodiscard]] std::string rectangle(Spot spot, double inset, double radius);
 
-/// Collects stickers and writes them out, those of one colour together.
+/// Collects stickers and writes those of one colour together.
 class StickerSheet {
 public:
     explicit StickerSheet(const Look& look, double font = 4.2) : look_(look), font_(font) {}

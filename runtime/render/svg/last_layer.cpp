@@ -1,5 +1,5 @@
-// The last layer seen from above, as the sheets of its cases have it: the face U, around it the top row of each side,
-// and arrows for the pieces that change places; or only which stickers of U's colour lie where.
+// The last layer from above, as on case sheets: the face U, around it the top row of each side, and arrows for the
+// parts that change places; or only the places of the stickers of U's colour.
 
 #include "runtime/render/svg/drawing.hpp"
 
@@ -26,7 +26,8 @@ constexpr std::string_view arrow_color = "#20252b";
 
 Point spot_middle(int row, int column) { return {cell * (column + .5), cell * (row + .5)}; }
 
-// Each side's top row, as it lies around the face: F below, and the others a quarter further each, anticlockwise.
+// The top rows of the sides, as they lie around the face: F below, and each other one a quarter further
+// anticlockwise.
 struct SideSpot {
     Face face;
     int column;
@@ -49,7 +50,7 @@ std::vector<SideSpot> side_spots(int n) {
 
 bool is_strip(Spot spot) { return spot.width != spot.height; }
 
-// Where on the page a piece is, if it lies in U.
+// The places of the parts of U on the page.
 class Layer {
 public:
     explicit Layer(cube::Cube cube) {
@@ -72,15 +73,15 @@ private:
     std::map<std::pair<int, int>, Point> middles_;
 };
 
-// Equal centres show nothing of their changing places, so their arrows are drawn on supercubes only.
+// Exchanges of equal centres are invisible, so their arrows are drawn on supercubes only.
 bool has_arrow(cube::Cube cube, const cube::Part& part) { return cube.super || !cube::is_centre(part.kind); }
 
-// The middles of stickers with a letter: an arrow stops before it.
-using Lettered = std::set<std::pair<double, double>>;
+// The middles of stickers with a letter: an arrow stops short of the letter.
+using LetteredSpots = std::set<std::pair<double, double>>;
 
-double stop_before(const Lettered& lettered, Point at) { return lettered.contains({at.x, at.y}) ? 2.3 : 1; }
+double gap_before(const LetteredSpots& lettered, Point at) { return lettered.contains({at.x, at.y}) ? 2.3 : 1; }
 
-std::string arrows(const cube::State& p, const Lettered& lettered) {
+std::string arrows(const cube::State& p, const LetteredSpots& lettered) {
     const Layer layer(p.cube);
     std::string text;
     for (const auto& part : cube::all_parts(p.cube)) {
@@ -88,14 +89,14 @@ std::string arrows(const cube::State& p, const Lettered& lettered) {
         const Point *from = layer.middle(part), *to = layer.middle(there);
         if (!has_arrow(p.cube, part) || from == nullptr || to == nullptr || from == to) continue;
         const bool swap = layer.middle(cube::image(p, there)) == from;
-        if (swap && std::pair(to->y, to->x) < std::pair(from->y, from->x)) continue;  // the other one draws it
+        if (swap && std::pair(to->y, to->x) < std::pair(from->y, from->x)) continue;  // drawn with the other part
         const Arrow whole{*from, *to, 0, .6, .3, true, swap};
-        text += arrow(shortened(whole, stop_before(lettered, *from), stop_before(lettered, *to)), {arrow_color, ""});
+        text += arrow(shorten(whole, gap_before(lettered, *from), gap_before(lettered, *to)), {arrow_color, ""});
     }
     return text;
 }
 
-int moved_outside(const cube::State& p) {
+int count_hidden_parts(const cube::State& p) {
     const Layer layer(p.cube);
     int count = 0;
     for (const auto& part : cube::all_parts(p.cube))
@@ -103,8 +104,8 @@ int moved_outside(const cube::State& p) {
     return count;
 }
 
-std::string about_the_rest(const cube::State& p) {
-    const int count = moved_outside(p);
+std::string hidden_parts_note(const cube::State& p) {
+    const int count = count_hidden_parts(p);
     if (count == 0) return {};
     return fmt::format(" {} outside the last layer {} moved too and {} not shown.",
                        count == 1 ? "One piece" : fmt::format("{} pieces", count), count == 1 ? "is" : "are",
@@ -123,7 +124,7 @@ std::string box(double x, double y, double width, double height) {
                        number(y - edge), number(width + 2 * edge), number(height + 2 * edge));
 }
 
-// The face and the four strips, each in its frame.
+// The face and the four strips, each with its frame.
 std::string body(int n) {
     const double size = cell * n, near = size + gap, far = -gap - depth;
     return group(fmt::format("fill=\"{}\"", body_color), box(0, 0, size, size) + box(0, near, size, depth) +
@@ -152,12 +153,12 @@ std::string last_layer(const Subject& subject, const Options& options) {
     const About about{title(subject, options.before),
                       description(subject, stickers, options.before,
                                   fmt::format("{} Arrows show where its pieces go.{}{}", arrangement,
-                                              about_the_rest(subject.state), in_words(look)),
+                                              hidden_parts_note(subject.state), label_sentence(look)),
                                   "U")};
     look.key = key(about);
     StickerSheet sheet(look, 3.2);
-    // Arrows run over the face: only what is not of its own colour is labelled there.
-    Lettered lettered;
+    // Arrows cross the face: there only stickers of other colours are labelled.
+    LetteredSpots lettered;
     for_each_spot(stickers, [&](const Sticker& sticker, Spot spot) {
         const bool has_letter = sticker.home != Face::u || is_strip(spot);
         if (has_letter) lettered.insert({spot.middle.x, spot.middle.y});
@@ -172,7 +173,7 @@ std::string oll(const Subject& subject, const Options& options) {
     const About about{title(subject, options.before),
                       description(subject, stickers, options.before,
                                   fmt::format("{} Only the stickers of the colour of U are coloured.{}", arrangement,
-                                              about_the_rest(subject.state)),
+                                              hidden_parts_note(subject.state)),
                                   "U")};
     std::string bright, dull;
     for_each_spot(stickers, [&](const Sticker& sticker, Spot spot) {

@@ -1,5 +1,5 @@
-// A drawing whose lines cross anyway, made readable: the points are spread over a disc, then moved one by one to where
-// fewer lines cross and dots keep clear of each other and of lines.
+// Makes drawings with crossing lines readable: the points are spread over a disc, then moved one by one to reduce
+// crossings and keep dots clear of each other and of lines.
 
 #include "runtime/render/svg/cayley_layout.hpp"
 
@@ -17,21 +17,21 @@ namespace {
 using svg::Point;
 
 // Simulated annealing (Davidson and Harel, Drawing graphs nicely using simulated annealing, 1996): a change for the
-// worse is taken now and then, and ever more seldom. One is the usual distance of dots; what is dear is a crossing.
+// worse is sometimes accepted, and ever more rarely. The usual distance of dots is 1; a crossing costs 1.
 constexpr int rounds = 450, trials = 4;
 constexpr double first_step = 3, last_step = .15, first_heat = 2, last_heat = .02;
 constexpr double near_dots = .9, near_lines = .35, dot_cost = 6, line_cost = 5, length_cost = .06;
 
-double from(double first, double last, double part) { return first * std::pow(last / first, part); }
+double interpolate(double first, double last, double part) { return first * std::pow(last / first, part); }
 
 double squared(Point a) { return a.x * a.x + a.y * a.y; }
 
-// The corners of the box around a line, for a quick no.
-struct Reach {
+// The bounding box of a line, for quick rejection.
+struct Bounds {
     Point low, high;
-    Reach(Point a, Point b)
+    Bounds(Point a, Point b)
         : low{std::min(a.x, b.x), std::min(a.y, b.y)}, high{std::max(a.x, b.x), std::max(a.y, b.y)} {}
-    [[nodiscard]] bool meets(const Reach& other) const {
+    [[nodiscard]] bool meets(const Bounds& other) const {
         return low.x <= other.high.x && other.low.x <= high.x && low.y <= other.high.y && other.low.y <= high.y;
     }
     [[nodiscard]] bool is_near(Point p, double far) const {
@@ -39,8 +39,9 @@ struct Reach {
     }
 };
 
-// The n points fill a disc in which each has an area of about one. Directions are kept, and the order outwards.
-Points filling_a_disc(const Points& points) {
+// The n points fill a disc with an area of about one for each. Directions from the middle are kept, and the order
+// outwards.
+Points disc_layout(const Points& points) {
     const auto n = points.size();
     Point middle;
     for (const auto& point : points) middle = middle + (1 / static_cast<double>(n)) * point;
@@ -56,7 +57,7 @@ Points filling_a_disc(const Points& points) {
     return disc;
 }
 
-// Points and lines, of which one point at a time is tried elsewhere.
+// Points and lines; one point at a time is tried in other places.
 class Annealing {
 public:
     Annealing(Points points, const Links& links)
@@ -68,52 +69,52 @@ public:
             for (const int end : {at(links, i).first, at(links, i).second}) at(own_, end).push_back(i);
     }
 
-    /// A round of trials, `step` far at most.
+    /// A round of trials, each at most `step` away.
     void improve(double step, double heat) {
         for (int i = 0; i < static_cast<int>(points_.size()); ++i) {
-            double is = cost(i);
-            for (int trial = 0; trial < trials; ++trial) is = tried(i, step, heat, is);
+            double old_cost = cost(i);
+            for (int trial = 0; trial < trials; ++trial) old_cost = try_move(i, step, heat, old_cost);
         }
     }
     [[nodiscard]] const Points& points() const { return points_; }
 
 private:
     [[nodiscard]] double chance() { return static_cast<double>(split_mix(chance_) >> 11U) * 0x1p-53; }
-    [[nodiscard]] Point somewhere_near(Point point, double step) {
+    [[nodiscard]] Point random_point_near(Point point, double step) {
         const double far = step * chance();
         auto moved = svg::on_circle(point, far, chance());
         const double out = svg::length(moved);
         return out > rim_ ? (rim_ / out) * moved : moved;
     }
 
-    // One point elsewhere, or back where it was; what it costs then.
-    double tried(int i, double step, double heat, double is) {
+    // Moves one point or leaves it; returns its cost afterwards.
+    double try_move(int i, double step, double heat, double old_cost) {
         const auto before = at(points_, i);
-        at(points_, i) = somewhere_near(before, step);
-        const double now = cost(i);
-        if (now < is || chance() < std::exp((is - now) / heat)) return now;
+        at(points_, i) = random_point_near(before, step);
+        const double new_cost = cost(i);
+        if (new_cost < old_cost || chance() < std::exp((old_cost - new_cost) / heat)) return new_cost;
         at(points_, i) = before;
-        return is;
+        return old_cost;
     }
 
-    // What one point costs where it is: its lines, the lines of others that it lies near, and its neighbours.
+    // The cost of a point: its lines, the lines of others that it is close to, and its neighbours.
     [[nodiscard]] double cost(int i) const {
         double sum = dots_cost(i);
         for (const int own : at(own_, i)) sum += line_cost_of(at(links_, own));
         const auto here = at(points_, i);
-        for (const auto& other : links_) sum += too_near(here, i, other);
+        for (const auto& other : links_) sum += line_proximity_cost(here, i, other);
         return sum;
     }
     [[nodiscard]] double line_cost_of(const std::pair<int, int>& link) const {
         const auto from = at(points_, link.first), to = at(points_, link.second);
-        const Reach reach(from, to);
+        const Bounds bounds(from, to);
         double sum = length_cost * squared(to - from);
         for (const auto& other : links_)
-            if (reach.meets({at(points_, other.first), at(points_, other.second)}) && cross(points_, link, other))
+            if (bounds.meets({at(points_, other.first), at(points_, other.second)}) && cross(points_, link, other))
                 sum += 1;
         for (int j = 0; j < static_cast<int>(points_.size()); ++j) {
             const auto point = at(points_, j);
-            if (reach.is_near(point, near_lines)) sum += too_near(point, j, link);
+            if (bounds.is_near(point, near_lines)) sum += line_proximity_cost(point, j, link);
         }
         return sum;
     }
@@ -128,16 +129,16 @@ private:
         }
         return sum;
     }
-    [[nodiscard]] double too_near(Point point, int i, const std::pair<int, int>& link) const {
+    [[nodiscard]] double line_proximity_cost(Point point, int i, const std::pair<int, int>& link) const {
         if (i == link.first || i == link.second) return 0;
         const auto from = at(points_, link.first), to = at(points_, link.second);
-        if (!Reach(from, to).is_near(point, near_lines)) return 0;
+        if (!Bounds(from, to).is_near(point, near_lines)) return 0;
         return line_cost * std::max(0.0, near_lines - from_line(point, from, to));
     }
 
     Points points_;
     const Links& links_;
-    std::vector<std::vector<int>> own_;  // numbers of the links at each point
+    std::vector<std::vector<int>> own_;  // the links of each point, by number
     double rim_;
     std::uint64_t chance_ = 0;
 };
@@ -145,10 +146,10 @@ private:
 }  // namespace
 
 Points spread(const Points& points, const Links& links) {
-    Annealing drawing(filling_a_disc(points), links);
+    Annealing drawing(disc_layout(points), links);
     for (int round = 0; round < rounds; ++round) {
         const double part = static_cast<double>(round) / rounds;
-        drawing.improve(from(first_step, last_step, part), from(first_heat, last_heat, part));
+        drawing.improve(interpolate(first_step, last_step, part), interpolate(first_heat, last_heat, part));
     }
     return drawing.points();
 }

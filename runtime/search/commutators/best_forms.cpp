@@ -25,7 +25,7 @@ bool is_simpler(const Product& x, const Product& y) {
 
 Turns turns_of(const Product& product) {
     Turns turns;
-    for (const auto& [c, a, b] : product) turns = joined({turns, c, commutator(a, b), inverse(c)});
+    for (const auto& [c, a, b] : product) turns = concatenated({turns, c, commutator(a, b), inverse(c)});
     return turns;
 }
 
@@ -37,12 +37,12 @@ BestForms::Key BestForms::key_of(const Turns& turns) {
 
 int BestForms::bound() const {
     if (cheapest_.empty()) return INT_MAX;
-    if (least_only_) return cheapest_.front();
+    if (cheapest_only_) return cheapest_.front();
     return cheapest_.size() < most_ ? INT_MAX : cheapest_.back();
 }
 
 void BestForms::add(Product product) {
-    const auto turns = merged(turns_of(product));
+    const auto turns = merge_turns(turns_of(product));
     const int cost = costs_.of(turns);
     if (cost > bound()) return;
     const auto [at, is_new] = found_.try_emplace(key_of(turns), Best{product, cost});

@@ -1,8 +1,8 @@
 #pragma once
 // The cheapest forms found so far.
 //
-// Forms that are one algorithm once their turns have merged and cancelled count as one: the one with the fewest letters
-// is kept, and of these one without a setup.
+// Forms that are the same algorithm after merging and cancelling count once: the one with the fewest letters is kept,
+// and of these one with a short setup.
 
 #include <climits>
 #include <map>
@@ -23,11 +23,11 @@ public:
         int cost;
     };
 
-    /// Up to `most`, and if `least_only` only those of the least cost.
-    BestForms(const TurnCosts& costs, std::size_t most, bool least_only)
-        : costs_(costs), most_(most), least_only_(least_only) {}
+    /// Keeps up to `most`, and with `cheapest_only` only those of the least cost.
+    BestForms(const TurnCosts& costs, std::size_t most, bool cheapest_only)
+        : costs_(costs), most_(most), cheapest_only_(cheapest_only) {}
 
-    /// What costs more than this is of no use any more.
+    /// The greatest cost of a form that is still useful.
     [[nodiscard]] int bound() const;
     void add(Product product);
     void add(CommutatorOfTurns form) { add(Product{std::move(form)}); }
@@ -41,12 +41,12 @@ private:
 
     TurnCosts costs_;
     std::size_t most_;
-    bool least_only_;
+    bool cheapest_only_;
     std::map<Key, Best> found_;
     std::vector<int> cheapest_;  ///< costs of the cheapest, up to `most`
 };
 
-/// C A B A' B' C', one after the other.
+/// The turns of C A B A' B' C' for each factor.
 [[nodiscard]] Turns turns_of(const Product& product);
 
 }  // namespace cubelang::search::commutators

@@ -1,6 +1,6 @@
 #pragma once
-// Any state as [C: [A, B]], B one turn or two. C' g C B is A B A': with A = V W' that makes V' (C' g C B) V = W' B W,
-// and for all short words W and all such B what is on the right is in a table.
+// Finds any state g as [C: [A, B]], where B has one or two turns. Then C' g C B = A B A'. With A = V W', V' (C' g C
+// B) V = W' B W; the right side is in a table for all short words W and all such B.
 
 #include <cstdint>
 #include <span>
@@ -13,21 +13,21 @@ namespace cubelang::search::commutators {
 
 class ConjugateTable {
 public:
-    /// For states that are the identity outside the blocks near them.
+    /// Builds the table on the blocks near those that the state moves.
     ConjugateTable(const cube::State& state, std::span<const Generator> generators, StopToken stop);
 
-    /// How many turns C and V have, and B.
+    /// The numbers of turns of C, V and B.
     struct Lengths {
         int c, v, b;
     };
-    /// Calls visit(form) for each that is found with such lengths: C of just so many, the others of up to so many.
+    /// Calls visit(form) for each form with C of exactly that length, V and B of at most that length.
     template <class Visit>
     void visit(const Lengths& lengths, StopToken stop, Visit visit) const {
         for (auto c = lengths.c == 0 ? 0 : up_to(lengths.c - 1); c < up_to(lengths.c) && !stop.stop_requested(); ++c)
             for (const bool inverted : {false, true})
                 for (const auto& form : forms_with(c, lengths, inverted)) visit(form);
     }
-    /// How many look-ups that is.
+    /// The number of look-ups for these lengths.
     [[nodiscard]] std::size_t work(const Lengths& lengths) const {
         return 2 * up_to(lengths.c) * up_to(lengths.v) * up_to(lengths.b);
     }
@@ -40,14 +40,14 @@ private:
     [[nodiscard]] std::size_t up_to(int length) const { return words_.up_to(length); }
     [[nodiscard]] std::vector<CommutatorOfTurns> forms_with(std::size_t c, const Lengths& lengths, bool inverted) const;
 
-    // Most keys are of none: a bit for each that may be there spares looking for them.
-    [[nodiscard]] bool may_be_there(std::uint64_t key) const { return filter_[bit_of(key)]; }
+    // Most keys are not in the table; a filter of one bit each avoids most of the searches.
+    [[nodiscard]] bool may_contain(std::uint64_t key) const { return filter_[bit_of(key)]; }
     [[nodiscard]] std::size_t bit_of(std::uint64_t key) const { return static_cast<std::size_t>(key >> filter_shift_); }
     void fill_filter();
 
     LocalWords words_;
-    perm::Blocks state_, inverse_;  ///< the near blocks of the state
-    std::vector<Row> rows_;         ///< by key
+    perm::Blocks state_, inverse_;  ///< on the blocks of words_
+    std::vector<Row> rows_;         ///< sorted by key
     std::vector<bool> filter_;
     int filter_shift_ = 0;
 };

@@ -1,6 +1,6 @@
 #pragma once
-// A permutation as a commutator [A, B], as a conjugate of one [C: [A, B]], or as a product of two: by what it does on
-// this cube, whatever the letters were.
+// A permutation as a commutator [A, B], as a conjugate of one [C: [A, B]], or as a product of two, found by its
+// effect on the cube, not by its letters.
 
 #include <cstddef>
 #include <vector>
@@ -12,23 +12,23 @@
 namespace cubelang::search::commutators {
 
 struct FormOptions {
-    std::vector<Generator> generators{};  ///< what may be turned; each layer alone, if there are none
-    Cost cost = each_costs_one;           ///< of what two of them make together, too
+    std::vector<Generator> generators{};  ///< the turns to use; empty: single layers
+    Cost cost = unit_cost;                ///< also for turns made by merging
     std::size_t most = 10;
-    bool least_only = false;     ///< only those of the least cost that is found
-    std::vector<Turns> words{};  ///< words that do what the state does: they may be commutators in their letters
+    bool cheapest_only = false;  ///< only those of the least cost found
+    std::vector<Turns> words{};  ///< words for the state, which may be commutators by their letters
     StopToken stop{};
 };
 
 struct FoundForm {
     cube::WordPtr word;
-    int cost;  ///< of its turns, merged and cancelled
+    int cost;  ///< of its turns after merging and cancelling
 };
 
-/// The cheapest first. Looked for are: of a three-cycle of any one orbit, [A, B] of up to four turns and two, with any
-/// C of up to three; of all else, [A, B] of up to four turns and one or two and two; if there is none, products of two
-/// such that are shorter. Forms that differ by cancelling only are one. Empty if there are none so short, as for all
-/// that is odd on some orbit. Every form given does what `state` does.
+/// Forms with the effect of `state`, cheapest first. For a three-cycle of one orbit: [A, B] of up to four turns and
+/// two, with any C of up to three. Otherwise: [A, B] of up to four turns and two, or with a short C; if none is
+/// found, products of two shorter ones. Forms that differ only by cancelling count once. Empty if there is no form
+/// this short, and for any state that is odd on some orbit.
 [[nodiscard]] std::vector<FoundForm> commutator_forms(const cube::State& state, const FormOptions& options = {});
 
 }  // namespace cubelang::search::commutators

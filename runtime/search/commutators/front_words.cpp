@@ -17,12 +17,13 @@ using cube::Place;
 bool is_front(Place place) { return place.point / 4 == cube::index(Face::f); }
 bool is_fixed_centre(Cube cube, Place place) { return place.block == cube.classes(); }
 
-// All four points of a fixed centre move together: the one that comes to `target` when this one comes to `arrival`.
-Place turned_along(Place place, int arrival, int target) {
+// The point of a fixed centre that arrives at `target` when `place` arrives at `arrival`: all four points move
+// together.
+Place rotated_centre(Place place, int arrival, int target) {
     return {place.block, place.point / 4 * 4 + (place.point + target - arrival + 8) % 4};
 }
 
-auto order(const FrontTask& task) { return std::tuple(task.destination, task.origin.block, task.origin.point); }
+auto sort_key(const FrontTask& task) { return std::tuple(task.destination, task.origin.block, task.origin.point); }
 
 }  // namespace
 
@@ -36,7 +37,7 @@ int FrontFace::number_of(Place place) const {
     return static_cast<int>(std::ranges::find(places_, place) - places_.begin());
 }
 
-std::optional<int> FrontFace::showing(Place sticker) const {
+std::optional<int> FrontFace::shown_place(Place sticker) const {
     const auto part = cube::part_at(cube_, sticker);
     for (int i = 0; i < part.count; ++i)
         if (const auto place = part.stickers[i]; is_front(place)) return number_of(place);
@@ -48,14 +49,15 @@ FrontTask task_of(const FrontFace& front, Cube cube, const cube::BasicAlgorithm&
                    static_cast<int>(entry.destination),
                    {}};
     if (is_fixed_centre(cube, task.origin)) {
-        // The top of the face as the net draws it comes to be `orientation` quarters clockwise of the front's own.
+        // The top of the face, as the net draws it, arrives `orientation` quarters clockwise of the front face's own
+        // top.
         const Face face = cube::face_at(task.origin.point / 4);
         Face top = Face::u;
         for (int k = 0; k < entry.orientation.value_or(0); ++k) top = cube::turned(top, Face::f);
         task.origin.point = cube::point_of({face, cube::drawn_top(face)});
-        task.origin = turned_along(task.origin, cube::point_of({Face::f, top}), front.places()[0].point);
+        task.origin = rotated_centre(task.origin, cube::point_of({Face::f, top}), front.places()[0].point);
     }
-    task.own = front.showing(task.origin);
+    task.own = front.shown_place(task.origin);
     if (task.own == task.destination) task.own.reset();
     return task;
 }
@@ -68,9 +70,9 @@ FrontTaskImage least_image(const FrontFace& front, Cube cube, const FrontTask& t
         const auto target = map(front.places()[task.destination]);
         FrontTask image{map(task.origin), front.number_of(target), {}};
         if (is_fixed_centre(cube, target))
-            image.origin = turned_along(image.origin, target.point, front.places()[0].point);
+            image.origin = rotated_centre(image.origin, target.point, front.places()[0].point);
         if (task.own) image.own = front.number_of(map(front.places()[*task.own]));
-        if (order(image) < order(least.task)) least = {image, symmetry};
+        if (sort_key(image) < sort_key(least.task)) least = {image, symmetry};
     }
     return least;
 }
@@ -79,9 +81,9 @@ FrontWords::FrontWords(int n)
     : cube{n, true}, front(cube), generators(layer_turns(n)), words(generators, n), keys_(front.places().size()) {
     cube::Turner turner(cube);
     for (const auto& generator : generators) turns.push_back(turner.effect(generator.turn));
-    std::mt19937_64 chance(1);
+    std::mt19937_64 random(1);
     for (auto& row : keys_)
-        for (auto& key : row) key = chance();
+        for (auto& key : row) key = random();
 }
 
 std::uint64_t FrontWords::key(const perm::Blocks& state) const {
@@ -96,7 +98,7 @@ perm::Blocks FrontWords::state_after(const GeneratorWord& word) const {
     return state;
 }
 
-bool FrontWords::does(const GeneratorWord& word, const FrontTask& task) const {
+bool FrontWords::solves(const GeneratorWord& word, const FrontTask& task) const {
     const auto state = state_after(word);
     for (int i = 0; i < static_cast<int>(front.places().size()); ++i)
         if (i != task.destination && i != task.own && at(state, place(i)) != place(i).point) return false;

@@ -1,5 +1,5 @@
 #pragma once
-// Tasks of the table of basic algorithms, and the words of turns that a search for them knows.
+// Tasks of the table of basic algorithms, and the words of turns among which they are searched.
 
 #include <array>
 #include <optional>
@@ -12,13 +12,14 @@
 
 namespace cubelang::search::synthesizer {
 
-/// The front face's places, by their fruldb number. That of a fixed centre is one of its four points.
+/// The front face's places, in the order of their fruldb numbers. A fixed centre is represented by one of its four
+/// points.
 class FrontFace {
 public:
     explicit FrontFace(cube::Cube cube);
     [[nodiscard]] const std::vector<cube::Place>& places() const { return places_; }
-    /// The number of the place on the front where the cubie of this sticker shows, if it does.
-    [[nodiscard]] std::optional<int> showing(cube::Place sticker) const;
+    /// The number of the front place where the part of this sticker shows; nothing if it does not.
+    [[nodiscard]] std::optional<int> shown_place(cube::Place sticker) const;
     [[nodiscard]] int number_of(cube::Place place) const;
 
 private:
@@ -26,24 +27,24 @@ private:
     std::vector<cube::Place> places_;
 };
 
-/// Sticker `origin` is to come to front place number `destination`; of a fixed centre, to the point in FrontFace.
+/// Sticker `origin` must arrive at front place number `destination`; a fixed centre at its point in FrontFace.
 struct FrontTask {
     cube::Place origin;
     int destination = 0;
-    std::optional<int> own;  ///< the front place of the origin's own cubie, if it is another than the destination
+    std::optional<int> own;  ///< the front place of the origin's own part, if that is not the destination
     friend bool operator==(const FrontTask&, const FrontTask&) = default;
 };
 
 [[nodiscard]] FrontTask task_of(const FrontFace& front, cube::Cube cube, const cube::BasicAlgorithm& entry);
 
-/// One task of all that are the same seen with a symmetry that keeps the front face, and the symmetry that leads to it.
+/// The representative of a task under the symmetries that fix the front face, and the symmetry that leads to it.
 struct FrontTaskImage {
     FrontTask task;
     cube::Symmetry symmetry;
 };
 [[nodiscard]] FrontTaskImage least_image(const FrontFace& front, cube::Cube cube, const FrontTask& task);
 
-/// What a search for basic algorithms knows of one cube, and the words of turns of its layers.
+/// The words of layer turns of one cube, their effects, and the keys of front stickers.
 class FrontWords {
 public:
     explicit FrontWords(int n);
@@ -51,8 +52,7 @@ public:
     [[nodiscard]] static int at(const perm::Blocks& state, cube::Place sticker) {
         return state[sticker.block][sticker.point];
     }
-    /// The random key of the sticker of a front place standing at a point of its class; a state's key is the sum of
-    /// them.
+    /// The random key of the sticker of a front place at a point of its class; a state's key is their sum.
     [[nodiscard]] std::uint64_t key(int place, int point) const { return keys_[place][point]; }
     [[nodiscard]] std::uint64_t key(const perm::Blocks& state, int place) const {
         return key(place, at(state, this->place(place)));
@@ -61,11 +61,11 @@ public:
 
     [[nodiscard]] cube::Place place(int number) const { return front.places()[number]; }
     [[nodiscard]] perm::Blocks state_after(const GeneratorWord& word) const;
-    /// Does the word bring the origin home and leave the rest of the front as it was?
-    [[nodiscard]] bool does(const GeneratorWord& word, const FrontTask& task) const;
+    /// Does the word bring the origin to its destination and keep the rest of the front face, except place `own`?
+    [[nodiscard]] bool solves(const GeneratorWord& word, const FrontTask& task) const;
     [[nodiscard]] std::vector<cube::Move> moves(const GeneratorWord& word) const;
 
-    cube::Cube cube;  ///< a supercube: the front centre's turn counts
+    cube::Cube cube;  ///< a supercube, since the rotation of the front centre counts
     FrontFace front;
     std::vector<Generator> generators;
     GeneratorWords words;
@@ -75,7 +75,7 @@ private:
     std::vector<std::array<std::uint64_t, perm::block_points>> keys_;
 };
 
-/// The states that words make, for a walk in which nothing is pruned.
+/// The track of a walk without pruning: the state after each turn.
 class FrontTrack {
 public:
     FrontTrack(const FrontWords& words, int length)
@@ -101,7 +101,7 @@ using FrontWalk = WordWalk<FrontTrack>;
 [[nodiscard]] inline FrontWalk walk_of(const FrontWords& words, int length) {
     return {words.generators, words.words, FrontTrack(words, length)};
 }
-/// All words of one length, by their first turns.
+/// All words of one length, a branch for each first turn.
 [[nodiscard]] inline std::vector<WordBranch> branches_of(const FrontWords& words, int length) {
     return split(walk_of(words, length), {{{}, GeneratorWords::start, length, 0}}, 2, 1);
 }

@@ -1,10 +1,10 @@
 #pragma once
-// Insertions, as they are made in fewest moves: a skeleton solves all but a few parts, which three-cycles, put in
-// somewhere on the way, solve with it; the best place is where they cancel most moves.
+// Insertions, as in fewest-moves solving: a skeleton solves all but a few parts, and three-cycles inserted into it
+// solve the rest. The best place is where most moves cancel.
 //
-// If the scramble s and the skeleton x y leave L, what corrects it between x and y is y L' y', a conjugate of L'. Of
-// each three-cycle all short commutators [A, B] and their conjugates [C: [A, B]] are tried at each place. Where more
-// than one three-cycle is left, they are put in one after the other, and the best of each stage are gone on with.
+// If the scramble s and the skeleton x y leave L, the correction between x and y is y L' y', a conjugate of L'. For
+// each three-cycle all short commutators [A, B] and their conjugates [C: [A, B]] are tried at each place. If more
+// than one three-cycle is left, they are inserted one after another in a beam search.
 
 #include <string>
 #include <vector>
@@ -18,41 +18,41 @@
 namespace cubelang::search {
 
 struct Insertion {
-    std::size_t at = 0;  ///< behind so many moves of what there was before it
+    std::size_t at = 0;  ///< the number of moves before it, at the time of the insertion
     cube::WordPtr word;
 };
-struct Inserted {
-    std::vector<cube::Move> moves;  ///< the whole, simplified
+struct InsertionAnswer {
+    std::vector<cube::Move> moves;  ///< the skeleton with its insertions, simplified
     int cost = 0;
-    int cancelled = 0;  ///< what it would cost more if nothing had cancelled
+    int cancelled = 0;  ///< the cost saved by merging and cancelling
     std::vector<Insertion> steps;
 };
 
 struct InsertionOptions {
     std::size_t answers = 5;
-    Cost cost = each_costs_one;
+    Cost cost = unit_cost;
     StopToken stop{};
 };
 
 enum class InsertionEnd : std::uint8_t {
     found,
-    none_left,  ///< the skeleton solves it all
-    odd,        ///< three-cycles do not: two parts are swapped
+    already_solved,  ///< the skeleton solves everything
+    odd,             ///< two parts are swapped, which three-cycles cannot solve
     too_many,
-    out_of_reach,  ///< some twist or flip that no turns make
+    out_of_reach,  ///< a twist or flip is left that no turns solve
     stopped
 };
 struct InsertionResult {
     InsertionEnd end = InsertionEnd::found;
-    int three_cycles = 0;             ///< left by the skeleton
-    std::vector<Inserted> answers{};  ///< cheapest first
+    int three_cycles = 0;                    ///< needed after the skeleton
+    std::vector<InsertionAnswer> answers{};  ///< cheapest first
 };
 
-/// More three-cycles than this are not looked at.
+/// The greatest number of three-cycles to insert.
 inline constexpr int most_inserted = 4;
 
-/// So that what was done before, the skeleton and the insertions together change nothing; turns of the whole cube that
-/// this takes are put at the end. On the 2x2x2 and 3x3x3.
+/// The state before, the skeleton and its insertions together are the identity; rotations of the whole cube that this
+/// needs come last. For the 2x2x2 and 3x3x3.
 [[nodiscard]] InsertionResult insertions(const std::vector<cube::Move>& skeleton, const cube::State& before,
                                          ThreeCycleWords& words, const InsertionOptions& options);
 

@@ -18,12 +18,12 @@ struct Entry {
     FrontTask task;
     std::optional<GeneratorWord> word;
 };
-using Group = std::vector<Entry>;  ///< all with the same front place of their own cubie
+using Group = std::vector<Entry>;  ///< all with the same `own` place
 
-// The words v of up to four turns, under the keys of the front's stickers but that of place `own`.
-class Kept {
+// The words v of up to four turns, by the key of the front stickers without that of place `own`.
+class HalfWords {
 public:
-    Kept(const FrontWords& front, std::optional<int> own) : front_(front), own_(own) {}
+    HalfWords(const FrontWords& front, std::optional<int> own) : front_(front), own_(own) {}
 
     void add_up_to(int length) {
         for (; length_ < length; ++length_) {
@@ -38,8 +38,8 @@ public:
     [[nodiscard]] std::uint64_t key(const Blocks& state) const {
         return front_.key(state) - (own_ ? front_.key(state, *own_) : 0);
     }
-    /// w v', for the v with this key.
-    [[nodiscard]] std::optional<GeneratorWord> continued(GeneratorWord w, std::uint64_t key) const {
+    /// w v' for the word v with this key; nothing if there is no such v.
+    [[nodiscard]] std::optional<GeneratorWord> join(GeneratorWord w, std::uint64_t key) const {
         const auto at = table_.find(key);
         if (!at) return std::nullopt;
         const auto& v = words_[*at];
@@ -69,9 +69,9 @@ private:
 class GroupSearch {
 public:
     GroupSearch(const FrontWords& front, const TableOptions& options, Group& group)
-        : front_(front), options_(options), group_(group), kept_(front, group.front().task.own) {}
+        : front_(front), options_(options), group_(group), half_words_(front, group.front().task.own) {}
 
-    /// The length up to which all was looked at.
+    /// Returns the length up to which the search is complete.
     int run() {
         for (int length = 0; length <= std::min(options_.most_turns, 8); ++length) {
             search(length);
@@ -83,58 +83,59 @@ public:
 
 private:
     using Words = std::vector<std::optional<GeneratorWord>>;
-    [[nodiscard]] bool stopped() const { return options_.effort.stop.stop_requested(); }
+    [[nodiscard]] bool stopped() const { return options_.limits.stop.stop_requested(); }
 
-    // All algorithms of this length.
+    // Searches all algorithms of this length.
     void search(int length) {
-        kept_.add_up_to(length / 2);
-        const int ahead = length - length / 2;
-        const auto branches = branches_of(front_, ahead);
+        half_words_.add_up_to(length / 2);
+        const int half = length - length / 2;
+        const auto branches = branches_of(front_, half);
         std::vector<Words> found(branches.size(), Words(group_.size()));
-        const auto threads = ahead > 2 ? thread_count(options_.effort.threads) : 1;
-        run_tasks(branches.size(), threads, [&](std::size_t i, unsigned) { meet_all(branches[i], ahead, found[i]); });
-        // The first task that found one: which of several is taken does not depend on the threads.
+        const auto threads = half > 2 ? thread_count(options_.limits.threads) : 1;
+        run_tasks(branches.size(), threads,
+                  [&](std::size_t i, unsigned) { match_branch(branches[i], half, found[i]); });
+        // The first branch with a word decides, so that the choice does not depend on the threads.
         for (auto& words : found)
             for (std::size_t i = 0; i < group_.size(); ++i)
                 if (!group_[i].word && words[i]) group_[i].word = front_.words.canonical(*words[i]);
     }
 
-    void meet_all(const WordBranch& branch, int length, Words& found) const {
+    void match_branch(const WordBranch& branch, int length, Words& found) const {
         auto walk = walk_of(front_, length);
         const auto answer = [&](const GeneratorWord& w, std::size_t depth) {
-            meet(w, walk.track().state(depth), found);
+            match(w, walk.track().state(depth), found);
             return !stopped();
         };
         walk.walk(branch, answer, [&](std::uint64_t) { return !stopped(); });
     }
 
-    // Does some v take the front's stickers where w does, and the destination's where w takes the origin?
-    void meet(const GeneratorWord& w, const Blocks& state, Words& found) const {
-        const auto key = kept_.key(state);
+    // Looks for a v that moves the front stickers as w does, and the destination's sticker as w moves the origin.
+    void match(const GeneratorWord& w, const Blocks& state, Words& found) const {
+        const auto key = half_words_.key(state);
         for (std::size_t i = 0; i < group_.size(); ++i) {
             if (group_[i].word || found[i]) continue;
             const auto& task = group_[i].task;
-            const auto met = key - front_.key(state, task.destination) +
-                             front_.key(task.destination, FrontWords::at(state, task.origin));
-            auto word = kept_.continued(w, met);
-            if (word && front_.does(*word, task)) found[i] = std::move(word);
+            const auto match_key = key - front_.key(state, task.destination) +
+                                   front_.key(task.destination, FrontWords::at(state, task.origin));
+            auto word = half_words_.join(w, match_key);
+            if (word && front_.solves(*word, task)) found[i] = std::move(word);
         }
     }
 
     const FrontWords& front_;
     const TableOptions& options_;
     Group& group_;
-    Kept kept_;
+    HalfWords half_words_;
 };
 
-// Entries that are the same from another side are searched once.
+// Entries that are images of one another under symmetries are searched once.
 class Table {
 public:
     Table(int n, std::span<const BasicAlgorithm> entries, const TableOptions& options)
         : front_(n), entries_(entries), options_(options) {
         for (const auto& entry : entries) {
             images_.push_back(least_image(front_.front, front_.cube, task_of(front_.front, front_.cube, entry)));
-            if (!entry.rotation) place_of(images_.back().task);
+            if (!entry.rotation) entry_of(images_.back().task);
         }
     }
 
@@ -143,14 +144,14 @@ public:
         std::uint64_t done = 0;
         for (auto& [own, group] : groups_) {
             result.searched = std::min(result.searched, GroupSearch(front_, options_, group).run());
-            if (options_.effort.progress) options_.effort.progress({.part = ++done, .parts = groups_.size()});
+            if (options_.limits.progress) options_.limits.progress({.part = ++done, .parts = groups_.size()});
         }
         for (std::size_t i = 0; i < entries_.size(); ++i) result.algorithms.push_back(algorithm(i));
         return result;
     }
 
 private:
-    Entry& place_of(const FrontTask& task) {
+    Entry& entry_of(const FrontTask& task) {
         auto& group = groups_[task.own];
         const auto at = std::ranges::find(group, task, &Entry::task);
         return at != group.end() ? *at : group.emplace_back(Entry{task, {}});
@@ -160,7 +161,7 @@ private:
             const auto index = std::get<std::int64_t>(cube::index_of(front_.cube, entries_[i]));
             return cube::rotation_moves(front_.cube, static_cast<int>(index));
         }
-        const auto& word = place_of(images_[i].task).word;
+        const auto& word = entry_of(images_[i].task).word;
         if (!word) return std::nullopt;
         auto moves = front_.moves(*word);
         for (auto& move : moves) {

@@ -1,14 +1,13 @@
 #pragma once
-// The basic algorithms of Cube Synthesizer (see cube/synthesizer.hpp), of fewest turns.
+// The shortest basic algorithms of Cube Synthesizer (see cube/coordinates/synthesizer.hpp).
 //
-// A turn is that of one layer, the middle one too, by any angle. The algorithm brings the origin to its destination and
-// leaves what is at every other place of the front face, the front centre's own turn included. Two places are free:
-// the destination, and where the origin's own cubie shows on the front face.
+// A turn moves one layer, the middle one included, by any angle. The algorithm moves the origin to its destination
+// and keeps every other place of the front face, including the rotation of the front centre. Two places are free: the
+// destination, and the place where the origin's own part shows on the front face.
 //
-// How: both ends are searched at once. The algorithm is w v', where w and v have at most half its turns, and take the
-// stickers that must come back to the same places; besides, w takes the origin where v takes the destination's
-// sticker. All v are kept under a 64-bit key of where they take those stickers, and all w look themselves up; what
-// they find is checked by doing it.
+// The search is bidirectional. The algorithm is w v', where w and v have at most half its turns and move the stickers
+// to be kept in the same way; w moves the origin where v moves the destination's sticker. All v are stored by a
+// 64-bit key of the images of those stickers, and every w is looked up. Words that are found are verified.
 
 #include <optional>
 #include <span>
@@ -23,19 +22,20 @@ inline constexpr int largest_basic_cube = 20;
 
 struct TableOptions {
     int most_turns = 8;
-    Effort effort{};  ///< reports the parts of the search that are done
+    SearchLimits limits{};  ///< progress reports the finished parts of the search
 };
 
 struct TableEntries {
-    std::vector<std::optional<std::vector<cube::Move>>> algorithms;  ///< as asked for; empty where none was found
-    int searched = -1;  ///< every algorithm up to this length was looked at; what is not found is longer
+    std::vector<std::optional<std::vector<cube::Move>>> algorithms;  ///< one for each entry; empty if not found
+    int searched = -1;                                               ///< the search is complete up to this length
 };
 
-/// The valid entries of an N-layer cube, N <= largest_basic_cube; a turn of the whole cube takes no turn of a layer.
+/// Algorithms for valid entries of an n-layer cube, n <= largest_basic_cube. A rotation of the whole cube needs no
+/// layer turn.
 [[nodiscard]] TableEntries basic_algorithms(int n, std::span<const cube::BasicAlgorithm> entries,
                                             const TableOptions& options = {});
 
-/// The table in full, by index.
+/// The complete table, by index.
 [[nodiscard]] TableEntries basic_table(int n, const TableOptions& options = {});
 
 }  // namespace cubelang::search::synthesizer

@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t most_rows = 1'000'000;
 constexpr int most_turns = 3;
 
-// The chosen blocks of each generator, one row after the other.
+// The effects of the generators on the chosen blocks, one row for each generator.
 perm::Blocks effects_on(cube::Cube cube, std::span<const Generator> generators, std::span<const int> blocks) {
     perm::Blocks effects;
     cube::Turner turner(cube);
@@ -40,7 +40,7 @@ LocalWords::LocalWords(cube::Cube cube, std::span<const Generator> generators, s
       letters_(1),
       ends_{1},
       effects_(perm::identity_blocks(blocks_.size())) {
-    const auto turned = effects_on(cube, generators_, blocks_);
+    const auto effects = effects_on(cube, generators_, blocks_);
     const GeneratorWords order(generators_, cube.n);
     const auto width = blocks_.size();
     const auto multiply = perm::kernel().multiply;
@@ -53,15 +53,15 @@ LocalWords::LocalWords(cube::Cube cube, std::span<const Generator> generators, s
                 letters_.back().push_back(generator);
                 nodes.push_back(node);
                 effects_.resize(effects_.size() + width);
-                auto* const there = &effects_[effects_.size() - width];
-                multiply(&effects_[from * width], &turned[generator * width], there, width);
+                auto* const target = &effects_[effects_.size() - width];
+                multiply(&effects_[from * width], &effects[generator * width], target, width);
             }
         if (letters_.size() > most) letters_.resize(end);
         if (letters_.size() == end) break;
         ends_.push_back(letters_.size());
     }
     effects_.resize(letters_.size() * width);
-    backs_ = perm::inverse(effects_);
+    inverse_effects_ = perm::inverse(effects_);
 }
 
 LocalWords::LocalWords(cube::Cube cube, std::span<const Generator> generators, int longest, std::size_t most)
@@ -87,7 +87,7 @@ void conjugate(const perm::Block* before, const perm::Block* inner, const perm::
 
 CommutatorTable::CommutatorTable(cube::Cube cube, std::span<const Generator> generators, StopToken stop)
     : words_(cube, generators, most_turns, most_rows / 50) {
-    // [B, A] is the inverse of [A, B]: it is looked up as that.
+    // [B, A] is not listed: it is the inverse of [A, B], and callers look up the inverse too.
     visit_all([&](const Found& found) {
         rows_.push_back({key_of(effect(found)), found});
         return rows_.size() < most_rows && !stop.stop_requested();
@@ -99,8 +99,8 @@ CommutatorTable::CommutatorTable(cube::Cube cube, std::span<const Generator> gen
 
 perm::Blocks CommutatorTable::effect(const Found& found) const {
     perm::Blocks state(words_.blocks().size());
-    conjugate(words_.effect(found.a), words_.effect(found.b), words_.back(found.a), state);
-    perm::kernel().multiply(state.data(), words_.back(found.b), state.data(), state.size());
+    conjugate(words_.effect(found.a), words_.effect(found.b), words_.inverse_effect(found.a), state);
+    perm::kernel().multiply(state.data(), words_.inverse_effect(found.b), state.data(), state.size());
     return state;
 }
 
@@ -152,16 +152,16 @@ std::vector<int> blocks_near(cube::Cube cube, std::span<const int> distances, st
     auto blocks = all_blocks(cube);
     const auto turns_one_layer = [](const Generator& generator) { return generator.turn.from == generator.turn.to; };
     if (!std::ranges::all_of(generators, turns_one_layer)) return blocks;
-    std::vector<int> telling(distances.begin(), distances.end());
+    std::vector<int> deciding(distances.begin(), distances.end());
     for (int other = cube.n - 3; other > 0; other -= 2)
         if (!contains(distances, other)) {
-            telling.push_back(other);
+            deciding.push_back(other);
             break;
         }
-    if (cube.has_fixed_centres()) telling.push_back(0);
+    if (cube.has_fixed_centres()) deciding.push_back(0);
     std::erase_if(blocks, [&](int block) {
         const auto [u, h] = cell(cube, block);
-        return !contains(telling, std::abs(u)) || !contains(telling, h);
+        return !contains(deciding, std::abs(u)) || !contains(deciding, h);
     });
     return blocks;
 }

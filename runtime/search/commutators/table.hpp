@@ -1,6 +1,6 @@
 #pragma once
-// What the short commutators of a cube do: [A, B] for A of up to three turns and B of one, and for both of up to two,
-// under a key of the permutation.
+// The effects of a cube's short commutators: [A, B] for A of up to three turns and B of one, and for both of up to
+// two, by a key of the permutation.
 
 #include <algorithm>
 #include <atomic>
@@ -17,16 +17,16 @@
 
 namespace cubelang::search::commutators {
 
-/// All short sequences of turns, shortest first, and what they do to some blocks of a cube: those that a question is
-/// about, however large the cube is.
+/// All short words of turns, shortest first, and their effects on some blocks of a cube: those that a query concerns,
+/// on a cube of any size.
 class LocalWords {
 public:
     using Letters = std::vector<std::uint16_t>;  ///< indexes of generators
 
-    /// None twice in another order; all of a length or none of them, and not more than `most`.
+    /// Words that differ by commuting turns are listed once; at most `most` words, and all of a length or none of it.
     LocalWords(cube::Cube cube, std::span<const Generator> generators, std::vector<int> blocks, int longest,
                std::size_t most);
-    /// What they do to all blocks.
+    /// With the effects on all blocks.
     LocalWords(cube::Cube cube, std::span<const Generator> generators, int longest, std::size_t most);
 
     [[nodiscard]] std::size_t size() const { return letters_.size(); }
@@ -35,20 +35,22 @@ public:
     [[nodiscard]] const Letters& letters(std::size_t word) const { return letters_[word]; }
     [[nodiscard]] Turns turns(std::size_t word) const;
     [[nodiscard]] std::vector<cube::Move> moves(std::size_t word) const;
-    /// What it does to the chosen blocks, in their order, and what its inverse does.
+    /// The effect of the word, or of its inverse, on the chosen blocks, in their order.
     [[nodiscard]] const perm::Block* effect(std::size_t word) const { return &effects_[word * blocks_.size()]; }
-    [[nodiscard]] const perm::Block* back(std::size_t word) const { return &backs_[word * blocks_.size()]; }
+    [[nodiscard]] const perm::Block* inverse_effect(std::size_t word) const {
+        return &inverse_effects_[word * blocks_.size()];
+    }
     [[nodiscard]] const std::vector<int>& blocks() const { return blocks_; }
     [[nodiscard]] const std::vector<Generator>& generators() const { return generators_; }
 
 private:
     std::vector<Generator> generators_;
     std::vector<int> blocks_;
-    std::vector<Letters> letters_;  ///< the first has none
+    std::vector<Letters> letters_;  ///< the first word is empty
     std::vector<std::size_t> ends_;
-    perm::Blocks effects_, backs_;
+    perm::Blocks effects_, inverse_effects_;
 };
-/// result = before * inner * after, of as many blocks as it has; it may be `inner`.
+/// result = before * inner * after, for all blocks of `result`, which may be `inner`.
 void conjugate(const perm::Block* before, const perm::Block* inner, const perm::Block* after, perm::Blocks& result);
 
 class CommutatorTable {
@@ -56,7 +58,7 @@ public:
     CommutatorTable(cube::Cube cube, std::span<const Generator> generators, StopToken stop);
 
     struct Found {
-        std::uint32_t a, b;  ///< in words()
+        std::uint32_t a, b;  ///< word numbers
     };
     [[nodiscard]] std::optional<Found> find(const perm::Blocks& state) const;
     [[nodiscard]] const LocalWords& words() const { return words_; }
@@ -65,7 +67,7 @@ public:
         return words_.letters(found.a).size() + words_.letters(found.b).size();
     }
 
-    /// Calls visit(found) for every commutator in the table until it answers false; the short ones come first.
+    /// Calls visit(found) for every commutator in the table, short ones first, until it returns false.
     template <class Visit>
     void visit_all(Visit visit) const {
         const auto singles = words_.up_to(1), pairs = words_.up_to(2);
@@ -84,23 +86,21 @@ private:
     std::vector<Row> rows_;  ///< sorted by key, the shortest first
 };
 
-// On a large cube, what has to do with a question about some parts.
-//
-// Only layers that meet those parts need turn. Then of all the other layers one stands for all, but for the middle one,
-// which is its own mirror image: what is left as it is there is left as it is everywhere.
+// Queries about some parts of a large cube. Only layers that meet those parts need turn. One of the other layers then
+// stands for all, except the middle one, which is its own mirror image: if it is unchanged, all of them are.
 
 /// The blocks that are not the identity.
 [[nodiscard]] std::vector<int> moved_blocks(const cube::State& state);
-/// Distances from the middle of the layers that meet these blocks; the outer ones always do.
+/// The distances from the middle of the layers that meet these blocks, always including the outer layers.
 [[nodiscard]] std::vector<int> distances_of(cube::Cube cube, std::span<const int> blocks);
-/// The turns whose outermost layers are at such distances.
+/// The generators whose outermost layers are at such distances.
 [[nodiscard]] std::vector<Generator> generators_near(cube::Cube cube, std::span<const int> distances,
                                                      std::span<const Generator> generators);
-/// The blocks that tell whether anything is disturbed; all, if the turns are of more than one layer.
+/// The blocks that show whether anything else changes; all, if a generator turns more than one layer.
 [[nodiscard]] std::vector<int> blocks_near(cube::Cube cube, std::span<const int> distances,
                                            std::span<const Generator> generators);
 
-/// Two rows of blocks share a key by chance alone, about once in 2^64.
+/// A hash: different rows of blocks share a key only by chance, about once in 2^64.
 [[nodiscard]] std::uint64_t key_of(std::span<const perm::Block> blocks);
 
 }  // namespace cubelang::search::commutators

@@ -21,7 +21,7 @@ constexpr std::size_t most_found = 60;
 
 cube::WordPtr run(const Moves& moves) { return cube::make_run(moves); }
 
-// Points of the part that has a sticker there, in their cyclic order, beginning with it.
+// The points of the part with a sticker there, in cyclic order from that sticker.
 std::vector<int> stickers_at(cube::Cube cube, int block, int point) {
     const auto part = cube::part_at(cube, {block, point});
     std::vector<int> points;
@@ -29,7 +29,7 @@ std::vector<int> stickers_at(cube::Cube cube, int block, int point) {
     return points;
 }
 
-// Seen from every sticker of every part of it.
+// The same cycle, from every sticker of each of its parts.
 std::vector<ThreeCycle> spellings(cube::Cube cube, const ThreeCycle& cycle) {
     std::vector<ThreeCycle> all;
     std::array<std::vector<int>, 3> parts;
@@ -71,13 +71,13 @@ perm::Blocks effect_of(cube::Cube cube, const ThreeCycle& cycle) {
     return effect;
 }
 
-// A move behind a turn r of the whole cube is r m r' before it.
-std::vector<Move> by_faces(const Moves& moves) {
+// A move m after a rotation r of the whole cube is r m r' before it.
+std::vector<Move> to_face_turns(const Moves& moves) {
     Moves result;
-    auto turned = cube::Symmetry{};  // the whole cube so far
-    const auto add = [&](const Move& move) { result.push_back(cube::conjugate(move, cube::inverse(turned))); };
+    auto rotation = cube::Symmetry{};  // the whole cube so far
+    const auto add = [&](const Move& move) { result.push_back(cube::conjugate(move, cube::inverse(rotation))); };
     const auto rotate = [&](cube::Face face, int turns) {
-        turned = cube::product(turned, cube::rotation_about(face, (turns % 4 + 4) % 4));
+        rotation = cube::product(rotation, cube::rotation_about(face, (turns % 4 + 4) % 4));
     };
     for (const auto& move : moves) {
         using enum cube::Letter::Kind;
@@ -89,26 +89,26 @@ std::vector<Move> by_faces(const Moves& moves) {
         }
         if (letter.kind == middle || letter.kind == whole) rotate(letter.face, move.turns);
     }
-    if (turned == cube::Symmetry{}) return result;
-    const auto& last = cube::rotation_moves(turned);
+    if (rotation == cube::Symmetry{}) return result;
+    const auto& last = cube::rotation_moves(rotation);
     result.insert(result.end(), last.begin(), last.end());
     return result;
 }
 
 ThreeCycleWords::ThreeCycleWords(cube::Cube cube, StopToken stop)
     : cube_(cube), words_(cube, layer_turns(cube.n), longest, std::numeric_limits<std::size_t>::max()) {
-    keep_three_cycles(stop);
+    collect_three_cycles(stop);
 }
 
-// [A, B] is A B (B A)'; the other way round it is the inverse.
-void ThreeCycleWords::keep_three_cycles(StopToken stop) {
+// [A, B] = A B (B A)'; [B, A] is its inverse.
+void ThreeCycleWords::collect_three_cycles(StopToken stop) {
     cube::State state = cube::solved(cube_);
     for (std::uint32_t a = 1; a < words_.size() && !stop.stop_requested(); ++a)
         for (std::uint32_t b = 1; b < std::min<std::size_t>(a, words_.up_to(a < words_.up_to(2) ? 2 : 1)); ++b) {
             for (std::size_t i = 0; i < state.blocks.size(); ++i) {
                 const auto &first = words_.effect(a)[i], &second = words_.effect(b)[i];
-                const auto there = perm::product(first, second), again = perm::product(second, first);
-                state.blocks[i] = perm::product(there, perm::inverse(again));
+                const auto ab = perm::product(first, second), ba = perm::product(second, first);
+                state.blocks[i] = perm::product(ab, perm::inverse(ba));
             }
             if (const auto cycle = three_cycle_of(state)) add(*cycle, {a, b});
         }
@@ -131,7 +131,7 @@ void ThreeCycleWords::conjugates(const ThreeCycle& cycle, std::size_t setups, st
         for (const auto& [a, b] : same->second) {
             auto word = cube::make_commutator(run(words_.moves(a)), run(words_.moves(b)));
             if (c > 0) word = cube::make_conjugate(run(words_.moves(c)), std::move(word));
-            found.push_back({word, query::simplify(by_faces(*cube::expand(*word, 4 * longest + 4)))});
+            found.push_back({word, query::simplify(to_face_turns(*cube::expand(*word, 4 * longest + 4)))});
         }
     }
 }
@@ -143,8 +143,8 @@ const std::vector<ThreeCycleWords::Found>& ThreeCycleWords::of(const ThreeCycle&
         conjugates(cycle, words_.up_to(turns), found);
     if (!is_new) return found;
     std::ranges::stable_sort(found, {}, [](const Found& each) { return each.moves.size(); });
-    std::set<std::string> spelled;
-    std::erase_if(found, [&](const Found& each) { return !spelled.insert(cube::spell(*run(each.moves))).second; });
+    std::set<std::string> spellings;
+    std::erase_if(found, [&](const Found& each) { return !spellings.insert(cube::spell(*run(each.moves))).second; });
     if (found.size() > most_found) found.resize(most_found);
     return found;
 }

@@ -1,9 +1,9 @@
 #pragma once
-// Short algorithms for every three-cycle of corners or edges of the 2x2x2 and the 3x3x3, in turns of the faces.
+// Short algorithms in face turns for every three-cycle of corners or edges of the 2x2x2 and the 3x3x3.
 //
-// All commutators [A, B] of turns of layers, A of up to three and B of one, or both of two, are made once, and those
-// kept that are three-cycles. A three-cycle (x y z) is known by one sticker of each of its parts; [C: [A, B]] is that
-// of x, y, z where [A, B] is that of where C takes them.
+// All commutators [A, B] of layer turns, with A of up to three and B of one, or both of two, are computed once, and
+// the three-cycles among them are kept. A three-cycle (x y z) is given by one sticker of each of its parts; [C: [A,
+// B]] is that of x, y, z if [A, B] is that of their images under C.
 
 #include <array>
 #include <map>
@@ -17,7 +17,7 @@
 
 namespace cubelang::search {
 
-/// The sticker at the first point goes to the second, that to the third.
+/// Moves the sticker at the first point to the second, the one there to the third, and that one to the first.
 struct ThreeCycle {
     int block = 0;
     std::array<int, 3> points{};
@@ -25,7 +25,7 @@ struct ThreeCycle {
         return std::tie(a.block, a.points) < std::tie(b.block, b.points);
     }
 };
-/// Which one a state is; nothing if it is none.
+/// The three-cycle that a state is; nothing if it is not a three-cycle.
 [[nodiscard]] std::optional<ThreeCycle> three_cycle_of(const cube::State& state);
 [[nodiscard]] perm::Blocks effect_of(cube::Cube cube, const ThreeCycle& cycle);
 
@@ -35,9 +35,9 @@ public:
 
     struct Found {
         cube::WordPtr word;             ///< [A, B] or [C: [A, B]]
-        std::vector<cube::Move> moves;  ///< the same by turns of faces, simplified
+        std::vector<cube::Move> moves;  ///< the same in face turns, simplified
     };
-    /// Some of the shortest, shortest first; kept.
+    /// Some of the shortest algorithms for a cycle, shortest first; cached.
     [[nodiscard]] const std::vector<Found>& of(const ThreeCycle& cycle);
 
 private:
@@ -45,18 +45,18 @@ private:
         std::uint32_t a, b;  ///< words
     };
 
-    void keep_three_cycles(StopToken stop);
+    void collect_three_cycles(StopToken stop);
     void add(const ThreeCycle& cycle, const Commutator& commutator);
     void conjugates(const ThreeCycle& cycle, std::size_t setups, std::vector<Found>& found) const;
 
     cube::Cube cube_;
-    commutators::LocalWords words_;  ///< of turns of layers
+    commutators::LocalWords words_;  ///< of layer turns
     std::map<ThreeCycle, std::vector<Commutator>> commutators_;
     std::map<ThreeCycle, std::vector<Found>> known_;
 };
 
-/// The same with turns of the faces in place of slices, and the turns of the whole cube gathered at the end: M is
-/// L' R x', in effect. Only of the 3x3x3 and the 2x2x2.
-[[nodiscard]] std::vector<cube::Move> by_faces(const std::vector<cube::Move>& moves);
+/// The same moves with face turns in place of slice turns, and rotations of the whole cube collected at the end: M
+/// becomes the equal of L' R x'. Only for the 3x3x3 and the 2x2x2.
+[[nodiscard]] std::vector<cube::Move> to_face_turns(const std::vector<cube::Move>& moves);
 
 }  // namespace cubelang::search

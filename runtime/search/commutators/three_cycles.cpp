@@ -26,7 +26,7 @@ Turns base_commutator(cube::Cube cube, int block) {
         case cube::Kind::wing: return commutator({inverse(right), layer_turn(cube, Axis::y, u, 1), right}, {up});
         default: break;
     }
-    // On the diagonal both coordinates have one size: the other sign makes them two layers.
+    // On the diagonal u and h are equal; the opposite sign gives two different layers.
     const Turn a = layer_turn(cube, Axis::x, u == h ? -h : u, 1), b = layer_turn(cube, Axis::x, h, 1);
     return commutator({a}, {up, b, inverse(up)});
 }
@@ -35,7 +35,7 @@ Turns base_commutator(cube::Cube cube, int block) {
 
 ThreeCycles::ThreeCycles(cube::Cube cube, int block)
     : cube_(cube), block_(block), commutator_(base_commutator(cube, block)), setups_(24 * 24 * 24) {
-    cycle_ = performed(cube, commutator_).blocks[block];
+    cycle_ = state_after(cube, commutator_).blocks[block];
     const auto [u, h] = cube::cell_of(cube, block);
     std::vector<int> layers{cube.n - 1, 1 - cube.n, h, -h, u, -u};
     std::ranges::sort(layers);
@@ -51,20 +51,20 @@ void ThreeCycles::add_steps(std::span<const int> layers) {
         for (const int coordinate : layers)
             for (const int quarters : {1, 2, 3}) {
                 const auto turn = layer_turn(cube_, axis, coordinate, quarters);
-                const auto effect = performed(cube_, {turn}).blocks[block_];
+                const auto effect = state_after(cube_, {turn}).blocks[block_];
                 steps_.push_back({turn, effect, perm::inverse(effect)});
             }
 }
 
-// A turn put before a setup takes the three from where its inverse takes them.
+// A turn before a setup replaces the three points by their images under its inverse.
 void ThreeCycles::search(const Points& first) {
-    setups_[code(first)] = {home, 0, 0};
+    setups_[code(first)] = {base, 0, 0};
     std::vector<std::size_t> reached{code(first)};
     for (std::size_t i = 0; i < reached.size(); ++i)
         for (std::size_t move = 0; move < steps_.size(); ++move) {
             const auto from = reached[i];
             auto points = points_of(from);
-            for (auto& point : points) point = steps_[move].back[point];
+            for (auto& point : points) point = steps_[move].inverse[point];
             auto& setup = setups_[code(points)];
             if (setup.move != none) continue;
             setup = {static_cast<std::int16_t>(move), static_cast<std::uint16_t>(from),
@@ -89,19 +89,19 @@ int ThreeCycles::setup_length(const Points& points) const {
 
 Turns ThreeCycles::setup(const Points& points) const {
     Turns turns;
-    for (auto at = code(points); setups_[at].move != home; at = setups_[at].next)
+    for (auto at = code(points); setups_[at].move != base; at = setups_[at].next)
         turns.push_back(steps_[setups_[at].move].turn);
     return turns;
 }
 
 Turns ThreeCycles::turns(const Points& points) const {
     const auto before = setup(points);
-    return joined({before, commutator_, inverse(before)});
+    return concatenated({before, commutator_, inverse(before)});
 }
 
 perm::Block ThreeCycles::effect(const Points& points) const {
     auto before = perm::identity();
-    for (auto at = code(points); setups_[at].move != home; at = setups_[at].next)
+    for (auto at = code(points); setups_[at].move != base; at = setups_[at].next)
         before = perm::product(before, steps_[setups_[at].move].effect);
     return perm::product(perm::product(before, cycle_), perm::inverse(before));
 }

@@ -1,14 +1,14 @@
 #pragma once
-// Every three-cycle of one orbit of parts, as a conjugate of one commutator that moves nothing else on the whole cube.
+// Every three-cycle of one orbit of parts, as a conjugate of one commutator that changes nothing else on the cube.
 //
 // A commutator [X, Y] where X and Y have one part in common is a three-cycle of parts. With a, b layers across R, e a
 // layer across U:
 //   corners         [R U R', D]     R U R' meets D in one corner
 //   edges, wings    [R' e R, U]     e, conjugated by R, is an upright line on R: it meets U in one edge or wing
 //   centres (u, h)  [a, U b U']     a and the turned b cross in one centre of U, a at coordinate u or h, b at the other
-// On a supercube none of them turns a fixed centre: what turns in X meets only still centres in Y. Any other
-// three-cycle (x y z) of the orbit is S [X, Y] S' where the setup S takes x, y, z to the three; a breadth-first
-// search from those three over the turns that reach the orbit gives the shortest S for each.
+// On a supercube none of them turns a fixed centre: a centre that X turns is not turned by Y. Any other three-cycle
+// (x y z) of the orbit is S [X, Y] S', where the setup S takes x, y, z to the three points; a breadth-first search
+// from those points over the turns that reach the orbit gives the shortest S for each.
 
 #include <array>
 #include <cstdint>
@@ -24,29 +24,30 @@ namespace cubelang::search::commutators {
 
 class ThreeCycles {
 public:
-    using Points = std::array<int, 3>;  ///< the sticker at the first point goes to the second, that to the third
+    using Points = std::array<int, 3>;  ///< the sticker at the first point moves to the second, and so on
 
-    /// `block` is one of orbit_blocks(cube) with more than one place to go; no fixed centres.
+    /// `block` is one of orbit_blocks(cube), except that of the fixed centres.
     ThreeCycles(cube::Cube cube, int block);
 
     [[nodiscard]] const Turns& commutator() const { return commutator_; }
-    /// Turns of the setup; -1 if no turns make this a three-cycle (two of the points are one part's).
+    /// The number of turns of the setup; -1 if no turns make this a three-cycle (two of the points belong to one
+    /// part).
     [[nodiscard]] int setup_length(const Points& points) const;
     /// S [X, Y] S'
     [[nodiscard]] Turns turns(const Points& points) const;
-    /// What they do to the orbit's block.
+    /// The effect of these turns on the orbit's block.
     [[nodiscard]] perm::Block effect(const Points& points) const;
 
 private:
     struct Setup {
-        std::int16_t move = none;  ///< the first turn; `home`: the commutator itself
-        std::uint16_t next = 0;    ///< where that leads
+        std::int16_t move = none;  ///< the first turn; `base`: the commutator itself
+        std::uint16_t next = 0;    ///< the code after that turn
         std::uint8_t length = 0;
     };
-    static constexpr std::int16_t none = -1, home = -2;
+    static constexpr std::int16_t none = -1, base = -2;
     struct Step {
         cube::Turn turn;
-        perm::Block effect, back;  ///< of the turn, and of its inverse
+        perm::Block effect, inverse;  ///< of the turn, and of its inverse
     };
 
     [[nodiscard]] static std::size_t code(const Points& points);
@@ -63,17 +64,17 @@ private:
     std::vector<Setup> setups_;  ///< by code
 };
 
-/// Three-cycles of parts of one orbit, each known by one triple of points of the orbit's block.
+/// Three-cycles of the parts of one orbit, each represented by one triple of points of the orbit's block.
 class CyclePoints {
 public:
-    using Points = std::array<int, 3>;  ///< the sticker at the first point goes to the second, that to the third
+    using Points = std::array<int, 3>;  ///< the sticker at the first point moves to the second, and so on
     static constexpr std::size_t codes = 24 * 24 * 24;
 
     CyclePoints(cube::Cube cube, int block);
 
-    /// Equal for all triples that mean the same cycle, whichever sticker of which part comes first.
+    /// The same number for all triples that describe the same cycle, from any sticker of any of its parts.
     [[nodiscard]] std::size_t code(const Points& points) const;
-    /// The cycle that a block is, if it moves three parts round and no other.
+    /// The three-cycle of parts that a block is; nothing if it is another permutation.
     [[nodiscard]] std::optional<Points> cycle(const perm::Block& effect) const;
 
 private:
@@ -81,7 +82,7 @@ private:
 
     std::array<int, perm::block_points> next_{};  ///< the next sticker of the same part that is in the block
     std::array<int, perm::block_points> part_{};
-    int stickers_ = 1;  ///< of a part that are in the block
+    int stickers_ = 1;  ///< the number of a part's stickers in the block
 };
 
 }  // namespace cubelang::search::commutators

@@ -18,29 +18,29 @@ Turns inverse(Turns turns) {
     return turns;
 }
 
-Turns joined(std::initializer_list<Turns> pieces) {
+Turns concatenated(std::initializer_list<Turns> pieces) {
     Turns all;
     for (const auto& piece : pieces) all.insert(all.end(), piece.begin(), piece.end());
     return all;
 }
 
-Turns commutator(const Turns& x, const Turns& y) { return joined({x, y, inverse(x), inverse(y)}); }
+Turns commutator(const Turns& x, const Turns& y) { return concatenated({x, y, inverse(x), inverse(y)}); }
 
-Turns merged(const Turns& turns) {
-    Turns made;  // about each axis by layers
+Turns merge_turns(const Turns& turns) {
+    Turns result;  // turns about one axis are sorted by layers
     for (const auto& turn : turns) {
-        auto at = made.end();
-        while (at != made.begin() && (at - 1)->axis == turn.axis &&
+        auto at = result.end();
+        while (at != result.begin() && (at - 1)->axis == turn.axis &&
                std::pair((at - 1)->from, (at - 1)->to) >= std::pair(turn.from, turn.to))
             --at;
-        if (at == made.end() || at->axis != turn.axis || at->from != turn.from || at->to != turn.to) {
-            made.insert(at, turn);
+        if (at == result.end() || at->axis != turn.axis || at->from != turn.from || at->to != turn.to) {
+            result.insert(at, turn);
             continue;
         }
         at->quarters = (at->quarters + turn.quarters) % 4;
-        if (at->quarters == 0) made.erase(at);
+        if (at->quarters == 0) result.erase(at);
     }
-    return made;
+    return result;
 }
 
 cube::WordPtr word_of(const Turns& turns, int n) {
@@ -49,7 +49,7 @@ cube::WordPtr word_of(const Turns& turns, int n) {
     return cube::make_run(std::move(moves));
 }
 
-cube::State performed(cube::Cube cube, const Turns& turns) {
+cube::State state_after(cube::Cube cube, const Turns& turns) {
     auto state = cube::solved(cube);
     cube::Turner turner(cube);
     for (const auto& turn : turns) turner.apply(state.blocks, turn);
@@ -62,12 +62,12 @@ using cube::Turn;
 
 bool same_layers(const Turn& a, const Turn& b) { return a.axis == b.axis && a.from == b.from && a.to == b.to; }
 
-// turns = before * core * before', and the core's ends do not merge.
-struct Reduced {
+// turns = before * core * before', where the ends of the core do not merge.
+struct Reduction {
     Turns before, core;
 };
 
-Reduced reduced(Turns core) {
+Reduction reduce(Turns core) {
     Turns before;
     while (core.size() > 1 && same_layers(core.front(), core.back())) {
         const Turn last = core.back();
@@ -79,30 +79,30 @@ Reduced reduced(Turns core) {
     return {before, core};
 }
 
-Turns part(const Turns& turns, std::size_t from, std::size_t to) {
+Turns subword(const Turns& turns, std::size_t from, std::size_t to) {
     return {turns.begin() + static_cast<std::ptrdiff_t>(from), turns.begin() + static_cast<std::ptrdiff_t>(to)};
 }
 
 // core = X Y Z X' Y' Z'
-std::optional<CommutatorOfTurns> halves(const Turns& core) {
+std::optional<CommutatorOfTurns> split_in_three(const Turns& core) {
     const auto half = core.size() / 2;
-    const auto second = part(core, half, core.size());
+    const auto second = subword(core, half, core.size());
     for (std::size_t i = 1; i < half; ++i)
         for (std::size_t j = i + 1; j <= half; ++j) {
-            const auto x = part(core, 0, i), y = part(core, i, j), z = part(core, j, half);
-            if (joined({inverse(x), inverse(y), inverse(z)}) == second)
-                return CommutatorOfTurns{{}, joined({x, y}), joined({z, inverse(x)})};
+            const auto x = subword(core, 0, i), y = subword(core, i, j), z = subword(core, j, half);
+            if (concatenated({inverse(x), inverse(y), inverse(z)}) == second)
+                return CommutatorOfTurns{{}, concatenated({x, y}), concatenated({z, inverse(x)})};
         }
     return std::nullopt;
 }
 
-// Without Z it is simply [X, Y].
-std::optional<CommutatorOfTurns> plain(const Turns& core) {
+// The case without Z: simply [X, Y].
+std::optional<CommutatorOfTurns> split_in_two(const Turns& core) {
     const auto half = core.size() / 2;
-    const auto second = part(core, half, core.size());
+    const auto second = subword(core, half, core.size());
     for (std::size_t i = 1; i < half; ++i) {
-        const auto x = part(core, 0, i), y = part(core, i, half);
-        if (joined({inverse(x), inverse(y)}) == second) return CommutatorOfTurns{{}, x, y};
+        const auto x = subword(core, 0, i), y = subword(core, i, half);
+        if (concatenated({inverse(x), inverse(y)}) == second) return CommutatorOfTurns{{}, x, y};
     }
     return std::nullopt;
 }
@@ -110,16 +110,16 @@ std::optional<CommutatorOfTurns> plain(const Turns& core) {
 }  // namespace
 
 std::optional<CommutatorOfTurns> commutator_in_letters(const Turns& turns) {
-    const auto [before, core] = reduced(turns);
+    const auto [before, core] = reduce(turns);
     if (core.size() < 4 || core.size() % 2 != 0) return std::nullopt;
-    for (const auto find : {plain, halves}) {
-        auto turned = core;
+    for (const auto find : {split_in_two, split_in_three}) {
+        auto shifted = core;
         for (std::size_t k = 0; k < core.size(); ++k) {
-            if (auto found = find(turned)) {
-                found->c = joined({before, part(core, 0, k)});
+            if (auto found = find(shifted)) {
+                found->c = concatenated({before, subword(core, 0, k)});
                 return found;
             }
-            std::rotate(turned.begin(), turned.begin() + 1, turned.end());
+            std::rotate(shifted.begin(), shifted.begin() + 1, shifted.end());
         }
     }
     return std::nullopt;

@@ -1,5 +1,5 @@
 #pragma once
-// Sequences of turns on one cube: backwards, side by side, in symbols, what they do, and what they cost.
+// Words of turns on one cube: inverse, product, normal form, notation, effect and cost.
 
 #include <initializer_list>
 #include <numeric>
@@ -16,21 +16,21 @@ using Turns = std::vector<cube::Turn>;
 
 [[nodiscard]] cube::Turn inverse(cube::Turn turn);
 [[nodiscard]] Turns inverse(Turns turns);
-[[nodiscard]] Turns joined(std::initializer_list<Turns> pieces);
+[[nodiscard]] Turns concatenated(std::initializer_list<Turns> pieces);
 /// X Y X' Y'
 [[nodiscard]] Turns commutator(const Turns& x, const Turns& y);
 
-/// Turns of the same layers merged and cancelled, across others about their axis; in one order for all words that
-/// differ by such.
-[[nodiscard]] Turns merged(const Turns& turns);
+/// Merges and cancels turns of the same layers, also across other turns about their axis. The result is the same for
+/// all words that differ only in this.
+[[nodiscard]] Turns merge_turns(const Turns& turns);
 
 [[nodiscard]] cube::WordPtr word_of(const Turns& turns, int n);
-[[nodiscard]] cube::State performed(cube::Cube cube, const Turns& turns);
+[[nodiscard]] cube::State state_after(cube::Cube cube, const Turns& turns);
 
-/// What sequences of turns cost.
+/// The cost of words of turns.
 struct TurnCosts {
     int n;
-    Cost cost = each_costs_one;
+    Cost cost = unit_cost;
 
     [[nodiscard]] int of(const Turns& turns) const {
         return std::accumulate(turns.begin(), turns.end(), 0,
@@ -38,8 +38,8 @@ struct TurnCosts {
     }
 };
 
-// Commutators seen in the letters: a sequence of turns that is C X Y Z X' Y' Z' C', up to turns about one axis merging
-// where C ends, is [C: [X Y, Z X']]. In a free group every commutator is of that form (Wicks 1962).
+// Commutators recognised by their letters: a word C X Y Z X' Y' Z' C', also if turns merge at the ends of C, is [C:
+// [X Y, Z X']]. In a free group every commutator has this form (Wicks 1962).
 
 /// C, A and B of [C: [A, B]].
 struct CommutatorOfTurns {

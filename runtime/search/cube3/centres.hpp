@@ -1,7 +1,7 @@
 #pragma once
-// How far the six centres of a 3x3x3 supercube are turned. Only a face's own turns turn its centre, so what a sequence
-// does to centres is a sum, whatever the order of its moves and wherever the other parts are. A middle layer's number
-// stands for two outer turns here, too (cubies.hpp).
+// The rotations of the six centres of a 3x3x3 supercube. Only the turns of a face rotate its centre, so the effect of
+// a sequence on the centres is a sum, independent of the order of its moves and of the other parts. As in cubies.hpp,
+// the number of a middle layer stands for two outer turns.
 
 #include <array>
 #include <cstdint>
@@ -19,44 +19,44 @@ using Centres = std::uint16_t;
 inline constexpr int centre_states = 4096;
 
 [[nodiscard]] constexpr int quarters_of(Centres centres, int face) { return centres >> 2 * face & 3; }
-[[nodiscard]] constexpr Centres centre_turned(int face, int quarters) {
+[[nodiscard]] constexpr Centres centre_turn(int face, int quarters) {
     return static_cast<Centres>((quarters & 3) << 2 * face);
 }
 
-/// First a, then b: six sums modulo 4 at once, no carry leaving its two bits.
+/// First a, then b: six sums modulo 4 at once, without a carry between the pairs of bits.
 [[nodiscard]] constexpr Centres sum(Centres a, Centres b) {
     constexpr unsigned low = 0x555, high = 0xAAA;
     return static_cast<Centres>(((a & low) + (b & low)) ^ ((a ^ b) & high));
 }
-/// Back again.
+/// The inverse.
 [[nodiscard]] Centres negative(Centres centres);
 [[nodiscard]] Centres conjugate(Centres centres, cube::Symmetry s);
 [[nodiscard]] const std::array<Centres, all_moves>& centres_of_moves();
 
-/// A 3x3x3 to be solved. Without centres those do not matter.
+/// A 3x3x3 position to solve; without `centres`, their rotations do not matter.
 struct CentredCubies {
     Cubies cubies;
     std::optional<Centres> centres;
     CentredCubies() = default;
-    CentredCubies(const Cubies& c, std::optional<Centres> turned = {}) : cubies(c), centres(turned) {}
+    CentredCubies(const Cubies& c, std::optional<Centres> rotations = {}) : cubies(c), centres(rotations) {}
 };
 [[nodiscard]] CentredCubies inverse(const CentredCubies& a);
 
-/// How many moves of a metric the centres need by themselves.
+/// The number of moves of a metric that the centres alone need.
 [[nodiscard]] const std::array<std::uint8_t, centre_states>& centre_distances(Metric metric);
 
-/// For phase 2 on the supercube: how many of its moves bring home the corners, the slice's edges and the centres, of
+/// For phase 2 on the supercube: the number of moves that solve the corners, the slice's edges and the centres, of
 /// which U and D turn by any angle and the others by 180 degrees: 2768 * (24 * 256) distances of four bits.
 class CentreTable {
 public:
-    /// Nothing if it was stopped, or memory is short.
-    [[nodiscard]] static std::optional<CentreTable> get(TableCache& cache, const Effort& effort);
+    /// Nothing if stopped, or out of memory.
+    [[nodiscard]] static std::optional<CentreTable> get(TableCache& cache, const SearchLimits& limits);
 
-    /// How many centres at the sides are turned by an odd number of quarters: phase 2 needs none.
+    /// The number of side centres turned by an odd number of quarters; phase 2 needs 0.
     [[nodiscard]] static constexpr int count_of_odd_sides(Centres centres) {
         return (centres & 1) + (centres >> 4 & 1) + (centres >> 6 & 1) + (centres >> 10 & 1);
     }
-    /// At most this; `order` is of the slice's edges.
+    /// The distance, at most 15; `order` is that of the slice's edges.
     [[nodiscard]] int distance(int corners, int order, Centres centres) const {
         const std::size_t symmetry = classes_->symmetry_of(corners);
         const auto column = columns_->at(symmetry)[static_cast<std::size_t>(order * phase2_states) + packed_[centres]];
@@ -67,7 +67,7 @@ public:
 private:
     static constexpr int phase2_states = 256, columns = orders4 * phase2_states;
     explicit CentreTable(Table table);
-    [[nodiscard]] static Bytes made(const Effort& effort);
+    [[nodiscard]] static Bytes build(const SearchLimits& limits);
     Table table_;
     const std::uint8_t* bytes_;
     const SymmetryClasses* classes_;

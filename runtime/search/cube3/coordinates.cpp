@@ -9,7 +9,7 @@
 namespace cubelang::search::cube3 {
 namespace {
 
-// Sets of four of `places` places as bits, from the highest number down, so that {8, 9, 10, 11} comes first.
+// The four-element subsets of `places` places as bits, in descending order, so that {8, 9, 10, 11} comes first.
 struct Subsets {
     std::vector<int> bits;
     std::array<std::int16_t, 4096> rank{};
@@ -21,23 +21,23 @@ struct Subsets {
             }
     }
 };
-const Subsets& of_twelve() {
+const Subsets& subsets_of_12() {
     static const Subsets made(12);
     return made;
 }
-const Subsets& of_eight() {
+const Subsets& subsets_of_8() {
     static const Subsets made(8);
     return made;
 }
 
-// Puts four cubies, from the first on, at the places of a set in this order; says which places are left.
+// Puts four cubies, numbered from `first`, at the places of a set in the given order.
 void place_four(Cubies& c, int set, int order, int first) {
     const auto row = row_of_rank<4>(order);
     for (std::size_t place = 0, next = 0; place < 12; ++place)
         if (set >> place & 1) c.edge[place] = static_cast<std::uint8_t>(first + row[next++]);
 }
 
-// All other edges, in their order, at all other places.
+// Puts all other edges, in ascending order, at all other places.
 void place_rest(Cubies& c, int set, int group) {
     std::uint8_t next = 0;
     for (std::size_t place = 0; place < 12; ++place) {
@@ -52,8 +52,8 @@ const std::vector<int>& quarter_turns() {
     return moves;
 }
 
-// A move as quarter turns of faces; a middle layer's is one of either side (cubies.cpp).
-std::vector<int> as_quarters(int move) {
+// A move as quarter turns of faces; a turn of a middle layer is one of each outer layer (cubies.cpp).
+std::vector<int> quarter_turns_of(int move) {
     const int quarters = move % 3 + 1, axis = move / 3 - 6;
     if (move < face_moves) return std::vector<int>(static_cast<std::size_t>(quarters), move / 3);
     std::vector<int> faces(4, axis);
@@ -63,7 +63,7 @@ std::vector<int> as_quarters(int move) {
 const std::vector<int>& faces_turned(int move) {
     static const auto all = [] {
         std::array<std::vector<int>, all_moves> made;
-        for (int m = 0; m < all_moves; ++m) made[m] = as_quarters(m);
+        for (int m = 0; m < all_moves; ++m) made[m] = quarter_turns_of(m);
         return made;
     }();
     return all[move];
@@ -86,15 +86,15 @@ int four_of(const Cubies& c, int group) {
             set |= 1 << place;
             order[next++] = c.edge[place] % 4;
         }
-    return of_twelve().rank[set] * orders4 + rank_of(order);
+    return subsets_of_12().rank[set] * orders4 + rank_of(order);
 }
 
 int corners_of(const Cubies& c) { return rank_of(c.corner); }
 
 int outer_of(int four_u, int four_d) {
-    // Solved is 0, though the places of the U group, the lowest ones, are the last set of its kind.
-    const int set = of_twelve().bits[four_u / orders4];
-    return ((69 - of_eight().rank[set]) * orders4 + four_u % orders4) * orders4 + four_d % orders4;
+    // Solved is 0, although the places of the U group, the lowest ones, are the last subset in this order.
+    const int set = subsets_of_12().bits[four_u / orders4];
+    return ((69 - subsets_of_8().rank[set]) * orders4 + four_u % orders4) * orders4 + four_d % orders4;
 }
 int outer_of(const Cubies& c) { return outer_of(four_of(c, group_u), four_of(c, group_d)); }
 
@@ -115,7 +115,7 @@ Cubies with_flip(int flip) {
 
 Cubies with_four(int four, int group) {
     Cubies c;
-    const int set = of_twelve().bits[four / orders4];
+    const int set = subsets_of_12().bits[four / orders4];
     place_rest(c, set, group);
     place_four(c, set, four % orders4, 4 * group);
     return c;
@@ -129,7 +129,7 @@ Cubies with_corners(int corners) {
 
 Cubies with_outer(int outer) {
     Cubies c;
-    const int set = of_eight().bits[69 - outer / (orders4 * orders4)];
+    const int set = subsets_of_8().bits[69 - outer / (orders4 * orders4)];
     place_four(c, set, outer / orders4 % orders4, 0);
     place_four(c, 0xFF & ~set, outer % orders4, 4);
     return c;
@@ -145,7 +145,7 @@ MoveTable::MoveTable(int size, const std::vector<int>& moves, Make make, Read re
     }
 }
 
-// Quarter turns are worked out on cubies; all others follow from them, since a move acts on each coordinate by itself.
+// Quarter turns are computed on cubies. All other moves follow, since a move acts on each coordinate separately.
 template <class Make, class Read>
 MoveTable MoveTable::of_all_moves(int size, Make make, Read read) {
     const MoveTable quarters(size, quarter_turns(), make, read);

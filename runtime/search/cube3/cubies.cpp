@@ -9,7 +9,7 @@ namespace {
 
 constexpr cube::Cube three{3, false};
 
-// Twists as the symmetric group on three things: i to i + k for k < 3, to -(i + k) for 3 + k. First a, then b.
+// Twists as the symmetric group on three elements: i to i + k for k < 3, to -(i + k) for 3 + k. First a, then b.
 constexpr auto twist_products = [] {
     std::array<std::array<std::uint8_t, 6>, 6> table{};
     for (int a = 0; a < 6; ++a)
@@ -19,10 +19,10 @@ constexpr auto twist_products = [] {
     return table;
 }();
 
-Cubies made_by(cube::Axis axis, int layer, int quarters) {
+Cubies cubies_of_turn(cube::Axis axis, int layer, int quarters) {
     auto state = cube::solved(three);
     cube::Turner(three).apply(state.blocks, {axis, layer, layer, quarters});
-    return packed(cube::cubies_of(state));
+    return cubies_from_rows(cube::cubies_of(state));
 }
 
 std::array<Cubies, all_moves> make_moves() {
@@ -31,10 +31,10 @@ std::array<Cubies, all_moves> make_moves() {
         for (int quarters = 1; quarters <= 3; ++quarters) {
             const bool near = face < 3;
             moves[3 * face + quarters - 1] =
-                made_by(static_cast<cube::Axis>(face % 3), near ? 1 : 3, near ? quarters : 4 - quarters);
+                cubies_of_turn(static_cast<cube::Axis>(face % 3), near ? 1 : 3, near ? quarters : 4 - quarters);
         }
-    // A middle layer turned is the whole cube turned and both outer layers turned back; the whole cube's turn is left
-    // out.
+    // A turn of a middle layer is a rotation of the whole cube and opposite turns of both outer layers; the rotation
+    // is left out.
     for (std::size_t axis = 0; axis < 3; ++axis)
         for (std::size_t quarters = 1; quarters <= 3; ++quarters)
             moves[18 + 3 * axis + quarters - 1] =
@@ -44,7 +44,8 @@ std::array<Cubies, all_moves> make_moves() {
 
 std::array<Cubies, 48> make_symmetries() {
     std::array<Cubies, 48> all;
-    std::ranges::transform(cube::symmetries(), all.begin(), [](auto s) { return packed(cube::cubies_of(three, s)); });
+    std::ranges::transform(cube::symmetries(), all.begin(),
+                           [](auto s) { return cubies_from_rows(cube::cubies_of(three, s)); });
     return all;
 }
 
@@ -76,7 +77,7 @@ Cubies inverse(const Cubies& a) {
     return c;
 }
 
-Cubies packed(const cube::Cubies& rows) {
+Cubies cubies_from_rows(const cube::Cubies& rows) {
     Cubies c;
     const auto copy = [](const std::vector<int>& from, auto& to) {
         std::ranges::transform(from, to.begin(), [](int value) { return static_cast<std::uint8_t>(value); });
@@ -105,8 +106,8 @@ const std::array<Cubies, all_moves>& cubies_of_moves() {
 int conjugate(int move, cube::Symmetry s) {
     const bool middle = move >= face_moves;
     const auto face = s(cube::face_at(middle ? move / 3 - 6 : move / 3));
-    // A reflection turns the other way round; so does a middle layer, which is counted from the positive end, if that
-    // is swapped.
+    // A reflection reverses the turn. So does an exchange of the ends of a middle layer's axis, since its turns are
+    // counted from the positive end.
     const bool reversed = s.reflects() != (middle && !cube::is_positive(face));
     const int quarter = reversed ? 2 - move % 3 : move % 3;
     return 3 * (middle ? 6 + cube::index(face) % 3 : cube::index(face)) + quarter;
@@ -114,10 +115,10 @@ int conjugate(int move, cube::Symmetry s) {
 
 namespace {
 
-std::vector<int> moves_where(bool (*counts)(int move)) {
+std::vector<int> select_moves(bool (*is_included)(int move)) {
     std::vector<int> moves;
     for (int move = 0; move < all_moves; ++move)
-        if (counts(move)) moves.push_back(move);
+        if (is_included(move)) moves.push_back(move);
     return moves;
 }
 
@@ -125,9 +126,9 @@ std::vector<int> moves_where(bool (*counts)(int move)) {
 
 const std::vector<int>& moves_of(Metric metric) {
     static const std::array<std::vector<int>, 3> moves{
-        moves_where([](int move) { return move < face_moves; }),
-        moves_where([](int move) { return move < face_moves && move % 3 != 1; }),
-        moves_where([](int) { return true; })};
+        select_moves([](int move) { return move < face_moves; }),
+        select_moves([](int move) { return move < face_moves && move % 3 != 1; }),
+        select_moves([](int) { return true; })};
     return moves[cube::index(metric)];
 }
 
@@ -137,8 +138,8 @@ CanonicalSequences::CanonicalSequences(const std::vector<int>& moves) : nodes_(1
     list_steps();
 }
 
-// Breadth first over what turns about one axis can do: a node for each, and a move is allowed where it is the first to
-// get there.
+// Breadth first over the effects of turns about one axis: a node for each effect; a move is allowed where it is the
+// first to reach one.
 void CanonicalSequences::add_axis(int axis, const std::vector<int>& moves) {
     std::vector<Cubies> reached{{}};
     std::vector<std::size_t> node{0};
@@ -155,7 +156,7 @@ void CanonicalSequences::add_axis(int axis, const std::vector<int>& moves) {
         }
 }
 
-// After turns about one axis, those about the others begin as at the start.
+// After turns about one axis, turns about the others continue as at the start.
 void CanonicalSequences::link_axes() {
     for (std::size_t node = 1; node < nodes_.size(); ++node)
         for (int move = 0; move < all_moves; ++move) {

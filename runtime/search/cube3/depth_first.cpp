@@ -7,8 +7,8 @@ namespace cubelang::search::cube3 {
 namespace {
 
 constexpr int expansions_between_checks = 256;
-// Hardly any corners need more, so looking would be waste.
-constexpr int most_that_corners_tell = 9;
+// Almost no corners need more moves, so with more moves left a look-up would be wasted.
+constexpr int most_corner_moves = 9;
 
 std::uint8_t farthest(const AxisDistances& d) {
     const std::uint8_t of_two = d[0] >= d[1] ? 0 : 1;
@@ -40,11 +40,11 @@ int bound(const AxisDistances& d) {
 Node first_node(const SearchSetting& setting) {
     Node root;
     for (std::size_t axis = 0; axis < 3; ++axis) {
-        const auto seen = LargeTable::position(conjugate(setting.cube.cubies, setting.views.symmetry[axis]));
-        root.at[axis] = seen.at;
-        root.four[axis] = seen.four;
-        root.distance[axis] = static_cast<std::uint8_t>(setting.large != nullptr ? setting.large->distance(seen)
-                                                                                 : setting.table.distance(seen.at));
+        const auto conjugated = LargeTable::position(conjugate(setting.cube.cubies, setting.views.symmetry[axis]));
+        root.at[axis] = conjugated.at;
+        root.four[axis] = conjugated.four;
+        root.distance[axis] = static_cast<std::uint8_t>(
+            setting.large != nullptr ? setting.large->distance(conjugated) : setting.table.distance(conjugated.at));
     }
     root.farthest = farthest(root.distance);
     root.corners = static_cast<std::uint16_t>(corners_of(setting.cube.cubies));
@@ -52,12 +52,12 @@ Node first_node(const SearchSetting& setting) {
     return root;
 }
 
-Branch extended(const SearchSetting& setting, Branch branch, int move) {
+Branch extend(const SearchSetting& setting, Branch branch, int move) {
     auto& node = branch.node;
     for (std::size_t axis = 0; axis < 3; ++axis) {
-        const int seen = setting.views.move[axis][move];
-        node.at[axis] = setting.table.moved(node.at[axis], seen);
-        node.four[axis] = static_cast<std::uint16_t>(move_tables().four(node.four[axis], seen));
+        const int conjugated = setting.views.move[axis][move];
+        node.at[axis] = setting.table.moved(node.at[axis], conjugated);
+        node.four[axis] = static_cast<std::uint16_t>(move_tables().four(node.four[axis], conjugated));
         const int residue = setting.large != nullptr ? setting.large->residue(node.at[axis], node.four[axis])
                                                      : setting.table.residue(node.at[axis]);
         node.distance[axis] = static_cast<std::uint8_t>(Phase1Table::from_residue(residue, node.distance[axis]));
@@ -70,10 +70,10 @@ Branch extended(const SearchSetting& setting, Branch branch, int move) {
     return branch;
 }
 
-DepthFirst::DepthFirst(const SearchSetting& setting, const Branch& branch, int length, const FirstBranch& answered,
+DepthFirst::DepthFirst(const SearchSetting& setting, const Branch& branch, int length, const FirstBranch& first_answer,
                        std::size_t number)
-    : set_(setting),
-      answered_(answered),
+    : setting_(setting),
+      first_answer_(first_answer),
       number_(number),
       length_(length),
       first_(static_cast<int>(branch.moves.size())),
@@ -103,16 +103,16 @@ bool DepthFirst::search_block(std::size_t level, std::size_t from, std::size_t t
     return left == 0 ? leaf(level + 1) : !ended() && inner(level + 1);
 }
 
-// All moves of one node, seen about its first axis.
+// Makes all children of a node, with their positions about its first axis.
 void DepthFirst::expand(const Node& parent, std::size_t number, Level& children) const {
     const auto a = axis(parent, 0);
-    const auto lines = set_.table.moves().lines(parent.at[a]);
-    const auto& view = set_.views.move[a];
-    const auto& steps = set_.sequences.steps(parent.sequence);
+    const auto lines = setting_.table.moves().lines(parent.at[a]);
+    const auto& view = setting_.views.move[a];
+    const auto& steps = setting_.sequences.steps(parent.sequence);
     children.resize(children.size() + steps.size());
     auto* child = children.data() + (children.size() - steps.size());
     for (const auto [move, after] : steps) {
-        child->at[a] = set_.table.moves().moved(lines, view[move]);
+        child->at[a] = setting_.table.moves().moved(lines, view[move]);
         child->sequence = after;
         child->move = move;
         prefetch(parent, a, *child);
@@ -124,27 +124,27 @@ void DepthFirst::expand(const Node& parent, std::size_t number, Level& children)
 void DepthFirst::probe(const Level& parents, std::size_t k, Node& child) const {
     const auto& parent = parents[child.parent];
     const auto a = axis(parent, k);
-    child.at[a] = set_.table.moved(parent.at[a], set_.views.move[a][child.move]);
+    child.at[a] = setting_.table.moved(parent.at[a], setting_.views.move[a][child.move]);
     prefetch(parent, a, child);
 }
 
 void DepthFirst::prefetch(const Node& parent, std::size_t a, Node& child) const {
-    if (set_.large == nullptr) return set_.table.prefetch(child.at[a]);
-    child.four[a] = set_.large->four_moved(parent.four[a], set_.views.move[a][child.move]);
-    set_.large->prefetch(child.at[a], child.four[a]);
+    if (setting_.large == nullptr) return setting_.table.prefetch(child.at[a]);
+    child.four[a] = setting_.large->four_moved(parent.four[a], setting_.views.move[a][child.move]);
+    setting_.large->prefetch(child.at[a], child.four[a]);
 }
 
 std::size_t DepthFirst::prune(std::size_t k, const Level& parents, Level& children, std::size_t count, int left) {
-    const auto& table = set_.table;
+    const auto& table = setting_.table;
     const auto prune_by = [&](auto residue) { return prune(k, parents, children, count, left, residue); };
-    if (set_.large != nullptr)
-        return prune_by([&](const Node& n, std::size_t a) { return set_.large->residue(n.at[a], n.four[a]); });
+    if (setting_.large != nullptr)
+        return prune_by([&](const Node& n, std::size_t a) { return setting_.large->residue(n.at[a], n.four[a]); });
     if (table.is_small()) return prune_by([&](const Node& n, std::size_t a) { return table.residue(n.at[a]); });
     return prune_by([&](const Node& n, std::size_t a) { return table.large_residue(n.at[a]); });
 }
 
-// Without a branch: whether a child stays, no processor could predict. And by numbers: to move children that are still
-// to be probed would cost more.
+// Branch-free, since the comparison cannot be predicted. Only indexes are moved: moving the children, which are still
+// to be probed, would cost more.
 template <class Residue>
 std::size_t DepthFirst::prune(std::size_t k, const Level& parents, Level& children, std::size_t count, int left,
                               Residue residue) {
@@ -170,15 +170,15 @@ void DepthFirst::collect(const Level& parents, Level& children, std::size_t aliv
         children[kept++] = child;
     }
     children.resize(kept);
-    if (set_.corners != nullptr) follow_corners(parents, children, left);
-    if (set_.cube.centres) follow_centres(parents, children, left);
+    if (setting_.corners != nullptr) follow_corners(parents, children, left);
+    if (setting_.cube.centres) follow_centres(parents, children, left);
 }
 
-// Of those that are left, for they are few: no more than a tenth where it counts.
+// Only for the children that are left: at most a tenth, where it counts.
 void DepthFirst::follow_corners(const Level& parents, Level& children, int left) const {
-    const auto& table = *set_.corners;
+    const auto& table = *setting_.corners;
     for (auto& child : children) child.corners = table.moved(parents[child.parent].corners, child.move);
-    if (left > most_that_corners_tell) return;
+    if (left > most_corner_moves) return;
     std::array<std::size_t, block * all_moves> entries;
     for (std::size_t i = 0; i < children.size(); ++i) {
         entries[i] = table.entry_of(children[i].corners, children[i].at[0]);
@@ -194,7 +194,7 @@ void DepthFirst::follow_centres(const Level& parents, Level& children, int left)
     std::size_t kept = 0;
     for (auto& child : children) {
         child.centres = sum(parents[child.parent].centres, centres_of_moves()[child.move]);
-        if (set_.centres[child.centres] <= left) children[kept++] = child;
+        if (setting_.centres[child.centres] <= left) children[kept++] = child;
     }
     children.resize(kept);
 }
@@ -202,7 +202,7 @@ void DepthFirst::follow_centres(const Level& parents, Level& children, int left)
 bool DepthFirst::inner(std::size_t level) {
     const auto& nodes = levels_[level];
     for (const auto& node : nodes)
-        for (const auto& at : node.at) set_.table.prefetch_moves(at);
+        for (const auto& at : node.at) setting_.table.prefetch_moves(at);
     for (std::size_t from = 0; from < nodes.size(); from += block)
         if (search_block(level, from, std::min(from + block, nodes.size()))) return true;
     return false;
@@ -214,19 +214,19 @@ bool DepthFirst::leaf(std::size_t level) {
     return false;
 }
 
-// All distances are 0 here, and centres that matter are home; whether it is solved too is asked of the cubies.
+// All distances are 0 here, and centres that count are solved; whether the cube is solved is tested on its cubies.
 bool DepthFirst::solves(std::size_t i) {
     for (std::size_t level = levels_.size() - 1; level > 0; i = levels_[level--][i].parent)
         moves_[static_cast<std::size_t>(first_) + level - 1] = levels_[level][i].move;
-    Cubies c = set_.cube.cubies;
+    Cubies c = setting_.cube.cubies;
     for (const int move : moves_) c = product(c, cubies_of_moves()[move]);
     return c == Cubies{};
 }
 
-// An answer in an earlier branch makes the rest of this one needless.
+// An answer in an earlier branch makes the rest of this one unnecessary.
 bool DepthFirst::ended() {
     if (++expansions_ % expansions_between_checks == 0)
-        ended_ = answered_.is_before(number_) || set_.stop.stop_requested();
+        ended_ = first_answer_.is_before(number_) || setting_.stop.stop_requested();
     return ended_;
 }
 

@@ -1,8 +1,8 @@
 #pragma once
-// One depth of the optimal solver's iterative deepening (IDA*): canonical sequences of one length that begin in one
-// way, pruned by distances. Depth first, but a block of nodes at a time, so that memory always has many questions to
-// answer at once: a block is expanded about the first axis, the children that are left are probed about the second and
-// the third, and those that are near enough are collected.
+// One iteration of the optimal solver's iterative deepening (IDA*): the canonical sequences of one length in one
+// branch, pruned by distances. Depth first, but a block of nodes at a time, so that memory accesses overlap: a
+// block is expanded about the first axis, the children that are left are probed about the second and the third, and
+// those within the bound are collected.
 
 #include <array>
 #include <cstdint>
@@ -17,13 +17,13 @@
 
 namespace cubelang::search::cube3 {
 
-/// What phase 1 sees of a cube about each of the three axes, and how far that is from home.
+/// A cube's phase 1 positions about each of the three axes, and their distances from the goal.
 using AxisPositions = std::array<Phase1Position, 3>;
 using AxisDistances = std::array<std::uint8_t, 3>;
-/// Where the edges of the slices of the three axes are.
+/// The values of `four` for the slices of the three axes.
 using AxisFours = std::array<std::uint16_t, 3>;
 
-/// The three ways to see a cube: what every move is about each axis.
+/// The views of a cube about its three axes: the number of every move about each axis.
 struct AxisViews {
     std::array<cube::Symmetry, 3> symmetry{cube::Symmetry(), cube::s_urf3, cube::product(cube::s_urf3, cube::s_urf3)};
     std::array<std::array<std::uint8_t, all_moves>, 3> move{};
@@ -31,15 +31,15 @@ struct AxisViews {
 };
 [[nodiscard]] const AxisViews& axis_views();
 
-/// What is the same for all of a search.
+/// The constant data of a search.
 struct SearchSetting {
     const Phase1Table& table;
-    const CornerTable* corners;  ///< none: goes without
-    const LargeTable* large;     ///< none: goes by the first
+    const CornerTable* corners;  ///< null: not used
+    const LargeTable* large;     ///< null: `table` is used
     const CanonicalSequences& sequences;
     const std::vector<int>& moves;
     const CentredCubies& cube;
-    const std::array<std::uint8_t, centre_states>& centres;  ///< how many moves each needs
+    const std::array<std::uint8_t, centre_states>& centres;  ///< the number of moves that each needs
     StopToken stop{};
     const AxisViews& views = axis_views();
 };
@@ -48,28 +48,28 @@ struct Node {
     AxisPositions at{};
     AxisFours four{};  ///< for the large table
     AxisDistances distance{};
-    std::uint8_t sequence = CanonicalSequences::start;  ///< which moves may follow
-    std::uint8_t move = 0;                              ///< that led here
-    std::uint8_t farthest = 0;                          ///< the axis that is: likely to fail, so tried first
-    std::uint16_t parent = 0;                           ///< its number on the level above
-    std::uint16_t corners = 0;                          ///< which corner is where
-    Centres centres = 0;                                ///< if they matter
+    std::uint8_t sequence = CanonicalSequences::start;  ///< decides the moves that may follow
+    std::uint8_t move = 0;                              ///< the last move
+    std::uint8_t farthest = 0;                          ///< axis of the greatest distance, tried first
+    std::uint16_t parent = 0;                           ///< index on the level above
+    std::uint16_t corners = 0;                          ///< permutation of the corners
+    Centres centres = 0;                                ///< if they count
 };
 [[nodiscard]] Node first_node(const SearchSetting& setting);
-/// At least this many moves are needed.
+/// A lower bound on the number of moves.
 [[nodiscard]] int bound(const AxisDistances& distances);
 
-/// The beginning of sequences, from which one thread searches on.
+/// A prefix of sequences; one thread searches those that begin with it.
 struct Branch {
     std::vector<int> moves;
     Node node;
 };
-[[nodiscard]] Branch extended(const SearchSetting& setting, Branch branch, int move);
+[[nodiscard]] Branch extend(const SearchSetting& setting, Branch branch, int move);
 
 class DepthFirst {
 public:
-    /// Searches at once; ends early when a branch before this one, `number`, has an answer.
-    DepthFirst(const SearchSetting& setting, const Branch& branch, int length, const FirstBranch& answered,
+    /// Searches in the constructor; ends early when a branch before `number` has an answer.
+    DepthFirst(const SearchSetting& setting, const Branch& branch, int length, const FirstBranch& first_answer,
                std::size_t number);
     [[nodiscard]] bool found() const { return found_; }
     [[nodiscard]] const std::vector<int>& moves() const { return moves_; }
@@ -77,7 +77,7 @@ public:
 
 private:
     using Level = std::vector<Node>;
-    static constexpr std::size_t block = 16;  ///< nodes that are worked on together
+    static constexpr std::size_t block = 16;  ///< nodes processed together
 
     bool search_block(std::size_t level, std::size_t from, std::size_t to);
     void expand(const Node& parent, std::size_t number, Level& children) const;
@@ -95,14 +95,14 @@ private:
     [[nodiscard]] bool solves(std::size_t i);
     [[nodiscard]] bool ended();
 
-    const SearchSetting& set_;
-    const FirstBranch& answered_;
+    const SearchSetting& setting_;
+    const FirstBranch& first_answer_;
     std::size_t number_;
     int length_, first_;
     std::vector<int> moves_;
     std::vector<Level> levels_;
     std::array<std::uint16_t, block * all_moves>
-        alive_{};  ///< of the children at hand, those that may still be near enough
+        alive_{};  ///< indexes of the current children that may be within the bound
     bool found_ = false, ended_ = false;
     int expansions_ = 0;
     std::uint64_t nodes_ = 0;

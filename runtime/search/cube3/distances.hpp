@@ -1,7 +1,7 @@
 #pragma once
-// Distances to the solved one, breadth first, of all pairs (x, y) of coordinates, up to symmetry (see
-// symmetry_classes.hpp): a row for every class of x, a column for every y. A row is worked on as a whole, so that the
-// rows that a move leads to stay near.
+// Breadth-first distances from the solved pair, for all pairs (x, y) of coordinates up to symmetry (see
+// symmetry_classes.hpp): a row for each class of x, a column for each y. A row is processed as a whole, so that the
+// rows that a move leads to stay in the cache.
 
 #include <cstdint>
 #include <functional>
@@ -14,7 +14,7 @@
 
 namespace cubelang::search::cube3 {
 
-/// What the search needs to know; moves are numbered from 0 and come with their inverses.
+/// A search space. Moves are numbered from 0, and each has its inverse among them.
 struct PairSpace {
     const SymmetryClasses& classes;
     const ConjugationTable& columns;
@@ -25,19 +25,19 @@ struct PairSpace {
 
 inline constexpr std::uint8_t not_reached = 0xFF;
 
-/// A byte for each (class, y): the distance. `counts` are how many got each distance, classes counted once.
+/// The distance of each (class, y), a byte each. `counts` has the number of entries at each distance.
 struct PairDistances {
     Bytes rows;
     std::vector<std::uint64_t> counts;
 };
-/// Empty if stopped. Progress is told in pairs, as parts.
-[[nodiscard]] PairDistances distances(const PairSpace& space, const Effort& effort = {});
+/// Empty if stopped. Progress counts pairs as parts.
+[[nodiscard]] PairDistances distances(const PairSpace& space, const SearchLimits& limits = {});
 
-// Several small numbers to a byte.
+// Several small numbers in one byte.
 
-/// In the memory of the values, of `bits` bits each; number(value) is what is kept of one.
+/// Packs number(value) for each value into `bits` bits, in the memory of the values.
 template <class Number>
-[[nodiscard]] Bytes squeezed(Bytes values, std::size_t bits, Number number) {
+[[nodiscard]] Bytes pack_bits(Bytes values, std::size_t bits, Number number) {
     const std::size_t in_byte = 8 / bits, count = values.size();
     for (std::size_t i = 0; i < count; ++i) {
         const auto shifted = number(values[i]) << bits * (i % in_byte);
@@ -45,7 +45,7 @@ template <class Number>
         byte = static_cast<std::uint8_t>(i % in_byte == 0 ? shifted : byte | shifted);
     }
     values.resize((count + in_byte - 1) / in_byte);
-    release_behind_end(values);
+    release_unused_pages(values);
     return values;
 }
 

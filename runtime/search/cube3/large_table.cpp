@@ -13,9 +13,9 @@ TableName large_name(Metric metric) {
 
 }  // namespace
 
-const OrdersSeen& orders_seen() {
+const ConjugateOrders& conjugate_orders() {
     static const auto all = [] {
-        OrdersSeen made;
+        ConjugateOrders made;
         for (std::size_t s = 0; s < made.size(); ++s)
             for (std::size_t four = 0; four < fours; ++four)
                 made[s][four] = static_cast<std::uint8_t>(
@@ -30,14 +30,14 @@ const OrdersSeen& orders_seen() {
 LargeTable::LargeTable(Table table, Metric metric)
     : table_(std::move(table)),
       bytes_(table_.bytes().data()),
-      orders_(&orders_seen()),
+      orders_(&conjugate_orders()),
       by_(&move_tables().four),
       metric_(metric) {}
 
-std::optional<LargeTable> LargeTable::get(TableCache& cache, Metric metric, const Effort& effort) {
+std::optional<LargeTable> LargeTable::get(TableCache& cache, Metric metric, const SearchLimits& limits) {
     if (!has_memory_for(large_table_size)) return std::nullopt;
     auto table = cache.get(
-        large_name(metric), [&] { return large_distances(metric, effort); }, effort.stop);
+        large_name(metric), [&] { return large_distances(metric, limits); }, limits.stop);
     return table ? std::optional(LargeTable(std::move(table), metric)) : std::nullopt;
 }
 
@@ -48,7 +48,7 @@ std::optional<LargeTable> LargeTable::find(TableCache& cache, Metric metric, Sto
 
 int LargeTable::distance(Position p) const {
     int steps = 0;
-    for (; !p.is_home(); ++steps) {
+    for (; !p.is_goal(); ++steps) {
         const int nearer = (residue(p.at, p.four) + 2) % 3;
         const auto moved = [&](int m) { return Position{phase1_moves()(p.at, m), four_moved(p.four, m)}; };
         const auto move = std::ranges::find_if(moves_of(metric_), [&](int m) {

@@ -1,8 +1,9 @@
 #pragma once
-// Phase 1 distances that want the slice's edges in order, too: how many moves bring home twists, flips and those four
-// edges. 64430 * 24 * 2187 distances modulo 3 (pruning.hpp says why that is enough) in 814 MiB, each bound one move
-// better than that of the table of 34 MiB: shortest solutions of positions by chance need it. In half and quarter turns
-// only: a middle layer's turn would not keep the edges of its slice in order, as optimal.hpp relies on.
+// Phase 1 distances that include the order of the slice's edges: the number of moves that solve twists, flips and
+// those four edges. 64430 * 24 * 2187 distances modulo 3 (pruning.hpp explains why this suffices) in 814 MiB; each
+// bound is one move better than that of the 34 MiB table, and shortest solutions of random positions need it. In half
+// and quarter turns only: a turn of a middle layer would not preserve the order of its slice's edges, which
+// optimal.hpp relies on.
 
 #include <optional>
 
@@ -18,22 +19,22 @@ namespace cubelang::search::cube3 {
 inline constexpr std::size_t large_block_words = (twists + 31) / 32, large_block_bytes = 8 * large_block_words;
 inline constexpr std::size_t large_table_size = std::size_t{64430} * orders4 * large_block_bytes;
 
-/// By symmetry and `four`: the slice's edges' order as the symmetry shows it.
-using OrdersSeen = std::array<std::array<std::uint8_t, fours>, axis_symmetries>;
-[[nodiscard]] const OrdersSeen& orders_seen();
+/// By symmetry and `four`: the order of the slice's edges, conjugated by the symmetry.
+using ConjugateOrders = std::array<std::array<std::uint8_t, fours>, axis_symmetries>;
+[[nodiscard]] const ConjugateOrders& conjugate_orders();
 
 class LargeTable {
 public:
-    /// Nothing if it was stopped, or memory is short.
-    [[nodiscard]] static std::optional<LargeTable> get(TableCache& cache, Metric metric, const Effort& effort);
-    /// Only if it was made before.
+    /// Nothing if stopped, or out of memory.
+    [[nodiscard]] static std::optional<LargeTable> get(TableCache& cache, Metric metric, const SearchLimits& limits);
+    /// Only if the table exists already.
     [[nodiscard]] static std::optional<LargeTable> find(TableCache& cache, Metric metric, StopToken stop = {});
     [[nodiscard]] static bool is_for(Metric metric) { return metric != Metric::slice_turns; }
 
     struct Position {
         Phase1Position at;
         std::uint16_t four = 0;
-        [[nodiscard]] bool is_home() const { return at.is_home() && four == 0; }
+        [[nodiscard]] bool is_goal() const { return at.is_goal() && four == 0; }
     };
     [[nodiscard]] static Position position(const Cubies& c) {
         return {Phase1Moves::position(c), static_cast<std::uint16_t>(four_of(c, group_slice))};
@@ -45,7 +46,7 @@ public:
         return *byte_of(p, four) >> 2 * (p.twist & 3) & 3;
     }
     void prefetch(const Phase1Position& p, std::uint16_t four) const { __builtin_prefetch(byte_of(p, four)); }
-    /// The distance, by walking home.
+    /// The distance, by a descent to the goal.
     [[nodiscard]] int distance(Position p) const;
 
 private:
@@ -56,16 +57,17 @@ private:
     }
     Table table_;
     const std::uint8_t* bytes_;
-    const OrdersSeen* orders_;
+    const ConjugateOrders* orders_;
     const MoveTable* by_;
     Metric metric_;
 };
 
-// Makes the table breadth first in its own two bits for each position, so that nothing else of
-// its size is needed. A position that is not reached yet is 3, and the others are their distance modulo 3.
+// Builds the table breadth first within its two bits for each position, without other memory of this size. An
+// unreached position is 3, the others are their distance modulo 3.
 
-/// Empty if stopped. Progress is told in positions, as parts; `counts`, if given, is how many entries there are at each
+/// Empty if stopped. Progress counts positions as parts; `counts`, if given, receives the number of entries at each
 /// distance.
-[[nodiscard]] Bytes large_distances(Metric metric, const Effort& effort, std::vector<std::uint64_t>* counts = nullptr);
+[[nodiscard]] Bytes large_distances(Metric metric, const SearchLimits& limits,
+                                    std::vector<std::uint64_t>* counts = nullptr);
 
 }  // namespace cubelang::search::cube3

@@ -14,7 +14,7 @@ using Twist = std::uint16_t;
 constexpr unsigned unreached = 3;
 constexpr std::size_t locks = 4096;
 
-// The words of the table, 32 positions to each, which threads share. Only 3 is ever written over.
+// The words of the table, 32 positions in each, shared by threads. Only the value 3 is ever overwritten.
 class Blocks {
 public:
     explicit Blocks(Bytes& bytes) : bytes_(bytes) {}
@@ -22,7 +22,7 @@ public:
     [[nodiscard]] unsigned value(std::size_t block, Twist t) const {
         return static_cast<unsigned>(word(block, t / 32U).load(std::memory_order_relaxed) >> 2 * (t % 32U)) & 3U;
     }
-    /// Where 3 was. Not for two threads in one block at once.
+    /// Overwrites a 3. No two threads may write to one block at once.
     void set(std::size_t block, Twist t, unsigned value) {
         const auto cell = word(block, t / 32U);
         const auto cleared = cell.load(std::memory_order_relaxed) & ~(std::uint64_t{3} << 2 * (t % 32U));
@@ -50,16 +50,16 @@ private:
 
 class LargeTableSearch {
 public:
-    LargeTableSearch(Metric metric, const Effort& effort)
+    LargeTableSearch(Metric metric, const SearchLimits& limits)
         : moves_(moves_of(metric)),
-          effort_(effort),
+          limits_(limits),
           classes_(phase1_classes().flip_slice),
           blocks_(bytes_),
           locks_(locks) {
         for (const int move : moves_)
             for (std::size_t s = 0; s < axis_symmetries; ++s)
                 for (int t = 0; t < twists; ++t)
-                    seen_twists_.push_back(phase1_classes().twist[s][move_tables().twist(t, move)]);
+                    twist_images_.push_back(phase1_classes().twist[s][move_tables().twist(t, move)]);
     }
 
     Bytes run(std::vector<std::uint64_t>* counts) {
@@ -69,10 +69,10 @@ public:
         for (unsigned depth = 0; newest > 0; ++depth) {
             if (counts != nullptr) counts->push_back(newest);
             done_ += newest;
-            // While few are new it is less work to go on from them than from all that are not reached yet.
+            // While few positions are new, expanding them is less work than testing all unreached ones.
             pushing_ = pushing_ && 4 * newest < all - done_;
             newest = step(depth);
-            if (effort_.stop.stop_requested()) return {};
+            if (limits_.stop.stop_requested()) return {};
         }
         return std::move(bytes_);
     }
@@ -81,11 +81,11 @@ private:
     static constexpr std::uint64_t all = std::uint64_t{64430} * orders4 * twists;
     static constexpr std::size_t piece = std::size_t{64} << 20U;
 
-    // Nothing is reached. It takes half a second until the system has given so many pages.
+    // Marks all positions as unreached, in pieces: the system needs half a second to provide the memory.
     [[nodiscard]] bool fill() {
         bytes_.reserve(large_table_size);
         while (bytes_.size() < large_table_size) {
-            if (effort_.stop.stop_requested()) return false;
+            if (limits_.stop.stop_requested()) return false;
             bytes_.resize(std::min(bytes_.size() + piece, large_table_size), 0xFF);
         }
         return true;
@@ -93,73 +93,73 @@ private:
 
     std::uint64_t step(unsigned depth) {
         std::atomic<std::uint64_t> reached{0};
-        run_tasks(classes_.count(), thread_count(effort_.threads), [&](std::size_t row, unsigned worker) {
-            if (effort_.stop.stop_requested()) return;
-            reached += from_row(static_cast<int>(row), depth);
+        run_tasks(classes_.count(), thread_count(limits_.threads), [&](std::size_t row, unsigned worker) {
+            if (limits_.stop.stop_requested()) return;
+            reached += expand_row(static_cast<int>(row), depth);
             if (worker == 0) reporter_.part(done_ + reached, all);
         });
         return reached;
     }
 
-    // Where a move leads from a row.
-    struct Way {
+    // The target of a move from a row.
+    struct Transition {
         int row, slice;
         std::size_t symmetry;
-        const Twist* twists;  ///< what it makes of each
+        const Twist* twists;  ///< the image of each twist
     };
-    [[nodiscard]] Way way(int row, std::size_t m) const {
-        const int head = classes_.head(row), move = moves_[m];
-        const int slice = move_tables().slice(head / flips, move);
-        const int x = slice * flips + move_tables().flip(head % flips, move);
+    [[nodiscard]] Transition transition(int row, std::size_t m) const {
+        const int representative = classes_.representative(row), move = moves_[m];
+        const int slice = move_tables().slice(representative / flips, move);
+        const int x = slice * flips + move_tables().flip(representative % flips, move);
         const std::size_t s = classes_.symmetry_of(x);
-        return {classes_.class_of(x), slice, s, &seen_twists_[(m * axis_symmetries + s) * twists]};
+        return {classes_.class_of(x), slice, s, &twist_images_[(m * axis_symmetries + s) * twists]};
     }
-    [[nodiscard]] std::vector<Way> ways(int row) const {
-        std::vector<Way> found;
-        for (std::size_t m = 0; m < moves_.size(); ++m) found.push_back(way(row, m));
+    [[nodiscard]] std::vector<Transition> transitions(int row) const {
+        std::vector<Transition> found;
+        for (std::size_t m = 0; m < moves_.size(); ++m) found.push_back(transition(row, m));
         return found;
     }
     [[nodiscard]] static std::size_t block_of(int row, int order) {
         return static_cast<std::size_t>(row * orders4 + order);
     }
-    /// What a move makes of an order of a row.
-    [[nodiscard]] int order_after(int row, int order, std::size_t m, const Way& way) const {
-        const int four = move_tables().four(classes_.head(row) / flips * orders4 + order, moves_[m]);
-        return orders_seen()[way.symmetry][four];
+    /// The order after a move from an order of a row.
+    [[nodiscard]] int order_after(int row, int order, std::size_t m, const Transition& transition) const {
+        const int four = move_tables().four(classes_.representative(row) / flips * orders4 + order, moves_[m]);
+        return conjugate_orders()[transition.symmetry][four];
     }
 
-    std::uint64_t from_row(int row, unsigned depth) {
-        const auto all_ways = ways(row);
+    std::uint64_t expand_row(int row, unsigned depth) {
+        const auto targets = transitions(row);
         std::vector<Twist> list;
         list.reserve(32 * large_block_words);
         std::uint64_t reached = 0;
         for (int order = 0; order < orders4; ++order) {
             blocks_.list(block_of(row, order), pushing_ ? depth % 3 : unreached, list);
             if (list.empty()) continue;
-            reached += pushing_ ? push(row, order, all_ways, list, depth) : pull(row, order, all_ways, list, depth);
+            reached += pushing_ ? push(row, order, targets, list, depth) : pull(row, order, targets, list, depth);
         }
         return reached;
     }
 
-    std::uint64_t push(int row, int order, const std::vector<Way>& all_ways, const std::vector<Twist>& list,
+    std::uint64_t push(int row, int order, const std::vector<Transition>& targets, const std::vector<Twist>& list,
                        unsigned depth) {
         std::uint64_t reached = 0;
-        for (std::size_t m = 0; m < all_ways.size(); ++m)
-            reached += mark(all_ways[m], order_after(row, order, m, all_ways[m]), list, (depth + 1) % 3);
+        for (std::size_t m = 0; m < targets.size(); ++m)
+            reached += mark(targets[m], order_after(row, order, m, targets[m]), list, (depth + 1) % 3);
         return reached;
     }
 
-    // With a position come those that the symmetries of its row's head make of it.
-    std::uint64_t mark(const Way& way, int order, const std::vector<Twist>& list, unsigned value) {
+    // The symmetries that fix the row's representative map a position to further positions at the same distance.
+    std::uint64_t mark(const Transition& transition, int order, const std::vector<Twist>& list, unsigned value) {
         std::uint64_t reached = 0;
-        const std::size_t four = classes_.head(way.row) / flips * orders4 + order;
-        for (std::uint32_t keepers = classes_.keepers(way.row), s = 0; keepers >> s != 0; ++s) {
-            if ((keepers >> s & 1U) == 0) continue;
-            const auto block = block_of(way.row, orders_seen()[s][four]);
-            const auto& seen = phase1_classes().twist[s];
+        const std::size_t four = classes_.representative(transition.row) / flips * orders4 + order;
+        for (std::uint32_t stabilizer = classes_.stabilizer(transition.row), s = 0; stabilizer >> s != 0; ++s) {
+            if ((stabilizer >> s & 1U) == 0) continue;
+            const auto block = block_of(transition.row, conjugate_orders()[s][four]);
+            const auto& conjugated = phase1_classes().twist[s];
             const std::lock_guard lock(locks_[block % locks]);
             for (const auto t : list) {
-                const auto to = seen[way.twists[t]];
+                const auto to = conjugated[transition.twists[t]];
                 if (blocks_.value(block, to) != unreached) continue;
                 blocks_.set(block, to, value);
                 ++reached;
@@ -168,18 +168,19 @@ private:
         return reached;
     }
 
-    // The twists in the list are not reached: which of them are beside one that was reached last?
-    std::uint64_t pull(int row, int order, const std::vector<Way>& all_ways, std::vector<Twist>& list, unsigned depth) {
+    // Finds the twists in the list, all unreached, that are adjacent to a newest position.
+    std::uint64_t pull(int row, int order, const std::vector<Transition>& targets, std::vector<Twist>& list,
+                       unsigned depth) {
         const auto before = list.size();
         const auto block = block_of(row, order);
-        for (std::size_t m = 0; m < all_ways.size() && !list.empty(); ++m) {
-            const auto from = block_of(all_ways[m].row, order_after(row, order, m, all_ways[m]));
+        for (std::size_t m = 0; m < targets.size() && !list.empty(); ++m) {
+            const auto from = block_of(targets[m].row, order_after(row, order, m, targets[m]));
             std::size_t kept = 0;
             for (const auto t : list) {
-                const bool is_beside = blocks_.value(from, all_ways[m].twists[t]) == depth % 3;
-                if (is_beside) blocks_.set(block, t, (depth + 1) % 3);
+                const bool is_adjacent = blocks_.value(from, targets[m].twists[t]) == depth % 3;
+                if (is_adjacent) blocks_.set(block, t, (depth + 1) % 3);
                 list[kept] = t;
-                kept += !is_beside;
+                kept += !is_adjacent;
             }
             list.resize(kept);
         }
@@ -187,21 +188,21 @@ private:
     }
 
     const std::vector<int>& moves_;
-    const Effort& effort_;
+    const SearchLimits& limits_;
     const SymmetryClasses& classes_;
     Bytes bytes_;
     Blocks blocks_;
     std::vector<std::mutex> locks_;
-    std::vector<Twist> seen_twists_;  ///< by move, symmetry, twist
-    std::uint64_t done_ = 0;          ///< positions that were reached before this step
+    std::vector<Twist> twist_images_;  ///< by move, symmetry, twist
+    std::uint64_t done_ = 0;           ///< positions that were reached before this step
     bool pushing_ = true;
-    Reporter reporter_{effort_};
+    Reporter reporter_{limits_};
 };
 
 }  // namespace
 
-Bytes large_distances(Metric metric, const Effort& effort, std::vector<std::uint64_t>* counts) {
-    return LargeTableSearch(metric, effort).run(counts);
+Bytes large_distances(Metric metric, const SearchLimits& limits, std::vector<std::uint64_t>* counts) {
+    return LargeTableSearch(metric, limits).run(counts);
 }
 
 }  // namespace cubelang::search::cube3

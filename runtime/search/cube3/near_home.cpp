@@ -5,53 +5,53 @@
 
 namespace cubelang::search::cube3 {
 
-NearHome::NearHome() : slots_(std::size_t{1} << size_bits) {
+NearGoalTable::NearGoalTable() : slots_(std::size_t{1} << size_bits) {
     std::vector<Phase1Position> newest;
     add({}, 0, newest);
     for (int distance = 0; distance <= reach; ++distance) {
         std::vector<Phase1Position> farther;
-        for (const auto& p : newest) look_around(p, farther);
+        for (const auto& p : newest) expand(p, farther);
         newest = std::move(farther);
     }
 }
 
-// With a position come those that the symmetries of its row's head make of it.
-void NearHome::add(const Phase1Position& p, int distance, std::vector<Phase1Position>& added) {
-    for (std::uint32_t keepers = phase1_classes().flip_slice.keepers(p.row), s = 0; keepers >> s != 0; ++s) {
-        if ((keepers >> s & 1U) == 0) continue;
-        const Phase1Position seen{p.row, phase1_classes().twist[s][p.twist]};
-        auto& slot = slots_[slot_of(entry_of(seen))];
-        if (slot.entry != nowhere) continue;
-        slot = {entry_of(seen), 0, 0, static_cast<std::uint8_t>(distance)};
-        added.push_back(seen);
+// The symmetries that fix the row's representative map a position to further positions at the same distance.
+void NearGoalTable::add(const Phase1Position& p, int distance, std::vector<Phase1Position>& added) {
+    for (std::uint32_t stabilizer = phase1_classes().flip_slice.stabilizer(p.row), s = 0; stabilizer >> s != 0; ++s) {
+        if ((stabilizer >> s & 1U) == 0) continue;
+        const Phase1Position image{p.row, phase1_classes().twist[s][p.twist]};
+        auto& slot = slots_[slot_of(entry_of(image))];
+        if (slot.entry != no_entry) continue;
+        slot = {entry_of(image), 0, 0, static_cast<std::uint8_t>(distance)};
+        added.push_back(image);
     }
 }
 
-// Everything that is not farther than p is known already.
-void NearHome::look_around(const Phase1Position& p, std::vector<Phase1Position>& farther) {
+// All positions that are not farther than p are known already.
+void NearGoalTable::expand(const Phase1Position& p, std::vector<Phase1Position>& farther) {
     auto& from = slots_[slot_of(entry_of(p))];
     for (int move = 0; move < face_moves; ++move) {
         const auto to = phase1_moves()(p, move);
         const auto* known = find(to);
         if (known != nullptr && known->distance < from.distance) from.nearer |= 1U << move;
-        if (known != nullptr && known->distance == from.distance) from.as_near |= 1U << move;
+        if (known != nullptr && known->distance == from.distance) from.same_distance |= 1U << move;
         if (known == nullptr && from.distance < reach) add(to, from.distance + 1, farther);
     }
 }
 
-// A row stands for as many as its head has images.
-std::vector<int> NearHome::counts() const {
+// A row counts for all images of its representative.
+std::vector<int> NearGoalTable::counts() const {
     std::vector<int> all(reach + 1);
     for (const auto& slot : slots_) {
-        if (slot.entry == nowhere) continue;
-        const auto keepers = phase1_classes().flip_slice.keepers(static_cast<int>(slot.entry / twists));
-        all[slot.distance] += axis_symmetries / std::popcount(keepers);
+        if (slot.entry == no_entry) continue;
+        const auto stabilizer = phase1_classes().flip_slice.stabilizer(static_cast<int>(slot.entry / twists));
+        all[slot.distance] += axis_symmetries / std::popcount(stabilizer);
     }
     return all;
 }
 
-const NearHome& near_home() {
-    static const NearHome made;
+const NearGoalTable& near_goal_table() {
+    static const NearGoalTable made;
     return made;
 }
 
@@ -72,14 +72,14 @@ const Cubies& half_turn(int move) { return cubies_of_moves()[move]; }
 
 }  // namespace
 
-HalfTurnBefore::HalfTurnBefore(int move)
+HalfTurnPrefix::HalfTurnPrefix(int move)
     : corners_(values_after(half_turn(move), corner_orders, with_corners, corners_of)),
       outer_(values_after(half_turn(move), outer_orders, with_outer, [](const Cubies& c) { return outer_of(c); })),
       order_(values_after(half_turn(move), orders4, with_slice_order, slice_order_of)) {}
 
-const HalfTurnBefore& half_turn_before(int move) {
-    static const std::array<HalfTurnBefore, 6> all{HalfTurnBefore(1),  HalfTurnBefore(4),  HalfTurnBefore(7),
-                                                   HalfTurnBefore(10), HalfTurnBefore(13), HalfTurnBefore(16)};
+const HalfTurnPrefix& half_turn_prefix(int move) {
+    static const std::array<HalfTurnPrefix, 6> all{HalfTurnPrefix(1),  HalfTurnPrefix(4),  HalfTurnPrefix(7),
+                                                   HalfTurnPrefix(10), HalfTurnPrefix(13), HalfTurnPrefix(16)};
     return all[move / 3];
 }
 

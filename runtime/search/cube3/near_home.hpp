@@ -1,7 +1,6 @@
 #pragma once
-// Phase 1 positions of at most six moves from home, all 72,000 of them up to symmetry, and what every move does to
-// their distance. Most of a search goes on among them: there a single look replaces one into the large table for every
-// move.
+// All phase 1 positions at most six moves from the goal, 72,000 up to symmetry, and the effect of every move on their
+// distance. Most nodes of a search are among them: one look-up here replaces one in the large table for every move.
 
 #include <cstdint>
 #include <vector>
@@ -11,39 +10,40 @@
 
 namespace cubelang::search::cube3 {
 
-class NearHome {
+class NearGoalTable {
 public:
-    NearHome();
+    NearGoalTable();
     static constexpr int reach = 6;
 
-    /// Moves by number, as the head of the position's row sees them (Phase1Moves::Lines::seen).
+    /// Move numbers are conjugated for the representative of the position's row (Phase1Moves::Lines::conjugated).
     struct Moves {
-        std::uint32_t entry = nowhere;
-        std::uint32_t nearer = 0, as_near = 0;  ///< those that lead one nearer, or keep the distance; as bits
+        std::uint32_t entry = no_entry;
+        std::uint32_t nearer = 0, same_distance = 0;  ///< moves that lower the distance, or keep it; as bits
         std::uint8_t distance = 0;
-        /// Those after which the distance is so much at most.
-        [[nodiscard]] std::uint32_t within(int most) const {
+        /// The moves after which the distance is at most `most`.
+        [[nodiscard]] std::uint32_t moves_within(int most) const {
             constexpr std::uint32_t all = (1U << face_moves) - 1;
             if (most > distance) return all;
-            if (most == distance) return nearer | as_near;
+            if (most == distance) return nearer | same_distance;
             return most == distance - 1 ? nearer : 0;
         }
-        /// The distance after one of them.
-        [[nodiscard]] int distance_after(int seen) const {
-            return distance + 1 - static_cast<int>(as_near >> seen & 1U) - 2 * static_cast<int>(nearer >> seen & 1U);
+        /// The distance after one of these moves.
+        [[nodiscard]] int distance_after(int conjugated) const {
+            return distance + 1 - static_cast<int>(same_distance >> conjugated & 1U) -
+                   2 * static_cast<int>(nearer >> conjugated & 1U);
         }
     };
     /// Null if the position is farther.
     [[nodiscard]] const Moves* find(const Phase1Position& p) const {
         const auto& slot = slots_[slot_of(entry_of(p))];
-        return slot.entry == nowhere ? nullptr : &slot;
+        return slot.entry == no_entry ? nullptr : &slot;
     }
     void prefetch(const Phase1Position& p) const { __builtin_prefetch(&slots_[hash(entry_of(p))]); }
-    /// How many there are at each distance, each symmetric one counted.
+    /// The number of positions at each distance, symmetric ones counted separately.
     [[nodiscard]] std::vector<int> counts() const;
 
 private:
-    static constexpr std::uint32_t nowhere = ~0U;
+    static constexpr std::uint32_t no_entry = ~0U;
     static constexpr unsigned size_bits = 17;
     [[nodiscard]] static std::uint32_t entry_of(const Phase1Position& p) {
         return std::uint32_t{p.row} * twists + p.twist;
@@ -52,35 +52,35 @@ private:
         constexpr std::uint32_t odd = 0x9E3779B9U;  // 2^32 / the golden ratio
         return entry * odd >> (32 - size_bits);
     }
-    /// Of the entry's slot, or of the free one where it belongs.
+    /// The index of the entry's slot, or of the free slot where it belongs.
     [[nodiscard]] std::size_t slot_of(std::uint32_t entry) const {
         auto at = hash(entry);
-        while (slots_[at].entry != entry && slots_[at].entry != nowhere) at = (at + 1) & (slots_.size() - 1);
+        while (slots_[at].entry != entry && slots_[at].entry != no_entry) at = (at + 1) & (slots_.size() - 1);
         return at;
     }
     void add(const Phase1Position& p, int distance, std::vector<Phase1Position>& added);
-    void look_around(const Phase1Position& p, std::vector<Phase1Position>& farther);
+    void expand(const Phase1Position& p, std::vector<Phase1Position>& farther);
 
     std::vector<Moves> slots_;
 };
-/// In half turns. Made once, in two hundredths of a second.
-[[nodiscard]] const NearHome& near_home();
+/// In half turns. Computed once, in two hundredths of a second.
+[[nodiscard]] const NearGoalTable& near_goal_table();
 
-/// What a half turn of a side, done before a position of phase 2, makes of its coordinates. Moves follow a position
-/// elsewhere, and tables of moves tell what they make of it; this one is done to the solved cube first.
-class HalfTurnBefore {
+/// The effect of a half turn of a side, done before a position of phase 2, on its coordinates. Move tables give the
+/// effect of a move after a position; this turn precedes it.
+class HalfTurnPrefix {
 public:
-    /// Its number (cubies.hpp).
-    explicit HalfTurnBefore(int move);
+    /// By move number (cubies.hpp).
+    explicit HalfTurnPrefix(int move);
     [[nodiscard]] int corners(int value) const { return corners_[value]; }
     [[nodiscard]] int outer(int value) const { return outer_[value]; }
-    /// Of the slice's edges.
+    /// The order of the slice's edges.
     [[nodiscard]] int order(int value) const { return order_[value]; }
 
 private:
     std::vector<std::uint16_t> corners_, outer_, order_;
 };
-/// Of the side that a move turns. All are made once, in a few hundredths of a second.
-[[nodiscard]] const HalfTurnBefore& half_turn_before(int move);
+/// For the side that a move turns. All are computed once, in a few hundredths of a second.
+[[nodiscard]] const HalfTurnPrefix& half_turn_prefix(int move);
 
 }  // namespace cubelang::search::cube3

@@ -46,7 +46,7 @@ std::vector<std::uint16_t> table(int size, const std::vector<int>& moves, Make m
     return to;
 }
 
-std::vector<int> moves_off_dbl(Metric metric) {
+std::vector<int> moves_fixing_dbl(Metric metric) {
     std::vector<int> moves;
     std::ranges::copy_if(moves_of(metric), std::back_inserter(moves), [](int move) { return move < 9; });
     return moves;
@@ -55,7 +55,7 @@ std::vector<int> moves_off_dbl(Metric metric) {
 }  // namespace
 
 PocketTable::PocketTable(Metric metric)
-    : moves_(moves_off_dbl(metric)),
+    : moves_(moves_fixing_dbl(metric)),
       order_(table(orders, moves_, with_order, order_of)),
       twist_(table(twists, moves_, with_twist_of_seven, twist_of_seven)),
       distances_(positions, unknown) {
@@ -110,14 +110,14 @@ namespace {
 constexpr std::size_t corner_rows = 2768, corner_table_size = corner_rows * twists / 2;
 constexpr std::array<std::string_view, 3> corner_names{"cube3-corners-htm", "cube3-corners-qtm", "cube3-corners-stm"};
 
-Bytes corner_bytes(Metric metric, const Effort& effort) {
+Bytes corner_bytes(Metric metric, const SearchLimits& limits) {
     const auto& moves = moves_of(metric);
     const auto& by = move_tables();
     const auto at = [&](int m) { return moves[m]; };
     const PairSpace space{phase2_classes().corners, phase1_classes().twist, static_cast<int>(moves.size()),
                           [&](int x, int m) { return by.corners(x, at(m)); },
                           [&](int y, int m) { return by.twist(y, at(m)); }};
-    return squeezed(distances(space, effort).rows, 4, [](std::uint8_t d) { return d; });
+    return pack_bits(distances(space, limits).rows, 4, [](std::uint8_t d) { return d; });
 }
 
 }  // namespace
@@ -129,10 +129,10 @@ CornerTable::CornerTable(Table table)
       moves_(&phase1_moves()),
       by_(&move_tables().corners) {}
 
-std::optional<CornerTable> CornerTable::get(TableCache& cache, Metric metric, const Effort& effort) {
-    if (effort.stop.stop_requested()) return std::nullopt;
+std::optional<CornerTable> CornerTable::get(TableCache& cache, Metric metric, const SearchLimits& limits) {
+    if (limits.stop.stop_requested()) return std::nullopt;
     const std::string name(corner_names[cube::index(metric)]);
-    auto table = cache.get({name, 1, corner_table_size}, [&] { return corner_bytes(metric, effort); });
+    auto table = cache.get({name, 1, corner_table_size}, [&] { return corner_bytes(metric, limits); });
     return table ? std::optional(CornerTable(std::move(table))) : std::nullopt;
 }
 

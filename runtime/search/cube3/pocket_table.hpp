@@ -1,7 +1,7 @@
 #pragma once
-// The pocket cube (2x2x2): all 3,674,160 positions, its orientation left out of account, with their distances. One
-// corner, DBL, is taken to be at home, and the other seven are brought home by U, R and F: a turn of D is one of U and
-// of the whole cube.
+// The pocket cube (2x2x2): all 3,674,160 positions up to rotations of the whole cube, with their distances. Corner
+// DBL is fixed, and the other seven are solved by U, R and F: a turn of D is one of U and a rotation of the whole
+// cube.
 
 #include <cstdint>
 #include <optional>
@@ -17,16 +17,16 @@ namespace cubelang::search::cube3 {
 
 class PocketTable {
 public:
-    /// Half turns or quarter turns; a slice turn is no turn here.
+    /// Half turns or quarter turns; the 2x2x2 has no slices.
     explicit PocketTable(Metric metric);
     static constexpr int orders = 5040, twists = 729, positions = orders * twists;
 
-    /// Of cubies with DBL at home: the number of the position, solved being 0.
+    /// The number of a position with DBL in place; solved is 0.
     [[nodiscard]] static int position(const Cubies& c);
     [[nodiscard]] int distance(int position) const { return distances_[position]; }
-    /// Numbers of moves (cubies.hpp) that solve it, as few as can be.
+    /// Move numbers (cubies.hpp) of a shortest solution.
     [[nodiscard]] std::vector<int> solve(int position) const;
-    /// How many positions there are at each distance.
+    /// The number of positions at each distance.
     [[nodiscard]] std::vector<int> counts() const;
 
 private:
@@ -36,26 +36,26 @@ private:
         return order_[order * moves_.size() + move] * twists + twist_[twist * moves_.size() + move];
     }
     std::vector<int> moves_;
-    std::vector<std::uint16_t> order_, twist_;  ///< what each move makes of each
+    std::vector<std::uint16_t> order_, twist_;  ///< the value after each move
     Bytes distances_;
 };
 [[nodiscard]] const PocketTable& pocket_table(Metric metric);
 
-/// How many moves the corners need, which is which and how each is turned: 88,179,840 positions, 2768 * 2187 up to the
-/// symmetries that keep an axis, four bits each.
+/// The number of moves that the corners need, by permutation and twists: 88,179,840 positions, 2768 * 2187 up to the
+/// symmetries that preserve an axis, four bits each.
 ///
-/// Phase 1 distances say nothing of a position whose twists, flips and slices are all home, such as two corners and two
-/// edges that change places across the top, nor of any that is a few moves away. The corners of those must come home
-/// too.
+/// Phase 1 distances are 0 for positions whose twists, flips and slices are all solved, such as two corners and two
+/// edges exchanged across the top, and too low for those a few moves away. Their corners give a better bound.
 class CornerTable {
 public:
-    /// Nothing if it was stopped, or memory is short.
-    [[nodiscard]] static std::optional<CornerTable> get(TableCache& cache, Metric metric, const Effort& effort);
+    /// Nothing if stopped, or out of memory.
+    [[nodiscard]] static std::optional<CornerTable> get(TableCache& cache, Metric metric, const SearchLimits& limits);
 
-    /// Which corner is where (coordinates.hpp), and the position about the first axis, which has the twists.
+    /// From the permutation of the corners (coordinates.hpp) and the position about the first axis, which has the
+    /// twists.
     [[nodiscard]] std::size_t entry_of(std::uint16_t corners, const Phase1Position& p) const {
         const std::size_t s = classes_->corners.symmetry_of(corners);
-        return static_cast<std::size_t>(classes_->corners.class_of(corners)) * twists + moves_->twist_seen_by(p, s);
+        return static_cast<std::size_t>(classes_->corners.class_of(corners)) * twists + moves_->conjugate_twist(p, s);
     }
     [[nodiscard]] int distance(std::size_t entry) const { return bytes_[entry >> 1] >> 4 * (entry & 1) & 15; }
     void prefetch(std::size_t entry) const { __builtin_prefetch(bytes_ + (entry >> 1)); }

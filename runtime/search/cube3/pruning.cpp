@@ -13,7 +13,7 @@ constexpr std::size_t phase1_size = (phase1_rows * twists + 3) / 4;
 constexpr std::size_t pair_size = phase2_rows * outer_orders / 2, slice_size = corner_orders * orders4,
                       outer_size = outer_orders * orders4;
 
-Bytes phase1_bytes(Metric metric, const Effort& effort) {
+Bytes phase1_bytes(Metric metric, const SearchLimits& limits) {
     const auto& moves = moves_of(metric);
     const auto& made = move_tables();
     const auto at = [&](int m) { return moves[m]; };
@@ -21,25 +21,25 @@ Bytes phase1_bytes(Metric metric, const Effort& effort) {
         phase1_classes().flip_slice, phase1_classes().twist, static_cast<int>(moves.size()),
         [&](int x, int m) { return made.slice(x / flips, at(m)) * flips + made.flip(x % flips, at(m)); },
         [&](int y, int m) { return made.twist(y, at(m)); }};
-    return squeezed(distances(space, effort).rows, 2, [](std::uint8_t d) { return d % 3; });
+    return pack_bits(distances(space, limits).rows, 2, [](std::uint8_t d) { return d % 3; });
 }
 
 int phase2_move(int m) { return phase2_moves()[m]; }
 
-Bytes pair_bytes(const Effort& effort) {
+Bytes pair_bytes(const SearchLimits& limits) {
     const auto& made = move_tables();
     const PairSpace space{phase2_classes().corners, phase2_classes().outer, static_cast<int>(phase2_moves().size()),
                           [&](int x, int m) { return made.corners(x, phase2_move(m)); },
                           [&](int y, int m) { return made.outer(y, m); }};
-    return squeezed(distances(space, effort).rows, 4, [](std::uint8_t d) { return std::min<int>(d, 15); });
+    return pack_bits(distances(space, limits).rows, 4, [](std::uint8_t d) { return std::min<int>(d, 15); });
 }
 
-Bytes joined(Bytes first, const Bytes& second) {
+Bytes concatenated(Bytes first, const Bytes& second) {
     first.insert(first.end(), second.begin(), second.end());
     return first;
 }
 
-// By the moves of phase 2.
+// Moves of the order of the slice's edges, in phase 2.
 SmallMoves order_moves() {
     return {orders4, phase2_moves().size(),
             [](int order, std::size_t m) { return move_tables().four(order, phase2_moves()[m]); }};
@@ -57,7 +57,7 @@ Bytes outer_bytes(StopToken stop) {
         order_moves(), stop);
 }
 
-// Twists with slice; then flips with slice, of the heads of classes only.
+// Twists with slice; then flips with slice, for representatives only.
 Bytes small_phase1_bytes(Metric metric, StopToken stop) {
     const auto& moves = moves_of(metric);
     const auto& by = move_tables();
@@ -69,7 +69,7 @@ Bytes small_phase1_bytes(Metric metric, StopToken stop) {
     const auto of_flips = plain_distances(slice, moved(flips, by.flip), stop);
     if (of_flips.empty()) return {};
     const auto& classes = phase1_classes().flip_slice;
-    for (int row = 0; row < classes.count(); ++row) bytes.push_back(of_flips[classes.head(row)]);
+    for (int row = 0; row < classes.count(); ++row) bytes.push_back(of_flips[classes.representative(row)]);
     return bytes;
 }
 constexpr std::size_t twist_slice_size = std::size_t{slices} * twists;
@@ -85,25 +85,26 @@ Phase1Table::Phase1Table(Table table, Metric metric, bool is_small)
       metric_(metric),
       is_small_(is_small) {}
 
-std::optional<Phase1Table> Phase1Table::get(TableCache& cache, Metric metric, const Effort& effort, TableSize size) {
-    if (!make_phase1_moves(effort.stop)) return std::nullopt;
+std::optional<Phase1Table> Phase1Table::get(TableCache& cache, Metric metric, const SearchLimits& limits,
+                                            TableSize size) {
+    if (!make_phase1_moves(limits.stop)) return std::nullopt;
     const std::string name(phase1_names[cube::index(metric)]);
     const TableName large{name, 1, phase1_size};
     Table table;
     if (size == TableSize::large)
         table = cache.get(
-            large, [&] { return phase1_bytes(metric, effort); }, effort.stop);
-    if (size == TableSize::large_if_there) table = cache.find(large);
+            large, [&] { return phase1_bytes(metric, limits); }, limits.stop);
+    if (size == TableSize::large_if_present) table = cache.find(large);
     if (table) return Phase1Table(std::move(table), metric, false);
-    if (!effort.stop.stop_requested())
+    if (!limits.stop.stop_requested())
         table = cache.get({name + "-small", 1, twist_slice_size + phase1_rows},
-                          [&] { return small_phase1_bytes(metric, effort.stop); });
+                          [&] { return small_phase1_bytes(metric, limits.stop); });
     if (table) return Phase1Table(std::move(table), metric, true);
     return std::nullopt;
 }
 
 int Phase1Table::small_distance(const Position& p) const {
-    const int slice = phase1_classes().flip_slice.head(p.row) / flips;
+    const int slice = phase1_classes().flip_slice.representative(p.row) / flips;
     return std::max(bytes_[slice * twists + p.twist], bytes_[twist_slice_size + p.row]);
 }
 
@@ -111,7 +112,7 @@ int Phase1Table::distance(const Position& from) const {
     if (is_small_) return small_distance(from);
     Position p = from;
     int steps = 0;
-    for (; !p.is_home(); ++steps) {
+    for (; !p.is_goal(); ++steps) {
         const int nearer = (residue(p) + 2) % 3;
         const auto move =
             std::ranges::find_if(moves_of(metric_), [&](int m) { return residue(moved(p, m)) == nearer; });
@@ -128,25 +129,25 @@ Phase2Table::Phase2Table(Table table, bool is_small)
       by_(&move_tables()),
       is_small_(is_small) {}
 
-std::optional<Phase2Table> Phase2Table::get(TableCache& cache, const Effort& effort, TableSize size) {
-    if (effort.stop.stop_requested()) return std::nullopt;
+std::optional<Phase2Table> Phase2Table::get(TableCache& cache, const SearchLimits& limits, TableSize size) {
+    if (limits.stop.stop_requested()) return std::nullopt;
     const TableName large{"cube3-phase2", 1, pair_size + slice_size};
     Table table;
     if (size == TableSize::large)
         table = cache.get(
-            large, [&] { return joined(pair_bytes(effort), slice_bytes(effort.stop)); }, effort.stop);
-    if (size == TableSize::large_if_there) table = cache.find(large);
+            large, [&] { return concatenated(pair_bytes(limits), slice_bytes(limits.stop)); }, limits.stop);
+    if (size == TableSize::large_if_present) table = cache.find(large);
     if (table) return Phase2Table(std::move(table), false);
-    if (!effort.stop.stop_requested())
+    if (!limits.stop.stop_requested())
         table = cache.get({"cube3-phase2-small", 1, outer_size + slice_size},
-                          [&] { return joined(outer_bytes(effort.stop), slice_bytes(effort.stop)); });
+                          [&] { return concatenated(outer_bytes(limits.stop), slice_bytes(limits.stop)); });
     if (table) return Phase2Table(std::move(table), true);
     return std::nullopt;
 }
 
 namespace {
 
-constexpr std::uint8_t not_yet = 0xFF;
+constexpr std::uint8_t unreached = 0xFF;
 
 struct Pair {
     std::uint16_t x, y;
@@ -155,7 +156,7 @@ using Pairs = std::vector<Pair>;
 
 class PlainSearch {
 public:
-    PlainSearch(const SmallMoves& x, const SmallMoves& y) : x_(x), y_(y), found_(x.size() * y.size(), not_yet) {}
+    PlainSearch(const SmallMoves& x, const SmallMoves& y) : x_(x), y_(y), found_(x.size() * y.size(), unreached) {}
 
     Bytes run(StopToken stop) {
         found_[0] = 0;
@@ -163,8 +164,8 @@ public:
         std::size_t left = found_.size() - 1;
         for (std::uint8_t depth = 1; !newest.empty(); ++depth) {
             if (stop.stop_requested()) return {};
-            // While few are new it is less work to go on from them than from all that are not reached yet.
-            newest = newest.size() < left ? from_newest(newest, depth) : from_the_rest(depth);
+            // While few pairs are new, expanding them is less work than testing all unreached ones.
+            newest = newest.size() < left ? expand_newest(newest, depth) : scan_unreached(depth);
             left -= newest.size();
         }
         return std::move(found_);
@@ -173,13 +174,13 @@ public:
 private:
     std::uint8_t& at(std::size_t x, std::size_t y) { return found_[x * y_.size() + y]; }
 
-    Pairs from_newest(const Pairs& newest, std::uint8_t depth) {
+    Pairs expand_newest(const Pairs& newest, std::uint8_t depth) {
         Pairs next;
         for (const auto [x, y] : newest) {
             const auto *to_x = x_.of(x), *to_y = y_.of(y);
             for (std::size_t m = 0; m < x_.moves(); ++m) {
                 auto& to = at(to_x[m], to_y[m]);
-                if (to != not_yet) continue;
+                if (to != unreached) continue;
                 to = depth;
                 next.push_back({to_x[m], to_y[m]});
             }
@@ -187,17 +188,17 @@ private:
         return next;
     }
 
-    Pairs from_the_rest(std::uint8_t depth) {
+    Pairs scan_unreached(std::uint8_t depth) {
         Pairs next;
         for (std::size_t x = 0; x < x_.size(); ++x)
             for (std::size_t y = 0; y < y_.size(); ++y)
-                if (at(x, y) == not_yet && is_beside(x, y, static_cast<std::uint8_t>(depth - 1)))
+                if (at(x, y) == unreached && is_adjacent(x, y, static_cast<std::uint8_t>(depth - 1)))
                     next.push_back({static_cast<std::uint16_t>(x), static_cast<std::uint16_t>(y)});
         for (const auto [x, y] : next) at(x, y) = depth;
         return next;
     }
 
-    bool is_beside(std::size_t x, std::size_t y, std::uint8_t depth) {
+    bool is_adjacent(std::size_t x, std::size_t y, std::uint8_t depth) {
         const auto *to_x = x_.of(x), *to_y = y_.of(y);
         for (std::size_t m = 0; m < x_.moves(); ++m)
             if (at(to_x[m], to_y[m]) == depth) return true;

@@ -1,15 +1,12 @@
 #pragma once
-// Lower bounds for the 3x3x3, in tables of a few dozen megabytes; where there is no memory for them, in tables of one
-// or two.
+// Lower bounds for the 3x3x3, in tables of a few dozen megabytes; in tables of one or two if memory is short.
 //
-//   Phase1Table  how many moves bring twists, flips and slice home: 64430 * 2187 distances, two bits each: the distance
-//   modulo 3. As
-//                one move changes it by one at most, the distance itself follows from the one before.
-//   Phase2Table  in phase 2, how many moves bring corners and outer edges home, 2768 * 40320 distances of four bits,
-//   and how
-//                many bring corners and the slice's edges home, 40320 * 24 bytes.
+//   Phase1Table  moves that solve twists, flips and slice: 64430 * 2187 distances modulo 3, two bits each. One
+//                move changes a distance by at most one, so it follows from that of a neighbour.
+//   Phase2Table  moves in phase 2 that solve corners and outer edges, 2768 * 40320 distances of four bits, and
+//                corners and the slice's edges, 40320 * 24 bytes.
 //
-// The small ones keep twists with slice, flips with slice, and outer edges with the slice's, each pair alone.
+// The small tables have twists with slice, flips with slice, and outer edges with the slice's, each pair separately.
 
 #include <cstdint>
 #include <optional>
@@ -24,17 +21,17 @@
 
 namespace cubelang::search::cube3 {
 
-/// The best first.
+/// From the best to the smallest.
 enum class TableSize : std::uint8_t {
-    large,           ///< or small if need be
-    large_if_there,  ///< made before, by this run or another; else small
+    large,             ///< or small if memory is short
+    large_if_present,  ///< if it exists already; otherwise small
     small
 };
 
 class Phase1Table {
 public:
-    /// Nothing if it was stopped.
-    [[nodiscard]] static std::optional<Phase1Table> get(TableCache& cache, Metric metric, const Effort& effort,
+    /// Nothing if stopped.
+    [[nodiscard]] static std::optional<Phase1Table> get(TableCache& cache, Metric metric, const SearchLimits& limits,
                                                         TableSize size = TableSize::large);
 
     using Position = Phase1Position;
@@ -45,9 +42,9 @@ public:
         const auto entry = entry_of(p);
         return bytes_[entry >> 2] >> 2 * (entry & 3) & 3;
     }
-    /// Memory takes long to answer, but answers many at once: a caller with many questions calls this for all of them
-    /// first.
-    // Not as an `if`: GCC 12 leaves out a prefetch that is alone in a branch.
+    /// Memory has a long latency but serves many accesses at once: a caller with many look-ups calls this for all of
+    /// them first.
+    // Not with an `if`: GCC 12 drops a prefetch that is alone in a branch.
     void prefetch(const Position& p) const { __builtin_prefetch(bytes_ + (is_small_ ? 0 : entry_of(p) >> 2)); }
     void prefetch_moves(const Position& p) const { moves_->prefetch(p); }
     /// The distance, from that of a neighbour.
@@ -55,7 +52,7 @@ public:
     [[nodiscard]] static constexpr int from_residue(int residue, int neighbour) {
         return neighbour + (residue - neighbour % 3 + 4) % 3 - 1;
     }
-    /// The distance, by walking home; of the small table, the bound itself.
+    /// The distance, by a descent to the goal; for the small table, the bound itself.
     [[nodiscard]] int distance(const Position& p) const;
     [[nodiscard]] bool is_small() const { return is_small_; }
 
@@ -72,8 +69,8 @@ private:
 
 class Phase2Table {
 public:
-    /// Nothing if it was stopped.
-    [[nodiscard]] static std::optional<Phase2Table> get(TableCache& cache, const Effort& effort,
+    /// Nothing if stopped.
+    [[nodiscard]] static std::optional<Phase2Table> get(TableCache& cache, const SearchLimits& limits,
                                                         TableSize size = TableSize::large);
 
     struct Position {
@@ -82,7 +79,7 @@ public:
     [[nodiscard]] static Position position(const Cubies& c) {
         return {corners_of(c), outer_of(c), four_of(c, group_slice) % orders4};
     }
-    /// `index` is one into phase2_moves(), `move` that move's number.
+    /// `index` is that of the move in phase2_moves(), `move` its number.
     [[nodiscard]] Position moved(const Position& p, int index, int move) const {
         return {by_->corners(p.corners, move), by_->outer(p.outer, index), by_->four(p.order, move)};
     }
@@ -105,15 +102,15 @@ private:
     }
     Table table_;
     const std::uint8_t *bytes_, *slice_bytes_;
-    const Phase2Classes* classes_;  ///< of the large table
+    const Phase2Classes* classes_;  ///< for the large table
     const MoveTables* by_;
     bool is_small_;
 };
 
-// Distances to the solved one, breadth first, of all pairs (x, y) of two small coordinates, none left out by symmetry:
-// a million or two, in a few hundredths of a second.
+// Breadth-first distances from the solved pair, for all pairs (x, y) of two small coordinates, without symmetry: a
+// million or two, in a few hundredths of a second.
 
-/// What each of the moves makes of each value; moves come with their inverses.
+/// The value after each move, for each value; each move has its inverse among them.
 class SmallMoves {
 public:
     template <class Move>
@@ -131,7 +128,7 @@ private:
     std::vector<std::uint16_t> to_;
 };
 
-/// A byte for each pair, at x * y.size() + y; empty if stopped. Both have as many moves.
+/// A byte for each pair, at x * y.size() + y; empty if stopped. Both must have the same number of moves.
 [[nodiscard]] Bytes plain_distances(const SmallMoves& x, const SmallMoves& y, StopToken stop = {});
 
 }  // namespace cubelang::search::cube3

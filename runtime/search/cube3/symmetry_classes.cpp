@@ -7,11 +7,11 @@ namespace {
 
 using Images = std::array<int, axis_symmetries>;
 
-// What every symmetry makes of a position, read as a coordinate.
+// The coordinate of a position's conjugate by each symmetry.
 template <class Read>
 Images images(const Cubies& c, Read read) {
     struct Pair {
-        Cubies back, there;
+        Cubies inverse, symmetry;
     };
     static const auto pairs = [] {
         std::array<Pair, axis_symmetries> made;
@@ -21,7 +21,8 @@ Images images(const Cubies& c, Read read) {
         return made;
     }();
     Images all{};
-    for (std::size_t s = 0; s < all.size(); ++s) all[s] = read(product(product(pairs[s].back, c), pairs[s].there));
+    for (std::size_t s = 0; s < all.size(); ++s)
+        all[s] = read(product(product(pairs[s].inverse, c), pairs[s].symmetry));
     return all;
 }
 
@@ -49,10 +50,10 @@ std::size_t number_of_axis_symmetry(cube::Symmetry s) {
 
 const std::array<std::size_t, axis_symmetries>& inverses() {
     static const auto all = [] {
-        std::array<std::size_t, axis_symmetries> back{};
-        for (std::size_t s = 0; s < back.size(); ++s)
-            back[s] = number_of_axis_symmetry(cube::inverse(symmetries_of_axis()[s]));
-        return back;
+        std::array<std::size_t, axis_symmetries> numbers{};
+        for (std::size_t s = 0; s < numbers.size(); ++s)
+            numbers[s] = number_of_axis_symmetry(cube::inverse(symmetries_of_axis()[s]));
+        return numbers;
     }();
     return all;
 }
@@ -74,14 +75,14 @@ SymmetryClasses::SymmetryClasses(int size, ImagesOf images_of) : entries_(static
     for (int value = 0; value < size; ++value) {
         if (entry(value) != ~0U) continue;
         const Images all = images_of(value);
-        std::uint16_t keepers = 0;
-        // Reading backwards, the identity is written last and a class's head has it as its symmetry.
+        std::uint16_t stabilizer = 0;
+        // In reverse order the identity is written last, so it becomes the symmetry of the representative.
         for (std::size_t s = all.size(); s-- > 0;) {
-            if (all[s] == value) keepers = static_cast<std::uint16_t>(keepers | 1U << s);
-            entries_[all[s]] = static_cast<std::uint32_t>(heads_.size() << 4 | inverses()[s]);
+            if (all[s] == value) stabilizer = static_cast<std::uint16_t>(stabilizer | 1U << s);
+            entries_[all[s]] = static_cast<std::uint32_t>(representatives_.size() << 4 | inverses()[s]);
         }
-        heads_.push_back(value);
-        keepers_.push_back(keepers);
+        representatives_.push_back(value);
+        stabilizers_.push_back(stabilizer);
     }
 }
 
@@ -103,9 +104,9 @@ Phase1Moves::Phase1Moves() : twists_(twists * twist_stride), conjugate_twists_(t
     const auto& all = symmetries_of_axis();
     for (std::size_t s = 0; s < all.size(); ++s) {
         for (int m = 0; m < all_moves; ++m) {
-            const int seen = conjugate(m, all[s]);
-            conjugate_moves_[s][m] = static_cast<std::uint8_t>(seen);
-            made_moves_[s][seen] = static_cast<std::uint8_t>(m);
+            const int conjugated = conjugate(m, all[s]);
+            conjugate_moves_[s][m] = static_cast<std::uint8_t>(conjugated);
+            original_moves_[s][conjugated] = static_cast<std::uint8_t>(m);
         }
         for (std::size_t t = 0; t < all.size(); ++t) {
             products_[s][t] = static_cast<std::uint8_t>(number_of_axis_symmetry(cube::product(all[s], all[t])));
@@ -125,7 +126,8 @@ Phase1Moves::Phase1Moves() : twists_(twists * twist_stride), conjugate_twists_(t
     rows_.reserve(static_cast<std::size_t>(classes.count()) * all_moves);
     for (int row = 0; row < classes.count(); ++row)
         for (int m = 0; m < all_moves; ++m) {
-            const int head = classes.head(row), to = by.slice(head / flips, m) * flips + by.flip(head % flips, m);
+            const int representative = classes.representative(row),
+                      to = by.slice(representative / flips, m) * flips + by.flip(representative % flips, m);
             rows_.push_back(static_cast<std::uint32_t>(classes.class_of(to) << 4 | classes.symmetry_of(to)));
         }
 }

@@ -1,16 +1,16 @@
 #pragma once
-// Kociemba's two-phase algorithm: solves the 3x3x3 at once, and better and better while it is let run.
+// Kociemba's two-phase algorithm: solves the 3x3x3 at once, and with shorter solutions the longer it runs.
 //
-// Phase 1 brings twists and flips to 0 and the slice's edges into their layer, phase 2 does the rest by U, D and half
-// turns. All phase 1 solutions of length 0, 1, 2, … are tried, each with phase 2 as far as the whole may still be
-// shorter than the best so far. Which layer is "the slice" is free, and a position may be solved through its inverse:
-// six searches take turns. Where few moves are asked for, so do 24 more, for a turn of one of the four sides done
-// before the position: the same turn at its end makes of its solution one of the position. Phase 1 does not tell a turn
-// from the opposite one, so each is good for two turns, and a short phase 1 is searched soon: less than half as many
-// nodes.
+// Phase 1 brings twists and flips to 0 and the slice's edges into their layer; phase 2 solves the rest by U, D and
+// half turns. All phase 1 solutions of length 0, 1, 2, … are tried, each with phase 2 as long as the whole may be
+// shorter than the best so far. The axis of the slice is a free choice, and a position may be solved through its
+// inverse: six searches alternate. If only few moves are allowed there are 24 more, each for a turn of one of the
+// four sides before the position: its solution, followed by the same turn, solves the position. Phase 1 does not
+// distinguish a turn from its inverse, so each search serves two turns, and a short phase 1 is searched soon: less
+// than half as many nodes.
 //
-// On the supercube the centres at the sides, F, R, B and L, must be turned by an even number of quarters when phase 2
-// begins; it then brings all six home.
+// On the supercube the side centres, F, R, B and L, must be turned by an even number of quarters when phase 2 begins;
+// it then solves all six.
 
 #include <cstdint>
 #include <functional>
@@ -24,25 +24,25 @@
 namespace cubelang::search::cube3 {
 
 struct TwoPhaseOptions {
-    int longest = 22;         ///< nothing longer is an answer
-    int short_enough = 22;    ///< the first that is not longer ends the search
-    double seconds = 0;       ///< ends it too, if more than 0 and there is an answer, or `nodes` is given
-    std::uint64_t nodes = 0;  ///< so many end it too, if more than 0, answer or none
-    StopToken stop{};         ///< it works on one thread and needs no memory but its tables
-    std::function<void(const std::vector<int>& moves)> on_answer{};  ///< each shorter than the one before
+    int longest = 22;         ///< the greatest length of an answer
+    int short_enough = 22;    ///< an answer of at most this length ends the search
+    double seconds = 0;       ///< if positive: time limit, once there is an answer or if `nodes` is given
+    std::uint64_t nodes = 0;  ///< if positive: node limit, with or without an answer
+    StopToken stop{};         ///< the search uses one thread, and no memory but its tables
+    std::function<void(const std::vector<int>& moves)> on_answer{};  ///< for each answer, each shorter than the last
 };
 
 struct TwoPhaseAnswer {
-    std::vector<int> moves;  ///< numbers of moves (cubies.hpp)
+    std::vector<int> moves;  ///< move numbers (cubies.hpp)
     std::uint64_t nodes = 0;
 };
 
 class TwoPhase {
 public:
-    /// The third table is for positions with centres.
+    /// The third table is needed for positions with centres.
     TwoPhase(Phase1Table phase1, Phase2Table phase2, std::optional<CentreTable> centres = {})
         : phase1_(std::move(phase1)), phase2_(std::move(phase2)), centres_(std::move(centres)) {}
-    /// Nothing if it was stopped before there was one, or none is so short.
+    /// Nothing if stopped before the first answer, or if none is short enough.
     [[nodiscard]] std::optional<TwoPhaseAnswer> solve(const CentredCubies& cube, const TwoPhaseOptions& options) const;
     [[nodiscard]] bool has_small_tables() const { return phase1_.is_small(); }
 

@@ -1,5 +1,5 @@
 #pragma once
-// Which layers the two sides of a commutator turn, so that it brings home most centres for its turns.
+// Chooses the layers that the two sides of a commutator turn, to solve as many centres as possible for each turn.
 
 #include <cstddef>
 #include <cstdint>
@@ -7,9 +7,9 @@
 
 namespace cubelang::search::reduction {
 
-using Chosen = std::vector<std::uint8_t>;  // by layer: quarters, 0 if it stands still
+using LayerTurns = std::vector<std::uint8_t>;  // quarter turns by layer, 0 if it does not turn
 
-/// What one commutator brings home, by layer of A and its quarters, then of B.
+/// The number of centres that one commutator solves, by layer of A and its quarters, then of B.
 class Gains {
 public:
     void resize(std::size_t layers) {
@@ -32,14 +32,14 @@ private:
     std::vector<std::int8_t> gains_;
 };
 
-struct Choice {
-    double ratio = 0;  ///< centres brought home for a turn
+struct BarChoice {
+    double ratio = 0;  ///< centres solved for each turn
     int gain = 0;
-    Chosen a, b;
+    LayerTurns a, b;
 };
 
-/// From the best with one layer on one side, by turns better and better. `other_turns`: the turns that there are
-/// besides those of A and B.
-[[nodiscard]] Choice best_choice(const Gains& gains, int other_turns);
+/// Starts from the best single layer on one side, then improves the two sides alternately. `other_turns`: the number
+/// of turns outside A and B.
+[[nodiscard]] BarChoice best_choice(const Gains& gains, int other_turns);
 
 }  // namespace cubelang::search::reduction

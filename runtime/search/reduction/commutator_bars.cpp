@@ -9,21 +9,21 @@
 namespace cubelang::search::reduction {
 namespace {
 
-constexpr int turns_of_face = 3;  // the last one is left out: a face may stand as it likes
+constexpr int turns_of_face = 3;  // the fourth is left out: a face may end at any angle
 
-// While bars are this good (centres brought home for a turn), no face is turned before them.
+// While bars are this good (centres solved for each turn), no face is turned before them.
 constexpr double good_enough = 0.5;
 
-constexpr double most_luck = 0.1;
+constexpr double most_random_bonus = 0.1;
 
-// On larger cubes that would take too long, and the rest is left to three-cycles.
+// On larger cubes setups would take too long; the rest is left to three-cycles.
 constexpr int largest_with_setups = 24;
 
-class Greedy {
+class GreedyBars {
 public:
-    /// The first attempt takes what is best, others by chance also what is nearly so.
-    Greedy(const CommutatorBars& bars, const perm::Blocks& state, const Classes& classes, CommutatorBars::Wings wings,
-           unsigned attempt)
+    /// The first attempt uses the best choices; others randomly also use some that are nearly as good.
+    GreedyBars(const CommutatorBars& bars, const perm::Blocks& state, const Classes& classes,
+               CommutatorBars::Wings wings, unsigned attempt)
         : bars_(bars), puzzle_(bars.puzzle()), wings_(wings), chance_(attempt) {
         for (const auto& orbit : puzzle_.centres()) {
             const auto& block = state[orbit.block];
@@ -31,14 +31,14 @@ public:
             for (int sticker = 0; sticker < perm::block_points; ++sticker)
                 points[block[sticker]] = classes[sticker / 4];
         }
-        for (std::size_t point = 0; point < home_.size(); ++point) home_[point] = classes[point / 4];
+        for (std::size_t point = 0; point < target_.size(); ++point) target_[point] = classes[point / 4];
         gains_.resize(bars.layers());
     }
 
     Word solve(StopToken stop, const OnPart& on_part) {
         Word word;
         while (!is_done() && !stop.stop_requested()) {
-            if (on_part) on_part(home(), at_.size() * home_.size());
+            if (on_part) on_part(solved_count(), at_.size() * target_.size());
             best_ = {};
             try_all({});
             const bool is_small = puzzle_.cube().n <= largest_with_setups;
@@ -56,13 +56,13 @@ public:
     }
 
 private:
-    using Colours = std::vector<Points>;  // by orbit: of which class the centre at a point is
+    using Colours = std::vector<Points>;  // by orbit and point: the class of the centre there
     struct Best {
-        Choice choice;
+        BarChoice choice;
         Word setup;
         const CommutatorBars::Family* family = nullptr;
         bool a_first = false;
-        Word lines{};  ///< instead of all that
+        Word lines{};  ///< if not empty, used instead of the above
         double worth = 0;
     };
 
@@ -74,19 +74,20 @@ private:
             for (std::size_t point = 0; point < before.size(); ++point) at[i][by[point]] = before[point];
         }
     }
-    [[nodiscard]] double luck() {
+    [[nodiscard]] double random_factor() {
         if (chance_ == 0) return 1;
-        return 1 + most_luck * static_cast<double>(split_mix(chance_) >> 11U) / static_cast<double>(1ULL << 53U);
+        return 1 +
+               most_random_bonus * static_cast<double>(split_mix(chance_) >> 11U) / static_cast<double>(1ULL << 53U);
     }
-    [[nodiscard]] std::size_t home() const {
+    [[nodiscard]] std::size_t solved_count() const {
         std::size_t count = 0;
         for (const auto& points : at_)
             for (std::size_t point = 0; point < points.size(); ++point)
-                count += points[point] == home_[point] ? 1U : 0U;
+                count += points[point] == target_[point] ? 1U : 0U;
         return count;
     }
     [[nodiscard]] bool is_done() const {
-        return std::ranges::all_of(at_, [this](const Points& points) { return points == home_; });
+        return std::ranges::all_of(at_, [this](const Points& points) { return points == target_; });
     }
 
     void try_all(const Word& setup) {
@@ -97,22 +98,22 @@ private:
                 measure(family, at, a_first);
                 const int other = turns_of_face + static_cast<int>(setup.size()) + (a_first ? 0 : 1);
                 auto choice = best_choice(gains_, other);
-                if (const double worth = choice.ratio * luck(); worth > best_.worth) {
+                if (const double worth = choice.ratio * random_factor(); worth > best_.worth) {
                     best_ = {std::move(choice), setup, &family, a_first, {}};
                     best_.worth = worth;
                 }
             }
     }
 
-    // A F A', by the layers of A that are best alone, as long as each makes it better.
+    // A F A', with the layers of A that are best alone, as long as each of them improves the ratio.
     void try_lines() {
-        for (std::uint16_t there = 0; there < puzzle_.turns().size(); ++there) {
-            if (!puzzle_.is_face(there)) continue;
+        for (std::uint16_t face_turn = 0; face_turn < puzzle_.turns().size(); ++face_turn) {
+            if (!puzzle_.is_face(face_turn)) continue;
             for (const auto axis : {cube::Axis::x, cube::Axis::y, cube::Axis::z})
-                if (axis != puzzle_.turns()[there].axis) try_lines(there, axis);
+                if (axis != puzzle_.turns()[face_turn].axis) try_lines(face_turn, axis);
         }
     }
-    void try_lines(std::uint16_t there, cube::Axis axis) {
+    void try_lines(std::uint16_t face_turn, cube::Axis axis) {
         struct Line {
             int gain;
             std::uint16_t turn;
@@ -123,7 +124,7 @@ private:
             for (std::size_t q = 1; q <= 3; ++q) {
                 const auto turn = bars_.layer_turn(axis, layer, q);
                 if (puzzle_.is_middle(turn)) continue;
-                if (const int gain = gain_of({turn}, there); gain > best.gain) best = {gain, turn};
+                if (const int gain = gain_of({turn}, face_turn); gain > best.gain) best = {gain, turn};
             }
             if (best.gain > 0) lines.push_back(best);
         }
@@ -133,7 +134,7 @@ private:
         int gain = 0;
         for (const auto& line : lines) {
             a.push_back(line.turn);
-            const int then = a.size() == 1 ? line.gain : gain_of(a, there);
+            const int then = a.size() == 1 ? line.gain : gain_of(a, face_turn);
             const double then_ratio = then / static_cast<double>(2 * a.size() + 1);
             if (then_ratio > ratio) {
                 ratio = then_ratio;
@@ -147,11 +148,11 @@ private:
         best_.worth = ratio;
         best_.choice.gain = gain;
         best_.lines = a;
-        best_.lines.push_back(there);
+        best_.lines.push_back(face_turn);
         for (const auto turn : a) best_.lines.push_back(puzzle_.inverse(turn));
     }
-    // Of A F A'. What the layers of A do not move, only F does, which brings nothing.
-    [[nodiscard]] int gain_of(const Word& a, std::uint16_t there) const {
+    // The gain of A F A'. Centres that no layer of A moves are moved by F alone, which gains nothing.
+    [[nodiscard]] int gain_of(const Word& a, std::uint16_t face_turn) const {
         int gain = 0;
         for (std::size_t i = 0; i < at_.size(); ++i) {
             const auto& by = puzzle_.centres()[i].by;
@@ -159,15 +160,15 @@ private:
             for (std::uint8_t point = 0; point < perm::block_points; ++point) {
                 auto to = point;
                 for (const auto turn : a) to = by[turn][to];
-                to = by[there][to];
+                to = by[face_turn][to];
                 for (const auto turn : a) to = by[puzzle_.inverse(turn)][to];
-                gain += (at_[i][point] == home_[to] ? 1 : 0) - (at_[i][point] == home_[point] ? 1 : 0);
+                gain += (at_[i][point] == target_[to] ? 1 : 0) - (at_[i][point] == target_[point] ? 1 : 0);
             }
         }
         return gain;
     }
 
-    // [A, X] takes P to where X' brings it, that to where A' brings P, and that to P.
+    // [A, X] cycles the point P, its image under X' and its image under A'.
     void measure(const CommutatorBars::Family& family, const Colours& at, bool a_first) {
         const auto layers = bars_.layers();
         for (std::size_t i = 0; i < layers; ++i)
@@ -183,11 +184,11 @@ private:
             }
     }
     [[nodiscard]] int gain(const Points& at, std::uint8_t x, std::uint8_t y, std::uint8_t z) const {
-        return (at[x] == home_[y] ? 1 : 0) + (at[y] == home_[z] ? 1 : 0) + (at[z] == home_[x] ? 1 : 0) -
-               (at[x] == home_[x] ? 1 : 0) - (at[y] == home_[y] ? 1 : 0) - (at[z] == home_[z] ? 1 : 0);
+        return (at[x] == target_[y] ? 1 : 0) + (at[y] == target_[z] ? 1 : 0) + (at[z] == target_[x] ? 1 : 0) -
+               (at[x] == target_[x] ? 1 : 0) - (at[y] == target_[y] ? 1 : 0) - (at[z] == target_[z] ? 1 : 0);
     }
 
-    [[nodiscard]] Word turns_of(const Chosen& chosen) const {
+    [[nodiscard]] Word turns_of(const LayerTurns& chosen) const {
         Word word;
         for (std::size_t i = 0; i < chosen.size(); ++i)
             if (chosen[i] != 0) word.push_back(bars_.layer_turn(best_.family->axis, i, chosen[i]));
@@ -196,13 +197,16 @@ private:
     [[nodiscard]] Word best_word() const {
         if (!best_.lines.empty()) return best_.lines;
         const Word a = turns_of(best_.choice.a), b = turns_of(best_.choice.b);
-        const Word there{best_.family->there}, back = puzzle_.inverse(there);
+        const Word face_turn{best_.family->face_turn}, face_inverse = puzzle_.inverse(face_turn);
         Word word = best_.setup;
         const auto add = [&](const Word& more) { word.insert(word.end(), more.begin(), more.end()); };
         if (best_.a_first)
-            for (const auto& part : {a, there, b, back, puzzle_.inverse(a), there, puzzle_.inverse(b)}) add(part);
+            for (const auto& part : {a, face_turn, b, face_inverse, puzzle_.inverse(a), face_turn, puzzle_.inverse(b)})
+                add(part);
         else
-            for (const auto& part : {there, b, back, a, there, puzzle_.inverse(b), back, puzzle_.inverse(a)}) add(part);
+            for (const auto& part :
+                 {face_turn, b, face_inverse, a, face_turn, puzzle_.inverse(b), face_inverse, puzzle_.inverse(a)})
+                add(part);
         return word;
     }
 
@@ -210,7 +214,7 @@ private:
     const Puzzle& puzzle_;
     CommutatorBars::Wings wings_;
     Colours at_;
-    Points home_{};
+    Points target_{};
     Gains gains_;
     Best best_;
     std::uint64_t chance_;
@@ -228,7 +232,7 @@ Classes classes_of(Stage stage) {
     return classes;
 }
 
-bool are_home(const Puzzle& puzzle, const perm::Blocks& state, const Classes& classes) {
+bool are_solved(const Puzzle& puzzle, const perm::Blocks& state, const Classes& classes) {
     return std::ranges::all_of(puzzle.centres(), [&](const Orbit& orbit) {
         const auto& block = state[orbit.block];
         for (std::size_t point = 0; point < perm::block_points; ++point)
@@ -247,7 +251,7 @@ CommutatorBars::CommutatorBars(const Puzzle& puzzle) : puzzle_(puzzle) {
 CommutatorBars::Family CommutatorBars::family(cube::Face face, cube::Axis axis, int quarters) const {
     Family family{face, puzzle_.turn(face, 1, quarters), axis, {}};
     family.crossings.resize(layers() * layers());
-    const auto back = puzzle_.inverse(family.there);
+    const auto face_inverse = puzzle_.inverse(family.face_turn);
     for (std::uint16_t o = 0; o < puzzle_.centres().size(); ++o) {
         const auto& by = puzzle_.centres()[o].by;
         const auto layer_of = [&](std::uint8_t point) {
@@ -257,14 +261,14 @@ CommutatorBars::Family CommutatorBars::family(cube::Face face, cube::Axis axis, 
         };
         for (int i = 0; i < 4; ++i) {
             const auto point = static_cast<std::uint8_t>(4 * static_cast<int>(face) + i);
-            // X = F B F' moves the point if B moves where F takes it
-            const auto turned = by[family.there][point];
-            const auto a = layer_of(point), b = layer_of(turned);
+            // X = F B F' moves the point if B moves its image under F
+            const auto image = by[family.face_turn][point];
+            const auto a = layer_of(point), b = layer_of(image);
             auto& crossing = family.crossings[a * layers() + b];
             crossing = {o, point, {}, {}};
             for (std::size_t q = 1; q <= 3; ++q) {
                 crossing.by_a[q - 1] = by[layer_turn(axis, a, 4 - q)][point];
-                crossing.by_b[q - 1] = by[back][by[layer_turn(axis, b, 4 - q)][turned]];
+                crossing.by_b[q - 1] = by[face_inverse][by[layer_turn(axis, b, 4 - q)][image]];
             }
         }
     }
@@ -276,7 +280,7 @@ Word CommutatorBars::solve(const perm::Blocks& state, const Classes& classes, Wi
     Word best;
     bool found = false;
     for (unsigned attempt = 0; attempt < attempts && !stop.stop_requested(); ++attempt) {
-        auto word = Greedy(*this, state, classes, wings, attempt).solve(stop, attempt == 0 ? on_part : OnPart{});
+        auto word = GreedyBars(*this, state, classes, wings, attempt).solve(stop, attempt == 0 ? on_part : OnPart{});
         if (!found || word.size() < best.size()) best = std::move(word);
         found = true;
     }

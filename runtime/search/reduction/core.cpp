@@ -11,25 +11,26 @@ namespace cubelang::search::reduction {
 namespace {
 
 constexpr cube::Cube three{3};
-constexpr std::uint8_t nowhere = 255;
+constexpr std::uint8_t unassigned = 255;
 
-// Of one orbit of wings: those beside their partners stay so, all others are put into the places left.
+// One orbit of wings as edges: wings beside their partners are pairs, all others are assigned to the remaining
+// places.
 class Pairing {
 public:
     Pairing(const Points& wings, const Points& partners) : partners_(partners) {
-        edges_.fill(nowhere);
+        edges_.fill(unassigned);
         for (std::uint8_t point = 0; point < wings.size(); ++point)
             if (is_first(point) && wings[partners[point]] == partners[wings[point]]) put(point, wings[point]);
         for (std::uint8_t point = 0; point < wings.size(); ++point) {
-            if (is_first(point) && edges_[point] == nowhere) apart_.push_back(point);
+            if (is_first(point) && edges_[point] == unassigned) unpaired_.push_back(point);
             if (is_first(point) && std::ranges::find(edges_, point) == edges_.end()) free_.push_back(point);
         }
     }
-    [[nodiscard]] std::size_t apart() const { return apart_.size(); }
+    [[nodiscard]] std::size_t unpaired() const { return unpaired_.size(); }
     [[nodiscard]] perm::Block edges(bool swap, bool flip) {
-        for (std::size_t i = 0; i < apart_.size(); ++i) {
+        for (std::size_t i = 0; i < unpaired_.size(); ++i) {
             const auto place = free_[swap && i < 2 ? 1 - i : i];
-            put(apart_[i], flip && i == 0 ? partners_[place] : place);
+            put(unpaired_[i], flip && i == 0 ? partners_[place] : place);
         }
         auto block = perm::identity();
         std::ranges::copy(edges_, block.to.begin());
@@ -45,7 +46,7 @@ private:
 
     const Points& partners_;
     Points edges_{};
-    std::vector<std::uint8_t> apart_, free_;
+    std::vector<std::uint8_t> unpaired_, free_;
 };
 
 perm::Block block_at(const Puzzle& puzzle, const perm::Blocks& state, cube::Cell cell) {
@@ -56,7 +57,7 @@ std::optional<cube3::Cubies> cubies_of(const perm::Block& corners, const perm::B
     auto state = cube::solved(three);
     state.blocks[cube::block_of(three, {2, 2})] = corners;
     state.blocks[cube::block_of(three, {0, 2})] = edges;
-    const auto cubies = cube3::packed(cube::cubies_of(state));
+    const auto cubies = cube3::cubies_from_rows(cube::cubies_of(state));
     return cube3::is_solvable(cubies, true) ? std::optional(cubies) : std::nullopt;
 }
 
@@ -72,7 +73,7 @@ std::optional<cube3::Cubies> core_of(const Puzzle& puzzle, const perm::Blocks& s
     Pairing pairing(wings, puzzle.partners());
     for (const bool swap : {false, true})
         for (const bool flip : {false, true}) {
-            if ((swap && pairing.apart() < 2) || (flip && pairing.apart() < 1)) continue;
+            if ((swap && pairing.unpaired() < 2) || (flip && pairing.unpaired() < 1)) continue;
             if (auto cubies = cubies_of(corners, pairing.edges(swap, flip))) return cubies;
         }
     return std::nullopt;
@@ -116,8 +117,8 @@ FaceTurns inverse(const FaceTurns& turns) {
     return result;
 }
 
-// What they turn, if they bring corners and edges back.
-std::optional<Quarters> turned_by(const FaceTurns& turns) {
+// The rotations of the fixed centres; nothing if corners or edges change.
+std::optional<Quarters> centre_rotations(const FaceTurns& turns) {
     static cube::Turner turner(super_three);
     auto blocks = cube::solved(super_three).blocks;
     for (const auto& [face, quarters] : turns) {
@@ -132,19 +133,20 @@ std::optional<Quarters> turned_by(const FaceTurns& turns) {
     return result;
 }
 
-using Known = std::map<Quarters, FaceTurns>;
+using CentreWords = std::map<Quarters, FaceTurns>;
 
-void keep(Known& known, const FaceTurns& turns) {
-    const auto quarters = turned_by(turns);
+void add_shorter(CentreWords& known, const FaceTurns& turns) {
+    const auto quarters = centre_rotations(turns);
     if (!quarters) return;
     const auto [entry, is_new] = known.try_emplace(*quarters, turns);
     if (!is_new && turns.size() < entry->second.size()) entry->second = turns;
 }
 
-// Two opposite faces turned against each other are a middle layer turned; three such, and a face turned between them
-// and back, meets another face: [R L' F B' U D': R] and that face. And (U R L U2 R' L') twice turns U half round.
-Known find_known() {
-    Known known;
+// Opposite turns of two opposite faces equal a turn of the middle layer. Conjugated by three of these, a face turn
+// becomes that of another face, up to the centres: [R L' F B' U D': R], followed by the inverse turn of that face.
+// And (U R L U2 R' L') twice rotates the centre of U by half a turn.
+CentreWords find_centre_words() {
+    CentreWords known;
     std::vector<FaceTurns> slices;
     for (const auto face : cube::faces) slices.push_back({{face, 1}, {cube::opposite(face), 3}});
     for (const auto& a : slices)
@@ -161,7 +163,7 @@ Known find_known() {
                             const auto back = inverse(setup);
                             turns.insert(turns.end(), back.begin(), back.end());
                             turns.push_back({other, 4 - quarters});
-                            keep(known, turns);
+                            add_shorter(known, turns);
                         }
             }
     for (const auto up : cube::faces)
@@ -170,7 +172,7 @@ Known find_known() {
             const auto left = cube::opposite(right);
             FaceTurns turns{{up, 1}, {right, 1}, {left, 1}, {up, 2}, {right, 3}, {left, 3}};
             turns.insert(turns.end(), turns.begin(), turns.begin() + 6);
-            keep(known, turns);
+            add_shorter(known, turns);
         }
     return known;
 }
@@ -183,14 +185,14 @@ Quarters sum(const Quarters& a, const Quarters& b) {
 
 }  // namespace
 
-std::optional<Word> turning_fixed_centres(const Puzzle& puzzle, const Quarters& quarters) {
-    static const auto known = find_known();
-    struct Way {
+std::optional<Word> fixed_centre_word(const Puzzle& puzzle, const Quarters& quarters) {
+    static const auto known = find_centre_words();
+    struct Node {
         std::size_t turns;
         Quarters before;
         const FaceTurns* last;
     };
-    std::map<Quarters, Way> ways{{Quarters{}, {0, {}, nullptr}}};
+    std::map<Quarters, Node> nodes{{Quarters{}, {0, {}, nullptr}}};
     using Open = std::pair<std::size_t, Quarters>;
     std::priority_queue<Open, std::vector<Open>, std::greater<>> open;
     open.push({0, {}});
@@ -200,15 +202,15 @@ std::optional<Word> turning_fixed_centres(const Puzzle& puzzle, const Quarters& 
         for (const auto& [step, sequence] : known) {
             const auto next = sum(now, step);
             const auto length = turns + sequence.size();
-            if (const auto way = ways.find(next); way != ways.end() && way->second.turns <= length) continue;
-            ways[next] = {length, now, &sequence};
+            if (const auto node = nodes.find(next); node != nodes.end() && node->second.turns <= length) continue;
+            nodes[next] = {length, now, &sequence};
             open.push({length, next});
         }
     }
     if (open.empty()) return std::nullopt;
     Word word;
-    for (auto at = quarters; at != Quarters{}; at = ways.at(at).before)
-        for (const auto& [face, quarter] : *ways.at(at).last) word.push_back(puzzle.turn(face, 1, quarter));
+    for (auto at = quarters; at != Quarters{}; at = nodes.at(at).before)
+        for (const auto& [face, quarter] : *nodes.at(at).last) word.push_back(puzzle.turn(face, 1, quarter));
     return word;
 }
 

@@ -8,8 +8,8 @@
 namespace cubelang::search::reduction {
 namespace {
 
-// The centres of two opposite colours to their faces; an even number of quarter turns of inner layers, if that is what
-// counts.
+// The centres of two opposite colours on their faces; with counted parity, also an even number of quarter turns of
+// inner layers.
 class CentreStep final : public Step {
 public:
     CentreStep(const Five& five, Quarter quarter, PointSet wanted, SetTable::Parity parity)
@@ -17,14 +17,14 @@ public:
           parity_(parity),
           x_(five.puzzle(), five.x(), turns(), {wanted}, parity),
           t_(five.puzzle(), five.t(), turns(), {wanted}, parity),
-          near_end_({{.x = wanted, .t = wanted}}, turns(), Neighbourhood::usual_size, by_turns(),
-                    [this](const View& view) { return key(view); }) {}
+          neighbourhood_({{.x = wanted, .t = wanted}}, turns(), Neighbourhood::usual_size, by_turns(),
+                         [this](const View& view) { return key(view); }) {}
 
     [[nodiscard]] std::uint64_t key(const View& view) const override {
         return (KeyMaker() << view.x << view.t << (is_odd(view) ? 1U : 0U)).key();
     }
     [[nodiscard]] double distance(const View& view) const override {
-        return near_end_.distance(key(view), [&] { return x_(view.x, is_odd(view)) + t_(view.t, is_odd(view)); });
+        return neighbourhood_.distance(key(view), [&] { return x_(view.x, is_odd(view)) + t_(view.t, is_odd(view)); });
     }
 
 private:
@@ -32,7 +32,7 @@ private:
 
     SetTable::Parity parity_;
     SetTable x_, t_;
-    Neighbourhood near_end_;
+    Neighbourhood neighbourhood_;
 };
 
 }  // namespace
@@ -45,60 +45,60 @@ void add_centre_steps(const Five& five, Steps& steps) {
 
 namespace {
 
-// Chosen edges to certain places, their wings too; the centres of two faces where turns of the next step bring them
-// home.
+// Chosen edges, with their wings, in certain places; the centres of two faces where turns of the next step can solve
+// them.
 class EdgeStep : public Step {
 public:
     [[nodiscard]] double distance(const View& view) const override {
         const auto edges = (KeyMaker() << view.wings << view.middles).key();
         return x_(view.x & faces_) + t_(view.t & faces_) +
-               near_end_.distance(edges, [&] { return wings_left(view.wings) + middles_(view.middles); });
+               neighbourhood_.distance(edges, [&] { return wings_left(view.wings) + middles_(view.middles); });
     }
 
 protected:
-    EdgeStep(const Five& five, Quarter now, Quarter then, Edges edges, PointSet home, cube::Face face)
+    EdgeStep(const Five& five, Quarter now, Quarter then, Edges edges, PointSet goal, cube::Face face)
         : Step(five, turns_with(five.puzzle(), now), edges, wanted_sets[2]),
           faces_(PointSet{0xF00F} << 4 * static_cast<unsigned>(face)),
-          x_(five.puzzle(), five.x(), turns(), homes(five.x(), then)),
-          t_(five.puzzle(), five.t(), turns(), homes(five.t(), then)),
-          middles_(five.puzzle(), five.middles(), turns(), {home}),
-          near_end_(
-              {{.wings = home, .middles = home}}, turns(), Neighbourhood::usual_size,
+          x_(five.puzzle(), five.x(), turns(), goals(five.x(), then)),
+          t_(five.puzzle(), five.t(), turns(), goals(five.t(), then)),
+          middles_(five.puzzle(), five.middles(), turns(), {goal}),
+          neighbourhood_(
+              {{.wings = goal, .middles = goal}}, turns(), Neighbourhood::usual_size,
               [&five](const View& view, std::size_t turn) { return five.turned(view, turn, Edges::chosen); },
               [](const View& view) { return (KeyMaker() << view.wings << view.middles).key(); }) {}
-    [[nodiscard]] bool can_come(PointSet middles) const { return middles_.knows(middles); }
+    [[nodiscard]] bool is_reachable(PointSet middles) const { return middles_.is_reachable(middles); }
 
-    [[nodiscard]] static View chosen(View view, PointSet middles) {
+    [[nodiscard]] static View with_edges(View view, PointSet middles) {
         view.middles = middles;
         view.wings = 0;
         for (PointSet left = middles; left != 0; left &= left - 1)
-            view.wings |= PointSet{1} << view.beside[std::countr_zero(left)];
+            view.wings |= PointSet{1} << view.companions[std::countr_zero(left)];
         return view;
     }
 
 private:
-    /// About how many turns bring them home.
+    /// An estimate of the turns that bring them there.
     [[nodiscard]] virtual int wings_left(PointSet wings) const = 0;
-    [[nodiscard]] std::vector<PointSet> homes(const Orbit& orbit, Quarter then) const {
-        return reached(orbit, turns_with(five().puzzle(), then), wanted_sets[2] & faces_);
+    [[nodiscard]] std::vector<PointSet> goals(const Orbit& orbit, Quarter then) const {
+        return set_orbit(orbit, turns_with(five().puzzle(), then), wanted_sets[2] & faces_);
     }
 
     PointSet faces_;
     SetTable x_, t_, middles_;
-    Neighbourhood near_end_;
+    Neighbourhood neighbourhood_;
 };
 
-// The points that edges reach without quarter turns of F and B: of each edge one.
+// The points that edges reach without quarter turns of F and B: one for each edge.
 PointSet oriented(const Five& five) {
     PointSet set = 1;
-    for (const auto one : reached(five.middles(), turns_with(five.puzzle(), Quarter::faces_but_f), 1)) set |= one;
+    for (const auto one : set_orbit(five.middles(), turns_with(five.puzzle(), Quarter::faces_but_f), 1)) set |= one;
     return set;
 }
 
-// Which of the two points of an edge counts is chosen; its wings have to agree with it.
-class Orienting final : public EdgeStep {
+// Either point of an edge may be chosen as its orientation; its wings must agree with it.
+class EdgeOrientationStep final : public EdgeStep {
 public:
-    explicit Orienting(const Five& five)
+    explicit EdgeOrientationStep(const Five& five)
         : EdgeStep(five, Quarter::faces, Quarter::faces_but_f, Edges::chosen, oriented(five), cube::Face::f),
           oriented_(oriented(five)) {}
     [[nodiscard]] std::uint64_t key(const View& view) const override {
@@ -108,7 +108,8 @@ public:
         const auto view = this->view(state);
         std::vector<View> all;
         for (std::uint32_t flipped = 0; flipped < 4096; ++flipped)
-            if (const auto middles = with_flipped(flipped); can_come(middles)) all.push_back(chosen(view, middles));
+            if (const auto middles = with_flipped(flipped); is_reachable(middles))
+                all.push_back(with_edges(view, middles));
         return all;
     }
 
@@ -127,46 +128,47 @@ private:
     PointSet oriented_;
 };
 
-// Any four edges to the belt between U and D. Of the ways in which their wings may be apart from them there, the turns
-// that are left mend one in six.
-class Gathering final : public EdgeStep {
+// Any four edges in the belt between U and D. The turns that are left can repair one in six of the arrangements of
+// their wings there.
+class BeltStep final : public EdgeStep {
 public:
-    explicit Gathering(const Five& five)
+    explicit BeltStep(const Five& five)
         : EdgeStep(five, Quarter::faces_but_f, Quarter::faces_u, Edges::both, edges_around(cube::Axis::y),
                    cube::Face::r),
           wings_(five.puzzle(), five.wings(), turns(), {edges_around(cube::Axis::y)}),
-          mendable_(ends(five), turns(), mendable_size, by_turns(), beside_key) {}
+          repairable_(ends(five), turns(), repairable_size, by_turns(), companion_key) {}
     [[nodiscard]] std::uint64_t key(const View& view) const override {
-        return (KeyMaker() << view.x << view.t << beside_key(view)).key();
+        return (KeyMaker() << view.x << view.t << companion_key(view)).key();
     }
     [[nodiscard]] double distance(const View& view) const override {
         const double turns = EdgeStep::distance(view);
-        return std::max(turns, mendable_.distance(beside_key(view), [] { return 0; }));
+        return std::max(turns, repairable_.distance(companion_key(view), [] { return 0; }));
     }
     [[nodiscard]] std::vector<View> views(const FiveState& state) const override {
         const auto view = this->view(state);
         std::vector<View> all;
         for (PointSet edges = 0; edges < 4096; ++edges)
-            if (std::popcount(edges) == 4) all.push_back(chosen(view, points_of(edges)));
+            if (std::popcount(edges) == 4) all.push_back(with_edges(view, points_of(edges)));
         return all;
     }
 
 private:
-    static constexpr std::size_t mendable_size = 100000;
+    static constexpr std::size_t repairable_size = 100000;
 
     [[nodiscard]] int wings_left(PointSet wings) const override { return wings_(wings); }
-    [[nodiscard]] static std::uint64_t beside_key(const View& view) {
+    [[nodiscard]] static std::uint64_t companion_key(const View& view) {
         KeyMaker key;
         key << view.middles;
-        for (PointSet left = view.middles; left != 0; left &= left - 1) key << view.beside[std::countr_zero(left)];
+        for (PointSet left = view.middles; left != 0; left &= left - 1) key << view.companions[std::countr_zero(left)];
         return key.key();
     }
     [[nodiscard]] static std::vector<View> ends(const Five& five) {
         View paired{.middles = edges_around(cube::Axis::y)};
-        for (std::size_t i = 0; i < paired.beside.size(); ++i) paired.beside[i] = static_cast<std::uint8_t>(i);
-        return all_from(
+        for (std::size_t i = 0; i < paired.companions.size(); ++i) paired.companions[i] = static_cast<std::uint8_t>(i);
+        return reachable_views(
             {paired}, turns_with(five.puzzle(), Quarter::faces_u),
-            [&five](const View& view, std::size_t turn) { return five.turned(view, turn, Edges::both); }, beside_key);
+            [&five](const View& view, std::size_t turn) { return five.turned(view, turn, Edges::both); },
+            companion_key);
     }
     [[nodiscard]] PointSet points_of(PointSet edges) const {
         PointSet set = 0;
@@ -180,14 +182,14 @@ private:
     }
 
     SetTable wings_;
-    Neighbourhood mendable_;
+    Neighbourhood repairable_;
 };
 
 }  // namespace
 
 void add_edge_steps(const Five& five, Steps& steps) {
-    steps.push_back(std::make_unique<Orienting>(five));
-    steps.push_back(std::make_unique<Gathering>(five));
+    steps.push_back(std::make_unique<EdgeOrientationStep>(five));
+    steps.push_back(std::make_unique<BeltStep>(five));
 }
 
 }  // namespace cubelang::search::reduction

@@ -17,18 +17,18 @@ using perm::Blocks;
 
 constexpr double most_work = 3e6;  // blocks to be multiplied
 
-// Of words that differ only in the order of layers about one axis, one.
+// Allows one of the words that differ only in the order of layers about one axis.
 bool may_follow(const Turn& last, const Turn& next) { return last.axis != next.axis || last.from < next.from; }
 
-class Meeting {
+class BidirectionalSearch {
 public:
-    Meeting(const cube::State& state, StopToken stop) : state_(state), turner_(state.cube), stop_(stop) {
+    BidirectionalSearch(const cube::State& state, StopToken stop) : state_(state), turner_(state.cube), stop_(stop) {
         for (const auto& generator : layer_turns(state.cube.n)) turns_.push_back(generator.turn);
         for (const auto& rotation : cube::rotations()) add(rotation);
     }
 
-    // From solved backwards, from the state forwards; where they meet, the shorter the way there, the shorter the
-    // whole.
+    // Backwards from the solved cube and forwards from the state, with rising length: the first match is a shortest
+    // word.
     std::optional<std::vector<cube::Move>> search(int half) {
         for (int depth = 0; depth <= half; ++depth)
             walk(cube::solved(state_.cube).blocks, depth, [this](const Blocks& blocks) {
@@ -36,7 +36,7 @@ public:
                 return false;
             });
         for (int depth = 0; depth <= half; ++depth)
-            if (walk(state_.blocks, depth, [this](const Blocks& blocks) { return meets(blocks); })) return answer_;
+            if (walk(state_.blocks, depth, [this](const Blocks& blocks) { return matches(blocks); })) return answer_;
         return std::nullopt;
     }
 
@@ -48,14 +48,14 @@ private:
         rotations_.push_back(std::move(blocks));
     }
 
-    // Equal for states that differ by a turn of the whole cube done before them: the one is taken that leaves a corner
-    // where it is.
+    // Equal for states that differ by a rotation of the whole cube before them: the key is computed after the
+    // rotation that puts a certain corner in place.
     std::uint64_t key(const Blocks& state) {
-        const auto& turned = rotations_[by_first_point_[perm::inverse(state[0])[0]]];
-        turned_.resize(state.size());
-        perm::kernel().multiply(turned.data(), state.data(), turned_.data(), state.size());
+        const auto& rotation = rotations_[by_first_point_[perm::inverse(state[0])[0]]];
+        rotated_.resize(state.size());
+        perm::kernel().multiply(rotation.data(), state.data(), rotated_.data(), state.size());
         std::uint64_t sum = 0;
-        for (const auto& block : turned_)
+        for (const auto& block : rotated_)
             for (std::size_t i = 0; i < perm::block_points; i += sizeof sum) {
                 std::uint64_t eight = 0;
                 std::memcpy(&eight, block.to.data() + i, sizeof eight);
@@ -65,7 +65,7 @@ private:
         return sum;
     }
 
-    // Visits all words of just this length until a visit says that it is enough.
+    // Visits all words of exactly this length until a visit returns true.
     template <class Visit>
     bool walk(const Blocks& blocks, int depth, Visit visit) {
         if (depth == 0) return visit(blocks);
@@ -82,7 +82,7 @@ private:
         return false;
     }
 
-    bool meets(const Blocks& blocks) {
+    bool matches(const Blocks& blocks) {
         const auto end = ends_.find(key(blocks));
         if (end == ends_.end()) return false;
         auto turns = path_;
@@ -99,7 +99,7 @@ private:
             answer_.push_back(move_of(turn, state_.cube.n));
         }
         const auto left = std::ranges::find(rotations_, perm::inverse(blocks));
-        if (left == rotations_.end()) return false;  // two states with one key
+        if (left == rotations_.end()) return false;  // a collision of keys
         std::ranges::copy(cube::rotations()[left - rotations_.begin()].moves, std::back_inserter(answer_));
         return true;
     }
@@ -109,7 +109,7 @@ private:
     StopToken stop_;
     std::vector<Turn> turns_, path_;
     std::vector<Blocks> rotations_;
-    Blocks turned_;
+    Blocks rotated_;
     std::array<std::size_t, perm::block_points> by_first_point_{};
     std::unordered_map<std::uint64_t, std::vector<Turn>> ends_;
     std::vector<cube::Move> answer_;
@@ -126,7 +126,7 @@ int half_length(cube::Cube cube) {
 }  // namespace
 
 std::optional<std::vector<cube::Move>> few_turns(const cube::State& state, StopToken stop) {
-    return Meeting(state, stop).search(half_length(state.cube));
+    return BidirectionalSearch(state, stop).search(half_length(state.cube));
 }
 
 }  // namespace cubelang::search::reduction

@@ -10,13 +10,13 @@
 namespace cubelang::search::reduction {
 namespace {
 
-perm::Block moved_by(const PointMap& map) {
+perm::Block block_of(const PointMap& map) {
     auto block = perm::identity();
     for (std::size_t i = 0; i < perm::block_points; ++i) block.to[i] = map[i];
     return block;
 }
 
-perm::Block turned_by_a_third() {
+perm::Block third_turn() {
     auto block = perm::identity();
     for (int point = 0; point < perm::block_points; ++point)
         block[point] = static_cast<std::uint8_t>(cube::point_of(cube::s_urf3(cube::frame_of(point))));
@@ -37,12 +37,12 @@ View Five::turned(const View& view, std::size_t turn, Edges edges) const {
     next.odd = view.odd != puzzle_.makes_odd(turn);
     if (edges == Edges::none) return next;
     const auto &wing = wings().by[turn], &middle = middles().by[turn];
-    if (edges != Edges::beside) {
+    if (edges != Edges::companions) {
         next.wings = wing(view.wings);
         next.middles = middle(view.middles);
     }
     if (edges != Edges::chosen)
-        for (std::size_t i = 0; i < view.beside.size(); ++i) next.beside[middle[i]] = wing[view.beside[i]];
+        for (std::size_t i = 0; i < view.companions.size(); ++i) next.companions[middle[i]] = wing[view.companions[i]];
     return next;
 }
 
@@ -51,21 +51,21 @@ View Five::view(const FiveState& state, PointSet wanted) const {
     view.x = image(state.x, wanted);
     view.t = image(state.t, wanted);
     view.odd = perm::is_odd(state.wings) != perm::is_odd(state.middles);
-    for (int i = 0; i < perm::block_points; ++i) view.beside[state.middles[i]] = state.wings[i];
+    for (int i = 0; i < perm::block_points; ++i) view.companions[state.middles[i]] = state.wings[i];
     return view;
 }
 
 void Five::turn(FiveState& state, std::size_t turn) const {
-    state.x = perm::product(state.x, moved_by(x().by[turn]));
-    state.t = perm::product(state.t, moved_by(t().by[turn]));
-    state.wings = perm::product(state.wings, moved_by(wings().by[turn]));
-    state.middles = perm::product(state.middles, moved_by(middles().by[turn]));
+    state.x = perm::product(state.x, block_of(x().by[turn]));
+    state.t = perm::product(state.t, block_of(t().by[turn]));
+    state.wings = perm::product(state.wings, block_of(wings().by[turn]));
+    state.middles = perm::product(state.middles, block_of(middles().by[turn]));
 }
 
 FiveState Five::reoriented(const FiveState& state) {
-    static const auto third = turned_by_a_third(), back = perm::inverse(third);
-    const auto held = [](const perm::Block& block) { return perm::product(perm::product(back, block), third); };
-    return {held(state.x), held(state.t), held(state.wings), held(state.middles)};
+    static const auto third = third_turn(), back = perm::inverse(third);
+    const auto rotated = [](const perm::Block& block) { return perm::product(perm::product(back, block), third); };
+    return {rotated(state.x), rotated(state.t), rotated(state.wings), rotated(state.middles)};
 }
 
 PointSet image(const perm::Block& block, PointSet set) {
@@ -88,13 +88,13 @@ int large_layer(int layer, int small, int n, int depth) {
 
 }  // namespace
 
-FiveState layer_at(cube::Cube cube, const perm::Blocks& state, int depth) {
+FiveState layer_state(cube::Cube cube, const perm::Blocks& state, int depth) {
     const int outer = cube.n - 1, here = cube.n + 1 - 2 * depth, middle = 1 - cube.n % 2;
     const auto at = [&](int u, int h) { return stickers_at(cube, state, {u, h}); };
     return {at(here, here), at(middle == 0 ? 0 : here, here), at(here, outer), at(middle, outer)};
 }
 
-perm::Blocks innermost(cube::Cube cube, const perm::Blocks& state) {
+perm::Blocks innermost_layers(cube::Cube cube, const perm::Blocks& state) {
     const cube::Cube four{4};
     auto blocks = cube::solved(four).blocks;
     const auto put = [&](cube::Cell to, cube::Cell from) {
@@ -106,7 +106,7 @@ perm::Blocks innermost(cube::Cube cube, const perm::Blocks& state) {
     return blocks;
 }
 
-Word in_layer(const Puzzle& puzzle, int depth, const Puzzle& small, const Word& word) {
+Word layer_word(const Puzzle& puzzle, int depth, const Puzzle& small, const Word& word) {
     const int n = puzzle.cube().n;
     Word result;
     for (const auto number : word) {
@@ -143,7 +143,7 @@ Word turns_with(const Puzzle& puzzle, Quarter quarter) {
     return turns;
 }
 
-std::vector<PointSet> reached(const Orbit& orbit, const Word& turns, PointSet set) {
+std::vector<PointSet> set_orbit(const Orbit& orbit, const Word& turns, PointSet set) {
     std::vector<PointSet> all{set};
     for (std::size_t i = 0; i < all.size(); ++i)
         for (const auto turn : turns)
@@ -170,12 +170,12 @@ struct SetAndParity {
 
 }  // namespace
 
-SetTable::SetTable(const Puzzle& puzzle, const Orbit& orbit, const Word& turns, const std::vector<PointSet>& homes,
+SetTable::SetTable(const Puzzle& puzzle, const Orbit& orbit, const Word& turns, const std::vector<PointSet>& goals,
                    Parity parity)
-    : ranks_(static_cast<std::size_t>(std::popcount(homes.front()))) {
+    : ranks_(static_cast<std::size_t>(std::popcount(goals.front()))) {
     distances_.resize(ranks_.size() * (parity == Parity::counted ? 2 : 1));
     std::vector<SetAndParity> ends;
-    for (const auto home : homes) ends.push_back({home, false});
+    for (const auto goal : goals) ends.push_back({goal, false});
     const auto moved = [&](const SetAndParity& from, std::uint16_t turn) {
         const bool flips = parity == Parity::counted && puzzle.makes_odd(turn);
         return SetAndParity{orbit.by[turn](from.set), from.odd != flips};
@@ -188,15 +188,15 @@ namespace {
 
 constexpr std::size_t wing_count = perm::block_points, pairs = wing_count * wing_count;
 
-// Found by trying: how much all pairs of pairs count, beside pairs alone.
+// The weight of all pairs of pairs, relative to single pairs; found by experiment.
 constexpr double weight_of_two = 0.0875;
 
 std::size_t pair_number(std::size_t wing, std::size_t middle) { return wing_count * wing + middle; }
 
-// What a turn does to a pair, by its number.
-using MovedPairs = std::vector<std::uint16_t>;
-MovedPairs moved_pairs(const Orbit& wings, const Orbit& middles, std::uint16_t turn) {
-    MovedPairs to;
+// The effect of a turn on pairs, by their numbers.
+using PairMap = std::vector<std::uint16_t>;
+PairMap pair_map(const Orbit& wings, const Orbit& middles, std::uint16_t turn) {
+    PairMap to;
     for (std::size_t wing = 0; wing < wing_count; ++wing)
         for (std::size_t middle = 0; middle < wing_count; ++middle)
             to.push_back(static_cast<std::uint16_t>(pair_number(wings.by[turn][wing], middles.by[turn][middle])));
@@ -206,30 +206,30 @@ MovedPairs moved_pairs(const Orbit& wings, const Orbit& middles, std::uint16_t t
 }  // namespace
 
 PairTables::PairTables(const Puzzle& puzzle, const Orbit& wings, const Word& turns) : one_(pairs), two_(pairs * pairs) {
-    std::vector<MovedPairs> moved;
-    for (const auto turn : turns) moved.push_back(moved_pairs(wings, puzzle.reference(), turn));
-    std::vector<std::uint32_t> together, two_together;
-    for (std::size_t i = 0; i < wing_count; ++i) together.push_back(static_cast<std::uint32_t>(pair_number(i, i)));
-    for (const auto a : together)
-        for (const auto b : together)
-            if (a != b) two_together.push_back(static_cast<std::uint32_t>(pairs * a + b));
+    std::vector<PairMap> moved;
+    for (const auto turn : turns) moved.push_back(pair_map(wings, puzzle.reference(), turn));
+    std::vector<std::uint32_t> paired, two_paired;
+    for (std::size_t i = 0; i < wing_count; ++i) paired.push_back(static_cast<std::uint32_t>(pair_number(i, i)));
+    for (const auto a : paired)
+        for (const auto b : paired)
+            if (a != b) two_paired.push_back(static_cast<std::uint32_t>(pairs * a + b));
     measure_distances(
-        std::span(one_), together, moved,
-        [](std::uint32_t pair, const MovedPairs& by) { return std::uint32_t{by[pair]}; }, std::identity{});
+        std::span(one_), paired, moved, [](std::uint32_t pair, const PairMap& by) { return std::uint32_t{by[pair]}; },
+        std::identity{});
     measure_distances(
-        std::span(two_), two_together, moved,
-        [](std::uint32_t two, const MovedPairs& by) {
+        std::span(two_), two_paired, moved,
+        [](std::uint32_t two, const PairMap& by) {
             return static_cast<std::uint32_t>(pairs * by[two / pairs] + by[two % pairs]);
         },
         std::identity{});
 }
 
-double PairTables::distance(const Points& beside) const {
+double PairTables::distance(const Points& companions) const {
     int one = 0, two = 0;
     for (std::size_t i = 0; i < wing_count; ++i) {
-        const auto pair = pair_number(beside[i], i);
+        const auto pair = pair_number(companions[i], i);
         one += one_[pair];
-        for (std::size_t j = 0; j < i; ++j) two += two_[pairs * pair + pair_number(beside[j], j)];
+        for (std::size_t j = 0; j < i; ++j) two += two_[pairs * pair + pair_number(companions[j], j)];
     }
     return one + weight_of_two * two;
 }

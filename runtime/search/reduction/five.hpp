@@ -1,7 +1,7 @@
 #pragma once
-// The layers at one depth below the six faces of a large cube, with the centres and wings that they alone move, are a
-// 5x5x5 of their own: its middle edges are the cube's or, on even cubes, the wings of the innermost layers, which are
-// already paired. Even cubes have no t-centres; there the x-centres are taken twice.
+// The layers at one depth below the six faces of a large cube, with the centres and wings that only they move, form a
+// 5x5x5: its middle edges are those of the cube or, on even cubes, the wings of the innermost layers, which are
+// already paired. Even cubes have no t-centres; there the x-centres are used twice.
 
 #include <cstdint>
 #include <memory>
@@ -12,21 +12,21 @@
 
 namespace cubelang::search::reduction {
 
-/// Where everything is.
+/// The place of every sticker.
 struct FiveState {
     perm::Block x, t, wings, middles;
 };
 
-/// What the steps to the solved 5x5x5 (step.hpp) see of it.
+/// The part of a state that the steps of the reduction use.
 struct View {
-    PointSet x = 0, t = 0;            ///< where the centres of the wanted colours are
-    PointSet wings = 0, middles = 0;  ///< where the chosen ones are
-    Points beside{};                  ///< at i, where the wing of the middle edge at i is; in place if it is at i too
-    bool odd = false;                 ///< the wings
+    PointSet x = 0, t = 0;            ///< the places of the centres of the wanted colours
+    PointSet wings = 0, middles = 0;  ///< the places of the chosen ones
+    Points companions{};              ///< at i, the place of the wing of the middle edge at i; i itself if paired
+    bool odd = false;                 ///< parity of the wings
 };
 
-/// What of that a step asks for besides the centres.
-enum class Edges : std::uint8_t { none, chosen, beside, both };
+/// The data that a step needs in addition to the centres.
+enum class Edges : std::uint8_t { none, chosen, companions, both };
 
 class Five {
 public:
@@ -38,10 +38,10 @@ public:
     [[nodiscard]] const Orbit& middles() const { return puzzle_.reference(); }
 
     [[nodiscard]] View turned(const View& view, std::size_t turn, Edges edges) const;
-    /// With the sets of the wanted centres, and all that does not depend on what is chosen.
+    /// The sets of the wanted centres, and everything that does not depend on a choice of edges.
     [[nodiscard]] View view(const FiveState& state, PointSet wanted) const;
     void turn(FiveState& state, std::size_t turn) const;
-    /// With the cube turned about a diagonal: what is x comes to be z, y x, z y.
+    /// The state of the cube rotated about a diagonal: x becomes z, y becomes x, z becomes y.
     [[nodiscard]] static FiveState reoriented(const FiveState& state);
 
 private:
@@ -50,20 +50,20 @@ private:
     const Orbit* t_ = nullptr;
 };
 
-/// Where a permutation brings a set.
+/// The image of a set under a permutation.
 [[nodiscard]] PointSet image(const perm::Block& block, PointSet set);
 
-// A large cube layer by layer: the layers at one depth below the six faces are a cube of their own (five.hpp).
+// Conversion between the layers of a large cube and that 5x5x5.
 
-/// The layers so deep below the faces. On even cubes the innermost have to be paired.
-[[nodiscard]] FiveState layer_at(cube::Cube cube, const perm::Blocks& state, int depth);
-/// Of an even cube, the innermost ones, as a 4x4x4.
-[[nodiscard]] perm::Blocks innermost(cube::Cube cube, const perm::Blocks& state);
+/// The layers at this depth below the faces. On even cubes the innermost layers must be paired.
+[[nodiscard]] FiveState layer_state(cube::Cube cube, const perm::Blocks& state, int depth);
+/// The innermost layers of an even cube, as a 4x4x4.
+[[nodiscard]] perm::Blocks innermost_layers(cube::Cube cube, const perm::Blocks& state);
 /// Turns of that 4x4x4 or 5x5x5 as turns of the large cube.
-[[nodiscard]] Word in_layer(const Puzzle& puzzle, int depth, const Puzzle& small, const Word& word);
+[[nodiscard]] Word layer_word(const Puzzle& puzzle, int depth, const Puzzle& small, const Word& word);
 
-/// One of the steps that make a 3x3x3 of a 5x5x5. Each allows fewer turns than the one before, which keep what that has
-/// brought about.
+/// One of the steps that reduce a 5x5x5 to a 3x3x3. Each allows fewer turns than the one before, all of them
+/// preserving its result.
 class Step {
 public:
     virtual ~Step() = default;
@@ -72,11 +72,11 @@ public:
 
     [[nodiscard]] const Word& turns() const { return turns_; }
     [[nodiscard]] View turned(const View& view, std::size_t turn) const { return five_.turned(view, turn, edges_); }
-    /// Where edges may be chosen that the step brings together, all choices.
+    /// The views of a state: several if the step can choose the edges that it brings together.
     [[nodiscard]] virtual std::vector<View> views(const FiveState& state) const { return {view(state)}; }
-    /// Equal if the same turns lead to the end.
+    /// Equal for views that the same turns bring to the end.
     [[nodiscard]] virtual std::uint64_t key(const View& view) const = 0;
-    /// About how many turns are left; 0 at the end alone.
+    /// An estimate of the turns that are left; 0 only at the end.
     [[nodiscard]] virtual double distance(const View& view) const = 0;
 
 protected:
@@ -97,46 +97,45 @@ private:
 
 using Steps = std::vector<std::unique_ptr<const Step>>;
 
-/// Centres of R and L to R and L; the others to their axes, wings even (as stages do, puzzle.hpp).
+/// Centres of R and L on R and L; the others on their axes, wings even (as in the stages of puzzle.hpp).
 void add_centre_steps(const Five& five, Steps& steps);
-/// Wings and middle edges so that turns of F and B by quarters are needed no more; four edges, wings and all, around U
-/// and D.
+/// Wings and middle edges oriented, so that no quarter turns of F and B are needed; four edges with their wings
+/// between U and D.
 void add_edge_steps(const Five& five, Steps& steps);
-/// Those four paired, and centres of the sides to upright bars; all else.
+/// Those four edges paired, and side centres in upright bars; then everything else.
 void add_last_steps(const Five& five, Steps& steps);
 
-// The turns of the steps (step.hpp), fewer and fewer, and where they lead.
+// The turns of the steps, fewer and fewer, and the sets that they reach.
 
-/// Half turns of all layers but the middle ones, and quarter turns of …
+/// Half turns of all layers except the middle ones, and quarter turns of …
 enum class Quarter : std::uint8_t {
     all,           ///< all layers
     faces_and_x,   ///< faces, and layers across R
     faces,         ///< faces
-    faces_but_f,   ///< faces but F and B
+    faces_but_f,   ///< faces except F and B
     faces_u,       ///< U and D
-    faces_u_alone  ///< these; and inner layers across U stand still
+    faces_u_alone  ///< U and D; no turns of inner layers across U
 };
 [[nodiscard]] Word turns_with(const Puzzle& puzzle, Quarter quarter);
 
-/// All that such turns make of a set.
-[[nodiscard]] std::vector<PointSet> reached(const Orbit& orbit, const Word& turns, PointSet set);
+/// The orbit of a set under these turns.
+[[nodiscard]] std::vector<PointSet> set_orbit(const Orbit& orbit, const Word& turns, PointSet set);
 
 /// The edges that touch neither of the two faces across an axis.
 [[nodiscard]] PointSet edges_around(cube::Axis axis);
 
-/// Tables of the steps (step.hpp): how many turns bring home a set of points of one orbit, or wings beside their middle
-/// edges, whatever the others do.
+/// The number of turns that bring a set of points of one orbit to a goal, ignoring all other parts.
 class SetTable {
 public:
     enum class Parity : std::uint8_t {
         ignored,
-        counted  ///< quarter turns of inner layers have to come to an even number too
+        counted  ///< the number of quarter turns of inner layers must be even too
     };
-    SetTable(const Puzzle& puzzle, const Orbit& orbit, const Word& turns, const std::vector<PointSet>& homes,
+    SetTable(const Puzzle& puzzle, const Orbit& orbit, const Word& turns, const std::vector<PointSet>& goals,
              Parity parity = Parity::ignored);
     [[nodiscard]] int operator()(PointSet set, bool odd = false) const { return distances_[index(set, odd)]; }
-    /// Do turns lead home?
-    [[nodiscard]] bool knows(PointSet set) const { return (*this)(set) != unreached_distance; }
+    /// Can turns reach the goal?
+    [[nodiscard]] bool is_reachable(PointSet set) const { return (*this)(set) != unreached_distance; }
 
 private:
     [[nodiscard]] std::size_t index(PointSet set, bool odd) const { return ranks_(set) + (odd ? ranks_.size() : 0); }
@@ -145,12 +144,13 @@ private:
     std::vector<std::uint8_t> distances_;
 };
 
-/// How many turns bring wings beside their middle edges, one alone or two at once, whatever the others do.
+/// The number of turns that bring wings beside their middle edges, one alone or two at once, ignoring all other
+/// parts.
 class PairTables {
 public:
     PairTables(const Puzzle& puzzle, const Orbit& wings, const Word& turns);
-    /// beside[i]: where the wing of the middle edge at i is.
-    [[nodiscard]] double distance(const Points& beside) const;
+    /// companions[i]: the place of the wing of the middle edge at i.
+    [[nodiscard]] double distance(const Points& companions) const;
 
 private:
     std::vector<std::uint8_t> one_, two_;

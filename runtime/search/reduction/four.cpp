@@ -7,13 +7,13 @@ namespace cubelang::search::reduction {
 
 struct StageBeamOptions {
     Stage stage{};
-    std::size_t width = 200;      ///< positions carried on, for each number of turns
-    std::size_t with_macros = 0;  ///< so many of them with macros too
-    std::size_t most_ends = 50;   ///< goals reached by the same number of turns
+    std::size_t width = 200;      ///< positions kept for each number of turns
+    std::size_t with_macros = 0;  ///< the number of them that macros extend too
+    std::size_t most_ends = 50;   ///< greatest number of ends, all after the same number of turns
     double centre_weight = 1;     ///< in the last stage
-    std::size_t patience = 16;    ///< turns without coming nearer
-    std::size_t near_ends = 0;    ///< if the goal is not reached, so many ways that come near it
-    double near_turns = 6;        ///< which a unit of distance is worth among these
+    std::size_t patience = 16;    ///< turns without progress
+    std::size_t near_ends = 0;    ///< the number of near misses to return if no end is reached
+    double near_turns = 6;        ///< the turns that a unit of distance counts for among these
     StopToken stop{};
 };
 
@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::uint32_t no_step = ~std::uint32_t{0};
 
-/// A way from one of the starts.
+/// A word from one of the starts.
 struct Path {
     std::size_t start = 0;
     Word word;
@@ -29,12 +29,12 @@ struct Path {
 
 struct Start {
     Position position;
-    std::size_t turns = 0;  ///< done before, more than on the shortest way to any start
+    std::size_t turns = 0;  ///< length of the word to it, beyond the shortest one to any start
 };
 
-// Of all positions that so many turns lead to, the nearest few hundred are carried on, until some reach the goal. The
-// nearest of them are also tried with macros, each of which counts as many turns as it has. Gives the shortest ways
-// found, or those that come near; nothing if it is stopped.
+// A beam search: of all positions after n turns the nearest few hundred are kept, until some reach the goal. The
+// nearest of them are also extended by macros, which count with their number of turns. Returns the shortest words
+// found, or near misses; nothing if stopped.
 class StageBeamSearch {
 public:
     StageBeamSearch(const Puzzle& puzzle, const Tables& tables, const Macros& macros, const StageBeamOptions& options)
@@ -46,39 +46,39 @@ public:
             nodes_.push_back({position, no_step, no_step, distance_of(position), turns});
             latest = std::max(latest, turns);
         }
-        std::vector<std::uint32_t> now;
+        std::vector<std::uint32_t> beam;
         const bool is_last = options_.stage == Stage::reduced;
         std::size_t last_better = 0;
         double nearest = 1e9;
         for (std::size_t turns = 0;
              (turns <= latest || turns - last_better < options_.patience) && !options_.stop.stop_requested(); ++turns) {
-            now = carried_on(turns);
+            beam = next_beam(turns);
             for (std::uint32_t i = 0; i < starts.size(); ++i)
-                if (starts[i].turns == turns) now.push_back(i);
-            if (auto ends = ends_among(now); !ends.empty()) return ends;
-            for (const auto node : now)
+                if (starts[i].turns == turns) beam.push_back(i);
+            if (auto ends = ends_in(beam); !ends.empty()) return ends;
+            for (const auto node : beam)
                 if (nodes_[node].distance < nearest) {
                     nearest = nodes_[node].distance;
                     last_better = turns;
                 }
-            for (std::size_t i = 0; i < now.size(); ++i) {
-                try_turns(now[i], turns);
-                if (i < options_.with_macros && (is_last || turns > last_better + 2)) try_macros(now[i], turns);
+            for (std::size_t i = 0; i < beam.size(); ++i) {
+                try_turns(beam[i], turns);
+                if (i < options_.with_macros && (is_last || turns > last_better + 2)) try_macros(beam[i], turns);
             }
         }
-        return ends_nearby();
+        return near_misses();
     }
 
 private:
     struct Node {
         Position position;
-        std::uint32_t before, step;  ///< the number of a turn, or of a macro after all turns
+        std::uint32_t parent, step;  ///< a turn number, or the number of a macro after all turns
         double distance;
         std::size_t turns;
     };
     struct Candidate {
         double distance;
-        std::uint32_t before, step;
+        std::uint32_t parent, step;
     };
 
     [[nodiscard]] double distance_of(const Position& position) const {
@@ -112,32 +112,32 @@ private:
         candidates_[turns].push_back(candidate);
     }
 
-    std::vector<std::uint32_t> carried_on(std::size_t turns) {
-        std::vector<std::uint32_t> now;
-        if (turns >= candidates_.size()) return now;
+    std::vector<std::uint32_t> next_beam(std::size_t turns) {
+        std::vector<std::uint32_t> beam;
+        if (turns >= candidates_.size()) return beam;
         auto all = std::move(candidates_[turns]);
         std::ranges::stable_sort(all, {}, &Candidate::distance);
         if (all.size() > options_.width) all.resize(options_.width);
         for (const auto& candidate : all) {
-            auto position = nodes_[candidate.before].position;
+            auto position = nodes_[candidate.parent].position;
             if (is_turn(candidate.step))
                 turn(position, puzzle_, candidate.step);
             else
                 macros_[candidate.step - turn_count()].effect.apply(position);
-            now.push_back(static_cast<std::uint32_t>(nodes_.size()));
-            nodes_.push_back({std::move(position), candidate.before, candidate.step, candidate.distance, turns});
+            beam.push_back(static_cast<std::uint32_t>(nodes_.size()));
+            nodes_.push_back({std::move(position), candidate.parent, candidate.step, candidate.distance, turns});
         }
-        return now;
+        return beam;
     }
 
-    std::vector<Path> ends_among(const std::vector<std::uint32_t>& now) const {
+    std::vector<Path> ends_in(const std::vector<std::uint32_t>& beam) const {
         std::vector<Path> ends;
-        for (const auto node : now)
+        for (const auto node : beam)
             if (nodes_[node].distance == 0 && ends.size() < options_.most_ends) ends.push_back(path_to(node));
         return ends;
     }
-    // What is left then leaves wings even or odd as they are.
-    [[nodiscard]] std::vector<Path> ends_nearby() const {
+    // Only positions with even wings: the bars that complete them do not change the parity.
+    [[nodiscard]] std::vector<Path> near_misses() const {
         std::vector<std::uint32_t> all;
         for (std::uint32_t i = 0; i < nodes_.size(); ++i)
             if (nodes_[i].position.odd_wings == 0) all.push_back(i);
@@ -152,7 +152,7 @@ private:
     }
     [[nodiscard]] Path path_to(std::uint32_t node) const {
         std::vector<std::uint32_t> steps;
-        for (; nodes_[node].before != no_step; node = nodes_[node].before) steps.push_back(nodes_[node].step);
+        for (; nodes_[node].parent != no_step; node = nodes_[node].parent) steps.push_back(nodes_[node].step);
         Path path{node, {}};
         for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
             const Word word =
@@ -176,7 +176,7 @@ private:
 
 Four::Four() : puzzle_({4}), tables_(puzzle_), macros_(macros_of(puzzle_)), bars_(puzzle_) {}
 
-std::vector<Word> Four::ways(const perm::Blocks& state, StopToken stop, const OnPart& on_part) const {
+std::vector<Word> Four::reductions(const perm::Blocks& state, StopToken stop, const OnPart& on_part) const {
     std::vector<Word> words{{}};
     const auto report = [&](Stage stage) {
         if (on_part) on_part(static_cast<std::size_t>(stage), stages);
@@ -184,12 +184,12 @@ std::vector<Word> Four::ways(const perm::Blocks& state, StopToken stop, const On
     for (const auto stage : {Stage::first_axis, Stage::axes}) {
         report(stage);
         words =
-            longer(state, words,
+            extend(state, words,
                    {.stage = stage, .width = 1500, .with_macros = 2, .most_ends = 100, .near_ends = 40, .stop = stop});
     }
     report(Stage::reduced);
     for (const double centre_weight : {8, 14, 40})
-        if (auto found = longer(state, words,
+        if (auto found = extend(state, words,
                                 {.stage = Stage::reduced,
                                  .width = 150,
                                  .with_macros = 4,
@@ -202,7 +202,7 @@ std::vector<Word> Four::ways(const perm::Blocks& state, StopToken stop, const On
     return {};
 }
 
-std::vector<Word> Four::longer(const perm::Blocks& start, const std::vector<Word>& words,
+std::vector<Word> Four::extend(const perm::Blocks& start, const std::vector<Word>& words,
                                const StageBeamOptions& options) const {
     std::vector<Start> starts;
     for (const auto& word : words)
@@ -218,13 +218,13 @@ std::vector<Word> Four::longer(const perm::Blocks& start, const std::vector<Word
     return longer;
 }
 
-// What single turns left out of place, bars bring there.
+// Solves by bars the centres that single turns have left.
 bool Four::complete(const perm::Blocks& start, Word& word, const StageBeamOptions& options) const {
     const auto classes = classes_of(options.stage);
-    const auto wings = options.stage == Stage::reduced ? CommutatorBars::Wings::kept : CommutatorBars::Wings::free;
+    const auto wings = options.stage == Stage::reduced ? CommutatorBars::Wings::preserved : CommutatorBars::Wings::free;
     const auto bars = bars_.solve(after(puzzle_, start, word), classes, wings, options.stop);
     word.insert(word.end(), bars.begin(), bars.end());
-    return are_home(puzzle_, after(puzzle_, start, word), classes);
+    return are_solved(puzzle_, after(puzzle_, start, word), classes);
 }
 
 }  // namespace cubelang::search::reduction

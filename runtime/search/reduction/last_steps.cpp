@@ -12,28 +12,28 @@ constexpr PointSet sides = 0xF0FF0F;
 
 View solved() {
     View view{.x = wanted_sets[2], .t = wanted_sets[2]};
-    for (std::size_t i = 0; i < view.beside.size(); ++i) view.beside[i] = static_cast<std::uint8_t>(i);
+    for (std::size_t i = 0; i < view.companions.size(); ++i) view.companions[i] = static_cast<std::uint8_t>(i);
     return view;
 }
 
-// The edges around U and D paired; the centres at the sides as half turns of inner layers across R and F make them of
-// solved ones: in upright bars.
-class Uprights final : public Step {
+// Pairs the edges between U and D, and brings the side centres into upright bars: the arrangements that half turns of
+// inner layers across R and F make of solved centres.
+class UprightStep final : public Step {
 public:
-    explicit Uprights(const Five& five)
-        : Step(five, turns_with(five.puzzle(), Quarter::faces_u), Edges::beside, wanted_sets[2]),
+    explicit UprightStep(const Five& five)
+        : Step(five, turns_with(five.puzzle(), Quarter::faces_u), Edges::companions, wanted_sets[2]),
           belt_(edges_around(cube::Axis::y)),
           centres_(ends(five), turns(), Neighbourhood::everything, by_turns(), centre_key),
           pairs_({solved()}, turns(), Neighbourhood::everything, by_turns(),
                  [this](const View& view) { return pair_key(view); }),
-          near_end_(ends(five), turns(), Neighbourhood::usual_size, by_turns(),
-                    [this](const View& view) { return key(view); }) {}
+          neighbourhood_(ends(five), turns(), Neighbourhood::usual_size, by_turns(),
+                         [this](const View& view) { return key(view); }) {}
 
     [[nodiscard]] std::uint64_t key(const View& view) const override {
         return (KeyMaker() << centre_key(view) << pair_key(view)).key();
     }
     [[nodiscard]] double distance(const View& view) const override {
-        return near_end_.distance(key(view), [&] {
+        return neighbourhood_.distance(key(view), [&] {
             const auto none = [] { return 0; };
             return centres_.distance(centre_key(view), none) + 0.5 * pairs_.distance(pair_key(view), none);
         });
@@ -41,10 +41,10 @@ public:
 
 private:
     [[nodiscard]] static std::vector<View> ends(const Five& five) {
-        auto all = all_from(
+        auto all = reachable_views(
             {solved()}, turns_with(five.puzzle(), Quarter::faces_u_alone),
             [&five](const View& view, std::size_t turn) { return five.turned(view, turn, Edges::none); }, centre_key);
-        for (auto& view : all) view.beside = solved().beside;
+        for (auto& view : all) view.companions = solved().companions;
         return all;
     }
     [[nodiscard]] static std::uint64_t centre_key(const View& view) {
@@ -52,35 +52,35 @@ private:
     }
     [[nodiscard]] std::uint64_t pair_key(const View& view) const {
         KeyMaker key;
-        for (PointSet left = belt_; left != 0; left &= left - 1) key << view.beside[std::countr_zero(left)];
+        for (PointSet left = belt_; left != 0; left &= left - 1) key << view.companions[std::countr_zero(left)];
         return key.key();
     }
 
     PointSet belt_;
-    Neighbourhood centres_, pairs_, near_end_;
+    Neighbourhood centres_, pairs_, neighbourhood_;
 };
 
-class Finishing final : public Step {
+class FinalStep final : public Step {
 public:
-    explicit Finishing(const Five& five)
-        : Step(five, turns_with(five.puzzle(), Quarter::faces_u_alone), Edges::beside, wanted_sets[2]),
+    explicit FinalStep(const Five& five)
+        : Step(five, turns_with(five.puzzle(), Quarter::faces_u_alone), Edges::companions, wanted_sets[2]),
           centres_(
               {solved()}, turns(), Neighbourhood::everything,
               [&five](const View& view, std::size_t turn) { return five.turned(view, turn, Edges::none); }, centre_key),
           pairs_(five.puzzle(), five.wings(), turns()),
-          near_end_({solved()}, turns(), Neighbourhood::usual_size, by_turns(),
-                    [this](const View& view) { return key(view); }) {}
+          neighbourhood_({solved()}, turns(), Neighbourhood::usual_size, by_turns(),
+                         [this](const View& view) { return key(view); }) {}
 
     [[nodiscard]] std::uint64_t key(const View& view) const override {
         KeyMaker key;
         key << view.x << view.t;
-        for (const auto point : view.beside) key << point;
+        for (const auto point : view.companions) key << point;
         return key.key();
     }
     [[nodiscard]] double distance(const View& view) const override {
-        return near_end_.distance(key(view), [&] {
+        return neighbourhood_.distance(key(view), [&] {
             const double centres = centres_.distance(centre_key(view), [] { return 0; });
-            return near_end_.depth() + 1 + centre_weight * centres + pairs_.distance(view.beside);
+            return neighbourhood_.depth() + 1 + centre_weight * centres + pairs_.distance(view.companions);
         });
     }
 
@@ -90,14 +90,14 @@ private:
 
     Neighbourhood centres_;
     PairTables pairs_;
-    Neighbourhood near_end_;
+    Neighbourhood neighbourhood_;
 };
 
 }  // namespace
 
 void add_last_steps(const Five& five, Steps& steps) {
-    steps.push_back(std::make_unique<Uprights>(five));
-    steps.push_back(std::make_unique<Finishing>(five));
+    steps.push_back(std::make_unique<UprightStep>(five));
+    steps.push_back(std::make_unique<FinalStep>(five));
 }
 
 }  // namespace cubelang::search::reduction

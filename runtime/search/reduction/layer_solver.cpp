@@ -9,37 +9,37 @@ namespace cubelang::search::reduction {
 namespace {
 
 constexpr std::array<std::size_t, 6> widths{600, 600, 2000, 2000, 600, 1000};  // by step
-constexpr std::size_t widest = 30000;                                          // where the usual width leads nowhere
+constexpr std::size_t widest = 30000;                                          // if the usual width fails
 constexpr std::size_t most_ends = 300;
-constexpr std::size_t most_turns = 60;  // no step takes so many
+constexpr std::size_t most_turns = 60;  // more than any step needs
 constexpr std::uint32_t no_node = ~std::uint32_t{0};
 
 struct StepBeamOptions {
-    std::size_t width = 0;      ///< positions carried on, for each number of turns
-    std::size_t most_ends = 0;  ///< those of one turn more than the shortest among them
+    std::size_t width = 0;      ///< positions kept for each number of turns
+    std::size_t most_ends = 0;  ///< including those one turn longer than the shortest
     StopToken stop{};
 };
 struct StepStart {
     View view;
-    std::size_t turns = 0;  ///< done before, more than on the shortest way to any start
+    std::size_t turns = 0;  ///< length of the word to it, beyond the shortest one to any start
 };
 struct StepEnd {
     std::size_t start = 0;
     Word word;
 };
 
-// One step (step.hpp): of all positions that so many turns lead to, the nearest are carried on.
+// A beam search for one step: of all positions after n turns, the nearest are kept.
 class StepBeamSearch {
 public:
     StepBeamSearch(const Puzzle& puzzle, const Step& step, const StepBeamOptions& options)
         : puzzle_(puzzle), step_(step), options_(options) {}
 
-    /// Nothing if it is stopped, or comes to nothing.
+    /// Empty if stopped or unsuccessful.
     std::vector<StepEnd> search(const std::vector<StepStart>& starts) {
         std::size_t last = most_turns;
         for (std::size_t turns = 0; turns <= last && !options_.stop.stop_requested(); ++turns) {
             const auto first = static_cast<std::uint32_t>(nodes_.size());
-            carry_on();
+            next_beam();
             for (std::uint32_t i = 0; i < starts.size(); ++i)
                 if (starts[i].turns == turns)
                     nodes_.push_back({starts[i].view, no_node, i, step_.distance(starts[i].view)});
@@ -49,7 +49,7 @@ public:
                     continue;
                 }
                 if (ends_.empty()) last = turns + 1;
-                if (ends_.size() < options_.most_ends) ends_.push_back(way_to(node));
+                if (ends_.size() < options_.most_ends) ends_.push_back(path_to(node));
             }
         }
         return std::move(ends_);
@@ -58,34 +58,34 @@ public:
 private:
     struct Node {
         View view;
-        std::uint32_t before, step;  ///< the turn; without one before, which start it is
+        std::uint32_t parent, step;  ///< the last turn; without a parent, the number of the start
         double distance;
     };
     struct Candidate {
         double distance;
-        std::uint32_t before;
+        std::uint32_t parent;
         std::uint16_t turn;
     };
 
     void try_turns(std::uint32_t node) {
         for (const auto turn : step_.turns()) {
-            if (nodes_[node].before != no_node && puzzle_.repeats(nodes_[node].step, turn)) continue;
+            if (nodes_[node].parent != no_node && puzzle_.repeats(nodes_[node].step, turn)) continue;
             const auto view = step_.turned(nodes_[node].view, turn);
             const double distance = step_.distance(view);
-            // Of several ways to one position the first is enough, but not to the end: there, more is to come
+            // One word to each position is enough, except at the end: later steps distinguish the ends
             if (distance == 0 || seen_.insert(step_.key(view), 0)) candidates_.push_back({distance, node, turn});
         }
     }
-    void carry_on() {
+    void next_beam() {
         const auto count = std::min(options_.width, candidates_.size());
         std::ranges::stable_sort(candidates_, {}, &Candidate::distance);
-        for (const auto& [distance, before, turn] : std::span(candidates_).first(count))
-            nodes_.push_back({step_.turned(nodes_[before].view, turn), before, turn, distance});
+        for (const auto& [distance, parent, turn] : std::span(candidates_).first(count))
+            nodes_.push_back({step_.turned(nodes_[parent].view, turn), parent, turn, distance});
         candidates_.clear();
     }
-    [[nodiscard]] StepEnd way_to(std::uint32_t node) const {
+    [[nodiscard]] StepEnd path_to(std::uint32_t node) const {
         StepEnd end;
-        for (; nodes_[node].before != no_node; node = nodes_[node].before)
+        for (; nodes_[node].parent != no_node; node = nodes_[node].parent)
             end.word.push_back(static_cast<std::uint16_t>(nodes_[node].step));
         std::ranges::reverse(end.word);
         end.start = nodes_[node].step;
@@ -105,35 +105,35 @@ constexpr std::uint16_t axes = 3;
 
 struct Trail {
     FiveState state;
-    std::size_t reoriented;  ///< how often
+    std::size_t reoriented;  ///< the number of reorientations
     Word word;
 };
 
-// What is about x after one reorientation was about y before.
-Word as_reoriented(const Word& word, std::size_t times, std::size_t turns) {
+// Undoes the reorientations of a word: the x axis after one was the y axis before it.
+Word undo_reorientation(const Word& word, std::size_t times, std::size_t turns) {
     Word result;
     const auto by_axis = turns / axes;
     for (const auto turn : word) result.push_back(static_cast<std::uint16_t>((turn + times * by_axis) % turns));
     return result;
 }
 
-class Ways {
+class TrailBeam {
 public:
-    Ways(const Five& five, const FiveState& state) : five_(five) {
-        auto held = state;
+    TrailBeam(const Five& five, const FiveState& state) : five_(five) {
+        auto rotated = state;
         for (std::size_t i = 0; i < axes; ++i) {
-            trails_.push_back({held, i, {}});
-            held = Five::reoriented(held);
+            trails_.push_back({rotated, i, {}});
+            rotated = Five::reoriented(rotated);
         }
     }
-    /// False if no way was found; then all is as before.
-    bool take(const Step& step, const StepBeamOptions& options) {
+    /// False if no word is found; the trails are then unchanged.
+    bool advance(const Step& step, const StepBeamOptions& options) {
         const auto starts = nearest(step, options.width);
         std::vector<StepStart> views;
         for (const auto& start : starts) views.push_back({start.view, start.turns});
         std::vector<Trail> next;
         for (const auto& [start, word] : StepBeamSearch(five_.puzzle(), step, options).search(views))
-            next.push_back(longer(trails_[starts[start].trail], word));
+            next.push_back(extend(trails_[starts[start].trail], word));
         if (next.empty()) return false;
         std::ranges::stable_sort(next, {}, [](const Trail& trail) { return trail.word.size(); });
         trails_ = std::move(next);
@@ -141,7 +141,7 @@ public:
     }
     [[nodiscard]] Word shortest() const {
         const auto& trail = trails_.front();
-        return as_reoriented(trail.word, trail.reoriented, five_.puzzle().turns().size());
+        return undo_reorientation(trail.word, trail.reoriented, five_.puzzle().turns().size());
     }
 
 private:
@@ -150,7 +150,7 @@ private:
         std::size_t trail, turns;
         double distance;
     };
-    // What has to come together may be chosen: the best choices.
+    // The best starts, over all choices of edges.
     [[nodiscard]] std::vector<Start> nearest(const Step& step, std::size_t count) const {
         std::vector<Start> all;
         for (std::size_t i = 0; i < trails_.size(); ++i) {
@@ -162,7 +162,7 @@ private:
         all.resize(std::min(all.size(), count));
         return all;
     }
-    [[nodiscard]] Trail longer(Trail trail, const Word& word) const {
+    [[nodiscard]] Trail extend(Trail trail, const Word& word) const {
         for (const auto turn : word) five_.turn(trail.state, turn);
         trail.word.insert(trail.word.end(), word.begin(), word.end());
         return trail;
@@ -181,16 +181,16 @@ LayerSolver::LayerSolver(bool has_t_centres) : five_(has_t_centres) {
 }
 
 std::optional<Word> LayerSolver::solve(const FiveState& state, StopToken stop) const {
-    Ways ways(five_, state);
+    TrailBeam trails(five_, state);
     for (std::size_t i = 0; i < steps_.size(); ++i) {
         const bool is_last = i + 1 == steps_.size();
         StepBeamOptions options{.width = widths[i], .most_ends = is_last ? 1 : most_ends, .stop = stop};
-        while (!ways.take(*steps_[i], options)) {
+        while (!trails.advance(*steps_[i], options)) {
             if (options.width > widest || stop.stop_requested()) return std::nullopt;
             options.width *= 4;
         }
     }
-    return ways.shortest();
+    return trails.shortest();
 }
 
 }  // namespace cubelang::search::reduction

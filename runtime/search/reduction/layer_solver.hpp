@@ -1,6 +1,6 @@
 #pragma once
-// Makes a 3x3x3 of a 5x5x5 (five.hpp) in steps, each by beam search: of all positions that so many turns lead to, the
-// nearest are carried on.
+// Reduces a 5x5x5 (five.hpp) to a 3x3x3 in steps, each by beam search: of all positions after n turns, the nearest
+// are kept.
 
 #include <optional>
 
@@ -13,8 +13,8 @@ class LayerSolver {
 public:
     explicit LayerSolver(bool has_t_centres);
     [[nodiscard]] const Puzzle& puzzle() const { return five_.puzzle(); }
-    /// Turns of the 5x5x5. The middle edges stay where turns of faces bring them. The wings have to be even or odd as
-    /// quarter turns of layers make them, which they are on every cube that can be solved.
+    /// Turns of the 5x5x5; nothing if stopped or unsuccessful. The middle edges end where face turns bring them. The
+    /// parity of the wings must be one that quarter turns of layers can make, as on every solvable cube.
     [[nodiscard]] std::optional<Word> solve(const FiveState& state, StopToken stop) const;
 
 private:

@@ -5,11 +5,11 @@ namespace {
 
 using cube::Face;
 
-class Maker {
+class MacroBuilder {
 public:
-    explicit Maker(const Puzzle& puzzle) : puzzle_(puzzle) {}
+    explicit MacroBuilder(const Puzzle& puzzle) : puzzle_(puzzle) {}
 
-    Macros make() {
+    Macros build() {
         for (const Face up : cube::faces)
             for (int depth = 2; depth <= puzzle_.cube().n / 2; ++depth)
                 for (const Face front : cube::faces)
@@ -22,18 +22,18 @@ public:
 private:
     [[nodiscard]] std::uint16_t face(Face face, int quarters) const { return puzzle_.turn(face, 1, quarters); }
 
-    // An inner layer turns, faces bring other edges into it and stand as before, it turns back.
+    // An inner layer turns, face turns bring other edges into it and are undone, and it turns back.
     void add_between_slices(Face up, int depth, Face front) {
         for (int slice = 1; slice <= 3; ++slice) {
-            const auto there = puzzle_.turn(up, depth, slice), back = puzzle_.turn(up, depth, -slice);
+            const auto slice_turn = puzzle_.turn(up, depth, slice), back = puzzle_.turn(up, depth, -slice);
             for (int a = 1; a <= 3; ++a)
                 for (const Face top : {up, cube::opposite(up)})
-                    for (int b = 1; b <= 3; ++b) add({there, face(front, a), face(top, b), face(front, -a), back});
-            if (slice != 2) add_flips(up, front, there);
+                    for (int b = 1; b <= 3; ++b) add({slice_turn, face(front, a), face(top, b), face(front, -a), back});
+            if (slice != 2) add_flips(up, front, slice_turn);
         }
     }
 
-    // R U R' F R' F' R and its mirror images turn an edge round.
+    // R U R' F R' F' R and its mirror images flip an edge.
     void add_flips(Face up, Face front, std::uint16_t slice) {
         for (const int hand : {1, -1})
             for (const Face top : {up, cube::opposite(up)}) {
@@ -63,7 +63,7 @@ private:
                 }
     }
 
-    // [A, F B F'] for inner layers A, B across the face F. Fixed centres are home again after it.
+    // [A, F B F'] for inner layers A and B across the face F. Fixed centres are in place after it.
     void add_centre_cycles() {
         const auto count = static_cast<std::uint16_t>(puzzle_.turns().size());
         for (std::uint16_t a = 0; a < count; ++a)
@@ -73,20 +73,21 @@ private:
                     if (same_axis(a, f) || same_axis(b, f)) continue;
                     const auto back = puzzle_.inverse(f);
                     const Word word{a, f, b, back, puzzle_.inverse(a), f, puzzle_.inverse(b), back};
-                    add_for_its_stage(word);
+                    add_to_stage(word);
                 }
     }
 
     void add(const Word& word) {
         Effect effect(puzzle_, word);
-        if (effect.moves_edges() && effect.keeps(Stage::reduced)) macros_.back().push_back({word, std::move(effect)});
+        if (effect.moves_edges() && effect.preserves(Stage::reduced))
+            macros_.back().push_back({word, std::move(effect)});
     }
-    // Of the first stage whose work it undoes: that is where it may do good.
-    void add_for_its_stage(const Word& word) {
+    // Adds the word to the first stage whose result it changes, where it may be useful.
+    void add_to_stage(const Word& word) {
         Effect effect(puzzle_, word);
         if (effect.moves_edges()) return;
         for (const auto stage : {Stage::first_axis, Stage::axes, Stage::reduced})
-            if (!effect.keeps(stage)) return macros_[cube::index(stage)].push_back({word, std::move(effect)});
+            if (!effect.preserves(stage)) return macros_[cube::index(stage)].push_back({word, std::move(effect)});
     }
     [[nodiscard]] bool is_inner(std::uint16_t turn) const { return !puzzle_.is_face(turn) && !puzzle_.is_middle(turn); }
     [[nodiscard]] bool same_axis(std::uint16_t a, std::uint16_t b) const {
@@ -99,6 +100,6 @@ private:
 
 }  // namespace
 
-Macros macros_of(const Puzzle& puzzle) { return Maker(puzzle).make(); }
+Macros macros_of(const Puzzle& puzzle) { return MacroBuilder(puzzle).build(); }
 
 }  // namespace cubelang::search::reduction

@@ -1,5 +1,5 @@
 #pragma once
-// All that lies within so many turns of the end of a step, with its exact distance: near the end, sums of tables
+// All positions within some turns of the end of a step, with their exact distances: near the end, sums of tables
 // mislead.
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace cubelang::search::reduction {
 class Neighbourhood {
 public:
     static constexpr std::size_t usual_size = 100000, everything = ~std::size_t{0};
-    /// From the ends, depth by depth, until there are so many; turned(view, turn) and key(view) say what a view is.
+    /// Expands the ends depth by depth until there are `enough` views. turned(view, turn) is the view after a turn.
     template <class Turned, class Key>
     Neighbourhood(std::vector<View> ends, const Word& turns, std::size_t enough, Turned turned, Key key) {
         for (const auto& end : ends) table_.insert(key(end), 0);
@@ -25,7 +25,7 @@ public:
             ++depth_;
         }
     }
-    /// Further off, an estimate, but never less than what is known.
+    /// The exact distance; outside the neighbourhood the estimate, but at least depth() + 1.
     template <class Estimate>
     [[nodiscard]] double distance(std::uint64_t key, Estimate estimate) const {
         if (const auto found = table_.find(key)) return *found;
@@ -38,9 +38,9 @@ private:
     std::uint32_t depth_ = 0;
 };
 
-/// All that turns make of some views.
+/// All views that turns reach from the given ones.
 template <class Turned, class Key>
-std::vector<View> all_from(std::vector<View> views, const Word& turns, Turned turned, Key key) {
+std::vector<View> reachable_views(std::vector<View> views, const Word& turns, Turned turned, Key key) {
     KeyTable seen;
     for (const auto& view : views) seen.insert(key(view), 0);
     for (std::size_t i = 0; i < views.size(); ++i)

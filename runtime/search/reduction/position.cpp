@@ -10,10 +10,10 @@
 namespace cubelang::search::reduction {
 namespace {
 
-// Found by trying: how much all pairs of pairs count, beside pairs alone.
+// The weights of all pairs of pairs, relative to single pairs; found by experiment.
 constexpr double two_pairs_own = 0.35, two_pairs_others = 0.0875;
 
-// An orbit made even late breaks up many centres.
+// Making an orbit even late breaks up many centres.
 constexpr int odd_orbit = 2;
 
 PointSet set_in(const perm::Block& block, PointSet wanted) {
@@ -47,8 +47,8 @@ KeyMaker& operator<<(KeyMaker& key, const Points& points) {
     return key;
 }
 
-// Two paths to the same pairs may differ in whether corners and pairs of wings agree in parity: both are kept. A parity
-// of the pairs while they are apart is a matter of choice, but of the same choice for all.
+// Positions with the same pairs may differ in whether corners and pairs of wings agree in parity: both are kept. For
+// wings that are apart this parity is arbitrary, but defined in the same way for all positions.
 bool is_odd_by_smallest(const Points& wings, const Points& partners) {
     std::array<std::uint8_t, 12> smallest{};
     std::size_t count = 0;
@@ -60,7 +60,7 @@ bool is_odd_by_smallest(const Points& wings, const Points& partners) {
     return odd;
 }
 
-// Sums over pairs that belong together, and over all pairs of those.
+// Sums over single pairs, and over all pairs of pairs.
 class Pairs {
 public:
     void add(std::uint8_t a, std::uint8_t b) { pairs_[count_++] = {a, b}; }
@@ -126,7 +126,7 @@ void Effect::apply(Position& position) const {
         for (auto& point : position.edges[i]) point = edges_[i][point];
 }
 
-bool Effect::keeps(Stage stage) const {
+bool Effect::preserves(Stage stage) const {
     return std::ranges::all_of(centres_, [stage](const Points& points) {
         return std::ranges::all_of(std::span(wanted_sets).first(static_cast<std::size_t>(stage) + 1),
                                    [&](PointSet set) { return image(points, set) == set; });
@@ -153,15 +153,15 @@ std::uint64_t key_of(const Puzzle& puzzle, const Position& position) {
     for (const auto set : position.centres) key << set;
     if (position.edges.empty()) return key.key();
     const auto& reference = position.edges.front();
-    Points beside{};
+    Points companions{};
     if (!puzzle.has_middle()) {
-        for (std::size_t i = 0; i < beside.size(); ++i) beside[reference[i]] = reference[puzzle.partners()[i]];
-        key << beside;
+        for (std::size_t i = 0; i < companions.size(); ++i) companions[reference[i]] = reference[puzzle.partners()[i]];
+        key << companions;
         key << (is_odd_by_smallest(reference, puzzle.partners()) ? 1U : 0U);
     }
     for (std::size_t orbit = 1; orbit < position.edges.size(); ++orbit) {
-        for (std::size_t i = 0; i < beside.size(); ++i) beside[reference[i]] = position.edges[orbit][i];
-        key << beside;
+        for (std::size_t i = 0; i < companions.size(); ++i) companions[reference[i]] = position.edges[orbit][i];
+        key << companions;
     }
     return key.key();
 }

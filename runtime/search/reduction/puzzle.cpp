@@ -38,7 +38,7 @@ std::uint16_t Puzzle::turn(cube::Face face, int depth, int quarters) const {
     const int layer = positive ? depth : cube_.n + 1 - depth;
     const int angle = ((positive ? quarters : -quarters) % 4 + 4) % 4;
     const auto axis = static_cast<int>(cube::axis_of(face));
-    return static_cast<std::uint16_t>((axis * cube_.n + layer - 1) * 3 + angle - 1);  // as layer_turns has them
+    return static_cast<std::uint16_t>((axis * cube_.n + layer - 1) * 3 + angle - 1);  // the order of layer_turns
 }
 
 std::uint16_t Puzzle::inverse(std::uint16_t turn) const {
@@ -70,8 +70,8 @@ PointMap::PointMap(const perm::Block& block) {
 
 namespace {
 
-// n over k
-std::uint32_t choices(std::uint32_t n, std::uint32_t k) {
+// The binomial coefficient.
+std::uint32_t binomial(std::uint32_t n, std::uint32_t k) {
     if (k > n) return 0;
     std::uint32_t count = 1;
     for (std::uint32_t i = 0; i < k; ++i) count = count * (n - i) / (i + 1);
@@ -80,14 +80,14 @@ std::uint32_t choices(std::uint32_t n, std::uint32_t k) {
 
 }  // namespace
 
-SetRanks::SetRanks(std::size_t points) : size_(choices(perm::block_points, static_cast<std::uint32_t>(points))) {
+SetRanks::SetRanks(std::size_t points) : size_(binomial(perm::block_points, static_cast<std::uint32_t>(points))) {
     for (std::uint32_t set = 0; set < 256; ++set) counts_[set] = static_cast<std::uint8_t>(std::popcount(set));
     for (std::uint32_t byte = 0; byte < 3; ++byte)
         for (std::uint32_t before = 0; before <= most_points; ++before)
             for (std::uint32_t set = 0; set < 256; ++set) {
                 auto count = before;
                 for (std::uint32_t i = 0; i < 8; ++i)
-                    if ((set >> i & 1U) != 0) sums_[byte][before][set] += choices(8 * byte + i, ++count);
+                    if ((set >> i & 1U) != 0) sums_[byte][before][set] += binomial(8 * byte + i, ++count);
             }
 }
 

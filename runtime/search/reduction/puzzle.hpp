@@ -1,6 +1,6 @@
 #pragma once
-// A large cube as the reduction sees it: its turns of one layer, by number, and what each does to the orbits of
-// centres, wings and middle edges. On odd cubes the middle layers stand still, so that the fixed centres stay home.
+// A large cube for the reduction: its turns of single layers, by number, and their effects on the orbits of centres,
+// wings and middle edges. On odd cubes the middle layers do not turn, so that the fixed centres stay in place.
 
 #include <array>
 #include <bit>
@@ -15,8 +15,8 @@
 
 namespace cubelang::search::reduction {
 
-// What a turn does to the 24 points of one orbit, in the two ways in which the searches ask: point by point, and for a
-// set of points as 24 bits; and numbers for such sets, as indices into tables.
+// The effect of a turn on the 24 points of one orbit, in the two forms that the searches need: point by point, and
+// for a set of points as 24 bits.
 
 using Points = std::array<std::uint8_t, perm::block_points>;
 using PointSet = std::uint32_t;
@@ -35,12 +35,12 @@ public:
 private:
     using Sets = std::array<std::array<PointSet, 256>, 3>;
     Points to_;
-    std::shared_ptr<const Sets> sets_;  ///< of large cubes, most turns pass most orbits by
+    std::shared_ptr<const Sets> sets_;  ///< null for the identity: most turns of a large cube miss most orbits
 };
 
-// Numbers for sets of 24 points, as indices into tables.
+// Numbers for sets of 24 points, as table indexes.
 
-/// Of a set of so many points, at most twelve.
+/// For sets of a given number of points, at most twelve.
 class SetRanks {
 public:
     explicit SetRanks(std::size_t points);
@@ -53,13 +53,13 @@ public:
 
 private:
     static constexpr std::size_t most_points = 12;
-    /// By byte, by how many points are in the bytes before, by the byte itself.
+    /// By byte, by the number of points in the bytes before, by the byte's value.
     std::array<std::array<std::array<std::uint32_t, 256>, most_points + 1>, 3> sums_{};
     std::array<std::uint8_t, 256> counts_{};
     std::size_t size_;
 };
 
-/// Of a set that has four of the eight points of each axis.
+/// For sets that have four of the eight points of each axis.
 class FourPerAxis {
 public:
     static constexpr std::size_t size = 70 * 70 * 70;
@@ -75,21 +75,21 @@ private:
     std::array<std::uint8_t, 256> numbers_{};
 };
 
-/// Each ends with more in place, which the turns of the next leave there.
+/// Each stage puts more in place, and the turns of the later stages preserve it.
 enum class Stage : std::uint8_t {
     first_axis,  ///< centres of R and L on R and L; any turn
     axes,        ///< all centres on their axis, wings even; inner layers across U and F by half turns only
-    reduced      ///< centres home, wings beside their partners; all inner layers by half turns only
+    reduced      ///< centres solved, wings beside their partners; all inner layers by half turns only
 };
 inline constexpr std::size_t stages = 3;
 
 struct Orbit {
     int block = 0;
     cube::Kind kind{};
-    std::vector<PointMap> by;  ///< by number of turn
+    std::vector<PointMap> by;  ///< by turn number
 };
 
-using Word = std::vector<std::uint16_t>;  ///< numbers of turns
+using Word = std::vector<std::uint16_t>;  ///< turn numbers
 
 class Puzzle {
 public:
@@ -102,23 +102,24 @@ public:
     [[nodiscard]] bool is_face(std::size_t turn) const { return is_outer(turns_[turn].from); }
     [[nodiscard]] bool is_middle(std::size_t turn) const { return 2 * turns_[turn].from == cube_.n + 1; }
 
-    /// Layers about one axis commute: of two turns the other order is enough.
+    /// Layers about one axis commute: one order of two turns is enough.
     [[nodiscard]] bool repeats(std::size_t last, std::size_t next) const {
         const auto &a = turns_[last], &b = turns_[next];
         return a.axis == b.axis && a.from >= b.from;
     }
-    /// Does it turn the parity of wings?
+    /// Does it change the parity of wings?
     [[nodiscard]] bool makes_odd(std::size_t turn) const { return !is_face(turn) && turns_[turn].quarters != 2; }
 
     [[nodiscard]] const std::vector<Orbit>& centres() const { return centres_; }
-    /// First the orbit of reference, which the others have to follow: the middle edges, or wings where there are none.
+    /// The first is the reference orbit, which the others must match: the middle edges if there are any, otherwise
+    /// wings.
     [[nodiscard]] const std::vector<Orbit>& edges() const { return edges_; }
     [[nodiscard]] const Orbit& reference() const { return edges_.front(); }
     [[nodiscard]] bool is_wing(std::size_t orbit) const { return orbit > 0 || !has_middle(); }
-    /// On the point of a wing, the point of the other one on that edge, when both are home.
+    /// For the point of a wing, the point of the other wing on that edge when both are solved.
     [[nodiscard]] const Points& partners() const { return partners_; }
 
-    /// The layer so deep below a face, clockwise seen from it.
+    /// The turn of the layer at this depth below a face, clockwise as seen from the face.
     [[nodiscard]] std::uint16_t turn(cube::Face face, int depth, int quarters) const;
     [[nodiscard]] std::uint16_t inverse(std::uint16_t turn) const;
     [[nodiscard]] Word inverse(const Word& word) const;

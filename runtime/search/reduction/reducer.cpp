@@ -14,15 +14,15 @@ namespace {
 
 constexpr std::size_t most_orientations = 3;
 
-// For the searches that begin with some axis.
+// An orientation of the cube, for searches that begin with a certain axis.
 struct Orientation {
-    cube::Symmetry turned;  ///< the whole cube, so that the fixed centres are home
-    cube::Symmetry seen;    ///< and then seen from here
+    cube::Symmetry centring;     ///< the rotation after which the fixed centres are in place
+    cube::Symmetry conjugation;  ///< the rotation by which the state is then conjugated
 };
 
 perm::Blocks blocks_of(cube::Cube cube, cube::Symmetry s) { return cube::after(cube, cube::rotation_moves(s)).blocks; }
 
-bool centres_are_home(cube::Cube cube, const perm::Blocks& blocks) {
+bool centres_are_solved(cube::Cube cube, const perm::Blocks& blocks) {
     if (!cube.has_fixed_centres()) return true;
     const auto& centres = blocks[cube.classes()];
     for (int face = 0; face < 6; ++face)
@@ -31,40 +31,40 @@ bool centres_are_home(cube::Cube cube, const perm::Blocks& blocks) {
 }
 
 perm::Blocks reoriented(const cube::State& state, const Orientation& orientation) {
-    auto blocks = blocks_of(state.cube, cube::inverse(orientation.seen));
+    auto blocks = blocks_of(state.cube, cube::inverse(orientation.conjugation));
     perm::multiply_by(blocks, state.blocks);
-    perm::multiply_by(blocks, blocks_of(state.cube, cube::product(orientation.turned, orientation.seen)));
+    perm::multiply_by(blocks, blocks_of(state.cube, cube::product(orientation.centring, orientation.conjugation)));
     return blocks;
 }
 
-// All that differ in what is x, what y, what z.
+// All orientations that differ in which axis is x, y and z.
 std::vector<Orientation> orientations(const cube::State& state) {
     std::vector<Orientation> all;
     const auto third = cube::s_urf3;
     for (const auto& rotation : cube::rotations()) {
-        if (!centres_are_home(state.cube, reoriented(state, {rotation.symmetry, {}}))) continue;
-        for (const auto seen : {cube::Symmetry{}, third, cube::product(third, third)})
-            all.push_back({rotation.symmetry, seen});
+        if (!centres_are_solved(state.cube, reoriented(state, {rotation.symmetry, {}}))) continue;
+        for (const auto conjugation : {cube::Symmetry{}, third, cube::product(third, third)})
+            all.push_back({rotation.symmetry, conjugation});
     }
     return all;
 }
 
-// A word for the cube so oriented, as moves of the cube as it is, with turns of the whole cube at the end.
-std::vector<cube::Move> as_moves(const Puzzle& puzzle, const Word& word, const Orientation& orientation) {
-    const auto back = cube::inverse(cube::product(orientation.turned, orientation.seen));
+// Converts a word for the reoriented cube to moves of the original one, with rotations of the whole cube at the end.
+std::vector<cube::Move> to_moves(const Puzzle& puzzle, const Word& word, const Orientation& orientation) {
+    const auto back = cube::inverse(cube::product(orientation.centring, orientation.conjugation));
     std::vector<cube::Move> moves;
     for (const auto turn : word) moves.push_back(cube::conjugate(move_of(puzzle.turns()[turn], puzzle.cube().n), back));
-    std::ranges::copy(cube::rotation_moves(orientation.turned), std::back_inserter(moves));
+    std::ranges::copy(cube::rotation_moves(orientation.centring), std::back_inserter(moves));
     return moves;
 }
 
-// To bring oblique centres home: as many as take a second or two.
+// The number of attempts to solve oblique centres: as many as take a second or two.
 unsigned attempts(cube::Cube cube) {
     if (cube.n < 6 || cube.n > 12) return 1;
     return cube.n < 8 ? 16 : 4;
 }
 
-// Where few stickers are away, three-cycles alone may be shorter.
+// With few misplaced stickers, three-cycles alone may be shorter.
 constexpr int few_points = 40;
 
 bool is_nearly_solved(const perm::Blocks& state) {
@@ -76,17 +76,18 @@ bool is_nearly_solved(const perm::Blocks& state) {
 
 void append(Word& word, const Word& more) { word.insert(word.end(), more.begin(), more.end()); }
 
-// From layers reduced to the solved cube.
-class Rest {
+// Solves a cube from its reduced layers on.
+class FinalSteps {
 public:
-    Rest(const Puzzle& puzzle, const CommutatorBars& bars, const cube3::TwoPhase& core, Centres centres, StopToken stop)
+    FinalSteps(const Puzzle& puzzle, const CommutatorBars& bars, const cube3::TwoPhase& core, Centres centres,
+               StopToken stop)
         : puzzle_(puzzle), bars_(bars), core_(core), centres_(centres), stop_(stop) {}
-    [[nodiscard]] std::optional<Word> solved(const perm::Blocks& start, Word word, const OnPart& on_part) const;
+    [[nodiscard]] std::optional<Word> solve(const perm::Blocks& start, Word word, const OnPart& on_part) const;
 
 private:
     void make_wings_even(const perm::Blocks& start, Word& word) const;
     bool turn_fixed_centres(const perm::Blocks& start, Word& word) const;
-    [[nodiscard]] std::optional<cube3::Cubies> paired(const perm::Blocks& start, Word& word) const;
+    [[nodiscard]] std::optional<cube3::Cubies> reduced_core(const perm::Blocks& start, Word& word) const;
 
     const Puzzle& puzzle_;
     const CommutatorBars& bars_;
@@ -96,7 +97,7 @@ private:
 };
 
 // A quarter turn of its layer makes an odd orbit of wings even.
-void Rest::make_wings_even(const perm::Blocks& start, Word& word) const {
+void FinalSteps::make_wings_even(const perm::Blocks& start, Word& word) const {
     const auto state = after(puzzle_, start, word);
     for (std::size_t i = 0; i < puzzle_.edges().size(); ++i) {
         const auto& orbit = puzzle_.edges()[i];
@@ -106,30 +107,30 @@ void Rest::make_wings_even(const perm::Blocks& start, Word& word) const {
     }
 }
 
-std::optional<cube3::Cubies> Rest::paired(const perm::Blocks& start, Word& word) const {
+std::optional<cube3::Cubies> FinalSteps::reduced_core(const perm::Blocks& start, Word& word) const {
     if (auto core = core_of(puzzle_, after(puzzle_, start, word))) return core;
     if (puzzle_.has_middle()) return std::nullopt;
     append(word, swap_of_two_pairs(puzzle_));
     return core_of(puzzle_, after(puzzle_, start, word));
 }
 
-bool Rest::turn_fixed_centres(const perm::Blocks& start, Word& word) const {
+bool FinalSteps::turn_fixed_centres(const perm::Blocks& start, Word& word) const {
     const auto cube = puzzle_.cube();
     if (!cube.super || !cube.has_fixed_centres()) return true;
     const auto centres = after(puzzle_, start, word)[cube.classes()];
     Quarters back{};
     for (int face = 0; face < 6; ++face) back[face] = static_cast<std::uint8_t>((4 - centres[4 * face] % 4) % 4);
-    const auto turns = turning_fixed_centres(puzzle_, back);
+    const auto turns = fixed_centre_word(puzzle_, back);
     if (turns) append(word, *turns);
     return turns.has_value();
 }
 
-std::optional<Word> Rest::solved(const perm::Blocks& start, Word word, const OnPart& on_part) const {
+std::optional<Word> FinalSteps::solve(const perm::Blocks& start, Word word, const OnPart& on_part) const {
     make_wings_even(start, word);
     if (centres_ == Centres::by_colour)
-        append(word, bars_.solve(after(puzzle_, start, word), classes_of(Stage::reduced), CommutatorBars::Wings::kept,
-                                 stop_, attempts(puzzle_.cube()), on_part));
-    const auto core = paired(start, word);
+        append(word, bars_.solve(after(puzzle_, start, word), classes_of(Stage::reduced),
+                                 CommutatorBars::Wings::preserved, stop_, attempts(puzzle_.cube()), on_part));
+    const auto core = reduced_core(start, word);
     const auto answer = core ? core_.solve(*core, {.stop = stop_}) : std::nullopt;
     if (!answer) return std::nullopt;
     append(word, word_of(puzzle_, answer->moves));
@@ -141,8 +142,8 @@ std::optional<Word> Rest::solved(const perm::Blocks& start, Word word, const OnP
     return word;
 }
 
-// Of several equal shares one.
-OnPart part_of(const OnPart& on_part, std::size_t share, std::size_t shares) {
+// Progress within one of several equal shares.
+OnPart share_of(const OnPart& on_part, std::size_t share, std::size_t shares) {
     if (!on_part) return {};
     return [&on_part, share, shares](std::size_t part, std::size_t parts) {
         on_part(share * parts + part, shares * parts);
@@ -156,56 +157,56 @@ Reducer::Reducer(cube::Cube cube) : puzzle_(cube), bars_(puzzle_) {
     if (cube.n > 4) layers_.emplace(cube.n % 2 == 1);
 }
 
-std::vector<Word> Reducer::ways(const perm::Blocks& start, StopToken stop, const OnPart& on_part) const {
-    std::vector<Word> ways;
+std::vector<Word> Reducer::reductions(const perm::Blocks& start, StopToken stop, const OnPart& on_part) const {
+    std::vector<Word> reductions;
     if (cube().n > 4)
-        ways.push_back(by_layers(start, stop, on_part));
+        reductions.push_back(reduce_layers(start, stop, on_part));
     else
-        ways = four_->ways(innermost(cube(), start), stop, on_part);
-    if (ways.empty()) ways.emplace_back();
-    return ways;
+        reductions = four_->reductions(innermost_layers(cube(), start), stop, on_part);
+    if (reductions.empty()) reductions.emplace_back();
+    return reductions;
 }
 
-Word Reducer::by_layers(const perm::Blocks& start, StopToken stop, const OnPart& on_part) const {
+Word Reducer::reduce_layers(const perm::Blocks& start, StopToken stop, const OnPart& on_part) const {
     Word word;
     const int deepest = cube().n / 2;
     for (int depth = deepest; depth > 1; --depth) {
         if (on_part) on_part(static_cast<std::size_t>(deepest - depth), static_cast<std::size_t>(deepest - 1));
-        append(word, by_layer(after(puzzle_, start, word), depth, stop));
+        append(word, reduce_layer(after(puzzle_, start, word), depth, stop));
     }
     return word;
 }
 
-Word Reducer::by_layer(const perm::Blocks& state, int depth, StopToken stop) const {
+Word Reducer::reduce_layer(const perm::Blocks& state, int depth, StopToken stop) const {
     if (2 * depth == cube().n) {
-        const auto ways = four_->ways(innermost(cube(), state), stop);
-        return ways.empty() ? Word{} : in_layer(puzzle_, depth, four_->puzzle(), ways.front());
+        const auto reductions = four_->reductions(innermost_layers(cube(), state), stop);
+        return reductions.empty() ? Word{} : layer_word(puzzle_, depth, four_->puzzle(), reductions.front());
     }
-    const auto way = layers_->solve(layer_at(cube(), state, depth), stop);
-    return way ? in_layer(puzzle_, depth, layers_->puzzle(), *way) : Word{};
+    const auto reduction = layers_->solve(layer_state(cube(), state, depth), stop);
+    return reduction ? layer_word(puzzle_, depth, layers_->puzzle(), *reduction) : Word{};
 }
 
 std::optional<std::vector<cube::Move>> Reducer::solve(const cube::State& state, Centres centres,
                                                       const cube3::TwoPhase& core, StopToken stop,
                                                       const OnPart& on_part) const {
-    const Rest rest(puzzle_, bars_, core, centres, stop);
+    const FinalSteps final_steps(puzzle_, bars_, core, centres, stop);
     const auto all = orientations(state);
     const std::size_t tries = std::min(all.size(), cube().n == 4 ? most_orientations : 1);
     std::optional<Word> best;
     Orientation best_orientation{};
-    const auto follow = [&](const Orientation& orientation, const Word& way, const OnPart& report) {
-        auto word = rest.solved(reoriented(state, orientation), way, report);
+    const auto try_reduction = [&](const Orientation& orientation, const Word& reduction, const OnPart& report) {
+        auto word = final_steps.solve(reoriented(state, orientation), reduction, report);
         if (!word || (best && best->size() <= word->size())) return;
         best = std::move(word);
         best_orientation = orientation;
     };
     for (std::size_t i = 0; i < tries && !stop.stop_requested(); ++i)
-        for (const auto& way : ways(reoriented(state, all[i]), stop, part_of(on_part, 2 * i, 2 * tries)))
-            follow(all[i], way, part_of(on_part, 2 * i + 1, 2 * tries));
+        for (const auto& reduction : reductions(reoriented(state, all[i]), stop, share_of(on_part, 2 * i, 2 * tries)))
+            try_reduction(all[i], reduction, share_of(on_part, 2 * i + 1, 2 * tries));
     if (is_nearly_solved(state.blocks))
-        for (const auto& rotation : cube::rotations()) follow({{}, rotation.symmetry}, {}, {});
+        for (const auto& rotation : cube::rotations()) try_reduction({{}, rotation.symmetry}, {}, {});
     if (!best) return std::nullopt;
-    return as_moves(puzzle_, *best, best_orientation);
+    return to_moves(puzzle_, *best, best_orientation);
 }
 
 }  // namespace cubelang::search::reduction

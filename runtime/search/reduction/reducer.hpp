@@ -1,10 +1,10 @@
 #pragma once
-// Solves cubes from the 4x4x4 by reduction: the centres to their faces, wings to their partners, and what is then a
-// 3x3x3 by two phases.
+// Solves cubes from the 4x4x4 by reduction: the centres to their faces, the wings to their partners, and the
+// resulting 3x3x3 in two phases.
 //
-// The 4x4x4 goes its own way (four.hpp); so do the innermost layers of all even cubes. Any other layers are a 5x5x5
-// (layer_solver.hpp), one after another from the inside out. What no such layer holds, the oblique centres, goes home
-// by bars (commutator_bars.hpp), and what is left by three-cycles (three_cycle_ending.hpp).
+// The 4x4x4 and the innermost layers of all even cubes have a separate solver (four.hpp). All other layers form
+// 5x5x5s (layer_solver.hpp), solved one after another from the inside out. The oblique centres, which belong to no
+// such layer, are solved by bars (commutator_bars.hpp), and the rest by three-cycles (three_cycle_ending.hpp).
 
 #include <optional>
 #include <vector>
@@ -27,16 +27,17 @@ public:
     ~Reducer() = default;
     [[nodiscard]] cube::Cube cube() const { return puzzle_.cube(); }
 
-    /// Turns, at the end of the whole cube, that solve it. Nothing if it was stopped, or turns do not reach it.
+    /// Moves that solve the state, with rotations of the whole cube at the end. Nothing if stopped, or if turns
+    /// cannot solve it.
     [[nodiscard]] std::optional<std::vector<cube::Move>> solve(const cube::State& state, Centres centres,
                                                                const cube3::TwoPhase& core, StopToken stop,
                                                                const OnPart& on_part = {}) const;
 
 private:
-    /// The layers reduced, as far as they come.
-    [[nodiscard]] std::vector<Word> ways(const perm::Blocks& start, StopToken stop, const OnPart& on_part) const;
-    [[nodiscard]] Word by_layers(const perm::Blocks& start, StopToken stop, const OnPart& on_part) const;
-    [[nodiscard]] Word by_layer(const perm::Blocks& state, int depth, StopToken stop) const;
+    /// Words that reduce the layers, as far as that succeeds.
+    [[nodiscard]] std::vector<Word> reductions(const perm::Blocks& start, StopToken stop, const OnPart& on_part) const;
+    [[nodiscard]] Word reduce_layers(const perm::Blocks& start, StopToken stop, const OnPart& on_part) const;
+    [[nodiscard]] Word reduce_layer(const perm::Blocks& state, int depth, StopToken stop) const;
 
     Puzzle puzzle_;
     CommutatorBars bars_;
@@ -44,10 +45,10 @@ private:
     std::optional<LayerSolver> layers_;  ///< from the 5x5x5
 };
 
-// The short answer first: whoever asks for R 2U back wants two moves, on a cube of any size.
+// Finds very short solutions before reduction is tried.
 
-/// The fewest turns of single layers that solve this exactly, and then turns of the whole cube. Nothing if they are
-/// more than can be tried in a tenth of a second: six on small cubes, four or two on large ones.
+/// The fewest turns of single layers that solve the state exactly, then rotations of the whole cube. Nothing if it
+/// takes more turns than can be tried in a tenth of a second: six on small cubes, four or two on large ones.
 [[nodiscard]] std::optional<std::vector<cube::Move>> few_turns(const cube::State& state, StopToken stop = {});
 
 }  // namespace cubelang::search::reduction

@@ -12,7 +12,7 @@ Word turns_of(const Puzzle& puzzle, Stage stage) {
     return turns;
 }
 
-// All x-centres are turned alike, and so are all t-centres and all others.
+// Turns act in the same way on all x-centres, on all t-centres, and on all others.
 std::size_t kind_of_centre(cube::Kind kind) {
     return static_cast<std::size_t>(kind) - static_cast<std::size_t>(cube::Kind::x_centre);
 }
@@ -49,10 +49,10 @@ void Tables::measure_pairs(const Puzzle& puzzle, bool own) {
     auto& distances = pairs_[own ? 1 : 0];
     distances.resize(std::size_t{24} * 24);
     const auto &first = (own ? puzzle.reference() : puzzle.edges()[1]).by, &second = puzzle.reference().by;
-    std::vector<std::array<std::uint8_t, 2>> together;
-    for (std::uint8_t a = 0; a < 24; ++a) together.push_back({a, own ? puzzle.partners()[a] : a});
+    std::vector<std::array<std::uint8_t, 2>> paired;
+    for (std::uint8_t a = 0; a < 24; ++a) paired.push_back({a, own ? puzzle.partners()[a] : a});
     measure_distances(
-        std::span(distances), together, turns_of(puzzle, Stage::reduced),
+        std::span(distances), paired, turns_of(puzzle, Stage::reduced),
         [&](const auto& p, std::size_t turn) {
             return std::array{first[turn][p[0]], second[turn][p[1]]};
         },
@@ -64,12 +64,12 @@ void Tables::measure_two_pairs(const Puzzle& puzzle, bool own) {
     distances.resize(std::size_t{24} * 24 * 24 * 24);
     const auto &first = (own ? puzzle.reference() : puzzle.edges()[1]).by, &second = puzzle.reference().by;
     const auto partner = [&](std::uint8_t a) { return own ? puzzle.partners()[a] : a; };
-    std::vector<std::array<std::uint8_t, 4>> together;
+    std::vector<std::array<std::uint8_t, 4>> paired;
     for (std::uint8_t a = 0; a < 24; ++a)
         for (std::uint8_t c = 0; c < 24; ++c)
-            if (c != a && !(own && c == partner(a))) together.push_back({a, partner(a), c, partner(c)});
+            if (c != a && !(own && c == partner(a))) paired.push_back({a, partner(a), c, partner(c)});
     measure_distances(
-        std::span(distances), together, turns_of(puzzle, Stage::reduced),
+        std::span(distances), paired, turns_of(puzzle, Stage::reduced),
         [&](const auto& p, std::size_t turn) {
             return std::array{first[turn][p[0]], second[turn][p[1]], first[turn][p[2]], second[turn][p[3]]};
         },

@@ -1,5 +1,5 @@
 #pragma once
-// How far from home the parts of one orbit are, whatever the others do: what guides the search (four.hpp).
+// Distances of the parts of one orbit from their goals, ignoring all other parts: they guide the search (four.hpp).
 
 #include <array>
 #include <vector>
@@ -8,7 +8,7 @@
 
 namespace cubelang::search::reduction {
 
-/// In each stage the centres of one orbit are told by which points hold some two (or three) of the colours.
+/// In each stage the centres of one orbit are described by the points that have some two (or three) of the colours.
 inline constexpr std::array<PointSet, stages> wanted_sets{0x00F00F, 0x0F00F0, 0x000FFF};
 
 class Tables {
@@ -19,8 +19,8 @@ public:
         const auto& table = *by_orbit_[cube::index(stage)][orbit];
         return table[stage == Stage::reduced ? four_(set) : eight_(set)];
     }
-    /// By half turns of inner layers, a wing comes beside another: of its own orbit its partner; of a later orbit the
-    /// one that it accompanies in the orbit of reference.
+    /// The turns (of inner layers only half turns) that bring a wing beside another one: beside its partner in its
+    /// own orbit, or, in a later orbit, beside its counterpart in the reference orbit.
     [[nodiscard]] int pair(bool own, std::size_t a, std::size_t b) const { return pairs_[own ? 1 : 0][24 * a + b]; }
     /// Two such pairs at once.
     [[nodiscard]] int two_pairs(bool own, std::size_t a, std::size_t b, std::size_t c, std::size_t d) const {

@@ -30,23 +30,23 @@ public:
     }
 
 private:
-    [[nodiscard]] bool suits(int sticker, int place) const {
+    [[nodiscard]] bool fits(int sticker, int place) const {
         return by_colour_ ? sticker / 4 == place / 4 : sticker == place;
     }
     [[nodiscard]] bool is_done() const {
         for (int i = 0; i < perm::block_points; ++i)
-            if (!suits(i, state_[i])) return false;
+            if (!fits(i, state_[i])) return false;
         return true;
     }
 
-    // The one that brings the most parts home for its turns.
+    // The three-cycle that solves the most parts for its turns.
     [[nodiscard]] std::optional<ThreeCycles::Points> best() const {
         std::optional<ThreeCycles::Points> best;
         double best_gain = 0;
         const auto at = perm::inverse(state_);
         for (int x = 0; x < perm::block_points; ++x)
             for (int y = 0; y < perm::block_points; ++y) {
-                if (x == y || suits(at[x], x) || !suits(at[x], y)) continue;
+                if (x == y || fits(at[x], x) || !fits(at[x], y)) continue;
                 for (int z = 0; z < perm::block_points; ++z) {
                     const double now = gain({x, y, z}, at);
                     if (now <= best_gain) continue;
@@ -59,12 +59,12 @@ private:
     [[nodiscard]] double gain(const ThreeCycles::Points& points, const Block& at) const {
         const int setup = cycles_.setup_length(points);
         if (setup < 0) return 0;
-        int home = 0;
+        int solved = 0;
         for (std::size_t i = 0; i < 3; ++i) {
             const int sticker = at[points[i]];
-            home += (suits(sticker, points[(i + 1) % 3]) ? 1 : 0) - (suits(sticker, points[i]) ? 1 : 0);
+            solved += (fits(sticker, points[(i + 1) % 3]) ? 1 : 0) - (fits(sticker, points[i]) ? 1 : 0);
         }
-        return home / static_cast<double>(commutator_turns + 2 * setup);
+        return solved / static_cast<double>(commutator_turns + 2 * setup);
     }
 
     ThreeCycles cycles_;
@@ -72,8 +72,8 @@ private:
     bool by_colour_;
 };
 
-// All orbits of wings are turned alike, each by its own layers: one three-cycle serves several of them, with more
-// layers in the place of one.
+// All orbits of wings turn in the same way, each with its own layers: one three-cycle serves several of them if more
+// layers turn in the place of one.
 class WingsEnding {
 public:
     WingsEnding(const cube::State& state, const std::vector<int>& blocks)
@@ -99,13 +99,13 @@ private:
         int layer;
         Block state, at;
     };
-    struct Choice {
+    struct Candidate {
         double worth = 0;
         ThreeCycles::Points points{};
         std::vector<std::size_t> orbits{};
     };
     struct Gain {
-        int home;
+        int solved;
         std::size_t orbit;
     };
 
@@ -122,8 +122,8 @@ private:
         }
     }
 
-    [[nodiscard]] Choice best() const {
-        Choice best;
+    [[nodiscard]] Candidate best() const {
+        Candidate best;
         for (int x = 0; x < perm::block_points; ++x)
             for (int y = 0; y < perm::block_points; ++y)
                 for (int z = 0; z < perm::block_points; ++z) {
@@ -132,31 +132,31 @@ private:
                 }
         return best;
     }
-    void improve(Choice& best, const ThreeCycles::Points& points) const {
+    void improve(Candidate& best, const ThreeCycles::Points& points) const {
         std::vector<Gain> gains;
         for (std::size_t i = 0; i < orbits_.size(); ++i)
-            if (const int home = gain(orbits_[i].at, points); home > 0) gains.push_back({home, i});
+            if (const int solved = gain(orbits_[i].at, points); solved > 0) gains.push_back({solved, i});
         if (gains.empty()) return;
-        std::ranges::stable_sort(gains, [](const Gain& a, const Gain& b) { return a.home > b.home; });
+        std::ranges::stable_sort(gains, [](const Gain& a, const Gain& b) { return a.solved > b.solved; });
         const auto turns = cycles_.turns(points);
         const auto faces = std::ranges::count_if(turns, [this](const cube::Turn& turn) { return is_face(turn); });
         const auto layers = static_cast<std::ptrdiff_t>(turns.size()) - faces;
-        int home = 0;
+        int solved = 0;
         for (std::size_t count = 1; count <= gains.size(); ++count) {
-            home += gains[count - 1].home;
-            const double worth = home / static_cast<double>(faces + layers * static_cast<std::ptrdiff_t>(count));
+            solved += gains[count - 1].solved;
+            const double worth = solved / static_cast<double>(faces + layers * static_cast<std::ptrdiff_t>(count));
             if (worth <= best.worth) continue;
             best = {worth, points, {}};
             for (std::size_t i = 0; i < count; ++i) best.orbits.push_back(gains[i].orbit);
         }
     }
     [[nodiscard]] static int gain(const Block& at, const ThreeCycles::Points& points) {
-        int home = 0;
+        int solved = 0;
         for (std::size_t i = 0; i < 3; ++i) {
             const int sticker = at[points[i]];
-            home += (sticker == points[(i + 1) % 3] ? 1 : 0) - (sticker == points[i] ? 1 : 0);
+            solved += (sticker == points[(i + 1) % 3] ? 1 : 0) - (sticker == points[i] ? 1 : 0);
         }
-        return home;
+        return solved;
     }
 
     cube::Cube cube_;

@@ -1,5 +1,5 @@
 #pragma once
-// What the reduction left undone, by three-cycles that move nothing else.
+// Solves by three-cycles, which move nothing else, the parts that the reduction has left.
 
 #include <optional>
 
@@ -9,12 +9,12 @@
 namespace cubelang::search::reduction {
 
 enum class Centres : std::uint8_t {
-    by_colour,  ///< any of its colour will do
-    each        ///< every one has its own home
+    by_colour,  ///< any centre of the right colour
+    each        ///< each centre in its own place
 };
 
-/// Solves wings and centres where corners, middle edges and fixed centres are home and the wings are even. Nothing if
-/// it was stopped.
+/// Solves wings and centres when corners, middle edges and fixed centres are solved and the wings are even. Nothing
+/// if stopped.
 [[nodiscard]] std::optional<commutators::Turns> three_cycle_ending(const cube::State& state, Centres centres,
                                                                    StopToken stop);
 

@@ -1,6 +1,6 @@
 #pragma once
-// Memory for large tables that are read here and there: in large pages, where the system has them, so that finding the
-// page does not take longer than reading it.
+// Memory for large tables with random access: in large pages, where the system has them, so that page look-ups do not
+// dominate.
 
 #include <cstddef>
 #include <cstdint>
@@ -43,9 +43,9 @@ template <class T>
 using BigVector = std::vector<T, BigAllocator<T>>;
 using Bytes = BigVector<std::uint8_t>;
 
-/// Gives the pages after the end back to the system. The vector itself would have to be copied for that, and both
-/// would be there at once.
-inline void release_behind_end([[maybe_unused]] Bytes& bytes) {
+/// Returns the unused pages after the end to the system. Shrinking the vector would copy it, and need the memory of
+/// both copies.
+inline void release_unused_pages([[maybe_unused]] Bytes& bytes) {
 #ifdef MADV_DONTNEED
     constexpr std::size_t page = BigAllocator<std::uint8_t>::page;
     const std::size_t from = (bytes.size() + page - 1) / page * page, to = (bytes.capacity() + page - 1) / page * page;
@@ -53,7 +53,8 @@ inline void release_behind_end([[maybe_unused]] Bytes& bytes) {
 #endif
 }
 
-/// Has the machine twice as much memory? Linux would give a table that it has not, and then end some process.
+/// Is the machine's memory at least twice this size? Linux would grant a table that does not fit, and then kill a
+/// process.
 [[nodiscard]] inline bool has_memory_for([[maybe_unused]] std::size_t bytes) {
 #ifdef _SC_PHYS_PAGES
     const auto pages = ::sysconf(_SC_PHYS_PAGES), page = ::sysconf(_SC_PAGESIZE);

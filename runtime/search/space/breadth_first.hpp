@@ -1,5 +1,5 @@
 #pragma once
-// Tables of distances, a byte each, breadth first.
+// Breadth-first distance tables of one byte an entry, and iterative deepening.
 
 #include <algorithm>
 #include <atomic>
@@ -13,8 +13,8 @@ namespace cubelang::search {
 
 inline constexpr std::uint8_t unreached_distance = 0xFF;
 
-/// Fills the table with the distances of all states that moves lead to from the first ones, by their numbers;
-/// moved(state, move) is where a move leads. Others stay at `unreached_distance`.
+/// Fills the table with the distances from the given states, indexed by number(state); moved(state, move) is the
+/// state after a move. States that no moves reach keep `unreached_distance`.
 template <class State, class Moves, class Moved, class Number>
 void measure_distances(std::span<std::uint8_t> distances, std::vector<State> reached, const Moves& moves, Moved moved,
                        Number number) {
@@ -30,14 +30,14 @@ void measure_distances(std::span<std::uint8_t> distances, std::vector<State> rea
         }
 }
 
-// Iterative deepening (Korf 1985): costs 0, 1, 2, … are searched one after another, each depth first. With a lower
-// bound by which branches are pruned it is IDA*. The branches of one cost are shared out among threads.
+// Iterative deepening (Korf 1985): costs 0, 1, 2, … are searched in turn, each depth first. With a lower bound that
+// prunes branches it is IDA*. The branches of one cost are shared among the threads.
 
-/// The first branch that has what is wanted. Those after it need not be searched, and those before it are: so the
-/// answer does not depend on the number of threads.
+/// The first branch with an answer. Later branches need not be searched, and earlier ones always are, so the answer
+/// does not depend on the number of threads.
 class FirstBranch {
 public:
-    /// `none`: a number after all branches.
+    /// `none`: a number greater than that of every branch.
     explicit FirstBranch(std::size_t none) : first_(none) {}
     [[nodiscard]] bool is_before(std::size_t branch) const { return first_.load(std::memory_order_relaxed) < branch; }
     void offer(std::size_t branch) {
@@ -49,24 +49,24 @@ private:
     std::atomic<std::size_t> first_;
 };
 
-/// Calls search(branch, first), which says whether that branch has what is wanted, for each but those after the first
-/// that has.
+/// Calls search(branch, first) for each branch, except those after the first with an answer. It returns whether the
+/// branch has an answer.
 template <class Search>
-void search_branches(std::size_t count, const Effort& effort, Search search) {
+void search_branches(std::size_t count, const SearchLimits& limits, Search search) {
     FirstBranch first(count);
-    run_tasks(count, thread_count(effort.threads), [&](std::size_t branch, unsigned) {
-        if (first.is_before(branch) || effort.stop.stop_requested()) return;
+    run_tasks(count, thread_count(limits.threads), [&](std::size_t branch, unsigned) {
+        if (first.is_before(branch) || limits.stop.stop_requested()) return;
         const FirstBranch& seen = first;
         if (search(branch, seen)) first.offer(branch);
     });
 }
 
-/// Calls try_cost(cost) until it finds an answer; every cost that has none is reported.
+/// Calls try_cost(cost) for rising costs until it returns true; reports every cost without an answer.
 template <class TryCost>
-void deepen(int longest, const Effort& effort, Reporter& reporter, TryCost try_cost) {
+void deepen(int longest, const SearchLimits& limits, Reporter& reporter, TryCost try_cost) {
     for (int cost = 0; cost <= longest; ++cost) {
         reporter.begin(cost);
-        if (try_cost(cost) || effort.stop.stop_requested()) return;
+        if (try_cost(cost) || limits.stop.stop_requested()) return;
         reporter.searched(cost);
     }
 }

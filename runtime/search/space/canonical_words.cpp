@@ -10,7 +10,7 @@
 namespace cubelang::search {
 namespace {
 
-std::vector<Generator> of_equal_cost(std::vector<Generator> generators) {
+std::vector<Generator> unit_costs(std::vector<Generator> generators) {
     for (auto& generator : generators) generator.cost = 1;
     return generators;
 }
@@ -18,7 +18,7 @@ std::vector<Generator> of_equal_cost(std::vector<Generator> generators) {
 }  // namespace
 
 CanonicalWords::CanonicalWords(std::vector<Generator> generators, int n, std::size_t length, UpTo up_to)
-    : generators_(of_equal_cost(std::move(generators))), length_(length), words_(generators_, n) {
+    : generators_(unit_costs(std::move(generators))), length_(length), words_(generators_, n) {
     if (up_to == UpTo::nothing) return;
     for (const auto s : stoppable(cube::symmetries()))
         if (s != cube::Symmetry())
@@ -29,11 +29,11 @@ void CanonicalWords::compare(const GeneratorWord& images) {
     std::vector<std::int8_t> orders;
     for (std::uint32_t node = 0; node < words_.nodes(); ++node) {
         const auto run = words_.run(node);
-        GeneratorWord seen;
-        for (const auto generator : run) seen.push_back(images[generator]);
-        seen = words_.canonical(seen);
-        const bool same = std::ranges::equal(seen, run);
-        const bool less = std::lexicographical_compare(seen.begin(), seen.end(), run.begin(), run.end());
+        GeneratorWord image;
+        for (const auto generator : run) image.push_back(images[generator]);
+        image = words_.canonical(image);
+        const bool same = std::ranges::equal(image, run);
+        const bool less = std::lexicographical_compare(image.begin(), image.end(), run.begin(), run.end());
         orders.push_back(static_cast<std::int8_t>(same ? 0 : less ? -1 : 1));
     }
     orders_.push_back(std::move(orders));
@@ -68,19 +68,19 @@ WordLister::WordLister(std::shared_ptr<const CanonicalWords> all) : all_(std::mo
     levels_.push_back({GeneratorWords::start, 0, 0});
 }
 
-// Which step leads on to the word of that number, turn by turn.
+// The step to choose at each turn to arrive at the word with this number.
 std::vector<std::size_t> WordLister::steps_to(Integer number, const CanonicalWords::Counts& counts) const {
-    std::vector<std::size_t> taken;
+    std::vector<std::size_t> path;
     std::uint32_t node = GeneratorWords::start;
-    while (taken.size() < all_->length()) {
-        const auto& behind = counts[all_->length() - taken.size() - 1];
+    while (path.size() < all_->length()) {
+        const auto& tails = counts[all_->length() - path.size() - 1];
         const auto steps = all_->words().after(node);
         std::size_t step = 0;
-        for (; number >= behind[steps[step].node]; ++step) number -= behind[steps[step].node];
-        taken.push_back(step);
+        for (; number >= tails[steps[step].node]; ++step) number -= tails[steps[step].node];
+        path.push_back(step);
         node = steps[step].node;
     }
-    return taken;
+    return path;
 }
 
 void WordLister::restrict_to(const Integer& first, const Integer& last) {
@@ -92,14 +92,14 @@ void WordLister::restrict_to(const Integer& first, const Integer& last) {
     for (const auto step : steps_to(first, counts)) {
         levels_.back().step = step;
         if (!enter(all_->words().after(levels_.back().node)[step])) {
-            ++levels_.back().step;  // nothing behind this step is wanted
+            ++levels_.back().step;  // no word with this step is listed
             return;
         }
     }
 }
 
-// The run that ends at this level: false if some symmetry makes less of it, so that no word with it is the first of its
-// kind. Otherwise those that keep it too are the last list.
+// Ends the run at this level. False if some symmetry makes it smaller: then no word that begins with it is a
+// representative. Otherwise appends the list of the symmetries that fix it.
 bool WordLister::end_run(const Level& level) {
     std::vector<std::uint16_t> kept;
     for (const auto s : alive_[level.alive]) {
@@ -138,13 +138,13 @@ bool WordLister::back() {
     return true;
 }
 
-bool WordLister::is_wanted() {
+bool WordLister::is_representative() {
     const auto& level = levels_.back();
     const auto is_less = [&](std::uint16_t s) { return all_->order(s, level.node) < 0; };
     return std::ranges::none_of(alive_[level.alive], is_less);
 }
 
-bool WordLister::is_behind_last() const {
+bool WordLister::is_past_last() const {
     for (std::size_t i = 0; i < last_.size(); ++i)
         if (levels_[i].step != last_[i]) return levels_[i].step > last_[i];
     return !last_.empty();
@@ -157,8 +157,8 @@ bool WordLister::next() {
         stop_point();
         while (word_.size() < all_->length() && !ended_)
             if (!forward()) ended_ = !back();
-        if (ended_ || is_behind_last()) break;
-        if (is_wanted()) return true;
+        if (ended_ || is_past_last()) break;
+        if (is_representative()) return true;
         ended_ = !back();
     }
     ended_ = true;

@@ -1,9 +1,9 @@
 #pragma once
-// All canonical words of one length (generators.hpp), in order: by their first turns, then by their second ones, …
-// Of several words that symmetries of the cube turn into one another there may be one alone: the first.
+// All canonical words of one length (generators.hpp) in lexicographic order, by their first turns, then by their
+// second ones, … Of the words that symmetries of the cube map to one another, optionally only the first.
 //
-// A symmetry that maps the generators onto themselves maps commuting runs to commuting runs of as many turns. So words
-// are compared run by run, and what begins with less than itself by some symmetry begins none of those wanted.
+// A symmetry that maps the generators onto themselves maps commuting runs to commuting runs of the same length. So
+// words are compared run by run, and a prefix that some symmetry makes smaller begins no representative.
 
 #include <cstdint>
 #include <memory>
@@ -22,22 +22,22 @@ class CanonicalWords {
 public:
     enum class UpTo { nothing, symmetry };
 
-    /// Of that many turns on an n-layer cube. What a turn costs is nothing to them.
+    /// Words of `length` turns on an n-layer cube. The costs of the turns are ignored.
     CanonicalWords(std::vector<Generator> generators, int n, std::size_t length, UpTo up_to = UpTo::nothing);
 
     [[nodiscard]] std::size_t length() const { return length_; }
     [[nodiscard]] const std::vector<Generator>& generators() const { return generators_; }
     [[nodiscard]] const GeneratorWords& words() const { return words_; }
-    /// How many symmetries there are besides the identity, if they count.
+    /// The number of symmetries that are used, without the identity; 0 for UpTo::nothing.
     [[nodiscard]] std::size_t symmetries() const { return orders_.size(); }
-    /// How what the symmetry makes of the commuting run that leads to that node compares with it: less than 0, 0 (the
-    /// same), more than 0.
+    /// Compares the image of the commuting run that leads to the node, under the symmetry, with the run itself: less
+    /// than 0, 0 (equal) or more than 0.
     [[nodiscard]] int order(std::size_t symmetry, std::uint32_t node) const { return orders_[symmetry][node]; }
 
-    /// How many words there are behind each node, by what is left of the length. For all, whatever symmetry says.
+    /// The number of words after each node, by remaining length. Symmetries are ignored.
     using Counts = std::vector<std::vector<Integer>>;
     [[nodiscard]] Counts counts() const;
-    /// How many there are in all, up to nothing; less work than counts().
+    /// The number of all words, symmetries ignored; less work than counts().
     [[nodiscard]] Integer count() const;
 
 private:
@@ -50,40 +50,40 @@ private:
     std::vector<std::vector<std::int8_t>> orders_{};
 };
 
-/// Goes through them once.
+/// Iterates over the words, or with UpTo::symmetry over the representatives.
 class WordLister {
 public:
     explicit WordLister(std::shared_ptr<const CanonicalWords> all);
 
-    /// Only those among the words with the numbers first … last - 1, counted from 0 up to nothing. Before any is asked
-    /// for.
+    /// Restricts the list to the words first … last - 1, numbered from 0 with symmetries ignored. To be called before
+    /// next().
     void restrict_to(const Integer& first, const Integer& last);
-    /// False: there are no more. Throws Stopped.
+    /// Advances to the next word; false after the last. Throws Stopped.
     [[nodiscard]] bool next();
     [[nodiscard]] const GeneratorWord& word() const { return word_; }
     [[nodiscard]] const std::vector<Generator>& generators() const { return all_->generators(); }
-    /// How many turns at its front are as in the word before.
+    /// The number of leading turns that the word shares with the one before.
     [[nodiscard]] std::size_t kept() const { return kept_; }
 
 private:
     struct Level {
         std::uint32_t node;
-        std::size_t step = 0;  ///< which of those that may come next
-        std::size_t alive;     ///< the lists of symmetries under which all runs before this one stay as they are
+        std::size_t step = 0;  ///< index among the possible next steps
+        std::size_t alive;     ///< index into alive_: the symmetries that fix all runs before this one
     };
     [[nodiscard]] bool forward();
     [[nodiscard]] bool back();
     [[nodiscard]] bool enter(const GeneratorWords::Step& step);
     [[nodiscard]] bool end_run(const Level& level);
-    [[nodiscard]] bool is_wanted();
-    [[nodiscard]] bool is_behind_last() const;
+    [[nodiscard]] bool is_representative();
+    [[nodiscard]] bool is_past_last() const;
     [[nodiscard]] std::vector<std::size_t> steps_to(Integer number, const CanonicalWords::Counts& counts) const;
 
     std::shared_ptr<const CanonicalWords> all_;
     std::vector<Level> levels_{};
     std::vector<std::vector<std::uint16_t>> alive_{};
     GeneratorWord word_{};
-    std::vector<std::size_t> last_{};  ///< the steps of the first word that is not wanted; empty: there is none
+    std::vector<std::size_t> last_{};  ///< the steps of the first word after the range; empty: no limit
     std::size_t kept_ = 0;
     bool begun_ = false, ended_ = false;
 };

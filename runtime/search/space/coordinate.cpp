@@ -10,12 +10,12 @@ namespace {
 
 using cube::Kind;
 
-constexpr std::size_t most_together = 60'000, most_apart = 400'000;
+constexpr std::size_t most_combined = 60'000, most_separate = 400'000;
 
 bool has_orientation(Kind kind) { return kind == Kind::corner || kind == Kind::edge; }
 
-// Which sticker of its part a point is: a label for the part's orientation, whichever part it is. The first sticker of
-// a corner or edge is that of its first point, the others follow as in its name.
+// The index of a point's sticker within its part: a label for the orientation of any part. The first sticker of a
+// corner or edge is that of its first point; the others follow as in its name.
 std::uint8_t sticker_index(cube::Cube cube, int block, int point) {
     const auto part = cube::part_at(cube, {block, point});
     const int first = cube::identity_of(cube, part).point;
@@ -25,15 +25,15 @@ std::uint8_t sticker_index(cube::Cube cube, int block, int point) {
 }
 
 template <class Change>
-Labels changed(const Labels& labels, Change change) {
+Labels relabelled(const Labels& labels, Change change) {
     auto result = labels;
     for (int point = 0; point < perm::block_points; ++point)
         if (labels[point] != any_label) result[point] = change(labels[point]);
     return result;
 }
 
-// Only what is in an orbit.
-Labels within(const Labels& labels, const Orbit& orbit) {
+// The labels of one orbit's points, `any_label` elsewhere.
+Labels restricted(const Labels& labels, const Orbit& orbit) {
     Labels inside;
     inside.to.fill(any_label);
     for (const auto& group : orbit.groups)
@@ -47,39 +47,40 @@ public:
         : space_(space), chosen_(chosen), room_(room) {}
 
     bool add(std::size_t block, const Labels& labels) {
-        if (take(block, labels, most_together)) return true;
+        if (add_coordinate(block, labels, most_combined)) return true;
         const auto parts = orbits(space_, block, true);
-        if (parts.size() == 1) return add_apart(block, labels);
+        if (parts.size() == 1) return add_separately(block, labels);
         return std::ranges::all_of(parts, [&](const Orbit& orbit) {
-            const auto inside = within(labels, orbit);
-            return take(block, inside, most_together) || add_apart(block, inside);
+            const auto inside = restricted(labels, orbit);
+            return add_coordinate(block, inside, most_combined) || add_separately(block, inside);
         });
     }
 
 private:
-    bool take(std::size_t block, const Labels& labels, std::size_t most) {
+    bool add_coordinate(std::size_t block, const Labels& labels, std::size_t most) {
         auto made = Coordinate::from(space_, block, labels, std::min(most, room_));
         if (!made) return false;
         room_ /= made->size();
         if (made->size() > 1) chosen_.push_back(std::move(*made));
         return true;
     }
-    // Where the parts are, and their orientations.
-    bool add_apart(std::size_t block, const Labels& labels) {
+    // Adds one coordinate for the positions of the parts and one for their orientations.
+    bool add_separately(std::size_t block, const Labels& labels) {
         const int number = space_.tracked()[block];
         const auto cube = space_.cube();
-        if (!has_orientation(cube::kind_of(cube, number))) return take(block, labels, most_apart);
+        if (!has_orientation(cube::kind_of(cube, number))) return add_coordinate(block, labels, most_separate);
         const auto part = [&](std::uint8_t label) {
             return static_cast<std::uint8_t>(cube::identity_of(cube, cube::part_at(cube, {number, label})).point);
         };
-        return take(block, changed(labels, part), most_apart) &&
-               take(block, changed(labels, [&](std::uint8_t label) { return sticker_index(cube, number, label); }),
-                    most_apart);
+        return add_coordinate(block, relabelled(labels, part), most_separate) &&
+               add_coordinate(
+                   block, relabelled(labels, [&](std::uint8_t label) { return sticker_index(cube, number, label); }),
+                   most_separate);
     }
 
     const MaskedSpace& space_;
     std::vector<Coordinate>& chosen_;
-    std::size_t room_;  ///< for how many more combinations of each
+    std::size_t room_;  ///< bound on the combinations of the coordinates still to come
 };
 
 }  // namespace
@@ -97,7 +98,7 @@ std::optional<Coordinate> Coordinate::from(const MaskedSpace& space, std::size_t
     made.numbers_->emplace(first, 0);
     for (std::size_t i = 0; i < states.size(); ++i)
         for (std::size_t g = 0; g < space.generators(); ++g) {
-            // Before the turn, what is now where a point is moved was at the point.
+            // Before the turn, a point had the label that is now at the point's image.
             const auto before = perm::product(space.turn(g)[block], states[i]);
             const auto [at, is_new] = made.numbers_->emplace(before, static_cast<std::uint32_t>(states.size()));
             if (is_new && states.size() == most) return std::nullopt;

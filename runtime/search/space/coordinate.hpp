@@ -1,5 +1,5 @@
 #pragma once
-// A number for each arrangement of some labels of one block, and what each generator makes of it.
+// A coordinate: the arrangements of some labels of one block, numbered, with a transition table for each generator.
 
 #include <array>
 #include <cstddef>
@@ -19,7 +19,8 @@ struct LabelsHash {
 
 class Coordinate {
 public:
-    /// The arrangements that lead to the first one, which has number 0; nothing if there are more than `most`.
+    /// Numbers the arrangements from which the generators lead to `first` (number 0); nothing if there are over
+    /// `most`.
     static std::optional<Coordinate> from(const MaskedSpace& space, std::size_t block, const Labels& first,
                                           std::size_t most);
 
@@ -36,12 +37,12 @@ private:
     std::shared_ptr<Numbers> numbers_;
 };
 
-/// Coordinates that together tell all masked states that lead to the labels of `target` apart; nothing if they have
-/// more than this many combinations (reached or not), or some block too many arrangements.
+/// Coordinates that together distinguish all masked states that lead to the labels of `target`. Nothing if they have
+/// more than `most_combinations` combinations (reached or not), or a block too many arrangements.
 [[nodiscard]] std::optional<std::vector<Coordinate>> coordinates(const MaskedSpace& space, const MaskedState& target,
                                                                  std::size_t most_combinations);
 
-// Permutations of few things: as numbers, the sorted one being 0, and their parity.
+// Small permutations: lexicographic rank (0 is the identity), its inverse, and parity.
 
 template <std::size_t Size>
 [[nodiscard]] int rank_of(const std::array<std::uint8_t, Size>& row) {

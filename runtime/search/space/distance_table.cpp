@@ -8,12 +8,12 @@ namespace cubelang::search {
 namespace {
 
 constexpr std::size_t rows_between_checks = 64;
-constexpr double best_columns = 4096;  // a row of half as many bytes stays in the processor's nearest memory
+constexpr double best_columns = 4096;  // a row has half as many bytes and stays in the L1 cache
 
 std::size_t row_bytes_for(const Coordinate& columns) { return (columns.size() + std::size_t{15}) / 16 * 8; }
 double unfitness(const Coordinate& coordinate) { return std::abs(std::log(coordinate.size() / best_columns)); }
 
-// The lowest bit of each nibble of the word that is zero.
+// Sets the lowest bit of each nibble that is zero in the word.
 std::uint64_t zero_nibbles(std::uint64_t word) {
     constexpr std::uint64_t ones = 0x1111111111111111;
     return ~(word | word >> 1 | word >> 2 | word >> 3) & ones;
@@ -63,13 +63,13 @@ std::size_t DistanceTable::row_before(std::size_t generator) const {
     return row;
 }
 
-// What is not seen yet is seen now; and what is farther than it need be comes nearer, which only happens where turns
-// differ in their cost: it lies ahead, by more than the cost of this one.
+// Marks unseen states and lowers distances that are too great. The latter happens only if the generators' costs
+// differ: such a distance is ahead of the current one by more than the cost of this generator.
 void DistanceTable::mark(std::size_t row, const std::vector<std::uint32_t>& columns,
                          const std::vector<std::uint32_t>& moved, int cost) {
     auto* const bytes = &table_[row * row_bytes_];
     const auto value = static_cast<unsigned>(distance_ + cost) % 15;
-    // Written in any case: nobody could predict which are seen already.
+    // Written unconditionally: a branch on unseen entries would be mispredicted too often.
     const auto mark_if = [&](auto better) {
         for (const auto column : columns) {
             const auto to = moved[column];
@@ -102,7 +102,7 @@ std::optional<std::uint64_t> DistanceTable::next(StopToken stop) {
     for (auto nearer = distance_ - 15; nearer >= 0; nearer -= 15) count -= counts_[nearer];
     counts_.push_back(count);
     ++distance_;
-    quiet_ = count == 0 ? quiet_ + 1 : 0;
+    empty_distances_ = count == 0 ? empty_distances_ + 1 : 0;
     return count;
 }
 
@@ -134,8 +134,8 @@ std::size_t DistanceTable::row_after(std::size_t row, std::size_t generator) con
     return after;
 }
 
-// From each state some generator leads to where the distance is less by its cost. A generator leads no farther away
-// than by three times its cost, so that the distance modulo 15 tells.
+// From each state some generator leads to a distance that is less by its cost. No generator increases the distance by
+// more than three times its cost, so the distance modulo 15 identifies it.
 GeneratorWord DistanceTable::path(std::size_t row, std::uint32_t column) const {
     GeneratorWord word;
     while (row != 0 || column != 0) {

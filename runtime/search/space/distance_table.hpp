@@ -1,8 +1,8 @@
 #pragma once
 // Distances of all combinations of some coordinates, four bits each.
 //
-// A search for the states at a distance also finds those that are 15, 30, … nearer. They were counted then, and to mark
-// again what leads to them changes nothing.
+// A scan for the states at one distance also finds those that are 15, 30, … nearer. They were counted then, and
+// marking their predecessors again changes nothing.
 
 #include <atomic>
 #include <optional>
@@ -16,19 +16,19 @@ namespace cubelang::search {
 
 class DistanceTable {
 public:
-    /// Costs above this leave too little of the distance modulo 15.
+    /// With higher costs the distance modulo 15 would be ambiguous.
     static constexpr int most_cost = 3;
-    /// The bytes that it needs, or nothing if that is beyond all measure.
+    /// The size of the table in bytes; nothing from 10^15 bytes on.
     [[nodiscard]] static std::optional<std::size_t> bytes(const std::vector<Coordinate>& coordinates);
 
     DistanceTable(std::vector<Coordinate> coordinates, std::vector<int> costs);
 
-    /// Looks through one distance more and says how many are there; nothing if stopped, and then the table is of no
-    /// more use.
+    /// Expands the states at the next distance and returns their number. Nothing if stopped: the table is then
+    /// unusable.
     std::optional<std::uint64_t> next(StopToken stop);
-    /// There is nothing at the distances that come.
-    [[nodiscard]] bool ended() const { return quiet_ >= highest_cost_; }
-    /// From some of the states at a distance, a cheapest path to the first.
+    /// Are all states that can be reached counted?
+    [[nodiscard]] bool ended() const { return empty_distances_ >= highest_cost_; }
+    /// A cheapest path to the first state from each of up to `most` states at a distance.
     [[nodiscard]] std::vector<GeneratorWord> paths(int distance, std::size_t most) const;
 
 private:
@@ -52,10 +52,10 @@ private:
     int highest_cost_ = 1;
     std::size_t row_count_ = 1, row_bytes_ = 0;
     std::vector<std::uint8_t> table_;
-    std::vector<std::uint32_t> here_;  ///< the row's coordinates
+    std::vector<std::uint32_t> here_;  ///< coordinates of the row being expanded
     std::vector<std::uint64_t> counts_;
     int distance_ = 0;
-    int quiet_ = 0;  ///< how many of the last distances had no state
+    int empty_distances_ = 0;  ///< the number of consecutive last distances without a state
 };
 
 }  // namespace cubelang::search

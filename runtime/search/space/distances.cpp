@@ -11,27 +11,27 @@ namespace {
 
 using Moves = std::vector<cube::Move>;
 
-class Counting {
+class DistanceCount {
 public:
-    Counting(const Goal& goal, std::span<const Generator> generators, const DistanceOptions& options)
-        : generators_(generators), options_(options), reporter_(options.effort), space_(goal, generators) {
+    DistanceCount(const Goal& goal, std::span<const Generator> generators, const DistanceOptions& options)
+        : generators_(generators), options_(options), reporter_(options.limits), space_(goal, generators) {
         if (space_.targets().size() > 1) space_.keep_targets({space_.targets()[0]});
         for (const auto& generator : generators) costs_.push_back(generator.cost);
     }
 
     Distances run() {
         if (std::ranges::all_of(costs_, [](int cost) { return cost <= DistanceTable::most_cost; }))
-            if (auto found = coordinates(space_, space_.targets()[0].labels, 2 * options_.effort.memory)) {
+            if (auto found = coordinates(space_, space_.targets()[0].labels, 2 * options_.limits.memory)) {
                 if (found->empty()) return {{1}, true, {}};
-                if (DistanceTable::bytes(*found).value_or(options_.effort.memory + 1) <= options_.effort.memory)
+                if (DistanceTable::bytes(*found).value_or(options_.limits.memory + 1) <= options_.limits.memory)
                     return by_table(std::move(*found));
             }
         return by_fingerprints();
     }
 
 private:
-    [[nodiscard]] bool goes_on() const {
-        const bool stopped = options_.effort.stop.stop_requested();
+    [[nodiscard]] bool may_continue() const {
+        const bool stopped = options_.limits.stop.stop_requested();
         return !stopped && static_cast<int>(result_.counts.size()) <= options_.most_cost;
     }
     void add(std::uint64_t count) {
@@ -40,7 +40,7 @@ private:
         reporter_.found(count);
         if (count > 0) reporter_.searched(cost);
     }
-    // Some distances at the end may hold nothing, where turns cost more than 1.
+    // The last distances may have no state where turns cost more than 1.
     int farthest() {
         while (result_.counts.size() > 1 && result_.counts.back() == 0) result_.counts.pop_back();
         return static_cast<int>(result_.counts.size()) - 1;
@@ -53,8 +53,8 @@ private:
 
     Distances by_table(std::vector<Coordinate> found) {
         DistanceTable table(std::move(found), costs_);
-        while (goes_on() && !table.ended()) {
-            const auto count = table.next(options_.effort.stop);
+        while (may_continue() && !table.ended()) {
+            const auto count = table.next(options_.limits.stop);
             if (!count) return std::move(result_);
             add(*count);
         }
@@ -68,16 +68,16 @@ private:
         Perimeter perimeter(space_, generators_);
         std::vector<MaskedState> last;
         const auto bytes = static_cast<double>(space_.tracked().size() * sizeof(perm::Block));
-        while (goes_on() && perimeter.can_grow()) {
+        while (may_continue() && perimeter.can_grow()) {
             const double count = perimeter.expected(1), layer = count - static_cast<double>(perimeter.size());
             if (const auto outer = perimeter.outermost(); outer > 0)
                 last = perimeter.some_outermost(options_.antipodes);
-            if (Perimeter::bytes(count) + layer * bytes > static_cast<double>(options_.effort.memory)) break;
-            if (!perimeter.grow(false, options_.effort.stop)) break;
+            if (Perimeter::bytes(count) + layer * bytes > static_cast<double>(options_.limits.memory)) break;
+            if (!perimeter.grow(false, options_.limits.stop)) break;
             add(perimeter.sizes().back());
         }
         result_.complete = perimeter.complete();
-        if (!result_.complete && goes_on()) add(perimeter.outermost());
+        if (!result_.complete && may_continue()) add(perimeter.outermost());
         farthest();
         for (const auto& state : last) result_.antipodes.push_back(moves(path(perimeter, state)));
         return std::move(result_);
@@ -112,7 +112,7 @@ private:
 std::uint64_t Distances::total() const { return std::accumulate(counts.begin(), counts.end(), std::uint64_t{0}); }
 
 Distances distances(const Goal& goal, std::span<const Generator> generators, const DistanceOptions& options) {
-    return Counting(goal, generators, options).run();
+    return DistanceCount(goal, generators, options).run();
 }
 
 }  // namespace cubelang::search

@@ -1,5 +1,5 @@
 #pragma once
-// What every search is given to work with, and what it reports while it works.
+// Limits of a search, its progress reports, and tasks run on all cores.
 
 #include <algorithm>
 #include <atomic>
@@ -18,28 +18,28 @@
 
 namespace cubelang::search {
 
-/// How far a search has come. Each search fills in what it knows.
+/// Progress of a search. Each search fills in the fields that it knows.
 struct Progress {
-    int searched = -1;                  ///< all costs up to this one were searched to their end
-    int cost = 0;                       ///< being searched now, or just done
-    std::uint64_t nodes = 0;            ///< so far
-    std::uint64_t found = 0;            ///< answers so far; of distances, the states at `cost`
-    std::uint64_t part = 0, parts = 0;  ///< how many of the parts of the search are done
+    int searched = -1;                  ///< the search of all costs up to this one is complete
+    int cost = 0;                       ///< being searched, or just completed
+    std::uint64_t nodes = 0;            ///< visited so far
+    std::uint64_t found = 0;            ///< answers so far; in distances(), the states at `cost`
+    std::uint64_t part = 0, parts = 0;  ///< parts of the search: completed, and in all
     double seconds = 0;
 };
 
-struct Effort {
-    unsigned threads = 0;  ///< 0: all that the machine has; the answers do not depend on it
+struct SearchLimits {
+    unsigned threads = 0;  ///< 0: one for each core; the answers do not depend on it
     StopToken stop{};
-    /// After every cost and a few times a second, by one thread at a time.
+    /// Called after every cost and a few times a second, by one thread at a time.
     std::function<void(const Progress&)> progress{};
-    std::size_t memory = std::size_t{256} << 20;  ///< bytes for what the search keeps; tables of a fixed size are extra
+    std::size_t memory = std::size_t{256} << 20;  ///< bytes for the search's own data; tables of a fixed size are extra
 };
 
-/// Keeps the account of a search and reports it. Any thread may call it.
+/// Collects the progress of a search and reports it. Any thread may call it.
 class Reporter {
 public:
-    explicit Reporter(const Effort& effort) : effort_(effort) {}
+    explicit Reporter(const SearchLimits& limits) : limits_(limits) {}
 
     void begin(int cost) {
         const std::lock_guard lock(mutex_);
@@ -48,7 +48,7 @@ public:
     void count(std::uint64_t nodes) {
         const std::lock_guard lock(mutex_);
         progress_.nodes += nodes;
-        if (seconds() - progress_.seconds > between) report();
+        if (seconds() - progress_.seconds > report_interval) report();
     }
     void found(std::uint64_t answers) {
         const std::lock_guard lock(mutex_);
@@ -58,7 +58,7 @@ public:
         const std::lock_guard lock(mutex_);
         progress_.part = done;
         progress_.parts = all;
-        if (seconds() - progress_.seconds > between) report();
+        if (seconds() - progress_.seconds > report_interval) report();
     }
     void searched(int cost) {
         const std::lock_guard lock(mutex_);
@@ -68,39 +68,39 @@ public:
     [[nodiscard]] const Progress& progress() const { return progress_; }
 
 private:
-    static constexpr double between = 0.25;
+    static constexpr double report_interval = 0.25;
     [[nodiscard]] double seconds() const {
         return std::chrono::duration<double>(std::chrono::steady_clock::now() - started_).count();
     }
     void report() {
         progress_.seconds = seconds();
-        if (effort_.progress) effort_.progress(progress_);
+        if (limits_.progress) limits_.progress(progress_);
     }
 
-    const Effort& effort_;
+    const SearchLimits& limits_;
     Progress progress_;
     std::mutex mutex_;
     std::chrono::steady_clock::time_point started_ = std::chrono::steady_clock::now();
 };
 
-// Many small tasks on all cores.
+// Many small tasks, on all cores.
 
-/// The number of threads to work with: as many as the machine has, or as asked for.
+/// The number of threads to use: `asked`, or one for each core if that is 0.
 [[nodiscard]] inline unsigned thread_count(unsigned asked = 0) {
-    if (is_alone) return 1;
+    if (is_single_threaded) return 1;
     return asked != 0 ? asked : std::max(1U, std::thread::hardware_concurrency());
 }
 
 namespace detail {
 
-/// As many of these threads as the system gives.
+/// Up to workers - 1 threads: fewer if the system refuses more.
 template <class Work>
 std::vector<std::thread> threads_for(std::size_t workers, const Work& work) try {
     std::vector<std::thread> threads;
     threads.reserve(workers);
     try {
         for (unsigned worker = 1; worker < workers; ++worker) threads.emplace_back(work, worker);
-    } catch (const std::system_error&) {  // the others do the work
+    } catch (const std::system_error&) {  // the threads so far do the work
     }
     return threads;
 } catch (const std::bad_alloc&) {
@@ -109,8 +109,8 @@ std::vector<std::thread> threads_for(std::size_t workers, const Work& work) try 
 
 }  // namespace detail
 
-/// Calls task(i, worker) for each i < count, in order of i as threads come free; worker < threads. What a task throws
-/// ends all of it, and is thrown here.
+/// Calls task(i, worker) for each i < count, in order of i as threads become free; worker < threads. An exception in
+/// a task ends the whole run and is rethrown here.
 template <class Task>
 void run_tasks(std::size_t count, unsigned threads, Task task) {
     std::atomic<std::size_t> next{0};

@@ -16,16 +16,16 @@ using cube::Letter;
 using cube::Move;
 using cube::Turn;
 
-// The move that turns so, seen from a face of that axis: 1, 2 or -1 in the sense of its letter.
-Move spelled(const Turn& turn, Letter::Kind kind, Face face) {
+// The move for a turn, named from a face of its axis: 1, 2 or -1 quarter turns in the sense of its letter.
+Move move_for(const Turn& turn, Letter::Kind kind, Face face) {
     Move move = cube::move_of(kind, face, cube::is_positive(face) ? turn.quarters : -turn.quarters);
     const int quarters = (move.turns + 4) % 4;
     move.turns = static_cast<std::int8_t>(quarters == 3 ? -1 : quarters);
     return move;
 }
 
-Move spelled(const Turn& turn, Face face, int from, int to) {
-    Move move = spelled(turn, Letter::Kind::layers, face);
+Move move_for(const Turn& turn, Face face, int from, int to) {
+    Move move = move_for(turn, Letter::Kind::layers, face);
     move.from = static_cast<std::uint16_t>(from);
     move.to = static_cast<std::uint16_t>(to);
     return move;
@@ -40,7 +40,7 @@ void add_angles(std::vector<Generator>& all, Axis axis, int from, int to, int n,
 }
 
 template <class Wanted>
-std::vector<Generator> blocks_that(int n, Cost cost, Wanted wanted) {
+std::vector<Generator> blocks_where(int n, Cost cost, Wanted wanted) {
     std::vector<Generator> all;
     for (const auto axis : {Axis::x, Axis::y, Axis::z})
         for (int from = 1; from <= n; ++from)
@@ -51,29 +51,29 @@ std::vector<Generator> blocks_that(int n, Cost cost, Wanted wanted) {
 
 }  // namespace
 
-int each_costs_one(const Turn& /*turn*/, int /*n*/) { return 1; }
+int unit_cost(const Turn& /*turn*/, int /*n*/) { return 1; }
 
 Move move_of(const Turn& turn, int n) {
     const auto face = static_cast<Face>(turn.axis);
-    if (turn.to - turn.from + 1 == n) return spelled(turn, Letter::Kind::whole, face);
-    if (turn.from == turn.to && 2 * turn.from == n + 1) return spelled(turn, Letter::Kind::middle, face);
-    if (turn.from - 1 <= n - turn.to) return spelled(turn, face, turn.from, turn.to);
-    return spelled(turn, cube::opposite(face), n + 1 - turn.to, n + 1 - turn.from);
+    if (turn.to - turn.from + 1 == n) return move_for(turn, Letter::Kind::whole, face);
+    if (turn.from == turn.to && 2 * turn.from == n + 1) return move_for(turn, Letter::Kind::middle, face);
+    if (turn.from - 1 <= n - turn.to) return move_for(turn, face, turn.from, turn.to);
+    return move_for(turn, cube::opposite(face), n + 1 - turn.to, n + 1 - turn.from);
 }
 
 std::vector<Generator> face_turns(int n, Cost cost) {
-    return blocks_that(n, cost, [n](int from, int to) { return from == to && (from == 1 || from == n); });
+    return blocks_where(n, cost, [n](int from, int to) { return from == to && (from == 1 || from == n); });
 }
 
 std::vector<Generator> layer_turns(int n, Cost cost) {
-    return blocks_that(n, cost, [](int from, int to) { return from == to; });
+    return blocks_where(n, cost, [](int from, int to) { return from == to; });
 }
 
 std::vector<Generator> block_turns(int n, bool outer, Cost cost) {
-    return blocks_that(n, cost, [=](int from, int to) { return !outer || from == 1 || to == n; });
+    return blocks_where(n, cost, [=](int from, int to) { return !outer || from == 1 || to == n; });
 }
 
-std::vector<Generator> turns_meant_by(std::span<const Move> moves, int n, Cost cost) {
+std::vector<Generator> turns_from_moves(std::span<const Move> moves, int n, Cost cost) {
     std::vector<Generator> all;
     for (Move move : moves) {
         const bool half_only = cube::turn_of(move, n).value_or(Turn{}).quarters == 2;
@@ -90,19 +90,19 @@ std::vector<Generator> turns_meant_by(std::span<const Move> moves, int n, Cost c
 
 namespace {
 
-constexpr std::size_t most_runs = 5000;  // of one axis: 6 layers in full
+constexpr std::size_t most_runs = 5000;  // for one axis: complete up to 6 layers
 
 }  // namespace
 
-// A commuting run that may turn out to be the best for what it does.
-struct GeneratorWords::Found {
+// A candidate for the cheapest commuting run with its effect.
+struct GeneratorWords::RunCandidate {
     int cost;
     std::size_t turns;
     std::size_t order;
     std::uint32_t from;
     std::uint16_t last;
     Layers layers;
-    friend bool operator>(const Found& a, const Found& b) {
+    friend bool operator>(const RunCandidate& a, const RunCandidate& b) {
         return std::tie(a.cost, a.turns, a.order) > std::tie(b.cost, b.turns, b.order);
     }
 };
@@ -124,9 +124,9 @@ GeneratorWords::Layers GeneratorWords::turned(Layers layers, std::uint16_t gener
     return layers;
 }
 
-// Dijkstra's way: the cheapest commuting run that is not yet known comes next.
+// Dijkstra's algorithm: the cheapest commuting run not yet known is added next.
 void GeneratorWords::grow(int axis) {
-    std::priority_queue<Found, std::vector<Found>, std::greater<>> waiting;
+    std::priority_queue<RunCandidate, std::vector<RunCandidate>, std::greater<>> waiting;
     std::size_t order = 0;
     const auto expand = [&](std::uint32_t node) {
         for (std::uint16_t g = 0; g < generators_.size(); ++g)
@@ -141,19 +141,19 @@ void GeneratorWords::grow(int axis) {
     known.emplace(runs_[start].layers, start);
     expand(start);
     while (!waiting.empty()) {
-        const Found found = waiting.top();
+        const RunCandidate found = waiting.top();
         waiting.pop();
         if (known.contains(found.layers)) continue;
         if (known.size() > most_runs) {
             drop_runs(axis, found.cost);
-            return continue_behind_cut(axis, found.cost - 1);
+            return continue_after_cut(axis, found.cost - 1);
         }
         add_run(axis, found);
         expand(static_cast<std::uint32_t>(after_.size() - 1));
     }
 }
 
-void GeneratorWords::add_run(int axis, const Found& found) {
+void GeneratorWords::add_run(int axis, const RunCandidate& found) {
     const auto node = static_cast<std::uint32_t>(after_.size());
     auto word = runs_[found.from].word;
     word.push_back(found.last);
@@ -164,7 +164,7 @@ void GeneratorWords::add_run(int axis, const Found& found) {
     allow(found.from, found.last, node);
 }
 
-// The last ones added, which are of the highest cost.
+// Drops the runs of the highest cost, which were added last.
 void GeneratorWords::drop_runs(int axis, int cost) {
     while (!nodes_[axis].empty() && runs_.back().cost >= cost) {
         known_[axis].erase(runs_.back().layers);
@@ -175,8 +175,8 @@ void GeneratorWords::drop_runs(int axis, int cost) {
     }
 }
 
-// One node for each generator of the axis: the last turn was this, and no earlier one may follow.
-void GeneratorWords::continue_behind_cut(int axis, int cut) {
+// One node for each generator of the axis, reached by that generator: none with a lower index may follow.
+void GeneratorWords::continue_after_cut(int axis, int cut) {
     auto& nodes = nodes_[axis];
     const auto inside = nodes;
     std::vector<std::uint16_t> own;

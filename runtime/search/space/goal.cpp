@@ -12,7 +12,7 @@ using cube::Place;
 
 bool is_fixed_centre(Cube cube, Place place) { return cube.has_fixed_centres() && place.block == cube.classes(); }
 
-// The sticker may go anywhere, and anything may come to a place that wants it: where it starts, if that wants it.
+// Frees a sticker, and one place that wants its label: its own if that wants it.
 void release(BlockGoal& block, int sticker) {
     auto& [label, wanted] = block;
     if (label[sticker] == any_label) return;
@@ -22,8 +22,8 @@ void release(BlockGoal& block, int sticker) {
     label[sticker] = any_label;
 }
 
-// Of a colour that some place still wants, the stickers that were ignored look like the others.
-void show_colors(BlockGoal& block) {
+// Replaces labels by colours. Ignored stickers count again if some place still wants their colour.
+void merge_colors(BlockGoal& block) {
     auto& [label, wanted] = block;
     for (int point = 0; point < perm::block_points; ++point)
         if (wanted[point] != any_label) wanted[point] = static_cast<std::uint8_t>(wanted[point] / 4);
@@ -34,11 +34,11 @@ void show_colors(BlockGoal& block) {
     }
 }
 
-bool holds(const Goal::Way& way, const cube::State& state) {
-    for (std::size_t i = 0; i < way.size(); ++i)
+bool holds(const Goal::Alternative& alternative, const cube::State& state) {
+    for (std::size_t i = 0; i < alternative.size(); ++i)
         for (int point = 0; point < perm::block_points; ++point) {
-            const auto want = way[i].wanted[state.blocks[i][point]];
-            if (want != any_label && want != way[i].label[point]) return false;
+            const auto want = alternative[i].wanted[state.blocks[i][point]];
+            if (want != any_label && want != alternative[i].label[point]) return false;
         }
     return true;
 }
@@ -53,13 +53,14 @@ std::vector<Place> points_of(Cube cube, const Part& part) {
 }
 
 Goal::Goal(const cube::State& permutation) : Goal(permutation.cube) {
-    auto& way = ways_.front();
-    for (std::size_t i = 0; i < way.size(); ++i) way[i] = {perm::identity(), perm::inverse(permutation.blocks[i])};
+    auto& alternative = alternatives_.front();
+    for (std::size_t i = 0; i < alternative.size(); ++i)
+        alternative[i] = {perm::identity(), perm::inverse(permutation.blocks[i])};
 }
 
 Goal Goal::free(Cube cube) {
     Goal goal(cube);
-    for (auto& block : goal.ways_.front()) {
+    for (auto& block : goal.alternatives_.front()) {
         block.label.to.fill(any_label);
         block.wanted.to.fill(any_label);
     }
@@ -68,8 +69,8 @@ Goal Goal::free(Cube cube) {
 
 void Goal::bring(Place from, Place to) {
     const auto set = [&](Place sticker, Place place) {
-        for (auto& way : ways_) {
-            auto& [label, wanted] = way[sticker.block];
+        for (auto& alternative : alternatives_) {
+            auto& [label, wanted] = alternative[sticker.block];
             label[sticker.point] = wanted[place.point] = static_cast<std::uint8_t>(sticker.point);
         }
     };
@@ -79,7 +80,7 @@ void Goal::bring(Place from, Place to) {
             set(part.stickers[i], target.stickers[i]);
         return;
     }
-    // An ordinary cube's centre keeps its points' order; a supercube's arrives turned as asked.
+    // On an ordinary cube a centre keeps the order of its points; on a supercube it turns as `to` requires.
     const int turned = cube_.super ? to.point - from.point + 24 : 0;
     for (int k = 0; k < 4; ++k)
         set({from.block, from.point / 4 * 4 + k}, {to.block, to.point / 4 * 4 + (k + turned) % 4});
@@ -88,28 +89,29 @@ void Goal::bring(Place from, Place to) {
 void Goal::ignore(std::span<const Part> parts) {
     for (const auto& part : parts)
         for (const auto place : points_of(cube_, part))
-            for (auto& way : ways_) release(way[place.block], place.point);
+            for (auto& alternative : alternatives_) release(alternative[place.block], place.point);
 }
 
 void Goal::keep_only(std::span<const Part> parts) {
     std::vector<std::uint32_t> kept(static_cast<std::size_t>(cube_.blocks()), 0);
     for (const auto& part : parts)
         for (const auto place : points_of(cube_, part)) kept[place.block] |= 1U << place.point;
-    for (auto& way : ways_)
-        for (std::size_t block = 0; block < way.size(); ++block)
+    for (auto& alternative : alternatives_)
+        for (std::size_t block = 0; block < alternative.size(); ++block)
             for (int point = 0; point < perm::block_points; ++point)
-                if (!(kept[block] >> point & 1U)) release(way[block], point);
+                if (!(kept[block] >> point & 1U)) release(alternative[block], point);
 }
 
-// Labels are points as long as nothing is merged, and a point tells its face.
-void Goal::look_only() {
-    for (auto& way : ways_)
+// Labels are points until some are merged, and a quarter of the point is its face.
+void Goal::colors_only() {
+    for (auto& alternative : alternatives_)
         for (int i = 0; i < cube_.blocks(); ++i)
-            if (cube::is_centre(cube::kind_of(cube_, i))) show_colors(way[i]);
+            if (cube::is_centre(cube::kind_of(cube_, i))) merge_colors(alternative[i]);
 }
 
 bool Goal::holds(const cube::State& state) const {
-    return std::ranges::any_of(ways_, [&](const Way& way) { return search::holds(way, state); });
+    return std::ranges::any_of(alternatives_,
+                               [&](const Alternative& alternative) { return search::holds(alternative, state); });
 }
 
 namespace {
@@ -117,7 +119,7 @@ namespace {
 using cube::Symmetry;
 using cube::Turn;
 
-// Do two labellings differ in nothing but the names of the labels? `any` has but one name.
+// A bijection between the labels of two labellings; `any` corresponds to itself.
 class Renaming {
 public:
     bool pair(std::uint8_t a, std::uint8_t b) {
@@ -151,29 +153,30 @@ bool same(const BlockGoal& here, const BlockGoal& there, const cube::SymmetryMap
     return true;
 }
 
-bool same(const Goal::Way& here, const Goal::Way& there, const cube::SymmetryMap& map, bool inverse) {
+bool same(const Goal::Alternative& here, const Goal::Alternative& there, const cube::SymmetryMap& map, bool inverse) {
     for (int block = 0; block < static_cast<int>(here.size()); ++block)
         if (!same(here[block], there[map({block, 0}).block], map, block, inverse)) return false;
     return true;
 }
 
-// Each way is seen as one of them.
+// Does the symmetry map each alternative to one of the goal's alternatives?
 bool same(const Goal& goal, const cube::SymmetryMap& map, bool inverse) {
-    return std::ranges::all_of(goal.ways(), [&](const auto& here) {
-        return std::ranges::any_of(goal.ways(), [&](const auto& there) { return same(here, there, map, inverse); });
+    return std::ranges::all_of(goal.alternatives(), [&](const auto& here) {
+        return std::ranges::any_of(goal.alternatives(),
+                                   [&](const auto& there) { return same(here, there, map, inverse); });
     });
 }
 
 Turn conjugate(const Turn& turn, int n, Symmetry s) { return *cube::turn_of(cube::conjugate(move_of(turn, n), s), n); }
 
-// A free turn is free by any angle.
+// A free layer turns by any angle: only its axis and layers are compared.
 bool same(const std::optional<Turn>& a, const std::optional<Turn>& b, int n, Symmetry s) {
     if (!a || !b) return !a && !b;
     const auto image = conjugate(*a, n, s);
     return image.axis == b->axis && image.from == b->from && image.to == b->to;
 }
 
-std::vector<Symmetry> those_that_keep(const Goal& goal, bool inverse) {
+std::vector<Symmetry> preserving_symmetries(const Goal& goal, bool inverse) {
     std::vector<Symmetry> kept;
     for (const auto s : cube::symmetries()) {
         const cube::SymmetryMap map(goal.cube(), s);
@@ -194,7 +197,7 @@ std::optional<std::uint16_t> index_of(std::span<const Generator> generators, con
 }
 
 template <class Change>
-std::optional<GeneratorWord> changed(std::span<const Generator> generators, Change change) {
+std::optional<GeneratorWord> generator_images(std::span<const Generator> generators, Change change) {
     GeneratorWord images;
     for (const auto& generator : generators) {
         const auto at = index_of(generators, change(generator.turn), generator.cost);
@@ -206,17 +209,17 @@ std::optional<GeneratorWord> changed(std::span<const Generator> generators, Chan
 
 }  // namespace
 
-std::vector<Symmetry> symmetries(const Goal& goal) { return those_that_keep(goal, false); }
+std::vector<Symmetry> symmetries(const Goal& goal) { return preserving_symmetries(goal, false); }
 std::vector<Symmetry> antisymmetries(const Goal& goal) {
-    return goal.rotation_is_free() ? std::vector<Symmetry>{} : those_that_keep(goal, true);
+    return goal.rotation_is_free() ? std::vector<Symmetry>{} : preserving_symmetries(goal, true);
 }
 
 std::optional<GeneratorWord> images(std::span<const Generator> generators, int n, Symmetry s) {
-    return changed(generators, [=](const Turn& turn) { return conjugate(turn, n, s); });
+    return generator_images(generators, [=](const Turn& turn) { return conjugate(turn, n, s); });
 }
 
 std::optional<GeneratorWord> inverses(std::span<const Generator> generators) {
-    return changed(generators, [](Turn turn) {
+    return generator_images(generators, [](Turn turn) {
         turn.quarters = 4 - turn.quarters;
         return turn;
     });

@@ -1,5 +1,5 @@
 #pragma once
-// Keys of 64 bits, random already, and a table from them to small numbers: open addressing, never more than half full.
+// Random 64-bit keys, and a hash table from them to small numbers: open addressing, at most half full.
 
 #include <cstdint>
 #include <new>
@@ -8,7 +8,7 @@
 
 namespace cubelang::search {
 
-/// Makes a key of numbers.
+/// Hashes numbers into a key.
 class KeyMaker {
 public:
     KeyMaker& operator<<(std::uint64_t value) {
@@ -24,7 +24,7 @@ private:
 
 class KeyTable {
 public:
-    /// False if the key is there already.
+    /// False if the key is already present.
     bool insert(std::uint64_t key, std::uint32_t value) {
         if (2 * (count_ + 1) > slots_.size()) grow();
         auto& slot = slots_[index_of(key)];
@@ -47,7 +47,7 @@ private:
         std::uint32_t value = nothing;
     };
 
-    /// Of the key's slot, or of the free one where it belongs.
+    /// The index of the key's slot, or of the free slot where it belongs.
     [[nodiscard]] std::size_t index_of(std::uint64_t key) const {
         std::size_t at = key & (slots_.size() - 1);
         while (slots_[at].value != nothing && slots_[at].key != key) at = (at + 1) & (slots_.size() - 1);
@@ -64,13 +64,13 @@ private:
     std::size_t count_ = 0;
 };
 
-// What a search would take for its turns alone, asked before it is taken: a machine that has given out more than it has
-// ends some program or other.
+// Memory for the turns of a search, checked before it is allocated: a system that overcommits memory kills some
+// process later.
 
-/// Bytes. No search that ends among so many turns of so large a cube needs as much.
+/// In bytes. No search that can finish needs as much for its turns.
 inline constexpr double most_for_turns = 1e10;
 
-/// Fails as an allocation of so many bytes would.
+/// Throws bad_alloc above that limit.
 inline void check_fits(double bytes) {
     if (bytes > most_for_turns) throw std::bad_alloc();
 }

@@ -9,14 +9,14 @@ namespace {
 
 __extension__ using Wide = unsigned __int128;
 
-// Two words to one: the halves of their product, folded.
+// Mixes two words into one: the folded halves of their product.
 std::uint64_t mixed(std::uint64_t a, std::uint64_t b) {
     const auto wide = static_cast<Wide>(a) * b;
     return static_cast<std::uint64_t>(wide) ^ static_cast<std::uint64_t>(wide >> 64);
 }
 
-// Where each of the sums begins and what is mixed into its words: numbers without a pattern, the first digits of pi
-// after the point in base 16.
+// Initial values and constants of both hash sums: the first digits of pi after the point in base 16, as numbers
+// without a pattern.
 constexpr std::uint64_t pi[] = {0x243F6A8885A308D3, 0x13198A2E03707344, 0xA4093822299F31D0, 0x082EFA98EC4E6C89,
                                 0x452821E638D01377, 0xBE5466CF34E90C6C, 0xC0AC29B7C97C50DD, 0x3F84D5B5B5470917,
                                 0x9216D5D98979FB1B, 0xD1310BA698DFB5AC};
@@ -38,7 +38,7 @@ namespace {
 
 constexpr std::size_t most_blocks = 16;
 
-// What makes one block's labels of another's; nothing if that is more than new names.
+// The renaming that maps one block's labels to another's; nothing if they differ in more than names.
 std::optional<perm::Block> renaming(const Labels& from, const Labels& to) {
     perm::Block names;
     names.to.fill(any_label);
@@ -62,7 +62,7 @@ LabelGroup::LabelGroup(const MaskedSpace& space) : width_(space.tracked().size()
     if (!several || !collect(space) || !rank_labels()) renamings_.clear();
 }
 
-// All renamings, if they are a group.
+// Collects all renamings; false if they are not a group.
 bool LabelGroup::collect(const MaskedSpace& space) {
     for (const auto& start : space.starts()) {
         auto& names = renamings_.emplace_back();
@@ -89,7 +89,7 @@ bool LabelGroup::collect(const MaskedSpace& space) {
     return true;
 }
 
-// Some block has labels of which all renamings make different ones.
+// Finds a block with a label that all renamings map to different labels; false if there is no such block.
 bool LabelGroup::rank_labels() {
     for (ranked_block_ = 0; ranked_block_ < width_; ++ranked_block_) {
         rank_.to.fill(no_rank);

@@ -1,5 +1,5 @@
 #pragma once
-// Masked states as 120 bits, and up to the names of their labels.
+// 120-bit fingerprints of masked states, also up to the names of their labels.
 
 #include <array>
 #include <cstdint>
@@ -9,20 +9,21 @@
 namespace cubelang::search {
 
 struct Fingerprint {
-    std::uint64_t place = 0;  ///< where to look
-    std::uint64_t check = 0;  ///< its low 8 bits are left to the distance
+    std::uint64_t place = 0;  ///< selects the slot
+    std::uint64_t check = 0;  ///< the low 8 bits are reserved for the distance
 };
 [[nodiscard]] Fingerprint fingerprint(const perm::Block* labels, std::size_t blocks);
 
-/// Starts that differ by a turn that is free before the algorithm differ in nothing but the names of their labels, and
-/// so do all states that the same words make of them. A search may know states up to these names: then one start stands
+/// Starts that differ by a free turn before the algorithm differ only in the names of their labels, and so do all
+/// states that the same words reach from them. A search may identify states up to these names: then one start stands
 /// for all.
 class LabelGroup {
 public:
-    /// Of the renamings by which the starts of a space differ; trivial if they do not, or in more than names.
+    /// The renamings by which the starts of a space differ; trivial if they do not differ, or differ in more than
+    /// names.
     explicit LabelGroup(const MaskedSpace& space);
     [[nodiscard]] bool is_trivial() const { return renamings_.empty(); }
-    /// The same for states that differ by a renaming, and for no others.
+    /// Equal for states that differ by a renaming, and for no others.
     [[nodiscard]] Fingerprint print(const perm::Block* labels) const {
         return is_trivial() ? fingerprint(labels, width_) : print_up_to_names(labels);
     }
@@ -37,10 +38,10 @@ private:
     [[nodiscard]] Fingerprint print_up_to_names(const perm::Block* labels) const;
 
     std::size_t width_;
-    std::vector<Renaming> renamings_;  ///< the first is that by nothing
+    std::vector<Renaming> renamings_;  ///< the first is the identity
     std::vector<std::size_t> inverse_;
-    /// Of labels that every renaming but the first changes, in one block: the number of the renaming that makes such a
-    /// label of the first of its kind. The first place with one of these tells which renaming is undone.
+    /// For labels of one block that every other renaming changes: the number of the renaming that maps the first
+    /// label of their kind to them. The rank at the first place with such a label selects the renaming to undo.
     std::size_t ranked_block_ = 0;
     Names rank_{};
 };

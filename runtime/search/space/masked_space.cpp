@@ -18,14 +18,14 @@ using perm::Blocks;
 
 constexpr std::size_t most_targets = 5000;
 
-// labels seen through a permutation: at point i, what is at p[i].
-Block seen_through(const Block& p, const Labels& labels) {
+// The labels composed with p: at point i, the label at p[i].
+Block composed(const Block& p, const Labels& labels) {
     Block seen = labels;
     for (int i = 0; i < perm::block_points; ++i) seen[i] = labels[p[i]];
     return seen;
 }
 
-// On the largest cubes each of these takes a while, and there are as many as turns.
+// Slow on the largest cubes, and called once for each turn.
 Blocks state_of(cube::Cube cube, std::span<const Move> moves) {
     stop_point();
     return cube::after(cube, moves).blocks;
@@ -38,20 +38,21 @@ Blocks state_of(cube::Cube cube, std::optional<Turn> turn, int quarters) {
     return cube::Turner(cube).effect(*turn);
 }
 
-bool asks(const BlockGoal& block) {
+bool has_wants(const BlockGoal& block) {
     return std::any_of(block.wanted.to.begin(), block.wanted.to.begin() + perm::block_points,
                        [](auto label) { return label != any_label; });
 }
 
-bool asks(const Goal& goal, int block) {
-    return std::ranges::any_of(goal.ways(), [&](const auto& way) { return asks(way[block]); });
+bool has_wants(const Goal& goal, int block) {
+    return std::ranges::any_of(goal.alternatives(),
+                               [&](const auto& alternative) { return has_wants(alternative[block]); });
 }
 
-// The first labelling needs no mark: the others have theirs.
-Goal::Way marked(Goal::Way way, const std::vector<int>& tracked, std::size_t labelling) {
-    if (labelling == 0) return way;
+// Replaces one label by a mark unique to the labelling. The first labelling needs none, since all others have one.
+Goal::Alternative marked(Goal::Alternative alternative, const std::vector<int>& tracked, std::size_t labelling) {
+    if (labelling == 0) return alternative;
     for (const int block : tracked) {
-        auto& [label, wanted] = way[block];
+        auto& [label, wanted] = alternative[block];
         const auto first = std::ranges::find_if(label.to, [](auto each) { return each != any_label; });
         if (first == label.to.end()) continue;
         const auto plain = *first;
@@ -60,7 +61,7 @@ Goal::Way marked(Goal::Way way, const std::vector<int>& tracked, std::size_t lab
         std::ranges::replace(wanted.to, plain, mark);
         break;
     }
-    return way;
+    return alternative;
 }
 
 Labels without_padding(const Labels& padded) {
@@ -69,7 +70,7 @@ Labels without_padding(const Labels& padded) {
     return labels;
 }
 
-// The labels that no place is found for, and the places that want none; nothing if just as many want none as have none.
+// The labels that no place wants, and the places that want no label. Both are empty if every label is wanted.
 struct Rest {
     std::vector<std::uint8_t> labels;
     std::vector<int> places;
@@ -93,7 +94,7 @@ Rest rest_of(const Labels& start, const Labels& wanted) {
     return rest;
 }
 
-bool has_one_way(const Rest& rest) { return rest.labels.empty() || rest.labels.front() == rest.labels.back(); }
+bool is_unique(const Rest& rest) { return rest.labels.empty() || rest.labels.front() == rest.labels.back(); }
 
 Labels filled(Labels labels, const Rest& rest) {
     for (std::size_t i = 0; i < rest.places.size(); ++i) labels[rest.places[i]] = rest.labels[i];
@@ -104,24 +105,24 @@ Labels filled(Labels labels, const Rest& rest) {
 
 MaskedSpace::MaskedSpace(const Goal& goal, std::span<const Generator> generators) : cube_(goal.cube()) {
     for (const int block : cube::orbit_blocks(cube_))
-        if (asks(goal, block)) tracked_.push_back(block);
+        if (has_wants(goal, block)) tracked_.push_back(block);
     check_fits(2.0 * sizeof(Block) * static_cast<double>(tracked_.size() * generators.size()));
     for (const auto& generator : generators) {
         backward_.push_back(pick(state_of(cube_, generator.turn, generator.turn.quarters)));
         forward_.push_back(perm::inverse(backward_.back()));
     }
-    for (const auto& way : goal.ways()) {
+    for (const auto& alternative : goal.alternatives()) {
         const auto known = labellings_.size();
-        const auto labelling = labelling_of(way);
-        const auto here = marked(way, tracked_, labelling);
+        const auto labelling = labelling_of(alternative);
+        const auto here = marked(alternative, tracked_, labelling);
         if (labelling == known) add_starts(goal, here, labelling);
         add_targets(goal, here, labelling);
     }
 }
 
-std::size_t MaskedSpace::labelling_of(const Goal::Way& way) {
+std::size_t MaskedSpace::labelling_of(const Goal::Alternative& alternative) {
     MaskedState labels;
-    for (const int block : tracked_) labels.push_back(way[block].label);
+    for (const int block : tracked_) labels.push_back(alternative[block].label);
     const auto same = std::ranges::find(labellings_, labels);
     const std::size_t at = same - labellings_.begin();
     if (same == labellings_.end()) labellings_.push_back(std::move(labels));
@@ -135,26 +136,26 @@ Blocks MaskedSpace::pick(const Blocks& state) const {
     return picked;
 }
 
-void MaskedSpace::add_starts(const Goal& goal, const Goal::Way& way, std::size_t labelling) {
+void MaskedSpace::add_starts(const Goal& goal, const Goal::Alternative& alternative, std::size_t labelling) {
     for (int quarters = 0; quarters < (goal.before() ? 4 : 1); ++quarters) {
         const auto from = pick(perm::inverse(state_of(cube_, goal.before(), quarters)));
         MaskedState labels;
         for (std::size_t i = 0; i < tracked_.size(); ++i)
-            labels.push_back(without_padding(seen_through(from[i], way[block_at(i)].label)));
+            labels.push_back(without_padding(composed(from[i], alternative[block_at(i)].label)));
         const auto same = std::ranges::find(starts_, labels, &Endpoint::labels);
         if (same == starts_.end()) starts_.push_back({std::move(labels), labelling, quarters, 0});
     }
 }
 
-void MaskedSpace::add_targets(const Goal& goal, const Goal::Way& way, std::size_t labelling) {
+void MaskedSpace::add_targets(const Goal& goal, const Goal::Alternative& alternative, std::size_t labelling) {
     const auto& start = std::ranges::find(starts_, labelling, &Endpoint::labelling)->labels;
     for (std::size_t rotation = 0; rotation < (goal.rotation_is_free() ? cube::rotations().size() : 1); ++rotation)
         for (int quarters = 0; quarters < (goal.after() ? 4 : 1); ++quarters) {
-            const auto behind = pick(perm::product(state_of(cube_, goal.after(), quarters),
-                                                   state_of(cube_, cube::rotations()[rotation].moves)));
+            const auto after = pick(perm::product(state_of(cube_, goal.after(), quarters),
+                                                  state_of(cube_, cube::rotations()[rotation].moves)));
             MaskedState wanted;
             for (std::size_t i = 0; i < tracked_.size(); ++i)
-                wanted.push_back(without_padding(seen_through(behind[i], way[block_at(i)].wanted)));
+                wanted.push_back(without_padding(composed(after[i], alternative[block_at(i)].wanted)));
             Endpoint target{{}, labelling, quarters, rotation};
             target.labels.reserve(tracked_.size());
             complete(wanted, start, target);
@@ -188,8 +189,8 @@ void MaskedSpace::add_target(const Endpoint& target) {
         targets_.push_back(target);
 }
 
-// Gives the free places of one block after another the labels that are left, in every way. A large cube has a million
-// blocks, nearly all of them with one way.
+// Assigns the remaining labels to the free places of one block after another, in every arrangement. A large cube has
+// a million blocks, nearly all with a single arrangement.
 void MaskedSpace::complete(const MaskedState& wanted, const MaskedState& start, Endpoint& target) {
     const auto known = target.labels.size();
     for (auto at = known; at < tracked_.size() && !too_loose_; ++at) {
@@ -197,7 +198,7 @@ void MaskedSpace::complete(const MaskedState& wanted, const MaskedState& start, 
         auto rest = rest_of(start[at], wanted[at]);
         const auto free = target.labels.size();
         target.labels.push_back(filled(wanted[at], rest));
-        if (has_one_way(rest)) continue;
+        if (is_unique(rest)) continue;
         do {
             target.labels[free] = filled(wanted[at], rest);
             complete(wanted, start, target);

@@ -11,7 +11,7 @@ using Key = std::vector<std::uint8_t>;
 
 constexpr std::size_t most_listed = 4;
 
-// Points of a block by the part that they belong to, or each alone.
+// The points of a block by the part that they belong to, or each alone.
 std::vector<std::vector<int>> groups_of(cube::Cube cube, int block, bool parts) {
     if (!parts) {
         std::vector<std::vector<int>> single;
@@ -80,7 +80,7 @@ std::vector<Orbit> moved_orbits(const MaskedSpace& space) {
     std::vector<Orbit> all;
     for (const bool parts : {true, false})
         for (std::size_t block = 0; block < space.tracked().size(); ++block) {
-            // Wings and centres off the middle are their own points.
+            // A wing, or a centre off the middle, is a single point.
             const bool whole = groups_of(space.cube(), space.tracked()[block], true).size() == perm::block_points;
             if (parts && whole) continue;
             for (auto& orbit : orbits(space, block, parts)) all.push_back(std::move(orbit));
@@ -107,7 +107,7 @@ std::optional<bool> is_odd(const Orbit& orbit, const Labels& start, const Labels
     return is_odd(to);
 }
 
-std::string listed(cube::Cube cube, int block, const std::vector<int>& points) {
+std::string part_list(cube::Cube cube, int block, const std::vector<int>& points) {
     std::set<int> seen;
     std::string text;
     for (const int point : points) {
@@ -120,17 +120,18 @@ std::string listed(cube::Cube cube, int block, const std::vector<int>& points) {
     return text;
 }
 
-std::string described(const MaskedSpace& space, const Orbit& orbit) {
+std::string description(const MaskedSpace& space, const Orbit& orbit) {
     const int block = space.tracked()[orbit.block];
     const auto kind = cube::kind_of(space.cube(), block);
     std::string text(cube::plural(kind));
-    std::size_t points = 0, alike = 0;
+    std::size_t points = 0, blocks_of_kind = 0;
     for (const auto& group : orbit.groups) points += group.size();
-    for (const int other : cube::orbit_blocks(space.cube())) alike += cube::kind_of(space.cube(), other) == kind;
-    if (points == perm::block_points && alike == 1) return text;
+    for (const int other : cube::orbit_blocks(space.cube()))
+        blocks_of_kind += cube::kind_of(space.cube(), other) == kind;
+    if (points == perm::block_points && blocks_of_kind == 1) return text;
     std::vector<int> first;
     for (const auto& group : orbit.groups) first.push_back(group[0]);
-    return text += ' ' + listed(space.cube(), block, first);
+    return text += ' ' + part_list(space.cube(), block, first);
 }
 
 }  // namespace cubelang::search

@@ -53,7 +53,7 @@ bool Perimeter::put(const Fingerprint& print, int distance) {
     return true;
 }
 
-// Room for this many states, at most three quarters full.
+// Makes room for this many states, at most three quarters full.
 void Perimeter::reserve(double count) {
     if (4 * count <= 3 * static_cast<double>(slots_.size())) return;
     auto old = std::vector<Slot>(std::bit_ceil(static_cast<std::size_t>(4 * count / 3)));
@@ -76,7 +76,7 @@ double Perimeter::expected(int steps) const {
     return all;
 }
 
-// A distance has eight bits.
+// A distance must fit in eight bits.
 bool Perimeter::can_grow() const {
     return !complete_ && !layers_.empty() && depth_ + (costs_.empty() ? 1 : *std::ranges::max_element(costs_)) < far;
 }
@@ -106,14 +106,14 @@ void Perimeter::expand(const perm::Block* labels, bool last) {
     }
     for (std::size_t g = 0; g < costs_.size(); ++g) {
         if (!put(prints_[g], depth_ + costs_[g])) continue;
-        const std::size_t behind = costs_[g];
-        if (layers_.size() <= behind) {
-            layers_.resize(behind + 1);
-            reached_.resize(behind + 1, 0);
+        const std::size_t offset = costs_[g];
+        if (layers_.size() <= offset) {
+            layers_.resize(offset + 1);
+            reached_.resize(offset + 1, 0);
         }
-        ++reached_[behind];
+        ++reached_[offset];
         if (!last)
-            layers_[behind].insert(layers_[behind].end(), children_.data() + g * width_,
+            layers_[offset].insert(layers_[offset].end(), children_.data() + g * width_,
                                    children_.data() + g * width_ + width_);
     }
 }

@@ -1,8 +1,8 @@
 #pragma once
 // All masked states within some distance of the targets.
 //
-// They are kept by their fingerprints beside their distance, which is exact up to `depth()`; a state that is not here
-// is farther.
+// Their fingerprints are stored with their distances, which are exact up to `depth()`. A state that is missing is
+// farther away.
 
 #include <atomic>
 #include <cstdint>
@@ -18,34 +18,34 @@ class Perimeter {
 public:
     static constexpr int far = 255;
 
-    /// The generators' costs, by which distances count. The space outlives the perimeter.
+    /// Distances are sums of the generators' costs. The space must outlive the perimeter.
     Perimeter(const MaskedSpace& space, std::span<const Generator> generators);
-    /// The same up to the names of labels; the group outlives it too.
+    /// The same up to the names of labels; the group must outlive it too.
     Perimeter(const MaskedSpace& space, std::span<const Generator> generators, const LabelGroup* group);
 
     [[nodiscard]] int depth() const { return depth_; }
     [[nodiscard]] std::size_t size() const { return count_; }
-    /// Nothing lies beyond: every state from which a target can be reached is here.
+    /// Is every state present from which a target can be reached?
     [[nodiscard]] bool complete() const { return complete_; }
-    /// How many states it is expected to hold after this many steps more.
+    /// The expected number of states after this many more steps.
     [[nodiscard]] double expected(int steps) const;
     [[nodiscard]] bool can_grow() const;
-    /// The bytes of a table that holds this many.
+    /// The bytes of a table for this many states.
     [[nodiscard]] static double bytes(double states);
-    /// One step more. If it is to be the last one, the states are not kept, only their fingerprints. False if stopped.
+    /// Grows by one step. In the last step only fingerprints are kept, not the states. False if stopped.
     bool grow(bool last, StopToken stop);
 
-    /// It is not to grow any more.
+    /// Frees the states that further growth would need.
     void forget_layers() { layers_.clear(); }
 
-    /// How many states are at each distance below depth(); at depth() itself, if they are still kept, the number and
-    /// some.
+    /// The number of states at each distance below depth(); and of those at depth() itself, while their states are
+    /// kept, the number and up to `most` of them.
     [[nodiscard]] const std::vector<std::size_t>& sizes() const { return sizes_; }
     [[nodiscard]] std::size_t outermost() const;
     [[nodiscard]] std::vector<MaskedState> some_outermost(std::size_t most) const;
 
     void prefetch(const Fingerprint& print) const { __builtin_prefetch(&slots_[first_slot(print)]); }
-    /// Its distance, or `far`.
+    /// The distance of a state, or `far`.
     [[nodiscard]] int distance(const Fingerprint& print) const;
 
 private:
@@ -75,8 +75,8 @@ private:
     std::vector<Slot> slots_;
     std::size_t count_ = 0;
     std::deque<Layer> layers_;         ///< states that were reached at depth_, depth_ + 1, and so on
-    std::deque<std::size_t> reached_;  ///< their numbers
-    std::vector<std::size_t> sizes_;   ///< of all layers behind
+    std::deque<std::size_t> reached_;  ///< the number of states in each layer
+    std::vector<std::size_t> sizes_;   ///< of all completed layers
     std::vector<perm::Block> children_;
     std::vector<Fingerprint> prints_;
     int depth_ = 0;

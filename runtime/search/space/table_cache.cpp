@@ -14,7 +14,7 @@
 namespace cubelang::search {
 namespace {
 
-// The first bytes of a file. Numbers are this machine's: a file from another one is simply not ours.
+// The header of a file. Its numbers are in native byte order: a file from another kind of machine is invalid.
 struct Header {
     std::array<char, 8> mark{'c', 'u', 'b', 'e', 't', 'a', 'b', '\n'};
     std::uint32_t format = 1, version = 0;
@@ -42,7 +42,7 @@ struct File {
     }
 };
 
-// Between two pieces it may be stopped: the largest table takes seconds.
+// Reading and writing can be stopped between two pieces: the largest table takes seconds.
 constexpr std::size_t piece = std::size_t{4} << 20U;
 
 bool read_all(int handle, std::span<std::uint8_t> bytes, StopToken stop) {
@@ -69,15 +69,15 @@ bool has_size(int handle, std::size_t size) {
 TableCache::TableCache(std::optional<std::filesystem::path> folder, Listener listener)
     : folder_(std::move(folder)), listener_(std::move(listener)) {}
 
-void TableCache::tell(TableEvent::What what, const TableName& table, std::string reason) const {
-    if (listener_) listener_({what, table, std::move(reason)});
+void TableCache::report(TableEvent::Kind kind, const TableName& table, std::string reason) const {
+    if (listener_) listener_({kind, table, std::move(reason)});
 }
 
 Table TableCache::get(const TableName& table, const Maker& make, StopToken stop) {
     const std::lock_guard lock(mutex_);
     auto& known = in_memory_[table.name];
     if (!known && folder_) known = load(table, stop);
-    if (!known && !stop.stop_requested()) known = made(table, make, stop);
+    if (!known && !stop.stop_requested()) known = build(table, make, stop);
     return known;
 }
 
@@ -88,20 +88,19 @@ Table TableCache::find(const TableName& table, StopToken stop) {
     return known;
 }
 
-Table TableCache::made(const TableName& table, const Maker& make, StopToken stop) try {
-    tell(TableEvent::What::making, table);
+Table TableCache::build(const TableName& table, const Maker& make, StopToken stop) try {
+    report(TableEvent::Kind::making, table);
     auto bytes = make();
     if (bytes.size() != table.size) return {};
-    if (folder_) keep(table, bytes, stop);
-    tell(TableEvent::What::made, table);
+    if (folder_) save(table, bytes, stop);
+    report(TableEvent::Kind::made, table);
     return Table(std::move(bytes));
 } catch (const std::bad_alloc&) {
-    tell(TableEvent::What::too_large, table);
+    report(TableEvent::Kind::too_large, table);
     return {};
 }
 
-// A table that is there may never be written again: what a process left that was killed while another wrote it goes
-// now.
+// A table that exists may never be written again, so drafts left by killed processes are removed here.
 Table TableCache::load(const TableName& table, StopToken stop) try {
     files::remove_abandoned_drafts(path_of(table));
     const File file(::open(path_of(table).c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
@@ -114,25 +113,25 @@ Table TableCache::load(const TableName& table, StopToken stop) try {
         if (stop.stop_requested()) return {};
         if (whole && header == header_of(table, bytes)) return Table(std::move(bytes));
     }
-    tell(TableEvent::What::broken, table);
+    report(TableEvent::Kind::broken, table);
     return {};
 } catch (const std::bad_alloc&) {
     return {};
 }
 
-// Whoever reads meanwhile sees the old file or the new one, whole.
-void TableCache::keep(const TableName& table, std::span<const std::uint8_t> bytes, StopToken stop) {
+// A concurrent reader sees the complete old file or the complete new one.
+void TableCache::save(const TableName& table, std::span<const std::uint8_t> bytes, StopToken stop) {
     std::error_code error;
     std::filesystem::create_directories(*folder_, error);
     const auto header = header_of(table, bytes);
     const int reason = files::replace(path_of(table), [&](const auto& write) {
-        bool well = write({reinterpret_cast<const char*>(&header), sizeof header});
-        for (auto left = bytes; well && !left.empty(); left = left.subspan(std::min(left.size(), piece)))
-            well = !stop.stop_requested() && write(as_text(left.first(std::min(left.size(), piece))));
-        return well;
+        bool ok = write({reinterpret_cast<const char*>(&header), sizeof header});
+        for (auto left = bytes; ok && !left.empty(); left = left.subspan(std::min(left.size(), piece)))
+            ok = !stop.stop_requested() && write(as_text(left.first(std::min(left.size(), piece))));
+        return ok;
     });
     if (reason == 0) return;
-    tell(TableEvent::What::not_kept, table, stop.stop_requested() ? "interrupted" : std::strerror(reason));
+    report(TableEvent::Kind::not_saved, table, stop.stop_requested() ? "interrupted" : std::strerror(reason));
 }
 
 }  // namespace cubelang::search

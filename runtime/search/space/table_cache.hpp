@@ -1,8 +1,7 @@
 #pragma once
-// Tables that take seconds to make and are kept in files between runs. A file is written under another name and
-// then renamed, and carries a version, its length and a checksum: one that is torn, old or changed is made
-// again. Where nothing can be written, or no folder is given, tables live in memory only, for as long as the cache
-// does.
+// Tables that take seconds to build, kept in files between runs. A file is written under another name and then
+// renamed; it contains a version, its length and a checksum, and a torn, old or changed file is rebuilt. Without a
+// writable folder the tables are only in memory, as long as the cache exists.
 
 #include <array>
 #include <cstdint>
@@ -21,7 +20,7 @@
 
 namespace cubelang::search {
 
-/// Shared: a holder of a table keeps its memory.
+/// Shared ownership: the memory lives as long as the last copy.
 class Table {
 public:
     Table() = default;
@@ -35,20 +34,20 @@ private:
 
 struct TableName {
     std::string name;           ///< letters, digits, hyphens: the file is NAME.table
-    std::uint32_t version = 1;  ///< to be raised when the content is to be another
+    std::uint32_t version = 1;  ///< to be raised when the content changes
     std::size_t size = 0;       ///< in bytes
 };
 
-/// What became of a table, for reports.
+/// An event in the life of a table, for reports.
 struct TableEvent {
-    enum class What : std::uint8_t {
-        making,    ///< this takes a while
-        made,      ///< and was kept in its file, if there is a folder
-        broken,    ///< a file was there and was not what it should be: it is made again
-        not_kept,  ///< the file could not be written: `reason`
-        too_large  ///< there is not enough memory for it
+    enum class Kind : std::uint8_t {
+        making,     ///< construction begins; it takes a while
+        made,       ///< construction is complete
+        broken,     ///< the file is invalid, and the table is rebuilt
+        not_saved,  ///< the file could not be written, for this `reason`
+        too_large   ///< there is not enough memory for it
     };
-    What what{};
+    Kind kind{};
     TableName table;
     std::string reason{};
 };
@@ -56,16 +55,16 @@ struct TableEvent {
 class TableCache {
 public:
     using Listener = std::function<void(const TableEvent&)>;
-    /// No folder: in memory only. It is made when first written to.
+    /// Without a folder, tables are only in memory. The folder is created on the first write.
     explicit TableCache(std::optional<std::filesystem::path> folder = {}, Listener listener = {});
 
-    /// Makes the bytes: exactly as many as the table has, or none if it was stopped.
+    /// Builds the bytes: exactly the table's size, or none if it was stopped.
     using Maker = std::function<Bytes()>;
-    /// From memory, from its file, or made. An empty table if it was stopped or memory is short. Stopped while the file
-    /// is written, it is not kept.
+    /// Returns the table from memory, from its file, or newly built; empty if stopped or out of memory. If it is
+    /// stopped during the write, the file is not kept.
     [[nodiscard]] Table get(const TableName& table, const Maker& make, StopToken stop = {});
 
-    /// From memory or from its file; an empty table if it is in neither, or the reading was stopped.
+    /// Returns the table from memory or its file; empty if it is in neither, or if the reading was stopped.
     [[nodiscard]] Table find(const TableName& table, StopToken stop = {});
 
 private:
@@ -73,9 +72,9 @@ private:
         return *folder_ / (table.name + ".table");
     }
     [[nodiscard]] Table load(const TableName& table, StopToken stop);
-    [[nodiscard]] Table made(const TableName& table, const Maker& make, StopToken stop);
-    void keep(const TableName& table, std::span<const std::uint8_t> bytes, StopToken stop);
-    void tell(TableEvent::What what, const TableName& table, std::string reason = {}) const;
+    [[nodiscard]] Table build(const TableName& table, const Maker& make, StopToken stop);
+    void save(const TableName& table, std::span<const std::uint8_t> bytes, StopToken stop);
+    void report(TableEvent::Kind kind, const TableName& table, std::string reason = {}) const;
 
     std::optional<std::filesystem::path> folder_;
     Listener listener_;
@@ -83,9 +82,9 @@ private:
     std::map<std::string, Table> in_memory_;
 };
 
-// A checksum for files of many megabytes: not against malice, only against what disks and crashes do.
+// A checksum for files of many megabytes, against disk errors and crashes, not against malice.
 
-/// Eight sums side by side keep the processor's multipliers busy: many gigabytes a second.
+/// Eight interleaved sums keep the processor's multipliers busy: many gigabytes a second.
 [[nodiscard]] inline std::uint64_t checksum(std::span<const std::uint8_t> bytes) {
     constexpr std::uint64_t odd = 0x9E3779B97F4A7C15U;  // 2^64 / the golden ratio
     const auto mixed = [](std::uint64_t sum, std::uint64_t word) {

@@ -1,13 +1,13 @@
 #pragma once
-// Canonical words (generators.hpp) walked depth first. All searches among words of generators walk like this; they
-// differ in the track that they keep: the state that a word makes, and what is known of its distance from the goal.
+// Depth-first walks over canonical words (generators.hpp), shared by all searches among words of generators. The
+// searches differ in their track: the state that a word makes, and a lower bound on its distance from the goal.
 //
 // A track has
-//   begin(branch)                      the state at depth 0 is that of the branch
-//   expand(depth, steps, rest)         these steps come next: for work that is better done for all of them at once
-//   enter(depth, i, generator, rest)   makes the state at depth + 1 that after step i; false if the lower bound says
-//                                      that a goal is farther from there than `rest`
-//   is_answer(word)                    the word costs what it should: does it reach the goal?
+//   begin(branch)                      sets the state at depth 0 to that of the branch
+//   expand(depth, steps, rest)         prepares these steps: work that is cheaper for all of them at once
+//   enter(depth, i, generator, rest)   sets the state at depth + 1 to that after step i; false if the lower
+//                                      bound of its distance exceeds `rest`
+//   is_answer(word)                    does this word, which has the right cost, reach the goal?
 
 #include <algorithm>
 #include <limits>
@@ -18,12 +18,12 @@
 
 namespace cubelang::search {
 
-/// The beginning of words, from which one thread walks on.
+/// A prefix of words; one thread walks the words that begin with it.
 struct WordBranch {
     GeneratorWord word{};
     std::uint32_t node = GeneratorWords::start;
-    int rest = 0;           ///< what may still be spent
-    std::size_t start = 0;  ///< which of several starts it begins at
+    int rest = 0;           ///< cost left for the rest of the word
+    std::size_t start = 0;  ///< index of the start
 };
 
 template <class Track>
@@ -33,16 +33,16 @@ public:
         : generators_(generators), words_(&words), track_(std::move(track)) {}
     [[nodiscard]] const Track& track() const { return track_; }
 
-    /// Calls answer(word, depth), depth being counted from the branch, for each word of the branch that is one, and
-    /// every now and then pause(nodes since). Either ends the walk by saying false.
+    /// Calls answer(word, depth) for each answer in the branch, with the depth counted from the branch, and now and
+    /// then pause(nodes since the last call). The walk ends if either returns false.
     template <class Answer, class Pause>
     void walk(const WordBranch& branch, const Answer& answer, const Pause& pause) {
         word_ = branch.word;
         track_.begin(branch);
-        go(0, branch.node, branch.rest, answer, pause);
+        descend(0, branch.node, branch.rest, answer, pause);
         static_cast<void>(pause(std::exchange(nodes_, 0)));
     }
-    /// Adds the branches that are one turn longer.
+    /// Appends the branches that are one turn longer.
     void split(const WordBranch& branch, std::vector<WordBranch>& longer) {
         if (branch.rest == 0) return longer.push_back(branch);
         track_.begin(branch);
@@ -61,7 +61,7 @@ private:
     [[nodiscard]] int cost(GeneratorWords::Step step) const { return generators_[step.generator].cost; }
 
     template <class Answer, class Pause>
-    bool go(std::size_t depth, std::uint32_t node, int rest, const Answer& answer, const Pause& pause) {
+    bool descend(std::size_t depth, std::uint32_t node, int rest, const Answer& answer, const Pause& pause) {
         if (rest == 0) return !track_.is_answer(word_) || answer(std::as_const(word_), depth);
         if (nodes_ >= nodes_between_pauses && !pause(std::exchange(nodes_, 0))) return false;
         const auto steps = words_->after(node);
@@ -72,9 +72,9 @@ private:
             ++nodes_;
             if (!track_.enter(depth, i, steps[i].generator, left)) continue;
             word_.push_back(steps[i].generator);
-            const bool goes_on = go(depth + 1, steps[i].node, left, answer, pause);
+            const bool may_continue = descend(depth + 1, steps[i].node, left, answer, pause);
             word_.pop_back();
-            if (!goes_on) return false;
+            if (!may_continue) return false;
         }
         return true;
     }
@@ -86,7 +86,7 @@ private:
     std::uint64_t nodes_ = 0;
 };
 
-/// Splits branches until there are this many, by at most this many turns.
+/// Splits branches until there are `wanted`, by at most `most_turns` turns.
 template <class Track>
 [[nodiscard]] std::vector<WordBranch> split(WordWalk<Track> walk, std::vector<WordBranch> branches, std::size_t wanted,
                                             int most_turns) {
@@ -98,30 +98,29 @@ template <class Track>
     return branches;
 }
 
-/// The engine of find and of the generator-restricted solver: iterative deepening over canonical words of any
-/// generators. The two differ in their lower bound, which a track (word_walk.hpp) looks up: find's is the perimeter
-/// around the goal's targets, made for every goal again; the solver's are patterns, made once for its generators and
-/// kept.
+/// The engine of find and of the generator-restricted solver: iterative deepening over canonical words. The two
+/// differ in the lower bound of their tracks: find uses the perimeter around the goal's targets, built for every
+/// goal; the solver uses pattern databases, built once for its generators and kept.
 struct FoundWord {
     std::size_t start;
     GeneratorWord word;
 };
 inline constexpr std::size_t all_words = std::numeric_limits<std::size_t>::max();
 
-/// The words of these branches that are answers, in the order of the branches, at least the first `wanted`.
+/// The answers in these branches, in the order of the branches: all, or at least the first `wanted`.
 template <class Track>
 [[nodiscard]] std::vector<FoundWord> search_words(const WordWalk<Track>& walk, const std::vector<WordBranch>& branches,
-                                                  std::size_t wanted, const Effort& effort, Reporter& reporter) {
+                                                  std::size_t wanted, const SearchLimits& limits, Reporter& reporter) {
     std::vector<std::vector<GeneratorWord>> found(branches.size());
-    search_branches(branches.size(), effort, [&](std::size_t i, const FirstBranch& first) {
-        const auto goes_on = [&] { return !first.is_before(i) && !effort.stop.stop_requested(); };
+    search_branches(branches.size(), limits, [&](std::size_t i, const FirstBranch& first) {
+        const auto may_continue = [&] { return !first.is_before(i) && !limits.stop.stop_requested(); };
         const auto answer = [&](const GeneratorWord& word, std::size_t) {
             found[i].push_back(word);
-            return found[i].size() < wanted && goes_on();
+            return found[i].size() < wanted && may_continue();
         };
         const auto pause = [&](std::uint64_t nodes) {
             reporter.count(nodes);
-            return goes_on();
+            return may_continue();
         };
         WordWalk<Track>(walk).walk(branches[i], answer, pause);
         return found[i].size() >= wanted;

@@ -25,7 +25,7 @@ if (action === "can") {
   }[kind];
   const units = kind === "text" ? text.split(" ").length : 1;
   const repeats = units > 10000 ? 1 : kind === "text" ? 20 : 20000;
-  for (let i = 0; i < Math.min(repeats, 1000); ++i) once(); // until it is compiled
+  for (let i = 0; i < Math.min(repeats, 1000); ++i) once(); // warm-up for the compiler
   const begin = process.cpuUsage();
   for (let i = 0; i < repeats; ++i) once();
   const { user, system } = process.cpuUsage(begin);

@@ -17,7 +17,7 @@ import works
 
 
 def measured(work, peers, runs):
-    """The times of each peer that can do the work, in seconds a unit; each peer once in every round."""
+    """The times of each peer that can do the work, in seconds per unit; each peer runs once in every round."""
     texts = {peer: peer.text(work) for peer in peers}
     times = {}
     for _ in range(runs):
@@ -50,7 +50,7 @@ def row(work, times, names):
 def options():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runs", type=int, default=5)
-    parser.add_argument("--only", default="", help="only the works whose names hold this")
+    parser.add_argument("--only", default="", help="only the works whose names contain this")
     parser.add_argument("--write", type=pathlib.Path, help="a file for the times, tab-separated, for plots.py")
     parser.add_argument("--cube", default=str(programs.root / "build/release/cube"), help="the program to measure")
     parser.add_argument("--install", action="store_true", help="install the peers that are missing")

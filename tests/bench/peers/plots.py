@@ -15,7 +15,7 @@ def read(path):
     for line in path.read_text().splitlines():
         kind, size, cube, program, seconds = line.split("\t")
         name = f"{program}, {cube}x{cube}x{cube}" if kind == "text" else program
-        # The time of the whole text, not of one of its moves.
+        # The time of the whole text, not of one move.
         table[kind][name].append((int(size), float(seconds) * (int(size) if kind == "text" else 1)))
     return table
 

@@ -33,7 +33,7 @@ def file_of(text, name):
 
 
 def processor_time(command, standard_input=None):
-    """Seconds of the processor that a command takes, and what it prints."""
+    """The processor time of a command in seconds, and its output."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     printed = output_of(command, standard_input)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -52,7 +52,7 @@ class Cube:
     def asked(self, cube, statement):
         return output_of([self.program, "-n", str(cube), "-e", statement]).strip()
 
-    # A loop around a question; the answer is shown after it.
+    # A loop around a query; the answer is shown after it.
     questions = {"product": "q * p", "order": "order(p)", "sign": "sign(p)", "cycle type": "cycle_type(p)"}
 
     def text(self, work, count=None):
@@ -68,7 +68,7 @@ class Cube:
         loop = f"for i in 1..{count} {{ let q = {self.questions[work.kind]} }}\n"
         return f"let p = random_state(1)\nlet q = p\n{loop}order(p)\n"
 
-    # The time of doing it next to nothing is taken off: the start, and what is made ready.
+    # The time of an almost empty run is subtracted: the start, and the preparation.
     def run(self, work, text):
         command = [self.program, "-n", str(work.cube)]
         seconds, answer = processor_time([*command, file_of(text, "work.cube")])
@@ -94,7 +94,7 @@ class Gap:
     def turn(self, cube, move):
         return self.cube.asked(cube, f"gap({move})")
 
-    # Every layer's turn is a name, `R`, `R_2`, so that a statement is the product that a person would write.
+    # Every layer turn has a name, `R`, `R_2`, so that a statement is a product as a user would write it.
     @functools.cache
     def names(self, cube):
         layers = range(1, cube // 2 + 1)
@@ -150,7 +150,7 @@ class Gap:
 
 
 class Measuring:
-    """A program of its own, of Python or Node, is given the work and prints the seconds a unit and the answer."""
+    """A separate Python or Node program receives the work and prints the seconds per unit and the answer."""
 
     def __init__(self, name, command, present):
         self.name, self.command, self.present = name, command, present

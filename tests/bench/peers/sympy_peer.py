@@ -1,4 +1,4 @@
-"""sympy_peer.py can|run KIND N COUNT [FILE]: the works of peers.py in SymPy; prints the seconds a unit."""
+"""sympy_peer.py can|run KIND N COUNT [FILE]: the works of peers.py in SymPy; prints the seconds per unit."""
 
 import sys
 import time
@@ -27,7 +27,7 @@ def all_turns():
 
 
 def work():
-    """One unit of work or a few, and how many."""
+    """One unit of work or a few, and their number."""
     turns = all_turns()
     if kind == "start":
         return lambda: (turns["R"] * turns["U"]).order(), 1
@@ -37,7 +37,7 @@ def work():
     if kind == "group":
         return lambda: PermutationGroup([turns[face] for face in "FRUBLD"]).order(), 1
     p = Permutation.random(6 * cube * cube)
-    # SymPy keeps what it has found of a permutation, so that each is asked of a new one.
+    # SymPy caches results in a permutation, so every query gets a new one.
     return lambda: questions[kind](Permutation(p.array_form)), 1
 
 

@@ -1,4 +1,4 @@
-"""What is measured: each work is a kind (what the programs are asked), a size and how often it is done."""
+"""The works to measure: each has a kind (the query), a size and a number of repetitions."""
 
 import dataclasses
 import functools
@@ -9,14 +9,14 @@ import random
 class Work:
     kind: str
     name: str
-    size: int  # what the times grow with: N, or the moves
+    size: int  # the variable of the growth: N, or the moves
     cube: int  # N
     count: int  # units of work in one run
 
 
 @functools.lru_cache(maxsize=1000)
 def moves(length, cube, seed):
-    """Turns of single layers by chance, as text in SiGN: layers are counted from their face, to the middle at most."""
+    """Random turns of single layers, as text in SiGN: layers are counted from their face, to the middle at most."""
     chance = random.Random(seed)
     layer = lambda: chance.choice(["", *(str(layer) for layer in range(2, cube // 2 + 1))])
     return " ".join(layer() + chance.choice("RUFLDB") + chance.choice(("", "2", "'")) for _ in range(length))
@@ -33,4 +33,4 @@ def all_works():
         for cube in (3, 4, 7, 20, 100, 1000):
             yield Work(kind, f"{kind}, {cube}x{cube}x{cube}", cube, cube, max(3, 20_000_000 // (6 * cube * cube + 60)))
     for cube in (3, 4, 5):
-        yield Work("group", f"order of the group of the turns of faces, {cube}x{cube}x{cube}", cube, cube, 1)
+        yield Work("group", f"order of the face-turn group, {cube}x{cube}x{cube}", cube, cube, 1)

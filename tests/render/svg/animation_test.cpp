@@ -1,4 +1,4 @@
-// The page that moves: what its program is told is right, and it holds all that it needs.
+// The animated page: the data of its program is correct, and it is self-contained.
 
 #include "runtime/render/svg/animation.hpp"
 
@@ -26,7 +26,7 @@ Json data(cube::State start, std::vector<Move> moves) {
 
 const cube::Numbering& kociemba() { return *cube::find_numbering("kociemba"); }
 
-// Home numbers to faces: the numbering takes the faces one after another.
+// Numbers on the solved cube to faces: the numbering goes face by face.
 std::string colors_by_number(const cube::State& state) {
     const int per_face = state.cube.n * state.cube.n;
     std::string letters;
@@ -34,7 +34,7 @@ std::string colors_by_number(const cube::State& state) {
     return letters;
 }
 
-// What is told of each place of `kociemba`, in the order of the net.
+// The data for each place of `kociemba`, in the order of the net.
 std::vector<char> as_net(Cube cube, const std::string& by_place) {
     const auto places = cube::places(cube, kociemba());
     std::vector<char> row;
@@ -54,7 +54,7 @@ bool has(const std::string& page, std::string_view text) { return page.find(text
 
 }  // namespace
 
-TEST_CASE("the turns of a page, made by another cube, do what the moves do") {
+TEST_CASE("the turns in a page's data, applied to another cube model, equal the moves") {
     test::property("on any cube", [] {
         const auto cube = *test::any_cube(2, 8);
         const auto moves = *test::moves(cube.n);
@@ -68,7 +68,7 @@ TEST_CASE("the turns of a page, made by another cube, do what the moves do") {
     });
 }
 
-TEST_CASE("a turn goes the way in which its move is written") {
+TEST_CASE("a turn has the direction in which its move is written") {
     const auto turns = data(cube::solved({3}), {{0, 1, 1, 'R', 2},
                                                 {0, 1, 1, 'R', -2},
                                                 {0, 1, 1, 'L', 2},
@@ -80,14 +80,14 @@ TEST_CASE("a turn goes the way in which its move is written") {
     CHECK(quarters == std::vector<int>{2, -2, -2, 3, 1, 0});
 }
 
-TEST_CASE("the page begins with the colours of its position") {
+TEST_CASE("the page starts with the colours of its position") {
     test::property("on any cube", [] {
         const auto state = *test::state(*test::any_cube(2, 12));
         RC_ASSERT(data(state, {})["start"] == colors_by_number(state));
     });
 }
 
-TEST_CASE("a supercube's centres have arrows, turned as they are, and no other sticker has one") {
+TEST_CASE("a supercube's centres have arrows with their rotation, and no other sticker has one") {
     test::property("on any supercube", [] {
         const Cube cube{*rc::gen::inRange(2, 9), true};
         const auto moves = *test::moves(cube.n);
@@ -112,12 +112,12 @@ TEST_CASE("faces are drawn as in the net") {
         CHECK(dot(arrow, arrow) == 1);
         CHECK(dot(arrow, normal) == 0);
     }
-    CHECK(faces[0]["down"] == faces[2]["normal"]);  // U hangs above F
+    CHECK(faces[0]["down"] == faces[2]["normal"]);  // U is above F
     CHECK(faces[3]["down"] == faces[5]["normal"]);  // D's lower edge is at B
     CHECK(faces[2]["right"] == faces[1]["normal"]);
 }
 
-TEST_CASE("a page needs nothing but itself") {
+TEST_CASE("a page is self-contained") {
     const auto page = animation_page(animation(cube::solved({3}), {{0, 1, 1, 'R', 1}}));
     for (const std::string_view outside : {"http:", "https:", "src=", "url(", "@import", "import(", "fetch(", "//cdn"})
         CHECK_FALSE(has(page, outside));
@@ -138,7 +138,7 @@ TEST_CASE("the largest page is below 100 kB") {
     CHECK(animation_page(largest).size() < 100'000);
 }
 
-TEST_CASE("words on a page are words, whatever they hold") {
+TEST_CASE("text on a page is escaped") {
     auto hostile = animation(cube::solved({2}), {});
     hostile.title = "</title><script>\"&";
     hostile.facts.emplace_back("<b>", "{{data}}");

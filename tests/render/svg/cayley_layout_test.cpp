@@ -16,7 +16,7 @@ double mean_distance(const Points& points) {
 
 }  // namespace
 
-TEST_CASE("planar groups are laid out without a crossing, a cycle as a circle") {
+TEST_CASE("planar groups are drawn without a crossing, a cycle as a circle") {
     for (const auto& generators : {test::s3, test::a4, test::s4, test::a5, test::c5}) {
         const auto group = test::graph(generators);
         const auto points = cayley_layout(group);
@@ -28,10 +28,10 @@ TEST_CASE("planar groups are laid out without a crossing, a cycle as a circle") 
     for (const auto& point : circle) CHECK(std::abs(svg::length(point) - svg::length(circle[0])) < 1e-6);
 }
 
-TEST_CASE("a group without a planar picture does not knot, nor do more lines cross than on rings and circles") {
+TEST_CASE("a nonplanar group has room, and no more crossings than on rings and circles") {
     struct Tangle {
         std::vector<std::string> generators;
-        int crossings;  // in the best of the layouts on rings and circles
+        int crossings;  // in the best layout on rings and circles
     };
     const std::vector<Tangle> tangles{{{"(uf,ur,ub,ul,fr)", "(uf,ur,ub)"}, 81},
                                       {{"(uf,ur,ub)", "(ub,ul,fr)"}, 120},
@@ -48,13 +48,13 @@ TEST_CASE("a group without a planar picture does not knot, nor do more lines cro
     }
 }
 
-TEST_CASE("one graph has one picture") {
+TEST_CASE("the layout of a graph is deterministic") {
     const std::vector<std::string> generators{"(uf,ur,ub,ul,df)", "(dr,dl,db)"};
     const auto once = cayley_layout(test::graph(generators)), again = cayley_layout(test::graph(generators));
     for (std::size_t i = 0; i < once.size(); ++i) CHECK(svg::length(once[i] - again[i]) == 0);
 }
 
-TEST_CASE("elements are named by words with powers") {
+TEST_CASE("names of elements are words with powers") {
     const std::vector<std::string> names{"R2", "U"};
     CHECK(spelled({}, names) == "1");
     CHECK(spelled({{1, false}, {1, false}}, names) == "U2");

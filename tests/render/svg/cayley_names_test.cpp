@@ -17,29 +17,29 @@ cube::Move half(char letter) { return {0, 1, 1, letter, 2}; }
 
 }  // namespace
 
-TEST_CASE("a line runs over a box if any of it lies there") {
+TEST_CASE("a line crosses a box if any part of it lies inside") {
     const Box box{0, 0, 10, 4};
-    CHECK(runs_over(line({-5, 2}, {15, 2}), box));
-    CHECK(runs_over(line({5, -5}, {5, 9}), box));
-    CHECK(runs_over(line({1, 1}, {2, 2}), box));
-    CHECK_FALSE(runs_over(line({-5, 5}, {15, 5}), box));
-    CHECK_FALSE(runs_over(line({-5, 0}, {0, 9}), box));
-    CHECK_FALSE(runs_over(line({11, 0}, {11, 4}), box));
-    CHECK(runs_over({{-5, 6}, {15, 6}, .2}, box));
+    CHECK(crosses(line({-5, 2}, {15, 2}), box));
+    CHECK(crosses(line({5, -5}, {5, 9}), box));
+    CHECK(crosses(line({1, 1}, {2, 2}), box));
+    CHECK_FALSE(crosses(line({-5, 5}, {15, 5}), box));
+    CHECK_FALSE(crosses(line({-5, 0}, {0, 9}), box));
+    CHECK_FALSE(crosses(line({11, 0}, {11, 4}), box));
+    CHECK(crosses({{-5, 6}, {15, 6}, .2}, box));
 }
 
-TEST_CASE("the names of three commuting slices lie on no line, no dot and no other name") {
+TEST_CASE("the names of three commuting slices have no collisions") {
     std::vector<cube::State> slices;
     for (const char letter : {'M', 'E', 'S'}) slices.push_back(test::play({3}, {half(letter)}));
     const auto graph = std::get<group::CayleyGraph>(group::cayley_graph(test::points(slices), 500));
     const auto sheet = sheet_of(cayley_layout(graph), 62);
     const auto lines = lines_of(graph, sheet);
-    const auto names = placed_names({"1", "M2", "E2", "S2", "M2 E2", "M2 S2", "E2 S2", "M2 E2 S2"}, sheet, lines);
+    const auto names = place_names({"1", "M2", "E2", "S2", "M2 E2", "M2 S2", "E2 S2", "M2 E2 S2"}, sheet, lines);
     CHECK(names.size() == 8);
     CHECK(collisions(names, sheet, lines) == 0);
 }
 
-TEST_CASE("given room, the names of groups of 24 elements and fewer lie on nothing") {
+TEST_CASE("with enough room, the names of groups of up to 24 elements have no collisions") {
     using Generators = std::vector<std::string>;
     const std::vector<Generators> groups{{"(uf,ur,ub)", "(uf,ur)(ub,ul)"},
                                          {"(uf,ur,ub,ul)", "(uf,ur)"},
@@ -54,7 +54,7 @@ TEST_CASE("given room, the names of groups of 24 elements and fewer lie on nothi
         const auto lines = lines_of(graph, sheet);
         std::vector<std::string> texts;
         for (const auto& word : graph.words) texts.push_back(spelled(word, {"a", "b", "c", "d"}));
-        CHECK(collisions(placed_names(texts, sheet, lines), sheet, lines) == 0);
+        CHECK(collisions(place_names(texts, sheet, lines), sheet, lines) == 0);
     }
 }
 

@@ -47,7 +47,7 @@ Color lab(Color color) {
     return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
 }
 
-// The CIE's colour difference of 1976: about 2.3 can just be seen.
+// The CIE's colour difference of 1976: about 2.3 is just visible.
 double difference(const Color& a, const Color& b) { return std::hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]); }
 
 double least_difference(const Palette& palette, const Matrix3& eyes) {
@@ -76,22 +76,22 @@ std::vector<std::string_view> seen_behind(const Ground& ground) {
 
 }  // namespace
 
-TEST_CASE("the safe colours stay apart for every kind of colour blindness") {
+TEST_CASE("the safe colours are distinguishable for every kind of colour blindness") {
     for (const auto& eyes : {unimpaired, protanopia, deuteranopia, tritanopia})
         CHECK(least_difference(safe_palette(), eyes) > 30);
 }
 
-TEST_CASE("the colours of a cube do not") {
+TEST_CASE("the standard colours are not distinguishable for all kinds of colour blindness") {
     CHECK(least_difference(standard_palette(), unimpaired) > 45);
     CHECK(least_difference(standard_palette(), deuteranopia) < 15);
 }
 
-TEST_CASE("what is written on a sticker can be read") {
+TEST_CASE("labels on stickers have enough contrast") {
     for (const auto& palette : palettes())
         for (const auto& paint : palette.paints) CHECK(contrast(paint.fill, paint.ink) > 3.5);
 }
 
-TEST_CASE("lines and letters can be seen on their ground, and on any where there is none") {
+TEST_CASE("lines and letters are visible on their background, and without one on any") {
     for (const auto& ground : grounds())
         for (const auto behind : seen_behind(ground)) {
             CHECK(contrast(ground.ink, behind) > (ground.fill.empty() ? 3.9 : 4.5));

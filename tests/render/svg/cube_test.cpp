@@ -11,7 +11,7 @@ using cube::Face;
 using test::color_at;
 using test::stickers_in;
 
-// As colours are written: U R F D L B, each row by row.
+// The colours as a string: U R F D L B, each row by row.
 Face written(const std::vector<Face>& colors, int n, int face, int row, int column) {
     return colors[static_cast<std::size_t>((face * n + row) * n + column)];
 }
@@ -19,7 +19,7 @@ Face written(const std::vector<Face>& colors, int n, int face, int row, int colu
 struct InSpace {
     double x, y, z;
 };
-// The middle of a sticker of a cube from -1 to 1, from the way in which the net is folded.
+// The middle of a sticker on a cube from -1 to 1, computed by folding the net.
 InSpace place(int face, int n, int row, int column) {
     const double across = (2.0 * column + 1) / n - 1, down = (2.0 * row + 1) / n - 1;
     const InSpace all[] = {{across, 1, down},   {1, -down, -across}, {across, -down, 1},
@@ -29,7 +29,7 @@ InSpace place(int face, int n, int row, int column) {
 
 }  // namespace
 
-TEST_CASE("the net shows the colours of the state, face by face where the net has it") {
+TEST_CASE("the net shows the colours of the state on each of its faces") {
     test::property([] {
         const auto state = *test::state(*test::any_cube(2, 7));
         const int n = state.cube.n;
@@ -47,7 +47,7 @@ TEST_CASE("the net shows the colours of the state, face by face where the net ha
     });
 }
 
-TEST_CASE("the solid shows each sticker where a cube in space has it, and hidden faces never") {
+TEST_CASE("the solid shows each visible sticker at its place in space, and no hidden face") {
     test::property([] {
         const auto state = *test::state(*test::any_cube(2, 6));
         const int n = state.cube.n;
@@ -67,7 +67,7 @@ TEST_CASE("the solid shows each sticker where a cube in space has it, and hidden
     });
 }
 
-TEST_CASE("stickers that moved are framed when that is wanted") {
+TEST_CASE("moved stickers are framed on request") {
     const auto r = test::play({3}, {{0, 1, 1, 'R', 1}});
     const auto frames = [](const cube::State& state, bool marked) {
         // A rectangle in a group without a fill.
@@ -80,10 +80,10 @@ TEST_CASE("stickers that moved are framed when that is wanted") {
     CHECK(frames(r, true) == 20);
     CHECK(frames(r, false) == 0);
     CHECK(frames(cube::solved({3}), true) == 0);
-    CHECK(frames(test::play({3, true}, {{0, 1, 1, 'R', 1}}), true) == 21);  // the centre is turned
+    CHECK(frames(test::play({3, true}, {{0, 1, 1, 'R', 1}}), true) == 21);  // the centre is rotated
 }
 
-TEST_CASE("labels are letters, numbers, patterns or nothing") {
+TEST_CASE("labels are letters, numbers, patterns or missing") {
     const auto solved = cube::solved({4});
     const auto with = [&](std::optional<Label> label) { return test::drawn(solved, "net", {label, false, false}); };
     CHECK(with(Label::letters) == with(std::nullopt));
@@ -95,7 +95,7 @@ TEST_CASE("labels are letters, numbers, patterns or nothing") {
     CHECK(test::drawn(cube::solved({11}), "net", {std::nullopt, false, false}).find("<pattern") != std::string::npos);
 }
 
-TEST_CASE("before shows the cube that the permutation solves") {
+TEST_CASE("the option before shows the position that the permutation solves") {
     test::property([] {
         const auto state = *test::state(*test::any_cube(2, 5));
         const cube::State back{state.cube, perm::inverse(state.blocks)};
@@ -105,7 +105,7 @@ TEST_CASE("before shows the cube that the permutation solves") {
     });
 }
 
-TEST_CASE("a picture is told in words, with its colours on small cubes") {
+TEST_CASE("a picture has a description, with its colours on small cubes") {
     auto what = test::subject(test::play({3}, {{0, 1, 1, 'R', 1}}));
     what.algorithm = "R";
     what.cube_name = "3x3x3";

@@ -14,12 +14,12 @@ std::string cycles_of(cube::Cube cube, const std::string& text) {
     return test::drawn(test::product_of(cube, text), "cycles");
 }
 
-// Lines of arrows are curves, and a loop is one too.
+// The lines of arrows are curves, and so is a loop.
 std::size_t lines_in(const std::string& svg) { return test::count(svg, "stroke-width=\"1.5\""); }
 
 }  // namespace
 
-TEST_CASE("each orbit that moves has a circle with all its pieces") {
+TEST_CASE("each orbit that moves has a circle with all its parts") {
     test::property([] {
         const auto state = *test::state(*test::any_cube(2, 6));
         const auto svg = test::drawn(state, "cycles");
@@ -39,14 +39,14 @@ TEST_CASE("each orbit that moves has a circle with all its pieces") {
     CHECK(cycles_of({3}, "").find("every piece stays") != std::string::npos);
 }
 
-TEST_CASE("each step of a cycle has an arrow, a swap one in all, a piece turned in place a loop") {
+TEST_CASE("each step of a cycle has an arrow, a swap has a single one, and a part turned in place a loop") {
     CHECK(lines_in(cycles_of({3}, "(uf,ur,ub)")) == 3);
     CHECK(lines_in(cycles_of({3}, "(uf,ur)(ub,ul)")) == 2);
     CHECK(lines_in(cycles_of({3}, "(+uf,ur)")) == 2);
     CHECK(lines_in(cycles_of({3}, "(+urf)(-ulb)")) == 2);
 }
 
-// The height of the smallest type on a page as wide as 1.
+// The height of the smallest font on a page of width 1.
 double smallest_type(const std::string& svg) {
     const std::regex sizes("font-size=\"([0-9.]+)\""), box("viewBox=\"0 0 ([0-9.]+) ");
     std::smatch width;
@@ -57,7 +57,7 @@ double smallest_type(const std::string& svg) {
     return least / std::stod(width[1]);
 }
 
-TEST_CASE("type on the sheets of large cubes is hardly smaller than on those of a 3x3x3") {
+TEST_CASE("the font on sheets of large cubes is hardly smaller than on those of a 3x3x3") {
     const auto type = [](int n, const std::vector<cube::Move>& moves) {
         return smallest_type(test::drawn(test::play({n}, moves), "cycles"));
     };
@@ -67,12 +67,12 @@ TEST_CASE("type on the sheets of large cubes is hardly smaller than on those of 
     CHECK(type(6, {right, inner, up}) > .8 * usual);
 }
 
-TEST_CASE("what a piece turns on its way is written at the arrow") {
+TEST_CASE("the rotation of a part in a step is written at the arrow") {
     CHECK(test::count(cycles_of({3}, "(+uf,ur,ub)"), ">+</text>") == 1);
     CHECK(test::count(cycles_of({3}, "(+urf)(-ulb)"), ">+</text>") == 1);
     CHECK(test::count(cycles_of({3}, "(+urf)(-ulb)"), ">−</text>") == 1);
     CHECK(test::count(cycles_of({3, true}, "(++u)"), ">++</text>") == 1);
-    // From u to f a quarter, and back to u the rest.
+    // A quarter from u to f, and the rest back to u.
     CHECK(test::count(cycles_of({3, true}, "(u,+f)"), ">+</text>") == 1);
     CHECK(test::count(cycles_of({3, true}, "(u,+f)"), ">−</text>") == 1);
 }

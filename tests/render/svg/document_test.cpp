@@ -4,7 +4,7 @@
 
 namespace cubelang::render::svg::document_test {
 
-TEST_CASE("numbers have two decimals at most and say nothing twice") {
+TEST_CASE("numbers have at most two decimals and no trailing zeros") {
     CHECK(number(3) == "3");
     CHECK(number(-.25) == "-0.25");
     CHECK(number(1.5) == "1.5");
@@ -13,18 +13,18 @@ TEST_CASE("numbers have two decimals at most and say nothing twice") {
     CHECK(number(2.999) == "3");
 }
 
-TEST_CASE("text is fit for XML") {
+TEST_CASE("text is escaped for XML") {
     CHECK(text_at({1, 2}, "a < b\x1b") == "<text x=\"1\" y=\"2\">a &lt; b\\u{1b}</text>");
     CHECK(text_at({1, 2}, "×…") == "<text x=\"1\" y=\"2\">×…</text>");
 }
 
-TEST_CASE("ids hang on what the picture is of") {
+TEST_CASE("ids depend on the subject of the picture") {
     CHECK(key({"a", "b"}) == key({"a", "b"}));
     CHECK(key({"a", "b"}) != key({"a", "c"}));
     CHECK(key({"a", "bc"}) != key({"ab", "c"}));
 }
 
-TEST_CASE("a picture has the ground that is asked for, or none") {
+TEST_CASE("a picture has the requested background, or none") {
     const Box box{0, 0, 3, 4};
     for (const auto& ground : grounds()) {
         const auto svg = document({"a", "b"}, box, ground, "<circle/>");
@@ -33,7 +33,7 @@ TEST_CASE("a picture has the ground that is asked for, or none") {
     }
 }
 
-TEST_CASE("angles go clockwise from the top") {
+TEST_CASE("angles are clockwise from the top") {
     CHECK(length(on_circle({1, 1}, 2, 0) - Point{1, -1}) < 1e-9);
     CHECK(length(on_circle({1, 1}, 2, .25) - Point{3, 1}) < 1e-9);
 }

@@ -19,7 +19,7 @@ const cube::Move right{0, 1, 1, 'R', 1};
 
 }  // namespace
 
-TEST_CASE("a drawn net has every sticker with its colour and its letter, those that moved in a frame") {
+TEST_CASE("a drawn net has every sticker with its colour and letter, moved ones with a frame") {
     const auto svg = net_after({3}, {right});
     CHECK(test::count(svg, "<rect") == 54);
     for (const auto face : cube::faces)
@@ -29,14 +29,14 @@ TEST_CASE("a drawn net has every sticker with its colour and its letter, those t
     CHECK(test::count(svg, "font-weight=\"bold\"") == 20);
 }
 
-TEST_CASE("numbers and arrows are drawn too, and large nets") {
+TEST_CASE("numbers, arrows and large nets are drawn") {
     const auto* numbering = cube::find_numbering("net");
     CHECK(test::count(net_after({3}, {}, {NetStyle::Labels::numbers, numbering}), ">54</text>") == 1);
     CHECK(test::count(net_after({3, true}, {}), "→</text>") >= 1);
     CHECK(test::count(net_after({7}, {}), "<rect") == 6 * 49);
 }
 
-TEST_CASE("what stands beside a net is text beside it") {
+TEST_CASE("text beside a net is drawn as text") {
     const auto svg = drawn(beside(*render::net({cube::solved({2}), std::vector<bool>(24)}, {}, 0), text("a <b>"), 3));
     CHECK(test::count(svg, "<rect") == 24);
     CHECK(test::count(svg, ">a &lt;b&gt;</text>") == 1);

@@ -10,7 +10,7 @@ namespace {
 
 struct Letter {
     Point middle;
-    double half;  // of its height
+    double half;  // as a fraction of its height
 };
 
 std::vector<Letter> centre_letters(const std::string& face) {
@@ -35,7 +35,7 @@ std::vector<std::array<Point, 3>> arrows(const std::string& face) {
 
 }  // namespace
 
-TEST_CASE("the arrow of a supercube's centre keeps clear of its letter and within its sticker") {
+TEST_CASE("the arrow of a supercube's centre avoids its letter and stays within its sticker") {
     for (std::int8_t quarters = 0; quarters < 4; ++quarters)
         for (const bool marked : {false, true}) {
             const Stickers stickers(test::play({3, true}, {{0, 1, 1, 'U', quarters}}));
@@ -49,7 +49,7 @@ TEST_CASE("the arrow of a supercube's centre keeps clear of its letter and withi
             for (const auto point : centre_arrows[0]) {
                 const auto away = point - letters[0].middle;
                 CHECK(std::max(std::abs(away.x), std::abs(away.y)) > letters[0].half + .8);
-                // A frame is from 1.2 - .4 inside the sticker to 1.2 + .4.
+                // A frame extends from 1.2 - .4 to 1.2 + .4 inside the sticker.
                 CHECK(std::max(std::abs(away.x), std::abs(away.y)) < cell / 2 - (marked && quarters != 0 ? 1.6 : .45));
             }
         }

@@ -40,7 +40,7 @@ TEST_CASE("the last layer shows U and the top row of each side around it") {
     });
 }
 
-TEST_CASE("a piece that changes places in the layer has an arrow, and a swap one with two heads") {
+TEST_CASE("a part that moves within the layer has an arrow, and a swap one with two heads") {
     CHECK(arrows_of({3}, "") == 0);
     CHECK(arrows_of({3}, "(uf,ur,ub)") == 3);
     CHECK(arrows_of({3}, "(urf,ubr)(ur,ul)") == 2);
@@ -52,7 +52,7 @@ TEST_CASE("a piece that changes places in the layer has an arrow, and a swap one
     CHECK(arrows_of({4, true}, "(u1,u2,u3)") == 3);
 }
 
-TEST_CASE("pieces that move outside the layer are told") {
+TEST_CASE("parts that move outside the layer are mentioned") {
     const auto told = [](const std::string& cycles) {
         return test::drawn(test::product_of({3}, cycles), "last_layer");
     };
@@ -61,7 +61,7 @@ TEST_CASE("pieces that move outside the layer are told") {
     CHECK(told("(uf,ur,df)").find("One piece outside the last layer is moved too") != std::string::npos);
 }
 
-TEST_CASE("the sheet of orientations knows only the colour of U") {
+TEST_CASE("the orientation picture shows only the colour of U") {
     const auto svg = test::drawn(test::product_of({3}, "(+uf)(+ub)"), "oll");
     CHECK(test::stickers_in(svg).size() == 9);
     CHECK(svg.find(standard_palette().of(cube::Face::f).fill) == std::string::npos);

@@ -11,14 +11,14 @@ bool about(double a, double b) { return std::abs(a - b) < 1e-9; }
 
 }  // namespace
 
-TEST_CASE("lines cross once, and not where they meet") {
+TEST_CASE("lines cross once, but not at common points") {
     const Points square{{0, 0}, {1, 0}, {1, 1}, {0, 1}};
     CHECK(crossings(square, {{0, 2}, {1, 3}}) == 1);
     CHECK(crossings(square, {{0, 1}, {1, 2}, {2, 3}, {0, 3}}) == 0);
     CHECK(crossings(square, {{0, 1}, {2, 3}, {0, 2}}) == 0);
 }
 
-TEST_CASE("distances of points and lines") {
+TEST_CASE("distances of points and lines are correct") {
     const Points points{{0, 0}, {4, 0}, {2, 1}};
     CHECK(about(nearest(points), std::sqrt(5.0)));
     CHECK(about(clearance(points, {{0, 1}}), 1));

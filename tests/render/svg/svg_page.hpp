@@ -1,5 +1,5 @@
 #pragma once
-// Reads back the stickers of a picture: where each lies on the page, and its colour.
+// Reads the stickers of a picture from its SVG: the place of each on the page, and its colour.
 
 #include <algorithm>
 #include <array>
@@ -32,7 +32,7 @@ inline const render::svg::Style& style_called(std::string_view name) {
 inline std::string drawn(const cube::State& state, std::string_view style, render::svg::Options options) {
     return render::svg::picture(style_called(style), subject(state), options);
 }
-/// In the style's own way, without labels.
+/// In the style's default way, without labels.
 inline std::string drawn(const cube::State& state, std::string_view style) {
     return drawn(state, style, {render::svg::Label::none, false, style_called(style).before});
 }
@@ -43,7 +43,7 @@ inline std::size_t count(const std::string& text, std::string_view what) {
     return found;
 }
 
-/// Groups are not nested deeper than a matrix around fills; a rectangle in a fill group of a face's colour is a
+/// Groups are nested no deeper than a matrix around fills; a rectangle in a fill group of a face's colour is a
 /// sticker.
 inline std::vector<DrawnSticker> stickers_in(const std::string& svg) {
     std::map<std::string, cube::Face> colors;

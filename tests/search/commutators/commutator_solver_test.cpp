@@ -11,7 +11,7 @@ void turn(cube::State& state, const Turns& turns) {
     for (const auto& one : turns) turner.apply(state.blocks, one);
 }
 
-cube::State turned_by_chance(cube::Cube cube, test::Chance& chance) {
+cube::State random_state(cube::Cube cube, test::Chance& chance) {
     const auto below = [&](int count) { return static_cast<int>(chance() % static_cast<unsigned>(count)); };
     auto state = cube::solved(cube);
     Turns turns;
@@ -23,8 +23,8 @@ cube::State turned_by_chance(cube::Cube cube, test::Chance& chance) {
     return state;
 }
 
-// All parts anywhere, but the fixed centres at home.
-cube::State shuffled_by_chance(cube::Cube cube, test::Chance& chance) {
+// All parts in random places, except the fixed centres.
+cube::State random_arrangement(cube::Cube cube, test::Chance& chance) {
     auto state = cube::solved(cube);
     for (const int block : cube::orbit_blocks(cube))
         if (cube::kind_of(cube, block) != cube::Kind::fixed_centre)
@@ -34,12 +34,12 @@ cube::State shuffled_by_chance(cube::Cube cube, test::Chance& chance) {
 
 }  // namespace
 
-TEST_CASE("every state that turns reach is solved, labels, centre turns and all") {
+TEST_CASE("every reachable state is solved, including labels and centre turns") {
     test::Chance chance(7);
     for (int n = 2; n <= 9; ++n)
         for (const bool super : {false, n % 2 == 1})
             for (int i = 0; i < 2; ++i) {
-                auto state = turned_by_chance({n, super}, chance);
+                auto state = random_state({n, super}, chance);
                 const auto turns = solve_by_commutators(state);
                 CAPTURE(n, super, i);
                 REQUIRE(turns);
@@ -48,18 +48,18 @@ TEST_CASE("every state that turns reach is solved, labels, centre turns and all"
             }
 }
 
-TEST_CASE("what is solved needs no turn, and a turned cube no more than two") {
+TEST_CASE("a solved cube needs no turns, and a rotated one at most two") {
     CHECK(solve_by_commutators(cube::solved({5, true}))->empty());
     auto state = cube::solved({3, false});
     turn(state, {{cube::Axis::x, 1, 3, 1}, {cube::Axis::y, 1, 3, 3}});
     CHECK(solve_by_commutators(state)->size() <= 2);
 }
 
-TEST_CASE("parts thrown together are solved if turning can do it, and refused if not") {
+TEST_CASE("a random arrangement of parts is solved if turns reach it, and refused otherwise") {
     test::Chance chance(11);
     int reached = 0;
     for (int i = 0; i < 80; ++i) {
-        auto state = shuffled_by_chance({2 + i % 4, false}, chance);
+        auto state = random_arrangement({2 + i % 4, false}, chance);
         const bool reachable = query::broken_invariants(state).empty();
         const auto turns = solve_by_commutators(state);
         REQUIRE(turns.has_value() == reachable);
@@ -71,10 +71,10 @@ TEST_CASE("parts thrown together are solved if turning can do it, and refused if
     CHECK(reached > 0);
 }
 
-TEST_CASE("a request to stop is obeyed") {
+TEST_CASE("the commutator solver stops on request") {
     test::Chance chance(3);
     const std::atomic<bool> stop = true;
-    CHECK_FALSE(solve_by_commutators(turned_by_chance({7, false}, chance), &stop));
+    CHECK_FALSE(solve_by_commutators(random_state({7, false}, chance), &stop));
 }
 
 }  // namespace cubelang::search::commutators::commutator_solver_test

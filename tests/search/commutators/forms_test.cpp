@@ -13,17 +13,17 @@ namespace cubelang::search::commutators::forms_test {
 namespace {
 
 std::string first_form(cube::Cube cube, const std::string& text) {
-    const auto forms = commutator_forms(performed(cube, turns_written(text, cube.n)));
+    const auto forms = commutator_forms(state_after(cube, turns_written(text, cube.n)));
     return forms.empty() ? "none" : cube::spell(*forms.front().word);
 }
 
 int least_cost(cube::Cube cube, const std::string& cycles, FormOptions options = {}) {
-    options.least_only = true;
+    options.cheapest_only = true;
     const auto forms = commutator_forms(test::product_of(cube, cycles), options);
     return forms.empty() ? -1 : forms.front().cost;
 }
 
-// Three parts of a random orbit, spelled so that turns reach their cycle.
+// Three parts of a random orbit, in orientations whose cycle turns can reach.
 cube::State random_three_cycle(cube::Cube cube, std::mt19937_64& chance) {
     std::vector<int> orbits = cube::orbit_blocks(cube);
     std::erase_if(orbits, [&](int block) { return cube::kind_of(cube, block) == cube::Kind::fixed_centre; });
@@ -37,16 +37,16 @@ cube::State random_three_cycle(cube::Cube cube, std::mt19937_64& chance) {
     }
 }
 
-Turns expanded(const cube::WordPtr& word, int n) {
+Turns expand_word(const cube::WordPtr& word, int n) {
     Turns turns;
     const auto moves = cube::expand(*word, 1000).value();
     for (const auto& move : moves) turns.push_back(cube::turn_of(move, n).value());
-    return merged(turns);
+    return merge_turns(turns);
 }
 
 }  // namespace
 
-TEST_CASE("commutators are found by what they do, simplest first") {
+TEST_CASE("commutators are found by their effect, simplest first") {
     CHECK(first_form({3, false}, "R U R' U'") == "[R, U]");
     CHECK(first_form({3, false}, "F R U R' U' F'") == "[F: [R, U]]");
     CHECK(first_form({3, false}, "U R U' L' U R' U' L") == "[U R U', L']");
@@ -54,7 +54,7 @@ TEST_CASE("commutators are found by what they do, simplest first") {
     CHECK(first_form({3, false}, "R U2 R' U2 F D2 F' D2") == "[R, U2] [F, D2]");
 }
 
-TEST_CASE("every form does what was asked for") {
+TEST_CASE("every form has the effect of the state") {
     for (const auto& [n, text] : {std::pair{3, "R2 D' R U2 R' D R U2 R"},
                                   {3, "M2 U M U2 M' U M2"},
                                   {3, "R U R' U' R U R' U'"},
@@ -62,7 +62,7 @@ TEST_CASE("every form does what was asked for") {
                                   {4, "R U R' 2D R U' R' 2D'"},
                                   {4, "R 2R U 2R' R' D R 2R U' 2R' R' D'"},
                                   {5, "U R U' L' U R' U' L"}}) {
-        const auto state = performed({n, false}, turns_written(text, n));
+        const auto state = state_after({n, false}, turns_written(text, n));
         const auto forms = commutator_forms(state);
         CAPTURE(n, text);
         CHECK_FALSE(forms.empty());
@@ -74,8 +74,8 @@ TEST_CASE("every form does what was asked for") {
     }
 }
 
-// Lengths as `find` proves them.
-TEST_CASE("three-cycles on larger cubes take as few turns as any algorithm does") {
+// Lengths proved by `find`.
+TEST_CASE("forms of three-cycles on larger cubes are as short as any algorithm") {
     struct Known {
         int n;
         const char* cycle;
@@ -94,29 +94,29 @@ TEST_CASE("three-cycles on larger cubes take as few turns as any algorithm does"
     }
 }
 
-TEST_CASE("any three-cycle is done by each of its forms, which are of one length and no two of them one algorithm") {
+TEST_CASE("the cheapest forms of a three-cycle all do it, have one length and are different algorithms") {
     std::mt19937_64 chance(2);
     for (const int n : {3, 4, 5, 6, 7, 12, 21})
         for (int i = 0; i < 3; ++i) {
             const cube::Cube cube{n, n % 2 == 1 && i == 2};
             const auto state = random_three_cycle(cube, chance);
             CAPTURE(n, cube::cycle_text(state));
-            const auto forms = commutator_forms(state, {.least_only = true});
+            const auto forms = commutator_forms(state, {.cheapest_only = true});
             REQUIRE_FALSE(forms.empty());
             CHECK(forms.front().cost <= 12);
             std::set<std::string> algorithms;
             for (const auto& [word, cost] : forms) {
                 CAPTURE(cube::spell(*word));
-                const auto turns = expanded(word, n);
+                const auto turns = expand_word(word, n);
                 CHECK(cost == forms.front().cost);
                 CHECK(static_cast<int>(turns.size()) == cost);
-                CHECK(performed(cube, turns) == state);
+                CHECK(state_after(cube, turns) == state);
                 CHECK(algorithms.insert(cube::spell(*word_of(turns, n))).second);
             }
         }
 }
 
-TEST_CASE("of more answers than those of least length, the shortest come first") {
+TEST_CASE("forms beyond those of least length are sorted by cost") {
     const auto forms = commutator_forms(test::product_of({4}, "(bu1,rf2,uf1)"), {.most = 12});
     REQUIRE(forms.size() == 12);
     CHECK(forms[3].cost == 8);
@@ -124,7 +124,7 @@ TEST_CASE("of more answers than those of least length, the shortest come first")
     CHECK(std::ranges::is_sorted(forms, {}, &FoundForm::cost));
 }
 
-TEST_CASE("only the turns that are given are used, and what they cost is counted") {
+TEST_CASE("only the given turns are used, with their costs") {
     const auto is_quarter = [](const Generator& generator) { return generator.turn.quarters != 2; };
     auto quarters = layer_turns(4);
     std::erase_if(quarters, [&](const Generator& generator) { return !is_quarter(generator); });
@@ -135,15 +135,15 @@ TEST_CASE("only the turns that are given are used, and what they cost is counted
     CHECK(least_cost({4}, "(u1,f3,r4)", {.generators = layer_turns(4, dear), .cost = dear}) == 16);
 }
 
-TEST_CASE("what is odd on some orbit is no product of commutators, and the identity needs none") {
+TEST_CASE("states that are odd on some orbit, and the identity, have no forms") {
     CHECK(first_form({3, false}, "R") == "none");
     CHECK(first_form({4, false}, "2R") == "none");
     CHECK(first_form({3, false}, "R R'") == "none");
 }
 
-TEST_CASE("a three-cycle behind a long setup is found with a short one") {
+TEST_CASE("a three-cycle written with a long setup is found with a short one") {
     const auto setup = turns_written("R F 2U2 L B 2D", 6), core = turns_written("2R U 3R U' 2R' U 3R' U'", 6);
-    const auto state = performed({6, false}, joined({setup, core, inverse(setup)}));
+    const auto state = state_after({6, false}, concatenated({setup, core, inverse(setup)}));
     const auto forms = commutator_forms(state);
     REQUIRE(forms.size() >= 1);
     CHECK(forms.front().cost <= 12);

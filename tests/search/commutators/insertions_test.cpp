@@ -11,7 +11,7 @@ namespace {
 
 using cube::Cube;
 
-cube::State left_behind(const std::string& skeleton, const std::string& cycles, Cube cube = {3}) {
+cube::State state_before(const std::string& skeleton, const std::string& cycles, Cube cube = {3}) {
     auto state = test::did(cube, skeleton);
     state.blocks = perm::inverse(state.blocks);
     return test::product(test::product_of(cube, cycles), state);
@@ -20,22 +20,22 @@ ThreeCycleWords& words() {
     static ThreeCycleWords all({3}, {});
     return all;
 }
-InsertionResult inserted(const std::string& skeleton, const std::string& cycles) {
-    return insertions(test::written(skeleton), left_behind(skeleton, cycles), words(), {});
+InsertionResult insertion_result(const std::string& skeleton, const std::string& cycles) {
+    return insertions(test::written(skeleton), state_before(skeleton, cycles), words(), {});
 }
 
 }  // namespace
 
-TEST_CASE("slices are written by faces, and turns of the whole cube come last") {
+TEST_CASE("slice turns become face turns, and rotations of the whole cube come last") {
     test::property([] {
         const auto moves = *test::moves(3);
-        const auto written = by_faces(moves);
+        const auto written = to_face_turns(moves);
         RC_ASSERT(test::play({3}, written) == test::play({3}, moves));
     });
-    CHECK(by_faces(test::written("M U2 M' U2")).size() == 6);
+    CHECK(to_face_turns(test::written("M U2 M' U2")).size() == 6);
 }
 
-TEST_CASE("every three-cycle has a commutator or a conjugate of one, and each does it") {
+TEST_CASE("every three-cycle has algorithms that are commutators or conjugates of them") {
     int cycles = 0;
     for (const int block : cube::orbit_blocks({3}))
         for (int y = 0; y < perm::block_points; ++y)
@@ -51,17 +51,17 @@ TEST_CASE("every three-cycle has a commutator or a conjugate of one, and each do
     CHECK(cycles == 21 * 18 + 20 * 22);
 }
 
-TEST_CASE("what is left is solved by what is put in, and the best comes first") {
+TEST_CASE("insertions solve the parts that are left, and the best comes first") {
     const std::string skeleton = "R U2 F L D B' R";
     for (const auto* left :
          {"(uf,ur,ub)", "(urf,ubr,ulb)", "(uf,ur,ub)(urf,ubr,ulb)", "(+urf)(-dlf)", "(uf,ub)(ur,dl)"}) {
-        const auto result = inserted(skeleton, left);
+        const auto result = insertion_result(skeleton, left);
         REQUIRE(result.end == InsertionEnd::found);
         REQUIRE_FALSE(result.answers.empty());
         int cost = 0;
         for (const auto& answer : result.answers) {
             CHECK(perm::is_identity(
-                perm::product(left_behind(skeleton, left).blocks, test::play({3}, answer.moves).blocks)));
+                perm::product(state_before(skeleton, left).blocks, test::play({3}, answer.moves).blocks)));
             CHECK(answer.cost >= cost);
             CHECK(answer.cancelled >= 0);
             cost = answer.cost;
@@ -69,18 +69,18 @@ TEST_CASE("what is left is solved by what is put in, and the best comes first") 
     }
 }
 
-TEST_CASE("an insertion is never longer than a commutator put at the end") {
-    const auto result = inserted("R U2 F L D B' R", "(urf,ubr,ulb)");
+TEST_CASE("an insertion is never longer than a commutator at the end") {
+    const auto result = insertion_result("R U2 F L D B' R", "(urf,ubr,ulb)");
     const auto correction = test::product_of({3}, "(urf,ulb,ubr)");
     const auto& shortest = words().of(*three_cycle_of(correction)).front();
     CHECK(result.answers.front().cost <= 7 + static_cast<int>(shortest.moves.size()));
 }
 
-TEST_CASE("what three-cycles do not solve is said") {
-    CHECK(inserted("R U", "").end == InsertionEnd::none_left);
-    CHECK(inserted("R U", "(uf,ub)(urf,ubr)").end == InsertionEnd::odd);
-    CHECK(inserted("R U", "(+uf)").end == InsertionEnd::out_of_reach);
-    CHECK(inserted("R U", "(uf,ub,ur,ul,fr,fl,br)(urf,ubr,ulb,dfr,dbl)").end == InsertionEnd::too_many);
+TEST_CASE("the reason is reported if three-cycles cannot solve the rest") {
+    CHECK(insertion_result("R U", "").end == InsertionEnd::already_solved);
+    CHECK(insertion_result("R U", "(uf,ub)(urf,ubr)").end == InsertionEnd::odd);
+    CHECK(insertion_result("R U", "(+uf)").end == InsertionEnd::out_of_reach);
+    CHECK(insertion_result("R U", "(uf,ub,ur,ul,fr,fl,br)(urf,ubr,ulb,dfr,dbl)").end == InsertionEnd::too_many);
 }
 
 }  // namespace cubelang::search::insertions_test

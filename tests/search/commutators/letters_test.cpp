@@ -13,7 +13,7 @@ std::string form_of(const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("a commutator is seen in its letters, conjugated or not") {
+TEST_CASE("a commutator is recognised by its letters, conjugated or not") {
     CHECK(form_of("R U R' U'") == "[R, U]");
     CHECK(form_of("F R U R' U' F'") == "[F: [R, U]]");
     CHECK(form_of("L' U R U' L U R' U'") == "[L', U R U']");
@@ -23,19 +23,19 @@ TEST_CASE("a commutator is seen in its letters, conjugated or not") {
     CHECK(form_of("") == "none");
 }
 
-TEST_CASE("where the ends have merged they are separated again") {
+TEST_CASE("merged ends are separated again") {
     CHECK(form_of("R2 D' R U2 R' D R U2 R") == "[R': [R' D' R, U2]]");
     CHECK(form_of("R2 U R' U' R'") == "[R: [R, U]]");
 }
 
-TEST_CASE("the form does what the letters do") {
+TEST_CASE("the form has the same effect as the letters") {
     for (const auto* text : {"R2 D' R U2 R' D R U2 R", "F R U R' U' F'", "U R F U' R' F'", "D2 U R F U' R' F' D2"}) {
         const auto turns = turns_written(text, 3);
         const auto form = commutator_in_letters(turns);
         CAPTURE(text);
         REQUIRE(form);
-        CHECK(performed({3, true}, joined({form->c, commutator(form->a, form->b), inverse(form->c)})) ==
-              performed({3, true}, turns));
+        CHECK(state_after({3, true}, concatenated({form->c, commutator(form->a, form->b), inverse(form->c)})) ==
+              state_after({3, true}, turns));
     }
 }
 

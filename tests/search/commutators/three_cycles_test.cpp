@@ -17,7 +17,7 @@ void on_every_orbit(int largest, Check check) {
                 if (cube::kind_of({n, super}, block) != cube::Kind::fixed_centre) check(cube::Cube{n, super}, block);
 }
 
-// In how many ways a part can be at a place.
+// The number of orientations of a part.
 int ways(cube::Kind kind) {
     if (kind == cube::Kind::corner) return 3;
     return kind == cube::Kind::edge ? 2 : 1;
@@ -28,7 +28,7 @@ int ways(cube::Kind kind) {
 TEST_CASE("the commutator of each orbit moves three parts of that orbit and nothing else") {
     on_every_orbit(8, [](cube::Cube cube, int block) {
         CAPTURE(cube.n, cube.super, block);
-        const auto state = performed(cube, ThreeCycles(cube, block).commutator());
+        const auto state = state_after(cube, ThreeCycles(cube, block).commutator());
         const auto moved = query::support(state);
         REQUIRE(moved.size() == 3);
         for (const auto& part : moved) CHECK(cube::kind_of(cube, part.stickers[0].block) == cube::kind_of(cube, block));
@@ -36,7 +36,7 @@ TEST_CASE("the commutator of each orbit moves three parts of that orbit and noth
     });
 }
 
-TEST_CASE("every three-cycle of stickers of three parts has a setup, and no other") {
+TEST_CASE("exactly the three-cycles of stickers of three different parts have a setup") {
     on_every_orbit(6, [](cube::Cube cube, int block) {
         CAPTURE(cube.n, block);
         const ThreeCycles cycles(cube, block);
@@ -49,13 +49,13 @@ TEST_CASE("every three-cycle of stickers of three parts has a setup, and no othe
     });
 }
 
-TEST_CASE("a setup and the commutator do the three-cycle that was asked for, on the whole cube") {
+TEST_CASE("a setup and the commutator do exactly the given three-cycle") {
     on_every_orbit(7, [](cube::Cube cube, int block) {
         const ThreeCycles cycles(cube, block);
         for (const ThreeCycles::Points points : {ThreeCycles::Points{0, 5, 10}, {23, 4, 13}, {7, 20, 2}}) {
             if (cycles.setup_length(points) < 0) continue;
             CAPTURE(cube.n, block, points);
-            const auto state = performed(cube, cycles.turns(points));
+            const auto state = state_after(cube, cycles.turns(points));
             CHECK(query::support(state).size() == 3);
             for (std::size_t i = 0; i < 3; ++i)
                 CHECK(state.blocks[static_cast<std::size_t>(block)][points[i]] == points[(i + 1) % 3]);

@@ -7,8 +7,8 @@
 namespace cubelang::search::cube3::canonical_sequences_test {
 namespace {
 
-// How many sequences of each length are allowed, and how many positions they lead to.
-std::vector<std::pair<int, std::size_t>> counted(Metric metric, int longest) {
+// The number of sequences of each length, and of the positions that they lead to.
+std::vector<std::pair<int, std::size_t>> sequence_counts(Metric metric, int longest) {
     struct End {
         Cubies cubies;
         int node;
@@ -36,16 +36,16 @@ std::vector<std::pair<int, std::size_t>> counted(Metric metric, int longest) {
 
 }  // namespace
 
-// The published numbers of positions; the sequences are more by those that happen to do the same.
-TEST_CASE("canonicalSequences lead to all positions and to few of them twice") {
-    CHECK(counted(Metric::half_turns, 4) ==
+// The published numbers of positions; some sequences lead to the same position.
+TEST_CASE("canonical sequences lead to all positions, and to few of them twice") {
+    CHECK(sequence_counts(Metric::half_turns, 4) ==
           std::vector<std::pair<int, std::size_t>>{{1, 1}, {18, 18}, {243, 243}, {3240, 3240}, {43254, 43239}});
-    CHECK(counted(Metric::quarter_turns, 4) ==
+    CHECK(sequence_counts(Metric::quarter_turns, 4) ==
           std::vector<std::pair<int, std::size_t>>{{1, 1}, {12, 12}, {114, 114}, {1068, 1068}, {10011, 10011}});
 }
 
 TEST_CASE("a middle layer is one slice turn") {
-    const auto counts = counted(Metric::slice_turns, 2);
+    const auto counts = sequence_counts(Metric::slice_turns, 2);
     CHECK(counts[1] == std::pair<int, std::size_t>{27, 27});
 }
 

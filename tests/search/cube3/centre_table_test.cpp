@@ -26,7 +26,7 @@ Place moved(const Place& p, int move) {
 
 }  // namespace
 
-TEST_CASE("in phase 2 a move changes the distance with centres by one at most, and some move comes nearer") {
+TEST_CASE("in phase 2 a move changes the distance with centres by at most one, and some move lowers it") {
     test::property("after any moves of phase 2", [] {
         Place p;
         for (const auto m : *rc::gen::container<std::vector<std::size_t>>(rc::gen::inRange<std::size_t>(0, 10)))
@@ -43,14 +43,14 @@ TEST_CASE("in phase 2 a move changes the distance with centres by one at most, a
             RC_ASSERT(distance({conjugate(p.cubies, s), conjugate(p.centres, s)}) == here);
     });
     CHECK(distance({}) == 0);
-    CHECK(distance({{}, centre_turned(1, 2)}) > 5);
+    CHECK(distance({{}, centre_turn(1, 2)}) > 5);
 }
 
-TEST_CASE("phase 2 begins when the centres at the sides are turned by half turns") {
-    CHECK(CentreTable::count_of_odd_sides(sum(centre_turned(1, 1), centre_turned(4, 3))) == 0);
+TEST_CASE("phase 2 begins when all side centres have even rotations") {
+    CHECK(CentreTable::count_of_odd_sides(sum(centre_turn(1, 1), centre_turn(4, 3))) == 0);
     for (const int face : {0, 2, 3, 5}) {
-        CHECK(CentreTable::count_of_odd_sides(centre_turned(face, 2)) == 0);
-        CHECK(CentreTable::count_of_odd_sides(centre_turned(face, 3)) != 0);
+        CHECK(CentreTable::count_of_odd_sides(centre_turn(face, 2)) == 0);
+        CHECK(CentreTable::count_of_odd_sides(centre_turn(face, 3)) != 0);
     }
 }
 

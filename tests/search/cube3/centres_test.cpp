@@ -10,7 +10,7 @@ Centres any_centres() { return static_cast<Centres>(*rc::gen::inRange(0, static_
 
 }  // namespace
 
-TEST_CASE("centres add up face by face modulo 4") {
+TEST_CASE("rotations of centres add up face by face modulo 4") {
     test::property("any two", [] {
         const auto a = any_centres(), b = any_centres();
         for (int face = 0; face < 6; ++face)
@@ -19,15 +19,15 @@ TEST_CASE("centres add up face by face modulo 4") {
     });
 }
 
-TEST_CASE("a symmetry sees centres as it sees the moves that turn them") {
+TEST_CASE("conjugation acts on centres as on the moves that rotate them") {
     for (const auto s : cube::symmetries())
         for (int move = 0; move < all_moves; ++move)
             CHECK(conjugate(centres_of_moves()[static_cast<std::size_t>(move)], s) ==
                   centres_of_moves()[static_cast<std::size_t>(conjugate(move, s))]);
 }
 
-TEST_CASE("centres by themselves need a move each, a quarter turn each quarter, a slice turn each two across") {
-    const auto half = centre_turned(1, 2), across = sum(centre_turned(0, 1), centre_turned(3, 3));
+TEST_CASE("centres alone need a move each, a quarter turn each quarter, or a slice turn each opposite pair") {
+    const auto half = centre_turn(1, 2), across = sum(centre_turn(0, 1), centre_turn(3, 3));
     CHECK(centre_distances(Metric::half_turns)[half] == 1);
     CHECK(centre_distances(Metric::quarter_turns)[half] == 2);
     CHECK(centre_distances(Metric::half_turns)[across] == 2);

@@ -15,7 +15,7 @@ int broken(int size, Make make, Read read) {
 
 }  // namespace
 
-TEST_CASE("every value of a coordinate is that of the position made for it") {
+TEST_CASE("a position made for a coordinate value has that value") {
     CHECK(broken(twists, with_twist, twist_of) == 0);
     CHECK(broken(flips, with_flip, flip_of) == 0);
     CHECK(broken(corner_orders, with_corners, corners_of) == 0);
@@ -26,7 +26,7 @@ TEST_CASE("every value of a coordinate is that of the position made for it") {
                   [=](const Cubies& c) { return four_of(c, group); }) == 0);
 }
 
-TEST_CASE("solved, all coordinates are 0, but the places of the U and D groups") {
+TEST_CASE("all coordinates of the solved cube are 0, except the places of the U and D groups") {
     const Cubies solved;
     CHECK(twist_of(solved) == 0);
     CHECK(flip_of(solved) == 0);
@@ -35,7 +35,7 @@ TEST_CASE("solved, all coordinates are 0, but the places of the U and D groups")
     CHECK(outer_of(solved) == 0);
 }
 
-TEST_CASE("move tables say of any position what becomes of its coordinates") {
+TEST_CASE("move tables give the coordinates after a move") {
     test::property("one move", [] {
         const auto c = *test::by_chance(test::some_cubies);
         const int move = *rc::gen::inRange(0, static_cast<int>(all_moves));
@@ -50,7 +50,7 @@ TEST_CASE("move tables say of any position what becomes of its coordinates") {
     });
 }
 
-TEST_CASE("phase 2 moves keep the outer edges' layers") {
+TEST_CASE("phase 2 moves keep outer edges in their layers") {
     test::property("outer edges", [] {
         const int outer = *rc::gen::inRange(0, static_cast<int>(outer_orders));
         for (std::size_t m = 0; m < phase2_moves().size(); ++m)

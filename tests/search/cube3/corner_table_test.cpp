@@ -12,14 +12,13 @@ int distance(const CornerTable& table, const Cubies& c) {
 
 }  // namespace
 
-// 1, 18, 243, 2874, 28000, 205416, 1168516, 5402628, 20776176, 45391616, 15139616, 64736: published; here a class
-// stands for its positions.
-TEST_CASE("so many of the 88,179,840 positions of the corners are at each distance") {
+// The published numbers of positions by distance. Here a class stands for its positions.
+TEST_CASE("the 88,179,840 positions of the corners have the published distances") {
     const auto table = *CornerTable::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     const auto& classes = phase2_classes().corners;
     std::vector<std::uint64_t> counts(16);
     for (int corners = 0; corners < corner_orders; ++corners) {
-        // Of the twists in a class's row each is that of one position.
+        // Each twist in a class's row belongs to one position.
         const auto row = static_cast<std::size_t>(classes.class_of(corners)) * twists;
         for (std::size_t twist = 0; twist < twists; ++twist)
             ++counts[static_cast<std::size_t>(table.distance(row + twist))];
@@ -28,7 +27,7 @@ TEST_CASE("so many of the 88,179,840 positions of the corners are at each distan
                                                15139616, 64736, 0, 0, 0, 0});
 }
 
-TEST_CASE("a move changes the corners' distance by one at most") {
+TEST_CASE("a move changes the corners' distance by at most one") {
     for (const auto metric : metrics) {
         const auto table = *CornerTable::get(test::shared_tables(), metric, test::all_cores());
         CHECK(distance(table, {}) == 0);
@@ -42,7 +41,7 @@ TEST_CASE("a move changes the corners' distance by one at most") {
     }
 }
 
-TEST_CASE("which symmetry a position was seen with makes no difference to its corners") {
+TEST_CASE("the corners' distance does not depend on the symmetry of a position") {
     const auto table = *CornerTable::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     test::property("some cubies", [&] {
         const auto c = *test::by_chance(test::some_cubies);

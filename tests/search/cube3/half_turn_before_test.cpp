@@ -6,7 +6,7 @@
 
 namespace cubelang::search::cube3::half_turn_before_test {
 
-TEST_CASE("a half turn before a position of phase 2 makes of its coordinates what it makes of the position") {
+TEST_CASE("the prefix tables give the coordinates of a phase 2 position after a prepended half turn") {
     test::property("after any moves of phase 2", [] {
         Cubies c;
         for (int i = 0; i < 30; ++i)
@@ -14,7 +14,7 @@ TEST_CASE("a half turn before a position of phase 2 makes of its coordinates wha
         const int side = *rc::gen::element(0, 2, 3, 5);
         const auto from = Phase2Table::position(c);
         const auto to = Phase2Table::position(product(test::after({}, {3 * side + 1}), c));
-        const auto& half = half_turn_before(3 * side);
+        const auto& half = half_turn_prefix(3 * side);
         RC_ASSERT(half.corners(from.corners) == to.corners);
         RC_ASSERT(half.outer(from.outer) == to.outer);
         RC_ASSERT(half.order(from.order) == to.order);

@@ -6,16 +6,16 @@
 
 namespace cubelang::search::cube3::large_table_test {
 
-TEST_CASE("the order of a slice's edges is seen as the symmetry shows it, whatever else is turned") {
+TEST_CASE("the conjugate order of a slice's edges does not depend on the other parts") {
     test::property("any position", [] {
         const auto c = *test::by_chance(test::some_cubies);
         const auto s = static_cast<std::size_t>(*rc::gen::inRange(0, static_cast<int>(axis_symmetries)));
         const int seen = four_of(conjugate(c, symmetries_of_axis()[s]), group_slice);
-        RC_ASSERT(orders_seen()[s][static_cast<std::size_t>(four_of(c, group_slice))] == seen % orders4);
+        RC_ASSERT(conjugate_orders()[s][static_cast<std::size_t>(four_of(c, group_slice))] == seen % orders4);
     });
 }
 
-TEST_CASE("a stopped large table is not made") {
+TEST_CASE("the large table is not built if stopped") {
     const std::atomic<bool> stop{true};
     TableCache none;
     CHECK(!LargeTable::find(none, Metric::half_turns));
@@ -23,18 +23,18 @@ TEST_CASE("a stopped large table is not made") {
 }
 
 // It takes 70 seconds of one core's time and 814 MiB.
-TEST_CASE("the large table says how many moves are needed", "[.large]") {
-    const auto great = LargeTable::get(test::shared_tables(), Metric::half_turns, test::all_cores());
+TEST_CASE("the large table has the numbers of moves", "[.large]") {
+    const auto large = LargeTable::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     const auto phase1 = Phase1Table::get(test::shared_tables(), Metric::half_turns, test::all_cores());
-    REQUIRE((great && phase1));
-    test::property("a move changes them by one at most, some move brings them nearer, phase 1 says no more", [&] {
+    REQUIRE((large && phase1));
+    test::property("a move changes them by at most one, some move lowers them, phase 1 bounds are no higher", [&] {
         const auto c = *test::by_chance(test::some_cubies);
-        const int distance = great->distance(LargeTable::position(c));
+        const int distance = large->distance(LargeTable::position(c));
         RC_ASSERT(distance <= 13);
         RC_ASSERT(distance >= phase1->distance(Phase1Moves::position(c)));
         int least = distance;
         for (int move = 0; move < face_moves; ++move) {
-            const int after = great->distance(LargeTable::position(test::after(c, {move})));
+            const int after = large->distance(LargeTable::position(test::after(c, {move})));
             RC_ASSERT(std::abs(after - distance) <= 1);
             least = std::min(least, after);
         }
@@ -42,7 +42,7 @@ TEST_CASE("the large table says how many moves are needed", "[.large]") {
     });
 }
 
-TEST_CASE("answers with the large table are those without", "[.large]") {
+TEST_CASE("answers with and without the large table are the same", "[.large]") {
     auto tables = *OptimalTables::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     const OptimalSolver without(tables, Metric::half_turns);
     tables.large = LargeTable::get(test::shared_tables(), Metric::half_turns, test::all_cores());
@@ -56,7 +56,7 @@ TEST_CASE("answers with the large table are those without", "[.large]") {
     });
 }
 
-TEST_CASE("a length that would take too long is not begun, and another search goes on from there") {
+TEST_CASE("a length beyond the node limit is not begun, and another search continues from it") {
     const OptimalSolver htm(*OptimalTables::get(test::shared_tables(), Metric::half_turns, test::all_cores()),
                             Metric::half_turns);
     test::Chance chance(3);

@@ -5,33 +5,33 @@
 
 namespace cubelang::search::cube3::near_home_test {
 
-TEST_CASE("near home, what every move does is what the large table says") {
+TEST_CASE("near the goal the effect of every move agrees with the large table") {
     const auto table = Phase1Table::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     REQUIRE(table);
-    test::property("some moves from home, and any position", [&] {
+    test::property("positions some moves from the goal", [&] {
         const int length = *rc::gen::inRange(0, 9);
         const auto c = test::after({}, *test::by_chance([=](auto& chance) {
                                        return test::some_sequence(Metric::half_turns, length, chance);
                                    }));
         const auto p = Phase1Moves::position(c);
-        const auto* known = near_home().find(p);
-        RC_ASSERT((known != nullptr) == (table->distance(p) <= NearHome::reach));
+        const auto* known = near_goal_table().find(p);
+        RC_ASSERT((known != nullptr) == (table->distance(p) <= NearGoalTable::reach));
         if (known == nullptr) return;
         RC_ASSERT(static_cast<int>(known->distance) == table->distance(p));
         const auto lines = phase1_moves().lines(p);
         for (int move = 0; move < face_moves; ++move) {
-            const int distance = table->distance(phase1_moves()(p, move)), seen = lines.seen[move];
+            const int distance = table->distance(phase1_moves()(p, move)), seen = lines.conjugated[move];
             RC_ASSERT(known->distance_after(seen) == distance);
             for (const int most : {distance - 1, distance})
-                RC_ASSERT((phase1_moves().as_made(p, known->within(most)) >> move & 1U) ==
+                RC_ASSERT((phase1_moves().original_moves(p, known->moves_within(most)) >> move & 1U) ==
                           (distance <= most ? 1U : 0U));
         }
     });
 }
 
-// H. Kociemba, "The Two-Phase-Algorithm", kociemba.org: how many there are at each distance.
-TEST_CASE("as many phase 1 positions are near home as published") {
-    CHECK(near_home().counts() == std::vector<int>{1, 4, 50, 592, 7156, 87236, 1043817});
+// H. Kociemba, "The Two-Phase-Algorithm", kociemba.org: the number of positions at each distance.
+TEST_CASE("the numbers of phase 1 positions near the goal are the published ones") {
+    CHECK(near_goal_table().counts() == std::vector<int>{1, 4, 50, 592, 7156, 87236, 1043817});
 }
 
 }  // namespace cubelang::search::cube3::near_home_test

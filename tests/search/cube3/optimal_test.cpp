@@ -19,7 +19,7 @@ struct Less {
     }
 };
 
-// AxisDistances of all positions up to some depth.
+// The distances of all positions up to some depth.
 std::map<Cubies, int, Less> all_within(int depth) {
     std::map<Cubies, int, Less> known{{{}, 0}};
     std::vector<Cubies> newest{{}};
@@ -54,13 +54,13 @@ TEST_CASE("known distances in half turns") {
         return htm.solve(test::after({}, moves)).moves->size();
     };
     CHECK(distance({0, 3, 2, 5}) == 4);                           // R U R' U'
-    CHECK(distance({0, 3, 2, 5, 0, 3, 2, 5, 0, 3, 2, 5}) == 12);  // three times: two pairs of corners change places
-    CHECK(distance({1, 10, 4, 13, 7, 16}) == 6);                  // R2 L2 U2 D2 F2 B2, the chequers
+    CHECK(distance({0, 3, 2, 5, 0, 3, 2, 5, 0, 3, 2, 5}) == 12);  // three times: two pairs of corners are exchanged
+    CHECK(distance({1, 10, 4, 13, 7, 16}) == 6);                  // R2 L2 U2 D2 F2 B2, the chequerboard
     CHECK(distance({0, 3, 2, 3, 0, 4, 2}) == 7);                  // R U R' U R U2 R'
 }
 
-// Their twists, flips and slices are home about every axis, so that phase 1 distances begin at 0.
-TEST_CASE("corners and edges that change places across a face take 14 half turns, and are found at once") {
+// Their twists, flips and slices are solved about every axis, so phase 1 distances begin at 0.
+TEST_CASE("corners and edges exchanged across a face take up to 14 half turns, found at once") {
     const auto htm = solver(Metric::half_turns);
     const auto distance = [&](const std::vector<std::array<std::size_t, 2>>& corners,
                               const std::vector<std::array<std::size_t, 2>>& edges) {
@@ -77,7 +77,7 @@ TEST_CASE("corners and edges that change places across a face take 14 half turns
     CHECK(distance({}, {{0, 2}, {1, 3}}) == 10);  // H: ur with ul, uf with ub
 }
 
-TEST_CASE("an optimal solution is not longer than the way there, for any number of threads the same") {
+TEST_CASE("an optimal solution is not longer than the scramble, and independent of the threads") {
     const auto htm = solver(Metric::half_turns);
     test::property("some moves", [&] {
         const auto moves =
@@ -92,7 +92,7 @@ TEST_CASE("an optimal solution is not longer than the way there, for any number 
     });
 }
 
-TEST_CASE("beyond the limit it says what is proved, length by length") {
+TEST_CASE("a search up to a limit reports the proved lengths one by one") {
     std::vector<int> reported;
     const auto report = [&](const Progress& p) { reported.push_back(p.searched); };
     const auto answer =
@@ -102,7 +102,7 @@ TEST_CASE("beyond the limit it says what is proved, length by length") {
     CHECK(reported == std::vector<int>{0, 1, 2, 3, 4});
 }
 
-TEST_CASE("stopped, an optimal search keeps to what is proved") {
+TEST_CASE("a stopped optimal search claims no more than it has proved") {
     const std::atomic<bool> stop{true};
     test::Chance chance(3);
     const auto answer = solver(Metric::half_turns).solve(test::some_cubies(chance), longest_optimal, {.stop = &stop});
@@ -110,7 +110,7 @@ TEST_CASE("stopped, an optimal search keeps to what is proved") {
     CHECK(answer.proved.searched == -1);
 }
 
-TEST_CASE("by some moves only, solutions hold no others and are as short as a breadth first search says") {
+TEST_CASE("solutions by some moves use no others and agree with a breadth-first search") {
     const std::vector<int> moves{0, 1, 2, 3, 4, 5};  // R and U
     const OptimalSolver ru(*OptimalTables::get(test::shared_tables(), Metric::half_turns, test::all_cores()),
                            Metric::half_turns, moves);
@@ -129,7 +129,7 @@ TEST_CASE("by some moves only, solutions hold no others and are as short as a br
     }
 }
 
-TEST_CASE("a middle layer is one slice turn, and the chequers are three") {
+TEST_CASE("a middle layer is one slice turn, and the chequerboard takes three") {
     const auto stm = solver(Metric::slice_turns);
     CHECK(stm.solve(test::after({}, {18})).moves == std::vector<int>{20});
     CHECK(stm.solve(test::after({}, {1, 10, 4, 13, 7, 16})).moves->size() == 3);
@@ -144,7 +144,7 @@ TEST_CASE("a middle layer is one slice turn, and the chequers are three") {
     });
 }
 
-TEST_CASE("in quarter turns odd positions take an odd number") {
+TEST_CASE("odd positions take an odd number of quarter turns") {
     const auto qtm = solver(Metric::quarter_turns);
     test::property("some quarter turns", [&] {
         const int length = *rc::gen::inRange(0, 12);

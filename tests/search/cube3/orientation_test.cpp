@@ -14,22 +14,22 @@ bool solves(const cube::State& state, const std::vector<cube::Move>& moves) {
 
 }  // namespace
 
-TEST_CASE("every turn of the whole cube is at most two of x, y and z") {
+TEST_CASE("every rotation of the whole cube is written with at most two of x, y and z") {
     for (const auto s : cube::symmetries()) {
         if (s.reflects()) continue;
         const auto& moves = cube::rotation_moves(s);
         CHECK(moves.size() <= 2);
-        CHECK(packed(cube::cubies_of(test::play({3}, moves))) == cubies_of(s));
+        CHECK(cubies_from_rows(cube::cubies_of(test::play({3}, moves))) == cubies_of(s));
     }
 }
 
-TEST_CASE("moves that solve the cubies, written for the state, solve the state") {
-    test::property("a 3x3x3 after any moves, undone by number", [] {
+TEST_CASE("moves that solve the cubies, converted to the state's orientation, solve the state") {
+    test::property("a 3x3x3 after any moves, undone by their numbers", [] {
         const auto scramble = *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, static_cast<int>(all_moves)));
         const auto turns = *test::moves(3);
         std::vector<int> back;
         for (auto move = scramble.rbegin(); move != scramble.rend(); ++move) back.push_back(inverse_move(*move));
-        // The state that these solve, in some other orientation.
+        // The state that these moves solve, in another orientation.
         auto state = test::play({3}, to_moves(back, {}));
         state.blocks = perm::inverse(state.blocks);
         RC_ASSERT(reorient(state)->orientation == cube::Symmetry());
@@ -42,7 +42,7 @@ TEST_CASE("moves that solve the cubies, written for the state, solve the state")
     });
 }
 
-TEST_CASE("centres of a supercube are counted by face, in quarter turns clockwise, however it is held") {
+TEST_CASE("centres of a supercube count clockwise quarter turns by face, in any orientation of the cube") {
     test::property("a supercube after any face moves", [] {
         const auto scramble = *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, static_cast<int>(all_moves)));
         auto state = test::play({3, true}, to_moves(scramble, {}));
@@ -57,19 +57,19 @@ TEST_CASE("centres of a supercube are counted by face, in quarter turns clockwis
         RC_ASSERT(is_solvable(found->centred()));
     });
     CHECK_FALSE(reorient(test::play({3}, {{.letter = 'R', .turns = 1}}))->centres);
-    CHECK_FALSE(is_solvable({{}, centre_turned(0, 1)}));
+    CHECK_FALSE(is_solvable({{}, centre_turn(0, 1)}));
 }
 
-TEST_CASE("slices and wide turns leave the centres turned, and a solution turns them back") {
+TEST_CASE("slice turns move the centres, and a solution restores them") {
     const auto state = test::play({3}, {{.letter = 'M', .turns = 1}});
     const auto position = reorient(state);
     REQUIRE(position);
-    CHECK(position->cubies == cubies_of_moves()[18 + 2]);  // M goes the way of L: three quarters seen from R
+    CHECK(position->cubies == cubies_of_moves()[18 + 2]);  // M turns like L: three quarters as seen from R
     CHECK(solves(state, to_moves({18}, position->orientation)));
     CHECK(to_moves({18}, position->orientation).size() == 1);
 }
 
-TEST_CASE("a 2x2x2 is solved, and turned at the end only if it must be") {
+TEST_CASE("a 2x2x2 is solved, with a rotation at the end only if needed") {
     test::property("after any moves", [] {
         const auto state = test::play({2}, *test::moves(2));
         const auto position = reorient(state);
@@ -84,7 +84,7 @@ TEST_CASE("a 2x2x2 is solved, and turned at the end only if it must be") {
     CHECK(test::spelled(to_pocket_moves(moves, reorient(after_l)->orientation)) == "L' ");
 }
 
-TEST_CASE("only what turns reach is solvable") {
+TEST_CASE("only reachable cubies are solvable") {
     CHECK(is_solvable({}, true));
     Cubies twisted, flipped, swapped;
     twisted.twist[0] = 1;
@@ -96,7 +96,7 @@ TEST_CASE("only what turns reach is solvable") {
     CHECK(is_solvable(swapped, false));
 }
 
-TEST_CASE("other cubes, and centres that are as in no turned cube, are not held") {
+TEST_CASE("other cubes, and impossible arrangements of centres, have no orientation") {
     CHECK(!reorient(cube::solved({4})));
     auto state = cube::solved({3});
     auto& centres = state.blocks[2];

@@ -5,7 +5,7 @@
 
 namespace cubelang::search::cube3::pocket_table_test {
 
-TEST_CASE("the 2x2x2's positions by distance are the published ones") {
+TEST_CASE("the numbers of 2x2x2 positions by distance are the published ones") {
     CHECK(pocket_table(Metric::half_turns).counts() ==
           std::vector<int>{1, 9, 54, 321, 1847, 9992, 50136, 227536, 870072, 1887748, 623800, 2644});
     CHECK(pocket_table(Metric::quarter_turns).counts() ==

@@ -6,14 +6,14 @@
 
 namespace cubelang::search::cube3::pruning_test {
 
-TEST_CASE("phase 1 distances are the numbers of moves that are needed") {
+TEST_CASE("phase 1 distances are the numbers of moves needed") {
     const auto table = Phase1Table::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     REQUIRE(table);
     CHECK(table->distance(Phase1Moves::position({})) == 0);
     CHECK(table->distance(Phase1Moves::position(test::after({}, {3, 1, 7}))) == 0);  // U R2 F2
     CHECK(table->distance(Phase1Moves::position(test::after({}, {0}))) == 1);        // R
     CHECK(table->distance(Phase1Moves::position(test::after({}, {0, 3, 6}))) == 3);  // R U F
-    test::property("a move changes them by one at most, and some move brings them nearer", [&] {
+    test::property("a move changes them by at most one, and some move lowers them", [&] {
         const auto p = Phase1Moves::position(*test::by_chance(test::some_cubies));
         const int distance = table->distance(p);
         RC_ASSERT(distance <= 12);
@@ -27,9 +27,9 @@ TEST_CASE("phase 1 distances are the numbers of moves that are needed") {
     });
 }
 
-// How many of the 2,217,093,120 phase 1 positions are at each distance is published; here a class stands for its
+// The numbers of the 2,217,093,120 phase 1 positions by distance are published; here a class stands for its
 // positions.
-TEST_CASE("phase 1 distances from twists, flips and slice by breadth first search without symmetries") {
+TEST_CASE("phase 1 distances agree with a breadth-first search without symmetries") {
     const auto table = Phase1Table::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     REQUIRE(table);
     struct Raw {
@@ -66,7 +66,7 @@ TEST_CASE("phase 1 distances from twists, flips and slice by breadth first searc
     CHECK(agree);
 }
 
-TEST_CASE("bounds of small tables are never more than those of large ones, and 0 for the same") {
+TEST_CASE("bounds of small tables are at most those of large ones, and 0 for the solved cube") {
     const auto large = Phase1Table::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     const auto small = Phase1Table::get(test::shared_tables(), Metric::half_turns, {}, TableSize::small);
     REQUIRE((small && small->is_small() && !large->is_small()));
@@ -79,7 +79,7 @@ TEST_CASE("bounds of small tables are never more than those of large ones, and 0
     });
 }
 
-TEST_CASE("phase 2 bounds are 0 for solved alone and never more than the moves made") {
+TEST_CASE("phase 2 bounds are 0 only for the solved cube and at most the number of moves made") {
     const auto table = Phase2Table::get(test::shared_tables(), test::all_cores());
     REQUIRE(table);
     CHECK(table->distance(Phase2Table::position({})) == 0);
@@ -92,16 +92,16 @@ TEST_CASE("phase 2 bounds are 0 for solved alone and never more than the moves m
     });
 }
 
-TEST_CASE("tables that are stopped are not there, large or small") {
+TEST_CASE("stopped tables are not returned, large or small") {
     const std::atomic<bool> stop{true};
     TableCache none;
-    for (const auto size : {TableSize::large, TableSize::large_if_there, TableSize::small}) {
+    for (const auto size : {TableSize::large, TableSize::large_if_present, TableSize::small}) {
         CHECK_FALSE(Phase1Table::get(none, Metric::half_turns, {.stop = &stop}, size));
         CHECK_FALSE(Phase2Table::get(none, {.stop = &stop}, size));
     }
 }
 
-TEST_CASE("plain distances that are stopped are empty") {
+TEST_CASE("stopped plain distances are empty") {
     const std::atomic<bool> stop{true};
     const SmallMoves two(2, 1, [](int value, std::size_t) { return 1 - value; });
     CHECK(plain_distances(two, two) == Bytes{0, not_reached, not_reached, 1});

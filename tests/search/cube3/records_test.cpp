@@ -17,8 +17,8 @@ OptimalSolver solver(Metric metric) {
     return OptimalSolver(*OptimalTables::get(test::shared_tables(), metric, test::all_cores()), metric);
 }
 
-// The corners and the edges of the upper layer permuted, nothing turned: 288 positions.
-std::vector<Cubies> last_layers_permuted() {
+// The corners and the edges of the upper layer permuted, with no part twisted or flipped: 288 positions.
+std::vector<Cubies> last_layer_permutations() {
     std::vector<Cubies> all;
     std::array<std::uint8_t, 4> corners{0, 1, 2, 3};
     do {
@@ -45,7 +45,7 @@ std::map<std::size_t, int> lengths(const std::vector<Cubies>& positions, std::si
     return counts;
 }
 
-// Turns of faces, separated by blanks, by their numbers.
+// Move numbers of face turns separated by blanks.
 std::vector<int> numbers_of(const std::string& text) {
     std::vector<int> moves;
     for (const auto& move : test::split(text, ' '))
@@ -63,11 +63,11 @@ Cubies all_edges_flipped() {
     return c;
 }
 
-// Is there a shorter way from the case to a last layer that is oriented, permuted in some way or other?
+// Is there a shorter algorithm from the case to an oriented last layer, in any permutation?
 bool has_shorter(const std::vector<int>& moves) {
     static const auto htm = solver(Metric::half_turns);
     const auto done = test::after({}, moves);
-    return std::ranges::any_of(last_layers_permuted(), [&](const auto& permuted) {
+    return std::ranges::any_of(last_layer_permutations(), [&](const auto& permuted) {
         return htm.solve(product(done, permuted), static_cast<int>(moves.size()) - 1).moves.has_value();
     });
 }
@@ -85,17 +85,17 @@ void check_orientations(std::size_t first, std::size_t step) {
 
 }  // namespace
 
-TEST_CASE("no case of a last layer's orientation is solved in fewer half turns than listed", "[.records]") {
+TEST_CASE("no orientation case of the last layer is solved in fewer half turns than listed", "[.records]") {
     check_orientations(0, 1);
 }
 
-TEST_CASE("some cases of a last layer's orientation are solved in no fewer half turns than listed") {
+TEST_CASE("some orientation cases of the last layer are not solved in fewer half turns than listed") {
     check_orientations(22, test::is_long() ? 22 : 57);
 }
 
 // The first: D. T. Winter, Cube Lovers, May 1992; M. Reid showed in January 1995 that 20 half turns are needed. The
 // second and the third: M. Reid, Cube Lovers, January 1995; J. Bryan showed that 24 quarter turns are needed.
-TEST_CASE("the superflip is done by 20 half turns as published, and by 24 quarter turns") {
+TEST_CASE("published algorithms of 20 half turns and of 24 quarter turns do the superflip") {
     const auto half = GENERATE(as<std::string>(), "F B U2 R F2 R2 B2 U' D F U2 R' L' U B2 D R2 U B2 U",
                                "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2");
     CHECK(numbers_of(half).size() == 20);
@@ -106,7 +106,7 @@ TEST_CASE("the superflip is done by 20 half turns as published, and by 24 quarte
 }
 
 // T. Rokicki and M. Davidson, 2014, "God's Number is 26 in the Quarter-Turn Metric".
-TEST_CASE("the superflip with four spots is done by 26 quarter turns as published") {
+TEST_CASE("a published algorithm of 26 quarter turns does the superflip with four spots") {
     const auto moves = numbers_of("U2 D2 L F2 U' D R2 B U' D' R L F2 R U D' R' L U F' B'");
     CHECK(quarters(moves) == 26);
     auto spots = numbers_of("F2 B2 U D' R2 L2 U D'");
@@ -114,7 +114,7 @@ TEST_CASE("the superflip with four spots is done by 26 quarter turns as publishe
     CHECK(test::after(four_spots, moves) == all_edges_flipped());
 }
 
-TEST_CASE("the superflip is solved in 20 moves in two phases, all that may be") {
+TEST_CASE("the two-phase search solves the superflip in the allowed 20 moves") {
     const TwoPhase two_phase(*Phase1Table::get(test::shared_tables(), Metric::half_turns, test::all_cores()),
                              *Phase2Table::get(test::shared_tables(), test::all_cores()));
     const auto answer = two_phase.solve(all_edges_flipped(), {.longest = 20, .short_enough = 20});
@@ -123,28 +123,28 @@ TEST_CASE("the superflip is solved in 20 moves in two phases, all that may be") 
     CHECK(test::after(all_edges_flipped(), answer->moves) == Cubies{});
 }
 
-// With the large table, twenty minutes of a processor's time or more.
-TEST_CASE("nothing shorter than 20 half turns does the superflip", "[.large]") {
+// With the large table; it takes twenty minutes of processor time or more.
+TEST_CASE("no algorithm of fewer than 20 half turns does the superflip", "[.large]") {
     auto tables = *OptimalTables::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     tables.large = LargeTable::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     CHECK_FALSE(OptimalSolver(std::move(tables), Metric::half_turns).solve(all_edges_flipped(), 19).moves);
 }
 
 // B. Norskog (cuBerBruce), "Optimal PLL - 288 cases", speedsolving.com, thread 8913, by Kociemba's Cube Explorer.
-TEST_CASE("all 288 permutations of a last layer take as many half turns as published", "[.records]") {
+TEST_CASE("the 288 permutations of the last layer take the published numbers of half turns", "[.records]") {
     CHECK(
-        lengths(last_layers_permuted(), 1) ==
+        lengths(last_layer_permutations(), 1) ==
         std::map<std::size_t, int>{{0, 1}, {1, 3}, {9, 18}, {10, 82}, {11, 16}, {12, 40}, {13, 84}, {14, 40}, {15, 4}});
 }
 
-TEST_CASE("permutations of a last layer take at most 15 half turns, and none from 2 to 8") {
-    for (const auto& [length, count] : lengths(last_layers_permuted(), 29)) {
+TEST_CASE("permutations of the last layer take at most 15 half turns, and never 2 to 8") {
+    for (const auto& [length, count] : lengths(last_layer_permutations(), 29)) {
         CHECK(length <= 15);
         CHECK((length <= 1 || length >= 9));
     }
 }
 
-TEST_CASE("the six spots take 8 turns, half or quarter, and 4 slice turns of opposite pairs") {
+TEST_CASE("the six-spot pattern takes 8 half or quarter turns, or 4 slice turns") {
     const auto spots = test::after({}, {3, 14, 0, 11, 6, 17, 3, 14});  // U D' R L' F B' U D'
     CHECK(solver(Metric::half_turns).solve(spots).moves->size() == 8);
     CHECK(solver(Metric::quarter_turns).solve(spots).moves->size() == 8);

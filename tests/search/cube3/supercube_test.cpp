@@ -20,22 +20,21 @@ void check_solved(Centres centres, const std::vector<int>& moves) {
 
 }  // namespace
 
-TEST_CASE("centres alone are turned in 30 moves at most") {
+TEST_CASE("centres alone are solved in at most 30 moves") {
     const auto two = solver();
-    const auto across = sum(centre_turned(1, 1), centre_turned(4, 3)),
-               beside = sum(centre_turned(0, 1), centre_turned(1, 1));
-    for (const auto centres : {centre_turned(2, 2), across, beside}) {
+    const auto across = sum(centre_turn(1, 1), centre_turn(4, 3)), beside = sum(centre_turn(0, 1), centre_turn(1, 1));
+    for (const auto centres : {centre_turn(2, 2), across, beside}) {
         const auto moves = solve_supercube(two, {{}, centres}, {.longest = 30, .short_enough = 23});
         REQUIRE(moves);
         check_solved(centres, *moves);
     }
 }
 
-TEST_CASE("given time, a supercube's solution becomes no longer") {
+TEST_CASE("more time never makes a supercube's solution longer") {
     const auto two = solver();
     test::Chance chance(3);
     const auto c = test::after({}, test::some_sequence(Metric::half_turns, 11, chance));
-    const auto centres = is_odd(c.corner) ? centre_turned(3, 1) : centre_turned(3, 2);
+    const auto centres = is_odd(c.corner) ? centre_turn(3, 1) : centre_turn(3, 2);
     const auto soon = solve_supercube(two, {c, centres}, {.longest = 30, .short_enough = 23});
     const auto later = solve_supercube(two, {c, centres}, {.longest = 30, .short_enough = 23, .seconds = 0.05});
     REQUIRE(soon);

@@ -22,7 +22,7 @@ Centres after(Centres centres, const std::vector<int>& moves) {
 
 }  // namespace
 
-TEST_CASE("any position is solved in 22 moves at most") {
+TEST_CASE("any position is solved in at most 22 moves") {
     test::property("by two phases", [] {
         const auto c = *test::by_chance(test::some_cubies);
         const auto answer = solver().solve(c, {});
@@ -32,7 +32,7 @@ TEST_CASE("any position is solved in 22 moves at most") {
     });
 }
 
-TEST_CASE("asked for no more than 20 moves, it finds so few, also through a turn done before the position") {
+TEST_CASE("with a limit of 20 moves a solution is found, also through a turn before the position") {
     test::property("by two phases", [] {
         const auto c = *test::by_chance(test::some_cubies);
         const auto answer = solver().solve(c, {.longest = 20, .short_enough = 20});
@@ -42,11 +42,11 @@ TEST_CASE("asked for no more than 20 moves, it finds so few, also through a turn
     });
 }
 
-TEST_CASE("any position of the supercube is solved in 24 moves at most, centres too") {
+TEST_CASE("any position of the supercube is solved in at most 24 moves, including centres") {
     test::property("by two phases", [] {
         const auto c = *test::by_chance(test::some_cubies);
         auto centres = static_cast<Centres>(*rc::gen::inRange(0, static_cast<int>(centre_states)));
-        if (is_odd(c.corner) != (std::popcount(centres & 0x555U) % 2 == 1)) centres = sum(centres, centre_turned(0, 1));
+        if (is_odd(c.corner) != (std::popcount(centres & 0x555U) % 2 == 1)) centres = sum(centres, centre_turn(0, 1));
         const auto answer = solver().solve({c, centres}, {24, 24});
         RC_ASSERT(answer.has_value());
         RC_ASSERT(answer->moves.size() <= 24U);
@@ -55,7 +55,7 @@ TEST_CASE("any position of the supercube is solved in 24 moves at most, centres 
     });
 }
 
-TEST_CASE("let run, it finds shorter and shorter ones") {
+TEST_CASE("a longer search finds ever shorter solutions") {
     test::Chance chance(11);
     const auto c = test::some_cubies(chance);
     std::vector<std::size_t> lengths;
@@ -69,14 +69,14 @@ TEST_CASE("let run, it finds shorter and shorter ones") {
     CHECK(std::ranges::adjacent_find(lengths, std::less_equal()) == lengths.end());
 }
 
-TEST_CASE("solved takes no move, one move is taken back by one") {
+TEST_CASE("the solved cube takes no move, and one move is undone by one") {
     CHECK(solver().solve({}, {})->moves.empty());
     for (int move = 0; move < face_moves; ++move)
         CHECK(solver().solve(cubies_of_moves()[static_cast<std::size_t>(move)], {})->moves ==
               std::vector<int>{inverse_move(move)});
 }
 
-TEST_CASE("let run to the end, the two-phase search proves that nothing is shorter") {
+TEST_CASE("a complete two-phase search proves that no solution is shorter") {
     const auto c = test::after({}, {0, 3, 2, 5, 6});  // R U R' U' F
     const auto answer = solver().solve(c, {22, 0, 0, 0, nullptr, {}});
     CHECK(answer->moves.size() == 5);
@@ -84,7 +84,7 @@ TEST_CASE("let run to the end, the two-phase search proves that nothing is short
     CHECK(solver().solve(c, {20, 0, 0, 0, nullptr, {}})->moves.size() == 5);
 }
 
-TEST_CASE("small tables serve too") {
+TEST_CASE("small tables suffice") {
     const TwoPhase small(*Phase1Table::get(test::shared_tables(), Metric::half_turns, {}, TableSize::small),
                          *Phase2Table::get(test::shared_tables(), {}, TableSize::small));
     test::Chance chance(2);

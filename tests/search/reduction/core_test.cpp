@@ -9,12 +9,12 @@ namespace {
 perm::Blocks played(const Puzzle& puzzle, const Word& word) {
     commutators::Turns turns;
     for (const auto turn : word) turns.push_back(puzzle.turns()[turn]);
-    return commutators::performed(puzzle.cube(), turns).blocks;
+    return commutators::state_after(puzzle.cube(), turns).blocks;
 }
 
 }  // namespace
 
-TEST_CASE("two pairs of wings are swapped as no 3x3x3 needs it") {
+TEST_CASE("the word for two pairs of wings makes a swap that is impossible on a 3x3x3") {
     for (const int n : {4, 6, 10}) {
         const Puzzle puzzle({n});
         CHECK(core_of(puzzle, played(puzzle, {})));
@@ -22,10 +22,10 @@ TEST_CASE("two pairs of wings are swapped as no 3x3x3 needs it") {
     }
 }
 
-TEST_CASE("fixed centres are turned and nothing else is moved") {
+TEST_CASE("fixed centres are rotated and nothing else is moved") {
     const Puzzle puzzle({5, true});
     for (const auto& quarters : {Quarters{1, 1}, Quarters{2}, Quarters{1, 0, 0, 3}, Quarters{1, 2, 3, 1, 2, 3}}) {
-        const auto word = turning_fixed_centres(puzzle, quarters);
+        const auto word = fixed_centre_word(puzzle, quarters);
         REQUIRE(word);
         const auto blocks = played(puzzle, *word);
         for (std::size_t face = 0; face < 6; ++face)
@@ -33,7 +33,7 @@ TEST_CASE("fixed centres are turned and nothing else is moved") {
         for (const auto& orbit : puzzle.edges())
             CHECK(blocks[static_cast<std::size_t>(orbit.block)] == perm::identity());
     }
-    CHECK(!turning_fixed_centres(puzzle, {1}));
+    CHECK(!fixed_centre_word(puzzle, {1}));
 }
 
 }  // namespace cubelang::search::reduction::core_test

@@ -24,7 +24,7 @@ int layer_turns_in(const std::vector<cube::Move>& moves, int n) {
 
 }  // namespace
 
-TEST_CASE("what a few turns of layers made takes no more to solve") {
+TEST_CASE("a scramble of a few layer turns is solved by no more turns") {
     test::Chance chance(7);
     for (const auto& [cube, most_turns] :
          std::vector<std::pair<cube::Cube, int>>{{{4}, 6}, {{5, true}, 6}, {{6}, 6}, {{9}, 4}, {{20}, 2}})
@@ -39,13 +39,13 @@ TEST_CASE("what a few turns of layers made takes no more to solve") {
         }
 }
 
-TEST_CASE("a cube that is merely held otherwise is turned as a whole") {
+TEST_CASE("a rotated cube is solved by a rotation") {
     const auto answer = few_turns(test::play({4}, {{.letter = 'x'}}));
     REQUIRE(answer);
     CHECK(test::spelled(*answer) == "x' ");
 }
 
-TEST_CASE("what takes more turns is left to others") {
+TEST_CASE("a state that needs more turns has no answer") {
     test::Chance chance(8);
     CHECK(!few_turns(test::play({4}, some_layer_turns(4, 60, chance))));
 }

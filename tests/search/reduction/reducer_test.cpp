@@ -17,7 +17,7 @@ const cube3::TwoPhase& core() {
     return made;
 }
 
-cube::State mixed_up(cube::Cube cube, test::Chance& chance) {
+cube::State scrambled(cube::Cube cube, test::Chance& chance) {
     auto state = cube::solved(cube);
     cube::Turner turner(cube);
     const auto turns = layer_turns(cube.n);
@@ -41,17 +41,17 @@ std::size_t layers_in(const std::vector<cube::Move>& moves, int n) {
     }));
 }
 
-// Those between, and the largest of an odd number of layers, are solved as these are.
-bool is_for_every_day(int n) { return n <= 5 || n == 8 || test::is_long(); }
+// The sizes between, and the largest odd size, behave in the same way.
+bool is_tested(int n) { return n <= 5 || n == 8 || test::is_long(); }
 
 }  // namespace
 
-TEST_CASE("a large cube is solved as it is seen, and a small large one shortly") {
+TEST_CASE("large cubes are solved by colours, and small ones of them in few turns") {
     test::Chance chance(1);
     const std::vector<std::pair<int, std::size_t>> most{{4, 85}, {5, 115}, {6, 250}, {7, 290}, {8, 520}};
     for (const auto& [n, longest] : most) {
-        const auto state = mixed_up({n}, chance);
-        if (!is_for_every_day(n)) continue;
+        const auto state = scrambled({n}, chance);
+        if (!is_tested(n)) continue;
         const Reducer reducer({n});
         const auto moves = reducer.solve(state, Centres::by_colour, core(), {});
         REQUIRE(moves);
@@ -60,12 +60,12 @@ TEST_CASE("a large cube is solved as it is seen, and a small large one shortly")
     }
 }
 
-TEST_CASE("every centre is brought home if that is asked for, on a supercube its turns too") {
+TEST_CASE("each centre is solved exactly on request, on a supercube including its rotation") {
     test::Chance chance(2);
     for (const auto cube :
          {cube::Cube{4}, cube::Cube{7}, cube::Cube{5, true}, cube::Cube{8, true}, cube::Cube{9, true}}) {
-        const auto state = mixed_up(cube, chance);
-        if (!is_for_every_day(cube.n)) continue;
+        const auto state = scrambled(cube, chance);
+        if (!is_tested(cube.n)) continue;
         const auto moves = Reducer(cube).solve(state, Centres::each, core(), {});
         REQUIRE(moves);
         CHECK(perm::is_identity(test::product(state, test::play(cube, *moves)).blocks));
@@ -85,9 +85,9 @@ TEST_CASE("a three-cycle of wings is solved by one commutator and its setup") {
     }
 }
 
-TEST_CASE("the whole cube is turned only at the end") {
+TEST_CASE("the whole cube is rotated only at the end") {
     test::Chance chance(3);
-    const auto moves = Reducer({4}).solve(mixed_up({4}, chance), Centres::by_colour, core(), {});
+    const auto moves = Reducer({4}).solve(scrambled({4}, chance), Centres::by_colour, core(), {});
     REQUIRE(moves);
     const auto is_whole = [](const cube::Move& move) {
         const auto turn = *cube::turn_of(move, 4);
@@ -99,7 +99,7 @@ TEST_CASE("the whole cube is turned only at the end") {
 TEST_CASE("a stopped reduction has no answer") {
     const std::atomic<bool> stop{true};
     test::Chance chance(4);
-    CHECK(!Reducer({6}).solve(mixed_up({6}, chance), Centres::by_colour, core(), &stop));
+    CHECK(!Reducer({6}).solve(scrambled({6}, chance), Centres::by_colour, core(), &stop));
 }
 
 }  // namespace cubelang::search::reduction::reducer_test

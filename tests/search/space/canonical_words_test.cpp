@@ -17,7 +17,7 @@ std::shared_ptr<const CanonicalWords> all_words(std::vector<Generator> generator
     return std::make_shared<const CanonicalWords>(std::move(generators), n, length, up_to);
 }
 
-std::vector<GeneratorWord> listed(WordLister lister) {
+std::vector<GeneratorWord> list_words(WordLister lister) {
     std::vector<GeneratorWord> words;
     while (lister.next()) words.push_back(lister.word());
     return words;
@@ -27,10 +27,10 @@ std::vector<GeneratorWord> part(const std::shared_ptr<const CanonicalWords>& all
                                 const Integer& last) {
     WordLister lister(all);
     lister.restrict_to(first, last);
-    return listed(std::move(lister));
+    return list_words(std::move(lister));
 }
 
-// Those that no symmetry makes less, each word asked alone.
+// The words that no symmetry makes smaller, each word tested alone.
 std::vector<GeneratorWord> first_of_each(const CanonicalWords& all, std::vector<GeneratorWord> words, int n) {
     const auto is_less = [&](const GeneratorWord& word, cube::Symmetry s) {
         const auto to = images(all.generators(), n, s);
@@ -47,53 +47,53 @@ std::vector<GeneratorWord> first_of_each(const CanonicalWords& all, std::vector<
 
 }  // namespace
 
-TEST_CASE("the canonical words of a few face turns are as many as is known") {
+TEST_CASE("the numbers of canonical words of face turns are the known ones") {
     const std::size_t known[] = {1, 18, 243, 3240, 43254};
     for (std::size_t length = 0; length < std::size(known); ++length) {
         const auto all = all_words(face_turns(3), 3, length);
-        CHECK(listed(WordLister(all)).size() == known[length]);
+        CHECK(list_words(WordLister(all)).size() == known[length]);
         CHECK(all->count() == known[length]);
     }
     CHECK(all_words(face_turns(3), 3, 10)->count() == Integer("244686773808"));
 }
 
-TEST_CASE("words of four face turns make all positions at that distance, a few of them twice") {
+TEST_CASE("words of four face turns lead to all positions at that distance, to a few of them twice") {
     const auto turns = face_turns(3);
     cube::Turner turner({3, false});
     std::set<std::string> positions;
-    for (const auto& word : listed(WordLister(all_words(turns, 3, 4)))) {
+    for (const auto& word : list_words(WordLister(all_words(turns, 3, 4)))) {
         auto state = cube::solved({3, false});
         for (const auto generator : word) turner.apply(state.blocks, turns[generator].turn);
         std::string key;
         for (const auto& block : state.blocks) key.append(block.to.begin(), block.to.end());
         positions.insert(std::move(key));
     }
-    CHECK(positions.size() == 43239);  // R2 L2 U2 D2 is U2 D2 R2 L2, and so on
+    CHECK(positions.size() == 43239);  // R2 L2 U2 D2 equals U2 D2 R2 L2, and so on
 }
 
-TEST_CASE("up to symmetry they are as many as there are positions so near, up to symmetry") {
+TEST_CASE("up to symmetry there are as many words as positions at each distance") {
     const std::size_t known[] = {1, 2, 9, 75, 934};  // up to four turns no two words make the same position
     for (std::size_t length = 0; length < std::size(known); ++length)
-        CHECK(listed(WordLister(all_words(face_turns(3), 3, length, UpTo::symmetry))).size() == known[length]);
+        CHECK(list_words(WordLister(all_words(face_turns(3), 3, length, UpTo::symmetry))).size() == known[length]);
 }
 
-TEST_CASE("words come in order, each once, and those up to symmetry are the first of their kind") {
+TEST_CASE("words come in order, each once, and with symmetry only the first of each class") {
     const auto layers = layer_turns(4);
     const std::vector<Generator> two{layers[0], layers[1], layers[2], layers[12], layers[13], layers[14]};
     for (const auto& generators : {face_turns(2), layers, two}) {
         const int n = generators.size() == face_turns(2).size() ? 2 : 4;
         const auto all = all_words(generators, n, 2);
-        const auto words = listed(WordLister(all));
+        const auto words = list_words(WordLister(all));
         CHECK(std::ranges::is_sorted(words));
         CHECK(std::set(words.begin(), words.end()).size() == words.size());
-        CHECK(listed(WordLister(all_words(generators, n, 2, UpTo::symmetry))) == first_of_each(*all, words, n));
+        CHECK(list_words(WordLister(all_words(generators, n, 2, UpTo::symmetry))) == first_of_each(*all, words, n));
     }
 }
 
-TEST_CASE("parts of the words, one after the other, are all of them") {
+TEST_CASE("consecutive ranges of words together are all words") {
     for (const auto up_to : {UpTo::nothing, UpTo::symmetry}) {
         const auto all = all_words(face_turns(3), 3, 3, up_to);
-        const auto whole = listed(WordLister(all));
+        const auto whole = list_words(WordLister(all));
         const auto count = all->count();
         for (const int parts : {1, 2, 3, 7, 100, 4000}) {
             std::vector<GeneratorWord> together;
@@ -106,7 +106,7 @@ TEST_CASE("parts of the words, one after the other, are all of them") {
     }
 }
 
-TEST_CASE("a lister says how much of a word is as before") {
+TEST_CASE("a lister reports how many turns a word shares with the one before") {
     WordLister lister(all_words(face_turns(3), 3, 3));
     GeneratorWord before;
     while (lister.next()) {
@@ -117,10 +117,10 @@ TEST_CASE("a lister says how much of a word is as before") {
     }
 }
 
-TEST_CASE("where turns give out there are no longer words") {
+TEST_CASE("generators that cannot follow one another give no longer words") {
     const std::vector<Generator> half{face_turns(3)[1]};  // a half turn
-    CHECK(listed(WordLister(all_words(half, 3, 1))).size() == 1);
-    CHECK(listed(WordLister(all_words(half, 3, 2))).empty());
+    CHECK(list_words(WordLister(all_words(half, 3, 1))).size() == 1);
+    CHECK(list_words(WordLister(all_words(half, 3, 2))).empty());
     CHECK(all_words(half, 3, 2)->count() == 0);
 }
 

@@ -14,14 +14,14 @@ using Counts = std::vector<std::uint64_t>;
 int quarters(const cube::Turn& turn, int) { return turn.quarters == 2 ? 2 : 1; }
 int slices_cost_two(const cube::Turn& turn, int n) { return turn.from == 1 || turn.to == n ? 1 : 2; }
 
-std::vector<Generator> turns(const std::string& moves, int n = 3, Cost cost = each_costs_one) {
-    return turns_meant_by(test::written(moves), n, cost);
+std::vector<Generator> turns(const std::string& moves, int n = 3, Cost cost = unit_cost) {
+    return turns_from_moves(test::written(moves), n, cost);
 }
 Distances of(cube::Cube cube, const std::vector<Generator>& generators, const DistanceOptions& options = {}) {
     return distances(Goal(cube::solved(cube)), generators, options);
 }
 
-// Costs beyond those of the table, so that states are known by their fingerprints.
+// Costs above the limit of the table, so that fingerprints are used.
 Distances by_fingerprints(cube::Cube cube, std::vector<Generator> generators, const DistanceOptions& options = {}) {
     constexpr int times = 4;
     for (auto& generator : generators) generator.cost *= times;
@@ -32,8 +32,8 @@ Distances by_fingerprints(cube::Cube cube, std::vector<Generator> generators, co
     return found;
 }
 
-// Counted without any of the machinery: sets of whole states.
-Counts plainly(cube::Cube cube, const std::vector<Generator>& generators) {
+// Counted independently, with sets of whole states.
+Counts simple_counts(cube::Cube cube, const std::vector<Generator>& generators) {
     const auto key = [](const cube::State& state) {
         std::string text;
         for (const auto& block : state.blocks) text.append(block.to.begin(), block.to.end());
@@ -65,7 +65,7 @@ Counts plainly(cube::Cube cube, const std::vector<Generator>& generators) {
 
 }  // namespace
 
-TEST_CASE("the 2x2x2, whose numbers are published") {
+TEST_CASE("the 2x2x2 has the published distances") {
     const auto half = of({2}, turns("R U F", 2));
     CHECK(half.complete);
     CHECK(half.counts == Counts{1, 9, 54, 321, 1847, 9992, 50136, 227536, 870072, 1887748, 623800, 2644});
@@ -74,14 +74,14 @@ TEST_CASE("the 2x2x2, whose numbers are published") {
           Counts{1, 6, 27, 120, 534, 2256, 8969, 33058, 114149, 360508, 930588, 1350852, 782536, 90280, 276});
 }
 
-TEST_CASE("the square group of the 3x3x3, whose numbers are published") {
+TEST_CASE("the square group of the 3x3x3 has the published distances") {
     const auto squares = of({3}, turns("R2 U2 F2 L2 D2 B2"));
     CHECK(squares.total() == 663552);
     CHECK(squares.counts ==
           Counts{1, 6, 27, 120, 519, 1932, 6484, 20310, 55034, 113892, 178495, 179196, 89728, 16176, 1488, 144});
 }
 
-TEST_CASE("two faces by quarter turns, whose numbers are published") {
+TEST_CASE("two faces have the published distances in quarter turns") {
     const auto found = of({3}, turns("R U", 3, quarters));
     CHECK(found.total() == 73483200);
     CHECK(found.counts == Counts{1,       4,        10,       24,       58,      140,     338,    816,     1970,
@@ -89,9 +89,9 @@ TEST_CASE("two faces by quarter turns, whose numbers are published") {
                                  7891990, 13659821, 18471682, 16586822, 8039455, 1511110, 47351,  87});
 }
 
-TEST_CASE("small groups, counted plainly too") {
+TEST_CASE("the distances of small groups agree with a simple count") {
     const auto check = [](cube::Cube cube, const std::vector<Generator>& generators) {
-        const auto expected = plainly(cube, generators);
+        const auto expected = simple_counts(cube, generators);
         CHECK(of(cube, generators).counts == expected);
         CHECK(by_fingerprints(cube, generators).counts == expected);
     };
@@ -106,11 +106,11 @@ TEST_CASE("small groups, counted plainly too") {
     check({3}, {});
 }
 
-TEST_CASE("a generator without its inverse") {
+TEST_CASE("generators without their inverses are counted correctly") {
     auto one_way = turns("R U2 D");
     std::erase_if(one_way, [](const Generator& generator) { return generator.turn.quarters == 3; });
     CHECK(of({2}, {turns("R", 2)[0]}).counts == Counts{1, 1, 1, 1});
-    CHECK(of({3}, {one_way[0], one_way[2]}).counts == plainly({3}, {one_way[0], one_way[2]}));
+    CHECK(of({3}, {one_way[0], one_way[2]}).counts == simple_counts({3}, {one_way[0], one_way[2]}));
 }
 
 void check_farthest(const Distances& found, int (*cost)(const cube::Turn&, int)) {
@@ -122,10 +122,10 @@ void check_farthest(const Distances& found, int (*cost)(const cube::Turn&, int))
     }
 }
 
-TEST_CASE("deep groups, past fifteen, and their farthest elements") {
+TEST_CASE("distances above fifteen, and the farthest elements, are correct") {
     DistanceOptions options;
     options.antipodes = 5;
-    for (const auto cost : {each_costs_one, slices_cost_two}) {
+    for (const auto cost : {unit_cost, slices_cost_two}) {
         const auto found = of({3}, turns("M U", 3, cost), options);
         CHECK(found.total() == 184320);
         REQUIRE(found.counts.size() > 16);
@@ -133,15 +133,15 @@ TEST_CASE("deep groups, past fifteen, and their farthest elements") {
     }
 }
 
-TEST_CASE("the farthest elements where states are known by their fingerprints") {
+TEST_CASE("the farthest elements are correct with fingerprints") {
     DistanceOptions options;
     options.antipodes = 5;
     const auto found = by_fingerprints({3}, turns("R2 U2"), options);
     REQUIRE(found.counts.size() > 5);
-    check_farthest(found, each_costs_one);
+    check_farthest(found, unit_cost);
 }
 
-TEST_CASE("what is left out counts but once") {
+TEST_CASE("states that differ only in ignored parts count once") {
     const cube::Cube cube{3};
     const std::vector<cube::Part> one{test::part(cube, "urf")};
     Goal goal(cube::solved(cube));
@@ -154,9 +154,9 @@ TEST_CASE("what is left out counts but once") {
     CHECK(distances(all_corners, turns("R U")).total() == 29160);
 }
 
-TEST_CASE("where memory ends, what was counted is exact") {
+TEST_CASE("counts are exact up to the limit of memory") {
     DistanceOptions options;
-    options.effort.memory = 8 << 20;
+    options.limits.memory = 8 << 20;
     const auto found = of({3}, face_turns(3), options);
     CHECK_FALSE(found.complete);
     REQUIRE(found.counts.size() > 4);
@@ -171,8 +171,8 @@ TEST_CASE("where memory ends, what was counted is exact") {
 TEST_CASE("a count can be watched and stopped") {
     std::atomic<bool> stop{false};
     DistanceOptions options;
-    options.effort.stop = &stop;
-    options.effort.progress = [&](const Progress& progress) {
+    options.limits.stop = &stop;
+    options.limits.progress = [&](const Progress& progress) {
         if (progress.cost == 4) CHECK(progress.found == 1847);
         stop = progress.cost == 4;
     };

@@ -12,30 +12,30 @@ namespace {
 int quarters(const cube::Turn& turn, int) { return turn.quarters == 2 ? 2 : 1; }
 int slices_cost_two(const cube::Turn& turn, int n) { return turn.from == 1 || turn.to == n ? 1 : 2; }
 
-using States = std::map<std::string, int>;  ///< what a word does, and the least cost
+using States = std::map<std::string, int>;  ///< the effect of a word, and its least cost
 
 class Reference {
 public:
     Reference(std::vector<Generator> generators, int n)
         : generators_(std::move(generators)), cube_{n, true}, turner_(cube_) {}
 
-    /// By all words whatever.
+    /// Reached by all words.
     States all(int most) {
         States found;
-        const auto go = [&](auto self, const cube::State& state, int spent) -> void {
+        const auto walk = [&](auto self, const cube::State& state, int spent) -> void {
             note(found, state, spent);
             for (const auto& generator : generators_)
                 if (spent + generator.cost <= most) self(self, after(state, generator), spent + generator.cost);
         };
-        go(go, cube::solved(cube_), 0);
+        walk(walk, cube::solved(cube_), 0);
         return found;
     }
-    /// By those that GeneratorWords allows; each of them is its own canonical form.
+    /// Reached by the words that GeneratorWords allows; each of them is canonical.
     States allowed(int most, std::size_t& words_walked) {
         States found;
         const GeneratorWords words(generators_, cube_.n);
         GeneratorWord word;
-        const auto go = [&](auto self, const cube::State& state, std::uint32_t node, int spent) -> void {
+        const auto walk = [&](auto self, const cube::State& state, std::uint32_t node, int spent) -> void {
             ++words_walked;
             note(found, state, spent);
             CHECK(words.canonical(word) == word);
@@ -47,7 +47,7 @@ public:
                 word.pop_back();
             }
         };
-        go(go, cube::solved(cube_), GeneratorWords::start, 0);
+        walk(walk, cube::solved(cube_), GeneratorWords::start, 0);
         return found;
     }
 
@@ -76,7 +76,7 @@ void same_reach(const std::vector<Generator>& generators, int n, int most) {
 
 }  // namespace
 
-TEST_CASE("allowed words reach whatever words reach, at the same cost") {
+TEST_CASE("allowed words reach everything that words reach, at the same cost") {
     same_reach(face_turns(3), 3, 3);
     same_reach(face_turns(3, quarters), 3, 3);
     same_reach(layer_turns(3), 3, 3);
@@ -84,11 +84,11 @@ TEST_CASE("allowed words reach whatever words reach, at the same cost") {
     same_reach(block_turns(3, false), 3, 2);
     same_reach(block_turns(3, false, slices_cost_two), 3, 3);
     same_reach(block_turns(4, true), 4, 2);
-    same_reach(turns_meant_by(test::written("R2 M Lw U"), 3), 3, 4);
-    same_reach(turns_meant_by(test::written("x R U"), 3), 3, 4);
+    same_reach(turns_from_moves(test::written("R2 M Lw U"), 3), 3, 4);
+    same_reach(turns_from_moves(test::written("x R U"), 3), 3, 4);
 }
 
-TEST_CASE("on the faces of the 3x3x3 the allowed words are those everybody counts: 18, then 13.35 times as many") {
+TEST_CASE("the allowed words of face turns of the 3x3x3 have the known numbers: 18, then 13.35 times as many") {
     Reference reference(face_turns(3), 3);
     std::size_t walked = 0;
     CHECK(reference.allowed(3, walked).size() == 1 + 18 + 243 + 3240);
@@ -96,7 +96,7 @@ TEST_CASE("on the faces of the 3x3x3 the allowed words are those everybody count
 }
 
 TEST_CASE("turns about one axis are sorted, merged and cancelled") {
-    const auto generators = turns_meant_by(test::written("R L M U"), 3);
+    const auto generators = turns_from_moves(test::written("R L M U"), 3);
     const GeneratorWords words(generators, 3);
     const auto canonical = [&](const std::string& text) {
         GeneratorWord word;
@@ -116,14 +116,14 @@ TEST_CASE("turns about one axis are sorted, merged and cancelled") {
     CHECK(canonical("U M U'") == "U M U'");
 }
 
-TEST_CASE("on a large cube, where not all commuting runs are listed, nothing is lost") {
+TEST_CASE("on a large cube, where not all commuting runs are listed, no word is lost") {
     std::vector<Generator> about_x;
     for (const auto& generator : layer_turns(8))
         if (generator.turn.axis == cube::Axis::x) about_x.push_back(generator);
     const GeneratorWords words(about_x, 8);
     std::set<std::vector<int>> found;
     std::vector<int> layers(8, 0);
-    const auto go = [&](auto self, std::uint32_t node, int left) -> void {
+    const auto walk = [&](auto self, std::uint32_t node, int left) -> void {
         found.insert(layers);
         for (const auto [g, next] : words.after(node)) {
             if (left == 0) return;
@@ -134,7 +134,7 @@ TEST_CASE("on a large cube, where not all commuting runs are listed, nothing is 
             layer = before;
         }
     };
-    go(go, GeneratorWords::start, 6);
+    walk(walk, GeneratorWords::start, 6);
     CHECK(found.size() == 1 + 24 + 252 + 1512 + 5670 + 13608 + 20412);
 }
 

@@ -32,7 +32,7 @@ Parts on_top(Cube cube) {
 
 }  // namespace
 
-TEST_CASE("edges are oriented where the numbers of Kociemba say so") {
+TEST_CASE("edges are oriented as in Kociemba's definition") {
     const Cube cube{3};
     const auto goal = oriented_goal(cube, all_of(cube, cube::Kind::edge));
     test::property([&] {
@@ -50,7 +50,7 @@ TEST_CASE("edges are oriented where the numbers of Kociemba say so") {
     CHECK_FALSE(goal.holds(did(cube, "R F")));
 }
 
-TEST_CASE("the axis of an orientation is that of the turns that flip edges, and of those that do not twist corners") {
+TEST_CASE("the axes of an orientation are those of turns that flip edges and of turns that keep corners") {
     const Cube cube{3};
     const OrientationAxes about_x{cube::Axis::x, cube::Axis::x};
     const auto edges = oriented_goal(cube, all_of(cube, cube::Kind::edge), about_x);
@@ -65,7 +65,7 @@ TEST_CASE("the axis of an orientation is that of the turns that flip edges, and 
     CHECK_FALSE(upright.holds(did(cube, "U")));
 }
 
-TEST_CASE("the last layer is oriented when its colour is up, whatever the order, on larger cubes too") {
+TEST_CASE("the last layer is oriented when its colour is up, in any order, also on larger cubes") {
     for (const int n : {3, 4, 5}) {
         const Cube cube{n};
         const auto goal = oriented_goal(cube, on_top(cube));
@@ -75,7 +75,7 @@ TEST_CASE("the last layer is oriented when its colour is up, whatever the order,
     }
 }
 
-TEST_CASE("parts in place may be turned") {
+TEST_CASE("parts in place may have any orientation") {
     const Cube cube{3};
     const auto goal = placed_goal(cube, named(cube, {"urf", "uf"}));
     CHECK(goal.holds(test::product_of(cube, "(+urf)(+uf)(ubr,ulb)")));
@@ -84,21 +84,21 @@ TEST_CASE("parts in place may be turned") {
     CHECK_FALSE(placed_goal({4}, all_of({4}, cube::Kind::wing)).holds(did({4}, "R")));
 }
 
-TEST_CASE("a block holds together wherever it is turned as a whole") {
+TEST_CASE("a block is solved in any orientation of the whole") {
     for (const bool super : {false, true}) {
         const Cube cube{3, super};
         const auto goal = block_goal(cube, named(cube, {"dfr", "df", "fr"}));
-        CHECK(goal.ways().size() == 24);
+        CHECK(goal.alternatives().size() == 24);
         for (const auto* moves : {"F U2 R", "F2 R", "F' L D' B", "B"}) CHECK(goal.holds(did(cube, moves)));
         for (const auto* moves : {"R", "D", "F L"}) CHECK_FALSE(goal.holds(did(cube, moves)));
     }
     CHECK(block_goal({5}, on_top({5})).holds(did({5}, "x")));
 }
 
-TEST_CASE("a goal of any colour is the goal of a cube held in some other way") {
+TEST_CASE("a colour-neutral goal is the goal in any orientation of the cube") {
     const Cube cube{3};
     const auto goal = solved_goal(cube, named(cube, {"df", "dr"}));
-    const auto any = of_any_color(goal);
+    const auto any = color_neutral(goal);
     test::property([&] {
         const auto p = test::play(cube, *test::moves(3));
         const bool some = std::ranges::any_of(cube::rotations(), [&](const cube::Rotation& rotation) {
@@ -108,34 +108,34 @@ TEST_CASE("a goal of any colour is the goal of a cube held in some other way") {
     });
 }
 
-TEST_CASE("two goals hold together where each does") {
+TEST_CASE("the conjunction of two goals holds where both hold") {
     const Cube cube{2};
     const auto goals = some_goals(cube);
     test::property([&] {
         const auto p = test::play(cube, *test::moves(2));
         for (const auto& a : goals)
             for (const auto& b : goals) {
-                const auto joined = both(a, b);
+                const auto joined = conjunction(a, b);
                 RC_ASSERT((joined && joined->holds(p)) == (a.holds(p) && b.holds(p)));
             }
     });
 }
 
-TEST_CASE("a goal is reached behind what was done before it") {
+TEST_CASE("a goal from an inverse holds after the permutation") {
     const Cube cube{3};
     test::property([&] {
         const auto p = *test::state(cube), q = *test::state(cube);
         for (const auto& goal : some_goals(cube)) {
-            RC_ASSERT(reached_by(goal, p).holds(p) == goal.holds(cube::solved(cube)));
-            RC_ASSERT(reached_by(goal, p).holds(q) == goal.holds(test::product(inverse(p), q)));
+            RC_ASSERT(goal_from_inverse(goal, p).holds(p) == goal.holds(cube::solved(cube)));
+            RC_ASSERT(goal_from_inverse(goal, p).holds(q) == goal.holds(test::product(inverse(p), q)));
         }
     });
 }
 
-TEST_CASE("two parts cannot be brought to one place") {
+TEST_CASE("two parts cannot go to one place") {
     const Cube cube{3};
-    CHECK_FALSE(both(brought_goal(cube, named(cube, {"uf"}), named(cube, {"ur"})),
-                     brought_goal(cube, named(cube, {"ub"}), named(cube, {"ur"}))));
+    CHECK_FALSE(conjunction(assignment_goal(cube, named(cube, {"uf"}), named(cube, {"ur"})),
+                            assignment_goal(cube, named(cube, {"ub"}), named(cube, {"ur"}))));
 }
 
 }  // namespace cubelang::search::goal_parts_test

@@ -21,7 +21,7 @@ std::vector<cube::Part> all_of(Cube cube, cube::Kind kind) {
 
 }  // namespace
 
-TEST_CASE("a permutation as a goal holds for itself alone") {
+TEST_CASE("a permutation as a goal holds only for itself") {
     test::property([] {
         const auto cube = *test::any_cube(2, 6);
         const auto p = *test::state(cube), q = *test::state(cube);
@@ -31,7 +31,7 @@ TEST_CASE("a permutation as a goal holds for itself alone") {
     });
 }
 
-TEST_CASE("ignored parts may be in any state, and only they") {
+TEST_CASE("only ignored parts may be in any state") {
     Goal goal(test::product_of({3}, "(uf,ur,ub)"));
     goal.ignore(all_of({3}, cube::Kind::corner));
     CHECK(goal.holds(test::product_of({3}, "(uf,ur,ub)(ufr,dlb)(+urb)")));
@@ -39,7 +39,7 @@ TEST_CASE("ignored parts may be in any state, and only they") {
     CHECK_FALSE(goal.holds(test::product_of({3}, "(ufr,urb,ubl)")));
 }
 
-TEST_CASE("what comes to where an ignored part should go does not matter either") {
+TEST_CASE("any part may take the place of an ignored part") {
     Goal goal(did({3}, "R"));
     const std::vector<cube::Part> ignored{test::part({3}, "ur"), test::part({3}, "fr")};
     goal.ignore(ignored);
@@ -47,14 +47,14 @@ TEST_CASE("what comes to where an ignored part should go does not matter either"
     CHECK_FALSE(goal.holds(test::product(did({3}, "R"), test::product_of({3}, "(br,ur,dr)"))));
 }
 
-TEST_CASE("keeping some parts is ignoring the others") {
+TEST_CASE("keeping some parts means ignoring the others") {
     Goal goal(did({5}, "R U"));
     goal.keep_only(all_of({5}, cube::Kind::wing));
     CHECK(goal.holds(test::product(did({5}, "R U"), test::product_of({5}, "(uf,ur,ub)(r1,u1,f1)"))));
     CHECK_FALSE(goal.holds(did({5}, "R")));
 }
 
-TEST_CASE("a part is brought somewhere with all of its stickers") {
+TEST_CASE("a part is brought to a place with all of its stickers") {
     const Cube cube{3, true};
     auto goal = Goal::free(cube);
     goal.bring(place(cube, "ufr"), place(cube, "bur"));
@@ -66,15 +66,15 @@ TEST_CASE("a part is brought somewhere with all of its stickers") {
     CHECK_FALSE(centre.holds(did(cube, "F'")));
 }
 
-TEST_CASE("centres of a colour look alike") {
+TEST_CASE("centres of one colour may be exchanged") {
     Goal goal(cube::solved({4}));
-    goal.look_only();
+    goal.colors_only();
     CHECK(goal.holds(test::product_of({4}, "(u1,u2)(f1,f3,f4)")));
     CHECK_FALSE(goal.holds(test::product_of({4}, "(u1,f1)")));
     CHECK_FALSE(goal.holds(test::product_of({4}, "(ufr,urb,ubl)")));
 }
 
-TEST_CASE("the symmetries of a goal are those of its permutation") {
+TEST_CASE("a goal has the symmetries of its permutation") {
     test::property([] {
         const auto cube = *test::any_cube(2, 5);
         const auto moves = *rc::gen::resize(3, test::moves(cube.n));
@@ -90,7 +90,7 @@ TEST_CASE("the symmetries of a goal are those of its permutation") {
     });
 }
 
-TEST_CASE("a free layer has its own symmetries") {
+TEST_CASE("a free layer restricts the symmetries") {
     Goal goal(cube::solved({3}));
     CHECK(symmetries(goal).size() == 48);
     goal.free_after({cube::Axis::y, 1, 1, 1});
@@ -100,8 +100,8 @@ TEST_CASE("a free layer has its own symmetries") {
     CHECK(antisymmetries(goal).size() == 8);
 }
 
-TEST_CASE("symmetries of generators") {
-    const auto some = turns_meant_by(test::written("R U"), 3);
+TEST_CASE("symmetries map generators to generators, or have no images") {
+    const auto some = turns_from_moves(test::written("R U"), 3);
     CHECK(images(some, 3, {}) == GeneratorWord{0, 1, 2, 3, 4, 5});
     CHECK_FALSE(images(some, 3, cube::s_u4));
     CHECK(inverses(some) == GeneratorWord{2, 1, 0, 5, 4, 3});

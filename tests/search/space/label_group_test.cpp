@@ -10,7 +10,7 @@ namespace {
 const auto faces = face_turns(3);
 const cube::Turn up{cube::Axis::y, 1, 1, 1};
 
-// U is free before and after.
+// A goal with U free before and after.
 Goal with_auf(const std::string& cycles) {
     Goal goal(test::product_of({3}, cycles));
     goal.free_before(up);
@@ -29,7 +29,7 @@ bool same(const Fingerprint& a, const Fingerprint& b) { return a.place == b.plac
 
 }  // namespace
 
-TEST_CASE("what a word makes of the starts differs in nothing but names") {
+TEST_CASE("the states that a word makes of the starts differ only in names") {
     for (const bool corners_count : {true, false}) {
         auto goal = with_auf("(uf,ur,ub)(rf,rd)");
         auto corners = cube::all_parts({3});
@@ -50,12 +50,12 @@ TEST_CASE("what a word makes of the starts differs in nothing but names") {
     }
 }
 
-TEST_CASE("one start has no group") {
+TEST_CASE("a single start has a trivial group") {
     const MaskedSpace space(Goal(test::product_of({3}, "(uf,ur,ub)")), faces);
     CHECK(LabelGroup(space).is_trivial());
 }
 
-TEST_CASE("starts of which some labels are missing have no group") {
+TEST_CASE("starts with missing labels have a trivial group") {
     auto goal = with_auf("(uf,ur,ub)");
     const auto one = test::part({3}, "ur");
     goal.ignore(std::span(&one, 1));

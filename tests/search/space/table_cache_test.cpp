@@ -12,9 +12,9 @@ namespace cubelang::search::table_cache_test {
 namespace {
 
 namespace fs = std::filesystem;
-using What = TableEvent::What;
+using Kind = TableEvent::Kind;
 
-// A folder that is gone when the test is over, and a cache that writes down what happens.
+// A folder that is removed after the test, and a cache that records its events.
 class Folder {
 public:
     Folder() : path(fs::temp_directory_path() / ("cubelang-tables-" + std::to_string(::getpid()))) {
@@ -24,9 +24,9 @@ public:
     Folder(const Folder&) = delete;
     Folder& operator=(const Folder&) = delete;
     fs::path path;
-    std::vector<What> events;
+    std::vector<Kind> events;
     TableCache cache() {
-        return TableCache(path, [this](const TableEvent& event) { events.push_back(event.what); });
+        return TableCache(path, [this](const TableEvent& event) { events.push_back(event.kind); });
     }
 };
 
@@ -38,23 +38,23 @@ Bytes content() {
     return bytes;
 }
 Bytes never() {
-    FAIL("made again");
+    FAIL("built again");
     return {};
 }
 bool is_content(const Table& table) { return std::ranges::equal(table.bytes(), content()); }
 
 }  // namespace
 
-TEST_CASE("a table is made once, then read from its file") {
+TEST_CASE("a table is built once, then read from its file") {
     Folder folder;
     CHECK(is_content(folder.cache().get(name, content)));
-    CHECK(folder.events == std::vector{What::making, What::made});
+    CHECK(folder.events == std::vector{Kind::making, Kind::made});
     CHECK(is_content(folder.cache().get(name, never)));
     CHECK(folder.events.size() == 2);
     CHECK(std::distance(fs::directory_iterator(folder.path), {}) == 1);
 }
 
-TEST_CASE("a table whose file is not read to the end is not there, and not made again when stopped") {
+TEST_CASE("a table whose reading is stopped is missing, and not rebuilt") {
     Folder folder;
     (void)folder.cache().get(name, content);
     const std::atomic<bool> stop{true};
@@ -64,7 +64,7 @@ TEST_CASE("a table whose file is not read to the end is not there, and not made 
     CHECK(is_content(folder.cache().find(name)));
 }
 
-TEST_CASE("a table that is stopped when it is made is there, but not kept") {
+TEST_CASE("a table that is stopped after construction is returned, but not saved") {
     Folder folder;
     std::atomic<bool> stop{false};
     auto cache = folder.cache();
@@ -75,11 +75,11 @@ TEST_CASE("a table that is stopped when it is made is there, but not kept") {
             return content();
         },
         &stop)));
-    CHECK(folder.events == std::vector{What::making, What::not_kept, What::made});
+    CHECK(folder.events == std::vector{Kind::making, Kind::not_saved, Kind::made});
     CHECK(fs::is_empty(folder.path));
 }
 
-TEST_CASE("what a dead process began to write goes when the table is read") {
+TEST_CASE("drafts of dead processes are removed when the table is read") {
     Folder folder;
     (void)folder.cache().get(name, content);
     const auto child = ::fork();
@@ -91,7 +91,7 @@ TEST_CASE("what a dead process began to write goes when the table is read") {
     CHECK(std::distance(fs::directory_iterator(folder.path), {}) == 2);
 }
 
-TEST_CASE("a torn, changed or longer file is made again") {
+TEST_CASE("a torn, changed or longer file is rebuilt") {
     const auto spoil = GENERATE(0, 1, 2, 3);
     Folder folder;
     (void)folder.cache().get(name, content);
@@ -106,45 +106,45 @@ TEST_CASE("a torn, changed or longer file is made again") {
     }
     folder.events.clear();
     CHECK(is_content(folder.cache().get(name, content)));
-    CHECK(folder.events == std::vector{What::broken, What::making, What::made});
+    CHECK(folder.events == std::vector{Kind::broken, Kind::making, Kind::made});
     CHECK(is_content(folder.cache().get(name, never)));
 }
 
-TEST_CASE("another version is made again") {
+TEST_CASE("a file of another version is rebuilt") {
     Folder folder;
     (void)folder.cache().get(name, content);
     folder.events.clear();
     CHECK(is_content(folder.cache().get({name.name, name.version + 1, name.size}, content)));
-    CHECK(folder.events.front() == What::broken);
+    CHECK(folder.events.front() == Kind::broken);
 }
 
-TEST_CASE("without a folder a table is made once and kept in memory") {
+TEST_CASE("without a folder a table is built once and kept in memory") {
     TableCache cache;
     const auto table = cache.get(name, content);
     CHECK(is_content(table));
     CHECK(cache.get(name, never).bytes().data() == table.bytes().data());
 }
 
-TEST_CASE("where nothing can be written, the table is there all the same") {
+TEST_CASE("a table is also available if its file cannot be written") {
     Folder folder;
     fs::create_directories(folder.path);
     std::ofstream(folder.path / "file") << "not a folder";
-    std::vector<What> events;
-    TableCache cache(folder.path / "file" / "below", [&](const TableEvent& event) { events.push_back(event.what); });
+    std::vector<Kind> events;
+    TableCache cache(folder.path / "file" / "below", [&](const TableEvent& event) { events.push_back(event.kind); });
     CHECK(is_content(cache.get(name, content)));
-    CHECK(events == std::vector{What::making, What::not_kept, What::made});
+    CHECK(events == std::vector{Kind::making, Kind::not_saved, Kind::made});
 }
 
-TEST_CASE("a table that was not finished is no table, and one too large is said to be") {
-    std::vector<What> events;
-    TableCache cache({}, [&](const TableEvent& event) { events.push_back(event.what); });
+TEST_CASE("an unfinished table is not returned, and one too large is reported") {
+    std::vector<Kind> events;
+    TableCache cache({}, [&](const TableEvent& event) { events.push_back(event.kind); });
     CHECK(!cache.get(name, [] { return Bytes(); }));
     CHECK(!cache.get(name, []() -> Bytes { throw std::bad_alloc(); }));
-    CHECK(events.back() == What::too_large);
+    CHECK(events.back() == Kind::too_large);
     CHECK(is_content(cache.get(name, content)));
 }
 
-TEST_CASE("the checksum sees every byte, and how many there are") {
+TEST_CASE("the checksum depends on every byte and on their number") {
     const auto bytes = content();
     const auto sum = checksum(bytes);
     for (std::size_t i = 0; i < bytes.size(); i += 7) {

@@ -6,7 +6,7 @@
 
 namespace cubelang::search::tasks_test {
 
-TEST_CASE("every task is done once, whatever the number of threads") {
+TEST_CASE("every task runs once, for any number of threads") {
     for (const unsigned threads : {1U, 2U, 7U}) {
         std::vector<std::atomic<int>> done(100);
         run_tasks(done.size(), threads, [&](std::size_t i, unsigned) { ++done[i]; });
@@ -14,7 +14,7 @@ TEST_CASE("every task is done once, whatever the number of threads") {
     }
 }
 
-TEST_CASE("what a task throws on any thread ends all of them, and is thrown on") {
+TEST_CASE("an exception in a task ends all tasks and is rethrown") {
     for (const std::size_t failing : {0U, 50U, 99U}) {
         const auto task = [&](std::size_t i, unsigned) {
             if (i == failing) throw std::runtime_error("failed");

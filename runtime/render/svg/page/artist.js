@@ -1,7 +1,7 @@
-// Puts shapes and colours on the canvas: plastic, stickers, and what is on them.
+// Puts shapes and colours on the canvas: plastic, stickers, and their labels.
 
 const halfSticker = 0.88;   // a cell is 1 from its middle to its border
-const corner = 0.17;        // of a sticker's edge is round
+const corner = 0.17;        // the round part of a sticker's edge
 const plastic = { outside: "#17191e", inside: "#2c3038" };
 
 class Artist {
@@ -11,7 +11,7 @@ class Artist {
     this.use(faces.map(({ color }) => color));
   }
 
-  // A colour for each face, as "#rrggbb".
+  // One colour per face, as "#rrggbb".
   use(palette) {
     this.colors = {};
     this.names.forEach((name, i) => (this.colors[name] = [1, 3, 5].map((at) => parseInt(palette[i].slice(at, at + 2), 16))));
@@ -38,8 +38,8 @@ class Artist {
     pen.stroke();
   }
 
-  // All stickers of one side; `cornersOf` gives those of a square around a sticker's middle. One path a colour: filling is what
-  // takes time.
+  // All stickers of one side; `cornersOf` returns the corners of a square around a sticker's middle. One path for
+  // each colour, since filling takes the time.
   stickers(stickers, cornersOf, brightness, { round, letters, axis, outlined }) {
     const { pen } = this;
     const byName = {};
@@ -57,7 +57,7 @@ class Artist {
     }
   }
 
-  // So that white can be distinguished from paper.
+  // So that white is visible on paper.
   outline() {
     const { pen } = this;
     pen.lineWidth = pen.canvas.width / 500;
@@ -80,7 +80,7 @@ class Artist {
     pen.closePath();
   }
 
-  // Upright whichever way the sticker is turned, so that it can be read.
+  // Upright, however the sticker is turned.
   letter(name, corners, part) {
     const { pen } = this;
     const [x, y] = middle(corners);
@@ -100,11 +100,11 @@ class Artist {
     pen.fill();
     pen.globalAlpha = 1;
   }
-  // Across the sticker; where a letter is in its middle, a point at the rim.
+  // Across the sticker; with a letter in the middle, a point at the rim.
   needle(arrow, corners, axis, letters) {
     const { pen } = this;
     if (narrowest(corners) < 10) return;
-    // From corner 0 to 1 runs the axis after this one, from 1 to 2 the third.
+    // Corner 0 to 1 runs along the axis after this one, 1 to 2 along the third.
     const along = arrow[(axis + 1) % 3], across = arrow[(axis + 2) % 3];
     const first = along ? (along > 0 ? 1 : 3) : across > 0 ? 2 : 0;
     const [a, b, c, d] = [0, 1, 2, 3].map((i) => corners[(first + i) % 4]);

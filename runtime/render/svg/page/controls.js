@@ -1,4 +1,4 @@
-// Ties buttons, keys, touches and the window to what they do, and begins.
+// Connects buttons, keys, touches and the window to their actions, and starts the page.
 
 function listen() {
   for (const id in actions) {
@@ -6,7 +6,7 @@ function listen() {
     if (!(button instanceof HTMLButtonElement)) continue;
     button.addEventListener("click", (event) => {
       actions[id]();
-      if (event.detail) button.blur();   // after a click the space bar means play again, not this button
+      if (event.detail) button.blur();   // after a click the space bar plays again instead of pressing this button
     });
   }
   element("scrubber").addEventListener("input", (event) => player.jump(Number(event.target.value)));
@@ -31,7 +31,7 @@ function tilt(yaw, pitch) {
   refresh();
 }
 
-// A finger or the mouse takes hold of the cube: half the canvas is a quarter turn and a bit.
+// Rotates the view with a finger or the mouse: half the canvas is a little more than a quarter turn.
 function listenForDrags(canvas) {
   let held = null;
   canvas.addEventListener("pointerdown", (event) => {
@@ -48,7 +48,7 @@ function listenForDrags(canvas) {
   for (const end of ["pointerup", "pointercancel"]) canvas.addEventListener(end, () => (held = null));
 }
 
-// As many pixels as the screen has, up to twice the page's.
+// Uses the pixels of the screen, up to twice those of the page.
 function fit() {
   const { canvas } = view;
   const size = Math.round(canvas.clientWidth * Math.min(2, devicePixelRatio || 1));

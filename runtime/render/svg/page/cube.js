@@ -1,10 +1,10 @@
-// The cube as this page knows it: stickers on the cells of a block of n x n x n, and quarter turns of layers about three
-// axes. What a move's letter means was settled before the page was written.
+// The page's cube: stickers on the cells of an n x n x n block, and quarter turns of layers about three axes. Moves
+// have been interpreted before the page was written.
 //
 // Axes: x to the right, y up, z towards the reader. A cell's coordinates are counted in half cells from the middle,
 // -(n-1) to n-1 by twos, so the cube's surface lies at -n and n.
 
-// Quarter turns clockwise as seen from the positive end of the axis, in place: a long way through many moves is quick.
+// Quarter turns clockwise as seen from the positive end of the axis, in place: a long series of moves is fast.
 function turn(vector, axis, quarters) {
   const j = (axis + 1) % 3, k = (axis + 2) % 3;
   for (let i = ((quarters % 4) + 4) % 4; i > 0; --i) {
@@ -52,7 +52,7 @@ class Cube {
     }
   }
 
-  // What is at each place, in the order of `start`.
+  // The face name at each place, in the order of `start`.
   colors() {
     const { n } = this;
     const row = [];

@@ -1,5 +1,5 @@
-// What the reader chose is remembered by the browser, for all such pages; where it may not be (some browsers refuse pages that
-// are files), the page begins as it was written.
+// The browser remembers the reader's choices for all such pages. Where it cannot (some browsers refuse pages that are
+// files), the page starts with its defaults.
 
 const memory = {
   read(name) {
@@ -13,7 +13,7 @@ const memory = {
     try {
       localStorage.setItem(`cubelang.${name}`, value);
     } catch {
-      // It lasts as long as the page is open.
+      // The choice lasts as long as the page is open.
     }
   },
 };

@@ -1,4 +1,4 @@
-// The page: the buttons, keys and gestures, and the text that says where the player is.
+// The page: buttons, keys and gestures, and the text that reports the player's position.
 
 const element = (id) => document.getElementById(id);
 const data = JSON.parse(element("data").textContent);
@@ -11,7 +11,7 @@ const view = new View(element("cube"), cube);
 const player = new Player(cube, moves, { speed: data.speed, calm: () => calmer.matches, changed: refresh });
 const speeds = [...new Set([0.5, 1, 2, 3, 5, 8, 12, 20, data.speed])].sort((a, b) => a - b);
 
-// Drawing: once a frame at most, and only while something moves.
+// Drawing: at most once a frame, and only while something moves.
 
 let frame = 0, last = 0, glide = null;
 
@@ -30,7 +30,7 @@ function drawFrame(now) {
   if (last) refresh();
 }
 
-// The view glides to another one instead of jumping; `from` is where it is, or is going already.
+// The view glides to another one instead of jumping; `from` is the current view, or the target of the current glide.
 function glideTo(change) {
   const from = glide || view;
   glide = { ...change(from), left: 1 };
@@ -46,7 +46,7 @@ const opposite = ({ yaw, pitch }) => ({ yaw: yaw + Math.PI, pitch: -pitch });
 // The shorter way round.
 const homeFrom = ({ yaw }) => ({ ...homeView, yaw: homeView.yaw + 2 * Math.PI * Math.round((yaw - homeView.yaw) / (2 * Math.PI)) });
 
-// What the page says.
+// The status text.
 
 let announced = null;
 
@@ -85,7 +85,7 @@ function mark(index) {
     list.scrollTop = button.offsetTop - list.clientHeight / 2;
 }
 
-// What the reader chose. Until letters are chosen or refused, they come with the safe colours and where more contrast is wanted.
+// The reader's choices. By default, letters are shown with the safe colours and if more contrast is preferred.
 
 const chosenLetters = memory.read("letters"), chosenColors = memory.read("colors");
 const choice = {
@@ -103,7 +103,7 @@ function applyChoice() {
   refresh();
 }
 
-// What can be done; the same for buttons and keys.
+// The actions of buttons and keys.
 
 function press(id) {
   const pressed = element(id).getAttribute("aria-pressed") !== "true";

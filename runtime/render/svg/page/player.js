@@ -1,10 +1,10 @@
-// Time. A position is a number of moves made, 3.25 being a quarter of the way through the fourth; it strives for `target`.
-// The cube is always at the whole part, and whoever draws turns the move under way by the rest.
+// The player. A position is a number of moves, 3.25 being a quarter of the way through the fourth; it moves towards
+// `target`. The cube is always at the whole part; the drawing adds the rest of the current move.
 
 class Player {
   constructor(cube, moves, { speed, calm, changed }) {
     Object.assign(this, { cube, moves, speed, calm, changed });
-    this.made = 0;       // moves that the cube has been given
+    this.made = 0;       // moves made on the cube
     this.position = 0;
     this.target = 0;
     this.playing = false;
@@ -12,7 +12,7 @@ class Player {
 
   get length() { return this.moves.length; }
   get moving() { return this.position !== this.target; }
-  // The move under way, or undefined.
+  // The current move, or undefined.
   get underway() { return this.position > this.made ? this.moves[this.made] : undefined; }
   get progress() {
     const t = this.position - this.made;
@@ -25,7 +25,7 @@ class Player {
     this.target = this.length;
     this.changed();
   }
-  // The move under way is finished.
+  // Finishes the current move first.
   pause() {
     this.playing = false;
     this.target = Math.ceil(this.position);
@@ -46,13 +46,13 @@ class Player {
     this.move(this.target);
     this.changed();
   }
-  // Shows one move being made.
+  // Animates one move.
   show(index) {
     this.jump(index);
     this.step(1);
   }
 
-  // Seconds have passed.
+  // Advances by a time in seconds.
   advance(seconds) {
     while (seconds > 0 && this.moving) {
       const forwards = this.target > this.position;
@@ -68,7 +68,7 @@ class Player {
   }
   // Half turns take longer than quarter turns.
   weight({ quarters }) { return (1 + Math.max(1, Math.abs(quarters))) / 2; }
-  // Steps asked for faster than they can be shown.
+  // Speeds up if steps come faster than they can be shown.
   hurry() { return this.playing ? 1 : Math.max(1, Math.abs(this.target - this.position)); }
 
   move(to) {

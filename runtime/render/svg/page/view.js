@@ -1,10 +1,10 @@
-// What is drawn where. While layers turn the cube is up to three slabs along one axis. Each is a box, so those of its faces that
-// look at the eye never hide one another, and the slabs are drawn rightly from the farthest to the nearest: nothing has to be
-// sorted sticker by sticker, and no sticker is drawn that could not be seen.
+// The drawing order. While layers turn, the cube consists of up to three slabs along one axis. Each is a box, so its
+// faces that look at the eye never hide one another, and the slabs are drawn from the farthest to the nearest: no
+// stickers are sorted, and no invisible sticker is drawn.
 
-const distance = 7.5;                     // of the eye from the middle, in half edges of the cube
-const floating = 0.95;                    // how far the hidden faces float behind theirs, in half edges
-const light = [-0.26, 0.65, 0.71];        // where it comes from: right, up, towards the eye
+const distance = 7.5;                     // from the eye to the middle, in half edges of the cube
+const floating = 0.95;                    // distance of the floating hidden faces from the cube, in half edges
+const light = [-0.26, 0.65, 0.71];        // its direction: right, up, towards the eye
 const homeView = { yaw: 0.66, pitch: 0.52 };
 
 class View {
@@ -22,13 +22,13 @@ class View {
     this.pitch = Math.min(Math.PI / 2, Math.max(-Math.PI / 2, this.pitch + pitch));
   }
 
-  // The direction to the eye and the screen's right and up, in the cube's axes.
+  // The direction to the eye, and the screen's right and up, in the cube's axes.
   directions() {
     const [sy, cy, sp, cp] = [Math.sin(this.yaw), Math.cos(this.yaw), Math.sin(this.pitch), Math.cos(this.pitch)];
     return { right: [cy, 0, -sy], up: [-sp * sy, cp, -sp * cy], eye: [sy * cp, sp, cy * cp] };
   }
 
-  // Draws the cube with `move`, if any, made as far as `progress`, 0 to 1.
+  // Draws the cube with the fraction `progress`, 0 to 1, of `move`, if any.
   draw(move, progress) {
     const { pen, canvas } = this;
     pen.clearRect(0, 0, canvas.width, canvas.height);
@@ -39,7 +39,7 @@ class View {
     for (const slab of slabs) this.drawSlab(slab, true);
   }
 
-  // The far ones first.
+  // The farthest first.
   slabs(move, progress) {
     const { n, stickers } = this.cube;
     const seen = this.directions();
@@ -56,7 +56,7 @@ class View {
     return slabs.sort((a, b) => b.far - a.far);
   }
 
-  // Instead of the slab, the one who looks at it is turned, the other way.
+  // Rotates the viewer instead of the slab, in the opposite direction.
   slab(axis, low, high, seen, angle, eye) {
     const { n } = this.cube;
     const slab = { low: [-n, -n, -n], high: [n, n, n], far: Math.max(low - eye, eye - high, 0), sides: [[], [], [], [], [], []] };
@@ -70,7 +70,7 @@ class View {
     return slab;
   }
 
-  // The faces that look at the eye; or the others, as stickers that float behind them.
+  // The faces that look at the eye; or the others, as stickers that float outside them.
   drawSlab(slab, front) {
     const { n } = this.cube;
     for (let side = 0; side < 6; ++side) {
@@ -92,7 +92,7 @@ class View {
   }
 }
 
-// Sides: the positive ends of the axes, then the negative ones.
+// Side numbers: the positive ends of the axes, then the negative ones.
 function sideOf(normal) {
   const axis = axisOf(normal);
   return normal[axis] > 0 ? axis : axis + 3;
