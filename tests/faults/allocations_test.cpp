@@ -1,4 +1,5 @@
-// Whichever allocation of a statement fails: the statement ends in its own error, and the session goes on.
+// Failing allocations: for each allocation of a statement, the statement ends with an error, and the session
+// continues.
 
 #include <chrono>
 
@@ -14,7 +15,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// The programs in the reference of built-ins: the first line of each block.
+// The programs in the reference of built-ins: the first lines of its blocks.
 std::vector<std::string> examples() {
     std::vector<std::string> all;
     bool inside = false, first = false;
@@ -30,7 +31,7 @@ std::vector<std::string> examples() {
     return all;
 }
 
-/// The n-th allocations that fail: the first ones, and then ever fewer.
+/// The numbers of the allocations to fail: all up to `first`, then at increasing distances.
 std::vector<std::size_t> failing(std::size_t allocations, std::size_t first) {
     std::vector<std::size_t> all;
     const bool every = test::is_long();
@@ -38,7 +39,7 @@ std::vector<std::size_t> failing(std::size_t allocations, std::size_t first) {
     return all;
 }
 
-// What is wrong at some place, and what is said of it: every fifth of the programs that show it.
+// Every fifth of the programs that show an error.
 std::vector<std::string> mistakes() {
     std::vector<std::string> all;
     const auto programs = test::programs("tests/errors");
@@ -51,7 +52,7 @@ public:
     explicit Trial(SessionOptions options)
         : session_(std::move(options), [this](const Answer& answer) { hear(answer); }) {}
 
-    /// How many allocations the program takes when none fails.
+    /// The number of allocations of the program when none fails.
     std::size_t allocations(const std::string& program) {
         begin();
         auto given = program;
@@ -69,7 +70,7 @@ public:
             well = session_.run("test", std::move(given));
         }
         CHECK(well == !failed_);
-        check_going_on();
+        check_session();
     }
 
 private:
@@ -78,7 +79,7 @@ private:
         session_.run("test", "cube 3; let keep = R U");
         failed_ = false;
     }
-    void check_going_on() {
+    void check_session() {
         said_.clear();
         session_.run("test", "cube 3; order(keep)");
         CHECK(said_.find("105") != said_.npos);
@@ -93,14 +94,13 @@ private:
     Session session_;
 };
 
-// Each program is tried until its share of the time is over; those that take longer than that without a fault are left
-// out.
+// Tries each program for its share of the time. Programs that take longer even without a fault are skipped.
 void try_all(Trial& trial, const std::vector<std::string>& programs, std::size_t first) {
     constexpr std::chrono::milliseconds share{10};
     for (const auto& program : programs) {
         INFO(program);
         const auto before = Clock::now();
-        static_cast<void>(trial.allocations(program));  // what is made once and kept is not counted
+        static_cast<void>(trial.allocations(program));  // fills the caches, which are not counted
         const auto begin = Clock::now();
         if (begin - before > share && !test::is_long()) continue;
         for (const auto n : failing(trial.allocations(program), first)) {
@@ -113,26 +113,26 @@ void try_all(Trial& trial, const std::vector<std::string>& programs, std::size_t
 
 }  // namespace
 
-TEST_CASE("a statement for which memory does not suffice ends in its own error, and the next one answers right") {
+TEST_CASE("a statement that runs out of memory ends with an error, and the next one works") {
     Trial trial({});
     try_all(trial, examples(), 20);
 }
 
-TEST_CASE("so it does where statements are recorded") {
+TEST_CASE("recorded statements that run out of memory end with an error") {
     SessionOptions options;
     options.recorded = true;
     Trial trial(options);
     try_all(trial, examples(), 10);
 }
 
-TEST_CASE("so it does where answers are JSON") {
+TEST_CASE("with JSON output, statements that run out of memory end with an error") {
     SessionOptions options;
     options.json = options.every = true;
     Trial trial(options);
     try_all(trial, examples(), 10);
 }
 
-TEST_CASE("a text of JSON for which memory does not suffice ends in an error") {
+TEST_CASE("a JSON text that runs out of memory ends with an error") {
     Trial trial({});
     const std::string deep(2000, '[');
     for (const std::string& text : {R"(kpuzzle("{\"CORNERS\":{\"permutation\":[[1,[2,{\"a\":[3]}]],)" + deep + "\")",
@@ -146,12 +146,12 @@ TEST_CASE("a text of JSON for which memory does not suffice ends in an error") {
     }
 }
 
-TEST_CASE("a mistake for which memory does not suffice to say it is said to be one of memory") {
+TEST_CASE("an error message that runs out of memory becomes an error about memory") {
     Trial trial({});
     try_all(trial, mistakes(), 20);
 }
 
-TEST_CASE("a definition for which memory does not suffice has not been made, and is not saved") {
+TEST_CASE("a definition that runs out of memory is neither made nor saved") {
     SessionOptions options;
     options.recorded = true;
     std::string said;

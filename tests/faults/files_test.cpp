@@ -1,4 +1,4 @@
-// Whatever call to the system is refused while a file is read or written: what was there is whole, and it is said.
+// Failing system calls while files are read or written: existing files remain whole, and the failure is reported.
 
 #include "front/terminal/prompt/save.hpp"
 #include "runtime/base/files/read.hpp"
@@ -16,7 +16,7 @@ using test::content;
 using test::put;
 using test::refuse_each;
 
-TEST_CASE("a file is the old one or the new one, and no draft stays") {
+TEST_CASE("a replaced file is the old one or the new one, and no temporary file remains") {
     const test::Directory directory;
     const auto path = directory / "file", before = std::string(100'000, 'a'), after = std::string(200'000, 'b');
     refuse_each([&] { put(path, before); }, [&] { return files::replace(path, after) == 0; },
@@ -26,7 +26,7 @@ TEST_CASE("a file is the old one or the new one, and no draft stays") {
                 });
 }
 
-TEST_CASE("a file is read whole, or it is said that it is not") {
+TEST_CASE("a file is read completely, or the error is reported") {
     const test::Directory directory;
     const auto path = directory / "file", text = std::string(200'000, 'a');
     put(path, text);
@@ -40,7 +40,7 @@ TEST_CASE("a file is read whole, or it is said that it is not") {
                 [&](bool well) { CHECK((!well || got == text)); });
 }
 
-TEST_CASE("a picture that cannot be written is an error, and the old one stays") {
+TEST_CASE("a picture that cannot be written is an error, and the old one remains") {
     const test::Directory directory;
     const auto path = directory / "picture.svg";
     const auto host = file_host();
@@ -60,7 +60,7 @@ TEST_CASE("a picture that cannot be written is an error, and the old one stays")
                 });
 }
 
-TEST_CASE("an import that cannot be read is an error, and it can be imported then") {
+TEST_CASE("an import that cannot be read is an error, and a second attempt succeeds") {
     const test::Directory directory;
     const auto path = directory / "module.cube";
     put(path, "let here = R U\n");
@@ -77,7 +77,7 @@ TEST_CASE("an import that cannot be read is an error, and it can be imported the
                 });
 }
 
-TEST_CASE("a session that cannot be saved stays as it was saved before") {
+TEST_CASE("if a session cannot be saved, the earlier file remains") {
     const test::Directory directory;
     const auto path = directory / "session.cube";
     SessionOptions options;

@@ -44,7 +44,7 @@ std::string_view Refusal::what() { return refused_call; }
 SmallBites::SmallBites(std::size_t most) { largest_bite = most; }
 SmallBites::~SmallBites() { largest_bite = any; }
 
-// What a read or a write does.
+// Performs a read or a write.
 long bite(long call, int file, const void* bytes, std::size_t size) {
     is_signalled = largest_bite != any && !is_signalled;
     if (!is_signalled) return ::syscall(call, file, bytes, std::min(size, largest_bite));
@@ -57,7 +57,7 @@ long bite(long call, int file, const void* bytes, std::size_t size) {
 using cubelang::test::bite;
 using cubelang::test::is_refused;
 
-// These come before the C library's, and do by the kernel's own calls what those do.
+// These definitions take precedence over the C library's, and make the same system calls directly.
 extern "C" {
 
 ssize_t write(int file, const void* bytes, size_t size) {
@@ -73,7 +73,7 @@ int open(const char* path, int flags, ...) {
 }
 int fsync(int file) { return is_refused("fsync") ? -1 : static_cast<int>(::syscall(SYS_fsync, file)); }
 int close(int file) {
-    const bool refused = is_refused("close");  // it is closed all the same, as Linux does
+    const bool refused = is_refused("close");  // closed nevertheless, as on Linux
     const int error = errno;
     const auto result = static_cast<int>(::syscall(SYS_close, file));
     errno = refused ? error : errno;

@@ -1,13 +1,12 @@
 #pragma once
-// A system that refuses: the test program has its own names for what it asks of the system about files.
+// Failing system calls: the test program defines its own versions of the calls on files.
 
 #include <cstddef>
 #include <string_view>
 
 namespace cubelang::test {
 
-/// From here to the end of its life such calls are counted, and the n-th, from 1 on, is refused with this error. One at
-/// a time.
+/// During its lifetime, counts the calls, and lets the n-th, counted from 1, fail with this error. One at a time.
 class Refusal {
 public:
     Refusal(std::size_t refused, int error);
@@ -16,12 +15,12 @@ public:
     Refusal& operator=(const Refusal&) = delete;
 
     [[nodiscard]] static std::size_t calls();
-    /// What was refused: "write"; empty: nothing.
+    /// The name of the failed call, such as "write"; empty if none has failed.
     [[nodiscard]] static std::string_view what();
 };
 
-/// From here to the end of its life a read or a write does so many bytes at most, and every other one is interrupted by
-/// a signal before it has done any.
+/// During its lifetime, a read or a write handles at most this number of bytes, and every other one is interrupted by
+/// a signal before it has handled any.
 class SmallBites {
 public:
     explicit SmallBites(std::size_t most);

@@ -1,5 +1,5 @@
 #pragma once
-// Something that is done to files, again and again, each time another call to the system refused.
+// Repeats an operation on files, each time with another system call failing.
 
 #include <cerrno>
 #include <fstream>
@@ -18,10 +18,10 @@ inline std::string content(const std::string& path) {
 }
 inline void put(const std::string& path, const std::string& text) { std::ofstream(path) << text; }
 
-/// It answers whether it went well.
+/// Returns whether it succeeded.
 using Work = std::function<bool()>;
 
-/// `check` looks at what became of it.
+/// `check` examines the result.
 inline void refuse_each(const std::function<void()>& prepare, const Work& work,
                         const std::function<void(bool well)>& check) {
     for (const int error : {EIO, ENOSPC, EACCES, EINTR}) {
@@ -38,7 +38,7 @@ inline void refuse_each(const std::function<void()>& prepare, const Work& work,
             INFO(Refusal::what() << ", call " << n << ", is refused with error " << error);
             check(well);
         }
-        CHECK(n > 3);  // some calls there were
+        CHECK(n > 3);  // there were some calls
     }
 }
 

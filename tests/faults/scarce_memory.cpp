@@ -37,7 +37,7 @@ std::size_t ScarceMemory::allocations() { return counted; }
 using cubelang::test::allocated;
 using cubelang::test::given;
 
-// What arrays ask for comes down to these. (So would std::nothrow, but that the address sanitizer has one of its own.)
+// Array versions call these. (So would std::nothrow versions, but the address sanitizer defines its own.)
 void* operator new(std::size_t size, const std::nothrow_t&) noexcept { return allocated(size, 1); }
 void* operator new(std::size_t size) { return given(allocated(size, 1)); }
 void* operator new(std::size_t size, std::align_val_t by) { return given(allocated(size, std::size_t(by))); }

@@ -1,12 +1,12 @@
 #pragma once
-// Memory that runs out when a test says so: the test program has an `operator new` of its own.
+// Failing allocations: the test program defines its own `operator new`.
 
 #include <cstddef>
 
 namespace cubelang::test {
 
-/// From here to the end of its life the allocations are counted, by whichever thread, and the n-th fails, from 1 on;
-/// 0: none does. One at a time.
+/// During its lifetime, counts the allocations of all threads, and lets the n-th fail, counted from 1; 0: none. One
+/// at a time.
 class ScarceMemory {
 public:
     explicit ScarceMemory(std::size_t failing = 0);

@@ -1,5 +1,5 @@
-// What the program keeps for its user between two runs, the history, a lesson's progress and tables, whatever the
-// system and the memory refuse.
+// Files that the program keeps between runs (the history, the progress in lessons, tables) under failing system calls
+// and allocations.
 
 #include <algorithm>
 #include <filesystem>
@@ -49,7 +49,7 @@ std::size_t open_files() {
     return static_cast<std::size_t>(std::distance(std::filesystem::directory_iterator("/proc/self/fd"), {}));
 }
 
-// Does the work with the first allocation failing, the second, …, until there are no more.
+// Does the work with the first allocation failing, then the second, and so on until there are no more.
 void starve_each(const std::function<void()>& prepare, const std::function<void()>& work,
                  const std::function<void()>& check) {
     std::size_t n = 0;
@@ -74,7 +74,7 @@ void starve_each(const std::function<void()>& prepare, const std::function<void(
 
 }  // namespace
 
-TEST_CASE("a statement is in the history whole, or it is said that it is not") {
+TEST_CASE("a statement is completely in the history, or the error is reported") {
     const test::Directory directory;
     const auto path = directory / "history";
     refuse_each([&] { put(path, "R U\n"); },
@@ -91,7 +91,7 @@ TEST_CASE("a statement is in the history whole, or it is said that it is not") {
                 });
 }
 
-TEST_CASE("a history that is shortened loses its oldest entries alone, and none when it could not be read whole") {
+TEST_CASE("shortening a history removes only its oldest entries, and none if it could not be read completely") {
     const test::Directory directory;
     const auto path = directory / "history", before = long_history();
     refuse_each([&] { put(path, before); },
@@ -107,7 +107,7 @@ TEST_CASE("a history that is shortened loses its oldest entries alone, and none 
                 });
 }
 
-TEST_CASE("a student's place in a lesson is the old one or the new one, and it is known which") {
+TEST_CASE("the saved progress in a lesson is the old one or the new one, and it is known which") {
     const test::Directory directory;
     const auto path = directory / "lesson";
     const auto before = record_of(2), after = record_of(300);
@@ -115,7 +115,7 @@ TEST_CASE("a student's place in a lesson is the old one or the new one, and it i
                 [&] {
                     ProgressStore store(path);
                     store.save(after);
-                    return store.is_kept();
+                    return store.is_saved();
                 },
                 [&](bool well) {
                     CHECK(ProgressStore(path).load() == (well ? after : before));
@@ -123,7 +123,7 @@ TEST_CASE("a student's place in a lesson is the old one or the new one, and it i
                 });
 }
 
-TEST_CASE("a student's place in a lesson is read whole, or it is said that it is not") {
+TEST_CASE("the progress in a lesson is read completely, or the error is reported") {
     const test::Directory directory;
     const auto path = directory / "lesson";
     const auto before = record_of(3000);
@@ -138,7 +138,7 @@ TEST_CASE("a student's place in a lesson is read whole, or it is said that it is
                 [&](bool well) { CHECK(got == (well ? before : lesson::StudentRecord())); });
 }
 
-TEST_CASE("a table is right whatever the system refuses, and its file is a whole one or none") {
+TEST_CASE("with failing system calls a table is still correct, and its file is complete or missing") {
     const test::Directory directory;
     const auto bytes = table_bytes(5000);
     const search::TableName name{"some", 1, bytes.size()};
@@ -147,7 +147,7 @@ TEST_CASE("a table is right whatever the system refuses, and its file is a whole
     bool is_kept = true;
     const auto get = [&] {
         search::TableCache cache(directory.path, [&](const search::TableEvent& event) {
-            is_kept &= event.what != search::TableEvent::What::not_kept;
+            is_kept &= event.kind != search::TableEvent::Kind::not_saved;
         });
         got = cache.get(name, [&] { return table_bytes(bytes.size()); });
         return is_kept;
@@ -167,7 +167,7 @@ TEST_CASE("a table is right whatever the system refuses, and its file is a whole
         });
 }
 
-TEST_CASE("what is read and written bit by bit, with signals between, is whole") {
+TEST_CASE("files are complete when read and written in small pieces with signals between") {
     const test::Directory directory;
     const auto text = std::string(3000, 'a') + "\n";
     const auto record = record_of(300);
@@ -193,14 +193,14 @@ TEST_CASE("what is read and written bit by bit, with signals between, is whole")
     CHECK(holds(search::TableCache(directory.path).find(name), bytes));
 }
 
-TEST_CASE("where memory ends the history is the old one or the new one, and no file stays open") {
+TEST_CASE("out of memory, the history is the old one or the new one, and no file remains open") {
     const test::Directory directory;
     const auto path = directory / "history";
     starve_each([&] { put(path, "R U\n"); },
                 [&] {
                     History history(path);
                     static_cast<void>(history.load());
-                    history.append("R F and something long enough to need memory of its own");
+                    history.append("R F and something long enough to need its own memory");
                 },
                 [&] {
                     const auto now = content(path);
@@ -210,14 +210,14 @@ TEST_CASE("where memory ends the history is the old one or the new one, and no f
                 });
 }
 
-TEST_CASE("where memory ends a long history is not lost") {
+TEST_CASE("out of memory, a long history is not lost") {
     const test::Directory directory;
     const auto path = directory / "history", before = long_history();
     std::size_t tried = 0;
     starve_each([&] { put(path, before); },
                 [&] {
                     if (++tried < 60)
-                        static_cast<void>(History(path).load());  // what comes then is one entry after the other
+                        static_cast<void>(History(path).load());  // later allocations belong to single entries
                 },
                 [&] {
                     const auto now = content(path);
@@ -226,7 +226,7 @@ TEST_CASE("where memory ends a long history is not lost") {
                 });
 }
 
-TEST_CASE("where memory ends a student's place in a lesson is the old one or the new one") {
+TEST_CASE("out of memory, the progress in a lesson is the old one or the new one") {
     const test::Directory directory;
     const auto path = directory / "lesson";
     const auto before = record_of(2), after = record_of(5);
@@ -243,7 +243,7 @@ TEST_CASE("where memory ends a student's place in a lesson is the old one or the
                 });
 }
 
-TEST_CASE("where memory ends a table is right or none, and so is its file") {
+TEST_CASE("out of memory, a table and its file are correct or missing") {
     const test::Directory directory;
     const auto bytes = table_bytes(5000);
     const search::TableName name{"some", 1, bytes.size()};

@@ -1,6 +1,6 @@
 #!/bin/sh
-# dictionary.sh ROOT: libFuzzer's dictionary on standard output: the language's words and signs, the names of built-ins, and
-# the marks of lessons, forms and keyboards.
+# dictionary.sh ROOT: prints libFuzzer's dictionary: the words and signs of the language, the names of built-ins, and
+# marks of lessons, forms and keyboards.
 set -eu
 cd "$1"
 {

@@ -1,4 +1,4 @@
-// The line editor, whatever a keyboard sends and however the window changes: what it draws is within the window.
+// The line editor under any input and window size: its drawing stays within the window.
 
 #include "front/terminal/editor/editor.hpp"
 #include "tests/fuzz/target.hpp"
@@ -18,7 +18,7 @@ editor::Completion completed(std::string_view before) {
     return completion;
 }
 
-// Names of letters that take several bytes, or several columns.
+// Candidates with letters of several bytes or columns.
 editor::Callbacks language() {
     auto small = test::small_language();
     small.complete = completed;
@@ -40,17 +40,17 @@ public:
 private:
     void begin() {
         editor_.begin("cube 3> ", "...> ", {1 + input_.choice(50), 1 + input_.choice(12)});
-        look();
+        check_screen();
     }
-    // The byte 0xFF begins what is no key. Several keys may come before anything is drawn.
+    // The byte 0xFF starts an event other than a key. Several keys may come before the next drawing.
     void step() {
         const auto byte = static_cast<char>(input_.choice(256));
-        const auto outcome = byte == '\xFF' ? happening(input_.choice(5)) : editor_.feed(byte);
-        if (outcome != Outcome::editing || ++keys_ % 8 == 0) look();
+        const auto outcome = byte == '\xFF' ? event(input_.choice(5)) : editor_.feed(byte);
+        if (outcome != Outcome::editing || ++keys_ % 8 == 0) check_screen();
         if (outcome == Outcome::suspended) editor_.resume();
         if (outcome != Outcome::editing && outcome != Outcome::suspended) begin();
     }
-    Outcome happening(std::size_t which) {
+    Outcome event(std::size_t which) {
         switch (which) {
             case 0: editor_.resize({input_.choice(60), input_.choice(16)}); break;
             case 1: return editor_.time_out();
@@ -64,9 +64,9 @@ private:
         }
         return Outcome::editing;
     }
-    void look() {
+    void check_screen() {
         static_cast<void>(editor_.take_screen());
-        must(editor_.take_screen().size() <= 16, "what is drawn is not drawn again", editor_.text());
+        must(editor_.take_screen().size() <= 16, "nothing is drawn twice", editor_.text());
     }
 
     Input& input_;
@@ -79,7 +79,7 @@ void run(std::string_view bytes) {
     Sitting(input).run();
 }
 
-const Registered target("editor", run);
+const TargetRegistration target("editor", run);
 
 }  // namespace
 }  // namespace cubelang::fuzz

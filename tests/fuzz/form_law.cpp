@@ -25,7 +25,8 @@ void check_again(const eval::Form& form, const cube::State& state, const eval::F
     const auto text = form.write(state, options);
     try {
         const auto again = form.read(state.cube, lang::make_source("again", text), options);
-        must(form.write(again, options) == text, "what is read of a form's own text, it writes again", text);
+        must(form.write(again, options) == text, "reading a form's own text and writing it again gives the same text",
+             text);
     } catch (const lang::Error& error) {
         must(false, error.what(), text);
     }

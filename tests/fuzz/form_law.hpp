@@ -1,13 +1,13 @@
 #pragma once
-// The law of written forms, whichever it is.
+// The law that every written form must satisfy.
 
 #include "runtime/meaning/forms/form.hpp"
 #include "tests/fuzz/target.hpp"
 
 namespace cubelang::fuzz {
 
-/// What is read is written and read again the same; what is wrong is shown in the text. The text is the input's own, or
-/// what the form writes of some state, damaged in one place.
+/// A text that can be read is written and read again unchanged; errors point into the text. The text is the input
+/// itself, or a damaged text that the form has written for some state.
 void try_form(const eval::Form& form, Input& input);
 
 }  // namespace cubelang::fuzz

@@ -14,7 +14,7 @@ void run(std::string_view bytes) {
     if (form->read != nullptr) try_form(*form, input);
 }
 
-const Registered target("forms", run);
+const TargetRegistration target("forms", run);
 
 }  // namespace
 }  // namespace cubelang::fuzz

@@ -10,7 +10,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 constexpr std::chrono::milliseconds patience{20}, pause{5};
 
-// One thread for the whole process: making one for each of a thousand runs a second would take longer than they do.
+// One thread for the whole process: starting one for each run would take longer than the runs.
 class Watch {
 public:
     void begin(Session* session) {
@@ -20,7 +20,7 @@ public:
     }
 
 private:
-    void look() {
+    void check() {
         const std::scoped_lock lock(mutex_);
         if (session_ != nullptr && Clock::now() - began_ > patience) session_->interrupt();
     }
@@ -29,7 +29,7 @@ private:
     Session* session_ = nullptr;
     Clock::time_point began_;
     std::jthread thread_{[this](const std::stop_token& over) {
-        for (; !over.stop_requested(); std::this_thread::sleep_for(pause)) look();
+        for (; !over.stop_requested(); std::this_thread::sleep_for(pause)) check();
     }};
 };
 

@@ -1,5 +1,5 @@
 #pragma once
-// Interrupts what a session computes when it has taken long, again and again until it has ended.
+// Interrupts a session's computation when it takes too long, repeatedly until it ends.
 
 #include "runtime/session/session.hpp"
 

@@ -1,4 +1,4 @@
-// The one form that is JSON, and so has a grammar of its own.
+// The only form in JSON, which has its own grammar.
 
 #include "runtime/meaning/forms/forms.hpp"
 #include "tests/fuzz/form_law.hpp"
@@ -11,7 +11,7 @@ void run(std::string_view bytes) {
     try_form(eval::kpuzzle_form, input);
 }
 
-const Registered target("kpuzzle", run);
+const TargetRegistration target("kpuzzle", run);
 
 }  // namespace
 }  // namespace cubelang::fuzz

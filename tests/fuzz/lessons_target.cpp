@@ -1,5 +1,5 @@
-// Lessons: any text is one, with mistakes that can be shown; it can be laid out on any screen and printed; what a
-// student hands in is read as it was written, and so is their progress.
+// Lessons: any text can be read as one, and its mistakes can be shown; it can be laid out on any screen and printed.
+// Handed-in work and progress are read as they were written.
 
 #include "runtime/session/lesson/handout.hpp"
 #include "runtime/session/lesson/lesson.hpp"
@@ -12,7 +12,7 @@
 namespace cubelang::fuzz {
 namespace {
 
-// Running the examples is the session's business, and slow.
+// Running examples is the session target's task, and slow.
 void leave_examples_out(lesson::Lesson& lesson) {
     std::erase_if(lesson.steps, [](const auto& step) { return std::holds_alternative<lesson::Example>(step); });
 }
@@ -39,7 +39,7 @@ void check_hand_in(const lesson::Lesson& lesson, const std::string& text) {
     lesson::HandIn work{"lesson.md", "anna", {}};
     for (const auto& name : names) work.answers.emplace(name, "R U\n");
     const auto read = lesson::read_script(lesson::hand_in(lesson, work), names_of);
-    must(read.sections.size() == work.answers.size(), "what is handed in is found again", text);
+    must(read.sections.size() == work.answers.size(), "all answers that are handed in are read", text);
 }
 
 void run(std::string_view bytes) {
@@ -55,7 +55,7 @@ void run(std::string_view bytes) {
     static_cast<void>(lesson::handout(lesson, "anna", form % 2 == 0));
 }
 
-const Registered target("lessons", run);
+const TargetRegistration target("lessons", run);
 
 }  // namespace
 }  // namespace cubelang::fuzz

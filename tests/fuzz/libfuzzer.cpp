@@ -1,4 +1,4 @@
-// libFuzzer's way into the one target that is linked.
+// libFuzzer's entry point, which calls the only target that is linked.
 
 #include <cstddef>
 #include <cstdint>

@@ -1,5 +1,4 @@
-// What a language server reads: bytes in frames, however they are cut, and edits, after which its text is that of the
-// editor.
+// Input of a language server: bytes in frames, cut anywhere, and edits, after which its text equals the editor's.
 
 #include <utility>
 
@@ -24,13 +23,13 @@ std::vector<std::string> read_in_parts(std::string_view bytes, std::size_t part)
     return read;
 }
 
-// A message is one or ends in a Failure.
+// Reads a message or gets a Failure.
 void try_message(std::string_view body) {
     try {
         static_cast<void>(lsp::read_message(body));
     } catch (const lsp::Failure& failure) {
-        const auto said = lsp::failure(lsp::id_in(body), failure.code(), failure.what());
-        must(!Json::parse(said, nullptr, false).is_discarded(), "what is said of a message is JSON", said);
+        const auto response = lsp::failure(lsp::id_in(body), failure.code(), failure.what());
+        must(!Json::parse(response, nullptr, false).is_discarded(), "the response to a message is JSON", response);
     }
 }
 
@@ -40,7 +39,7 @@ void try_frames(Input& input) {
     try_message(bytes);
     for (const auto& body : read_in_parts(bytes, part)) try_message(body);
     const auto twice = lsp::framed(bytes) + lsp::framed(bytes);
-    must(read_in_parts(twice, part) == std::vector<std::string>{bytes, bytes}, "what is framed is read", bytes);
+    must(read_in_parts(twice, part) == std::vector<std::string>{bytes, bytes}, "framed messages are read", bytes);
 }
 
 std::u16string text_of(Input& input) {
@@ -80,7 +79,7 @@ void run(std::string_view bytes) {
         try_edits(input);
 }
 
-const Registered target("lsp", run);
+const TargetRegistration target("lsp", run);
 
 }  // namespace
 }  // namespace cubelang::fuzz

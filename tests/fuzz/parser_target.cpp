@@ -1,4 +1,4 @@
-// Any text is a program or has mistakes that can be shown; where its statements end does not depend on how it comes.
+// Any text is a program or has mistakes that can be shown; the ends of its statements do not depend on how it is cut.
 
 #include "lang/parser.hpp"
 #include "lang/scanner.hpp"
@@ -23,7 +23,7 @@ void check_tokens(const std::string& text) {
     must(open == lang::Token::none || open < tokens.size(), "an open bracket is a token", text);
 }
 
-// As standard input is cut, which comes piece by piece, and as the parser goes on after a mistake.
+// Compares whole input with standard input, which arrives in pieces, and with the parser after a mistake.
 void check_extents(const std::string& text) {
     const std::size_t piece = 1 + text.size() / 16;
     lang::GrowingStatement growing;
@@ -34,7 +34,7 @@ void check_extents(const std::string& text) {
     };
     while (begin < text.size()) {
         const auto whole = lang::statement_extent(text, begin);
-        must(whole.end > begin && whole.end <= text.size(), "statements go on", text);
+        must(whole.end > begin && whole.end <= text.size(), "statements are not empty", text);
         auto extent = grown();
         while (!extent.ended && come < text.size()) extent = grown();
         must(!extent.ended || !whole.ended || begin + extent.end == whole.end,
@@ -65,7 +65,7 @@ void run(std::string_view input) {
     static_cast<void>(lang::is_incomplete(input));
 }
 
-const Registered target("parser", run);
+const TargetRegistration target("parser", run);
 
 }  // namespace
 }  // namespace cubelang::fuzz

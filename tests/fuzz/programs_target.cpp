@@ -1,4 +1,4 @@
-// Well-formed programs: the bytes decide what the grammar's generator does.
+// Well-formed programs: the bytes make the choices of the grammar's generator.
 
 #include "runtime/session/as_lines.hpp"
 #include "runtime/session/session.hpp"
@@ -9,16 +9,16 @@
 namespace cubelang::fuzz {
 namespace {
 
-// What was said last, and whether it was said in peace.
-struct Said {
+// The last output of a session, and whether it was interrupted.
+struct LastOutput {
     std::string last;
     bool interrupted = false;
 };
-Said said;
+LastOutput output;
 
 void hear(const Answer& answer) {
-    said.last = as_lines(answer);
-    if (answer.kind == Answer::Kind::interrupted) said.interrupted = true;
+    output.last = as_lines(answer);
+    if (answer.kind == Answer::Kind::interrupted) output.interrupted = true;
 }
 
 Session& session_on(cube::Cube cube) {
@@ -29,10 +29,10 @@ Session& session_on(cube::Cube cube) {
 }
 
 void check(Session& session, const std::string& program) {
-    said = {};
+    output = {};
     const Interrupter interrupter(session);
     const bool well = session.run("fuzz", program);
-    if (!said.interrupted) must(well && said.last == "true\n", said.last, program);
+    if (!output.interrupted) must(well && output.last == "true\n", output.last, program);
 }
 
 void run(std::string_view bytes) {
@@ -52,7 +52,7 @@ void run(std::string_view bytes) {
     check(session, names + of_all[law % of_all.size()]);
 }
 
-const Registered target("programs", run);
+const TargetRegistration target("programs", run);
 
 }  // namespace
 }  // namespace cubelang::fuzz

@@ -1,5 +1,5 @@
-// fuzz_replay TARGET PATH…: gives the target the contents of these files, and of those in these folders. For inputs
-// that once showed a mistake, in builds of any compiler.
+// fuzz_replay TARGET PATH…: runs the target on the contents of these files, and of the files in these folders. For
+// inputs that once revealed a mistake, in builds by any compiler.
 
 #include <algorithm>
 #include <cstdio>

@@ -1,10 +1,10 @@
 #!/bin/sh
-# run.sh ROOT BUILD SECONDS: lets libFuzzer loose on every target, each for its share of the time. What it has learned stays
-# in BUILD/fuzz, so that the next run goes on from there. Fails where anything is found, and says which input shows it.
+# run.sh ROOT BUILD SECONDS: runs libFuzzer on every target, each for its share of the time. The corpus is stored in
+# BUILD/fuzz, so that the next run continues from it. Fails if anything is found, and prints the input.
 set -u
 root=$1 build=$2 seconds=$3
 programs=$(find "$build/tests/fuzz" -maxdepth 1 -name 'fuzz_*' -type f -perm -u+x | sort)
-[ -n "$programs" ] || { echo "there is nothing to run in $build"; exit 2; }
+[ -n "$programs" ] || { echo "there are no programs in $build"; exit 2; }
 share=$((seconds / $(echo "$programs" | wc -l)))
 [ "$share" -gt 0 ] || share=1
 export ASAN_OPTIONS=detect_leaks=0:malloc_context_size=4:quarantine_size_mb=16
@@ -16,7 +16,7 @@ for program in $programs; do
     home=$build/fuzz/$name log=$build/fuzz/$name.log
     mkdir -p "$home/corpus" "$home/found"
     [ -e "$home/seeds" ] || sh "$root/tests/fuzz/seeds.sh" "$root" "$name" "$home/seeds"
-    # Weighing inputs by how rare what they reach is (entropic) takes longer than the runs themselves.
+    # Weighing inputs by the rarity of their coverage (entropic) takes longer than the runs themselves.
     "$program" -max_total_time="$share" -timeout=60 -rss_limit_mb=3000 -max_len=1000 -entropic=0 -detect_leaks=0 \
         -print_final_stats=1 \
         -dict="$build/fuzz/dictionary" -artifact_prefix="$home/found/" \
@@ -28,6 +28,6 @@ for program in $programs; do
     failed=yes
     grep -m 3 -E '^This does not hold|ERROR|SUMMARY|runtime error' "$log" || tail -n 3 "$log"
     echo "    the input is $(grep -o "$home/found/[a-z-]*[0-9a-f]*" "$log" | tail -n 1), the report $log"
-    echo "    try it with $program INPUT; once mended it belongs in tests/fuzz/found/$name"
+    echo "    try it with $program INPUT; once repaired it belongs in tests/fuzz/found/$name"
 done
 [ -z "$failed" ]

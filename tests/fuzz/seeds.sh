@@ -1,6 +1,6 @@
 #!/bin/sh
-# seeds.sh ROOT TARGET FOLDER: fills the folder with inputs from which a fuzzer may begin, made of what the tree has anyway:
-# programs, lessons, and the texts in quotes among them. Before each comes what its target reads first.
+# seeds.sh ROOT TARGET FOLDER: fills the folder with inputs to start from, made of files in the tree: programs,
+# lessons, and the texts in quotes in them. Each input begins with the bytes that its target reads first.
 set -eu
 root=$1 target=$2 folder=$3
 mkdir -p "$folder"

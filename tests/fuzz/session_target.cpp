@@ -1,5 +1,5 @@
-// The whole session: any text, on small cubes, with drawings or JSON, at once or bit by bit, recorded and undone. What
-// takes long is interrupted, as Ctrl-C would.
+// A whole session: any text, on small cubes, with drawings or JSON, at once or in pieces, recorded and undone. Long
+// computations are interrupted, as by Ctrl-C.
 
 #include <array>
 
@@ -34,10 +34,10 @@ void hear(const Answer& answer) {
     must(answer.json.empty() || lines.find('\n') + 1 == lines.size(), "JSON is one line", lines);
 }
 
-// A session that lives as long as the process is begun anew for every input: nothing is left of the one before.
-class Kept {
+// A session that is reused for all inputs, and reset before each.
+class ReusedSession {
 public:
-    explicit Kept(const SessionOptions& options) : session_(options, hear, host_) {}
+    explicit ReusedSession(const SessionOptions& options) : session_(options, hear, host_) {}
 
     Session& begin(cube::Cube cube) {
         session_.reset();
@@ -66,10 +66,10 @@ void check_recorded(Session& session, const std::string& text) {
     for (int i = 0; i < 3; ++i) static_cast<void>(session.undo());
     if (well) static_cast<void>(session.run("script", script));
     static_cast<void>(session.list());
-    static_cast<void>(session.continued(std::string_view(text).substr(0, text.find('\n'))));
+    static_cast<void>(session.continuation(std::string_view(text).substr(0, text.find('\n'))));
 }
 
-// What was fed is never forgotten: a session of its own.
+// Fed text is never forgotten, so it needs a new session.
 void feed(cube::Cube cube, const std::string& text, std::size_t step) {
     static const Host host = a_host();
     auto options = options_of(Way::fed);
@@ -82,9 +82,10 @@ void feed(cube::Cube cube, const std::string& text, std::size_t step) {
     static_cast<void>(session.finish());
 }
 
-void run_kept(Way way, cube::Cube cube, const std::string& text) {
-    static std::array kept{Kept(options_of(Way::drawn)), Kept(options_of(Way::json)), Kept(options_of(Way::recorded))};
-    auto& session = kept[static_cast<std::size_t>(way)].begin(cube);
+void run_reused(Way way, cube::Cube cube, const std::string& text) {
+    static std::array sessions{ReusedSession(options_of(Way::drawn)), ReusedSession(options_of(Way::json)),
+                               ReusedSession(options_of(Way::recorded))};
+    auto& session = sessions[static_cast<std::size_t>(way)].begin(cube);
     const Interrupter interrupter(session);
     if (way == Way::recorded)
         check_recorded(session, text);
@@ -92,7 +93,7 @@ void run_kept(Way way, cube::Cube cube, const std::string& text) {
         static_cast<void>(session.run("fuzz", text));
 }
 
-// A solver's tables take seconds to make, and under the sanitizers minutes.
+// Solver tables take seconds to compute, and minutes under the sanitizers.
 bool takes_long(const std::string& text) { return text.find("solve") != text.npos; }
 
 void run(std::string_view bytes) {
@@ -102,10 +103,10 @@ void run(std::string_view bytes) {
     const auto text = input.rest();
     if (takes_long(text)) return;
     if (way == Way::fed) return feed(cube, text, 1 + text.size() % 7);
-    run_kept(way, cube, text);
+    run_reused(way, cube, text);
 }
 
-const Registered target("session", run);
+const TargetRegistration target("session", run);
 
 }  // namespace
 }  // namespace cubelang::fuzz

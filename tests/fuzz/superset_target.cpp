@@ -1,4 +1,4 @@
-// Scripts of Superset ENG and fewest-moves notation: what is read does what it does when it is written and read again.
+// Superset scripts and fewest-moves notation: a text that is read, written and read again has the same effect.
 
 #include "runtime/meaning/builtins/parse.hpp"
 #include "runtime/meaning/forms/superset.hpp"
@@ -13,21 +13,21 @@ constexpr Read readers[] = {
     [](cube::Cube, const lang::SourcePtr& text) { return eval::read_niss(text); },
 };
 
-// What the text says, as a value and as a permutation.
-struct Meant {
+// The meaning of a text as a value and as a permutation.
+struct Meaning {
     eval::Value value;
     std::shared_ptr<const cube::State> state;
 };
-Meant meant(eval::Context& context, Read read, const lang::SourcePtr& text) {
+Meaning meaning(eval::Context& context, Read read, const lang::SourcePtr& text) {
     auto value = eval::evaluated(context, *read(context.cube(), text), text);
     auto state = eval::permutation(context, value, {text, {}});
     return {std::move(value), std::move(state)};
 }
 
-std::string written(const Meant& meant, const lang::Where& where) {
-    const auto* algorithm = meant.value.as<eval::Algorithm>();
-    return algorithm == nullptr ? eval::superset_text(*meant.state)
-                                : eval::superset_text(*algorithm->word, meant.state->cube.n, where);
+std::string written(const Meaning& meaning, const lang::Where& where) {
+    const auto* algorithm = meaning.value.as<eval::Algorithm>();
+    return algorithm == nullptr ? eval::superset_text(*meaning.state)
+                                : eval::superset_text(*algorithm->word, meaning.state->cube.n, where);
 }
 
 void run(std::string_view bytes) {
@@ -37,16 +37,17 @@ void run(std::string_view bytes) {
     const auto read = readers[input.choice(2)];
     const auto text = lang::make_source("fuzz", input.rest());
     try {
-        const auto first = meant(context, read, text);
+        const auto first = meaning(context, read, text);
         const auto again = lang::make_source("again", written(first, {text, {}}));
-        must(*meant(context, readers[0], again).state == *first.state, "what is written does the same", again->text);
+        must(*meaning(context, readers[0], again).state == *first.state, "the written text has the same effect",
+             again->text);
     } catch (const lang::Error& error) {
         must(error.diagnostic().where.source->name != "again", error.what(), error.diagnostic().where.source->text);
         check_shown(error.diagnostic());
     }
 }
 
-const Registered target("superset", run);
+const TargetRegistration target("superset", run);
 
 }  // namespace
 }  // namespace cubelang::fuzz

@@ -19,7 +19,9 @@ void check_place(const lang::Where& where) {
 
 }  // namespace
 
-Registered::Registered(std::string_view name, void (*run)(std::string_view)) { all_targets().push_back({name, run}); }
+TargetRegistration::TargetRegistration(std::string_view name, void (*run)(std::string_view)) {
+    all_targets().push_back({name, run});
+}
 const std::vector<Target>& targets() { return all_targets(); }
 
 void must(bool holds, std::string_view law, std::string_view shown) {

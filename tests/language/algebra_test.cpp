@@ -1,4 +1,4 @@
-// Products, powers, commutators, conjugates: the same laws for algorithms and for permutations.
+// Products, powers, commutators and conjugates: the same laws hold for algorithms and for permutations.
 
 #include "tests/language/run.hpp"
 
@@ -12,7 +12,7 @@ bool holds(const std::string& text) { return last(text) == "true"; }
 
 }  // namespace
 
-TEST_CASE("brackets and powers mean what the reference says, for moves and for permutations") {
+TEST_CASE("brackets and powers satisfy their definitions, for moves and for permutations") {
     for (const std::string names : {"let a = R U; let c = F D'; let p = U2 L",
                                     "let a = permutation(R U); let c = F D'; let p = permutation(U2 L)",
                                     "let a = (uf,ur,ub); let c = (ufl,rfu)(uf,bl); let p = (+uf,dr)"}) {
@@ -30,12 +30,12 @@ TEST_CASE("brackets and powers mean what the reference says, for moves and for p
     }
 }
 
-TEST_CASE("a product is done from left to right: first A, then B") {
+TEST_CASE("a product is performed from left to right: first A, then B") {
     CHECK(last("image((uf,ur) (ur,ub), @uf)") == "@ub");
-    CHECK(last("image(R U, @frd)") == "@ufl");  // R takes it to urf, then U on to ufl
+    CHECK(last("image(R U, @frd)") == "@ufl");  // R moves it to urf, then U to ufl
 }
 
-TEST_CASE("words stay words, and become permutations where one is among them") {
+TEST_CASE("a product of words is a word, and a permutation if one factor is a permutation") {
     CHECK(last("type(R U)") == "\"algorithm\"");
     CHECK(last("type(R (uf,ur))") == "\"permutation\"");
     CHECK(last("type([R, (uf,ur)])") == "\"permutation\"");
@@ -44,14 +44,14 @@ TEST_CASE("words stay words, and become permutations where one is among them") {
     CHECK(last("type((uf,ur)^R)") == "\"permutation\"");
 }
 
-TEST_CASE("an algorithm goes with every cube, and is performed on the current one") {
+TEST_CASE("an algorithm fits every cube, and is performed on the current one") {
     CHECK(last("let a = R U; order(a); supercube 3; order(a); cube 4; order(a)") == "420");
     CHECK(last("let a = 2R; cube 2; a == L'") == "true");
     CHECK(message("let a = 4L; cube 3; order(a)") == "4L needs layer 4, and a 3x3x3 has layers 1 to 3");
     CHECK(message("cube 4; M2") == "M2 turns the middle layer, and a 4x4x4 has none");
 }
 
-TEST_CASE("a move that does not exist is pointed at where it is written, with where it was performed") {
+TEST_CASE("the error for a move that does not exist points at the move, with a note where it was performed") {
     CHECK(test::run("let a = R [U, 4L2'] F\norder(a)").errors ==
           "test:1:15: error: 4L2' needs layer 4, and a 3x3x3 has layers 1 to 3\n"
           "let a = R [U, 4L2'] F\n"
@@ -62,14 +62,14 @@ TEST_CASE("a move that does not exist is pointed at where it is written, with wh
           "      ^\n");
 }
 
-TEST_CASE("long loops of products stay flat, and deep nests are refused") {
+TEST_CASE("products in long loops stay flat, and deeply nested algorithms are refused") {
     CHECK(last("let w = R; for i in 1..10000 { let w = w U }; order(w)") == "4");
     CHECK(last("let w = R; for i in 1..1500 { let w = [w, U] }; length(w) > 2^1000") == "true");
     CHECK(message("let w = R; for i in 1..3000 { let w = [w, U] }") == "this algorithm is nested deeper than 2000");
     CHECK(last("let w = R U; for i in 1..60 { let w = w w }; order(w)") == "105");
 }
 
-TEST_CASE("what is not an algorithm takes no part in the algebra") {
+TEST_CASE("values that are not elements are refused in the algebra") {
     CHECK(message("R 3") == "a number in a product of moves");
     CHECK(message("\"a\" R") == "this is a text: a product needs algorithms or permutations");
     CHECK(message("[R, 1]") == "this is an integer: a commutator needs algorithms or permutations");

@@ -1,24 +1,24 @@
-// Pages that move, as the language writes them.
+// Animated web pages written by `animate`.
 
 #include "tests/language/run.hpp"
 
 namespace cubelang::eval::animate_test {
 namespace {
 
-struct Written {
+struct PageFile {
     std::string path, page;
     [[nodiscard]] bool has(std::string_view text) const { return page.find(text) != page.npos; }
 };
 
-Written written(const std::string& text, bool well = true) {
-    Written file;
+PageFile page_of(const std::string& text, bool succeeds = true) {
+    PageFile file;
     test::Setting setting;
     setting.host.write_file = [&](const std::string& path, const std::string& page) {
         return file = {path, page}, std::string();
     };
-    const auto said = test::run(text, setting);
-    INFO(text << "\n" << said.errors);
-    REQUIRE(said.well == well);
+    const auto output = test::run(text, setting);
+    INFO(text << "\n" << output.errors);
+    REQUIRE(output.succeeded == succeeds);
     return file;
 }
 
@@ -28,42 +28,42 @@ std::string start(const std::string& algorithm) {
 
 }  // namespace
 
-TEST_CASE("a page begins solved, or at the setup, or so that it ends solved") {
-    CHECK(written("animate(R U, \"a.html\")").has(start("()")));
-    CHECK(written("animate(R U, \"a.html\", setup = F D)").has(start("F D")));
-    CHECK(written("animate(R U, \"a.html\", solves = true)").has(start("U' R'")));
-    CHECK(written("animate(R U, \"a.html\", solves = false)").has(start("()")));
+TEST_CASE("a page starts solved, at the setup, or so that it ends solved") {
+    CHECK(page_of("animate(R U, \"a.html\")").has(start("()")));
+    CHECK(page_of("animate(R U, \"a.html\", setup = F D)").has(start("F D")));
+    CHECK(page_of("animate(R U, \"a.html\", solves = true)").has(start("U' R'")));
+    CHECK(page_of("animate(R U, \"a.html\", solves = false)").has(start("()")));
 }
 
-TEST_CASE("a page tells what the algorithm does and how it is written") {
-    const auto page = written("animate([R, U], \"x/b.html\")");
+TEST_CASE("a page shows the effect and the notation of the algorithm") {
+    const auto page = page_of("animate([R, U], \"x/b.html\")");
     CHECK(page.path == "x/b.html");
     for (const auto* text :
          {"<title>[R, U]</title>", "4 moves on a 3x3x3, from the solved cube", "<p id=\"moves\">R U R' U'</p>",
           "<p class=\"code\">[R, U]</p>", "(+urf,rdf) (-ubr,ulb) (ur,ub,fr)", "<p class=\"code\">6</p>"})
         CHECK(page.has(text));
-    for (const auto* text : {"What it does", "from a position of its own", "It begins at"})
-        CHECK(written("animate(R, \"a.html\", setup = F)").has(text));
-    CHECK(written("animate(R, \"a.html\", solves = true)").has("ending solved"));
-    CHECK(written("animate(R R', \"a.html\")").has("() nothing in the end"));
-    CHECK_FALSE(written("animate(R U, \"a.html\", title = \"Mine\")").has("As written"));
-    CHECK(written("animate(R U, \"a.html\", title = \"Mine\")").has("<h1>Mine</h1>"));
+    for (const auto* text : {"Effect", "from a given position", "Starting position"})
+        CHECK(page_of("animate(R, \"a.html\", setup = F)").has(text));
+    CHECK(page_of("animate(R, \"a.html\", solves = true)").has("ending solved"));
+    CHECK(page_of("animate(R R', \"a.html\")").has("() no change"));
+    CHECK_FALSE(page_of("animate(R U, \"a.html\", title = \"Mine\")").has("As written"));
+    CHECK(page_of("animate(R U, \"a.html\", title = \"Mine\")").has("<h1>Mine</h1>"));
 }
 
-TEST_CASE("pauses are shown, and are no moves") {
+TEST_CASE("pauses are shown, but are not counted as moves") {
     CHECK(test::last("animate(R . U, \"a.html\")") == "wrote a.html: 2 moves on a 3x3x3");
     CHECK(test::last("animate(R, \"a.html\")") == "wrote a.html: 1 move on a 3x3x3");
     CHECK(test::last("animate(R R', \"a.html\", speed = 20)", test::on(5, true)) ==
           "wrote a.html: 2 moves on a 5x5x5 supercube");
-    CHECK(written("animate(R . U, \"a.html\")").has("\"moves\":[[0,1,1,1],[0,1,0,0],[1,1,1,1]]"));
+    CHECK(page_of("animate(R . U, \"a.html\")").has("\"moves\":[[0,1,1,1],[0,1,0,0],[1,1,1,1]]"));
 }
 
-TEST_CASE("nothing is written where something is wrong") {
-    CHECK(written("animate(R, \"a.html\", speed = 21)", false).path.empty());
-    CHECK(written("animate(R 4U, \"a.html\")", false).path.empty());
+TEST_CASE("no file is written if an argument is wrong") {
+    CHECK(page_of("animate(R, \"a.html\", speed = 21)", false).path.empty());
+    CHECK(page_of("animate(R 4U, \"a.html\")", false).path.empty());
     CHECK(test::message("animate((.)2001, \"a.html\")") ==
-          "a page shows at most 2000 moves, and this algorithm has 2001");
-    CHECK(test::message("animate(R, \".html\")") == "`.html` is not a name for a web page, which ends in .html");
+          "animate shows at most 2000 moves, but this algorithm has 2001");
+    CHECK(test::message("animate(R, \".html\")") == "`.html` is not a file name for a web page: it must end in .html");
 }
 
 }  // namespace cubelang::eval::animate_test

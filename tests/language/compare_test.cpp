@@ -12,7 +12,7 @@ bool is_true(const std::string& text, const SessionOptions& options = {}) { retu
 
 }  // namespace
 
-TEST_CASE("algorithms and permutations are equal if they do the same on the current cube") {
+TEST_CASE("algorithms and permutations are equal if they have the same effect on the current cube") {
     CHECK(is_true("R R' == ()"));
     CHECK(is_true("R3 == R'"));
     CHECK(is_true("(uf,ur) == (ur,uf)"));
@@ -39,10 +39,10 @@ TEST_CASE("permutations of two cubes are never compared") {
     CHECK(message("let p = (uf,ur); cube 4; order(p)") == wrong);
     CHECK(message("let p = (uf,ur); supercube 3; order(p)") ==
           "this is a permutation of a 3x3x3, and the current cube is a 3x3x3 supercube");
-    CHECK(last("let p = (uf,ur); cube 4; p") == "(ur,uf)");  // looking at it is no harm
+    CHECK(last("let p = (uf,ur); cube 4; p") == "(ur,uf)");  // printing it is allowed
 }
 
-TEST_CASE("values of one type are compared by what they hold") {
+TEST_CASE("values of one type are compared by content") {
     CHECK(is_true("\"a\" == \"a\""));
     CHECK(is_true("true != false"));
     CHECK(is_true("{} == {}"));
@@ -60,27 +60,27 @@ TEST_CASE("values of one type are compared by what they hold") {
     CHECK(is_true("is_reachable((+fu)) == false"));
 }
 
-TEST_CASE("values of two types are not compared") {
+TEST_CASE("values of different types cannot be compared") {
     CHECK(message("1 == \"a\"") == "an integer and a text cannot be compared");
     CHECK(message("R == 1") == "an algorithm and an integer cannot be compared");
     CHECK(message("{1, \"a\"} == {1, 2}") == "a text and an integer cannot be compared");
 }
 
-TEST_CASE("whichever side of a comparison is wrong, it is said how it is done") {
+TEST_CASE("the hint for a wrong comparison does not depend on the side of the error") {
     const auto says = [](const std::string& text, const std::string& hint) {
         return test::run(text).errors.find("hint: " + hint) != std::string::npos;
     };
     for (const auto* const text : {"1 == R", "R == 1", "permutation(R) == 1"})
         CHECK(says(text, "the identity is written ()"));
     for (const auto* const text : {"{\"a\"} == R", "R == {\"a\"}", "{55: 1} == R", "R == {55: 1}"})
-        CHECK(says(text, "permutation(…) takes numbers back"));
+        CHECK(says(text, "permutation(…) reads numbers"));
     for (const auto* const text : {"1 == order", "order == 1"})
-        CHECK(says(text, "a function is asked with its bracket right behind the name: order(R U)"));
+        CHECK(says(text, "a function is called with its bracket directly after the name: order(R U)"));
     CHECK_FALSE(says("2 == R", ""));
     CHECK_FALSE(says("1 == \"a\"", ""));
 }
 
-TEST_CASE("< and its kin put numbers and texts in order") {
+TEST_CASE("<, <=, > and >= order numbers and texts") {
     CHECK(is_true("1 < 2"));
     CHECK(is_true("2 <= 2"));
     CHECK(is_true("3 > -10"));

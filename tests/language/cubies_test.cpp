@@ -1,4 +1,4 @@
-// The cubie level, colours and symmetries in the language.
+// The cubie level, colours and symmetries.
 
 #include "runtime/cube/coordinates/coloring.hpp"
 #include "runtime/meaning/forms/forms.hpp"
@@ -19,7 +19,7 @@ bool holds(const std::string& text) { return last(text) == "true"; }
 
 }  // namespace
 
-TEST_CASE("what cubie writes, it reads back to the same value") {
+TEST_CASE("cubie reads back its own output") {
     test::property("for any state of any cube, after any symmetry", [] {
         const auto p = *test::state(*test::any_cube(2, 20));
         const FormOptions options{.then = *symmetry()};
@@ -30,11 +30,11 @@ TEST_CASE("what cubie writes, it reads back to the same value") {
     CHECK(holds("cubie(cubie(R U, S_LR2 * S_U4), S_LR2 * S_U4) == R U"));
 }
 
-TEST_CASE("what colors writes, it reads back as far as colours show") {
+TEST_CASE("colors reads back its own output, up to equal colours") {
     test::property("for any state of any cube", [] {
         const auto p = *test::state(*test::any_cube(2, 20));
         const auto read = colors_form.read(p.cube, lang::make_source("text", colors_form.write(p, {})), {});
-        RC_ASSERT(cube::look_alike(read, p));
+        RC_ASSERT(cube::same_colors(read, p));
     });
     CHECK(holds("colors(colors(R U F')) == R U F'"));
     CHECK(holds("cube 5; colors(colors(colors(R 2U F'))) == colors(R 2U F')"));
@@ -44,10 +44,10 @@ TEST_CASE("a cubie row may be on one line, in either case, its names spelled in 
     CHECK(holds("cube 2; cubie(\"corners: ubr fur lfu ulb dfr dlf dbl drb 0 0 0 0 0 0 0 0\") == U"));
     CHECK(holds("cube 2; cubie(\"corners:\\nUBR URF UFL ULB DFR DLF DBL DRB\\n0 0 0 0 0 0 0 0\") == U"));
     CHECK(test::message("cube 2; cubie(\"corners: UBR URF UFL ULB DFR DLF DBL DRB 00000000\")") ==
-          "1 of 8 orientations are here");
+          "only 1 of 8 orientations are given");
 }
 
-TEST_CASE("what no turns reach is read, with a note that says so") {
+TEST_CASE("an unreachable state is read, with a note that it is unreachable") {
     CHECK(last("cube 2; cubie(\"corners: URF UFL ULB UBR DFR DLF DBL DRB 1 0 0 0 0 0 0 0\")") ==
           "(+urf)\nno turns reach it: corner twists add up to 1 (mod 3); to fix it, turn one corner "
           "anticlockwise, such as (-urf)");
@@ -57,17 +57,18 @@ TEST_CASE("what no turns reach is read, with a note that says so") {
     CHECK(last("let p = colors(colors((+uf))); p^2") == "()");
 }
 
-TEST_CASE("colours say what they leave open") {
-    CHECK(last("cube 4; colors(colors(2R))")
-              .ends_with("colours do not tell equal centres apart: this permutation moves the fewest"));
+TEST_CASE("a note names the choices that colours leave open") {
+    CHECK(
+        last("cube 4; colors(colors(2R))")
+            .ends_with("colours do not distinguish equal centres: this permutation moves as few of them as possible"));
     CHECK(last("cube 4; colors(colors([R, U]))").find('\n') == std::string::npos);
     CHECK(last("supercube 3; colors(colors(R))")
-              .ends_with("(+r)\ncolours do not show how fixed centres are turned: one must be, and r is taken for it"));
-    CHECK(last("supercube 3; colors(colors(R L))").ends_with("here none is"));
+              .ends_with("(+r)\ncolours do not show the turns of fixed centres: one must be turned, and r is chosen"));
+    CHECK(last("supercube 3; colors(colors(R L))").ends_with("here none is turned"));
     CHECK(holds("cube 4; is_reachable(colors(colors(2R)))"));
 }
 
-TEST_CASE("symmetries multiply from left to right, have powers, inverses and conjugates") {
+TEST_CASE("symmetries multiply from left to right, and have powers, inverses and conjugates") {
     CHECK(holds("S_LR2 * S_LR2 == S_id and S_U4^4 == S_id and S_F2^2 == S_id and S_URF3^3 == S_id"));
     CHECK(holds("S_U4' == S_U4^3 and S_U4^-1 == S_U4^1000000000003 and -S_URF3 == S_URF3 S_URF3"));
     CHECK(holds("S_LR2 S_U4 == S_U4' S_LR2 and S_LR2 S_U4 != S_U4 S_LR2"));
@@ -80,7 +81,7 @@ TEST_CASE("symmetries multiply from left to right, have powers, inverses and con
     CHECK(last("size(symmetries(()))") == "48");
 }
 
-TEST_CASE("every name of a symmetry reads back") {
+TEST_CASE("the name of every symmetry reads back") {
     for (const auto s : cube::symmetries()) CHECK(*test::value(cube::name(s)).as<cube::Symmetry>() == s);
     for (const auto& [name, meaning, symmetry] : cube::named_symmetries()) {
         CHECK(name == cube::name(symmetry));
@@ -88,7 +89,7 @@ TEST_CASE("every name of a symmetry reads back") {
     }
 }
 
-TEST_CASE("p^S: an algorithm stays one, a permutation is conjugated") {
+TEST_CASE("p^S of an algorithm is an algorithm, of a permutation a permutation") {
     CHECK(last("print R^S_LR2") == "L'");
     CHECK(last("print (R U M 2-3Fw x)^S_U4") == "F U S' 2-3Lw z");
     CHECK(last("print [R: U]^S_LR2, (R U2)4^S_F2") == "L' U' L L D2 L D2 L D2 L D2");

@@ -4,11 +4,11 @@
 namespace cubelang::factor_test {
 namespace {
 
-// Is the word equal to what it is a word of?
+// Checks that the word equals the element.
 void check_factor(const std::string& before, const std::string& element, const std::string& group) {
     INFO(before + element + " in " + group);
-    const auto said = test::run(before + "let p = permutation(" + element + "); factor(p, " + group + ") == p");
-    CHECK(said.answers.back() == "true");
+    const auto output = test::run(before + "let p = permutation(" + element + "); factor(p, " + group + ") == p");
+    CHECK(output.answers.back() == "true");
 }
 
 }  // namespace
@@ -23,32 +23,32 @@ TEST_CASE("factor writes an element in the generators") {
     check_factor("supercube 3; ", "(R U)5 F", test::is_long() ? "group(R, U, F, L, D, B)" : "group(R, U, F)");
 }
 
-TEST_CASE("factor gives near elements a shortest word") {
-    const auto said = test::run("factor(R U R2 U, group(R, U)); length(factor(U2 R U2 R, group(R, U)), QTM)");
-    CHECK(said.answers[0].starts_with("R U R2 U\n"));
-    CHECK(said.answers[1] == "6");
+TEST_CASE("factor finds a shortest word for elements near the identity") {
+    const auto output = test::run("factor(R U R2 U, group(R, U)); length(factor(U2 R U2 R, group(R, U)), QTM)");
+    CHECK(output.answers[0].starts_with("R U R2 U\n"));
+    CHECK(output.answers[1] == "6");
 }
 
-TEST_CASE("factor names the generators that are no single turns") {
-    const auto said = test::run("factor((R U)3 F', group(R U, F))");
-    CHECK(said.answers[0].find("a3 b' with a = R U, b = F") != std::string::npos);
+TEST_CASE("factor names generators that are not single turns by letters") {
+    const auto output = test::run("factor((R U)3 F', group(R U, F))");
+    CHECK(output.answers[0].find("a3 b' with a = R U, b = F") != std::string::npos);
 }
 
 TEST_CASE("factor writes numbers and permutations without moves by their cycles") {
-    const auto said = test::run("factor((1,3), group_of((1,2), (2,3))); let a = (uf,ur); factor(a R, group(a, R))");
-    CHECK((said.answers[0] == "(1,2) (2,3) (1,2)" || said.answers[0] == "(2,3) (1,2) (2,3)"));
-    CHECK(said.answers[1].find("(R)") == std::string::npos);
+    const auto output = test::run("factor((1,3), group_of((1,2), (2,3))); let a = (uf,ur); factor(a R, group(a, R))");
+    CHECK((output.answers[0] == "(1,2) (2,3) (1,2)" || output.answers[0] == "(2,3) (1,2) (2,3)"));
+    CHECK(output.answers[1].find("(R)") == std::string::npos);
 }
 
-TEST_CASE("what is not in a group has a reason") {
+TEST_CASE("an element outside a group is reported with a reason") {
     CHECK(test::run("F in group(R, U)").answers[0] == "false: no generator moves df");
     CHECK(test::run("R in group(R, U)").answers[0] == "true");
 }
 
-TEST_CASE("what GAP is to prove of a group is written on request") {
-    const auto said = test::run("gap_proof(group(R2, U2))");
-    CHECK(said.answers[0].starts_with("# A group of order 12\n# R2\ng1 := (33,31)"));
-    CHECK(said.answers[0].ends_with("Print(all, \"  all of this\\n\");"));
+TEST_CASE("gap_proof writes the program with which GAP checks a group") {
+    const auto output = test::run("gap_proof(group(R2, U2))");
+    CHECK(output.answers[0].starts_with("# A group of order 12\n# R2\ng1 := (33,31)"));
+    CHECK(output.answers[0].ends_with("Print(all, \"  all of this\\n\");"));
 }
 
 }  // namespace cubelang::factor_test

@@ -1,4 +1,4 @@
-// What mistakes say can be written instead: written, it is right, or wrong in another way.
+// Repairs that error messages offer, applied to the text.
 
 #include <string>
 
@@ -8,8 +8,8 @@
 namespace cubelang::fixes_test {
 namespace {
 
-// The text with the first fix of its first mistake; "none" if there is none.
-std::string mended(std::string text) {
+// The text after the first repair of its first error; "none" if no repair is offered.
+std::string repaired(std::string text) {
     Session session({.arguments = {}}, [](const Answer&) {});
     const auto mistakes = session.check("a.cube", text);
     if (mistakes.empty() || mistakes.front().fixes.empty()) return "none";
@@ -19,38 +19,38 @@ std::string mended(std::string text) {
 
 }  // namespace
 
-TEST_CASE("a name is replaced by the one that is meant") {
-    CHECK(mended("print ordr(R)") == "print order(R)");
-    CHECK(mended("isReachable(R)") == "is_reachable(R)");
-    CHECK(mended("Order(R)") == "order(R)");
-    CHECK(mended("cube4") == "cube 4");
-    CHECK(mended("yes") == "true");
-    CHECK(mended("quit") == "none");
+TEST_CASE("a misspelled name is replaced by the right one") {
+    CHECK(repaired("print ordr(R)") == "print order(R)");
+    CHECK(repaired("isReachable(R)") == "is_reachable(R)");
+    CHECK(repaired("Order(R)") == "order(R)");
+    CHECK(repaired("cube4") == "cube 4");
+    CHECK(repaired("yes") == "true");
+    CHECK(repaired("quit") == "none");
 }
 
-TEST_CASE("a name of the library is imported, behind what the text begins with") {
-    CHECK(mended("sune") == "import triggers\nsune");
-    CHECK(mended("# remark\ncube 3\nimport pll\n\nsune") == "# remark\ncube 3\nimport pll\nimport triggers\n\nsune");
-    CHECK(mended("## doc\nlet a = sune") == "import triggers\n## doc\nlet a = sune");
-    CHECK(mended("import pll; sune") == "import triggers\nimport pll; sune");
+TEST_CASE("a name of the library is imported, after the text's first comments and imports") {
+    CHECK(repaired("sune") == "import triggers\nsune");
+    CHECK(repaired("# remark\ncube 3\nimport pll\n\nsune") == "# remark\ncube 3\nimport pll\nimport triggers\n\nsune");
+    CHECK(repaired("## doc\nlet a = sune") == "import triggers\n## doc\nlet a = sune");
+    CHECK(repaired("import pll; sune") == "import triggers\nimport pll; sune");
 }
 
-TEST_CASE("a bracket that is missing or wrong is set right") {
-    CHECK(mended("print order(R U] + 1") == "print order(R U) + 1");
-    CHECK(mended("let a = (R U # remark\nlet b_ = R") == "let a = (R U) # remark\nlet b_ = R");
-    CHECK(mended("print \"abc") == "print \"abc\"");
-    CHECK(mended("for n in 1..3 {") == "none");
+TEST_CASE("a missing or wrong bracket is repaired") {
+    CHECK(repaired("print order(R U] + 1") == "print order(R U) + 1");
+    CHECK(repaired("let a = (R U # remark\nlet b_ = R") == "let a = (R U) # remark\nlet b_ = R");
+    CHECK(repaired("print \"abc") == "print \"abc\"");
+    CHECK(repaired("for n in 1..3 {") == "none");
 }
 
-TEST_CASE("signs and words of other languages are replaced by ours") {
-    CHECK(mended("print 2 ** 3") == "print 2 ^ 3");
-    CHECK(mended("print 7 % 3") == "print remainder(7, 3)");
-    CHECK(mended("print 1 === 2") == "print 1 == 2");
-    CHECK(mended("a := R") == "let a = R");
-    CHECK(mended("print true && false") == "print true and false");
-    CHECK(mended("print 1 plus 2") == "print 1 + 2");
-    CHECK(mended("Let a = R") == "let a = R");
-    CHECK(mended("R'2") == "R2'");
+TEST_CASE("signs and words of other languages are replaced") {
+    CHECK(repaired("print 2 ** 3") == "print 2 ^ 3");
+    CHECK(repaired("print 7 % 3") == "print remainder(7, 3)");
+    CHECK(repaired("print 1 === 2") == "print 1 == 2");
+    CHECK(repaired("a := R") == "let a = R");
+    CHECK(repaired("print true && false") == "print true and false");
+    CHECK(repaired("print 1 plus 2") == "print 1 + 2");
+    CHECK(repaired("Let a = R") == "let a = R");
+    CHECK(repaired("R'2") == "R2'");
 }
 
 }  // namespace cubelang::fixes_test

@@ -17,7 +17,7 @@ std::string hint_of(const std::string& program) {
 
 }  // namespace
 
-TEST_CASE("no word is taken for one that is far from it") {
+TEST_CASE("no suggestion is made for a word that is far from all names") {
     const std::vector<std::string> some{"text", "quick", "none", "gap", "reid", "wire",        "wings", "both",
                                         "size", "sort",  "ETM",  "svg", "oll",  "commutators", "SSTM"};
     for (const char* word : {"exit", "quit", "left", "next", "conj", "swap", "red", "where", "Links", "hoch", "Sune",
@@ -25,7 +25,7 @@ TEST_CASE("no word is taken for one that is far from it") {
         CHECK_FALSE(nearest(word, some));
 }
 
-TEST_CASE("a name in another spelling is met with its own") {
+TEST_CASE("the hint for a name in another spelling is the right spelling") {
     CHECK(hint_of("Order(R)") == "it is written `order`");
     CHECK(hint_of("isReachable(R)") == "it is written `is_reachable`");
     CHECK(hint_of("cycle-type(R)") == "it is written `cycle_type`");
@@ -38,7 +38,7 @@ TEST_CASE("a name in another spelling is met with its own") {
     CHECK(hint_of("readfile(\"a\")") == "write read_lines(\"a\")");
     CHECK(hint_of("readcsv(\"a\")") == "write read_table(\"a\")");
     CHECK(hint_of("import triggers; Sune") == "it is written `sune`");
-    CHECK(hint_of("let Mine = R; mine") == "it is defined as `Mine`: its capitals and underscores count");
+    CHECK(hint_of("let Mine = R; mine") == "it is defined as `Mine`: capitals and underscores matter");
     for (const char* name :
          {"T_perm", "Tperm", "T-perm", "T perm", "TPerm", "perm_t", "tperm", "PLL_T", "T permutation"})
         CHECK(hint_of(name) == "it is written `pll_t`: `import pll`");
@@ -46,7 +46,7 @@ TEST_CASE("a name in another spelling is met with its own") {
     CHECK(hint_of("J_perm") == "there are pll_ja, pll_jb: `import pll`");
 }
 
-TEST_CASE("moves as they are written elsewhere are met with ours") {
+TEST_CASE("the hint for moves in other notations is our notation") {
     CHECK(hint_of("Ri") == "`Ri` is written R'");
     CHECK(hint_of("RiUi2") == "`RiUi2` is written R' U2'");
     CHECK(hint_of("rw") == "`rw` is written Rw");
@@ -57,15 +57,15 @@ TEST_CASE("moves as they are written elsewhere are met with ours") {
     CHECK(hint_of("R\xC2\xB4w") == "the w of a wide move comes before the prime: Rw'");
 }
 
-TEST_CASE("a letter among moves is one that was mistyped") {
+TEST_CASE("an unknown letter among moves is a mistyped move") {
     const std::string letters = "the letters of moves are R L U D F B, r l u d f b, M E S and x y z";
     for (const char* program : {"R U Q", "q R", "R U2' q", "R K"}) CHECK(hint_of(program) == letters);
     CHECK(hint_of("R X") == "`X` is written x");
-    CHECK(hint_of("(W R G)") == "if it is a colour: the corner of three is corner_showing(\"(W R G)\")");
+    CHECK(hint_of("(W R G)") == "for a colour: corner_showing(\"(W R G)\") is the corner with these colours");
     CHECK(hint_of("q") == "quit or Ctrl-D leaves the prompt; a script ends with its last line");
 }
 
-TEST_CASE("no word that has a hint is a name that is known") {
+TEST_CASE("no word with a hint is a known name") {
     for (const auto& phrase : lang::phrases()) {
         for (const auto word : phrase.hint.empty() ? std::vector<std::string_view>() : lang::words_in(phrase.words)) {
             CHECK((word == folded(word) || word.size() == 1));

@@ -1,4 +1,4 @@
-// The group of all turns, asked in the language.
+// Built-ins for the full group.
 
 #include "tests/language/run.hpp"
 
@@ -10,7 +10,7 @@ using test::on;
 
 }  // namespace
 
-TEST_CASE("the conjugator makes the one of the other") {
+TEST_CASE("the conjugator transforms one element into the other") {
     for (const int n : {2, 3, 4, 5, 6})
         for (const bool super : {false, true}) {
             CHECK(last("(R U)^conjugate(R U, (R U)^(F D2)) == (R U)^(F D2)", on(n, super)) == "true");
@@ -18,7 +18,7 @@ TEST_CASE("the conjugator makes the one of the other") {
         }
 }
 
-TEST_CASE("the conjugator as moves makes the one of the other") {
+TEST_CASE("the conjugator as moves transforms one element into the other") {
     CHECK(last("(R U)^conjugate(R U, U F, word = true) == U F") == "true");
     CHECK(last("cube 2; (R U)^conjugate(R U, U F, word = true) == U F") == "true");
     CHECK(last("cube 4; (R U 2F)^conjugate(R U 2F, U F 2R, word = true) == U F 2R") == "true");
@@ -26,7 +26,7 @@ TEST_CASE("the conjugator as moves makes the one of the other") {
     CHECK(last("type(conjugate(R, L))") == "\"permutation\"");
 }
 
-TEST_CASE("what is not conjugate says where it differs") {
+TEST_CASE("elements that are not conjugate are reported with the difference") {
     CHECK(last("conjugate(R, U2)") == "false: the corners have the cycles 4 in one and 2 2 in the other");
     CHECK(last("are_conjugate(R, R')") == "true");
     CHECK(last("supercube 3; are_conjugate(R, R')") ==
@@ -34,22 +34,22 @@ TEST_CASE("what is not conjugate says where it differs") {
     CHECK(last("cube 7; are_conjugate(2R, 3R)").find("false: the wings of ur1 have the cycles") == 0);
 }
 
-TEST_CASE("equal cycles are not enough where all that commutes is even") {
+TEST_CASE("equal cycles are not sufficient if all elements that commute are even") {
     const std::string p = "(urf,dfr,ubr,drb,ulb,dbl,ufl) (ur,rf,dr,bu,rb,bd,ul,lb,dl,fu,lf)";
     CHECK(last("class_name(" + p + ")") == "corners 7, edges 11; one of 2 classes with these cycles");
     CHECK(last("are_conjugate(" + p + ", (" + p + ")^((urf,dfr)))") ==
-          "false: their cycles agree, but whatever takes the one to the other is out of the reach of turns");
+          "false: their cycles agree, but turns reach no permutation that conjugates one to the other");
     CHECK(last("are_conjugate(" + p + ", (" + p + ")^((urf,dfr) (ur,rf)))") == "true");
 }
 
-TEST_CASE("the class and what commutes make the order of the group") {
+TEST_CASE("class size times centralizer size is the order of the group") {
     CHECK(last("class_size(R U) * centralizer_size(R U)") == "43252003274489856000");
     CHECK(last("cube 2; class_size(R) * centralizer_size(R)") == "88179840");
     CHECK(last("class_size(())") == "1");
     CHECK(last("class_name(())") == "nothing moves");
 }
 
-TEST_CASE("the order by the formula is that of the group as it is computed from its turns") {
+TEST_CASE("the order by the formula equals the order computed from the turns") {
     for (int n = 2; n <= 20; ++n)
         for (const bool super : {false, true})
             CHECK(last("class_size(R) * centralizer_size(R) == size(full_group())", on(n, super)) == "true");
@@ -62,7 +62,7 @@ TEST_CASE("classes of small cubes") {
     CHECK(last("supercube 3; classes() == 81120 * 2048") == "true");
 }
 
-TEST_CASE("the census is a map, and all of the group is in it") {
+TEST_CASE("the census is a map whose values add up to the order of the group") {
     CHECK(last("size(census())") == "73");
     CHECK(last("item(census(), 2)") == "170911549183");
     CHECK(last("max(keys(census()))") == "1260");
@@ -81,7 +81,7 @@ TEST_CASE("shortest algorithms of an order") {
     CHECK(last("cube 4; order(shortest_of_order(28, metric = OBTM))") == "28");
 }
 
-TEST_CASE("orders that no element has, and those that take more turns") {
+TEST_CASE("orders without elements, and orders that need more turns") {
     CHECK(last("shortest_of_order(13)") == "false: no element of the full group of a 3x3x3 has order 13");
     CHECK(last("shortest_of_order(10^30)").find("false: no element") == 0);
     CHECK(last("shortest_of_order(11, most = 4)") ==

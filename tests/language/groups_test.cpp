@@ -12,7 +12,7 @@ struct KnownOrder {
     int n;
     std::string_view generators, order;
 };
-// GAP's.
+// Computed with GAP.
 constexpr KnownOrder known_orders[] = {
     {3, "R, U", "73483200"},
     {3, "R2, U2", "12"},
@@ -29,13 +29,13 @@ constexpr KnownOrder known_orders[] = {
 
 }  // namespace
 
-TEST_CASE("groups have the orders that are known of them") {
+TEST_CASE("groups have their known orders") {
     for (const auto& [n, generators, order] : known_orders)
         CHECK(last("size(group(" + std::string(generators) + "))", test::on(n)) == order);
 }
 
-// The group of all labelled turns of single layers, for odd N without the middle ones.
-TEST_CASE("the whole group of every cube is as large as the formula says") {
+// The group of single-layer turns on labelled stickers, without the middle layers of odd N.
+TEST_CASE("the order of the full group of every cube agrees with the formula") {
     const std::string formula =
         "def factorial(n) = if n < 2 then 1 else n * factorial(n - 1);"
         "def known(n, odd, wings, centres) ="
@@ -46,7 +46,7 @@ TEST_CASE("the whole group of every cube is as large as the formula says") {
         CHECK(is_true(formula + "size(full_group()) == formula(" + std::to_string(n) + ")", test::on(n)));
 }
 
-TEST_CASE("a group is shown with its order and what it moves") {
+TEST_CASE("a group is shown with its order and the parts that it moves") {
     CHECK(last("group(R, U)") == "group(R, U)\norder 73483200 = 2^6 * 3^8 * 5^2 * 7\nmoves 6 corners and 7 edges");
     CHECK(last("group()") == "group()\norder 1\nmoves nothing");
     CHECK(last("group_of((1,2,3), (3,4,5))") == "group_of((1,2,3), (3,4,5))\norder 60 = 2^2 * 3 * 5\nmoves 5 numbers");
@@ -60,19 +60,19 @@ TEST_CASE("a group of many generators is shown with the first of them") {
     CHECK(shown.find("moves 8 corners, 12 edges, 360 wings in 15 orbits of 24") != std::string::npos);
 }
 
-TEST_CASE("what is shown of a group reads back as the same group") {
+TEST_CASE("the generators of a group generate the same group") {
     for (const std::string made : {"group(R, U2)", "group((uf,ur,ub), [R, U])", "group({R, L}, M)"})
         CHECK(is_true("let g = " + made + "; group(generators(g)) == g"));
     CHECK(is_true("let g = group_of((1,2,3), (3,4)); group_of(generators(g)) == g"));
 }
 
-TEST_CASE("generators come one by one or in lists") {
+TEST_CASE("generators can be given one by one or in lists") {
     CHECK(is_true("group(R, {U, F}) == group({R, U, F})"));
     CHECK(is_true("group({}) == group()"));
     CHECK(is_true("group(p = {R, U}) == group(U, R)"));
 }
 
-TEST_CASE("groups are equal if each is within the other") {
+TEST_CASE("groups are equal if each contains the other") {
     CHECK(is_true("group(R, U) == group(U', R')"));
     CHECK(is_true("group(R, U) != group(R, U2)"));
     CHECK(is_true("group(R2, U2) < group(R, U) and group(R2, U2) <= group(R, U)"));
@@ -82,7 +82,7 @@ TEST_CASE("groups are equal if each is within the other") {
     CHECK_FALSE(is_true("group(R, F2) <= group(R, U)"));
 }
 
-TEST_CASE("what is in a group, a list or a map is asked with in") {
+TEST_CASE("`in` tests membership of a group, a list or a map") {
     CHECK(is_true("R U R' U' in group(R, U)"));
     CHECK_FALSE(is_true("F in group(R, U)"));
     CHECK(is_true("not F in group(R, U)"));
@@ -94,17 +94,17 @@ TEST_CASE("what is in a group, a list or a map is asked with in") {
     CHECK(is_true("contains(group(R, U), U R)"));
 }
 
-TEST_CASE("of a group order and size are the same") {
+TEST_CASE("order and size of a group are the same") {
     CHECK(is_true("order(group(R, U)) == size(group(R, U)) and size(group(R), by = labelled) == 4"));
 }
 
-TEST_CASE("an element at random is in its group and the same for the same seed") {
+TEST_CASE("a random element is in its group, and the same for the same seed") {
     CHECK(is_true("let g = group(R, U, F2); random(g, 5) in g and random(g, 5) == random(g, 5)"));
     CHECK_FALSE(is_true("let g = group(R, U, F2); random(g, 5) == random(g, 6)"));
     CHECK(is_true("random(group_of((1,2,3), (1,2))) in group_of((1,2,3), (1,2))"));
 }
 
-TEST_CASE("each element of a group comes as often as any other") {
+TEST_CASE("random elements of a group are uniformly distributed") {
     CHECK(
         is_true("let g = group(R2, U2); let all = elements(g); let least = 1200; let most = 0;"
                 "def which(seed) = position(all, random(g, seed)); let met = map(which, 1..1200);"
@@ -112,29 +112,29 @@ TEST_CASE("each element of a group comes as often as any other") {
                 "let least = min({least, n}); let most = max({most, n}) }; least > 60 and most < 140"));
 }
 
-TEST_CASE("the structure of a group tells which actions are tied, and which are known by a name") {
+TEST_CASE("the structure of a group shows which actions depend on each other, and names known groups") {
     const auto tells = [](const std::string& group, const std::string& line) {
         return last("structure(group(" + group + "))").find(line) != std::string::npos;
     };
-    const std::string free = "what happens to one orbit says nothing of the others";
+    const std::string free = "the orbits are independent of each other";
     CHECK(tells("(uf,ur,ub), (ur,ub,ul), (urf,ufl,ulb)", "4 edges (ur …): all 12 even permutations (A4)"));
     CHECK(tells("(uf,ur,ub), (ur,ub,ul), (urf,ufl,ulb)", free));
-    CHECK(tells("(uf,ur,ub) (urf,ufl,ulb), (uf,ur) (ub,ul)", "orbits are tied: by 3 in all"));
+    CHECK(tells("(uf,ur,ub) (urf,ufl,ulb), (uf,ur) (ub,ul)", "dependencies between orbits divide the order by 3"));
     CHECK(tells("[R, U], [R, U2]", "10 of 120 permutations (D5, as of a pentagon)"));
     CHECK(tells("[R, U], [U, F], [R, F]", "168 of 5040 permutations (PSL(3,2))"));
     CHECK(tells("[R, U], [R', U], [R, U'], [R2, U]", "60 of 720 permutations (PSL(2,5): A5, acting on 6 places)"));
 }
 
-TEST_CASE("turns of opposite layers commute, of adjacent ones they do not") {
+TEST_CASE("turns of opposite layers commute, turns of adjacent layers do not") {
     CHECK(is_true("is_abelian(group(R, L, M)) and not is_abelian(group(R, U))"));
 }
 
-TEST_CASE("on odd cubes the middle layers turn the fixed centres about") {
+TEST_CASE("on odd cubes the middle layers rotate the fixed centres") {
     CHECK(is_true("index(full_group(middle = true), full_group()) == 24"));
     CHECK(is_true("full_group(middle = true) == full_group()", test::on(4)));
 }
 
-TEST_CASE("orbits are lists of places, and of numbers") {
+TEST_CASE("orbits are lists of places or numbers") {
     CHECK(last("orbits(group(R2, U2), corners)") == "{{@urf, @drb, @ulb}, {@dfr, @ubr, @ufl}}");
     CHECK(last("orbits(group_of((1,2,3), (5,6)))") == "{{1, 2, 3}, {5, 6}}");
     CHECK(last("size(orbits(full_group()))", test::on(6)) == "7");
@@ -148,7 +148,7 @@ TEST_CASE("the index of a subgroup is the number of its cosets") {
     CHECK(last("index(full_group(), group(R, L, U, D, F2, B2))") == "2048");
 }
 
-TEST_CASE("by colours, only what can be told apart counts") {
+TEST_CASE("by colours, elements that look the same count once") {
     CHECK(last("size(full_group(), by = colours)", test::on(2)) == "88179840");
     CHECK(is_true("size(full_group(), by = colours) == 24 * 7401196841564901869874093974498574336000000000",
                   test::on(4)));
@@ -156,12 +156,12 @@ TEST_CASE("by colours, only what can be told apart counts") {
           "282870942277741856536180333107150328293127731985672134721536000000000000000");
 }
 
-TEST_CASE("a group may be the value of a name that is a function too") {
+TEST_CASE("the names of group functions can be redefined") {
     CHECK(last("let group = group(R); size(group)") == "4");
     CHECK(last("let index = 3; let orbits = 4; index + orbits") == "7");
 }
 
-TEST_CASE("a group with a function's name and one argument too many is none") {
+TEST_CASE("a call of size with too many arguments is refused, and `group` alone is a function") {
     CHECK(message("size(group(R), labelled, 3)") == "size(of [, by]) takes 1 or 2 arguments, but 3 are given");
     CHECK(last("group") == "function group([p, …])");
 }

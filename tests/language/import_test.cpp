@@ -9,7 +9,7 @@ namespace cubelang::eval::import_test {
 namespace {
 
 namespace fs = std::filesystem;
-using test::Said;
+using test::ProgramOutput;
 
 class Files {
 public:
@@ -18,8 +18,8 @@ public:
         std::ofstream(root_.path / name) << text;
     }
     [[nodiscard]] std::string path(const std::string& name) const { return (root_.path / name).string(); }
-    // Runs a text as if it were a file there.
-    [[nodiscard]] Said run(const std::string& text, const std::string& name = "main.cube") const {
+    // Runs a text as if it were a file in this folder.
+    [[nodiscard]] ProgramOutput run(const std::string& text, const std::string& name = "main.cube") const {
         return test::run(text, {}, path(name));
     }
 
@@ -31,7 +31,7 @@ using Answers = std::vector<std::string>;
 
 }  // namespace
 
-TEST_CASE("a file is looked for beside the script that imports it") {
+TEST_CASE("imports are relative to the importing script") {
     const Files files;
     files.write("mine.cube", "let nine = 9");
     files.write("sub/other.cube", "import \"third.cube\"\nlet other = third + 1");
@@ -41,32 +41,32 @@ TEST_CASE("a file is looked for beside the script that imports it") {
     CHECK(files.run("import \"" + files.path("mine.cube") + "\"; nine").answers == Answers{"9"});
 }
 
-TEST_CASE("of a file that is not called a program nothing is told but where it is wrong") {
+TEST_CASE("errors in a file without the extension of a program reveal nothing but their position") {
     const Files files;
     for (const auto* const secret :
          {"root:hunter2:19000", "let a = 1\nhunter2", "hunter2 = [", "assert 1 == 2, \"hunter2\"",
           "let hunter2 = 1\norder(hunter2 + \"a\")", "hunter2 \xFF"}) {
         files.write("secrets", secret);
-        const auto said = files.run("import \"secrets\"");
-        INFO(said.errors);
-        CHECK_FALSE(said.well);
-        CHECK(said.errors.find("hunter2") == said.errors.npos);
-        CHECK(said.errors.find(" cannot be run as a program: line ") != said.errors.npos);
+        const auto output = files.run("import \"secrets\"");
+        INFO(output.errors);
+        CHECK_FALSE(output.succeeded);
+        CHECK(output.errors.find("hunter2") == output.errors.npos);
+        CHECK(output.errors.find(" cannot be run as a program: line ") != output.errors.npos);
     }
-    files.write("notes.txt", "R\n  nobody");
+    files.write("notes.txt", "R\n  missing");
     CHECK(files.run("import \"notes.txt\"").errors.find("line 2, column 3 is wrong") != std::string::npos);
-    files.write("mine.cube", "R\n  nobody");
-    CHECK(files.run("import \"mine.cube\"").errors.find("unknown name `nobody`") != std::string::npos);
+    files.write("mine.cube", "R\n  missing");
+    CHECK(files.run("import \"mine.cube\"").errors.find("unknown name `missing`") != std::string::npos);
 }
 
-TEST_CASE("a link is called what it leads to") {
+TEST_CASE("a link has the extension of its target") {
     const Files files;
     files.write("secrets", "hunter2");
     fs::create_symlink(files.path("secrets"), files.path("link.cube"));
     CHECK(files.run("import \"link.cube\"").errors.find("hunter2") == std::string::npos);
 }
 
-TEST_CASE("any front end makes a sandbox by saying so, and asks itself nothing") {
+TEST_CASE("a sandbox refuses files without calls to the host") {
     const Files files;
     files.write("own/mine.cube", "import \"../theirs.cube\"");
     files.write("theirs.cube", "let a = 1");
@@ -77,33 +77,33 @@ TEST_CASE("any front end makes a sandbox by saying so, and asks itself nothing")
         asked = true;
         return std::string();
     };
-    const auto said = [&](const std::string& text) {
+    const auto output = [&](const std::string& text) {
         return test::run(text, setting, files.path("own/main.cube")).errors;
     };
-    CHECK(said("import \"../theirs.cube\"").find("a sandbox, which reads nothing outside") != std::string::npos);
-    CHECK(said("import \"mine.cube\"").find("own/mine.cube:1:8: error: cannot read") != std::string::npos);
-    CHECK(said("svg(R, \"a.svg\")").find("a sandbox, which writes no files") != std::string::npos);
-    CHECK(said("animate(R, \"a.html\")").find("hint: ask me") != std::string::npos);
+    CHECK(output("import \"../theirs.cube\"").find("a sandbox, which reads nothing outside") != std::string::npos);
+    CHECK(output("import \"mine.cube\"").find("own/mine.cube:1:8: error: cannot read") != std::string::npos);
+    CHECK(output("svg(R, \"a.svg\")").find("a sandbox, which writes no files") != std::string::npos);
+    CHECK(output("animate(R, \"a.html\")").find("hint: ask me") != std::string::npos);
     CHECK_FALSE(asked);
-    CHECK(said("import pll").empty());
+    CHECK(output("import pll").empty());
 }
 
-TEST_CASE("an import brings a file's own definitions, and not what that file imported") {
+TEST_CASE("an import provides a file's own definitions, not those that it imported") {
     const Files files;
     files.write("outer.cube", "import \"inner.cube\"\nlet outer = inner");
     files.write("inner.cube", "let inner = 1");
-    const auto said = files.run("import \"outer.cube\"; outer; inner");
-    CHECK(said.answers == Answers{"1"});
-    CHECK(said.errors.find("unknown name `inner`") != said.errors.npos);
+    const auto output = files.run("import \"outer.cube\"; outer; inner");
+    CHECK(output.answers == Answers{"1"});
+    CHECK(output.errors.find("unknown name `inner`") != output.errors.npos);
 }
 
-TEST_CASE("imported functions see the names of their own file") {
+TEST_CASE("imported functions use the names of their own file") {
     const Files files;
     files.write("lib.cube", "let base = 10\ndef add(n) = n + base");
     CHECK(files.run("import \"lib.cube\"; let base = 1; add(1)").answers == Answers{"11"});
 }
 
-TEST_CASE("a file imported twice is evaluated once, whatever its name") {
+TEST_CASE("a file imported twice, even under two names, is evaluated once") {
     const Files files;
     files.write("loud.cube", "print \"loaded\"\nlet one = 1");
     files.write("sub/again.cube", "import \"../loud.cube\"\nlet two = one + 1");
@@ -111,14 +111,14 @@ TEST_CASE("a file imported twice is evaluated once, whatever its name") {
           Answers{"loaded", "2"});
 }
 
-TEST_CASE("an imported file prints, but bare expressions in it show nothing") {
+TEST_CASE("an imported file can print, but its bare expressions show nothing") {
     const Files files;
     files.write("quiet.cube", "R U\n5\nprint 6");
     CHECK(files.run("import \"quiet.cube\"").answers == Answers{"6"});
     CHECK(files.run("1; import \"quiet.cube\"; _").answers == Answers{"1", "6", "1"});
 }
 
-TEST_CASE("the current cube is the importer's again after the import, even a failed one") {
+TEST_CASE("the current cube is restored after an import, even a failed one") {
     const Files files;
     files.write("big.cube", "cube 5\nlet order_there = order(R U)");
     files.write("broken.cube", "supercube 6\nnobody");
@@ -130,7 +130,7 @@ TEST_CASE("the current cube is the importer's again after the import, even a fai
     CHECK(session.prompt() == "cube 3> ");
 }
 
-TEST_CASE("a file that imports itself, directly or through other files, is told so") {
+TEST_CASE("a file that imports itself, directly or through other files, is reported") {
     const Files files;
     files.write("self.cube", "import \"self.cube\"");
     files.write("ping.cube", "import \"pong.cube\"");
@@ -142,7 +142,7 @@ TEST_CASE("a file that imports itself, directly or through other files, is told 
     CHECK(errors.find("note: imported here") != errors.npos);
 }
 
-TEST_CASE("an error in an imported file is shown there, with the way to it") {
+TEST_CASE("an error in an imported file is shown in that file, with notes on the imports") {
     const Files files;
     files.write("bad.cube", "let good = 1\nlet bad = good + \"a\"");
     files.write("torn.cube", "let torn = (R U");
@@ -154,18 +154,18 @@ TEST_CASE("an error in an imported file is shown there, with the way to it") {
           std::string::npos);
 }
 
-TEST_CASE("a file that failed can be imported again once it is fixed") {
+TEST_CASE("a file that failed can be imported again after it is repaired") {
     const Files files;
-    files.write("later.cube", "nobody");
+    files.write("later.cube", "missing");
     const auto host = test::usual_host();
     Session session(
         {}, [](const Answer&) {}, host);
     CHECK_FALSE(session.run(files.path("main.cube"), "import \"later.cube\""));
-    files.write("later.cube", "let somebody = 1");
-    CHECK(session.run(files.path("main.cube"), "import \"later.cube\"; somebody"));
+    files.write("later.cube", "let found = 1");
+    CHECK(session.run(files.path("main.cube"), "import \"later.cube\"; found"));
 }
 
-TEST_CASE("what is not there is told") {
+TEST_CASE("missing files and modules are reported") {
     const Files files;
     CHECK(files.run("import \"nowhere.cube\"")
               .errors.find("error: cannot read " + files.path("nowhere.cube") + ": No such file or directory") !=
@@ -184,7 +184,7 @@ TEST_CASE("the library is imported by name from anywhere") {
     CHECK(test::run("trigger").errors.find("hint: it is in the library: `import triggers`") != std::string::npos);
 }
 
-TEST_CASE("files are read by the host, or not at all") {
+TEST_CASE("only the host reads files") {
     test::Setting setting;
     setting.host.read_file = nullptr;
     CHECK(test::message("import \"a.cube\"", setting) == "files cannot be read from here");

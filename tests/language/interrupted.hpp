@@ -1,5 +1,5 @@
 #pragma once
-// Calls that take long, or might, and how long each goes on after it has been interrupted.
+// Calls that take or may take long, and the delay between an interrupt and their end.
 
 #include <atomic>
 #include <chrono>
@@ -17,9 +17,9 @@ namespace cubelang::test {
 
 using Milliseconds = std::chrono::duration<double, std::milli>;
 
-/// Something that fits a parameter, by what its row says is wanted; empty: nothing does.
-inline std::string fitting(const eval::Parameter& parameter) {
-    // In this order: the first that is named counts.
+/// An argument that fits the parameter's `wanted`.
+inline std::string argument_for(const eval::Parameter& parameter) {
+    // The first entry contained in `wanted` counts.
     static const std::pair<std::string_view, std::string_view> arguments[] = {
         {"a group", "G"},         {"a permutation", "p"}, {"an algorithm", "R U F"},  {"a location", "@urf"},
         {"a list", "{R, U, F2}"}, {"an integer", "3"},    {"a text", "\"R U\""},      {"a map", "{1: R}"},
@@ -29,27 +29,27 @@ inline std::string fitting(const eval::Parameter& parameter) {
     return {};
 }
 
-/// Each built-in, with its necessary arguments.
+/// A call of each built-in with its required arguments.
 inline std::vector<std::string> calls_of_built_ins() {
     std::vector<std::string> calls;
     for (const auto& built_in : eval::vocabulary().built_ins()) {
         std::string arguments;
         for (const auto& parameter : built_in.parameters)
-            if (!parameter.optional) arguments += (arguments.empty() ? "" : ", ") + fitting(parameter);
-        if (arguments.empty() && !built_in.parameters.empty()) arguments = fitting(built_in.parameters.front());
+            if (!parameter.optional) arguments += (arguments.empty() ? "" : ", ") + argument_for(parameter);
+        if (arguments.empty() && !built_in.parameters.empty()) arguments = argument_for(built_in.parameters.front());
         calls.push_back(std::string(built_in.name) + "(" + arguments + ")");
     }
     return calls;
 }
 
-/// Each built-in's own example.
+/// The example of each built-in.
 inline std::vector<std::string> examples_of_built_ins() {
     std::vector<std::string> examples;
     for (const auto& built_in : eval::vocabulary().built_ins()) examples.emplace_back(built_in.example);
     return examples;
 }
 
-/// What takes long on large cubes, or anywhere.
+/// Calls that take long, on large cubes or on all.
 inline std::vector<std::string> heavy_calls() {
     return {"R",
             "p",
@@ -172,17 +172,17 @@ inline std::vector<std::string> heavy_calls() {
             "integer(text(3^200000))"};
 }
 
-/// Names that the calls use.
+/// Definitions of the names in these calls.
 inline std::string names_for_calls() {
     std::string text = "let p = R U F' L D2 B R U; let G = group(R, U); let shared = {1, 2, 3}\n";
     for (int i = 0; i < 20; ++i) text += "let shared = {shared, shared}\n";
     return text;
 }
 
-/// One session that is interrupted again and again.
-class Interrupted {
+/// A session whose calls are interrupted.
+class InterruptedSession {
 public:
-    explicit Interrupted(SessionOptions options)
+    explicit InterruptedSession(SessionOptions options)
         : session_(
               std::move(options), [this](const Answer& answer) { shown_ += as_lines(answer, host_.screen).size(); },
               host_) {
@@ -190,12 +190,13 @@ public:
         session_.run("names", names_for_calls());
     }
 
-    /// By the clock, and of processors: others may keep a machine busy.
-    struct WentOn {
+    /// Wall-clock time and processor time: other programs may keep the machine busy.
+    struct Delay {
         Milliseconds time{0}, work{0};
     };
-    /// Runs the call and interrupts it then: how long it went on. Nothing if it had ended by itself.
-    WentOn run(const std::string& call, Milliseconds after, Milliseconds longest) {
+    /// Runs the call, interrupts it after a time, and returns the delay until it ends. 0 if it ended before the
+    /// interrupt.
+    Delay run(const std::string& call, Milliseconds after, Milliseconds longest) {
         using Clock = std::chrono::steady_clock;
         std::atomic<bool> done = false;
         std::thread computing([&] {
@@ -210,9 +211,9 @@ public:
         const auto began = Clock::now();
         const auto worked = std::clock();
         while (!done) {
-            session_.interrupt();  // again and again: the text that is run forgets what came before it
+            session_.interrupt();  // repeated: a run that starts later resets an earlier interrupt
             wait(done, Milliseconds(1));
-            if (Clock::now() - began > longest) give_up(call);
+            if (Clock::now() - began > longest) abort_test(call);
         }
         computing.join();
         return {Clock::now() - began,
@@ -225,9 +226,9 @@ private:
         while (!done && std::chrono::steady_clock::now() < end)
             std::this_thread::sleep_for(std::min(time, Milliseconds(0.2)));
     }
-    // Nobody can end that thread.
-    [[noreturn]] static void give_up(const std::string& call) {
-        std::fprintf(stderr, "not to be interrupted: %s\n", call.c_str());
+    // The thread cannot be ended.
+    [[noreturn]] static void abort_test(const std::string& call) {
+        std::fprintf(stderr, "cannot be interrupted: %s\n", call.c_str());
         std::abort();
     }
 

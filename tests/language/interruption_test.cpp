@@ -1,4 +1,4 @@
-// Whatever is computed ends soon after it has been interrupted, wherever it is.
+// Every computation ends soon after an interrupt.
 
 #include <algorithm>
 #include <cmath>
@@ -12,29 +12,29 @@ namespace {
 
 using test::Milliseconds;
 
-// No machine is so busy: what takes longer would not end at all.
+// Even on a busy machine, a call that takes longer would never end.
 constexpr Milliseconds hangs{60'000};
 
 }  // namespace
 
-TEST_CASE("every built-in ends when it is interrupted at some moment, on small cubes and on large ones") {
+TEST_CASE("every built-in ends after an interrupt at a random moment, on small and large cubes") {
     std::mt19937 random(1);
     for (const int n : {2, 3, 4, 5, 6, 7, 300}) {
         if ((n == 4 || n == 6 || n == 7) && !test::is_long()) continue;
-        test::Interrupted session(test::on(n));
+        test::InterruptedSession session(test::on(n));
         std::uniform_real_distribution<double> moment(0, n < 100 ? 2 : 10);
         for (const auto& call : test::calls_of_built_ins())
             CHECK(session.run(call, Milliseconds(moment(random)), hangs).time < hangs);
     }
-    test::Interrupted session(test::on(3));
+    test::InterruptedSession session(test::on(3));
     for (const auto& example : test::examples_of_built_ins())
         CHECK(session.run(example, Milliseconds(random() % 4), hangs).time < hangs);
 }
 
-TEST_CASE("what takes long ends when it is interrupted at some moment") {
+TEST_CASE("long computations end after an interrupt at a random moment") {
     std::mt19937 random(2);
     for (const int n : {3, 300}) {
-        test::Interrupted session(test::on(n));
+        test::InterruptedSession session(test::on(n));
         for (const auto& call : test::heavy_calls())
             CHECK(session.run(call, Milliseconds(random() % 20), hangs).time < hangs);
     }
@@ -53,13 +53,13 @@ void print_distribution(const char* what, std::vector<double> all) {
 
 }  // namespace
 
-// The real distribution, on a quiet machine: language_tests '[.interruption]'
-TEST_CASE("how long calls go on after they have been interrupted", "[.interruption]") {
+// The true distribution, on a quiet machine: language_tests '[.interruption]'
+TEST_CASE("the delay between an interrupt and the end of a call", "[.interruption]") {
     std::mt19937 random(3);
     std::uniform_real_distribution<double> exponent(-1, 2.5);  // after 0.1 to 300 ms
     std::vector<double> times, works;
     for (const int n : {2, 3, 4, 5, 6, 7, 20, 200, 2000}) {
-        test::Interrupted session(test::on(n));
+        test::InterruptedSession session(test::on(n));
         auto calls = test::heavy_calls();
         std::ranges::move(test::calls_of_built_ins(), std::back_inserter(calls));
         for (const auto& call : calls) {

@@ -1,4 +1,4 @@
-// Words listed, chance without end, and plots.
+// Lists of words, endless random streams, and plots.
 
 #include "tests/language/interrupted.hpp"
 #include "tests/language/run.hpp"
@@ -9,7 +9,7 @@ namespace cubelang::listing_test {
 using test::last;
 using test::run;
 
-TEST_CASE("words are a stream of algorithms whose number is known without going through it") {
+TEST_CASE("words are a stream of algorithms whose size is known without iteration") {
     CHECK(last("words({R, U}, 5)").find("the words of 5 turns of R, R2, R', U, U2, U'") != std::string::npos);
     CHECK(last("size(words(HTM, 4))") == "43254");
     CHECK(last("size(words(HTM, 12))") == "43598688377184");
@@ -19,24 +19,24 @@ TEST_CASE("words are a stream of algorithms whose number is known without going 
     CHECK(last("items(words({R, L2}, 2))") == "{R L2, R2 L2, R' L2}");
 }
 
-TEST_CASE("words up to symmetry are the first of their kind") {
+TEST_CASE("words up to symmetry are the first of each class") {
     CHECK(last("items(words(HTM, 1, true))") == "{R, R2}");
     CHECK(last("size(words(HTM, 3, up_to_symmetry = true))") == "75");
     CHECK(last("items(words({R, U}, 2, up_to_symmetry = true))") == "{R U, R U2, R U', R2 U, R2 U2}");
 }
 
-TEST_CASE("words are gone through again and again, and of many only those that are asked for") {
+TEST_CASE("words can be iterated several times, and only those needed are generated") {
     CHECK(last("let s = words({R, U}, 2); items(s) == items(s)") == "true");
     CHECK(last("first(words(HTM, 100), 1)").find("R") != std::string::npos);
     CHECK(last("let n = 0; for w in words({R, U}, 4) { let n = n + length(w) }; n") == "648");
 }
 
-TEST_CASE("words on another cube turn its layers, and stay what they were when the cube changes") {
+TEST_CASE("words turn the layers of the cube that was current at the call") {
     CHECK(last("cube 4; items(words({2R}, 1))") == "{2R, 2R2, 2R'}");
     CHECK(last("let s = words(HTM, 1); cube 2; size(s)") == "18");
 }
 
-TEST_CASE("an item of a stream by seed depends on the seed and its number alone") {
+TEST_CASE("an item of a random stream depends only on the seed and its number") {
     CHECK(last("first(skip(random_algorithms(7, 9), 3), 2) == skip(first(random_algorithms(7, 9), 5), 3)") == "true");
     CHECK(last("first(random_states(7), 3) == first(random_states(7), 3)") == "true");
     CHECK(last("first(random_algorithms(7, 9)) == first(random_algorithms(8, 9))") == "false");
@@ -46,11 +46,11 @@ TEST_CASE("an item of a stream by seed depends on the seed and its number alone"
     CHECK(last("random_states(1)").find("random positions of a 3x3x3") != std::string::npos);
 }
 
-TEST_CASE("each of the random positions can be reached") {
+TEST_CASE("all random positions are reachable") {
     CHECK(last("cube 4; filter(is_reachable, first(random_states(3), 50)) == first(random_states(3), 50)") == "true");
 }
 
-TEST_CASE("a plot draws a bar for each key, and writes a picture where a file is named") {
+TEST_CASE("a plot draws a bar for each key, and writes a picture if a file is given") {
     const auto drawn = last("plot({\"even\": 3, \"odd\": 1.5})");
     CHECK(drawn.find("even ██") == 0);
     CHECK(drawn.find("\nodd  ██") != drawn.npos);
@@ -58,7 +58,7 @@ TEST_CASE("a plot draws a bar for each key, and writes a picture where a file is
     CHECK(last("plot({1: 0, 2: 0})") == "1 0\n2 0");
 }
 
-TEST_CASE("a plot's file holds its title and what stands for each bar") {
+TEST_CASE("the file of a plot contains its title and the value of each bar") {
     test::Setting setting;
     std::string written;
     setting.host.write_file = [&](const std::string&, const std::string& text) {

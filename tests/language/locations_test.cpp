@@ -1,4 +1,4 @@
-// Locations as values: by number and by name, in cycles, compared.
+// Locations as values: numbers, names, cycles, comparison.
 
 #include "tests/language/run.hpp"
 #include "tests/support/catch.hpp"
@@ -12,7 +12,7 @@ bool holds(const std::string& text) { return last(text) == "true"; }
 
 }  // namespace
 
-TEST_CASE("a location is had from a number that is a variable, and its number and name from it") {
+TEST_CASE("location converts a number to a location; number and name convert it back") {
     CHECK(holds("let k = 12; location(net, k) == @net.12 and number(location(net, k)) == k"));
     CHECK(holds("let k = 19; number(location(fruldb, k)) == k and number(location(\"fruldb\", k), fruldb) == k"));
     CHECK(last("cube 4; name(@net.73)") == "\"br1\"");
@@ -23,7 +23,7 @@ TEST_CASE("a location is had from a number that is a variable, and its number an
     CHECK(holds("supercube 3; number(@r, kociemba) == number(@kociemba.14, kociemba)"));
 }
 
-TEST_CASE("cycles are made of values, with the turn of the last part") {
+TEST_CASE("cycle makes cycles from values, with a turn of the last part") {
     CHECK(holds("let p = @ur; cycle({@uf, p, @ub}) == (uf,ur,ub)"));
     CHECK(holds("cycle({@uf, @ur}, 1) == (+uf,ur) and cycle({@uf, @ur}, turn = -3) == (+uf,ur)"));
     CHECK(holds("cycle({@urf, @ufl}, turn = 1) == (+urf,ufl) and cycle({@urf, @ufl}, 2) == (-urf,ufl)"));
@@ -34,37 +34,37 @@ TEST_CASE("cycles are made of values, with the turn of the last part") {
     CHECK(holds("cube 5; cycle({number(@f1, fruldb), number(@r1, fruldb)}, fruldb) == (f1,r1)"));
 }
 
-TEST_CASE("all cycles of three edges are gone through with variables") {
+TEST_CASE("loops over variables enumerate all three-cycles of edges") {
     CHECK(
         last("let n = 0; for a in parts(edges) { for c_ in parts(edges) { if not (same_part(a, @uf) or "
              "same_part(c_, @uf) or same_part(a, c_)) then { if is_reachable(cycle({@uf, a, c_})) then let n = n + 1 } "
              "} }; n") == "110");
 }
 
-TEST_CASE("the stickers that stay and those that move are had by their numbers") {
+TEST_CASE("fixed and support list stickers by number") {
     CHECK(last("cube 4; size(fixed(U, net))") == "64");
     CHECK(holds("cube 4; fixed(U, net) == (21..32) + (37..48) + (53..64) + (69..96)"));
     CHECK(holds("cube 4; keys(rotation_map(U, kociemba)) == support(U, kociemba)"));
     CHECK(last("supercube 3; size(support(R, net))") == "20");
 }
 
-TEST_CASE("parts are the same however they are spelled, and on a supercube too") {
+TEST_CASE("same_part ignores the spelling of locations, also between a cube and its supercube") {
     CHECK(holds("same_part(source(F, @urf).part, @ufl) and not same_part(@uf, @ur)"));
     CHECK(holds("let p = @uf; supercube 3; same_part(p, @fu)"));
 }
 
-TEST_CASE("the parts of a kind, or all, are a list") {
+TEST_CASE("parts lists all parts, or those of one kind") {
     CHECK(last("map(size, {parts(), parts(corners), parts(edges), parts(centres), parts(wings)})") ==
           "{26, 8, 12, 6, 0}");
     CHECK(last("cube 4; map(size, {parts(wings), parts(x_centres)})") == "{24, 24}");
 }
 
-TEST_CASE("the least common multiple and the greatest common divisor are had of a list too") {
+TEST_CASE("lcm and gcd accept lists") {
     CHECK(holds("cube 4; lcm(map(size, sticker_cycles(R U R' U'))) == order(R U R' U')"));
     CHECK(last("{gcd({84, 30, 9}), lcm({4, 6, 10}), gcd({}), lcm({}), lcm({4}, 6)}") == "{3, 60, 0, 1, 12}");
 }
 
-TEST_CASE("the blocks of Cube Synthesizer's table follow one another") {
+TEST_CASE("the blocks of Cube Synthesizer's table are consecutive") {
     CHECK(
         holds("cube 5; let next = 0; for k in 0..6 { assert synth_block(k).first == next; let next = "
               "synth_block(k).last + 1 }; next == synth_counts().algorithms"));

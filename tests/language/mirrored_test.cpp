@@ -1,4 +1,4 @@
-// The group with reflections in the language.
+// Products of permutations and symmetries, including reflections.
 
 #include "runtime/cube/coordinates/cubie.hpp"
 #include "runtime/cube/query/order.hpp"
@@ -23,7 +23,7 @@ bool holds(const std::string& text) { return last(text) == "true"; }
 
 }  // namespace
 
-TEST_CASE("Kociemba's rule for (A*B)(x).c and (A*B)(x).o holds with reflections, whose corners have 3 to 5") {
+TEST_CASE("Kociemba's rule for (A*B)(x).c and (A*B)(x).o holds with reflections, with corner orientations 3 to 5") {
     test::property("for any two elements", [] {
         const auto cube = *test::any_cube(2, 5);
         const auto a = element(cube), b = element(cube);
@@ -31,7 +31,7 @@ TEST_CASE("Kociemba's rule for (A*B)(x).c and (A*B)(x).o holds with reflections,
     });
 }
 
-TEST_CASE("the source of a place is the cubie that Kociemba's rows have there") {
+TEST_CASE("the source of a place is its cubie in Kociemba's rows") {
     test::property("for any element", [] {
         const auto a = element(*test::any_cube(2, 5));
         const auto rows = cubies(a);
@@ -48,7 +48,7 @@ TEST_CASE("the source of a place is the cubie that Kociemba's rows have there") 
     });
 }
 
-TEST_CASE("the order of what reflects is the least power that is the identity") {
+TEST_CASE("the order of a mirrored element is its least power that is the identity") {
     test::property("for any element", [] {
         const auto a = element(*test::any_cube(2, 5));
         const Mirrored identity{solved(a.state.cube), false};
@@ -72,7 +72,7 @@ TEST_CASE("states and symmetries multiply in any order") {
     CHECK(holds("contains({R S_LR2, S_LR2}, L L' S_LR2) and {R, S_U4} == {R, y}"));
 }
 
-TEST_CASE("algorithms among symmetries that do not reflect stay algorithms") {
+TEST_CASE("products of algorithms and symmetries without a net reflection are algorithms") {
     CHECK(last("print S_LR2 * F * S_LR2") == "F'");
     CHECK(last("print F * S_U4") == "F y");
     CHECK(last("print R S_LR2 R2 U S_LR2 S_F2") == "R L2' U' z2");
@@ -87,7 +87,7 @@ TEST_CASE("orders with reflections") {
     CHECK(last("order(R U S_LR2)") == "56");
 }
 
-TEST_CASE("what is mirrored is shown as a permutation and the reflection that leaves it shortest, and reads back") {
+TEST_CASE("a mirrored permutation is shown as the shortest permutation times a reflection, and reads back") {
     CHECK(last("R * S_LR2") == "(urf,bru,drb,frd) (ur,br,dr,fr) * S_LR2\nand then a reflection left-right");
     CHECK(last("R * S_F2 * S_LR2") == "(urf,bru,drb,frd) (ur,br,dr,fr) * S_F2 * S_LR2\nand then a reflection up-down");
     CHECK(last("print R R' S_LR2, {S_LR2 (), R S_LR2}") ==
@@ -102,7 +102,7 @@ TEST_CASE("what is mirrored is shown as a permutation and the reflection that le
     });
 }
 
-TEST_CASE("the cubie level of what is mirrored, and of symmetries") {
+TEST_CASE("the cubie level of mirrored permutations and symmetries") {
     CHECK(holds("cubie(R U * S_LR2) == cubie(R U, S_LR2)"));
     CHECK(holds("cubie(S_URF3) == cubie((), S_URF3) and cubie(R S_LR2, S_U4) == cubie(R, S_LR2 S_U4)"));
     CHECK(holds("cubie(cubie(R U S_LR2), S_LR2) * S_LR2 == R U S_LR2"));
@@ -110,7 +110,7 @@ TEST_CASE("the cubie level of what is mirrored, and of symmetries") {
     CHECK(holds("image(F S_LR2, @ldf) == @urf"));
 }
 
-TEST_CASE("what makes no sense of a mirror image is refused") {
+TEST_CASE("functions without a meaning for mirrored permutations refuse them") {
     CHECK(message("solve(R S_LR2)") ==
           "solve needs a permutation or an algorithm for p, but this is a mirrored permutation");
     CHECK(message("cycles(S_LR2)") == "cycles needs a permutation or an algorithm for p, but this is a symmetry");

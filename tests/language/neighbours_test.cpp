@@ -1,4 +1,4 @@
-// The written forms of other programs: what they write, they read back to the same value.
+// The written forms of other programs, and that they read back to the same value.
 
 #include "runtime/cube/performer.hpp"
 #include "runtime/meaning/forms/forms.hpp"
@@ -15,7 +15,7 @@ using test::message;
 
 bool holds(const std::string& text) { return last(text) == "true"; }
 
-// Any state, reachable or not, and what some moves make.
+// Checks that written states, reachable or not, read back.
 void reads_back(int from, int to, const Form& form) {
     const auto write = [&](const cube::State& state) { return form.write(state, {}); };
     const auto read = [&](cube::Cube cube, const std::string& text) {
@@ -46,7 +46,7 @@ TEST_CASE("Singmaster's cycles read back") { reads_back(2, 20, singmaster_form);
 TEST_CASE("Reid's order reads back") { reads_back(2, 3, reid_form); }
 TEST_CASE("Speffz's letters read back") { reads_back(2, 20, speffz_form); }
 
-TEST_CASE("GAP's cycles are read with blanks anywhere, and as products") {
+TEST_CASE("GAP's cycles are read with blanks anywhere, and with products") {
     CHECK(holds("gap(\" ( 1, 3,9 ,7)(2,6,8,4) (10,37,28,19)\\n(11,38,29,20)(12,39,30,21) \") == U"));
     CHECK(holds("gap(\"()\") == ()"));
     CHECK(holds("gap(gap(U) + \"*\" + gap(R)) == U R"));
@@ -54,7 +54,7 @@ TEST_CASE("GAP's cycles are read with blanks anywhere, and as products") {
     CHECK(last("supercube 3; gap(U)") == "(1,3,9,7)(2,6,8,4)(10,37,28,19)(11,38,29,20)(12,39,30,21)(55,56,57,58)");
 }
 
-TEST_CASE("a group for GAP names its generators, and may have none") {
+TEST_CASE("gap_group names the generators; the list can be empty") {
     CHECK(last("cube 2; gap_group({})") ==
           "# Permutations of the 24 stickers of a 2x2x2, as numbered in its net.\nG := Group(());;\nPrint(Size(G), "
           "\"\\n\");");
@@ -67,7 +67,7 @@ TEST_CASE("a group for GAP names its generators, and may have none") {
     CHECK(last("gap_group({(R U)^100})").find("# an algorithm, item 1\n") != std::string::npos);
 }
 
-TEST_CASE("cubing.js' patterns are read too, and say whether their centres count") {
+TEST_CASE("cubing.js' patterns are also read, and determine whether centres count") {
     const std::string corners = R"(\"CORNERS\": {\"pieces\": [1,2,3,0,4,5,6,7], \"orientation\": [0,0,0,0,0,0,0,0]})";
     const std::string edges =
         R"(\"EDGES\": {\"pieces\": [1,2,3,0,4,5,6,7,8,9,10,11], \"orientation\": [0,0,0,0,0,0,0,0,0,0,0,0]})";
@@ -76,10 +76,10 @@ TEST_CASE("cubing.js' patterns are read too, and say whether their centres count
     const auto text = "kpuzzle(\"{" + corners + ", " + edges + ", " + centres + "}\")";
     CHECK(holds(text + " == U"));
     CHECK(message("supercube 3; " + text) ==
-          "CENTERS.orientationMod: this pattern does not tell how its pieces are turned");
+          "CENTERS.orientationMod: this pattern does not determine the orientations of its pieces");
 }
 
-TEST_CASE("the definition of a puzzle has an orbit for each orbit of parts, and every layer's move") {
+TEST_CASE("kpuzzle_definition contains each orbit of parts and the moves of all layers") {
     const auto definition = [](const std::string& cube) { return last(cube + "; kpuzzle_definition()"); };
     CHECK(definition("cube 3").starts_with(
         R"({"name":"3x3x3","orbits":[{"orbitName":"EDGES","numPieces":12,"numOrientations":2},)"
@@ -94,7 +94,7 @@ TEST_CASE("the definition of a puzzle has an orbit for each orbit of parts, and 
     CHECK(definition("cube 5").find(R"("2-4Rw":"2R 3R 4R")") != std::string::npos);
 }
 
-TEST_CASE("Singmaster's sign follows the bracket, and means what Randelshofer's before it does") {
+TEST_CASE("Singmaster's sign after the bracket means the same as Randelshofer's sign at its start") {
     CHECK(last("singmaster((+uf,ur))") == "(UR,FU)+");
     CHECK(last("singmaster((+ufl,rfu))") == "(URF,UFL)+");
     CHECK(last("singmaster((-ufl))") == "(UFL)-");
@@ -109,7 +109,7 @@ TEST_CASE("Singmaster's sign follows the bracket, and means what Randelshofer's 
     CHECK(holds("singmaster(\"(UF,UR)(UF,UB)\") == (uf,ur)(uf,ub)"));
 }
 
-TEST_CASE("Reid's order names what is at each place, and the centres if they have moved") {
+TEST_CASE("Reid's order names the piece at each place, and the centres if they have moved") {
     CHECK(last("reid(())") == "UF UR UB UL DF DR DB DL FR FL BR BL UFR URB UBL ULF DRF DFL DLB DBR");
     CHECK(last("reid(F)") == "LF UR UB UL RF DR DB DL FU FD BR BL LFU URB UBL LDF RUF RFD DLB DBR");
     CHECK(last("cube 2; reid(U)") == "URB UBL ULF UFR DRF DFL DLB DBR");
@@ -121,7 +121,7 @@ TEST_CASE("Reid's order names what is at each place, and the centres if they hav
           "(+fu)");
 }
 
-TEST_CASE("Speffz's letters name orbits, and are read loosely") {
+TEST_CASE("Speffz's letters name orbits, and are read in lower case and with commas") {
     CHECK(last("speffz(U)") == "corners (A B C D) edges (A B C D)");
     CHECK(last("speffz(())") == "()");
     CHECK(last("speffz(M)") == "edges (A I U S) fixed-centres (U F D B)");
@@ -132,7 +132,7 @@ TEST_CASE("Speffz's letters name orbits, and are read loosely") {
     CHECK(holds("speffz(\"edges (A B) (B C)\") == (ub,ur)(ur,uf)"));
 }
 
-TEST_CASE("a whole state that no turns reach is read with a note") {
+TEST_CASE("an unreachable state is read with a note") {
     CHECK(last("reid(\"FU UR UB UL DF DR DB DL FR FL BR BL UFR URB UBL ULF DRF DFL DLB DBR\")")
               .find("no turns reach it") != std::string::npos);
     CHECK(last("kpuzzle(kpuzzle((uf,ur)))").find("no turns reach it") != std::string::npos);

@@ -1,4 +1,4 @@
-// Numbers of stickers and the tuples, in and out.
+// Sticker numbers and the tuples of the Tuple page, written and read.
 
 #include "runtime/cube/coordinates/sticker_row.hpp"
 #include "runtime/meaning/forms/forms.hpp"
@@ -20,7 +20,7 @@ cube::State read_back(const std::string& text, cube::Cube cube) {
 
 }  // namespace
 
-TEST_CASE("tuples in colours are read on one line, in any order, and with a line's end behind the colon") {
+TEST_CASE("tuples in colours are read on one line, in any order, and with a line break after the colon") {
     const std::string corners = "corners: (WRG WBR WOB WGO YOG YGR YRB YBO) ",
                       edges = "edges: (OW WB BY WG RW YR GY YO GO RG BR OB) ",
                       centres = "fixed centres: (W R Y O B G) ",
@@ -40,7 +40,7 @@ TEST_CASE("rows, maps and cycles of numbers read back") {
     });
 }
 
-TEST_CASE("a tuple of one kind of piece leaves the others at home") {
+TEST_CASE("a tuple of one kind of piece leaves the others solved") {
     CHECK(holds("tuple(\"(2 1 4 3 8 7 5 6) (1 2 2 0 1 0 2 2)\") == (2 1 4 3 8 7 5 6) (1 2 2 0 1 0 2 2)"));
     CHECK(holds("cube 4; tuple(\"corners: (2 3 4 1 5 6 7 8) (0 0 0 0 0 0 0 0)\") == cycles(U).corners"));
     CHECK(
@@ -51,7 +51,7 @@ TEST_CASE("a tuple of one kind of piece leaves the others at home") {
               "cycles(U).wings"));
 }
 
-TEST_CASE("dedges read back however they are written") {
+TEST_CASE("dedges read back from every way to write them") {
     test::property("in numbers and in colours", [] {
         const auto cube = *test::any_cube(2, 8);
         const auto p = *test::state(cube);
@@ -66,7 +66,7 @@ TEST_CASE("dedges read back however they are written") {
     });
 }
 
-TEST_CASE("every wing is a left or a right dedge, as the 4x4x4 document has them") {
+TEST_CASE("every wing is a left or a right dedge, as in the 4x4x4 document") {
     const std::string at = "cube 4; def side(k) = dedge(location(net, k)); ";
     CHECK(last(at + "map(side, [73, 15, 8, 51, 60, 35])") ==
           R"({"right", "right", "right", "right", "right", "right"})");
@@ -75,7 +75,7 @@ TEST_CASE("every wing is a left or a right dedge, as the 4x4x4 document has them
     CHECK(last("left_dedges()") == "{}");
 }
 
-TEST_CASE("a corner is known by its colours") {
+TEST_CASE("a corner is identified by its colours") {
     CHECK(last("corner_colors((), @urf)") == "(W R G)");
     CHECK(last("corner_colors((+urf), @rfu)") == "(G W R)");
     CHECK(last("corner_colors(F, @urf, \"ufrdbl\")") == "(l u f)");
@@ -94,7 +94,7 @@ TEST_CASE("tuples read back") {
         const auto p = *test::state(cube);
         RC_ASSERT(tuple_form.read(cube, lang::make_source("text", tuple_form.write(p, {})), {}) == p);
     });
-    test::property("in colours, as far as colours tell", [] {
+    test::property("in colours, up to equal colours", [] {
         const auto cube = *test::any_cube(2, 7);
         const auto p = *test::state(cube);
         const FormOptions options{.scheme = "ABCDEF"};
@@ -118,7 +118,7 @@ TEST_CASE("the groups printed for U R U' R' are those of the reversed word, read
     CHECK(last("cube 4; order(U R U' R')") == "6");
 }
 
-TEST_CASE("a name of a numbering may spell moves, and is a numbering all the same") {
+TEST_CASE("the name of a numbering can also spell moves") {
     CHECK(holds("cube 2; fruldb [0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23] == ()"));
     CHECK(last("cube 2; sticker_cycles(U2, fruldb)").find("fruldb (0,") == 0);
     CHECK(last("cube 2; sticker_cycles(U2, \"fruldb\")").find("fruldb (0,") == 0);

@@ -1,4 +1,4 @@
-// Rows, maps, cycles and tuples: values that are shown as documents write them.
+// Rows, maps, cycles and tuples: values that print in the notation of documents.
 
 #include "tests/language/run.hpp"
 #include "tests/support/property.hpp"
@@ -45,19 +45,19 @@ TEST_CASE("tuples are records of lists") {
     CHECK(last("cube 4; cubie(F).rest") == "(rf1,df1,lf2,uf2) (fu1,fr2,fd2,fl1) (f1,f2,f3,f4)");
 }
 
-TEST_CASE("what is derived from a row is a plain list") {
+TEST_CASE("values derived from a row are plain lists") {
     CHECK(last("cube 2; state(())") == "net [1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24]");
     CHECK(last("cube 2; state(()) + {}").substr(0, 10) == "{1, 2, 3, ");
     CHECK(last("{rotation_map(()), sticker_cycles(())}") == "{(), ()}");
     CHECK(holds("rotation_map(()) == {:} and sticker_cycles(()) == {}"));
 }
 
-TEST_CASE("a value that a document writes equals the text that it is written with") {
+TEST_CASE("a value with a written form equals its text") {
     CHECK(holds("cube 2; sticker_cycles(U2, fruldb) == text(sticker_cycles(U2, fruldb))"));
     CHECK(holds("tuple(R) != \"corners: ()\""));
 }
 
-TEST_CASE("permutations are had back from their rows, maps, cycles and tuples, in any numbering, on any cube") {
+TEST_CASE("permutation() inverts rows, maps, cycles and tuples, in any numbering, on any cube") {
     for (const char* p : {"()", "R U' F2 2R", "x y2", "(urf,ufl)"})
         for (const char* cube : {"cube 3", "supercube 3", "cube 4", "supercube 5"})
             for (const char* form : {"state", "two_row", "rotation_map", "sticker_cycles"})
@@ -75,7 +75,7 @@ TEST_CASE("permutations are had back from their rows, maps, cycles and tuples, i
     CHECK(holds("permutation({}) == () and permutation({:}) == () and permutation({{}, {}}) == ()"));
 }
 
-TEST_CASE("a list of numbers that nobody wrote as a row is read in the net") {
+TEST_CASE("a plain list of numbers is read in the net numbering") {
     CHECK(holds("cube 2; permutation({3,1,4,2,9,10,7,8,13,14,11,12,17,18,15,16,5,6,19,20,21,22,23,24}) == U"));
     CHECK(
         holds("cube 2; permutation({{2,1,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24}, "

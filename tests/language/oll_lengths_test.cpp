@@ -1,5 +1,5 @@
-// The fewest half turns for each case of a last layer's orientation, by `find`; tests/search/cube3/records_test.cpp has
-// them by the solver of the whole cube.
+// The least HTM lengths for the orientation cases of the last layer, by `find`; tests/search/cube3/records_test.cpp
+// computes them with the solver.
 
 #include "tests/language/run.hpp"
 #include "tests/support/data.hpp"
@@ -24,11 +24,10 @@ void check_every(std::size_t step) {
 
 }  // namespace
 
-TEST_CASE("find needs as many half turns as listed for each of the 57 cases of a last layer's orientation",
-          "[.records]") {
+TEST_CASE("find confirms the listed lengths of all 57 orientation cases of the last layer", "[.records]") {
     check_every(1);
 }
 
-TEST_CASE("find needs as many half turns as listed for some cases of a last layer's orientation") { check_every(13); }
+TEST_CASE("find confirms the listed lengths of some orientation cases of the last layer") { check_every(13); }
 
 }  // namespace cubelang::oll_lengths_test

@@ -1,5 +1,4 @@
-// show, trace, compare, and the picture above an explanation: what is drawn of what, and what is said where it cannot
-// be.
+// show, trace, compare, and the picture above an explanation; and the messages when a picture does not fit.
 
 #include "runtime/render/net.hpp"
 #include "tests/language/run.hpp"
@@ -30,48 +29,48 @@ std::string hint(const std::string& text, const test::Setting& setting = {}) {
 
 }  // namespace
 
-TEST_CASE("a style is a name, in quotes or without, by place or by its own name") {
+TEST_CASE("a style is a name with or without quotes, as a positional or named argument") {
     const auto numbered = last("show(R, numbers)");
     CHECK(numbered.find("[35]") != numbered.npos);
     CHECK(last("show(R, style = \"net\")") == numbered);
     CHECK(last("show(R, fruldb)") == last("show(R, \"fruldb\")"));
     CHECK(last("show(R, fruldb)") != numbered);
-    CHECK(last("show(R, letters)") == last("show(R)"));  // where there are no colours
+    CHECK(last("show(R, letters)") == last("show(R)"));  // without colours
     CHECK(last("show(R, letters)", on_screen(80, render::ColorDepth::full)) !=
           last("show(R)", on_screen(80, render::ColorDepth::full)));
 }
 
-TEST_CASE("beside another position what differs is marked, in both") {
+TEST_CASE("differences from another position are marked in both nets") {
     const auto both = last("show(R U, before = R)");
     CHECK(both.starts_with("before"));
     CHECK(both.find("U u F                             U u U") != both.npos);
     CHECK(last("show(R, before = R)").find_first_of("URFLDB") == std::string::npos);
 }
 
-TEST_CASE("what does not fit is refused with the room it takes") {
-    CHECK(message("show(R)", on_screen(14)) == "the net of a 3x3x3 takes 15 columns, and the screen has 14");
-    CHECK(message("trace(R)", on_screen(14)) == "the net of a 3x3x3 takes 15 columns, and the screen has 14");
-    CHECK(message("compare(R, U)", on_screen(14)) == "the net of a 3x3x3 takes 15 columns, and the screen has 14");
+TEST_CASE("a picture that does not fit is refused with its width") {
+    CHECK(message("show(R)", on_screen(14)) == "the net of a 3x3x3 needs 15 columns, and the screen has 14");
+    CHECK(message("trace(R)", on_screen(14)) == "the net of a 3x3x3 needs 15 columns, and the screen has 14");
+    CHECK(message("compare(R, U)", on_screen(14)) == "the net of a 3x3x3 needs 15 columns, and the screen has 14");
     CHECK(hint("show(R)", on_screen(14)) ==
-          "make the window wider or its letters smaller; written to a file, it may have any width");
+          "make the window wider or its letters smaller; in a file, a net may have any width");
     CHECK(message("cube 5; show(R, numbers)", on_screen(80)) ==
-          "the net of a 5x5x5 with numbers takes 103 columns, and the screen has 80");
-    CHECK(hint("cube 5; show(R, numbers)", on_screen(80)) == "with style = letters it takes 23");
+          "the net of a 5x5x5 with numbers needs 103 columns, and the screen has 80");
+    CHECK(hint("cube 5; show(R, numbers)", on_screen(80)) == "with style = letters it needs 23");
     CHECK(last("show(R)", on_screen(15)).starts_with("    uuF\n"));
 }
 
-TEST_CASE("a trace shows every move, what it changed, and the cycles so far") {
+TEST_CASE("a trace shows every move, its changes, and the cycles so far") {
     const auto traced = last("trace([R, U])");
     for (const auto* move : {"1  R\n", "2  U\n", "3  R'\n", "4  U'\n"}) CHECK(count(traced, move) == 1);
     for (const auto* done : {"R", "R U", "R U R'", "[R, U]"})
         CHECK(traced.find(last(std::string("permutation(") + done + ")")) != traced.npos);
-    CHECK(count(last("trace(R . U (L R)0)"), "\n\n") == 1);  // pauses are no moves
+    CHECK(count(last("trace(R . U (L R)0)"), "\n\n") == 1);  // pauses do not count
     CHECK(last("trace(R4)").find("1  R4\n") != std::string::npos);
     CHECK(last("trace(R4)").find_first_of("UFLDB") == std::string::npos);
-    CHECK(last("trace(())") == "there are no moves, and nothing moves");
+    CHECK(last("trace(())") == "this algorithm has no moves");
 }
 
-TEST_CASE("a narrow trace has the cycles above the net") {
+TEST_CASE("a narrow trace shows the cycles above the net") {
     const auto narrow = last("trace(R)", on_screen(30));
     CHECK(narrow.starts_with("1  R\n(urf,bru,drb,frd)\n(ur,br,dr,fr)\n       u u F\n"));
     CHECK(last("trace(R)", on_screen(20)).starts_with("1  R\n(urf,bru,drb,frd)\n(ur,br,dr,fr)\n    uuF\n"));
@@ -82,11 +81,11 @@ TEST_CASE("a trace has limits") {
     CHECK(message("trace((R U)101)") == "a trace shows 200 moves at most, and this algorithm has 202");
     CHECK(message("trace((R U)^1000000000000)") ==
           "a trace shows 200 moves at most, and this algorithm has 2000000000000");
-    CHECK(message("cube 40; trace((R U)30)") == "this trace would draw 576000 stickers, and 500000 is the most");
+    CHECK(message("cube 40; trace((R U)30)") == "this trace would draw 576000 stickers, and the limit is 500000");
     CHECK(message("cube 4; trace(U M)") == "M turns the middle layer, and a 4x4x4 has none");
 }
 
-TEST_CASE("a comparison tells the parts that differ and the way from one to the other") {
+TEST_CASE("a comparison shows the parts that differ and the permutation from one to the other") {
     CHECK(last("compare(R R, R2)").starts_with("the same"));
     const auto flipped = last("compare((+fu), ())");
     CHECK(flipped.find("1 part is turned differently:\n  part   first   second\n  fu     uf      fu      turned\n") !=
@@ -96,18 +95,18 @@ TEST_CASE("a comparison tells the parts that differ and the way from one to the 
     CHECK(told.find("from the first to the second: " + last("permutation((R U)' U R)")) != told.npos);
     CHECK(last("supercube 3; compare(R, ())").find("8 parts are elsewhere, 1 is turned differently:") !=
           std::string::npos);
-    CHECK(last("cube 4; compare((r1,r2,r3), ())").find("to the eye they are the same") != std::string::npos);
+    CHECK(last("cube 4; compare((r1,r2,r3), ())").find("they look the same") != std::string::npos);
     CHECK(last("cube 5; compare(R Uw F2, ())").find("  … and ") != std::string::npos);
 }
 
-TEST_CASE("an explanation is below its picture, or alone where that does not fit") {
+TEST_CASE("an explanation follows its picture, or stands alone if the picture does not fit") {
     const auto all = last("explain(R)");
     CHECK(all.starts_with(last("show(R)") + "\n\nEach line is a cycle"));
     CHECK(last("explain(R)", on_screen(10)).starts_with("Each line is a cycle"));
     CHECK(last("cube 101; explain(())").starts_with("Each line is a cycle"));
 }
 
-TEST_CASE("pictures are printed as they are shown, on lines of their own") {
+TEST_CASE("pictures are printed as they are shown, on separate lines") {
     for (const auto depth : {render::ColorDepth::none, render::ColorDepth::full}) {
         const auto screen = on_screen(80, depth);
         CHECK(last("print show(R)", screen) == last("show(R)", screen));
@@ -118,7 +117,7 @@ TEST_CASE("pictures are printed as they are shown, on lines of their own") {
     CHECK(last("text(show(R))", on_screen(80, render::ColorDepth::full)).find('\033') == std::string::npos);
 }
 
-TEST_CASE("JSON has a picture's lines, without colours whatever the screen has") {
+TEST_CASE("JSON contains the lines of a picture, always without colours") {
     auto setting = on_screen(80, render::ColorDepth::full);
     setting.options.json = true;
     CHECK(last("cube 2; show(R)", setting) ==

@@ -1,4 +1,4 @@
-// Random well-formed programs: the laws of the algebra, and the same answer from whoever else can be asked.
+// Random well-formed programs: the laws of the algebra, and agreement with independent implementations.
 
 #include "tests/support/programs.hpp"
 
@@ -22,7 +22,7 @@ std::string some_text(cube::Cube cube) {
     return text;
 }
 
-// An algorithm short enough to be played move by move.
+// An algorithm short enough to play move by move.
 cube::WordPtr some_short_word(cube::Cube cube) {
     const auto text = test::written(test::some_word_tree(cube, 3, below));
     RC_LOG() << text << '\n';
@@ -41,7 +41,7 @@ bool holds(const std::string& program, cube::Cube cube) {
     return value.as<Boolean>() != nullptr && value.as<Boolean>()->value;
 }
 
-// One move after the other, multiplied by this kernel.
+// The product of the moves, computed by this kernel.
 cube::State multiplied(const std::vector<cube::Move>& moves, cube::Cube cube, const perm::Kernel& kernel) {
     auto state = cube::solved(cube);
     for (const auto& move : moves) {
@@ -77,7 +77,7 @@ TEST_CASE("the laws of words hold for all algorithms") {
     });
 }
 
-TEST_CASE("an element is what it prints") {
+TEST_CASE("the printed text of an element evaluates to the element") {
     test::property([] {
         const auto cube = *test::any_cube(2, 7);
         const auto text = some_text(cube);
@@ -87,7 +87,7 @@ TEST_CASE("an element is what it prints") {
     });
 }
 
-TEST_CASE("the second simulator ends where every algorithm does") {
+TEST_CASE("the second simulator agrees on every algorithm") {
     test::property([] {
         const cube::Cube cube{*rc::gen::inRange(2, 8), true};
         const auto word = some_short_word(cube);
@@ -99,7 +99,7 @@ TEST_CASE("the second simulator ends where every algorithm does") {
     });
 }
 
-TEST_CASE("a supercube is the cube with its centres turned") {
+TEST_CASE("a supercube agrees with the cube except for centre turns") {
     test::property([] {
         const auto n = *rc::gen::inRange(2, 8);
         const auto word = some_short_word({n});
@@ -107,7 +107,7 @@ TEST_CASE("a supercube is the cube with its centres turned") {
     });
 }
 
-TEST_CASE("an algorithm does the same on every kernel") {
+TEST_CASE("all kernels compute the same result for an algorithm") {
     test::property([] {
         const auto cube = *test::any_cube(2, 7);
         const auto word = some_short_word(cube);

@@ -1,4 +1,4 @@
-// What is printed reads back to the same value.
+// Printed values read back to the same values.
 
 #include "runtime/cube/cycles.hpp"
 #include "runtime/meaning/show/text.hpp"

@@ -1,5 +1,5 @@
 #pragma once
-// Programs run in a session of their own, and what they say.
+// Runs programs, each in a separate session, and collects their output.
 
 #include <cstdlib>
 #include <filesystem>
@@ -18,9 +18,9 @@
 
 namespace cubelang::test {
 
-struct Said {
-    bool well = false;
-    std::vector<std::string> answers;  ///< shown or printed, each without its last newline
+struct ProgramOutput {
+    bool succeeded = false;
+    std::vector<std::string> answers;  ///< values shown or printed, without the final newline
     std::string errors;
 };
 
@@ -31,7 +31,7 @@ inline SessionOptions on(int n, bool super = false) {
     return options;
 }
 
-/// Reads a file of this machine.
+/// Reads a file from the file system.
 inline FileText read_file(const std::string& path) {
     if (std::filesystem::is_directory(path)) return {{}, std::make_error_code(std::errc::is_a_directory), {}};
     std::ifstream file(path, std::ios::binary);
@@ -41,7 +41,7 @@ inline FileText read_file(const std::string& path) {
     return {std::move(text).str(), {}, std::filesystem::weakly_canonical(path).string()};
 }
 
-/// Files are read and none is written; tables are kept where the tests' own are, so that they are made once.
+/// A host that reads files but writes none. Tables are cached in the folder of the tests, so that they are made once.
 inline Host usual_host() {
     Host host;
     host.read_file = read_file;
@@ -52,49 +52,49 @@ inline Host usual_host() {
     return host;
 }
 
-/// What a program runs with.
+/// Options and host for a program.
 struct Setting {
     Setting(SessionOptions given = {}) : options(std::move(given)) {}  // NOLINT: options are a setting
     SessionOptions options;
     Host host = usual_host();
 };
 
-inline Said run(const std::string& text, const Setting& setting = {}, const std::string& name = "test") {
-    Said said;
-    const auto hear = [&](const Answer& answer) {
+inline ProgramOutput run(const std::string& text, const Setting& setting = {}, const std::string& name = "test") {
+    ProgramOutput output;
+    const auto record = [&](const Answer& answer) {
         auto lines = answer.failed() ? as_lines(answer) : as_lines(answer, setting.host.screen);  // errors not wrapped
         if (answer.failed())
-            said.errors += lines;
+            output.errors += lines;
         else
-            said.answers.push_back(lines.substr(0, lines.size() - 1));
+            output.answers.push_back(lines.substr(0, lines.size() - 1));
     };
-    Session session(setting.options, hear, setting.host);
-    said.well = session.run(name, text);
-    return said;
+    Session session(setting.options, record, setting.host);
+    output.succeeded = session.run(name, text);
+    return output;
 }
 
-/// What the last statement that says anything says; all must go well.
+/// The last answer of the program, which must succeed.
 inline std::string last(const std::string& text, const Setting& setting = {}) {
-    const auto said = run(text, setting);
-    INFO(text << "\n" << said.errors);
-    REQUIRE(said.well);
-    return said.answers.empty() ? "" : said.answers.back();
+    const auto output = run(text, setting);
+    INFO(text << "\n" << output.errors);
+    REQUIRE(output.succeeded);
+    return output.answers.empty() ? "" : output.answers.back();
 }
 
-/// The message of the error that stops the program: what follows "error: " on its first line.
+/// The message of the error that stops the program: the text after "error: " on its first line.
 inline std::string message(const std::string& text, const Setting& setting = {}) {
-    const auto said = run(text, setting);
+    const auto output = run(text, setting);
     INFO(text);
-    REQUIRE_FALSE(said.well);
-    const auto begin = said.errors.find("error: ") + 7;
-    return said.errors.substr(begin, said.errors.find('\n', begin) - begin);
+    REQUIRE_FALSE(output.succeeded);
+    const auto begin = output.errors.find("error: ") + 7;
+    return output.errors.substr(begin, output.errors.find('\n', begin) - begin);
 }
 
 /// The value of the last bare expression.
 inline eval::Value value(const std::string& text, cube::Cube cube = {}) {
     eval::Value shown;
     eval::Interpreter interpreter(
-        eval::vocabulary(), {[&](const eval::Shown& what) { shown = what.value; }, [](const render::Drawing&) {}});
+        eval::vocabulary(), {[&](const eval::ShownValue& what) { shown = what.value; }, [](const render::Drawing&) {}});
     interpreter.context().set_cube(cube);
     const auto source = lang::make_source("test", text);
     const auto parsed = lang::parse(source);

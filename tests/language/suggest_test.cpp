@@ -11,12 +11,12 @@ std::string hint(const std::string& program) {
 
 }  // namespace
 
-TEST_CASE("an unknown name is met with a near one, the library, or the moves it nearly spells") {
+TEST_CASE("the hint for an unknown name is a similar name, a library module, or the moves it resembles") {
     CHECK(hint("ordre(R)") == "did you mean `order`?");
     CHECK(hint("let trigger_two = R; triger_two") == "did you mean `trigger_two`?");
     CHECK(hint("def same(value) = valeu; same(1)") == "did you mean `value`?");
     CHECK(hint("sune") == "it is in the library: `import triggers`");
-    CHECK(hint("RUQ") == "as moves, `RU` can be read, but `Q` is not a move");
+    CHECK(hint("RUQ") == "`RU` reads as moves, but `Q` is not a move");
     CHECK(hint("qqqqqq").empty());
 }
 

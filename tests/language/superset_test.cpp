@@ -1,4 +1,4 @@
-// superset, to_superset, niss: CubeTwister's samples, and there and back.
+// superset, to_superset and niss: CubeTwister's samples, and round trips.
 
 #include <map>
 
@@ -40,8 +40,8 @@ std::vector<int> centre_turns(const std::string& field, std::size_t places) {
     return turns;
 }
 
-// CubeTwister lets parts change places that no turning can: wings and centres at different distances from the middle of
-// their edges or faces, wings that flip, centres off the middle that turn in place.
+// CubeTwister allows changes that no turns can make: exchanges of wings or centres at different distances from the
+// middle, flipped wings, and off-centre stickers that turn in place.
 const std::map<std::string, std::string> impossible{
     {"(l,-b14,r2,u6,r1,f7)", "b14 is a t-centre, but l is a fixed centre: a cycle moves parts of one kind"},
     {"(++u9,+r4,b5,++r2,b14,+r5,r10)", "r4 is an x-centre, but u9 is an oblique: a cycle moves parts of one kind"},
@@ -50,15 +50,15 @@ const std::map<std::string, std::string> impossible{
      "lb3 and lf2 can never change places: they lie at different distances from the middle"},
     {"B (+lu2,lb4) (+u9, +d21, r, +l2)",
      "lu2 and lb4 can never change places: they lie at different distances from the middle"},
-    {"(+f8)", "f8 cannot turn by `+`: off the middle, a centre faces as its place does"},
-    {"(+fu1,lf2,ur1,bd1) (+fu1)", "a wing cannot flip: fu1 faces as its place does"},
-    {"(+rd1)", "a wing cannot flip: rd1 faces as its place does"},
-    {"(bd1,dr1,lf2,df1,fd2,ru1)", "going from bd1 to dr1, a wing would have to flip, and it cannot"},
+    {"(+f8)", "f8 cannot turn by `+`: off the middle, its place determines the orientation of a centre"},
+    {"(+fu1,lf2,ur1,bd1) (+fu1)", "a wing cannot flip: its place determines the orientation of fu1"},
+    {"(+rd1)", "a wing cannot flip: its place determines the orientation of rd1"},
+    {"(bd1,dr1,lf2,df1,fd2,ru1)", "going from bd1 to dr1 would flip the wing, but wings cannot flip"},
 };
 
 }  // namespace
 
-TEST_CASE("CubeTwister's scripts do what they do there, or a message says why they cannot") {
+TEST_CASE("CubeTwister's scripts give the same results, or a message with the reason") {
     std::size_t reproduced = 0, refused = 0;
     for (const auto& row : test::data_rows("superset-sample.tsv")) {
         const cube::Cube cube{std::stoi(row[0]), std::stoi(row[0]) % 2 == 1};
@@ -80,7 +80,7 @@ TEST_CASE("CubeTwister's scripts do what they do there, or a message says why th
     CHECK(refused == impossible.size());
 }
 
-TEST_CASE("signs are written as CubeTwister writes them") {
+TEST_CASE("signs are written as in CubeTwister") {
     CHECK(last("cube 4; to_superset(permutation(U2 U'))") ==
           "(urf,ufl,ulb,ubr) (ur1,uf2,ul2,ub1) (ul1,ub2,ur2,uf1) (u1,+u2,++u3,-u4)");
     CHECK(last("supercube 3; to_superset(permutation(R))") == "(urf,bru,drb,frd) (ur,br,dr,fr) (+r)");
@@ -88,7 +88,7 @@ TEST_CASE("signs are written as CubeTwister writes them") {
     CHECK(last("to_superset(permutation(()))") == "()");
 }
 
-TEST_CASE("words are written with their brackets, and read back") {
+TEST_CASE("words are written with brackets, and read back") {
     CHECK(last("to_superset([R, U'] [F: D2] (R U)3 (R U)' (R U)^-12)") == "[R,U'] <F>(D2) (R U)3 (R U)' (R U)12'");
     CHECK(last("to_superset(Rw 2R 3Rw M E' S x y' .)") == "TR NR CR ML MD' MF CR CU' .");
     CHECK(last("cube 5; to_superset(Rw 2R 3R 3Rw 4Rw 5Rw 5R 2-5Rw 2-4R M2)") ==
@@ -114,7 +114,7 @@ TEST_CASE("words are written with their brackets, and read back") {
     });
 }
 
-TEST_CASE("only moves make an algorithm, a cycle anywhere a permutation") {
+TEST_CASE("a script of moves is an algorithm, with a cycle it is a permutation") {
     CHECK(last("type(superset(\"<R>[U,D]2 .\"))") == "\"algorithm\"");
     CHECK(last("type(superset(\"\"))") == "\"algorithm\"");
     CHECK(last("type(superset(\"R (R (uf,ur))\"))") == "\"permutation\"");
@@ -162,7 +162,7 @@ TEST_CASE("a star reflects moves through the centre of the cube") {
     CHECK(moves("[R,U]* [R,U*]") == "L' D' L D R D' R' D");
     CHECK(moves("(R*U)*") == "R D'");
     CHECK(holds("superset(\"((R (uf,ur))*3 F)*'\") == superset(\"(R (uf,ur))3 F*\")'"));
-    test::property("twice is not at all, and what it does is what the moves do, seen so", [] {
+    test::property("two stars cancel, and one star conjugates the effect of the moves", [] {
         const auto cube = *test::any_cube(2, 9);
         const auto word = test::some_word(cube.n, 4);
         const auto text = superset_text(*word, cube.n, {});
@@ -172,13 +172,13 @@ TEST_CASE("a star reflects moves through the centre of the cube") {
     });
 }
 
-TEST_CASE("a star leaves cycles where they are, as CubeTwister does") {
+TEST_CASE("a star does not change cycles, as in CubeTwister") {
     CHECK(holds("superset(\"(ufl,ubr)*\") == (ufl,ubr)"));
     CHECK(holds("superset(\"(+u,l)*\") == (+u,l)", test::on(3, true)));
     CHECK(holds("superset(\"(R (uf,ur) U)*\") == L' (uf,ur) D'"));
 }
 
-TEST_CASE("the current cube tells which layers a move is, and a value keeps them") {
+TEST_CASE("the current cube determines the layers of a move, which the value then keeps") {
     CHECK(holds("cube 4; let a = superset(\"WR\"); cube 5; a == 2-3R"));
     CHECK(holds("cube 4; superset(\"MR\") == 2R and superset(\"ML\") == 2L"));
     CHECK(message(call("R WU"), test::on(2)) == "a 2x2x2 has no move WU");
@@ -189,7 +189,7 @@ TEST_CASE("the current cube tells which layers a move is, and a value keeps them
     CHECK(message("to_superset(1)") == "to_superset needs a permutation or an algorithm for a, but this is an integer");
 }
 
-TEST_CASE("suffixes behind one bracket are one power") {
+TEST_CASE("several suffixes after a bracket are one power") {
     const auto shown = [](const std::string& text, const SessionOptions& options = {}) {
         return last("print " + call(text), options);
     };
@@ -205,7 +205,7 @@ TEST_CASE("suffixes behind one bracket are one power") {
     CHECK(errors.find("superset:1:6: error: this integer would have more than 1048576 binary digits") == 0);
 }
 
-TEST_CASE("of several mistakes in a script the first is told") {
+TEST_CASE("the first of several errors in a script is reported") {
     const auto at = [](const std::string& script, int n) {
         const auto errors = test::run(call(script), test::on(n)).errors;
         return errors.substr(0, errors.find('\n'));
@@ -217,7 +217,7 @@ TEST_CASE("of several mistakes in a script the first is told") {
     CHECK(at("N0R (uf,ul) WR", 2) == "superset:1:1: error: a 2x2x2 has no move N0R");
 }
 
-TEST_CASE("errors are in the text, with a note where it is read") {
+TEST_CASE("errors point into the text, with a note where it is read") {
     CHECK(test::run("let a = R\n  superset(\"R U\\n  4L\")").errors ==
           "superset:2:3: error: `4L` is not in this notation\n"
           "  4L\n"
@@ -228,20 +228,20 @@ TEST_CASE("errors are in the text, with a note where it is read") {
           "           ^~~~~~~~~~~\n");
 }
 
-TEST_CASE("cost follows the length of the text, not what it says") {
+TEST_CASE("the cost depends on the length of the text, not on its meaning") {
     std::string nested = "(uf,ur)";
     for (int i = 0; i < 100; ++i) nested = "(<[" + nested + ",R]>U F)2'*";
-    CHECK(test::run(call(nested)).well);
+    CHECK(test::run(call(nested)).succeeded);
     std::string plain = "R";
     for (int i = 0; i < 300; ++i) plain = i % 2 == 0 ? "[" + plain + ",U]" : "<" + plain + ">(D)*";
     CHECK(holds("order(" + call(plain) + ") > 0"));
     std::string deep = "(uf,ur)";
     for (int i = 0; i < 520; ++i) deep = "(" + deep + " U)'";
-    CHECK(test::run(call(deep)).well);
+    CHECK(test::run(call(deep)).succeeded);
     CHECK(holds(call("(R U)1000000000001000000000000*") + " == (L' D')^1000000000001000000000000"));
 }
 
-TEST_CASE("fewest-moves notation: parentheses hold moves on the inverse") {
+TEST_CASE("fewest-moves notation: parentheses contain moves on the inverse") {
     const auto niss = [](const std::string& text) { return last("print niss(\"" + text + "\")"); };
     CHECK(niss("R (U F) D") == "R D F' U'");
     CHECK(niss("(U F2) R (Rw' x)") == "R x' Rw F2' U'");
@@ -254,8 +254,8 @@ TEST_CASE("fewest-moves notation: parentheses hold moves on the inverse") {
     CHECK(message("niss(\"R (U (F) D)\")") == "parentheses are not nested in this notation");
     CHECK(message("niss(\"R (U\")") == "this `(` is never closed");
     CHECK(message("niss(\"R U)\")") == "this `)` closes nothing");
-    CHECK(message("niss(\"(R U)2\")").find("parentheses take no suffix here") == 0);
-    CHECK(message("niss(\"(R U)'\")").find("parentheses take no suffix here") == 0);
+    CHECK(message("niss(\"(R U)2\")").find("parentheses have no suffix here") == 0);
+    CHECK(message("niss(\"(R U)'\")").find("parentheses have no suffix here") == 0);
     for (const std::string text : {"sune R", "R sune", "[R, U]", "R U^2", "12", "R; U", "let a = R", "R + U"})
         CHECK(message("niss(\"" + text + "\")") == "this notation has only moves and parentheses");
     CHECK(message("niss(\"R ' U\")") == "this prime touches nothing");

@@ -1,4 +1,4 @@
-// Pictures as files: which are written, and by which words they are asked for.
+// SVG files, and the arguments that select their style.
 
 #include <map>
 
@@ -7,7 +7,7 @@
 namespace cubelang::eval::svg_test {
 namespace {
 
-// What the program writes, by the names of the files.
+// The files that the program writes, by name.
 std::map<std::string, std::string> files_of(const std::string& text) {
     std::map<std::string, std::string> files;
     test::Setting setting;
@@ -15,9 +15,9 @@ std::map<std::string, std::string> files_of(const std::string& text) {
         files[path] = content;
         return std::string();
     };
-    const auto said = test::run(text, setting);
-    INFO(text << "\n" << said.errors);
-    REQUIRE(said.well);
+    const auto output = test::run(text, setting);
+    INFO(text << "\n" << output.errors);
+    REQUIRE(output.succeeded);
     return files;
 }
 
@@ -25,29 +25,29 @@ std::string file_of(const std::string& call) { return files_of(call).at("a.svg")
 
 }  // namespace
 
-TEST_CASE("a picture is of the algorithm as it is written, or of cycles") {
+TEST_CASE("the title of a picture is the algorithm as written, or the cycles") {
     CHECK(file_of("svg([R, U]2, \"a.svg\")").find("<title id=") != std::string::npos);
     CHECK(file_of("svg([R, U]2, \"a.svg\")").find("after [R, U]2</title>") != std::string::npos);
     CHECK(file_of("svg((uf,ur,ub), \"a.svg\")").find("after (ur,ub,uf)</title>") != std::string::npos);
     CHECK(file_of("svg(R, \"a.svg\", title = \"mine\")").find(">mine</title>") != std::string::npos);
 }
 
-TEST_CASE("styles and labels are words or texts, and a program may use the words for its own") {
+TEST_CASE("styles and labels are words or texts, and a program can redefine the words") {
     CHECK(file_of("svg(R, \"a.svg\", isometric)") == file_of("svg(R, \"a.svg\", \"isometric\")"));
     CHECK(file_of("svg(R, \"a.svg\", cycles)") == file_of("svg(R, \"a.svg\", style = \"cycles\")"));
     CHECK(file_of("svg(R, \"a.svg\", label = patterns)") != file_of("svg(R, \"a.svg\", label = none)"));
     CHECK(file_of("let back = R; svg(back, \"a.svg\", \"back\")") == file_of("svg(R, \"a.svg\", back)"));
-    CHECK(test::message("let cycles = R") == "`cycles` is built in and cannot be given another meaning");
+    CHECK(test::message("let cycles = R") == "`cycles` is built in and cannot be redefined");
 }
 
-TEST_CASE("the last layer is shown before the algorithm, all else after it, unless told otherwise") {
+TEST_CASE("the last layer is drawn before the algorithm, other styles after it, by default") {
     const std::string call = "import pll; svg(pll_t, \"a.svg\", ";
     CHECK(file_of(call + "last_layer)") == file_of(call + "last_layer, before = true)"));
     CHECK(file_of(call + "isometric)") == file_of(call + "isometric, before = false)"));
     CHECK(file_of(call + "isometric)") != file_of(call + "isometric, before = true)"));
 }
 
-TEST_CASE("a group is drawn with the names that its generators are given by") {
+TEST_CASE("a Cayley graph names the generators as they are written") {
     const auto svg = file_of("cayley({[R, U], (uf,ur)}, \"a.svg\")");
     CHECK(svg.find("a = [R, U]: order 6") != std::string::npos);
     CHECK(svg.find("b = (uf,ur): order 2") != std::string::npos);

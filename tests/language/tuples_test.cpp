@@ -1,4 +1,4 @@
-// Permutations of 1..n, and what else is pasted as it is printed: rows, cycles and lists of numbers, pairs, arrows,
+// Permutations of 1..n, and notation pasted from documents: rows, cycles and lists of numbers, pairs, arrows,
 // guillemets.
 
 #include "runtime/cube/coordinates/sticker_row.hpp"
@@ -56,7 +56,7 @@ TEST_CASE("rows, cycles and two rows are the same permutations") {
     CHECK(last("type((2 1))") == "\"tuple\"");
 }
 
-TEST_CASE("a list equals a tuple as its row, or as cycles whose product it is") {
+TEST_CASE("a list equals a tuple if it is its row, or cycles with this product") {
     for (const auto* const list :
          {"{2, 1}", "{{1, 2}}", "{{2, 1}}", "{{1, 2}, {3, 4}, {3, 4}}", "{{1, 3}, {2, 3}, {1, 3}}"}) {
         INFO(list);
@@ -67,7 +67,7 @@ TEST_CASE("a list equals a tuple as its row, or as cycles whose product it is") 
     CHECK(holds("(1,3,2) != {{1, 2}, {1, 3}}"));
 }
 
-TEST_CASE("a list of what is no row and no cycles equals no tuple") {
+TEST_CASE("a list that is neither a row nor cycles equals no tuple") {
     for (const auto* const list :
          {"{2, 2}", "{2, 1, 3}", "{0, 1}", "{{1, 1}}", "{{0, 1}}", "{{}}", "{{1, 2}, 3}", "{{-1, 2}}", "{{1, \"a\"}}",
           "{{1, 2000000000}}", "{{1, 20000000}}", "{\"(1,2)\"}"}) {
@@ -76,7 +76,7 @@ TEST_CASE("a list of what is no row and no cycles equals no tuple") {
     }
 }
 
-TEST_CASE("a map from places to stickers equals what puts them there") {
+TEST_CASE("a map from places to stickers equals the permutation with this rotation map") {
     CHECK(holds("rotation_map(R) == R"));
     CHECK(holds("{1: 2, 2: 1} != R"));
     for (const auto* const map : {"{0: 2}", "{55: 2}", "{\"a\": 2}", "{1: \"a\"}"}) {
@@ -86,7 +86,7 @@ TEST_CASE("a map from places to stickers equals what puts them there") {
     CHECK(message("{1: 2} == R") == "this is not a permutation of the stickers: 2 occurs twice: at places 1 and 2");
 }
 
-TEST_CASE("what is asked of a list can be asked of a tuple, which is the list of its numbers") {
+TEST_CASE("list functions accept a tuple as the list of its numbers") {
     CHECK(last("with_item((2 3 1), 1, 2)") == "{2, 3, 1}");
     CHECK(last("with_item((2 3 1), 2, 7)") == "{2, 7, 1}");
     CHECK(last("item((2 3 1), 5, 7)") == "7");
@@ -113,10 +113,10 @@ TEST_CASE("tuples have the algebra of permutations, from left to right") {
         CHECK(holds(law + "a^order(a) == () and sign(a c) == sign(a) * sign(c)"));
         CHECK(holds(law + "two_row(a c) == a c"));
     }
-    CHECK(last("(2 1 3) (1 3 2)") == "(3 1 2)");  // 1 goes to 2, and 2 to 3
+    CHECK(last("(2 1 3) (1 3 2)") == "(3 1 2)");  // 1 goes to 2, then 2 goes to 3
 }
 
-TEST_CASE("the questions to permutations are questions to tuples") {
+TEST_CASE("functions of permutations accept tuples") {
     const std::string a = "let a = (2 3 1 5 4 6); ";
     CHECK(last(a + "order(a)") == "6");
     CHECK(last(a + "cycles(a)") == "(1,2,3) (4,5)");
@@ -132,7 +132,7 @@ TEST_CASE("the questions to permutations are questions to tuples") {
     CHECK(holds(a + "cycles(a) == a and {{5, 4}, {3, 1, 2}} == a and a != {{1, 2}}"));
 }
 
-TEST_CASE("two rows on two lines are one value wherever a value stands") {
+TEST_CASE("two rows on two lines are one value wherever an expression can stand") {
     const std::string both = "(1 2 3 4)\n (2 1 4 3)";
     CHECK(last("let a = " + both + "\na") == both.substr(0, 10) + "(2 1 4 3)");
     CHECK(holds(both + " == (1,2)(3,4)"));
@@ -145,7 +145,7 @@ TEST_CASE("two rows on two lines are one value wherever a value stands") {
     CHECK(test::run("(1 2 3)\nR").answers.size() == 2);
 }
 
-TEST_CASE("numbers of all stickers stand for the cube in force") {
+TEST_CASE("rows of all sticker numbers are permutations of the current cube") {
     test::property("rows, two rows, cycles and pairs, as the documents print them", [] {
         const auto cube = *test::any_cube(2, 7);
         auto p = *test::state(cube);
@@ -191,18 +191,18 @@ TEST_CASE("a row of pieces with one of orientations is a permutation of them alo
     CHECK(last("cube 2; tuple((2 3 4 1 5 6 7 8)(0 0 0 0 0 0 0 0))") == "corners: (2 3 4 1 5 6 7 8) (0 0 0 0 0 0 0 0)");
     CHECK(holds("(1 2 3 4 5 6 7 8 9 10 11 12) (1 0 0 0 0 0 0 0 0 0 0 0) == (+uf)"));
     CHECK(holds("supercube 3; (1 2 3 4 5 6) (1 0 0 0 0 0) == (+f)"));
-    CHECK(message("(2 1 3 4 5 6) (0 0 0 0 0 1)") == "a 3x3x3 has no 6 pieces with orientations");
+    CHECK(message("(2 1 3 4 5 6) (0 0 0 0 0 1)") == "no tuple of a 3x3x3 has 6 pieces with orientations");
 }
 
-TEST_CASE("arrows say which part is at each place, sticker by sticker") {
+TEST_CASE("arrows name the part at each place, sticker by sticker") {
     CHECK(holds("URF<-UFL, UFL<-URF == (urf,ufl)"));
     CHECK(holds("UF <- UR, UR \xE2\x86\x90 UF == (uf,ur)"));
     CHECK(holds("URF \xE2\x80\xB9-UFL, UFL\xE2\x80\xB9-URF == (urf,ufl)"));
     CHECK(holds("cube 5; UF1<-RU1, RU1<-UF1 == (uf1,ru1)"));
     CHECK(holds("cube 4; r1<-u1, u1<-r1 == (u1,r1)"));
     CHECK(holds("{URF<-URF, UF<-UF} == {()}"));
-    CHECK(last("let n = 2; n<-3") == "false");  // a comparison, as before
-    test::property("what has come to every place is the permutation", [] {
+    CHECK(last("let n = 2; n<-3") == "false");  // a comparison
+    test::property("arrows for every place determine the permutation", [] {
         const auto p = *test::state({3, false});
         std::string table;
         for (const int block : cube::orbit_blocks(p.cube)) {

@@ -1,4 +1,4 @@
-// What is done to the moves themselves: moves, simplify, reverse, mirror, rotate, algorithm.
+// Built-ins for moves: moves, simplify, reverse, mirror, rotate, algorithm.
 
 #include "tests/language/run.hpp"
 
@@ -13,7 +13,7 @@ std::string moves(const std::string& text) { return last("print expand(" + text 
 
 }  // namespace
 
-TEST_CASE("words are written out, cut short and turned about") {
+TEST_CASE("words are expanded, simplified, reversed, mirrored and rotated") {
     CHECK(moves("[R, U]2") == "R U R' U' R U R' U'");
     CHECK(moves("simplify(R L R')") == "L");
     CHECK(moves("simplify(R U U' R')") == "()");
@@ -26,7 +26,7 @@ TEST_CASE("words are written out, cut short and turned about") {
     CHECK(last("size(moves((R U)500))") == "1000");
 }
 
-TEST_CASE("turned about, words keep their laws") {
+TEST_CASE("mirror, rotate, reverse and simplify satisfy their laws") {
     for (const std::string word : {"R U' F2 M x 2R", "[R: U] D2", "(L B)7 E'"}) {
         for (const std::string plane : {"M", "E", "S"})
             CHECK(holds("mirror(mirror(" + word + ", " + plane + "), " + plane + ") == " + word));
@@ -38,16 +38,16 @@ TEST_CASE("turned about, words keep their laws") {
     }
 }
 
-TEST_CASE("what cannot be done to a word is told") {
-    CHECK(message("mirror(R, U)") == "a mirror is named by the slice that lies in it: M, E or S");
-    CHECK(message("mirror(R, M E)") == "a mirror is named by the slice that lies in it: M, E or S");
+TEST_CASE("invalid arguments of word functions are reported") {
+    CHECK(message("mirror(R, U)") == "name the mirror by its slice: M, E or S");
+    CHECK(message("mirror(R, M E)") == "name the mirror by its slice: M, E or S");
     CHECK(message("rotate(R, U)") == "U does not turn the whole cube");
-    CHECK(message("expand((R U)^10000000000)") == "written out, this algorithm has more than 10000000 moves");
+    CHECK(message("expand((R U)^10000000000)") == "this algorithm has more than 10000000 moves when written out");
     CHECK(message("length(R, \"XTM\")") == "there is no metric `XTM`");
     CHECK(message("moves((uf,ur))") == "moves needs an algorithm (moves) for a, but this is a permutation");
 }
 
-TEST_CASE("a length counts moves that the current cube has") {
+TEST_CASE("length refuses moves that the current cube does not have") {
     CHECK(last("length(R2 M U)") == "4");
     CHECK(last("length((R U)^(10^20), QTM)") == "200000000000000000000");
     CHECK(message("length(4R)") == "4R needs layer 4, and a 3x3x3 has layers 1 to 3");
@@ -59,7 +59,7 @@ TEST_CASE("a text is read as an algorithm") {
     CHECK(holds("algorithm(\"\") == ()"));
     CHECK(holds("algorithm(\"(uf,ur)\") == (uf,ur)"));
     CHECK(message("algorithm(\"R (\")") == "this text is not an algorithm: this `(` is never closed");
-    CHECK(message("algorithm(\"let a = R\")") == "this text is not an algorithm: it is not one expression");
+    CHECK(message("algorithm(\"let a = R\")") == "this text is not an algorithm: it is not a single expression");
     CHECK(message("algorithm(\"3\")") == "this text is not an algorithm: it is an integer");
     CHECK(message("let mine = R; algorithm(\"mine\")") == "unknown name `mine`");
     CHECK(test::run("algorithm(\"mine\")").errors.find("note: the text is read here") != std::string::npos);

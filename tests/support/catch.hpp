@@ -10,7 +10,7 @@
 #include <rapidcheck.h>
 #include <rapidcheck/catch.h>
 
-// What tests draw most, compiled in drawings.cpp.
+// The types that tests draw most often, compiled in drawings.cpp.
 namespace rc {
 extern template class Gen<bool>;
 extern template class Gen<int>;

@@ -1,5 +1,5 @@
 #pragma once
-// Cycles as text, "(+fu,fr)", by a small reader of its own: after a comma or bracket come signs, letters, digits.
+// Cycles as text, "(+fu,fr)", read by a separate small reader: a comma or bracket, then signs, letters, digits.
 
 #include <algorithm>
 #include <stdexcept>
@@ -29,7 +29,7 @@ inline cube::CyclePart signed_part(cube::Cube cube, std::string_view text) {
     return here;
 }
 
-/// "(+fu,fr)(ul,ur)", blanks anywhere; "()" is no cycle.
+/// "(+fu,fr)(ul,ur)", with blanks anywhere; "()" has no cycles.
 inline std::vector<cube::PartCycle> read_cycles(cube::Cube cube, std::string text) {
     std::erase(text, ' ');
     std::vector<cube::PartCycle> cycles;
@@ -57,7 +57,7 @@ inline std::string spelled(cube::Cube cube, const std::vector<cube::PartCycle>& 
     return text;
 }
 
-/// The product of the cycles; throws if one is refused.
+/// The product of the cycles; throws if one is invalid.
 inline cube::State product_of(cube::Cube cube, const std::vector<cube::PartCycle>& cycles) {
     auto state = cube::solved(cube);
     for (const auto& cycle : cycles)

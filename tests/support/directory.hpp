@@ -1,5 +1,5 @@
 #pragma once
-// A directory of its own for each test, gone after it.
+// A temporary directory for a test, removed at its end.
 
 #include <stdlib.h>
 

@@ -145,7 +145,7 @@ std::string shown(const Statement& statement) { return std::visit(Dumper{}, stat
 
 std::string dump(const Expr& expr) { return shown(expr); }
 
-std::string dump(const Parsed& parsed) {
+std::string dump(const ParseResult& parsed) {
     return parsed.errors.empty() ? joined(parsed.statements, "\n") : joined(parsed.errors, "\n");
 }
 

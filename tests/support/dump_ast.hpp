@@ -1,5 +1,5 @@
 #pragma once
-// A tree as one line of s-expressions, so that a test can say all of it: `(* [R U] (^ sune 2))`.
+// A syntax tree as one line of s-expressions, so that a test can compare all of it: `(* [R U] (^ sune 2))`.
 
 #include <string>
 
@@ -10,7 +10,7 @@ namespace cubelang::test {
 
 [[nodiscard]] std::string dump(const lang::Expr& expr);
 /// The statements, separated by newlines; for a broken text `LINE:COL: MESSAGE`, with `| HINT` if there is one.
-[[nodiscard]] std::string dump(const lang::Parsed& parsed);
+[[nodiscard]] std::string dump(const lang::ParseResult& parsed);
 [[nodiscard]] std::string dump_text(const std::string& text);
 
 }  // namespace cubelang::test

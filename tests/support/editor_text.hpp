@@ -1,6 +1,6 @@
 #pragma once
-// A text as an editor has it, in units of UTF-16, and its changes as it would tell them to a language server: what the
-// server's text is held against. It shares no code with the server.
+// A text as an editor stores it, in UTF-16 units, with its changes as sent to a language server. Reference for the
+// server's text; shares no code with the server.
 
 #include <cstddef>
 #include <cstdint>
@@ -19,7 +19,7 @@ public:
     };
 
     [[nodiscard]] std::size_t size() const { return text_.size(); }
-    /// The nearest place at or before it where a cursor can be: not within a character nor within \r\n.
+    /// The nearest cursor position at or before the unit: not within a character or \r\n.
     [[nodiscard]] std::size_t between_characters(std::size_t unit) const {
         while (unit > 0 && unit < text_.size() && is_within(unit)) --unit;
         return unit < text_.size() ? unit : text_.size();
@@ -77,7 +77,7 @@ private:
     std::u16string text_;
 };
 
-/// What a text is made of that positions could go wrong by.
+/// Pieces of text that can cause wrong positions.
 inline constexpr std::u16string_view text_pieces[] = {u"R",      u" U",     u"\n",         u"\r\n",     u"\r",
                                                       u"\u00e9", u"\u2032", u"\U0001f9ca", u"let a = ", u"\U0010ffff"};
 

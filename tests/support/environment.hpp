@@ -1,5 +1,5 @@
 #pragma once
-// The environment as a test wants it, and as it was when the test has ended.
+// Environment variables for a test, restored at its end.
 
 #include <stdlib.h>
 
@@ -8,7 +8,7 @@
 
 namespace cubelang::test {
 
-/// A variable set, or with nullptr unset, as long as this lives.
+/// Sets a variable (nullptr: removes it) during its lifetime.
 class Setting {
 public:
     Setting(const char* name, const char* value) : name_(name) {

@@ -1,5 +1,5 @@
 #pragma once
-// What takes too long for every day is tested where CUBELANG_LONG is set in the environment.
+// Slow tests run only if CUBELANG_LONG is set in the environment.
 
 #include <cstdlib>
 

@@ -1,4 +1,4 @@
-// The main of every test program; alone in its file because Catch2 2 takes its time over it.
+// The main function of every test program; a separate file because Catch2 2 compiles slowly.
 #if __has_include(<catch2/catch_session.hpp>)
 #include <catch2/catch_session.hpp>
 #else
@@ -7,8 +7,8 @@
 
 namespace {
 
-// Tags each test with its source, [#cube/turns] for tests/cube/turns_test.cpp, so that ctest can ask for one source.
-// (Catch2's own option leaves the folder out.)
+// Tags each test with its source, [#cube/turns] for tests/cube/turns_test.cpp, so that ctest can select one source.
+// (Catch2's own option omits the folder.)
 void tag_with_sources(const Catch::IConfig& config) {
     const std::string folder = "tests/", ending = "_test.cpp";
     for (auto& test : const_cast<std::vector<Catch::TestCase>&>(Catch::getAllTestCasesSorted(config))) {

@@ -30,8 +30,7 @@ Tree some_moves(cube::Cube cube, const Choose& choose) {
     return {Tree::Kind::moves, std::move(text)};
 }
 
-// A corner or an edge that is turned in its place, or on a supercube a centre, has a sign; so has a cycle that is not
-// closed at once.
+// A sign is possible for a corner or an edge, on a supercube also for a fixed centre.
 std::string some_sign(const cube::Part& part, bool super, const Choose& choose) {
     const auto count = static_cast<std::size_t>(part.count);
     if (part.kind == cube::Kind::fixed_centre) {
@@ -42,7 +41,7 @@ std::string some_sign(const cube::Part& part, bool super, const Choose& choose) 
     return std::string(std::string_view("+-").substr(0, choose(count) == 0 ? 0 : 1));
 }
 
-// Spelled from any of its stickers; a wing cannot be flipped, so that all of a cycle begin in one class.
+// Spelled from any of its stickers. A wing cannot flip, so the wings of a cycle begin in the same class.
 std::string spelled(cube::Cube cube, const cube::Part& part, int block, const Choose& choose) {
     const std::span stickers(part.stickers.data(), static_cast<std::size_t>(part.count));
     auto from = stickers.begin();
@@ -94,11 +93,11 @@ private:
     const Choose& choose_;
 };
 
-// Each kind as it is said: {} is the next of its parts, # the exponent.
-struct Saying {
-    std::string_view ours, gaps;
+// The notation of each kind: A and B are the operands, # the exponent.
+struct Notation {
+    std::string_view ours, gap;
 };
-constexpr Saying sayings[] = {
+constexpr Notation notations[] = {
     {"", ""},
     {"", ""},
     {"(A B)", "(A*B)"},
@@ -109,9 +108,9 @@ constexpr Saying sayings[] = {
     {"(A)^(B)", "(A^B)"},
 };
 
-std::string said(std::string_view saying, const Tree& tree, const std::vector<std::string>& parts) {
+std::string filled(std::string_view notation, const Tree& tree, const std::vector<std::string>& parts) {
     std::string text;
-    for (const char c : saying) {
+    for (const char c : notation) {
         if (c == 'A' || c == 'B')
             text += parts[static_cast<std::size_t>(c - 'A')];
         else
@@ -126,7 +125,7 @@ std::string in_gap(const Tree& tree, const std::string& name, std::size_t& next)
     if (is_leaf(tree)) return name + std::to_string(++next);
     std::vector<std::string> parts;
     for (const auto& part : tree.of) parts.push_back(in_gap(part, name, next));
-    return said(sayings[static_cast<std::size_t>(tree.kind)].gaps, tree, parts);
+    return filled(notations[static_cast<std::size_t>(tree.kind)].gap, tree, parts);
 }
 
 }  // namespace
@@ -140,7 +139,7 @@ std::string written(const Tree& tree) {
     if (is_leaf(tree)) return tree.text;
     std::vector<std::string> parts;
     for (const auto& part : tree.of) parts.push_back(written(part));
-    return said(sayings[static_cast<std::size_t>(tree.kind)].ours, tree, parts);
+    return filled(notations[static_cast<std::size_t>(tree.kind)].ours, tree, parts);
 }
 
 std::vector<std::string> leaves(const Tree& tree) {

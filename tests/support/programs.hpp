@@ -1,6 +1,6 @@
 #pragma once
-// Well-formed programs at random: elements of the algebra as trees, which this language, GAP and whoever else can be
-// told. Where the decisions come from is the caller's choice: chance, RapidCheck, the bytes of a fuzzer.
+// Random well-formed programs: elements of the algebra as trees, which can be written in this language or in GAP. The
+// caller makes the choices: at random, by RapidCheck, or from the bytes of a fuzzer.
 
 #include <cstddef>
 #include <functional>
@@ -11,32 +11,32 @@
 
 namespace cubelang::test {
 
-/// One of 0, …, count - 1.
+/// Returns one of 0, …, count - 1.
 using Choose = std::function<std::size_t(std::size_t count)>;
 
-/// An element: moves, a cycle of parts, or made of others.
+/// An element: moves, a cycle of parts, or an operation on other elements.
 struct Tree {
     enum class Kind { moves, cycle, product, inverse, power, commutator, conjugate, conjugated } kind = Kind::moves;
-    std::string text{};  ///< of moves or a cycle
+    std::string text{};  ///< the text of moves or a cycle
     long long exponent = 1;
     std::vector<Tree> of{};
 };
 
-/// At most `depth` deep.
+/// A tree of at most this depth.
 [[nodiscard]] Tree some_tree(cube::Cube cube, int depth, const Choose& choose);
 /// The same without cycles: an algorithm.
 [[nodiscard]] Tree some_word_tree(cube::Cube cube, int depth, const Choose& choose);
 
-/// As an expression of the language.
+/// The tree as an expression of the language.
 [[nodiscard]] std::string written(const Tree& tree);
-/// Its moves and cycles, in order.
+/// The moves and cycles of the tree, in order.
 [[nodiscard]] std::vector<std::string> leaves(const Tree& tree);
-/// As GAP says it, the leaves called by `name`, counted from 1: products go the same way round there.
+/// The tree in GAP's notation, with leaves name1, name2, …. Products have the same order there.
 [[nodiscard]] std::string in_gap(const Tree& tree, const std::string& name);
 
 /// Programs that show `true` for all elements a, c and p of one cube.
 [[nodiscard]] std::vector<std::string> laws();
-/// Those in `a` alone that hold for algorithms.
+/// Laws in `a` only, which hold for algorithms.
 [[nodiscard]] std::vector<std::string> laws_of_words();
 
 }  // namespace cubelang::test

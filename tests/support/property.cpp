@@ -4,7 +4,7 @@
 
 namespace cubelang::test {
 
-// Here alone: wherever else there is a law, RapidCheck's templates would be compiled again for its body.
+// Defined here, so that RapidCheck's templates are compiled only once.
 void run_property(const std::string& law, const std::function<void()>& body) { rc::prop(law, body); }
 
 std::string current_test() { return Catch::getResultCapture().getCurrentTestName(); }

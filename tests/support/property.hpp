@@ -1,5 +1,5 @@
 #pragma once
-// Laws that hold for whatever they are tried on.
+// Properties that are tested on random values.
 
 #include <concepts>
 #include <functional>
@@ -9,23 +9,21 @@
 
 namespace cubelang::test {
 
-/// Something that draws what it wants (`*test::block()`) and asserts by RC_ASSERT. It answers nothing: nobody would
-/// ask.
+/// A body that draws its values (`*test::block()`), asserts with RC_ASSERT, and returns nothing.
 template <class Body>
 concept Drawing = std::is_void_v<std::invoke_result_t<Body>>;
 
 void run_property(const std::string& law, const std::function<void()>& body);
-/// The test case's own name.
+/// The name of the running test case.
 [[nodiscard]] std::string current_test();
 
-/// Runs the body a hundred times and shows the smallest drawing that fails. No other property of its test case has the
-/// name.
+/// Runs the body a hundred times and shows the smallest failing values. The name must be unique in its test case.
 template <Drawing Body>
 void property(const std::string& law, Body body) {
     run_property(law, std::move(body));
 }
 
-/// The law that the test case is named after, which has no other property.
+/// The property has the name of its test case, which has no other property.
 template <Drawing Body>
 void property(Body body) {
     run_property(current_test(), std::move(body));

@@ -31,7 +31,7 @@ constexpr std::chrono::seconds patience{10};
 PseudoTerminal::PseudoTerminal(const char* kind, const std::function<void()>& work)
     : master_(::posix_openpt(O_RDWR | O_NOCTTY)) {
     if (master_ < 0 || ::grantpt(master_) != 0 || ::unlockpt(master_) != 0)
-        throw std::runtime_error("no terminal to be had");
+        throw std::runtime_error("no pseudo-terminal available");
     resize(80, 24);
     const std::string terminal = ::ptsname(master_);
     child_ = ::fork();

@@ -1,5 +1,5 @@
 #pragma once
-// A child process at a terminal of its own, and someone who types there and reads what is written.
+// A child process on a pseudo-terminal, with functions to type and to read its output.
 
 #include <sys/types.h>
 #include <termios.h>
@@ -21,9 +21,9 @@ public:
     void type(std::string_view bytes) const;
     void resize(unsigned short columns, unsigned short rows) const;
     void signal(int number) const;
-    /// What is written up to and with `wanted`; all of it, if that does not come within some seconds.
+    /// The output up to and including `wanted`; all output if `wanted` does not appear within some seconds.
     std::string read_until(std::string_view wanted);
-    /// Waits for the child to end, or to be stopped: its status as of waitpid.
+    /// Waits until the child ends or stops; returns its status as waitpid reports it.
     int wait(int options);
     [[nodiscard]] bool echoes() const;
     [[nodiscard]] bool reads_by_lines() const;

@@ -1,5 +1,5 @@
 #pragma once
-// How far a move turns, as it is written behind its letter.
+// The quarter turns of a move, from the text after its letter.
 
 #include <string_view>
 

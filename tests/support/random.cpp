@@ -90,7 +90,7 @@ void shuffle_orbit(cube::State& state, const std::vector<cube::Part>& parts, Cha
                      to.stickers[0].point + (state.cube.super ? (k + static_cast<int>(turn % 4)) % 4 : k));
             continue;
         }
-        // A wing has no choice: its sticker keeps to its class.
+        // A wing has no choice: its sticker remains in its class.
         const auto count = static_cast<std::size_t>(from.count);
         auto shift = turn % count;
         if (from.kind == cube::Kind::wing) shift = block == to.stickers[0].block ? 0 : 1;

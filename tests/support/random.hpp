@@ -1,6 +1,6 @@
 #pragma once
-// RapidCheck generators: permutations, moves, words, and states of all kinds, whether turns reach them or not. They
-// are compiled once, in random.cpp: what RapidCheck makes of a generator takes a compiler seconds.
+// RapidCheck generators of permutations, moves, words, and states, reachable or not. They are compiled once, in
+// random.cpp, since compiling a generator takes seconds.
 
 #include <cstdint>
 #include <functional>
@@ -23,10 +23,10 @@ namespace cubelang::test {
 
 using Chance = std::mt19937_64;
 
-/// Seeds for by_chance: nothing inside what is made of them shrinks, a smaller permutation is no easier to understand.
+/// Seeds for by_chance. Values made from them do not shrink: smaller permutations are not easier to understand.
 [[nodiscard]] rc::Gen<std::uint64_t> seeds();
 
-/// What `make` makes of a random engine.
+/// Values that `make` makes from a random engine.
 template <class Make, class T = std::invoke_result_t<Make, Chance&>>
 rc::Gen<T> by_chance(Make make) {
     return rc::gen::map(seeds(), std::function<T(std::uint64_t)>([make](std::uint64_t seed) {
@@ -42,21 +42,21 @@ rc::Gen<T> by_chance(Make make) {
 [[nodiscard]] rc::Gen<perm::Blocks> blocks(std::size_t size);
 [[nodiscard]] rc::Gen<cube::Cube> any_cube(int from = 2, int to = 9);
 
-/// A move that an N-layer cube has.
+/// A move that exists on an N-layer cube.
 [[nodiscard]] rc::Gen<cube::Move> move(int n);
 [[nodiscard]] rc::Gen<std::vector<cube::Move>> moves(int n);
 
-/// A word of all kinds of nodes, at most `depth` deep; to be called inside a property.
+/// A word with all kinds of nodes, at most `depth` deep. Call it inside a property.
 [[nodiscard]] cube::WordPtr some_word(int n, int depth);
 
-/// Sends the parts of one orbit anywhere in it, each turned or flipped as chance will have it.
+/// Permutes the parts of one orbit at random, and turns or flips each at random.
 void shuffle_orbit(cube::State& state, const std::vector<cube::Part>& parts, Chance& chance);
 
 [[nodiscard]] rc::Gen<cube::State> state(cube::Cube cube);
 
 }  // namespace cubelang::test
 
-// What tests draw most, compiled in random.cpp.
+// The types that tests draw most often, compiled in random.cpp.
 extern template class rc::Gen<cubelang::perm::Block>;
 extern template class rc::Gen<cubelang::perm::Blocks>;
 extern template class rc::Gen<cubelang::cube::Cube>;

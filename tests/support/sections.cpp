@@ -7,8 +7,8 @@ namespace {
 
 constexpr std::string_view heading = "--- ", separator = "---\n";
 
-// With its newline.
-std::string_view taken_line(std::string_view& text) {
+// Removes and returns the first line, with its newline.
+std::string_view take_line(std::string_view& text) {
     const auto line = text.substr(0, text.find('\n') + 1);
     text.remove_prefix(line.size());
     return line;
@@ -17,7 +17,7 @@ std::string_view taken_line(std::string_view& text) {
 void check_readable(const std::string& text, const std::string& name) {
     if (!text.empty() && text.back() != '\n') throw std::runtime_error(name + ": the last line does not end");
     for (std::string_view rest = text; !rest.empty();)
-        if (const auto line = taken_line(rest); line == separator || line.starts_with(heading))
+        if (const auto line = take_line(rest); line == separator || line.starts_with(heading))
             throw std::runtime_error(name + ": a line is `---`, or begins with it as a heading does");
 }
 
@@ -27,13 +27,13 @@ std::vector<Section> sections(std::string_view text) {
     std::vector<Section> all;
     std::string* part = nullptr;
     while (!text.empty()) {
-        auto line = taken_line(text);
+        auto line = take_line(text);
         if (line.empty()) throw std::runtime_error("the last line does not end");
         if (line.starts_with(heading)) {
             const auto name = line.substr(heading.size(), line.size() - heading.size() - 1);
             part = &all.emplace_back(Section{std::string(name), {}, {}, {}}).program;
         } else if (part == nullptr) {
-            throw std::runtime_error("the first line is no `--- NAME`");
+            throw std::runtime_error("the first line is not `--- NAME`");
         } else if (line == separator) {
             part = part == &all.back().program ? &all.back().errors : &all.back().output;
         } else if (line != "\n" || !text.starts_with(heading)) {

@@ -49,7 +49,7 @@ char axis_of(Vec normal) {
     return normal.y != 0 ? 'y' : 'z';
 }
 
-// Reads digits off the front; 0 if there are none.
+// Reads digits from the front of the text; 0 if there are no digits.
 int take_number(std::string_view& text) {
     int number = 0;
     for (; !text.empty() && std::isdigit(static_cast<unsigned char>(text[0])); text.remove_prefix(1))

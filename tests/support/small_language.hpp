@@ -1,5 +1,5 @@
 #pragma once
-// What an editor asks of a language, answered by one that is just large enough to edit.
+// Editor callbacks for a tiny language.
 
 #include <algorithm>
 #include <string>

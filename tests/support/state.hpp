@@ -1,5 +1,5 @@
 #pragma once
-// What tests look at in a state: played moves, the net row, and the centres' orientations.
+// Helpers for tests of states: performed moves, the net row, and the centres' orientations.
 
 #include <algorithm>
 #include <string>
@@ -43,7 +43,7 @@ inline std::vector<int> centre_turns(const cube::State& state) {
         const auto [block, point] = places[i];
         if (!cube::is_centre(cube::kind_of(state.cube, block))) continue;
         const int image = state.blocks[static_cast<std::size_t>(block)][point];
-        // A fixed centre is its point 0, which its turn carries to another of the four; others have a cell each.
+        // A fixed centre is its point 0, which a turn moves to another of its four; other centres have a cell each.
         const bool fixed = block == state.cube.classes();
         const cube::Place at{block, fixed ? image / 4 * 4 : image};
         const auto place = std::find(places.begin(), places.end(), at) - places.begin();

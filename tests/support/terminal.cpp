@@ -21,7 +21,7 @@ void Terminal::new_line() {
 }
 
 void Terminal::put(std::string_view glyph, int width) {
-    if (width == 0) {  // a mark goes onto what precedes it
+    if (width == 0) {  // a combining mark belongs to the cell before it
         auto& cell = screen_[row_].cells[at_edge_ || column_ == 0 ? column_ : column_ - 1];
         return void(cell.glyph += glyph);
     }
@@ -51,14 +51,14 @@ void Terminal::write(std::string_view bytes) {
             ++at;
         } else if (bytes.substr(at).starts_with("\033[")) {
             const auto end = bytes.find_first_not_of("0123456789;?", at + 2);
-            if (end == bytes.npos) throw std::runtime_error("half a sequence");
+            if (end == bytes.npos) throw std::runtime_error("an incomplete escape sequence");
             escape(bytes.substr(at + 2, end - at - 2), bytes[end]);
             at = end + 1;
         } else {
             wchar_t code = 0;
             const int length = std::mbtowc(&code, bytes.data() + at, bytes.size() - at);
             const int width = length < 1 ? -1 : ::wcwidth(code);
-            if (width < 0) throw std::runtime_error("a byte that is not a text");
+            if (width < 0) throw std::runtime_error("a byte that is not valid text");
             put(bytes.substr(at, static_cast<std::size_t>(length)), width);
             at += static_cast<std::size_t>(length);
         }
@@ -86,12 +86,12 @@ void Terminal::escape(std::string_view parameters, char final) {
         case 'm': look_ = parameters == "0" ? "" : std::string(parameters); break;
         case 'h':
         case 'l': break;
-        default: throw std::runtime_error("an unknown sequence");
+        default: throw std::runtime_error("an unknown escape sequence");
     }
 }
 
 void Terminal::resize(std::size_t columns, std::size_t rows) {
-    // Lines as they were written, and the cursor's place in its own.
+    // The lines as written, and the cursor's position in its line.
     std::vector<Row> lines{{}};
     std::size_t cursor_line = 0, cursor_cell = 0;
     auto all = gone_;
@@ -109,7 +109,7 @@ void Terminal::resize(std::size_t columns, std::size_t rows) {
         if (!all[i].wrapped) lines.emplace_back();
     }
     lines.pop_back();
-    // Blank rows below the cursor are no lines.
+    // Blank rows below the cursor do not count as lines.
     while (lines.size() > cursor_line + 1 && lines.back().cells.empty()) lines.pop_back();
     columns_ = columns;
     rows_ = rows;

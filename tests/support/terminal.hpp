@@ -1,6 +1,6 @@
 #pragma once
-// A small terminal: what is on its screen after the bytes that were written to it. Written after the terminals' own
-// manuals, and apart from the editor; widths come from the C library.
+// A small terminal emulator, for checking the screen after bytes were written to it. It follows the manuals of
+// terminals and shares no code with the editor; widths come from the C library.
 
 #include <cstddef>
 #include <string>
@@ -13,19 +13,19 @@ class Terminal {
 public:
     Terminal(std::size_t columns, std::size_t rows);
 
-    /// Throws on bytes that it does not know: the editor must not write any.
+    /// Throws on unknown bytes: the editor must not write any.
     void write(std::string_view bytes);
-    /// Wraps long lines again and joins what it has wrapped, as terminals do now.
+    /// Wraps long lines again and joins wrapped ones, as modern terminals do.
     void resize(std::size_t columns, std::size_t rows);
 
-    /// The rows without blanks at their ends, down to the last that is not empty; `all`: with what has scrolled away.
+    /// The rows without trailing blanks, down to the last non-empty one. `all`: including the scrolled-off rows.
     [[nodiscard]] std::string seen(bool all = false) const;
     [[nodiscard]] std::string seen_from(std::size_t row) const;
-    /// The row with the cursor in it, as `|`.
+    /// The cursor's row, with `|` before the cursor.
     [[nodiscard]] std::string cursor_row() const;
     [[nodiscard]] std::size_t row() const { return row_; }
     [[nodiscard]] std::size_t column() const { return column_; }
-    /// The text of all cells whose look holds this number of SGR.
+    /// The text of all cells whose style contains this SGR number.
     [[nodiscard]] std::string painted(std::string_view look) const;
 
 private:
@@ -35,7 +35,7 @@ private:
     };
     struct Row {
         std::vector<Cell> cells;
-        bool wrapped = false;  ///< goes on in the next row
+        bool wrapped = false;  ///< continues in the next row
     };
     [[nodiscard]] Row blank() const { return {std::vector<Cell>(columns_), false}; }
     void put(std::string_view glyph, int width);
@@ -44,7 +44,7 @@ private:
     [[nodiscard]] static std::string text_of(const Row& row);
 
     std::size_t columns_, rows_, row_ = 0, column_ = 0;
-    bool at_edge_ = false;  ///< the last column is written, and the next glyph goes to the next row
+    bool at_edge_ = false;  ///< the last column is filled; the next glyph goes to the next row
     std::string look_;
     std::vector<Row> screen_, gone_;
 };

@@ -24,7 +24,7 @@ using render::Drawing;
 using render::Line;
 using render::Role;
 
-constexpr std::size_t most_listed = 40;  // lines of a list before imported modules are put together
+constexpr std::size_t most_listed = 40;  // lines of a listing before imported modules are summarised
 
 bool is_own(const std::string& name) { return name != "_" && name != "args"; }
 
@@ -41,7 +41,7 @@ Line row(const Entry& entry, std::size_t column) {
             {from(entry), {Role::faint}}};
 }
 
-// `tperm`: what stands before it, if that is the case of a permutation of the last layer; else nothing.
+// `tperm`: the letters of a last-layer permutation before `perm`; else empty.
 std::string_view pll_case(std::string_view text) {
     for (const std::string_view ending : {"permutation", "perm", "pll"}) {
         if (!text.ends_with(ending)) continue;
@@ -101,10 +101,10 @@ Drawing listing(const Scope& scope) {
         drawing.lines.push_back({{fmt::format("{} ({})", module, names.size()), {Role::strong}},
                                  {fmt::format("  {}", fmt::join(names, " ")), {}}});
     if (by_module)
-        say(drawing,
-            fmt::format("{} names: {} of your own, {} imported; help NAME tells about each", count, own.size(),
-                        count - own.size()),
-            Role::faint);
+        add_line(drawing,
+                 fmt::format("{} names: {} defined here, {} imported; help NAME explains each", count, own.size(),
+                             count - own.size()),
+                 Role::faint);
     return drawing;
 }
 
@@ -138,26 +138,28 @@ std::vector<std::string> names_like(const Scope& scope, std::string_view text) {
 
 const std::vector<Keyword>& keywords() {
     static const std::vector<Keyword> table{
-        {"cube", "the puzzle from here on: an ordinary NxNxN cube", "cube 4; order(R U)"},
-        {"supercube", "the same, and the turn of each fixed centre counts (odd N)", "supercube 5; order(R U)"},
-        {"let", "gives a value a name", "let trigger = R U R' U'; order(trigger)"},
-        {"def", "makes a function", "def twice(p, q) = [p, q]^2; twice(R, U)"},
-        {"import", "brings in the definitions of a module of the library, or of a file beside the script",
+        {"cube", "sets the current puzzle: an ordinary NxNxN cube", "cube 4; order(R U)"},
+        {"supercube", "sets the current puzzle: a cube on which turns of fixed centres count (odd N)",
+         "supercube 5; order(R U)"},
+        {"let", "names a value", "let trigger = R U R' U'; order(trigger)"},
+        {"def", "defines a function", "def twice(p, q) = [p, q]^2; twice(R, U)"},
+        {"import", "imports the definitions of a library module, or of a file in the script's folder",
          "import triggers; sune"},
-        {"assert", "goes on if the condition is true, and stops with both sides shown if not", "assert order(R) == 4"},
+        {"assert", "stops with an error, which shows both sides, unless the condition is true", "assert order(R) == 4"},
         {"print", "prints values on one line: an algorithm's moves, a permutation's cycles",
          "print \"order:\", order(R U)"},
-        {"for", "does a block for each item of a list or range", "for s in {R, U, F} { print s, order(s) }"},
-        {"in", "is it in the list or the group? Also between the variable and the list of `for`", "R U in group(R, U)"},
-        {"if", "chooses: `if … then … else …`, as a value or as statements",
+        {"for", "runs a block for each item of a list or range", "for s in {R, U, F} { print s, order(s) }"},
+        {"in", "tests whether a value is in a list or a group; also between the variable and the list of `for`",
+         "R U in group(R, U)"},
+        {"if", "chooses between two values or two blocks: `if … then … else …`",
          "if order(R) == 4 then \"yes\" else \"no\""},
-        {"then", "before what `if` does when true", "if true then 1 else 2"},
-        {"else", "before what `if` does when false", "if false then 1 else 2"},
+        {"then", "precedes the value or block of `if` for true", "if true then 1 else 2"},
+        {"else", "precedes the value or block of `if` for false", "if false then 1 else 2"},
         {"true", "the boolean value", "1 == 1"},
         {"false", "the boolean value", "1 == 2"},
-        {"and", "both conditions", "order(R) == 4 and order(M) == 4"},
-        {"or", "one condition or both", "order(R) == 5 or order(M) == 4"},
-        {"not", "the opposite", "not commutes(R, U)"},
+        {"and", "true if both conditions are true", "order(R) == 4 and order(M) == 4"},
+        {"or", "true if one condition is true, or both", "order(R) == 5 or order(M) == 4"},
+        {"not", "the opposite of a condition", "not commutes(R, U)"},
     };
     return table;
 }
@@ -169,7 +171,7 @@ const Keyword* find_keyword(std::string_view name) {
 
 namespace {
 
-// Of a module of the library.
+// The names of a library module; nothing for a file.
 std::optional<std::vector<std::string>> names_of_module(const lang::Import& import) {
     if (import.is_file) return std::nullopt;
     std::vector<std::string> names;

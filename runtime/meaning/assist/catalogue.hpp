@@ -1,6 +1,6 @@
 #pragma once
-// Everything that has a name, with its meaning in a line, and names as people write them: `T perm`, `visible order`.
-// The last three kinds are for search.hpp to add.
+// All names with one-line meanings, and names in other spellings: `T perm`, `visible order`. search.hpp adds entries
+// of the last three kinds.
 
 #include <string>
 #include <string_view>
@@ -13,7 +13,7 @@
 
 namespace cubelang::eval {
 
-/// A word of the language.
+/// A keyword of the language.
 struct Keyword {
     std::string_view name;
     std::string_view meaning;
@@ -25,33 +25,33 @@ struct Keyword {
 struct Entry {
     enum class Kind { keyword, built_in, constant, definition, library, topic, symbol, command };
     std::string name;
-    std::string meaning;  ///< of a definition all that its doc says; may be empty
+    std::string meaning;  ///< of a definition, its whole doc; may be empty
     Kind kind = Kind::definition;
-    std::string module{};  ///< what it is imported from, or (library) can be
+    std::string module{};  ///< the module it is imported from, or (library) can be
 };
 
-/// Keywords, built-ins, constants, the scope's definitions; and what the library has that is not imported, if asked
-/// for. With a prefix, the names that begin so.
+/// Keywords, built-ins, constants, the scope's definitions, and on request the library names that are not imported.
+/// Only names that begin with `prefix`.
 [[nodiscard]] std::vector<Entry> catalogue(const Scope& scope, bool library_too, std::string_view prefix = {});
 
-/// A line for each: its name, the beginning of its meaning, where it is from.
+/// A line for each entry: its name, the beginning of its meaning, its module.
 [[nodiscard]] render::Drawing rows_of(const std::vector<Entry>& entries);
 
-/// What has been defined and imported; when it is much, imported modules by their names alone.
+/// The definitions and imports of the scope. If there are many, imports are listed by module, without meanings.
 [[nodiscard]] render::Drawing listing(const Scope& scope);
 
-/// In small letters, without what is no letter or digit: "T_perm" and "t perm" are "tperm".
+/// In small letters, letters and digits only: "T_perm" and "t perm" are "tperm".
 [[nodiscard]] std::string plain_spelling(std::string_view text);
 
 /// Is `text` a way to write this name? `T perm` and `tperm` are `pll_t`, `J perm` is `pll_ja` and `pll_jb`.
 [[nodiscard]] bool is_like(std::string_view name, std::string_view text);
 
-/// The names in the scope, of topics, modules and the library that are written so, or nearly.
+/// The names of the scope, topics, keywords, modules and the library that are like `text`.
 [[nodiscard]] std::vector<std::string> names_like(const Scope& scope, std::string_view text);
 
-/// Of names that nothing is called by, found without running the text: what running it would say of each name that is
-/// neither defined in the text where it is used (lang/editing), nor in `scope`, nor built in, nor in a module of the
-/// library that the text imports. Nothing if it imports a file: who knows what that defines?
+/// Errors for unknown names, found without running the text: for each name that is not defined in the text where it
+/// is used (lang/editing), in `scope`, as a built-in, or in an imported library module. Empty if the text imports a
+/// file, whose definitions are not known.
 [[nodiscard]] std::vector<lang::Diagnostic> unknown_names(const lang::Block& text, const lang::SourcePtr& source,
                                                           const Scope& scope);
 

@@ -13,7 +13,7 @@
 namespace cubelang::cube {
 namespace {
 
-constexpr int few = 24;  // numbers that are all offered
+constexpr int few = 24;  // up to this number, all numbers are offered
 
 std::optional<Kind> kind_of_name(Cube cube, std::string_view letters, int number) {
     const auto found = find_part(cube, letters, static_cast<std::uint64_t>(number));
@@ -29,7 +29,7 @@ class Speller {
 public:
     explicit Speller(Cube cube) : cube_(cube) {}
 
-    // All sets of faces that begin so.
+    // Adds the part names that begin with `letters` and agree with `typed`.
     void add_letters(const std::string& letters, std::string_view typed) {
         if (letters.size() >= typed.size()) add_name(letters, letters == typed);
         if (letters.size() == 3) return;
@@ -37,7 +37,7 @@ public:
             if (letters.size() >= typed.size() || typed[letters.size()] == next) add_letters(letters + next, typed);
     }
 
-    // A number that may have begun.
+    // Adds the numbers that begin with `digits`.
     void add_numbers(const std::string& letters, std::string_view digits) {
         const int most = numbers_of(cube_, letters);
         int begun = 0;
@@ -105,16 +105,16 @@ std::string_view last_word(std::string_view text) {
     return text.substr(start);
 }
 
-/// The innermost bracket that is still open, and the commas at its own level.
-struct Open {
+/// The innermost bracket that is open, and the commas directly in it.
+struct OpenBracket {
     std::size_t bracket = std::string_view::npos;
     std::vector<std::size_t> commas;
 };
 
-Open innermost(std::string_view text) {
+OpenBracket innermost(std::string_view text) {
     const auto tokens = lang::tokens_of(text);
     const auto bracket = lang::innermost_open(tokens);
-    Open open;
+    OpenBracket open;
     if (bracket != lang::Token::none) open.bracket = tokens[bracket].begin;
     for (auto i = bracket + 1; i < tokens.size(); ++i) {  // none + 1 is 0
         if (tokens[i].kind == lang::Token::Kind::open) i = tokens[i].partner;
@@ -123,7 +123,7 @@ Open innermost(std::string_view text) {
     return open;
 }
 
-// A part as written in a cycle: how many letters; 0 if this is none.
+// The number of letters of a part as written in a cycle; 0 if the text is not a part.
 int letters_of_part(std::string_view text) {
     text = trimmed(text);
     text.remove_prefix(std::min(text.find_first_not_of("+-"), text.size()));
@@ -133,7 +133,7 @@ int letters_of_part(std::string_view text) {
     return is_part ? static_cast<int>(end) : 0;
 }
 
-void look_for_cycle(Place& place) {
+void detect_cycle(Place& place) {
     if (trimmed(place.argument).find_first_not_of("+-") != std::string_view::npos) return;
     const auto is_part = [](std::string_view item) { return letters_of_part(item) != 0; };
     if (!std::ranges::all_of(place.arguments, is_part)) return;
@@ -142,8 +142,8 @@ void look_for_cycle(Place& place) {
     if (!place.arguments.empty()) place.letters = letters_of_part(place.arguments.front());
 }
 
-// `name = ` at the beginning of the argument.
-std::string_view named(std::string_view argument) {
+// The name in `name = ` at the beginning of an argument; else empty.
+std::string_view argument_name(std::string_view argument) {
     const auto equals = argument.find('=');
     if (equals == argument.npos || argument.substr(equals).starts_with("==")) return {};
     const auto name = trimmed(argument.substr(0, equals));
@@ -168,7 +168,9 @@ void append(std::vector<Candidate>& all, std::vector<Candidate> more, std::strin
 }
 
 bool is_given(const Place& place, const BuiltIn& built_in, std::size_t index) {
-    const auto by_name = [&](std::string_view argument) { return named(argument) == built_in.parameters[index].name; };
+    const auto by_name = [&](std::string_view argument) {
+        return argument_name(argument) == built_in.parameters[index].name;
+    };
     return index < place.arguments.size() || std::ranges::any_of(place.arguments, by_name);
 }
 
@@ -180,27 +182,27 @@ std::vector<Candidate> choices_for(const Parameter& parameter) {
     return candidates;
 }
 
-// The value of an argument that is named, or is where one with known values is; and the names of those that may
-// be left out.
-void add_arguments(Expected& expected, const Place& place, const BuiltIn& built_in) {
-    if (const auto name = named(place.argument); !name.empty()) {
+// Adds the choices for the current argument, and the names of optional arguments.
+void add_arguments(Completions& completions, const Place& place, const BuiltIn& built_in) {
+    if (const auto name = argument_name(place.argument); !name.empty()) {
         if (!trimmed(place.argument.substr(place.argument.find('=') + 1)).empty()) return;
         const auto parameter = std::ranges::find(built_in.parameters, name, &Parameter::name);
-        if (parameter != built_in.parameters.end()) append(expected.candidates, choices_for(*parameter), place.word);
-        expected.only = !expected.candidates.empty();
+        if (parameter != built_in.parameters.end()) append(completions.candidates, choices_for(*parameter), place.word);
+        completions.only = !completions.candidates.empty();
         return;
     }
     if (!trimmed(place.argument).empty()) return;
     const auto at = place.arguments.size();
-    if (at < built_in.parameters.size()) append(expected.candidates, choices_for(built_in.parameters[at]), place.word);
+    if (at < built_in.parameters.size())
+        append(completions.candidates, choices_for(built_in.parameters[at]), place.word);
     for (std::size_t i = 0; i < built_in.parameters.size(); ++i) {
         const auto& parameter = built_in.parameters[i];
         if (parameter.optional && at > 0 && !is_given(place, built_in, i))
-            append(expected.candidates,
+            append(completions.candidates,
                    {{fmt::format("{} = ", parameter.name), std::string(parameter.meaning), Candidate::Kind::argument}},
                    place.word);
     }
-    expected.only = place.word.empty() && !expected.candidates.empty();
+    completions.only = place.word.empty() && !completions.candidates.empty();
 }
 
 }  // namespace
@@ -219,19 +221,19 @@ Place place_of(std::string_view text) {
     }
     place.argument = place.before.substr(begin);
     place.function = last_word(text.substr(0, bracket));
-    if (place.function.empty()) look_for_cycle(place);
+    if (place.function.empty()) detect_cycle(place);
     return place;
 }
 
-Expected expected(const Place& place, cube::Cube cube) {
+Completions completions_at(const Place& place, cube::Cube cube) {
     if (place.location) return {parts(place.word, cube, 0), true};
-    // Without a letter or another part to go by these would be all parts of the cube.
+    // Without a letter or another part, these would be all parts of the cube.
     if (place.surely_cycle) return {parts(place.word, cube, place.letters), true};
     if (place.cycle && !place.word.empty()) return {parts(place.word, cube, 0), false};
-    Expected expected;
+    Completions completions;
     const auto* built_in = place.function.empty() ? nullptr : vocabulary().built_in(place.function);
-    if (built_in != nullptr) add_arguments(expected, place, *built_in);
-    return expected;
+    if (built_in != nullptr) add_arguments(completions, place, *built_in);
+    return completions;
 }
 
 }  // namespace cubelang::eval

@@ -1,5 +1,5 @@
 #pragma once
-// What can come where the cursor is: the text before it is looked at just closely enough to tell.
+// Completions at the cursor, from a superficial analysis of the text before it.
 
 #include <string>
 #include <string_view>
@@ -11,32 +11,31 @@
 
 namespace cubelang::cube {
 
-/// The name of a part as it is typed, letter by letter.
+/// A part name, complete or still to be continued with a number.
 struct Spelling {
     std::string text;
     Kind kind = Kind::corner;
-    int numbers = 0;  ///< not 0: a name only with a number after it, 1 to this
+    int numbers = 0;  ///< if not 0, the name needs a number from 1 to this
 };
 
-/// The names of parts that begin with `typed` (lower case), or as far as they can be known: where many numbers would
-/// fit, one more digit. Never more than some two hundred, however large the cube. `letters`: only names of this many
-/// letters; 0: of any.
+/// The part names that begin with `typed` (lower case). Where many numbers fit, only one more digit is added: never
+/// more than about two hundred results, even on large cubes. `letters`: the number of letters of the names; 0: any.
 [[nodiscard]] std::vector<Spelling> spellings(Cube cube, std::string_view typed, int letters = 0);
 
 }  // namespace cubelang::cube
 
 namespace cubelang::eval {
 
-/// Where a text breaks off.
+/// The syntactic place of the cursor.
 struct Place {
     std::string_view word;    ///< the letters, digits and `_` before the cursor
-    std::string_view before;  ///< what precedes the word
-    /// Within the brackets of a call: its name, the arguments before the one at hand, and what is there of that,
-    /// without the word.
+    std::string_view before;  ///< the text before the word
+    /// In the brackets of a call: its name, the arguments before the current one, and the current one without the
+    /// word.
     std::string_view function;
     std::vector<std::string_view> arguments;
     std::string_view argument;
-    /// Within a bracket that can be a cycle: how many letters its parts have, 0 if that is open; and must it be one?
+    /// In a bracket that can be, or surely is, a cycle: the number of letters of its parts, 0 if unknown.
     bool cycle = false, surely_cycle = false;
     int letters = 0;
     bool location = false;  ///< after @
@@ -49,12 +48,12 @@ struct Candidate {
     enum class Kind { name, part, argument } kind = Kind::name;
 };
 
-/// Parts of the current cube, the call's arguments by name and what can be given for them. `only`: no other names make
-/// sense here.
-struct Expected {
+/// Parts of the current cube, names of the call's arguments, and their choices. `only`: other names make no sense
+/// here.
+struct Completions {
     std::vector<Candidate> candidates;
     bool only = false;
 };
-[[nodiscard]] Expected expected(const Place& place, cube::Cube cube);
+[[nodiscard]] Completions completions_at(const Place& place, cube::Cube cube);
 
 }  // namespace cubelang::eval

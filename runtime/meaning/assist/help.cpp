@@ -25,24 +25,24 @@ constexpr std::size_t most_pages = 4;
 
 Drawing about(const Symbol& symbol, const render::Screen& screen) {
     Drawing page;
-    say(page, std::string(symbol.title), Role::strong);
-    say(page, fmt::format("    {}", symbol.meaning));
-    if (!symbol.example.empty()) say_example(page, symbol.example, screen);
+    add_line(page, std::string(symbol.title), Role::strong);
+    add_line(page, fmt::format("    {}", symbol.meaning));
+    if (!symbol.example.empty()) add_example(page, symbol.example, screen);
     return page;
 }
 
 Drawing page_of_symbol(const HelpSetting& setting, std::string_view text) {
     Drawing pages;
     std::string_view topic;
-    for (const auto* symbol : symbols_asked_for(text)) {
+    for (const auto* symbol : find_symbols(text)) {
         append_page(pages, about(*symbol, setting.screen));
         topic = symbol->topic;
     }
-    if (!topic.empty()) say(pages, fmt::format("more: help {}", topic));
+    if (!topic.empty()) add_line(pages, fmt::format("more: help {}", topic));
     return pages;
 }
 
-// More than a few are listed.
+// The pages of similar names; a list if there are many.
 Drawing page_of_like(const HelpSetting& setting, std::string_view text) {
     const auto names = names_like(setting.scope, text);
     Drawing pages;
@@ -51,41 +51,41 @@ Drawing page_of_like(const HelpSetting& setting, std::string_view text) {
     return pages;
 }
 
-void say_see_also(Drawing& page, std::span<const std::string_view> names) {
-    if (!names.empty()) say(page, fmt::format("see also: help {}", fmt::join(names, ", help ")));
+void add_see_also(Drawing& page, std::span<const std::string_view> names) {
+    if (!names.empty()) add_line(page, fmt::format("see also: help {}", fmt::join(names, ", help ")));
 }
 
-// A constant's page is short: what else people mean by its name is worth a line.
+// A constant's page is short, so other meanings of its name are mentioned.
 Drawing page_of_exact(const HelpSetting& setting, std::string_view text) {
     auto page = page_of_name(setting, text);
-    if (vocabulary().constant(text) != nullptr) say_see_also(page, lang::names_for(text));
+    if (vocabulary().constant(text) != nullptr) add_see_also(page, lang::names_for(text));
     if (page.lines.empty()) page = page_of_symbol(setting, text);
     if (page.lines.empty()) page = move_page(text, setting.screen).value_or(Drawing());
     return page;
 }
 
-// A sign's page says most in the fewest lines.
+// Pages of signs are the shortest and come first.
 Drawing page_of_synonym(const HelpSetting& setting, std::string_view word) {
     auto names = lang::names_for(word);
     if (names.empty()) return {};
-    const auto is_sign = [](std::string_view name) { return !symbols_asked_for(name).empty(); };
+    const auto is_sign = [](std::string_view name) { return !find_symbols(name).empty(); };
     std::stable_partition(names.begin(), names.end(), is_sign);
     auto page = page_of_exact(setting, names.front());
-    say_see_also(page, std::span(names).subspan(1));
+    add_see_also(page, std::span(names).subspan(1));
     return page;
 }
 
-// `help auf`: what can be given to some function by this name.
+// `help auf`: the functions that have an optional argument of this name.
 Drawing page_of_argument(const HelpSetting&, std::string_view name) {
     Drawing page;
     for (const auto& built_in : vocabulary().built_ins())
         for (const auto& parameter : built_in.parameters)
             if (parameter.name == name && parameter.optional)
-                say_row(page, fmt::format("{}(… {} = …)", built_in.name, name), description(parameter), 24);
+                add_row(page, fmt::format("{}(… {} = …)", built_in.name, name), description(parameter), 24);
     return page;
 }
 
-// `RW`, `X`, `m`: moves are written in one way.
+// `RW`, `X`, `m`: moves with the wrong capitals.
 Drawing page_of_misspelled_move(const HelpSetting& setting, std::string_view text) {
     std::string move(text);
     if (move.size() == 1) move[0] = lower(move[0]) == move[0] ? upper(move[0]) : lower(move[0]);
@@ -93,28 +93,28 @@ Drawing page_of_misspelled_move(const HelpSetting& setting, std::string_view tex
     return move_page(move, setting.screen).value_or(Drawing());
 }
 
-// The name of a call, or what is between the quotes: `order(R U)`, `"order"`.
-std::string_view heart_of(std::string_view text) {
+// The name in a call, or the text in quotes: `order(R U)`, `"order"`.
+std::string_view inner_name(std::string_view text) {
     if (text.size() > 2 && text.front() == '"' && text.back() == '"') return text.substr(1, text.size() - 2);
     const auto bracket = text.find('(');
     return bracket != text.npos && bracket > 0 && text.back() == ')' ? text.substr(0, bracket) : std::string_view();
 }
 
 Drawing page_of_one(const HelpSetting& setting, std::string_view text) {
-    if (const auto heart = heart_of(text); !heart.empty())
-        if (auto page = page_of_name(setting, heart); !page.lines.empty()) return page;
+    if (const auto inner = inner_name(text); !inner.empty())
+        if (auto page = page_of_name(setting, inner); !page.lines.empty()) return page;
     for (const auto find : {page_of_exact, page_of_like, page_of_synonym, page_of_argument, page_of_misspelled_move})
         if (auto page = find(setting, text); !page.lines.empty()) return page;
     return {};
 }
 
-/// Several words, each by itself.
-struct Words {
+/// The pages of several words, and how many words have a page.
+struct WordPages {
     Drawing pages;
     std::size_t found = 0, missing = 0;
 };
-Words page_of_each(const HelpSetting& setting, const std::vector<std::string_view>& words) {
-    Words all;
+WordPages page_of_each(const HelpSetting& setting, const std::vector<std::string_view>& words) {
+    WordPages all;
     std::vector<Drawing> seen;
     for (const auto word : words) {
         auto page = page_of_one(setting, word);
@@ -128,10 +128,10 @@ Words page_of_each(const HelpSetting& setting, const std::vector<std::string_vie
 
 Drawing unknown(const HelpSetting& setting, std::string_view text) {
     const auto hint = did_you_mean(text, names_to_search(setting));
-    if (!hint.empty()) return render::text(fmt::format("nothing is called `{}`; {}", text, hint));
+    if (!hint.empty()) return render::text(fmt::format("no help found for `{}`; {}", text, hint));
     if (!finds(setting, text))
-        return render::text(fmt::format("nothing is called `{0}`; help alone shows how to begin", text));
-    auto page = render::text(fmt::format("nothing is called `{}`; it is mentioned here:", text));
+        return render::text(fmt::format("no help found for `{0}`; help alone shows an introduction", text));
+    auto page = render::text(fmt::format("no help found for `{}`; it is mentioned here:", text));
     render::append(page, search(setting, text));
     return page;
 }
@@ -140,17 +140,17 @@ Drawing unknown(const HelpSetting& setting, std::string_view text) {
 
 Drawing help_overview(const render::Screen& screen) {
     auto page = page_of(first_topic(), screen);
-    say(page, "");
-    for (const auto& topic : topics()) say_row(page, fmt::format("help {}", topic.name), topic.meaning);
-    say_row(page, "help NAME", "what NAME means, with an example");
-    say_row(page, "?WORD", "looks for WORD in all names and meanings");
+    add_line(page, "");
+    for (const auto& topic : topics()) add_row(page, fmt::format("help {}", topic.name), topic.meaning);
+    add_row(page, "help NAME", "explains NAME, with an example");
+    add_row(page, "?WORD", "searches all names and meanings for WORD");
     return page;
 }
 
 Drawing help_about(const HelpSetting& setting, std::string_view asked) {
     const auto text = trimmed(asked);
     if (auto page = page_of_one(setting, text); !page.lines.empty()) return page;
-    const auto words = words_that_count(text);
+    const auto words = significant_words(text);
     auto each = page_of_each(setting, words);
     if (each.missing == 0 && each.found > 0) return std::move(each.pages);
     if (words.size() > 1 && !finds(setting, text) && each.found > 0) return std::move(each.pages);
@@ -173,20 +173,20 @@ namespace {
 
 constexpr std::string_view marks = "? \t\r\n";
 
-// Every statement is asked.
+// A quick check, since this is called for every statement.
 bool may_ask(std::string_view text) {
     const auto begin = std::ranges::find_if(text, [](char c) { return c > ' '; });
     return begin != text.end() && (*begin == 'h' || *begin == 'H' || text.find('?') != text.npos);
 }
 
-// Within a text or a comment it asks nothing.
+// False for a question mark in a text or a comment.
 bool ends_with_mark(std::string_view line) {
     if (!line.ends_with('?')) return false;
     const auto last = lang::tokens_of(line).back();
     return last.end - last.begin == 1;
 }
 
-// Between the brackets that touch `help`.
+// Removes the brackets of `help(…)`.
 std::string_view unwrapped(std::string_view rest) {
     const bool touches = rest.size() > 2 && rest.starts_with('(') && rest.ends_with(')');
     if (rest == "()") return {};

@@ -1,5 +1,5 @@
 #pragma once
-// Help, made from the tables; its examples are worked out when they are shown.
+// Help, generated from the tables. Its examples are run when they are shown.
 
 #include <optional>
 #include <string>
@@ -10,22 +10,22 @@
 
 namespace cubelang::eval {
 
-/// A question to help, wherever a statement could stand.
+/// A request for help, typed in place of a statement.
 struct HelpRequest {
-    std::string_view asked;  ///< empty: how to begin
+    std::string_view subject;  ///< empty: the overview
     bool is_search = false;
 };
-/// `help`, `help NAME`, `help(NAME)`, `NAME?`, `?WORD`: a line that the language has no use for.
+/// `help`, `help NAME`, `help(NAME)`, `NAME?`, `?WORD`: lines that are not statements of the language.
 [[nodiscard]] std::optional<HelpRequest> help_request(std::string_view line);
 
-/// How to begin, and what more there is; pictures fit the screen.
+/// An introduction and the list of topics; pictures fit the screen.
 [[nodiscard]] render::Drawing help_overview(const render::Screen& screen);
 
-/// About what is asked for: a name or nearly a name, a sign, moves, a word that is called otherwise here, several of
-/// these. Else what a search finds, or a near name.
+/// Help on a name or a similar one, a sign, moves, a word of other programs, or several of these. Otherwise the
+/// results of a search, or a similar name.
 [[nodiscard]] render::Drawing help_about(const HelpSetting& setting, std::string_view asked);
 
-/// How a function, built in or defined, is called, and its meaning, on one line; empty if the name is no function's.
+/// The signature and the meaning of a built-in or defined function, on one line; empty for other names.
 [[nodiscard]] std::string signature_of(const Scope& scope, std::string_view name);
 
 }  // namespace cubelang::eval

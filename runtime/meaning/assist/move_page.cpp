@@ -20,7 +20,7 @@ using cube::Move;
 
 constexpr int largest_shown = 7;  // the cycles of larger cubes fill the screen
 
-// Nothing where the text is anything else, or moves that do not stand for themselves.
+// The moves of a text; empty if it is anything else.
 cube::SharedMoves moves_in(std::string_view text) {
     const auto parsed = lang::parse(lang::make_source("help", std::string(text)));
     if (!parsed.errors.empty() || parsed.statements.size() != 1) return {};
@@ -50,7 +50,7 @@ std::string turned(const Move& move) {
     return fmt::format("the middle layer, between the {} and the {} face", face, face_name(opposite(letter.face)));
 }
 
-constexpr std::array<std::string_view, 4> how_far{"four quarters or none: nothing moves", "a quarter turn clockwise",
+constexpr std::array<std::string_view, 4> how_far{"a full turn or no turn: nothing moves", "a quarter turn clockwise",
                                                   "half a turn", "a quarter turn anticlockwise"};
 
 std::string meaning(const Move& move) {
@@ -60,7 +60,7 @@ std::string meaning(const Move& move) {
     return fmt::format("{}, {}{}", turned(move), how_far[quarters], seen);
 }
 
-// Such as r, which is Rw.
+// The small form of a letter: " or r" for R.
 std::string small_form(char letter) {
     for (const auto& row : lang::move_letters)
         if (row.letter == letter && row.form == lang::LetterForm::small) return fmt::format(" or {}", row.written);
@@ -75,19 +75,18 @@ std::string base_of(Move move) {
 
 std::string relatives(const Move& move) {
     const auto base = base_of(move);
-    const auto again = fmt::format("{0}' turns back, {0}2 twice", base);
+    const auto again = fmt::format("{0}' is the inverse, {0}2 a half turn", base);
     const auto kind = cube::letter_of(move).kind;
     if (kind == Letter::Kind::middle) return fmt::format("{}; cubes of even size have no middle layer", again);
-    if (kind == Letter::Kind::whole)
-        return fmt::format("{}; no part moves against another: the cube is held differently", again);
-    if (base.size() > 1) return fmt::format("{}; {} turns the face alone", again, move.letter);
-    return fmt::format("{0}; {1}w{2} takes the next layer along, 2{1} is that layer alone, {1}v the whole cube", again,
-                       base, small_form(move.letter));
+    if (kind == Letter::Kind::whole) return fmt::format("{}; only the orientation of the whole cube changes", again);
+    if (base.size() > 1) return fmt::format("{}; {} turns only the face", again, move.letter);
+    return fmt::format("{0}; {1}w{2} also turns the next layer, 2{1} only that layer, {1}v the whole cube", again, base,
+                       small_form(move.letter));
 }
 
-void show_example(render::Drawing& page, std::string_view written, int n, const render::Screen& screen) {
+void add_move_example(render::Drawing& page, std::string_view written, int n, const render::Screen& screen) {
     if (n > largest_shown) return;
-    say_example(page, n == 3 ? std::string(written) : fmt::format("cube {}; {}", n, written), screen);
+    add_example(page, n == 3 ? std::string(written) : fmt::format("cube {}; {}", n, written), screen);
 }
 
 }  // namespace
@@ -95,7 +94,7 @@ void show_example(render::Drawing& page, std::string_view written, int n, const 
 std::string meaning_of_moves(std::string_view text) {
     const auto moves = moves_in(trimmed(text));
     if (moves.empty()) return {};
-    return moves.size() == 1 ? meaning(moves.front()) : "moves, done one after another from left to right";
+    return moves.size() == 1 ? meaning(moves.front()) : "moves, performed from left to right";
 }
 
 std::optional<render::Drawing> move_page(std::string_view text, const render::Screen& screen) {
@@ -108,12 +107,12 @@ std::optional<render::Drawing> move_page(std::string_view text, const render::Sc
     for (const auto& move : moves) n = std::max<int>(n, move.to);
     render::Drawing page;
     const auto same = strict == written || !alone ? "" : fmt::format(": the same as {}", strict);
-    say(page, alone ? fmt::format("{}, a move{}", written, same) : std::string(written), render::Role::strong);
-    say(page, fmt::format("    {}", meaning_of_moves(written)));
-    if (alone) say(page, fmt::format("    {}", relatives(moves.front())));
-    if (n > 3) say(page, fmt::format("    on cubes from the {0}x{0}x{0} up", n));
-    show_example(page, written, n, screen);
-    say(page, alone ? "more: help moves" : "more: help moves, help products; help and a single move tells about it");
+    add_line(page, alone ? fmt::format("{}, a move{}", written, same) : std::string(written), render::Role::strong);
+    add_line(page, fmt::format("    {}", meaning_of_moves(written)));
+    if (alone) add_line(page, fmt::format("    {}", relatives(moves.front())));
+    if (n > 3) add_line(page, fmt::format("    on cubes from the {0}x{0}x{0} up", n));
+    add_move_example(page, written, n, screen);
+    add_line(page, alone ? "more: help moves" : "more: help moves, help products, or help with a single move");
     return page;
 }
 

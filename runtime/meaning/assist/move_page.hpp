@@ -1,5 +1,5 @@
 #pragma once
-// Help about moves, made from what the program itself knows of them.
+// Help on moves, generated from the move tables.
 
 #include <optional>
 #include <string>
@@ -9,8 +9,8 @@
 
 namespace cubelang::eval {
 
-/// Of a move as it may be written (`R`, `r`, `2-4Rw2'`, `x`), what it turns; of several, that they are such. Empty: the
-/// text is no moves.
+/// The meaning of a move in any spelling (`R`, `r`, `2-4Rw2'`, `x`), or a general line for several moves. Empty if
+/// the text is not a run of moves.
 [[nodiscard]] std::string meaning_of_moves(std::string_view text);
 /// The same as a page, with an example.
 [[nodiscard]] std::optional<render::Drawing> move_page(std::string_view text, const render::Screen& screen);

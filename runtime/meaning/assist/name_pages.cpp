@@ -21,31 +21,31 @@ using render::Screen;
 
 Drawing about(const BuiltIn& built_in, const Screen& screen) {
     Drawing page;
-    say(page, signature(built_in), Role::strong);
-    say(page, fmt::format("    {}", built_in.meaning));
+    add_line(page, signature(built_in), Role::strong);
+    add_line(page, fmt::format("    {}", built_in.meaning));
     for (const auto& parameter : built_in.parameters)
         page.lines.push_back({{fmt::format("    {}: ", parameter.name), {Role::label}}, {description(parameter), {}}});
-    say_example(page, built_in.example, screen);
+    add_example(page, built_in.example, screen);
     return page;
 }
 
 Drawing about(const Keyword& keyword, const Screen& screen) {
     Drawing page;
-    say(page, std::string(keyword.name), Role::strong);
-    say(page, fmt::format("    {}", keyword.meaning));
-    say_example(page, keyword.example, screen);
+    add_line(page, std::string(keyword.name), Role::strong);
+    add_line(page, fmt::format("    {}", keyword.meaning));
+    add_example(page, keyword.example, screen);
     return page;
 }
 
-// The doc's own examples are worked out, with what its module defines.
+// Examples in the doc are run with the definitions of their module.
 void add_doc(Drawing& page, std::string_view doc, std::string_view module, const Screen& screen) {
     constexpr std::string_view mark = "example: ";
     for_each_part(doc, '\n', [&](std::string_view line) {
-        if (!line.starts_with(mark) || module.empty()) return say(page, fmt::format("    {}", line));
-        Scratch scratch(screen);
-        static_cast<void>(scratch.answers(fmt::format("import {}", module)));
-        say(page, "example:", Role::label);
-        scratch.show(page, std::string(line.substr(mark.size())), 4);
+        if (!line.starts_with(mark) || module.empty()) return add_line(page, fmt::format("    {}", line));
+        ExampleRunner runner(screen);
+        static_cast<void>(runner.answers(fmt::format("import {}", module)));
+        add_line(page, "example:", Role::label);
+        runner.show(page, std::string(line.substr(mark.size())), 4);
     });
 }
 
@@ -59,7 +59,7 @@ Drawing about(const std::string& name, const Binding& binding, const Screen& scr
                           {fmt::format(", {}{}", type_with_article(binding.value),
                                        binding.module.empty() ? "" : fmt::format(" from {}", binding.module)),
                            {}}});
-    say(page, fmt::format("    {}", to_text(binding.value)), Role::moves);
+    add_line(page, fmt::format("    {}", to_text(binding.value)), Role::moves);
     add_doc(page, binding.doc, is_library_module(binding.module) ? binding.module : "", screen);
     return page;
 }
@@ -75,7 +75,7 @@ Drawing about(const LibraryEntry& entry, const Screen& screen) {
 
 void add_built_ins(Drawing& page, std::string_view heading) {
     for (const auto& built_in : vocabulary().built_ins())
-        if (built_in.topic == heading) say_row(page, signature(built_in), built_in.meaning, 26);
+        if (built_in.topic == heading) add_row(page, signature(built_in), built_in.meaning, 26);
 }
 
 void add_all_built_ins(Drawing& page) {
@@ -83,14 +83,14 @@ void add_all_built_ins(Drawing& page) {
     for (const auto& built_in : vocabulary().built_ins()) {
         if (heading != built_in.topic) {
             heading = built_in.topic;
-            say(page, fmt::format("{}:", heading), Role::label);
-            say(page, " ");
+            add_line(page, fmt::format("{}:", heading), Role::label);
+            add_line(page, " ");
         }
         page.lines.back().back().text += fmt::format(" {}", built_in.name);
     }
 }
 
-// What the comment at its head says, line by line.
+// The lines of the comment at the head of the module.
 std::vector<std::string> introduction(const library::Module& module) {
     std::vector<std::string> lines;
     bool in_head = true;
@@ -104,14 +104,14 @@ std::vector<std::string> introduction(const library::Module& module) {
 void add_modules(Drawing& page) {
     for (const auto& module : library::modules()) {
         const auto count = std::ranges::count(library_index(), module.name, &LibraryEntry::module);
-        say_row(page, fmt::format("import {}", module.name),
+        add_row(page, fmt::format("import {}", module.name),
                 fmt::format("{} ({})", introduction(module).front(), count), 20);
     }
 }
 
 void add_symbols(Drawing& page) {
     for (const auto& symbol : symbols())
-        say_row(page, std::string(symbol.spellings.substr(0, symbol.spellings.find(' '))), symbol.title, 6);
+        add_row(page, std::string(symbol.spellings.substr(0, symbol.spellings.find(' '))), symbol.title, 6);
 }
 
 Drawing about(const library::Module& module) {
@@ -119,10 +119,10 @@ Drawing about(const library::Module& module) {
     page.lines.push_back({{std::string(module.name), {Role::strong}},
                           {", a module of the library: ", {}},
                           {fmt::format("import {}", module.name), {Role::strong}}});
-    for (const auto& line : introduction(module)) say(page, fmt::format("    {}", line));
+    for (const auto& line : introduction(module)) add_line(page, fmt::format("    {}", line));
     for (const auto& entry : library_index())
-        if (entry.module == module.name) say_row(page, entry.shape, first_line(entry.doc), 20);
-    say(page, "help NAME tells about each, with an example");
+        if (entry.module == module.name) add_row(page, entry.shape, first_line(entry.doc), 20);
+    add_line(page, "help NAME explains each, with an example");
     return page;
 }
 
@@ -134,7 +134,7 @@ void add_headings(Drawing& page, std::string_view headings) {
 Drawing command_rows(std::span<const PromptCommand> commands, std::string_view name) {
     Drawing rows;
     for (const auto& command : commands)
-        if (name.empty() || command.name() == name) say_row(rows, command.typed, command.meaning, 12);
+        if (name.empty() || command.name() == name) add_row(rows, command.typed, command.meaning, 12);
     return rows;
 }
 
@@ -143,7 +143,7 @@ Drawing page_of_topic(const HelpSetting& setting, const Topic& topic) {
     if (topic.name == "library") add_modules(page);
     if (topic.name == "symbols") add_symbols(page);
     if (topic.name == "prompt" && !setting.commands.empty()) {
-        say(page, "");
+        add_line(page, "");
         render::append(page, command_rows(setting.commands, {}));
     }
     add_headings(page, topic.headings);
@@ -164,22 +164,22 @@ Drawing about_name(const Scope& scope, std::string_view name, const Screen& scre
 
 Drawing page_of(const Topic& topic, const Screen& screen) {
     Drawing page;
-    Scratch scratch(screen);
+    ExampleRunner runner(screen);
     for_each_part(topic.text, '\n', [&](std::string_view line) {
         if (line.starts_with("> "))
-            scratch.show(page, std::string(line.substr(2)));
+            runner.show(page, std::string(line.substr(2)));
         else
-            say(page, std::string(line));
+            add_line(page, std::string(line));
     });
     return page;
 }
 
 void append_page(Drawing& pages, Drawing page) {
-    if (!pages.lines.empty() && !page.lines.empty()) say(pages, "");
+    if (!pages.lines.empty() && !page.lines.empty()) add_line(pages, "");
     render::append(pages, std::move(page));
 }
 
-// `help cycles` teaches, and then tells about the question.
+// `help cycles` shows the topic, then the built-in function.
 Drawing page_of_name(const HelpSetting& setting, std::string_view name) {
     auto page = command_rows(setting.commands, name);
     if (!page.lines.empty() && vocabulary().built_in(name) == nullptr) return page;

@@ -1,5 +1,5 @@
 #pragma once
-// A page of help about each thing that has a name.
+// Help pages for everything that has a name.
 
 #include <span>
 #include <string>
@@ -11,7 +11,7 @@
 
 namespace cubelang::eval {
 
-/// What a front end knows besides the language, for help and search.
+/// A command of the front end, for help and search.
 struct PromptCommand {
     std::string typed;  ///< "undo N"
     std::string meaning;
@@ -25,13 +25,13 @@ struct HelpSetting {
     std::span<const PromptCommand> commands{};
 };
 
-/// What is called exactly so: commands, a topic, a definition, a built-in, a constant, a keyword, a name or a module of
-/// the library; several of these, if it is several. Without lines: nothing is.
+/// The pages of everything with exactly this name: commands, topics, definitions, built-ins, constants, keywords,
+/// library names and modules. Without lines if there is nothing.
 [[nodiscard]] render::Drawing page_of_name(const HelpSetting& setting, std::string_view name);
 
-/// What a topic teaches, with its answers.
+/// The text of a topic, with the output of its examples.
 [[nodiscard]] render::Drawing page_of(const Topic& topic, const render::Screen& screen);
-/// A page after others, if there are any.
+/// Appends a page, separated by an empty line.
 void append_page(render::Drawing& pages, render::Drawing page);
 
 }  // namespace cubelang::eval

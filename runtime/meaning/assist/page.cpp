@@ -12,16 +12,16 @@ namespace cubelang::eval {
 
 using render::Role;
 
-void say(render::Drawing& page, std::string text, Role role) { page.lines.push_back({{std::move(text), {role}}}); }
+void add_line(render::Drawing& page, std::string text, Role role) { page.lines.push_back({{std::move(text), {role}}}); }
 
-void say_row(render::Drawing& page, std::string typed, std::string_view meaning, std::size_t column) {
+void add_row(render::Drawing& page, std::string typed, std::string_view meaning, std::size_t column) {
     typed.resize(std::max(column, typed.size() + 2), ' ');
     page.lines.push_back({{"  " + typed, {Role::strong}}, {std::string(meaning), {}}});
 }
 
-void say_example(render::Drawing& page, std::string_view statements, const render::Screen& screen) {
-    say(page, "example:", Role::label);
-    Scratch(screen).show(page, std::string(statements), 4);
+void add_example(render::Drawing& page, std::string_view statements, const render::Screen& screen) {
+    add_line(page, "example:", Role::label);
+    ExampleRunner(screen).show(page, std::string(statements), 4);
 }
 
 std::string first_line(std::string text) {
@@ -33,7 +33,7 @@ std::string first_line(std::string text) {
 
 namespace {
 
-constexpr int margin = 4;  // the widest distance of examples from the screen's edge
+constexpr int margin = 4;  // the largest indentation of examples
 
 Host host_within(render::Screen screen) {
     Host host;
@@ -46,18 +46,18 @@ Host host_within(render::Screen screen) {
 
 }  // namespace
 
-Scratch::Scratch(render::Screen screen)
+ExampleRunner::ExampleRunner(render::Screen screen)
     : host_(host_within(screen)),
       interpreter_(vocabulary(),
-                   {[this](const Shown& shown) { render::append(answers_, drawn(interpreter_.context(), shown)); },
+                   {[this](const ShownValue& shown) { render::append(answers_, drawn(interpreter_.context(), shown)); },
                     [this](const render::Drawing& printed) { render::append(answers_, printed); }},
                    host_) {
     interpreter_.make_remarks(true);
 }
 
-std::string Scratch::prompt() const { return prompt_on(interpreter_.context().cube()); }
+std::string ExampleRunner::prompt() const { return prompt_on(interpreter_.context().cube()); }
 
-render::Drawing Scratch::answers(const std::string& statements) {
+render::Drawing ExampleRunner::answers(const std::string& statements) {
     answers_ = {};
     const auto source = lang::make_source("help", statements);
     const auto fail = [&](const lang::Diagnostic& error) {
@@ -75,7 +75,7 @@ render::Drawing Scratch::answers(const std::string& statements) {
     return std::move(answers_);
 }
 
-void Scratch::show(render::Drawing& page, const std::string& statements, std::size_t indent) {
+void ExampleRunner::show(render::Drawing& page, const std::string& statements, std::size_t indent) {
     page.lines.push_back(
         {{std::string(indent, ' ') + prompt(), {render::Role::faint}}, {statements, {render::Role::strong}}});
     for (auto& line : answers(statements).lines) {

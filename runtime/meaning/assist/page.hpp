@@ -1,5 +1,5 @@
 #pragma once
-// What pages of help are put together from, and the session that works their examples out.
+// Building blocks of help pages, and the session that runs their examples.
 
 #include <string>
 #include <string_view>
@@ -9,13 +9,13 @@
 
 namespace cubelang::eval {
 
-void say(render::Drawing& page, std::string text, render::Role role = render::Role::plain);
-/// What can be typed, and what for.
-void say_row(render::Drawing& page, std::string typed, std::string_view meaning, std::size_t column = 18);
-/// Statements as at the prompt, with what they answer.
-void say_example(render::Drawing& page, std::string_view statements, const render::Screen& screen);
+void add_line(render::Drawing& page, std::string text, render::Role role = render::Role::plain);
+/// A row with something to type and its meaning.
+void add_row(render::Drawing& page, std::string typed, std::string_view meaning, std::size_t column = 18);
+/// Statements as at the prompt, with their output.
+void add_example(render::Drawing& page, std::string_view statements, const render::Screen& screen);
 
-/// The first line, or as much of it as a list has room for.
+/// The first line, shortened for lists.
 [[nodiscard]] std::string first_line(std::string text);
 
 template <class Use>
@@ -28,17 +28,17 @@ void for_each_part(std::string_view text, char between, Use use) {
     }
 }
 
-/// What examples answer, worked out when they are shown, so that they are never out of date.
-class Scratch {
+/// Runs examples when they are shown, so that their output is never out of date.
+class ExampleRunner {
 public:
-    /// Pictures are drawn to fit that screen. What would write a file writes none.
-    explicit Scratch(render::Screen screen);
+    /// Pictures are drawn to fit the screen. Files are not written.
+    explicit ExampleRunner(render::Screen screen);
 
     /// "cube 3> "
     [[nodiscard]] std::string prompt() const;
-    /// What these statements show or print; an error's message, and then no more of them.
+    /// The output of the statements, up to the first error, whose message is included.
     [[nodiscard]] render::Drawing answers(const std::string& statements);
-    /// The line at the prompt, and its answers; `indent` blanks before each.
+    /// Appends the statements after a prompt, and their output; every line is indented.
     void show(render::Drawing& page, const std::string& statements, std::size_t indent = 2);
 
 private:

@@ -23,7 +23,7 @@ namespace {
 using render::Drawing;
 using Kind = Entry::Kind;
 
-// Words that only hold a question together: `how do I …`.
+// Words of a question that carry no meaning: `how do I …`.
 constexpr std::array<std::string_view, 29> fillers{
     "a",  "about", "an", "and",    "are",  "can",  "do",  "does", "for", "how",  "i",      "in",   "is",  "me",  "my",
     "of", "on",    "or", "please", "tell", "that", "the", "to",   "use", "what", "what's", "with", "you", "mean"};
@@ -31,7 +31,7 @@ constexpr std::array<std::string_view, 29> fillers{
 constexpr std::size_t most_found = 40;  // lines of a search
 constexpr std::string_view help_mark = "help ";
 
-// Which of two that fit as well comes first.
+// The order of kinds among entries of equal rank.
 constexpr std::array<Kind, 8> order_of_kinds{Kind::topic,   Kind::symbol,     Kind::command, Kind::built_in,
                                              Kind::keyword, Kind::definition, Kind::library, Kind::constant};
 
@@ -48,7 +48,7 @@ void add_topics(std::vector<Entry>& entries) {
                            Kind::library, std::string(module.name)});
 }
 
-// Below the line of the meaning that is shown.
+// Appends optional arguments to the meanings, below the line that is shown.
 void add_arguments(std::vector<Entry>& entries) {
     for (auto& entry : entries) {
         const auto* built_in = entry.kind == Kind::built_in ? vocabulary().built_in(entry.name) : nullptr;
@@ -60,7 +60,7 @@ void add_arguments(std::vector<Entry>& entries) {
 
 std::vector<Entry> all_entries(const HelpSetting& setting, std::string_view text) {
     auto entries = catalogue(setting.scope, true);
-    for (auto& entry : entries)  // what an example holds is no meaning
+    for (auto& entry : entries)  // examples are not searched
         entry.meaning.resize(std::min(entry.meaning.find("\nexample: "), entry.meaning.size()));
     add_arguments(entries);
     add_topics(entries);
@@ -70,7 +70,7 @@ std::vector<Entry> all_entries(const HelpSetting& setting, std::string_view text
     return entries;
 }
 
-// What it is called, without what is typed around that.
+// The bare name of an entry, without `help` or the arguments of a command.
 std::string_view key_of(const Entry& entry) {
     std::string_view key = entry.name;
     if (entry.kind == Kind::topic || entry.kind == Kind::symbol) key.remove_prefix(help_mark.size());
@@ -78,7 +78,7 @@ std::string_view key_of(const Entry& entry) {
 }
 
 std::vector<std::string> words_of(std::string_view text) {
-    auto words = words_that_count(text);
+    auto words = significant_words(text);
     if (words.empty()) words = lang::words_in(text);
     std::vector<std::string> small;
     for (const auto word : words) small.push_back(lower(word));
@@ -87,12 +87,12 @@ std::vector<std::string> words_of(std::string_view text) {
 
 bool is_letter_or_digit(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; }
 
-// Where in the text does the word stand, by itself if it is short? At the beginning of a word if that is possible.
-struct Found {
+// Where a word occurs in a text (short words only as whole words): anywhere, or at the beginning of a word.
+struct Occurrence {
     bool anywhere = false, at_beginning = false;
 };
-Found look(std::string_view word, std::string_view text) {
-    Found found;
+Occurrence find_word(std::string_view word, std::string_view text) {
+    Occurrence found;
     for (auto at = text.find(word); at != text.npos; at = text.find(word, at + 1)) {
         const auto end = at + word.size();
         const bool begins = at == 0 || !is_letter_or_digit(text[at - 1]),
@@ -106,8 +106,8 @@ Found look(std::string_view word, std::string_view text) {
 
 constexpr int not_found = 7;
 
-// 0: the name itself; 1: what the word is called here; 2, 3: the name begins with it, or holds it; 4: what else it may
-// be called; 5, 6: a word of the meaning begins with it, or holds it.
+// 0: the name itself; 1: the first word for it here; 2, 3: the name begins with it, or contains it; 4: another word
+// for it; 5, 6: a word of the meaning begins with it, or contains it.
 int rank_of_word(const Entry& entry, std::string_view word, const std::vector<std::string_view>& called) {
     const auto key = lower(key_of(entry));
     if (key == word) return 0;
@@ -115,9 +115,9 @@ int rank_of_word(const Entry& entry, std::string_view word, const std::vector<st
     const auto place = std::ranges::find_if(called, is_called) - called.begin();
     if (place == 0 && !called.empty()) return 1;
     if (word.size() > 2 && key.starts_with(word)) return 2;
-    if (look(word, key).anywhere) return 3;
+    if (find_word(word, key).anywhere) return 3;
     if (place < std::ssize(called)) return 4;
-    const auto found = look(word, lower(entry.meaning + " " + entry.module));
+    const auto found = find_word(word, lower(entry.meaning + " " + entry.module));
     if (found.at_beginning) return 5;
     return found.anywhere ? 6 : not_found;
 }
@@ -125,11 +125,11 @@ int rank_of_word(const Entry& entry, std::string_view word, const std::vector<st
 struct Query {
     std::string_view text;
     std::vector<std::string> words;
-    std::vector<std::vector<std::string_view>> called;  ///< here, of each word
-    int worst = not_found - 1;                          ///< rank that is shown
+    std::vector<std::vector<std::string_view>> called;  ///< the language's names for each word
+    int worst = not_found - 1;                          ///< the worst rank that is shown
 };
 
-// What is a command needs no other name, and a letter or two are in every meaning.
+// Commands need no other names, and one or two letters occur in every meaning.
 Query query_of(const HelpSetting& setting, std::string_view text) {
     Query query{text, words_of(text), {}};
     for (const auto& word : query.words) {
@@ -143,7 +143,7 @@ Query query_of(const HelpSetting& setting, std::string_view text) {
 
 bool is_sign_for(const Entry& entry, std::string_view text) {
     if (entry.kind != Kind::symbol) return false;
-    const auto rows = symbols_asked_for(text);
+    const auto rows = find_symbols(text);
     return std::ranges::any_of(rows, [&](const Symbol* row) { return entry.meaning.starts_with(row->title); });
 }
 
@@ -151,7 +151,7 @@ bool is_meant(const Entry& entry, std::string_view text) {
     return key_of(entry) == text || is_like(key_of(entry), text) || is_sign_for(entry, text);
 }
 
-// The worst of all words; nothing if one is not found.
+// The worst rank of all words; nothing if a word is not found.
 std::optional<int> rank(const Entry& entry, const Query& query) {
     if (is_meant(entry, query.text)) return 0;
     int worst = 0;
@@ -177,7 +177,7 @@ std::vector<Entry> found_by(const HelpSetting& setting, std::string_view text) {
 
 }  // namespace
 
-std::vector<std::string_view> words_that_count(std::string_view question) {
+std::vector<std::string_view> significant_words(std::string_view question) {
     auto words = lang::words_in(question);
     std::erase_if(words, [](auto word) { return std::ranges::find(fillers, lower(word)) != fillers.end(); });
     return words;
@@ -201,12 +201,12 @@ Drawing search(const HelpSetting& setting, std::string_view asked) {
     const auto count = found.size();
     found.resize(std::min(count, most_found));
     Drawing drawing = rows_of(found);
-    const auto say_faintly = [&](std::string line) { say(drawing, std::move(line), render::Role::faint); };
+    const auto add_faint_line = [&](std::string line) { add_line(drawing, std::move(line), render::Role::faint); };
     if (count > most_found)
-        say_faintly(fmt::format("and {} more; a second word narrows the search", count - most_found));
+        add_faint_line(fmt::format("and {} more; a second word narrows the search", count - most_found));
     if (count > 0) return drawing;
     const auto near = did_you_mean(text, names_to_search(setting));
-    say_faintly(fmt::format("nothing found about `{}`{}{}", text, near.empty() ? "" : "; ", near));
+    add_faint_line(fmt::format("nothing found for `{}`{}{}", text, near.empty() ? "" : "; ", near));
     return drawing;
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// What is to be found by its name, by what people call it elsewhere, or by its meaning.
+// Search for entries by name, by a word of other programs, or by meaning.
 
 #include <string>
 #include <string_view>
@@ -9,15 +9,15 @@
 
 namespace cubelang::eval {
 
-/// What has all of the words in its name or meaning: names that are the word first, then those that begin with it, then
-/// those that hold it, then meanings; of alike ones topics before functions, and those before the library. Says so if
-/// there is nothing.
+/// The entries with all of the words in their names or meanings: names equal to a word first, then names that begin
+/// with it, names that contain it, and meanings; at equal rank topics before functions, and functions before the
+/// library. If nothing is found, a line that reports it.
 [[nodiscard]] render::Drawing search(const HelpSetting& setting, std::string_view words);
-/// Is there anything?
+/// Does the search find anything?
 [[nodiscard]] bool finds(const HelpSetting& setting, std::string_view words);
-/// Of a question such as `how do I repeat`, without the words that only hold it together.
-[[nodiscard]] std::vector<std::string_view> words_that_count(std::string_view question);
-/// All words that could have been meant.
+/// The words of a question such as `how do I repeat` without filler words.
+[[nodiscard]] std::vector<std::string_view> significant_words(std::string_view question);
+/// All words that can be found, for suggestions.
 [[nodiscard]] std::vector<std::string> names_to_search(const HelpSetting& setting);
 
 }  // namespace cubelang::eval

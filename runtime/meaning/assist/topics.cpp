@@ -7,27 +7,27 @@ namespace cubelang::eval {
 namespace {
 
 constexpr Topic first{"", "",
-                      R"(Type moves, and see what they do. Ask a question, and see the answer.
+                      R"(Type moves to see what they do, or call a function to see its result.
 > R U R' U'
 > order(_)
 > [F: [R, U]] == F R U R' U' F'
 > let trigger = R U R' U'
 > order(trigger F)
-_ is the last value, let gives a value a name. A mistake does no harm, and undo
-takes things back.)",
+_ is the last value shown, let names a value. Mistakes do no harm: undo reverts
+the last statement.)",
                       ""};
 
 constexpr std::array table{
-    Topic{"moves", "what R, Rw, 2R, M and x turn",
-          R"(R U F L D B turn a face clockwise, as seen from that face. R' turns it back, R2
-twice. Blanks between moves are optional.
+    Topic{"moves", "the moves: R, Rw, 2R, M, x and others",
+          R"(R U F L D B turn a face clockwise, as seen from that face. R' turns it
+anticlockwise, R2 by half a turn. Spaces between moves are optional.
 > R U' F2
 > RUF == R U F
-Rw or r turns two layers together, 2R the second one alone, M E S the middle
-slices (M as L, E as D, S as F), x y z the whole cube as R U F.
+Rw or r turns two layers together, 2R only the second layer, M E S the middle
+slices (in the direction of L, D, F), x y z the whole cube (of R, U, F).
 > M2 U2 M2
 > R L' == M x
-Names are made of other letters than moves: trick is a name, fur is three moves.)",
+A name cannot be a sequence of moves: trick is a name, fur is three moves.)",
           ""},
     Topic{"products", "products, inverses, powers, commutators, conjugates",
           R"(A product is read from left to right: first A, then B.
@@ -43,28 +43,31 @@ Powers may be as large as you like.
           "Algorithms as words"},
     Topic{"cycles", "permutations written as cycles of parts",
           R"((uf,ur,ub) is a cycle: the edge at uf goes to ur, the one at ur to ub, the one at
-ub to uf. Corners have three letters. The stickers go where the letters say.
+ub to uf. Corners have three letters. Stickers move in the order of the letters:
+the first one named goes to the first, the second to the second.
 > (uf,ur,ub)
 > [M', U2]
-A sign turns the last part on its way home: + clockwise, - anticlockwise.
+A sign turns the last part as it moves to the first place: + clockwise,
+- anticlockwise.
 > (+urf,dfr)
 > (+uf) (+ur)
-Cycles and moves multiply; @uf is a place.
+Cycles and moves can be multiplied. @uf is a location.
 > image(R, @urf)
 > F (uf,ur) F'
-Any arrangement may be written down; whether turns reach it is a question.
+Cycles can describe any position; is_reachable tests whether turns reach it.
 > is_reachable((uf,ur)))",
           "Parts and cycles"},
-    Topic{"orders", "how often until all is home; even and odd; reachable or not",
-          R"(order counts until every labelled sticker is home, visible_order until the
-colours look as before. They differ where stickers of one colour can be swapped.
+    Topic{"orders", "orders, parity, and whether turns reach a position",
+          R"(order is the number of repetitions after which every labelled sticker is back in
+its place, visible_order the number after which the colours look the same. They
+differ where stickers of the same colour can be swapped.
 > order(R U)
 > cube 4
 > orders(R U)
 > parity(R))",
           "Orders and parity"},
-    Topic{"groups", "all that some moves can make, and what is in it",
-          R"(A group is given by what generates it. It is worked out at once and for certain,
+    Topic{"groups", "the group that some moves generate, and its elements",
+          R"(A group is given by its generators. Its order is computed at once and is exact,
 on a cube of any size.
 > group(R, U)
 > size(group(R, U, F))
@@ -72,13 +75,14 @@ on a cube of any size.
 > group(R2, U2) <= group(R, U)
 > index(group(R, U), group(R2, U2))
 > structure(group(M, E, S))
-size(G, by = colours) counts what can be told apart on a cube without marks.
+size(G, by = colours) counts the positions that look different on a cube without
+marks.
 > cube 4
 > size(full_group(), by = colours))",
           "Groups"},
     Topic{"cubes", "cubes of every size, and supercubes",
-          R"(cube 4 goes to the 4x4x4, and everything typed from then on is meant there. The
-prompt tells where you are.
+          R"(cube 4 switches to the 4x4x4, for everything typed after it. The prompt shows the
+current cube.
 > cube 4
 > Rw U2
 On larger cubes wings and centres have numbers; Tab after @u or (uf shows them.
@@ -96,60 +100,61 @@ On a supercube the turns of the fixed centres count.
 > for s in {R, R U, R U F} { print s, "has order", order(s) }
 > map(order, {R, R U})
 > if order(R) == 4 then "four" else "another"
-What ## lines above let or def say is shown by help.)",
+Lines with ## above let or def are shown by help.)",
           "Numbers, texts and lists"},
-    Topic{"notations", "other ways to write positions and moves, in and out",
+    Topic{"notations", "other notations for positions and moves, read and written",
           R"(Stickers have numbers in several numberings; net is the unfolded cube.
 > sticker_cycles(R, net)
 > net (28,30,36,34) (29,33,35,31) (3,43,48,21) (6,40,51,24) (9,37,54,27) == R
-Other programs' forms are written, and most are read back.
+The forms of other programs can be written, and most of them can be read.
 > singmaster(R U)
 > speffz(R U)
-docs/written-forms.md and docs/neighbours.md tell more.)",
-          "Numbers of stickers|Cubies and colours|Other programs' forms|The tuple of the Tuple page|Cube Synthesizer's "
+See docs/written-forms.md and docs/neighbours.md.)",
+          "Sticker numbers|Cubies and colours|Other programs' forms|The tuple of the Tuple page|Cube Synthesizer's "
           "basic algorithms|Other notations of algorithms"},
-    Topic{"pictures", "the cube drawn, in the terminal and in files",
-          R"(show draws what is where, with what has moved marked; styles are letters and
-numbers, or the name of a numbering.
+    Topic{"pictures", "pictures of the cube, in the terminal and in files",
+          R"(show draws the net of a position and marks the stickers that have moved. Styles
+are letters, numbers, or the name of a numbering.
 > show(R U)
 > show(R, style = numbers)
-trace draws it after every move, compare two side by side.
+trace draws the net after every move, compare draws two nets side by side.
 > trace(R U')
-svg, cayley and animate write files: a drawing of many styles, the graph of a small
-group, a page on which the cube turns. docs/pictures.md tells more.)",
+svg, cayley and animate write files: a picture in one of many styles, the graph of
+a small group, a page with an animated cube. See docs/pictures.md.)",
           "Pictures"},
     Topic{"finding", "the shortest algorithm, solving, distances, commutators",
-          R"(find gives the shortest algorithm for a permutation, or for a goal.
+          R"(find returns the shortest algorithm for a permutation, or for a goal.
 > find((uf,ub) (ur,ul), using = {M, U}, metric = STM)
 > find(goal = @uf -> @ur, most = 2)
-solve brings everything home, distances counts the states of a group, commutators
-takes an algorithm apart.
+solve returns a solution, distances counts the states of a group by their
+distance, commutators decomposes an algorithm into commutators.
 > cube 2
 > solve(R U R' F2)
 > distances({R2, U2})
 > commutators(F R U R' U' F', answers = 1)
-docs/finding.md tells more.)",
+See docs/finding.md.)",
           "Finding algorithms"},
     Topic{"library", "named algorithms that come with the program",
-          R"(import makes the names of a module known; help NAME tells what a name does, and
-?WORD finds one, imported or not.
+          R"(import makes the names of a module available. help NAME explains a name, and
+?WORD searches all names, imported or not.
 > import triggers
 > sune
-A script's definitions are imported by its path: import "mine.cube".)",
+Import the definitions of a script by its path: import "mine.cube".)",
           ""},
-    Topic{"symbols", "what ' ^ [ ] { } @ == -> and every other sign mean",
-          "help [ tells about [ and so on, with an example.", ""},
-    Topic{"questions", "every question that can be asked", "help NAME shows each with an example.", "*"},
+    Topic{"symbols", "the signs: ' ^ [ ] { } @ == -> and all others", "help [ explains [ and so on, with an example.",
+          ""},
+    Topic{"questions", "all functions that can be called", "help NAME explains each, with an example.", "*"},
     Topic{"lessons", "a course about cubes and their algebra, with exercises",
-          R"(The lessons are a course from the first moves to big cubes. In the shell, not here:
-    cube lesson               the lessons, and how far you are
-    cube lesson FILE          plays one; it asks, and says of each answer whether it is right
-A lesson is a text in Markdown: docs/lessons.md tells how to write one.)",
+          R"(The lessons are a course from the first moves to big cubes. Start them in the
+shell, not here:
+    cube lesson               lists the lessons and your progress
+    cube lesson FILE          plays a lesson, which sets exercises and checks your answers
+A lesson is a text in Markdown. See docs/lessons.md to write one.)",
           ""},
-    Topic{"prompt", "what can be typed here besides the language",
-          R"(Tab completes, or shows what is possible. Up brings back former lines, Ctrl-R
-looks for one. Ctrl-C drops the line, or stops what is being worked out; Ctrl-D
-leaves. A line goes on below while a bracket is open. keys lists all keys.)",
+    Topic{"prompt", "keys and commands of the prompt",
+          R"(Tab completes, or lists the completions. Up recalls earlier lines, Ctrl-R searches
+them. Ctrl-C discards the line, or interrupts a computation; Ctrl-D quits. A line
+continues below while a bracket is open. keys lists all keys.)",
           ""},
 };
 

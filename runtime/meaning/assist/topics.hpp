@@ -1,5 +1,5 @@
 #pragma once
-// What `help` teaches, topic by topic: one table.
+// The table of help topics.
 
 #include <span>
 #include <string_view>
@@ -9,15 +9,15 @@ namespace cubelang::eval {
 struct Topic {
     std::string_view name;
     std::string_view meaning;  ///< one line
-    /// Lines; one that begins with `> ` is typed, and its answers are shown below it.
+    /// Lines. Those that begin with `> ` are run, and shown with their output.
     std::string_view text;
-    std::string_view headings;  ///< of the built-ins listed below it, separated by `|`
+    std::string_view headings;  ///< headings of the built-ins listed below it, separated by `|`
 };
 
-/// What `help` alone shows first.
+/// The introduction that `help` alone shows.
 [[nodiscard]] const Topic& first_topic();
 [[nodiscard]] std::span<const Topic> topics();
-/// Null if there is none of that name.
+/// Null if there is no topic of that name.
 [[nodiscard]] const Topic* find_topic(std::string_view name);
 
 }  // namespace cubelang::eval

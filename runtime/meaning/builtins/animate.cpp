@@ -1,4 +1,4 @@
-// Algorithms as pages that move.
+// The built-in `animate`: an algorithm as a web page.
 
 #include <fmt/format.h>
 
@@ -34,7 +34,7 @@ struct PageArguments {
     [[nodiscard]] bool ends_solved() const { return solves && solves->value.value; }
 };
 
-// Texts of cycles grow with the cube; the page shows their beginning.
+// Cycle texts grow with the cube; the page shows their beginning.
 std::string shortened(const std::string& text, std::size_t most) {
     if (text.size() <= most) return text;
     const auto blank = text.rfind(' ', most);
@@ -44,44 +44,44 @@ std::string shortened(const std::string& text, std::size_t most) {
 void check_file(const At<Text>& file) {
     if (file->text.size() > ending.size() && file->text.ends_with(ending)) return;
     throw lang::Error(file.where,
-                      fmt::format("`{}` is not a name for a web page, which ends in {}", file->text, ending),
+                      fmt::format("`{}` is not a file name for a web page: it must end in {}", file->text, ending),
                       "for example \"sune.html\"");
 }
 
 void check_cube(cube::Cube cube, const lang::Where& where) {
     if (cube.n <= render::largest_animated) return;
-    throw lang::Error(where, fmt::format("a page shows cubes up to {0}x{0}x{0}, but this is a {1}",
+    throw lang::Error(where, fmt::format("animate shows cubes up to the {0}x{0}x{0}, but this is a {1}",
                                          render::largest_animated, cube_name(cube)));
 }
 
 void check_start(const PageArguments& options) {
     if (options.setup && options.ends_solved())
         throw lang::Error(options.solves->where,
-                          "`setup` says how the cube begins and `solves` that it ends solved: give only one of them");
+                          "`setup` and `solves` both determine the starting position: give only one of them");
 }
 
 void check_speed(const std::optional<At<Integer>>& speed) {
     if (!speed || (**speed >= render::slowest_animation && **speed <= render::fastest_animation)) return;
     throw lang::Error(speed->where,
-                      fmt::format("the speed is {} to {} moves a second, and not {}", render::slowest_animation,
+                      fmt::format("the speed must be from {} to {} moves per second, not {}", render::slowest_animation,
                                   render::fastest_animation, speed->value.str()),
-                      "it can be changed on the page too");
+                      "the page itself has a control for the speed");
 }
 
 void check_title(const std::optional<At<Text>>& title) {
     if (!title || title->value.text.size() <= render::longest_title) return;
-    throw lang::Error(title->where, fmt::format("a title has at most {} bytes, and this one has {}",
+    throw lang::Error(title->where, fmt::format("a title can have at most {} bytes, but this one has {}",
                                                 render::longest_title, title->value.text.size()));
 }
 
 std::vector<cube::Move> moves_shown(const At<cube::WordPtr>& word) {
     if (auto moves = cube::expand(**word, render::longest_animation)) return *std::move(moves);
     const auto count =
-        cube::weigh(**word, [](const cube::Move&) { return 1; });  // pauses too: each is a step on the page
-    throw lang::Error(
-        word.where,
-        fmt::format("a page shows at most {} moves, and this algorithm has {}", render::longest_animation, count.str()),
-        "animate a part of it");
+        cube::weigh(**word, [](const cube::Move&) { return 1; });  // pauses count: each is a step on the page
+    throw lang::Error(word.where,
+                      fmt::format("animate shows at most {} moves, but this algorithm has {}",
+                                  render::longest_animation, count.str()),
+                      "animate a part of it");
 }
 
 cube::State start_of(const cube::State& played, const PageArguments& options) {
@@ -95,13 +95,13 @@ std::string moves_on_cube(const cube::Word& word, cube::Cube cube) {
 }
 
 std::string position_at_start(const PageArguments& options) {
-    if (options.setup) return "from a position of its own";
+    if (options.setup) return "from a given position";
     return options.ends_solved() ? "ending solved" : "from the solved cube";
 }
 
 std::string effect(const cube::State& played) {
     const auto cycles = cycle_text(played);
-    return cycles == "()" ? "() nothing in the end" : shortened(cycles, render::longest_fact);
+    return cycles == "()" ? "() no change" : shortened(cycles, render::longest_fact);
 }
 
 using Facts = decltype(render::Animation::facts);
@@ -111,9 +111,9 @@ Facts facts_of(const render::Animation& page, const std::string& written, const 
     Facts facts;
     if (written != cube::spell(*cube::make_run(page.moves)))
         facts.emplace_back("As written", shortened(written, render::longest_fact));
-    facts.emplace_back("What it does", effect(played));
+    facts.emplace_back("Effect", effect(played));
     facts.emplace_back("Order", fmt::format("{}", query::order(played)));
-    if (options.setup) facts.emplace_back("It begins at", shortened(cycle_text(page.start), render::longest_fact));
+    if (options.setup) facts.emplace_back("Starting position", shortened(cycle_text(page.start), render::longest_fact));
     return facts;
 }
 
@@ -146,9 +146,8 @@ Value animate(Context& context, const PageArguments& page, const Origin& origin)
 std::vector<BuiltIn> animate_built_ins() {
     return {
         row({.name = "animate",
-             .meaning = "writes a web page on which the cube turns: from solved, from the position `setup`, or "
-                        "(`solves = true`) so that it ends solved; `speed` is moves a second; `colors = safe` begins "
-                        "with colours for colour-blind eyes",
+             .meaning = "Writes a web page that animates an algorithm. The cube starts solved, in the position "
+                        "`setup`, or (`solves = true`) so that it ends solved.",
              .example = "animate(R U R' U R U2 R', \"sune.html\", solves = true)",
              .answer = "wrote sune.html: 7 moves on a 3x3x3"},
             animate),

@@ -1,4 +1,4 @@
-// Chance that can be repeated.
+// Built-ins for reproducible random values.
 
 #include <algorithm>
 
@@ -23,7 +23,7 @@ std::vector<cube::Move> outer_layers() {
     return moves;
 }
 
-// Words one after another, as R 2R U or {R, 2R, U}.
+// An algorithm such as R 2R U, or a list such as {R, 2R, U}.
 struct Layers {
     std::vector<cube::WordPtr> words;
 };
@@ -33,8 +33,8 @@ struct Layers {
 template <>
 struct Argument<Layers> {
     static constexpr std::string_view wanted = "an algorithm or a list of moves";
-    static std::string hint(const Misfit& misfit) {
-        return is_element(misfit.value) ? hint_of_items(misfit) : hint_of_quoted_word(misfit);
+    static std::string hint(const TypeMismatch& mismatch) {
+        return is_element(mismatch.value) ? hint_of_items(mismatch) : hint_of_quoted_word(mismatch);
     }
     static bool fits(const Value& value) {
         const auto* list = value.as<List>();
@@ -54,7 +54,7 @@ struct Argument<Layers> {
 
 namespace {
 
-// The layers that they turn, each once.
+// The layers that these moves turn, without duplicates.
 std::vector<cube::Move> layers_of(const At<Layers>& from) {
     constexpr std::size_t most = 1000;
     const auto moves = cube::expand(*cube::make_sequence(from->words), most);
@@ -68,7 +68,7 @@ std::vector<cube::Move> layers_of(const At<Layers>& from) {
     }
     if (layers.empty())
         throw lang::Error(from.where, "there are no moves to choose from",
-                          "name some, as in random_algorithm(1, 10, R U)");
+                          "name some moves, as in random_algorithm(1, 10, R U)");
     for (auto& layer : layers) {
         layer.offset = 0;
         layer.length = 0;
@@ -79,7 +79,7 @@ std::vector<cube::Move> layers_of(const At<Layers>& from) {
 std::size_t checked_count(const At<Integer>& length) {
     if (*length < 0 || *length > limits::longest_expansion)
         throw lang::Error(length.where,
-                          fmt::format("a random algorithm has from 0 to {} moves", limits::longest_expansion));
+                          fmt::format("a random algorithm can have from 0 to {} moves", limits::longest_expansion));
     return static_cast<std::size_t>(*length);
 }
 
@@ -88,7 +88,7 @@ cube::WordPtr random_algorithm(const Integer& seed, const At<Integer>& length, c
         query::random_moves(seed_from(seed), checked_count(length), from ? layers_of(*from) : outer_layers()));
 }
 
-// Without an end. Item k is what its own seed makes, so that it can be had without those before it.
+// An endless stream. Each item has its own seed, so it does not depend on the items before it.
 template <class Make>
 Value stream_by_seed(std::string words, const Integer& seed, const Make& make) {
     Flow flow{std::move(words), {}};
@@ -115,8 +115,7 @@ Value random_states(Context& context, const Integer& seed) {
                           });
 }
 
-// Evenly from 0 to count - 1, which may have more than 64 binary digits: so many are drawn as count has, until they
-// make a number below it.
+// Uniform from 0 to count - 1, by rejection: as many bits are drawn as count has, until the number is below it.
 Integer below(query::Chance& chance, const Integer& count) {
     constexpr unsigned word = 64;
     if (count <= UINT64_MAX) return chance.below(static_cast<std::uint64_t>(count));
@@ -132,9 +131,8 @@ Integer below(query::Chance& chance, const Integer& count) {
 Integer random_integer(const Integer& seed, const Integer& first, const Integer& last, const Origin& origin) {
     const Integer count = last - first + 1;
     if (count < 1)
-        throw lang::Error(origin.where,
-                          fmt::format("there is no integer from {} to {} to choose", first.str(), last.str()),
-                          "the smaller comes first");
+        throw lang::Error(origin.where, fmt::format("there is no integer from {} to {}", first.str(), last.str()),
+                          "write the smaller one first");
     query::Chance chance(seed_from(seed));
     return first + below(chance, count);
 }
@@ -143,8 +141,8 @@ cube::State random_state(Context& context, const Integer& seed) {
     return query::random_state(context.cube(), query::Chance(seed_from(seed)));
 }
 
-// The moves that undo a solution.
-cube::WordPtr undoing(const std::vector<cube::Move>& solution) {
+// The inverse of a solution.
+cube::WordPtr inverse_of_solution(const std::vector<cube::Move>& solution) {
     const auto inverse = cube::make_power(cube::make_run(solution), -1);
     return cube::make_run(*cube::expand(*inverse, solution.size()));
 }
@@ -152,15 +150,15 @@ cube::WordPtr undoing(const std::vector<cube::Move>& solution) {
 cube::WordPtr scramble(Context& context, const Integer& seed, const Origin& origin) {
     const Ticker ticker(context);
     search::SolveOptions options;
-    options.effort.stop = context.stop_token();
-    options.effort.progress = [&ticker](const search::Progress& now) {
-        if (now.parts > 0) ticker.say("making a table for the solver: " + percent(now.part, now.parts));
+    options.limits.stop = context.stop_token();
+    options.limits.progress = [&ticker](const search::Progress& now) {
+        if (now.parts > 0) ticker.report("making a table for the solver: " + percent(now.part, now.parts));
     };
     const auto solution = shared_solver(context).solve(random_state(context, seed), options);
-    if (solution.found) return undoing(solution.moves);
+    if (solution.found) return inverse_of_solution(solution.moves);
     if (solution.end == search::SolveEnd::stopped) throw lang::interruption(origin.where);
-    throw lang::Error(origin.where, fmt::format("no solver makes a scramble of a {}", cube_name(context.cube())),
-                      "random_state(seed) is a position, and random_algorithm(seed, 100) are moves");
+    throw lang::Error(origin.where, fmt::format("no solver can make a scramble of a {}", cube_name(context.cube())),
+                      "random_state(seed) makes a position, random_algorithm(seed, 100) makes moves");
 }
 
 }  // namespace
@@ -168,42 +166,41 @@ cube::WordPtr scramble(Context& context, const Integer& seed, const Origin& orig
 std::vector<BuiltIn> chance_built_ins() {
     return {
         row({.name = "random_algorithm",
-             .parameters =
-                 "seed, length: how many moves | from: moves of the layers to choose from; the six faces if left out",
-             .meaning = "a random algorithm, always the same for one seed; `from` names the layers to turn, R U F L D "
-                        "B if left out",
+             .parameters = "seed, length: the number of moves | from: moves of the layers to choose from; the six "
+                           "faces if left out",
+             .meaning = "A random algorithm. The same seed gives the same algorithm.",
              .example = "moves(random_algorithm(2, 5, R U))",
              .answer = "{R', U, R, U', R'}"},
             random_algorithm),
         row({.name = "random_integer",
-             .parameters = "seed, first: the least that may come | last: the greatest that may come",
-             .meaning = "a random integer from first to last, always the same for one seed",
+             .parameters = "seed, first: the least possible result | last: the greatest possible result",
+             .meaning = "A random integer from first to last. The same seed gives the same integer.",
              .example = "random_integer(1, 1, 6)",
              .answer = "6"},
             random_integer),
         row({.name = "random_state",
              .parameters = "seed",
-             .meaning = "a position that turns reach, each as likely as any other, always the same for one seed; on "
-                        "odd N the fixed centres stay in place",
+             .meaning = "A uniformly random reachable position. The same seed gives the same position; on odd N the "
+                        "fixed centres stay in place.",
              .example = "cube 2; random_state(1)",
              .answer = "(+urf,ulb,bld,ufl) (+dfr,drb,dlf) (+ubr)"},
             random_state),
         row({.name = "random_algorithms",
-             .parameters =
-                 "seed, length: how many moves | from: moves of the layers to choose from; the six faces if left out",
-             .meaning = "random algorithms without end, as a stream: always the same for one seed",
+             .parameters = "seed, length: the number of moves | from: moves of the layers to choose from; the six "
+                           "faces if left out",
+             .meaning = "An endless stream of random algorithms. The same seed gives the same stream.",
              .example = "first(random_algorithms(1, 3, R U), 3)",
              .answer = "{R U' R', R U2 R2, R2 U' R2}"},
             random_algorithms),
         row({.name = "random_states",
              .parameters = "seed",
-             .meaning = "positions that turns reach, without end, as a stream: always the same for one seed",
+             .meaning = "An endless stream of random reachable positions. The same seed gives the same stream.",
              .example = "cube 2; first(map(order, random_states(1)), 5)",
              .answer = "{18, 8, 8, 30, 18}"},
             random_states),
         row({.name = "random_scramble",
              .parameters = "seed",
-             .meaning = "moves that make random_state(seed): as few as solve would take to solve it",
+             .meaning = "A scramble: moves that produce random_state(seed), the inverse of a solution by solve.",
              .example = "cube 2; permutation(random_scramble(1)) == random_state(1)",
              .answer = "true"},
             scramble),

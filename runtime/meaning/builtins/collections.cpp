@@ -1,4 +1,4 @@
-// Maps, how many there are of what a value holds, and items put together by what is the same of them.
+// Built-ins for sizes, maps, histograms and groups of items.
 
 #include <algorithm>
 
@@ -18,7 +18,7 @@
 namespace cubelang::eval {
 namespace {
 
-// How many values a sequence has, gone through if need be.
+// The number of items. Iterates over a stream of unknown length.
 Integer count_of(Context& context, const Stream& stream) {
     if (stream.flow->count) return *stream.flow->count;
     std::uint64_t count = 0;
@@ -37,29 +37,31 @@ std::optional<Integer> size_of(Context& context, const Value& value) {
     return std::nullopt;
 }
 
-// On a cube without marks.
-Integer arrangements(Context& context, const Group& of, const lang::Where& where) {
+// The number of elements that differ in colours.
+Integer colourings(Context& context, const Group& of, const lang::Where& where) {
     if (!of.group->domain)
-        throw lang::Error(where, "this is a group of numbers, which have no colours", "size(G) counts its elements");
+        throw lang::Error(where, "this is a group of numbers, which have no colours",
+                          "size(G) is the number of its elements");
     const auto found = cube_group::colourings(*of.group, limits::most_colourings, context.stop_token());
     if (!found) throw lang::interruption(where);
     if (found->is_whole) return found->count;
     throw lang::Error(where,
-                      fmt::format("there are {} elements, and too many of their colourings would have to be listed",
+                      fmt::format("the group has {} elements, with too many different colourings to list",
                                   of.group->group.order().str()),
                       fmt::format("more than {} were found", found->count.str()));
 }
 
-Integer size(Context& context, const At<Value>& of, const std::optional<At<CountedBy>>& by) {
+Integer size(Context& context, const At<Value>& of, const std::optional<At<CountingMode>>& by) {
     const auto* group = of->as<Group>();
-    if (by && group == nullptr) throw lang::Error(by->where, "only the elements of a group can be counted by colours");
-    if (by && (*by)->counting == query::Counting::by_colours) return arrangements(context, *group, of.where);
+    if (by && group == nullptr)
+        throw lang::Error(by->where, "`by` is for groups only: their elements can be counted by colours");
+    if (by && (*by)->counting == query::Counting::by_colours) return colourings(context, *group, of.where);
     if (auto size = size_of(context, *of)) return *std::move(size);
     const bool has_moves = is_element(*of) || of->as<Mirrored>() != nullptr;
     throw lang::Error(
         of.where,
         fmt::format("size needs a list, a map, a stream, a text or a group, but this is {}", type_with_article(*of)),
-        has_moves ? "the number of moves is length(a)" : "");
+        has_moves ? "length(a) is the number of moves" : "");
 }
 
 }  // namespace
@@ -67,9 +69,10 @@ Integer size(Context& context, const At<Value>& of, const std::optional<At<Count
 std::vector<BuiltIn> size_built_ins() {
     return {
         row({.name = "size",
-             .parameters = "of: what is counted: a list, a map, a stream, a text or a group | by: of a group, whether "
-                           "elements or only what can be told apart by colours; labelled if left out",
-             .meaning = "how many items a list, a map or a stream has, characters a text, elements a group",
+             .parameters = "of: the list, map, stream, text or group | by: for a group, whether to count all elements "
+                           "or only those that differ in colours; labelled if left out",
+             .meaning =
+                 "The number of items of a list, map or stream, of characters of a text, or of elements of a group.",
              .example = "size({R, U, F})",
              .answer = "3"},
             size),
@@ -90,7 +93,7 @@ Value mapping(Context& context, const At<List>& pairs) {
         const auto* pair = item.as<List>();
         if (pair == nullptr || pair->items->size() != 2)
             throw lang::Error(pairs.where,
-                              fmt::format("item {} of this list is no pair {{key, value}}", all_keys.size() + 1));
+                              fmt::format("item {} of this list is not a pair {{key, value}}", all_keys.size() + 1));
         all_keys.push_back({pair->items->front(), pairs.where});
         all_values.push_back(pair->items->back());
     }
@@ -102,22 +105,22 @@ Value mapping(Context& context, const At<List>& pairs) {
 std::vector<BuiltIn> map_built_ins() {
     return {
         row({.name = "keys",
-             .parameters = "m: the map, or a record",
-             .meaning = "the keys of a map, in their order",
+             .parameters = "m: the map or record",
+             .meaning = "The keys of a map, in their order.",
              .example = "keys({1: 13, \"a\": R})",
              .answer = "{1, \"a\"}",
              .is_word = true},
             one_side<&std::pair<Value, Value>::first>),
         row({.name = "values",
-             .parameters = "m: the map, or a record",
-             .meaning = "the values of a map, in the order of its keys",
+             .parameters = "m: the map or record",
+             .meaning = "The values of a map, in the order of its keys.",
              .example = "values({1: 13, \"a\": R})",
              .answer = "{13, R}",
              .is_word = true},
             one_side<&std::pair<Value, Value>::second>),
         row({.name = "mapping",
-             .parameters = "pairs: the items of the map, each {key, value}",
-             .meaning = "the map that has these items",
+             .parameters = "pairs: the items, each {key, value}",
+             .meaning = "The map with these items.",
              .example = "def squared(n) = {n, n * n}; mapping(map(squared, 1..3))",
              .answer = "{1: 1, 2: 4, 3: 9}"},
             mapping),
@@ -126,10 +129,10 @@ std::vector<BuiltIn> map_built_ins() {
 
 namespace {
 
-// Keys, numbered as they come.
-class Keys {
+// Keys, numbered in the order of their first occurrence.
+class KeyNumbers {
 public:
-    Keys(Context& context, lang::Where where) : context_(context), where_(std::move(where)) {}
+    KeyNumbers(Context& context, lang::Where where) : context_(context), where_(std::move(where)) {}
 
     [[nodiscard]] std::size_t number(const Value& key) {
         const Operand asked{key, where_};
@@ -142,7 +145,8 @@ public:
         all_.push_back(key);
         return all_.size() - 1;
     }
-    /// The map from them, in the order of numbers or texts where they are such, else in that in which they came.
+    /// A map from the keys to these values: sorted if all keys are numbers or all are texts, else in order of
+    /// occurrence.
     [[nodiscard]] Value mapping(std::vector<Value> values) const {
         std::vector<std::size_t> order;
         for (std::size_t i = 0; i < all_.size(); ++i) order.push_back(i);
@@ -177,7 +181,7 @@ Value key_of(Context& context, const std::optional<At<Function>>& by, const Oper
 
 Value histogram(Context& context, const At<Sequence>& list, const std::optional<At<Function>>& by,
                 const Origin& origin) {
-    Keys keys(context, list.where);
+    KeyNumbers keys(context, list.where);
     std::vector<std::uint64_t> counts;
     for_each(context, *list, [&](const Value& value) {
         const auto i = keys.number(key_of(context, by, {value, list.where}, origin.where));
@@ -190,14 +194,13 @@ Value histogram(Context& context, const At<Sequence>& list, const std::optional<
 }
 
 Value group_by(Context& context, const At<Function>& f, const At<Sequence>& list, const Origin& origin) {
-    Keys keys(context, list.where);
+    KeyNumbers keys(context, list.where);
     std::vector<std::vector<Value>> groups;
-    std::size_t held = 0;
+    std::size_t count = 0;
     for_each(context, *list, [&](const Value& value) {
-        if (held++ == limits::longest_list)
-            throw lang::Error(list.where,
-                              fmt::format("no more than {} items are put into groups", limits::longest_list),
-                              "histogram(list, f) counts them without holding them");
+        if (count++ == limits::longest_list)
+            throw lang::Error(list.where, fmt::format("group_by can group at most {} items", limits::longest_list),
+                              "histogram(list, f) counts items without keeping them");
         const auto i = keys.number(key_of(context, f, {value, list.where}, origin.where));
         if (i == groups.size()) groups.emplace_back();
         groups[i].push_back(value);
@@ -212,15 +215,17 @@ Value group_by(Context& context, const At<Function>& f, const At<Sequence>& list
 std::vector<BuiltIn> grouping_built_ins() {
     return {
         row({.name = "histogram",
-             .parameters = "list: what is counted | by: what of each item is counted; the item itself if left out",
-             .meaning = "how often each value occurs: a map, in the order of numbers or texts",
+             .parameters =
+                 "list: the items to count | by: the property of each item to count; the item itself if left out",
+             .meaning =
+                 "A map from each value to the number of times it occurs, sorted by value if all are numbers or texts.",
              .example = "histogram({R, R U, R U'}, order)",
              .answer = "{4: 1, 63: 1, 105: 1}",
              .is_word = true},
             histogram),
         row({.name = "group_by",
-             .parameters = "f: what is the same of all in one group | list: what is put into groups",
-             .meaning = "a map from each value of f to the list of the items that have it",
+             .parameters = "f: the property that the items of a group share | list: the items to group",
+             .meaning = "A map from each result of f to the list of the items with that result.",
              .example = "group_by(order, {R, U, R U})",
              .answer = "{4: {R, U}, 105: {R U}}"},
             group_by),

@@ -1,4 +1,4 @@
-// Files of data, read and written bit by bit.
+// Built-ins that read and write data files as streams.
 
 #include <algorithm>
 
@@ -16,22 +16,22 @@ struct Argument<data::Format> {
     static constexpr std::string_view wanted = "csv, tsv, jsonl or text";
     static bool fits(const Value& value) {
         const auto* text = value.as<Text>();
-        return text != nullptr && data::format_called(text->text).has_value();
+        return text != nullptr && data::format_by_name(text->text).has_value();
     }
     static data::Format get(Context&, const Operand& operand) {
-        return *data::format_called(operand.value.as<Text>()->text);
+        return *data::format_by_name(operand.value.as<Text>()->text);
     }
     static std::vector<Choice> choices() {
-        return {{"csv", "fields apart by commas, in quotes where they need it; the first line names them", true},
-                {"tsv", "fields apart by tabs; the first line names them", true},
-                {"jsonl", "a value in JSON on each line", true},
+        return {{"csv", "fields separated by commas, quoted where necessary; the first line names the columns", true},
+                {"tsv", "fields separated by tabs; the first line names the columns", true},
+                {"jsonl", "one JSON value on each line", true},
                 {"text", "lines", true}};
     }
 };
 
 namespace {
 
-// Goes through a file. What is wrong with it ends that, with its name and the line.
+// Reads the records of a file as values. Throws an error with the file name and line at a malformed record.
 class FileCursor {
 public:
     FileCursor(std::unique_ptr<ByteSource> source, data::Format format, const At<Text>& file)
@@ -77,7 +77,7 @@ private:
 };
 
 Value read(Context& context, const At<Text>& file, data::Format format, std::string_view what) {
-    // One that is not there is told at once; standard input can be gone through once only.
+    // Reports a missing file now, not on first use. Standard input can be read only once.
     if (file->text != "-") static_cast<void>(context.open_data(file->text, file.where));
     Flow flow{fmt::format("the {} of {}", what, in_quotes(file->text)), {}};
     flow.open = [file, format](Context& inner) -> Cursor {
@@ -93,33 +93,33 @@ data::Format format_for(const At<Text>& file, const std::optional<data::Format>&
     const auto format = as.value_or(data::format_of_file(file->text));
     if (format != data::Format::text) return format;
     throw lang::Error(file.where,
-                      fmt::format("the name {} does not say how its table is written", in_quotes(file->text)),
-                      "say it: as = csv, tsv or jsonl; lines are for read_lines and write_lines");
+                      fmt::format("the file name {} does not show the format of the table", in_quotes(file->text)),
+                      "name the format: as = csv, tsv or jsonl; for plain lines use read_lines and write_lines");
 }
 
 Value read_table(Context& context, const At<Text>& file, const std::optional<data::Format>& as) {
     return read(context, file, format_for(file, as), "rows");
 }
 
-// Writes what `add` makes of each item; how many there were.
+// Writes the text that `add` makes of each item, and returns the number of items.
 template <class Add>
 Integer write(Context& context, const At<Text>& file, const At<Sequence>& items, bool may_replace, Add add) {
     std::uint64_t count = 0;
     const auto content = [&](const auto& put) {
         constexpr std::size_t enough = 1 << 16;
         std::string text;
-        bool goes_on = true;
+        bool is_open = true;
         const auto next = items->begin(context);
-        for (auto value = next(); value && goes_on; value = next()) {
+        for (auto value = next(); value && is_open; value = next()) {
             context.check_stop(items.where);
             ++count;
             if (const auto problem = add(text, *value); !problem.empty())
                 throw lang::Error(items.where, fmt::format("item {}: {}", count, problem));
             if (text.size() < enough) continue;
-            goes_on = put(text);
+            is_open = put(text);
             text.clear();
         }
-        return goes_on && put(text);
+        return is_open && put(text);
     };
     context.write_data(file->text, may_replace, content, file.where);
     return count;
@@ -127,7 +127,7 @@ Integer write(Context& context, const At<Text>& file, const At<Sequence>& items,
 
 std::string add_line(std::string& to, const Value& value) {
     const auto text = to_text(value);
-    if (text.find('\n') != text.npos) return "it has several lines, which would be read as several items";
+    if (text.find('\n') != text.npos) return "the text has several lines, which would be read as several items";
     to += text;
     to += '\n';
     return {};
@@ -150,31 +150,33 @@ Integer write_table(Context& context, const At<Text>& file, const At<Sequence>& 
 std::vector<BuiltIn> data_file_built_ins() {
     return {
         row({.name = "read_lines",
-             .parameters = "file: its name, from the current folder; may be packed by gzip; \"-\" is standard input",
-             .meaning = "the lines of a file, as a stream of texts",
+             .parameters = "file: the path from the current folder, plain or gzipped; \"-\" is standard input",
+             .meaning = "The lines of a file, as a stream of texts.",
              .example = "write_lines(\"moves.txt\", {R U, U2 F'}); items(read_lines(\"moves.txt\"))",
              .answer = "{\"R U\", \"U2 F'\"}"},
             read_lines),
         row({.name = "read_table",
-             .parameters = "file: its name, from the current folder; may be packed by gzip | as: how it is written; as "
-                           "its name ends (.csv, .tsv, .jsonl) if left out",
-             .meaning = "the rows of a table, as a stream of records: of texts, or of what JSON says",
+             .parameters = "file: the path from the current folder, plain or gzipped | as: the format; chosen by the "
+                           "file extension (.csv, .tsv, .jsonl) if left out",
+             .meaning =
+                 "The rows of a table, as a stream of records. Fields are texts, or JSON values in a .jsonl file.",
              .example = "write_table(\"a.csv\", {{\"name\": \"sexy\", \"moves\": R U R' U'}}); "
                         "first(read_table(\"a.csv\")).moves",
              .answer = "\"R U R' U'\""},
             read_table),
         row({.name = "write_lines",
-             .parameters = "file: its name, from the current folder; packed if it ends in .gz | items: what is "
-                           "written, as print does | replace: may a file of this name be replaced? No, if left out",
-             .meaning = "writes a line for each item, and says how many",
+             .parameters =
+                 "file: the path from the current folder; gzipped if it ends in .gz | items: the items, written as "
+                 "print writes them | replace: whether to replace an existing file; false if left out",
+             .meaning = "Writes one line for each item, and returns the number of lines.",
              .example = "write_lines(\"orders.txt\", map(order, {R, R U}))",
              .answer = "2"},
             write_lines),
         row({.name = "write_table",
-             .parameters = "file: its name, from the current folder; packed if it ends in .gz | rows: records or maps "
-                           "of the same names, or lists | as: how it is written; as its name ends if left out | "
-                           "replace: may a file of this name be replaced? No, if left out",
-             .meaning = "writes a table with a row for each of them, and says how many",
+             .parameters = "file: the path from the current folder; gzipped if it ends in .gz | rows: records or maps "
+                           "with the same names, or lists | as: the format; chosen by the file extension if left out | "
+                           "replace: whether to replace an existing file; false if left out",
+             .meaning = "Writes a table with one row for each record, and returns the number of rows.",
              .example = "write_table(\"orders.csv\", {{\"moves\": R U, \"order\": 105}}, as = csv)",
              .answer = "1"},
             write_table),

@@ -17,7 +17,7 @@
 namespace cubelang::eval {
 namespace {
 
-// 2.5e-3, exactly; nothing if its exponent is out of all measure.
+// The exact value of a JSON number such as 2.5e-3; nothing if the exponent is too large.
 std::optional<Value> number_of(std::string_view written) {
     constexpr int largest_exponent = 1000;
     const auto e = std::min(written.find_first_of("eE"), written.size());
@@ -42,7 +42,7 @@ std::optional<Value> number_of(std::string_view written) {
     return make_number(is_negative ? Rational(-number) : number);
 }
 
-// Builds the value as the parser goes through the text. Its functions answer whether to go on.
+// SAX handler that builds the value. Its functions return whether to continue.
 class Builder {
 public:
     std::optional<Value> result;
@@ -62,7 +62,8 @@ public:
     bool start_array(std::size_t) { return open({false, {}, {}}); }
     bool key(std::string& name) {
         auto& names = open_.back().names;
-        if (std::ranges::find(names, name) != names.end()) return fail(fmt::format("`{}` occurs twice in it", name));
+        if (std::ranges::find(names, name) != names.end())
+            return fail(fmt::format("the name `{}` occurs twice in an object", name));
         names.push_back(std::move(name));
         return true;
     }
@@ -70,8 +71,8 @@ public:
     bool end_array() { return close(); }
     bool parse_error(std::size_t at, const std::string&, const nlohmann::detail::exception& error) {
         constexpr int out_of_range = 406;
-        if (error.id == out_of_range) return fail("a number in it is too large");
-        return fail(fmt::format("it is no JSON from byte {} on", std::max<std::size_t>(at, 1)));
+        if (error.id == out_of_range) return fail("it contains a number that is too large");
+        return fail(fmt::format("it is not valid JSON from byte {} on", std::max<std::size_t>(at, 1)));
     }
 
 private:
@@ -90,7 +91,7 @@ private:
     }
     bool open(Part part) {
         if (open_.size() == limits::deepest_list)
-            return fail(fmt::format("it is nested deeper than {}", limits::deepest_list));
+            return fail(fmt::format("it is nested more than {} levels deep", limits::deepest_list));
         open_.push_back(std::move(part));
         return true;
     }
@@ -114,12 +115,12 @@ private:
     std::vector<Part> open_;
 };
 
-// A line of JSON: objects are records, arrays lists, null an empty text, and numbers exact. Nothing, with the problem
-// in words, if it cannot be read.
+// The value of a line of JSON: objects become records, arrays lists, null an empty text, numbers are exact. Nothing,
+// with `problem` set, if the line is malformed.
 std::optional<Value> json_value(std::string_view text, std::string& problem) {
     Builder builder;
     if (nlohmann::json::sax_parse(text, &builder) && builder.result) return std::move(builder.result);
-    problem = builder.problem.empty() ? "it is no JSON" : std::move(builder.problem);
+    problem = builder.problem.empty() ? "it is not valid JSON" : std::move(builder.problem);
     return std::nullopt;
 }
 
@@ -142,8 +143,8 @@ void write_named(std::string& to, std::string_view name, const Value& value) {
     write_json(to, value);
 }
 
-// Values as a line of JSON of the usual kind (show/json.hpp writes all that there is to say of a value instead):
-// integers as numbers, lists as arrays, records and maps as objects, and whatever JSON has no word for as `print` does.
+// Appends a value as plain JSON (show/json.hpp writes a complete description instead): integers as numbers, lists as
+// arrays, records and maps as objects, all other values as the text that `print` writes.
 void write_json(std::string& to, const Value& value) {
     if (const auto* integer = value.as<Integer>()) {
         to += integer->str();
@@ -168,7 +169,7 @@ Columns columns_in(const data::Record& header) {
     std::ranges::sort(sorted);
     const auto twice = std::ranges::adjacent_find(sorted);
     if (columns.problem.empty() && twice != sorted.end())
-        columns.problem = fmt::format("two columns are called `{}`", *twice);
+        columns.problem = fmt::format("two columns have the name `{}`", *twice);
     return columns;
 }
 
@@ -189,7 +190,7 @@ struct RowParts {
     std::vector<std::string> names, fields;
 };
 
-// Nothing: it is no row.
+// The names and fields of a row; nothing if the value is not a row.
 std::optional<RowParts> parts_of(const Value& row) {
     RowParts parts;
     if (const auto* list = row.as<List>()) {
@@ -216,16 +217,16 @@ std::string TableWriter::add(std::string& to, const Value& row) {
 
 std::string TableWriter::add_fields(std::string& to, const Value& row) {
     auto parts = parts_of(row);
-    if (!parts) return fmt::format("a row is a record, a map or a list, and this is {}", type_with_article(row));
+    if (!parts) return fmt::format("a row must be a record, a map or a list, but this is {}", type_with_article(row));
     if (!std::exchange(has_begun_, true)) {
         names_ = parts->names;
         width_ = parts->fields.size();
         if (!names_.empty()) data::write_record(to, names_, format_);
     }
-    if (width_ == 0) return "a row has no fields";
-    if (parts->names != names_) return "its names are others than those of the first row";
+    if (width_ == 0) return "the row has no fields";
+    if (parts->names != names_) return "its names differ from those of the first row";
     if (parts->fields.size() != width_)
-        return fmt::format("its fields are {}, and those of the first row {}", parts->fields.size(), width_);
+        return fmt::format("its number of fields is {}, but that of the first row is {}", parts->fields.size(), width_);
     data::write_record(to, parts->fields, format_);
     return {};
 }

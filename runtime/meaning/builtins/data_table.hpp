@@ -1,5 +1,5 @@
 #pragma once
-// Tables as values: a row is a record, its fields called by the columns.
+// Conversion between table rows and values. A row is a record whose fields have the names of the columns.
 
 #include <optional>
 #include <string>
@@ -10,24 +10,24 @@
 
 namespace cubelang::eval {
 
-/// The names of the columns, as the first record of a table has them; the problem in words if they can be none.
+/// The column names from the header of a table. `problem` is empty if they are valid.
 struct Columns {
     std::vector<std::string> names{};
     std::string problem{};
 };
 [[nodiscard]] Columns columns_in(const data::Record& header);
 
-/// What a record of data says, as a value: of text its line, of CSV and TSV a record of texts, of JSON lines anything.
-/// Nothing, with the problem in words, if it cannot be read.
+/// A data record as a value: a text for plain lines, a record of texts for CSV and TSV, any value for JSON lines.
+/// Nothing, with `problem` set, if it is malformed.
 [[nodiscard]] std::optional<Value> row_value(const data::Record& record, data::Format format,
                                              const std::vector<std::string>& columns, std::string& problem);
 
-/// Writes values as the rows of a table, the first one's names as its header. All have the same names, and those of a
-/// list have none.
+/// Writes values as table rows, with the names of the first as header. All rows must have the same names; a list has no
+/// names.
 class TableWriter {
 public:
     explicit TableWriter(data::Format format) : format_(format) {}
-    /// Appends the row, with the header before the first; the problem in words, empty if there is none.
+    /// Appends a row, and the header before the first one. Returns an error message, empty on success.
     [[nodiscard]] std::string add(std::string& to, const Value& row);
 
 private:

@@ -33,7 +33,7 @@ std::shared_ptr<std::vector<LibraryCase>> read_cases(Context& context) {
     return cases;
 }
 
-// A name that is a function's too stands for that.
+// A built-in stands for the module of the same name.
 std::string name_given(const Value& value) {
     if (const auto* text = value.as<Text>()) return text->text;
     const auto* built_in = value.as<Function>()->built_in;
@@ -43,7 +43,7 @@ std::string name_given(const Value& value) {
 }  // namespace
 
 const std::vector<LibraryCase>& library_cases(Context& context) {
-    auto& cases = kept(context).library_cases;
+    auto& cases = built_in_caches(context).library_cases;
     if (cases == nullptr) cases = read_cases(context);
     return *cases;
 }
@@ -54,13 +54,12 @@ LibraryModule Argument<LibraryModule>::get(Context&, const Operand& operand) {
     if (const auto at = std::ranges::find(modules, name, &library::Module::name); at != modules.end())
         return {at->name};
     throw lang::Error(operand.where, fmt::format("the library has no module `{}`", name),
-                      fmt::format("it has {}", joined_words(modules, &library::Module::name)));
+                      fmt::format("its modules are {}", joined_words(modules, &library::Module::name)));
 }
 
 std::vector<Choice> Argument<LibraryModule>::choices() {
     std::vector<Choice> choices;
-    for (const auto& module : library::modules())
-        choices.push_back({module.name, "a module of the library, for cases", true});
+    for (const auto& module : library::modules()) choices.push_back({module.name, "a library module, for cases", true});
     return choices;
 }
 

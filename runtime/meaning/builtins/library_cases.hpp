@@ -1,5 +1,5 @@
 #pragma once
-// The algorithms that the library's modules name, as values.
+// The named algorithms of the library's modules.
 
 #include <string>
 #include <string_view>
@@ -14,10 +14,10 @@ struct LibraryCase {
     std::string_view module;
     cube::WordPtr word;
 };
-/// By module, in each as written; read once in a session.
+/// All algorithms of the library, in module and source order. Cached in the session.
 [[nodiscard]] const std::vector<LibraryCase>& library_cases(Context& context);
 
-/// A module of the library, by its name with or without quotes.
+/// A library module, named with or without quotes.
 struct LibraryModule {
     std::string_view name;
 };

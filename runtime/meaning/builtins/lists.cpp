@@ -1,4 +1,4 @@
-// Lists.
+// Built-ins for lists.
 
 #include <algorithm>
 
@@ -15,30 +15,30 @@
 
 namespace cubelang::eval {
 
-/// Whatever holds values.
-struct Whole {
+/// A list, a map or a group.
+struct Container {
     Value value;
 };
 template <>
-struct Argument<Whole> {
+struct Argument<Container> {
     static constexpr std::string_view wanted = "a list, a map or a group";
-    static std::string hint(const Misfit& misfit) { return hint_of_items(misfit); }
+    static std::string hint(const TypeMismatch& mismatch) { return hint_of_items(mismatch); }
     static bool fits(const Value& value) { return Argument<Collection>::fits(value) || value.as<Group>() != nullptr; }
-    static Whole get(Context&, const Operand& operand) { return {operand.value}; }
+    static Container get(Context&, const Operand& operand) { return {operand.value}; }
 };
 
 namespace {
 
-// Which one it is, from 0; one that is not there is an error, or nothing.
-std::optional<std::size_t> index_in(const List& list, const At<Value>& at, bool may_miss) {
+// The index from 0. Without such an item, returns nothing if it may be missing, else throws.
+std::optional<std::size_t> index_in(const List& list, const At<Value>& at, bool may_be_missing) {
     const auto* index = at->as<Integer>();
     if (index == nullptr)
         throw lang::Error(
             at.where,
-            fmt::format("an item of a list is asked for by its number, but this is {}", type_with_article(*at)),
+            fmt::format("an item of a list is selected by its number, but this is {}", type_with_article(*at)),
             "items are counted from 1");
     if (*index >= 1 && *index <= list.items->size()) return static_cast<std::size_t>(*index) - 1;
-    if (may_miss) return std::nullopt;
+    if (may_be_missing) return std::nullopt;
     throw lang::Error(at.where, fmt::format("there is no item {}: the list has {}", index->str(), list.items->size()),
                       "items are counted from 1");
 }
@@ -68,7 +68,7 @@ Integer position(Context& context, const At<List>& list, const At<Value>& value)
     for (std::size_t i = 0; i < items.size(); ++i)
         if (equal(context, {items[i], list.where}, {*value, value.where})) return i + 1;
     throw lang::Error(value.where, fmt::format("{} is not in the list", beginning(item_text(*value), 60)),
-                      "contains(list, value) asks whether it is");
+                      "contains(list, value) tests for it");
 }
 
 Value sum(Context& context, const At<Sequence>& list) {
@@ -76,7 +76,7 @@ Value sum(Context& context, const At<Sequence>& list) {
     for_each(context, *list, [&](const Value& value) {
         if (!is_number(value))
             throw lang::Error(list.where,
-                              fmt::format("sum adds numbers, and the list has {} in it", type_with_article(value)));
+                              fmt::format("sum needs numbers, but the list contains {}", type_with_article(value)));
         total = added(total, value);
     });
     return total;
@@ -100,7 +100,7 @@ std::vector<Value> sorted(const At<List>& list) {
     return items;
 }
 
-bool contains(Context& context, const At<Whole>& of, const At<Value>& value) {
+bool contains(Context& context, const At<Container>& of, const At<Value>& value) {
     return is_in(context, {*value, value.where}, {of->value, of.where});
 }
 
@@ -118,62 +118,60 @@ std::string join(const List& list, const std::optional<Text>& between) {
 std::vector<BuiltIn> list_built_ins() {
     return {
         row({.name = "item",
-             .parameters = "list: where it is taken from; or a map | at: which item, counted from 1; or the key | "
-                           "otherwise: what is answered where there is none; an error if left out",
-             .meaning = "one item of a list, counted from 1; the value of a key of a map",
+             .parameters = "list: the list or map | at: the position, counted from 1; or the key | otherwise: the "
+                           "result if the item is missing; an error if left out",
+             .meaning = "The item of a list at a position, counted from 1, or the value of a key of a map.",
              .example = "item({10, 20, 30}, 2)",
              .answer = "20"},
             item),
         row({.name = "with_item",
-             .parameters = "list: what is changed; or a map | at: which item, counted from 1; or the key | value: what "
-                           "is there then",
-             .meaning =
-                 "the list with another item at that place; the map with another value under that key, or one more",
+             .parameters =
+                 "list: the list or map to copy | at: the position, counted from 1; or the key | value: the new value",
+             .meaning = "A copy of a list with one item replaced, or of a map with one value replaced or added.",
              .example = "with_item({10, 20, 30}, 2, 7)",
              .answer = "{10, 7, 30}"},
             with_item),
         row({.name = "position",
-             .parameters = "list: where it is looked for | value: what is looked for",
-             .meaning = "which item of the list the value is, counted from 1; of several the first",
+             .parameters = "list: the list to search | value: the value to find",
+             .meaning = "The position of a value in a list, counted from 1; the first one if it occurs several times.",
              .example = "position({R, U, F}, U)",
              .answer = "2",
              .is_word = true},
             position),
         row({.name = "sum",
-             .parameters = "list: the numbers that are added",
-             .meaning = "the sum of a list of numbers",
+             .parameters = "list: the numbers to add",
+             .meaning = "The sum of a list of numbers.",
              .example = "sum(1..100)",
              .answer = "5050"},
             sum),
         row({.name = "max",
-             .parameters = "list: what is compared",
-             .meaning = "the largest of a list of numbers or texts",
+             .parameters = "list: the numbers or texts",
+             .meaning = "The largest of a list of numbers or texts.",
              .example = "max(map(order, {R U, R U'}))",
              .answer = "105"},
             extreme<1>),
         row({.name = "min",
-             .parameters = "list: what is compared",
-             .meaning = "the smallest of a list of numbers or texts",
+             .parameters = "list: the numbers or texts",
+             .meaning = "The smallest of a list of numbers or texts.",
              .example = "min({3, 1, 2})",
              .answer = "1"},
             extreme<-1>),
         row({.name = "sort",
-             .parameters = "list: what is put in order",
-             .meaning = "a list of numbers or texts in order",
+             .parameters = "list: the numbers or texts to sort",
+             .meaning = "A list of numbers or texts, sorted in ascending order.",
              .example = "sort({3, 1, 2})",
              .answer = "{1, 2, 3}"},
             sorted),
         row({.name = "contains",
-             .parameters =
-                 "list: where it is looked for; or a map, or a group | value: what is looked for; of a map a key",
-             .meaning =
-                 "is the value among the items, the keys of a map, the elements of a group? The same as value in list",
+             .parameters = "list: the list, map or group to search | value: the value to find; in a map, the key",
+             .meaning = "Tests whether a value is an item of a list, a key of a map or an element of a group. The same "
+                        "as value in list.",
              .example = "contains({R, U}, R^5)",
              .answer = "true"},
             contains),
         row({.name = "join",
-             .parameters = "list: what is put together | between: what comes between two items; a space if left out",
-             .meaning = "the items as one text, with a space or another text between them",
+             .parameters = "list: the items to join | between: the separator; a space if left out",
+             .meaning = "The items of a list as one text, separated by a space or another text.",
              .example = "join({R, U, 7}, \"-\")",
              .answer = "\"R-U-7\""},
             join),

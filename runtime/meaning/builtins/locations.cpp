@@ -1,4 +1,4 @@
-// Locations as values: by number and by name, in cycles.
+// Built-ins for locations: numbers, names, cycles.
 
 #include <algorithm>
 
@@ -15,7 +15,7 @@
 
 namespace cubelang::eval {
 
-/// What comes after the parts of a cycle: how its last part turns, or the numbering of its numbers.
+/// The second argument of `cycle`: the turn of the last part, or the numbering of the sticker numbers.
 struct TurnOrNumbering {
     Operand given;
 };
@@ -30,7 +30,7 @@ struct Argument<TurnOrNumbering> {
 
 namespace {
 
-// Modulo as many as bring the part back; a corner's -1 is its 2.
+// The turn modulo the orientations of the part; a corner's 2 becomes -1.
 int sign_of(const cube::Part& part, const At<Integer>& turn, cube::Cube cube) {
     using cube::Kind;
     const bool turns =
@@ -44,17 +44,17 @@ int sign_of(const cube::Part& part, const At<Integer>& turn, cube::Cube cube) {
     return steps > 1 && steps == most - 1 ? -1 : steps;
 }
 
-std::vector<GivenPart> given_parts(Context& context, const At<List>& list) {
+std::vector<GivenPart> parts_from_list(Context& context, const At<List>& list) {
     const auto places = places_of_items(list.where, list->items->size());
     std::vector<GivenPart> parts;
     for (std::size_t i = 0; i < places.size(); ++i) {
         const auto* at = (*list->items)[i].as<Location>();
         if (at == nullptr)
             throw lang::Error(places[i],
-                              fmt::format("a cycle has locations such as @uf, or numbers of stickers, but this is {}",
+                              fmt::format("a cycle has locations such as @uf or sticker numbers, but this is {}",
                                           type_with_article((*list->items)[i])));
         if (at->cube.n != context.cube().n)
-            throw lang::Error(places[i], fmt::format("this location is on a {}, and the current cube is a {}",
+            throw lang::Error(places[i], fmt::format("this location is on a {}, but the current cube is a {}",
                                                      cube_name(at->cube), cube_name(context.cube())));
         parts.push_back({at->part, places[i]});
     }
@@ -71,11 +71,12 @@ Value cycle_of(Context& context, const At<List>& list, const std::optional<TurnO
         numbering = {Argument<NumberingPtr>::get(context, second->given), second->given.where};
     const bool numbers = !list->items->empty() && list->items->front().as<Integer>() != nullptr;
     if (numbers && turn)
-        throw lang::Error(turn->where, "numbers say themselves how parts turn", "name a numbering here, or nothing");
-    if (numbers) return given_back(context, {make_list({Value{*list}}), list.where}, numbering);
+        throw lang::Error(turn->where, "sticker numbers already determine the turn",
+                          "leave it out, or name a numbering here");
+    if (numbers) return permutation_from_value(context, {make_list({Value{*list}}), list.where}, numbering);
     if (numbering && !list->items->empty())
-        throw lang::Error(numbering->where, "a numbering goes with numbers of stickers, and these are none");
-    const auto parts = given_parts(context, list);
+        throw lang::Error(numbering->where, "a numbering can be given only with sticker numbers");
+    const auto parts = parts_from_list(context, list);
     const int sign = turn && !parts.empty() ? sign_of(parts[0].part, *turn, context.cube()) : 0;
     return make_permutation(eval::cycle(context.cube(), parts, sign));
 }
@@ -89,7 +90,7 @@ Location location_of(Context& context, const At<Value>& what, const std::optiona
     if (const auto* text = what->as<Text>()) return location_named(context.cube(), text->text, what.where);
     throw lang::Error(
         what.where,
-        fmt::format("location needs the name of a part as a text, or of a numbering and a number, but this is {}",
+        fmt::format("location needs the name of a part as a text, or a numbering and a number, but this is {}",
                     type_with_article(*what)),
         "location(\"uf\"), location(net, 12)");
 }
@@ -110,7 +111,7 @@ std::string name(const Location& at, const std::optional<NumberingPtr>& numberin
 
 bool same_part(const At<Location>& a, const At<Location>& b) {
     if (a->cube.n != b->cube.n)
-        throw lang::Error(b.where, fmt::format("this location is on a {}, the other one on a {}", cube_name(b->cube),
+        throw lang::Error(b.where, fmt::format("this location is on a {}, but the other is on a {}", cube_name(b->cube),
                                                cube_name(a->cube)));
     return cube::identity_of(a->cube, a->part) == cube::identity_of(b->cube, b->part);
 }
@@ -125,7 +126,7 @@ std::vector<Value> parts(Context& context, const std::optional<At<Text>>& kind) 
         if (kind && !is_of_kind(cube::kind_of(context.cube(), block), (*kind)->text)) continue;
         for (const auto& part : cube::parts_of_orbit(context.cube(), block))
             all.push_back({Location{context.cube(), part, nullptr}});
-        if (all.size() > limits::longest_list) break;  // too many, as whoever looks at the list says
+        if (all.size() > limits::longest_list) break;  // too long: make_list reports it
     }
     return all;
 }
@@ -134,7 +135,7 @@ Value cycle_of_values(Context& context, const At<Value>& parts, const std::optio
                       const std::optional<At<NumberingPtr>>& third) {
     if (const auto* list = parts->as<List>()) return cycle_of(context, {*list, parts.where}, second, third);
     throw lang::Error(parts.where,
-                      fmt::format("cycle goes through a list of locations, but this is {}", type_with_article(*parts)),
+                      fmt::format("cycle needs a list of locations, but this is {}", type_with_article(*parts)),
                       is_element(*parts) ? "the cycles of a permutation are cycles(p)" : "cycle({@uf, @ur, @ub})");
 }
 
@@ -143,45 +144,47 @@ Value cycle_of_values(Context& context, const At<Value>& parts, const std::optio
 std::vector<BuiltIn> location_built_ins() {
     return {
         row({.name = "cycle",
-             .parameters = "parts: their locations, each of which goes to the next; or numbers of stickers | turn: how "
-                           "the last one turns on its way to the first, 1 clockwise; or a numbering | numbering: of "
-                           "numbers; net if left out",
-             .meaning = "the cycle of parts that are given as values",
+             .parameters = "parts: the locations in the order of the cycle; or sticker numbers | turn: the turn of the "
+                           "last part on its way to the first, 1 for clockwise; or a numbering | numbering: the "
+                           "numbering of sticker numbers; net if left out",
+             .meaning = "The permutation that cycles the given parts.",
              .example = "let p = @ur; cycle({@uf, p, @ub})",
              .answer = "(ur,ub,uf)",
              .is_word = true},
             cycle_of_values),
         row({.name = "location",
-             .parameters = "numbering: of the number; or alone the name of a part as a text | number: of the sticker",
-             .meaning = "the location with that number in a numbering, or of that name",
+             .parameters = "numbering: the numbering of the number; or, as the only argument, the name of a part as a "
+                           "text | number: the number of the sticker",
+             .meaning = "The location of the sticker with this number, or of the part with this name.",
              .example = "let k = 12; location(net, k) == @net.12",
              .answer = "true",
              .is_word = true},
             location_of),
         row({.name = "number",
-             .parameters =
-                 "at: which sticker: the first that is spelled | numbering: if left out, the location's own, else net",
-             .meaning = "the number of a sticker",
+             .parameters = "at: the sticker, spelled first in the location | numbering: the numbering; if left out, "
+                           "the location's own, else net",
+             .meaning = "The number of a sticker in a numbering.",
              .example = "number(@ufr)",
              .answer = "9",
              .is_word = true},
             number),
         row({.name = "name",
-             .parameters = "at: which part | numbering: of the name; the part's own if left out",
-             .meaning = "the name of a location, as a text",
+             .parameters = "at: the location to name | numbering: the numbering for a name such as net.73; the name of "
+                           "the part if left out",
+             .meaning = "The name of a location, as a text.",
              .example = "cube 4; name(@net.73)",
              .answer = "\"br1\"",
              .is_word = true},
             name),
         row({.name = "same_part",
-             .parameters = "a: one location | b: the other",
-             .meaning = "are both locations of one part, however they are spelled?",
+             .parameters = "a: the first location | b: the second location",
+             .meaning = "Tests whether two locations belong to the same part, however they are spelled.",
              .example = "same_part(source(F, @urf).part, @ufl)",
              .answer = "true"},
             same_part),
         row({.name = "parts",
-             .parameters = "kind: such as corners; all kinds if left out",
-             .meaning = "the locations of all parts of the current cube, or of one kind",
+             .parameters = "kind: the kind of part, such as corners; all kinds if left out",
+             .meaning = "The locations of all parts of the current cube, or of one kind.",
              .example = "cube 2; parts(corners)",
              .answer = "{@urf, @dfr, @ubr, @drb, @ulb, @dbl, @ufl, @dlf}",
              .is_word = true},

@@ -1,4 +1,4 @@
-// Orders, parity, reachability, symmetries.
+// Built-ins for orders, parity, reachability and symmetry.
 
 #include <fmt/format.h>
 
@@ -14,7 +14,7 @@
 namespace cubelang::eval {
 namespace {
 
-std::string on_order(Context& context, const Value& of) {
+std::string order_remark(Context& context, const Value& of) {
     const auto p = group_element(context, of, {});
     const auto visible = query::visible_order(p);
     return query::order(p) == visible ? "" : fmt::format("labelled stickers; by colours: {}", visible);
@@ -22,7 +22,7 @@ std::string on_order(Context& context, const Value& of) {
 
 Value order_of_group(const Group& group) { return make_integer(group.group->group.order()); }
 
-std::string on_visible_order(Context& context, const Value& of) {
+std::string visible_order_remark(Context& context, const Value& of) {
     const auto p = group_element(context, of, {});
     const auto labelled = query::order(p);
     return labelled == query::visible_order(p) ? "" : fmt::format("by colours; labelled stickers: {}", labelled);
@@ -45,10 +45,12 @@ Value parity(const cube::State& p) {
     return make_record(std::move(fields));
 }
 
-query::Counting counting(const std::optional<CountedBy>& by) { return by ? by->counting : query::Counting::labelled; }
+query::Counting counting(const std::optional<CountingMode>& by) {
+    return by ? by->counting : query::Counting::labelled;
+}
 
-Value is_reachable(const cube::State& p, const std::optional<CountedBy>& by) {
-    const auto reasons = query::reasons_against(p, counting(by));
+Value is_reachable(const cube::State& p, const std::optional<CountingMode>& by) {
+    const auto reasons = query::unreachability_reasons(p, counting(by));
     return make_boolean(reasons.empty(), fmt::format("{}", fmt::join(reasons, "; ")));
 }
 
@@ -57,62 +59,62 @@ Value is_reachable(const cube::State& p, const std::optional<CountedBy>& by) {
 std::vector<BuiltIn> order_built_ins() {
     return {
         row({.name = "order",
-             .parameters = "p: what is done again and again; it may be a symmetry; or a group, whose size is told",
-             .meaning = "after how many times every labelled sticker is home (on a supercube the centres' turns too)",
+             .parameters = "p: the permutation or symmetry; or a group, whose order is its number of elements",
+             .meaning = "The order of p: the least n > 0 for which p^n returns every labelled sticker to its place. On "
+                        "a supercube, the centres' turns count too.",
              .example = "order(R U)",
              .answer = "105",
-             .remark = {on_order, true},
+             .remark = {order_remark, true},
              .of_tuple = order_of_tuple,
              .of_group = order_of_group},
             [](const cube::Mirrored& p) { return query::order(p); }),
         row({.name = "visible_order",
-             .parameters = "p: what is done again and again",
-             .meaning = "after how many times the colours look as before",
+             .parameters = "p",
+             .meaning =
+                 "The visible order of p: the least n > 0 for which p^n leaves the colours of a solved cube unchanged.",
              .example = "cube 4; visible_order(R U)",
              .answer = "105",
-             .remark = {on_visible_order, true}},
+             .remark = {visible_order_remark, true}},
             [](const cube::Mirrored& p) { return query::visible_order(p); }),
         row({.name = "orders",
-             .parameters = "p: what is done again and again",
-             .meaning = "all orders: of labelled stickers, of colours, and both up to turning the whole cube",
+             .parameters = "p",
+             .meaning = "A record of four orders of p: by labelled stickers, by colours, and each up to rotations of "
+                        "the whole cube.",
              .example = "orders(x y).visible_up_to_rotation",
              .answer = "1"},
             orders),
         row({.name = "parity",
              .parameters = "p",
-             .meaning = "even or odd: all parts together, and each kind of part",
+             .meaning = "A record of the parity of p, even or odd: overall, and for each kind of part.",
              .example = "parity(R).corners",
              .answer = "\"odd\"",
              .of_tuple = parity_of_tuple},
             parity),
         row({.name = "sign",
              .parameters = "p",
-             .meaning = "1 if p is even on all parts together, -1 if odd",
+             .meaning = "The sign of p as a permutation of all parts: 1 if even, -1 if odd.",
              .example = "sign(R U R' U')",
              .answer = "1",
              .of_tuple = sign_of_tuple},
             [](const cube::State& p) { return Integer(query::is_odd(p) ? -1 : 1); }),
         row({.name = "is_reachable",
-             .parameters = "p: the arrangement that turns are to reach | by: what is known of centres, all or only "
-                           "their colours; labelled if left out",
-             .meaning =
-                 "can turns reach it? if not, which invariant is broken, by how much, and the least that would fix it",
+             .parameters = "p: the position to test | by: how centres are distinguished; labelled if left out",
+             .meaning = "Tests whether turns can reach p. If not, names the broken invariants and a smallest repair.",
              .example = "is_reachable((+fu))",
              .answer = "false: edge flips add up to 1 (mod 2); to fix it, flip one edge, such as (+ur)"},
             is_reachable),
         row({.name = "repair",
-             .parameters = "p: the arrangement that turns are to reach | by: what is known of centres, all or only "
-                           "their colours; labelled if left out",
-             .meaning = "the fewest swaps of two parts, flips, twists and turns of fixed centres after which turns "
-                        "reach it: p * repair(p)",
+             .parameters = "p: the position to repair | by: how centres are distinguished; labelled if left out",
+             .meaning = "The fewest swaps of two parts, flips, twists and turns of fixed centres that make p "
+                        "reachable. Turns can reach p * repair(p).",
              .example = "repair((uf,ur) (+urf))",
              .answer = "(-urf) (ur,rf)"},
-            [](const cube::State& p, const std::optional<CountedBy>& by) {
+            [](const cube::State& p, const std::optional<CountingMode>& by) {
                 return query::repair(p.cube, query::damage(p, counting(by)));
             }),
         row({.name = "commutes",
-             .parameters = "p: what is done first on one side | q: what is done first on the other",
-             .meaning = "is p q the same as q p?",
+             .parameters = "p: the first permutation | q: the second permutation",
+             .meaning = "Tests whether p and q commute: p q == q p.",
              .example = "commutes(R, L)",
              .answer = "true",
              .of_tuple = tuple_commutes},
@@ -132,19 +134,19 @@ std::vector<BuiltIn> symmetry_built_ins() {
     return {
         row({.name = "symmetries",
              .parameters = "p",
-             .meaning = "the symmetries S of the cube with p^S == p: a group",
+             .meaning = "The symmetries S of the cube with p^S == p, which form a group.",
              .example = "symmetries(U D)",
              .answer = "{S_id, S_U4, S_U4^2, S_U4^3, S_F2, S_F2 * S_U4, S_F2 * S_U4^2, S_F2 * S_U4^3}"},
             [](const cube::State& p) { return values(query::symmetries(p)); }),
         row({.name = "antisymmetries",
              .parameters = "p",
-             .meaning = "the symmetries S of the cube with p^S == p'",
+             .meaning = "The symmetries S of the cube with p^S == p'.",
              .example = "antisymmetries(R U R' U')",
              .answer = "{S_URF3^2 * S_U4^3}"},
             [](const cube::State& p) { return values(query::antisymmetries(p)); }),
         row({.name = "canonical",
              .parameters = "p",
-             .meaning = "one and the same for all p^S and their inverses: the least of them",
+             .meaning = "A canonical form of p up to symmetry and inversion: the least of all p^S and their inverses.",
              .example = "canonical(R U) == canonical(F R)",
              .answer = "true"},
             [](const cube::State& p) { return query::canonical(p); }),

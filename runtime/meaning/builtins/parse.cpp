@@ -1,4 +1,4 @@
-// Algorithms and permutations read from texts that are data.
+// Built-ins that read algorithms and permutations from texts.
 
 #include "runtime/meaning/builtins/parse.hpp"
 
@@ -15,7 +15,7 @@
 namespace cubelang::eval {
 namespace {
 
-/// A written form that can be read, as its function or by its name.
+/// A readable written form, given as its built-in or by name.
 struct FormName {
     const Form* form;
 };
@@ -65,10 +65,10 @@ Value parse(Context& context, const Text& text, const std::optional<FormName>& a
 std::vector<BuiltIn> parse_built_ins() {
     return {
         row({.name = "parse",
-             .parameters = "text: what may be one | as: the written form that it is in, such as reid; the language's "
-                           "own notation if left out",
-             .meaning = "the algorithm or permutation that a text is, or false and why it is none; no name in it is "
-                        "looked up, and nothing in it is called",
+             .parameters =
+                 "text: the text to read | as: its written form, such as reid; the language's own notation if left out",
+             .meaning = "Reads a text as an algorithm or a permutation, or returns false and the reason. Names in the "
+                        "text are not looked up and functions are not called.",
              .example = "order(parse(\"[R: U] (uf,ur)\"))",
              .answer = "20",
              .is_word = true},
@@ -91,7 +91,7 @@ Value read_fewest_moves(Context& context, const At<Text>& text) {
 }
 
 Value to_superset(Context& context, const Element& a) {
-    const auto state = a.state(context);  // says so if a move does not exist here
+    const auto state = a.state(context);  // throws if a move does not exist on this cube
     const auto word = a.word();
     return make_notation(word ? superset_text(*word, context.cube().n, a.where, context.stop_token())
                               : superset_text(*state));
@@ -103,20 +103,20 @@ std::vector<BuiltIn> superset_built_ins() {
     return {
         row({.name = "superset",
              .parameters = "text: the script",
-             .meaning = "reads a script in Randelshofer's Superset ENG notation (CubeTwister): an algorithm, or with "
-                        "cycles a permutation",
+             .meaning = "Reads a script in Randelshofer's Superset ENG notation (CubeTwister): an algorithm, or, with "
+                        "cycles, a permutation.",
              .example = "superset(\"B' MR B MR'\") == B' 2R B 2R'",
              .answer = "true"},
             read_script),
         row({.name = "to_superset",
-             .parameters = "a: what is written",
-             .meaning = "writes an algorithm or a permutation in Superset ENG, for the current cube",
+             .parameters = "a: the algorithm or permutation to write",
+             .meaning = "Writes an algorithm or a permutation in Superset ENG, for the current cube.",
              .example = "cube 5; to_superset([Rw: 2-3U] M2')",
              .answer = "<TR>(N2-3U) ML2'"},
             to_superset),
         row({.name = "niss",
              .parameters = "text: the moves, those on the inverse in parentheses",
-             .meaning = "reads fewest-moves notation, where parentheses hold moves on the inverse",
+             .meaning = "Reads fewest-moves notation, in which parentheses contain moves on the inverse.",
              .example = "moves(niss(\"R (U F) D\"))",
              .answer = "{R, D, F', U'}"},
             read_fewest_moves),

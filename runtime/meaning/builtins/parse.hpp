@@ -1,5 +1,5 @@
 #pragma once
-// Texts that are given to a function to be read: each is a source of its own, so that mistakes are shown in it.
+// Parsing of text arguments. Each text is a separate source, so that errors are shown in it.
 
 #include <string>
 
@@ -7,7 +7,7 @@
 
 namespace cubelang::eval {
 
-/// What `read` makes of the text, as a source of that name; an error in it tells also where it is read.
+/// The result of `read` for the text, as a source with this name. Errors get a note with the place of the argument.
 template <class Read>
 auto in_text(const At<Text>& text, const std::string& name, Read read) {
     try {
@@ -18,7 +18,7 @@ auto in_text(const At<Text>& text, const std::string& name, Read read) {
     }
 }
 
-/// The value of a tree that was read of a text; its names mean what they mean in an empty program.
+/// The value of an expression parsed from a text, evaluated in the scope of an empty program.
 [[nodiscard]] Value evaluated(Context& context, const lang::Expr& expr, const lang::SourcePtr& source);
 
 }  // namespace cubelang::eval

@@ -1,27 +1,27 @@
 #pragma once
-// Permutations given as values: numbers of stickers in lists and maps, and what functions answered that write them so.
+// Conversion of values to permutations: sticker numbers in lists and maps, and the results of written forms.
 
 #include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/eval/common_arguments.hpp"
 
 namespace cubelang::eval {
 
-/// What says which permutation it is.
-struct Saying {
+/// A value that describes a permutation.
+struct PermutationDescription {
     Value value;
     lang::Where where;
 };
 template <>
-struct Argument<Saying> {
+struct Argument<PermutationDescription> {
     static constexpr std::string_view wanted = "a permutation, an algorithm, a list, a map or a record";
-    static std::string hint(const Misfit& misfit) { return hint_of_element(misfit); }
+    static std::string hint(const TypeMismatch& mismatch) { return hint_of_element(mismatch); }
     static bool fits(const Value& value);
-    /// Of a tuple the list of its numbers or, where it is written in cycles, of these.
-    static Saying get(Context&, const Operand& operand);
+    /// A tuple becomes the list of its numbers or, if it is written in cycles, the list of its cycles.
+    static PermutationDescription get(Context&, const Operand& operand);
 };
 
-/// The permutation, or an error at the number that cannot be.
-[[nodiscard]] Value given_back(Context& context, const Saying& saying,
-                               const std::optional<At<NumberingPtr>>& numbering);
+/// The permutation that the value describes. Throws an error at the first invalid number.
+[[nodiscard]] Value permutation_from_value(Context& context, const PermutationDescription& description,
+                                           const std::optional<At<NumberingPtr>>& numbering);
 
 }  // namespace cubelang::eval

@@ -1,6 +1,5 @@
 #pragma once
-// Arguments that drawings take: one of the rows of a table of palettes, grounds, styles or labels, by its name; and the
-// file that they are written to.
+// Arguments of picture built-ins: palettes, grounds, styles and labels by name, and the file to write.
 
 #include <algorithm>
 #include <span>
@@ -17,20 +16,20 @@
 
 namespace cubelang::eval {
 
-/// One of the words of a table. `cycles` is a style and a built-in function too.
+/// The word that a value spells. A built-in such as `cycles`, which is also a style, stands for its name.
 [[nodiscard]] inline std::string word_of(const Value& value) {
     const auto* function = value.as<Function>();
     return function != nullptr && function->built_in != nullptr ? std::string(function->built_in->name)
                                                                 : to_text(value);
 }
 
-/// Unknown: an error that lists the names.
+/// The row with this name. Throws an error that lists the names if there is no such row.
 template <class Row>
 const Row& row_named(std::span<const Row> table, const Operand& operand, std::string_view what) {
     const auto word = word_of(operand.value);
     const auto at = std::ranges::find(table, word, &Row::name);
     if (at != table.end()) return *at;
-    throw lang::Error(operand.where, fmt::format("a picture has no {} `{}`", what, word),
+    throw lang::Error(operand.where, fmt::format("unknown {} `{}`", what, word),
                       fmt::format("it can be {}", joined_words(table, &Row::name)));
 }
 
@@ -56,7 +55,7 @@ struct Argument<GroundPtr> : Argument<Text> {
     static std::vector<Choice> choices() { return choices_among(render::svg::grounds()); }
 };
 
-/// One that does not end in .svg is an error.
+/// Throws unless the file's name ends in .svg.
 void check_svg_file(const At<Text>& file);
 
 }  // namespace cubelang::eval

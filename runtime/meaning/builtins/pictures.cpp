@@ -1,4 +1,4 @@
-// Pictures in characters: a position, the way to it, two of them compared.
+// Built-ins for pictures in characters: show, trace, compare, plot.
 
 #include <algorithm>
 #include <iterator>
@@ -45,7 +45,7 @@ Value show(Context& context, const cube::State& p, const Style& style, const std
         nets_beside(context, {"before", {*before, differ}}, {"after", {p, differ}}, drawn, origin.where));
 }
 
-// The algorithm is at fault when it is too long to be drawn.
+// Errors point at the algorithm: it may be too long to draw.
 Value traced(Context& context, const At<cube::WordPtr>& a, const Style& style) {
     return make_picture(trace(context, *a, style.value_or(render::NetStyle()), a.where));
 }
@@ -59,24 +59,23 @@ Value compared(Context& context, const cube::State& p, const cube::State& q, con
 std::vector<BuiltIn> picture_built_ins() {
     return {
         row({.name = "show",
-             .parameters =
-                 "p, style: what is written on the stickers | before: what is drawn beside it, as it was before",
-             .meaning = "the net of what is where after p, what moved marked; or beside that of another, before it",
+             .parameters = "p, style: the labels of the stickers | before: the position to draw beside it",
+             .meaning = "The net of the cube after p, with the moved stickers marked. With before, also the net of "
+                        "that position, and the differences marked.",
              .example = "cube 2; show(R)",
              .answer = "      u F\n      u F\n\nl l   f D   R R   U b\nl l   f D   R R   U b\n\n      d B\n      d B"},
             show),
         row({.name = "trace",
-             .parameters = "a, style: what is written on the stickers",
-             .meaning =
-                 "an algorithm move by move: the net after each with what it changed marked, and the cycles so far",
+             .parameters = "a, style: the labels of the stickers",
+             .meaning = "The net after each move of an algorithm, with the changes marked, and the cycles so far.",
              .example = "cube 2; trace(R)",
              .answer = "     u F               1  R\n     u F               (urf,bru,drb,frd)\nl l  f D  R R  U b\nl l "
                        " f D  R R  U b\n     d B\n     d B"},
             traced),
         row({.name = "compare",
-             .parameters = "p: the one | q: the other | style: what is written on the stickers",
-             .meaning = "where two differ: both nets, the parts that are elsewhere or are turned differently, the "
-                        "cycles from one to the other",
+             .parameters = "p: the first position | q: the second position | style: the labels of the stickers",
+             .meaning = "The differences between two positions: both nets, the parts that differ, and the cycles from "
+                        "one to the other.",
              .example = "compare(R U R' U', [R, U])",
              .answer = "the same: every place has the same part, turned the same way"},
             compared),
@@ -89,20 +88,22 @@ Rational amount_of(const std::pair<Value, Value>& item, const lang::Where& where
     const auto whole = item_text(item.first);
     const auto key = beginning(whole, 60);
     if (!is_number(item.second))
-        throw lang::Error(
-            where, fmt::format("plot draws numbers, and under the key {} is {}", key, type_with_article(item.second)));
+        throw lang::Error(where, fmt::format("plot needs numbers, but the value of the key {} is {}", key,
+                                             type_with_article(item.second)));
     auto amount = rational(item.second);
-    if (amount < 0) throw lang::Error(where, fmt::format("a bar cannot be shorter than 0, as for the key {}", key));
+    if (amount < 0)
+        throw lang::Error(where,
+                          fmt::format("plot needs numbers from 0 up, but the value of the key {} is negative", key));
     return amount;
 }
 
 void check_bars(const Map& histogram, const lang::Where& where) {
     const auto count = histogram.items->size();
-    if (count == 0) throw lang::Error(where, "there is nothing in this map to be drawn");
+    if (count == 0) throw lang::Error(where, "this map is empty: there is nothing to plot");
     if (count > render::most_bars)
         throw lang::Error(where,
                           fmt::format("a plot has at most {} bars, and this map has {} keys", render::most_bars, count),
-                          "group what is counted more coarsely, as in histogram(items, f)");
+                          "use coarser keys, as in histogram(items, f)");
 }
 
 std::vector<render::Bar> bars_of(const At<Map>& histogram) {
@@ -137,9 +138,11 @@ Value plot(Context& context, const At<Map>& histogram, const std::optional<At<Te
 std::vector<BuiltIn> plot_built_ins() {
     return {
         row({.name = "plot",
-             .parameters = "histogram: how often each key came, or another number of each | file: an SVG file to "
-                           "write; in characters if left out | title, background",
-             .meaning = "a bar for each key of a map, as long as its number: in characters, or as a picture in a file",
+             .parameters =
+                 "histogram: the number for each key, such as how often it occurs | file: the SVG file to write; drawn "
+                 "in characters if left out | title: the title above the picture; no title if left out | background",
+             .meaning =
+                 "Draws a bar for each key of a map, as long as its number: in characters, or as an SVG picture.",
              .example = "plot({4: 2, 63: 1, 105: 8}, \"orders.svg\")",
              .answer = "wrote orders.svg: a plot of 3 bars",
              .is_word = true},

@@ -1,4 +1,4 @@
-// The library's algorithms: as a list, and which of them an algorithm or a position is.
+// Built-ins for the library's algorithms: recognition and listing.
 
 #include <algorithm>
 #include <set>
@@ -15,18 +15,18 @@
 namespace cubelang::eval {
 namespace {
 
-using query::Recognised;
+using query::RecognisedState;
 using Moves = std::vector<cube::Move>;
 
 constexpr std::size_t longest_case = 1000;
 
-// A commutator of a larger cube, say.
-bool shows_nothing(const cube::State& p) {
+// Whether p changes nothing visible, as some commutators of larger cubes do on this one.
+bool looks_solved(const cube::State& p) {
     const auto looks = query::colors_of_centres(p.cube);
-    return query::look(query::turned_upright(p), looks) == query::look(cube::solved(p.cube), looks);
+    return query::look(query::upright_state(p), looks) == query::look(cube::solved(p.cube), looks);
 }
 
-// The algorithms that this cube has the moves for.
+// The algorithms of a module whose moves exist on this cube.
 struct KnownCases {
     std::vector<const LibraryCase*> cases;
     std::vector<Moves> moves;
@@ -42,7 +42,7 @@ struct KnownCases {
             };
             if (!written || std::ranges::any_of(*written, is_missing)) continue;
             auto state = context.perform(one.word, {});
-            if (shows_nothing(state)) continue;
+            if (looks_solved(state)) continue;
             cases.push_back(&one);
             moves.push_back(*written);
             states.push_back(std::move(state));
@@ -50,17 +50,17 @@ struct KnownCases {
     }
 };
 
-// The first two layers, and which way the last one's parts face.
-query::Looks looks_of_orientation(cube::Cube cube) {
+// Labels for the first two layers, and for the orientation of the last layer.
+query::StickerLabels orientation_looks(cube::Cube cube) {
     auto rest = search::solved_goal(cube, parts_of_word(cube, "first_two_layers"));
-    if (!cube.super) rest.look_only();
-    const auto goal = search::both(rest, search::oriented_goal(cube, parts_of_word(cube, "last_layer")));
-    query::Looks looks;
-    for (const auto& block : goal->ways().front()) looks.push_back(block.label);
+    if (!cube.super) rest.colors_only();
+    const auto goal = search::conjunction(rest, search::oriented_goal(cube, parts_of_word(cube, "last_layer")));
+    query::StickerLabels looks;
+    for (const auto& block : goal->alternatives().front()) looks.push_back(block.label);
     return looks;
 }
 
-Moves seen_with(Moves moves, cube::Symmetry symmetry) {
+Moves conjugated(Moves moves, cube::Symmetry symmetry) {
     std::ranges::transform(moves, moves.begin(),
                            [=](const cube::Move& move) { return cube::conjugate(move, symmetry); });
     return moves;
@@ -74,7 +74,7 @@ Moves top_turn(int quarters) {
 
 Value algorithm_of(Moves moves) { return make_algorithm(cube::make_run(std::move(moves))); }
 
-std::string how_seen(cube::Symmetry symmetry) {
+std::string view_text(cube::Symmetry symmetry) {
     const bool mirror = symmetry.reflects();
     const auto& turns = cube::rotation_moves(mirror ? cube::product(cube::s_lr2, symmetry) : symmetry);
     const auto by = turns.empty() ? "" : "by " + cube::spell(*cube::make_run(turns));
@@ -87,21 +87,21 @@ cube::State inverse_of(cube::State p) {
     return p;
 }
 
-// How algorithms are compared: by the picture that they make; or, of OLL, by the picture that they start from, up to
-// what they make of it.
+// Comparison of algorithms by the position that they make or, for OLL, by the position that they start from.
 struct Comparison {
-    query::Looks looks;
-    bool of_starts = false;
+    query::StickerLabels looks;
+    bool by_start = false;
     std::string_view does, solves;
 
     [[nodiscard]] perm::Blocks look(const cube::State& p) const {
-        return query::look(of_starts ? inverse_of(p) : p, looks);
+        return query::look(by_start ? inverse_of(p) : p, looks);
     }
-    [[nodiscard]] std::vector<Recognised> recognise(const cube::State& p, const std::vector<cube::State>& known) const {
-        if (!of_starts) return query::recognise(p, known, looks);
+    [[nodiscard]] std::vector<RecognisedState> recognise(const cube::State& p,
+                                                         const std::vector<cube::State>& known) const {
+        if (!by_start) return query::recognise(p, known, looks);
         std::vector<cube::State> starts;
-        for (const auto& state : known) starts.push_back(inverse_of(query::turned_upright(state)));
-        auto all = query::recognise(inverse_of(query::turned_upright(p)), starts, looks, true);
+        for (const auto& state : known) starts.push_back(inverse_of(query::upright_state(state)));
+        auto all = query::recognise(inverse_of(query::upright_state(p)), starts, looks, true);
         for (auto& [which, inverse, symmetry, before, after] : all) {
             std::swap(before, after);
             before = (4 - before) % 4;
@@ -111,13 +111,14 @@ struct Comparison {
     }
 };
 
-// The turn of the whole cube after which an algorithm does what is wanted.
-std::optional<Moves> last_turn(Context& context, const cube::State& made, const cube::State& wanted,
-                               const Comparison& comparison) {
+// The rotation of the whole cube after which `position` looks like the wanted one; nothing if no rotation fits.
+std::optional<Moves> final_rotation(Context& context, const cube::State& position, const cube::State& wanted,
+                                    const Comparison& comparison) {
     const auto aim = comparison.look(wanted);
     for (const auto& rotation : cube::rotations()) {
         const auto turned = context.perform(cube::make_run(rotation.moves), {});
-        if (comparison.look({made.cube, perm::product(made.blocks, turned.blocks)}) == aim) return rotation.moves;
+        if (comparison.look({position.cube, perm::product(position.blocks, turned.blocks)}) == aim)
+            return rotation.moves;
     }
     return std::nullopt;
 }
@@ -132,7 +133,7 @@ struct Candidate {
         return make_record({{"case", make_text(known->name)},
                             {"module", make_text(std::string(known->module))},
                             {"relation", make_text(relation)},
-                            {"seen", make_text(how_seen(symmetry))},
+                            {"seen", make_text(view_text(symmetry))},
                             {"before", algorithm_of(before)},
                             {"after", algorithm_of(after)},
                             {"algorithm", algorithm_of(moves)}});
@@ -145,12 +146,13 @@ public:
 
     void add(const KnownCases& known, const Comparison& comparison) {
         for (const auto& found : comparison.recognise(p_, known.states))
-            if (auto candidate = made(known, found, comparison)) add(std::move(*candidate), found.inverse, comparison);
+            if (auto candidate = verified(known, found, comparison))
+                add(std::move(*candidate), found.inverse, comparison);
     }
     [[nodiscard]] const std::vector<Candidate>& candidates() const { return candidates_; }
 
 private:
-    // An algorithm that is its own inverse is one row.
+    // A self-inverse algorithm gets one row, with both relations.
     void add(Candidate candidate, bool inverse, const Comparison& comparison) {
         if (!named_.insert({candidate.known->name, inverse}).second) return;
         const auto same = std::ranges::find_if(candidates_, [&](const Candidate& other) {
@@ -162,21 +164,21 @@ private:
         else
             same->relation = fmt::format("{}, {}", comparison.does, comparison.solves);
     }
-    // Performed here once more, it must do what it is said to do.
-    std::optional<Candidate> made(const KnownCases& known, const Recognised& found,
-                                  const Comparison& comparison) const {
+    // The candidate for a match, verified by performing it; nothing if it fails.
+    std::optional<Candidate> verified(const KnownCases& known, const RecognisedState& found,
+                                      const Comparison& comparison) const {
         Candidate candidate{known.cases[found.which],
                             std::string(found.inverse ? comparison.solves : comparison.does),
                             found.symmetry,
-                            seen_with(top_turn(found.before), found.symmetry),
-                            seen_with(top_turn(found.after), found.symmetry),
+                            conjugated(top_turn(found.before), found.symmetry),
+                            conjugated(top_turn(found.after), found.symmetry),
                             {}};
-        const auto middle = seen_with(known.moves[found.which], found.symmetry);
+        const auto middle = conjugated(known.moves[found.which], found.symmetry);
         auto& moves = candidate.moves;
         for (const auto& piece : {candidate.before, middle, candidate.after})
             moves.insert(moves.end(), piece.begin(), piece.end());
         const auto state = context_.perform(cube::make_run(moves), {});
-        const auto turn = last_turn(context_, state, found.inverse ? inverse_ : p_, comparison);
+        const auto turn = final_rotation(context_, state, found.inverse ? inverse_ : p_, comparison);
         if (!turn) return std::nullopt;
         moves.insert(moves.end(), turn->begin(), turn->end());
         return candidate;
@@ -189,8 +191,8 @@ private:
     std::vector<Candidate> candidates_;
 };
 
-// Which parts outside the layer of a face are not home, the cube turned upright.
-std::vector<cube::Part> away_from_home(const cube::State& p, cube::Face last) {
+// The corners and edges outside the layer of `last` that are not solved; p must be upright.
+std::vector<cube::Part> unsolved_parts(const cube::State& p, cube::Face last) {
     std::vector<cube::Part> away;
     for (const auto& part : cube::all_parts(p.cube)) {
         const bool is_last = std::any_of(part.stickers.begin(), part.stickers.begin() + part.count,
@@ -211,23 +213,24 @@ bool is_turn_of(Context& context, const cube::State& upright, cube::Face face) {
     return false;
 }
 
-// Seen with the layer on top that leaves fewest of the others away from home.
-std::string how_it_differs(Context& context, const cube::State& p) {
-    const auto upright = query::turned_upright(p);
-    auto least = away_from_home(upright, cube::Face::u);
+// The reason why no case fits, for the last layer that leaves fewest other parts unsolved.
+std::string reason_for_no_case(Context& context, const cube::State& p) {
+    const auto upright = query::upright_state(p);
+    auto least = unsolved_parts(upright, cube::Face::u);
     auto top = cube::Face::u;
     for (const auto face : cube::faces)
-        if (auto away = away_from_home(upright, face); away.size() < least.size()) {
+        if (auto away = unsolved_parts(upright, face); away.size() < least.size()) {
             least = std::move(away);
             top = face;
         }
-    if (least.empty() && is_turn_of(context, upright, top)) return fmt::format("only {} is turned", cube::capital(top));
-    if (least.empty()) return "a last-layer case, but none that the library has by name";
+    if (least.empty() && is_turn_of(context, upright, top))
+        return fmt::format("only the layer {} is turned", cube::capital(top));
+    if (least.empty()) return "a last-layer case that is not in the library";
     std::vector<std::string> names;
     for (const auto& part : least) names.push_back(cube::name(p.cube, part));
     constexpr std::size_t most = 4;
     const auto shown = std::span(names).first(std::min(most, names.size()));
-    return fmt::format("no case of the library, and no last-layer case: with {} as the last layer, {}{} {} not home",
+    return fmt::format("not in the library, and not a last-layer case: with {} as the last layer, {}{} {} not solved",
                        cube::capital(top), fmt::join(shown, ", "),
                        names.size() > most ? fmt::format(" and {} more", names.size() - most) : "",
                        names.size() == 1 ? "is" : "are");
@@ -237,17 +240,17 @@ Value recognise(Context& context, const Element& p) {
     const auto state = *p.state(context);
     const auto cube = context.cube();
     const Comparison exact{query::colors_of_centres(cube), false, "does it", "solves it"};
-    if (exact.look(query::turned_upright(state)) == exact.look(cube::solved(cube)))
-        return make_boolean(false, "nothing is moved: this is the solved cube");
+    if (exact.look(query::upright_state(state)) == exact.look(cube::solved(cube)))
+        return make_boolean(false, "this is the solved cube");
     Recogniser recogniser(context, state);
     for (const auto* module : {"pll", "oll"}) recogniser.add({context, module}, exact);
     if (cube.n > 2)
         recogniser.add({context, "oll"},
-                       {looks_of_orientation(cube), true, "does its orientation", "solves its orientation"});
+                       {orientation_looks(cube), true, "does its orientation", "solves its orientation"});
     for (const auto* module : {"triggers", "commutators", "parity", "patterns"})
         recogniser.add({context, module}, exact);
     const auto& found = recogniser.candidates();
-    if (found.empty()) return make_boolean(false, how_it_differs(context, state));
+    if (found.empty()) return make_boolean(false, reason_for_no_case(context, state));
     return list_of(found, [](const Candidate& candidate) { return candidate.row(); });
 }
 
@@ -264,15 +267,15 @@ Value cases(Context& context, const LibraryModule& module) {
 std::vector<BuiltIn> recognition_built_ins() {
     return {
         row({.name = "recognise",
-             .parameters = "p: an algorithm, or a position",
-             .meaning = "which algorithms of the library do this, or solve it: seen from any side or in a mirror, with "
-                        "turns of the last layer before and after; of OLL the orientation alone counts",
+             .parameters = "p: the algorithm or position",
+             .meaning = "The library's algorithms that perform or solve p, up to symmetry and turns of the last layer. "
+                        "For OLL only the orientation counts.",
              .example = "item(recognise(U R U R' U R U2 R'), 1).case",
              .answer = "\"oll_27\""},
             recognise),
         row({.name = "cases",
-             .parameters = "module: pll, oll, triggers, commutators, parity or patterns",
-             .meaning = "the algorithms of a module of the library, each with its name",
+             .parameters = "module: the module: pll, oll, triggers, commutators, parity or patterns",
+             .meaning = "The algorithms of a library module, each with its name.",
              .example = "item(cases(pll), 1)",
              .answer = "name: pll_aa\nalgorithm: x L2 D2 L' U' L D2 L' U L' x'",
              .is_word = true},

@@ -1,4 +1,4 @@
-// What goes through lists, maps and streams, holding no more of them than it must.
+// Built-ins that process lists, maps and streams item by item.
 
 #include <algorithm>
 
@@ -13,19 +13,19 @@
 namespace cubelang::eval {
 namespace {
 
-// Of a stream a stream, of what is there a list.
-Value of_the_same_kind(Context& context, const At<Sequence>& from, Flow flow) {
+// The flow as a stream if `from` is a stream, else as a list.
+Value as_list_or_stream(Context& context, const At<Sequence>& from, Flow flow) {
     if (from->stream() == nullptr) return listed(flow.open(context), from.where);
     flow.made_of.push_back(from->value);
     return make_stream(std::move(flow));
 }
 
-std::string words_of(const Sequence& sequence) {
+std::string name_of_sequence(const Sequence& sequence) {
     return sequence.stream() == nullptr ? "a list" : sequence.stream()->flow->words;
 }
 
 Value map(Context& context, const Function& f, const At<Sequence>& list, const Origin& origin) {
-    Flow flow{fmt::format("{} of each of {}", name_of(f), words_of(*list)), {}, {{f}}};
+    Flow flow{fmt::format("{} applied to {}", name_of(f), name_of_sequence(*list)), {}, {{f}}};
     if (list->stream() != nullptr) flow.count = list->stream()->flow->count;
     flow.open = [f, list, origin](Context& inner) -> Cursor {
         return [&inner, f, list, origin, next = list->begin(inner)]() -> std::optional<Value> {
@@ -34,29 +34,29 @@ Value map(Context& context, const Function& f, const At<Sequence>& list, const O
             return call(inner, f, {{*std::move(value), list.where}}, origin.where);
         };
     };
-    return of_the_same_kind(context, list, std::move(flow));
+    return as_list_or_stream(context, list, std::move(flow));
 }
 
-bool is_chosen(Context& context, const At<Function>& f, const Operand& value, const lang::Where& where) {
+bool passes(Context& context, const At<Function>& f, const Operand& value, const lang::Where& where) {
     const auto answer = call(context, *f, {value}, where);
     if (const auto* boolean = answer.as<Boolean>()) return boolean->value;
     throw lang::Error(f.where,
-                      fmt::format("filter needs a function that answers true or false, but this one answered {}",
+                      fmt::format("filter needs a function that returns true or false, but this one returned {}",
                                   type_with_article(answer)));
 }
 
 Value filter(Context& context, const At<Function>& f, const At<Sequence>& list, const Origin& origin) {
-    Flow flow{fmt::format("those of {} for which {} is true", words_of(*list), name_of(*f)), {}, {{*f}}};
+    Flow flow{fmt::format("{} filtered by {}", name_of_sequence(*list), name_of(*f)), {}, {{*f}}};
     flow.open = [f, list, origin](Context& inner) -> Cursor {
         return [&inner, f, list, origin, next = list->begin(inner)]() -> std::optional<Value> {
             while (auto value = next()) {
                 stop_point();
-                if (is_chosen(inner, f, {*value, list.where}, origin.where)) return value;
+                if (passes(inner, f, {*value, list.where}, origin.where)) return value;
             }
             return std::nullopt;
         };
     };
-    return of_the_same_kind(context, list, std::move(flow));
+    return as_list_or_stream(context, list, std::move(flow));
 }
 
 Value fold(Context& context, const Function& f, const Value& start, const At<Sequence>& list, const Origin& origin) {
@@ -68,7 +68,7 @@ Value fold(Context& context, const Function& f, const Value& start, const At<Seq
 }
 
 std::size_t number_of(const At<Integer>& n) {
-    if (*n < 0) throw lang::Error(n.where, "this is a number of items, which is not negative");
+    if (*n < 0) throw lang::Error(n.where, "a number of items cannot be negative");
     return *n > SIZE_MAX ? SIZE_MAX : static_cast<std::size_t>(*n);
 }
 
@@ -84,12 +84,12 @@ Value first(Context& context, const At<Sequence>& list, const std::optional<At<I
     const auto next = list->begin(context);
     if (n) return listed(limited(next, number_of(*n)), list.where);
     if (auto value = next()) return *std::move(value);
-    throw lang::Error(list.where, "there is no first item: it has none");
+    throw lang::Error(list.where, "there is no first item: it is empty");
 }
 
 Value skip(Context& context, const At<Sequence>& list, const At<Integer>& n) {
     const auto count = number_of(n);
-    Flow flow{fmt::format("{} without the first {}", words_of(*list), count), {}};
+    Flow flow{fmt::format("{} without the first {}", name_of_sequence(*list), count), {}};
     flow.open = [list, count](Context& inner) -> Cursor {
         return [next = list->begin(inner), left = count]() mutable {
             for (; left > 0 && next(); --left) stop_point();
@@ -99,7 +99,7 @@ Value skip(Context& context, const At<Sequence>& list, const At<Integer>& n) {
     };
     if (const auto* stream = list->stream(); stream != nullptr && stream->flow->count)
         flow.count = std::max(Integer(0), Integer(*stream->flow->count - count));
-    return of_the_same_kind(context, list, std::move(flow));
+    return as_list_or_stream(context, list, std::move(flow));
 }
 
 Value items(Context& context, const At<Sequence>& m) { return listed(m->begin(context), m.where); }
@@ -108,7 +108,7 @@ std::vector<Value> sort_by(Context& context, const At<Function>& f, const At<Seq
     std::vector<std::pair<Value, Value>> keyed;
     for_each(context, *list, [&](const Value& value) {
         if (keyed.size() == limits::longest_list)
-            throw lang::Error(list.where, fmt::format("no more than {} items are sorted", limits::longest_list));
+            throw lang::Error(list.where, fmt::format("sort_by can sort at most {} items", limits::longest_list));
         keyed.emplace_back(call(context, *f, {{value, list.where}}, origin.where), value);
     });
     std::ranges::stable_sort(keyed, [&](const auto& a, const auto& b) {
@@ -124,51 +124,50 @@ std::vector<Value> sort_by(Context& context, const At<Function>& f, const At<Seq
 std::vector<BuiltIn> sequence_built_ins() {
     return {
         row({.name = "map",
-             .parameters =
-                 "f, list: the items that f is given, one by one; of a map {key, value}; of a stream a stream",
-             .meaning = "f of every item",
+             .parameters = "f: the function to apply | list: the items; of a map, pairs {key, value}",
+             .meaning = "Applies f to every item. The results are a list, or a stream if the items are a stream.",
              .example = "map(order, {R, R U, R U'})",
              .answer = "{4, 105, 63}"},
             map),
         row({.name = "filter",
-             .parameters = "f: what tells which items stay: true or false of each | list: the items to choose from; of "
-                           "a stream a stream",
-             .meaning = "the items for which f is true",
+             .parameters = "f: the test, true or false for each item | list: the items to choose from",
+             .meaning = "The items for which f is true, as a list, or as a stream if the items are a stream.",
              .example = "def even(n) = remainder(n, 2) == 0; filter(even, 1..6)",
              .answer = "{2, 4, 6}"},
             filter),
         row({.name = "fold",
-             .parameters = "f: what is given the result so far and an item | start: the result before the first item | "
-                           "list: the items, one by one",
-             .meaning = "f of start and the first item, then f of that and the second, and so on",
+             .parameters = "f: the function of the result so far and the next item | start: the initial result | list: "
+                           "the items to combine",
+             .meaning = "Combines all items into one value: f(start, first item), then f of that result and the second "
+                        "item, and so on.",
              .example = "def plus(m, n) = m + n; fold(plus, 0, {1, 2, 3})",
              .answer = "6",
              .is_word = true},
             fold),
         row({.name = "first",
-             .parameters = "list: where they are taken from | n: how many items; one, not as a list, if left out",
-             .meaning = "the first item, or a list of the first n, of which there may be fewer",
+             .parameters = "list: the items | n: the number of items; one item, not as a list, if left out",
+             .meaning = "The first item, or a list of the first n items. The list is shorter if there are fewer.",
              .example = "first(1..1000000000, 3)",
              .answer = "{1, 2, 3}",
              .is_word = true},
             first),
         row({.name = "skip",
-             .parameters = "list: where they are left out | n: how many items",
-             .meaning = "what comes behind the first n items",
+             .parameters = "list: the items | n: the number of items to skip",
+             .meaning = "The items after the first n.",
              .example = "skip({R, U, F}, 1)",
              .answer = "{U, F}",
              .is_word = true},
             skip),
         row({.name = "items",
-             .parameters = "m: a stream, a map, or a record",
-             .meaning = "all that a stream has, as a list; the pairs of a map, each a list {key, value}",
+             .parameters = "m: the stream, map or record",
+             .meaning = "All items of a stream as a list, or all pairs of a map, each a list {key, value}.",
              .example = "items({1: 13, 2: 9})",
              .answer = "{{1, 13}, {2, 9}}",
              .is_word = true},
             items),
         row({.name = "sort_by",
-             .parameters = "f: what says by what number or text an item is put in order | list: what is put in order",
-             .meaning = "the items in the order of f of each; those for which it is the same stay as they are",
+             .parameters = "f: the sort key, a number or text for each item | list: the items to sort",
+             .meaning = "The items sorted in ascending order of f(item). Items with equal results keep their order.",
              .example = "sort_by(order, {R U, R, R U'})",
              .answer = "{R, R U', R U}"},
             sort_by),

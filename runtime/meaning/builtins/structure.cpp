@@ -1,4 +1,4 @@
-// Parts: where they go, which move, how they cycle.
+// Built-ins for parts: images, support, cycles.
 
 #include <fmt/format.h>
 
@@ -35,22 +35,22 @@ Value cycle_type(const cube::State& p) {
     });
 }
 
-// Of the stickers that stay, or of those that do not; no more than make a list too long.
-Value numbers(const cube::State& p, const cube::Numbering& numbering, bool stay) {
+// Numbers of the fixed stickers, or of those that move; at most one more than a list may have.
+Value numbers(const cube::State& p, const cube::Numbering& numbering, bool are_fixed) {
     const auto row = cube::second_row(p, numbering);
     std::vector<std::int32_t> chosen;
     for (std::size_t i = 0; i < row.size() && chosen.size() <= limits::longest_list; ++i)
-        if (const auto place = numbering.first + static_cast<std::int32_t>(i); (row[i] == place) == stay)
+        if (const auto place = numbering.first + static_cast<std::int32_t>(i); (row[i] == place) == are_fixed)
             chosen.push_back(place);
     return list_of(chosen, make_integer);
 }
 
-// The location itself, if it is one of the permutation's cube.
+// The location. Throws if it is on a cube of another size than the permutation.
 const Location& checked(const At<Location>& at, const cube::Mirrored& p) {
     const auto cube = p.state.cube;
     if (cube.n == at->cube.n) return *at;
-    throw lang::Error(at.where, fmt::format("the location is on a {}, the permutation on a {}", cube_name(at->cube),
-                                            cube_name(cube)));
+    throw lang::Error(at.where, fmt::format("the location is on a {}, but the permutation is on a {}",
+                                            cube_name(at->cube), cube_name(cube)));
 }
 
 Location image(const cube::Mirrored& p, const Location& at) {
@@ -72,21 +72,22 @@ std::vector<BuiltIn> structure_built_ins() {
     return {
         row({.name = "cycles",
              .parameters = "p",
-             .meaning = "the cycles of each kind of part",
+             .meaning = "A record of the cycles of p for each kind of part.",
              .example = "cycles(R).edges",
              .answer = "(ur,br,dr,fr)",
              .of_tuple = cycles_of_tuple},
             cycles_of_kinds),
         row({.name = "cycle_type",
              .parameters = "p",
-             .meaning = "the lengths of the cycles of each kind of part; a part turned in place counts as a cycle of 1",
+             .meaning = "A record of the cycle lengths of p for each kind of part. A part turned in place counts as a "
+                        "cycle of length 1.",
              .example = "cycle_type(R U).corners",
              .answer = "{5, 1}",
              .of_tuple = cycle_type_of_tuple},
             cycle_type),
         row({.name = "support",
-             .parameters = "p, numbering: for the stickers that move, by their numbers; the parts if left out",
-             .meaning = "the parts that move or turn",
+             .parameters = "p, numbering: the numbering in which to list stickers; parts are listed if left out",
+             .meaning = "The parts that p moves or turns.",
              .example = "support([R, U]2)",
              .answer = "{@urf, @dfr, @ubr, @ulb, @ur, @rf, @bu}",
              .of_tuple = numbers_moved},
@@ -95,8 +96,8 @@ std::vector<BuiltIn> structure_built_ins() {
                                  : locations_of(p.cube, query::support(p, limits::longest_list));
             }),
         row({.name = "fixed",
-             .parameters = "p, numbering: for the stickers that stay, by their numbers; the parts if left out",
-             .meaning = "the parts that neither move nor turn",
+             .parameters = "p, numbering: the numbering in which to list stickers; parts are listed if left out",
+             .meaning = "The parts that p neither moves nor turns.",
              .example = "cube 2; fixed(R U)",
              .answer = "{@dbl, @dlf}",
              .of_tuple = numbers_fixed},
@@ -105,39 +106,38 @@ std::vector<BuiltIn> structure_built_ins() {
                                  : locations_of(p.cube, query::fixed(p, limits::longest_list));
             }),
         row({.name = "image",
-             .parameters = "p, at: where the part is before p",
-             .meaning = "where the part at a location goes, spelled sticker by sticker",
+             .parameters = "p, at: the location before p",
+             .meaning = "The location to which p moves the part at a location, spelled sticker by sticker.",
              .example = "image(R, @urf)",
              .answer = "@bru"},
             [](const cube::Mirrored& p, const At<Location>& at) { return image(p, checked(at, p)); }),
         row({.name = "source",
-             .parameters = "p, at: where the part is after p",
-             .meaning = "which part comes to a location, and how it is turned there (Kociemba's .c and .o)",
+             .parameters = "p, at: the location after p",
+             .meaning = "The part that p moves to a location, and its orientation there (Kociemba's .c and .o).",
              .example = "source(F, @urf).orientation",
              .answer = "1"},
             [](const cube::Mirrored& p, const At<Location>& at) { return source(p, checked(at, p)); }),
         row({.name = "explain",
              .parameters = "p",
-             .meaning =
-                 "its picture, and in words: what moves where, why the order is what it is, parities, twists and flips",
+             .meaning = "A picture of p with an explanation of its cycles, order, parities, twists and flips.",
              .example = "cube 2; explain(R2)",
-             .answer =
-                 "      u D\n      u D\n\nl l   f B   R R   F b\nl l   f B   R R   F b\n\n      d U\n      d U\n\n"
-                 "Each line is a cycle: `a -> b` says that the part at a moves to b, so that b then holds what was at "
-                 "a.\n"
-                 "corners:\n    urf -> drb -> urf\n    dfr -> ubr -> dfr\norder: 2\n      2 = a cycle of 2 corners\n"
-                 "parity: corners even; all together even\n    (a cycle of even length is odd, one of odd length "
-                 "even)"},
-            [](Context& context, const Element& p) { return make_picture(explained(context, p.value, p.where)); }),
+             .answer = "      u D\n      u D\n\nl l   f B   R R   F b\nl l   f B   R R   F b\n\n      d U\n      d "
+                       "U\n\nEach line is a cycle: `a -> b` means that the part at a moves to b.\ncorners:\n    urf -> "
+                       "drb -> urf\n    dfr -> ubr -> dfr\norder: 2\n      2 = a cycle of 2 corners\nparity: corners "
+                       "even; all together even\n    (a cycle of even length is odd, one of odd length even)"},
+            [](Context& context, const Element& p) {
+                return make_picture(explanation_drawing(context, p.value, p.where));
+            }),
         row({.name = "permutation",
-             .parameters = "a: what is done: moves or not, or numbers of stickers as a row, a map or cycles | "
-                           "numbering: of those numbers; if left out, the one that they were written in, else net",
-             .meaning = "what an algorithm does, without its moves; or what numbers say: a list of all 6N^2, two such "
-                        "rows, a map, or a list of cycles",
+             .parameters =
+                 "a: the algorithm or permutation; or sticker numbers as a row, two rows, a map or cycles | numbering: "
+                 "the numbering of the stickers; if left out, the one in which the value was written, else net",
+             .meaning = "The permutation that an algorithm performs or that sticker numbers describe. Numbers are a "
+                        "list of all 6N^2, two such rows, a map, or a list of cycles.",
              .example =
                  "permutation({{1, 3, 9, 7}, {2, 6, 8, 4}, {10, 37, 28, 19}, {11, 38, 29, 20}, {12, 39, 30, 21}})",
              .answer = "(urf,ufl,ulb,ubr) (ur,uf,ul,ub)"},
-            given_back),
+            permutation_from_value),
     };
 }
 

@@ -1,4 +1,4 @@
-// Pictures as SVG files: from values to what the drawing wants, and its answer.
+// Built-ins that write SVG files: pictures of positions and Cayley graphs.
 
 #include <fmt/format.h>
 
@@ -30,14 +30,14 @@ struct Argument<svg::Label> : Argument<Text> {
     static std::vector<Choice> choices() { return choices_among(svg::labels()); }
 };
 
-/// What a picture of a group's elements is made of: a list of generators, or a group.
+/// The group of a Cayley graph: a list of generators, or a group.
 struct Generating {
     Value value;
 };
 template <>
 struct Argument<Generating> {
     static constexpr std::string_view wanted = "a list or a group";
-    static std::string hint(const Misfit& misfit) { return hint_of_items(misfit); }
+    static std::string hint(const TypeMismatch& mismatch) { return hint_of_items(mismatch); }
     static bool fits(const Value& value) { return Argument<List>::fits(value) || value.as<Group>() != nullptr; }
     static Generating get(Context&, const Operand& operand) { return {operand.value}; }
 };
@@ -47,7 +47,7 @@ void check_svg_file(const At<Text>& file) {
     const auto begin = path.rfind('/') + 1;  // npos + 1 is 0
     const auto name = path.substr(begin), stem = name.substr(0, name.rfind('.'));
     if (!stem.empty() && name.ends_with(".svg")) return;
-    throw lang::Error(file.where, fmt::format("`{}` is not a name for an SVG file, which ends in .svg", path),
+    throw lang::Error(file.where, fmt::format("`{}` is not a file name for an SVG picture: it must end in .svg", path),
                       fmt::format("such as \"{}{}.svg\"", path.substr(0, begin), stem.empty() ? "cube" : stem));
 }
 
@@ -81,23 +81,24 @@ struct PictureArguments {
                                               field("background", &PictureArguments::background)};
 };
 
-svg::Options options_of(const PictureArguments& asked, const svg::Style& style) {
-    return {asked.label, asked.marked && asked.marked->value, asked.before ? asked.before->value : style.before,
-            asked.colors.value_or(&svg::standard_palette()), asked.background.value_or(&svg::white_ground())};
+svg::Options options_of(const PictureArguments& arguments, const svg::Style& style) {
+    return {arguments.label, arguments.marked && arguments.marked->value,
+            arguments.before ? arguments.before->value : style.before,
+            arguments.colors.value_or(&svg::standard_palette()), arguments.background.value_or(&svg::white_ground())};
 }
 
-Value write_picture(Context& context, const PictureArguments& asked) {
-    check_svg_file(asked.file);
-    const auto& [text, where] = asked.file;
-    const auto style = asked.style.value_or(svg::styles().front());
-    const auto state = asked.p.state(context);
+Value write_picture(Context& context, const PictureArguments& arguments) {
+    check_svg_file(arguments.file);
+    const auto& [text, where] = arguments.file;
+    const auto style = arguments.style.value_or(svg::styles().front());
+    const auto state = arguments.p.state(context);
     const auto name = cube_name(state->cube);
     if (state->cube.n > style.largest)
-        throw lang::Error(asked.p.where, fmt::format("a {} is too large for this picture", name),
-                          fmt::format("the style {} draws cubes up to {}", style.name, cube_name({style.largest})));
-    const svg::Subject subject{*state, name, algorithm_text(asked.p.value), cycle_text(*state),
-                               text_or_nothing(asked.title)};
-    context.write_file(text.text, svg::picture(style, subject, options_of(asked, style)), where);
+        throw lang::Error(arguments.p.where, fmt::format("a {} is too large for this picture", name),
+                          fmt::format("the style {} draws cubes up to the {}", style.name, cube_name({style.largest})));
+    const svg::Subject subject{*state, name, algorithm_text(arguments.p.value), cycle_text(*state),
+                               text_or_nothing(arguments.title)};
+    context.write_file(text.text, svg::picture(style, subject, options_of(arguments, style)), where);
     return make_notation(fmt::format("wrote {}: the {} of a {}", printable_name(text.text), style.noun, name));
 }
 
@@ -110,7 +111,7 @@ struct Generators {
 
 Generators generators_in(Context& context, const At<List>& list) {
     Generators generators;
-    const auto written = cycles_as_written(list.where, list->items->size());
+    const auto written = cycle_texts_of_items(list.where, list->items->size());
     for (const auto& item : *list->items) {
         if (!is_element(item))
             throw lang::Error(list.where,
@@ -128,7 +129,7 @@ Generators generators_in(Context& context, const At<List>& list) {
 Generators generators_of(const Group& group, const lang::Where& where) {
     const auto& [domain, of, words, names] = *group.group;
     if (!domain)
-        throw lang::Error(where, "this is a group of numbers, and the picture is one of a cube's group",
+        throw lang::Error(where, "this is a group of numbers; cayley needs a group of a cube",
                           "cayley(group(R2, U2), \"group.svg\")");
     Generators generators{{}, names};
     for (const auto& generator : of.generators()) generators.states.push_back(domain->state(generator));
@@ -138,7 +139,7 @@ Generators generators_of(const Group& group, const lang::Where& where) {
 void check_count(std::size_t count, const lang::Where& where) {
     if (count == 0) throw lang::Error(where, "the list of generators is empty", "cayley({R2, U2}, \"group.svg\")");
     if (count > svg::most_cayley_generators)
-        throw lang::Error(where, fmt::format("a Cayley graph is drawn for {} generators at most, not {}",
+        throw lang::Error(where, fmt::format("a Cayley graph can have at most {} generators, but these are {}",
                                              svg::most_cayley_generators, count));
 }
 
@@ -156,7 +157,7 @@ Generators generators_given(Context& context, const At<Generating>& given) {
 group::CayleyGraph graph_of(const Generators& generators, const lang::Where& where) {
     const int largest = svg::styles().front().largest, n = generators.states.front().cube.n;
     if (n > largest)
-        throw lang::Error(where, fmt::format("Cayley graphs are drawn on cubes up to {}, but this is a {}",
+        throw lang::Error(where, fmt::format("Cayley graphs are drawn for cubes up to the {}, but this is a {}",
                                              cube_name({largest}), cube_name(generators.states.front().cube)));
     const cube_group::Domain domain(generators.states.front().cube);
     std::vector<group::Permutation> permutations;
@@ -165,8 +166,8 @@ group::CayleyGraph graph_of(const Generators& generators, const lang::Where& whe
     if (auto* graph = std::get_if<group::CayleyGraph>(&found)) return std::move(*graph);
     const auto& large = std::get<group::CayleyTooLarge>(found);
     throw lang::Error(where, fmt::format("this group has more than {} elements, too many to draw", svg::largest_cayley),
-                      fmt::format("{} were found up to distance {} from the identity, and it goes on; take fewer "
-                                  "generators, or powers of them such as R2",
+                      fmt::format("it has {} elements up to distance {} from the identity, and more; use fewer "
+                                  "generators, or powers such as R2",
                                   large.found, large.whole_distance + 1));
 }
 
@@ -188,16 +189,15 @@ Value write_cayley(Context& context, const At<Generating>& given, const At<Text>
 std::vector<BuiltIn> svg_built_ins() {
     return {
         row({.name = "svg",
-             .meaning = "writes a picture to a file: style = net, isometric, back, both, last_layer, oll or cycles; "
-                        "label = letters, numbers, patterns or none; what moved marked; before p instead of after it; "
-                        "a title of its own; colors = safe for colour-blind eyes; background = white, none or dark",
+             .meaning = "Writes an SVG picture of p to a file: a net, a solid view, the last layer or the cycles.",
              .example = "svg(R U R' U', \"trigger.svg\", isometric)",
              .answer = "wrote trigger.svg: the isometric view of a 3x3x3"},
             write_picture),
         row({.name = "cayley",
-             .parameters = "generators: the elements that make all the others, such as {R2, U2}; or a group | file, "
-                           "title, background",
-             .meaning = "draws the Cayley graph of a small group: a dot for each element, a line for each generator",
+             .parameters = "generators: the generators, such as {R2, U2}; or the group | file, title: the title above "
+                           "the graph; the generators if left out | background",
+             .meaning = "Writes the Cayley graph of a small group to an SVG file: a dot for each element, a line for "
+                        "each generator.",
              .example = "cayley({R2, U2}, \"group.svg\")",
              .answer = "wrote group.svg: the Cayley graph of a group of 12 elements"},
             write_cayley),

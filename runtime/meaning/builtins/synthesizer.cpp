@@ -1,4 +1,4 @@
-// Cube Synthesizer's basic algorithms, by index.
+// Built-ins for Cube Synthesizer's basic algorithms.
 
 #include <algorithm>
 
@@ -17,15 +17,14 @@ using cube::BasicFault;
 
 std::int64_t cells(cube::Cube cube) { return static_cast<std::int64_t>(cube.n) * cube.n; }
 
-// What is far out of every range stays so.
+// The value, clamped to a range that contains all valid numbers.
 std::int64_t clamped(const Integer& value) {
     constexpr std::int64_t far = 1'000'000'000'000'000;
     if (value > far) return far;
     return value < -far ? -far : static_cast<std::int64_t>(value);
 }
 
-// Where the numbers of what is asked for are written, for messages; an orientation that is not given is the call's
-// fault.
+// Places of the arguments, for messages. A missing orientation has the place of the call.
 struct Places {
     lang::Where origin, destination, orientation;
 };
@@ -34,54 +33,54 @@ struct Message {
     lang::Where Places::*where = &Places::origin;
 };
 
-Message never_arrives(cube::Cube cube, const BasicAlgorithm& asked) {
-    const auto sources = cube::origins_for(cube, asked.origin / cells(cube), asked.destination);
-    return {fmt::format("no turns bring sticker {} to place {}", asked.origin, asked.destination),
-            fmt::format("from face {} {} there: {}", cube::face_of_origin(cube, asked.origin),
-                        sources.size() == 1 ? "one comes" : "four come", fmt::join(sources, ", ")),
+Message never_arrives(cube::Cube cube, const BasicAlgorithm& requested) {
+    const auto sources = cube::origins_for(cube, requested.origin / cells(cube), requested.destination);
+    return {fmt::format("no turns bring sticker {} to place {}", requested.origin, requested.destination),
+            fmt::format("from face {}, {} there: {}", cube::face_of_origin(cube, requested.origin),
+                        sources.size() == 1 ? "one sticker moves" : "four stickers move", fmt::join(sources, ", ")),
             &Places::destination};
 }
 
-Message not_in_the_middle(cube::Cube cube, const BasicAlgorithm& asked) {
-    const auto first = asked.origin / cells(cube) * cells(cube);
-    return {fmt::format("turning the whole cube never brings sticker {} to place 0", asked.origin),
+Message not_in_the_middle(cube::Cube cube, const BasicAlgorithm& requested) {
+    const auto first = requested.origin / cells(cube) * cells(cube);
+    return {fmt::format("no rotation of the whole cube brings sticker {} to place 0", requested.origin),
             cube.has_fixed_centres()
-                ? fmt::format("the middle of face {} is {}", cube::face_of_origin(cube, asked.origin), first)
-                : fmt::format("the middle of face {} is {} to {}", cube::face_of_origin(cube, asked.origin), first,
+                ? fmt::format("the middle of face {} is {}", cube::face_of_origin(cube, requested.origin), first)
+                : fmt::format("the middle of face {} is {} to {}", cube::face_of_origin(cube, requested.origin), first,
                               first + 3)};
 }
 
-Message message(BasicFault fault, cube::Cube cube, const BasicAlgorithm& asked) {
+Message message(BasicFault fault, cube::Cube cube, const BasicAlgorithm& requested) {
     switch (fault) {
         case BasicFault::no_such_index: return {};
         case BasicFault::no_such_origin:
-            return {fmt::format("a {} has no sticker {} in `fruldb`", cube_name(cube), asked.origin),
+            return {fmt::format("a {} has no sticker {} in the numbering fruldb", cube_name(cube), requested.origin),
                     fmt::format("they are numbered 0 to {}", 6 * cells(cube) - 1)};
         case BasicFault::no_such_destination:
-            return {fmt::format("the front face of a {} has no place {}", cube_name(cube), asked.destination),
+            return {fmt::format("the front face of a {} has no place {}", cube_name(cube), requested.destination),
                     fmt::format("its places are numbered 0 to {}", cells(cube) - 1), &Places::destination};
-        case BasicFault::never_arrives: return never_arrives(cube, asked);
+        case BasicFault::never_arrives: return never_arrives(cube, requested);
         case BasicFault::needs_orientation:
-            return {"a centre comes to place 0 in one of four orientations, and none is given",
-                    "0 as drawn, then 1 to 3 quarter turns clockwise", &Places::orientation};
+            return {"the orientation is missing: a centre can reach place 0 in four ways",
+                    "give 0, or 1 to 3 for quarter turns clockwise", &Places::orientation};
         case BasicFault::no_orientation_off_middle:
-            return {fmt::format("an orientation is given for place {}", asked.destination),
-                    "only the centre, place 0, takes one: leave it out", &Places::orientation};
+            return {fmt::format("place {} cannot have an orientation", requested.destination),
+                    "leave it out: only the centre, place 0, has one", &Places::orientation};
         case BasicFault::no_orientation_if_even:
-            return {fmt::format("an orientation is given on a {}", cube_name(cube)),
-                    "on a cube of even size the origin tells it: leave it out", &Places::orientation};
+            return {fmt::format("a {} cannot have an orientation here", cube_name(cube)),
+                    "leave it out: on cubes of even size the origin determines it", &Places::orientation};
         case BasicFault::no_such_orientation:
-            return {fmt::format("there is no orientation {}", *asked.orientation),
-                    "0 as drawn, then 1 to 3 quarter turns clockwise", &Places::orientation};
-        case BasicFault::not_in_the_middle: return not_in_the_middle(cube, asked);
+            return {fmt::format("there is no orientation {}", *requested.orientation),
+                    "give 0, or 1 to 3 for quarter turns clockwise", &Places::orientation};
+        case BasicFault::not_in_the_middle: return not_in_the_middle(cube, requested);
     }
     return {};
 }
 
-Integer index_or_throw(cube::Cube cube, const BasicAlgorithm& asked, const Places& places) {
-    const auto result = cube::index_of(cube, asked);
+Integer index_or_throw(cube::Cube cube, const BasicAlgorithm& requested, const Places& places) {
+    const auto result = cube::index_of(cube, requested);
     if (const auto* index = std::get_if<std::int64_t>(&result)) return *index;
-    auto [text, hint, where] = message(std::get<BasicFault>(result), cube, asked);
+    auto [text, hint, where] = message(std::get<BasicFault>(result), cube, requested);
     throw lang::Error(places.*where, std::move(text), std::move(hint));
 }
 
@@ -92,31 +91,33 @@ std::optional<int> orientation_of(const std::optional<At<Integer>>& given) {
     return given ? std::optional(orientation_of(given->value)) : std::nullopt;
 }
 
-// What a record says of an entry; the first three are in each.
+// The fields of an entry that determine its index. The first three are required.
 struct EntryField {
     std::string_view name;
-    void (*read)(BasicAlgorithm& asked, const Integer& number);
+    void (*read)(BasicAlgorithm& requested, const Integer& number);
 };
 constexpr EntryField entry_fields[] = {
-    {"block", [](BasicAlgorithm& asked, const Integer& number) { asked.rotation = number == 0; }},
-    {"origin", [](BasicAlgorithm& asked, const Integer& number) { asked.origin = clamped(number); }},
-    {"destination", [](BasicAlgorithm& asked, const Integer& number) { asked.destination = clamped(number); }},
-    {"orientation", [](BasicAlgorithm& asked, const Integer& number) { asked.orientation = orientation_of(number); }},
+    {"block", [](BasicAlgorithm& requested, const Integer& number) { requested.rotation = number == 0; }},
+    {"origin", [](BasicAlgorithm& requested, const Integer& number) { requested.origin = clamped(number); }},
+    {"destination", [](BasicAlgorithm& requested, const Integer& number) { requested.destination = clamped(number); }},
+    {"orientation",
+     [](BasicAlgorithm& requested, const Integer& number) { requested.orientation = orientation_of(number); }},
 };
 
-// The entry that synth_entry gave, computed again from what it says.
+// The index of an entry made by synth_entry, computed from its fields.
 Integer index_of_entry(cube::Cube cube, const Record& record, const lang::Where& where) {
-    BasicAlgorithm asked;
+    BasicAlgorithm requested;
     int found = 0;
     for (const auto& [name, value] : *record.fields) {
         const auto* number = value.as<Integer>();
         const auto* field = std::ranges::find(entry_fields, std::string_view(name), &EntryField::name);
         if (number == nullptr || field == std::end(entry_fields)) continue;
-        field->read(asked, *number);
+        field->read(requested, *number);
         found += field - entry_fields < 3 ? 1 : 0;
     }
-    if (found < 3) throw lang::Error(where, "this record is not an entry of the table", "synth_entry(index) gives one");
-    return index_or_throw(cube, asked, {where, where, where});
+    if (found < 3)
+        throw lang::Error(where, "this record is not an entry of the table", "synth_entry(index) makes an entry");
+    return index_or_throw(cube, requested, {where, where, where});
 }
 
 Integer synth_index(Context& context, const At<Value>& sticker, const std::optional<At<Integer>>& destination,
@@ -130,7 +131,7 @@ Integer synth_index(Context& context, const At<Value>& sticker, const std::optio
             fmt::format("synth_index needs the number of a sticker and a place, or an entry alone, but this is {}",
                         type_with_article(*sticker)));
     if (!destination)
-        throw lang::Error(origin.where, fmt::format("the place to which {} should go is not given", number->str()),
+        throw lang::Error(origin.where, fmt::format("the destination of sticker {} is missing", number->str()),
                           "synth_index(19, 1)");
     return index_or_throw(context.cube(),
                           {false, clamped(*number), clamped(**destination), orientation_of(orientation)},
@@ -150,9 +151,9 @@ Integer synth_rotation_index(Context& context, const At<Integer>& sticker,
 
 }  // namespace
 
-cube::BasicAlgorithm basic_asked_for(Context& context, const At<Value>& a,
-                                     const std::optional<At<Integer>>& destination,
-                                     const std::optional<At<Integer>>& orientation, const Origin& origin) {
+cube::BasicAlgorithm find_basic_algorithm(Context& context, const At<Value>& a,
+                                          const std::optional<At<Integer>>& destination,
+                                          const std::optional<At<Integer>>& orientation, const Origin& origin) {
     const auto* number = a->as<Integer>();
     const auto index =
         destination || number == nullptr ? synth_index(context, a, destination, orientation, origin) : *number;
@@ -168,7 +169,7 @@ Value synth_entry(Context& context, const At<Integer>& written, const Origin& or
     const auto& index = *written;
     const auto cube = context.cube();
     const auto algorithm =
-        basic_asked_for(context, {make_integer(index), written.where}, std::nullopt, std::nullopt, origin);
+        find_basic_algorithm(context, {make_integer(index), written.where}, std::nullopt, std::nullopt, origin);
     std::vector<std::pair<std::string, Value>> fields{
         {"index", make_integer(index)},
         {"block", make_integer(cube::block_of_index(cube, clamped(index)))},
@@ -181,16 +182,17 @@ Value synth_entry(Context& context, const At<Integer>& written, const Origin& or
 
 cube::WordPtr synth_rotation(Context& context, const At<Integer>& index) {
     if (*index < 0 || *index >= cube::cube_rotations)
-        throw lang::Error(index.where, fmt::format("there is no turn of the whole cube with index {}", index->str()),
-                          "they are numbered 0 to 23");
+        throw lang::Error(index.where,
+                          fmt::format("there is no rotation of the whole cube with index {}", index->str()),
+                          "the indexes are 0 to 23");
     return cube::make_run(cube::rotation_moves(context.cube(), static_cast<int>(*index)));
 }
 
-// From which index to which the algorithms are that bring a sticker from one face.
+// The range of indexes of the algorithms that move a sticker from one face.
 Value synth_block(Context& context, const At<Integer>& block) {
     if (*block < 0 || *block > 6)
         throw lang::Error(block.where, fmt::format("there is no block {}", block->str()),
-                          "block 0 turns the whole cube, 1 to 6 bring a sticker from F R U L D B");
+                          "block 0 rotates the whole cube; blocks 1 to 6 move a sticker from F R U L D B");
     const auto size = 4 * cells(context.cube());
     const auto first = *block == 0 ? Integer(0) : Integer(cube::cube_rotations + (*block - 1) * size);
     constexpr std::string_view faces = "FRULDB";
@@ -201,16 +203,16 @@ Value synth_block(Context& context, const At<Integer>& block) {
                         {"last", make_integer(first + (*block == 0 ? cube::cube_rotations : size) - 1)}});
 }
 
-// The row of an index is what the numbered cube shows after its algorithm.
+// The row of an index: the sticker numbers after its algorithm.
 Value synth_row(Context& context, const At<Integer>& index, const std::optional<At<Integer>>& sub_index,
                 const Origin& origin) {
-    const auto asked =
-        basic_asked_for(context, {make_integer(*index), index.where}, std::nullopt, std::nullopt, origin);
+    const auto requested =
+        find_basic_algorithm(context, {make_integer(*index), index.where}, std::nullopt, std::nullopt, origin);
     const auto stickers = 6 * cells(context.cube());
     if (sub_index && (**sub_index < 0 || **sub_index >= stickers))
         throw lang::Error(sub_index->where, fmt::format("there is no sub-index {}", (*sub_index)->str()),
                           fmt::format("the places of a row are numbered 0 to {}", stickers - 1));
-    auto algorithm = shortest_basic(context, asked, origin);
+    auto algorithm = shortest_basic_algorithm(context, requested, origin);
     if (!is_element(algorithm)) return algorithm;
     FormOptions options;
     options.numbering = cube::find_numbering("fruldb");
@@ -230,49 +232,50 @@ Value synth_counts(Context& context, const Origin&) {
 std::vector<BuiltIn> synthesizer_built_ins() {
     return {
         row({.name = "synth_index",
-             .parameters = "origin: which sticker (fruldb), or an entry of synth_entry | destination, orientation",
-             .meaning = "the index of the basic algorithm that brings a sticker (fruldb) to a place of the front face; "
-                        "for the middle of odd N with its orientation 0 to 3. An entry alone gives its index",
+             .parameters = "origin: the sticker's number in fruldb; or, as the only argument, an entry from "
+                           "synth_entry | destination, orientation",
+             .meaning = "The index of the basic algorithm that moves a sticker to a place on the front face. The "
+                        "centre of odd N also needs an orientation.",
              .example = "synth_index(19, 1)",
              .answer = "100"},
             synth_index),
         row({.name = "synth_entry",
              .parameters = "index",
-             .meaning = "what a basic algorithm does: its block, the faces, the destination, the origin, and the "
-                        "orientation where it has one",
+             .meaning = "The entry of a basic algorithm: its block, faces, destination, origin and, where it has one, "
+                        "orientation.",
              .example = "synth_entry(100)",
              .answer = "index: 100\nblock: 3\nfaces: F <- U\ndestination: 1\norigin: 19"},
             synth_entry),
         row({.name = "synth_rotation",
-             .parameters = "index: which turn, 0 to 23",
-             .meaning = "the turn of the whole cube with an index of 0 to 23",
+             .parameters = "index: the index, 0 to 23",
+             .meaning = "The rotation of the whole cube with this index.",
              .example = "moves(synth_rotation(9))",
              .answer = "{x', z}"},
             synth_rotation),
         row({.name = "synth_rotation_index",
              .parameters = "origin, orientation: quarter turns of the sticker, 0 to 3; for odd N",
-             .meaning =
-                 "the index of the turn of the whole cube that brings a sticker in the middle of a face to place 0",
+             .meaning = "The index of the rotation of the whole cube that moves a sticker from the middle of a face to "
+                        "place 0.",
              .example = "synth_rotation_index(18, 1)",
              .answer = "9"},
             synth_rotation_index),
         row({.name = "synth_block",
-             .parameters = "block: 0 for turns of the whole cube, 1 to 6 for the faces F R U L D B",
-             .meaning = "from which index to which the basic algorithms of a block are",
+             .parameters = "block: 0 for rotations of the whole cube, 1 to 6 for the faces F R U L D B",
+             .meaning = "The range of indexes of the basic algorithms in a block.",
              .example = "synth_block(3)",
              .answer = "block: 3\nfaces: F <- U\nfirst: 96\nlast: 131"},
             synth_block),
         row({.name = "synth_row",
              .parameters =
-                 "index, sub: a place in the row, counted from 0: the number there; the whole row if left out",
-             .meaning =
-                 "the row of an index: the stickers (fruldb) as they are after its basic algorithm of fewest turns",
+                 "index, sub: a place in the row, counted from 0, for the one sticker there; the whole row if left out",
+             .meaning = "The row of an index: the sticker (fruldb) at each place after the shortest basic algorithm "
+                        "with this index.",
              .example = "synth_row(100, 1)",
              .answer = "19"},
             synth_row),
         row({.name = "synth_counts",
-             .meaning =
-                 "how many stickers, basic algorithms and numbers Cube Synthesizer's tables have for the current cube",
+             .meaning = "A record of the sizes of Cube Synthesizer's tables for the current cube: stickers, basic "
+                        "algorithms and numbers.",
              .example = "cube 2; synth_counts()",
              .answer = "stickers: 24\nalgorithms: 120\nnumbers: 2880"},
             synth_counts),

@@ -24,19 +24,19 @@ std::vector<BuiltIn> make_table() {
     return table;
 }
 
-// Names that are no program's to take.
-std::vector<Constant> names_of_the_field() {
+// Reserved names: metrics, numberings, symmetries.
+std::vector<Constant> reserved_names() {
     std::vector<Constant> table;
     for (const auto& metric : query::metrics())
         table.push_back({metric.name, metric.meaning, make_text(std::string(metric.name))});
     for (const auto& numbering : cube::numberings())
-        if (numbering.name != "fruldb")  // it spells moves: as an argument it is in quotes
+        if (numbering.name != "fruldb")  // spells moves, so it needs quotes as an argument
             table.push_back({numbering.name, numbering.meaning, make_text(std::string(numbering.name))});
     for (const auto& [name, meaning, symmetry] : cube::named_symmetries()) table.push_back({name, meaning, {symmetry}});
     return table;
 }
 
-// A text that says its own name, unless that is the name of something already.
+// Adds a constant for a word, unless its name is taken. Its value is the word as a text.
 void add_word(std::vector<Constant>& table, const std::vector<BuiltIn>& built_ins, std::string_view name,
               std::string_view meaning) {
     if (std::ranges::find(built_ins, name, &BuiltIn::name) == built_ins.end() &&
@@ -44,9 +44,9 @@ void add_word(std::vector<Constant>& table, const std::vector<BuiltIn>& built_in
         table.push_back({name, meaning, make_text(std::string(name)), true});
 }
 
-// The words that can be given for some argument, also where it is a list of them.
+// Reserved names, and the words that are choices of some argument.
 std::vector<Constant> make_constants(const std::vector<BuiltIn>& built_ins) {
-    auto table = names_of_the_field();
+    auto table = reserved_names();
     for (const auto& kind : kind_names()) add_word(table, built_ins, kind.name, kind.meaning);
     for (const auto& built_in : built_ins)
         for (const auto& parameter : built_in.parameters) {

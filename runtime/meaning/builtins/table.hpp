@@ -1,6 +1,6 @@
 #pragma once
-// The one table of built-ins. Evaluation, argument checks, help, completion, the reference, did-you-mean and the tests
-// read it. Adding one is adding a row in one of the files beside this one (see bind.hpp for how a row is made).
+// The table of all built-ins, used by evaluation, argument checks, help, completion, the reference, suggestions and
+// tests. To add a built-in, add a row in one of the files of this folder (see bind.hpp).
 
 #include "runtime/meaning/value/built_in.hpp"
 

@@ -14,15 +14,15 @@
 namespace cubelang::eval {
 namespace {
 
-// From 1 on, those that move or those that stay.
-Value numbers_that(const Tuple& tuple, bool move) {
+// The numbers, counted from 1, that the tuple moves, or those that it fixes.
+Value numbers_where(const Tuple& tuple, bool move) {
     std::vector<std::size_t> numbers;
     for (std::size_t i = 0; i < tuple.size(); ++i)
         if ((tuple[i] != i) == move) numbers.push_back(i + 1);
     return list_of(numbers, make_integer);
 }
 
-// From a list of integers that is one.
+// The tuple with this lower row. Throws if the list is not a permutation of 1..n.
 Tuple tuple_of(const List& list, const lang::Where& where) {
     std::vector<std::int64_t> row;
     for (const auto& item : *list.items) {
@@ -32,9 +32,9 @@ Tuple tuple_of(const List& list, const lang::Where& where) {
                                                  type_with_article(item)));
         row.push_back(*number > list.items->size() || *number < 0 ? 0 : static_cast<std::int64_t>(*number));
     }
-    if (row.empty()) throw lang::Error(where, "two_row needs a list of one number or more, and this one is empty");
+    if (row.empty()) throw lang::Error(where, "two_row needs at least one number, but this list is empty");
     const auto fault = fault_of_row(row);
-    if (!fault) return tuple_of_row(row, Tuple::Shown::two_rows);
+    if (!fault) return tuple_of_row(row, Tuple::Notation::two_rows);
     auto [text, hint] = message_of(*fault, row, (*list.items)[fault->at].as<Integer>()->str());
     throw lang::Error(where, fmt::format("this list is not a permutation: {}", text), std::move(hint));
 }
@@ -44,8 +44,8 @@ Tuple tuple_of(const List& list, const lang::Where& where) {
 Value order_of_tuple(const Tuple& tuple, Arguments) { return make_integer(order(tuple)); }
 Value sign_of_tuple(const Tuple& tuple, Arguments) { return make_integer(is_odd(tuple) ? -1 : 1); }
 Value parity_of_tuple(const Tuple& tuple, Arguments) { return make_text(is_odd(tuple) ? "odd" : "even"); }
-Value numbers_moved(const Tuple& tuple, Arguments) { return numbers_that(tuple, true); }
-Value numbers_fixed(const Tuple& tuple, Arguments) { return numbers_that(tuple, false); }
+Value numbers_moved(const Tuple& tuple, Arguments) { return numbers_where(tuple, true); }
+Value numbers_fixed(const Tuple& tuple, Arguments) { return numbers_where(tuple, false); }
 Value inverse_of_tuple(const Tuple& tuple, Arguments) { return {power(tuple, -1)}; }
 
 Value tuple_commutes(const Tuple&, Arguments arguments) {
@@ -54,9 +54,10 @@ Value tuple_commutes(const Tuple&, Arguments arguments) {
 }
 
 Value cycles_of_tuple(const Tuple& tuple, Arguments) {
-    const Written written{tuple_text({tuple.images, Tuple::Shown::cycles}), nullptr, cube::find_numbering("net")};
+    const WrittenForm written{tuple_text({tuple.images, Tuple::Notation::cycles}), nullptr,
+                              cube::find_numbering("net")};
     const auto all = list_of(cycles(tuple), [](const auto& cycle) { return list_of(cycle, make_integer); });
-    return with_written(all, std::make_shared<const Written>(written));
+    return with_written_form(all, std::make_shared<const WrittenForm>(written));
 }
 
 Value cycle_type_of_tuple(const Tuple& tuple, Arguments) {
@@ -70,7 +71,7 @@ BuiltIn with_plain_rows(BuiltIn two_row) {
     two_row.function = [otherwise = std::move(two_row.function)](Context& context, Arguments arguments,
                                                                  const lang::Where& where) -> Value {
         const auto& [value, at, given] = arguments[0];
-        if (const auto* tuple = value.as<Tuple>()) return {Tuple{tuple->images, Tuple::Shown::two_rows}};
+        if (const auto* tuple = value.as<Tuple>()) return {Tuple{tuple->images, Tuple::Notation::two_rows}};
         if (const auto* list = value.as<List>()) return {tuple_of(*list, at)};
         return otherwise(context, arguments, where);
     };
@@ -85,11 +86,11 @@ std::string scheme_of(const std::optional<At<Text>>& given) {
 
 Value colors_at(const cube::State& p, const At<Location>& at, const std::optional<At<Text>>& scheme) {
     if (at->part.kind != cube::Kind::corner)
-        throw lang::Error(at.where, fmt::format("this is {}, and corner_colors is asked of a corner",
-                                                cube::with_article(at->part.kind)));
+        throw lang::Error(
+            at.where, fmt::format("corner_colors needs a corner, but this is {}", cube::with_article(at->part.kind)));
     if (at->cube.n != p.cube.n)
-        throw lang::Error(at.where, fmt::format("the location is on a {}, the permutation on a {}", cube_name(at->cube),
-                                                cube_name(p.cube)));
+        throw lang::Error(at.where, fmt::format("the location is on a {}, but the permutation is on a {}",
+                                                cube_name(at->cube), cube_name(p.cube)));
     return make_notation(corner_colors(p, at->part, scheme_of(scheme)));
 }
 
@@ -105,10 +106,10 @@ Value corner(Context& context, const At<Text>& colors, const std::optional<At<Te
     if (const auto found = corner_that_shows(context.cube(), letters, scheme))
         return make_record({{"part", {Location{context.cube(), found->first, nullptr}}},
                             {"orientation", make_integer(found->second)}});
-    std::string hint = "the colours of a corner are named clockwise, such as (W R G)";
+    std::string hint = "name the colours of a corner clockwise, such as (W R G)";
     if (letters.size() == 3) std::swap(letters[1], letters[2]);
     if (corner_that_shows(context.cube(), letters, scheme))
-        hint = fmt::format("clockwise it is ({})", fmt::join(letters, " "));
+        hint = fmt::format("clockwise, the colours are ({})", fmt::join(letters, " "));
     throw lang::Error(colors.where, fmt::format("no corner shows `{}`", colors->text), std::move(hint));
 }
 
@@ -116,8 +117,8 @@ Value corner(Context& context, const At<Text>& colors, const std::optional<At<Te
 
 std::string side(const At<Location>& at) {
     if (at->part.kind != cube::Kind::wing)
-        throw lang::Error(at.where, fmt::format("this is {}: only wings are left and right dedges",
-                                                cube::with_article(at->part.kind)));
+        throw lang::Error(at.where,
+                          fmt::format("dedge needs a wing, but this is {}", cube::with_article(at->part.kind)));
     const auto cube = at->cube;
     for (const auto& tuple : cube::part_tuples(cube))
         for (const auto& place : tuple.places)
@@ -126,7 +127,7 @@ std::string side(const At<Location>& at) {
     return {};
 }
 
-// The places, or the numbers of their stickers in ascending order.
+// The places of the dedges, or their sticker numbers in ascending order.
 Value dedges(cube::Cube cube, std::string_view side, const std::optional<NumberingPtr>& numbering) {
     std::vector<cube::Part> parts;
     std::vector<std::int64_t> numbers;
@@ -149,34 +150,36 @@ Value dedges(cube::Cube cube, std::string_view side, const std::optional<Numberi
 std::vector<BuiltIn> tuple_part_built_ins() {
     return {
         row({.name = "corner_colors",
-             .parameters = "p, at: the place of a corner | scheme",
-             .meaning = "the colours of the corner at a place, from its U or D sticker on, clockwise",
+             .parameters = "p, at: the place of the corner | scheme",
+             .meaning = "The colours of the corner at a place, clockwise from its U or D sticker.",
              .example = "corner_colors((+urf), @urf)",
              .answer = "(G W R)"},
             colors_at),
         row({.name = "corner_showing",
              .parameters = "colors: three letters, clockwise from the U or D sticker | scheme",
-             .meaning = "which corner shows these colours, and its orientation",
+             .meaning = "The corner that shows these colours, and its orientation.",
              .example = "corner_showing(\"(R G W)\").orientation",
              .answer = "2"},
             corner),
         row({.name = "dedge",
-             .parameters = "at: a wing, by name or by the number of a sticker",
-             .meaning = "is the wing the left or the right one of its edge, as the Tuple page sees it?",
+             .parameters = "at: the wing, by name or by sticker number",
+             .meaning = "The side of a wing on its edge, \"left\" or \"right\", as defined by the Tuple page.",
              .example = "cube 4; dedge(@net.73)",
              .answer = "\"right\""},
             side),
         row({.name = "left_dedges",
-             .parameters = "numbering: for the numbers of their stickers; the places if left out",
-             .meaning = "the places of the left wings of all edges, in the order of the Tuple page, or their stickers",
+             .parameters = "numbering: the numbering in which to list stickers; places are listed if left out",
+             .meaning =
+                 "The places of the left wings of all edges in the order of the Tuple page, or their sticker numbers.",
              .example = "cube 4; contains(left_dedges(net), 14)",
              .answer = "true"},
             [](Context& context, const std::optional<NumberingPtr>& numbering) {
                 return dedges(context.cube(), "left", numbering);
             }),
         row({.name = "right_dedges",
-             .parameters = "numbering: for the numbers of their stickers; the places if left out",
-             .meaning = "the places of the right wings of all edges, in the order of the Tuple page, or their stickers",
+             .parameters = "numbering: the numbering in which to list stickers; places are listed if left out",
+             .meaning =
+                 "The places of the right wings of all edges in the order of the Tuple page, or their sticker numbers.",
              .example = "cube 4; contains(right_dedges(net), 15)",
              .answer = "true"},
             [](Context& context, const std::optional<NumberingPtr>& numbering) {

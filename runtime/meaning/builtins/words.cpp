@@ -1,4 +1,4 @@
-// Algorithms as words: what is done to the moves themselves.
+// Built-ins for algorithms as sequences of moves.
 
 #include <fmt/format.h>
 
@@ -14,21 +14,21 @@
 namespace cubelang::eval {
 namespace {
 
-// The plane of a mirror is named by the slice that lies in it.
+// A mirror plane, named by the slice in it.
 struct MirrorPlane {
     cube::Axis across;
 };
 
-// Anything with an inverse.
-struct Undone {
+// A permutation, algorithm, symmetry or tuple.
+struct Invertible {
     Operand operand;
 };
 
 }  // namespace
 
 template <>
-struct Argument<Undone> : Argument<cube::Mirrored> {
-    static Undone get(Context&, const Operand& operand) { return {operand}; }
+struct Argument<Invertible> : Argument<cube::Mirrored> {
+    static Invertible get(Context&, const Operand& operand) { return {operand}; }
 };
 
 template <>
@@ -37,13 +37,13 @@ struct Argument<MirrorPlane> : Argument<cube::WordPtr> {
         const auto slice = cube::expand(*operand.value.as<Algorithm>()->word, 1);
         if (slice && slice->size() == 1 && cube::letter_of(slice->front()).kind == cube::Letter::Kind::middle)
             return {cube::axis_of(cube::letter_of(slice->front()).face)};
-        throw lang::Error(operand.where, "a mirror is named by the slice that lies in it: M, E or S",
+        throw lang::Error(operand.where, "name the mirror by its slice: M, E or S",
                           "mirror(a, M) swaps left and right");
     }
     static std::vector<Choice> choices() {
-        return {{"M", "left and right change places"},
-                {"E", "top and bottom change places"},
-                {"S", "front and back change places"}};
+        return {{"M", "left and right are swapped"},
+                {"E", "top and bottom are swapped"},
+                {"S", "front and back are swapped"}};
     }
 };
 
@@ -54,7 +54,7 @@ using Word = At<cube::WordPtr>;
 std::vector<cube::Move> written_out(const Word& word) {
     if (auto moves = cube::expand(**word, limits::longest_expansion)) return *std::move(moves);
     throw lang::Error(word.where,
-                      fmt::format("written out, this algorithm has more than {} moves", limits::longest_expansion));
+                      fmt::format("this algorithm has more than {} moves when written out", limits::longest_expansion));
 }
 
 Value moves(const Word& word) {
@@ -62,11 +62,11 @@ Value moves(const Word& word) {
 }
 
 Integer length(Context& context, const Word& word, const std::optional<query::Metric>& metric) {
-    static_cast<void>(context.perform(*word, word.where));  // says so if a move does not exist here
+    static_cast<void>(context.perform(*word, word.where));  // throws if a move does not exist on this cube
     return query::length(**word, metric.value_or(query::usual_metric(context.cube().n)), context.cube().n);
 }
 
-std::string on_length(Context& context, const Value& of) {
+std::string length_remark(Context& context, const Value& of) {
     const auto* algorithm = of.as<Algorithm>();
     if (algorithm == nullptr) return "";
     const int n = context.cube().n;
@@ -80,10 +80,10 @@ std::string on_length(Context& context, const Value& of) {
 }
 
 Value variants(Context& context, const Word& word, const std::optional<Boolean>& auf) {
-    static_cast<void>(context.perform(*word, word.where));  // says so if a move does not exist here
+    static_cast<void>(context.perform(*word, word.where));  // throws if a move does not exist on this cube
     const auto moves = written_out(word);
     if (moves.size() > limits::longest_varied)
-        throw lang::Error(word.where, fmt::format("variants are made of up to {} moves, not {}", limits::longest_varied,
+        throw lang::Error(word.where, fmt::format("variants supports at most {} moves, not {}", limits::longest_varied,
                                                   moves.size()));
     const int n = context.cube().n;
     std::vector<std::string_view> metrics{"HTM", "QTM", "STM"};
@@ -111,14 +111,14 @@ cube::WordPtr rotate(const cube::WordPtr& word, const Word& by) {
         const auto& letter = cube::letter_of(move);
         if (letter.kind != cube::Letter::Kind::whole)
             throw lang::Error(by.where, fmt::format("{} does not turn the whole cube", cube::spell(move)),
-                              "rotate by x, y and z");
+                              "rotate uses x, y and z");
         for (int quarter = 0; quarter < (move.turns % 4 + 4) % 4; ++quarter)
             result = cube::rotated(result, cube::axis_of(letter.face));
     }
     return result;
 }
 
-// The one expression that the text is; null if it is empty.
+// The expression in the text; null if the text is empty. Throws if it is not a single expression.
 lang::ExprPtr expression(const lang::SourcePtr& source, StopToken stop) {
     auto parsed = lang::parse(source, stop);
     if (!parsed.errors.empty()) {
@@ -129,11 +129,11 @@ lang::ExprPtr expression(const lang::SourcePtr& source, StopToken stop) {
     const auto* show = std::get_if<lang::Show>(&parsed.statements[0].node);
     if (show == nullptr || parsed.statements.size() > 1)
         throw lang::Error({source, parsed.statements[show == nullptr ? 0 : 1].span},
-                          "this text is not an algorithm: it is not one expression");
+                          "this text is not an algorithm: it is not a single expression");
     return show->value;
 }
 
-// Text is read by the language's own grammar.
+// Reads the text by the grammar of the language.
 Value algorithm(Context& context, const lang::SourcePtr& source) {
     const auto expr = expression(source, context.stop_token());
     if (expr == nullptr) return make_algorithm(cube::make_run({}));
@@ -149,65 +149,65 @@ std::vector<BuiltIn> word_built_ins() {
     return {
         row({.name = "moves",
              .parameters = "a",
-             .meaning = "the moves of an algorithm, as a list",
+             .meaning = "The moves of an algorithm, as a list.",
              .example = "moves([R, U])",
              .answer = "{R, U, R', U'}"},
             moves),
         row({.name = "length",
              .parameters = "a, metric",
-             .meaning = "how many moves, in a metric: HTM up to the 3x3x3 and SSTM above if none is named; also QTM, "
-                        "STM, ETM, OBTM, BTM, SSQTM",
+             .meaning =
+                 "The number of moves of an algorithm in a metric: HTM, QTM, STM, ETM, OBTM, BTM, SSTM or SSQTM.",
              .example = "length(R2 M U, QTM)",
              .answer = "5",
-             .remark = {on_length}},
+             .remark = {length_remark}},
             length),
         row({.name = "simplify",
              .parameters = "a",
-             .meaning = "merges and cancels turns of the same layers, across others about the same axis",
+             .meaning = "Merges and cancels turns of the same layers, also across turns about the same axis.",
              .example = "moves(simplify(R L R' U U))",
              .answer = "{L, U2}"},
             [](const Word& a) { return cube::make_run(query::simplify(written_out(a))); }),
         row({.name = "expand",
              .parameters = "a",
-             .meaning = "the same moves written out, without brackets",
+             .meaning = "The moves of an algorithm written out, without brackets.",
              .example = "moves(expand((R U)2))",
              .answer = "{R, U, R, U}"},
             [](const Word& a) { return cube::make_run(written_out(a)); }),
         row({.name = "inverse",
-             .parameters = "a: what is undone; it may be a symmetry",
-             .meaning = "undoes a: for an algorithm its moves backwards, each the other way",
+             .parameters = "a: the permutation, algorithm or symmetry",
+             .meaning = "The inverse of a. For an algorithm: its moves in reverse order, each inverted.",
              .example = "inverse(R U') == U R'",
              .answer = "true",
              .of_tuple = inverse_of_tuple},
-            [](Context& context, const Undone& a) { return power(context, a.operand, -1); }),
+            [](Context& context, const Invertible& a) { return power(context, a.operand, -1); }),
         row({.name = "reverse",
              .parameters = "a",
-             .meaning = "the same moves, last to first, each unchanged (not the inverse)",
+             .meaning = "The same moves in reverse order, each unchanged (not the inverse).",
              .example = "moves(reverse(R U F'))",
              .answer = "{F', U, R}"},
             [](const cube::WordPtr& a) { return cube::reversed(a); }),
         row({.name = "mirror",
-             .parameters = "a, plane: the slice in which the mirror lies",
-             .meaning = "the algorithm seen in a mirror in the plane of M (the default), E or S",
+             .parameters = "a, plane: the slice in the mirror plane",
+             .meaning = "The mirror image of an algorithm in the plane of M (the default), E or S.",
              .example = "moves(mirror(R U R' F))",
              .answer = "{L', U', L, F'}"},
             mirror),
         row({.name = "rotate",
-             .parameters = "a, by: turns of the whole cube: x, y, z",
-             .meaning = "the algorithm conjugated by turns of the whole cube: R becomes F by y; the same as a^by",
+             .parameters = "a, by: the rotations of the whole cube: x, y, z",
+             .meaning = "The algorithm conjugated by rotations of the whole cube: R becomes F by y. The same as a^by.",
              .example = "moves(rotate(R U, y))",
              .answer = "{F, U}"},
             rotate),
         row({.name = "variants",
-             .parameters = "a, auf: also with U turned before and after?",
-             .meaning = "variants of the algorithm: undone, mirrored, turned, begun later, and doing the same with "
-                        "slices or from the other side; each with its lengths",
+             .parameters = "a, auf: whether to add turns of U before and after",
+             .meaning = "A list of variants of an algorithm, with their lengths. They are inverted, mirrored, rotated, "
+                        "cyclically shifted, or rewritten with slices or opposite faces.",
              .example = "item(variants(R U R' U'), 2).algorithm",
              .answer = "Lw F Lw' U'\n(+urf,rdf) (-ubr,ulb) (ur,ub,fr)"},
             variants),
         row({.name = "algorithm",
-             .parameters = "text: moves, as they are typed",
-             .meaning = "reads a text as an algorithm",
+             .parameters = "text: the moves, in the language's notation",
+             .meaning = "Reads a text as an algorithm.",
              .example = "order(algorithm(\"R U\"))",
              .answer = "105"},
             [](Context& context, const At<Text>& text) {

@@ -1,5 +1,5 @@
-// A function for each written form: given a permutation it writes it, given a text it reads it. And whole programs for
-// others.
+// A built-in for each written form, which writes a permutation or reads a text; and built-ins that write programs for
+// other software.
 
 #include <algorithm>
 
@@ -23,16 +23,16 @@ struct DedgesRow {
     FormOptions::Dedges dedges;
 };
 constexpr DedgesRow dedges_names[] = {
-    {.name = "apart",
-     .meaning = "the left ones and the right ones each for themselves",
-     .dedges = FormOptions::Dedges::apart},
-    {.name = "together", .meaning = "24 in one tuple, the left ones first", .dedges = FormOptions::Dedges::together},
+    {.name = "apart", .meaning = "left and right wings in separate tuples", .dedges = FormOptions::Dedges::apart},
+    {.name = "together",
+     .meaning = "all 24 wings in one tuple, the left ones first",
+     .dedges = FormOptions::Dedges::together},
     {.name = "pairs", .meaning = "both wings of an edge in one word: GOGO", .dedges = FormOptions::Dedges::pairs},
 };
 
 }  // namespace
 
-/// One of those names.
+/// The parameter type for the names of dedges_names.
 struct DedgesName {};
 template <>
 struct Argument<DedgesName> {
@@ -47,10 +47,10 @@ struct Argument<DedgesName> {
 
 namespace {
 
-// What a form can be given besides
+// Options of forms
 
 template <class T>
-T taken(Context& context, const Form& form, const Parameter& parameter, const Operand& operand) {
+T converted(Context& context, const Form& form, const Parameter& parameter, const Operand& operand) {
     if (!Argument<T>::fits(operand.value)) detail::wrong_argument(form.name, operand, parameter, detail::hint_of<T>);
     return Argument<T>::get(context, operand);
 }
@@ -71,7 +71,7 @@ FormOptions::Dedges dedges_of(const Form& form, const Operand& given) {
     const auto* row = std::ranges::find(dedges_names, text == nullptr ? "" : text->text, &DedgesRow::name);
     if (row == std::end(dedges_names)) detail::wrong_argument(form.name, given, parameter, hint_of_any);
     if (row->dedges == FormOptions::Dedges::pairs && form.option != Form::Option::scheme)
-        throw lang::Error(given.where, "numbers of wings are not written in pairs",
+        throw lang::Error(given.where, "wing numbers cannot be written in pairs",
                           "tuple_colors(p, dedges = pairs) writes both wings of an edge as one word of colours");
     return row->dedges;
 }
@@ -79,18 +79,18 @@ FormOptions::Dedges dedges_of(const Form& form, const Operand& given) {
 FormOptions options_of(Context& context, const Form& form, std::span<const Operand> arguments) {
     FormOptions options;
     const auto option = option_of(form);
-    const std::size_t behind = option ? 2 : 1;
-    if (form.has_dedges && arguments.size() > behind && arguments[behind].given)
-        options.dedges = dedges_of(form, arguments[behind]);
+    const std::size_t dedges_index = option ? 2 : 1;
+    if (form.has_dedges && arguments.size() > dedges_index && arguments[dedges_index].given)
+        options.dedges = dedges_of(form, arguments[dedges_index]);
     if (!option || arguments.size() < 2 || !arguments[1].given) return options;
     const auto& given = arguments[1];
     switch (form.option) {
         case Form::Option::none: break;
-        case Form::Option::then: options.then = taken<cube::Symmetry>(context, form, *option, given); break;
+        case Form::Option::then: options.then = converted<cube::Symmetry>(context, form, *option, given); break;
         case Form::Option::scheme:
-            options.scheme = checked_scheme(taken<Text>(context, form, *option, given).text, given.where);
+            options.scheme = checked_scheme(converted<Text>(context, form, *option, given).text, given.where);
             break;
-        case Form::Option::numbering: options.numbering = taken<NumberingPtr>(context, form, *option, given); break;
+        case Form::Option::numbering: options.numbering = converted<NumberingPtr>(context, form, *option, given); break;
     }
     return options;
 }
@@ -100,11 +100,11 @@ FormOptions options_of(Context& context, const Form& form, std::span<const Opera
 constexpr std::string_view to_read_or_write = "a permutation, an algorithm or a text";
 
 Parameter subject_of(const Form& form) {
-    if (form.read == nullptr) return {"p", Argument<cube::State>::wanted, false, nullptr, "what is written"};
-    return {"p", to_read_or_write, false, nullptr, "what is written in this form; a text is read back"};
+    if (form.read == nullptr) return {"p", Argument<cube::State>::wanted, false, nullptr, "the permutation to write"};
+    return {"p", to_read_or_write, false, nullptr, "the permutation to write; or a text to read"};
 }
 
-// A form that is asked for what comes before a symmetry can be asked for one itself.
+// Whether the form can write the value. Forms with an option `then` can also write symmetries.
 bool can_write(const Form& form, const Value& value) {
     return is_element(value) || (form.option == Form::Option::then && is_symmetric(value));
 }
@@ -115,15 +115,15 @@ Value symmetric_form(const Form& form, Context& context, const Operand& p, FormO
     return written_value(form, std::make_shared<const cube::State>(std::move(state)), options, p.where);
 }
 
-// A text, or the answer of such a function, to be read.
+// The text to read: a text, or the result of a written form.
 std::optional<Text> text_of(const Form& form, const Value& value) {
     if (form.read == nullptr) return std::nullopt;
     if (const auto* text = value.as<Text>()) return *text;
-    const auto written = written_of(value);
+    const auto written = written_form_of(value);
     return written == nullptr ? std::nullopt : std::optional(Text{written->text});
 }
 
-Value use(const Form& form, Context& context, std::span<const Operand> arguments, const lang::Where& where) {
+Value apply_form(const Form& form, Context& context, std::span<const Operand> arguments, const lang::Where& where) {
     const auto& p = arguments[0];
     const auto text = text_of(form, p.value);
     if (!text && !can_write(form, p.value)) detail::wrong_argument(form.name, p, subject_of(form), hint_of_element);
@@ -135,7 +135,7 @@ Value use(const Form& form, Context& context, std::span<const Operand> arguments
                    [&](const lang::SourcePtr& source) { return read_form(form, context.cube(), source, options); });
 }
 
-// Numbers are not written in pairs.
+// The parameter `dedges`. Forms that write numbers have no pairs.
 Parameter dedges_parameter(const Form& form) {
     auto parameter = detail::parameter<std::optional<DedgesName>>({"dedges", {}});
     if (form.option != Form::Option::scheme)
@@ -157,20 +157,19 @@ BuiltIn function_of(const Form& form) {
     made.example = form.example;
     made.answer = form.answer;
     made.function = [&form](Context& context, std::span<const Operand> arguments, const lang::Where& where) {
-        return use(form, context, arguments, where);
+        return apply_form(form, context, arguments, where);
     };
     return made;
 }
 
-// Programs for others
+// Programs for other software
 
 Value gap_group(Context& context, const At<List>& list) {
     std::vector<Generator> generators;
     for (const auto& item : *list->items) {
         if (!is_element(item))
-            throw lang::Error(list.where,
-                              fmt::format("a group is generated by algorithms and permutations, and item {} is {}",
-                                          generators.size() + 1, type_with_article(item)));
+            throw lang::Error(list.where, fmt::format("gap_group needs algorithms and permutations, but item {} is {}",
+                                                      generators.size() + 1, type_with_article(item)));
         auto name = to_text(item);
         if (name.size() > 100) name = fmt::format("{}, item {}", type_with_article(item), generators.size() + 1);
         generators.push_back({std::move(name), *permutation(context, item, list.where)});
@@ -183,19 +182,19 @@ Value kpuzzle_definition(Context& context, const Origin& origin) {
     return make_notation(kpuzzle_definition_text(context.cube()));
 }
 
-// Each comes after the form that its name begins with.
+// Built-ins that write programs. Each is listed after the form whose name it starts with.
 std::vector<BuiltIn> programs() {
     return {
         row({.name = "gap_group",
              .parameters = "generators",
-             .meaning =
-                 "a program for GAP: the group that a list of algorithms and permutations generates, and its size",
+             .meaning = "A GAP program that generates the group of a list of algorithms and permutations, and prints "
+                        "its order.",
              .example = "cube 2; gap_group({U2})",
              .answer = "# Permutations of the 24 stickers of a 2x2x2, as numbered in its net.\n# U2\ng1 := "
                        "(1,4)(2,3)(5,13)(6,14)(9,17)(10,18);;\nG := Group(g1);;\nPrint(Size(G), \"\\n\");"},
             gap_group),
         row({.name = "kpuzzle_definition",
-             .meaning = "the current cube as a puzzle for cubing.js, in its JSON",
+             .meaning = "The definition of the current cube as a puzzle for cubing.js, in JSON.",
              .example = "cube 2; size(kpuzzle_definition()) > 1000",
              .answer = "true"},
             kpuzzle_definition),
@@ -215,7 +214,7 @@ std::vector<BuiltIn> forms_under(std::string_view topic) {
 
 }  // namespace
 
-std::vector<BuiltIn> numbered_built_ins() { return forms_under("Numbers of stickers"); }
+std::vector<BuiltIn> numbered_built_ins() { return forms_under("Sticker numbers"); }
 std::vector<BuiltIn> cubie_built_ins() { return forms_under("Cubies and colours"); }
 std::vector<BuiltIn> tuple_built_ins() { return forms_under("The tuple of the Tuple page"); }
 std::vector<BuiltIn> neighbour_built_ins() { return forms_under("Other programs' forms"); }

@@ -1,11 +1,11 @@
 #pragma once
-// How an argument becomes what a function wants. Adding a type of argument is adding an Argument<T>:
+// Conversion of arguments into the types that functions take. To add a type of argument, specialise Argument<T>:
 //
-//   wanted               in words, for help and for the message where a value will not do
-//   fits(value)          will it do?
-//   get(context, operand)  the T, held as long as the call lasts; it may throw, and knows where it is written
-//   choices()            where it is one of a few words: these, for completion; may be missing
-//   hint(misfit)         what was most likely meant by a value that will not do; without it, hint_of_any()
+//   wanted               the expected type, for help and error messages
+//   fits(value)          whether the value can be converted
+//   get(context, operand)  the T, valid during the call; may throw an error at the operand's place
+//   choices()            the accepted words if there are only a few, for completion; optional
+//   hint(mismatch)         a hint for a value of the wrong type; optional, hint_of_any() by default
 
 #include <string>
 #include <vector>
@@ -20,22 +20,22 @@ namespace cubelang::eval {
 template <class T>
 struct Argument;
 
-/// An argument that is not what its function wants.
-struct Misfit {
+/// An argument of the wrong type.
+struct TypeMismatch {
     std::string_view function;
     const Value& value;
     std::string_view written;
 };
-/// What was most likely meant, as it is written: whatever is wanted; or where an element, a list or an integer is.
-/// Empty if nothing is likely.
-[[nodiscard]] std::string hint_of_any(const Misfit& misfit);
-[[nodiscard]] std::string hint_of_element(const Misfit& misfit);
-/// An element that may be meant as the one item of a list.
-[[nodiscard]] std::string hint_of_items(const Misfit& misfit);
-/// The same word without its quotes.
-[[nodiscard]] std::string hint_of_quoted_word(const Misfit& misfit);
+/// A likely repair of an argument of the wrong type, as a hint; empty if nothing is likely. hint_of_any serves every
+/// expected type, hint_of_element algorithms and permutations.
+[[nodiscard]] std::string hint_of_any(const TypeMismatch& mismatch);
+[[nodiscard]] std::string hint_of_element(const TypeMismatch& mismatch);
+/// For an expected list: an element may be meant as its only item.
+[[nodiscard]] std::string hint_of_items(const TypeMismatch& mismatch);
+/// For an expected algorithm or permutation: a text may be meant without its quotes.
+[[nodiscard]] std::string hint_of_quoted_word(const TypeMismatch& mismatch);
 
-/// A value with the place where it is written, for a function that may find fault with it.
+/// A value and its place in the source, for functions that report errors about it.
 template <class T>
 struct At {
     T value;
@@ -61,7 +61,7 @@ struct PlainArgument {
 template <>
 struct Argument<Integer> : PlainArgument<Integer> {
     static constexpr std::string_view wanted = "an integer";
-    static std::string hint(const Misfit& misfit);
+    static std::string hint(const TypeMismatch& mismatch);
 };
 template <>
 struct Argument<Rational> {
@@ -76,20 +76,20 @@ struct Argument<Text> : PlainArgument<Text> {
 template <>
 struct Argument<Location> : PlainArgument<Location> {
     static constexpr std::string_view wanted = "a location such as @ufr";
-    static std::string hint(const Misfit& misfit);
+    static std::string hint(const TypeMismatch& mismatch);
 };
-/// A tuple will do: it is the list of its numbers.
+/// Also accepts a tuple, as the list of its numbers.
 template <>
 struct Argument<List> {
     static constexpr std::string_view wanted = "a list";
-    static std::string hint(const Misfit& misfit);
+    static std::string hint(const TypeMismatch& mismatch);
     static bool fits(const Value& value) { return value.as<List>() != nullptr || value.as<Tuple>() != nullptr; }
     static List get(Context&, const Operand& operand) {
         const auto* list = operand.value.as<List>();
         return list != nullptr ? *list : *make_list(*items_of(operand.value)).as<List>();
     }
 };
-/// A map, or a record as one.
+/// Also accepts a record, as a map.
 template <>
 struct Argument<Map> {
     static constexpr std::string_view wanted = "a map";
@@ -100,7 +100,7 @@ struct Argument<Map> {
 template <>
 struct Argument<Function> : PlainArgument<Function> {
     static constexpr std::string_view wanted = "a function";
-    static std::string hint(const Misfit& misfit);
+    static std::string hint(const TypeMismatch& mismatch);
 };
 template <>
 struct Argument<cube::Symmetry> : PlainArgument<cube::Symmetry> {
@@ -109,7 +109,7 @@ struct Argument<cube::Symmetry> : PlainArgument<cube::Symmetry> {
 template <>
 struct Argument<Group> : PlainArgument<Group> {
     static constexpr std::string_view wanted = "a group such as group(R, U)";
-    static std::string hint(const Misfit& misfit);
+    static std::string hint(const TypeMismatch& mismatch);
 };
 template <>
 struct Argument<Boolean> : PlainArgument<Boolean> {
@@ -127,38 +127,38 @@ struct Argument<Value> {
 template <>
 struct Argument<cube::WordPtr> {
     static constexpr std::string_view wanted = "an algorithm (moves)";
-    static std::string hint(const Misfit& misfit) { return hint_of_quoted_word(misfit); }
+    static std::string hint(const TypeMismatch& mismatch) { return hint_of_quoted_word(mismatch); }
     static bool fits(const Value& value) { return value.as<Algorithm>() != nullptr; }
     static cube::WordPtr get(Context&, const Operand& operand) { return operand.value.as<Algorithm>()->word; }
 };
 
-/// An algorithm is performed on the current cube.
+/// Performs an algorithm on the current cube.
 template <>
 struct Argument<cube::State> {
     static constexpr std::string_view wanted = "a permutation or an algorithm";
-    static std::string hint(const Misfit& misfit) { return hint_of_element(misfit); }
+    static std::string hint(const TypeMismatch& mismatch) { return hint_of_element(mismatch); }
     static bool fits(const Value& value) { return is_element(value); }
-    struct Held {
+    struct SharedState {
         std::shared_ptr<const cube::State> state;
         operator const cube::State&() const { return *state; }
     };
-    static Held get(Context& context, const Operand& operand) {
+    static SharedState get(Context& context, const Operand& operand) {
         return {permutation(context, operand.value, operand.where)};
     }
 };
 
-/// Any of these, or with symmetries among its factors. They are few who know what to do with it: nobody else is told.
+/// Also accepts products with symmetries. Few functions can use them, so `wanted` does not mention them.
 template <>
 struct Argument<cube::Mirrored> {
     static constexpr std::string_view wanted = Argument<cube::State>::wanted;
-    static std::string hint(const Misfit& misfit) { return hint_of_element(misfit); }
+    static std::string hint(const TypeMismatch& mismatch) { return hint_of_element(mismatch); }
     static bool fits(const Value& value) { return is_in_group(value); }
     static cube::Mirrored get(Context& context, const Operand& operand) {
         return group_element(context, operand.value, operand.where);
     }
 };
 
-/// A permutation or an algorithm as it was given, for a function to which the moves matter too.
+/// A permutation or an algorithm as given, for functions that also need the moves.
 struct Element {
     Value value;
     lang::Where where;
@@ -166,7 +166,7 @@ struct Element {
     [[nodiscard]] std::shared_ptr<const cube::State> state(Context& context) const {
         return permutation(context, value, where);
     }
-    /// The word it is; null if it is a permutation.
+    /// The algorithm's word; null for a permutation.
     [[nodiscard]] cube::WordPtr word() const {
         const auto* algorithm = value.as<Algorithm>();
         return algorithm == nullptr ? nullptr : algorithm->word;
@@ -175,7 +175,7 @@ struct Element {
 template <>
 struct Argument<Element> {
     static constexpr std::string_view wanted = Argument<cube::State>::wanted;
-    static std::string hint(const Misfit& misfit) { return hint_of_element(misfit); }
+    static std::string hint(const TypeMismatch& mismatch) { return hint_of_element(mismatch); }
     static bool fits(const Value& value) { return is_element(value); }
     static Element get(Context&, const Operand& operand) { return {operand.value, operand.where}; }
 };

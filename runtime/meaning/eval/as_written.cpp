@@ -8,7 +8,7 @@
 namespace cubelang::eval {
 namespace {
 
-// As opposed to moves, whose letters are capitals, and to calls and comments.
+// Excludes moves, whose letters are capitals, and calls and comments.
 bool is_cycles(std::string_view text) {
     const auto may_stand = [](char c) {
         return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') ||
@@ -17,7 +17,7 @@ bool is_cycles(std::string_view text) {
     return text.starts_with('(') && text.find(',') != text.npos && std::ranges::all_of(text, may_stand);
 }
 
-// As they are written in braces there; nothing if they are others, or elsewhere.
+// The source texts of the items of a list in braces; empty if the list is not written there with `count` items.
 std::vector<std::string_view> items_written(const lang::Where& list, std::size_t count) {
     const auto text = list.text();
     if (!text.starts_with('{') || !text.ends_with('}')) return {};
@@ -25,7 +25,7 @@ std::vector<std::string_view> items_written(const lang::Where& list, std::size_t
     return items.size() == count ? items : std::vector<std::string_view>();
 }
 
-// Of a part of the text of `whole`.
+// `part`: a substring of the text of `whole`.
 lang::Where place_of(const lang::Where& whole, std::string_view part) {
     const auto begin = static_cast<std::uint32_t>(part.data() - whole.source->text.data());
     return {whole.source, {begin, begin + static_cast<std::uint32_t>(part.size())}};
@@ -33,14 +33,14 @@ lang::Where place_of(const lang::Where& whole, std::string_view part) {
 
 }  // namespace
 
-std::vector<std::string> cycles_as_written(const lang::Where& list, std::size_t count) {
+std::vector<std::string> cycle_texts_of_items(const lang::Where& list, std::size_t count) {
     std::vector<std::string> written;
     for (const auto item : items_written(list, count))
         written.emplace_back(is_cycles(item) ? item : std::string_view());
     return written;
 }
 
-std::string cycles_written(const lang::Where& where) {
+std::string cycle_text_at(const lang::Where& where) {
     const auto text = where.text();
     return is_cycles(text) && text.find('^') == text.npos ? std::string(text) : std::string();
 }

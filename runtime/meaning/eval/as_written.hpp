@@ -1,5 +1,5 @@
 #pragma once
-// Cycles as the user wrote them: a permutation has one form in which it is shown, and (uf,ur,ub) would become
+// Source text of cycles, for showing them as written: the normal form of a permutation turns (uf,ur,ub) into
 // (ur,ub,uf).
 
 #include <string>
@@ -10,17 +10,17 @@
 
 namespace cubelang::eval {
 
-/// The items of the list that is written there, each as it is written if it is nothing but cycles, else empty. Nothing
-/// at all where no such list is written: it has a name, or `count` says that it has other items.
-[[nodiscard]] std::vector<std::string> cycles_as_written(const lang::Where& list, std::size_t count);
+/// The source texts of the list's items, each empty unless it consists of cycles only. Returns nothing if no list of
+/// `count` items is written there, for example a name.
+[[nodiscard]] std::vector<std::string> cycle_texts_of_items(const lang::Where& list, std::size_t count);
 
-/// What is written there, if it is nothing but cycles; else empty.
-[[nodiscard]] std::string cycles_written(const lang::Where& where);
+/// The source text at that place if it consists of cycles without exponents, else empty.
+[[nodiscard]] std::string cycle_text_at(const lang::Where& where);
 
-/// Where the items of a list or map are: in its braces, if it is written there with that many items; else all are where
-/// the whole is.
+/// The places of the items of a list or map that is written in braces with `count` items; else `count` times the
+/// place of the whole.
 [[nodiscard]] std::vector<lang::Where> places_of_items(const lang::Where& whole, std::size_t count);
-/// Of an item of a map, where its key and its value are.
+/// The places of the key and the value of a map item.
 [[nodiscard]] std::pair<lang::Where, lang::Where> places_of_pair(const lang::Where& item);
 
 }  // namespace cubelang::eval

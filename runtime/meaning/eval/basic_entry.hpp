@@ -1,5 +1,5 @@
 #pragma once
-// Which of Cube Synthesizer's basic algorithms is meant.
+// Lookup of Cube Synthesizer's basic algorithms from the arguments of a call.
 
 #include <optional>
 
@@ -8,13 +8,14 @@
 
 namespace cubelang::eval {
 
-/// By its index alone; by sticker, place and perhaps orientation; by an entry. What there is not is an error that says
-/// why.
-[[nodiscard]] cube::BasicAlgorithm basic_asked_for(Context& context, const At<Value>& a,
-                                                   const std::optional<At<Integer>>& destination,
-                                                   const std::optional<At<Integer>>& orientation, const Origin& origin);
+/// `a`: an index, an entry, or a sticker, which needs a destination and perhaps an orientation. Throws an error with
+/// the reason if there is no such algorithm.
+[[nodiscard]] cube::BasicAlgorithm find_basic_algorithm(Context& context, const At<Value>& a,
+                                                        const std::optional<At<Integer>>& destination,
+                                                        const std::optional<At<Integer>>& orientation,
+                                                        const Origin& origin);
 
-/// The algorithm of fewest turns that does it; false, with a reason, where none is found.
-[[nodiscard]] Value shortest_basic(Context& context, const cube::BasicAlgorithm& entry, const Origin& origin);
+/// The algorithm with the fewest turns that does the same; false, with a reason, if none is found.
+[[nodiscard]] Value shortest_basic_algorithm(Context& context, const cube::BasicAlgorithm& entry, const Origin& origin);
 
 }  // namespace cubelang::eval

@@ -1,5 +1,5 @@
 #pragma once
-// From a plain C++ function to a row of the table of built-ins: the function's own type says what arguments it wants.
+// Makes rows of the built-in table from C++ functions. A function's type determines its parameters:
 //
 //   row({.name = "commutes",
 //        .parameters = "p, q",
@@ -8,9 +8,8 @@
 //        .answer = "true"},
 //       [](const cube::State& p, const cube::State& q) { return query::commute(p, q); })
 //
-// Parameters may be: whatever there is an Argument<T> for (argument.hpp), also At of it (with its place) and
-// std::optional of it (may be left out); a struct of such, see `field`; and two that take no argument: Context&, and
-// Origin, where the call is.
+// Parameter types: any T with an Argument<T> (argument.hpp), At<T> (with its place), std::optional<T> (may be left
+// out), and structs of these, see `field`. Context& and Origin, the place of the call, use no argument.
 
 #include <array>
 #include <numeric>
@@ -22,20 +21,20 @@
 
 namespace cubelang::eval {
 
-/// What is said about a function.
+/// Describes a function, for help and the reference.
 struct Description {
     std::string_view name;
-    /// "p, at: where it is | style": their names, each with what it means if that is not the usual
-    /// (common_arguments.cpp). None if they are a struct, which names its fields.
+    /// The names, as in "p, at: where it is | style", each with its meaning unless that is the usual one
+    /// (common_arguments.cpp). Empty for a struct, which names its fields.
     std::string_view parameters = {};
     std::string_view meaning;  ///< one line
     std::string_view example;  ///< an expression, or a few statements separated by `;`
-    std::string_view answer;   ///< what the last of them shows
-    Remark remark = {};        ///< on what it answers for one argument
-    bool is_word = false;      ///< a common word: a program may use it for its own
-    /// The same asked of a tuple, if it can be: for calls whose first argument is one.
+    std::string_view answer;   ///< the output of the last one
+    Remark remark = {};        ///< on the result for one argument
+    bool is_word = false;      ///< a common word, which programs may redefine
+    /// For calls whose first argument is a tuple; may be null.
     Value (*of_tuple)(const Tuple& tuple, std::span<const Operand> arguments) = nullptr;
-    /// The same asked of a group.
+    /// For calls whose first argument is a group; may be null.
     Value (*of_group)(const Group& group) = nullptr;
 };
 
@@ -55,21 +54,21 @@ namespace detail {
 template <class... Parameters>
 std::vector<Parameter> parameters_named(std::string_view names) {
     std::vector<Parameter> list;
-    (TakenBy<Parameters>::declare(list, names), ...);
+    (BindingOf<Parameters>::declare(list, names), ...);
     return list;
 }
 
 template <class Result, class... Parameters, std::size_t... Is>
 Value invoke(Result (*function)(Parameters...), const Call& call, std::index_sequence<Is...>) {
-    // Each begins after what those before it have taken.
-    constexpr std::array<std::size_t, sizeof...(Parameters)> counts{TakenBy<Parameters>::count...};
+    // Each parameter starts after the arguments of those before it.
+    constexpr std::array<std::size_t, sizeof...(Parameters)> counts{BindingOf<Parameters>::count...};
     const auto begin_of = [&](std::size_t i) {
         return std::accumulate(counts.begin(), counts.begin() + static_cast<std::ptrdiff_t>(i), std::size_t{0});
     };
-    // In braces: the first wrong one is reported.
-    std::tuple<decltype(TakenBy<Parameters>::fetch(call, 0))...> held{
-        TakenBy<Parameters>::fetch(call, begin_of(Is))...};
-    return to_value(function(std::get<Is>(held)...));
+    // Braces fix the order of evaluation, so that the first wrong argument is reported.
+    std::tuple<decltype(BindingOf<Parameters>::fetch(call, 0))...> values{
+        BindingOf<Parameters>::fetch(call, begin_of(Is))...};
+    return to_value(function(std::get<Is>(values)...));
 }
 
 template <class Result, class... Parameters>
@@ -100,7 +99,7 @@ BuiltIn row(const Description& about, Result (*function)(Parameters...)) {
 
 }  // namespace detail
 
-/// A row of the table: what is said about a function, and the function, one or a lambda that captures nothing.
+/// A row of the built-in table. The callable is a function or a lambda that captures nothing.
 template <class Callable>
 BuiltIn row(const Description& about, Callable callable) {
     return detail::row(about, +callable);

@@ -1,4 +1,4 @@
-// Calls, which parameter each named argument is for, and what names stand for.
+// Calls, matching of named arguments to parameters, and name lookup.
 
 #include <algorithm>
 
@@ -33,7 +33,7 @@ std::size_t required(const Function& function, std::size_t parameters) {
     return static_cast<std::size_t>(std::ranges::count(function.built_in->parameters, false, &Parameter::optional));
 }
 
-std::string what_there_is(const Names& names, const std::string& name) {
+std::string parameter_hint(const Names& names, const std::string& name) {
     if (auto hint = did_you_mean(name, names); !hint.empty()) return hint;
     return names.empty() ? "it takes no arguments" : fmt::format("its parameters are {}", fmt::join(names, ", "));
 }
@@ -42,14 +42,14 @@ std::size_t place_of(const Function& function, const Names& names, const NamedOp
     const auto at = std::ranges::find(names, argument.name);
     if (at != names.end()) return static_cast<std::size_t>(at - names.begin());
     throw lang::Error(argument.name_where, fmt::format("{} has no parameter `{}`", name_of(function), argument.name),
-                      what_there_is(names, argument.name));
+                      parameter_hint(names, argument.name));
 }
 
 void check_required(const Function& function, const Names& names, const std::vector<Operand>& ordered,
                     const lang::Where& where) {
     for (std::size_t i = 0; i < required(function, names.size()); ++i)
         if (i >= ordered.size() || !ordered[i].given)
-            throw lang::Error(where, fmt::format("{} is called without its `{}`", name_of(function), names[i]),
+            throw lang::Error(where, fmt::format("{} is called without its argument `{}`", name_of(function), names[i]),
                               fmt::format("its parameters are {}", fmt::join(names, ", ")));
 }
 
@@ -65,8 +65,8 @@ std::vector<Operand> in_order(const Function& function, std::vector<NamedOperand
     const auto names = parameter_names(function);
     for (auto at = first_named; at != arguments.end(); ++at) {
         if (!is_named(*at))
-            throw lang::Error(at->operand.where, "an argument without a name follows one with a name",
-                              "those without a name come first");
+            throw lang::Error(at->operand.where, "an unnamed argument follows a named one",
+                              "unnamed arguments come first");
         const auto place = place_of(function, names, *at);
         auto left_out = at->operand;
         left_out.given = false;
@@ -122,7 +122,7 @@ std::string list_hint(const BuiltIn& built_in, const std::vector<Operand>& argum
     return takes_many ? fmt::format("write {}({{{}}})", built_in.name, all) : "";
 }
 
-// Also `R.order()`, as of an object.
+// Also for method syntax, `R.order()`.
 std::string count_hint(const BuiltIn& built_in, const std::vector<Operand>& arguments, const lang::Where& where) {
     if (!arguments.empty()) return list_hint(built_in, arguments);
     const auto before = std::string_view(where.source->text).substr(0, where.span.begin);
@@ -137,7 +137,7 @@ Value call_built_in(Context& context, const BuiltIn& built_in, const std::vector
     const auto most = takes_many ? std::max(arguments.size(), built_in.parameters.size()) : built_in.parameters.size();
     const Counts counts{arguments.size(), static_cast<std::size_t>(required), most};
     if (!fits(counts)) wrong_count(signature(built_in), counts, where, count_hint(built_in, arguments, where));
-    stop_point();  // f may be called for each item of a list
+    stop_point();  // a long loop may consist of such calls
     try {
         return built_in.function(context, arguments, where);
     } catch (const Stopped&) {
@@ -161,7 +161,7 @@ Value call_user(Context& context, const UserFunction& function, const std::vecto
     return Evaluator(context, *function.scope, &locals.back(), function.source).evaluate(*definition.body);
 }
 
-// A runaway recursion would make a note for each of a thousand calls.
+// An endless recursion would add a note for each of a thousand calls.
 constexpr std::size_t most_notes = 8;
 
 void add_call_note(lang::Diagnostic& diagnostic, const lang::Where& where, const std::string& name) {

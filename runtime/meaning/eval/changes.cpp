@@ -6,7 +6,7 @@
 namespace cubelang::eval {
 namespace {
 
-// Only what can be large counts, and what is shared counts again: a bound, not an account.
+// An upper bound: shared values count each time. Only types that can be large are measured.
 std::size_t weight_of(const Value& value) {
     const auto of_cube = [](cube::Cube cube) {
         return 8U * static_cast<std::size_t>(cube.n) * static_cast<std::size_t>(cube.n);

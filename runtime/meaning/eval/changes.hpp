@@ -1,6 +1,6 @@
 #pragma once
-// What a statement changed, so that it can be rolled back: at once when it fails, or later by the person. Old values
-// are shared, not copied; functions keep seeing the same scope.
+// Changes made by a statement, so that they can be rolled back: at once if it fails, or later by the user. Old values
+// are shared, not copied; functions still see the same scope.
 
 #include <cstddef>
 #include <string>
@@ -11,12 +11,12 @@
 namespace cubelang::eval {
 
 struct Changes {
-    cube::Cube cube;                   ///< the current one before
-    Scope::Before names;               ///< what the names it bound stood for before
-    std::vector<std::string> modules;  ///< what it was the first to import
+    cube::Cube cube;                   ///< the current cube before
+    Scope::OldBindings names;          ///< the old bindings of the names that it bound
+    std::vector<std::string> modules;  ///< the modules that it was the first to import
 };
 
-/// About how many bytes the old values hold.
+/// Approximate size of the old values in bytes.
 [[nodiscard]] std::size_t weight(const Changes& changes);
 
 }  // namespace cubelang::eval

@@ -17,35 +17,34 @@ struct UsualMeaning {
     std::string_view name, meaning;
 };
 constexpr UsualMeaning usual_meanings[] = {
-    {"p", "what is asked about; an algorithm stands for what it does"},
-    {"a", "the algorithm asked about"},
-    {"value", "what is asked about"},
-    {"f", "what is done with each item"},
-    {"text", "what is read"},
-    {"metric", "what counts as one move; HTM up to the 3x3x3 if left out, SSTM above"},
-    {"numbering", "how the stickers are numbered; net if left out"},
-    {"using", "the moves to choose from: R stands for R, R2 and R', but R2 for itself alone"},
-    {"seed", "any number: the same one gives the same answer again"},
-    {"parts", "the parts that the goal is about: places, words for many, or a list of these"},
-    {"generators", "the elements that make all the others, such as {R2, U2}"},
-    {"then", "the symmetry that is performed after p"},
-    {"dedges", "how the two wings of an edge are written: apart, together or in pairs"},
-    {"scheme", "a letter for each colour, of U F R D B L: \"WGRYBO\""},
-    {"file", "the path of the file that is written"},
-    {"title", "what stands above it; the moves if left out"},
-    {"style", "what kind of picture; net if left out"},
-    {"label", "what is written on the stickers"},
-    {"marked", "are the stickers marked that have moved?"},
-    {"before", "is it the position that p solves, and not the one that p makes?"},
-    {"setup", "the position in which it begins; solved if left out"},
-    {"solves", "does it begin so that it ends solved?"},
-    {"colors", "the colours of the stickers: a cube's, or ones that colour-blind eyes can tell apart"},
-    {"background", "what is behind the picture; white if left out"},
-    {"speed", "moves a second at the beginning, 1 to 20; 2 if left out"},
-    {"index", "which one, counted from 0"},
-    {"origin", "which sticker, by its number in fruldb"},
-    {"destination", "the place on the front face to which the sticker comes"},
-    {"orientation", "how the sticker is turned in the middle of odd N: quarter turns, 0 to 3"},
+    {"p", "the permutation; an algorithm stands for the one it makes"},
+    {"a", "the algorithm"},
+    {"value", "the value"},
+    {"text", "the text to read"},
+    {"metric", "the metric in which moves are counted; HTM up to the 3x3x3 if left out, SSTM above"},
+    {"numbering", "the numbering of the stickers; net if left out"},
+    {"using", "the allowed moves: R allows R, R2 and R', but R2 allows only R2"},
+    {"seed", "any integer; the same seed gives the same result"},
+    {"parts", "the parts of the goal"},
+    {"generators", "the elements that generate the group, such as {R2, U2}"},
+    {"then", "the symmetry to perform after p"},
+    {"dedges", "how the two wings of an edge are written: apart, together or in pairs; apart if left out"},
+    {"scheme", "the colour letters of U F R D B L; \"WGRYBO\" if left out"},
+    {"file", "the path of the file to write"},
+    {"title", "the title above the picture; the moves if left out"},
+    {"style", "the kind of picture; net if left out"},
+    {"label", "the labels on the stickers"},
+    {"marked", "whether to mark the stickers that have moved"},
+    {"before", "whether to show the position that p solves instead of the one that p makes"},
+    {"setup", "the position at the start; solved if left out"},
+    {"solves", "whether to start from the position that the moves solve"},
+    {"colors", "the sticker colours; safe ones suit colour-blind viewers; standard if left out"},
+    {"background", "the background of the picture; white if left out"},
+    {"speed", "the speed at the start in moves per second, 1 to 20; 2 if left out"},
+    {"index", "the index, counted from 0"},
+    {"origin", "the sticker, by its number in fruldb"},
+    {"destination", "the place on the front face to which the sticker moves"},
+    {"orientation", "the rotation of the sticker in the middle of odd N, in quarter turns: 0 to 3"},
 };
 
 }  // namespace
@@ -55,7 +54,7 @@ std::string_view detail::usual_meaning(std::string_view name) {
     return at == std::end(usual_meanings) ? std::string_view() : at->meaning;
 }
 
-detail::Named detail::take_named(std::string_view& list) {
+detail::NamedParameter detail::take_parameter(std::string_view& list) {
     const auto take = [&](std::size_t end, std::size_t separator) {
         end = std::min(end, list.size());
         return std::exchange(list, list.substr(std::min(list.size(), end + separator))).substr(0, end);
@@ -79,7 +78,7 @@ NumberingPtr Argument<NumberingPtr>::get(Context&, const Operand& operand) {
                       fmt::format("the numberings are {}", joined_words(cube::numberings(), &cube::Numbering::name)));
 }
 
-// As they are written: what spells moves is in quotes.
+// As typed: a name that also spells moves needs quotes.
 std::vector<Choice> Argument<NumberingPtr>::choices() {
     auto choices = choices_among(cube::numberings());
     for (auto& choice : choices)
@@ -110,12 +109,12 @@ int checked_int(const std::optional<At<Integer>>& given, const Bounds& bounds) {
 
 namespace {
 
-constexpr CountedBy ways_to_count[] = {
-    {"labelled", "way of counting: every centre is known from the others", query::Counting::labelled},
-    {"colours", "way of counting: centres of one colour look alike", query::Counting::by_colours},
+constexpr CountingMode counting_modes[] = {
+    {"labelled", "way of counting: every centre is distinct", query::Counting::labelled},
+    {"colours", "way of counting: centres of the same colour are equal", query::Counting::by_colours},
 };
 
-// By the American name too, which is a function.
+// Accepts the American spelling `colors` too, which names a function.
 bool is_colors(const Value& value) {
     const auto* function = value.as<Function>();
     return function != nullptr && function->built_in != nullptr && function->built_in->name == "colors";
@@ -123,16 +122,16 @@ bool is_colors(const Value& value) {
 
 }  // namespace
 
-bool Argument<CountedBy>::fits(const Value& value) { return Argument<Text>::fits(value) || is_colors(value); }
+bool Argument<CountingMode>::fits(const Value& value) { return Argument<Text>::fits(value) || is_colors(value); }
 
-CountedBy Argument<CountedBy>::get(Context&, const Operand& operand) {
+CountingMode Argument<CountingMode>::get(Context&, const Operand& operand) {
     const std::string name = is_colors(operand.value) ? "colours" : operand.value.as<Text>()->text;
-    if (const auto way = std::ranges::find(ways_to_count, name, &CountedBy::name); way != std::end(ways_to_count))
+    if (const auto way = std::ranges::find(counting_modes, name, &CountingMode::name); way != std::end(counting_modes))
         return *way;
     throw lang::Error(operand.where, fmt::format("there is no way of counting called `{}`", name),
-                      "by = labelled knows every centre from the others, by = colours only their colours");
+                      "by = labelled distinguishes all centres, by = colours only their colours");
 }
 
-std::vector<Choice> Argument<CountedBy>::choices() { return choices_among(ways_to_count); }
+std::vector<Choice> Argument<CountingMode>::choices() { return choices_among(counting_modes); }
 
 }  // namespace cubelang::eval

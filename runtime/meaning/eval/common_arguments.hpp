@@ -1,6 +1,5 @@
 #pragma once
-// Arguments that several functions take: a metric, a numbering, a way of counting, a number within bounds,
-// what can be gone through.
+// Argument types that several functions share: metrics, numberings, ways of counting, bounded integers, sequences.
 
 #include <string>
 
@@ -15,7 +14,7 @@
 
 namespace cubelang::eval {
 
-/// The rows of a table as names for an argument.
+/// The rows of a table as choices for an argument.
 template <class Rows>
 std::vector<Choice> choices_among(const Rows& rows) {
     std::vector<Choice> choices;
@@ -27,7 +26,7 @@ template <>
 struct Argument<query::Metric> {
     static constexpr std::string_view wanted = "a metric such as HTM";
     static bool fits(const Value& value) { return value.as<Text>() != nullptr; }
-    /// Unknown: an error that lists them.
+    /// Throws an error that lists the metrics if the name is unknown.
     static query::Metric get(Context& context, const Operand& operand);
     static std::vector<Choice> choices() { return choices_among(query::metrics()); }
 };
@@ -42,7 +41,7 @@ struct Argument<NumberingPtr> {
     static std::vector<Choice> choices();
 };
 
-/// A kind of parts, or `centres` for all kinds of them.
+/// A kind of parts, or `centres` for all kinds of centres.
 struct PartKind {
     std::string name;
 };
@@ -52,30 +51,30 @@ struct Argument<PartKind> : Argument<Text> {
     static PartKind get(Context& context, const Operand& operand);
 };
 
-/// A seed may have any size and sign.
+/// The seed modulo 2^64; it may have any size and sign.
 [[nodiscard]] std::uint64_t seed_from(const Integer& seed);
 
 struct Bounds {
-    std::string_view name;  ///< of the argument, for the message
+    std::string_view name;  ///< of the argument, for messages
     int least, most, usual;
 };
-/// Within the bounds, or the usual number where none is given; else an error.
+/// The given number, or the usual one if it is left out. Throws if it is out of bounds.
 [[nodiscard]] int checked_int(const std::optional<At<Integer>>& given, const Bounds& bounds);
 
-struct CountedBy {
+struct CountingMode {
     std::string_view name, meaning;
     query::Counting counting;
 };
 
 template <>
-struct Argument<CountedBy> : Argument<Text> {
+struct Argument<CountingMode> : Argument<Text> {
     static constexpr std::string_view wanted = "labelled or colours";
     static bool fits(const Value& value);
-    static CountedBy get(Context& context, const Operand& operand);
+    static CountingMode get(Context& context, const Operand& operand);
     static std::vector<Choice> choices();
 };
 
-/// A list, a tuple as one, a map or record (lists of two: {key, value}), or a stream.
+/// A list, a tuple, a stream, or a map or record as pairs {key, value}.
 struct Sequence {
     Value value;
 
@@ -85,7 +84,7 @@ struct Sequence {
 template <>
 struct Argument<Sequence> {
     static constexpr std::string_view wanted = "a list, a map or a stream";
-    static std::string hint(const Misfit& misfit) { return hint_of_items(misfit); }
+    static std::string hint(const TypeMismatch& mismatch) { return hint_of_items(mismatch); }
     static bool fits(const Value& value) {
         return value.as<Stream>() != nullptr || Argument<List>::fits(value) || Argument<Map>::fits(value);
     }
@@ -99,14 +98,14 @@ struct Collection {
 template <>
 struct Argument<Collection> {
     static constexpr std::string_view wanted = "a list or a map";
-    static std::string hint(const Misfit& misfit) { return hint_of_items(misfit); }
+    static std::string hint(const TypeMismatch& mismatch) { return hint_of_items(mismatch); }
     static bool fits(const Value& value) { return Argument<List>::fits(value) || Argument<Map>::fits(value); }
     static Collection get(Context& context, const Operand& operand) {
         return {Argument<List>::fits(operand.value) ? Value{Argument<List>::get(context, operand)} : operand.value};
     }
 };
 
-/// Goes through the sequence to its end; interruptible.
+/// Calls `visit` with each value of the sequence; interruptible.
 template <class Visit>
 void for_each(Context& context, const Sequence& sequence, Visit visit) {
     const auto next = sequence.begin(context);

@@ -13,50 +13,49 @@
 namespace cubelang::eval {
 namespace {
 
-constexpr std::string_view what_is_read =
+constexpr std::string_view accepted_notation =
     "an algorithm or a permutation is written as moves, cycles, brackets, products and powers of them";
 
 template <class Node>
-concept stranger = one_of<Node, lang::BooleanLiteral, lang::TextLiteral, lang::Name, lang::Location, lang::Binary,
-                          lang::Not, lang::Call, lang::Field, lang::List, lang::Map, lang::IfExpr>;
+concept non_literal = one_of<Node, lang::BooleanLiteral, lang::TextLiteral, lang::Name, lang::Location, lang::Binary,
+                             lang::Not, lang::Call, lang::Field, lang::List, lang::Map, lang::IfExpr>;
 
-// What in a tree is no literal: null if all is.
-const lang::Expr* stranger_in(const lang::Expr& expr) {
+// The first node of the tree that is not a literal; null if there is no such node.
+const lang::Expr* first_non_literal(const lang::Expr& expr) {
     return std::visit(
         [&]<class Node>(const Node& node) {
-            const lang::Expr* found = stranger<Node> ? &expr : nullptr;
-            if constexpr (!stranger<Node>)
+            const lang::Expr* found = non_literal<Node> ? &expr : nullptr;
+            if constexpr (!non_literal<Node>)
                 lang::for_each_child(node, [&](const lang::ExprPtr& child) {
-                    if (found == nullptr) found = stranger_in(*child);
+                    if (found == nullptr) found = first_non_literal(*child);
                 });
             return found;
         },
         expr.node);
 }
 
-// The one expression that a text is.
-const lang::ExprPtr& only_expression(const lang::Parsed& parsed, const lang::SourcePtr& source) {
+// The text's only expression; throws if it is not exactly one expression.
+const lang::ExprPtr& only_expression(const lang::ParseResult& parsed, const lang::SourcePtr& source) {
     if (!parsed.errors.empty()) throw lang::Error(parsed.errors.front());
-    if (parsed.statements.empty())
-        throw lang::Error({source, {}}, "there is nothing here to be read", "doing nothing is written ()");
+    if (parsed.statements.empty()) throw lang::Error({source, {}}, "this text is empty", "the identity is written ()");
     const auto* shown = std::get_if<lang::Show>(&parsed.statements.front().node);
     if (shown == nullptr)
         throw lang::Error({source, parsed.statements.front().span}, "this is a statement, not an algorithm",
-                          std::string(what_is_read));
+                          std::string(accepted_notation));
     if (parsed.statements.size() > 1)
-        throw lang::Error({source, parsed.statements[1].span}, "a second one begins here, and one is read",
-                          "what goes over several lines stands in brackets");
+        throw lang::Error({source, parsed.statements[1].span}, "a second expression begins here, and only one is read",
+                          "put an expression of several lines in brackets");
     return shown->value;
 }
 
 void check_literal(const lang::ExprPtr& expr, const lang::SourcePtr& source) {
-    const auto* stranger = stranger_in(*expr);
-    if (stranger == nullptr) return;
-    const lang::Where where{source, stranger->span};
+    const auto* node = first_non_literal(*expr);
+    if (node == nullptr) return;
+    const lang::Where where{source, node->span};
     throw lang::Error(
         where,
-        fmt::format("`{}` is neither moves nor cycles, and names and calls are not worked out here", where.text()),
-        std::string(what_is_read));
+        fmt::format("`{}` is neither moves nor cycles, and names and calls are not evaluated here", where.text()),
+        std::string(accepted_notation));
 }
 
 }  // namespace
@@ -76,7 +75,7 @@ void check_fits(cube::Cube cube, int largest, std::string_view what, const lang:
 ElementReader::ElementReader(const Vocabulary& vocabulary, const Form* form, std::string name)
     : empty_(vocabulary), form_(form), name_(std::move(name)) {}
 
-void ElementReader::take(std::string_view text) {
+void ElementReader::set_text(std::string_view text) {
     source_.reset();
     if (!text_ || text_.use_count() > 1) {
         text_ = std::make_shared<lang::Source>();
@@ -86,7 +85,7 @@ void ElementReader::take(std::string_view text) {
     source_ = text_;
 }
 
-// Nearly all texts are plain moves. Nothing but those: else the grammar reads it all.
+// Fast path: most texts are plain moves. Returns false if the text has anything else.
 bool ElementReader::read_moves() {
     if (!word_) word_ = std::make_shared<cube::Word>(cube::Word{cube::Run{}, 1, {}});
     auto& moves = std::get<cube::Run>(word_->node).moves.own();
@@ -102,7 +101,7 @@ bool ElementReader::read_moves() {
 Value ElementReader::read(Context& context, std::string_view text) {
     if (word_.use_count() > 1) word_.reset();
     if (word_) word_->origin.reset();
-    take(text);
+    set_text(text);
     if (form_ != nullptr) {
         check_fits(context.cube(), form_->largest, form_->limit, {source_, {}});
         return read_form(*form_, context.cube(), source_, {});
@@ -117,20 +116,20 @@ Value ElementReader::read_notation(Context& context) {
     auto value = Evaluator(context, empty_, nullptr, source_).evaluate(*expr);
     if (!is_element(value))
         throw lang::Error({source_, expr->span}, fmt::format("this is {}", type_with_article(value)),
-                          std::string(what_is_read));
+                          std::string(accepted_notation));
     return value;
 }
 
 std::string reason_of(const lang::Diagnostic& diagnostic, const lang::SourcePtr& text) {
-    const auto told = lang::shortened(diagnostic);
-    const auto& where = told.where;
+    const auto brief = lang::shortened(diagnostic);
+    const auto& where = brief.where;
     std::string reason;
     if (where.source == text && where.span != lang::Span{}) {
         const auto [line, column] = lang::line_column(*text, where.span.begin);
         reason = line == 1 ? fmt::format("column {}: ", column) : fmt::format("line {}, column {}: ", line, column);
     }
-    reason += told.message;
-    return told.hint.empty() ? reason : reason + "; " + told.hint;
+    reason += brief.message;
+    return brief.hint.empty() ? reason : reason + "; " + brief.hint;
 }
 
 }  // namespace cubelang::eval

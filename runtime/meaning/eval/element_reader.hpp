@@ -1,6 +1,6 @@
 #pragma once
-// Algorithms and permutations from texts that are data, such as the lines of a file: what is written is taken for what
-// it is, no name is looked up and nothing is called, so that a text of anybody's can do no more than be wrong.
+// Reads algorithms and permutations from untrusted text, such as the lines of a file. No name is looked up and no
+// function called, so that a text can at worst be invalid.
 
 #include <string>
 #include <string_view>
@@ -14,17 +14,18 @@ namespace cubelang::eval {
 
 class Vocabulary;
 
-/// The form's function reads so: a permutation, with what its reader should know.
+/// Reads a permutation in a written form; the form's remark becomes the permutation's note.
 [[nodiscard]] Value read_form(const Form& form, cube::Cube cube, const lang::SourcePtr& text,
                               const FormOptions& options);
-/// An error that names the largest cube of which there is such a thing, unless this one is no larger.
+/// Throws an error that names the largest supported cube if this cube is larger. `what`: the beginning of the
+/// message.
 void check_fits(cube::Cube cube, int largest, std::string_view what, const lang::Where& where);
 
-/// Reads texts one after the other: the room that one took serves the next, so that moves cost little more than a look
-/// at each character.
+/// Reads texts one after another and reuses their memory, so that reading moves costs little more than scanning the
+/// characters.
 class ElementReader {
 public:
-    /// `form`: what the texts are written in; null: the language's own notation. `name`: what the texts are called in
+    /// `form`: the written form of the texts; null: the language's own notation. `name`: the name of the texts in
     /// messages.
     ElementReader(const Vocabulary& vocabulary, const Form* form, std::string name);
 
@@ -34,7 +35,7 @@ public:
     [[nodiscard]] const lang::SourcePtr& source() const { return source_; }
 
 private:
-    void take(std::string_view text);
+    void set_text(std::string_view text);
     bool read_moves();
     [[nodiscard]] Value read_notation(Context& context);
 
@@ -42,14 +43,13 @@ private:
     const Form* form_;
     std::string name_;
     lang::Reader reader_;
-    // Used again as long as nobody else holds them.
+    // Reused unless a value still shares them.
     std::shared_ptr<lang::Source> text_;
     lang::SourcePtr source_;
     std::shared_ptr<cube::Word> word_;
 };
 
-/// "column 3: there is no move Q; …": what is wrong with a text of one line, on one line. The place is told if it is in
-/// `text`.
+/// The diagnostic on one line, such as "column 3: there is no move Q; …". The place is included if it is in `text`.
 [[nodiscard]] std::string reason_of(const lang::Diagnostic& diagnostic, const lang::SourcePtr& text);
 
 }  // namespace cubelang::eval

@@ -33,12 +33,12 @@ bool Evaluator::truth(const lang::Expr& expr, std::string_view of_what) {
     if (const auto* boolean = value.as<Boolean>()) return boolean->value;
     throw lang::Error(where(expr.span),
                       fmt::format("{} needs true or false, but this is {}", of_what, type_with_article(value)),
-                      "compare with == or <, or ask something like is_reachable(p)");
+                      "compare with == or <, or use a test such as is_reachable(p)");
 }
 
 Operand Evaluator::element(const lang::Expr& expr, std::string_view in_what) {
     auto result = operand(expr);
-    if (!is_in_group(result.value) && !is_tuple(result.value)) not_an_element(result, in_what);
+    if (!is_in_group(result.value) && !is_tuple(result.value)) report_non_element(result, in_what);
     return result;
 }
 
@@ -84,7 +84,7 @@ Evaluator::Range Evaluator::range(const lang::Binary& binary) {
     return {bound(*binary.left), bound(*binary.right)};
 }
 
-// More than a list can have are a stream.
+// A range that is too long for a list becomes a stream.
 Value Evaluator::list_of(const Range& range) {
     if (range.last - range.first >= limits::longest_list) return make_range(range.first, range.last);
     std::vector<Value> items;
@@ -101,7 +101,7 @@ namespace {
 
 std::string not_a_function_hint(const lang::Call& node, const Value& callee, std::string_view text) {
     const auto given = lang::arguments_after(text, node.name_span.end);
-    if (is_element(callee)) return fmt::format("a product has a space: {} ({})", node.name, given);
+    if (is_element(callee)) return fmt::format("write a product with a space: {} ({})", node.name, given);
     if (callee.as<List>() != nullptr) return fmt::format("an item of a list is item({}, {})", node.name, given);
     if (callee.as<Map>() != nullptr) return fmt::format("the value of a key is item({}, {})", node.name, given);
     if (callee.as<Text>() != nullptr && cube::find_numbering(node.name) != nullptr)
@@ -135,7 +135,7 @@ std::vector<Operand> Evaluator::arguments_of(const lang::Call& node, const Funct
     return arguments;
 }
 
-// `(R U).length()`, as of an object
+// Method syntax, `(R U).length()`.
 std::string Evaluator::field_hint(const lang::Field& node, const Value& value) const {
     auto record = where(node.record->span).text();
     if (auto file = file_hint(record, "." + node.name); value.as<Text>() != nullptr && !file.empty()) return file;
@@ -143,8 +143,7 @@ std::string Evaluator::field_hint(const lang::Field& node, const Value& value) c
         record = record.substr(1, record.size() - 2);
     if (scope_.vocabulary().built_in(node.name) != nullptr || scope_.find(node.name) != nullptr)
         return fmt::format("write {}({})", node.name, record);
-    if (value.as<Map>() != nullptr)
-        return fmt::format("a value is had by its key: item({}, \"{}\")", record, node.name);
+    if (value.as<Map>() != nullptr) return fmt::format("look up a key with item({}, \"{}\")", record, node.name);
     return is_element(value) ? "a pause has spaces around it: R . U" : "";
 }
 
@@ -152,16 +151,15 @@ Value Evaluator::eval(const lang::Field& node, const lang::Expr&) {
     const auto value = evaluate(*node.record);
     const auto* record = value.as<Record>();
     if (record == nullptr)
-        throw lang::Error(where(node.name_span),
-                          fmt::format("{} has no parts to ask for by name", type_with_article(value)),
+        throw lang::Error(where(node.name_span), fmt::format("{} has no fields", type_with_article(value)),
                           field_hint(node, value));
     std::vector<std::string> names;
     for (const auto& [name, field] : *record->fields) {
         if (name == node.name) return field;
         names.push_back(name);
     }
-    throw lang::Error(where(node.name_span), fmt::format("this value has no part `{}`", node.name),
-                      fmt::format("its parts are {}", fmt::join(names, ", ")));
+    throw lang::Error(where(node.name_span), fmt::format("this record has no field `{}`", node.name),
+                      fmt::format("its fields are {}", fmt::join(names, ", ")));
 }
 
 Value Evaluator::eval(const lang::List& node, const lang::Expr&) {

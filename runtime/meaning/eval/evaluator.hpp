@@ -1,5 +1,5 @@
 #pragma once
-// Meaning of expressions: one overload for each node of the tree.
+// Evaluation of expressions: one overload for each node type of the tree.
 
 #include <optional>
 
@@ -9,22 +9,22 @@
 
 namespace cubelang::eval {
 
-/// Calls a user's or built-in function; errors carry the call as a note.
+/// Calls a user-defined or built-in function. Errors in a user-defined function get the call as a note.
 [[nodiscard]] Value call(Context& context, const Function& function, const std::vector<Operand>& arguments,
                          const lang::Where& where);
 
-/// An argument as written: with the name of its parameter, or (empty) without.
+/// An argument as written. The name is empty if it is unnamed.
 struct NamedOperand {
     std::string name;
     lang::Where name_where;
     Operand operand;
 };
-/// Each argument in its parameter's place; those left out before the last one are not `given`.
+/// The arguments in parameter order. Those left out before the last one have `given` == false.
 [[nodiscard]] std::vector<Operand> in_order(const Function& function, std::vector<NamedOperand> arguments,
                                             const lang::Where& where);
 
-/// What `name` stands for: a local, a definition of the scope, a built-in or constant. Unknown: an error with a near
-/// name.
+/// The value of `name`: a local, a definition of the scope, a built-in or a constant. Throws an error with a
+/// suggestion if the name is unknown.
 [[nodiscard]] Value look_up(const Scope& scope, const Locals* locals, std::string_view name, const lang::Where& where);
 
 class Evaluator {
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] Operand operand(const lang::Expr& expr) { return {evaluate(expr), where(expr.span)}; }
     [[nodiscard]] bool truth(const lang::Expr& expr, std::string_view of_what);
 
-    /// The whole numbers first..last of a range.
+    /// The integers first..last of a range.
     struct Range {
         Integer first, last;
     };
@@ -69,12 +69,12 @@ private:
     Value eval(const lang::Map& node, const lang::Expr& expr);
     Value eval(const lang::IfExpr& node, const lang::Expr& expr);
 
-    /// In the places of the function's parameters.
+    /// The evaluated arguments in parameter order.
     std::vector<Operand> arguments_of(const lang::Call& node, const Function& function,
                                       const lang::Where& where_called);
     Operand element(const lang::Expr& expr, std::string_view in_what);
     Value inverse(const Operand& value);
-    /// `first`: the sign of what comes before the first bare minus.
+    /// `first`: 1 or -1, the sign of the term before the first bare minus.
     Value number_product(const std::vector<Operand>& factors, const lang::Product& node, int first = 1);
     [[nodiscard]] std::string field_hint(const lang::Field& node, const Value& value) const;
     std::optional<Value> long_difference(const lang::Binary& node);

@@ -36,8 +36,8 @@ std::string side(Context& context, const Operand& operand) {
     return text;
 }
 
-// What an assertion says that is false, as print would.
-std::string said(Evaluator& evaluate, const lang::Expr& message) {
+// The message of a failed assertion, as `print` would write it.
+std::string assertion_message(Evaluator& evaluate, const lang::Expr& message) {
     auto text = to_text(evaluate.evaluate(message));
     return text.empty() ? "this assertion is false" : text;
 }
@@ -46,28 +46,28 @@ void refuse_built_in(const Scope& scope, const std::string& name, const lang::Wh
     const auto* constant = scope.vocabulary().constant(name);
     const auto* built_in = scope.vocabulary().built_in(name);
     if ((built_in != nullptr && !built_in->is_word) || (constant != nullptr && !constant->is_word))
-        throw lang::Error(where, fmt::format("`{}` is built in and cannot be given another meaning", name),
+        throw lang::Error(where, fmt::format("`{}` is built in and cannot be redefined", name),
                           fmt::format("choose another name, such as my_{}", name));
 }
 
 // Do not leak the contents of non-program files through error messages.
-lang::Error untold(const lang::Diagnostic& wrong, const lang::Source& in, const lang::Where& where) {
+lang::Error error_without_contents(const lang::Diagnostic& wrong, const lang::Source& in, const lang::Where& where) {
     if (wrong.kind == lang::Diagnostic::Kind::interrupted) return lang::interruption(where);
     const auto is_in = [&](const lang::Where& place) { return place.source.get() == &in; };
     const auto note = std::ranges::find_if(wrong.notes, is_in, &lang::Note::where);
     const auto& place = is_in(wrong.where) || note == wrong.notes.end() ? wrong.where : note->where;
     const auto [line, column] = lang::line_column(in, is_in(place) ? place.span.begin : 0);
     return {where, fmt::format("{} cannot be run as a program: line {}, column {} is wrong", in.name, line, column),
-            "what is wrong is shown where a file is called *.cube"};
+            "the error itself is shown only if the file is called *.cube"};
 }
 
-// The current cube comes back, whatever is done meanwhile.
-class CubeKept {
+// Restores the current cube at the end of its scope.
+class CubeGuard {
 public:
-    explicit CubeKept(Context& context) : context_(context), cube_(context.cube()) {}
-    ~CubeKept() { context_.set_cube(cube_); }
-    CubeKept(const CubeKept&) = delete;
-    CubeKept& operator=(const CubeKept&) = delete;
+    explicit CubeGuard(Context& context) : context_(context), cube_(context.cube()) {}
+    ~CubeGuard() { context_.set_cube(cube_); }
+    CubeGuard(const CubeGuard&) = delete;
+    CubeGuard& operator=(const CubeGuard&) = delete;
 
 private:
     Context& context_;
@@ -107,8 +107,8 @@ Changes Interpreter::run(const lang::Statement& statement, const lang::SourcePtr
     return changes;
 }
 
-// A module is forgotten with the statement that imported it, so that it can be fixed and imported again: whatever came
-// out of it has been rolled back too.
+// Modules are unloaded with the statement that imported them, so that a repaired file can be imported again. Their
+// definitions have been rolled back too.
 void Interpreter::roll_back(Changes changes) {
     context_.set_cube(changes.cube);
     scope_.restore(std::move(changes.names));
@@ -146,10 +146,10 @@ bool Interpreter::append(const lang::Let& node, const Frame& frame) {
     const auto* name = std::get_if<lang::Name>(&sum->left->node);
     if (name == nullptr || name->name != node.name) return false;
     if (frame.locals != nullptr && frame.locals->find(node.name) != nullptr) return false;
-    const auto* grown = frame.scope.bound_again(node.name);
+    const auto* grown = frame.scope.rebound_value(node.name);
     if (grown == nullptr || (grown->as<List>() == nullptr && grown->as<Map>() == nullptr)) return false;
     const Operand more{evaluator(frame).evaluate(*sum->right), {frame.source, sum->right->span}};
-    auto& value = *frame.scope.bound_again(node.name);  // still that one: evaluation binds nothing
+    auto& value = *frame.scope.rebound_value(node.name);  // still the same binding: evaluation binds nothing
     if (!append(value, more)) return false;
     check_size(value, {frame.source, node.value->span});
     return true;
@@ -185,13 +185,13 @@ const Interpreter::Module& Interpreter::load(const ModuleText& text, const lang:
     auto& module = modules_[text.key];
     if (module && module->loading)
         throw lang::Error(where, fmt::format("{} imports itself, directly or through other files", text.source->name),
-                          "move what both need into a file of its own");
+                          "move the shared definitions into a separate file");
     if (!module) {
         module = std::make_unique<Module>(scope_.vocabulary());
         try {
             run_module(*module, text, where);
         } catch (...) {
-            modules_.erase(text.key);  // so that a fixed file can be imported again
+            modules_.erase(text.key);  // so that a repaired file can be imported again
             throw;
         }
         imported_.push_back(text.key);
@@ -199,16 +199,16 @@ const Interpreter::Module& Interpreter::load(const ModuleText& text, const lang:
     return *module;
 }
 
-// A module runs on the current cube and leaves it as it was.
+// Runs a module on the current cube, which is restored afterwards.
 void Interpreter::run_module(Module& module, const ModuleText& text, const lang::Where& where) {
-    const CubeKept kept(context_);
+    const CubeGuard guard(context_);
     const auto& source = text.source;
     try {
         const auto parsed = lang::parse(source, context_.stop_token());
         if (!parsed.errors.empty()) throw lang::Error(parsed.errors.front());
         for (const auto& statement : parsed.statements) run(statement, Frame{module.scope, source, nullptr, false});
     } catch (lang::Error& error) {
-        if (!text.is_program) throw untold(error.diagnostic(), *source, where);
+        if (!text.is_program) throw error_without_contents(error.diagnostic(), *source, where);
         error.diagnostic().notes.push_back({where, "imported here"});
         throw;
     }
@@ -219,8 +219,9 @@ void Interpreter::exec(const lang::Assert& node, const lang::Statement&, const F
     auto evaluate = evaluator(frame);
     const lang::Where where{frame.source, node.condition->span};
     const auto fail = [&](const std::string& hint) {
-        throw lang::Error(where, node.message == nullptr ? "this assertion is false" : said(evaluate, *node.message),
-                          hint);
+        throw lang::Error(
+            where, node.message == nullptr ? "this assertion is false" : assertion_message(evaluate, *node.message),
+            hint);
     };
     const auto* binary = std::get_if<lang::Binary>(&node.condition->node);
     if (binary != nullptr && (binary->op == lang::Operator::equal || binary->op == lang::Operator::unequal)) {
@@ -234,27 +235,27 @@ void Interpreter::exec(const lang::Assert& node, const lang::Statement&, const F
     const auto* boolean = value.as<Boolean>();
     if (boolean == nullptr)
         throw lang::Error(where, fmt::format("`assert` needs true or false, but this is {}", type_with_article(value)),
-                          "compare with == or <, or ask something like is_reachable(p)");
+                          "compare with == or <, or use a test such as is_reachable(p)");
     if (!boolean->value) fail(boolean->reason);
 }
 
 void Interpreter::exec(const lang::Print& node, const lang::Statement&, const Frame& frame) {
-    Printed printed;
+    PrintOutput output;
     for (const auto& item : node.items) {
-        printed.add(evaluator(frame).evaluate(*item), context_.stop_token());
+        output.add(evaluator(frame).evaluate(*item), context_.stop_token());
         context_.check_stop({frame.source, item->span});
     }
-    output_.print(std::move(printed).take());
+    output_.print(std::move(output).take());
 }
 
 void Interpreter::exec(const lang::For& node, const lang::Statement&, const Frame& frame) {
     const auto* binary = std::get_if<lang::Binary>(&node.items->node);
-    if (binary != nullptr && binary->op == lang::Operator::range) {  // counted, not listed
+    if (binary != nullptr && binary->op == lang::Operator::range) {  // iterates without making a list
         const auto [first, last] = evaluator(frame).range(*binary);
-        const Turns turns(context_, frame.locals == nullptr, last - first + 1);
+        const LoopProgress progress(context_, frame.locals == nullptr, last - first + 1);
         for (Integer i = first; i <= last; ++i) {
             run_with(node, make_integer(i), frame);
-            turns.tell(i - first + 1);
+            progress.report(i - first + 1);
         }
         return;
     }
@@ -264,26 +265,26 @@ void Interpreter::exec(const lang::For& node, const lang::Statement&, const Fram
     if (items == nullptr)
         throw lang::Error({frame.source, node.items->span},
                           fmt::format("`for` goes through a list, but this is {}", type_with_article(value)),
-                          value.as<Group>() != nullptr ? "elements(G) lists those of a small group"
-                                                       : "write a list {R, U, F} or a range 1..10");
-    const Turns turns(context_, frame.locals == nullptr, items->size());
+                          value.as<Group>() != nullptr ? "elements(G) lists the elements of a small group"
+                                                       : "write a list such as {R, U, F}, or a range such as 1..10");
+    const LoopProgress progress(context_, frame.locals == nullptr, items->size());
     for (std::size_t i = 0; i < items->size(); ++i) {
         run_with(node, (*items)[i], frame);
-        turns.tell(i + 1);
+        progress.report(i + 1);
     }
 }
 
 void Interpreter::run_over(const lang::For& node, const Stream& stream, const Frame& frame) {
     const auto next = stream.flow->open(context_);
-    const Turns turns(context_, frame.locals == nullptr, stream.flow->count.value_or(0));
+    const LoopProgress progress(context_, frame.locals == nullptr, stream.flow->count.value_or(0));
     std::uint64_t done = 0;
     while (const auto value = next()) {
         run_with(node, *value, frame);
-        turns.tell(++done);
+        progress.report(++done);
     }
 }
 
-// The loop's variable is its own; what `let` binds in the body stays, so that a loop can add up.
+// The loop variable is local. Names that `let` binds in the body remain, so that a loop can compute a sum.
 void Interpreter::run_with(const lang::For& loop, const Value& value, const Frame& frame) {
     context_.check_stop({frame.source, loop.variable_span});  // the block may be empty
     const Locals locals{frame.locals, loop.variable, &value};
@@ -297,8 +298,8 @@ void Interpreter::exec(const lang::IfStatement& node, const lang::Statement&, co
 void Interpreter::exec(const lang::Show& node, const lang::Statement& statement, const Frame& frame) {
     auto evaluate = evaluator(frame);
     const bool remarks = makes_remarks_ && frame.shows;
-    auto [value, remark] = remarks ? remarked(context_, evaluate, frame.scope, frame.locals, *node.value)
-                                   : Remarked{evaluate.evaluate(*node.value), {}};
+    auto [value, remark] = remarks ? evaluate_with_remark(context_, evaluate, frame.scope, frame.locals, *node.value)
+                                   : ValueWithRemark{evaluate.evaluate(*node.value), {}};
     if (!frame.shows) return;
     const lang::Where where{frame.source, statement.span};
     output_.show({value, where, remark});

@@ -1,5 +1,5 @@
 #pragma once
-// Statements: definitions, imports, assertions, printing, loops. Answers go out through a sink, one at a time.
+// Execution of statements: definitions, imports, assertions, printing, loops. Output goes to callbacks.
 
 #include <functional>
 #include <map>
@@ -14,44 +14,44 @@
 
 namespace cubelang::eval {
 
-/// What statements say: a bare expression's value, and what `print` prints.
+/// Callbacks for the values of bare expressions and for the output of `print`.
 struct Output {
-    std::function<void(const Shown&)> show;
+    std::function<void(const ShownValue&)> show;
     std::function<void(render::Drawing)> print;
 };
 
 class Interpreter {
 public:
-    /// The host outlives it, and so does what the token watches.
+    /// The host and the source of the stop token must outlive the interpreter.
     Interpreter(const Vocabulary& vocabulary, Output output, const Host& host = no_host(), StopToken stop = {});
     ~Interpreter();
 
-    /// Runs one statement in the session's own scope: what it changed. Throws lang::Error, and then nothing has
+    /// Runs one statement in the session's scope and returns its changes. Throws lang::Error; then nothing has
     /// changed.
     Changes run(const lang::Statement& statement, const lang::SourcePtr& source);
-    /// Rolls back what the last statement changed, then what the one before it did, …
+    /// Rolls back the changes of a statement. Statements must be rolled back in reverse order.
     void roll_back(Changes changes);
 
-    /// Shall bare numbers be remarked upon where they could be misread?
+    /// Enables remarks on numbers that could be misread.
     void make_remarks(bool wanted) { makes_remarks_ = wanted; }
 
     [[nodiscard]] Context& context() { return context_; }
     [[nodiscard]] const Context& context() const { return context_; }
     [[nodiscard]] const Scope& scope() const { return scope_; }
-    /// Gives a name of the session's own scope a value, as `let` would.
+    /// Binds a name in the session's scope, as `let` does.
     void define(const std::string& name, Value value, std::string doc) {
         scope_.bind(name, {std::move(value), std::move(doc), {}, {}});
     }
-    /// Sets the current cube; an impossible size is an error at `where`.
+    /// Sets the current cube; throws an error at `where` if the size is impossible.
     void set_cube(const Integer& n, bool super, const lang::Where& where);
 
 private:
-    /// Where a statement runs: it defines in `scope`, sees the locals before that, and its spans are of `source`. Made
-    /// on the stack for each text and each turn of a loop; all that it refers to outlives the run.
+    /// Where a statement runs: it defines names in `scope`, sees `locals` first, and its spans refer to `source`.
+    /// Made on the stack for each text and loop iteration; its referents outlive the run.
     struct Frame {
         Scope& scope;
         const lang::SourcePtr& source;
-        const Locals* locals;  ///< the variables of the loops around it, innermost first; null: none
+        const Locals* locals;  ///< the variables of the enclosing loops, innermost first; may be null
         bool shows;            ///< do bare expressions show their values? (not in an imported file)
     };
     void run(const lang::Statement& statement, const Frame& frame);
@@ -67,8 +67,8 @@ private:
     void exec(const lang::IfStatement& node, const lang::Statement& statement, const Frame& frame);
     void exec(const lang::Show& node, const lang::Statement& statement, const Frame& frame);
 
-    /// `let NAME = NAME + more` where NAME is a list or a map that grows in a loop: in place, or else it would be
-    /// copied each time. False: it is something else, and nothing was done.
+    /// Executes `let NAME = NAME + more` in place if NAME is a list or map that grows in a loop: copying it each time
+    /// would be slow. Returns false and changes nothing in all other cases.
     bool append(const lang::Let& node, const Frame& frame);
     bool append(Value& value, const Operand& more);
     void run_with(const lang::For& loop, const Value& value, const Frame& frame);
@@ -84,7 +84,7 @@ private:
     Output output_;
     Scope scope_;
     bool makes_remarks_ = false;
-    std::vector<std::string> imported_;  ///< the modules that the statement under way has loaded
+    std::vector<std::string> imported_;  ///< the modules that the running statement has loaded
     std::map<std::string, std::unique_ptr<Module>> modules_;
 };
 

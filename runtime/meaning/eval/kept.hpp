@@ -1,5 +1,5 @@
 #pragma once
-// What built-ins keep from one call to the next, each made when first needed.
+// Caches that built-ins keep between calls, each filled on first use.
 
 #include <map>
 #include <memory>
@@ -17,16 +17,16 @@ struct GroupWords;
 struct LibraryCase;
 struct SharedSolver;
 
-struct Kept {
+struct BuiltInCaches {
     std::shared_ptr<SharedSolver> solver;
     std::map<int, std::shared_ptr<search::ThreeCycleWords>> three_cycles;  ///< by N
     std::shared_ptr<GroupWords> group_words;                               ///< of the last group
     std::shared_ptr<const std::vector<LibraryCase>> library_cases;
 };
 
-[[nodiscard]] inline Kept& kept(Context& context) {
-    auto& slot = context.kept();
-    if (slot == nullptr) slot = std::make_shared<Kept>();
+[[nodiscard]] inline BuiltInCaches& built_in_caches(Context& context) {
+    auto& slot = context.built_in_caches();
+    if (slot == nullptr) slot = std::make_shared<BuiltInCaches>();
     return *slot;
 }
 

@@ -17,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// The directory of a script; "-e", "<stdin>" and the prompt are in the current one.
+// The script's directory; empty, that is the current one, for "-e", "<stdin>" and the prompt.
 fs::path directory_of(const lang::Source& importer) { return fs::path(importer.name).parent_path(); }
 
 void check_read(const FileText& file, const std::string& path, const lang::Where& where) {
@@ -25,7 +25,7 @@ void check_read(const FileText& file, const std::string& path, const lang::Where
         throw lang::Error(where, fmt::format("{} is a directory", path), "name a file, such as \"mine.cube\"");
     if (file.error)
         throw lang::Error(where, fmt::format("cannot read {}: {}", path, file.error.message()),
-                          "a file is looked for beside the script that imports it");
+                          "a file is looked up in the folder of the script that imports it");
 }
 
 ModuleText from_file(const lang::Import& import, const lang::SourcePtr& importer, const Host& host) {

@@ -1,5 +1,5 @@
 #pragma once
-// What `import` reads: a file beside the importing one, by way of the host, or a module of the library.
+// Source text for `import`: a file next to the importing one, read by the host, or a library module.
 
 #include <string>
 #include <string_view>
@@ -15,21 +15,21 @@ struct ModuleText {
     std::string key;   ///< the same for the same file, however it is named
     std::string name;  ///< for listings
     lang::SourcePtr source;
-    bool is_program = true;  ///< is it called so? Of what may be any file, nothing is shown
+    bool is_program = true;  ///< is it named *.cube? Errors show nothing of other files
 };
 
-/// Throws lang::Error at the import's own place if there is no such file or module.
+/// Throws lang::Error at the import if there is no such file or module.
 [[nodiscard]] ModuleText module_text(const lang::Import& import, const lang::SourcePtr& importer, const Host& host);
 
-/// What a module of the library defines, known without importing it.
+/// A definition of a library module, available without importing it.
 struct LibraryEntry {
     std::string name;
     std::string doc;
     std::string_view module;
-    std::string shape;  ///< how it is called, if it is a function: "twice(p)"
+    std::string shape;  ///< the name; of a function, with its parameters: "twice(p)"
 };
 
-/// By module, in each as written. Read once, when first asked for.
+/// By module, in source order. Read on first use.
 [[nodiscard]] const std::vector<LibraryEntry>& library_index();
 /// Null if no module defines it.
 [[nodiscard]] const LibraryEntry* find_in_library(std::string_view name);

@@ -19,30 +19,30 @@
 namespace cubelang::eval {
 namespace {
 
-// The longest beginning of a word that reads as moves: someone may have mistyped a run of them. A word in small letters
-// is rather a word.
+// A name may be a mistyped run of moves: finds its longest prefix that reads as moves. A name in small letters is
+// more likely a word.
 std::string moves_hint(std::string_view name) {
     const auto good = lang::moves_length(name);
     if (good == name.size() || good < 2 || 2 * good < name.size() || lower(name) == name) return {};
-    return fmt::format("as moves, `{}` can be read, but `{}` is not a move", name.substr(0, good), name[good]);
+    return fmt::format("`{}` reads as moves, but `{}` is not a move", name.substr(0, good), name[good]);
 }
 
-// `R'w`: what touches the name in front.
+// `R'w`: `before` is the text that ends at the name.
 std::string wide_after_prime(std::string_view before, std::string_view name) {
     if (lower(name) != "w" || !lang::ends_with_prime(before)) return {};
     return "the w of a wide move comes before the prime: Rw'";
 }
 
 std::string elsewhere_hint(std::string_view name) {
-    const auto moves = lang::our_moves(name);
+    const auto moves = lang::translate_moves(name);
     return moves.empty() ? std::string() : fmt::format("`{}` is written {}", name, moves);
 }
 
-// What other programs, and school, call by this name.
+// Hint for a word of other programs or of school mathematics.
 NameAdvice foreign_hint(const lang::Where& where, std::string_view name) {
     if (where.source == nullptr || where.span.end > where.source->text.size()) return {};
-    auto [hint, instead] = lang::foreign_word(where.source->text, where.span, name);
-    return {std::move(hint), std::move(instead)};
+    auto [hint, replacement] = lang::foreign_word(where.source->text, where.span, name);
+    return {std::move(hint), std::move(replacement)};
 }
 
 bool is_moves(std::string_view text) {
@@ -50,7 +50,7 @@ bool is_moves(std::string_view text) {
     return !text.empty() && lang::moves_length(text) == text.size();
 }
 
-// `R U Q`: beside moves a letter is one that was mistyped, and no command.
+// `R U Q`: next to moves, a single letter is a mistyped move and not a command.
 std::string letter_hint(const lang::Where& where, std::string_view name) {
     if (name.size() != 1 || where.source == nullptr || where.span.end > where.source->text.size()) return {};
     const auto* phrase = lang::find_phrase(name);
@@ -68,7 +68,7 @@ std::string how_to_import(const Scope& scope, const std::string& name) {
     return module.empty() ? "" : fmt::format(": `import {}`", module);
 }
 
-// A definition of the text's own, but for its capitals.
+// A definition of the program with a name that differs only in capitals and underscores.
 NameAdvice own_spelling_hint(const Scope& scope, const Locals* locals, std::string_view name) {
     const auto same = [&](std::string_view known) { return folded(known) == folded(name); };
     std::string_view found;
@@ -77,7 +77,7 @@ NameAdvice own_spelling_hint(const Scope& scope, const Locals* locals, std::stri
     for (const auto& [known, binding] : scope.bindings())
         if (found.empty() && binding.module.empty() && same(known)) found = known;
     if (found.empty()) return {};
-    return {fmt::format("it is defined as `{}`: its capitals and underscores count", found), std::string(found)};
+    return {fmt::format("it is defined as `{}`: capitals and underscores matter", found), std::string(found)};
 }
 
 // "it is written `sune`: `import triggers`"
@@ -88,7 +88,7 @@ NameAdvice spelling_hint(const Scope& scope, const std::vector<std::string>& kno
     return {fmt::format("it is written `{}`{}", known.front(), how_to_import(scope, known.front())), known.front()};
 }
 
-// The nearest of all names in reach, or of the words of other programs.
+// The most similar of the visible names and of the words of other programs.
 NameAdvice near_hint(const Scope& scope, const Locals* locals, const lang::Where& where, std::string_view name) {
     auto known = names_in_reach(scope, locals);
     const auto names = known.size();
@@ -113,7 +113,7 @@ NameAdvice size_hint(std::string_view name) {
     return {"write " + meant, meant};
 }
 
-// `getOrder`, `parity_of`: a name with a word around it that says nothing.
+// `getOrder`, `parity_of`: a name with a prefix or suffix that adds no meaning.
 std::string_view without_filler(std::string_view word) {
     constexpr std::size_t shortest = 3;
     for (const std::string_view front : {"get", "compute", "calculate", "calc", "make", "to", "as"})
@@ -141,7 +141,7 @@ NameAdvice near_in_library(std::string_view name) {
             *near};
 }
 
-// After leading comments, imports and the choice of a cube.
+// The offset after leading comments, imports and `cube` statements.
 std::uint32_t place_of_import(std::string_view text) {
     std::size_t place = 0, line_end = 0;
     for (const auto& token : lang::tokens_of(text)) {
@@ -160,7 +160,7 @@ std::uint32_t place_of_import(std::string_view text) {
 }  // namespace
 
 std::vector<lang::Fix> NameAdvice::fixes(const lang::Where& name) const {
-    if (!instead.empty()) return {{name.span, instead}};
+    if (!replacement.empty()) return {{name.span, replacement}};
     if (module.empty() || name.source == nullptr) return {};
     const auto place = place_of_import(name.source->text);
     return {{{place, place}, fmt::format("import {}\n", module)}};

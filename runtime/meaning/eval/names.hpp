@@ -1,5 +1,5 @@
 #pragma once
-// All names that can be written at a point, for hints and completion.
+// The names that are visible at a point, for completion, and advice on unknown names.
 
 #include <string>
 #include <string_view>
@@ -13,24 +13,25 @@ namespace cubelang::eval {
 
 [[nodiscard]] std::vector<std::string> names_in_reach(const Scope& scope, const Locals* locals);
 
-/// What to do about a name: in words, and what to write in its place or what to import, if that is all.
+/// Advice on an unknown name: a hint, and its replacement or the module to import if that is the whole repair.
 struct NameAdvice {
-    NameAdvice(std::string said = {}, std::string write = {}, std::string from = {})
-        : hint(std::move(said)), instead(std::move(write)), module(std::move(from)) {}
-    std::string hint, instead, module;
+    NameAdvice(std::string text = {}, std::string name = {}, std::string source = {})
+        : hint(std::move(text)), replacement(std::move(name)), module(std::move(source)) {}
+    std::string hint, replacement, module;
 
     [[nodiscard]] std::vector<lang::Fix> fixes(const lang::Where& name) const;
 };
 
-/// Of one that nothing is called by, written at `where`: import it from the library, spell it as it is spelled here,
-/// use our word for it, or a near name.
+/// Advice on an undefined name at `where`: import it from the library, correct its spelling, or use the language's
+/// word for it or a similar name.
 [[nodiscard]] NameAdvice unknown_name_advice(const Scope& scope, const Locals* locals, std::string_view name,
                                              const lang::Where& where);
 
-/// `a.svg`, from its beginning and from what follows that: the name of a file. Empty if it is none.
+/// Hint for a file name without quotes, such as `a.svg`: `name` is `a`, and `after` the text that follows it. Empty
+/// if it does not look like a file name.
 [[nodiscard]] std::string file_hint(std::string_view name, std::string_view after);
 
-/// The library's module that defines the name; empty if none does.
+/// The library module that defines the name; empty if no module does.
 [[nodiscard]] std::string_view module_defining(std::string_view name);
 
 }  // namespace cubelang::eval

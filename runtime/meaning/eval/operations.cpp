@@ -1,4 +1,4 @@
-// What operators do: products, powers, brackets, comparisons and sums.
+// Evaluation of operators: products, powers, brackets, comparisons and sums.
 
 #include <algorithm>
 #include <utility>
@@ -23,7 +23,7 @@ Value Evaluator::eval(const lang::Product& node, const lang::Expr& expr) {
     for (const auto& factor : node.factors) {
         factors.push_back(operand(*factor.expr));
         if (factors.back().value.as<Function>() != nullptr)
-            call_without_bracket(scope_, node, factors.size() - 1, factors.back());
+            report_missing_bracket(scope_, node, factors.size() - 1, factors.back());
     }
     if (std::ranges::all_of(factors, is_number, &Operand::value)) return number_product(factors, node);
     check_division(node, factors);
@@ -33,7 +33,7 @@ Value Evaluator::eval(const lang::Product& node, const lang::Expr& expr) {
     return product(context_, factors, where(expr.span));
 }
 
-// Where nothing but numbers is in sight, `7-2` can only be a difference: a factor with a minus begins another summand.
+// In a product of numbers only, `7-2` must be a difference: a factor with a minus starts the next summand.
 Value Evaluator::number_product(const std::vector<Operand>& factors, const lang::Product& node, int first) {
     auto sum = make_integer(0), term = make_integer(first);
     for (std::size_t i = 0; i < factors.size(); ++i) {
@@ -41,7 +41,7 @@ Value Evaluator::number_product(const std::vector<Operand>& factors, const lang:
         if (i > 0 && has_bare_minus(node.factors[i], factors[i])) {
             sum = added(sum, std::exchange(term, make_integer(1)));
         } else if (i > 0 && !node.factors[i].star) {
-            two_numbers(factors[i]);
+            report_two_numbers(factors[i]);
         }
         term = node.factors[i].slash ? divided(term, value, at) : multiplied(term, value);
         check_size(term, where({factors[0].where.span.begin, at.span.end}));
@@ -58,7 +58,7 @@ Value Evaluator::eval(const lang::Negate& node, const lang::Expr&) {
 Value Evaluator::eval(const lang::Invert& node, const lang::Expr&) { return inverse(operand(*node.operand)); }
 
 Value Evaluator::inverse(const Operand& value) {
-    if (!is_in_group(value.value) && !is_tuple(value.value)) not_an_element(value, "an inverse");
+    if (!is_in_group(value.value) && !is_tuple(value.value)) report_non_element(value, "an inverse");
     return power(context_, value, -1);
 }
 
@@ -67,8 +67,8 @@ Value Evaluator::eval(const lang::Power& node, const lang::Expr& expr) {
     const auto* n = exponent.value.as<Integer>();
     if (is_number(base.value) && n != nullptr) return number_power(base.value, *n, where(expr.span));
     if (is_number(base.value) && is_number(exponent.value))
-        throw lang::Error(exponent.where, "the exponent of a number is an integer, and this is a fraction");
-    if (!is_in_group(base.value) && !is_tuple(base.value)) not_an_element(base, "a power");
+        throw lang::Error(exponent.where, "the exponent of a number must be an integer, but this is a fraction");
+    if (!is_in_group(base.value) && !is_tuple(base.value)) report_non_element(base, "a power");
     if (n != nullptr) return power(context_, base, *n);
     if (is_tuple(base.value) || is_tuple(exponent.value))
         return tuple_conjugate({power(context_, exponent, -1), exponent.where}, base);
@@ -97,7 +97,7 @@ Value Evaluator::eval(const lang::Conjugate& node, const lang::Expr& expr) {
 
 namespace {
 
-// `order` is that of the left operand to the right one, as its sign.
+// `order`: negative, zero or positive as the left operand is less than, equal to or greater than the right one.
 bool holds(lang::Operator comparison, int order) {
     using enum lang::Operator;
     switch (comparison) {
@@ -110,15 +110,15 @@ bool holds(lang::Operator comparison, int order) {
 
 bool is_group(const Value& value) { return value.as<Group>() != nullptr; }
 
-// As subgroups: `<` and `>` are proper ones.
+// Compares as subgroups; `<` and `>` mean proper subgroups.
 bool groups_compare(lang::Operator comparison, const Operand& left, const Operand& right) {
     using enum lang::Operator;
     if (!is_group(left.value) || !is_group(right.value)) {
         const auto& wrong = is_group(left.value) ? right : left;
         throw lang::Error(wrong.where,
-                          fmt::format("this is {}: <= asks whether a group is a subgroup of another one",
+                          fmt::format("this is {}: <= tests whether a group is a subgroup of another one",
                                       type_with_article(wrong.value)),
-                          is_element(wrong.value) ? "p in G asks whether an element is in a group" : "");
+                          is_element(wrong.value) ? "p in G tests whether an element is in a group" : "");
     }
     const bool rising = comparison == less || comparison == at_most;
     const auto &lower = rising ? left : right, &upper = rising ? right : left;
@@ -179,7 +179,7 @@ Value joined(Context& context, const Map& a, const Map& b, const lang::Where& at
 
 }  // namespace
 
-// `10 - 7-2`: what is right of the first minus is no difference of its own.
+// `10 - 7-2` is (10 - 7) - 2: the right operand `7-2` is not a separate difference.
 std::optional<Value> Evaluator::long_difference(const lang::Binary& node) {
     const auto& right = *node.right;
     const auto* product = std::get_if<lang::Product>(&right.node);

@@ -1,6 +1,6 @@
 #pragma once
-// What a parameter of a C++ function takes of the arguments of a call: one, by its type (argument.hpp); none, as
-// Origin and Context&; or one for each field of a struct.
+// Binds the arguments of a call to the parameters of a C++ function, by parameter type: one argument (argument.hpp),
+// no argument (Origin, Context&), or one for each field of a struct.
 
 #include <algorithm>
 #include <optional>
@@ -12,29 +12,29 @@
 
 namespace cubelang::eval {
 
-/// Where the call is written, for faults that are no single argument's.
+/// The place of the call, for errors that concern no single argument.
 struct Origin {
     lang::Where where;
 };
 
-/// For functions with very many parameters, which take them as one struct:
+/// For functions with many parameters, which receive them as one struct:
 ///
-///   struct Asked {
+///   struct Options {
 ///       std::optional<Integer> most;
 ///       std::optional<Boolean> all;
-///       static constexpr auto fields = std::tuple{field("most", &Asked::most), field("all", &Asked::all)};
+///       static constexpr auto fields = std::tuple{field("most", &Options::most), field("all", &Options::all)};
 ///   };
 template <class Struct, class T>
 struct Field {
     std::string_view name;
     T Struct::*member;
-    std::string_view meaning;  ///< empty: the usual one of that name
+    std::string_view meaning;  ///< empty: the usual meaning of that name
 };
 template <class Struct, class T>
 constexpr Field<Struct, T> field(std::string_view name, T Struct::*member, std::string_view meaning = {}) {
     return {name, member, meaning};
 }
-/// The last parameter of a function that takes any number of arguments: all that are left.
+/// The last parameter of a function with any number of arguments: all remaining arguments.
 template <class T>
 struct Many {
     std::vector<T> items;
@@ -53,28 +53,28 @@ template <class T>
 inline constexpr bool is_optional<std::optional<T>> = true;
 
 template <class T>
-struct Given {
+struct WithoutOptional {
     using type = T;
 };
 template <class T>
-struct Given<std::optional<T>> {
+struct WithoutOptional<std::optional<T>> {
     using type = T;
 };
 /// The Argument of a parameter that may be optional.
 template <class T>
-using ArgumentOf = Argument<typename Given<T>::type>;
+using ArgumentOf = Argument<typename WithoutOptional<T>::type>;
 
-/// What parameters of that name mean in most functions; empty if there is no such name.
+/// The usual meaning of parameters with that name; empty if there is no usual one.
 [[nodiscard]] std::string_view usual_meaning(std::string_view name);
 
-/// Takes the first off a list of parameters such as "p, at: where it is | style".
-struct Named {
+/// The first parameter of a list such as "p, at: where it is | style", which is removed from the list.
+struct NamedParameter {
     std::string_view name, meaning;
 };
-[[nodiscard]] Named take_named(std::string_view& list);
+[[nodiscard]] NamedParameter take_parameter(std::string_view& list);
 
 template <class T>
-Parameter parameter(const Named& named) {
+Parameter parameter(const NamedParameter& named) {
     Parameter made{named.name, ArgumentOf<T>::wanted, is_optional<T>};
     made.takes_list = ArgumentOf<T>::fits(make_list({})) && !ArgumentOf<T>::fits(make_integer(1));
     made.meaning = named.meaning.empty() ? usual_meaning(named.name) : named.meaning;
@@ -95,19 +95,19 @@ struct Call {
     [[nodiscard]] bool is_given(std::size_t at) const { return at < arguments.size() && arguments[at].given; }
 };
 
-/// The error of a value that will not do; where only a few words will, the hint names them.
+/// Throws the error for an argument of the wrong type. The hint lists the choices if there are only a few.
 [[noreturn]] void wrong_argument(std::string_view function, const Operand& operand, const Parameter& parameter,
-                                 std::string (*hint_of)(const Misfit&));
+                                 std::string (*hint_of)(const TypeMismatch&));
 
 template <class T>
-std::string hint_of(const Misfit& misfit) {
-    if constexpr (requires { Argument<T>::hint(misfit); })
-        return Argument<T>::hint(misfit);
+std::string hint_of(const TypeMismatch& mismatch) {
+    if constexpr (requires { Argument<T>::hint(mismatch); })
+        return Argument<T>::hint(mismatch);
     else
-        return hint_of_any(misfit);
+        return hint_of_any(mismatch);
 }
 
-/// The argument at index `at` as the function wants it.
+/// The argument at index `at`, converted to T. Throws if it has the wrong type.
 template <class T>
 decltype(auto) required(const Call& call, std::size_t at) {
     const auto& operand = call.arguments[at];
@@ -115,13 +115,13 @@ decltype(auto) required(const Call& call, std::size_t at) {
     return Argument<T>::get(call.context, operand);
 }
 
-/// How many arguments it takes, what they are called (one takes the first of `names`, see take_named), and its value in
-/// a call.
+/// Binds a C++ parameter to arguments of a call: their number, their declarations (which take names from `names`, see
+/// take_parameter), and the parameter's value.
 template <class T>
-struct Taken {
+struct ParameterBinding {
     static constexpr std::size_t count = 1;
     static void declare(std::vector<Parameter>& list, std::string_view& names) {
-        list.push_back(parameter<T>(take_named(names)));
+        list.push_back(parameter<T>(take_parameter(names)));
     }
     static decltype(auto) fetch(const Call& call, std::size_t at) {
         if constexpr (is_optional<T>)
@@ -132,36 +132,36 @@ struct Taken {
 };
 
 template <>
-struct Taken<Origin> {
+struct ParameterBinding<Origin> {
     static constexpr std::size_t count = 0;
     static void declare(std::vector<Parameter>&, std::string_view&) {}
     static Origin fetch(const Call& call, std::size_t) { return {call.where}; }
 };
 
 template <>
-struct Taken<Context> {
+struct ParameterBinding<Context> {
     static constexpr std::size_t count = 0;
     static void declare(std::vector<Parameter>&, std::string_view&) {}
     static Context& fetch(const Call& call, std::size_t) { return call.context; }
 };
 
 template <class T>
-struct Taken<Many<T>> {
+struct ParameterBinding<Many<T>> {
     static constexpr std::size_t count = 1;
     static void declare(std::vector<Parameter>& list, std::string_view& names) {
-        auto made = parameter<T>(take_named(names));
+        auto made = parameter<T>(take_parameter(names));
         made.optional = made.takes_many = true;
         list.push_back(std::move(made));
     }
     static Many<T> fetch(const Call& call, std::size_t at) {
-        Many<T> taken;
-        for (; call.is_given(at); ++at) taken.items.push_back(required<T>(call, at));
-        return taken;
+        Many<T> many;
+        for (; call.is_given(at); ++at) many.items.push_back(required<T>(call, at));
+        return many;
     }
 };
 
 template <Fielded T>
-struct Taken<T> {
+struct ParameterBinding<T> {
     static constexpr std::size_t count = std::tuple_size_v<decltype(T::fields)>;
     static void declare(std::vector<Parameter>& list, std::string_view&) {
         const auto add = [&]<class M>(const Field<T, M>& field) {
@@ -172,7 +172,7 @@ struct Taken<T> {
     static T fetch(const Call& call, std::size_t at) {
         T filled;
         const auto fill = [&]<class M>(const Field<T, M>& field) {
-            filled.*field.member = Taken<M>::fetch(call, at++);
+            filled.*field.member = ParameterBinding<M>::fetch(call, at++);
         };
         std::apply([&](const auto&... field) { (fill(field), ...); }, T::fields);
         return filled;
@@ -180,7 +180,7 @@ struct Taken<T> {
 };
 
 template <class T>
-using TakenBy = Taken<std::remove_cvref_t<T>>;
+using BindingOf = ParameterBinding<std::remove_cvref_t<T>>;
 
 }  // namespace detail
 }  // namespace cubelang::eval

@@ -13,32 +13,32 @@
 namespace cubelang::eval {
 namespace {
 
-// How many arguments it cannot do without.
+// The number of required arguments.
 std::size_t required_by(const Function& function) {
     if (function.built_in == nullptr) return function.user->definition.parameters.size();
     return static_cast<std::size_t>(std::ranges::count(function.built_in->parameters, false, &Parameter::optional));
 }
 
-// Text in round brackets that a call would have for its own.
+// Whether the text is in round brackets that can be the argument list of a call.
 bool is_argument_list(const lang::Expr& expr, std::string_view text, const Function& function) {
     const bool is_cycle = std::holds_alternative<lang::Cycle>(expr.node);
     return text.starts_with('(') && lang::bracket_end(text, 0) == text.size() &&
            (!is_cycle || required_by(function) > 1);
 }
 
-bool is_no_factor(const lang::Factor& factor) {
+bool is_name_or_constant(const lang::Factor& factor) {
     return std::holds_alternative<lang::Name>(factor.expr->node) ||
            std::holds_alternative<lang::IntegerLiteral>(factor.expr->node) ||
            std::holds_alternative<lang::TextLiteral>(factor.expr->node);
 }
 
-// `show R isometric`: words behind the first, where the function has room for them.
+// `show R isometric`: words after the first factor are separate arguments if the function has enough parameters.
 bool are_separate(const std::vector<lang::Factor>& factors, const Function& function) {
     return function.built_in != nullptr && factors.size() <= function.built_in->parameters.size() &&
-           std::all_of(factors.begin() + 1, factors.end(), is_no_factor);
+           std::all_of(factors.begin() + 1, factors.end(), is_name_or_constant);
 }
 
-// What follows the function's name, as its arguments: one each if it takes so many, else all of them as one.
+// The factors after the function's name as arguments: separate ones if their number fits, else a single one.
 std::string arguments_of(const std::vector<lang::Factor>& factors, const lang::SourcePtr& source,
                          const Function& function) {
     const auto in_source = [&](const lang::Factor& factor) { return lang::Where{source, factor.expr->span}.text(); };
@@ -52,7 +52,7 @@ std::string arguments_of(const std::vector<lang::Factor>& factors, const lang::S
     return std::string(lang::Where{source, {factors.front().expr->span.begin, factors.back().expr->span.end}}.text());
 }
 
-// `R.order`, as of an object; else anything.
+// The value before the dot of `R.order`; "…" if there is no dot.
 std::string value_before_dot(const lang::Where& where) {
     const auto before = text_of(where).substr(0, where.span.begin);
     if (!before.ends_with('.')) return "…";
@@ -60,7 +60,7 @@ std::string value_before_dot(const lang::Where& where) {
     return value.empty() ? "…" : std::string(value);
 }
 
-// `oll 21`: the first word is something else by itself.
+// `oll 21`, meant as `oll_21`: the first word alone is another name.
 std::string library_hint(const std::vector<Operand>& factors, std::size_t at) {
     if (at + 1 >= factors.size()) return {};
     const auto number = factors[at + 1].where.text();
@@ -74,7 +74,7 @@ std::string comma_hint(const std::vector<Operand>& factors, std::size_t at) {
     if (auto named = library_hint(factors, at); !named.empty()) return named;
     const auto begin = factors[at].where.span.begin;
     if (begin > 0 && lang::is_word_character(text_of(factors[at].where)[begin - 1]))  // R"U"
-        return "two turns are written R2; a text stands apart, \"text\"";
+        return "a half turn is written R2; a text needs a space before it, \"text\"";
     const std::size_t left = at == 0 ? 0 : at - 1;
     return fmt::format("write a comma between values to print: {}, {}", factors[left].where.text(),
                        factors[left + 1].where.text());
@@ -91,7 +91,7 @@ std::string power_hint(const Operand& number) {
     return fmt::format("a power is written {}^{}", of, number.value.as<Integer>()->str());
 }
 
-// `(R U)*6`, `6(R U)`. A suffix of a run of moves would be the last one's.
+// `(R U)*6`, `6(R U)`. Several moves need brackets, since a suffix applies to the last move only.
 std::string repeated(const lang::Expr& expr, const Operand& value, const Operand& number) {
     const auto* const moves = std::get_if<lang::Moves>(&expr.node);
     const auto times = number.value.as<Integer>()->str();
@@ -115,8 +115,7 @@ std::string number_hint(const lang::Product& node, const std::vector<Operand>& f
     if (*number.value.as<Integer>() == 1) return "the identity is written ()";
     const auto base = lang::value_before(text_of(number.where), number.where.span.begin);
     if (at == 0 && (base == "cube" || base == "supercube"))
-        return fmt::format("write {} {}; and what follows behind a `;` or on a line of its own", base,
-                           number.where.text());
+        return fmt::format("write {} {}, and the rest after a `;` or on the next line", base, number.where.text());
     const auto before = text_of(number.where).substr(0, number.where.span.begin);
     const bool stands_apart = before.ends_with(' ') && !node.factors[at].star && !number.where.text().starts_with('(');
     if (at > 0 && stands_apart && base == "x")
@@ -128,7 +127,7 @@ std::string number_hint(const lang::Product& node, const std::vector<Operand>& f
                            number.where.text(), at == 0 ? ".0" : "");
     if (factors.size() == 2 && is_element(factors[1 - at].value))
         return repeated(*node.factors[1 - at].expr, factors[1 - at], number);
-    return "a power is written with ^ or right after: (R U)^6 or (R U)6; a layer right before: 2R";
+    return "a power is written (R U)^6 or (R U)6, without a space; a layer is written before the move: 2R";
 }
 
 // `[1, 2]`
@@ -139,14 +138,15 @@ std::string list_hint(const Operand& operand, std::string_view in_what) {
 
 }  // namespace
 
-void call_without_bracket(const Scope& scope, const lang::Product& node, std::size_t at, const Operand& called) {
+void report_missing_bracket(const Scope& scope, const lang::Product& node, std::size_t at, const Operand& called) {
     constexpr std::size_t longest = 80;
     const auto& function = *called.value.as<Function>();
-    const std::vector<lang::Factor> behind(node.factors.begin() + static_cast<std::ptrdiff_t>(at) + 1,
-                                           node.factors.end());
-    auto given = behind.empty() ? value_before_dot(called.where) : arguments_of(behind, called.where.source, function);
+    const std::vector<lang::Factor> following(node.factors.begin() + static_cast<std::ptrdiff_t>(at) + 1,
+                                              node.factors.end());
+    auto given =
+        following.empty() ? value_before_dot(called.where) : arguments_of(following, called.where.source, function);
     if (given.size() > longest || given.find('\n') != given.npos) given = "…";
-    auto hint = fmt::format("write {}({}), the bracket right behind the name", name_of(function), given);
+    auto hint = fmt::format("write {}({}), with the bracket directly after the name", name_of(function), given);
     // `cycle-type`: the beginning of a longer name
     if (const auto names = other_spellings(scope, called.where); names.size() == 1 && names[0] != name_of(function))
         hint = fmt::format("it is written `{}`", names[0]);
@@ -165,18 +165,18 @@ void check_division(const lang::Product& node, const std::vector<Operand>& facto
         if (!node.factors[i].slash || (is_number(a.value) && is_number(b.value))) continue;
         const auto& wrong = is_number(b.value) ? a : b;
         throw lang::Error(wrong.where,
-                          fmt::format("only numbers are divided, and this is {}", type_with_article(wrong.value)),
+                          fmt::format("only numbers can be divided, but this is {}", type_with_article(wrong.value)),
                           is_in_group(a.value) ? division_hint(node, a, b, i) : "");
     }
 }
 
-void not_an_element(const Operand& operand, std::string_view in_what) {
+void report_non_element(const Operand& operand, std::string_view in_what) {
     const auto* function = operand.value.as<Function>();
     throw lang::Error(
         operand.where,
         fmt::format("this is {}: {} needs algorithms or permutations", type_with_article(operand.value), in_what),
         function == nullptr ? list_hint(operand, in_what)
-                            : fmt::format("a call has its bracket right behind the name: {}(…)", name_of(*function)));
+                            : fmt::format("a call has its bracket directly after the name: {}(…)", name_of(*function)));
 }
 
 void report_factor(const lang::Product& node, const std::vector<Operand>& factors, std::size_t at) {
@@ -184,7 +184,8 @@ void report_factor(const lang::Product& node, const std::vector<Operand>& factor
     if (text != factors.end()) at = static_cast<std::size_t>(text - factors.begin());
     const auto& factor = factors[at];
     if (factor.value.as<Fraction>() != nullptr)
-        throw lang::Error(factor.where, "a number in a product of moves", "only a whole number is a power: (R U)^6");
+        throw lang::Error(factor.where, "a number in a product of moves",
+                          "only a whole number can be a power: (R U)^6");
     if (factor.value.as<Integer>() != nullptr)
         throw lang::Error(factor.where, "a number in a product of moves", number_hint(node, factors, at));
     throw lang::Error(
@@ -193,7 +194,7 @@ void report_factor(const lang::Product& node, const std::vector<Operand>& factor
         factor.value.as<Text>() != nullptr ? comma_hint(factors, at) : "");
 }
 
-void two_numbers(const Operand& second) {
+void report_two_numbers(const Operand& second) {
     throw lang::Error(second.where, "two numbers side by side",
                       "write a * b for their product, a - b for their difference; print a, b shows both");
 }

@@ -1,6 +1,5 @@
 #pragma once
-// What is wrong with a factor that makes no product, and what its author most likely meant: a call without its bracket,
-// two things to print, a power.
+// Errors for invalid factors of a product, with hints: a call without its bracket, two values to print, a power.
 
 #include <vector>
 
@@ -9,22 +8,23 @@
 
 namespace cubelang::eval {
 
-/// A function among the factors: what stands behind it was meant as its arguments.
-[[noreturn]] void call_without_bracket(const Scope& scope, const lang::Product& node, std::size_t at,
-                                       const Operand& called);
+/// Reports a function among the factors. The hint proposes the following factors as its arguments.
+[[noreturn]] void report_missing_bracket(const Scope& scope, const lang::Product& node, std::size_t at,
+                                         const Operand& called);
 
-/// The factors of a product, evaluated; `at` is the one to blame.
+/// Reports an invalid factor. `factors`: the evaluated factors; `at`: the index of the invalid one.
 [[noreturn]] void report_factor(const lang::Product& node, const std::vector<Operand>& factors, std::size_t at);
 
-/// For a value that stands where an algorithm or a permutation has to: "a commutator needs …".
-[[noreturn]] void not_an_element(const Operand& operand, std::string_view in_what);
+/// Reports a value in place of an algorithm or permutation. `in_what`: the operation, such as "a commutator".
+[[noreturn]] void report_non_element(const Operand& operand, std::string_view in_what);
 
-/// `-2` of `7-2`: a factor with a minus of its own, not in brackets.
+/// Has the factor a minus sign that is not in brackets, such as `-2` in `7-2`?
 [[nodiscard]] bool has_bare_minus(const lang::Factor& factor, const Operand& operand);
 
-/// `R / U`: an error, if anything but numbers is divided.
+/// Throws an error if anything but numbers is divided, as in `R / U`.
 void check_division(const lang::Product& node, const std::vector<Operand>& factors);
 
-[[noreturn]] void two_numbers(const Operand& second);
+/// Reports two numbers side by side.
+[[noreturn]] void report_two_numbers(const Operand& second);
 
 }  // namespace cubelang::eval

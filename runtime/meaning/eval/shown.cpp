@@ -9,15 +9,15 @@
 
 namespace cubelang::eval {
 
-render::Drawing drawn(Context& context, const Shown& shown, const render::Screen& screen) {
+render::Drawing drawn(Context& context, const ShownValue& shown, const render::Screen& screen) {
     auto drawing = eval::shown(context, shown.value, shown.where, screen);
-    context.check_stop(shown.where);  // it may be but the beginning
+    context.check_stop(shown.where);  // the drawing may be incomplete
     if (!shown.remark.empty())
         drawing.lines.front().push_back({fmt::format("  ({})", shown.remark), {render::Role::faint}});
     return drawing;
 }
 
-void Printed::add(const Value& value, StopToken stop) {
+void PrintOutput::add(const Value& value, StopToken stop) {
     if (const auto* picture = value.as<Picture>()) {
         end_line();
         render::append(drawing_, *picture->drawing);
@@ -28,12 +28,12 @@ void Printed::add(const Value& value, StopToken stop) {
     }
 }
 
-render::Drawing Printed::take() && {
+render::Drawing PrintOutput::take() && {
     end_line();
     return std::move(drawing_);
 }
 
-void Printed::end_line() {
+void PrintOutput::end_line() {
     if (!std::exchange(in_line_, false)) return;
     if (drawing_.lines.empty())
         drawing_ = render::text(line_);
@@ -43,8 +43,8 @@ void Printed::end_line() {
 
 namespace {
 
-// A call of the built-in itself, with the one argument that leaves the reading open.
-const BuiltIn* asked(const lang::Expr& expr, const Scope& scope, const Locals* locals) {
+// The built-in that the expression calls with one unnamed argument, if it makes remarks; else null.
+const BuiltIn* remarking_built_in(const lang::Expr& expr, const Scope& scope, const Locals* locals) {
     const auto* call = std::get_if<lang::Call>(&expr.node);
     if (call == nullptr || call->arguments.size() != 1 || !call->arguments.front().name.empty()) return nullptr;
     if (scope.find(call->name) != nullptr || (locals != nullptr && locals->find(call->name) != nullptr)) return nullptr;
@@ -54,9 +54,9 @@ const BuiltIn* asked(const lang::Expr& expr, const Scope& scope, const Locals* l
 
 }  // namespace
 
-Remarked remarked(Context& context, Evaluator& evaluate, const Scope& scope, const Locals* locals,
-                  const lang::Expr& expr) {
-    const auto* built_in = asked(expr, scope, locals);
+ValueWithRemark evaluate_with_remark(Context& context, Evaluator& evaluate, const Scope& scope, const Locals* locals,
+                                     const lang::Expr& expr) {
+    const auto* built_in = remarking_built_in(expr, scope, locals);
     if (built_in == nullptr) return {evaluate.evaluate(expr), {}};
     const auto& call = std::get<lang::Call>(expr.node);
     auto argument = evaluate.operand(*call.arguments.front().value);

@@ -1,5 +1,5 @@
 #pragma once
-// What a bare expression shows, and `print`.
+// Output of bare expressions and of `print`.
 
 #include <string>
 
@@ -8,22 +8,21 @@
 
 namespace cubelang::eval {
 
-/// Refers to what it is made of: valid only until the callback returns.
-struct Shown {
+/// A value to show. Its references are valid only until the callback returns.
+struct ShownValue {
     const Value& value;
     const lang::Where& where;   ///< the statement
-    const std::string& remark;  ///< which reading the value is, where there are two; may be empty
+    const std::string& remark;  ///< the meaning of the value if there are two readings; may be empty
 };
 
-/// The value as shown on that screen (usually the context's), the remark after its first line. Throws if it is stopped
-/// while it is drawn.
-[[nodiscard]] render::Drawing drawn(Context& context, const Shown& shown, const render::Screen& screen);
-[[nodiscard]] inline render::Drawing drawn(Context& context, const Shown& shown) {
+/// Draws the value for a screen, usually the context's, with the remark after its first line. Throws if interrupted.
+[[nodiscard]] render::Drawing drawn(Context& context, const ShownValue& shown, const render::Screen& screen);
+[[nodiscard]] inline render::Drawing drawn(Context& context, const ShownValue& shown) {
     return drawn(context, shown, context.screen());
 }
 
-/// What one `print` prints: texts side by side, pictures on lines of their own.
-class Printed {
+/// Collects the output of one `print`: texts side by side, pictures on separate lines.
+class PrintOutput {
 public:
     void add(const Value& value, StopToken stop);
     [[nodiscard]] render::Drawing take() &&;
@@ -36,15 +35,14 @@ private:
     bool in_line_ = false;
 };
 
-/// What is said besides a bare number that could be read in two ways: which reading it is, and what the other one
-/// gives.
-struct Remarked {
+/// A value and, if it could be read in two ways, a remark: which reading it is, and the value of the other one.
+struct ValueWithRemark {
     Value value;
-    std::string remark;  ///< empty: there is no doubt
+    std::string remark;  ///< empty if there is only one reading
 };
 
-/// The value of an expression, and the remark if it is the call of a question that has one.
-[[nodiscard]] Remarked remarked(Context& context, Evaluator& evaluate, const Scope& scope, const Locals* locals,
-                                const lang::Expr& expr);
+/// Evaluates an expression. The remark is set if the expression calls a built-in that has one.
+[[nodiscard]] ValueWithRemark evaluate_with_remark(Context& context, Evaluator& evaluate, const Scope& scope,
+                                                   const Locals* locals, const lang::Expr& expr);
 
 }  // namespace cubelang::eval

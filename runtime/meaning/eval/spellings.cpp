@@ -11,7 +11,7 @@
 namespace cubelang::eval {
 namespace {
 
-// What `T_perm`, `perm_t`, `T permutation` have besides the letter; empty if they have nothing else.
+// The letter in `T_perm`, `perm_t`, `T permutation`; empty without such a word.
 std::string without_perm(const std::string& name) {
     for (const std::string_view word : {"permutation", "perm", "pll"}) {
         if (name.starts_with(word)) return name.substr(word.size());
@@ -22,20 +22,20 @@ std::string without_perm(const std::string& name) {
 
 std::string name_at(const lang::Where& where) { return folded(where.text()); }
 
-// With what a dash, a space or a bracket separates it from: `T-perm`, `cycle type`, `OLL(21)`.
-std::string with_word_behind(const lang::Where& where) {
-    auto behind = text_of(where).substr(where.span.end);
+// The name joined to the word after a dash, space or bracket: `T-perm`, `cycle type`, `OLL(21)`.
+std::string with_next_word(const lang::Where& where) {
+    auto after = text_of(where).substr(where.span.end);
     const bool is_family = name_at(where) == "oll" || name_at(where) == "pll";
     const std::string_view separators = is_family ? "- (" : "- ";
-    if (behind.empty() || separators.find(behind.front()) == std::string_view::npos) return name_at(where);
-    behind.remove_prefix(1);
-    const auto end = std::ranges::find_if_not(behind, lang::is_word_character);
-    return name_at(where) + folded(std::string(behind.begin(), end));
+    if (after.empty() || separators.find(after.front()) == std::string_view::npos) return name_at(where);
+    after.remove_prefix(1);
+    const auto end = std::ranges::find_if_not(after, lang::is_word_character);
+    return name_at(where) + folded(std::string(after.begin(), end));
 }
 
-// `U perm`: the letter is a move, and stands before the name.
+// The letter of `T-perm`, or of `U perm`, where it is a move before the name.
 std::string letter_of(const lang::Where& where) {
-    auto letter = without_perm(with_word_behind(where));
+    auto letter = without_perm(with_next_word(where));
     if (!letter.empty()) return letter;
     return lower(lang::value_before(text_of(where), where.span.begin));
 }
@@ -67,14 +67,14 @@ std::vector<std::string> spelled_like(const Scope& scope, std::string_view wante
 
 std::vector<std::string> other_spellings(const Scope& scope, const lang::Where& name) {
     if (text_of(name).size() < name.span.end) return {};
-    auto same = spelled_like(scope, with_word_behind(name));
+    auto same = spelled_like(scope, with_next_word(name));
     if (same.empty()) same = spelled_like(scope, name_at(name));
     return same;
 }
 
 std::vector<std::string> last_layer_names(const lang::Where& name) {
     if (text_of(name).size() < name.span.end) return {};
-    if (with_word_behind(name).find("perm") == std::string::npos && name_at(name).find("pll") == std::string::npos)
+    if (with_next_word(name).find("perm") == std::string::npos && name_at(name).find("pll") == std::string::npos)
         return {};
     const auto letter = letter_of(name);
     std::vector<std::string> names;

@@ -1,7 +1,7 @@
 #pragma once
-// The topics of the table of built-ins, in the order in which help and the reference list them. A new one is one line
-// here, and a file that defines its function: `std::vector<BuiltIn> order_built_ins() { return {row(…), …}; }`. Rows of
-// one heading are together.
+// Topics of the built-in table, in the order of help and reference. To add one, add a line here and a file that
+// defines its function: `std::vector<BuiltIn> order_built_ins() { return {row(…), …}; }`. Keep lines of one heading
+// together.
 
 // clang-format off
 #define CUBELANG_TOPICS(topic)                                                \
@@ -12,7 +12,7 @@
     topic("Pictures",                                svg_built_ins)           \
     topic("Pictures",                                animate_built_ins)       \
     topic("Pictures",                                plot_built_ins)          \
-    topic("Numbers of stickers",                     numbered_built_ins)      \
+    topic("Sticker numbers",                     numbered_built_ins)      \
     topic("Cubies and colours",                      cubie_built_ins)         \
     topic("Symmetry",                                symmetry_built_ins)      \
     topic("The tuple of the Tuple page",             tuple_built_ins)         \
@@ -35,7 +35,7 @@
     topic("Finding algorithms",                      distance_built_ins)      \
     topic("Finding algorithms",                      insertion_built_ins)     \
     topic("Finding algorithms",                      listing_built_ins)       \
-    topic("Goals said of parts",                     goal_built_ins)          \
+    topic("Goals for parts",                     goal_built_ins)          \
     topic("The library",                             recognition_built_ins)   \
     topic("Other notations of algorithms",           superset_built_ins)      \
     topic("Other notations of algorithms",           parse_built_ins)         \
@@ -46,7 +46,7 @@
     topic("Lists, streams and files of data",        sequence_built_ins)      \
     topic("Lists, streams and files of data",        grouping_built_ins)      \
     topic("Lists, streams and files of data",        data_file_built_ins)     \
-    topic("Random numbers and algorithms that can be repeated",             chance_built_ins)
+    topic("Reproducible random numbers and algorithms",             chance_built_ins)
 // clang-format on
 
 #include <vector>

@@ -22,8 +22,7 @@ public:
         for (const auto& [place, piece] : node.arrows)
             if (places_.find(identity(part(piece))) == places_.end())
                 fail(piece,
-                     fmt::format("{} has come to {}, and nothing says what has come to its own place", name(piece),
-                                 name(place)),
+                     fmt::format("{} has moved to {}, but no arrow fills its old place", name(piece), name(place)),
                      fmt::format("write an arrow for that place too: {}<-{}", name(piece), name(node.arrows[0].first)));
         return std::move(state_);
     }
@@ -46,7 +45,7 @@ private:
         check(place, to, piece, from);
         if (!places_.emplace(identity(to), name(piece)).second)
             fail(place,
-                 fmt::format("{} has its arrow already: {} has come there", name(place), places_.at(identity(to))));
+                 fmt::format("{} has an arrow already: {} has moved there", name(place), places_.at(identity(to))));
         if (const auto [first, fresh] = pieces_.emplace(identity(from), name(place)); !fresh)
             fail(piece, fmt::format("{} occurs twice: at {} and at {}", name(piece), first->second, name(place)));
         move(from, to);
@@ -63,9 +62,10 @@ private:
                  fmt::format("write {}{}{}", name(piece)[0], name(piece)[2], name(piece)[1]));
         const bool is_wing = from.kind == cube::Kind::wing;
         if (is_wing && from.stickers[1].block == to.stickers[0].block)
-            fail(piece,
-                 fmt::format("going from {} to {}, a wing would have to flip, and it cannot", name(piece), name(place)),
-                 fmt::format("spell it {}{}{}", name(piece)[1], name(piece)[0], piece.digits));
+            fail(
+                piece,
+                fmt::format("going from {} to {} would flip the wing, but wings cannot flip", name(piece), name(place)),
+                fmt::format("spell it {}{}{}", name(piece)[1], name(piece)[0], piece.digits));
         if (from.stickers[0].block != to.stickers[0].block)
             fail(piece,
                  fmt::format("{} and {} can never change places: they lie at different distances from the middle",
@@ -74,7 +74,7 @@ private:
     [[nodiscard]] static std::string_view direction(const cube::Part& corner) {
         return cube::is_clockwise(corner) ? "clockwise" : "anticlockwise";
     }
-    // Sticker by sticker; a fixed centre keeps its turn.
+    // Moves the part sticker by sticker; a fixed centre keeps its turn.
     void move(const cube::Part& from, const cube::Part& to) {
         const int points = from.kind == cube::Kind::fixed_centre ? 4 : 1;
         for (std::size_t i = 0; i < static_cast<std::size_t>(from.count); ++i)
@@ -86,7 +86,7 @@ private:
     cube::Cube cube_;
     const lang::SourcePtr& source_;
     cube::State state_;
-    std::map<Identity, std::string> places_, pieces_;  ///< what has come there, where it has come
+    std::map<Identity, std::string> places_, pieces_;  ///< the piece now at each place; the place of each piece
 };
 
 }  // namespace

@@ -41,7 +41,7 @@ WrittenColors read_letters(cube::Cube cube, FormReader& in) {
         const auto face = cube::face_named(in.peek());
         if (!face)
             in.fail_here(fmt::format("letter {}, at {}, is {}", written.faces.size() + 1,
-                                     place_name(cube, written.faces.size()), in.what_is_here()),
+                                     place_name(cube, written.faces.size()), in.describe_next()),
                          "a colour is written as its home face: U, R, F, D, L or B");
         in.take(in.peek());
         written.faces.push_back(*face);
@@ -54,7 +54,7 @@ std::string count_hint(std::size_t count) {
     int n = cube::smallest_cube;
     while (sticker_count(n) < count) ++n;
     if (sticker_count(n) != count || n > cube::largest_cube) return "faces U R F D L B, each row by row";
-    return fmt::format("{} letters are a {}x{}x{}: say `cube {}` first", count, n, n, n, n);
+    return fmt::format("{} letters describe a {}x{}x{}: write `cube {}` first", count, n, n, n, n);
 }
 
 void check_count(cube::Cube cube, const WrittenColors& written, const lang::SourcePtr& text) {
@@ -67,7 +67,7 @@ void check_count(cube::Cube cube, const WrittenColors& written, const lang::Sour
                       count_hint(count));
 }
 
-// Says what no cube shows.
+// Reports colours that no cube can show.
 class Checker {
 public:
     Checker(cube::Cube cube, const WrittenColors& written, const lang::SourcePtr& text)
@@ -86,7 +86,7 @@ private:
         throw lang::Error({text_, span}, std::move(what), std::move(hint));
     }
 
-    // The sticker that would be painted differently; else the first of the part that is wrong.
+    // The sticker that the proposed repair changes; else the first sticker of the wrong part.
     [[nodiscard]] lang::Span span_of(const cube::ColorProblem& problem) const {
         if (!problem.repair.empty()) return written_.spans[problem.repair.front().at];
         const auto places = cube::places(cube_, *cube::find_numbering("kociemba"));
@@ -196,8 +196,7 @@ const Form colors_form{
     .name = "colors",
     .topic = "Cubies and colours",
     .meaning =
-        "the colours that p makes a solved cube show, by their home faces: U R F D L B, row by row; reads such a text "
-        "too",
+        "The colours of a solved cube after p, by their home faces: U R F D L B, row by row. Also reads such a text.",
     .example = "colors(R)",
     .answer = "UUFUUFUUFRRRRRRRRRFFDFFDFFDDDBDDBDDBLLLLLLLLLUBBUBBUBB",
     .write = colors_text,
@@ -212,10 +211,12 @@ cube::State state_of_colors(cube::Cube cube, const WrittenColors& colors, const 
 std::string remark_on_colors(const cube::State& state) {
     std::vector<std::string> notes;
     if (moves_equal_centres(state))
-        notes.emplace_back("colours do not tell equal centres apart: this permutation moves the fewest");
+        notes.emplace_back(
+            "colours do not distinguish equal centres: this permutation moves as few of them as possible");
     if (state.cube.super && state.cube.has_fixed_centres())
-        notes.push_back(fmt::format("colours do not show how fixed centres are turned: {}",
-                                    has_turned_centre(state) ? "one must be, and r is taken for it" : "here none is"));
+        notes.push_back(
+            fmt::format("colours do not show the turns of fixed centres: {}",
+                        has_turned_centre(state) ? "one must be turned, and r is chosen" : "here none is turned"));
     if (auto note = query::unreachable_note(state); !note.empty()) notes.push_back(std::move(note));
     return fmt::format("{}", fmt::join(notes, "\n"));
 }

@@ -1,6 +1,6 @@
 #pragma once
-// Colours that were read of a text, as a permutation; and one corner of the Tuple page in colours, `(W R G)`: from the
-// U or D sticker on, clockwise.
+// Sticker colours from a text as a permutation; and the colours of one corner as on the Tuple page, `(W R G)`:
+// clockwise from its U or D sticker.
 
 #include <optional>
 #include <string>
@@ -13,22 +13,22 @@
 
 namespace cubelang::eval {
 
-/// What every sticker shows, in Kociemba's order: faces U R F D L B, each row by row; and where the text says so.
+/// The colours of all stickers in Kociemba's order (faces U R F D L B, row by row), and their places in the text.
 struct WrittenColors {
     std::vector<cube::Face> faces;
     std::vector<lang::Span> spans;
 };
 
-/// The permutation that shows these 6N^2 colours. Throws an Error that points at the sticker to blame.
+/// The permutation that shows these 6N^2 colours. Throws an Error that points at the wrong sticker.
 [[nodiscard]] cube::State state_of_colors(cube::Cube cube, const WrittenColors& colors, const lang::SourcePtr& text);
 
-/// What colours leave open, and why no turns reach it, if so.
+/// Notes on ambiguous colours and on the reason why the state is unreachable; may be empty.
 [[nodiscard]] std::string remark_on_colors(const cube::State& state);
 
-/// What is seen at the place of a corner, in a scheme of six letters for U F R D B L.
+/// The colours shown at a corner's place, in a scheme of six letters for U F R D B L.
 [[nodiscard]] std::string corner_colors(const cube::State& state, const cube::Part& place, const std::string& scheme);
 
-/// The corner that shows these three colours so, and its orientation; nothing if none does.
+/// The corner that shows these three colours, and its orientation; nothing if there is no such corner.
 [[nodiscard]] std::optional<std::pair<cube::Part, int>> corner_that_shows(cube::Cube cube, const std::string& colors,
                                                                           const std::string& scheme);
 

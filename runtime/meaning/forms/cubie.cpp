@@ -1,4 +1,4 @@
-// Kociemba's cubie level: names of cubies over their orientations, and what the rest of the cube does as cycles.
+// Kociemba's cubie level: names of cubies above their orientations, and all other parts as cycles.
 //
 //   corners: UFL DLF ULB UBR URF DFR DBL DRB
 //            1   2   0   0   2   1   0   0
@@ -6,7 +6,7 @@
 //            0  1  0  0  0  1  0  0  1  1  0  0
 //   rest:    (r1,b1,l1,f1)
 //
-// Corners and edges are as they are after p and then a symmetry; the rest is p's own.
+// Corners and edges include the symmetry that follows p; the rest does not.
 
 #include <algorithm>
 #include <cctype>
@@ -39,7 +39,7 @@ std::string row_text(std::string_view heading, const cube::CubieRow& row, Places
     return names + "\n" + turned;
 }
 
-// One row as written: where each name and each orientation is, for messages.
+// A row with the places of its names and orientations in the text, for messages.
 struct WrittenRow {
     cube::CubieRow row;
     std::vector<lang::Span> names, numbers;
@@ -60,17 +60,17 @@ public:
         if (heading_ == "rest")
             perm::multiply_by(state.blocks, rest().blocks);
         else if (!heading_.empty())
-            text_.fail(heading_span_, fmt::format("`{}:` does not belong here", heading_), headings());
+            text_.fail(heading_span_, fmt::format("unexpected heading `{}:`", heading_), headings());
         return state;
     }
 
 private:
     [[nodiscard]] std::string headings() const {
-        return fmt::format("the cubie level of a {} is written corners: … {}and, for all else, rest: …",
+        return fmt::format("the cubie level of a {} is written corners: … {}and, for all other parts, rest: …",
                            cube_name(cube_), cube_.has_fixed_centres() ? "edges: … " : "");
     }
 
-    // A word and its colon; nothing at the end of the text.
+    // Reads a word and its colon; empty at the end of the text.
     std::string next_heading() {
         text_.skip_blanks();
         const auto begin = text_.at();
@@ -78,7 +78,8 @@ private:
         heading_span_ = text_.since(begin);
         if (text_.at_end() && word.empty()) return {};
         if (!text_.take(':'))
-            text_.fail_here(fmt::format("a line of its own begins here, with {}", text_.what_is_here()), headings());
+            text_.fail_here(fmt::format("a heading with a colon is expected here, not {}", text_.describe_next()),
+                            headings());
         return word;
     }
 
@@ -99,7 +100,7 @@ private:
         return written;
     }
     void check_count(std::size_t count, std::string_view of_what, std::size_t wanted) const {
-        if (count < wanted) text_.fail_here(fmt::format("{} of {} {} are here", count, wanted, of_what));
+        if (count < wanted) text_.fail_here(fmt::format("only {} of {} {} are given", count, wanted, of_what));
         if (count > wanted) text_.fail(last_, fmt::format("there are only {} {}", wanted, of_what));
     }
     void read_name(WrittenRow& written, std::string_view noun, Places places) {
@@ -109,7 +110,7 @@ private:
         const auto at = std::ranges::find_if(
             places, [&](std::string_view place) { return std::ranges::is_permutation(place, name); });
         if (at == places.end())
-            text_.fail(last_, fmt::format("`{}` is no {}", name, noun),
+            text_.fail(last_, fmt::format("`{}` is not a valid {}", name, noun),
                        fmt::format("the {}s are {}", noun, fmt::join(places, " ")));
         written.row.from.push_back(static_cast<int>(at - places.begin()));
         written.names.push_back(last_);
@@ -130,14 +131,13 @@ private:
                 text_.fail(
                     written.names[problem.at],
                     fmt::format("{} occurs twice: at {} and at {}", cubie, places[problem.other], places[problem.at]),
-                    fmt::format("{} occurs nowhere", places[static_cast<std::size_t>(problem.missing)]));
+                    fmt::format("{} is missing", places[static_cast<std::size_t>(problem.missing)]));
             case CubieFault::mirrored:
                 text_.fail(
                     written.numbers[problem.at],
-                    fmt::format("orientation {} of {}: 3 to 5 are for a cube's mirror image, 0 to 2 for all others",
+                    fmt::format("orientation {} of {}: mirror images have 3 to 5, all other positions 0 to 2",
                                 written.row.turned[problem.at], cubie),
-                    s_.reflects() ? "this symmetry reflects: 3 to 5 belong here"
-                                  : "cubie(text, S_LR2) reads a mirror image");
+                    s_.reflects() ? "this symmetry reflects: write 3 to 5" : "cubie(text, S_LR2) reads a mirror image");
             case CubieFault::orientation: break;
         }
         text_.fail(written.numbers[problem.at], fmt::format("this is not an orientation of {}", cubie),
@@ -149,7 +149,7 @@ private:
     [[nodiscard]] cube::State rest() const {
         const auto all = std::string_view(text_.source()->text);
         const lang::Span span{static_cast<std::uint32_t>(text_.at()), static_cast<std::uint32_t>(all.size())};
-        // Blanks in front keep every place in the text where it is.
+        // Leading blanks preserve the offsets of the text.
         const auto parsed =
             lang::parse(lang::make_source("text", std::string(text_.at(), ' ') + std::string(all.substr(text_.at()))));
         if (!parsed.errors.empty())
@@ -161,7 +161,7 @@ private:
             multiply(state, *show->value);
         }
         if (cube::without_cubies(state) != state)
-            text_.fail(span, "these cycles move corners or edges, which have lines of their own");
+            text_.fail(span, "these cycles move corners or edges, which have separate lines");
         return state;
     }
     void multiply(cube::State& state, const lang::Expr& expr) const {
@@ -188,7 +188,7 @@ std::string cubie_text(const cube::State& p, const FormOptions& options) {
     return perm::is_identity(rest.blocks) ? text : text + "\n" + fmt::format("{:<9}", "rest:") + cycle_text(rest);
 }
 
-// Kociemba's .c, which cubie is at each place, and .o, how it is turned.
+// Kociemba's .c, the cubie at each place, and .o, its orientation.
 Value row_parts(cube::Cube cube, const cube::CubieRow& row, Places places) {
     std::vector<cube::Part> cubies;
     for (const auto from : row.from)
@@ -215,8 +215,8 @@ const Form cubie_form{
     .name = "cubie",
     .topic = "Cubies and colours",
     .meaning =
-        "which corner and (odd N) edge replaces each, and its orientation, in Kociemba's order; after p and then a "
-        "symmetry; reads such a text too",
+        "The corner and (for odd N) the edge now at each place, with its orientation, in Kociemba's order. Also reads "
+        "such a text.",
     .example = "cubie(F)",
     .answer =
         "corners: UFL DLF ULB UBR URF DFR DBL DRB\n"

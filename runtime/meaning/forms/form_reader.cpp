@@ -57,7 +57,7 @@ void FormReader::fail(lang::Span span, std::string message, std::string hint) co
     throw lang::Error({source_, span}, std::move(message), std::move(hint));
 }
 
-// All bytes of it.
+// All bytes of the character.
 std::string_view FormReader::character_here() const {
     const std::string_view text = source_->text;
     return at_end() ? "" : text.substr(at_, character_end(text, at_) - at_);
@@ -69,10 +69,10 @@ void FormReader::fail_here(std::string message, std::string hint) const {
 }
 
 void FormReader::fail_expecting(std::string_view what, std::string hint) const {
-    fail_here(fmt::format("{} is expected here, not {}", what, what_is_here()), std::move(hint));
+    fail_here(fmt::format("{} is expected here, not {}", what, describe_next()), std::move(hint));
 }
 
-std::string FormReader::what_is_here() const {
+std::string FormReader::describe_next() const {
     return at_end() ? "the end of the text" : fmt::format("`{}`", character_here());
 }
 
@@ -83,9 +83,9 @@ Value written_value(const Form& form, std::shared_ptr<const cube::State> p, cons
     if (!parts)
         throw lang::Error(where, fmt::format("{} would have more than {} numbers here: a {} is too large", form.name,
                                              limits::longest_list, cube_name(p->cube)));
-    Written text{form.write(*p, options), nullptr, options.numbering};
-    if (form.says_all && options.then == cube::Symmetry{}) text.state = std::move(p);
-    return with_written(*std::move(parts), std::make_shared<const Written>(std::move(text)));
+    WrittenForm text{form.write(*p, options), nullptr, options.numbering};
+    if (form.parts_are_complete && options.then == cube::Symmetry{}) text.state = std::move(p);
+    return with_written_form(*std::move(parts), std::make_shared<const WrittenForm>(std::move(text)));
 }
 
 std::string checked_scheme(const std::string& letters, const lang::Where& where) {

@@ -1,5 +1,5 @@
 #pragma once
-// What the readers of written forms share: a text, a place in it, and errors that point into it.
+// Base of the readers of written forms: a text, an offset in it, and errors that point into it.
 
 #include <string>
 #include <string_view>
@@ -20,31 +20,31 @@ public:
     /// The character here; '\0' at the end.
     [[nodiscard]] char peek() const { return at_end() ? '\0' : source_->text[at_]; }
 
-    /// From here to the end.
+    /// The text from here to the end.
     [[nodiscard]] std::string_view rest() const { return std::string_view(source_->text).substr(at_); }
 
     void skip_blanks();
-    /// Takes any of these characters.
+    /// Skips any of these characters.
     void skip(std::string_view characters);
-    /// Takes this many characters, or the rest if it is shorter.
+    /// Reads `count` characters, or the rest if it is shorter.
     std::string_view next(std::size_t count);
-    /// Takes all up to one of these characters, or the end.
+    /// Reads up to one of these characters or the end.
     std::string_view up_to(std::string_view characters);
-    /// Goes on at this offset, at the end if there is none.
+    /// Moves to this offset, or to the end if it is beyond.
     void go_to(std::size_t offset);
-    /// Takes the character if it is the next one.
+    /// Skips the character if it is the next one. Returns whether it was.
     bool take(char c);
-    /// Takes letters, digits, or the signs + and -; maybe none.
+    /// Reads letters, digits, or the signs + and -; the result may be empty.
     std::string_view letters();
     std::string_view digits();
     std::string_view signs();
-    /// Takes all up to the next blank or the end.
+    /// Reads up to the next blank or the end.
     std::string_view item();
 
     [[nodiscard]] std::string_view text(lang::Span span) const {
         return std::string_view(source_->text).substr(span.begin, span.end - span.begin);
     }
-    /// From an earlier place to here.
+    /// The span from `begin` to here.
     [[nodiscard]] lang::Span since(std::size_t begin) const {
         return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(at_)};
     }
@@ -54,7 +54,7 @@ public:
     /// "a number is expected here, not `x`"
     [[noreturn]] void fail_expecting(std::string_view what, std::string hint = {}) const;
     /// "`x`", or "the end of the text".
-    [[nodiscard]] std::string what_is_here() const;
+    [[nodiscard]] std::string describe_next() const;
 
 private:
     [[nodiscard]] std::string_view character_here() const;
@@ -64,9 +64,9 @@ private:
     std::size_t at_ = 0;
 };
 
-/// `read` of a form whose reader is a class.
+/// Form::read for a reader class.
 template <class Reader>
-cube::State read_by(cube::Cube cube, const lang::SourcePtr& text, const FormOptions&) {
+cube::State read_with(cube::Cube cube, const lang::SourcePtr& text, const FormOptions&) {
     return Reader(cube, text).read();
 }
 

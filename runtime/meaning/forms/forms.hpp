@@ -1,5 +1,5 @@
 #pragma once
-// The table of written forms. Adding one is adding a source beside this file that defines it, and its name here, twice.
+// The table of written forms. To add one, define it in a source file in this folder, and name it twice below.
 
 #include <string>
 #include <vector>
@@ -27,13 +27,13 @@ struct Generator {
     std::string name;  ///< for a comment
     cube::State state;
 };
-/// As a program for GAP: the group that they generate, and its size.
+/// A GAP program that defines the group of the generators and prints its order.
 [[nodiscard]] std::string gap_group_text(cube::Cube cube, const std::vector<Generator>& generators);
 
-/// The largest cube that is written so: its numbers would fill a book.
+/// The largest cube that is supported: definitions of larger ones are too long to be useful.
 inline constexpr int largest_kpuzzle_definition = 50;
 
-/// The cube as a puzzle for cubing.js, in its JSON.
+/// The definition of the cube as a puzzle for cubing.js, in JSON.
 [[nodiscard]] std::string kpuzzle_definition_text(cube::Cube cube);
 
 }  // namespace cubelang::eval

@@ -1,4 +1,4 @@
-// Permutations of points as GAP writes them: cycles of the stickers' numbers in the net, and on a supercube of arrows.
+// GAP's notation: cycles of sticker numbers in the net, and on a supercube also of arrows.
 
 #include <numeric>
 #include <unordered_map>
@@ -32,18 +32,18 @@ public:
             factor();
         } while (in_.take('*'));
         if (!in_.at_end())
-            in_.fail_here(fmt::format("{} is not part of a permutation in GAP's notation", in_.what_is_here()),
-                          "(1,3,9,7)(2,6,8,4); products have a * between");
+            in_.fail_here(fmt::format("{} is not part of a permutation in GAP's notation", in_.describe_next()),
+                          "write cycles such as (1,3,9,7)(2,6,8,4), and * between factors of a product");
         auto result = cube::state_of_points(cube_, images());
         if (const auto* problem = std::get_if<PointProblem>(&result)) refuse(*problem);
         return std::get<cube::State>(std::move(result));
     }
 
 private:
-    // Disjoint cycles, and after each number where it is.
+    // Reads disjoint cycles.
     void factor() {
         if (in_.peek() != '(')
-            in_.fail_here(fmt::format("a cycle begins with `(`, not {}", in_.what_is_here()), "the identity is ()");
+            in_.fail_here(fmt::format("a cycle begins with `(`, not {}", in_.describe_next()), "the identity is ()");
         seen_.clear();
         while (in_.take('(')) cycle();
     }
@@ -56,7 +56,8 @@ private:
             while (in_.take(','));
             if (!in_.take(')')) in_.fail_expecting("`,` or `)`", "numbers are separated by commas");
             if (points.size() == 1)
-                in_.fail(in_.since(begin), "a cycle has two numbers or more", "what is not named stays where it is");
+                in_.fail(in_.since(begin), "a cycle has at least two numbers",
+                         "numbers that are left out stay in place");
         }
         multiply(points);
         in_.skip_blanks();
@@ -70,13 +71,13 @@ private:
         if (number < 1 || number > cube::point_count(cube_))
             in_.fail(in_.since(begin), fmt::format("a {} has no point {}", cube_name(cube_), digits), range());
         if (!seen_.emplace(number, in_.since(begin)).second)
-            in_.fail(in_.since(begin), fmt::format("{} occurs here for the second time", number),
-                     "GAP's cycles have no number in common; write a product with * between");
+            in_.fail(in_.since(begin), fmt::format("{} occurs a second time here", number),
+                     "cycles in GAP are disjoint; write a product with * between its factors");
         spans_.emplace(number, in_.since(begin));
         in_.skip_blanks();
         return number;
     }
-    // What is at each number moves on to the next.
+    // Multiplies by a cycle: the sticker at each number moves to the next one.
     void multiply(const Numbers& points) {
         for (std::size_t i = points.size(); i-- > 1;)
             std::swap(row_[static_cast<std::size_t>(points[i] - 1)], row_[static_cast<std::size_t>(points[i - 1] - 1)]);
@@ -94,7 +95,7 @@ private:
                    : fmt::format("its stickers are numbered 1 to {}, and the arrows on its centres {} to {}", stickers,
                                  stickers + 1, all);
     }
-    // Where one of the two is written, the first if it is.
+    // The place of `number` in the text, or of `other` if `number` does not occur.
     [[nodiscard]] lang::Span span_of(std::int64_t number, std::int64_t other) const {
         for (const auto wanted : {number, other})
             if (const auto found = spans_.find(wanted); found != spans_.end()) return found->second;
@@ -121,7 +122,7 @@ private:
 
     cube::Cube cube_;
     FormReader in_;
-    Numbers row_;  // at each place, the number that has come there
+    Numbers row_;  // the number now at each place
     std::unordered_map<std::int64_t, lang::Span> seen_, spans_;
 };
 
@@ -149,11 +150,11 @@ std::string gap_text(const cube::State& state, const FormOptions&) {
 const Form gap_form{
     .name = "gap",
     .topic = "Other programs' forms",
-    .meaning = "the cycles of net numbers as GAP writes them; reads such a text too",
+    .meaning = "The sticker cycles of p by net numbers, in GAP's notation. Also reads such a text.",
     .example = "gap(U)",
     .answer = "(1,3,9,7)(2,6,8,4)(10,37,28,19)(11,38,29,20)(12,39,30,21)",
     .write = gap_text,
-    .read = read_by<GapReader>,
+    .read = read_with<GapReader>,
 };
 
 std::string gap_group_text(cube::Cube cube, const std::vector<Generator>& generators) {

@@ -48,13 +48,13 @@ std::string pattern_of(const PartOrbit& orbit, bool super) {
     return pattern.text();
 }
 
-// How an orbit's numbers are called, in a transformation and in a pattern.
+// The keys of an orbit's numbers, in a transformation and in a pattern.
 struct Keys {
     const char *pieces, *orientations;
 };
 constexpr Keys keys_of_transformation{"permutation", "orientationDelta"}, keys_of_pattern{"pieces", "orientation"};
 
-// A transformation, and a pattern's `pieces` and `orientation` too.
+// Reads a transformation, or a pattern's `pieces` and `orientation`.
 class KpuzzleReader {
 public:
     KpuzzleReader(cube::Cube cube, const lang::SourcePtr& text)
@@ -79,7 +79,8 @@ private:
         if (read.problem == KpuzzleJson::Problem::no_json) {
             const auto end = static_cast<std::uint32_t>(in_.source()->text.size());
             const auto at = static_cast<std::uint32_t>(std::min<std::size_t>(read.problem_at, end));
-            in_.fail({at, std::min(at + 1, end)}, at == end ? "this JSON breaks off" : "from here on this is not JSON");
+            in_.fail({at, std::min(at + 1, end)},
+                     at == end ? "this JSON is incomplete" : "this is not valid JSON from here on");
         }
         return read;
     }
@@ -109,10 +110,11 @@ private:
     void check_key(const PartOrbit& orbit, const std::string& name, const KpuzzleJson::Row& row, Keys known) const {
         if (row.name == known.pieces || row.name == known.orientations) return;
         if (row.name != "orientationMod") fail(fmt::format("{} has no \"{}\"", name, row.name), example());
-        const auto tells_nothing = [](const std::string& mod) { return integer(mod) != 0; };
-        if (!row.is_list || (std::ranges::any_of(row.items, tells_nothing) &&
+        const auto is_partial = [](const std::string& mod) { return integer(mod) != 0; };
+        if (!row.is_list || (std::ranges::any_of(row.items, is_partial) &&
                              (orbit.label.kind != cube::Kind::fixed_centre || cube_.super)))
-            fail(fmt::format("{}.orientationMod: this pattern does not tell how its pieces are turned", name));
+            fail(
+                fmt::format("{}.orientationMod: this pattern does not determine the orientations of its pieces", name));
     }
     [[nodiscard]] std::vector<int> numbers_of(const KpuzzleJson::Orbit& given, const std::string& orbit,
                                               const char* key, std::size_t count, int below,
@@ -127,7 +129,7 @@ private:
             const auto number = integer(item);
             if (!number || *number < 0 || *number >= below)
                 fail(fmt::format("{}.{}[{}] is {}", orbit, key, numbers.size(), item.substr(0, 40)),
-                     below == 1 ? "these pieces have the one orientation 0"
+                     below == 1 ? "these pieces have only orientation 0"
                                 : fmt::format("{} are numbered 0 to {}", what, below - 1));
             numbers.push_back(*number);
         }
@@ -156,7 +158,7 @@ private:
     KpuzzleJson data_;
 };
 
-// cubing.js turns centres and looks away where they do not count; so a move's data has the centres' turns in any case.
+// cubing.js always turns centres, and ignores these turns where they do not count, so each move includes them.
 std::string moves_of(cube::Cube cube) {
     const cube::Cube turning{cube.n, true};
     const auto orbits = cube::kpuzzle_orbits(turning);
@@ -185,11 +187,11 @@ std::string kpuzzle_text(const cube::State& state, const FormOptions&) {
 const Form kpuzzle_form{
     .name = "kpuzzle",
     .topic = "Other programs' forms",
-    .meaning = "a transformation in cubing.js' JSON; reads such a text too",
+    .meaning = "The permutation as a transformation in cubing.js' JSON. Also reads such a text.",
     .example = "cube 2; kpuzzle(U)",
     .answer = R"({"CORNERS":{"permutation":[1,2,3,0,4,5,6,7],"orientationDelta":[0,0,0,0,0,0,0,0]}})",
     .write = kpuzzle_text,
-    .read = read_by<KpuzzleReader>,
+    .read = read_with<KpuzzleReader>,
     .remark = query::unreachable_note,
     .largest = 200,
     .limit = "kpuzzle writes and reads cubes",

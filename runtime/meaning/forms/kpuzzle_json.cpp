@@ -1,5 +1,5 @@
-// The library's parser says what it reads. Its trees are not made: taking them down asks for memory, and where there is
-// none that ends the program.
+// Uses the library's SAX parser without its trees: their destructor allocates memory, and ends the program if it
+// fails.
 
 #include "runtime/meaning/forms/kpuzzle_json.hpp"
 
@@ -51,7 +51,7 @@ public:
     }
 
 private:
-    // That is being read; null: what is read has another form.
+    // The orbit and row being read; null if the text has another structure.
     [[nodiscard]] KpuzzleJson::Orbit* orbit() { return read_.orbits.empty() ? nullptr : &read_.orbits.back(); }
     [[nodiscard]] KpuzzleJson::Row* row() {
         return orbit() == nullptr || orbit()->rows.empty() ? nullptr : &orbit()->rows.back();
@@ -62,7 +62,7 @@ private:
     }
 
     KpuzzleJson& read_;
-    int depth_ = 0;  ///< how many brackets are open
+    int depth_ = 0;  ///< the number of open brackets
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
 #pragma once
-// The JSON of kpuzzle.hpp, read: objects in an object, and lists in those.
+// Reader of the JSON of kpuzzle.hpp: an object of objects of lists.
 
 #include <algorithm>
 #include <cstddef>
@@ -9,7 +9,7 @@
 
 namespace cubelang::eval {
 
-/// As much of a text as has the form {"ORBIT":{"ROW":[item, …],…},…}. An item is kept as JSON text, whatever it is.
+/// The parts of a text with the form {"ORBIT":{"ROW":[item, …],…},…}. Items of all types are stored as JSON text.
 struct KpuzzleJson {
     struct Row {
         std::string name;
@@ -25,15 +25,15 @@ struct KpuzzleJson {
     std::vector<Orbit> orbits{};
 
     enum class Problem { none, no_json, too_large } problem = Problem::none;
-    std::size_t problem_at = 0;  ///< where it is no longer JSON
+    std::size_t problem_at = 0;  ///< the offset of the error
 };
 
 [[nodiscard]] KpuzzleJson read_kpuzzle_json(std::string_view text);
 
-/// The last of that name; null if there is none.
-template <typename Named>
-[[nodiscard]] const Named* named(const std::vector<Named>& all, std::string_view name) {
-    const auto at = std::find_if(all.rbegin(), all.rend(), [&](const Named& each) { return each.name == name; });
+/// The last element with that name; null if the name is missing.
+template <typename Element>
+[[nodiscard]] const Element* named(const std::vector<Element>& all, std::string_view name) {
+    const auto at = std::find_if(all.rbegin(), all.rend(), [&](const Element& each) { return each.name == name; });
     return at == all.rend() ? nullptr : &*at;
 }
 

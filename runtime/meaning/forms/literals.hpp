@@ -1,5 +1,5 @@
 #pragma once
-// What the language writes of parts and of numbers, on a cube, with a message for everything that can be wrong.
+// Evaluation of literals with parts and numbers on a cube, with a message for every possible error.
 
 #include <string_view>
 #include <vector>
@@ -13,27 +13,27 @@ namespace cubelang::eval {
 [[nodiscard]] cube::State cycle(cube::Cube cube, const lang::Cycle& cycle, const lang::SourcePtr& source);
 [[nodiscard]] Location location(cube::Cube cube, const lang::Location& location, const lang::Where& where);
 
-/// A part of a cycle that is given as a value, and where.
+/// A part of a cycle, given as a value, with its place in the source.
 struct GivenPart {
     cube::Part part;
     lang::Where where;
 };
-/// The cycle of them; `turns` is the sign before the first one.
+/// The cycle of these parts; `turns` is the sign before the first one.
 [[nodiscard]] cube::State cycle(cube::Cube cube, const std::vector<GivenPart>& parts, int turns);
-/// The part of that name, `fu1`, or the sticker, `net.12`.
+/// The part with that name, `fu1`, or the sticker, `net.12`.
 [[nodiscard]] Location location_named(cube::Cube cube, std::string_view name, const lang::Where& where);
 
-/// The numbering, or an error that lists them all and says `more`.
+/// The numbering. If it is unknown, throws an error whose hint lists all numberings, followed by `more`.
 [[nodiscard]] const cube::Numbering& numbering_named(std::string_view name, const lang::Where& where,
                                                      std::string_view more = {});
 /// Rows, cycles and rotation maps in the numbers of a numbering (numbered.cpp).
 [[nodiscard]] cube::State numbered(cube::Cube cube, const lang::Numbered& node, const lang::SourcePtr& source);
-/// Numbers without one: tuples, lists, rows of parts with their orientations, pairs of a map (plain_numbers.cpp).
-/// A row of pieces with one of orientations is a permutation of the cube, pairs are a map.
+/// Numbers without a numbering: tuples, lists, rows of pieces with orientations, pairs (plain_numbers.cpp). Pieces
+/// with orientations make a permutation of the cube, pairs a map.
 [[nodiscard]] Value plain_numbers(cube::Cube cube, const lang::Numbers& node, const lang::Where& where);
 
-/// Kociemba's arrows, `URF<-UFL` (arrows.cpp): at the place URF is now the corner of UFL, spelled sticker by sticker.
-/// Parts of which they say nothing are at home.
+/// Kociemba's arrows, `URF<-UFL` (arrows.cpp): the corner of UFL is now at URF, spelled sticker by sticker. Parts
+/// without an arrow stay in place.
 [[nodiscard]] cube::State arrows(cube::Cube cube, const lang::Arrows& node, const lang::SourcePtr& source);
 
 }  // namespace cubelang::eval

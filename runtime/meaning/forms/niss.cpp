@@ -9,33 +9,33 @@
 namespace cubelang::eval {
 namespace {
 
-// The text with everything but moves blanked out, so that the language's own grammar reads it and every move keeps its
-// place.
+// Replaces everything but moves by blanks, so that the language's parser can read the text and every move keeps its
+// offset.
 class Mask {
 public:
     explicit Mask(const lang::SourcePtr& source) : in_(source), text_(source->text) {}
 
     std::string masked() {
         while (!in_.at_end())
-            if (!skip_comment()) look();
+            if (!skip_comment()) read_character();
         if (open_) in_.fail(at(inverse_.back().begin).span, "this `(` is never closed");
         return std::move(text_);
     }
 
-    /// Is this offset in parentheses? Asked in order.
+    /// Is this offset in parentheses? Offsets must be asked for in increasing order.
     [[nodiscard]] bool is_inverse(std::uint32_t offset) {
         while (next_ < inverse_.size() && inverse_[next_].end <= offset) ++next_;
         return next_ < inverse_.size() && inverse_[next_].begin <= offset;
     }
 
 private:
-    // Takes the next characters, and blanks them out.
+    // Reads the next characters and replaces them by blanks.
     void blank(std::size_t count) {
         const auto here = text_.begin() + static_cast<std::ptrdiff_t>(in_.at());
         std::fill_n(here, in_.next(count).size(), ' ');
     }
 
-    // The comment that begins here, if one does.
+    // Skips the comment that begins here, if any.
     bool skip_comment() {
         const auto rest = in_.rest();
         const bool line = rest.starts_with('#') || rest.starts_with("//");
@@ -46,7 +46,7 @@ private:
         return true;
     }
 
-    void look() {
+    void read_character() {
         if (in_.peek() == '(') open();
         if (in_.peek() == ')') close();
         if (in_.peek() == '(' || in_.peek() == ')' || in_.peek() == '\n')
@@ -59,7 +59,7 @@ private:
         if (open_)
             throw lang::Error(lang::Diagnostic{at(in_.at()),
                                                "parentheses are not nested in this notation",
-                                               "they say that moves are made on the inverse: R (U F) D",
+                                               "they mark moves on the inverse: R (U F) D",
                                                {{at(inverse_.back().begin), "opened here"}}});
         inverse_.push_back({static_cast<std::uint32_t>(in_.at()), 0});
         open_ = true;
@@ -67,10 +67,9 @@ private:
 
     void close() {
         if (!open_) in_.fail(at(in_.at()).span, "this `)` closes nothing");
-        const auto behind = in_.rest().substr(1);
-        if (!behind.empty() && std::string_view("'^`0123456789").find(behind.front()) != std::string_view::npos)
-            in_.fail(at(in_.at() + 1).span,
-                     "parentheses take no suffix here: they say that moves are made on the inverse",
+        const auto after = in_.rest().substr(1);
+        if (!after.empty() && std::string_view("'^`0123456789").find(after.front()) != std::string_view::npos)
+            in_.fail(at(in_.at() + 1).span, "parentheses have no suffix here: they mark moves on the inverse",
                      "write the moves out");
         inverse_.back().end = static_cast<std::uint32_t>(in_.at());
         open_ = false;
@@ -82,17 +81,17 @@ private:
 
     FormReader in_;
     std::string text_;
-    std::vector<lang::Span> inverse_;  // the parentheses
+    std::vector<lang::Span> inverse_;  // the spans of the parentheses
     std::size_t next_ = 0;
     bool open_ = false;
 };
 
 [[noreturn]] void only_moves(const lang::SourcePtr& source, lang::Span span) {
     throw lang::Error({source, span}, "this notation has only moves and parentheses",
-                      "parentheses hold moves on the inverse: R (U F) D");
+                      "parentheses contain moves on the inverse: R (U F) D");
 }
 
-// The moves of a text of moves alone.
+// Parses a text of moves only.
 std::vector<lang::Move> moves(const lang::SourcePtr& source, std::string masked, StopToken stop) {
     const auto parsed = lang::parse(lang::make_source(source->name, std::move(masked)), stop);
     if (!parsed.errors.empty()) {

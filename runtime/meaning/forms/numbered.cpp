@@ -19,9 +19,9 @@ using cube::RowProblem;
 using NumberedForm = lang::Numbered::Form;
 
 const Numbering& numbering_of(const lang::Numbered& node, const lang::SourcePtr& source) {
-    const auto call = lang::in_authors_words("{args}", source->text, node.name_span.begin, node.name_span.end);
+    const auto call = lang::fill_hint("{args}", source->text, node.name_span.begin, node.name_span.end);
     const auto as_call = fmt::format(
-        "; in a call the bracket touches the name: {0}({1}), and a product with a cycle of numbers has a sign: {0} * "
+        "; in a call the bracket follows the name directly: {0}({1}); a product with a cycle of numbers has a *: {0} * "
         "({1})",
         node.numbering, call);
     return numbering_named(node.numbering, {source, node.name_span}, node.form == NumberedForm::cycles ? as_call : "");
@@ -33,8 +33,8 @@ std::vector<std::int64_t> values(const lang::Numbered& node) {
     return numbers;
 }
 
-// A row of 12N^2 numbers is both rows of the two-row notation, the upper one in any order; this brings it into order.
-// Where each lower number was is kept, for messages.
+// The lower row of the two-row notation (12N^2 numbers), sorted by the upper row, which may have any order. `origin`:
+// the index of each number in the literal, for messages.
 struct Row {
     std::vector<std::int64_t> numbers;
     std::vector<std::size_t> origin;
@@ -66,20 +66,20 @@ public:
     }
 
 private:
-    // Which of the numbers as written is to blame.
+    // The index in the literal of the number that causes the problem.
     [[nodiscard]] std::size_t written(const RowProblem& problem, const std::vector<std::size_t>& origin) const {
         if (node_.form == NumberedForm::row)
             return problem.index < origin.size() ? origin[problem.index] : problem.index;
         const bool given = problem.fault == RowFault::out_of_range || problem.fault == RowFault::repeated;
         if (given && node_.form == NumberedForm::cycles) return problem.index;
-        const auto to_blame = [&](const lang::StickerNumber& n) {
+        const auto is_cause = [&](const lang::StickerNumber& n) {
             return n.value == problem.number ||
                    (!given &&
                     (n.value == problem.place || n.value == problem.other_number || n.value == problem.other_place));
         };
         const auto from = given ? std::min(2 * problem.index, node_.numbers.size() - 1) : 0;
         const auto at =
-            std::find_if(node_.numbers.begin() + static_cast<std::ptrdiff_t>(from), node_.numbers.end(), to_blame);
+            std::find_if(node_.numbers.begin() + static_cast<std::ptrdiff_t>(from), node_.numbers.end(), is_cause);
         return at == node_.numbers.end() ? 0 : static_cast<std::size_t>(at - node_.numbers.begin());
     }
     [[nodiscard]] std::pair<std::string, std::string> describe(const RowProblem& problem) const {
@@ -92,7 +92,7 @@ private:
             case RowFault::out_of_range:
                 return {
                     fmt::format("a {} has no sticker {} in `{}`", cube_name(cube_), problem.number, numbering_.name),
-                    fmt::format("they are numbered {} to {}", numbering_.first, numbering_.first + count - 1)};
+                    fmt::format("its stickers are numbered {} to {}", numbering_.first, numbering_.first + count - 1)};
             case RowFault::repeated: return {fmt::format("{} occurs twice", problem.number), repeated_hint(problem)};
             case RowFault::wrong_class:
                 return {fmt::format("sticker {} can never be at place {}: {}", problem.number, problem.place,
@@ -108,7 +108,7 @@ private:
     }
     [[nodiscard]] std::string repeated_hint(const RowProblem& problem) const {
         switch (node_.form) {
-            case NumberedForm::row: return fmt::format("{} occurs nowhere", problem.missing);
+            case NumberedForm::row: return fmt::format("{} is missing", problem.missing);
             case NumberedForm::map: return "a place that the map leaves out keeps its own sticker";
             case NumberedForm::cycles: break;
         }
@@ -119,13 +119,13 @@ private:
     }
     [[nodiscard]] std::string classes(const RowProblem& problem) const {
         const auto sticker = part(problem.number), there = part(problem.place);
-        return fmt::format("it is on {} ({}), the place on {} ({})", cube::with_article(sticker.kind),
+        return fmt::format("the sticker is on {} ({}), the place on {} ({})", cube::with_article(sticker.kind),
                            cube::name(cube_, sticker), cube::with_article(there.kind), cube::name(cube_, there));
     }
     [[nodiscard]] static std::string row_hint(std::size_t size) {
         for (std::size_t n = cube::smallest_cube; 6 * n * n <= size; ++n)
             if (6 * n * n == size)
-                return fmt::format("{} numbers are a {}x{}x{}: say `cube {}` first", size, n, n, n, n);
+                return fmt::format("{} numbers describe a {}x{}x{}: write `cube {}` first", size, n, n, n, n);
         return "a row names the sticker at every place, in order; for a few places write a map {1: 13, …}";
     }
 

@@ -1,4 +1,4 @@
-// Permutations in the numbers of stickers, written as the literals that numbered.hpp reads.
+// Permutations as sticker numbers, written as the literals that numbered.cpp reads.
 
 #include <iterator>
 
@@ -12,9 +12,9 @@
 namespace cubelang::eval {
 namespace {
 
-constexpr std::string_view topic = "Numbers of stickers";
+constexpr std::string_view topic = "Sticker numbers";
 
-// What numbers cannot tell: the turns of a supercube's fixed centres, as cycles to multiply by.
+// Appends the turns of a supercube's fixed centres as cycles, since sticker numbers do not show them.
 std::string with_centre_turns(std::string text, const cube::State& state) {
     if (!state.cube.super || !state.cube.has_fixed_centres()) return text;
     const auto turns = cube::centre_turns(state);
@@ -63,7 +63,7 @@ std::string write_cycles(const cube::State& state, const FormOptions& options) {
     return or_identity(with_centre_turns(text.empty() ? "" : std::string(options.numbering->name) + text, state));
 }
 
-// The same as values
+// The same as values.
 
 std::optional<Value> row_parts(const cube::State& state, const FormOptions& options) {
     if (has_too_many_stickers(state.cube)) return std::nullopt;
@@ -101,7 +101,7 @@ std::optional<Value> cycle_parts(const cube::State& state, const FormOptions& op
 const Form two_row_form{
     .name = "two_row",
     .topic = topic,
-    .meaning = "both rows of the two-row notation: above the places, below the stickers that are there now",
+    .meaning = "The two-row notation of p: above the places, below the number of the sticker now at each.",
     .example = "two_row(net {1: 1})",
     .answer =
         "net [1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 "
@@ -116,7 +116,7 @@ const Form two_row_form{
 const Form row_form{
     .name = "state",
     .topic = topic,
-    .meaning = "the row of all 6N^2 numbers: which sticker is at each place now",
+    .meaning = "The lower row of the two-row notation: the number of the sticker now at each of the 6N^2 places.",
     .example = "cube 2; state(U)",
     .answer = "net [3 1 4 2 9 10 7 8 13 14 11 12 17 18 15 16 5 6 19 20 21 22 23 24]",
     .option = Form::Option::numbering,
@@ -127,7 +127,7 @@ const Form row_form{
 const Form map_form{
     .name = "rotation_map",
     .topic = topic,
-    .meaning = "the places where another sticker is now, and which",
+    .meaning = "A map of the places whose sticker has changed to the number of the sticker now there.",
     .example = "cube 2; rotation_map(U, \"fruldb\")",
     .answer = "fruldb {0: 4, 1: 5, 4: 20, 5: 21, 8: 11, 9: 8, 10: 9, 11: 10, 12: 0, 13: 1, 20: 12, 21: 13}",
     .option = Form::Option::numbering,
@@ -138,7 +138,7 @@ const Form map_form{
 const Form number_cycles_form{
     .name = "sticker_cycles",
     .topic = topic,
-    .meaning = "the cycles of stickers, by their numbers",
+    .meaning = "The cycles of p as a permutation of stickers, by their numbers.",
     .example = "sticker_cycles(U)",
     .answer = "net (1,3,9,7) (2,6,8,4) (10,37,28,19) (11,38,29,20) (12,39,30,21)",
     .option = Form::Option::numbering,

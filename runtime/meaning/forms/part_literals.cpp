@@ -39,11 +39,11 @@ Message needs_number_message(const lang::PartName& part, cube::Cube cube) {
         return {
             fmt::format("a {} has no single centre {}", cube_name(cube), letters),
             fmt::format("its centres on that face are {}1 to {}{}", letters, letters, cube::numbered_centres(cube))};
-    return {fmt::format("on a {} the edge {} is several wings", cube_name(cube), letters),
+    return {fmt::format("on a {} the edge {} consists of several wings", cube_name(cube), letters),
             fmt::format("name one of them: {}1 to {}{}", letters, letters, cube::numbered_wings(cube))};
 }
 
-// What is wrong with a name. (One row a fault; the compiler sees that none is forgotten.)
+// The message for an invalid name. (One case per fault; the compiler reports a missing one.)
 Message message(NameFault fault, const lang::PartName& part, cube::Cube cube) {
     const auto name = written(part);
     switch (fault) {
@@ -66,7 +66,7 @@ Message message(NameFault fault, const lang::PartName& part, cube::Cube cube) {
     return {};
 }
 
-// `(R,U)` is what someone writes who means a commutator, or centres.
+// `(R,U)` probably means a commutator or a cycle of centres.
 std::string capitals_hint(const lang::Cycle& cycle) {
     std::string small, capital;
     for (const auto& part : cycle.parts) {
@@ -78,57 +78,58 @@ std::string capitals_hint(const lang::Cycle& cycle) {
     return fmt::format("for a cycle of centres write ({}); for a product of moves leave out the commas", small);
 }
 
-// Which cycles a row speaks of: all, or where the part that is wrong is the first, a corner, a wing.
-enum class Which : std::uint8_t { all, first, corner, wing };
+// The cycles to which a row applies: all, or those whose wrong part is the first one, a corner or a wing.
+enum class WrongPart : std::uint8_t { any, first, corner, wing };
 
-// Of the rows of a fault the first that speaks of the cycle is taken. {here} is the part that is wrong, {other} the one
-// that it does not go with, {respelled} itself with its last two letters exchanged.
+// The first row that applies is used. {here} is the wrong part, {other} the part that it conflicts with, {respelled}
+// the wrong part with its last two letters exchanged.
 struct CycleMessage {
     CycleFault fault;
-    Which which;
+    WrongPart wrong_part;
     std::string_view text, hint;
 };
 
 // clang-format off
 constexpr CycleMessage cycle_messages[] = {
-    {CycleFault::mixed_kinds, Which::all,
+    {CycleFault::mixed_kinds, WrongPart::any,
      "{here} is {kind}, but {first} is {first_kind}: a cycle moves parts of one kind",
      "write one cycle for each kind, one after the other"},
-    {CycleFault::other_orbit, Which::all,
+    {CycleFault::other_orbit, WrongPart::any,
      "{first} and {here} can never change places: they lie at different distances from the middle", ""},
-    {CycleFault::repeated, Which::all,
-     "{here} names the same part as {other}: a part occurs once in a cycle", ""},
-    {CycleFault::mixed_handedness, Which::all,
-     "{here} is spelled {way} and {first} {first_way}: within a cycle all corners go round the same way",
+    {CycleFault::repeated, WrongPart::any,
+     "{here} names the same part as {other}: a part occurs only once in a cycle", ""},
+    {CycleFault::mixed_handedness, WrongPart::any,
+     "{here} is spelled {way} and {first} {first_way}: all corners of a cycle are spelled in the same direction",
      "write {respelled}"},
-    {CycleFault::sign_not_first, Which::wing,
-     "a sign before {here}: only the first part of a cycle takes one", "leave it out: a wing cannot flip"},
-    {CycleFault::sign_not_first, Which::all,
-     "a sign before {here}: only the first part of a cycle takes one",
-     "({sign}{first},…) turns the last part on its way home"},
-    {CycleFault::wrong_sign, Which::corner,
+    {CycleFault::sign_not_first, WrongPart::wing,
+     "a sign before {here}: only the first part of a cycle has a sign", "leave it out: a wing cannot flip"},
+    {CycleFault::sign_not_first, WrongPart::any,
+     "a sign before {here}: only the first part of a cycle has a sign",
+     "({sign}{first},…) turns the last part as it moves to the first place"},
+    {CycleFault::wrong_sign, WrongPart::corner,
      "`{sign}` is not a turn of {kind}", "a corner turns by + (clockwise) or - (anticlockwise)"},
-    {CycleFault::wrong_sign, Which::all,
+    {CycleFault::wrong_sign, WrongPart::any,
      "`{sign}` is not a turn of {kind}", "an edge flips by +"},
-    {CycleFault::wing_flip, Which::first,
-     "a wing cannot flip: {here} faces as its place does", "leave out the sign"},
-    {CycleFault::wing_flip, Which::all,
-     "going from {first} to {here}, a wing would have to flip, and it cannot", "spell it {respelled}"},
-    {CycleFault::centre_turn, Which::all,
-     "{here} cannot turn by `{sign}`: off the middle, a centre faces as its place does", "leave out the sign"},
-    {CycleFault::ordinary_centre, Which::all,
+    {CycleFault::wing_flip, WrongPart::first,
+     "a wing cannot flip: its place determines the orientation of {here}", "leave out the sign"},
+    {CycleFault::wing_flip, WrongPart::any,
+     "going from {first} to {here} would flip the wing, but wings cannot flip", "spell it {respelled}"},
+    {CycleFault::centre_turn, WrongPart::any,
+     "{here} cannot turn by `{sign}`: off the middle, its place determines the orientation of a centre",
+     "leave out the sign"},
+    {CycleFault::ordinary_centre, WrongPart::any,
      "on an ordinary {cube} the turn of a fixed centre does not count",
-     "say `supercube {n}` for a cube whose centres count, or leave out the sign"},
+     "write `supercube {n}` for a cube on which it counts, or leave out the sign"},
 };
 // clang-format on
 
-bool speaks_of(const CycleMessage& row, const cube::CycleProblem& problem, cube::Kind kind) {
+bool applies_to(const CycleMessage& row, const cube::CycleProblem& problem, cube::Kind kind) {
     if (row.fault != problem.fault) return false;
-    switch (row.which) {
-        case Which::first: return problem.at == 0;
-        case Which::corner: return kind == cube::Kind::corner;
-        case Which::wing: return kind == cube::Kind::wing;
-        case Which::all: break;
+    switch (row.wrong_part) {
+        case WrongPart::first: return problem.at == 0;
+        case WrongPart::corner: return kind == cube::Kind::corner;
+        case WrongPart::wing: return kind == cube::Kind::wing;
+        case WrongPart::any: break;
     }
     return true;
 }
@@ -142,7 +143,7 @@ Message message(const cube::CycleProblem& problem, const std::vector<cube::Cycle
                 cube::Cube cube) {
     const auto &here = cycle[problem.at].part, &first = cycle[0].part;
     const auto row = std::ranges::find_if(
-        cycle_messages, [&](const CycleMessage& each) { return speaks_of(each, problem, here.kind); });
+        cycle_messages, [&](const CycleMessage& each) { return applies_to(each, problem, here.kind); });
     const auto way = [](const cube::Part& part) {
         return part.count == 3 && !cube::is_clockwise(part) ? "anticlockwise" : "clockwise";
     };
@@ -158,7 +159,7 @@ Message message(const cube::CycleProblem& problem, const std::vector<cube::Cycle
     return {filled(row->text), filled(row->hint)};
 }
 
-// A number too long to be one is out of every cube's range.
+// Zero and numbers that are too long become a number out of every cube's range.
 std::uint64_t number_of(const std::string& digits) {
     if (digits.empty()) return 0;
     return digits.size() > 9 || std::stoull(digits) == 0 ? 1'000'000'000 : std::stoull(digits);
@@ -186,11 +187,11 @@ cube::Part numbered_part(cube::Cube cube, const cube::Numbering& numbering, cons
     const std::int64_t last = numbering.first + 6LL * cube.n * cube.n - 1;
     if (digits.size() > 9 || std::stoll(digits) < numbering.first || std::stoll(digits) > last)
         throw lang::Error(where, fmt::format("a {} has no sticker {} in `{}`", cube_name(cube), digits, numbering.name),
-                          fmt::format("they are numbered {} to {}", numbering.first, last));
+                          fmt::format("its stickers are numbered {} to {}", numbering.first, last));
     return cube::part_at(cube, cube::place_numbered(cube, numbering, std::stoll(digits)));
 }
 
-// As it would be written.
+// Splits a name into letters and digits.
 lang::PartName name_of(const std::string& name, const lang::Where& where) {
     const auto digits = std::min(name.find_first_of("0123456789"), name.size());
     return {where.span, {}, name.substr(0, digits), name.substr(digits)};

@@ -17,7 +17,7 @@ namespace {
 using NumbersForm = lang::Numbers::Form;
 using Numbers = std::vector<std::int64_t>;
 
-// A literal, and where each of its numbers is.
+// Reads a literal and reports errors at its numbers.
 class PlainNumbersReader {
 public:
     PlainNumbersReader(cube::Cube cube, const lang::Numbers& node, const lang::Where& where)
@@ -28,8 +28,8 @@ public:
     Value read() const {
         switch (node_.form) {
             case NumbersForm::cycle: return {cycle()};
-            case NumbersForm::row: return {row(numbers_, 0, Tuple::Shown::row)};
-            case NumbersForm::two_rows: return {row(second_half(), half(), Tuple::Shown::two_rows)};
+            case NumbersForm::row: return {row(numbers_, 0, Tuple::Notation::row)};
+            case NumbersForm::two_rows: return {row(second_half(), half(), Tuple::Notation::two_rows)};
             case NumbersForm::oriented: return make_permutation(oriented());
             case NumbersForm::list: return list();
             case NumbersForm::pairs: break;
@@ -50,9 +50,9 @@ private:
         return {numbers_.begin() + static_cast<std::ptrdiff_t>(half()), numbers_.end()};
     }
 
-    [[nodiscard]] Tuple row(const Numbers& row, std::size_t begin, Tuple::Shown shown) const {
+    [[nodiscard]] Tuple row(const Numbers& row, std::size_t begin, Tuple::Notation notation) const {
         check_row(row, begin);
-        return tuple_of_row(row, shown);
+        return tuple_of_row(row, notation);
     }
     void check_row(const Numbers& row, std::size_t begin) const {
         if (row.size() > limits::longest_list)
@@ -63,7 +63,7 @@ private:
 
     [[nodiscard]] Tuple cycle() const {
         for (std::size_t i = 0; i < numbers_.size(); ++i) {
-            if (numbers_[i] < 1) fail(i, {"there is no 0 in a cycle of numbers", "they are counted from 1"});
+            if (numbers_[i] < 1) fail(i, {"a cycle of numbers has no 0", "numbers are counted from 1"});
             if (numbers_[i] > static_cast<std::int64_t>(limits::longest_list))
                 fail(i, {fmt::format("a tuple has at most {} numbers", limits::longest_list), {}});
             const auto first = std::ranges::find(numbers_, numbers_[i]) - numbers_.begin();
@@ -73,7 +73,7 @@ private:
         return tuple_of_cycle(numbers_);
     }
 
-    // The text of a long number has all of its digits.
+    // Long numbers are read again from the source, which has all of their digits.
     [[nodiscard]] Value list() const {
         std::vector<Value> items;
         for (const auto& [span, value] : node_.numbers) {
@@ -82,25 +82,26 @@ private:
         return make_list(std::move(items));
     }
 
-    // Place and sticker, place and sticker, …
+    // Places and stickers alternate.
     [[nodiscard]] Value pairs() const {
         MapItems items;
         std::set<std::int64_t> places;
         for (std::size_t i = 0; i < numbers_.size(); i += 2) {
             if (!places.insert(numbers_[i]).second)
-                fail(i, {fmt::format("{} is the first of two pairs", numbers_[i]), "each place has one pair"});
+                fail(i, {fmt::format("two pairs begin with {}", numbers_[i]), "each place has one pair"});
             items.emplace_back(make_integer(numbers_[i]), make_integer(numbers_[i + 1]));
         }
         return make_map(std::move(items));
     }
 
-    // Which tuple of the cube has as many places, and orientations?
+    // The pieces and orientations fill the tuple of the cube that has orientations and the same number of places.
     [[nodiscard]] cube::State oriented() const {
         const auto tuples = cube::part_tuples(cube_);
         const auto tuple = std::ranges::find_if(
             tuples, [&](const cube::PartTuple& t) { return t.orientations > 1 && t.places.size() == half(); });
         if (tuple == tuples.end())
-            throw lang::Error(where_, fmt::format("a {} has no {} pieces with orientations", cube_name(cube_), half()),
+            throw lang::Error(where_,
+                              fmt::format("no tuple of a {} has {} pieces with orientations", cube_name(cube_), half()),
                               "its corners are (1 2 3 4 5 6 7 8) (0 0 0 0 0 0 0 0)");
         check_row({numbers_.begin(), numbers_.begin() + static_cast<std::ptrdiff_t>(half())}, 0);
         auto rows = cube::tuple_rows(cube::solved(cube_));

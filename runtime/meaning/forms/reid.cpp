@@ -1,7 +1,7 @@
-// Michael Reid's order: at each of the places UF UR UB UL DF DR DB DL FR FL BR BL UFR URB UBL ULF DRF DFL DLB DBR the
-// name of the piece that is there, its letters in the order of the place's. On the 2x2x2 the corners alone. If a
-// fixed centre has moved or turned, six more items tell what is on U L F R B D, on a supercube with +, ++ or - for
-// its turn.
+// Michael Reid's order: the name of the piece at each of the places UF UR UB UL DF DR DB DL FR FL BR BL UFR URB UBL
+// ULF DRF DFL DLB DBR, its letters in the order of the place's letters. On the 2x2x2 only the corners. If a fixed
+// centre has moved or turned, six more items name the centres at U L F R B D, on a supercube with their turns +, ++
+// or -.
 
 #include <algorithm>
 #include <vector>
@@ -31,7 +31,7 @@ std::vector<PartOrbit> orbits(cube::Cube cube) {
     return all;
 }
 
-// Reid goes round a corner anticlockwise: at which step clockwise letter i of a name is.
+// Reid names a corner anticlockwise: the anticlockwise index of clockwise letter i, and the reverse.
 std::size_t step(std::size_t letter, std::size_t letters) { return (letters - letter) % letters; }
 
 std::string spelled(const PartOrbit& orbit, const cube::Arrangement& stands, std::size_t place) {
@@ -83,14 +83,14 @@ private:
             const auto& item = items_[next_++];
             const auto [piece, turned] = find(orbit, item, place);
             if (const auto* other = std::exchange(seen[piece], &item))
-                in_.fail(item.span, fmt::format("{} occurs here for the second time: {} is the same piece", item.text,
-                                                other->text));
+                in_.fail(item.span,
+                         fmt::format("{} occurs a second time here: {} is the same piece", item.text, other->text));
             stands.pieces[place] = static_cast<int>(piece);
             stands.orientations[place] = static_cast<int>(turned);
         }
         cube::arrange(state_, orbit, stands);
     }
-    // Which piece is at the place, and how it is turned, so that it would be spelled so.
+    // The piece and the orientation that are spelled like the item at this place.
     std::pair<std::size_t, std::size_t> find(const PartOrbit& orbit, const Item& item, std::size_t place) const {
         cube::Arrangement trial{std::vector<int>(orbit.places.size()), std::vector<int>(orbit.places.size())};
         const auto turns = orbit.label.kind == Kind::fixed_centre && !state_.cube.super ? 1 : orbit.orientations();
@@ -111,16 +111,16 @@ private:
         };
         for (const auto piece : cube::reid_names(orbit.label.kind))
             if (piece.size() == 3 && sorted(piece) == sorted(item.text))
-                in_.fail(item.span, fmt::format("{} at {} is a corner seen in a mirror", item.text, name),
-                         fmt::format("going round as {} does, write {}{}{}", name, item.text[0], item.text[2],
+                in_.fail(item.span, fmt::format("{} at {} is a mirror image of a corner", item.text, name),
+                         fmt::format("in the direction of {}, write {}{}{}", name, item.text[0], item.text[2],
                                      item.text[1]));
         if (orbit.label.kind == Kind::fixed_centre && !state_.cube.super && item.text.find_first_of("+-") == 1)
             in_.fail(item.span,
                      fmt::format("on an ordinary {} the turn of a centre does not count", cube_name(state_.cube)),
-                     "say `supercube` for a cube whose centres count");
+                     "write `supercube` for a cube on which it counts");
         const auto kind = cube::with_article(orbit.label.kind);
         in_.fail(item.span,
-                 fmt::format("`{}` is no {} that could be at {}", item.text, kind.substr(kind.find(' ') + 1), name));
+                 fmt::format("`{}` is not a possible {} at {}", item.text, kind.substr(kind.find(' ') + 1), name));
     }
 
     std::vector<PartOrbit> orbits_;
@@ -130,7 +130,7 @@ private:
     std::size_t next_ = 0;
 };
 
-bool is_home(const cube::Arrangement& stands) {
+bool is_solved(const cube::Arrangement& stands) {
     return std::ranges::is_sorted(stands.pieces) &&
            std::ranges::all_of(stands.orientations, [](int turned) { return turned == 0; });
 }
@@ -139,7 +139,7 @@ std::string reid_text(const cube::State& state, const FormOptions&) {
     std::string text;
     for (const auto& orbit : orbits(state.cube)) {
         const auto stands = cube::arrangement(state, orbit);
-        if (orbit.label.kind == Kind::fixed_centre && is_home(stands)) continue;
+        if (orbit.label.kind == Kind::fixed_centre && is_solved(stands)) continue;
         for (std::size_t place = 0; place < orbit.places.size(); ++place)
             text += (text.empty() ? "" : " ") + spelled(orbit, stands, place);
     }
@@ -151,11 +151,11 @@ std::string reid_text(const cube::State& state, const FormOptions&) {
 const Form reid_form{
     .name = "reid",
     .topic = "Other programs' forms",
-    .meaning = "the pieces in Michael Reid's order, as they are at UF UR UB UL DF … DBR; reads such a text too",
+    .meaning = "The pieces now at UF UR UB UL DF … DBR, in Michael Reid's order. Also reads such a text.",
     .example = "reid(R U)",
     .answer = "FR UB UL UF DF BR DB DL DR FL UR BL FRU UBL ULF FDR BRD DFL DLB BUR",
     .write = reid_text,
-    .read = read_by<ReidReader>,
+    .read = read_with<ReidReader>,
     .remark = query::unreachable_note,
     .largest = 3,
     .limit = "Reid's order names the pieces",

@@ -1,7 +1,7 @@
 // Singmaster's cycles: capital letters, and the sign of a cycle after its bracket.
 //
-//   (URF,ULB)+     the same as (+urf,ulb): the last part turns clockwise on its way home; (UF,UR)+ flips there; (URF)-
-//                  turns in place
+//   (URF,ULB)+     the same as (+urf,ulb): the last part turns clockwise as it moves to the first place; (UF,UR)+ flips
+//                  it; (URF)- turns a part in place
 //   (U,F+,D)++     fixed centres of a supercube: within the cycle each sign follows its letter
 
 #include <algorithm>
@@ -48,7 +48,8 @@ public:
         in_.skip_blanks();
         do {
             if (!in_.take('('))
-                in_.fail_here(fmt::format("a cycle begins with `(`, not {}", in_.what_is_here()), "the identity is ()");
+                in_.fail_here(fmt::format("a cycle begins with `(`, not {}", in_.describe_next()),
+                              "the identity is ()");
             in_.skip_blanks();
             if (!in_.take(')')) perm::multiply_by(state.blocks, cycle(cube_, parsed(), in_.source()).blocks);
             in_.skip_blanks();
@@ -57,7 +58,7 @@ public:
     }
 
 private:
-    // The same cycle as Randelshofer writes it.
+    // Converts the cycle to Randelshofer's notation.
     lang::Cycle parsed() {
         lang::Cycle cycle;
         do {
@@ -76,14 +77,14 @@ private:
         if (part.letters.empty()) in_.fail_expecting("a part such as URF, UF or U");
         part.digits = in_.digits();
         part.span = in_.since(begin);
-        // A capital centre is Singmaster's way; the language's own is small.
+        // Singmaster writes centres in capitals, the language in small letters.
         if (part.letters.size() == 1) part.letters = lower(part.letters);
         const auto sign_begin = in_.at();
         part.sign = in_.signs();
         if (!part.sign.empty() && (first || part.letters.size() > 1))
             in_.fail(in_.since(sign_begin), "the sign of a cycle follows its bracket",
                      first ? fmt::format("write ({}{},…){}", upper(part.letters), part.digits, part.sign)
-                           : "only fixed centres take a sign within");
+                           : "only fixed centres have a sign inside a cycle");
         return part;
     }
 
@@ -104,12 +105,12 @@ const Form singmaster_form{
     .name = "singmaster",
     .topic = "Other programs' forms",
     .meaning =
-        "Singmaster's cycles of parts, a sign after the bracket for a twist or flip on the way home; reads such a text "
-        "too",
+        "The cycles of parts in Singmaster's notation: a sign after the bracket for a twisted or flipped cycle. Also "
+        "reads such a text.",
     .example = "singmaster([R, U])",
     .answer = "(URF,RDF)+ (UBR,ULB)- (UR,UB,FR)",
     .write = singmaster_text,
-    .read = read_by<SingmasterReader>,
+    .read = read_with<SingmasterReader>,
 };
 
 }  // namespace cubelang::eval

@@ -45,14 +45,14 @@ private:
         in_.skip_blanks();
         if (!in_.take(')')) in_.fail({0, 1}, "the name of an orbit comes before its cycles", example());
         in_.skip_blanks();
-        if (!in_.at_end()) in_.fail_here(fmt::format("{} cannot follow (), the identity", in_.what_is_here()));
+        if (!in_.at_end()) in_.fail_here(fmt::format("{} cannot follow (), the identity", in_.describe_next()));
         return true;
     }
     void orbit() {
         const auto& label = named_orbit();
         in_.skip_blanks();
         if (in_.peek() != '(')
-            in_.fail_here(fmt::format("a cycle begins with `(`, not {}", in_.what_is_here()), example());
+            in_.fail_here(fmt::format("a cycle begins with `(`, not {}", in_.describe_next()), example());
         while (in_.take('(')) cycle(label);
     }
     const OrbitLabel& named_orbit() {
@@ -74,8 +74,8 @@ private:
             spans.push_back({static_cast<std::uint32_t>(in_.at() - 1), static_cast<std::uint32_t>(in_.at())});
         }
         if (letters.size() == 1)
-            in_.fail(spans[0], "a cycle has two letters or more",
-                     "a part turned in place names its stickers: edges (A Q), corners (A E R)");
+            in_.fail(spans[0], "a cycle has at least two letters",
+                     "for a part turned in place name its stickers: edges (A Q), corners (A E R)");
         if (!letters.empty())
             if (const auto problem = cube::apply_speffz(state_, orbit, letters))
                 refuse(orbit, *problem, letters, spans);
@@ -92,7 +92,7 @@ private:
         if (at == known.npos)
             in_.fail_expecting(
                 "a letter of " + orbit_name(orbit),
-                known.size() == 24 ? "they are A to X" : "the centres of an ordinary cube are U L F R B D");
+                known.size() == 24 ? "its letters are A to X" : "the centres of an ordinary cube are U L F R B D");
         in_.take(c);
         return static_cast<int>(at);
     }
@@ -105,7 +105,7 @@ private:
         if (problem.fault == SpeffzProblem::Fault::repeated)
             in_.fail(spans[problem.at], fmt::format("{} occurs twice in this cycle", name(letters[problem.at])));
         in_.fail(spans[problem.at],
-                 fmt::format("{} cannot go to {}: it is on one part with {}, which goes to {}, and so it goes to {}",
+                 fmt::format("{} cannot go to {}: it is on the same part as {}, which goes to {}, so it goes to {}",
                              name(letters[problem.at]), to(problem.at), name(letters[problem.with]), to(problem.with),
                              name(problem.must)));
     }
@@ -144,11 +144,11 @@ std::string speffz_text(const cube::State& state, const FormOptions&) {
 const Form speffz_form{
     .name = "speffz",
     .topic = "Other programs' forms",
-    .meaning = "the cycles of stickers in the letters of blindfold cubers, orbit by orbit; reads such a text too",
+    .meaning = "The sticker cycles in the letters of blindfold cubers, orbit by orbit. Also reads such a text.",
     .example = "speffz([R, U])",
     .answer = "corners (A N R Q E B) (C P M V J K) edges (A J B)",
     .write = speffz_text,
-    .read = read_by<SpeffzReader>,
+    .read = read_with<SpeffzReader>,
 };
 
 }  // namespace cubelang::eval

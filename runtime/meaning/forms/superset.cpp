@@ -13,36 +13,36 @@
 namespace cubelang::eval {
 namespace {
 
-using What = cube::SupersetFault::What;
+using Reason = cube::SupersetFault::Reason;
 
 constexpr cube::Symmetry through_the_centre{cube::Face::l, cube::Face::d, cube::Face::b};
 
-// Moves that a cube does not have
+// Hints for moves that a cube does not have.
 
 std::string numbers_hint(const cube::SupersetMove& move, const cube::SupersetFault& fault) {
-    const auto [what, least, most] = fault;
-    if (what == What::bad_last) return fmt::format("the second number is {} to {} here", least, most);
+    const auto [reason, least, most] = fault;
+    if (reason == Reason::bad_last) return fmt::format("the second number is {} to {} here", least, most);
     if (move.last != cube::SupersetMove::unwritten)
         return fmt::format("in {}a-b{} the first number is {} to {} here", move.kind, move.face, least, most);
-    if (least == most) return fmt::format("{}{}{} is the only one", move.kind, least, move.face);
-    return fmt::format("there are {0}{1}{3} to {0}{2}{3}", move.kind, least, most, move.face);
+    if (least == most) return fmt::format("the only such move is {}{}{}", move.kind, least, move.face);
+    return fmt::format("the moves are {0}{1}{3} to {0}{2}{3}", move.kind, least, most, move.face);
 }
 
 std::string hint(const cube::SupersetMove& move, const cube::SupersetFault& fault, int n) {
-    switch (fault.what) {
-        case What::no_inner_layers:
+    switch (fault.reason) {
+        case Reason::no_inner_layers:
             return fmt::format("it has outer layers only: {0}, or C{0} for the whole cube", move.face);
-        case What::no_range:
+        case Reason::no_range:
             if (n == 3) return fmt::format("its only inner layer is N2{}", move.face);
             return "a range of layers is written after N or S";
-        case What::no_number: return fmt::format("{0} takes no number: {0}{1}", move.kind, move.face);
-        case What::bad_number:
-        case What::bad_last: break;
+        case Reason::no_number: return fmt::format("{0} has no number: write {0}{1}", move.kind, move.face);
+        case Reason::bad_number:
+        case Reason::bad_last: break;
     }
     return numbers_hint(move, fault);
 }
 
-// Twists as the language's own moves
+// Twists as moves of the language.
 
 std::vector<lang::Move> translated(const lang::superset::Twist& twist, cube::Cube cube, const lang::SourcePtr& source) {
     const cube::SupersetMove move{twist.kind, twist.face, twist.first, twist.last};
@@ -74,7 +74,7 @@ private:
     void write(const cube::Run& run) {
         if (run.moves.empty()) text += "()";
         for (std::size_t i = 0; i < run.moves.size(); ++i)
-            text += (i > 0 ? " " : "") + cube::in_superset(run.moves[i], n_);
+            text += (i > 0 ? " " : "") + cube::superset_spelling(run.moves[i], n_);
     }
     void write(const cube::Sequence& sequence) {
         if (sequence.factors.empty()) text += "()";
@@ -95,7 +95,7 @@ private:
         write(*c.b);
         text += ']';
     }
-    // The conjugate of one statement: a commutator, or a group.
+    // Superset conjugates a single statement: a commutator or a group.
     void write(const cube::ConjugateOf& c) {
         text += '<';
         write(*c.a);
@@ -118,9 +118,9 @@ private:
     std::uint64_t written_ = 0;
 };
 
-// CubeTwister counts the turns of all centres: off the middle they face as their places do, k quarters from the face's
+// CubeTwister counts the turns of all centres. Off the middle the place determines them: k quarters from the face's
 // arrow.
-void add_true_signs(cube::PartCycle& cycle) {
+void add_centre_signs(cube::PartCycle& cycle) {
     const auto kind = cycle[0].part.kind;
     if (!cube::is_centre(kind) || kind == cube::Kind::fixed_centre) return;
     for (auto& here : cycle) here.turns = here.part.stickers[0].point - cycle[0].part.stickers[0].point;
@@ -129,7 +129,7 @@ void add_true_signs(cube::PartCycle& cycle) {
 }  // namespace
 
 lang::ExprPtr read_superset(cube::Cube cube, const lang::SourcePtr& source, StopToken stop) {
-    const lang::superset::Meaning meaning{
+    const lang::superset::Interpretation meaning{
         .moves = [&](const lang::superset::Twist& twist) { return translated(twist, cube, source); },
         .check = [&](const lang::Cycle& text) { static_cast<void>(cycle(cube, text, source)); },
     };
@@ -144,7 +144,7 @@ std::string superset_text(const cube::Word& word, int n, const lang::Where& wher
 
 std::string superset_text(const cube::State& state) {
     auto cycles = cube::cycles_of(state);
-    for (auto& cycle : cycles) add_true_signs(cycle);
+    for (auto& cycle : cycles) add_centre_signs(cycle);
     return cycle_text(state.cube, cycles);
 }
 

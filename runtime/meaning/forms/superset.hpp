@@ -1,6 +1,6 @@
 #pragma once
-// Superset scripts: read as syntax trees for a cube, and written. And fewest-moves notation (niss.cpp), where
-// parentheses hold moves on the inverse: `R (U F) D` is R D, and U F on the inverse, R D F' U'.
+// Reader and writer of Superset scripts; and a reader of fewest-moves notation (niss.cpp), where parentheses contain
+// moves on the inverse: `R (U F) D` is R D, and U F on the inverse, R D F' U'.
 
 #include <string>
 
@@ -11,12 +11,12 @@
 
 namespace cubelang::eval {
 
-/// The syntax tree of a script, its moves those of the cube. Errors point into the source.
+/// The syntax tree of a script, with moves of the cube. Errors point into the source.
 [[nodiscard]] lang::ExprPtr read_superset(cube::Cube cube, const lang::SourcePtr& source, StopToken stop = {});
 
-/// An algorithm with its brackets. The cube must have all its moves. Ends in the error of an interruption if stopped.
+/// An algorithm as a script, with brackets. The cube must have all of its moves. Throws the interruption error.
 [[nodiscard]] std::string superset_text(const cube::Word& word, int n, const lang::Where& where, StopToken stop = {});
-/// Its cycles in normal form, signs included that CubeTwister needs and this language takes for granted.
+/// The cycles of a state in normal form, with the signs of centres that CubeTwister needs.
 [[nodiscard]] std::string superset_text(const cube::State& state);
 
 /// The moves outside the parentheses in order, then the inverse of those inside. Errors point into the source.

@@ -37,8 +37,8 @@ public:
     }
 
 private:
-    // A tuple as written: where each of its numbers is, for messages.
-    struct Written {
+    // A tuple with the places of its numbers in the text, for messages.
+    struct ParsedTuple {
         TupleRow row;
         std::vector<lang::Span> numbers, orientations;
     };
@@ -61,7 +61,7 @@ private:
         check_range(*tuple, written);
     }
     using Found = std::vector<PartTuple>::const_iterator;
-    // Pieces with orientations are known by how many they are, and 24 on a 4x4x4 or 5x5x5 are dedges or centres.
+    // Without a name, a tuple is recognised by its number of oriented pieces; 24 could be dedges or centres.
     [[nodiscard]] Found nameless(const TupleLine& line) const {
         const auto count = line.brackets.empty() ? 0 : line.brackets[0].words.size();
         const auto tuple = std::ranges::find_if(
@@ -69,10 +69,10 @@ private:
         if (tuple != tuples_.end()) return tuple;
         check_closed(in_, line.rest.begin);
         const auto span = line.brackets.empty() ? line.rest : line.brackets[0].span;
-        in_.fail(span, fmt::format("a tuple of {} without a name could be of anything", count),
+        in_.fail(span, fmt::format("a tuple of {} pieces without a name is ambiguous", count),
                  "write its name before it; " + names_hint());
     }
-    // "dedges: (…)" has the left ones, then the right ones.
+    // "dedges: (…)" contains the left wings, then the right ones.
     [[nodiscard]] Found left_of(const TupleLine& line) const {
         return std::ranges::find_if(
             tuples_, [&](const PartTuple& t) { return !line.name.empty() && dedges_name(t) == line.name; });
@@ -82,7 +82,7 @@ private:
         const auto t = static_cast<std::size_t>(&left - tuples_.data());
         if (!written_[t].numbers.empty() || !written_[t + 1].numbers.empty())
             in_.fail(line.name_span, fmt::format("the tuple of {} occurs twice", line.name));
-        Written both;
+        ParsedTuple both;
         auto whole = left;
         whole.name = line.name;
         whole.places.resize(2 * left.places.size(), left.places[0]);
@@ -100,7 +100,7 @@ private:
         if (!more) check_closed(in_, line.rest.begin);
         if (!more && line.rest.begin == line.rest.end) return;
         const lang::Span span{more ? line.brackets[wanted].span.begin : line.rest.begin, line.rest.end};
-        in_.fail(span, fmt::format("`{}` follows the tuple of {}", in_.text(span), line.name));
+        in_.fail(span, fmt::format("unexpected `{}` after the tuple of {}", in_.text(span), line.name));
     }
 
     [[nodiscard]] std::vector<int> numbers(const PartTuple& tuple, const TupleLine& line, std::size_t bracket,
@@ -126,12 +126,12 @@ private:
             in_.fail(word.span, fmt::format("`{}` in the tuple of {} is not a number", word.text, tuple.name));
         return std::stoi(word.text);
     }
-    void check_range(const PartTuple& tuple, const Written& written) const {
+    void check_range(const PartTuple& tuple, const ParsedTuple& written) const {
         const auto& [numbers, orientations] = written.row;
         for (std::size_t i = 0; i < numbers.size(); ++i) {
             if (numbers[i] < 1 || numbers[i] > tuple.pieces)
-                in_.fail(written.numbers[i], fmt::format("{} at place {} of {}: they are numbered 1 to {}", numbers[i],
-                                                         i + 1, tuple.name, tuple.pieces));
+                in_.fail(written.numbers[i], fmt::format("{} at place {} of {}: pieces are numbered 1 to {}",
+                                                         numbers[i], i + 1, tuple.name, tuple.pieces));
             if (tuple.orientations > 1 && orientations[i] >= tuple.orientations)
                 in_.fail(written.orientations[i],
                          fmt::format("orientation {} at place {} of {}: orientations are 0 to {}", orientations[i],
@@ -141,11 +141,10 @@ private:
 
     void check_any() const {
         const auto end = static_cast<std::uint32_t>(in_.source()->text.size());
-        if (std::ranges::all_of(written_, [](const Written& written) { return written.numbers.empty(); }))
+        if (std::ranges::all_of(written_, [](const ParsedTuple& written) { return written.numbers.empty(); }))
             in_.fail({end, end}, "there is no tuple here", names_hint());
     }
-    // Left and right dedges share their numbers, so an orbit may go over two tuples. Of a tuple that is not written the
-    // pieces are at home.
+    // Left and right dedges share a numbering: an orbit may span two tuples. Pieces of a missing tuple are solved.
     void check_repeated() const {
         std::map<int, std::string> seen;
         for (std::size_t t = 0; t < tuples_.size(); ++t) {
@@ -161,7 +160,7 @@ private:
             }
         }
     }
-    // A wing among the left ones that is at home among the right ones, which are not written, or the other way round.
+    // Reports a left wing in the tuple of right ones, or the reverse, if the tuple of its side is missing.
     void check_partner(std::size_t t, std::size_t i) const {
         const auto number = written_[t].row.numbers[i];
         const auto first = tuples_[t].first_number, count = static_cast<int>(tuples_[t].places.size());
@@ -184,10 +183,10 @@ private:
     cube::Cube cube_;
     FormReader in_;
     std::vector<PartTuple> tuples_;
-    std::vector<Written> written_;
+    std::vector<ParsedTuple> written_;
 };
 
-auto shown(const cube::State& state, FormOptions::Dedges dedges) {
+auto named_rows(const cube::State& state, FormOptions::Dedges dedges) {
     const auto rows = cube::tuple_rows(state);
     const auto join = [](TupleRow& left, const TupleRow& right) {
         left.numbers.insert(left.numbers.end(), right.numbers.begin(), right.numbers.end());
@@ -198,18 +197,18 @@ auto shown(const cube::State& state, FormOptions::Dedges dedges) {
 
 std::string tuple_text(const cube::State& state, const FormOptions& options) {
     std::string text;
-    for (const auto& [name, row] : shown(state, options.dedges)) {
+    for (const auto& [name, row] : named_rows(state, options.dedges)) {
         text += fmt::format("{}{}: ({})", text.empty() ? "" : "\n", name, fmt::join(row.numbers, " "));
         if (!row.orientations.empty()) text += fmt::format(" ({})", fmt::join(row.orientations, " "));
     }
     return text;
 }
 
-// A list of the numbers; where pieces can turn, a list of two: the numbers, the orientations.
+// For each tuple, the list of numbers; for pieces with orientations, the list {numbers, orientations}.
 std::optional<Value> tuple_parts(const cube::State& state, const FormOptions& options) {
     if (has_too_many_stickers(state.cube)) return std::nullopt;
     std::vector<std::pair<std::string, Value>> fields;
-    for (const auto& [name, row] : shown(state, options.dedges))
+    for (const auto& [name, row] : named_rows(state, options.dedges))
         fields.emplace_back(field_name(name), row.orientations.empty()
                                                   ? list_of(row.numbers, make_integer)
                                                   : make_list({list_of(row.numbers, make_integer),
@@ -223,13 +222,13 @@ const Form tuple_form{
     .name = "tuple",
     .topic = "The tuple of the Tuple page",
     .meaning =
-        "the cube as a tuple for each kind of piece: which piece is at each place, and how it is turned; reads such a "
-        "text too, and pieces of which it says nothing are at home",
+        "The cube as a tuple for each kind of piece: the piece at each place, and its orientation. Also reads such a "
+        "text; pieces that it leaves out are solved.",
     .example = "cube 2; tuple(U)",
     .answer = "corners: (2 3 4 1 5 6 7 8) (0 0 0 0 0 0 0 0)",
     .has_dedges = true,
     .write = tuple_text,
-    .read = read_by<TupleReader>,
+    .read = read_with<TupleReader>,
     .parts = tuple_parts,
 };
 

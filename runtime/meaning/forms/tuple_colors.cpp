@@ -27,12 +27,12 @@ std::string home_colors(const cube::Part& piece, const std::string& scheme) {
     return colors;
 }
 
-// The colours that a place shows, sticker by sticker: the home faces of the stickers that have come there.
+// The colours at a place: the home faces of the stickers now there. `back`: the inverse of the state.
 std::string colors_at(const cube::State& back, const cube::Part& place, const std::string& scheme) {
     return home_colors(cube::image(back, place), scheme);
 }
 
-// From the tuples' colours to those of all stickers, each with its place in the text.
+// Converts the tuples' colours to colours of all stickers, each with its place in the text.
 class Painter {
 public:
     Painter(cube::Cube cube, const lang::SourcePtr& text, const std::string& scheme)
@@ -51,30 +51,31 @@ public:
 private:
     [[noreturn]] void fail(lang::Span span, std::string what) const {
         in_.fail(span, std::move(what),
-                 "write what tuple_colors writes: a line for each tuple, its colours in brackets");
+                 "write a line for each tuple, with its colours in brackets, as tuple_colors does");
     }
-    // Behind the tuple's name and its colon, wherever in the text that is.
+    // The bracket after the tuple's name and colon, anywhere in the text.
     [[nodiscard]] TupleBracket bracket_of(const std::vector<cube::PartTuple>& tuples, std::size_t t) const {
-        if (auto bracket = behind(in_.source()->text.find(tuples[t].name + ":"))) return *std::move(bracket);
+        if (auto bracket = bracket_after(in_.source()->text.find(tuples[t].name + ":"))) return *std::move(bracket);
         const bool is_right = tuples[t].first_number != 1;
         const auto together = dedges_name(tuples[is_right ? t - 1 : t]);
-        if (auto bracket = together.empty() ? std::nullopt : behind(in_.source()->text.find(together + ":")))
+        if (auto bracket = together.empty() ? std::nullopt : bracket_after(in_.source()->text.find(together + ":")))
             return half(*bracket, together, tuples[t].places.size(), is_right);
         fail({0, 0}, fmt::format("the tuple of {} is missing", tuples[t].name));
     }
-    [[nodiscard]] std::optional<TupleBracket> behind(std::size_t name) const {
+    [[nodiscard]] std::optional<TupleBracket> bracket_after(std::size_t name) const {
         if (name == std::string::npos) return std::nullopt;
         if (auto bracket = next_tuple_bracket(in_.source(), name)) return bracket;
         check_closed(in_, in_.source()->text.find('(', name));
         return std::nullopt;
     }
-    // The left or the right dedges of a tuple of both: half of its words, or half of each word.
+    // The left or right wings of a tuple of both: half of its words, or half of each word.
     [[nodiscard]] TupleBracket half(TupleBracket both, const std::string& name, std::size_t count,
                                     bool is_right) const {
         auto& words = both.words;
         if (words.size() != count && words.size() != 2 * count)
-            fail(both.span, fmt::format("the tuple of {} has {} words: {} of both wings, or {} of one each are wanted",
-                                        name, words.size(), count, 2 * count));
+            fail(both.span,
+                 fmt::format("the tuple of {} has {} words, and needs {} with both wings or {} with one wing each",
+                             name, words.size(), count, 2 * count));
         const auto middle = words.begin() + static_cast<std::ptrdiff_t>(count);
         if (words.size() == count)
             for (auto& word : words) word = half(word, is_right);
@@ -109,8 +110,8 @@ private:
             const lang::Span span{colors.span.begin + i, colors.span.begin + i + 1};
             const auto color = scheme_.find(colors.text[i]);
             if (color == scheme_.npos)
-                fail(span, fmt::format("`{}` at {} in the tuple of {} is none of the colours {}", colors.text[i], name,
-                                       tuple.name, scheme_));
+                fail(span, fmt::format("`{}` at {} in the tuple of {} is not one of the colours {}", colors.text[i],
+                                       name, tuple.name, scheme_));
             paint(place.stickers[i], *cube::face_named(faces_of_scheme[color]), span);
         }
     }
@@ -129,7 +130,7 @@ private:
 
 using Colors = std::vector<std::string>;
 
-// Appends the right ones to the left ones, or joins each word to its partner.
+// Appends the right wings to the left ones, or joins each word to its partner.
 void join(Colors& left, const Colors& right, FormOptions::Dedges dedges) {
     if (dedges == FormOptions::Dedges::together) left.insert(left.end(), right.begin(), right.end());
     if (dedges == FormOptions::Dedges::pairs)
@@ -171,9 +172,7 @@ cube::State read_tuple_colors(cube::Cube cube, const lang::SourcePtr& text, cons
 const Form tuple_colors_form{
     .name = "tuple_colors",
     .topic = "The tuple of the Tuple page",
-    .meaning =
-        "the same tuples in colours, by a scheme of six letters for U F R D B L (WGRYBO if none is given); reads such "
-        "a text too",
+    .meaning = "The tuples in colours, in a scheme of six letters for U F R D B L. Also reads such a text.",
     .example = "cube 2; tuple_colors(U)",
     .answer = "corners: (WRG WBR WOB WGO YOG YGR YRB YBO)",
     .option = Form::Option::scheme,
@@ -182,7 +181,7 @@ const Form tuple_colors_form{
     .read = read_tuple_colors,
     .remark = remark_on_colors,
     .parts = tuple_colors_parts,
-    .says_all = false,
+    .parts_are_complete = false,
 };
 
 std::string corner_colors(const cube::State& state, const cube::Part& place, const std::string& scheme) {

@@ -27,7 +27,7 @@ public:
     }
 
 private:
-    // From here to one of the characters, or the end; blanks before it are left out.
+    // The span from here to one of the characters or the end, without trailing blanks.
     lang::Span up_to(std::string_view characters) {
         const auto begin = in_.at();
         const auto length = trimmed_end(in_.up_to(characters), blanks).size();
@@ -42,13 +42,13 @@ private:
         if (!line.has_colon && !line.name.empty()) return line;
         for (in_.skip(blanks); is_bracket(); in_.skip(blanks)) line.brackets.push_back(bracket());
         if (in_.at_end() || in_.peek() == '\n' || in_.peek() == ';')
-            line.rest = behind(line);
+            line.rest = end_of(line);
         else
             line.rest = up_to("\n;");
         return line;
     }
-    // Right after the last bracket, or the colon.
-    [[nodiscard]] static lang::Span behind(const TupleLine& line) {
+    // The empty span after the last bracket, or after the colon.
+    [[nodiscard]] static lang::Span end_of(const TupleLine& line) {
         const auto end =
             line.brackets.empty() ? line.name_span.end + (line.has_colon ? 1 : 0) : line.brackets.back().span.end;
         return {end, end};

@@ -1,6 +1,6 @@
 #pragma once
-// The lines in which tuples are written: `corners: (1 2 3 …) (0 0 0 …)`, also separated by `;`, and the names of the
-// Tuple page's tuples. What the words in the brackets mean is not asked here.
+// Splits tuples into lines, `corners: (1 2 3 …) (0 0 0 …)`, also separated by `;`, without interpreting the words in
+// the brackets; and the names of the Tuple page's tuples.
 
 #include <cstddef>
 #include <optional>
@@ -25,21 +25,21 @@ struct TupleLine {
     lang::Span name_span;
     bool has_colon = false;
     std::vector<TupleBracket> brackets;
-    lang::Span rest;  ///< what follows them, blanks left out; empty where they end; may be a bracket never closed
+    lang::Span rest;  ///< the text after them, without blanks; may be empty, or an unclosed bracket
 };
 
 [[nodiscard]] std::vector<TupleLine> tuple_lines(const lang::SourcePtr& text);
-/// Asked where a bracket could be and none was read: says so if one begins here. It is never closed, since another or
-/// the end comes before what would close it.
+/// Called where no bracket could be read. Throws an error if one begins at `offset`: it is unclosed, since another
+/// bracket or the end of the text comes first.
 void check_closed(const FormReader& in, std::size_t offset);
-/// The next bracket from this offset on, across lines; nothing if there is none, or it is never closed.
+/// The next bracket from this offset on, across lines; nothing if it is missing or unclosed.
 [[nodiscard]] std::optional<TupleBracket> next_tuple_bracket(const lang::SourcePtr& text, std::size_t offset);
 
-/// Of the left dedges, the name of them and the right ones together: "dedges", "dedges 2". Else empty.
+/// The common name of left and right dedges, "dedges" or "dedges 2", for the left ones; else empty.
 [[nodiscard]] std::string dedges_name(const cube::PartTuple& tuple);
 
-/// The tuples as they are to be written, each with what `row_of` says of it: with dedges together, `join` adds those of
-/// the right ones to those of the left ones.
+/// The tuples to write, by name, each with the result of `row_of`. If dedges are written together, `join` adds the
+/// right wings to the left ones.
 template <class RowOf, class Join>
 [[nodiscard]] auto shown_tuples(cube::Cube cube, FormOptions::Dedges dedges, RowOf row_of, Join join) {
     const auto tuples = cube::part_tuples(cube);

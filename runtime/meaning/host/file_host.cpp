@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Empty if nobody can say: links in a circle, a folder that may not be looked into.
+// The resolved path; empty if it cannot be resolved, for example because of circular links.
 fs::path real(const fs::path& path) {
     std::error_code failed;
     auto found = fs::weakly_canonical(fs::absolute(path, failed), failed);
@@ -55,11 +55,11 @@ std::string folder_of(const std::string& file) {
 
 namespace {
 
-// What pictures and pages that this program has written bear, near their beginning.
+// The mark of pictures and pages written by this program, near their beginning.
 constexpr std::string_view picture_mark = "<!-- made by cube -->\n";
 constexpr std::size_t beginning = 4096;
 
-// After the first tag: `<svg …>` or `<!doctype html>`.
+// Inserts the mark after the first tag: `<svg …>` or `<!doctype html>`.
 std::string marked(const std::string& picture) {
     auto at = picture.find('>');
     if (at == std::string::npos) return picture;
@@ -72,11 +72,11 @@ bool is_ours(std::string_view text) {
 
 std::string reason(const char* what, int error) { return std::string(what) + ": " + std::strerror(error); }
 
-// Standard input has no beginning to go back to.
+// Standard input cannot be read twice.
 OpenedSource open_data(const std::string& path) {
     static std::atomic<bool> is_read = false;
     if (path != "-") return files::open_source(path, files::Openable::ordinary_files);
-    if (is_read.exchange(true)) return {nullptr, "standard input can be gone through only once"};
+    if (is_read.exchange(true)) return {nullptr, "standard input can be read only once"};
     return files::open_source(path, files::Openable::anything);
 }
 
@@ -118,7 +118,7 @@ using Files = std::map<std::string, Text>;
 class TextSource final : public ByteSource {
 public:
     explicit TextSource(Text text) : text_(std::move(text)) {}
-    Got read(std::span<char> into) override {
+    ReadResult read(std::span<char> into) override {
         const auto count = std::min(into.size(), text_->size() - at_);
         std::copy_n(text_->data() + at_, count, into.data());
         at_ += count;
@@ -132,13 +132,13 @@ private:
 
 std::string write_data(Files& files, const std::string& path, bool may_replace, const DataContent& content) {
     constexpr std::size_t most = std::size_t{1} << 26;
-    if (files.contains(path) && !may_replace) return "it is there already, and is replaced only with `replace = true`";
+    if (files.contains(path) && !may_replace) return "it exists already; write `replace = true` to replace it";
     auto text = std::make_shared<std::string>();
     const auto add = [&](std::string_view piece) {
         *text += piece;
         return text->size() <= most;
     };
-    if (!content(add)) return "it is too long to be kept in memory";
+    if (!content(add)) return "it is too large to be kept in memory";
     files[path] = std::move(text);
     return {};
 }

@@ -1,6 +1,6 @@
 #pragma once
-// The files of this machine as a host: read, and written whole or not at all, never over something of another kind.
-// And files of data in memory, where there is no disk, or none to be touched: what examples write, they can read.
+// Hosts for the file system, which replace files atomically and only files of the same kind; and data files in memory,
+// for examples that write and read files.
 
 #include <string>
 #include <string_view>
@@ -12,21 +12,21 @@ namespace cubelang {
 /// A file that a program imports.
 [[nodiscard]] FileText import_file(const std::string& path);
 
-/// The folder that a file is in: what a sandbox around it may read.
+/// The folder that contains a file, for a sandbox around it.
 [[nodiscard]] std::string folder_of(const std::string& file);
 
-/// Replaces `path` by `text` in one step. The problem in words, empty if there is none.
+/// Replaces `path` by `text` in one step. Returns a description of the error, empty on success.
 [[nodiscard]] std::string replace_file(const std::string& path, std::string_view text);
 
-/// The same for a picture or a page, which then bears a mark: a file that is there without it is left alone.
+/// The same for a picture or a page, which gets a mark: an existing file without the mark is not replaced.
 [[nodiscard]] std::string save_picture(const std::string& path, const std::string& text);
 
-/// Imports are read; nothing is written.
+/// Reads imports and data files, and writes nothing.
 [[nodiscard]] Host reading_host();
-/// Imports are read, and pictures are written.
+/// Also writes pictures and data files.
 [[nodiscard]] Host file_host();
 
-/// The host reads and writes data among files of its own, of which there are none at first. Nothing is packed.
+/// Makes the host read and write data files in memory, without compression. There are no files at first.
 void keep_data_in_memory(Host& host);
 
 }  // namespace cubelang

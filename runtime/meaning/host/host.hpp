@@ -1,5 +1,5 @@
 #pragma once
-// What lies outside: a front end says what there is of it, in one Host that lives as long as its sessions.
+// The environment of a program, provided by the front end as one Host that lives as long as its sessions.
 
 #include <functional>
 #include <optional>
@@ -12,54 +12,54 @@
 
 namespace cubelang {
 
-/// A program that is not trusted reads below a few folders and writes nothing.
+/// Restrictions of an untrusted program: it reads only below a few folders and writes nothing.
 struct Sandbox {
-    std::vector<std::string> folders;  ///< the program's own: what is in them and below them can be read
-    std::string way_out{};             ///< what whoever trusts the program can do; may be empty
+    std::vector<std::string> folders;  ///< files in and below these folders can be read
+    std::string way_out{};             ///< hint on how to run a trusted program; may be empty
 };
 
-/// The file's real name, links followed, if the sandbox has it. Does not check that it exists or is a file: opening it
+/// The file's real path, links resolved, if it is in the sandbox. Does not check that the file exists: opening it
 /// does.
 [[nodiscard]] std::optional<std::string> file_within(const Sandbox& sandbox, const std::string& path);
 
-/// A file, read.
+/// The contents of a file.
 struct FileText {
     std::string text;
-    std::error_code error{};  ///< why there is no text
-    std::string key{};        ///< the same for the same file, however it is named; empty: its path will do
+    std::error_code error{};  ///< the reason if there is no text
+    std::string key{};        ///< the same for the same file, however it is named; empty: the path is the key
 };
 
-/// What is left empty is not there: nothing is read, nothing is written, nothing is kept, nobody waits.
+/// Empty members are features that the host does not provide.
 struct Host {
-    /// What drawings are made to fit. It may change between two statements: windows are resized.
+    /// The size that drawings should fit. It may change between two statements, when a window is resized.
     render::Screen screen{};
-    /// Reads what `import "FILE"` names.
+    /// Reads the file of `import "FILE"`.
     std::function<FileText(const std::string& path)> read_file{};
-    /// Writes a program's files (pictures): the problem in words, empty if there is none.
+    /// Writes a program's pictures. Returns a description of the error, empty on success.
     std::function<std::string(const std::string& path, const std::string& text)> write_file{};
-    /// Opens a file of data, which is read bit by bit and may be packed by gzip.
+    /// Opens a data file for reading in pieces; it may be compressed with gzip.
     std::function<OpenedSource(const std::string& path)> open_data{};
-    /// Writes a file of data, packed if its name says so: the problem in words, empty if there is none. A file that is
-    /// there is one, unless it may be replaced.
+    /// Writes a data file, compressed if its name asks for it. Returns a description of the error, empty on success.
+    /// An existing file is an error unless it may be replaced.
     std::function<std::string(const std::string& path, bool may_replace, const DataContent& content)> write_data{};
-    /// Where the solvers' tables are kept between sessions; empty: nowhere.
+    /// The folder of the solvers' tables between sessions; empty: they are not stored.
     std::string table_folder{};
-    /// Called when the making of such a table begins (true) and when it is over: whoever waits for an answer may wait
-    /// for that besides.
+    /// Called when the construction of such a table begins (true) and ends (false), so that waiting callers can allow
+    /// for it.
     std::function<void(bool begins)> making_table{};
-    /// Called now and then with how far a long computation has come, in one line; empty: it is over. From one thread at
-    /// a time.
+    /// Called with the progress of a long computation, one line that replaces the last; empty at its end. From one
+    /// thread at a time.
     std::function<void(const std::string& progress)> report{};
-    /// Called with what whoever waits must know of before it is done, in one line that stays. From one thread at a
+    /// Called with a notice that the user must see during a computation, one line that remains. From one thread at a
     /// time.
     std::function<void(const std::string& notice)> announce{};
-    /// If there is one, the program is not trusted: what it may not do is not asked of the functions above.
+    /// Set if the program is not trusted. The functions above are not called for forbidden actions.
     std::optional<Sandbox> sandbox{};
-    /// Why a session was interrupted just now, to be told with it; empty, or says nothing: by a person, who knows.
-    std::function<std::string()> why_interrupted{};
+    /// Reason for the last interruption, shown with the error. Empty if the user pressed Ctrl-C.
+    std::function<std::string()> interruption_reason{};
 };
 
-/// Where there is nothing.
+/// A host that provides nothing.
 [[nodiscard]] inline const Host& no_host() {
     static const Host none;
     return none;

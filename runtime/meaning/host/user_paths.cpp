@@ -5,7 +5,7 @@
 namespace cubelang {
 namespace {
 
-// A relative path in such a variable is to be ignored, says the XDG specification.
+// The XDG specification requires that relative paths in these variables are ignored.
 std::string in_base_directory(const char* variable, const std::string& within_home, const std::string& file) {
     const auto base = environment(variable), home = environment("HOME");
     if (base.starts_with('/')) return base + file;

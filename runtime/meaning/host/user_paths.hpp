@@ -1,5 +1,5 @@
 #pragma once
-// Where a person's own files are, as the environment says.
+// Paths of the user's files, from environment variables.
 
 #include <string>
 #include <string_view>
@@ -11,16 +11,16 @@ namespace cubelang {
 
 /// $XDG_STATE_HOME/cube/history, or ~/.local/state/cube/history; empty if neither place is known.
 [[nodiscard]] std::string history_path();
-/// $XDG_STATE_HOME/cube/lessons, or ~/.local/state/cube/lessons: how far students have come.
+/// $XDG_STATE_HOME/cube/lessons, or ~/.local/state/cube/lessons: the progress of students.
 [[nodiscard]] std::string lessons_folder();
 /// $XDG_CONFIG_HOME/cube/init.cube, or ~/.config/cube/init.cube; empty if neither place is known.
 [[nodiscard]] std::string init_path();
 
-/// Where tables that take long to make are kept: $XDG_CACHE_HOME/cube, or ~/.cache/cube; empty if neither place is
+/// The folder of tables that take long to compute: $XDG_CACHE_HOME/cube, or ~/.cache/cube; empty if neither place is
 /// known.
 [[nodiscard]] std::string table_folder();
 
-/// `~/x` in the person's home, if that is known; everything else unchanged.
+/// Expands `~/x` to the user's home if that is known; other paths are unchanged.
 [[nodiscard]] std::string expanded(std::string_view path);
 
 }  // namespace cubelang

@@ -14,11 +14,11 @@ namespace {
 
 using render::Role;
 
-constexpr std::size_t most_shown = 120;  // letters of the generators together
+constexpr std::size_t most_shown = 120;  // letters of all generators
 
 const char* maker(const cube_group::CubeGroup& group) { return group.domain ? "group" : "group_of"; }
 
-// As many of the generators as fit.
+// Lists as many generators as fit.
 std::string short_text(const cube_group::CubeGroup& group) {
     const auto& names = group.names;
     std::size_t count = 0;
@@ -58,7 +58,7 @@ std::vector<Cells> cells_of(const List& list) {
     return rows;
 }
 
-// Numbers are aligned at their ends.
+// Columns of numbers are right-aligned.
 bool is_numbers(const List& list, std::size_t column) {
     return std::ranges::all_of(*list.items, [&](const Value& item) {
         return (*item.as<Record>()->fields)[column].second.as<Integer>() != nullptr;
@@ -81,7 +81,7 @@ render::Drawing drawn_group(const cube_group::CubeGroup& group) {
     const auto add = [&](std::string_view line, Role role) { render::append(drawing, render::text(line, {role})); };
     add(cube_group::order_line(group.group.order()), Role::value);
     add("moves " + cube_group::what_moves(group), Role::faint);
-    if (!group.group.is_proved()) add("its order is not proved: it rests on random elements", Role::hint);
+    if (!group.group.is_proved()) add("its order is not proved: it depends on random elements", Role::hint);
     return drawing;
 }
 
@@ -110,9 +110,8 @@ Value map_or_throw(Context& context, const std::vector<Operand>& keys, std::vect
     auto made = make_map(context, keys, std::move(values));
     if (auto* map = std::get_if<Value>(&made)) return std::move(*map);
     const auto& repeated = keys[std::get<RepeatedKey>(made).at];
-    throw lang::Error(repeated.where,
-                      fmt::format("the key {} is there already", beginning(item_text(repeated.value), 60)),
-                      "a key has one value");
+    throw lang::Error(repeated.where, fmt::format("the key {} occurs twice", beginning(item_text(repeated.value), 60)),
+                      "each key has one value");
 }
 
 std::string some_keys(const Map& map) {

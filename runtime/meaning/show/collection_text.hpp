@@ -1,5 +1,5 @@
 #pragma once
-// How a group looks, the keys of a map, and a list of records that all have the same fields: a table.
+// Text of groups, of map keys, and of tables: lists of records that have the same fields.
 
 #include <optional>
 #include <string>
@@ -11,15 +11,15 @@
 
 namespace cubelang::eval {
 
-/// "group(R, U)": reads back, on the cube that it is of.
+/// "group(R, U)": can be read back on the group's cube.
 [[nodiscard]] std::string group_text(const cube_group::CubeGroup& group);
-/// That, cut short where it is long; its order; and what it moves.
+/// The same, shortened if it is long, with the order of the group and the parts that it moves.
 [[nodiscard]] render::Drawing drawn_group(const cube_group::CubeGroup& group);
 
-/// The fields' names, then a row for each record, in columns; nothing if the list is no table.
+/// The field names, then a row for each record, in columns; nothing if the list is not a table.
 [[nodiscard]] std::optional<std::string> table_text(const List& list);
 
-/// The map; a key that is there already is an error at its place.
+/// The map with these keys and values. Throws an error at a repeated key.
 [[nodiscard]] Value map_or_throw(Context& context, const std::vector<Operand>& keys, std::vector<Value> values);
 
 /// "1, 2, 3 and 8 more"

@@ -1,5 +1,5 @@
 #pragma once
-// A permutation explained in words, below its picture.
+// Explanation of a permutation as text, below its picture.
 
 #include <string>
 
@@ -7,10 +7,10 @@
 
 namespace cubelang::eval {
 
-/// What moves where and what is where, cycle by cycle; why the order is what it is; parities, twists and flips; for
-/// a commutator or conjugate of algorithms, what follows from its form.
+/// Explains a permutation: its cycles, its order and the reason for it, parities, twists and flips; for a commutator
+/// or conjugate of algorithms also the consequences of its form.
 [[nodiscard]] std::string explain(Context& context, const Value& value, const lang::Where& where);
-/// The same below the net of what is where, if that fits on the screen.
-[[nodiscard]] render::Drawing explained(Context& context, const Value& value, const lang::Where& where);
+/// The same below the net of the position, if the net fits on the screen.
+[[nodiscard]] render::Drawing explanation_drawing(Context& context, const Value& value, const lang::Where& where);
 
 }  // namespace cubelang::eval

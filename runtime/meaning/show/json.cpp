@@ -15,7 +15,7 @@
 namespace cubelang::eval {
 namespace {
 
-// Lists are written item by item: as one object in memory they would be ten times as large.
+// Lists are written item by item: one object in memory would be ten times as large.
 struct JsonWriter {
     Context& context;
     const lang::Where& where;
@@ -25,7 +25,7 @@ struct JsonWriter {
     void write(const Value& value);
 };
 
-// The keys of a value besides its type, followed by those of its parts.
+// Writes the keys of a value after its type, followed by its parts.
 struct JsonFields {
     JsonWriter& writer;
     JsonObject& object;
@@ -107,7 +107,7 @@ struct JsonFields {
     void operator()(const Stream& value) const { object.add("value", value.flow->words); }
 
 private:
-    // The keys so far, and one more, whose value comes next.
+    // Writes the keys so far and one more key; its value follows.
     void begin(std::string_view key) const {
         auto& text = writer.text;
         text += object.text();
@@ -133,7 +133,7 @@ void JsonWriter::write(const Value& value) {
     stop_point();
     JsonObject object;
     object.add("type", type_name(value));
-    if (const auto written = written_of(value)) object.add("written", written->text);
+    if (const auto written = written_form_of(value)) object.add("written", written->text);
     match(value, JsonFields{*this, object});
     text += object.is_empty() ? "}" : object.text();
 }

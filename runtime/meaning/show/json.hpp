@@ -1,5 +1,5 @@
 #pragma once
-// Answers as JSON, one object on a line.
+// Results as JSON, one object per line.
 
 #include <string>
 #include <vector>
@@ -9,11 +9,11 @@
 
 namespace cubelang::eval {
 
-/// {"type":…, …}; `full` gives a permutation's second row on cubes above the usual size too.
+/// {"type":…, …}; with `full`, a permutation's second row is included on large cubes too.
 [[nodiscard]] std::string json(Context& context, const Value& value, const lang::Where& where, bool full);
-/// {"type":"error","message":…,"line":…,"column":…}; these are notes besides its own.
+/// {"type":"error","message":…,"line":…,"column":…}; `notes` are added to the diagnostic's own.
 [[nodiscard]] std::string json(lang::Diagnostic diagnostic, const std::vector<lang::Note>& notes = {});
-/// The object, which has none, with `notes`, each with message, hint and place. No notes: as it was.
+/// Adds `notes`, each with message, hint and place, to an object without notes. Unchanged if there are no notes.
 [[nodiscard]] std::string json_with_notes(std::string object, const std::vector<lang::Note>& notes);
 /// {"type":"print","text":…}
 [[nodiscard]] std::string json_printed(const std::string& text);

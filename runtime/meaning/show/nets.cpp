@@ -35,11 +35,11 @@ const std::array<NetLabels, 2> labels{{
     const bool numbers = style.labels == Labels::numbers;
     const int letters = render::narrowest_net(cube, {.labels = Labels::letters});
     throw lang::Error(where,
-                      fmt::format("the net of a {}{} takes {} columns, and the screen has {}", cube_name(cube),
+                      fmt::format("the net of a {}{} needs {} columns, and the screen has {}", cube_name(cube),
                                   numbers ? " with numbers" : "", render::narrowest_net(cube, style), columns),
                       numbers && letters <= columns
-                          ? fmt::format("with style = letters it takes {}", letters)
-                          : "make the window wider or its letters smaller; written to a file, it may have any width");
+                          ? fmt::format("with style = letters it needs {}", letters)
+                          : "make the window wider or its letters smaller; in a file, a net may have any width");
 }
 
 }  // namespace
@@ -76,18 +76,18 @@ using render::Role;
 
 constexpr std::size_t most_parts = 24;
 
-// Where a part is in one and in the other, spelled sticker by sticker as the part is.
-struct Moved {
+// The places of a part in p and in q, spelled sticker by sticker in the order of the part's name.
+struct PartDifference {
     cube::Part part, in_p, in_q;
-    bool turned;  ///< at the same place
+    bool turned;  ///< at the same place, in another orientation
 };
 
 bool same_stickers(const cube::Part& a, const cube::Part& b) {
     return std::equal(a.stickers.begin(), a.stickers.begin() + a.count, b.stickers.begin());
 }
 
-std::vector<Moved> moved_parts(const cube::State& p, const cube::State& q) {
-    std::vector<Moved> all;
+std::vector<PartDifference> part_differences(const cube::State& p, const cube::State& q) {
+    std::vector<PartDifference> all;
     for (const auto& part : cube::all_parts(p.cube))
         if (const auto in_p = cube::image(p, part), in_q = cube::image(q, part); !same_stickers(in_p, in_q))
             all.push_back({part, in_p, in_q, cube::identity_of(p.cube, in_p) == cube::identity_of(p.cube, in_q)});
@@ -95,9 +95,9 @@ std::vector<Moved> moved_parts(const cube::State& p, const cube::State& q) {
 }
 
 // "3 parts are elsewhere, 1 is turned differently"
-std::string summary(const std::vector<Moved>& parts) {
-    const auto turned = std::ranges::count(parts, true, &Moved::turned);
-    const auto elsewhere = std::ranges::count(parts, false, &Moved::turned);
+std::string summary(const std::vector<PartDifference>& parts) {
+    const auto turned = std::ranges::count(parts, true, &PartDifference::turned);
+    const auto elsewhere = std::ranges::count(parts, false, &PartDifference::turned);
     const auto counted = [](auto count, std::string_view noun, std::string_view one, std::string_view many) {
         const auto plural = noun.empty() || count == 1 ? "" : "s";
         return count == 0 ? std::string() : fmt::format("{}{}{} {}", count, noun, plural, count == 1 ? one : many);
@@ -115,7 +115,7 @@ void add_row(Drawing& drawing, std::string_view part, std::string_view first, st
     drawing.lines.push_back({{std::move(text), {role}}});
 }
 
-Drawing table(cube::Cube cube, const std::vector<Moved>& parts) {
+Drawing table(cube::Cube cube, const std::vector<PartDifference>& parts) {
     Drawing drawing = render::text(summary(parts) + ":", {Role::label});
     add_row(drawing, "part", "first", "second", "", Role::faint);
     for (std::size_t i = 0; i < std::min(parts.size(), most_parts); ++i) {
@@ -135,8 +135,8 @@ Drawing difference(const Context& context, const cube::State& p, const cube::Sta
     const auto differ = render::differences(p, q);
     auto drawing = nets_beside(context, {"first", {p, differ}}, {"second", {q, differ}}, style, where);
     drawing.lines.emplace_back();
-    if (cube::look_alike(p, q)) append(drawing, render::text("to the eye they are the same", {Role::hint}));
-    append(drawing, table(p.cube, moved_parts(p, q)));
+    if (cube::same_colors(p, q)) append(drawing, render::text("they look the same", {Role::hint}));
+    append(drawing, table(p.cube, part_differences(p, q)));
     const cube::State way{p.cube, perm::product(perm::inverse(p.blocks), q.blocks)};
     drawing.lines.push_back({{"from the first to the second: ", {Role::label}}, {cycle_text(way), {Role::value}}});
     return drawing;
@@ -158,14 +158,14 @@ std::vector<cube::Move> moves_of(const cube::Word& word, cube::Cube cube, const 
         throw lang::Error(where,
                           fmt::format("a trace shows {} moves at most, and this algorithm has {}",
                                       limits::longest_trace, count.str()),
-                          "trace a part of it, such as what is in one pair of its brackets");
+                          "trace a part of it, such as the contents of one pair of brackets");
     auto moves = *cube::expand(word, limits::longest_trace);
     const auto stickers = moves.size() * 6 * static_cast<std::size_t>(cube.n) * static_cast<std::size_t>(cube.n);
     if (stickers > limits::most_traced_stickers)
         throw lang::Error(where,
-                          fmt::format("this trace would draw {} stickers, and {} is the most", stickers,
+                          fmt::format("this trace would draw {} stickers, and the limit is {}", stickers,
                                       limits::most_traced_stickers),
-                          "trace a part of the algorithm, or show the end of it");
+                          "trace a part of the algorithm, or draw only its result with show");
     return moves;
 }
 
@@ -190,7 +190,7 @@ Drawing step(std::size_t number, const cube::Move& move, const cube::State& stat
 Drawing trace(Context& context, const cube::WordPtr& word, render::NetStyle style, const lang::Where& where) {
     style.close = true;
     const auto moves = moves_of(*word, context.cube(), where);
-    static_cast<void>(context.perform(word, where));  // says so if a move does not exist here
+    static_cast<void>(context.perform(word, where));  // throws if the cube does not have a move
     cube::Turner turner(context.cube());
     auto now = cube::solved(context.cube());
     Drawing drawing;
@@ -204,7 +204,7 @@ Drawing trace(Context& context, const cube::WordPtr& word, render::NetStyle styl
         auto picture = net(context, {now, render::differences(before, now)}, style, where);
         append(drawing, step(number, move, now, std::move(picture), context.screen().columns));
     }
-    return number == 0 ? render::text("there are no moves, and nothing moves", {Role::faint}) : drawing;
+    return number == 0 ? render::text("this algorithm has no moves", {Role::faint}) : drawing;
 }
 
 }  // namespace cubelang::eval

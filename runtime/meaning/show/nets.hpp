@@ -1,5 +1,5 @@
 #pragma once
-// Nets: their styles by name, the message where none fits, two of them compared, an algorithm move by move.
+// Nets: styles by name, errors for nets that do not fit, comparison of two nets, and traces of algorithms.
 
 #include "runtime/meaning/value/context.hpp"
 #include "runtime/render/net.hpp"
@@ -13,22 +13,22 @@ struct NetLabels {
 };
 [[nodiscard]] std::span<const NetLabels> net_labels();
 
-/// The style that a value names, a row above or a numbering; none: an error.
+/// The style with that name: a row of net_labels() or a numbering. Throws an error for other names.
 [[nodiscard]] render::NetStyle net_style(const Value& name, const lang::Where& where);
 
-/// The net on the context's screen, or an error that says how much room it takes.
+/// The net for the context's screen. Throws an error with the required width if it does not fit.
 [[nodiscard]] render::Drawing net(const Context& context, const render::View& view, const render::NetStyle& style,
                                   const lang::Where& where);
 [[nodiscard]] render::Drawing nets_beside(const Context& context, const render::TitledView& left,
                                           const render::TitledView& right, const render::NetStyle& style,
                                           const lang::Where& where);
 
-/// Both nets with the stickers that differ marked, the parts that are elsewhere or are turned differently, and the
-/// cycles that lead from one to the other; or that there is no difference.
+/// Both nets with the different stickers marked, the parts that differ in place or orientation, and the cycles from
+/// the first to the second; or a line that says that they are equal.
 [[nodiscard]] render::Drawing difference(const Context& context, const cube::State& p, const cube::State& q,
                                          const render::NetStyle& style, const lang::Where& where);
 
-/// For each move its text, the net after it with what this move changed marked, and the cycles of all moves so far.
+/// For each move: its text, the net after it with the changed stickers marked, and the cycles of all moves so far.
 [[nodiscard]] render::Drawing trace(Context& context, const cube::WordPtr& word, render::NetStyle style,
                                     const lang::Where& where);
 

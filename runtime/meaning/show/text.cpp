@@ -63,7 +63,7 @@ std::string mirrored_text(const Mirrored& value, StopToken stop) {
     return cycle_text(state, stop) + " * " + cube::name(symmetry);
 }
 
-// Nearly all are small, and written many times as fast by themselves.
+// Nearly all integers are small, and much faster to write as such.
 std::string integer_text(const Integer& value) {
     using Small = std::numeric_limits<std::int64_t>;
     const bool is_small = value >= Small::min() && value <= Small::max();
@@ -122,14 +122,14 @@ std::string in_quotes(std::string_view text) {
 
 std::string item_text(const Value& value, StopToken stop) {
     stop_point();
-    if (value.as<Picture>() != nullptr) return "\n" + to_text(value) + "\n";  // where it ends must be seen
+    if (value.as<Picture>() != nullptr) return "\n" + to_text(value) + "\n";  // so that its end is visible
     const auto* text = value.as<Text>();
     return text != nullptr && !text->notation ? in_quotes(text->text) : to_text(value, stop);
 }
 
 std::string to_text(const Value& value, StopToken stop) {
     stop_point();
-    if (const auto written = written_of(value)) return written->text;
+    if (const auto written = written_form_of(value)) return written->text;
     return match(value, Writer{stop});
 }
 
@@ -139,7 +139,7 @@ using render::Drawing;
 using render::Role;
 using render::Style;
 
-// A label before what may have several lines.
+// A label before a text that may have several lines.
 Drawing labelled(std::string label, Style of_label, std::string_view text, Style style) {
     auto drawing = render::text(text, style);
     drawing.lines.front().insert(drawing.lines.front().begin(), {std::move(label), of_label});
@@ -166,7 +166,7 @@ Drawing one_below(Drawing above, Drawing below) {
     return above;
 }
 
-// How many of the words fit into that many rows; rows after the first are indented by two.
+// The number of words that fit into `rows` rows; all but the first are indented by two.
 std::size_t count_fitting(const std::vector<std::string>& words, int columns, int rows) {
     int used = 0;
     for (std::size_t i = 0; i < words.size(); ++i) {
@@ -182,7 +182,7 @@ std::size_t count_fitting(const std::vector<std::string>& words, int columns, in
     return words.size();
 }
 
-// On a screen that is given, no more cycles are worked out as text than it has room for below `above`.
+// On a limited screen, converts only the cycles that fit below `above` rows.
 Drawing drawn_cycles(const cube::State& state, const render::Screen& screen, int above, StopToken stop) {
     const int rows = std::max(screen.rows - 3 - above, 1);
     if (screen.rows == 0) return render::text(cycle_text(state, stop), {Role::value});
@@ -197,8 +197,8 @@ Drawing drawn_cycles(const cube::State& state, const render::Screen& screen, int
     return drawing;
 }
 
-// As an answer at the prompt.
-struct Shower {
+// Draws a value as a result at the prompt.
+struct ValueDrawer {
     Context& context;
     const Value& answer;
     const lang::Where& where;
@@ -243,7 +243,7 @@ private:
 }  // namespace
 
 Drawing shown(Context& context, const Value& value, const lang::Where& where, const render::Screen& screen) {
-    return match(value, Shower{context, value, where, screen});
+    return match(value, ValueDrawer{context, value, where, screen});
 }
 
 std::string prompt_on(cube::Cube cube) { return fmt::format("{}cube {}> ", cube.super ? "super" : "", cube.n); }

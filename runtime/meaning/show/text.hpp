@@ -1,5 +1,5 @@
 #pragma once
-// How values look.
+// Text and drawings of values.
 
 #include <string>
 #include <string_view>
@@ -10,21 +10,20 @@
 
 namespace cubelang::eval {
 
-/// The moves of a word, written out unless they are very many; reads back.
+/// The moves of a word, written out unless there are too many. Can be read back.
 [[nodiscard]] std::string word_text(const cube::Word& word);
 /// "ufr", "fu1", or a sticker's number in the location's numbering.
 [[nodiscard]] std::string location_text(const Location& location);
 
-/// A text as written in the language, with \u{…} for what would not be seen to stand there.
+/// A text in quotes as written in the language, with \u{…} for unprintable characters.
 [[nodiscard]] std::string in_quotes(std::string_view text);
 
-/// As `print` writes it, and as written in lists: moves, cycles, bare text.
-/// With `stop`, if it is set meanwhile, some of it.
+/// The value as `print` writes it: moves, cycles, text without quotes. Incomplete if `stop` is requested meanwhile.
 [[nodiscard]] std::string to_text(const Value& value, StopToken stop = {});
-/// As it is within a list: a text in quotes.
+/// The value as an item of a list: text in quotes.
 [[nodiscard]] std::string item_text(const Value& value, StopToken stop = {});
-/// As a bare expression shows it: an algorithm with its permutation on the current cube below, text in quotes. Cycles
-/// that the screen has no rows for are left out.
+/// The value as a bare expression shows it: an algorithm with its permutation on the current cube below, text in
+/// quotes. Cycles beyond the rows of the screen are left out.
 [[nodiscard]] render::Drawing shown(Context& context, const Value& value, const lang::Where& where,
                                     const render::Screen& screen);
 

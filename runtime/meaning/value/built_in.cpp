@@ -58,10 +58,10 @@ std::string signature(const BuiltIn& built_in) {
 
 std::string description(const Parameter& parameter) {
     std::string text(parameter.meaning);
-    const auto wanted = parameter.wanted.substr(0, parameter.wanted.find(" ("));  // no brackets within brackets
+    const auto wanted = parameter.wanted.substr(0, parameter.wanted.find(" ("));  // no nested brackets
     if (wanted != "any value") text += fmt::format(" ({})", wanted);
-    const bool says_so = parameter.meaning.find("if left out") != std::string_view::npos;
-    return parameter.optional && !says_so ? text + "; may be left out" : text;
+    const bool mentions_it = parameter.meaning.find("if left out") != std::string_view::npos;
+    return parameter.optional && !mentions_it ? text + "; may be left out" : text;
 }
 
 }  // namespace cubelang::eval

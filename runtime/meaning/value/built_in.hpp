@@ -1,6 +1,6 @@
 #pragma once
-// What a built-in function is, and the words that a program has from the start. The rows themselves are above, in
-// builtins/: whoever evaluates is handed them.
+// Built-in functions and constants: the names that every program knows. The rows themselves are in builtins/, a
+// higher layer, and are passed to the evaluator.
 
 #include <functional>
 #include <memory>
@@ -14,29 +14,27 @@
 
 namespace cubelang::eval {
 
-/// One of the words that can be given for an argument, as written.
+/// One of the words that an argument accepts, as written.
 struct Choice {
     std::string_view text;
     std::string_view meaning;
-    bool is_name = false;  ///< it stands for itself: a name that nothing else has is a constant with its own text
+    bool is_name = false;  ///< stands for its own text, unless something else has that name
 };
 
 struct Parameter {
     std::string_view name;
-    std::string_view wanted;  ///< "a permutation or an algorithm"
+    std::string_view wanted;  ///< the expected type: "a permutation or an algorithm"
     bool optional = false;
-    std::vector<Choice> (*choices)() = nullptr;  ///< null: it is not one of a few words
-    std::string_view meaning = {};               ///< what the function does with it
-    bool takes_many = false;                     ///< the last one: as many arguments as there are
-    bool takes_list = false;                     ///< and not just any value
+    std::vector<Choice> (*choices)() = nullptr;  ///< the accepted words; null if they are not few
+    std::string_view meaning = {};               ///< its meaning for the function
+    bool takes_many = false;                     ///< the last one: receives all remaining arguments
+    bool takes_list = false;                     ///< accepts lists but not integers
 };
 
-/// What is said besides a bare number that could be read in two ways: which reading it is, and what the other one
-/// gives.
+/// A remark on a number that could be read in two ways: which reading it is, and the value of the other one.
 struct Remark {
-    std::string (*on)(Context&, const Value& argument) = nullptr;  ///< empty: there is no doubt
-    bool performs =
-        false;  ///< is the question about the permutation? Then it is worked out once, for answer and remark
+    std::string (*on)(Context&, const Value& argument) = nullptr;  ///< empty if there is only one reading
+    bool performs = false;  ///< performs an algorithm once, for both the result and the remark
 };
 
 struct BuiltIn {
@@ -45,10 +43,10 @@ struct BuiltIn {
     std::string_view topic;    ///< the heading under which help and the reference list it
     std::string_view meaning;  ///< one line
     std::string_view example;  ///< an expression or a few statements separated by `;`
-    std::string_view answer;   ///< what the last of them shows
+    std::string_view answer;   ///< the output of the last one
     std::function<Value(Context&, std::span<const Operand>, const lang::Where&)> function;
-    Remark remark{};       ///< on what it answers for one argument
-    bool is_word = false;  ///< a common word: a program may use it for its own
+    Remark remark{};       ///< on the result for one argument
+    bool is_word = false;  ///< a common word, which programs may redefine
 };
 
 /// A name for a value.
@@ -56,26 +54,26 @@ struct Constant {
     std::string_view name;
     std::string_view meaning;
     Value value;
-    bool is_word = false;  ///< it only names a choice of some argument: a program may use it for its own
+    bool is_word = false;  ///< only names a choice of some argument; programs may redefine it
 };
 
-/// Everything that has a name before anything is defined.
+/// All built-in functions and constants.
 class Vocabulary {
 public:
     struct Tables {
         std::vector<BuiltIn> built_ins;
         std::vector<Constant> constants;
     };
-    /// The tables are made when first needed.
+    /// Calls `make` when the tables are first needed.
     explicit Vocabulary(Tables (*make)());
     ~Vocabulary();
-    // Functions point at their rows.
+    // Not copied: functions point to their rows.
     Vocabulary(const Vocabulary&) = delete;
     Vocabulary& operator=(const Vocabulary&) = delete;
 
     [[nodiscard]] const std::vector<BuiltIn>& built_ins() const;
     [[nodiscard]] const std::vector<Constant>& constants() const;
-    /// None of that name: null.
+    /// Null if there is no such name.
     [[nodiscard]] const BuiltIn* built_in(std::string_view name) const;
     [[nodiscard]] const Constant* constant(std::string_view name) const;
 

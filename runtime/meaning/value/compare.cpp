@@ -35,7 +35,7 @@ bool equal_fields(Context& context, const Record& a, const Record& b, const lang
     return true;
 }
 
-// In whatever order.
+// In any order.
 bool equal_maps(Context& context, const Map& a, const Map& b, const lang::Where& at_a, const lang::Where& at_b) {
     if (a.items->size() != b.items->size()) return false;
     return std::ranges::all_of(*a.items, [&](const auto& item) {
@@ -56,7 +56,7 @@ bool equal_streams(Context& context, const Stream& a, const Stream& b, const lan
     }
 }
 
-/// Given the left operand's value; the right one is of the same type, or both are records.
+/// Visits the left operand's value. The right one has the same type, or both are records.
 struct Equal {
     Context& context;
     const Operand &left, &right;
@@ -97,27 +97,29 @@ private:
     }
 };
 
-// A form that a document writes, and a text that may be the same.
+// For a value with a written form and a text: whether they read the same.
 std::optional<bool> equal_as_written(const Value& a, const Value& b) {
     const auto *left = a.as<Text>(), *right = b.as<Text>();
-    if (const auto written = written_of(a); written != nullptr && right != nullptr) return written->text == right->text;
-    if (const auto written = written_of(b); written != nullptr && left != nullptr) return written->text == left->text;
+    if (const auto written = written_form_of(a); written != nullptr && right != nullptr)
+        return written->text == right->text;
+    if (const auto written = written_form_of(b); written != nullptr && left != nullptr)
+        return written->text == left->text;
     return std::nullopt;
 }
 
 bool is_one(const Value& value) { return value.as<Integer>() != nullptr && *value.as<Integer>() == 1; }
 
-// A row, map or cycles, or a list that may be.
+// Sticker numbers: a row, a map or cycles, or a list that may be one of these.
 bool is_numbers(const Value& value) {
-    return value.as<List>() != nullptr || value.as<Map>() != nullptr || written_of(value) != nullptr;
+    return value.as<List>() != nullptr || value.as<Map>() != nullptr || written_form_of(value) != nullptr;
 }
 
 std::string comparison_hint(const Value& a, const Value& b) {
     if ((is_element(a) && is_one(b)) || (is_one(a) && is_element(b))) return "the identity is written ()";
     if ((is_element(a) && is_numbers(b)) || (is_numbers(a) && is_element(b)))
-        return "permutation(…) takes numbers back, cycle(…) places: permutation(state(U)) == U";
+        return "permutation(…) reads numbers, cycle(…) locations: permutation(state(U)) == U";
     if (a.as<Function>() != nullptr || b.as<Function>() != nullptr)
-        return "a function is asked with its bracket right behind the name: order(R U)";
+        return "a function is called with its bracket directly after the name: order(R U)";
     return {};
 }
 
@@ -156,7 +158,7 @@ bool is_in(Context& context, const Operand& item, const Operand& whole) {
     if (const auto map = as_map(whole.value)) return find(context, *map, item) != nullptr;
     const auto items = items_of(whole.value);
     if (items == nullptr)
-        throw lang::Error(whole.where, fmt::format("`in` asks about a list, a map or a group, but this is {}",
+        throw lang::Error(whole.where, fmt::format("`in` needs a list, a map or a group on its right, but this is {}",
                                                    type_with_article(whole.value)));
     return std::ranges::any_of(*items, [&](const Value& each) { return equal(context, {each, whole.where}, item); });
 }
@@ -164,7 +166,7 @@ bool is_in(Context& context, const Operand& item, const Operand& whole) {
 std::string why_not_in(Context& context, const Operand& item, const Operand& whole) {
     const auto* group = whole.value.as<Group>();
     if (group == nullptr) return {};
-    return cube_group::why_outside(*group->group, on_points(context, item, whole));
+    return cube_group::non_membership_reason(*group->group, on_points(context, item, whole));
 }
 
 }  // namespace cubelang::eval

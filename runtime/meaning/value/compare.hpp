@@ -1,20 +1,20 @@
 #pragma once
-// What `==`, `<` and `in` ask.
+// Implementation of `==`, `<` and `in`.
 
 #include "runtime/meaning/value/elements.hpp"
 
 namespace cubelang::eval {
 
-/// Are they the same? Algorithms and permutations by what they do on the current cube; two types that can never be the
-/// same are an error.
+/// Compares two values; algorithms and permutations by their effect on the current cube. Throws an error if the types
+/// can never be equal.
 [[nodiscard]] bool equal(Context& context, const Operand& a, const Operand& b);
 
-/// a < b as -1, a == b as 0, a > b as 1; integers and texts only.
+/// -1, 0 or 1 as a is less than, equal to or greater than b. Numbers and texts only.
 [[nodiscard]] int compare(const Operand& a, const Operand& b);
 
-/// Is it an item of the list, a key of the map or record, an element of the group? Of anything else an error.
+/// Is `item` an item of the list, a key of the map or record, an element of the group? Throws for other values.
 [[nodiscard]] bool is_in(Context& context, const Operand& item, const Operand& whole);
-/// Of what is not: why, where a group can say it. Else empty.
+/// The reason why the item is not in `whole`, if that is a group that knows one; else empty.
 [[nodiscard]] std::string why_not_in(Context& context, const Operand& item, const Operand& whole);
 
 }  // namespace cubelang::eval

@@ -18,7 +18,7 @@ char face_followed_by(char slice) {
 
 lang::Diagnostic describe(const cube::MoveProblem& problem, cube::Cube cube, const lang::Where& where) {
     const auto& move = problem.move;
-    // As written, where that is known: it may be performed the other way round.
+    // The move as written if that is known: the inverse may be performed.
     const auto& [source, span] = where;
     const auto spelled = problem.origin ? source->text.substr(span.begin, span.end - span.begin) : cube::spell(move);
     if (problem.fault == MoveFault::no_such_layer)
@@ -63,7 +63,7 @@ void Context::check_stop(const lang::Where& here) const {
     if (stopped()) throw lang::interruption(here);
 }
 
-// What is opened is the real file, so that no link leads elsewhere.
+// Returns the resolved path, so that no link leads out of the sandbox.
 std::string readable(const Host& host, const std::string& path, const lang::Where& here) {
     if (!host.sandbox) return path;
     if (auto file = file_within(*host.sandbox, path)) return *std::move(file);
@@ -89,7 +89,7 @@ void check_may_write(const Host& host, bool can_write, const std::string& path, 
 
 std::unique_ptr<ByteSource> Context::open_data(const std::string& path, const lang::Where& here) const {
     if (!host_.open_data) throw lang::Error(here, "files cannot be read from here");
-    // What comes through standard input, whoever runs the program has chosen.
+    // Standard input is allowed: the user has chosen it.
     auto [source, problem] = host_.open_data(path == "-" ? path : readable(host_, path, here));
     if (source == nullptr) throw lang::Error(here, fmt::format("cannot read {}: {}", path, problem));
     return std::move(source);
@@ -116,7 +116,7 @@ cube::State Context::perform(const cube::WordPtr& word, const lang::Where& here)
     throw lang::interruption(here);
 }
 
-std::string in_short(std::uint64_t number) {
+std::string short_number(std::uint64_t number) {
     if (number < 1000) return fmt::format("{}", number);
     const auto value = static_cast<double>(number);
     if (number < 1'000'000) return fmt::format("{:.3g} k", value / 1e3);
@@ -130,14 +130,14 @@ std::string percent(std::uint64_t part, std::uint64_t parts) {
                        std::min(most, std::floor(100.0 * static_cast<double>(part) / static_cast<double>(parts))));
 }
 
-void Ticker::say(const std::string& what) const {
+void Ticker::report(const std::string& text) const {
     if (!context_.is_watched()) return;
     const std::scoped_lock lock(mutex_);
     const auto now = Clock::now();
     if (now - last_ < between) return;
     last_ = now;
-    spoken_ = true;
-    context_.report(fmt::format("{}, {:.1f} s", what, std::chrono::duration<double>(now - began_).count()));
+    has_reported_ = true;
+    context_.report(fmt::format("{}, {:.1f} s", text, std::chrono::duration<double>(now - began_).count()));
 }
 
 }  // namespace cubelang::eval

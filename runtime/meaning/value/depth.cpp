@@ -15,8 +15,7 @@
 namespace cubelang::eval {
 namespace {
 
-// How much of the machine's stack a thread has: the first of a process 8 MB by custom, others as little as their makers
-// like.
+// A thread's stack: usually 8 MB for the main thread, and any size for others.
 struct Stack {
     const char* lowest = nullptr;
     std::size_t size = 0;  ///< 0: unknown
@@ -41,10 +40,10 @@ Stack of_this_thread() {
 Stack of_this_thread() { return {}; }
 #endif
 
-// The bytes below a place on this thread's stack; very many where that is not known.
+// The bytes of this thread's stack below `here`; the largest size if they are unknown.
 std::size_t stack_below(const char* here) {
-    thread_local const Stack stack = of_this_thread();                               // asking takes microseconds
-    const bool is_there = here >= stack.lowest && here < stack.lowest + stack.size;  // and no coroutine's
+    thread_local const Stack stack = of_this_thread();                               // the query takes microseconds
+    const bool is_there = here >= stack.lowest && here < stack.lowest + stack.size;  // not on a coroutine's stack
     return is_there ? static_cast<std::size_t>(here - stack.lowest) : std::numeric_limits<std::size_t>::max();
 }
 
@@ -53,7 +52,7 @@ thread_local std::size_t room = limits::deepest_stack;  // below the base
 
 const char* here() { return static_cast<const char*>(__builtin_frame_address(0)); }
 
-// On a small stack half of it is left to what is called at the deepest place; that never needs more than a megabyte.
+// On a small stack, half is reserved for calls at the deepest place; these never need more than a megabyte.
 std::size_t room_below(const char* place) {
     constexpr std::size_t enough = std::size_t{1} << 20;
     const auto left = stack_below(place);
@@ -110,7 +109,7 @@ private:
         if (extent.size > limits::largest_value)
             throw lang::Error(where,
                               fmt::format("this would have more than {} items, all together", limits::largest_value),
-                              "what a list holds twice counts twice");
+                              "an item that a list contains twice counts twice");
         if (extent.depth > limits::deepest_list)
             throw lang::Error(where, fmt::format("{}s are nested deeper than {}", noun, limits::deepest_list));
     }
@@ -123,7 +122,7 @@ void check_size(const Value& value, const lang::Where& where) { std::visit(SizeC
 Integer integer_literal(const std::string& digits, const lang::Where& where) {
     // Leading zeros would make Boost read octal.
     const auto first = std::min(digits.find_first_not_of('0'), digits.size() - 1);
-    // A decimal digit is more than three binary ones; reading takes the square of their number.
+    // A decimal digit has more than three bits; parsing takes time quadratic in the number of digits.
     if (digits.size() - first > limits::longest_integer / 3) integer_too_long(where);
     return Integer(digits.substr(first));
 }
@@ -131,7 +130,7 @@ Integer integer_literal(const std::string& digits, const lang::Where& where) {
 Integer integer_power(const Integer& value, const Integer& exponent, const lang::Where& where) {
     if (exponent == 0) return 1;
     if (abs(value) <= 1) return exponent % 2 == 0 ? Integer(value * value) : value;
-    // The power has at least that many binary digits, and at most twice as many: computed first, it is then measured.
+    // The power has at least exponent * msb bits and at most twice as many, so it is computed before the exact check.
     if (exponent * msb(abs(value)) >= limits::longest_integer) integer_too_long(where);
     Integer power = pow(value, static_cast<unsigned>(exponent));
     SizeCheck{where}(power);

@@ -1,12 +1,12 @@
 #pragma once
-// The limits of one evaluation's depth and of its values.
+// Limits on the depth of an evaluation and on the size of its values.
 
 #include "lang/diagnostic.hpp"
 #include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 
-/// Marks the bottom of the machine stack for the evaluations below it; without one, nothing is limited.
+/// Marks the stack position from which the depth of evaluations is measured. Without one there is no limit.
 class StackBase {
 public:
     StackBase();
@@ -18,15 +18,15 @@ private:
     const char* before_;
 };
 
-/// Throws when the evaluation is nested so deep that the machine's stack would not bear more.
+/// Throws an error if the evaluation is nested so deeply that the stack could overflow.
 void check_depth(const lang::Where& where);
 
-/// Throws when a value has grown beyond its limit: one that doubles in a loop would take all memory and time.
+/// Throws an error if the value exceeds a limit: one that doubles in a loop would use up memory and time.
 void check_size(const Value& value, const lang::Where& where);
-/// The number with these decimal digits.
+/// The value of decimal digits. Throws an error if it is too long.
 [[nodiscard]] Integer integer_literal(const std::string& digits, const lang::Where& where);
 
-/// base^exponent, which is not negative; a result beyond the limit is an error.
+/// base^exponent for exponent >= 0. Throws an error if the result is too long.
 [[nodiscard]] Integer integer_power(const Integer& base, const Integer& exponent, const lang::Where& where);
 
 }  // namespace cubelang::eval

@@ -9,7 +9,7 @@
 
 namespace cubelang::eval {
 
-// The one place where moves as written become moves of the cube: nearly always they are that already.
+// Moves of the syntax tree as moves of a word: only whole-cube turns such as `Rv` differ.
 cube::SharedMoves moves_of(const lang::Moves& written) {
     if (std::ranges::none_of(written.moves, &cube::Move::whole)) return written.moves;
     auto moves = written.moves;
@@ -20,23 +20,24 @@ cube::SharedMoves moves_of(const lang::Moves& written) {
 
 namespace {
 
-// Every permutation to this power is the same as to that one.
+// An equivalent non-negative exponent: every permutation has the same power for both.
 std::uint64_t reduced_exponent(const Integer& exponent) {
     const Integer modulus = Integer(perm::exponent_modulus) * 2;  // a mirrored permutation may have twice the order
     return static_cast<std::uint64_t>((exponent % modulus + modulus) % modulus);
 }
 
-// An algorithm; one that is nested too deep is an error.
+// Throws an error if the algorithm is nested too deeply.
 Value checked_algorithm(cube::WordPtr made, const lang::Where& where) {
     if (made->depth > cube::deepest_word)
         throw lang::Error(where, fmt::format("this algorithm is nested deeper than {}", cube::deepest_word),
-                          "where its moves do not matter, go on with permutation(…) of it, which does not nest");
+                          "if its moves do not matter, continue with permutation(…) of it, which does not nest");
     return make_algorithm(std::move(made));
 }
 
 const cube::Symmetry* symmetry(const Value& value) { return value.as<cube::Symmetry>(); }
 
-// The product as a word, if all are words and symmetries; what s is to what follows it: s a = a^(s') s.
+// The factors as words, if all are algorithms and symmetries. Symmetries move to the end by s a = a^(s') s and are
+// collected in `symmetries`.
 std::optional<std::vector<cube::WordPtr>> words(const std::vector<Operand>& factors, cube::Symmetry& symmetries) {
     std::vector<cube::WordPtr> words;
     for (const auto& factor : factors) {
@@ -51,10 +52,9 @@ std::optional<std::vector<cube::WordPtr>> words(const std::vector<Operand>& fact
     return words;
 }
 
-// Symmetries with each other and with algorithms and permutations: cube/mirrored.hpp says why one that does not reflect
-// is a turn of the whole cube. A product of symmetries is a symmetry. Of algorithms and symmetries it is an algorithm,
-// unless it reflects: each move is seen with the symmetries before it, and what they make together is turns x, y, z at
-// the end. All else is a permutation, mirrored or not. At least one factor is symmetric.
+// Products with at least one symmetric factor. Symmetries alone make a symmetry. Algorithms and symmetries make an
+// algorithm unless the product reflects: each move is conjugated by the symmetries before it, and their product
+// becomes turns x, y, z at the end (see cube/mirrored.hpp). All other products are permutations, mirrored or not.
 Value symmetric_product(Context& context, const std::vector<Operand>& factors, const lang::Where& where) {
     cube::Symmetry symmetries;
     if (auto written = words(factors, symmetries); written && (written->empty() || !symmetries.reflects())) {
@@ -73,7 +73,7 @@ Value symmetric_power(Context& context, const Operand& base, const Integer& expo
     const auto* s = symmetry(base.value);
     if (s == nullptr) return make_group_element(cube::power(group_element(context, base.value, base.where), times));
     cube::Symmetry result;
-    for (std::uint64_t i = 0; i < times % 12; ++i) result = cube::product(result, *s);  // their orders divide 12
+    for (std::uint64_t i = 0; i < times % 12; ++i) result = cube::product(result, *s);  // its order divides 12
     return {result};
 }
 
@@ -88,7 +88,7 @@ constexpr std::size_t most_factors_flat = 1000;
 bool is_word(const Operand& operand) { return operand.value.as<Algorithm>() != nullptr; }
 cube::WordPtr word(const Operand& operand) { return operand.value.as<Algorithm>()->word; }
 
-// A product of products is one product, so that words built up in a loop stay flat.
+// Flattens nested products, so that words built in a loop stay flat.
 void add_factor(std::vector<cube::WordPtr>& factors, cube::WordPtr factor) {
     const auto* inner = std::get_if<cube::Sequence>(&factor->node);
     if (inner != nullptr && inner->factors.size() < most_factors_flat)
@@ -117,7 +117,7 @@ void check_cube(const Context& context, const Value& value, cube::Cube of, const
             where,
             fmt::format("this is {} of a {}, and the current cube is a {}", type_with_article(value), cube_name(of),
                         cube_name(context.cube())),
-            "permutations belong to the cube on which they were made; an algorithm (moves) goes with every cube");
+            "a permutation belongs to the cube on which it was made; an algorithm (moves) works on every cube");
 }
 
 Value product(Context& context, const std::vector<Operand>& factors, const lang::Where& where) {

@@ -1,6 +1,6 @@
 #pragma once
-// The algebra of section "products, inverses, powers, commutators, conjugates", on words while all are words and on
-// permutations of the current cube as soon as one is; with symmetries among them as elements.cpp says.
+// Products, inverses, powers, commutators and conjugates: of words while all operands are words, of permutations of
+// the current cube as soon as one is. See elements.cpp for symmetries.
 
 #include <vector>
 
@@ -11,10 +11,10 @@ namespace cubelang::eval {
 /// An algorithm or a permutation.
 [[nodiscard]] bool is_element(const Value& value);
 
-/// An element, a symmetry, or a product of both: all that multiplies.
+/// An element, a symmetry, or a product of both: anything that can be a factor.
 [[nodiscard]] bool is_in_group(const Value& value);
 
-/// The permutation of an element on the current cube; a permutation of another cube is an error that names both.
+/// The permutation of an element on the current cube. Throws an error if it belongs to another cube.
 [[nodiscard]] std::shared_ptr<const cube::State> permutation(Context& context, const Value& value,
                                                              const lang::Where& where);
 
@@ -22,7 +22,7 @@ namespace cubelang::eval {
 struct Operand {
     Value value;
     lang::Where where;
-    bool given = true;  ///< false: an argument that may be left out, and was, before others that are named
+    bool given = true;  ///< false: an optional argument that is left out before a named one
 };
 
 [[nodiscard]] Value product(Context& context, const std::vector<Operand>& factors, const lang::Where& where);
@@ -32,23 +32,23 @@ struct Operand {
 [[nodiscard]] Value conjugate(Context& context, const Operand& a, const Operand& b, const lang::Where& where);
 [[nodiscard]] bool equal_elements(Context& context, const Operand& a, const Operand& b);
 
-/// An error that names both cubes, unless the value's cube is the current one.
+/// Throws an error that names both cubes unless the value's cube is the current one.
 void check_cube(const Context& context, const Value& value, cube::Cube of, const lang::Where& where);
 
-/// Moves as written, as moves of the cube.
+/// Moves of the syntax tree as moves of a word.
 [[nodiscard]] cube::SharedMoves moves_of(const lang::Moves& written);
 
-/// A name as an argument, such as a numbering's: a text, or the moves that its letters happen to spell (fruldb is Fw Rw
-/// Uw Lw Dw Bw). Empty if it is neither.
+/// A name given as an argument, such as a numbering's: a text, or the moves that its letters happen to spell (fruldb
+/// is Fw Rw Uw Lw Dw Bw). Empty for other values.
 [[nodiscard]] std::string spelled_name(const Value& value);
 
-/// A symmetry, or a permutation that one has mirrored.
+/// A symmetry or a mirrored permutation.
 [[nodiscard]] bool is_symmetric(const Value& value);
 
-/// Anything that is_in_group, on the current cube.
+/// The value, for which is_in_group holds, on the current cube.
 [[nodiscard]] cube::Mirrored group_element(Context& context, const Value& value, const lang::Where& where);
 
-/// base^s = s' base s: an algorithm stays one, move by move; of a symmetry it is the conjugate.
+/// base^s = s' base s. An algorithm remains an algorithm, move by move.
 [[nodiscard]] Value conjugate(Context& context, const Operand& base, cube::Symmetry s);
 
 }  // namespace cubelang::eval

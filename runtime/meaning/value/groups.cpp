@@ -7,15 +7,15 @@ namespace {
 
 const cube_group::CubeGroup& group_in(const Operand& operand) { return *std::get<Group>(operand.value.data).group; }
 
-std::string whose(const cube_group::CubeGroup& group) {
+std::string domain_name(const cube_group::CubeGroup& group) {
     return group.domain ? "a " + cube_name(group.domain->cube()) : "numbers";
 }
 
 void check_same_domain(const Operand& a, const Operand& b) {
     const auto &left = group_in(a), &right = group_in(b);
     if (cube_group::same_domain(left, right)) return;
-    throw lang::Error(
-        b.where, fmt::format("this is a group of {}, and the other one is a group of {}", whose(right), whose(left)));
+    throw lang::Error(b.where, fmt::format("this is a group of {}, and the other one is a group of {}",
+                                           domain_name(right), domain_name(left)));
 }
 
 }  // namespace
@@ -35,12 +35,13 @@ group::Permutation on_points(Context& context, const Operand& element, const Ope
     const auto* tuple = element.value.as<Tuple>();
     const bool fits = group.domain ? is_element(element.value) : tuple != nullptr;
     if (element.value.as<Group>() != nullptr)
-        throw lang::Error(element.where, "a group is no element of a group", "H <= G asks whether it is a subgroup");
+        throw lang::Error(element.where, "a group is not an element of a group",
+                          "H <= G tests whether it is a subgroup");
     if (!fits)
         throw lang::Error(element.where,
                           fmt::format("this is {}, and the group is one of {}", type_with_article(element.value),
                                       group.domain ? "permutations of a cube" : "tuples"),
-                          group.domain ? "" : "a group of a cube's permutations is made with group(R, U)");
+                          group.domain ? "" : "group(R, U) makes a group of cube permutations");
     if (tuple != nullptr) return {tuple->images->begin(), tuple->images->end()};
     check_cube(context, of.value, group.domain->cube(), of.where);
     return group.domain->permutation(*permutation(context, element.value, element.where));
@@ -52,10 +53,10 @@ bool is_member(Context& context, const Operand& element, const Operand& group) {
 
 Value element_of(const cube_group::CubeGroup& group, const group::Permutation& p) {
     if (group.domain) return make_permutation(group.domain->state(p));
-    return {Tuple{std::make_shared<const std::vector<std::uint32_t>>(p.begin(), p.end()), Tuple::Shown::cycles}};
+    return {Tuple{std::make_shared<const std::vector<std::uint32_t>>(p.begin(), p.end()), Tuple::Notation::cycles}};
 }
 
-// Generators twice (as actions, too), and as many again for a chain.
+// Each generator is stored twice (also as actions), and the chain needs about the same again.
 std::size_t weight_of(const Group& value) {
     const auto& group = value.group->group;
     return 4 * sizeof(group::Point) * group.degree() * (group.generators().size() + 1);

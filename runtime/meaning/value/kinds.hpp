@@ -1,5 +1,5 @@
 #pragma once
-// Kinds of parts as names of a record's fields.
+// Kinds of parts as field names of records.
 
 #include <algorithm>
 #include <span>
@@ -18,13 +18,13 @@ namespace cubelang::eval {
     return name;
 }
 
-/// Is it called so, alone or among all centres?
+/// Is this the name of the kind, or `centres` for a kind of centres?
 [[nodiscard]] inline bool is_of_kind(cube::Kind kind, std::string_view name) {
     return name == field_name(kind) || (name == "centres" && cube::is_centre(kind));
 }
 
-/// The same as words of the language, with their meanings; and `centres`, which are all kinds of them, and the sets
-/// that solvers have words for.
+/// The kinds as words of the language, with their meanings, together with `centres` for all kinds of centres and the
+/// solvers' words for sets of parts.
 struct KindName {
     std::string_view name, meaning;
 };

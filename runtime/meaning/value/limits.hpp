@@ -1,29 +1,29 @@
 #pragma once
-// What a program may ask of the evaluator; each limit has its message.
+// Limits of the evaluator; exceeding one is an error with a message.
 
 #include <cstddef>
 
 namespace cubelang::eval::limits {
 
-inline constexpr int deepest_call = 1000;                     ///< calls within calls
-inline constexpr std::size_t deepest_stack = 13U << 19;       ///< bytes of machine stack for one evaluation
-inline constexpr std::size_t longest_expansion = 10'000'000;  ///< moves written out by expand, simplify, moves
-inline constexpr std::size_t longest_shown = 10'000;          ///< moves: a longer word is shown with its brackets
-inline constexpr std::size_t longest_trace = 200;             ///< moves of which trace draws every one
-inline constexpr std::size_t most_traced_stickers = 500'000;  ///< in all its nets
-inline constexpr std::size_t longest_list = 1'000'000;        ///< items of one list
-inline constexpr std::size_t most_colourings = 1'000'000;     ///< listed to count them
-inline constexpr int deepest_list = 1000;                     ///< lists within lists
-inline constexpr std::size_t largest_value = 10'000'000;      ///< items of lists within lists, written out
-inline constexpr std::size_t longest_text = 1U << 26;         ///< bytes of one text
-inline constexpr std::size_t longest_integer = 1U << 20;      ///< bits of an integer
-inline constexpr int usual_search = 10;                       ///< turns up to which `find` looks unless `most` is given
-inline constexpr int longest_search = 50;                     ///< the largest `most`
-inline constexpr std::size_t search_memory = std::size_t{1} << 28;  ///< bytes for what `find` and `distances` keep
+inline constexpr int deepest_call = 1000;                           ///< calls within calls
+inline constexpr std::size_t deepest_stack = 13U << 19;             ///< bytes of machine stack for one evaluation
+inline constexpr std::size_t longest_expansion = 10'000'000;        ///< moves written out by expand, simplify, moves
+inline constexpr std::size_t longest_shown = 10'000;                ///< moves: a longer word is shown with its brackets
+inline constexpr std::size_t longest_trace = 200;                   ///< moves that `trace` draws one by one
+inline constexpr std::size_t most_traced_stickers = 500'000;        ///< in all nets of `trace`
+inline constexpr std::size_t longest_list = 1'000'000;              ///< items of one list
+inline constexpr std::size_t most_colourings = 1'000'000;           ///< listed for counting
+inline constexpr int deepest_list = 1000;                           ///< lists within lists
+inline constexpr std::size_t largest_value = 10'000'000;            ///< items of lists within lists, written out
+inline constexpr std::size_t longest_text = 1U << 26;               ///< bytes of one text
+inline constexpr std::size_t longest_integer = 1U << 20;            ///< bits of an integer
+inline constexpr int usual_search = 10;                             ///< turns that `find` allows unless `most` is given
+inline constexpr int longest_search = 50;                           ///< the largest `most`
+inline constexpr std::size_t search_memory = std::size_t{1} << 28;  ///< bytes for the tables of `find` and `distances`
 inline constexpr int most_answers = 10'000;                         ///< of `find`
-inline constexpr std::size_t longest_varied = 1000;     ///< moves of an algorithm of which variants are made
-inline constexpr std::size_t longest_number = 100'000;  ///< digits that integer() reads
-inline constexpr int widest_padding = 10'000;           ///< of pad()
-inline constexpr int largest_json_net = 20;             ///< N up to which JSON gives the whole second row
+inline constexpr std::size_t longest_varied = 1000;                 ///< moves of an algorithm for `variants`
+inline constexpr std::size_t longest_number = 100'000;              ///< digits that integer() reads
+inline constexpr int widest_padding = 10'000;                       ///< of pad()
+inline constexpr int largest_json_net = 20;                         ///< N up to which JSON gives the whole second row
 
 }  // namespace cubelang::eval::limits

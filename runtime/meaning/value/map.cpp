@@ -36,7 +36,7 @@ std::uint64_t hash_of(const Location& location) {
     return hash;
 }
 
-/// Of keys that say by themselves which they are.
+/// The hash of a key that needs no cube.
 std::optional<std::uint64_t> plain_hash(const Value& key) {
     if (const auto* integer = key.as<Integer>()) return hash_value(*integer);
     if (const auto* boolean = key.as<Boolean>()) return boolean->value ? 1 : 0;
@@ -55,13 +55,13 @@ std::uint64_t hash_of(Context& context, const Operand& key) {
                     type_with_article(key.value)));
 }
 
-// Booleans are one key whatever their reasons are, so that none of them belongs to it.
+// Reasons are dropped, since equal booleans are one key.
 Value without_reason(const Value& key) {
     const auto* boolean = key.as<Boolean>();
     return boolean != nullptr ? Value{Boolean{boolean->value, {}}} : key;
 }
 
-// Those of different types are different, and so are permutations of different cubes.
+// Keys of different types are different, and so are permutations of different cubes.
 bool same_key(Context& context, const Value& a, const Operand& b) {
     if (!is_element(a) || !is_element(b.value))
         return a.data.index() == b.value.data.index() && equal(context, {a, b.where}, b);
@@ -75,10 +75,10 @@ Value map_of(MapItems items, KeyIndex index) {
     for (const auto& item : stoppable(items))
         extent = joined(joined(extent, extent_of(item.first)), extent_of(item.second));
     return {Map{std::make_shared<MapItems>(std::move(items)), std::make_shared<KeyIndex>(std::move(index)),
-                around(extent)}};
+                collection_extent(extent)}};
 }
 
-// The first key that an earlier one equals; both have one hash.
+// The first key that equals an earlier one; equal keys have equal hashes.
 std::optional<RepeatedKey> repeated(Context& context, const KeyIndex& index, const std::vector<Operand>& keys) {
     std::optional<RepeatedKey> first;
     for (auto a = index.by_hash.begin(); a != index.by_hash.end(); ++a)
@@ -125,10 +125,10 @@ std::variant<Value, RepeatedKey> make_map(Context& context, const std::vector<Op
 
 namespace {
 
-// Where the key is among the items; null if it is nowhere.
+// The item with this key; null if the key is missing.
 const std::pair<Value, Value>* find_item(Context& context, const Map& map, const Operand& key) {
     const auto hash = hash_of(context, key);
-    // On another cube than the map was made on, algorithms do something else.
+    // Hashes of algorithms hold only on the cube on which the map was made.
     if (is_element(key.value) && map.index->cube != context.cube()) {
         const auto at =
             std::ranges::find_if(*map.items, [&](const auto& i) { return same_key(context, i.first, key); });
@@ -144,7 +144,7 @@ bool has_element(const Map& map) {
     return std::ranges::any_of(*map.items, [](const auto& item) { return is_element(item.first); });
 }
 
-// The cube that algorithms among the keys were asked on, with one more of them.
+// The cube on which the map's algorithm keys are compared once this key is added; nothing if there is no such cube.
 std::optional<cube::Cube> common_cube(Context& context, const Map& map, const Value& key) {
     if (!is_element(key)) return map.index->cube;
     if (map.index->cube == context.cube() || !has_element(map)) return context.cube();
@@ -168,7 +168,7 @@ Value with_value(Context& context, const Map& map, const Operand& key, Value val
     const auto cube = common_cube(context, map, key.value);
     if (!cube)
         throw lang::Error(key.where,
-                          fmt::format("the map's algorithms were compared on a {}, and the current cube is a {}",
+                          fmt::format("the algorithms in this map were compared on a {}, and the current cube is a {}",
                                       cube_name(index.cube), cube_name(context.cube())));
     index.cube = *cube;
     index.add({hash_of(context, key), static_cast<std::uint32_t>(items.size())});
@@ -186,7 +186,7 @@ bool can_append(Context& context, const Map& map, const Operand& more) {
 
 Value appended(Context& context, Map&& map, const Operand& more) {
     const bool is_shared = map.items.use_count() != 1 || map.index.use_count() != 1;
-    // map_of, which makes them all, makes neither of them const.
+    // Neither was created const: map_of makes all of them.
     const auto items =
         is_shared ? std::make_shared<MapItems>(*map.items) : std::const_pointer_cast<MapItems>(map.items);
     const auto index =

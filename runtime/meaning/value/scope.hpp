@@ -1,5 +1,5 @@
 #pragma once
-// Names and what they stand for.
+// Names and their values.
 
 #include <map>
 #include <optional>
@@ -16,8 +16,8 @@ class Vocabulary;
 struct Binding {
     Value value;
     std::string doc;
-    std::string module;   ///< what it was imported from; empty for the session's or script's own
-    lang::Where where{};  ///< the name in its definition, in whichever text that is; no source: defined by no text
+    std::string module;   ///< the module it was imported from; empty for the program's own definitions
+    lang::Where where{};  ///< the name in its definition; without a source if no text defined it
 };
 
 /// The definitions of one text (a session, a script, a module).
@@ -25,7 +25,7 @@ class Scope {
 public:
     explicit Scope(const Vocabulary& vocabulary) : vocabulary_(&vocabulary) {}
 
-    /// What has a name without a definition.
+    /// The built-in names.
     [[nodiscard]] const Vocabulary& vocabulary() const { return *vocabulary_; }
 
     void bind(const std::string& name, Binding binding) {
@@ -40,9 +40,9 @@ public:
         else
             at->second = std::move(binding);
     }
-    /// The value of a name that has been bound since recording began, to be changed in place: nobody will ask what it
-    /// was. Else null.
-    [[nodiscard]] Value* bound_again(const std::string& name) {
+    /// The value of a name that was bound since recording began, for changes in place: its old value is recorded
+    /// already. Else null.
+    [[nodiscard]] Value* rebound_value(const std::string& name) {
         if (before_ != nullptr && !before_->contains(name)) return nullptr;
         const auto at = bindings_.find(name);
         return at == bindings_.end() ? nullptr : &at->second.value;
@@ -53,11 +53,11 @@ public:
     }
     [[nodiscard]] const std::map<std::string, Binding, std::less<>>& bindings() const { return bindings_; }
 
-    /// What names stood for before they were bound again; nothing if they were new.
-    using Before = std::map<std::string, std::optional<Binding>, std::less<>>;
-    /// From here on what a name stood for is recorded there when it is bound, the first time; null: no longer.
-    void record_into(Before* before) { before_ = before; }
-    void restore(Before&& before) {
+    /// Old bindings of names that were bound again; nothing for new names.
+    using OldBindings = std::map<std::string, std::optional<Binding>, std::less<>>;
+    /// From now on, stores the old binding of each name there when the name is first bound; null ends this.
+    void record_into(OldBindings* before) { before_ = before; }
+    void restore(OldBindings&& before) {
         for (auto& [name, binding] : before) {
             if (binding)
                 bindings_.insert_or_assign(name, *std::move(binding));
@@ -69,7 +69,7 @@ public:
 private:
     std::map<std::string, Binding, std::less<>> bindings_;
     const Vocabulary* vocabulary_;
-    Before* before_ = nullptr;
+    OldBindings* before_ = nullptr;
 };
 
 /// Parameters and loop variables: a chain on the stack, innermost first.

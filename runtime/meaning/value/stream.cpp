@@ -37,7 +37,7 @@ Value listed(const Cursor& next, const lang::Where& where) {
         stop_point();
         if (items.size() == limits::longest_list)
             throw lang::Error(where, fmt::format("a list has at most {} items", limits::longest_list),
-                              "`for` goes through a stream without making a list; first(s, 100) are its first 100");
+                              "`for` reads a stream without making a list; first(s, 100) returns its first 100 values");
         items.push_back(*std::move(value));
     }
     return make_list(std::move(items));

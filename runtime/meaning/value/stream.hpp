@@ -1,6 +1,6 @@
 #pragma once
-// Streams: values one after another, each made when it is asked for, so that there may be more of them than fit into
-// memory, or no end of them. A stream itself never changes: whoever goes through it begins at its beginning.
+// Streams: sequences of values that are made on demand, so that they may be larger than memory or endless. A stream
+// never changes: each pass starts at the beginning.
 
 #include <functional>
 #include <optional>
@@ -11,15 +11,15 @@
 
 namespace cubelang::eval {
 
-/// Goes through values once: the next one, or nothing at the end, for ever.
+/// Iterates over values once: returns the next one; at the end, and from then on, nothing.
 using Cursor = std::function<std::optional<Value>()>;
 
 struct Flow {
-    std::string words;  ///< what it is: "the lines of \"scrambles.txt\""
-    /// Begins to go through it, for as long as the context lives. Errors of the way point where the stream was made.
+    std::string words;  ///< description: "the lines of \"scrambles.txt\""
+    /// Starts a pass, which is valid while the context lives. Errors in it point to where the stream was made.
     std::function<Cursor(Context&)> open;
-    std::vector<Value> made_of{};    ///< other values, whose functions are its own
-    std::optional<Integer> count{};  ///< how many there are, where that is known beforehand
+    std::vector<Value> made_of{};    ///< the values it is made of, such as functions
+    std::optional<Integer> count{};  ///< the number of values, if known in advance
 };
 
 [[nodiscard]] Value make_stream(Flow flow);
@@ -27,11 +27,11 @@ struct Flow {
 /// The integers from first to last.
 [[nodiscard]] Value make_range(const Integer& first, const Integer& last);
 
-/// Goes through a list, the numbers of a tuple, a map or record (lists of two: {key, value}), or a stream. Empty for
-/// other values.
+/// Iterates over a list, the numbers of a tuple, a map or record (pairs {key, value}), or a stream. Empty for other
+/// values.
 [[nodiscard]] Cursor cursor_over(Context& context, const Value& value);
 
-/// All that is left, as a list; one that would be too long is an error at `where`.
+/// The remaining values as a list. Throws an error at `where` if it would be too long.
 [[nodiscard]] Value listed(const Cursor& next, const lang::Where& where);
 
 }  // namespace cubelang::eval

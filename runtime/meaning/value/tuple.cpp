@@ -15,7 +15,9 @@ using Images = std::vector<std::uint32_t>;
 
 constexpr auto nowhere = static_cast<std::size_t>(-1);
 
-Tuple made(Images images, Tuple::Shown shown) { return {std::make_shared<const Images>(std::move(images)), shown}; }
+Tuple made(Images images, Tuple::Notation notation) {
+    return {std::make_shared<const Images>(std::move(images)), notation};
+}
 
 Images fixing(std::size_t count) {
     Images images(count);
@@ -23,7 +25,7 @@ Images fixing(std::size_t count) {
     return images;
 }
 
-// Each cycle turned that many steps.
+// Applies the given power of the cycle.
 void turn(Images& images, const std::vector<std::uint32_t>& cycle, const Integer& steps) {
     const Integer length(cycle.size());
     const Integer rest = steps % length;
@@ -66,36 +68,36 @@ TupleMessage message_of(const TupleFault& fault, std::span<const std::int64_t> r
     const auto number = row[fault.at];
     if (fault.kind == TupleFault::Kind::repeated)
         return {fmt::format("{} occurs twice: at places {} and {}", number, fault.other + 1, fault.at + 1),
-                fmt::format("{} occurs nowhere", fault.missing)};
+                fmt::format("{} is missing", fault.missing)};
     const auto shown = written.empty() ? std::to_string(number) : std::string(written);
-    return {fmt::format("{} in a row of {} numbers", shown, row.size()),
-            fmt::format("a row of {0} numbers is a permutation of 1 to {0}; {1} occurs nowhere", row.size(),
-                        fault.missing)};
+    return {
+        fmt::format("{} in a row of {} numbers", shown, row.size()),
+        fmt::format("a row of {0} numbers is a permutation of 1 to {0}; {1} is missing", row.size(), fault.missing)};
 }
 
-Tuple tuple_of_row(std::span<const std::int64_t> row, Tuple::Shown shown) {
+Tuple tuple_of_row(std::span<const std::int64_t> row, Tuple::Notation notation) {
     Images images(row.size());
     std::ranges::transform(row, images.begin(), [](std::int64_t n) { return static_cast<std::uint32_t>(n - 1); });
-    return made(std::move(images), shown);
+    return made(std::move(images), notation);
 }
 
 Tuple tuple_of_cycle(std::span<const std::int64_t> cycle) {
     auto images = fixing(static_cast<std::size_t>(std::ranges::max(cycle)));
     for (std::size_t i = 0; i < cycle.size(); ++i)
         images[static_cast<std::size_t>(cycle[i] - 1)] = static_cast<std::uint32_t>(cycle[(i + 1) % cycle.size()] - 1);
-    return made(std::move(images), Tuple::Shown::cycles);
+    return made(std::move(images), Tuple::Notation::cycles);
 }
 
 Tuple product(const Tuple& a, const Tuple& b) {
     Images images(std::max(a.size(), b.size()));
     for (std::size_t i = 0; i < images.size(); ++i) images[i] = b[a[i]];
-    return made(std::move(images), std::max(a.shown, b.shown));
+    return made(std::move(images), std::max(a.notation, b.notation));
 }
 
 Tuple power(const Tuple& a, const Integer& exponent) {
     auto images = fixing(a.size());
     for (const auto& cycle : cycles(a)) turn(images, cycle, exponent);
-    return made(std::move(images), a.shown);
+    return made(std::move(images), a.notation);
 }
 
 bool operator==(const Tuple& a, const Tuple& b) {
@@ -104,7 +106,7 @@ bool operator==(const Tuple& a, const Tuple& b) {
     return true;
 }
 
-bool is_identity(const Tuple& a) { return a == made({}, a.shown); }
+bool is_identity(const Tuple& a) { return a == made({}, a.notation); }
 
 std::vector<std::vector<std::uint32_t>> cycles(const Tuple& a) {
     std::vector<std::vector<std::uint32_t>> cycles;
@@ -132,8 +134,8 @@ bool is_odd(const Tuple& a) {
 }
 
 std::string tuple_text(const Tuple& a) {
-    if (a.shown == Tuple::Shown::cycles) return cycles_text(a);
-    return (a.shown == Tuple::Shown::two_rows ? row_text(fixing(a.size())) + "\n" : "") + row_text(*a.images);
+    if (a.notation == Tuple::Notation::cycles) return cycles_text(a);
+    return (a.notation == Tuple::Notation::two_rows ? row_text(fixing(a.size())) + "\n" : "") + row_text(*a.images);
 }
 
 }  // namespace cubelang::eval

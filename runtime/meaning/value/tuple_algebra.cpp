@@ -17,13 +17,13 @@ void check_tuple(const Operand& operand) {
     if (is_tuple(operand.value)) return;
     std::string hint;
     if (is_element(operand.value))
-        hint = "permutation((…)) makes a row of all stickers' numbers a permutation of the cube";
+        hint = "permutation((…)) reads a row of all sticker numbers as a permutation of the cube";
     if (const auto* text = operand.value.as<Text>(); text != nullptr && cube::find_numbering(text->text) != nullptr)
-        hint = fmt::format("numbers in {0} are {0} {{1: 13, …}}, {0} [13 9 …] or permutation([(1, 13), …], {0})",
-                           text->text);
+        hint = fmt::format(
+            "numbers in {0} are written {0} {{1: 13, …}}, {0} [13 9 …] or permutation([(1, 13), …], {0})", text->text);
     throw lang::Error(
         operand.where,
-        fmt::format("this is {}, which cannot be a factor among tuples", type_with_article(operand.value)),
+        fmt::format("this is {}: a product with a tuple needs tuples only", type_with_article(operand.value)),
         std::move(hint));
 }
 
@@ -34,7 +34,7 @@ std::optional<std::int64_t> number_of(const Value& value) {
     return static_cast<std::int64_t>(*integer);
 }
 
-// All of them, if they are integers that fit.
+// The list's numbers, if all are integers in range.
 std::optional<std::vector<std::int64_t>> numbers_of(const List& list) {
     std::vector<std::int64_t> numbers;
     for (const auto& item : *list.items) {
@@ -53,12 +53,12 @@ bool is_cycle(std::vector<std::int64_t> numbers) {
 }
 
 bool equals_row(const Tuple& a, const std::vector<std::int64_t>& row) {
-    return !fault_of_row(row) && a.size() == row.size() && a == tuple_of_row(row, a.shown);
+    return !fault_of_row(row) && a.size() == row.size() && a == tuple_of_row(row, a.notation);
 }
 
-// Cycles from anywhere, in any order.
+// The product of lists of numbers, read as cycles.
 std::optional<Tuple> product_of_cycles(const List& list) {
-    auto all = Tuple{std::make_shared<const std::vector<std::uint32_t>>(), Tuple::Shown::cycles};
+    auto all = Tuple{std::make_shared<const std::vector<std::uint32_t>>(), Tuple::Notation::cycles};
     for (const auto& item : *list.items) {
         const auto* inner = item.as<List>();
         const auto cycle = inner == nullptr ? std::nullopt : numbers_of(*inner);
@@ -74,7 +74,7 @@ bool equals_list(const Tuple& a, const List& list) {
     return cycles && a == *cycles;
 }
 
-// On a supercube no numbers tell it.
+// Sticker numbers cannot express the turns of a supercube's centres.
 bool has_turned_centres(const cube::State& state) {
     if (!state.cube.super || !state.cube.has_fixed_centres()) return false;
     const auto& centres = state.blocks[static_cast<std::size_t>(state.cube.classes())];
@@ -85,32 +85,32 @@ bool has_turned_centres(const cube::State& state) {
 
 [[noreturn]] void wrong_size(const Operand& at, cube::Cube cube) {
     const auto count = 6LL * cube.n * cube.n;
-    const bool is_row = tuple(at).shown != Tuple::Shown::cycles;
+    const bool is_row = tuple(at).notation != Tuple::Notation::cycles;
     throw lang::Error(
         at.where,
         fmt::format("this {} {}, and a {} has {} stickers", is_row ? "row has" : "tuple goes up to",
                     is_row ? fmt::format("{} numbers", tuple(at).size()) : fmt::format("{}", tuple(at).size()),
                     cube_name(cube), count),
-        fmt::format("a row stands for the state of a {} if it has all {} numbers", cube_name(cube), count));
+        fmt::format("a row for the state of a {} has all {} numbers", cube_name(cube), count));
 }
 
 bool equals_state(Context& context, const Operand& a, const Operand& element) {
     const auto state = permutation(context, element.value, element.where);
     if (perm::is_identity(state->blocks)) return is_identity(tuple(a));
     const auto row = cube::second_row(*state, *cube::find_numbering("net"));
-    const bool is_cycles = tuple(a).shown == Tuple::Shown::cycles;
+    const bool is_cycles = tuple(a).notation == Tuple::Notation::cycles;
     const bool fits = is_cycles ? tuple(a).size() <= row.size() : tuple(a).size() == row.size();
     if (!fits && !is_identity(tuple(a))) wrong_size(a, state->cube);
-    const auto of_state = tuple_of_row(std::vector<std::int64_t>(row.begin(), row.end()), Tuple::Shown::row);
+    const auto of_state = tuple_of_row(std::vector<std::int64_t>(row.begin(), row.end()), Tuple::Notation::row);
     return !has_turned_centres(*state) && tuple(a) == (is_cycles ? power(of_state, -1) : of_state);
 }
 
 bool can_equal_tuple(const Value& value) { return is_tuple(value) || is_element(value) || value.as<List>() != nullptr; }
 
-// Numbers of stickers as a tuple: a row, cycles, or the pairs of a map. Nothing where they are no such thing.
+// Sticker numbers as a tuple: a row, cycles, or the pairs of a map. Nothing for other values.
 Tuple checked_row(const std::vector<std::int64_t>& row, const lang::Where& where) {
     const auto fault = fault_of_row(row);
-    if (!fault) return tuple_of_row(row, Tuple::Shown::row);
+    if (!fault) return tuple_of_row(row, Tuple::Notation::row);
     auto [text, hint] = message_of(*fault, row);
     throw lang::Error(where, fmt::format("this is not a permutation of the stickers: {}", text), std::move(hint));
 }
@@ -119,7 +119,7 @@ std::optional<Tuple> tuple_of(const List& list, const lang::Where& where) {
     if (!row) return product_of_cycles(list);
     return row->empty() ? std::nullopt : std::optional(checked_row(*row, where));
 }
-// Of `count` places those that the map leaves out keep their own numbers.
+// `count`: the number of places; places that the map leaves out keep their numbers.
 std::optional<Tuple> tuple_of(const Map& map, std::int64_t count, const lang::Where& where) {
     std::vector<std::int64_t> row(static_cast<std::size_t>(count));
     std::iota(row.begin(), row.end(), 1);
@@ -172,7 +172,7 @@ bool equals_tuple(Context& context, const Operand& a, const Operand& b) {
 
 std::optional<bool> equals_numbers(Context& context, const Operand& a, const Operand& b) {
     if (!is_element(b.value)) return is_element(a.value) ? equals_numbers(context, b, a) : std::nullopt;
-    const auto written = written_of(a.value);
+    const auto written = written_form_of(a.value);
     if (written != nullptr && written->state != nullptr)
         return *written->state == *permutation(context, b.value, b.where);
     auto numbers = tuple_of(a, context.cube());

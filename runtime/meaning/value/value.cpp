@@ -32,16 +32,16 @@ constexpr std::array<std::string_view, std::variant_size_v<decltype(Value::data)
                                                                                               "a record"};
 static_assert(!type_names.back().empty());
 
-struct HoldsFunction {
+struct ContainsFunction {
     bool operator()(const Function&) const { return true; }
-    bool operator()(const List& list) const { return std::ranges::any_of(*list.items, holds_function); }
+    bool operator()(const List& list) const { return std::ranges::any_of(*list.items, contains_function); }
     bool operator()(const Record& record) const {
-        return std::ranges::any_of(*record.fields, [](const auto& field) { return holds_function(field.second); });
+        return std::ranges::any_of(*record.fields, [](const auto& field) { return contains_function(field.second); });
     }
     bool operator()(const Map& map) const {
-        return std::ranges::any_of(*map.items, [](const auto& item) { return holds_function(item.second); });
+        return std::ranges::any_of(*map.items, [](const auto& item) { return contains_function(item.second); });
     }
-    bool operator()(const Stream& stream) const { return std::ranges::any_of(stream.flow->made_of, holds_function); }
+    bool operator()(const Stream& stream) const { return std::ranges::any_of(stream.flow->made_of, contains_function); }
     template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, cube::Symmetry, Picture, Mirrored, Tuple,
                      Fraction, Group>
                   T>
@@ -71,7 +71,7 @@ Value make_group(std::shared_ptr<const cube_group::CubeGroup> group) { return {G
 Value make_list(std::vector<Value> items) {
     Extent extent{0, 0};
     for (const auto& item : stoppable(items)) extent = joined(extent, extent_of(item));
-    return {List{std::make_shared<std::vector<Value>>(std::move(items)), around(extent)}};
+    return {List{std::make_shared<std::vector<Value>>(std::move(items)), collection_extent(extent)}};
 }
 Value locations_of(cube::Cube cube, const std::vector<cube::Part>& parts) {
     return list_of(parts, [=](const cube::Part& part) { return Value{Location{cube, part, nullptr}}; });
@@ -83,7 +83,7 @@ Value appended(List list, const List& more) {
         items.insert(items.end(), more.items->begin(), more.items->end());
         return make_list(std::move(items));
     }
-    // make_list, which makes them all, does not make them const.
+    // Not created const: make_list makes all of them.
     auto& items = const_cast<std::vector<Value>&>(*list.items);  // NOLINT
     items.insert(items.end(), more.items->begin(), more.items->end());
     return {List{std::move(list.items), joined(list.extent, more.extent)}};
@@ -94,7 +94,7 @@ Value make_record(std::vector<std::pair<std::string, Value>> fields) {
 
 namespace {
 
-// In the order of Goal::Kind: the names under which a goal has its arguments.
+// The field names of a goal's arguments, in the order of Goal::Kind.
 constexpr std::array<std::array<const char*, 2>, Goal::kinds> goal_fields{{{"from", "to"},
                                                                            {"solved"},
                                                                            {"solved_but"},
@@ -118,7 +118,7 @@ Value make_goal(Goal::Kind kind, std::vector<Value> arguments) {
     return {Goal{{std::make_shared<const std::vector<std::pair<std::string, Value>>>(std::move(fields)), {}}, kind}};
 }
 
-Value with_written(Value value, WrittenPtr written) {
+Value with_written_form(Value value, WrittenFormPtr written) {
     const auto set = [&]<class T>(T& parts) {
         if constexpr (requires { parts.written; }) parts.written = std::move(written);
     };
@@ -126,8 +126,8 @@ Value with_written(Value value, WrittenPtr written) {
     return value;
 }
 
-WrittenPtr written_of(const Value& value) {
-    const auto get = []<class T>(const T& parts) -> WrittenPtr {
+WrittenFormPtr written_form_of(const Value& value) {
+    const auto get = []<class T>(const T& parts) -> WrittenFormPtr {
         if constexpr (requires { parts.written; }) return parts.written;
         return nullptr;
     };
@@ -138,7 +138,7 @@ Extent joined(const Extent& a, const Extent& b) {
     const auto size = a.size + b.size;
     return {std::max(a.depth, b.depth), size < a.size ? ~std::uint64_t{0} : size};
 }
-Extent around(const Extent& items) { return {items.depth + 1, joined(items, {0, 1}).size}; }
+Extent collection_extent(const Extent& items) { return {items.depth + 1, joined(items, {0, 1}).size}; }
 
 namespace {
 
@@ -174,9 +174,9 @@ std::string_view type_name(const Value& value) {
     return name.substr(name.find(' ') + 1);
 }
 
-bool holds_function(const Value& value) {
+bool contains_function(const Value& value) {
     stop_point();
-    return match(value, HoldsFunction{});
+    return match(value, ContainsFunction{});
 }
 
 std::string cube_name(cube::Cube cube) { return fmt::format("{0}x{0}x{0}{1}", cube.n, cube.super ? " supercube" : ""); }

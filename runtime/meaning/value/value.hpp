@@ -1,5 +1,5 @@
 #pragma once
-// What expressions evaluate to. Values are immutable and cheap to copy: whatever is large is shared.
+// The values of expressions. They are immutable and cheap to copy: large data is shared.
 
 #include <concepts>
 #include <cstdint>
@@ -35,7 +35,7 @@ struct KeyIndex;
 
 struct Boolean {
     bool value = false;
-    std::string reason;  ///< why, where an answer has a why; may be empty
+    std::string reason;  ///< why it is so; may be empty
 };
 struct Text {
     std::string text;
@@ -44,51 +44,51 @@ struct Text {
 /// A word, not tied to a cube.
 struct Algorithm {
     cube::WordPtr word;
-    std::string note{};  ///< what an answer has to say besides; may be empty
+    std::string note{};  ///< an additional remark on a result; may be empty
 };
 /// Tied to its cube.
 struct Permutation {
     std::shared_ptr<const cube::State> state;
-    std::string note{};  ///< what an answer has to say besides; may be empty
+    std::string note{};  ///< an additional remark on a result; may be empty
 };
-/// A permutation and then a reflection, which no turns make; tied to its cube.
+/// A permutation followed by a reflection, which no turns can make; tied to its cube.
 struct Mirrored {
     std::shared_ptr<const cube::Mirrored> element;
 };
-/// A part's place on a certain cube, spelled from a certain sticker; or one sticker, if a numbering names it.
+/// The location of a part on a certain cube, spelled from a certain sticker; or of one sticker, named by a numbering.
 struct Location {
     cube::Cube cube;
     cube::Part part;
     const cube::Numbering* numbering = nullptr;
 };
-/// How a value with parts is written in documents, where it came from one: it is shown so. Whatever is derived from the
-/// value has lost it, and two values that differ only in this are equal.
-struct Written {
+/// The written form of a value that came from a document, for display. Values derived from it have none, and it does
+/// not count in comparisons.
+struct WrittenForm {
     std::string text;
-    std::shared_ptr<const cube::State> state{};  ///< the permutation, where the text says all of it
-    const cube::Numbering* numbering = nullptr;  ///< of the stickers whose numbers it has
+    std::shared_ptr<const cube::State> state{};  ///< the permutation, if the text describes it completely
+    const cube::Numbering* numbering = nullptr;  ///< of its sticker numbers
 };
-using WrittenPtr = std::shared_ptr<const Written>;
+using WrittenFormPtr = std::shared_ptr<const WrittenForm>;
 
-/// How large a value is when it is written out: what several parts of it share counts for each.
+/// The size of a value when written out; shared parts count each time.
 struct Extent {
-    int depth = 1;           ///< of lists and maps within lists and maps
-    std::uint64_t size = 1;  ///< items, all together; much text, or a large cube's permutation, counts as several
+    int depth = 1;           ///< of nested lists and maps
+    std::uint64_t size = 1;  ///< total number of items; long texts and large permutations count as several
 };
-/// Of what has both.
+/// The extent of two values together.
 [[nodiscard]] Extent joined(const Extent& a, const Extent& b);
 
 struct List {
     std::shared_ptr<const std::vector<Value>> items;
     Extent extent{};
-    WrittenPtr written{};
+    WrittenFormPtr written{};
 };
-/// Named values in a fixed order: the answers that have several parts.
+/// Named values in a fixed order, for results with several parts.
 struct Record {
     std::shared_ptr<const std::vector<std::pair<std::string, Value>>> fields;
-    WrittenPtr written{};
+    WrittenFormPtr written{};
 };
-/// What `find` is to reach, as it was said: a record of what was said, for it is shown, compared and read as one.
+/// A goal of `find`: a record of its description, since it is shown, compared and read as one.
 struct Goal : Record {
     enum class Kind : std::uint8_t {
         journey,  ///< of parts to places: @uf -> @ur
@@ -104,18 +104,18 @@ struct Goal : Record {
     static constexpr std::size_t kinds = 9;
     Kind kind = Kind::journey;
 
-    /// Null: it was left out.
+    /// Null if it was left out.
     [[nodiscard]] const Value* argument(std::size_t at) const;
 };
-/// Keys with their values, in the order in which they were written; no key twice. Made in map.hpp.
+/// Keys with their values, in the order in which they were written, without duplicates. Made in map.hpp.
 struct Map {
     std::shared_ptr<const std::vector<std::pair<Value, Value>>> items;
     std::shared_ptr<const KeyIndex> index;
     Extent extent{};
-    WrittenPtr written{};
+    WrittenFormPtr written{};
 };
 
-/// `def` with the text it is in and the scope that its body sees.
+/// A `def`, its source text, and the scope that its body uses.
 struct UserFunction {
     lang::Def definition;
     lang::SourcePtr source;
@@ -131,7 +131,7 @@ struct Fraction {
     std::shared_ptr<const Rational> number;
 };
 
-/// What is to be looked at; painted by whoever knows the screen.
+/// Something to look at; painted once the screen is known.
 struct Picture {
     std::shared_ptr<const render::Drawing> drawing;
 };
@@ -142,7 +142,7 @@ struct Group {
 };
 
 struct Flow;
-/// Values one after another, each made when it is asked for: see stream.hpp.
+/// Values one after another, made on demand: see stream.hpp.
 struct Stream {
     std::shared_ptr<const Flow> flow;
 };
@@ -157,7 +157,7 @@ struct Value {
         return std::get_if<T>(&data);
     }
 };
-/// A goal is one.
+/// A goal is a record.
 template <>
 [[nodiscard]] inline const Record* Value::as<Record>() const {
     if (const auto* goal = std::get_if<Goal>(&data)) return goal;
@@ -167,18 +167,18 @@ template <>
 [[nodiscard]] Value make_integer(Integer value);
 [[nodiscard]] Value make_boolean(bool value, std::string reason = {});
 [[nodiscard]] Value make_text(std::string text);
-/// The items of both; where no other value shares those of the first, they are not copied.
+/// The items of both. Appends in place if no other value shares the first list's items.
 [[nodiscard]] Value appended(List list, const List& more);
 /// A written form of a permutation: text that is shown without quotes.
 [[nodiscard]] Value make_notation(std::string text);
 [[nodiscard]] Value make_algorithm(cube::WordPtr word, std::string note = {});
 [[nodiscard]] Value make_permutation(cube::State state, std::string note = {});
-/// A permutation where it does not reflect.
+/// A permutation, or a mirrored one if the element reflects.
 [[nodiscard]] Value make_group_element(cube::Mirrored element);
 [[nodiscard]] Value make_picture(render::Drawing drawing);
 [[nodiscard]] Value make_group(std::shared_ptr<const cube_group::CubeGroup> group);
 [[nodiscard]] Value make_list(std::vector<Value> items);
-/// The list of what `make` makes of each; interruptible.
+/// The list of make(item) for each item; interruptible.
 template <class Items, class Make>
 [[nodiscard]] Value list_of(const Items& items, Make make) {
     std::vector<Value> made;
@@ -186,33 +186,33 @@ template <class Items, class Make>
     for (const auto& item : stoppable(items)) made.push_back(make(item));
     return make_list(std::move(made));
 }
-/// The places of parts, each spelled as the part is.
+/// The locations of parts, each spelled as the part is.
 [[nodiscard]] Value locations_of(cube::Cube cube, const std::vector<cube::Part>& parts);
 [[nodiscard]] Value make_record(std::vector<std::pair<std::string, Value>> fields);
-/// The last argument may be left out of some.
+/// `arguments`: some goals allow the last one to be left out.
 [[nodiscard]] Value make_goal(Goal::Kind kind, std::vector<Value> arguments);
 
-/// The same list, record or map, written so; null: as the language writes it.
-[[nodiscard]] Value with_written(Value value, WrittenPtr written);
-/// How it is written elsewhere; null where it is not, as all values without parts.
-[[nodiscard]] WrittenPtr written_of(const Value& value);
-/// The depth of what is neither a list nor a map is 0.
+/// The list, record or map with this written form; null removes it. Other values are unchanged.
+[[nodiscard]] Value with_written_form(Value value, WrittenFormPtr written);
+/// The written form of a list, record or map; null if it has none, and for other values.
+[[nodiscard]] WrittenFormPtr written_form_of(const Value& value);
+/// The depth is 0 for values other than lists and maps.
 [[nodiscard]] Extent extent_of(const Value& value);
-/// Of a list or a map with these in it.
-[[nodiscard]] Extent around(const Extent& items);
+/// The extent of a list or map with these items.
+[[nodiscard]] Extent collection_extent(const Extent& items);
 
-/// "integer", "algorithm": the type's name; and with its article, for messages.
+/// The type's name, such as "integer" or "algorithm"; and with its article, for messages.
 [[nodiscard]] std::string_view type_name(const Value& value);
 [[nodiscard]] std::string_view type_with_article(const Value& value);
 
-/// Is it a function, or a list, record or map with one in it? Those belong to the scope they were defined in.
-[[nodiscard]] bool holds_function(const Value& value);
+/// Is it a function, or does it contain one? Functions belong to the scope that defined them.
+[[nodiscard]] bool contains_function(const Value& value);
 
 /// "3x3x3", "5x5x5 supercube"
 [[nodiscard]] std::string cube_name(cube::Cube cube);
 
-// What is done for each type of value, held to be complete by the compiler: a visitor names every alternative of Value
-// itself, so that a new type of value fails to compile wherever nobody has thought of it yet.
+// Visitors for all types of value, checked for completeness by the compiler: a visitor names every alternative of
+// Value, so that a new type fails to compile wherever it is not handled.
 //
 //   struct Depth {
 //       int operator()(const List& list) const { return list.extent.depth; }
@@ -221,30 +221,31 @@ template <class Items, class Make>
 //   };
 //   match(value, Depth{});
 
-/// For several types that are treated alike: those that are named, and no others.
+/// For several types with the same treatment: only the named ones.
 template <class T, class... Types>
 concept one_of = (std::same_as<T, Types> || ...);
 
 namespace detail {
 
-/// Stands for a type of value that nobody has thought of.
-struct Unforeseen {};
+/// Stands for a type of value that does not exist yet.
+struct UnknownType {};
 
 template <class Visitor, class Variant>
-inline constexpr bool takes_all = false;
+inline constexpr bool accepts_all_types = false;
 template <class Visitor, class... Types>
-inline constexpr bool takes_all<Visitor, std::variant<Types...>> = (std::is_invocable_v<Visitor, const Types&> && ...);
+inline constexpr bool accepts_all_types<Visitor, std::variant<Types...>> =
+    (std::is_invocable_v<Visitor, const Types&> && ...);
 
 }  // namespace detail
 
-/// Does it take each type of value, and would it refuse a new one?
+/// Does the visitor accept each type of value, and would it reject a new one?
 template <class Visitor>
-concept total_visitor =
-    detail::takes_all<Visitor, decltype(Value::data)> && !std::is_invocable_v<Visitor, const detail::Unforeseen&>;
+concept total_visitor = detail::accepts_all_types<Visitor, decltype(Value::data)> &&
+    !std::is_invocable_v<Visitor, const detail::UnknownType&>;
 
 template <class Visitor>
 decltype(auto) match(const Value& value, Visitor&& visitor) {
-    static_assert(total_visitor<Visitor>, "a visitor of values names each of their types, and catches no others");
+    static_assert(total_visitor<Visitor>, "a visitor of values must name each type and accept no others");
     return std::visit(std::forward<Visitor>(visitor), value.data);
 }
 

@@ -21,12 +21,12 @@ const Scope nothing(vocabulary());
 
 }  // namespace
 
-TEST_CASE("a list is told in full while it is short, and by modules with counts when it is long") {
+TEST_CASE("a short listing is complete, a long one lists imports by module with their number") {
     CHECK(plain(listing(nothing)) == "nothing is defined yet; try: let trigger = R U R' U'\n");
     CHECK(plain(listing(scope_with(2, "m"))) == "name_0            number 0  [m]\nname_1            number 1  [m]\n");
     const auto many = plain(listing(scope_with(41, "m")));
     CHECK(holds(many, "m (41)  name_0 name_1 "));
-    CHECK(holds(many, "41 names: 0 of your own, 41 imported"));
+    CHECK(holds(many, "41 names: 0 defined here, 41 imported"));
 }
 
 }  // namespace cubelang::eval::catalogue_test

@@ -33,7 +33,7 @@ std::string without_margins(const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("help knows every built-in, keyword, constant, topic and what the library has") {
+TEST_CASE("help has a page for every built-in, keyword, constant, topic and library name") {
     for (const auto& row : vocabulary().built_ins()) {
         const auto help = about(row.name);
         CHECK(holds(help, signature(row) + "\n"));
@@ -46,7 +46,7 @@ TEST_CASE("help knows every built-in, keyword, constant, topic and what the libr
     for (const auto& topic : topics()) CHECK_FALSE(about(topic.name).empty());
 }
 
-TEST_CASE("examples in help are worked out, and none of them fails") {
+TEST_CASE("examples in help are run, and none of them fails") {
     for (const auto& topic : topics()) {
         INFO(topic.name);
         CHECK_FALSE(holds(about(topic.name), "error:"));
@@ -58,7 +58,7 @@ TEST_CASE("examples in help are worked out, and none of them fails") {
     CHECK(holds(about("sune"), "cube 3> image(sune, @ufl) == @ubr\n    true\n"));
 }
 
-TEST_CASE("help alone names every topic, and fits a screen") {
+TEST_CASE("help without a name lists every topic and fits on a screen") {
     const auto overview = text(help_overview({}));
     for (const auto& topic : topics()) CHECK(holds(overview, "help " + std::string(topic.name)));
     CHECK(std::ranges::count(overview, '\n') <= 32);
@@ -77,13 +77,13 @@ TEST_CASE("every built-in is listed under some topic") {
         }
 }
 
-TEST_CASE("a word that is a topic and a question is told as both") {
+TEST_CASE("a word that names both a topic and a function has both pages") {
     const auto help = about("cycles");
     CHECK(holds(help, "(uf,ur,ub)"));
     CHECK(holds(help, "cycles(p)\n"));
 }
 
-TEST_CASE("help knows every sign, by itself and in an example of its use") {
+TEST_CASE("help has a page for every sign, alone and in an example") {
     for (const auto& symbol : symbols()) {
         INFO(symbol.title);
         const auto first = symbol.spellings.substr(0, symbol.spellings.find(' '));
@@ -94,18 +94,18 @@ TEST_CASE("help knows every sign, by itself and in an example of its use") {
     CHECK(head("[F: [R, U]]") == "[A: B], a conjugate");
     CHECK(head("(uf,ur)") == "(uf,ur,ub), a cycle");
     CHECK(head("(+ur)") == "(uf,ur,ub), a cycle");
-    CHECK(head("@ufr") == "@uf, a place");
+    CHECK(head("@ufr") == "@uf, a location");
     CHECK(head("105") == "2, a number");
     CHECK(head("\"some text\"") == "\"text\", a text");
 }
 
-TEST_CASE("help knows a move however it is written") {
+TEST_CASE("help has a page for a move in every spelling") {
     CHECK(head("R") == "R, a move");
     CHECK(head("r") == "r, a move: the same as Rw");
     CHECK(head("Lv") == "Lv, a move: the same as x'");
     CHECK(holds(about("R"), "    the right face, a quarter turn clockwise as seen from the right\n"));
     CHECK(holds(about("D'"), "    the bottom face, a quarter turn anticlockwise as seen from the bottom\n"));
-    CHECK(holds(about("3Rw2"), "    3Rw' turns back, 3Rw2 twice; R turns the face alone\n"));
+    CHECK(holds(about("3Rw2"), "    3Rw' is the inverse, 3Rw2 a half turn; R turns only the face\n"));
     CHECK(holds(about("U2"), "    the top face, half a turn\n"));
     CHECK(holds(about("2-4F"), "    layers 2 to 4, counted from the front face, a quarter turn"));
     CHECK(holds(about("2-4F"), "    on cubes from the 4x4x4 up\n"));
@@ -115,10 +115,10 @@ TEST_CASE("help knows a move however it is written") {
                 "    the middle layer, between the front and the back face, a quarter turn clockwise as seen "
                 "from the front\n"));
     CHECK(holds(about("y"), "    the whole cube, a quarter turn clockwise as seen from the top\n"));
-    CHECK(holds(about("R U'"), "    moves, done one after another"));
+    CHECK(holds(about("R U'"), "    moves, performed from left to right"));
 }
 
-TEST_CASE("the page of each move letter shows what the move itself does") {
+TEST_CASE("the page of each move letter shows the effect of the move") {
     for (const char letter : std::string_view("RUFLDBrufldbMESxyz")) {
         const std::string move(1, letter);
         INFO(move);
@@ -127,7 +127,7 @@ TEST_CASE("the page of each move letter shows what the move itself does") {
     }
 }
 
-TEST_CASE("a module's page says what is in it and how it is imported") {
+TEST_CASE("a module's page lists its contents and shows how to import it") {
     for (const auto& module : library::modules()) {
         const auto page = about(module.name);
         CHECK(holds(page, "import " + std::string(module.name) + "\n"));
@@ -136,7 +136,7 @@ TEST_CASE("a module's page says what is in it and how it is imported") {
     }
 }
 
-TEST_CASE("a name is known as people write it") {
+TEST_CASE("help finds a name in its usual spellings") {
     for (const auto* text : {"T perm", "tperm", "T_perm", "T-perm", "T permutation", "PLL T", "pllt"})
         CHECK(head(text) == "pll_t, in the library: import pll");
     CHECK(head("Sune") == "sune, in the library: import triggers");
@@ -150,7 +150,7 @@ TEST_CASE("a name is known as people write it") {
     CHECK(head("order(R U)") == "order(p)");
 }
 
-TEST_CASE("several words are told one after another, each once") {
+TEST_CASE("help on several words shows their pages one after another, each once") {
     const auto both = about("order R");
     CHECK(both == about("order") + "\n" + about("R"));
     CHECK(about("order order") == about("order"));
@@ -159,24 +159,24 @@ TEST_CASE("several words are told one after another, each once") {
     CHECK(holds(about("three corners"), "it is mentioned here:\n"));
 }
 
-TEST_CASE("a word from elsewhere leads to what it is called here") {
+TEST_CASE("a word of other programs leads to the name in this language") {
     CHECK(head("scramble") == head("random_algorithm"));
     CHECK(head("identity") == "identity");
     CHECK(head("%") == head("remainder"));
     CHECK(holds(about("tutorial"), "cube lesson"));
 }
 
-TEST_CASE("the front end's commands are told as names") {
-    const std::vector<PromptCommand> commands{{"undo", "takes back"}, {"undo N", "takes back N"}, {"quit", "leave"}};
+TEST_CASE("the front end's commands have help like names") {
+    const std::vector<PromptCommand> commands{{"undo", "undoes"}, {"undo N", "undoes N"}, {"quit", "leave"}};
     const HelpSetting setting{nothing, wide, commands};
-    CHECK(text(help_about(setting, "undo")) == "  undo        takes back\n  undo N      takes back N\n");
+    CHECK(text(help_about(setting, "undo")) == "  undo        undoes\n  undo N      undoes N\n");
     CHECK(text(help_about(setting, "quit order")) == "  quit        leave\n\n" + about("order"));
-    CHECK(holds(text(help_about(setting, "prompt")), "\n\n  undo        takes back\n"));
+    CHECK(holds(text(help_about(setting, "prompt")), "\n\n  undo        undoes\n"));
 }
 
-TEST_CASE("what nothing is called is said, with a near name or the way to search") {
-    CHECK(about("ordr") == "nothing is called `ordr`; did you mean `order`?\n");
-    CHECK(about("qqqqqqqqqqqq") == "nothing is called `qqqqqqqqqqqq`; help alone shows how to begin\n");
+TEST_CASE("help reports an unknown name, with a similar name or a way to go on") {
+    CHECK(about("ordr") == "no help found for `ordr`; did you mean `order`?\n");
+    CHECK(about("qqqqqqqqqqqq") == "no help found for `qqqqqqqqqqqq`; help alone shows an introduction\n");
 }
 
 }  // namespace cubelang::eval::help_test

@@ -17,7 +17,7 @@ Texts texts(Cube cube, std::string_view typed, int letters = 0) {
     return list;
 }
 
-// Typing on by what is offered, everything that can be reached.
+// All names that can be reached by typing on from the candidates.
 void collect(Cube cube, const std::string& typed, std::set<std::string>& all) {
     for (const auto& text : texts(cube, typed))
         if (all.insert(text).second) collect(cube, text, all);
@@ -35,12 +35,12 @@ TEST_CASE("letters are completed to the parts of the current cube") {
     CHECK(texts({3}, "ufrl").empty());
 }
 
-TEST_CASE("names of so many letters only") {
+TEST_CASE("candidates can be limited to names of a number of letters") {
     CHECK(texts({3}, "u", 2) == Texts{"ub", "uf", "ul", "ur"});
     CHECK(texts({3}, "uf", 3) == Texts{"ufl", "ufr"});
 }
 
-TEST_CASE("where there are many numbers they come digit by digit") {
+TEST_CASE("many numbers are completed digit by digit") {
     CHECK(texts({100}, "uf") == Texts{"uf1", "uf2", "uf3", "uf4", "uf5", "uf6", "uf7", "uf8", "uf9", "ufl", "ufr"});
     CHECK(texts({100}, "uf9") == Texts{"uf9", "uf90", "uf91", "uf92", "uf93", "uf94", "uf95", "uf96", "uf97", "uf98"});
     CHECK(texts({100}, "uf98") == Texts{"uf98"});
@@ -49,7 +49,7 @@ TEST_CASE("where there are many numbers they come digit by digit") {
     CHECK(texts({100}, "uf99999999999999999999").empty());
 }
 
-TEST_CASE("every part can be reached by typing on what is offered, and is a part") {
+TEST_CASE("every part can be reached by typing on from the candidates, and every candidate is a part") {
     for (const int n : {2, 3, 4, 5, 9, 12}) {
         const Cube cube{n};
         INFO(n);
@@ -70,7 +70,7 @@ TEST_CASE("every part can be reached by typing on what is offered, and is a part
     }
 }
 
-TEST_CASE("however large the cube, few are offered") {
+TEST_CASE("there are few candidates even on large cubes") {
     for (const char* typed : {"", "u", "uf", "u1", "u12"}) CHECK(spellings({2000}, typed).size() <= 200);
 }
 

@@ -15,12 +15,12 @@ namespace cubelang::eval::phrases_test {
 namespace {
 
 bool is_known(const HelpSetting& setting, std::string_view name) {
-    return !page_of_name(setting, name).lines.empty() || !symbols_asked_for(name).empty();
+    return !page_of_name(setting, name).lines.empty() || !find_symbols(name).empty();
 }
 
 }  // namespace
 
-TEST_CASE("each word from elsewhere leads to names that help knows, and no word is there twice") {
+TEST_CASE("each word of other programs leads to names with a help page, and no word occurs twice") {
     const Scope nothing(vocabulary());
     const render::Screen wide;
     std::set<std::string_view> seen;
@@ -38,12 +38,12 @@ TEST_CASE("each word from elsewhere leads to names that help knows, and no word 
     for (const auto& sign : lang::foreign_operators()) check(sign.spelled, sign.help);
 }
 
-TEST_CASE("a word is found in any case, and as a plural") {
+TEST_CASE("a word is found in capitals and as a plural") {
     CHECK(lang::names_for("Scramble") == std::vector<std::string_view>{"random_algorithm"});
     CHECK(lang::names_for("tutorials") == std::vector<std::string_view>{"lessons"});
     CHECK(lang::names_for("===") == std::vector<std::string_view>{"=="});
     CHECK(lang::names_for("order").empty());
-    CHECK(words_that_count("How is order") == std::vector<std::string_view>{"order"});
+    CHECK(significant_words("How is order") == std::vector<std::string_view>{"order"});
 }
 
 }  // namespace cubelang::eval::phrases_test

@@ -8,12 +8,12 @@ namespace {
 std::string read(std::string_view line) {
     const auto request = help_request(line);
     if (!request) return "no question";
-    return (request->is_search ? "search: " : "help: ") + std::string(request->asked);
+    return (request->is_search ? "search: " : "help: ") + std::string(request->subject);
 }
 
 }  // namespace
 
-TEST_CASE("a question to help is known by its first or its last character") {
+TEST_CASE("a request for help is recognised by its first word or by a question mark") {
     CHECK(read("help") == "help: ");
     CHECK(read(" help  order R ") == "help: order R");
     CHECK(read("Help order") == "help: order");

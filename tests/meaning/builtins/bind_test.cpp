@@ -1,4 +1,4 @@
-// How rows are made of C++ functions.
+// Rows of the built-in table from C++ functions.
 
 #include "runtime/meaning/eval/bind.hpp"
 
@@ -7,34 +7,34 @@
 namespace cubelang::eval::bind_test {
 namespace {
 
-struct Asked {
+struct Options {
     At<Text> text;
     std::optional<Integer> most;
     std::optional<Boolean> all;
 
     static constexpr auto fields =
-        std::tuple{field("text", &Asked::text), field("most", &Asked::most), field("all", &Asked::all)};
+        std::tuple{field("text", &Options::text), field("most", &Options::most), field("all", &Options::all)};
 };
 
 const Description about{.name = "f", .meaning = "", .example = "", .answer = ""};
 
 }  // namespace
 
-TEST_CASE("the fields of a struct are parameters, and Origin is none") {
-    const auto made = row(about, [](Context&, const Asked&, const Origin&) { return true; });
+TEST_CASE("the fields of a struct are parameters, but Origin is not") {
+    const auto made = row(about, [](Context&, const Options&, const Origin&) { return true; });
     REQUIRE(made.parameters.size() == 3);
     CHECK(signature(made) == "f(text [, most] [, all])");
     CHECK(made.parameters[0].wanted == "a text");
 }
 
-TEST_CASE("an argument's type knows what can be given for it") {
-    const auto made = row(about, [](Context&, const Asked&) { return true; });
+TEST_CASE("an argument's type determines its choices") {
+    const auto made = row(about, [](Context&, const Options&) { return true; });
     CHECK(made.parameters[1].choices == nullptr);
     REQUIRE(made.parameters[2].choices != nullptr);
     CHECK(made.parameters[2].choices().front().text == "true");
 }
 
-TEST_CASE("a place besides the value changes nothing of what is wanted") {
+TEST_CASE("At<T> has the same wanted type as T") {
     auto named = about;
     named.parameters = "p, q";
     const auto made =
@@ -43,7 +43,7 @@ TEST_CASE("a place besides the value changes nothing of what is wanted") {
     CHECK(signature(made) == "f(p [, q])");
 }
 
-TEST_CASE("a parameter means what its row says of it, or what its name usually means") {
+TEST_CASE("a parameter has the meaning in its row, or the usual meaning of its name") {
     auto named = about;
     named.parameters = "p, q: the other one; a second | metric";
     const auto made =
@@ -55,14 +55,14 @@ TEST_CASE("a parameter means what its row says of it, or what its name usually m
     CHECK(description(made.parameters[1]) == "the other one; a second (a permutation or an algorithm)");
 }
 
-TEST_CASE("what a name usually means is said of every parameter called so") {
+TEST_CASE("usual meanings are found by name") {
     CHECK(detail::usual_meaning("colors") ==
-          "the colours of the stickers: a cube's, or ones that colour-blind eyes can tell apart");
-    CHECK(detail::usual_meaning("background") == "what is behind the picture; white if left out");
+          "the sticker colours; safe ones suit colour-blind viewers; standard if left out");
+    CHECK(detail::usual_meaning("background") == "the background of the picture; white if left out");
     CHECK(detail::usual_meaning("no_such_name").empty());
 }
 
-TEST_CASE("a type of argument says what was meant by a value that will not do") {
+TEST_CASE("a type of argument has hints for values of other types") {
     const auto text = make_text("3"), list = make_list({});
     CHECK(Argument<Integer>::hint({"f", text, "\"3\""}) == "leave out the quotes: 3");
     CHECK(Argument<List>::hint({"f", text, "\"3\""}) == "a list has braces: {\"3\"}");
@@ -70,7 +70,7 @@ TEST_CASE("a type of argument says what was meant by a value that will not do") 
     CHECK(detail::hint_of<Boolean>({"f", list, "{}"}).empty());
 }
 
-TEST_CASE("whether a parameter takes a list is known of it, and any value is not a list") {
+TEST_CASE("takes_list is true for lists, but not for integers or arbitrary values") {
     auto named = about;
     named.parameters = "list, n, any";
     const auto made = row(named, [](Context&, const List&, const Integer&, const Value&) { return true; });

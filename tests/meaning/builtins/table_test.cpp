@@ -1,4 +1,4 @@
-// The table of built-ins: whatever is in it works as it says.
+// The table of built-ins: every row works as described.
 
 #include "runtime/meaning/builtins/table.hpp"
 
@@ -15,7 +15,7 @@ namespace {
 using test::last;
 using test::message;
 
-// An argument that will do, by what is wanted.
+// A valid argument for each wanted type.
 const std::map<std::string_view, std::string_view> good{{"a permutation or an algorithm", "R"},
                                                         {"an algorithm (moves)", "R"},
                                                         {"an algorithm or a list of moves", "R"},
@@ -63,14 +63,14 @@ std::size_t required(const BuiltIn& built_in) {
 
 }  // namespace
 
-TEST_CASE("each built-in's example shows the answer that the table gives") {
+TEST_CASE("each built-in's example shows the answer in the table") {
     for (const auto& row : vocabulary().built_ins()) {
         INFO(row.example);
         CHECK(last(std::string(row.example)) == row.answer);
     }
 }
 
-TEST_CASE("each built-in says what it does, and its example calls it") {
+TEST_CASE("each built-in has a meaning, and its example calls it") {
     std::set<std::string_view> names;
     for (const auto& row : vocabulary().built_ins()) {
         INFO(row.name);
@@ -85,7 +85,7 @@ TEST_CASE("each built-in says what it does, and its example calls it") {
     CHECK(vocabulary().built_in("ordre") == nullptr);
 }
 
-TEST_CASE("for every kind of argument that is wanted there is one here that will do") {
+TEST_CASE("there is a valid argument here for every wanted type") {
     for (const auto& row : vocabulary().built_ins())
         for (const auto& parameter : row.parameters) {
             INFO(row.name << " needs " << parameter.wanted);
@@ -93,7 +93,7 @@ TEST_CASE("for every kind of argument that is wanted there is one here that will
         }
 }
 
-TEST_CASE("each built-in refuses an argument of a wrong type, and says which and what it wants") {
+TEST_CASE("each built-in refuses an argument of a wrong type, and names the parameter and the wanted type") {
     for (const auto& row : vocabulary().built_ins())
         for (std::size_t i = 0; i < row.parameters.size(); ++i) {
             const auto name = row.parameters[i].name;
@@ -108,7 +108,7 @@ TEST_CASE("each built-in refuses an argument of a wrong type, and says which and
         }
 }
 
-TEST_CASE("each built-in's wrong argument is pointed at itself, not at the call") {
+TEST_CASE("the error of a wrong argument points at the argument, not at the call") {
     for (const auto& row : vocabulary().built_ins())
         for (std::size_t i = 0; i < row.parameters.size(); ++i) {
             if (row.parameters[i].wanted == "any value") continue;
@@ -140,7 +140,7 @@ TEST_CASE("optional arguments are in brackets, and come last") {
             CHECK(row.parameters[i].optional >= row.parameters[i - 1].optional);
 }
 
-TEST_CASE("each argument has a meaning that says more than its type") {
+TEST_CASE("the meaning of each parameter differs from its type") {
     for (const auto& row : vocabulary().built_ins())
         for (const auto& parameter : row.parameters) {
             INFO(row.name << "(" << parameter.name << "): " << parameter.meaning);
@@ -151,7 +151,7 @@ TEST_CASE("each argument has a meaning that says more than its type") {
         }
 }
 
-TEST_CASE("the count of arguments is told in words") {
+TEST_CASE("the number of arguments is named in errors") {
     CHECK(message("order()") == "order(p) takes 1 argument, but none is given");
     CHECK(message("order(R, U)") == "order(p) takes 1 argument, but 2 are given");
     CHECK(message("commutes(R)") == "commutes(p, q) takes 2 arguments, but 1 is given");
@@ -162,7 +162,7 @@ TEST_CASE("the count of arguments is told in words") {
 TEST_CASE("each keyword's example runs") {
     for (const auto& keyword : keywords()) {
         INFO(keyword.example);
-        CHECK(test::run(std::string(keyword.example)).well);
+        CHECK(test::run(std::string(keyword.example)).succeeded);
         CHECK(keyword.example.find(keyword.name == "true" || keyword.name == "false" ? "==" : keyword.name) !=
               keyword.example.npos);
         CHECK_FALSE(is_name(keyword.name));

@@ -1,4 +1,4 @@
-// The functions that are made of the written forms.
+// The built-ins for the written forms.
 
 #include "runtime/meaning/builtins/table.hpp"
 #include "runtime/meaning/forms/forms.hpp"
@@ -6,7 +6,7 @@
 
 namespace cubelang::eval::written_forms_test {
 
-TEST_CASE("every written form is a function of its name, under its topic") {
+TEST_CASE("every written form is a built-in of the same name, under its topic") {
     for (const auto* form : written_forms) {
         INFO(form->name);
         const auto* built_in = vocabulary().built_in(form->name);

@@ -12,7 +12,7 @@ std::string at_prompt(const std::string& text, SessionOptions options = {}) {
 
 }  // namespace
 
-TEST_CASE("at the prompt an order says which it is where labels and colours differ") {
+TEST_CASE("at the prompt an order has a remark where labels and colours differ") {
     CHECK(at_prompt("order(R U)") == "105");
     CHECK(at_prompt("cube 4; order(R U)") == "420  (labelled stickers; by colours: 105)");
     CHECK(at_prompt("cube 4; visible_order(R U)") == "105  (by colours; labelled stickers: 420)");
@@ -20,13 +20,13 @@ TEST_CASE("at the prompt an order says which it is where labels and colours diff
     CHECK(at_prompt("cube 4; order((R U)^-1 ())") == "420  (labelled stickers; by colours: 105)");
 }
 
-TEST_CASE("at the prompt a length says in which metric, where another one gives another") {
+TEST_CASE("at the prompt a length has a remark with its metric where another metric differs") {
     CHECK(at_prompt("length(R U)") == "2");
     CHECK(at_prompt("length(R2 U)") == "2  (HTM; QTM: 3)");
     CHECK(at_prompt("length(R2 U, QTM)") == "3");
 }
 
-TEST_CASE("a script's answers are bare, and so are JSON's and values that are used") {
+TEST_CASE("results in scripts and JSON, and values used in expressions, have no remarks") {
     CHECK(test::last("cube 4; order(R U)") == "420");
     SessionOptions json;
     json.json = true;
@@ -36,7 +36,7 @@ TEST_CASE("a script's answers are bare, and so are JSON's and values that are us
     CHECK(at_prompt("cube 4; order(R U); _") == "420");
 }
 
-TEST_CASE("a mistake in such a question is told as ever") {
+TEST_CASE("errors in calls with remarks are the same as without") {
     SessionOptions prompt;
     prompt.recorded = true;
     for (const auto* text : {"order(3)", "order()", "order(R, U)", "order(q = R)", "order(4R)", "length((uf,ur))"})

@@ -1,4 +1,4 @@
-// What holds for every written form: rows of one table, so these tests run over all of them.
+// Properties of all written forms: these tests run over the table of forms.
 
 #include "runtime/meaning/forms/forms.hpp"
 
@@ -20,7 +20,7 @@ void for_all_that_read(Check check) {
         if (form->read != nullptr) test::property(std::string(form->name), [&] { check(*form); });
 }
 
-// Something else in one place: what people type wrongly.
+// Changes one place of the text, as typing errors do.
 std::string damaged(std::string text) {
     const auto at = *rc::gen::inRange<std::size_t>(0, text.size());
     const auto bytes = *rc::gen::elementOf(std::vector<std::string>{"", "?", "(", ")", " ", "9", "U", "\n", "é", ","});
@@ -29,7 +29,7 @@ std::string damaged(std::string text) {
 
 }  // namespace
 
-TEST_CASE("no two forms have the same name, and all say what they are for") {
+TEST_CASE("the forms have distinct names, meanings and topics") {
     std::set<std::string_view> names;
     for (const auto* form : written_forms) {
         INFO(form->name);
@@ -40,7 +40,7 @@ TEST_CASE("no two forms have the same name, and all say what they are for") {
     }
 }
 
-TEST_CASE("what a form reads of its own text, it writes again") {
+TEST_CASE("reading a form's own text and writing it again gives the same text") {
     for_all_that_read([](const Form& form) {
         const auto state = *test::state(some_cube(form));
         const auto text = form.write(state, {});
@@ -49,7 +49,7 @@ TEST_CASE("what a form reads of its own text, it writes again") {
     });
 }
 
-TEST_CASE("what is wrong with a text is shown inside it") {
+TEST_CASE("errors in a text point into the text") {
     for_all_that_read([](const Form& form) {
         const auto cube = some_cube(form);
         const auto text = lang::make_source("text", damaged(form.write(*test::state(cube), {})));
@@ -65,7 +65,7 @@ TEST_CASE("what is wrong with a text is shown inside it") {
     });
 }
 
-TEST_CASE("an empty text is read or refused, never worse") {
+TEST_CASE("an empty text is an error in every form") {
     for (const auto* form : written_forms) {
         if (form->read == nullptr) continue;
         INFO(form->name);

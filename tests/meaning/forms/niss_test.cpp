@@ -7,7 +7,7 @@
 
 namespace cubelang::eval::niss_test {
 
-TEST_CASE("fewest-moves notation whose reading is interrupted is no mistake") {
+TEST_CASE("an interruption while reading fewest-moves notation is not reported as a mistake") {
     const std::atomic<bool> stopped = true;
     try {
         static_cast<void>(read_niss(lang::make_source("niss", "R (U F) D"), StopToken(&stopped)));

@@ -7,7 +7,7 @@
 
 namespace cubelang::eval::superset_test {
 
-TEST_CASE("an algorithm whose writing as a script is interrupted is no mistake") {
+TEST_CASE("an interruption while writing a Superset script is not reported as a mistake") {
     auto word = cube::make_run({{.letter = 'R'}});
     for (int i = 0; i < 30; ++i) word = cube::make_sequence({word, word});
     const std::atomic<bool> stopped = true;

@@ -1,4 +1,4 @@
-// The lines of tuples, taken apart.
+// Splitting of tuple lines.
 
 #include "runtime/meaning/forms/tuple_lines.hpp"
 
@@ -23,7 +23,7 @@ std::string dump(const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("lines of tuples are separated by their ends and by semicolons") {
+TEST_CASE("tuple lines are separated by newlines and semicolons") {
     CHECK(dump("") == "");
     CHECK(dump(" ;\n; ") == "");
     CHECK(dump("corners: (1 2) (0 0)\nedges: (1)") == "<corners: (1.2.) (0.0.)|><edges: (1.)|>");
@@ -31,7 +31,7 @@ TEST_CASE("lines of tuples are separated by their ends and by semicolons") {
     CHECK(dump("corners: (1\n2)") == "<corners: (1.2.)|>");
 }
 
-TEST_CASE("what is not in brackets of a tuple's line stays behind") {
+TEST_CASE("text outside the brackets of a tuple line is its rest") {
     CHECK(dump("corners: (1 2) and more \n x") == "<corners: (1.2.)|and more><x|>");
     CHECK(dump("corners: (1 2") == "<corners:|(1 2>");
     CHECK(dump("corners: (1 2\nedges: (1)") == "<corners:|(1 2><edges: (1.)|>");

@@ -35,7 +35,7 @@ private:
 
 }  // namespace
 
-TEST_CASE("a sandbox has its folders and what is below them") {
+TEST_CASE("a sandbox contains the files in and below its folders") {
     const Tree tree;
     CHECK(tree.has("scripts/a.cube"));
     CHECK(tree.has("scripts/below/b.cube"));
@@ -48,7 +48,7 @@ TEST_CASE("a sandbox has its folders and what is below them") {
     CHECK_FALSE(file_within({}, tree.at("scripts/a.cube")));
 }
 
-TEST_CASE("links lead no way out, and a folder that is a link is the folder itself") {
+TEST_CASE("links do not lead out of a sandbox, and a linked folder is the folder itself") {
     const Tree tree;
     fs::create_symlink(tree.at("secret"), tree.at("scripts/mine.cube"));
     fs::create_directory_symlink(tree.at(""), tree.at("scripts/up"));
@@ -62,14 +62,14 @@ TEST_CASE("links lead no way out, and a folder that is a link is the folder itse
     CHECK(*file_within({{tree.at("link")}}, tree.at("link/a.cube")) == tree.at("scripts/a.cube"));
 }
 
-TEST_CASE("a folder that nobody can find holds nothing") {
+TEST_CASE("a folder that cannot be resolved contains nothing") {
     const Tree tree;
     fs::create_directory_symlink(tree.at("round"), tree.at("round"));
     CHECK_FALSE(file_within({{tree.at("round")}}, tree.at("scripts/a.cube")));
     CHECK_FALSE(file_within({{tree.at("round")}}, tree.at("round/a.cube")));
 }
 
-TEST_CASE("a folder without a name is the current one") {
+TEST_CASE("an empty folder name means the current folder") {
     const auto here = fs::current_path();
     CHECK(file_within({{""}}, "a.cube") == (here / "a.cube").string());
     CHECK(file_within({{"."}}, "below/a.cube") == (here / "below/a.cube").string());

@@ -9,7 +9,7 @@
 namespace cubelang::user_paths_test {
 namespace {
 
-// The environment of one test, as it was afterwards.
+// Sets environment variables for one test and restores them afterwards.
 class Variables {
 public:
     Variables(const char* home, const char* base) {
@@ -31,7 +31,7 @@ private:
 
 }  // namespace
 
-TEST_CASE("a person's files are where XDG says, else below the home, else nowhere") {
+TEST_CASE("the user's files are in the XDG folders, else in the home folder, else nowhere") {
     {
         const Variables variables("/home/me", "/base");
         CHECK(history_path() == "/base/cube/history");
@@ -47,7 +47,7 @@ TEST_CASE("a person's files are where XDG says, else below the home, else nowher
     CHECK(init_path().empty());
 }
 
-TEST_CASE("a tilde is the person's home, at the beginning alone") {
+TEST_CASE("a tilde at the beginning is the user's home folder") {
     {
         const Variables variables("/home/me", "");
         CHECK(expanded("~/a") == "/home/me/a");

@@ -13,7 +13,7 @@ using Json = nlohmann::json;
 Json answer(const std::string& text, SessionOptions options = {}) {
     options.json = true;
     const auto said = test::run(text, options);
-    REQUIRE(said.well);
+    REQUIRE(said.succeeded);
     REQUIRE(said.answers.back().find('\n') == std::string::npos);
     auto json = Json::parse(said.answers.back());
     for (const auto* of_statement : {"statement", "line"}) json.erase(of_statement);
@@ -44,7 +44,7 @@ TEST_CASE("an integer is a string of digits") {
     CHECK(answer("10^30") == Json{{"type", "integer"}, {"value", "1000000000000000000000000000000"}});
 }
 
-TEST_CASE("booleans, texts, locations and functions carry their value") {
+TEST_CASE("booleans, texts, locations and functions have a value") {
     CHECK(answer("1 == 1") == Json{{"type", "boolean"}, {"value", true}});
     CHECK(answer("is_reachable((+fu))") ==
           Json{{"type", "boolean"},
@@ -55,7 +55,7 @@ TEST_CASE("booleans, texts, locations and functions carry their value") {
     CHECK(answer("order") == Json{{"type", "function"}, {"value", "function order(p)"}});
 }
 
-TEST_CASE("a map has its items with their keys, and a row the text that it is shown as") {
+TEST_CASE("a map has items with keys, and a value with a written form has its text") {
     const Json one{{"type", "integer"}, {"value", "1"}}, two{{"type", "integer"}, {"value", "2"}};
     const Json item{{"key", one}, {"value", two}};
     CHECK(answer("{1: 2}") == Json{{"type", "map"}, {"items", Json::array({item})}});
@@ -64,7 +64,7 @@ TEST_CASE("a map has its items with their keys, and a row the text that it is sh
     CHECK(cycles["items"][0]["items"][1] == two);
 }
 
-TEST_CASE("a group carries its generators, its order, and what it moves") {
+TEST_CASE("a group has its generators, its order, and the parts that it moves") {
     CHECK(answer("group(R2, U2)") == Json{{"type", "group"},
                                           {"cube", 3},
                                           {"generators", {"R2", "U2"}},
@@ -75,7 +75,7 @@ TEST_CASE("a group carries its generators, its order, and what it moves") {
     CHECK_FALSE(answer("group_of((1,2))").contains("cube"));
 }
 
-TEST_CASE("a permutation carries its cube, its cycles and the second row of the net") {
+TEST_CASE("a permutation has its cube, its cycles and the second row of the net") {
     const auto json = answer("(uf,ur)");
     CHECK(json["type"] == "permutation");
     CHECK(json["cube"] == 3);
@@ -83,11 +83,11 @@ TEST_CASE("a permutation carries its cube, its cycles and the second row of the 
     CHECK_FALSE(json.contains("moves"));
     CHECK(json["cycles"] == "(ur,uf)");
     CHECK(json["net"] == net_row("(uf,ur)", {3}));
-    CHECK(json["net"][5] == 8);    // on U, the sticker at uf is now at ur
-    CHECK(json["net"][19] == 29);  // on F, that of ur's other side
+    CHECK(json["net"][5] == 8);    // the U sticker of uf is now at ur
+    CHECK(json["net"][19] == 29);  // the F sticker's place has the R sticker of ur
 }
 
-TEST_CASE("an algorithm carries its moves besides, separated by single blanks") {
+TEST_CASE("an algorithm also has its moves, separated by single blanks") {
     const auto json = answer("R  U'2R2 .x", on(4, true));
     CHECK(json["type"] == "algorithm");
     CHECK(json["moves"] == "R U' 2R2 . x");
@@ -97,14 +97,14 @@ TEST_CASE("an algorithm carries its moves besides, separated by single blanks") 
     CHECK(json["net"].size() == 96);
 }
 
-TEST_CASE("the net is left out above 20 layers unless all is asked for") {
+TEST_CASE("above 20 layers the net is left out, except with the option full") {
     CHECK(answer("R", on(20)).contains("net"));
     CHECK_FALSE(answer("R", on(21)).contains("net"));
     CHECK(answer("R", on(21, false, true))["net"].size() == 6 * 21 * 21);
     CHECK(answer("R", on(21)).contains("cycles"));
 }
 
-TEST_CASE("lists and records hold values like those outside") {
+TEST_CASE("values in lists and records look like other values") {
     const auto list = answer("{1, {R}}");
     CHECK(list["type"] == "list");
     CHECK(list["items"][0] == Json{{"type", "integer"}, {"value", "1"}});
@@ -115,11 +115,11 @@ TEST_CASE("lists and records hold values like those outside") {
     CHECK(answer("{}") == Json{{"type", "list"}, {"items", Json::array()}});
 }
 
-TEST_CASE("what is printed is an object too") {
+TEST_CASE("printed text is an object too") {
     CHECK(answer("print \"x\", R") == Json{{"type", "print"}, {"text", "x R"}});
 }
 
-TEST_CASE("an error carries message, line and column, and what else is known") {
+TEST_CASE("an error has a message, line and column, and perhaps a hint and notes") {
     const auto json = error("1\n  order(1)");
     CHECK(json["type"] == "error");
     CHECK(json["message"] == "order needs a permutation or an algorithm for p, but this is an integer");
@@ -132,7 +132,7 @@ TEST_CASE("an error carries message, line and column, and what else is known") {
     CHECK(error("(R")["message"] == "this `(` is never closed");
 }
 
-TEST_CASE("text that is not UTF-8 makes no broken JSON") {
+TEST_CASE("text that is not UTF-8 does not break the JSON") {
     const auto json = error("print \"\xff\"");
     CHECK(json["type"] == "error");
     CHECK(json["column"] == 8);

@@ -1,4 +1,4 @@
-// How values look when shown, and when printed.
+// Values as shown by expressions and by print.
 
 #include "runtime/meaning/show/text.hpp"
 
@@ -11,7 +11,7 @@ using test::last;
 
 }  // namespace
 
-TEST_CASE("a bare algorithm shows its moves and then its permutation, a printed one its moves") {
+TEST_CASE("an algorithm is shown as its moves and its permutation, and printed as its moves") {
     CHECK(last("R U R' U'") == "R U R' U'\n(+urf,rdf) (-ubr,ulb) (ur,ub,fr)");
     CHECK(last("print R U R' U'") == "R U R' U'");
     CHECK(last("()") == "()\n()");
@@ -19,7 +19,7 @@ TEST_CASE("a bare algorithm shows its moves and then its permutation, a printed 
     CHECK(last("r u 2-3r2 Lv y", test::on(5)).substr(0, 19) == "Rw Uw 2-3Rw2 x' y\n(");
 }
 
-TEST_CASE("a text is left unfinished when asked to stop") {
+TEST_CASE("a text remains incomplete if a stop is requested") {
     const std::atomic<bool> stop = true;
     const auto p = test::value("permutation(R U)");
     CHECK(to_text(p).size() > 10);
@@ -27,7 +27,7 @@ TEST_CASE("a text is left unfinished when asked to stop") {
     CHECK(to_text(test::value("{1, 2, 3}"), &stop) == "{}");
 }
 
-TEST_CASE("a permutation shows its cycles either way, in normal form") {
+TEST_CASE("a permutation is shown and printed as cycles in normal form") {
     for (const std::string word : {"", "print "}) {
         CHECK(last(word + "(fu,fr)(fu,fr)") == "()");
         CHECK(last(word + "(UB,UR,UF)") == "(ur,uf,ub)");
@@ -36,7 +36,7 @@ TEST_CASE("a permutation shows its cycles either way, in normal form") {
     }
 }
 
-TEST_CASE("print writes its values side by side, and texts as they are") {
+TEST_CASE("print writes its values side by side, and texts without quotes") {
     CHECK(last("print \"order:\", order(R U), R U, (uf,ur), {\"x\", 1}, true, @ufr") ==
           "order: 105 R U (ur,uf) {\"x\", 1} true @ufr");
     CHECK(last("print") == "");
@@ -44,14 +44,14 @@ TEST_CASE("print writes its values side by side, and texts as they are") {
     CHECK(last("print \"a\"") == "a");
 }
 
-TEST_CASE("records show a field a line") {
+TEST_CASE("records show one field per line") {
     CHECK(last("parity(R)") == "overall: even\ncorners: odd\nedges: odd\nfixed_centres: even");
     CHECK(last("source(R, @urf)") == "part: @frd\norientation: 2");
     CHECK(last("cube 4; source(R, @ur1)") == "part: @fr2");
     CHECK(last("orders(x)") == "labelled: 4\nvisible: 4\nlabelled_up_to_rotation: 1\nvisible_up_to_rotation: 1");
 }
 
-TEST_CASE("functions show how they are called, an answer with a reason its reason") {
+TEST_CASE("functions show their parameters, and booleans their reasons") {
     CHECK(last("length") == "function length(a [, metric])");
     CHECK(last("def twice(p, q) = p q; twice") == "function twice(p, q)");
     CHECK(last("is_reachable(R)") == "true");
@@ -59,7 +59,7 @@ TEST_CASE("functions show how they are called, an answer with a reason its reaso
           "false: corner twists add up to 1 (mod 3); to fix it, turn one corner anticlockwise, such as (-urf)");
 }
 
-TEST_CASE("locations show as they were named") {
+TEST_CASE("locations are shown with the names that were used") {
     CHECK(last("@ufr") == "@ufr");
     CHECK(last("@UF") == "@uf");
     CHECK(last("@net.12") == "@net.12");
@@ -88,7 +88,7 @@ TEST_CASE("an assertion that fails shows both sides, or the reason") {
     CHECK(shows("assert R R' != ()", "hint: left of !=:  ()\n      right of !=: ()\n"));
     CHECK(shows("assert is_reachable((+fu))", "hint: edge flips add up to 1 (mod 2)"));
     CHECK(shows("assert 1 == 2", "test:1:8: error: this assertion is false\nassert 1 == 2\n       ^~~~~~\n"));
-    CHECK(test::run("assert 1 == 1; assert commutes(R, L)").well);
+    CHECK(test::run("assert 1 == 1; assert commutes(R, L)").succeeded);
     CHECK(test::message("assert 3") == "`assert` needs true or false, but this is an integer");
 }
 

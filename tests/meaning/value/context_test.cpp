@@ -1,4 +1,4 @@
-// What evaluations share: files are written only by way of the front end.
+// The context writes files only through the front end.
 
 #include "runtime/meaning/value/context.hpp"
 
@@ -19,7 +19,7 @@ std::string message_of_writing(const Context& context) {
 
 }  // namespace
 
-TEST_CASE("files are written by the front end, or not at all") {
+TEST_CASE("files are written only by the front end") {
     Host host;
     const Context context(host);
     CHECK(message_of_writing(context) == "files cannot be written from here");

@@ -32,13 +32,13 @@ struct CatchesAll : OfEach {
     }
 };
 
-TEST_CASE("a visitor that forgets a type of value, or catches whatever else there is, does not compile") {
+TEST_CASE("a visitor that misses a type of value, or accepts every type, does not compile") {
     STATIC_REQUIRE(total_visitor<OfEach>);
     STATIC_REQUIRE_FALSE(total_visitor<WithoutPicture>);
     STATIC_REQUIRE_FALSE(total_visitor<CatchesAll>);
 }
 
-TEST_CASE("a value is handed to the overload of its type") {
+TEST_CASE("match calls the overload for the value's type") {
     CHECK(match(make_list({make_list({})}), OfEach{}) == 2);
     CHECK(match(make_integer(7), OfEach{}) == 0);
 }

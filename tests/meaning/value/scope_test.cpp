@@ -19,10 +19,10 @@ int value_of(const Scope& scope, std::string_view name) {
 
 }  // namespace
 
-TEST_CASE("what names stood for when recording began is had back") {
+TEST_CASE("restore returns names to their values when recording began") {
     Scope scope(nothing_built_in());
     scope.bind("a", number(1));
-    Scope::Before before;
+    Scope::OldBindings before;
     scope.record_into(&before);
     for (const int n : {2, 3}) scope.bind("a", number(n));
     scope.bind("b", number(4));
@@ -37,22 +37,22 @@ TEST_CASE("what names stood for when recording began is had back") {
 TEST_CASE("a value is changed in place only if it was bound since recording began") {
     Scope scope(nothing_built_in());
     scope.bind("a", number(1));
-    Scope::Before before;
+    Scope::OldBindings before;
     scope.record_into(&before);
-    CHECK(scope.bound_again("a") == nullptr);
+    CHECK(scope.rebound_value("a") == nullptr);
     scope.bind("a", number(2));
-    REQUIRE(scope.bound_again("a") != nullptr);
-    *scope.bound_again("a") = {Integer(3)};
+    REQUIRE(scope.rebound_value("a") != nullptr);
+    *scope.rebound_value("a") = {Integer(3)};
     CHECK(value_of(scope, "a") == 3);
     scope.restore(std::exchange(before, {}));
     CHECK(value_of(scope, "a") == 1);
 }
 
-TEST_CASE("without a record every value may be changed in place, and none that is not there") {
+TEST_CASE("without recording every bound name can be changed in place") {
     Scope scope(nothing_built_in());
     scope.bind("a", number(1));
-    CHECK(scope.bound_again("a") != nullptr);
-    CHECK(scope.bound_again("b") == nullptr);
+    CHECK(scope.rebound_value("a") != nullptr);
+    CHECK(scope.rebound_value("b") == nullptr);
 }
 
 }  // namespace cubelang::eval::scope_test

@@ -1,4 +1,4 @@
-// Algorithms and permutations as commutators, and commutators inserted into skeletons.
+// Built-ins for commutators: decompositions and insertions.
 
 #include <algorithm>
 
@@ -30,15 +30,15 @@ struct CommutatorArguments {
     std::optional<query::Metric> metric;
 
     static constexpr auto fields =
-        std::tuple{field("a", &CommutatorArguments::a, "what is taken apart"),
+        std::tuple{field("a", &CommutatorArguments::a, "the algorithm or permutation to decompose"),
                    field("answers", &CommutatorArguments::answers,
-                         "how many at most, shortest first; all of the least length if left out"),
+                         "the greatest number of answers, shortest first; all of least length if left out"),
                    field("using", &CommutatorArguments::moves), field("metric", &CommutatorArguments::metric)};
 };
 
 constexpr int most_forms = 100;
 
-// A row of the table: the form with its brackets, its length, and the algorithm itself.
+// A row of the result: the form in brackets, its length, and the algorithm.
 Value form_row(const cube::WordPtr& word, const query::Metric& metric, int n) {
     auto algorithm = cube::make_run(query::simplify(*cube::expand(*word, limits::longest_varied)));
     auto length = query::length(*algorithm, metric, n);
@@ -48,7 +48,7 @@ Value form_row(const cube::WordPtr& word, const query::Metric& metric, int n) {
                         {"algorithm", make_algorithm(std::move(algorithm))}});
 }
 
-// Nothing if it is too long to be written out.
+// The turns of the word; nothing if it is too long to write out.
 std::optional<Turns> turns_of(const cube::WordPtr& word, int n) {
     const auto moves = cube::expand(*word, limits::longest_varied);
     if (!moves) return std::nullopt;
@@ -58,29 +58,28 @@ std::optional<Turns> turns_of(const cube::WordPtr& word, int n) {
     return turns;
 }
 
-// Slices too, where people turn them: in some metrics they count as two turns.
-std::vector<search::Generator> turns_to_choose_from(Context& context, const CommutatorArguments& asked,
-                                                    const query::Metric& metric) {
-    auto generators = generators_of(context, asked.moves, metric);
-    if (asked.moves) return generators;
+// Without `using`, the turns include slices, even in metrics that count them as two turns.
+std::vector<search::Generator> commutator_turns(Context& context, const CommutatorArguments& arguments,
+                                                const query::Metric& metric) {
+    auto generators = generators_of(context, arguments.moves, metric);
+    if (arguments.moves) return generators;
     for (auto& slice : search::layer_turns(context.cube().n, metric.cost))
         if (std::ranges::find(generators, slice.turn, &search::Generator::turn) == generators.end())
             generators.push_back(slice);
     return generators;
 }
 
-// Why there can be none; empty if there may be.
-std::string impossible(const cube::State& state) {
+// The reason why no commutator is possible or needed; empty if one is possible.
+std::string reason_against(const cube::State& state) {
     if (const auto broken = query::broken_invariants(state); !broken.empty()) return broken.front().what;
-    if (perm::is_identity(state.blocks)) return "nothing moves: no commutator is needed";
+    if (perm::is_identity(state.blocks)) return "this is the identity: no commutator is needed";
     for (const auto kind : query::kinds_on(state.cube))
         if (query::is_odd(state, kind))
-            return fmt::format("the {} are an odd permutation, and every commutator is an even one",
-                               cube::plural(kind));
+            return fmt::format("the permutation of the {} is odd, but every commutator is even", cube::plural(kind));
     return {};
 }
 
-// On a small cube the shortest words of all are known soon, and some may be commutators in their letters.
+// The shortest words on a small cube, found quickly; some may be commutators in their letters.
 std::vector<Turns> shortest_words(Context& context, const cube::State& state,
                                   const std::vector<search::Generator>& generators) {
     constexpr int longest = 9, most = 1000;
@@ -89,8 +88,8 @@ std::vector<Turns> shortest_words(Context& context, const cube::State& state,
     search::FindOptions options;
     options.most_cost = longest;
     options.answers = most;
-    options.all_of_least = true;
-    options.effort.stop = context.stop_token();
+    options.all_cheapest = true;
+    options.limits.stop = context.stop_token();
     for (const auto& answer : search::find(search::Goal(state), generators, options).answers) {
         auto& turns = words.emplace_back();
         for (const auto& move : answer.moves) turns.push_back(*cube::turn_of(move, state.cube.n));
@@ -98,7 +97,7 @@ std::vector<Turns> shortest_words(Context& context, const cube::State& state,
     return words;
 }
 
-// The letters first, if there are any of that length: they are what their author thought of.
+// Puts the form in the user's own letters first among those of the same length.
 void put_letters_first(std::vector<FoundForm>& forms, const Turns& turns, const cube::State& state,
                        const query::Metric& metric) {
     using namespace search::commutators;
@@ -106,7 +105,7 @@ void put_letters_first(std::vector<FoundForm>& forms, const Turns& turns, const 
     const auto letters = commutator_in_letters(turns);
     if (!letters) return;
     const auto word = word_of(*letters, n);
-    const auto flat = [n](const cube::WordPtr& form) { return merged(*turns_of(form, n)); };
+    const auto flat = [n](const cube::WordPtr& form) { return merge_turns(*turns_of(form, n)); };
     const auto algorithm = flat(word);
     std::erase_if(forms, [&](const FoundForm& other) { return flat(other.word) == algorithm; });
     int cost = 0;
@@ -114,26 +113,27 @@ void put_letters_first(std::vector<FoundForm>& forms, const Turns& turns, const 
     forms.insert(std::ranges::lower_bound(forms, cost, {}, &FoundForm::cost), {word, cost});
 }
 
-Value commutators(Context& context, const CommutatorArguments& asked, const Origin& origin) {
-    const auto state = asked.a.state(context);
-    if (auto reason = impossible(*state); !reason.empty()) return make_boolean(false, std::move(reason));
+Value commutators(Context& context, const CommutatorArguments& arguments, const Origin& origin) {
+    const auto state = arguments.a.state(context);
+    if (auto reason = reason_against(*state); !reason.empty()) return make_boolean(false, std::move(reason));
     const auto most = static_cast<std::size_t>(
-        checked_int(asked.answers, {.name = "answers", .least = 1, .most = most_forms, .usual = most_forms}));
+        checked_int(arguments.answers, {.name = "answers", .least = 1, .most = most_forms, .usual = most_forms}));
     const int n = context.cube().n;
-    const auto metric = metric_or_usual(asked.metric, n);
-    const auto generators = turns_to_choose_from(context, asked, metric);
+    const auto metric = metric_or_usual(arguments.metric, n);
+    const auto generators = commutator_turns(context, arguments, metric);
     auto forms = search::commutators::commutator_forms(*state, {.generators = generators,
                                                                 .cost = metric.cost,
                                                                 .most = most,
-                                                                .least_only = !asked.answers,
+                                                                .cheapest_only = !arguments.answers,
                                                                 .words = shortest_words(context, *state, generators),
                                                                 .stop = context.stop_token()});
     context.check_stop(origin.where);
-    if (const auto word = asked.a.word(); word && !asked.moves)
+    if (const auto word = arguments.a.word(); word && !arguments.moves)
         if (const auto turns = turns_of(word, n)) put_letters_first(forms, *turns, *state, metric);
     forms.resize(std::min(forms.size(), most));
     if (forms.empty())
-        return make_boolean(false, "no commutator, conjugate of one or product of two with so few turns does this");
+        return make_boolean(false,
+                            "no short commutator, conjugated commutator or product of two commutators makes this");
     return list_of(forms, [&](const auto& form) { return form_row(form.word, metric, n); });
 }
 
@@ -142,8 +142,8 @@ Value commutators(Context& context, const CommutatorArguments& asked, const Orig
 std::vector<BuiltIn> commutator_built_ins() {
     return {
         row({.name = "commutators",
-             .meaning = "an algorithm or permutation as commutators, shortest first: [A, B], [C: [A, B]], a product of "
-                        "two; by its letters, and by what it does",
+             .meaning = "Forms of an algorithm or permutation as [A, B], [C: [A, B]] or a product of two commutators, "
+                        "shortest first. They are found from its letters and from its effect.",
              .example = "item(commutators(F R U R' U' F'), 1).form",
              .answer = "[F: [R, U]]"},
             commutators),
@@ -159,7 +159,7 @@ std::string steps_text(const std::vector<search::Insertion>& steps) {
     return text;
 }
 
-Value row_of_insertion(const search::Inserted& inserted) {
+Value row_of_insertion(const search::InsertionAnswer& inserted) {
     return make_record({{"moves", make_integer(inserted.cost)},
                         {"cancelled", make_integer(inserted.cancelled)},
                         {"insertions", make_notation(steps_text(inserted.steps))},
@@ -169,22 +169,22 @@ Value row_of_insertion(const search::Inserted& inserted) {
 Value no_insertion(const search::InsertionResult& result, const Origin& origin) {
     using search::InsertionEnd;
     switch (result.end) {
-        case InsertionEnd::none_left: return make_boolean(false, "nothing is left to insert: it is solved");
-        case InsertionEnd::out_of_reach: return make_boolean(false, "what is left is out of reach of any turns");
+        case InsertionEnd::already_solved:
+            return make_boolean(false, "there is nothing to insert: the skeleton leaves a solved cube");
+        case InsertionEnd::out_of_reach: return make_boolean(false, "no turns solve the position after the skeleton");
         case InsertionEnd::odd:
-            return make_boolean(false, "two corners and two edges are left to swap, and three-cycles swap no two");
+            return make_boolean(false, "two corners and two edges are left to swap, which three-cycles cannot do");
         case InsertionEnd::stopped: throw lang::interruption(origin.where);
         case InsertionEnd::too_many:
-            return make_boolean(false,
-                                fmt::format("{} three-cycles are left; a skeleton for insertions leaves up to {}",
-                                            result.three_cycles, search::most_inserted));
-        default: return make_boolean(false, "no commutator with so few turns does it");
+            return make_boolean(false, fmt::format("the skeleton leaves {} three-cycles; insertions handles at most {}",
+                                                   result.three_cycles, search::most_inserted));
+        default: return make_boolean(false, "no short commutator solves the position after the skeleton");
     }
 }
 
-// Made when first needed; not if stopped meanwhile.
+// The cube's table of three-cycles, cached in the session. Throws if interrupted.
 search::ThreeCycleWords& three_cycle_words(Context& context, const Origin& origin) {
-    auto& known = kept(context).three_cycles[context.cube().n];
+    auto& known = built_in_caches(context).three_cycles[context.cube().n];
     if (known != nullptr) return *known;
     auto words = std::make_shared<search::ThreeCycleWords>(context.cube(), context.stop_token());
     context.check_stop(origin.where);
@@ -196,11 +196,12 @@ Value insertions(Context& context, const At<cube::WordPtr>& skeleton, const std:
                  const Origin& origin) {
     const auto cube = context.cube();
     if (cube.n > 3 || cube.super)
-        throw lang::Error(origin.where, fmt::format("insertions are made on the 2x2x2 and the 3x3x3, and this is a {}",
+        throw lang::Error(origin.where, fmt::format("insertions supports the 2x2x2 and the 3x3x3, but this is a {}",
                                                     cube_name(cube)));
-    static_cast<void>(context.perform(*skeleton, skeleton.where));  // says so if a move does not exist here
+    static_cast<void>(context.perform(*skeleton, skeleton.where));  // throws if a move does not exist on this cube
     const auto moves = cube::expand(**skeleton, limits::longest_varied);
-    if (!moves) throw lang::Error(skeleton.where, fmt::format("a skeleton has up to {} moves", limits::longest_varied));
+    if (!moves)
+        throw lang::Error(skeleton.where, fmt::format("a skeleton can have at most {} moves", limits::longest_varied));
     search::InsertionOptions options;
     options.answers =
         static_cast<std::size_t>(checked_int(answers, {.name = "answers", .least = 1, .most = 100, .usual = 5}));
@@ -217,10 +218,11 @@ Value insertions(Context& context, const At<cube::WordPtr>& skeleton, const std:
 std::vector<BuiltIn> insertion_built_ins() {
     return {
         row({.name = "insertions",
-             .parameters = "skeleton: moves that solve all but a few parts | after: the scramble that it solves, as "
-                           "moves or as a permutation | answers: how many at most; 5 if left out | metric",
-             .meaning = "where to put commutators into a skeleton so that it solves what it leaves, by three-cycles, "
-                        "the shortest first",
+             .parameters =
+                 "skeleton: the moves that solve all but a few parts | after: the scramble that the skeleton solves, "
+                 "as moves or as a permutation | answers: the greatest number of answers; 5 if left out | metric",
+             .meaning = "A list of insertions of commutators into a skeleton that solve the three-cycles it leaves, "
+                        "shortest first.",
              .example = "item(insertions(R U F, after = (uf,ur,ub) F' U' R'), 1)",
              .answer = "moves: 12\ncancelled: 2\ninsertions: after 1: [U: [U, R' E R]]\nalgorithm: R U2 R' U D' F U' "
                        "F' U' D R F"},

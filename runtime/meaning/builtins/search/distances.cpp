@@ -1,4 +1,4 @@
-// How far states are: all of a group, breadth first; and the basic algorithms of fewest turns.
+// Built-ins for distances in a group, by breadth-first search, and for basic algorithms of fewest turns.
 
 #include <fmt/format.h>
 
@@ -18,11 +18,11 @@ search::Distances distances_of(Context& context, const At<Value>& moves, const s
     const Ticker ticker(context);
     search::DistanceOptions options;
     options.most_cost = checked_int(most, {.name = "most", .least = 0, .most = 1000, .usual = 1000});
-    options.effort.memory = limits::search_memory;
+    options.limits.memory = limits::search_memory;
     options.antipodes = antipodes;
-    options.effort.stop = context.stop_token();
-    options.effort.progress = [&](const search::Progress& now) {
-        ticker.say(fmt::format("{} at distance {}", in_short(now.found), now.cost));
+    options.limits.stop = context.stop_token();
+    options.limits.progress = [&](const search::Progress& now) {
+        ticker.report(fmt::format("{} at distance {}", short_number(now.found), now.cost));
     };
     auto result = search::distances(search::Goal(cube::solved(context.cube())), generators, options);
     if (context.stopped())
@@ -35,12 +35,11 @@ void check_complete(const search::Distances& result, const Origin& origin) {
     if (result.complete) return;
     throw lang::Error(
         origin.where,
-        fmt::format("this group has more states than fit into {} MB: {} are counted up to distance {}",
+        fmt::format("the states of this group do not fit into {} MB: there are {} up to distance {}",
                     limits::search_memory >> 20U, result.total(), static_cast<int>(result.counts.size()) - 1),
-        fmt::format("most = {} counts those", static_cast<int>(result.counts.size()) - 1));
+        fmt::format("most = {} stops there", static_cast<int>(result.counts.size()) - 1));
 }
 
-// A row for each distance.
 Value distances(Context& context, const At<Value>& moves, const std::optional<query::Metric>& metric,
                 const std::optional<At<Integer>>& most, const Origin& origin) {
     const auto result = distances_of(context, moves, metric, most, 0, origin);
@@ -63,9 +62,9 @@ Value antipodes(Context& context, const At<Value>& moves, const std::optional<qu
 
 search::synthesizer::TableOptions basic_options(Context& context, const Ticker& ticker) {
     search::synthesizer::TableOptions options;
-    options.effort.stop = context.stop_token();
-    options.effort.progress = [&ticker](const search::Progress& now) {
-        ticker.say(fmt::format("{} of {} parts searched, {}", now.part, now.parts, percent(now.part, now.parts)));
+    options.limits.stop = context.stop_token();
+    options.limits.progress = [&ticker](const search::Progress& now) {
+        ticker.report(fmt::format("{} of {} parts searched, {}", now.part, now.parts, percent(now.part, now.parts)));
     };
     return options;
 }
@@ -74,13 +73,13 @@ void check_size(Context& context, const Origin& origin) {
     if (const int n = context.cube().n; n > search::synthesizer::largest_basic_cube)
         throw lang::Error(
             origin.where,
-            fmt::format("basic algorithms are searched for up to the {0}x{0}x{0}, and the current cube is a {1}",
+            fmt::format("basic algorithms are available for cubes up to the {0}x{0}x{0}, but the current cube is a {1}",
                         search::synthesizer::largest_basic_cube, cube_name(context.cube())));
 }
 
 }  // namespace
 
-Value shortest_basic(Context& context, const cube::BasicAlgorithm& entry, const Origin& origin) {
+Value shortest_basic_algorithm(Context& context, const cube::BasicAlgorithm& entry, const Origin& origin) {
     check_size(context, origin);
     const Ticker ticker(context);
     const auto result =
@@ -95,7 +94,8 @@ namespace {
 Value basic(Context& context, const At<Value>& a, const std::optional<At<Integer>>& destination,
             const std::optional<At<Integer>>& orientation, const Origin& origin) {
     check_size(context, origin);
-    return shortest_basic(context, basic_asked_for(context, a, destination, orientation, origin), origin);
+    return shortest_basic_algorithm(context, find_basic_algorithm(context, a, destination, orientation, origin),
+                                    origin);
 }
 
 Value basics(Context& context, const Origin& origin) {
@@ -114,27 +114,27 @@ Value basics(Context& context, const Origin& origin) {
 std::vector<BuiltIn> distance_built_ins() {
     return {
         row({.name = "distances",
-             .parameters = "using, metric, most: how far it counts; to the end if left out",
+             .parameters = "using, metric, most: the greatest distance to count; all distances if left out",
              .meaning =
-                 "how many states are how far from solved, by these moves: the group that they make, breadth first",
+                 "The number of states at each distance from the solved cube, for the group generated by these moves.",
              .example = "item(distances({R2, U2}), 7).states",
              .answer = "1"},
             distances),
         row({.name = "antipodes",
-             .parameters = "using, metric, answers: how many of them; 1 if left out",
-             .meaning = "states that are farthest from solved by these moves, as shortest algorithms",
+             .parameters = "using, metric, answers: the number of states; 1 if left out",
+             .meaning = "Shortest algorithms for states at the greatest distance from the solved cube by these moves.",
              .example = "antipodes({R2, U2})",
              .answer = "{R2 U2 R2 U2 R2 U2}"},
             antipodes),
         row({.name = "basic",
-             .parameters = "a: its index, or the sticker that it brings | destination, orientation",
-             .meaning = "Cube Synthesizer's basic algorithm of fewest turns: by its index, or by the sticker (fruldb) "
-                        "and the place of the front face that it comes to, and the orientation in the middle",
+             .parameters = "a: the index; or the number of the sticker in fruldb | destination, orientation",
+             .meaning = "The basic algorithm of Cube Synthesizer with the fewest turns, by its index, or by sticker, "
+                        "place and orientation.",
              .example = "length(basic(100), SSTM)",
              .answer = "3"},
             basic),
         row({.name = "basics",
-             .meaning = "all of them, in the order of their indexes, of the current cube",
+             .meaning = "All basic algorithms of the current cube, in order of their indexes.",
              .example = "cube 2; size(basics())",
              .answer = "120"},
             basics),

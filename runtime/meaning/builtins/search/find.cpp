@@ -1,4 +1,4 @@
-// Shortest algorithms.
+// The built-in `find`: shortest algorithms for a goal.
 
 #include <algorithm>
 
@@ -28,27 +28,30 @@ struct FindArguments {
     std::optional<Element> after;
 
     static constexpr auto fields = std::tuple{
-        field("what", &FindArguments::what, "what the algorithm is to do"),
-        field("goal", &FindArguments::goal, "where parts are to go, all else free: @uf -> @ur, or a list"),
+        field("what", &FindArguments::what, "the permutation to perform"),
+        field("goal", &FindArguments::goal,
+              "the goal, such as @uf -> @ur or solved(cross), or a list of goals; the other parts are free"),
         field("ignore", &FindArguments::ignore,
-              "parts that do not matter, by kind or by where they end: {edges}, {@ufr, corners}"),
+              "parts that do not count, by kind or by where they end: {edges}, {@ufr, corners}"),
         field("keep", &FindArguments::keep,
-              "the only parts that matter: {corners}, {@uf}; beside a goal, parts that stay at home"),
+              "the only parts that count: {corners}, {@uf}; with a goal, parts that must also be solved"),
         field("by", &FindArguments::by,
-              "do the places in keep and ignore say where parts start, or where they end? ends if left out"),
+              "whether keep and ignore name the places where parts start or where they end; ends if left out"),
         field("using", &FindArguments::moves),
         field("metric", &FindArguments::metric),
         field("most", &FindArguments::most,
-              "the greatest length that is tried; 10 if left out, or as far as the seconds go"),
-        field("answers", &FindArguments::answers, "how many at most, shortest first; 1 if left out"),
-        field("seconds", &FindArguments::seconds, "for how long it searches; then it says what is proved so far"),
-        field("all", &FindArguments::all, "every answer of the least length?"),
-        field("symmetry", &FindArguments::symmetry,
-              "of answers that are mirrored, turned or undone forms of one another, only the first?"),
-        field("look", &FindArguments::look, "do only the colours of centres count, not which centre it is?"),
-        field("rotation", &FindArguments::rotation, "may the whole cube end up turned any way?"),
-        field("auf", &FindArguments::auf, "may U be turned before and after, at no cost?"),
-        field("after", &FindArguments::after, "what was done before, a scramble: the goal is reached after both")};
+              "the greatest length to try; 10 if left out, no limit if seconds are given"),
+        field("answers", &FindArguments::answers, "the greatest number of answers, shortest first; 1 if left out"),
+        field("seconds", &FindArguments::seconds, "the time limit, after which the search reports its proved bound"),
+        field("all", &FindArguments::all, "whether to return every answer of the least length"),
+        field(
+            "symmetry", &FindArguments::symmetry,
+            "whether to return only the first of answers that are mirror images, rotations or inverses of each other"),
+        field("look", &FindArguments::look, "whether centres of the same colour are equal"),
+        field("rotation", &FindArguments::rotation, "whether the whole cube may end in any rotation"),
+        field("auf", &FindArguments::auf, "whether U may turn before and after, at no cost"),
+        field("after", &FindArguments::after,
+              "the scramble that comes before; scramble and answer together reach the goal")};
 };
 
 cube::WordPtr whole_word(const search::FindAnswer& answer) {
@@ -58,22 +61,21 @@ cube::WordPtr whole_word(const search::FindAnswer& answer) {
     return cube::make_run(std::move(moves));
 }
 
-// Performed once more by the same code that performs what is typed.
+// Verifies an answer with the code that performs the user's algorithms.
 void check(Context& context, const search::Goal& goal, const cube::WordPtr& word, const Origin& origin) {
     if (!goal.holds(context.perform(word, origin.where)))
         throw lang::Error(origin.where,
-                          fmt::format("found {}, and it does not do what was asked: this is a fault in the program",
-                                      word_text(*word)));
+                          fmt::format("internal error: the answer {} does not reach the goal", word_text(*word)));
 }
 
 std::string proved(const search::FindResult& result, const std::string& metric) {
-    return result.proved < 0 ? "nothing was searched to its end"
+    return result.proved < 0 ? "no length was searched completely"
                              : fmt::format("none up to {} in {}, by exhaustion", result.proved, metric);
 }
 
-// The first few say enough.
-std::string in_all(std::vector<std::string> reasons) {
-    std::vector<std::string> different;  // the four points of a centre have one name
+// The first few reasons, without duplicates.
+std::string joined_reasons(std::vector<std::string> reasons) {
+    std::vector<std::string> different;  // the four points of a centre share one name
     for (auto& reason : reasons)
         if (std::ranges::find(different, reason) == different.end()) different.push_back(std::move(reason));
     reasons = std::move(different);
@@ -85,7 +87,7 @@ std::string in_all(std::vector<std::string> reasons) {
 
 Value out_of_time(const search::FindResult& result, const std::string& metric, int seconds) {
     const auto found = result.answers.empty() ? ""
-                                              : fmt::format("; {} of length {} found, and not all",
+                                              : fmt::format("; {} of length {} found, but not all",
                                                             result.answers.size(), result.answers[0].cost);
     return make_boolean(false, fmt::format("{}{}; stopped after {} s", proved(result, metric), found, seconds));
 }
@@ -97,14 +99,14 @@ Value no_answer(const search::FindResult& result, const std::string& metric, con
     switch (result.end) {
         case FindEnd::unreachable: {
             const std::string repair = repaired();
-            return make_boolean(false, in_all(result.reasons) + (repair.empty() ? "" : "; ") + repair);
+            return make_boolean(false, joined_reasons(result.reasons) + (repair.empty() ? "" : "; ") + repair);
         }
         case FindEnd::stopped:
             if (seconds > 0 && !interrupted) return out_of_time(result, metric, seconds);
             throw lang::interruption(origin.where, proved(result, metric));
         case FindEnd::too_loose:
-            throw lang::Error(origin.where, "so little is asked that nearly anything would do",
-                              "name more of what is to be kept, or ignore less");
+            throw lang::Error(origin.where, "the goal is too loose: almost every position satisfies it",
+                              "keep more parts, or ignore fewer");
         default:
             return make_boolean(false,
                                 fmt::format("{}; most = {} looks further", proved(result, metric), result.proved + 1));
@@ -113,66 +115,66 @@ Value no_answer(const search::FindResult& result, const std::string& metric, con
 
 bool is_true(const std::optional<Boolean>& given) { return given && given->value; }
 
-// 0: as long as it takes.
-int seconds_of(const FindArguments& asked) {
-    return checked_int(asked.seconds, {.name = "seconds", .least = 1, .most = 1'000'000, .usual = 0});
+// 0 means no time limit.
+int seconds_of(const FindArguments& arguments) {
+    return checked_int(arguments.seconds, {.name = "seconds", .least = 1, .most = 1'000'000, .usual = 0});
 }
 
-search::FindOptions options_of(Context& context, const FindArguments& asked, bool one) {
-    const bool symmetry = is_true(asked.symmetry);
+search::FindOptions options_of(Context& context, const FindArguments& arguments, bool one) {
+    const bool symmetry = is_true(arguments.symmetry);
     search::FindOptions options;
     options.most_cost =
-        checked_int(asked.most, {.name = "most",
-                                 .least = 0,
-                                 .most = limits::longest_search,
-                                 .usual = asked.seconds ? limits::longest_search : limits::usual_search});
+        checked_int(arguments.most, {.name = "most",
+                                     .least = 0,
+                                     .most = limits::longest_search,
+                                     .usual = arguments.seconds ? limits::longest_search : limits::usual_search});
     options.answers = static_cast<std::size_t>(checked_int(
-        asked.answers,
+        arguments.answers,
         {.name = "answers", .least = 1, .most = limits::most_answers, .usual = one ? 1 : limits::most_answers}));
-    options.all_of_least = is_true(asked.all) || (symmetry && !asked.answers);
-    options.one_per_symmetry = options.inverses_alike = symmetry;
-    options.effort.stop = context.stop_token();
-    if (const int seconds = seconds_of(asked); seconds > 0)
-        options.effort.stop =
-            options.effort.stop.until(std::chrono::steady_clock::now() + std::chrono::seconds(seconds));
+    options.all_cheapest = is_true(arguments.all) || (symmetry && !arguments.answers);
+    options.one_per_symmetry = options.merge_inverses = symmetry;
+    options.limits.stop = context.stop_token();
+    if (const int seconds = seconds_of(arguments); seconds > 0)
+        options.limits.stop =
+            options.limits.stop.until(std::chrono::steady_clock::now() + std::chrono::seconds(seconds));
     return options;
 }
 
-GoalArguments goal_arguments(Context& context, const FindArguments& asked) {
-    return {asked.what ? asked.what->state(context) : nullptr,
-            asked.goal,
-            asked.ignore,
-            asked.keep,
-            asked.by && asked.by->is_start,
-            is_true(asked.look),
-            is_true(asked.rotation),
-            is_true(asked.auf),
-            asked.after};
+GoalArguments goal_arguments(Context& context, const FindArguments& arguments) {
+    return {arguments.what ? arguments.what->state(context) : nullptr,
+            arguments.goal,
+            arguments.ignore,
+            arguments.keep,
+            arguments.by && arguments.by->is_start,
+            is_true(arguments.look),
+            is_true(arguments.rotation),
+            is_true(arguments.auf),
+            arguments.after};
 }
 
-Value find_words(Context& context, const FindArguments& asked, const Origin& origin) {
-    const auto asked_goal = goal_arguments(context, asked);
-    const auto goal = goal_of(context, asked_goal, origin);
-    const auto generators = generators_of(context, asked.moves, asked.metric);
-    check_alternatives(context, asked.goal, goal, generators);
-    const std::string metric(metric_or_usual(asked.metric, context.cube().n).name);
-    const bool one = !asked.answers && !is_true(asked.all) && !is_true(asked.symmetry);
-    auto options = options_of(context, asked, one);
+Value find_words(Context& context, const FindArguments& arguments, const Origin& origin) {
+    const auto arguments_of_goal = goal_arguments(context, arguments);
+    const auto goal = goal_of(context, arguments_of_goal, origin);
+    const auto generators = generators_of(context, arguments.moves, arguments.metric);
+    check_alternatives(context, arguments.goal, goal, generators);
+    const std::string metric(metric_or_usual(arguments.metric, context.cube().n).name);
+    const bool one = !arguments.answers && !is_true(arguments.all) && !is_true(arguments.symmetry);
+    auto options = options_of(context, arguments, one);
     const Ticker ticker(context);
-    std::string last;  // both are called by one thread at a time
+    std::string last;  // the callbacks below are called by one thread at a time
     options.on_answer = [&](const search::FindAnswer& answer) { last = ": " + word_text(*whole_word(answer)); };
-    options.effort.progress = [&](const search::Progress& now) {
-        ticker.say(
-            fmt::format("{} in {}, {} nodes, {} found{}", now.cost, metric, in_short(now.nodes), now.found, last));
+    options.limits.progress = [&](const search::Progress& now) {
+        ticker.report(
+            fmt::format("{} in {}, {} nodes, {} found{}", now.cost, metric, short_number(now.nodes), now.found, last));
     };
     const auto result = search::find(goal, generators, options);
     std::vector<Value> words;
     for (const auto& answer : result.answers) words.push_back(make_algorithm(whole_word(answer)));
     for (const auto& word : words) check(context, goal, word.as<Algorithm>()->word, origin);
-    const auto repaired = [&] { return repair_of(context, asked_goal, generators, !asked.moves, origin); };
-    const bool is_part_of_all = result.end == search::FindEnd::stopped && options.all_of_least;
+    const auto repaired = [&] { return repair_of(context, arguments_of_goal, generators, !arguments.moves, origin); };
+    const bool is_part_of_all = result.end == search::FindEnd::stopped && options.all_cheapest;
     if (words.empty() || is_part_of_all)
-        return no_answer(result, metric, repaired, seconds_of(asked), context.stopped(), origin);
+        return no_answer(result, metric, repaired, seconds_of(arguments), context.stopped(), origin);
     return one ? words.front() : make_list(std::move(words));
 }
 
@@ -181,8 +183,7 @@ Value find_words(Context& context, const FindArguments& asked, const Origin& ori
 std::vector<BuiltIn> find_built_ins() {
     return {
         row({.name = "find",
-             .meaning = "the shortest algorithm that does what a permutation does, or brings parts to places, as far "
-                        "as it matters",
+             .meaning = "A shortest algorithm that performs a permutation or reaches a goal, on the parts that count.",
              .example = "find(R U R' U')",
              .answer = "R U R' U'\n(+urf,rdf) (-ubr,ulb) (ur,ub,fr)"},
             find_words),

@@ -15,8 +15,8 @@ namespace cubelang::eval {
 namespace {
 
 constexpr PartsBy ways_of_naming[] = {
-    {"ends", "keep and ignore name parts by where they end", false},
-    {"starts", "keep and ignore name parts by where they start", true},
+    {"ends", "keep and ignore name the places where parts end", false},
+    {"starts", "keep and ignore name the places where parts start", true},
 };
 
 NamedParts parts_of_kind(Context& context, const std::string& name, const lang::Where& where) {
@@ -24,7 +24,7 @@ NamedParts parts_of_kind(Context& context, const std::string& name, const lang::
     if (!found.parts.empty()) return found;
     const auto names = joined_words(query::kinds_on(context.cube()), [](cube::Kind kind) { return field_name(kind); });
     throw lang::Error(where, fmt::format("a {} has no {}", cube_name(context.cube()), name),
-                      fmt::format("its kinds of parts are {}", names));
+                      fmt::format("it has {}", names));
 }
 
 bool has(cube::Cube cube, const NamedParts& item, const cube::Part& part) {
@@ -35,11 +35,11 @@ bool has(cube::Cube cube, const NamedParts& item, const cube::Part& part) {
 
 [[noreturn]] void contradiction(const std::string& a, const std::string& b, const std::string& why,
                                 const lang::Where& where) {
-    throw lang::Error(where, fmt::format("{} and {} contradict each other: {}", a, b, why), "leave out one of the two");
+    throw lang::Error(where, fmt::format("{} and {} contradict each other: {}", a, b, why), "leave one of them out");
 }
 
-// The part that a permutation brings to a place.
-cube::Part part_that_comes(const cube::State& permutation, const cube::Part& place) {
+// The part that a permutation moves to a place.
+cube::Part part_moved_to(const cube::State& permutation, const cube::Part& place) {
     const auto [block, point] = place.stickers[0];
     return cube::part_at(permutation.cube,
                          {block, perm::inverse(permutation.blocks[static_cast<std::size_t>(block)])[point]});
@@ -52,11 +52,11 @@ const cube::Part& part_here(const Context& context, const Value& value, const la
     if (location == nullptr)
         throw lang::Error(
             where,
-            fmt::format("a part is named by its place, such as @ufr, or by its kind, such as corners, but this is {}",
+            fmt::format("parts are named by a place such as @ufr or a kind such as corners, but this is {}",
                         type_with_article(value)),
-            is_element(value) ? "an @ makes a place of its letters: @uf -> @ur" : "");
+            is_element(value) ? "write a place with @: @uf -> @ur" : "");
     if (location->cube.n == context.cube().n) return location->part;
-    throw lang::Error(where, fmt::format("this is a place of a {}, and the current cube is a {}",
+    throw lang::Error(where, fmt::format("this is a place of a {}, but the current cube is a {}",
                                          cube_name(location->cube), cube_name(context.cube())));
 }
 
@@ -75,13 +75,13 @@ PartsBy Argument<PartsBy>::get(Context&, const Operand& operand) {
     const auto& name = operand.value.as<Text>()->text;
     if (const auto way = std::ranges::find(ways_of_naming, name, &PartsBy::name); way != std::end(ways_of_naming))
         return *way;
-    throw lang::Error(operand.where, fmt::format("keep and ignore go by starts or by ends, not by `{}`", name),
-                      "by = ends is the usual way; by = starts takes the places before the algorithm");
+    throw lang::Error(operand.where, fmt::format("`by` must be starts or ends, not `{}`", name),
+                      "by = ends, the default, names places after the algorithm; by = starts names places before it");
 }
 
 std::vector<Choice> Argument<PartsBy>::choices() { return choices_among(ways_of_naming); }
 
-void Counted::check(const lang::Where& where) const {
+void CountedParts::check(const lang::Where& where) const {
     for (const auto& item : kept)
         for (const auto& other : ignored) {
             const auto& parts = item.parts;
@@ -92,85 +92,87 @@ void Counted::check(const lang::Where& where) const {
                 });
             };
             if (std::ranges::all_of(parts, is_ignored))
-                contradiction("keep = " + item.said, "ignore = " + other.said, "the one counts and the other does not",
-                              where);
+                contradiction("keep = " + item.text, "ignore = " + other.text,
+                              "the same parts are required and ignored", where);
         }
 }
 
-void Counted::narrow(search::Goal& goal, const cube::State& permutation) const {
+void CountedParts::narrow(search::Goal& goal, const cube::State& permutation) const {
     const auto at_start = [&](const PartsList& items) {
         std::vector<cube::Part> parts;
         for (const auto& item : items)
-            for (const auto& part : item.parts) parts.push_back(by_start ? part : part_that_comes(permutation, part));
+            for (const auto& part : item.parts) parts.push_back(by_start ? part : part_moved_to(permutation, part));
         return parts;
     };
     if (only_kept) goal.keep_only(at_start(kept));
     goal.ignore(at_start(ignored));
 }
 
-bool Claims::is_same(const cube::Part& a, const cube::Part& b) const {
+bool Assignments::is_same(const cube::Part& a, const cube::Part& b) const {
     return cube::identity_of(goal_.cube(), a) == cube::identity_of(goal_.cube(), b);
 }
 
-bool Claims::holds(const Claim& claim) const {
-    const auto [block, from] = claim.from.stickers[0];
+bool Assignments::holds(const Assignment& assignment) const {
+    const auto [block, from] = assignment.from.stickers[0];
     const auto& [label, wanted] = goal_.block(block);
-    return label[from] != search::any_label && wanted[claim.to.stickers[0].point] == label[from];
+    return label[from] != search::any_label && wanted[assignment.to.stickers[0].point] == label[from];
 }
 
-void Claims::check(const Claim& claim, const Claim& other, const lang::Where& where) const {
+void Assignments::check(const Assignment& assignment, const Assignment& other, const lang::Where& where) const {
     const auto name = [&](const cube::Part& part) { return cube::name(goal_.cube(), part); };
-    const bool same_part = is_same(claim.from, other.from), same_place = is_same(claim.to, other.to);
+    const bool same_part = is_same(assignment.from, other.from), same_place = is_same(assignment.to, other.to);
     if (!same_part && !same_place) return;
-    if (!same_place) contradiction(other.said, claim.said, name(other.from) + " cannot be in both places", where);
-    if (!same_part) contradiction(other.said, claim.said, "only one part can be at " + name(other.to), where);
-    contradiction(other.said, claim.said, fmt::format("{} cannot face two ways", name(other.from)), where);
+    if (!same_place) contradiction(other.text, assignment.text, name(other.from) + " cannot be in both places", where);
+    if (!same_part) contradiction(other.text, assignment.text, "only one part can be at " + name(other.to), where);
+    contradiction(other.text, assignment.text, fmt::format("{} cannot face two ways", name(other.from)), where);
 }
 
-void Claims::check_permutation(const Claim& claim, const lang::Where& where) const {
+void Assignments::check_permutation(const Assignment& assignment, const lang::Where& where) const {
     if (permutation_ == nullptr) return;
     const auto cube = goal_.cube();
     const auto claimed = [&](const auto& labels, const cube::Part& part) {
         return labels[part.stickers[0].point] != search::any_label;
     };
-    const auto& [label, wanted] = goal_.block(claim.from.stickers[0].block);
-    const auto said = [&](const cube::Part& from) {
+    const auto& [label, wanted] = goal_.block(assignment.from.stickers[0].block);
+    const auto effect_on = [&](const cube::Part& from) {
         const auto to = cube::image(*permutation_, from);
         return to.stickers[0] == from.stickers[0]
                    ? fmt::format("it leaves {} where it is", cube::name(cube, from))
                    : fmt::format("it brings {} to {}", cube::name(cube, from), cube::name(cube, to));
     };
-    if (claimed(label, claim.from)) contradiction("the permutation", claim.said, said(claim.from), where);
-    if (claimed(wanted, claim.to))
-        contradiction("the permutation", claim.said, said(part_that_comes(*permutation_, claim.to)), where);
+    if (claimed(label, assignment.from))
+        contradiction("the permutation", assignment.text, effect_on(assignment.from), where);
+    if (claimed(wanted, assignment.to))
+        contradiction("the permutation", assignment.text, effect_on(part_moved_to(*permutation_, assignment.to)),
+                      where);
 }
 
-void Claims::bring(const cube::Part& from, const cube::Part& to, const std::string& said, const PartsList& ignored,
-                   const lang::Where& where) {
-    const Claim claim{from, to, said};
+void Assignments::bring(const cube::Part& from, const cube::Part& to, const std::string& text, const PartsList& ignored,
+                        const lang::Where& where) {
+    const Assignment assignment{from, to, text};
     for (const auto& item : ignored)
         if (has(goal_.cube(), item, from) || has(goal_.cube(), item, to))
-            contradiction(said, "ignore = " + item.said, "the one counts and the other does not", where);
-    if (holds(claim)) return;
-    for (const auto& other : claims_) check(claim, other, where);
-    check_permutation(claim, where);
+            contradiction(text, "ignore = " + item.text, "the same parts are required and ignored", where);
+    if (holds(assignment)) return;
+    for (const auto& other : assignments_) check(assignment, other, where);
+    check_permutation(assignment, where);
     goal_.bring(from.stickers[0], to.stickers[0]);
-    claims_.push_back(claim);
+    assignments_.push_back(assignment);
 }
 
-void Claims::stay(const NamedParts& kept, const cube::Part& part, const lang::Where& where) {
-    const Claim claim{part, part, "keep = " + kept.said};
-    if (holds(claim)) return;
-    for (const auto& other : claims_) {
+void Assignments::stay(const NamedParts& kept, const cube::Part& part, const lang::Where& where) {
+    const Assignment assignment{part, part, "keep = " + kept.text};
+    if (holds(assignment)) return;
+    for (const auto& other : assignments_) {
         if (!is_same(other.from, part) && !is_same(other.to, part)) continue;
         if (kept.is_kind) return;
-        check(claim, other, where);
+        check(assignment, other, where);
     }
     goal_.bring(part.stickers[0], part.stickers[0]);
-    claims_.push_back(claim);
+    assignments_.push_back(assignment);
 }
 
-void Claims::stay(const Counted& counted, const lang::Where& where) {
+void Assignments::stay(const CountedParts& counted, const lang::Where& where) {
     for (const auto& item : counted.kept)
         for (const auto& part : item.parts) {
             const bool ignored = std::ranges::any_of(

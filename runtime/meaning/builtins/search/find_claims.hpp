@@ -1,5 +1,5 @@
 #pragma once
-// What goal, keep and ignore ask of single parts, and whether all of it can be asked at once.
+// Requirements on single parts by goal, keep and ignore, and the test that they do not contradict each other.
 
 #include <string>
 #include <vector>
@@ -9,18 +9,18 @@
 
 namespace cubelang::eval {
 
-/// An item of keep or ignore: a place, or a kind with all its parts.
+/// An item of keep or ignore: a place, or all parts of a kind.
 struct NamedParts {
-    std::string said;  ///< "@uf", "edges"
+    std::string text;  ///< "@uf", "edges"
     bool is_kind = false;
     std::vector<cube::Part> parts;
 };
 using PartsList = std::vector<NamedParts>;
 [[nodiscard]] PartsList items_named(Context& context, const std::optional<At<List>>& list);
-/// A place of the current cube; else an error.
+/// The part at this location. Throws if the value is not a location on the current cube.
 [[nodiscard]] const cube::Part& part_here(const Context& context, const Value& value, const lang::Where& where);
 
-/// By which of their two places keep and ignore name the parts of a permutation.
+/// Whether keep and ignore name the places where parts start or where they end.
 struct PartsBy {
     std::string_view name, meaning;
     bool is_start;
@@ -33,44 +33,44 @@ struct Argument<PartsBy> : Argument<Text> {
     static std::vector<Choice> choices();
 };
 
-/// The parts of a goal that count: those that keep names, or all, without those that ignore names.
-struct Counted {
+/// The parts that count: those in keep, or all, except those in ignore.
+struct CountedParts {
     const PartsList &kept, &ignored;
     bool only_kept = false, by_start = false;
 
-    /// An error if an item of keep is wholly ignored.
+    /// Throws if an item of keep is entirely ignored.
     void check(const lang::Where& where) const;
-    /// Leaves of a goal, which asks for the whole of a permutation, what counts.
+    /// Reduces a goal for the whole permutation to the parts that count.
     void narrow(search::Goal& goal, const cube::State& permutation) const;
 };
 
-/// The places to which single parts are to go, put into a goal one by one.
-class Claims {
+/// Adds destinations of single parts to a goal, one by one, and reports contradictions.
+class Assignments {
 public:
-    /// Besides what the goal asks for already: as much of this permutation as counts, if there is one.
-    Claims(search::Goal& goal, const cube::State* permutation) : goal_(goal), permutation_(permutation) {}
+    /// `permutation`: the permutation whose counting parts the goal already requires; may be null.
+    Assignments(search::Goal& goal, const cube::State* permutation) : goal_(goal), permutation_(permutation) {}
 
-    /// An error if something else is asked of the part or of the place, or if it is to be ignored.
-    void bring(const cube::Part& from, const cube::Part& to, const std::string& said, const PartsList& ignored,
+    /// Throws if the part or the place has another requirement, or is ignored.
+    void bring(const cube::Part& from, const cube::Part& to, const std::string& text, const PartsList& ignored,
                const lang::Where& where);
-    /// What is kept stays where it is: a place that is named in any case, of a kind what is not said to go elsewhere.
-    void stay(const Counted& counted, const lang::Where& where);
+    /// Requires the kept parts to stay. Parts of a kind that have another destination are skipped.
+    void stay(const CountedParts& counted, const lang::Where& where);
 
 private:
-    struct Claim {
+    struct Assignment {
         cube::Part from, to;
-        std::string said;
+        std::string text;
     };
     void stay(const NamedParts& kept, const cube::Part& part, const lang::Where& where);
     [[nodiscard]] bool is_same(const cube::Part& a, const cube::Part& b) const;
-    void check(const Claim& claim, const Claim& other, const lang::Where& where) const;
-    void check_permutation(const Claim& claim, const lang::Where& where) const;
-    /// Was it asked for already?
-    [[nodiscard]] bool holds(const Claim& claim) const;
+    void check(const Assignment& assignment, const Assignment& other, const lang::Where& where) const;
+    void check_permutation(const Assignment& assignment, const lang::Where& where) const;
+    /// Whether the goal already requires this assignment.
+    [[nodiscard]] bool holds(const Assignment& assignment) const;
 
     search::Goal& goal_;
     const cube::State* permutation_;
-    std::vector<Claim> claims_;
+    std::vector<Assignment> assignments_;
 };
 
 }  // namespace cubelang::eval

@@ -1,6 +1,5 @@
 #pragma once
-// What an algorithm is to do, from the values that say so: a permutation, parts that do not matter, places for
-// stickers.
+// Construction of the goal of `find` from its arguments: a permutation, part destinations, kept and ignored parts.
 
 #include <optional>
 #include <span>
@@ -12,24 +11,24 @@
 
 namespace cubelang::eval {
 
-/// The arguments of `find` that make its goal.
+/// The arguments of `find` that determine its goal.
 struct GoalArguments {
-    std::shared_ptr<const cube::State> what;  ///< null: only where single parts are to go
-    const std::optional<At<Value>>& targets;  ///< goal = @a -> @b, or a list of such
+    std::shared_ptr<const cube::State> what;  ///< null if there are only targets
+    const std::optional<At<Value>>& targets;  ///< goal = @a -> @b, or a list of these
     const std::optional<At<List>>&ignored, &kept;
-    bool by_start = false;  ///< keep and ignore name parts by where they start, and not by where they end
+    bool by_start = false;  ///< keep and ignore name the places where parts start, not where they end
     bool look = false, rotation = false, auf = false;
     const std::optional<Element>& after;
 };
-/// All that is asked at once: what is kept is solved, what is ignored is free.
+/// The combined goal: kept parts are solved, ignored parts are free.
 [[nodiscard]] search::Goal goal_of(Context& context, const GoalArguments& arguments, const Origin& origin);
 
-/// An error at a place that is given as one of several, if these turns bring nothing there that may go there.
+/// Throws an error at an alternative destination that these turns cannot reach with any part meant for it.
 void check_alternatives(Context& context, const std::optional<At<Value>>& targets, const search::Goal& goal,
                         const std::vector<search::Generator>& generators);
 
-/// "to fix it, turn one corner anticlockwise, such as (-urf)": of changes to the permutation that is looked for, one
-/// with which the turns do reach what counts of it. Empty if none is found that is sure to help.
+/// "to fix it, turn one corner anticlockwise, such as (-urf)": a change of the permutation after which the turns reach
+/// it, as far as its parts count. Empty if no certain repair is found.
 [[nodiscard]] std::string repair_of(Context& context, const GoalArguments& arguments,
                                     std::span<const search::Generator> generators, bool any_turns,
                                     const Origin& origin);

@@ -22,7 +22,7 @@ struct Change {
 };
 
 constexpr std::size_t most_tried = 400, most_together = 3;
-constexpr int largest_small_cube = 3;  // beyond it all turns are used if none are named, and they turn the whole too
+constexpr int largest_small_cube = 3;  // above it, the default turns include rotations of the whole cube
 
 Change turned(cube::Cube cube, const Part& part, int turns) {
     const auto name = fmt::format("({}{})", turns < 0 ? "-" : "+", cube::name(cube, part));
@@ -38,7 +38,7 @@ Change swapped(cube::Cube cube, const Part& a, const Part& b) {
             {{a, 0, false}, {b, 0, false}}};
 }
 
-// The parts that the turns bring to one another's places and of which something is asked, in their usual order.
+// The constrained parts, grouped into orbits of the turns, in the usual order.
 std::vector<std::vector<Part>> parts_that_count(const search::Goal& goal, const search::Effects& effects) {
     const auto cube = goal.cube();
     std::vector<std::vector<Part>> orbits;
@@ -57,8 +57,8 @@ std::vector<std::vector<Part>> parts_that_count(const search::Goal& goal, const 
     return orbits;
 }
 
-// Few, for one part stands for all that the turns bring to its place.
-std::vector<Change> likely_changes(cube::Cube cube, const std::vector<std::vector<Part>>& orbits) {
+// One change of each kind for an orbit: the turns make the others equivalent.
+std::vector<Change> representative_changes(cube::Cube cube, const std::vector<std::vector<Part>>& orbits) {
     std::vector<Change> changes;
     for (const auto& orbit : orbits) {
         const auto& part = orbit.front();
@@ -94,12 +94,12 @@ public:
         group_.emplace(space);
         const std::vector<search::Generator> turns(generators_.begin(), generators_.end());
         const auto orbits = parts_that_count(goal, search::effects_of(goal.cube(), turns));
-        const auto likely = likely_changes(goal.cube(), orbits);
+        const auto representatives = representative_changes(goal.cube(), orbits);
         for (std::size_t count = 1; count <= most_together; ++count)
-            if (Changes changes; some_help(likely, count, changes)) return said(changes);
+            if (Changes changes; some_help(representatives, count, changes)) return said(changes);
         for (const auto& change : other_swaps(goal.cube(), orbits))
             if (helps({&change})) return said({&change});
-        return some_rotation_helps() ? "rotation = true would do" : "";
+        return some_rotation_helps() ? "rotation = true would allow it" : "";
     }
 
 private:
@@ -110,17 +110,17 @@ private:
         for (const auto* change : changes) text += (text.empty() ? "to fix it, " : ", and ") + change->what;
         return text;
     }
-    // So many of them together, the first that will do.
-    bool some_help(std::span<const Change> likely, std::size_t count, Changes& chosen) {
+    // Tries all combinations of `count` changes; `chosen` is the first that helps.
+    bool some_help(std::span<const Change> representatives, std::size_t count, Changes& chosen) {
         if (count == 0) return helps(chosen);
-        for (std::size_t i = 0; i < likely.size(); ++i) {
-            chosen.push_back(&likely[i]);
-            if (some_help(likely.subspan(i + 1), count - 1, chosen)) return true;
+        for (std::size_t i = 0; i < representatives.size(); ++i) {
+            chosen.push_back(&representatives[i]);
+            if (some_help(representatives.subspan(i + 1), count - 1, chosen)) return true;
             chosen.pop_back();
         }
         return false;
     }
-    // Is it only the whole cube that these turns do not turn?
+    // Whether a rotation of the whole cube is all that is missing.
     bool some_rotation_helps() {
         return !arguments_.rotation && std::ranges::any_of(cube::rotations(), [&](const cube::Rotation& rotation) {
             const auto turned = context_.perform(cube::make_run(rotation.moves), origin_.where);
@@ -135,7 +135,7 @@ private:
             if (cube::apply_cycle(*state, change->cycle)) return false;
         return is_reached(std::move(state));
     }
-    // Surely so: there is a row of turns that does it.
+    // Whether the turns are proved to reach the state.
     bool is_reached(std::shared_ptr<const cube::State> state) {
         if (++tried_ > most_tried || context_.stopped()) return false;
         auto arguments = arguments_;
@@ -152,11 +152,11 @@ private:
     std::size_t tried_ = 0;
 };
 
-// Where any turns may be used and all parts count, the theorem on what turns reach says what is broken.
+// If all turns are allowed and all parts count, the broken invariants determine the repair.
 std::string repair_by_theorem(const cube::State& state) {
     std::string text;
     for (const auto& broken : query::broken_invariants(state))
-        text += (text.empty() ? "to fix it, " : ", and ") + broken.fix;
+        text += (text.empty() ? "to fix it, " : ", and ") + broken.instruction;
     return text;
 }
 

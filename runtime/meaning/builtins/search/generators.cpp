@@ -11,13 +11,13 @@
 namespace cubelang::eval {
 namespace {
 
-// Turns of the whole cube cost nothing and could stand anywhere: a search takes them at the end or not at all.
-void check_turns_a_part(const cube::Move& move, int n, const lang::Where& where) {
+// Rotations of the whole cube cost nothing and could stand anywhere, so a search allows them only at the end.
+void check_is_layer_turn(const cube::Move& move, int n, const lang::Where& where) {
     const auto turn = cube::turn_of(move, n);
     if (turn && turn->to - turn->from + 1 == n)
         throw lang::Error(
             where, fmt::format("{} turns the whole cube", cube::spell(move)),
-            "leave it out: what turns here are layers, {R, U, M}; find with rotation = true may end with it");
+            "leave it out: searches turn layers, {R, U, M}; find with rotation = true allows a rotation at the end");
 }
 
 }  // namespace
@@ -41,19 +41,18 @@ std::vector<search::Generator> generators_of(Context& context, const std::option
     const auto add = [&](const Value& value) {
         const auto* algorithm = value.as<Algorithm>();
         const auto some = algorithm == nullptr ? std::nullopt : cube::expand(*algorithm->word, 1000);
-        if (!some) throw lang::Error(moves->where, "the moves to be used are listed: using = {R, U, M}");
-        static_cast<void>(context.perform(algorithm->word, moves->where));  // says so if this cube has no such move
-        for (const auto& move : *some) check_turns_a_part(move, n, moves->where);
+        if (!some) throw lang::Error(moves->where, "`using` needs a list of moves: using = {R, U, M}");
+        static_cast<void>(context.perform(algorithm->word, moves->where));  // throws if this cube has no such move
+        for (const auto& move : *some) check_is_layer_turn(move, n, moves->where);
         written.insert(written.end(), some->begin(), some->end());
     };
     if (const auto* list = moves->value.as<List>())
         std::ranges::for_each(*list->items, add);
     else
         add(moves->value);
-    auto generators = search::turns_meant_by(written, n, cost);
+    auto generators = search::turns_from_moves(written, n, cost);
     if (generators.empty())
-        throw lang::Error(moves->where, "there is nothing to turn with",
-                          "using = {R, U, M} names the moves that may be used");
+        throw lang::Error(moves->where, "`using` names no moves", "using = {R, U, M} allows these moves");
     return generators;
 }
 
@@ -64,14 +63,14 @@ std::vector<search::Generator> generators_named(Context& context, const At<Value
         return generators_of(context, {}, Argument<query::Metric>::get(context, {*given, given.where}));
     if (given->as<Algorithm>() == nullptr && given->as<List>() == nullptr)
         throw lang::Error(given.where,
-                          fmt::format("words are made of moves, but this is {}", type_with_article(*given)),
-                          "name the moves, as in {R, U}, or a metric whose turns are all meant, such as HTM");
+                          fmt::format("words needs moves or a metric, but this is {}", type_with_article(*given)),
+                          "name the moves, as in {R, U}, or a metric such as HTM for all its turns");
     return generators_of(context, given, {});
 }
 
 std::size_t checked_length(const At<Integer>& length) {
     if (*length < 0 || *length > search::longest_listed)
-        throw lang::Error(length.where, fmt::format("the words to be listed have from 0 to {} turns, not {}",
+        throw lang::Error(length.where, fmt::format("the length must be from 0 to {} turns, not {}",
                                                     search::longest_listed, length->str()));
     return static_cast<std::size_t>(*length);
 }
@@ -97,7 +96,7 @@ namespace {
 
 using search::CanonicalWords;
 
-// What counting takes more time than a stream that is only looked into should.
+// Streams are counted in advance only up to this effort.
 constexpr std::size_t quickly_counted = 100'000;  // nodes times turns
 
 std::string generators_text(const At<Value>& generators, const CanonicalWords& all) {
@@ -136,11 +135,11 @@ Value words(Context& context, const At<Value>& generators, const At<Integer>& le
 std::vector<BuiltIn> listing_built_ins() {
     return {
         row({.name = "words",
-             .parameters = "generators: what may be turned, such as {R, U}; or a metric such as HTM, for all turns "
-                           "that it counts | length: how many turns | up_to_symmetry: only the first of the words that "
-                           "symmetries of the cube turn into one another; false if left out",
-             .meaning = "all canonical words of that length, as a stream: of those that differ in the order of turns "
-                        "about one axis, or by merging them, one",
+             .parameters = "generators: the turns to use, such as {R, U}; or a metric such as HTM, for all turns that "
+                           "it counts | length: the number of turns | up_to_symmetry: whether to list only the first "
+                           "of several words that symmetries of the cube transform into each other; false if left out",
+             .meaning = "All canonical words of a length, as a stream. Of words that differ only by commuting or "
+                        "merging turns about one axis, it contains one.",
              .example = "items(words({R, U2}, 2))",
              .answer = "{R U2, R2 U2, R' U2, U2 R, U2 R2, U2 R'}",
              .is_word = true},

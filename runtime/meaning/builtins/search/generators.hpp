@@ -1,5 +1,5 @@
 #pragma once
-// The turns that a search may use, and what each costs; and the words in them that are to be listed.
+// The turns that a search may use, with their costs; and lists of words in them.
 
 #include <memory>
 
@@ -10,20 +10,20 @@
 
 namespace cubelang::eval {
 
-/// `using = {R, U, M}`, with their costs in a metric; without it, what people turn on this cube and count in this
+/// The turns of `using = {R, U, M}` with their costs in a metric; without `using`, the usual turns of the cube in this
 /// metric.
 [[nodiscard]] std::vector<search::Generator> generators_of(Context& context, const std::optional<At<Value>>& moves,
                                                            const std::optional<query::Metric>& metric);
-/// Where none is given, the usual one of the size.
+/// The given metric, or the usual one for a cube of n layers.
 [[nodiscard]] query::Metric metric_or_usual(const std::optional<query::Metric>& metric, int n);
 
-/// Generators as `using` of find takes them, or a metric by its name for all the turns that it counts, on the current
-/// cube. Throws lang::Error for what is none, and for a length that no word has.
+/// `generators`: moves as in `using` of find, or the name of a metric for all its turns on the current cube. Throws
+/// lang::Error if `generators` or `length` is invalid.
 [[nodiscard]] std::shared_ptr<const search::CanonicalWords> words_to_list(Context& context, const At<Value>& generators,
                                                                           const At<Integer>& length,
                                                                           search::CanonicalWords::UpTo up_to);
 
-/// The algorithm that such a word is.
+/// The algorithm that the word spells.
 [[nodiscard]] cube::WordPtr algorithm_of(const search::GeneratorWord& word,
                                          const std::vector<search::Generator>& generators);
 

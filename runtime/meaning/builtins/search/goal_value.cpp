@@ -19,10 +19,10 @@ bool would_flip(const cube::Part& from, const cube::Part& to) {
 }
 
 std::string hint_instead_of_goal(const Value& value) {
-    if (is_element(value)) return "a permutation itself is looked for by find((uf,ur,ub)), without goal =";
+    if (is_element(value)) return "give a permutation without goal =, as in find((uf,ur,ub))";
     if (value.as<Location>() != nullptr || value.as<Text>() != nullptr)
-        return "solved(parts), placed(parts) or oriented(parts) say what is to become of parts";
-    return value.as<Function>() != nullptr ? "its arguments stand in brackets: oriented(edges), domino()" : "";
+        return "goals for parts are solved(parts), placed(parts) and oriented(parts)";
+    return value.as<Function>() != nullptr ? "write the arguments in brackets: oriented(edges), domino()" : "";
 }
 
 cube::Axis axis_of_turn(const Value& turn) {
@@ -30,69 +30,69 @@ cube::Axis axis_of_turn(const Value& turn) {
 }
 
 template <search::Goal (*goal_of_parts)(cube::Cube, const Parts&)>
-search::Goal of_parts(const Asked& asked, const Goal& said) {
-    return asked.by_colors(goal_of_parts(asked.context.cube(), asked.parts(*said.argument(0))));
+search::Goal of_parts(const GoalReader& reader, const Goal& expression) {
+    return reader.by_colors(goal_of_parts(reader.context.cube(), reader.parts(*expression.argument(0))));
 }
 
-search::Goal oriented(const Asked& asked, const Goal& said) {
+search::Goal oriented(const GoalReader& reader, const Goal& expression) {
     search::OrientationAxes axes;
-    if (const auto* axis = said.argument(1)) axes.corners = axes.edges = axis_of_turn(*axis);
-    return search::oriented_goal(asked.context.cube(), asked.parts(*said.argument(0)), axes);
+    if (const auto* axis = expression.argument(1)) axes.corners = axes.edges = axis_of_turn(*axis);
+    return search::oriented_goal(reader.context.cube(), reader.parts(*expression.argument(0)), axes);
 }
 
-search::Goal domino(const Asked& asked, const Goal& said) {
-    return search::domino_goal(asked.context.cube(), axis_of_turn(*said.argument(0)));
+search::Goal domino(const GoalReader& reader, const Goal& expression) {
+    return search::domino_goal(reader.context.cube(), axis_of_turn(*expression.argument(0)));
 }
 
-// All but these.
-search::Goal solved_but(const Asked& asked, const Goal& said) {
-    auto goal = search::solved_goal(asked.context.cube(), cube::all_parts(asked.context.cube()));
-    goal.ignore(asked.parts(*said.argument(0)));
-    return asked.by_colors(std::move(goal));
+search::Goal solved_but(const GoalReader& reader, const Goal& expression) {
+    auto goal = search::solved_goal(reader.context.cube(), cube::all_parts(reader.context.cube()));
+    goal.ignore(reader.parts(*expression.argument(0)));
+    return reader.by_colors(std::move(goal));
 }
 
-search::Goal of_any_color(const Asked& asked, const Goal& said) {
-    return search::of_any_color(goal_of_value(asked, *said.argument(0)).goal);
+search::Goal color_neutral(const GoalReader& reader, const Goal& expression) {
+    return search::color_neutral(goal_of_value(reader, *expression.argument(0)).goal);
 }
 
-search::Goal one_of_these(const Asked& asked, const Goal& said) {
+search::Goal one_of_these(const GoalReader& reader, const Goal& expression) {
     std::optional<search::Goal> all;
-    for (const auto& each : *said.argument(0)->as<List>()->items) {
-        auto goal = goal_of_value(asked, each).goal;
-        all = all ? search::either(*all, goal) : std::move(goal);
+    for (const auto& each : *expression.argument(0)->as<List>()->items) {
+        auto goal = goal_of_value(reader, each).goal;
+        all = all ? search::disjunction(*all, goal) : std::move(goal);
     }
     return *all;
 }
 
-// Each of the places can be reached by each of the parts, as far as any turns go.
-void check_orbits(const Asked& asked, const Value& from, const Value& to) {
+// Checks that all these parts and places are in one orbit.
+void check_orbits(const GoalReader& reader, const Value& from, const Value& to) {
     const auto each = [](const Value& value) {
         return value.as<List>() != nullptr ? *value.as<List>()->items : std::vector<Value>{value};
     };
     for (const auto& start : each(from))
         for (const auto& end : each(to)) {
-            const auto a = asked.parts(start), b = asked.parts(end);
+            const auto a = reader.parts(start), b = reader.parts(end);
             for (const auto& part : a)
                 for (const auto& place : b)
                     if (part.stickers[0].block != place.stickers[0].block)
-                        of_two_orbits(asked.context.cube(), part, place, where_named(end, asked.where));
+                        report_different_orbits(reader.context.cube(), part, place,
+                                                where_of_location(end, reader.where));
         }
 }
 
-search::Goal journey(const Asked& asked, const Goal& said) {
-    const auto &from = *said.argument(0), &to = *said.argument(1);
-    check_orbits(asked, from, to);
-    const auto parts = asked.parts(from);
-    const auto places = asked.parts(to).size();
+search::Goal journey(const GoalReader& reader, const Goal& expression) {
+    const auto &from = *expression.argument(0), &to = *expression.argument(1);
+    check_orbits(reader, from, to);
+    const auto parts = reader.parts(from);
+    const auto places = reader.parts(to).size();
     if (places < parts.size())
-        throw lang::Error(asked.where, fmt::format("{} parts cannot go to {}", parts.size(), counted(places, "place")),
-                          "each part needs a place of its own");
-    return asked.by_colors(
-        search::brought_goal(asked.context.cube(), parts, places_said(asked.context, to, asked.where)));
+        throw lang::Error(reader.where, fmt::format("{} parts cannot go to {}", parts.size(), counted(places, "place")),
+                          "each part needs a separate place");
+    return reader.by_colors(
+        search::assignment_goal(reader.context.cube(), parts, places_from_value(reader.context, to, reader.where)));
 }
 
 // In the order of Goal::Kind.
-constexpr std::array<search::Goal (*)(const Asked&, const Goal&), Goal::kinds> meanings{
+constexpr std::array<search::Goal (*)(const GoalReader&, const Goal&), Goal::kinds> meanings{
     journey,
     of_parts<search::solved_goal>,
     solved_but,
@@ -100,78 +100,80 @@ constexpr std::array<search::Goal (*)(const Asked&, const Goal&), Goal::kinds> m
     oriented,
     domino,
     of_parts<search::block_goal>,
-    of_any_color,
+    color_neutral,
     one_of_these,
 };
 static_assert(meanings.back() != nullptr);
 
-// A list is none.
-search::Goal single_goal(const Asked& asked, const Value& value) {
-    const auto* said = value.as<Goal>();
-    if (said == nullptr) no_goal(value, asked.where);
-    return meanings[static_cast<std::size_t>(said->kind)](asked, *said);
+// The goal of a value that is not a list.
+search::Goal single_goal(const GoalReader& reader, const Value& value) {
+    const auto* expression = value.as<Goal>();
+    if (expression == nullptr) report_non_goal(value, reader.where);
+    return meanings[static_cast<std::size_t>(expression->kind)](reader, *expression);
 }
 
 [[noreturn]] void refuse_both(const std::string& a, const std::string& b, const lang::Where& where) {
-    throw lang::Error(where, fmt::format("{} and {} contradict each other: no position has both", a, b),
-                      "leave out one of the two");
+    throw lang::Error(where, fmt::format("{} and {} contradict each other: no position satisfies both", a, b),
+                      "leave one of them out");
 }
 
-[[noreturn]] void refuse_many(const std::vector<GoalSaid>& goals, const lang::Where& where) {
-    const auto before = joined_words(std::span(goals).first(goals.size() - 1), &GoalSaid::text);
+[[noreturn]] void refuse_many(const std::vector<WrittenGoal>& goals, const lang::Where& where) {
+    const auto before = joined_words(std::span(goals).first(goals.size() - 1), &WrittenGoal::text);
     throw lang::Error(
-        where, fmt::format("{} and {} contradict one another: no position has all of them", before, goals.back().text),
-        "leave out one of them");
+        where,
+        fmt::format("{} and {} contradict each other: no position satisfies all of them", before, goals.back().text),
+        "leave one of them out");
 }
 
-bool contradict(const std::vector<GoalSaid>& goals) {
+bool contradict(const std::vector<WrittenGoal>& goals) {
     std::optional<search::Goal> all = goals.front().goal;
-    for (std::size_t i = 1; all && i < goals.size() && all->ways().size() <= search::most_ways; ++i)
-        all = search::both(*all, goals[i].goal);
+    for (std::size_t i = 1; all && i < goals.size() && all->alternatives().size() <= search::most_alternatives; ++i)
+        all = search::conjunction(*all, goals[i].goal);
     return !all;
 }
 
 }  // namespace
 
-std::string said(const Value& value) {
+std::string goal_text(const Value& value) {
     const auto* list = value.as<List>();
     const auto* goal = value.as<Goal>();
     if (list == nullptr && goal == nullptr) return to_text(value);
     if (goal != nullptr && goal->kind == Goal::Kind::journey)
-        return fmt::format("{} -> {}", said(*goal->argument(0)), said(*goal->argument(1)));
-    if (list != nullptr) return fmt::format("{{{}}}", joined_words(*list->items, said));
-    const auto arguments = joined_words(*goal->fields, [](const auto& field) { return said(field.second); });
+        return fmt::format("{} -> {}", goal_text(*goal->argument(0)), goal_text(*goal->argument(1)));
+    if (list != nullptr) return fmt::format("{{{}}}", joined_words(*list->items, goal_text));
+    const auto arguments = joined_words(*goal->fields, [](const auto& field) { return goal_text(field.second); });
     return fmt::format("{}({})", goal->fields->front().first, arguments);
 }
 
-void Together::add(GoalSaid next) {
-    auto joined = goals_.empty() ? next.goal : search::both(goal_, next.goal);
+void GoalConjunction::add(WrittenGoal next) {
+    auto joined = goals_.empty() ? next.goal : search::conjunction(goal_, next.goal);
     if (!joined) refuse(next);
-    check_ways(*joined);
+    check_alternatives(*joined);
     goal_ = std::move(*joined);
     goals_.push_back(std::move(next));
 }
 
-void Together::check_ignored(const std::vector<cube::Part>& ignored, const std::string& as,
-                             const lang::Where& where) const {
+void GoalConjunction::check_ignored(const std::vector<cube::Part>& ignored, const std::string& as,
+                                    const lang::Where& where) const {
     for (auto [goal, text] : goals_) {
-        if (search::asks_nothing(goal)) continue;
+        if (search::is_unconstrained(goal)) continue;
         goal.ignore(ignored);
-        if (search::asks_nothing(goal))
+        if (search::is_unconstrained(goal))
             throw lang::Error(
-                where, fmt::format("{} and {} contradict each other: the one counts and the other does not", text, as),
-                "leave out one of the two");
+                where,
+                fmt::format("{} and {} contradict each other: the same parts are required and ignored", text, as),
+                "leave one of them out");
     }
 }
 
-GoalSaid Together::take() {
-    auto text = joined_words(goals_, &GoalSaid::text);
+WrittenGoal GoalConjunction::take() {
+    auto text = joined_words(goals_, &WrittenGoal::text);
     return {std::move(goal_), goals_.size() == 1 ? std::move(text) : fmt::format("{{{}}}", text)};
 }
 
-void Together::refuse(const GoalSaid& next) const {
+void GoalConjunction::refuse(const WrittenGoal& next) const {
     for (const auto& [goal, text] : goals_)
-        if (!search::both(goal, next.goal)) refuse_both(text, next.text, where_);
+        if (!search::conjunction(goal, next.goal)) refuse_both(text, next.text, where_);
     auto all = goals_;
     all.push_back(next);
     for (std::size_t i = 0; i + 1 < all.size();) {
@@ -185,47 +187,48 @@ void Together::refuse(const GoalSaid& next) const {
     refuse_many(all, where_);
 }
 
-void Together::check_ways(const search::Goal& goal) const {
-    if (goal.ways().size() > search::most_ways || search::labellings(goal) > search::most_labellings)
-        throw lang::Error(where_, "this can be reached in too many ways to look at each",
-                          "name fewer alternatives, or ask for less at once");
+void GoalConjunction::check_alternatives(const search::Goal& goal) const {
+    if (goal.alternatives().size() > search::most_alternatives || search::labellings(goal) > search::most_labellings)
+        throw lang::Error(where_, "this goal has too many alternatives",
+                          "name fewer alternatives, or fewer goals at once");
 }
 
-void add_values(const Asked& asked, const Value& value, Together& together) {
+void add_values(const GoalReader& reader, const Value& value, GoalConjunction& conjunction) {
     const auto* list = value.as<List>();
-    if (list == nullptr) return together.add({single_goal(asked, value), said(value)});
+    if (list == nullptr) return conjunction.add({single_goal(reader, value), goal_text(value)});
     if (list->items->empty())
-        throw lang::Error(asked.where, "no goal is named", "a goal is written @uf -> @ur or oriented(edges)");
-    for (const auto& item : *list->items) add_values(asked, item, together);
+        throw lang::Error(reader.where, "the list of goals is empty",
+                          "write goals such as @uf -> @ur or oriented(edges)");
+    for (const auto& item : *list->items) add_values(reader, item, conjunction);
 }
 
-GoalSaid goal_of_value(const Asked& asked, const Value& value) {
-    Together together(asked.where);
-    add_values(asked, value, together);
-    return together.take();
+WrittenGoal goal_of_value(const GoalReader& reader, const Value& value) {
+    GoalConjunction conjunction(reader.where);
+    add_values(reader, value, conjunction);
+    return conjunction.take();
 }
 
-void no_goal(const Value& value, const lang::Where& where) {
+void report_non_goal(const Value& value, const lang::Where& where) {
     throw lang::Error(
         where, fmt::format("a goal is written @uf -> @ur or oriented(edges), but this is {}", type_with_article(value)),
         hint_instead_of_goal(value));
 }
 
-void of_two_orbits(cube::Cube cube, const cube::Part& from, const cube::Part& to, const lang::Where& where) {
+void report_different_orbits(cube::Cube cube, const cube::Part& from, const cube::Part& to, const lang::Where& where) {
     if (would_flip(from, to))
         throw lang::Error(where,
-                          fmt::format("going from {} to {}, a wing would have to flip, and it cannot",
+                          fmt::format("no turns bring {} to {}: the wing would have to flip, and wings cannot",
                                       cube::name(cube, from), cube::name(cube, to)),
-                          fmt::format("spell it {}", cube::name(cube, cube::part_at(cube, to.stickers[1]))));
+                          fmt::format("write {}", cube::name(cube, cube::part_at(cube, to.stickers[1]))));
     if (from.kind != to.kind)
         throw lang::Error(where,
-                          fmt::format("no turns bring {} to {}: the one is {}, the other {}", cube::name(cube, from),
+                          fmt::format("no turns bring {} to {}: the first is {}, the second {}", cube::name(cube, from),
                                       cube::name(cube, to), cube::with_article(from.kind), cube::with_article(to.kind)),
-                          "corners go to corners, and a wing or a centre to those of its own number");
+                          "turns move corners to corners, and a wing or a centre only to places with the same number");
     throw lang::Error(where,
                       fmt::format("{} and {} can never change places: they lie at different distances from the middle",
                                   cube::name(cube, from), cube::name(cube, to)),
-                      "corners go to corners, and a wing or a centre to those of its own number");
+                      "turns move corners to corners, and a wing or a centre only to places with the same number");
 }
 
 }  // namespace cubelang::eval

@@ -1,5 +1,5 @@
 #pragma once
-// What goals that are said come to on the current cube: one, or several at once.
+// Evaluation of goal expressions, single or combined, on the current cube.
 
 #include <string>
 #include <vector>
@@ -9,59 +9,62 @@
 
 namespace cubelang::eval {
 
-/// For whom a goal is made, and where it is written.
-struct Asked {
+/// Reads parts and goals from values. Errors point at `where`.
+struct GoalReader {
     Context& context;
     lang::Where where;
     bool look;
 
     [[nodiscard]] search::Goal by_colors(search::Goal goal) const {
-        if (look) goal.look_only();
+        if (look) goal.colors_only();
         return goal;
     }
-    [[nodiscard]] std::vector<cube::Part> parts(const Value& value) const { return parts_said(context, value, where); }
+    [[nodiscard]] std::vector<cube::Part> parts(const Value& value) const {
+        return parts_from_value(context, value, where);
+    }
 };
 
-/// A goal with the words in which it was said, for messages.
-struct GoalSaid {
+/// A goal and its text, for messages.
+struct WrittenGoal {
     search::Goal goal;
     std::string text;
 };
 
-/// What is asked, as it is written.
-[[nodiscard]] std::string said(const Value& value);
+/// The text of a goal expression or a list of parts, for messages.
+[[nodiscard]] std::string goal_text(const Value& value);
 
-/// Two that cannot be had at once are named in an error; if it takes more, as few as do.
-class Together {
+/// A conjunction of goals. Throws an error that names two contradictory goals or, if no two contradict, a smallest
+/// contradictory set.
+class GoalConjunction {
 public:
-    /// Errors point there.
-    explicit Together(lang::Where where) : where_(std::move(where)) {}
+    /// Errors point at `where`.
+    explicit GoalConjunction(lang::Where where) : where_(std::move(where)) {}
 
-    void add(GoalSaid next);
-    /// What a goal asks is not ignored, or not all of it.
+    void add(WrittenGoal next);
+    /// Throws if all parts of some goal are ignored.
     void check_ignored(const std::vector<cube::Part>& ignored, const std::string& as, const lang::Where& where) const;
-    [[nodiscard]] GoalSaid take();
+    [[nodiscard]] WrittenGoal take();
 
 private:
-    [[noreturn]] void refuse(const GoalSaid& next) const;
-    void check_ways(const search::Goal& goal) const;
+    [[noreturn]] void refuse(const WrittenGoal& next) const;
+    void check_alternatives(const search::Goal& goal) const;
 
     lang::Where where_;
-    std::vector<GoalSaid> goals_;
-    search::Goal goal_ = search::Goal::free({3});  // of all of them
+    std::vector<WrittenGoal> goals_;
+    search::Goal goal_ = search::Goal::free({3});  // the conjunction
 };
 
-/// A goal, or each of a list.
-void add_values(const Asked& asked, const Value& value, Together& together);
+/// Adds a goal, or each goal of a list.
+void add_values(const GoalReader& reader, const Value& value, GoalConjunction& conjunction);
 
-/// One goal, or a list of goals of which each is asked.
-[[nodiscard]] GoalSaid goal_of_value(const Asked& asked, const Value& value);
+/// The goal, or the conjunction of a list of goals.
+[[nodiscard]] WrittenGoal goal_of_value(const GoalReader& reader, const Value& value);
 
-/// The error of a value that is no goal.
-[[noreturn]] void no_goal(const Value& value, const lang::Where& where);
+/// Throws the error for a value that is not a goal.
+[[noreturn]] void report_non_goal(const Value& value, const lang::Where& where);
 
-/// The error of a goal that no turns reach: they never bring the one to the place of the other.
-[[noreturn]] void of_two_orbits(cube::Cube cube, const cube::Part& from, const cube::Part& to,
-                                const lang::Where& where);
+/// Throws the error for a part and a place in different orbits.
+[[noreturn]] void report_different_orbits(cube::Cube cube, const cube::Part& from, const cube::Part& to,
+                                          const lang::Where& where);
 
 }  // namespace cubelang::eval

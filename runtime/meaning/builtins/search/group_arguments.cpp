@@ -25,22 +25,21 @@ std::vector<Operand> flattened(const Many<At<Value>>& given) {
     return items;
 }
 
-const cube_group::CubeGroup& of_cube(const At<Group>& g) {
+const cube_group::CubeGroup& require_cube_group(const At<Group>& g) {
     if (g->group->domain) return *g->group;
-    throw lang::Error(g.where, "this is a group of numbers, and parts are those of a cube",
-                      "group(R, U) is a group of a cube");
+    throw lang::Error(g.where, "this is a group of numbers, which has no parts",
+                      "use a group of a cube, such as group(R, U)");
 }
 
-Value group_made(Context& context, std::optional<cube_group::Domain> domain,
-                 std::vector<cube_group::Generator> generators, const lang::Where& where) {
+Value make_cube_group(Context& context, std::optional<cube_group::Domain> domain,
+                      std::vector<cube_group::Generator> generators, const lang::Where& where) {
     try {
         auto made = cube_group::generated(std::move(domain), std::move(generators), context.stop_token());
         if (made == nullptr) throw lang::interruption(where);
         return make_group(std::move(made));
     } catch (const std::bad_alloc&) {
-        throw lang::Error(
-            where, "there is not enough room for this group",
-            "where it is neither symmetric nor alternating, an orbit of more than some 20000 points is too long");
+        throw lang::Error(where, "there is not enough memory for this group",
+                          "unless the group is symmetric or alternating, an orbit can have at most about 20000 points");
     }
 }
 
@@ -68,7 +67,7 @@ bool is_of(const cube::Part& part, const std::optional<PartKind>& kind) {
 
 std::size_t orbit_count(const At<Group>& g, const std::optional<PartKind>& kind) {
     if (!g->group->domain && !kind) return g->group->group.pieces().size();
-    const auto& group = of_cube(g);
+    const auto& group = require_cube_group(g);
     std::size_t orbits = 0, moved = 0, all = 0;
     for (const auto& orbit : cube_group::part_orbits(group)) {
         if (!is_of(orbit.parts.front(), kind)) continue;
@@ -82,29 +81,31 @@ std::size_t orbit_count(const At<Group>& g, const std::optional<PartKind>& kind)
 
 namespace {
 
-struct WayToStay {
+struct StabilizerModeRow {
     std::string_view name, meaning;
-    Stays::How how;
+    StabilizerMode::How how;
 };
-constexpr WayToStay ways_to_stay[] = {
-    {.name = "fixed", .meaning = "each part stays as it is", .how = Stays::How::fixed},
-    {.name = "in_place", .meaning = "each part stays in its place, turned there or not", .how = Stays::How::in_place},
-    {.name = "as_set", .meaning = "the parts may change places with each other", .how = Stays::How::set},
+constexpr StabilizerModeRow stabilizer_modes[] = {
+    {.name = "fixed", .meaning = "each part stays in place and is not turned", .how = StabilizerMode::How::fixed},
+    {.name = "in_place",
+     .meaning = "each part stays in place, in any orientation",
+     .how = StabilizerMode::How::in_place},
+    {.name = "as_set", .meaning = "the parts may change places among themselves", .how = StabilizerMode::How::set},
 };
 
 std::vector<group::Point> points_of(const cube_group::CubeGroup& group, const Operand& at) {
     const auto* location = at.value.as<Location>();
     const auto* number = at.value.as<Integer>();
     if (group.domain ? location == nullptr : number == nullptr)
-        throw lang::Error(at.where, fmt::format("what stays is {}, but this is {}",
+        throw lang::Error(at.where, fmt::format("stabilizer needs {}, but this is {}",
                                                 group.domain ? "a place such as @ufr" : "a number that the group moves",
                                                 type_with_article(at.value)));
     if (number != nullptr) {
-        if (*number < 1 || *number > group.group.degree()) return {};  // it stays in any case
+        if (*number < 1 || *number > group.group.degree()) return {};  // the group does not move it
         return {static_cast<group::Point>(*number - 1)};
     }
     if (location->cube != group.domain->cube())
-        throw lang::Error(at.where, fmt::format("this location is on a {}, and the group is one of a {}",
+        throw lang::Error(at.where, fmt::format("this location is on a {}, but the group is of a {}",
                                                 cube_name(location->cube), cube_name(group.domain->cube())));
     return group.domain->points(location->part);
 }
@@ -117,15 +118,15 @@ std::vector<group::Point> joined(const PointSets& sets) {
 
 }  // namespace
 
-Stays Argument<Stays>::get(Context&, const Operand& operand) {
+StabilizerMode Argument<StabilizerMode>::get(Context&, const Operand& operand) {
     const auto& name = operand.value.as<Text>()->text;
-    if (const auto way = std::ranges::find(ways_to_stay, name, &WayToStay::name); way != std::end(ways_to_stay))
+    if (const auto way = std::ranges::find(stabilizer_modes, name, &StabilizerModeRow::name);
+        way != std::end(stabilizer_modes))
         return {way->how};
-    throw lang::Error(operand.where, fmt::format("there is no way to stay called `{}`", name),
-                      "the ways to stay are fixed, in_place and as_set");
+    throw lang::Error(operand.where, fmt::format("`as` cannot be `{}`", name), "it can be fixed, in_place or as_set");
 }
 
-std::vector<Choice> Argument<Stays>::choices() { return choices_among(ways_to_stay); }
+std::vector<Choice> Argument<StabilizerMode>::choices() { return choices_among(stabilizer_modes); }
 
 PointSets points_of_places(const cube_group::CubeGroup& group, const At<Value>& places) {
     PointSets sets;
@@ -133,12 +134,12 @@ PointSets points_of_places(const cube_group::CubeGroup& group, const At<Value>& 
     return sets;
 }
 
-group::SubgroupOrUnfinished stabilizer_of(const group::PermutationGroup& group, const PointSets& places, Stays stays,
-                                          StopToken stop) {
+group::SubgroupOrUnfinished stabilizer_of(const group::PermutationGroup& group, const PointSets& places,
+                                          StabilizerMode stays, StopToken stop) {
     switch (stays.how) {
-        case Stays::How::in_place: return group::set_stabilizer(group, places, stop);
-        case Stays::How::set: return group::set_stabilizer(group, PointSets{joined(places)}, stop);
-        case Stays::How::fixed: break;
+        case StabilizerMode::How::in_place: return group::set_stabilizer(group, places, stop);
+        case StabilizerMode::How::set: return group::set_stabilizer(group, PointSets{joined(places)}, stop);
+        case StabilizerMode::How::fixed: break;
     }
     return group::stabilizer(group, joined(places), stop);
 }

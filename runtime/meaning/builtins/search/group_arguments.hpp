@@ -1,5 +1,5 @@
 #pragma once
-// Groups as arguments, and what they are made of: generators, as the user wrote them.
+// Group arguments, and the construction of groups from generators as the user wrote them.
 
 #include <optional>
 
@@ -10,47 +10,48 @@
 
 namespace cubelang::eval {
 
-/// Any values, each at its place; the items of lists for the lists.
+/// The values with their places, and the items of lists in place of the lists.
 [[nodiscard]] std::vector<Operand> flattened(const Many<At<Value>>& given);
 
-/// The group, which is one of a cube; one of numbers is an error.
-[[nodiscard]] const cube_group::CubeGroup& of_cube(const At<Group>& g);
+/// The group of a cube. Throws for a group of numbers.
+[[nodiscard]] const cube_group::CubeGroup& require_cube_group(const At<Group>& g);
 
 [[nodiscard]] Operand operand(const At<Group>& g);
 
-/// The same permutations of more points, which stay.
+/// The same permutations on `degree` points; the added points are fixed.
 [[nodiscard]] std::vector<group::Permutation> with_more_points(std::vector<group::Permutation> all, std::size_t degree);
 [[nodiscard]] std::size_t degree_of(const At<Group>& g);
-/// The group on at least so many points: one of numbers moves as many as its generators name.
+/// The group on at least `degree` points: a group of numbers has only as many as its generators name.
 [[nodiscard]] group::PermutationGroup on_points(Context& context, const At<Group>& g, std::size_t degree);
 
-/// Of this cube, or of numbers. Where it is too large, an error at `where`; likewise if stopped.
-[[nodiscard]] Value group_made(Context& context, std::optional<cube_group::Domain> domain,
-                               std::vector<cube_group::Generator> generators, const lang::Where& where);
+/// The group of a cube, or of numbers if there is no domain. Throws at `where` if it is too large or if interrupted.
+[[nodiscard]] Value make_cube_group(Context& context, std::optional<cube_group::Domain> domain,
+                                    std::vector<cube_group::Generator> generators, const lang::Where& where);
 
-/// None: any part will do.
+/// Whether the part is of this kind; true if there is no kind.
 [[nodiscard]] bool is_of(const cube::Part& part, const std::optional<PartKind>& kind);
 
-/// Of parts of this kind; one that stays is an orbit by itself. No kind: the orbits of what is moved.
+/// The number of orbits on parts of this kind, with single orbits for fixed parts. Without a kind, only orbits of moved
+/// parts count.
 [[nodiscard]] std::size_t orbit_count(const At<Group>& g, const std::optional<PartKind>& kind);
 
-/// How parts stay that a stabilizer is asked for.
-struct Stays {
+/// Whether a stabilizer fixes parts with orientation, in their places, or as a set.
+struct StabilizerMode {
     enum class How : std::uint8_t { fixed, in_place, set } how = How::fixed;
 };
 template <>
-struct Argument<Stays> : Argument<Text> {
-    static constexpr std::string_view wanted = "fixed, in_place or set";
-    static Stays get(Context& context, const Operand& operand);
+struct Argument<StabilizerMode> : Argument<Text> {
+    static constexpr std::string_view wanted = "fixed, in_place or as_set";
+    static StabilizerMode get(Context& context, const Operand& operand);
     static std::vector<Choice> choices();
 };
 
 using PointSets = std::vector<std::vector<group::Point>>;
 
-/// The group's points of each of these places: locations, or for a group of numbers integers; one, or a list.
+/// The group's points for each place. `places`: one or a list, of locations or, for a group of numbers, integers.
 [[nodiscard]] PointSets points_of_places(const cube_group::CubeGroup& group, const At<Value>& places);
 
 [[nodiscard]] group::SubgroupOrUnfinished stabilizer_of(const group::PermutationGroup& group, const PointSets& places,
-                                                        Stays stays, StopToken stop);
+                                                        StabilizerMode stays, StopToken stop);
 
 }  // namespace cubelang::eval

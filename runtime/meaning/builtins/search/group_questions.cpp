@@ -1,4 +1,4 @@
-// What is asked of groups, and their blocks: places whose parts stay together wherever a group takes them.
+// Built-ins for the properties of groups, and for block systems.
 
 #include <algorithm>
 
@@ -17,14 +17,14 @@
 namespace cubelang::eval {
 namespace {
 
-// Images of points in a list of elements.
+// The limit of point images in a list of elements.
 constexpr std::size_t most_listed_images = 64'000'000;
 
 Integer index_of(const At<Group>& g, const At<Group>& h) {
     const auto &group = *g->group, &inner = *h->group;
     if (!is_subgroup({{*h}, h.where}, {{*g}, g.where})) {
         const auto outside = *cube_group::generator_outside(inner, group);
-        throw lang::Error(h.where, "this is not a subgroup of the other group, and has no index in it",
+        throw lang::Error(h.where, "this is not a subgroup of the other group, so it has no index in it",
                           fmt::format("its generator {} is not in that group", inner.names[outside]));
     }
     return group.group.order() / inner.group.order();
@@ -57,12 +57,12 @@ Value elements(Context& context, const At<Group>& g, const Origin& origin) {
     const auto& group = g->group->group;
     const Integer most = std::min(limits::longest_list, most_listed_images / std::max<std::size_t>(group.degree(), 1));
     if (group.order() > most)
-        throw lang::Error(g.where,
-                          fmt::format("this group has {} elements, and at most {} can be listed here",
-                                      group.order().str(), most.str()),
-                          "random(G, seed) is one of them, size(G) their number");
+        throw lang::Error(
+            g.where,
+            fmt::format("this group has {} elements, but at most {} can be listed", group.order().str(), most.str()),
+            "random(G, seed) returns one element, size(G) their number");
     const auto all = cube_group::elements(group, context.stop_token());
-    if (!all.are_all)
+    if (!all.is_complete)
         throw lang::interruption(origin.where,
                                  fmt::format("{} of {} elements found", all.found.size(), group.order().str()));
     return list_of(all.found, [&](const auto& p) { return element_of(*g->group, p); });
@@ -75,7 +75,7 @@ Value numbers_of(const std::vector<group::Point>& points) {
 Value orbits(const At<Group>& g, const std::optional<PartKind>& kind) {
     if (!g->group->domain && !kind)
         return list_of(g->group->group.pieces(), [](const auto& piece) { return numbers_of(piece.on.points); });
-    auto orbits = cube_group::part_orbits(of_cube(g));
+    auto orbits = cube_group::part_orbits(require_cube_group(g));
     std::erase_if(orbits, [&](const auto& orbit) { return !is_of(orbit.parts.front(), kind); });
     return list_of(orbits, [&](const auto& orbit) { return locations_of(g->group->domain->cube(), orbit.parts); });
 }
@@ -86,7 +86,7 @@ Value is_transitive(const At<Group>& g, const std::optional<PartKind>& kind) {
 }
 
 Value structure_of(Context& context, const At<Group>& g, const Origin& origin) {
-    const auto& group = of_cube(g);
+    const auto& group = require_cube_group(g);
     const auto structure = cube_group::structure(group, context.stop_token());
     if (!structure) throw lang::interruption(origin.where);
     return make_notation(fmt::format("{}", fmt::join(cube_group::sentences(group, *structure), "\n")));
@@ -98,7 +98,7 @@ std::vector<BuiltIn> group_question_built_ins() {
     return {
         row({.name = "structure",
              .parameters = "G: the group",
-             .meaning = "what a group does with each orbit of parts, and what ties these together",
+             .meaning = "The action of a group on each orbit of parts, and how these actions depend on each other.",
              .example = "structure(group((urf,ufl,ulb), (+urf)(-ufl)))",
              .answer = "order 27 = 3^3\n3 corners (urf …): all 3 even permutations (A3); twists in place: 3^2\nall of "
                        "this is proved",
@@ -106,49 +106,50 @@ std::vector<BuiltIn> group_question_built_ins() {
             structure_of),
         row({.name = "generators",
              .parameters = "G: the group",
-             .meaning = "the generators of a group, as they were given",
+             .meaning = "The generators of a group, as they were given.",
              .example = "generators(group(R, U2))",
              .answer = "{R, U2}",
              .is_word = true},
             generators),
         row({.name = "elements",
-             .parameters = "G: the group, not too large",
+             .parameters = "G: the group, which must be small",
              .meaning =
-                 "all elements of a small group: first the identity, then by the number of generators that make them",
+                 "All elements of a small group: first the identity, then in order of word length in the generators.",
              .example = "size(elements(group(R2, U2)))",
              .answer = "12",
              .is_word = true},
             elements),
         row({.name = "random",
-             .parameters = "G: the group | seed: any number: the same one gives the same element again; 1 if left out",
-             .meaning = "an element of the group, each as likely as any other, always the same for one seed",
+             .parameters = "G: the group | seed: any integer; 1 if left out",
+             .meaning = "A uniformly random element of the group. The same seed gives the same element.",
              .example = "random(group(R, U), 7) in group(R, U)",
              .answer = "true",
              .is_word = true},
             random_element),
         row({.name = "index",
-             .parameters = "G: the group | H: a subgroup of it",
-             .meaning = "how many cosets the subgroup H has in G: the quotient of their sizes",
+             .parameters = "G: the group | H: the subgroup",
+             .meaning = "The index of the subgroup H in G: the number of its cosets, size(G) / size(H).",
              .example = "index(group(R, U), group(R2, U2))",
              .answer = "6123600",
              .is_word = true},
             index_of),
         row({.name = "orbits",
-             .parameters = "G: the group | kind: of which parts, such as edges; all if left out",
-             .meaning = "the places that a group brings parts to, one list for each orbit; what stays is not in it",
+             .parameters = "G: the group | kind: the kind of part, such as edges; all kinds if left out",
+             .meaning =
+                 "The orbits of a group on parts: a list of places for each. Parts that never move are left out.",
              .example = "orbits(group(R2, U2), corners)",
              .answer = "{{@urf, @drb, @ulb}, {@dfr, @ubr, @ufl}}",
              .is_word = true},
             orbits),
         row({.name = "is_transitive",
-             .parameters = "G: the group | kind: of which parts, such as edges; those that it moves if left out",
-             .meaning = "can the group bring each of these parts to the place of each other one?",
+             .parameters = "G: the group | kind: the kind of part, such as edges; the parts that it moves if left out",
+             .meaning = "Tests whether the group can move each of these parts to the place of every other.",
              .example = "is_transitive(group(R, U, F), corners)",
              .answer = "false: there are 2 orbits"},
             is_transitive),
         row({.name = "is_abelian",
              .parameters = "G: the group",
-             .meaning = "is p q the same as q p for all elements?",
+             .meaning = "Tests whether the group is abelian: p q == q p for all its elements.",
              .example = "is_abelian(group(R, L, M))",
              .answer = "true"},
             is_abelian),
@@ -159,7 +160,7 @@ namespace {
 
 using Systems = std::vector<Value>;
 
-// The systems of each orbit.
+// The minimal block systems of each orbit.
 std::vector<Systems> systems_of(const At<Group>& g, const std::optional<PartKind>& kind) {
     std::vector<Systems> all;
     if (!g->group->domain && !kind) {
@@ -169,7 +170,7 @@ std::vector<Systems> systems_of(const At<Group>& g, const std::optional<PartKind
         }
         return all;
     }
-    const auto& group = of_cube(g);
+    const auto& group = require_cube_group(g);
     const auto places = [&](const auto& block) { return locations_of(group.domain->cube(), block); };
     for (const auto& orbit : cube_group::part_orbits(group)) {
         if (kind && !is_of_kind(orbit.kind, kind->name)) continue;
@@ -190,7 +191,7 @@ Value is_primitive(const At<Group>& g, const std::optional<PartKind>& kind) {
         return make_boolean(false, fmt::format("there are {} orbits", orbits));
     const auto systems = systems_of(g, kind);
     const bool has_blocks = !systems.empty() && !systems[0].empty();
-    return make_boolean(!has_blocks, has_blocks ? "there are blocks that stay together" : "");
+    return make_boolean(!has_blocks, has_blocks ? "there are blocks" : "");
 }
 
 }  // namespace
@@ -198,17 +199,16 @@ Value is_primitive(const At<Group>& g, const std::optional<PartKind>& kind) {
 std::vector<BuiltIn> block_built_ins() {
     return {
         row({.name = "blocks",
-             .parameters = "G: the group | kind: of which parts, such as edges; all if left out",
-             .meaning = "the ways to divide an orbit of parts into sets of places whose parts stay together wherever "
-                        "the group takes them; the finest ones",
+             .parameters = "G: the group | kind: the kind of part, such as edges; all kinds if left out",
+             .meaning = "The minimal block systems of each orbit: the finest partitions into sets of places whose "
+                        "parts always move together.",
              .example = "blocks(group_of((1,2,3,4)))",
              .answer = "{{{1, 3}, {2, 4}}}",
              .is_word = true},
             blocks),
         row({.name = "is_primitive",
-             .parameters = "G: the group | kind: of which parts, such as edges; those that it moves if left out",
-             .meaning = "does it bring these parts to the places of each other, and is there no way to divide them "
-                        "into blocks?",
+             .parameters = "G: the group | kind: the kind of part, such as edges; the parts that it moves if left out",
+             .meaning = "Tests whether the group is primitive on these parts: transitive, and without block systems.",
              .example = "is_primitive(full_group(), corners)",
              .answer = "true"},
             is_primitive),

@@ -1,4 +1,4 @@
-// Groups, made from their generators.
+// Built-ins that make groups from generators.
 
 #include <fmt/format.h>
 
@@ -10,36 +10,36 @@
 namespace cubelang::eval {
 namespace {
 
-// With all their generators, in images of points: about a gigabyte while a group is worked out.
+// The limit of point images in all generators: about a gigabyte during construction of a group.
 constexpr std::size_t most_images = 100'000'000;
 
 void check_room(cube::Cube cube, std::size_t points, std::size_t generators, const lang::Where& where) {
     if (generators == 0 || points <= most_images / generators) return;
     throw lang::Error(where,
-                      fmt::format("{} generators on the {} stickers of a {} are more than there is room for",
-                                  generators, points, cube_name(cube)),
-                      fmt::format("points times generators may be {} at most", most_images));
+                      fmt::format("{} generators on the {} stickers of a {} need too much memory", generators, points,
+                                  cube_name(cube)),
+                      fmt::format("stickers times generators can be at most {}", most_images));
 }
 
-[[noreturn]] void no_generator(const Operand& operand, bool of_numbers) {
+[[noreturn]] void report_non_generator(const Operand& operand, bool of_numbers) {
     const auto wanted = of_numbers ? "a tuple such as (1,2,3) (4,5)" : "an algorithm or a permutation";
     std::string hint;
     if (operand.value.as<Mirrored>() != nullptr || operand.value.as<cube::Symmetry>() != nullptr)
-        hint = "a group holds what turns can make or at least permute; a reflection is no permutation of the parts";
+        hint = "elements must be permutations of the parts; symmetries are not";
     if (!of_numbers && operand.value.as<Tuple>() != nullptr)
-        hint = "group_of(…) takes permutations of plain numbers; permutation(…) makes one of the cube";
-    if (of_numbers && is_element(operand.value)) hint = "group(…) takes what moves the cube";
-    if (operand.value.as<Group>() != nullptr) hint = "generators(G) are those of a group: group(generators(G), R)";
+        hint = "group_of(…) is for permutations of plain numbers; permutation(…) converts to one of the cube";
+    if (of_numbers && is_element(operand.value)) hint = "group(…) is for algorithms and permutations of the cube";
+    if (operand.value.as<Group>() != nullptr) hint = "use the generators of the group, as in group(generators(G), R)";
     throw lang::Error(operand.where,
-                      fmt::format("a generator is {}, but this is {}", wanted, type_with_article(operand.value)),
+                      fmt::format("a generator must be {}, but this is {}", wanted, type_with_article(operand.value)),
                       std::move(hint));
 }
 
 cube_group::Generator generator_of(Context& context, const Operand& operand, const cube_group::Domain& domain) {
-    if (!is_element(operand.value)) no_generator(operand, false);
+    if (!is_element(operand.value)) report_non_generator(operand, false);
     const auto state = permutation(context, operand.value, operand.where);
     const auto* algorithm = operand.value.as<Algorithm>();
-    if (algorithm == nullptr) return {domain.permutation(*state), cycles_written(operand.where)};
+    if (algorithm == nullptr) return {domain.permutation(*state), cycle_text_at(operand.where)};
     return {domain.permutation(*state), cube::spell(*algorithm->word), algorithm->word};
 }
 
@@ -49,17 +49,17 @@ Value group_of_elements(Context& context, const Many<At<Value>>& given, const Or
     check_room(context.cube(), domain.degree(), operands.size(), origin.where);
     std::vector<cube_group::Generator> generators;
     for (const auto& operand : operands) generators.push_back(generator_of(context, operand, domain));
-    return group_made(context, domain, std::move(generators), origin.where);
+    return make_cube_group(context, domain, std::move(generators), origin.where);
 }
 
 Value group_of_numbers(Context& context, const Many<At<Value>>& given, const Origin& origin) {
     std::vector<cube_group::Generator> generators;
     for (const auto& operand : flattened(given)) {
         const auto* tuple = operand.value.as<Tuple>();
-        if (tuple == nullptr) no_generator(operand, true);
-        generators.push_back({{tuple->images->begin(), tuple->images->end()}, cycles_written(operand.where)});
+        if (tuple == nullptr) report_non_generator(operand, true);
+        generators.push_back({{tuple->images->begin(), tuple->images->end()}, cycle_text_at(operand.where)});
     }
-    return group_made(context, {}, std::move(generators), origin.where);
+    return make_cube_group(context, {}, std::move(generators), origin.where);
 }
 
 cube::WordPtr turn_of_layer(cube::Face face, int layer) {
@@ -85,7 +85,7 @@ Value full_group(Context& context, const std::optional<Boolean>& middle, const O
     std::vector<cube_group::Generator> generators;
     for (const auto& turn : turns)
         generators.push_back({domain.permutation(context.perform(turn, origin.where)), cube::spell(*turn), turn});
-    return group_made(context, domain, std::move(generators), origin.where);
+    return make_cube_group(context, domain, std::move(generators), origin.where);
 }
 
 }  // namespace
@@ -93,23 +93,23 @@ Value full_group(Context& context, const std::optional<Boolean>& middle, const O
 std::vector<BuiltIn> group_built_ins() {
     return {
         row({.name = "group",
-             .parameters = "p: what generates it: algorithms or permutations, or lists of them",
-             .meaning = "the group that these generate: all that can be made of them, again and again in any order",
+             .parameters = "p: the generators: algorithms or permutations, or lists of them",
+             .meaning = "The group generated by these permutations.",
              .example = "group(R, U)",
              .answer = "group(R, U)\norder 73483200 = 2^6 * 3^8 * 5^2 * 7\nmoves 6 corners and 7 edges",
              .is_word = true},
             group_of_elements),
         row({.name = "full_group",
              .parameters =
-                 "middle: those of the middle layers too, which turn the fixed centres about; false if left out",
-             .meaning = "the group of all turns of single layers of the current cube, on odd N without the middle "
-                        "layers: for even N every way to hold the cube counts",
+                 "middle: whether to include the middle layers, which move the fixed centres; false if left out",
+             .meaning = "The group generated by the turns of single layers, except the middle layers of odd N. For "
+                        "even N it contains the rotations of the whole cube.",
              .example = "size(full_group())",
              .answer = "43252003274489856000"},
             full_group),
         row({.name = "group_of",
-             .parameters = "p: what generates it: tuples, or lists of them",
-             .meaning = "the group that permutations of plain numbers generate",
+             .parameters = "p: the generators: tuples, or lists of them",
+             .meaning = "The group generated by permutations of plain numbers.",
              .example = "size(group_of((1,2,3,4,5), (1,2)))",
              .answer = "120"},
             group_of_numbers),
@@ -119,9 +119,9 @@ std::vector<BuiltIn> group_built_ins() {
 std::vector<BuiltIn> group_proof_built_ins() {
     return {
         row({.name = "gap_proof",
-             .parameters = "group: the group of which GAP is to check orbits, generators and order",
+             .parameters = "group: the group to check",
              .meaning =
-                 "a program for GAP that checks by itself what is said of a group, line by line; each prints true",
+                 "A GAP program that checks the orbits, generators and order of a group. Every line prints true.",
              .example = "size(gap_proof(group(R2, U2))) > 1000",
              .answer = "true"},
             [](const Group& group) { return make_notation(cube_group::gap_proof(*group.group)); }),

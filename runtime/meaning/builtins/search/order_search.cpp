@@ -1,4 +1,4 @@
-// A shortest algorithm of a given order.
+// The built-in `shortest_of_order`.
 
 #include <algorithm>
 
@@ -21,27 +21,27 @@ struct OrderArguments {
     std::optional<At<Integer>> most, seconds;
 
     static constexpr auto fields = std::tuple{
-        field("order", &OrderArguments::order, "after how many times all labelled stickers are to be home"),
+        field("order", &OrderArguments::order, "the order, by labelled stickers"),
         field("using", &OrderArguments::moves), field("metric", &OrderArguments::metric),
         field("most", &OrderArguments::most,
-              "the greatest length that is tried; 10 if left out, or as far as the seconds go"),
-        field("seconds", &OrderArguments::seconds, "for how long it searches; then it says what is proved so far")};
+              "the greatest length to try; 10 if left out, no limit if seconds are given"),
+        field("seconds", &OrderArguments::seconds, "the time limit, after which the search reports its proved bound")};
 };
 
 bool turns_the_middle(const search::Generator& generator, int n) {
     return n % 2 == 1 && 2 * generator.turn.from <= n + 1 && n + 1 <= 2 * generator.turn.to;
 }
 
-// Those of the full group, where none are named.
-std::vector<search::Generator> generators_for(Context& context, const OrderArguments& asked) {
-    auto generators = generators_of(context, asked.moves, asked.metric);
+// The generators to search; by default those of the full group.
+std::vector<search::Generator> generators_for(Context& context, const OrderArguments& arguments) {
+    auto generators = generators_of(context, arguments.moves, arguments.metric);
     const int n = context.cube().n;
-    if (!asked.moves) std::erase_if(generators, [n](const auto& one) { return turns_the_middle(one, n); });
+    if (!arguments.moves) std::erase_if(generators, [n](const auto& one) { return turns_the_middle(one, n); });
     return generators;
 }
 
-// Is it an order at all? Of turns of the middle layers too, only divisors of the exponent are: they add the order of a
-// rotation, and the exponent has those.
+// Whether some product of these generators can have this order. With middle layers, the order must divide the exponent:
+// they only multiply it by the order of a rotation, which the exponent contains.
 bool is_an_order(cube::Cube cube, const Integer& order, std::span<const search::Generator> generators) {
     if (order > perm::exponent_modulus) return false;
     const auto number = static_cast<std::uint64_t>(order);
@@ -50,48 +50,49 @@ bool is_an_order(cube::Cube cube, const Integer& order, std::span<const search::
     return full_group::has_elements_of_order(cube, number);
 }
 
-// 0: as long as it takes.
-int seconds_of(const OrderArguments& asked) {
-    return checked_int(asked.seconds, {.name = "seconds", .least = 1, .most = 1'000'000, .usual = 0});
+// 0 means no time limit.
+int seconds_of(const OrderArguments& arguments) {
+    return checked_int(arguments.seconds, {.name = "seconds", .least = 1, .most = 1'000'000, .usual = 0});
 }
 
-full_group::OrderWanted wanted_by(Context& context, const OrderArguments& asked, const Ticker& ticker) {
-    full_group::OrderWanted wanted{context.cube(), static_cast<std::uint64_t>(*asked.order)};
-    const int usual = asked.seconds ? limits::longest_search : limits::usual_search;
+full_group::OrderQuery wanted_by(Context& context, const OrderArguments& arguments, const Ticker& ticker) {
+    full_group::OrderQuery wanted{context.cube(), static_cast<std::uint64_t>(*arguments.order)};
+    const int usual = arguments.seconds ? limits::longest_search : limits::usual_search;
     wanted.most_cost =
-        checked_int(asked.most, {.name = "most", .least = 0, .most = limits::longest_search, .usual = usual});
+        checked_int(arguments.most, {.name = "most", .least = 0, .most = limits::longest_search, .usual = usual});
     wanted.stop = context.stop_token();
-    if (const int seconds = seconds_of(asked); seconds > 0)
+    if (const int seconds = seconds_of(arguments); seconds > 0)
         wanted.stop = wanted.stop.until(std::chrono::steady_clock::now() + std::chrono::seconds(seconds));
     wanted.progress = [&ticker](int cost, std::uint64_t words) {
-        ticker.say_by([&] { return fmt::format("none up to {}, {} words", cost - 1, in_short(words)); });
+        ticker.report_lazily([&] { return fmt::format("none up to {}, {} words", cost - 1, short_number(words)); });
     };
     return wanted;
 }
 
 std::string proved_so_far(const full_group::ShortestOfOrder& result, const std::string_view metric) {
-    return result.proved < 0 ? "nothing was searched to its end"
+    return result.proved < 0 ? "no length was searched completely"
                              : fmt::format("none of length {} or less in {}, by exhaustion", result.proved, metric);
 }
 
-Value no_word(Context& context, const OrderArguments& asked, const full_group::ShortestOfOrder& result,
+Value no_word(Context& context, const OrderArguments& arguments, const full_group::ShortestOfOrder& result,
               const Origin& origin) {
-    const auto said = proved_so_far(result, metric_or_usual(asked.metric, context.cube().n).name);
+    const auto said = proved_so_far(result, metric_or_usual(arguments.metric, context.cube().n).name);
     if (context.stopped()) throw lang::interruption(origin.where, said);
-    if (result.stopped) return make_boolean(false, fmt::format("{}; stopped after {} s", said, seconds_of(asked)));
+    if (result.stopped) return make_boolean(false, fmt::format("{}; stopped after {} s", said, seconds_of(arguments)));
     return make_boolean(false, fmt::format("{}; most = {} looks further", said, result.proved + 1));
 }
 
-Value shortest_of_order(Context& context, const OrderArguments& asked, const Origin& origin) {
-    if (*asked.order < 1)
-        throw lang::Error(asked.order.where, fmt::format("an order is at least 1, not {}", asked.order->str()));
-    const auto generators = generators_for(context, asked);
-    if (!is_an_order(context.cube(), *asked.order, generators))
+Value shortest_of_order(Context& context, const OrderArguments& arguments, const Origin& origin) {
+    if (*arguments.order < 1)
+        throw lang::Error(arguments.order.where,
+                          fmt::format("the order must be at least 1, not {}", arguments.order->str()));
+    const auto generators = generators_for(context, arguments);
+    if (!is_an_order(context.cube(), *arguments.order, generators))
         return make_boolean(false, fmt::format("no element of the full group of a {} has order {}",
-                                               cube_name(context.cube()), asked.order->str()));
+                                               cube_name(context.cube()), arguments.order->str()));
     const Ticker ticker(context);
-    const auto result = full_group::shortest_of_order(wanted_by(context, asked, ticker), generators);
-    return result.word ? make_algorithm(cube::make_run(*result.word)) : no_word(context, asked, result, origin);
+    const auto result = full_group::shortest_of_order(wanted_by(context, arguments, ticker), generators);
+    return result.word ? make_algorithm(cube::make_run(*result.word)) : no_word(context, arguments, result, origin);
 }
 
 }  // namespace
@@ -99,8 +100,7 @@ Value shortest_of_order(Context& context, const OrderArguments& asked, const Ori
 std::vector<BuiltIn> order_search_built_ins() {
     return {
         row({.name = "shortest_of_order",
-             .meaning =
-                 "a shortest algorithm that has to be done so many times before all is home, or why there is none",
+             .meaning = "A shortest algorithm of the given order, or the reason why there is no such algorithm.",
              .example = "length(shortest_of_order(1260))",
              .answer = "5"},
             shortest_of_order),

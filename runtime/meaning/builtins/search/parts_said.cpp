@@ -22,16 +22,16 @@ bool is_in_cross(const cube::Part& part) {
     return part.kind == cube::Kind::fixed_centre || (is_edge && is_on(part, cube::Face::d));
 }
 
-bool is_meant(std::string_view word, const cube::Part& part) {
+bool has_name(std::string_view word, const cube::Part& part) {
     if (word == "last_layer") return is_on(part, cube::Face::u);
     if (word == "first_two_layers") return !is_on(part, cube::Face::u);
     if (word == "cross") return is_in_cross(part);
     return field_name(part.kind) == word || (word == "centres" && cube::is_centre(part.kind));
 }
 
-cube::Part place_said(Context& context, const Location& location, const lang::Where& where) {
+cube::Part part_at_location(Context& context, const Location& location, const lang::Where& where) {
     if (location.cube.n == context.cube().n) return location.part;
-    throw lang::Error(where, fmt::format("@{} is a place of a {}, and the current cube is a {}",
+    throw lang::Error(where, fmt::format("@{} is a place of a {}, but the current cube is a {}",
                                          location_text(location), cube_name(location.cube), cube_name(context.cube())));
 }
 
@@ -40,36 +40,38 @@ cube::Part place_said(Context& context, const Location& location, const lang::Wh
     const auto kinds = joined_words(query::kinds_on(cube), [](cube::Kind kind) { return field_name(kind); });
     throw lang::Error(
         where,
-        is_kind ? fmt::format("a {} has no {}", cube_name(cube), word) : fmt::format("no parts are called `{}`", word),
-        fmt::format("parts are named by places, @{}, by kinds ({}), or by last_layer, first_two_layers, cross",
+        is_kind ? fmt::format("a {} has no {}", cube_name(cube), word)
+                : fmt::format("there are no parts called `{}`", word),
+        fmt::format("name parts by place (@{}), by kind ({}), or by last_layer, first_two_layers or cross",
                     cube::name(cube, cube::all_parts(cube).front()), kinds));
 }
 
-std::vector<cube::Part> word_said(Context& context, const std::string& word, const lang::Where& where) {
+std::vector<cube::Part> parts_with_name(Context& context, const std::string& word, const lang::Where& where) {
     if (auto parts = parts_of_word(context.cube(), word); !parts.empty()) return parts;
     no_such_parts(context.cube(), word, where);
 }
 
 void add(Context& context, const Value& value, const lang::Where& where, std::vector<cube::Part>& parts) {
-    if (const auto* location = value.as<Location>()) return parts.push_back(place_said(context, *location, where));
+    if (const auto* location = value.as<Location>())
+        return parts.push_back(part_at_location(context, *location, where));
     if (const auto* list = value.as<List>()) {
         for (const auto& item : *list->items) add(context, item, where, parts);
         return;
     }
     if (const auto* text = value.as<Text>()) {
-        const auto more = word_said(context, text->text, where);
+        const auto more = parts_with_name(context, text->text, where);
         parts.insert(parts.end(), more.begin(), more.end());
         return;
     }
     throw lang::Error(where,
-                      fmt::format("parts are places such as @uf or words such as edges, but one of these is {}",
+                      fmt::format("name parts by places such as @uf or words such as edges, but this is {}",
                                   type_with_article(value)),
-                      is_element(value) ? "an @ makes a place of its letters: @uf" : "");
+                      is_element(value) ? "write a place with @: @uf" : "");
 }
 
-// Of those with the same key only the first.
+// The parts that the value names, without duplicates under `key_of`.
 template <class KeyOf>
-std::vector<cube::Part> each_once(Context& context, const Value& value, const lang::Where& where, KeyOf&& key_of) {
+std::vector<cube::Part> unique_parts(Context& context, const Value& value, const lang::Where& where, KeyOf&& key_of) {
     std::vector<cube::Part> all, once;
     std::vector<cube::Place> known;
     add(context, value, where, all);
@@ -79,7 +81,7 @@ std::vector<cube::Part> each_once(Context& context, const Value& value, const la
         known.push_back(key);
         once.push_back(part);
     }
-    if (once.empty()) throw lang::Error(where, "no parts are named", "parts are named in a list: {@uf, @ur}");
+    if (once.empty()) throw lang::Error(where, "this names no parts", "name parts in a list: {@uf, @ur}");
     return once;
 }
 
@@ -87,31 +89,31 @@ std::vector<cube::Part> each_once(Context& context, const Value& value, const la
 
 std::vector<cube::Part> parts_of_word(cube::Cube cube, std::string_view word) {
     auto parts = cube::all_parts(cube);
-    std::erase_if(parts, [=](const cube::Part& part) { return !is_meant(word, part); });
+    std::erase_if(parts, [=](const cube::Part& part) { return !has_name(word, part); });
     return parts;
 }
 
-std::vector<cube::Part> parts_said(Context& context, const Value& value, const lang::Where& where) {
-    return each_once(context, value, where,
-                     [&](const cube::Part& part) { return cube::identity_of(context.cube(), part); });
+std::vector<cube::Part> parts_from_value(Context& context, const Value& value, const lang::Where& where) {
+    return unique_parts(context, value, where,
+                        [&](const cube::Part& part) { return cube::identity_of(context.cube(), part); });
 }
 
-std::vector<cube::Part> places_said(Context& context, const Value& value, const lang::Where& where) {
-    return each_once(context, value, where, [](const cube::Part& part) { return part.stickers[0]; });
+std::vector<cube::Part> places_from_value(Context& context, const Value& value, const lang::Where& where) {
+    return unique_parts(context, value, where, [](const cube::Part& part) { return part.stickers[0]; });
 }
 
-PartsSaid Argument<PartsSaid>::get(Context& context, const Operand& operand) {
-    return {operand.value, operand.where, parts_said(context, operand.value, operand.where)};
+PartSet Argument<PartSet>::get(Context& context, const Operand& operand) {
+    return {operand.value, operand.where, parts_from_value(context, operand.value, operand.where)};
 }
 
-// `solved(R U)` may be a question.
-std::string Argument<PartsSaid>::hint(const Misfit& misfit) {
-    return is_element(misfit.value) && misfit.function == "solved"
-               ? fmt::format("is it solved: ({}) == ()", misfit.written)
-               : hint_of_items(misfit);
+// solved(R U) may be meant as a test.
+std::string Argument<PartSet>::hint(const TypeMismatch& mismatch) {
+    return is_element(mismatch.value) && mismatch.function == "solved"
+               ? fmt::format("to test whether it is solved: ({}) == ()", mismatch.written)
+               : hint_of_items(mismatch);
 }
 
-lang::Where where_named(const Value& place, const lang::Where& argument) {
+lang::Where where_of_location(const Value& place, const lang::Where& argument) {
     const auto* location = place.as<Location>();
     if (location == nullptr || argument.source == nullptr) return argument;
     const auto name = "@" + location_text(*location);

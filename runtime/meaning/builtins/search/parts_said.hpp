@@ -1,5 +1,5 @@
 #pragma once
-// Sets of parts as they are said: a place, a word for many (edges, last_layer), or a list of these.
+// Sets of parts as arguments: a place, a word such as edges or last_layer, or a list of these.
 
 #include <string_view>
 #include <vector>
@@ -8,30 +8,31 @@
 
 namespace cubelang::eval {
 
-/// A place, one of the words, or a list.
-struct PartsSaid {
+/// The value and the parts that it names.
+struct PartSet {
     Value value;
     lang::Where where;
-    std::vector<cube::Part> parts;  ///< each once, on the current cube
+    std::vector<cube::Part> parts;  ///< on the current cube, without duplicates
 };
 template <>
-struct Argument<PartsSaid> {
+struct Argument<PartSet> {
     static constexpr std::string_view wanted = "parts: @uf, edges, last_layer, or a list of these";
-    static std::string hint(const Misfit& misfit);
+    static std::string hint(const TypeMismatch& mismatch);
     static bool fits(const Value& value) {
         return value.as<Location>() != nullptr || value.as<Text>() != nullptr || value.as<List>() != nullptr;
     }
-    static PartsSaid get(Context& context, const Operand& operand);
+    static PartSet get(Context& context, const Operand& operand);
 };
 
-[[nodiscard]] std::vector<cube::Part> parts_said(Context& context, const Value& value, const lang::Where& where);
-/// As places to go to: @ur and @ru are two, for a part can come there either way round.
-[[nodiscard]] std::vector<cube::Part> places_said(Context& context, const Value& value, const lang::Where& where);
+[[nodiscard]] std::vector<cube::Part> parts_from_value(Context& context, const Value& value, const lang::Where& where);
+/// The same as destinations: @ur and @ru are different, since a part can arrive in either orientation.
+[[nodiscard]] std::vector<cube::Part> places_from_value(Context& context, const Value& value, const lang::Where& where);
 
-/// last_layer, first_two_layers, cross, or a kind such as edges; nothing if the cube has none of them.
+/// The parts of last_layer, first_two_layers, cross, or a kind such as edges. Empty for another word or if the cube has
+/// no such parts.
 [[nodiscard]] std::vector<cube::Part> parts_of_word(cube::Cube cube, std::string_view word);
 
-/// Where in an argument a part is named, as far as its text shows it.
-[[nodiscard]] lang::Where where_named(const Value& place, const lang::Where& argument);
+/// The place where the argument's text names this location; the whole argument if it does not.
+[[nodiscard]] lang::Where where_of_location(const Value& place, const lang::Where& argument);
 
 }  // namespace cubelang::eval

@@ -10,22 +10,22 @@
 namespace cubelang::eval {
 namespace {
 
-// Said before it is made: it takes 70 seconds of one core's time, the file and as much memory.
+// Whether to announce the table before making it: it takes 70 seconds on one core, and its size on disk and in memory.
 bool is_large(const search::TableEvent& event) { return event.table.size > std::size_t{256} << 20U; }
 
-std::string once(const std::string& what) {
-    return fmt::format("{} is made once, in a minute or two, and kept; Ctrl-C ends it", what);
+std::string one_time_note(const std::string& what) {
+    return fmt::format("{} is being made once and saved, which takes a minute or two; Ctrl-C cancels it", what);
 }
 
-std::string in_words(const search::TableEvent& event) {
-    using What = search::TableEvent::What;
+std::string event_text(const search::TableEvent& event) {
+    using Kind = search::TableEvent::Kind;
     const auto what = fmt::format("the table {} ({} MiB)", event.table.name, event.table.size >> 20U);
-    switch (event.what) {
-        case What::making: return is_large(event) ? once(what) : "making a table for the solver";
-        case What::made: return {};  // there is nothing more to wait for
-        case What::broken: return what + " was broken and is made again";
-        case What::not_kept: return fmt::format("{} cannot be kept: {}", what, event.reason);
-        case What::too_large: return "there is not enough memory for " + what;
+    switch (event.kind) {
+        case Kind::making: return is_large(event) ? one_time_note(what) : "making a table for the solver";
+        case Kind::made: return {};  // no message when it is ready
+        case Kind::broken: return what + " was damaged and is being rebuilt";
+        case Kind::not_saved: return fmt::format("{} cannot be saved: {}", what, event.reason);
+        case Kind::too_large: return "there is not enough memory for " + what;
     }
     return {};
 }
@@ -35,9 +35,9 @@ std::string in_words(const search::TableEvent& event) {
 struct SharedSolver {
     explicit SharedSolver(const Context& context)
         : cache(folder(context.host()), [&context](const search::TableEvent& event) {
-              const auto& told = context.host().making_table;
-              if (told) told(event.what == search::TableEvent::What::making);
-              tell_of_table(context, event);
+              const auto& making_table = context.host().making_table;
+              if (making_table) making_table(event.kind == search::TableEvent::Kind::making);
+              report_table_event(context, event);
           }) {}
 
     static std::optional<std::filesystem::path> folder(const Host& host) {
@@ -48,15 +48,15 @@ struct SharedSolver {
     search::Solver solver{cache};
 };
 
-void tell_of_table(const Context& context, const search::TableEvent& event) {
-    const auto text = in_words(event);
+void report_table_event(const Context& context, const search::TableEvent& event) {
+    const auto text = event_text(event);
     const auto& announce = context.host().announce;
     if (is_large(event) && !text.empty() && announce) return announce(text);
     context.report(text);
 }
 
 search::Solver& shared_solver(Context& context) {
-    auto& shared = kept(context).solver;
+    auto& shared = built_in_caches(context).solver;
     if (shared == nullptr) shared = std::make_shared<SharedSolver>(context);
     return shared->solver;
 }

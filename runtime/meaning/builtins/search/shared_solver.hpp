@@ -1,15 +1,16 @@
 #pragma once
-// The solver of a session, with its tables.
+// The solver of a session and its tables.
 
 #include "runtime/meaning/value/context.hpp"
 #include "runtime/search/solver.hpp"
 
 namespace cubelang::eval {
 
-/// Made when first needed, and kept with its tables. What becomes of those in the host's folder is reported to it.
+/// The session's solver, created on first use and cached with its tables. Events of tables in the host's folder are
+/// reported to the host.
 [[nodiscard]] search::Solver& shared_solver(Context& context);
 
-/// Reports what becomes of a table. What is said of a large one stays: not everyone can spare the time or the memory.
-void tell_of_table(const Context& context, const search::TableEvent& event);
+/// Reports a table event. Messages about a large table stay visible, since it needs much time and memory.
+void report_table_event(const Context& context, const search::TableEvent& event);
 
 }  // namespace cubelang::eval

@@ -1,4 +1,4 @@
-// Solving: the 2x2x2 and 3x3x3 shortly or provably shortest, larger cubes by reduction.
+// The built-in `solve`: short or shortest solutions of the 2x2x2 and 3x3x3, reduction for larger cubes.
 
 #include <algorithm>
 
@@ -23,8 +23,8 @@ struct Way {
 };
 constexpr Way ways[] = {
     {"quick", "way of solving: a short solution", false},
-    {"optimal", "way of solving: the shortest, proved", true},
-    {"exact", "way of solving: on large cubes, every centre to its own home", false, true},
+    {"optimal", "way of solving: a proved shortest solution", true},
+    {"exact", "way of solving: on large cubes, every centre in its own place", false, true},
 };
 
 }  // namespace
@@ -41,11 +41,11 @@ struct Argument<Way> : Argument<Text> {
     static std::vector<Choice> choices() { return choices_among(ways); }
 };
 
-/// Those in which the solvers count without being told the moves are offered; find counts in all.
-struct SolvedMetric : query::Metric {};
+/// A metric for `solve`. Completion offers only those that need no `using`.
+struct SolverMetric : query::Metric {};
 template <>
-struct Argument<SolvedMetric> : Argument<query::Metric> {
-    static SolvedMetric get(Context& context, const Operand& operand) {
+struct Argument<SolverMetric> : Argument<query::Metric> {
+    static SolverMetric get(Context& context, const Operand& operand) {
         return {Argument<query::Metric>::get(context, operand)};
     }
     static std::vector<Choice> choices() {
@@ -60,21 +60,21 @@ namespace {
 struct SolveArguments {
     At<cube::State> p;
     std::optional<Way> way;
-    std::optional<At<SolvedMetric>> metric;
+    std::optional<At<SolverMetric>> metric;
     std::optional<At<Value>> moves;
     std::optional<At<Integer>> seconds, most;
 
-    static constexpr auto fields =
-        std::tuple{field("p", &SolveArguments::p, "the position to be solved"),
-                   field("way", &SolveArguments::way,
-                         "short at once, proved to be shortest, or with every centre home; quick if left out"),
-                   field("metric", &SolveArguments::metric),
-                   field("using", &SolveArguments::moves),
-                   field("seconds", &SolveArguments::seconds, "how long it may look for fewer moves"),
-                   field("most", &SolveArguments::most, "the greatest length that is tried; 40 if left out")};
+    static constexpr auto fields = std::tuple{
+        field("p", &SolveArguments::p, "the position to solve"),
+        field("way", &SolveArguments::way,
+              "the kind of solution: short, proved shortest, or with every centre in its own place; quick if left out"),
+        field("metric", &SolveArguments::metric),
+        field("using", &SolveArguments::moves),
+        field("seconds", &SolveArguments::seconds, "the time in seconds for finding shorter solutions"),
+        field("most", &SolveArguments::most, "the greatest length to try; 40 if left out")};
 };
 
-// As they are named; their costs are told to the solver.
+// The moves of `using`. Their costs are separate options of the solver.
 std::vector<cube::Move> moves_of(Context& context, const std::optional<At<Value>>& written) {
     std::vector<cube::Move> moves;
     if (written)
@@ -82,38 +82,38 @@ std::vector<cube::Move> moves_of(Context& context, const std::optional<At<Value>
     return moves;
 }
 
-// The tables of small cubes count in three metrics; others come to the same there, or need the moves to be named.
-struct SolvedIn {
+// The tables of small cubes have three metrics. Other metrics agree with one of these, or need `using`.
+struct MetricOfTables {
     std::string_view name;
     std::optional<Metric> on_pocket, on_three;
 };
-constexpr SolvedIn solved_in[] = {
+constexpr MetricOfTables metrics_of_tables[] = {
     {"HTM", Metric::half_turns, Metric::half_turns},
     {"OBTM", Metric::half_turns, Metric::half_turns},
     {"QTM", Metric::quarter_turns, Metric::quarter_turns},
     {"STM", Metric::slice_turns, Metric::slice_turns},
     {"BTM", Metric::slice_turns, Metric::slice_turns},
-    {"SSTM", Metric::slice_turns, Metric::slice_turns},  // a wide turn is that of one layer, but for the orientation
+    {"SSTM", Metric::slice_turns, Metric::slice_turns},  // a wide turn equals one layer turn up to a rotation
     {"SSQTM", Metric::quarter_turns, std::nullopt},
 };
 
-// On larger cubes it is by the cost alone.
+// The table metric. Larger cubes use only the cost, so any metric does.
 Metric metric_of_tables(const query::Metric& metric, const lang::Where& where, int n, bool has_generators) {
-    const auto row = std::ranges::find(solved_in, metric.name, &SolvedIn::name);
-    if (row == std::end(solved_in))
-        throw lang::Error(where, fmt::format("solve does not count in {}", metric.name),
-                          "turns of the whole cube cost it nothing: count in any other metric");
+    const auto row = std::ranges::find(metrics_of_tables, metric.name, &MetricOfTables::name);
+    if (row == std::end(metrics_of_tables))
+        throw lang::Error(where, fmt::format("solve cannot use the metric {}", metric.name),
+                          "rotations of the whole cube cost nothing in solve: use another metric");
     const auto known = n == 2 ? row->on_pocket : row->on_three;
     if (known || n > 3 || has_generators) return known.value_or(Metric::half_turns);
-    throw lang::Error(where, fmt::format("there are no tables in {} for a 3x3x3", metric.name),
-                      "name the moves, using = {R, U, F, D, L, B, M, E, S}; or count in HTM, QTM, STM or SSTM");
+    throw lang::Error(where, fmt::format("there are no {} tables for the 3x3x3", metric.name),
+                      "name the moves, using = {R, U, F, D, L, B, M, E, S}; or use HTM, QTM, STM or SSTM");
 }
 
-// No state is searched that turns cannot solve.
+// Throws if turns cannot solve the state.
 void check_reachable(const At<cube::State>& state) {
     if (const auto broken = query::broken_invariants(*state); !broken.empty())
         throw lang::Error(state.where, fmt::format("no turns solve this: {}", broken.front().what),
-                          query::how_to_fix(broken.front()));
+                          query::repair_advice(broken.front()));
 }
 
 std::string names_of(cube::Cube cube, const std::vector<cube::Part>& parts) {
@@ -123,14 +123,13 @@ std::string names_of(cube::Cube cube, const std::vector<cube::Part>& parts) {
 }
 
 std::string searched(const search::Solution& solution, const query::Metric& metric) {
-    if (solution.proved.searched < 0) return "nothing was searched to its end";
+    if (solution.proved.searched < 0) return "no length was searched completely";
     return fmt::format("none of length {} or less in {}, by exhaustion", solution.proved.searched, metric.name);
 }
 
 lang::Error no_solver(const cube::State& state, const Origin& origin) {
-    return lang::Error(
-        origin.where, fmt::format("shortest solutions of a {} are out of reach", cube_name(state.cube)),
-        "using = {R, 2R, U} names the moves to search with; find(inverse(p), most = 8) looks for a short one");
+    return lang::Error(origin.where, fmt::format("shortest solutions of a {} are out of reach", cube_name(state.cube)),
+                       "using = {R, 2R, U} limits the moves; find(inverse(p), most = 8) searches for a short one");
 }
 
 lang::Error out_of_reach(const cube::State& state, const search::Solution& solution, const query::Metric& metric,
@@ -143,19 +142,20 @@ lang::Error out_of_reach(const cube::State& state, const search::Solution& solut
 }
 
 lang::Error too_large(const cube::State& state, const Origin& origin) {
-    return lang::Error(origin.where, fmt::format("cubes are solved up to {0}x{0}x{0}, but this is a {1}",
+    return lang::Error(origin.where, fmt::format("solve supports cubes up to the {0}x{0}x{0}, but this is a {1}",
                                                  search::largest_solved, cube_name(state.cube)));
 }
 
-// What finds a short one at once rules nothing out.
-std::string none_so_short(const cube::State& state, const search::Solution& solution, const query::Metric& metric) {
+// The quick solvers prove nothing if they find no solution.
+std::string reason_for_no_solution(const cube::State& state, const search::Solution& solution,
+                                   const query::Metric& metric) {
     if (solution.proved.searched >= 0) return searched(solution, metric);
-    constexpr auto none = "none so short was found, which proves nothing";
-    return state.cube.n > 3 ? none : fmt::format("{}: solve(p, optimal) does", none);
+    constexpr auto none = "no such short solution was found, which proves nothing";
+    return state.cube.n > 3 ? none : fmt::format("{}; solve(p, optimal) gives a proof", none);
 }
 
 std::string note_of(const search::Solution& solution) {
-    return solution.by_colours ? "solved by colours; solve(p, exact) brings every centre home" : "";
+    return solution.by_colours ? "solved by colours; solve(p, exact) returns every centre to its own place" : "";
 }
 
 Value answer(const cube::State& state, const search::Solution& solution, const query::Metric& metric,
@@ -163,8 +163,7 @@ Value answer(const cube::State& state, const search::Solution& solution, const q
     if (solution.found) return make_algorithm(cube::make_run(solution.moves), note_of(solution));
     switch (solution.end) {
         case SolveEnd::stuck:
-            return make_boolean(false,
-                                fmt::format("these moves never bring home: {}", names_of(state.cube, solution.stuck)));
+            return make_boolean(false, fmt::format("these moves never solve {}", names_of(state.cube, solution.stuck)));
         case SolveEnd::no_method: throw no_solver(state, origin);
         case SolveEnd::out_of_reach: throw out_of_reach(state, solution, metric, origin);
         case SolveEnd::too_large: throw too_large(state, origin);
@@ -172,7 +171,7 @@ Value answer(const cube::State& state, const search::Solution& solution, const q
             throw lang::Error(origin.where, "there is not enough memory for the smallest tables of the solver");
         case SolveEnd::stopped:
             throw lang::interruption(origin.where, solution.is_exhaustive ? searched(solution, metric) : std::string());
-        default: return make_boolean(false, none_so_short(state, solution, metric));
+        default: return make_boolean(false, reason_for_no_solution(state, solution, metric));
     }
 }
 
@@ -192,16 +191,16 @@ search::SolveOptions options_of(Context& context, const SolveArguments& argument
     options.cost = metric.cost;
     options.longest = checked_int(arguments.most, {.name = "most", .least = 0, .most = 100, .usual = 40});
     options.seconds = checked_int(arguments.seconds, {.name = "seconds", .least = 0, .most = 1'000'000, .usual = 0});
-    options.effort.stop = context.stop_token();
-    options.effort.progress = [&ticker](const search::Progress& now) {
-        if (now.parts > 0) return ticker.say("making a table for the solver: " + percent(now.part, now.parts));
-        ticker.say(fmt::format("none up to {}, {} nodes", now.searched, in_short(now.nodes)));
+    options.limits.stop = context.stop_token();
+    options.limits.progress = [&ticker](const search::Progress& now) {
+        if (now.parts > 0) return ticker.report("making a table for the solver: " + percent(now.part, now.parts));
+        ticker.report(fmt::format("none up to {}, {} nodes", now.searched, short_number(now.nodes)));
     };
     options.on_answer = [&ticker](const std::vector<cube::Move>& moves) {
-        ticker.say(fmt::format("{} moves", moves.size()));
+        ticker.report(fmt::format("{} moves", moves.size()));
     };
     options.on_part = [&ticker](std::size_t part, std::size_t parts) {
-        ticker.say_by([&] { return "reducing to a 3x3x3: " + percent(part, parts); });
+        ticker.report_lazily([&] { return "reducing to a 3x3x3: " + percent(part, parts); });
     };
     return options;
 }
@@ -218,9 +217,9 @@ Value solve(Context& context, const SolveArguments& arguments, const Origin& ori
 std::vector<BuiltIn> solve_built_ins() {
     return {
         row({.name = "solve",
-             .meaning = "moves that solve p: on the 2x2x2 the fewest, on the 3x3x3 and its supercube few (fewer if "
-                        "given seconds) or the fewest (way = optimal); larger cubes by reduction, as they are seen "
-                        "(way = exact: every centre home)",
+             .meaning = "A solution of p: a shortest one on the 2x2x2, a short one on the 3x3x3, by reduction on "
+                        "larger cubes. way = optimal proves it shortest; way = exact also returns every centre of a "
+                        "large cube to its place.",
              .example = "cube 2; solve(R U)",
              .answer = "U' R'\n(-urf) (+dfr,bdr,ubr,ulb,ufl)"},
             solve),

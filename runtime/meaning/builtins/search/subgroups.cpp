@@ -1,4 +1,4 @@
-// Groups inside a group, and what is left of it when one of them is divided out.
+// Built-ins for subgroups and quotients of groups.
 
 #include <functional>
 #include <map>
@@ -25,15 +25,15 @@ Value subgroup(const At<Group>& of, std::optional<PermutationGroup> made, const 
 }
 
 Value subgroup_found(const At<Group>& of, group::SubgroupOrUnfinished made, const Origin& origin) {
-    const auto* unfinished = std::get_if<group::Unfinished>(&made);
-    if (unfinished == nullptr) return subgroup(of, std::optional(std::get<PermutationGroup>(std::move(made))), origin);
-    if (unfinished->stopped) throw lang::interruption(origin.where);
-    throw lang::Error(origin.where, fmt::format("this was not found by trying {} images of points", unfinished->steps),
-                      "it may be within reach for a smaller group");
+    const auto* incomplete = std::get_if<group::Unfinished>(&made);
+    if (incomplete == nullptr) return subgroup(of, std::optional(std::get<PermutationGroup>(std::move(made))), origin);
+    if (incomplete->stopped) throw lang::interruption(origin.where);
+    throw lang::Error(origin.where, fmt::format("the search gave up after {} nodes", incomplete->steps),
+                      "a smaller group may be within reach");
 }
 
 Value intersection(Context& context, const At<Group>& g, const At<Group>& h, const Origin& origin) {
-    static_cast<void>(is_subgroup(operand(h), operand(g)));  // they are groups of the same things
+    static_cast<void>(is_subgroup(operand(h), operand(g)));  // throws if they are not on the same set
     const auto degree = std::max(degree_of(g), degree_of(h));
     return subgroup_found(
         g, group::intersection(on_points(context, g, degree), on_points(context, h, degree), context.stop_token()),
@@ -41,10 +41,10 @@ Value intersection(Context& context, const At<Group>& g, const At<Group>& h, con
 }
 
 Value is_normal(Context& context, const At<Group>& h, const At<Group>& g) {
-    if (!is_subgroup(operand(h), operand(g))) return make_boolean(false, "it is not a subgroup");
+    if (!is_subgroup(operand(h), operand(g))) return make_boolean(false, "H is not a subgroup of G");
     const auto degree = std::max(degree_of(g), degree_of(h));
     const bool is = group::is_normal(on_points(context, h, degree), on_points(context, g, degree));
-    return make_boolean(is, is ? "" : "a conjugate of one of its elements is not in it");
+    return make_boolean(is, is ? "" : "a conjugate of an element of H is not in H");
 }
 
 Value centralizer(Context& context, const At<Group>& g, const At<Value>& p, const Origin& origin) {
@@ -67,11 +67,11 @@ Value normal_closure(Context& context, const At<Group>& g, const Many<At<Value>>
                     origin);
 }
 
-Value stabilizer(Context& context, const At<Group>& g, const At<Value>& at, const std::optional<Stays>& stays,
+Value stabilizer(Context& context, const At<Group>& g, const At<Value>& at, const std::optional<StabilizerMode>& stays,
                  const Origin& origin) {
     const auto sets = points_of_places(*g->group, at);
-    return subgroup_found(g, stabilizer_of(g->group->group, sets, stays.value_or(Stays{}), context.stop_token()),
-                          origin);
+    return subgroup_found(
+        g, stabilizer_of(g->group->group, sets, stays.value_or(StabilizerMode{}), context.stop_token()), origin);
 }
 
 Value centre(Context& context, const At<Group>& g, const Origin& origin) {
@@ -101,59 +101,61 @@ Value small_generators(Context& context, const At<Group>& g, const Origin& origi
 std::vector<BuiltIn> subgroup_built_ins() {
     return {
         row({.name = "stabilizer",
-             .parameters = "G: the group | at: a place, or a list of places | as: what stays; fixed if left out",
-             .meaning = "the elements of the group that leave these parts where they are",
+             .parameters =
+                 "G: the group | at: the place, or a list of places | as: how the parts stay; fixed if left out",
+             .meaning = "The stabilizer of these parts: the elements of the group that leave them in place.",
              .example = "order(stabilizer(group(R, U), @ufr))",
              .answer = "4082400"},
             stabilizer),
         row({.name = "centralizer",
-             .parameters = "G: the group | p: an element, or any other permutation",
-             .meaning = "the elements of the group that commute with p",
+             .parameters = "G: the group | p: an element of the group, or any other permutation",
+             .meaning = "The centralizer of p: the elements of the group that commute with p.",
              .example = "order(centralizer(group(R, U), R))",
              .answer = "432"},
             centralizer),
         row({.name = "centre",
              .parameters = "G: the group",
-             .meaning = "the elements of the group that commute with all of it",
+             .meaning = "The centre of the group: the elements that commute with every element.",
              .example = "order(centre(full_group()))",
              .answer = "2",
              .is_word = true},
             centre),
         row({.name = "intersection",
-             .parameters = "G: the one group | H: the other, of the same cube",
-             .meaning = "the elements that are in both groups",
+             .parameters = "G: the first group | H: the second group, of the same cube",
+             .meaning = "The intersection of two groups: the elements of both.",
              .example = "order(intersection(group(R, U), group(U, F)))",
              .answer = "3888",
              .is_word = true},
             intersection),
         row({.name = "is_normal",
              .parameters = "H: the subgroup | G: the group",
-             .meaning = "is p' h p in H for all h of H and p of G?",
+             .meaning = "Tests whether H is a normal subgroup of G: p' h p is in H for every h of H and p of G.",
              .example = "is_normal(group(R2, L2), group(R, L))",
              .answer = "true"},
             is_normal),
         row({.name = "normal_closure",
-             .parameters = "G: the group | p: elements, or lists of them",
-             .meaning = "what these and all p' h p of them generate: the least normal subgroup with them",
+             .parameters = "G: the group | p: the elements, or lists of them",
+             .meaning = "The normal closure of elements in G: the smallest normal subgroup that contains them.",
              .example = "order(normal_closure(group(R, U), R U R' U'))",
              .answer = "36741600"},
             normal_closure),
         row({.name = "derived",
              .parameters = "G: the group",
-             .meaning = "what all commutators generate: the derived group",
+             .meaning = "The derived group of G: the subgroup generated by all commutators.",
              .example = "index(full_group(), derived(full_group()))",
              .answer = "2",
              .is_word = true},
             derived),
         row({.name = "derived_series",
              .parameters = "G: the group",
-             .meaning = "the group, its derived group, that one's, and so on as long as they become smaller",
+             .meaning = "The derived series of G: the group, its derived group, the derived group of that, and so on "
+                        "while they shrink.",
              .example = "size(derived_series(group(R2, U2)))",
              .answer = "3"},
             derived_series),
         row({.name = "small_generators",
              .parameters = "G: the group",
-             .meaning = "a few elements that generate the group: two, if two are enough",
+             .meaning = "A few generators of the group: two, if two are enough.",
              .example = "size(small_generators(full_group()))",
              .answer = "2"},
             small_generators),
@@ -170,7 +172,7 @@ std::string as_product(const std::map<Integer, int, std::greater<>>& counts) {
     return counts.empty() ? "1" : joined_words(counts, factor, " x ");
 }
 
-// Of the full group it is known without any computing.
+// For the full group it follows from a theorem (full_group.hpp), without computation.
 Value abelianization(Context& context, const std::optional<At<Group>>& g, const Origin& origin) {
     std::map<Integer, int, std::greater<>> counts;
     if (g) {
@@ -185,30 +187,31 @@ Value abelianization(Context& context, const std::optional<At<Group>>& g, const 
     std::vector<Value> all;
     for (const auto& [order, count] : counts)
         all.insert(all.end(), static_cast<std::size_t>(count), make_integer(order));
-    return with_written(make_list(std::move(all)), std::make_shared<const Written>(Written{as_product(counts)}));
+    return with_written_form(make_list(std::move(all)),
+                             std::make_shared<const WrittenForm>(WrittenForm{as_product(counts)}));
 }
 
 void check_index(const Integer& index, const lang::Where& where) {
     if (index > group::most_cosets)
-        throw lang::Error(where, fmt::format("the quotient would have {} elements, and at most {} are worked out",
+        throw lang::Error(where, fmt::format("the quotient has {} elements, but quotient_group supports at most {}",
                                              index.str(), group::most_cosets));
 }
 
 Value quotient_group(Context& context, const At<Group>& g, const At<Group>& h, const Origin& origin) {
     if (!is_subgroup(operand(h), operand(g)))
         throw lang::Error(h.where, "this is not a subgroup of the other group",
-                          "the greater group comes first: quotient_group(G, H)");
+                          "write the larger group first: quotient_group(G, H)");
     const auto degree = std::max(degree_of(g), degree_of(h));
     const auto whole = on_points(context, g, degree), inner = on_points(context, h, degree);
     if (!group::is_normal(inner, whole))
-        throw lang::Error(h.where, "this subgroup is not normal: its cosets are no group",
-                          "normal_closure(G, p) is the least normal subgroup with p in it");
+        throw lang::Error(h.where, "this subgroup is not normal, so its cosets are not a group",
+                          "normal_closure(G, p) is the smallest normal subgroup that contains p");
     check_index(whole.order() / inner.order(), origin.where);
     const auto actions = group::on_cosets(whole, inner, context.stop_token());
     if (!actions) throw lang::interruption(origin.where);
     std::vector<cube_group::Generator> generators;
     for (const auto& action : *actions) generators.push_back({action});
-    return group_made(context, {}, std::move(generators), origin.where);
+    return make_cube_group(context, {}, std::move(generators), origin.where);
 }
 
 }  // namespace
@@ -217,14 +220,15 @@ std::vector<BuiltIn> quotient_built_ins() {
     return {
         row({.name = "quotient_group",
              .parameters = "G: the group | H: a normal subgroup of it",
-             .meaning = "the group of the cosets of H in G, as permutations of their numbers; the first is H itself",
+             .meaning =
+                 "The quotient group of G by H, as permutations of the numbered cosets. The first coset is H itself.",
              .example = "order(quotient_group(full_group(), derived(full_group())))",
              .answer = "2"},
             quotient_group),
         row({.name = "abelianization",
              .parameters = "G: the group; the full group if left out",
-             .meaning = "what is left of the group when all elements are made to commute: a product of cyclic groups, "
-                        "as a list of their orders",
+             .meaning =
+                 "The largest abelian quotient of the group: a product of cyclic groups, as a list of their orders.",
              .example = "cube 7; abelianization(full_group())",
              .answer = "Z2^3"},
             abelianization),

@@ -6,12 +6,12 @@
 namespace cubelang::eval::shared_solver_test {
 namespace {
 
-using What = search::TableEvent::What;
+using Kind = search::TableEvent::Kind;
 
 const search::TableName large{"cube3-large-htm", 1, search::cube3::large_table_size},
     small{"cube3-phase1-htm", 1, std::size_t{34} << 20U};
 
-// A host that writes down what it is told.
+// A host that records its messages.
 struct Listener {
     Listener() {
         host.announce = [this](const std::string& text) { announced = text; };
@@ -21,14 +21,14 @@ struct Listener {
     std::string announced, reported;
 };
 
-std::string announced(What what, const std::string& reason = {}) {
+std::string announced(Kind kind, const std::string& reason = {}) {
     Listener listener;
-    tell_of_table(Context(listener.host), {what, large, reason});
+    report_table_event(Context(listener.host), {kind, large, reason});
     return listener.announced;
 }
-std::string reported(What what, const std::string& reason = {}) {
+std::string reported(Kind kind, const std::string& reason = {}) {
     Listener listener;
-    tell_of_table(Context(listener.host), {what, small, reason});
+    report_table_event(Context(listener.host), {kind, small, reason});
     CHECK(listener.announced.empty());
     return listener.reported;
 }
@@ -36,32 +36,34 @@ std::string reported(What what, const std::string& reason = {}) {
 }  // namespace
 
 TEST_CASE("a table of hundreds of megabytes is announced before it is made") {
-    CHECK(announced(What::making) ==
-          "the table cube3-large-htm (814 MiB) is made once, in a minute or two, and kept; Ctrl-C ends it");
+    CHECK(announced(Kind::making) ==
+          "the table cube3-large-htm (814 MiB) is being made once and saved, which takes a minute or two; Ctrl-C "
+          "cancels it");
 }
 
-TEST_CASE("what becomes of a large table is announced as well, but that it is there") {
-    CHECK(announced(What::too_large) == "there is not enough memory for the table cube3-large-htm (814 MiB)");
-    CHECK(announced(What::broken) == "the table cube3-large-htm (814 MiB) was broken and is made again");
-    CHECK(announced(What::not_kept, "No space left on device") ==
-          "the table cube3-large-htm (814 MiB) cannot be kept: No space left on device");
-    CHECK(announced(What::made).empty());
+TEST_CASE("events of a large table are announced, except its completion") {
+    CHECK(announced(Kind::too_large) == "there is not enough memory for the table cube3-large-htm (814 MiB)");
+    CHECK(announced(Kind::broken) == "the table cube3-large-htm (814 MiB) was damaged and is being rebuilt");
+    CHECK(announced(Kind::not_saved, "No space left on device") ==
+          "the table cube3-large-htm (814 MiB) cannot be saved: No space left on device");
+    CHECK(announced(Kind::made).empty());
 }
 
-TEST_CASE("of other tables it is only reported how far they have come") {
-    CHECK(reported(What::making) == "making a table for the solver");
-    CHECK(reported(What::not_kept, "interrupted") == "the table cube3-phase1-htm (34 MiB) cannot be kept: interrupted");
+TEST_CASE("events of smaller tables are only reported") {
+    CHECK(reported(Kind::making) == "making a table for the solver");
+    CHECK(reported(Kind::not_saved, "interrupted") ==
+          "the table cube3-phase1-htm (34 MiB) cannot be saved: interrupted");
 }
 
-TEST_CASE("the large table is told of before it is made, and whoever stops it then has none") {
+TEST_CASE("the large table is reported before it is made, and is not made if stopped then") {
     std::atomic<bool> stop{false};
-    std::vector<search::TableEvent::What> told;
+    std::vector<search::TableEvent::Kind> events;
     search::TableCache cache({}, [&](const search::TableEvent& event) {
-        told.push_back(event.what);
+        events.push_back(event.kind);
         stop = true;
     });
     CHECK(!search::cube3::LargeTable::get(cache, search::cube3::Metric::half_turns, {.stop = &stop}));
-    CHECK(told == std::vector{What::making});
+    CHECK(events == std::vector{Kind::making});
 }
 
 }  // namespace cubelang::eval::shared_solver_test
