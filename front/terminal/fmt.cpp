@@ -24,26 +24,26 @@ namespace {
 
 using lang::Change;
 using Lines = std::vector<std::string_view>;
-constexpr std::size_t around = 3;
+constexpr std::size_t context_lines = 3;
 
 class Writer {
 public:
     Writer(const Lines& before, const Lines& after) : before_(before), after_(after) {}
 
-    // Changes so near each other that what is shown around them would overlap.
+    // Writes neighbouring changes whose context lines would overlap.
     void hunk(const Change* begin, const Change* end) {
         const Change &first = *begin, &last = *(end - 1);
-        const auto lead = std::min({around, first.old_begin, first.new_begin});
-        const auto behind = std::min(around, before_.size() - last.old_end);
-        text_ += "@@ -" + range(first.old_begin - lead, last.old_end + behind) + " +" +
-                 range(first.new_begin - lead, last.new_end + behind) + " @@\n";
+        const auto lead = std::min({context_lines, first.old_begin, first.new_begin});
+        const auto trail = std::min(context_lines, before_.size() - last.old_end);
+        text_ += "@@ -" + range(first.old_begin - lead, last.old_end + trail) + " +" +
+                 range(first.new_begin - lead, last.new_end + trail) + " @@\n";
         auto at = first.old_begin - lead;
         for (const Change* change = begin; change != end; at = change++->old_end) {
             lines(' ', before_, at, change->old_begin);
             lines('-', before_, change->old_begin, change->old_end);
             lines('+', after_, change->new_begin, change->new_end);
         }
-        lines(' ', before_, at, last.old_end + behind);
+        lines(' ', before_, at, last.old_end + trail);
     }
     [[nodiscard]] std::string take() { return std::move(text_); }
 
@@ -64,7 +64,7 @@ private:
     std::string text_;
 };
 
-// What differs between two texts, line by line, as `diff -u` shows it; empty if nothing does.
+// The line differences of two texts in the format of `diff -u`; empty if they are equal.
 std::string unified_difference(std::string_view name, std::string_view before, std::string_view after) {
     const Lines old_lines = lang::lines_in(before), new_lines = lang::lines_in(after);
     const auto changes = lang::changes_between(old_lines, new_lines);
@@ -72,7 +72,7 @@ std::string unified_difference(std::string_view name, std::string_view before, s
     Writer writer(old_lines, new_lines);
     for (auto begin = changes.begin(), end = begin; begin != changes.end(); begin = end) {
         end = std::adjacent_find(begin, changes.end(), [](const Change& change, const Change& next) {
-            return next.old_begin - change.old_end > 2 * around;
+            return next.old_begin - change.old_end > 2 * context_lines;
         });
         if (end != changes.end()) ++end;
         writer.hunk(&*begin, &*begin + (end - begin));
@@ -82,11 +82,11 @@ std::string unified_difference(std::string_view name, std::string_view before, s
 }
 
 constexpr std::array fmt_rows{
-    OptionRow{"", "check", "", "change nothing; show what would change, and end with 1 if anything would"},
-    OptionRow{"", "stdin-name", "NAME", "what messages call the text that comes through -"},
+    OptionRow{"", "check", "", "write no files; show the changes, and end with status 1 if there are any"},
+    OptionRow{"", "stdin-name", "NAME", "the name of standard input in messages"},
 };
 
-// The scripts in a folder and below, in order. A folder that cannot be read is an error, not an empty one.
+// The scripts in and below a folder, sorted. A folder that cannot be read is an error.
 std::vector<std::string> scripts_below(const std::string& folder, std::error_code& error) {
     std::vector<std::string> files;
     auto entry = std::filesystem::recursive_directory_iterator(folder, error);
@@ -125,7 +125,7 @@ private:
         if (error)
             refuse(path, error.message());
         else if (files.empty())
-            refuse(path, "there is no *.cube in this folder");
+            refuse(path, "there is no *.cube file in this folder");
     }
 
     void file(const std::string& path) {
@@ -139,7 +139,8 @@ private:
         output_.write(path + "\n");
     }
 
-    // What cannot be read as a program comes out as it went in, so that an editor that filters its text loses nothing.
+    // A text with syntax errors is written unchanged, so that an editor that filters its text through cube loses
+    // nothing.
     void pipe() {
         const auto read = files::read_all(STDIN_FILENO);
         if (read.error != 0) return refuse(stdin_name_, std::strerror(read.error));
@@ -155,7 +156,7 @@ private:
             is_well_ = false;
             for (const auto& mistake : layout.mistakes) output_.mistake(mistake);
         } catch (const std::bad_alloc&) {
-            refuse(name, "there is no memory for so long a text");
+            refuse(name, "not enough memory for a text of this length");
         }
         return std::nullopt;
     }
@@ -183,7 +184,7 @@ std::span<const OptionRow> fmt_options() { return fmt_rows; }
 
 int run_fmt(const Options& options) {
     if (!options.files.empty()) return Formatter(options).run(options.files);
-    return wrong_usage("fmt", "fmt wants a FILE, a folder, or - for what is piped in");
+    return wrong_usage("fmt", "fmt needs a FILE, a folder, or - for standard input");
 }
 
 }  // namespace cubelang::shell

@@ -20,8 +20,8 @@ Json form_of(const batch::Question& question) {
             question.form == nullptr ? "" : std::string(question.form->name)};
 }
 
-// All on which the answers depend, by what it is called on the command line.
-Json asked(const MapSettings& settings) {
+// The settings on which the answers depend, by their names on the command line.
+Json settings_json(const MapSettings& settings) {
     const auto& question = settings.question;
     Json prelude = Json::array();
     for (const auto& script : question.prelude) prelude.push_back(script.text);
@@ -66,30 +66,30 @@ Greatest::Entry entry_of(const Json& json) {
     return {json.at(0).get<bool>() ? Rank(Rational(rank)) : Rank(rank), json.at(2), json.at(3), json.at(4)};
 }
 
-void read_standing(const Json& json, batch::Standing& standing) {
-    standing.byte = json.at("byte");
-    standing.checksum = json.at("checksum");
-    standing.tally.counts = counts_of(json.at("counts"));
-    for (const auto& row : json.at("histogram")) standing.tally.histogram.add(row.at(0).get<std::string>(), row.at(1));
-    for (const auto& row : json.at("greatest")) standing.tally.greatest.add(entry_of(row));
+void read_progress(const Json& json, batch::Progress& progress) {
+    progress.byte = json.at("byte");
+    progress.checksum = json.at("checksum");
+    progress.tally.counts = counts_of(json.at("counts"));
+    for (const auto& row : json.at("histogram")) progress.tally.histogram.add(row.at(0).get<std::string>(), row.at(1));
+    for (const auto& row : json.at("greatest")) progress.tally.greatest.add(entry_of(row));
 }
 
-// The first thing that is not as it was; empty if all is.
+// The name of the first value that has changed; empty if all are equal.
 std::string difference(const Json& before, const Json& now) {
     for (const auto& [name, value] : now.items())
         if (!before.contains(name) || before.at(name) != value) return name;
     return {};
 }
 
-std::string take(const Json& json, const MapSettings& settings, Kept& kept) {
-    if (json.at("cube map") != version) return "it was kept by another version of this program";
-    if (const auto what = difference(json.at("asked"), asked(settings)); !what.empty())
-        return "it was kept by a run that was asked something else: " + what + " is different";
-    if (json.at("read") != inputs(settings)) return "what was read then has changed since, or other files are named";
-    read_standing(json, kept.standing);
-    kept.output = json.at("output");
-    kept.rejects = json.at("rejects");
-    kept.finished = json.at("finished");
+std::string read_checkpoint_json(const Json& json, const MapSettings& settings, Checkpoint& checkpoint) {
+    if (json.at("cube map") != version) return "it was saved by another version of this program";
+    if (const auto what = difference(json.at("asked"), settings_json(settings)); !what.empty())
+        return "it was saved by a run with other settings: " + what + " is different";
+    if (json.at("read") != inputs(settings)) return "the input files have changed since, or are different files";
+    read_progress(json, checkpoint.progress);
+    checkpoint.output = json.at("output");
+    checkpoint.rejects = json.at("rejects");
+    checkpoint.finished = json.at("finished");
     return {};
 }
 
@@ -117,30 +117,30 @@ std::string greatest(const batch::Greatest& greatest, bool json) {
 
 }  // namespace
 
-std::string written(const MapSettings& settings, const Kept& kept) {
-    const auto& tally = kept.standing.tally;
+std::string checkpoint_text(const MapSettings& settings, const Checkpoint& checkpoint) {
+    const auto& tally = checkpoint.progress.tally;
     Json histogram = Json::array(), greatest = Json::array();
     for (const auto& [answer, times] : tally.histogram.sorted()) histogram.push_back({answer, times});
     for (const auto& entry : tally.greatest.sorted()) greatest.push_back(entry_as_json(entry));
     const Json json{{"cube map", version},
-                    {"finished", kept.finished},
-                    {"byte", kept.standing.byte},
-                    {"checksum", kept.standing.checksum},
+                    {"finished", checkpoint.finished},
+                    {"byte", checkpoint.progress.byte},
+                    {"checksum", checkpoint.progress.checksum},
                     {"counts", counts_as_json(tally.counts)},
-                    {"output", kept.output},
-                    {"rejects", kept.rejects},
-                    {"asked", asked(settings)},
+                    {"output", checkpoint.output},
+                    {"rejects", checkpoint.rejects},
+                    {"asked", settings_json(settings)},
                     {"read", inputs(settings)},
                     {"histogram", std::move(histogram)},
                     {"greatest", std::move(greatest)}};
     return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-std::string read_kept(const std::string& text, const MapSettings& settings, Kept& kept) {
+std::string read_checkpoint(const std::string& text, const MapSettings& settings, Checkpoint& checkpoint) {
     try {
-        return take(Json::parse(text), settings, kept);
+        return read_checkpoint_json(Json::parse(text), settings, checkpoint);
     } catch (const Json::exception&) {
-        return "it is no file that `cube map --resume` has kept";
+        return "it is not a file saved by `cube map --resume`";
     }
 }
 

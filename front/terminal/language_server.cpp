@@ -27,7 +27,7 @@ namespace {
 
 constexpr std::uint64_t usual_memory = std::uint64_t{4} << 30;
 
-/// Wakes a wait for input.
+/// A pipe that wakes the wait for input.
 class Bell {
 public:
     Bell() {
@@ -39,7 +39,7 @@ public:
     Bell(const Bell&) = delete;
     Bell& operator=(const Bell&) = delete;
 
-    // Once is enough, however often it rings before it is heard.
+    // Rings at most once until it is heard.
     void ring() {
         if (!is_ringing_.exchange(true)) static_cast<void>(!::write(ends_[1], "!", 1));
     }
@@ -55,7 +55,7 @@ private:
     std::atomic<bool> is_ringing_ = false;
 };
 
-// Whatever is being computed: nobody hears of it.
+// Ends the process even if a computation is still running, whose result is not needed.
 void end_soon(int status) {
     std::thread([status] {
         std::this_thread::sleep_for(std::chrono::seconds(2));
@@ -63,39 +63,39 @@ void end_soon(int status) {
     }).detach();
 }
 
-class Serving {
+class ServerLoop {
 public:
-    explicit Serving(const Options& options)
+    explicit ServerLoop(const Options& options)
         : server_(std::make_unique<lsp::Server>(
-              surroundings(options), [this](const std::string& message) { send(message); }, [this] { bell_.ring(); })) {
-    }
+              environment(options), [this](const std::string& message) { send(message); }, [this] { bell_.ring(); })) {}
 
-    /// Until the client says so, or is gone.
+    /// Runs until the client ends the server or disconnects.
     int run() {
         while (!server_->has_ended() && !is_alone_) step();
         return server_->is_shut_down() ? exit_ok : exit_error;
     }
 
 private:
-    static lsp::Surroundings surroundings(const Options& options) {
-        lsp::Surroundings around{reading_host()};
+    static lsp::Environment environment(const Options& options) {
+        lsp::Environment around{reading_host()};
         around.host.table_folder = options.no_cache ? "" : table_folder();
         return around;
     }
 
-    // What has changed is looked at when nobody has anything more to say just now.
+    // Changes are processed when the client is silent.
     void step() {
-        if (!is_awaited(0)) server_->attend();
+        if (!is_awaited(0)) server_->process_changes();
         if (!is_awaited(-1)) return;
         const auto part = files::read_some(STDIN_FILENO);
         if (part.text.empty() && part.error == EINTR) return;
         is_alone_ = part.text.empty();
         frames_.add(part.text);
         for (auto frame = frames_.next(); frame && !server_->has_ended(); frame = frames_.next())
-            frame->problem.empty() ? server_->receive(frame->body) : server_->receive_broken(frame->problem);
+            frame->problem.empty() ? server_->receive(frame->body) : server_->receive_invalid(frame->problem);
     }
 
-    // Does the client say something (or is it gone) within that time? -1: for ever, or until there is something to do.
+    // Waits for input from the client, or its end, for at most this time; -1: until there is input or something to
+    // process.
     bool is_awaited(int milliseconds) {
         std::array<pollfd, 2> waiting{{{STDIN_FILENO, POLLIN, 0}, {bell_.descriptor(), POLLIN, 0}}};
         ::poll(waiting.data(), waiting.size(), milliseconds);
@@ -117,12 +117,12 @@ private:
 
 int run_language_server(const Options& options) {
     if (!options.files.empty()) {
-        complain("`cube lsp` takes no files: an editor starts it, and tells it which are open");
+        complain("`cube lsp` takes no files: an editor starts it and sends the files that are open");
         return exit_usage;
     }
     if (options.memory_limit == 0) static_cast<void>(limit_memory(usual_memory));
-    Serving serving(options);
-    const int status = serving.run();
+    ServerLoop loop(options);
+    const int status = loop.run();
     end_soon(status);
     return status;
 }

@@ -17,13 +17,12 @@
 namespace cubelang::shell {
 namespace {
 
-constexpr std::size_t most_told = 5;
-constexpr std::chrono::seconds between_keeps{1};
-constexpr int part_of_time = 20;  // at most so little of it goes into keeping
-constexpr std::chrono::milliseconds between_tellings{200};
+constexpr std::size_t most_reported = 5;
+constexpr std::chrono::seconds save_interval{1};
+constexpr int saving_share = 20;  // saving takes at most 1/saving_share of the time
+constexpr std::chrono::milliseconds report_interval{200};
 
-// "3 min", "12 s"
-std::string in_words(double seconds) {
+std::string duration_text(double seconds) {
     if (seconds < 100) return fmt::format("{:.0f} s", seconds);
     return seconds < 6000 ? fmt::format("{:.0f} min", seconds / 60) : fmt::format("{:.1f} h", seconds / 3600);
 }
@@ -34,7 +33,7 @@ Mapping::Mapping(const MapSettings& settings, const Host& host, StopToken stop)
     : settings_(settings),
       host_(host),
       stop_(stop),
-      kept_{{0, 0, batch::Tally(settings.question.how_many)}},
+      checkpoint_{{0, 0, batch::Tally(settings.question.how_many)}},
       progress_(progress_line()) {}
 
 int Mapping::run() {
@@ -46,7 +45,7 @@ int Mapping::run() {
     if (was_finished_) return finish({});
     try {
         const StopScope watched(stop_);
-        if (auto why = go_to(lines); !why.empty()) return refuse(why);
+        if (auto why = skip_done(lines); !why.empty()) return refuse(why);
     } catch (const Stopped&) {
         return finish({true, {}});
     } catch (const batch::InputProblem& problem) {
@@ -55,62 +54,63 @@ int Mapping::run() {
     return run(lines, workers);
 }
 
-// Nothing has been begun.
+// Ends before anything was begun.
 int Mapping::refuse(const std::string& why) const {
     complain(why);
-    const bool is_taken = resume_.is_taken() || output_.is_taken() || rejects_.is_taken();
-    return is_taken ? exit_taken : exit_error;
+    const bool is_in_use = resume_.is_in_use() || output_.is_in_use() || rejects_.is_in_use();
+    return is_in_use ? exit_in_use : exit_error;
 }
 
 int Mapping::run(batch::Lines& lines, std::vector<std::unique_ptr<batch::Answerer>>& workers) {
     const batch::Receiver receiver{[this](std::string_view answers) { return receive(answers); },
                                    [this](std::string_view rejects) { return reject(rejects); },
-                                   [this](const batch::Standing&) { return done(); }};
-    return finish(batch::run(workers, lines, stop_, receiver, kept_.standing));
+                                   [this](const batch::Progress&) { return done(); }};
+    return finish(batch::run(workers, lines, stop_, receiver, checkpoint_.progress));
 }
 
-// What another run has kept comes before anything is written.
+// The saved progress is read before anything is written.
 std::string Mapping::open() {
-    if (auto why = take_up(); !why.empty()) return why;
+    if (auto why = read_resume_file(); !why.empty()) return why;
     if (was_finished_) return put_in_place();
     if (!settings_.output.empty())
-        if (auto why = output_.open(settings_.output, kept_.output); !why.empty()) return why;
+        if (auto why = output_.open(settings_.output, checkpoint_.output); !why.empty()) return why;
     if (!settings_.rejects.empty())
-        if (auto why = rejects_.open(settings_.rejects, kept_.rejects); !why.empty()) return why;
+        if (auto why = rejects_.open(settings_.rejects, checkpoint_.rejects); !why.empty()) return why;
     const bool is_special = output_.is_special() || rejects_.is_special();
-    if (resume_.is_open() && is_special) return "--resume goes with ordinary files: what went elsewhere is gone";
+    if (resume_.is_open() && is_special) return "--resume needs ordinary files for the output, not pipes or devices";
     return {};
 }
 
-std::string Mapping::take_up() {
+std::string Mapping::read_resume_file() {
     if (settings_.resume.empty()) return {};
     if (auto why = resume_.open(settings_.resume); !why.empty()) return why;
     if (resume_.text().empty()) return {};
-    if (auto why = read_kept(resume_.text(), settings_, kept_); !why.empty()) return resume_.path() + ": " + why;
-    lines_before_ = kept_.standing.tally.counts.lines;
-    was_finished_ = kept_.finished;
+    if (auto why = read_checkpoint(resume_.text(), settings_, checkpoint_); !why.empty())
+        return resume_.path() + ": " + why;
+    lines_before_ = checkpoint_.progress.tally.counts.lines;
+    was_finished_ = checkpoint_.finished;
     return {};
 }
 
-std::string Mapping::go_to(batch::Lines& lines) {
+std::string Mapping::skip_done(batch::Lines& lines) {
     const bool is_known =
         std::ranges::all_of(settings_.files, [](const auto& name) { return identity_of(name).has_value(); });
-    if (resume_.is_open() && !is_known) lines.add_up();
+    if (resume_.is_open() && !is_known) lines.enable_checksums();
     if (settings_.shard.parts > 1)
-        if (auto why = go_to_shard(lines); !why.empty()) return why;
+        if (auto why = skip_to_shard(lines); !why.empty()) return why;
     if (settings_.shard.parts == 1) end_ = plain_size(settings_.files).value_or(0);
-    const auto& standing = kept_.standing;
-    lines.skip_to(standing.byte);
-    begin_ = std::max(begin_, standing.byte);
+    const auto& progress = checkpoint_.progress;
+    lines.skip_to(progress.byte);
+    begin_ = std::max(begin_, progress.byte);
     const bool is_same =
-        is_known || standing.byte == 0 || (lines.byte() == standing.byte && lines.checksum() == standing.checksum);
-    return is_same ? "" : resume_.path() + ": what comes in is not what came in before that run was broken off";
+        is_known || progress.byte == 0 || (lines.byte() == progress.byte && lines.checksum() == progress.checksum);
+    return is_same ? "" : resume_.path() + ": the input is not the one that the interrupted run has read";
 }
 
-// Parts of the bytes: each line belongs to the part that it begins in.
-std::string Mapping::go_to_shard(batch::Lines& lines) {
+// Shards are byte ranges: a line belongs to the shard in which it begins.
+std::string Mapping::skip_to_shard(batch::Lines& lines) {
     const auto size = unpacked_size(settings_.files);
-    if (!size) return "--shard needs to know how much there is: name ordinary files, not pipes";
+    if (!size) return "--shard needs to know the length of the input: name ordinary files, not pipes";
     const auto [part, parts] = settings_.shard;
     const auto begin_of = [length = *size, of = parts](std::uint64_t i) {
         return length / of * i + length % of * i / of;
@@ -128,7 +128,7 @@ std::string Mapping::receive(std::string_view answers) {
     return {};
 }
 
-// What a terminal gets does nothing to it.
+// Escapes control characters on a terminal.
 void Mapping::print(std::string_view text) {
     if (::isatty(STDOUT_FILENO) != 0)
         printed_.write(printable(text));
@@ -138,10 +138,12 @@ void Mapping::print(std::string_view text) {
 
 std::string Mapping::reject(std::string_view rejects) {
     if (rejects_.is_open()) return rejects_.write(rejects);
-    for (std::size_t end = 0; to_tell_.size() < most_told && !rejects.empty(); rejects.remove_prefix(end + 1)) {
+    for (std::size_t end = 0; reject_messages_.size() < most_reported && !rejects.empty();
+         rejects.remove_prefix(end + 1)) {
         end = rejects.find('\n');
         const auto place = rejects.find('\t'), reason = place + 1, line = rejects.find('\t', reason);
-        to_tell_.push_back(fmt::format("line {}: {}", rejects.substr(0, place), rejects.substr(reason, line - reason)));
+        reject_messages_.push_back(
+            fmt::format("line {}: {}", rejects.substr(0, place), rejects.substr(reason, line - reason)));
     }
     return {};
 }
@@ -149,36 +151,36 @@ std::string Mapping::reject(std::string_view rejects) {
 std::string Mapping::done() {
     note_sizes();
     printed_.flush();
-    if (progress_) tell_progress();
-    return resume_.is_open() && Clock::now() >= keep_at_ ? keep() : "";
+    if (progress_) report_progress();
+    return resume_.is_open() && Clock::now() >= save_at_ ? save_checkpoint() : "";
 }
 
-// Where all answers of a piece have been written, and no others.
+// Records the sizes of the files after the answers of a whole piece.
 void Mapping::note_sizes() {
-    if (output_.is_open()) kept_.output = output_.size();
-    if (rejects_.is_open()) kept_.rejects = rejects_.size();
+    if (output_.is_open()) checkpoint_.output = output_.size();
+    if (rejects_.is_open()) checkpoint_.rejects = rejects_.size();
 }
 
-// First what was written is on the disk, then it is said that it is.
-std::string Mapping::keep() {
+// Syncs the outputs to disk before saving the progress that counts them.
+std::string Mapping::save_checkpoint() {
     const auto began = Clock::now();
     if (output_.is_open())
         if (auto why = output_.sync(); !why.empty()) return why;
     if (rejects_.is_open())
         if (auto why = rejects_.sync(); !why.empty()) return why;
-    auto why = resume_.save(written(settings_, kept_));
+    auto why = resume_.save(checkpoint_text(settings_, checkpoint_));
     const auto now = Clock::now();
-    keep_at_ = now + std::max<Clock::duration>(between_keeps, part_of_time * (now - began));
+    save_at_ = now + std::max<Clock::duration>(save_interval, saving_share * (now - began));
     return why;
 }
 
-// That it is done is known before the files have their names: then only that is left to do.
+// The run is saved as finished before the files are renamed, so that a resumed run only has to rename them.
 std::string Mapping::close() {
     if (auto why = show_totals(); !why.empty()) return why;
     note_sizes();
-    kept_.finished = true;
+    checkpoint_.finished = true;
     if (resume_.is_open())
-        if (auto why = keep(); !why.empty()) return why;
+        if (auto why = save_checkpoint(); !why.empty()) return why;
     if (output_.is_open())
         if (auto why = output_.finish(); !why.empty()) return why;
     return rejects_.is_open() ? rejects_.finish() : "";
@@ -186,12 +188,12 @@ std::string Mapping::close() {
 
 std::string Mapping::put_in_place() {
     if (!settings_.output.empty())
-        if (auto why = output_.finish_of(settings_.output, kept_.output); !why.empty()) return why;
-    return settings_.rejects.empty() ? "" : rejects_.finish_of(settings_.rejects, kept_.rejects);
+        if (auto why = output_.finish_of(settings_.output, checkpoint_.output); !why.empty()) return why;
+    return settings_.rejects.empty() ? "" : rejects_.finish_of(settings_.rejects, checkpoint_.rejects);
 }
 
 std::string Mapping::show_totals() {
-    const auto text = totals(settings_.question, kept_.standing.tally);
+    const auto text = totals(settings_.question, checkpoint_.progress.tally);
     if (text.empty()) return {};
     if (output_.is_open()) return output_.write(text);
     print(text);
@@ -199,63 +201,64 @@ std::string Mapping::show_totals() {
     return {};
 }
 
-int Mapping::finish(const batch::Ended& ended) {
-    auto end = ended;
+int Mapping::finish(const batch::RunResult& result) {
+    auto end = result;
     const bool is_whole = end.problem.empty() && !end.is_stopped;
     if (was_finished_)
         static_cast<void>(settings_.output.empty() ? show_totals() : "");
     else if (is_whole)
         end.problem = close();
-    else if (auto why = resume_.is_open() ? keep() : ""; end.problem.empty())
+    else if (auto why = resume_.is_open() ? save_checkpoint() : ""; end.problem.empty())
         end.problem = why;
     printed_.flush();
     if (progress_) progress_({});
-    tell_end(end);
+    report_end(end);
     return status_of(end);
 }
 
-int Mapping::status_of(const batch::Ended& ended) const {
-    if (ended.is_stopped) return is_late() ? exit_late : exit_interrupted;
-    return ended.problem.empty() && kept_.standing.tally.counts.rejected == 0 ? exit_ok : exit_error;
+int Mapping::status_of(const batch::RunResult& result) const {
+    if (result.is_stopped) return is_late() ? exit_late : exit_interrupted;
+    return result.problem.empty() && checkpoint_.progress.tally.counts.rejected == 0 ? exit_ok : exit_error;
 }
 
 std::string Mapping::summary() const {
-    const auto& counts = kept_.standing.tally.counts;
+    const auto& counts = checkpoint_.progress.tally.counts;
     auto text = fmt::format("{}: {}", counted(counts.lines, "line"), counted(counts.answers, "answer"));
     if (counts.left_out > 0) text += fmt::format(", {} left out", counts.left_out);
     if (counts.rejected > 0) text += fmt::format(", {} without an answer", counts.rejected);
-    if (counts.rejected > 0 && settings_.rejects.empty()) text += "; --rejects FILE keeps all of them";
+    if (counts.rejected > 0 && settings_.rejects.empty()) text += "; --rejects FILE saves them";
     return text;
 }
 
-// Nothing where all went well and nobody looks on.
-void Mapping::tell_end(const batch::Ended& ended) const {
-    for (const auto& rejected : to_tell_) complain(rejected);
-    if (!ended.problem.empty()) complain(ended.problem);
-    if (ended.is_stopped) complain(is_late() ? why_interrupted() : "interrupted");
-    const bool is_broken_off = ended.is_stopped || !ended.problem.empty();
-    if (was_finished_) complain("all of it had been done before");
-    if (is_broken_off && resume_.is_open()) complain("the same command goes on from here");
+// Prints nothing after success without a progress line.
+void Mapping::report_end(const batch::RunResult& result) const {
+    for (const auto& rejected : reject_messages_) complain(rejected);
+    if (!result.problem.empty()) complain(result.problem);
+    if (result.is_stopped) complain(is_late() ? interruption_reason() : "interrupted");
+    const bool is_broken_off = result.is_stopped || !result.problem.empty();
+    if (was_finished_) complain("everything was done in an earlier run");
+    if (is_broken_off && resume_.is_open()) complain("repeat the same command to continue");
     if (is_broken_off && !resume_.is_open() && output_.is_open() && !output_.is_special())
         complain("the answers so far are in " + output_.part());
-    if (progress_ || kept_.standing.tally.counts.rejected > 0) complain(summary());
+    if (progress_ || checkpoint_.progress.tally.counts.rejected > 0) complain(summary());
 }
 
-void Mapping::tell_progress() {
+void Mapping::report_progress() {
     const auto now = Clock::now();
-    if (now - told_at_ < between_tellings) return;
-    told_at_ = now;
+    if (now - reported_at_ < report_interval) return;
+    reported_at_ = now;
     const auto seconds = std::chrono::duration<double>(now - began_).count();
-    const auto lines = kept_.standing.tally.counts.lines;
+    const auto lines = checkpoint_.progress.tally.counts.lines;
     const auto rate = static_cast<double>(lines - lines_before_) / seconds;
-    auto text = fmt::format("{} lines, {}/s", eval::in_short(lines), eval::in_short(static_cast<std::uint64_t>(rate)));
-    const auto rejected = kept_.standing.tally.counts.rejected;
-    if (rejected > 0) text += fmt::format(", {} without an answer", eval::in_short(rejected));
-    const auto byte = kept_.standing.byte;
+    auto text =
+        fmt::format("{} lines, {}/s", eval::short_number(lines), eval::short_number(static_cast<std::uint64_t>(rate)));
+    const auto rejected = checkpoint_.progress.tally.counts.rejected;
+    if (rejected > 0) text += fmt::format(", {} without an answer", eval::short_number(rejected));
+    const auto byte = checkpoint_.progress.byte;
     if (end_ > begin_ && byte > begin_) {
         const auto left =
             static_cast<double>(end_ - std::min(byte, end_)) / static_cast<double>(byte - begin_) * seconds;
-        text += fmt::format(", {}, {} left", eval::percent(byte - begin_, end_ - begin_), in_words(left));
+        text += fmt::format(", {}, {} left", eval::percent(byte - begin_, end_ - begin_), duration_text(left));
     }
     progress_(text + "; Ctrl-C stops it");
 }

@@ -1,5 +1,5 @@
 #pragma once
-// `cube map`: what the command line asks, how far the answers have come, and one run.
+// `cube map`: its settings, its saved progress, and one run.
 
 #include <chrono>
 #include <cstdint>
@@ -23,57 +23,57 @@ struct Shard {
     std::uint64_t part = 1, parts = 1;
 };
 
-/// Nothing if it is not I/N with 1 <= I <= N, N at most 10^9.
+/// Nothing unless the word is I/N with 1 <= I <= N <= 10^9.
 [[nodiscard]] std::optional<Shard> shard_in(std::string_view word);
-/// For the row of an option.
+/// The check of a --shard option.
 [[nodiscard]] Mistake check_shard(Options& options, const std::string& word);
 
-/// What the command line asks.
+/// The settings of a run, from the command line.
 struct MapSettings {
     batch::Question question;
     std::vector<std::string> files;  ///< "-": standard input
     unsigned threads = 1;
     Shard shard;
-    std::string output, rejects, resume;  ///< files; empty: none
+    std::string output, rejects, resume;  ///< file names; may be empty
 };
 
-/// How far the answers have come.
-struct Kept {
-    batch::Standing standing;
+/// The progress of a run, as saved by --resume.
+struct Checkpoint {
+    batch::Progress progress;
     std::uint64_t output = 0, rejects = 0;  ///< bytes written
     bool finished = false;
 };
 
-/// As text.
-[[nodiscard]] std::string written(const MapSettings& settings, const Kept& kept);
+/// The progress as text.
+[[nodiscard]] std::string checkpoint_text(const MapSettings& settings, const Checkpoint& checkpoint);
 
-/// Takes in what a run that was broken off has kept. The problem in words, empty if there is none: it is no such file,
-/// or of a run that was asked something else, or of files that have changed since.
-[[nodiscard]] std::string read_kept(const std::string& text, const MapSettings& settings, Kept& kept);
+/// Reads the saved progress of an interrupted run. Returns an error message, or an empty string: the text may not be
+/// such a file, or belong to a run with other settings or other input files.
+[[nodiscard]] std::string read_checkpoint(const std::string& text, const MapSettings& settings, Checkpoint& checkpoint);
 
-/// What is known when all lines are answered, as it is printed. Empty where each line's answer was printed.
+/// The totals as printed, when all lines are answered; empty if the answer to each line was printed.
 [[nodiscard]] std::string totals(const batch::Question& question, const batch::Tally& tally);
 
-/// One run: what it reads, asks, writes and keeps.
+/// One run: reads lines, evaluates, writes answers and saves progress.
 class Mapping {
 public:
-    /// The settings, the host and what the token watches outlive it.
+    /// The settings, the host and the flag of the token must outlive it.
     Mapping(const MapSettings& settings, const Host& host, StopToken stop);
-    /// The exit status. Throws lang::Error where something is wrong with what is asked.
+    /// Returns the exit status. Throws lang::Error if an expression is invalid.
     int run();
 
 private:
     using Clock = std::chrono::steady_clock;
 
-    // Each tells the problem in words, empty if there is none.
+    // Each returns an error message; empty on success.
     std::string open();
-    std::string take_up();
-    std::string go_to(batch::Lines& lines);
-    std::string go_to_shard(batch::Lines& lines);
+    std::string read_resume_file();
+    std::string skip_done(batch::Lines& lines);
+    std::string skip_to_shard(batch::Lines& lines);
     std::string receive(std::string_view answers);
     std::string reject(std::string_view rejects);
     std::string done();
-    std::string keep();
+    std::string save_checkpoint();
     std::string close();
     std::string put_in_place();
     void print(std::string_view text);
@@ -81,11 +81,11 @@ private:
 
     int run(batch::Lines& lines, std::vector<std::unique_ptr<batch::Answerer>>& workers);
     int refuse(const std::string& why) const;
-    int finish(const batch::Ended& ended);
-    int status_of(const batch::Ended& ended) const;
+    int finish(const batch::RunResult& result);
+    int status_of(const batch::RunResult& result) const;
     std::string show_totals();
-    void tell_progress();
-    void tell_end(const batch::Ended& ended) const;
+    void report_progress();
+    void report_end(const batch::RunResult& result) const;
     [[nodiscard]] std::string summary() const;
 
     const MapSettings& settings_;
@@ -94,14 +94,14 @@ private:
     Output printed_;
     GrowingFile output_, rejects_;
     ResumeFile resume_;
-    Kept kept_;
-    bool was_finished_ = false;         ///< by a run before this one
-    std::vector<std::string> to_tell_;  ///< of the first rejects, at the end
+    Checkpoint checkpoint_;
+    bool was_finished_ = false;                 ///< by an earlier run
+    std::vector<std::string> reject_messages_;  ///< messages about the first rejects
     // Progress
     std::function<void(const std::string&)> progress_;
-    std::uint64_t begin_ = 0, end_ = 0;  ///< bytes; an end of 0 is not known
-    std::uint64_t lines_before_ = 0;     ///< done by a run before this one
-    Clock::time_point began_ = Clock::now(), told_at_ = began_, keep_at_ = began_;
+    std::uint64_t begin_ = 0, end_ = 0;  ///< bytes; end 0: unknown
+    std::uint64_t lines_before_ = 0;     ///< done by an earlier run
+    Clock::time_point began_ = Clock::now(), reported_at_ = began_, save_at_ = began_;
 };
 
 }  // namespace cubelang::shell

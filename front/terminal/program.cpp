@@ -29,22 +29,22 @@ namespace {
 
 bool is_terminal(int stream) { return ::isatty(stream) != 0; }
 
-// JSON is shown on no screen, wherever it goes.
+// JSON is not laid out for a screen.
 render::Screen current_screen(const Options& options) {
     return options.session.json ? render::Screen{} : screen_of(STDOUT_FILENO, options.color);
 }
 
-// Where someone reads answer by answer, each is to fit.
+// At the prompt, each answer has to fit on the screen.
 render::Screen screen_of_prompt(const Options& options) {
     auto screen =
         options.session.json || options.transcript ? current_screen(options) : page_of(STDOUT_FILENO, options.color);
-    screen.printable = !options.session.json;  // a transcript is what the screen would show
+    screen.printable = !options.session.json;  // a transcript shows the text of the screen
     return screen;
 }
 
-// What is typed belongs to no file: it imports from the current folder.
+// Typed statements belong to no file; they import from the current folder.
 Sandbox sandbox_of(const Options& options) {
-    Sandbox sandbox{{}, "without --sandbox it may"};
+    Sandbox sandbox{{}, "to allow it, leave out --sandbox"};
     for (const auto& file : options.files) sandbox.folders.push_back(folder_of(file));
     if (!options.init.empty()) sandbox.folders.push_back(folder_of(options.init));
     const bool is_typed = options.files.empty() || !options.texts.empty() || options.interactive;
@@ -59,7 +59,7 @@ Host host_of(const Options& options) {
     host.table_folder = options.no_cache ? "" : table_folder();
     host.report = progress_line();
     host.announce = complain;
-    host.why_interrupted = why_interrupted;
+    host.interruption_reason = interruption_reason;
     return host;
 }
 
@@ -97,7 +97,7 @@ std::unique_ptr<LineSource> line_source(const Options& options, const Session& s
     return edited_lines(session, wants_color(options.color, true));
 }
 
-bool never_been_here() { return !history_path().empty() && ::access(history_path().c_str(), F_OK) != 0; }
+bool is_first_time() { return !history_path().empty() && ::access(history_path().c_str(), F_OK) != 0; }
 
 std::string fitted(const std::string& text, const render::Screen& screen) {
     return render::painted(render::folded(render::text(text), screen.columns), screen);
@@ -120,12 +120,12 @@ void run_repl(const Options& options) {
         prompt_options(options), [&output](const Answer& answer) { output.answer(answer); }, host);
     Runner runner(options, session, output);
     const auto begin = [&] {
-        // What is wrong with it has been shown: the prompt comes all the same.
+        // An error has been shown, and the prompt starts anyway.
         static_cast<void>(runner.run_init(!options.transcript));
         session.set_undo_floor();
     };
     if (!options.transcript && is_terminal(STDOUT_FILENO))
-        output.write(fitted(greeting(never_been_here()), screen_of(STDOUT_FILENO, options.color)));
+        output.write(fitted(greeting(is_first_time()), screen_of(STDOUT_FILENO, options.color)));
     const auto lines = line_source(options, session, output);
     begin();
     static_cast<void>(runner.run());
@@ -141,7 +141,7 @@ int run(const Options& options) {
     const bool nothing = options.files.empty() && options.texts.empty();
     if (options.transcript || ((nothing || options.interactive) && is_terminal(STDIN_FILENO))) {
         run_repl(options);
-        if (ending() != 0) ::raise(ending());  // all is cleaned up: now end by the signal, so that the parent sees it
+        if (ending() != 0) ::raise(ending());  // after cleaning up, so that the parent sees the signal
         return exit_ok;
     }
     if (!nothing || options.interactive) return run_script(options);
@@ -159,7 +159,7 @@ int stop(const EarlyExit& reason) {
     return reason.status;
 }
 
-// What gets this far is no mistake of the person's: it still ends with a sentence and not with a crash.
+// Errors that reach this point are not the user's; end with a message instead of a crash.
 int fail(std::string_view what) noexcept {
     complain(what);
     return exit_error;
@@ -168,7 +168,7 @@ int fail(std::string_view what) noexcept {
 }  // namespace
 
 int program(const std::vector<std::string>& words) noexcept try {
-    std::signal(SIGPIPE, SIG_IGN);  // a lost reader is seen when a write fails, whatever the parent has set
+    std::signal(SIGPIPE, SIG_IGN);  // a closed pipe is noticed when a write fails
     const auto parsed = parse_options(words, subcommands());
     if (const auto* reason = std::get_if<EarlyExit>(&parsed)) return stop(*reason);
     const auto& options = std::get<Options>(parsed);

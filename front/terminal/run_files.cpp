@@ -48,12 +48,12 @@ bool is_packed(const std::string& name) {
 
 }  // namespace
 
-bool HeldFile::hold() {
-    is_taken_ = ::flock(handle_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
-    return !is_taken_;
+bool LockableFile::lock() {
+    is_in_use_ = ::flock(handle_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+    return !is_in_use_;
 }
 
-void HeldFile::close() {
+void LockableFile::close() {
     if (handle_ >= 0) ::close(std::exchange(handle_, -1));
 }
 
@@ -67,15 +67,15 @@ std::string GrowingFile::open(const std::string& name, std::uint64_t kept) {
     part_ = is_special_ ? name : name + ".part";
     handle_ = ::open(part_.c_str(), O_WRONLY | O_CLOEXEC | (is_special_ ? 0 : O_CREAT), 0666);
     if (handle_ < 0) return problem(errno);
-    return is_special_ ? "" : keep(kept);
+    return is_special_ ? "" : truncate_to(kept);
 }
 
-std::string GrowingFile::keep(std::uint64_t kept) {
-    if (!hold()) return part_ + " is written by another run";
+std::string GrowingFile::truncate_to(std::uint64_t kept) {
+    if (!lock()) return part_ + " is being written by another run";
     struct stat about {};
     if (::fstat(handle_, &about) != 0) return problem(errno);
     if (static_cast<std::uint64_t>(about.st_size) < kept)
-        return part_ + " is shorter than it was when that run was broken off";
+        return part_ + " is shorter than it was when that run was interrupted";
     if (::ftruncate(handle_, static_cast<off_t>(kept)) != 0) return problem(errno);
     if (::lseek(handle_, 0, SEEK_END) < 0) return problem(errno);
     size_ = kept;
@@ -102,21 +102,21 @@ std::string GrowingFile::finish_of(const std::string& name, std::uint64_t whole)
     return finish();
 }
 
-// One in which nothing was ever kept was made by this run.
+// A file without saved progress was created by this run.
 ResumeFile::~ResumeFile() {
     if (is_open() && text_.empty()) ::unlink(path_.c_str());
 }
 
 std::string ResumeFile::problem(int error) const {
-    return error == 0 ? "" : "cannot keep how far it is in " + path_ + ": " + std::strerror(error);
+    return error == 0 ? "" : "cannot save the progress in " + path_ + ": " + std::strerror(error);
 }
 
-// Whoever held it before may have replaced it meanwhile.
-bool ResumeFile::is_still_it() const {
-    struct stat held {};
+// Is the locked file still the one with this name? The previous owner of the lock may have replaced it.
+bool ResumeFile::is_current() const {
+    struct stat locked {};
     struct stat named {};
-    return ::fstat(handle_, &held) == 0 && ::stat(path_.c_str(), &named) == 0 && held.st_ino == named.st_ino &&
-           held.st_dev == named.st_dev;
+    return ::fstat(handle_, &locked) == 0 && ::stat(path_.c_str(), &named) == 0 && locked.st_ino == named.st_ino &&
+           locked.st_dev == named.st_dev;
 }
 
 std::string ResumeFile::open(const std::string& path) {
@@ -126,24 +126,24 @@ std::string ResumeFile::open(const std::string& path) {
     for (;;) {
         handle_ = ::open(path_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0666);
         if (handle_ < 0) return problem(errno);
-        if (!hold()) {
+        if (!lock()) {
             close();
             return path_ + " is in use by another run";
         }
-        if (is_still_it()) break;
+        if (is_current()) break;
         close();
     }
     struct stat about {};
     if (::fstat(handle_, &about) != 0 || !S_ISREG(about.st_mode)) {
         close();
-        return path_ + " is no ordinary file";
+        return path_ + " is not an ordinary file";
     }
     auto read = files::read_all(handle_);
     text_ = std::move(read.text);
     return problem(read.error);
 }
 
-// The new one is held before it has the name, so that nobody else can take it.
+// The new file is locked before it is renamed, so that no other run can lock it.
 std::string ResumeFile::save(const std::string& text) {
     const auto draft = files::open_draft(path_);
     if (draft.handle < 0) return problem(draft.error);

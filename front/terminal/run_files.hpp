@@ -1,5 +1,5 @@
 #pragma once
-// The files of a long run: those that are read line by line, those that grow, and the one that keeps how far it is.
+// The files of a long run: its input, its growing outputs, and the file with its progress.
 
 #include <cstdint>
 #include <optional>
@@ -11,96 +11,96 @@
 
 namespace cubelang::shell {
 
-/// The files to be read; standard input is "-".
+/// The input files; "-" is standard input.
 [[nodiscard]] std::vector<batch::Lines::File> input_files(const std::vector<std::string>& names);
 
-/// An ordinary file as it is now.
+/// The present version of an ordinary file.
 struct Identity {
     std::uint64_t size = 0;
-    std::int64_t changed = 0;  ///< when, in nanoseconds
+    std::int64_t changed = 0;  ///< time of the last change, in nanoseconds
     friend bool operator==(const Identity&, const Identity&) = default;
 };
-/// Nothing for pipes, whose bytes alone can tell, and for what is not there.
+/// Nothing for missing files and for pipes, which can be identified only by their contents.
 [[nodiscard]] std::optional<Identity> identity_of(const std::string& name);
 
-/// How many bytes there are, unpacked; nothing if that cannot be known without waiting for somebody. Packed ones have
-/// to be read for it. Throws batch::InputProblem.
+/// The total size in bytes, uncompressed; nothing if it cannot be known without waiting for a pipe. Reads compressed
+/// files. Throws batch::InputProblem.
 [[nodiscard]] std::optional<std::uint64_t> unpacked_size(const std::vector<std::string>& names);
-/// The same, if all are ordinary and none is packed.
+/// The same, if all files are ordinary and uncompressed.
 [[nodiscard]] std::optional<std::uint64_t> plain_size(const std::vector<std::string>& names);
 
-/// A file that one run at a time holds.
-class HeldFile {
+/// A file that is locked for one run at a time.
+class LockableFile {
 public:
-    HeldFile(const HeldFile&) = delete;
-    HeldFile& operator=(const HeldFile&) = delete;
+    LockableFile(const LockableFile&) = delete;
+    LockableFile& operator=(const LockableFile&) = delete;
 
     [[nodiscard]] bool is_open() const { return handle_ >= 0; }
-    /// It could not be opened, as another run has it.
-    [[nodiscard]] bool is_taken() const { return is_taken_; }
+    /// It could not be opened because another run has locked it.
+    [[nodiscard]] bool is_in_use() const { return is_in_use_; }
 
 protected:
-    HeldFile() = default;
-    ~HeldFile() { close(); }
-    /// False: another run has it.
-    bool hold();
+    LockableFile() = default;
+    ~LockableFile() { close(); }
+    /// Returns false if another run has locked it.
+    bool lock();
     void close();
 
     int handle_ = -1;
 
 private:
-    bool is_taken_ = false;
+    bool is_in_use_ = false;
 };
 
-/// A file that a long run writes bit by bit: until it is whole it is NAME.part, and what stands at NAME is left alone.
-/// A run that goes on where another was broken off cuts it back to what was surely done.
-class GrowingFile : public HeldFile {
+/// An output file of a long run. It is named NAME.part until it is complete, and the file NAME is left alone. A
+/// resumed run truncates it to the part that was saved.
+class GrowingFile : public LockableFile {
 public:
-    // The problem in words, with the file's name; empty: there is none.
-    /// Goes on behind its first `kept` bytes. A pipe or a device is written to as it is. One that another run writes is
-    /// a problem.
+    // Each returns an error message with the file's name; empty on success.
+    /// Opens it to continue after its first `kept` bytes; it is an error if another run has locked it. A pipe or
+    /// device is written to directly.
     [[nodiscard]] std::string open(const std::string& name, std::uint64_t kept);
     [[nodiscard]] std::string write(std::string_view bytes);
-    /// What was written is on the disk.
+    /// Syncs the written bytes to disk.
     [[nodiscard]] std::string sync();
-    /// The whole file takes its place.
+    /// Renames the complete file to NAME.
     [[nodiscard]] std::string finish();
-    /// The same for one that a run before this one had written whole, if it did not come to that.
+    /// The same for a file that an earlier run has completed but not renamed.
     [[nodiscard]] std::string finish_of(const std::string& name, std::uint64_t whole);
 
     [[nodiscard]] bool is_special() const { return is_special_; }
     [[nodiscard]] std::uint64_t size() const { return size_; }
-    /// What it is called as long as it is not whole.
+    /// The name of the incomplete file.
     [[nodiscard]] const std::string& part() const { return part_; }
 
 private:
     [[nodiscard]] std::string problem(int error) const;
-    [[nodiscard]] std::string keep(std::uint64_t kept);
+    [[nodiscard]] std::string truncate_to(std::uint64_t kept);
 
     std::string name_, part_;
     std::uint64_t size_ = 0;
     bool is_special_ = false;
 };
 
-/// Where a long run keeps how far it has come. It is replaced at once, so that it is always whole.
-class ResumeFile : public HeldFile {
+/// The file with the progress of a long run. It is replaced atomically, so that it is always complete.
+class ResumeFile : public LockableFile {
 public:
     ResumeFile() = default;
     ~ResumeFile();
     ResumeFile(const ResumeFile&) = delete;
     ResumeFile& operator=(const ResumeFile&) = delete;
 
-    // The problem in words, with the file's name; empty: there is none.
-    /// Takes hold of it; it is made if it is not there.
+    // Each returns an error message with the file's name; empty on success.
+    /// Opens and locks it; it is created if it does not exist.
     [[nodiscard]] std::string open(const std::string& path);
-    /// What it says; empty in a new one.
+    /// Its contents; empty for a new file.
     [[nodiscard]] const std::string& text() const { return text_; }
     [[nodiscard]] std::string save(const std::string& text);
     [[nodiscard]] const std::string& path() const { return path_; }
 
 private:
     [[nodiscard]] std::string problem(int error) const;
-    [[nodiscard]] bool is_still_it() const;
+    [[nodiscard]] bool is_current() const;
 
     std::string path_, text_;
 };

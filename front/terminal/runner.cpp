@@ -17,7 +17,7 @@ namespace cubelang::shell {
 bool Runner::run() {
     const InterruptScope computing(session_);
     const bool well = all_of(options_.files, &Runner::run_file) && all_of(options_.texts, &Runner::run_text);
-    output_.flush();  // in the time that there is
+    output_.flush();  // within the time limit
     return well;
 }
 
@@ -43,7 +43,7 @@ bool Runner::run_standard_input() {
     }
 }
 
-// Whoever is at the other end may wait for the answers before going on.
+// Flushes the answers: the other program may wait for them before it writes more.
 bool Runner::feed(const std::string& text) {
     const InterruptScope stoppable(session_);
     const Computing computing;
@@ -69,7 +69,7 @@ bool Runner::run_init(bool own) {
     return well;
 }
 
-// That there is none is no news.
+// A missing init file is not an error.
 bool Runner::run_own_init() {
     const auto path = init_path();
     const files::Read file = path.empty() ? files::Read{} : files::read_file(path);

@@ -1,5 +1,5 @@
 #pragma once
-// Runs what the command line names, in one session, until something goes wrong.
+// Runs the files and texts of the command line in one session, up to the first error.
 
 #include <string>
 #include <vector>
@@ -15,10 +15,10 @@ public:
     Runner(const Options& options, Session& session, Output& output)
         : options_(options), session_(session), output_(output) {}
 
-    /// Files, then texts. True if all went well.
+    /// Runs files, then texts. Returns true on success.
     bool run();
-    /// The file of --init; for the prompt (`own`) else the person's own, if there is one. Then the cube of the command
-    /// line again.
+    /// Runs the file of --init; without one, if `own`, the user's init file if it exists. Then sets the cube of the
+    /// command line again.
     bool run_init(bool own);
     bool run_standard_input();
 

@@ -44,12 +44,12 @@ Mistake check_greatest(Options&, const std::string& word) { return check_number(
 Mistake check_seed(Options&, const std::string& word) { return check_number("SEED", word, 0, largest_seed); }
 Mistake check_reading(Options&, const std::string& word) {
     batch::Question unused;
-    if (batch::read_as(unused, word)) return {};
+    if (batch::set_reading(unused, word)) return {};
     return fmt::format("FORM must be one of {}, not '{}'", fmt::join(batch::readings(), ", "), word);
 }
 Mistake check_packed(Options&, const std::string& word) {
     if (!word.ends_with(".gz")) return {};
-    return fmt::format("answers are written as they are, and '{}' names a packed file", word);
+    return fmt::format("answers are written uncompressed, but '{}' is the name of a compressed file", word);
 }
 
 const std::string& all_readings() {
@@ -59,26 +59,27 @@ const std::string& all_readings() {
 
 std::vector<OptionRow> make_rows() {
     std::vector<OptionRow> rows{
-        {"", "as", "FORM", "what a line is: text, a row of csv, tsv or jsonl, or a written\nform such as reid",
-         "Without it a line is an algorithm or a permutation in the language's own notation. A row is a record with "
-         "the names of the columns: it.moves.",
+        {"", "as", "FORM", "read each line as FORM: text, a row of csv, tsv or jsonl, or a\nwritten form such as reid",
+         "Without this option a line is an algorithm or a permutation in the language's own notation. A row is a "
+         "record with the names of the columns: it.moves.",
          all_readings(), check_reading},
-        {"", "where", "CONDITION", "answer only the lines for which it is true"},
-        {"", "count", "", "print only how many lines there are answers to"},
-        {"", "histogram", "", "print each different answer once, and how often it came"},
-        {"", "top", "K", "print only the K answers of the greatest --by, the greatest first",
-         "Of equal ones those of earlier lines come first.", "", check_greatest},
-        {"", "by", "RANK", "with --top: an expression for each line, a number or a text"},
-        {"", "rejects", "FILE", "write the lines that have no answer there: number, reason, line",
-         "There are tabs between the three. Without it the first few are told on standard error.", "FILE"},
-        {"o", "output", "FILE", "write the answers there; until all are there it is FILE.part", "", "FILE",
+        {"", "where", "CONDITION", "answer only lines for which CONDITION is true"},
+        {"", "count", "", "print only the number of answers"},
+        {"", "histogram", "", "print each different answer once, with its frequency"},
+        {"", "top", "K", "print only the K answers of greatest --by, in descending order", "Earlier lines win ties.",
+         "", check_greatest},
+        {"", "by", "RANK", "with --top: the expression to rank by, a number or a text"},
+        {"", "rejects", "FILE", "write lines without an answer to FILE: number, reason, line",
+         "The three are separated by tabs. Without this option the first few are reported on standard error.", "FILE"},
+        {"o", "output", "FILE", "write the answers to FILE, named FILE.part until it is complete", "", "FILE",
          check_packed},
-        {"", "resume", "FILE", "keep in FILE how far it is; if it is broken off, the same command\ngoes on from there",
-         "The answers are the same bytes as those of one unbroken run.", "FILE"},
-        {"", "shard", "I/N", "only the I-th of N parts, which are about as long each",
-         "The outputs of all parts, one behind the other, are the output of the whole.", "", check_shard},
-        {"", "seed", "SEED", "what `seed` is in expressions; 0 if left out", "", "", check_seed},
-        {"", "threads", "N", "how many lines to work at at once; all cores if left out", "", "", check_threads},
+        {"", "resume", "FILE",
+         "save the progress in FILE; after an interruption the same command\ncontinues from there",
+         "The output is byte for byte that of an uninterrupted run.", "FILE"},
+        {"", "shard", "I/N", "answer only the I-th of N parts of about equal length",
+         "The outputs of all parts, one after the other, are the output for the whole input.", "", check_shard},
+        {"", "seed", "SEED", "the value of `seed` in expressions (default 0)", "", "", check_seed},
+        {"", "threads", "N", "the number of threads (default: all cores)", "", "", check_threads},
     };
     const auto add = [&](std::string_view name, std::string_view meaning) {
         auto row = program_option(name);
@@ -86,10 +87,10 @@ std::vector<OptionRow> make_rows() {
         rows.push_back(row);
     };
     add("eval", "definitions for the expressions");
-    add("init", "a script of definitions, which come before those");
-    add("cube", "on the NxNxN cube instead of the 3x3x3 (2 to 2000)");
-    add("super", "on a supercube: the turns of the fixed centres count");
-    add("json", "an object for each answer, a line each");
+    add("init", "run FILE first, a script of definitions");
+    add("cube", "use the NxNxN cube instead of the 3x3x3 (2 to 2000)");
+    add("super", "use a supercube, where turns of the fixed centres count");
+    add("json", "print one JSON object for each answer, one per line");
     for (const auto name : {"full", "sandbox", "no-cache"}) add(name, {});
     return rows;
 }
@@ -103,10 +104,10 @@ Wanted wanted_by(const Options& options) {
 std::string contradiction(const Options& options) {
     const auto is = [&](std::string_view name) { return options.given.contains(name); };
     if (is("count") + is("histogram") + is("top") > 1)
-        return "--count, --histogram and --top are three questions: ask one";
-    if (is("top") != is("by")) return "--top K and --by RANK belong together";
+        return "--count, --histogram and --top exclude each other: choose one";
+    if (is("top") != is("by")) return "--top K and --by RANK need each other";
     const bool is_all_kept = is("output") || wanted_by(options) != Wanted::each;
-    if (is("resume") && !is_all_kept) return "--resume needs --output FILE: what has been printed cannot be taken back";
+    if (is("resume") && !is_all_kept) return "--resume needs --output FILE: printed answers cannot be resumed";
     if (is("output") && options.word_of("output") == options.word_of("rejects"))
         return "--output and --rejects name the same file";
     for (const auto name : {"where", "by", "output", "rejects", "resume"})
@@ -123,7 +124,7 @@ batch::Question question_of(const Options& options) {
     question.json = options.session.json;
     question.full = options.session.full;
     question.wanted = wanted_by(options);
-    if (options.given.contains("as")) static_cast<void>(batch::read_as(question, options.word_of("as")));
+    if (options.given.contains("as")) static_cast<void>(batch::set_reading(question, options.word_of("as")));
     question.seed = static_cast<std::int64_t>(number_in(options.word_of("seed"), 0, largest_seed).value_or(0));
     const auto how_many = number_in(options.word_of("top"), 1, batch::most_greatest);
     question.how_many = static_cast<std::size_t>(how_many.value_or(0));
@@ -131,7 +132,7 @@ batch::Question question_of(const Options& options) {
     return question;
 }
 
-// Definitions from a file come before those of the command line.
+// Definitions from a file come before those on the command line.
 std::string read_init(const Options& options, batch::Question& question) {
     if (options.init.empty()) return {};
     auto file = files::read_file(options.init);
@@ -140,7 +141,7 @@ std::string read_init(const Options& options, batch::Question& question) {
     return {};
 }
 
-// The settings, or what is wrong with the options together, as a sentence.
+// The settings, or the error message if the options contradict each other.
 std::pair<MapSettings, std::string> map_settings(const Options& options) {
     MapSettings settings;
     if (auto why = contradiction(options); !why.empty()) return {settings, why};
@@ -161,7 +162,7 @@ Host host_of(const Options& options, const std::vector<std::string>& files) {
     host.table_folder = options.no_cache ? "" : table_folder();
     host.announce = complain;
     if (!options.sandbox) return host;
-    host.sandbox = Sandbox{{"."}, "without --sandbox it may"};
+    host.sandbox = Sandbox{{"."}, "to allow it, leave out --sandbox"};
     for (const auto& file : files) host.sandbox->folders.push_back(folder_of(file));
     if (!options.init.empty()) host.sandbox->folders.push_back(folder_of(options.init));
     return host;
@@ -211,8 +212,7 @@ std::span<const OptionRow> map_options() {
 }
 
 int run_map(const Options& options) {
-    if (options.files.empty())
-        return wrong_usage("map", "map wants an EXPRESSION, and FILEs with lines or what is piped in");
+    if (options.files.empty()) return wrong_usage("map", "map needs an EXPRESSION, and lines from FILEs or a pipe");
     const auto [settings, why] = map_settings(options);
     return why.empty() ? map_lines(settings, options) : wrong_usage("map", why);
 }

@@ -1,5 +1,5 @@
 #pragma once
-// The one table of subcommands, and those of this room.
+// The table of subcommands, and the subcommands of this folder.
 
 #include "front/terminal/options/options.hpp"
 
@@ -7,18 +7,18 @@ namespace cubelang::shell {
 
 [[nodiscard]] Subcommands subcommands();
 
-/// `cube fmt FILE...`: files in the one style of docs/style.md.
+/// `cube fmt FILE...`: formats files in the style of docs/style.md.
 [[nodiscard]] std::span<const OptionRow> fmt_options();
 [[nodiscard]] int run_fmt(const Options& options);
 
 /// `cube lsp`: the language server over standard input and output.
 [[nodiscard]] int run_language_server(const Options& options);
 
-/// `cube map`: an expression for each line of files.
+/// `cube map`: evaluates an expression for each line of files.
 [[nodiscard]] std::span<const OptionRow> map_options();
 [[nodiscard]] int run_map(const Options& options);
 
-/// `cube words GENERATORS LENGTH`: all canonical words of a length, one a line.
+/// `cube words GENERATORS LENGTH`: lists the canonical words of a length.
 [[nodiscard]] std::span<const OptionRow> words_options();
 [[nodiscard]] int run_words(const Options& options);
 

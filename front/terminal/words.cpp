@@ -20,24 +20,24 @@ using search::CanonicalWords;
 
 std::vector<OptionRow> make_word_rows() {
     std::vector<OptionRow> rows{
-        {"", "up-to-symmetry", "", "of words that the cube's symmetries turn into one another, the first",
-         "Those symmetries count that map the GENERATORS onto themselves."},
-        {"", "shard", "I/N", "only part I of N, which together are all words, in order",
-         "The parts have as many words each, before --up-to-symmetry.", "", check_shard},
-        {"", "count", "", "print only how many words there are"},
+        {"", "up-to-symmetry", "", "list one word of each class under the cube's symmetries",
+         "Only symmetries that map GENERATORS onto itself count."},
+        {"", "shard", "I/N", "list only part I of N; all parts together are all words, in order",
+         "The parts have equally many words, before --up-to-symmetry.", "", check_shard},
+        {"", "count", "", "print only the number of words"},
     };
     for (const auto* name : {"cube", "super"}) rows.push_back(program_option(name));
     return rows;
 }
 
-// Spelled once: a word is as long as its turns are.
+// Spelled only once, so that a line is written in the time of its length.
 std::vector<std::string> spellings_of(const CanonicalWords& all) {
     std::vector<std::string> texts;
     for (const auto& generator : all.generators()) texts.push_back(cube::spell(generator.move));
     return texts;
 }
 
-// The text of a word, of which only what differs from the one before is written anew.
+// The text of a word; only the part that differs from the previous word is rewritten.
 class WordLine {
 public:
     explicit WordLine(const CanonicalWords& all) : texts_(spellings_of(all)) {}
@@ -78,16 +78,15 @@ public:
             output_.mistake(error.diagnostic());
             return exit_error;
         } catch (const Stopped&) {
-            if (!interrupted()) complain(why_interrupted());
+            if (!interrupted()) complain(interruption_reason());
             return interrupted() ? exit_interrupted : exit_late;
         }
         return exit_ok;
     }
 
 private:
-    // GENERATORS or LENGTH.
     [[nodiscard]] Expression expression(const char* name, const std::string& text) const {
-        return engine_.expression(name, text, fmt::format("{} is to be one expression", name), "such as 'R U'");
+        return engine_.expression(name, text, fmt::format("{} must be a single expression", name), "such as 'R U'");
     }
     std::shared_ptr<const CanonicalWords> asked() {
         const auto generators = expression("GENERATORS", options_.files[0]);
@@ -128,7 +127,7 @@ std::span<const OptionRow> words_options() {
 
 int run_words(const Options& options) {
     if (options.files.size() == 2) return Words(options).run();
-    return wrong_usage("words", "words wants GENERATORS such as 'R U', and the LENGTH of the words");
+    return wrong_usage("words", "words needs GENERATORS such as 'R U', and the LENGTH of the words");
 }
 
 }  // namespace cubelang::shell

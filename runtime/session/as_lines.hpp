@@ -1,5 +1,5 @@
 #pragma once
-// Answers for front ends that show characters: a terminal, a pipe, the text of a page.
+// Answers as lines of text, for a terminal, a pipe or the text of a page.
 
 #include <string>
 
@@ -7,13 +7,13 @@
 
 namespace cubelang {
 
-/// Whole lines, the last one ended: the answer's JSON if it has any, else what is drawn, or what is wrong; without its
-/// notes. `color`: paint what is wrong.
+/// The answer as newline-terminated lines: its JSON if it has any, otherwise its drawing or its diagnostic. Its notes
+/// are left out. `color`: colour the diagnostic.
 [[nodiscard]] std::string as_lines(const Answer& answer, const render::Screen& screen = {}, bool color = false);
 [[nodiscard]] std::string as_lines(const render::Drawing& drawing, const render::Screen& screen = {});
-/// Its sentences wrapped to `columns`; 0: they are not.
+/// Wraps the sentences to `columns`; 0: no wrapping.
 [[nodiscard]] std::string as_lines(const lang::Diagnostic& diagnostic, bool color = false, int columns = 0);
-/// "note: HOW IT IS READ; WHAT MAY HAVE BEEN MEANT", folded to the screen. None: nothing.
+/// One line "note: TEXT; HINT" for each note, folded to the screen width.
 [[nodiscard]] std::string as_lines(const std::vector<lang::Note>& notes, const render::Screen& screen = {},
                                    bool color = false);
 

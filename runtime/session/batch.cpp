@@ -18,28 +18,28 @@
 namespace cubelang::batch {
 namespace {
 
-// So much of a second goes to a piece: little is lost where it is stopped, and all have something to do.
-constexpr double worth = 0.02;
-constexpr std::size_t first_piece = 1, largest_piece = std::size_t{1} << 20, most_said = std::size_t{1} << 22;
-constexpr std::size_t pieces_each = 4;  // under way or waiting to be given away
+// The target time of a piece: little is lost when a run is interrupted, and all workers are kept busy.
+constexpr double piece_seconds = 0.02;
+constexpr std::size_t first_piece = 1, largest_piece = std::size_t{1} << 20, largest_output = std::size_t{1} << 22;
+constexpr std::size_t pieces_each = 4;  // running or waiting for delivery, per worker
 
-// How much of the text to hand out next: by how long the last piece took, and how much came of it.
-std::size_t next_size(std::size_t size, double seconds, std::size_t said) {
-    double times = seconds > 0 ? worth / seconds : 4;
-    if (said > 0) times = std::min(times, static_cast<double>(most_said) / static_cast<double>(said));
-    const auto wanted = static_cast<double>(size) * std::min(times, 4.0);
+// The size of the next piece, from the time and the output size of the last one.
+std::size_t next_size(std::size_t size, double seconds, std::size_t output) {
+    double factor = seconds > 0 ? piece_seconds / seconds : 4;
+    if (output > 0) factor = std::min(factor, static_cast<double>(largest_output) / static_cast<double>(output));
+    const auto wanted = static_cast<double>(size) * std::min(factor, 4.0);
     return static_cast<std::size_t>(std::clamp(wanted, 1.0, static_cast<double>(largest_piece)));
 }
 
 class Pipeline {
 public:
-    Pipeline(std::vector<std::unique_ptr<Answerer>>& workers, const Receiver& receiver, Standing& standing,
+    Pipeline(std::vector<std::unique_ptr<Answerer>>& workers, const Receiver& receiver, Progress& progress,
              StopToken stop)
-        : workers_(workers), receiver_(receiver), standing_(standing), stop_(stop) {}
+        : workers_(workers), receiver_(receiver), progress_(progress), stop_(stop) {}
 
-    Ended run(Lines& lines) {
+    RunResult run(Lines& lines) {
         auto threads = begin();
-        if (threads.empty()) return {false, "the system gives no thread to work in"};
+        if (threads.empty()) return {false, "cannot start a thread"};
         feed(lines);
         for (auto& thread : threads) thread.join();
         if (failure_) std::rethrow_exception(failure_);
@@ -53,23 +53,23 @@ private:
     };
     struct Done {
         std::uint64_t end, checksum;
-        Answered answered;
+        PieceResult result;
     };
 
-    // Signals are for the thread that waits for input.
+    // Signals are left to the thread that waits for input.
     std::vector<std::thread> begin() {
-        const SignalsHeld held;
+        const SignalBlocker held;
         std::vector<std::thread> threads;
         threads.reserve(workers_.size());
         try {
             for (auto& worker : workers_) threads.emplace_back([this, &worker] { work(*worker); });
-        } catch (const std::system_error&) {  // the others do the work
+        } catch (const std::system_error&) {  // the threads that have started do the work
         }
         return threads;
     }
 
     void feed(Lines& lines) {
-        const StopScope watched(stop_);  // of the wait for more
+        const StopScope watched(stop_);  // interrupts the wait for input
         try {
             while (has_room()) {
                 auto piece = lines.next(wanted_size());
@@ -126,17 +126,17 @@ private:
         }
     }
 
-    // Whoever brings the next piece gives away all that is ready, while the others go on.
+    // The worker that completes the next piece delivers all pieces that are ready; the others continue.
     void deliver(std::uint64_t number, std::size_t size, double seconds, Done done) {
         std::unique_lock lock(mutex_);
-        size_ = next_size(size, seconds, done.answered.answers.size() + done.answered.rejects.size());
+        size_ = next_size(size, seconds, done.result.answers.size() + done.result.rejects.size());
         ready_.emplace(number, std::move(done));
         if (is_writing_) return;
         is_writing_ = true;
         for (auto next = ready_.find(written_); next != ready_.end() && !is_broken_; next = ready_.find(written_)) {
             auto part = std::move(ready_.extract(next).mapped());
             lock.unlock();
-            auto problem = give(std::move(part));
+            auto problem = deliver_one(std::move(part));
             lock.lock();
             ++written_;
             if (!problem.empty()) {
@@ -147,17 +147,17 @@ private:
         }
         is_writing_ = false;
     }
-    std::string give(Done part) {
-        auto& [answers, rejects, tally] = part.answered;
+    std::string deliver_one(Done part) {
+        auto& [answers, rejects, tally] = part.result;
         if (!rejects.empty())
             if (auto problem = receiver_.rejects(rejects); !problem.empty()) return problem;
         if (!answers.empty())
             if (auto problem = receiver_.answers(answers); !problem.empty()) return problem;
-        standing_.byte = part.end;
-        standing_.checksum = part.checksum;
-        standing_.tally.add(std::move(tally));
-        if (auto problem = standing_.tally.histogram.problem(); !problem.empty()) return problem;
-        return receiver_.done(standing_);
+        progress_.byte = part.end;
+        progress_.checksum = part.checksum;
+        progress_.tally.add(std::move(tally));
+        if (auto problem = progress_.tally.histogram.problem(); !problem.empty()) return problem;
+        return receiver_.done(progress_);
     }
 
     void stopped() {
@@ -165,7 +165,7 @@ private:
         is_stopped_ = is_over_ = true;
         changed_.notify_all();
     }
-    // What was read before it is answered all the same.
+    // Pieces read before the problem are still answered.
     void end_with(std::string problem) {
         const std::scoped_lock lock(mutex_);
         problem_ = std::move(problem);
@@ -179,7 +179,7 @@ private:
 
     std::vector<std::unique_ptr<Answerer>>& workers_;
     const Receiver& receiver_;
-    Standing& standing_;
+    Progress& progress_;
     StopToken stop_;
 
     std::mutex mutex_;
@@ -189,16 +189,16 @@ private:
     std::uint64_t given_ = 0, written_ = 0;
     std::size_t size_ = first_piece;
     bool is_all_read_ = false, is_over_ = false, is_stopped_ = false, is_writing_ = false;
-    bool is_broken_ = false;  ///< nothing more can be given away
+    bool is_broken_ = false;  ///< delivery has failed
     std::string problem_;
     std::exception_ptr failure_;
 };
 
 }  // namespace
 
-Ended run(std::vector<std::unique_ptr<Answerer>>& workers, Lines& lines, StopToken stop, const Receiver& receiver,
-          Standing& standing) {
-    return Pipeline(workers, receiver, standing, stop).run(lines);
+RunResult run(std::vector<std::unique_ptr<Answerer>>& workers, Lines& lines, StopToken stop, const Receiver& receiver,
+              Progress& progress) {
+    return Pipeline(workers, receiver, progress, stop).run(lines);
 }
 
 }  // namespace cubelang::batch

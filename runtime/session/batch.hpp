@@ -1,7 +1,7 @@
 #pragma once
-// What is asked of every line of a great many, and the lines through many workers, in order: what is read is cut into
-// pieces, each worker answers one after another, and what comes of them is given away in the order of the lines. Memory
-// does not grow with what is read.
+// One question asked of every line of a large input, by several workers in parallel. The input is cut into pieces,
+// each worker answers one piece at a time, and the results are delivered in line order. Memory use does not grow with
+// the input.
 
 #include <cstdint>
 #include <functional>
@@ -25,60 +25,60 @@
 namespace cubelang::batch {
 
 struct Question {
-    /// A text of the language, and what it is called in messages.
+    /// A program text and its name in messages.
     struct Script {
         std::string name, text;
     };
-    std::vector<Script> prelude{};  ///< definitions: run first, by every worker
+    std::vector<Script> prelude{};  ///< definitions, run first by every worker
     std::string expression;
-    std::string condition{};  ///< lines for which it is false are left out; empty: none is
-    std::string rank{};       ///< by which the greatest are found; empty unless they are wanted
+    std::string condition{};  ///< lines for which it is false are left out; empty: all lines are answered
+    std::string rank{};       ///< ranks the answers for Wanted::greatest; empty otherwise
 
     cube::Cube cube{3, false};
-    /// What a line is: an element, in the language's own notation or in a written form; a text, as it is; or one row of
-    /// a table, whose columns have names.
+    /// The reading of a line: an element, in the language's own notation or a written form; a text, unchanged; or one
+    /// row of a table with named columns.
     enum class Reading : std::uint8_t { element, text, row } reading = Reading::element;
-    const eval::Form* form = nullptr;  ///< of elements; null: the language's own notation
+    const eval::Form* form = nullptr;  ///< written form of the elements; null: the language's own notation
     data::Format format = data::Format::text;
 
     enum class Wanted : std::uint8_t { each, count, histogram, greatest } wanted = Wanted::each;
-    std::size_t how_many = 0;  ///< of the greatest
-    bool json = false;         ///< each answer is an object, else what `print` would print
-    bool full = false;         ///< JSON with the whole second row of large cubes
-    std::int64_t seed = 0;     ///< what the name `seed` stands for
+    std::size_t how_many = 0;  ///< the number of greatest answers
+    bool json = false;         ///< each answer is a JSON object, otherwise the text that `print` shows
+    bool full = false;         ///< JSON with the whole second row, also of large cubes
+    std::int64_t seed = 0;     ///< the value of the name `seed`
 };
 
-/// What the lines can be read as by that name: "text", "csv", a written form that can be read; false: nothing is called
-/// so.
-[[nodiscard]] bool read_as(Question& question, std::string_view name);
-/// All such names.
+/// Sets the reading with this name: "text", "csv" and so on, or a written form that can be read. False if there is no
+/// such reading.
+[[nodiscard]] bool set_reading(Question& question, std::string_view name);
+/// The names that set_reading accepts.
 [[nodiscard]] std::vector<std::string> readings();
 
-/// The names that an expression has besides those of the language: the line, its number, the seed.
+/// Names that the expression can use in addition to those of the language: the line, its number, the seed.
 inline constexpr const char *name_of_line = "it", *name_of_number = "line", *name_of_seed = "seed";
 
-/// What came of one piece.
-struct Answered {
-    std::string answers;  ///< a line for each, where each is wanted
-    std::string rejects;  ///< a line for each: its number, the reason, the line itself, with tabs between
+/// The results for one piece.
+struct PieceResult {
+    std::string answers;  ///< a line for each answer, for Wanted::each
+    std::string rejects;  ///< a line for each rejected line: its number, the reason and its text, separated by tabs
     Tally tally;
 };
 
 class Answerer {
 public:
-    /// The question and the host outlive it. Throws lang::Error where something is wrong with the question.
+    /// The question and the host must outlive it. Throws lang::Error if the question is invalid.
     Answerer(const Question& question, const Host& host, StopToken stop);
 
-    /// Throws Stopped when it is stopped; nothing is known of the piece then.
-    [[nodiscard]] Answered answer(const Piece& piece);
+    /// Throws Stopped when interrupted; the piece then has no result.
+    [[nodiscard]] PieceResult answer(const Piece& piece);
 
 private:
-    [[nodiscard]] Expression asked(std::string name, const std::string& text);
+    [[nodiscard]] Expression parse(std::string name, const std::string& text);
     [[nodiscard]] eval::Value read(const Header& header);
-    void answer(const Piece& piece, std::uint64_t number, Answered& answered);
-    /// Why it cannot be answered; empty if it has been.
-    [[nodiscard]] std::string answer_or_reason(const Piece& piece, std::uint64_t number, Answered& answered);
-    void take(const eval::Value& value, std::uint64_t number, const eval::Locals& locals, Answered& answered);
+    void answer(const Piece& piece, std::uint64_t number, PieceResult& result);
+    /// Answers one line. Returns the reason if that is impossible, otherwise an empty string.
+    [[nodiscard]] std::string answer_or_reason(const Piece& piece, std::uint64_t number, PieceResult& result);
+    void take(const eval::Value& value, std::uint64_t number, const eval::Locals& locals, PieceResult& result);
     [[nodiscard]] std::string_view text_of(const eval::Value& value, bool json);
     [[nodiscard]] Greatest::Entry ranked(const eval::Value& answer, std::uint64_t number, const eval::Locals& locals);
 
@@ -92,33 +92,34 @@ private:
     std::string text_;
 };
 
-/// A text on one line: `\n` for its newlines, `\r` and `\t` likewise, and `\\` for a backslash where there are any of
-/// those.
+/// The text on one line: if it contains a line break, `\n`, `\r`, `\t` and `\\` stand for those characters and the
+/// backslash.
 [[nodiscard]] std::string on_one_line(std::string text);
 
-/// How far it has come, when the answers to some piece have been given away.
-struct Standing {
-    std::uint64_t byte = 0;      ///< of what is read, up to which all is done
-    std::uint64_t checksum = 0;  ///< of what is read up to there, where that was asked for
-    Tally tally;                 ///< of the lines up to there
+/// Progress of a run.
+struct Progress {
+    std::uint64_t byte = 0;      ///< offset in the input; everything before it has been delivered
+    std::uint64_t checksum = 0;  ///< of the input before `byte`, if checksums are enabled
+    Tally tally;                 ///< of the lines before `byte`
 };
 
-/// Where what comes of it goes. From one thread at a time, in order. What is wrong there, in words, ends the run.
+/// Receives the results in order, from one thread at a time. A non-empty return value is an error message; it ends
+/// the run.
 struct Receiver {
     std::function<std::string(std::string_view answers)> answers;
     std::function<std::string(std::string_view rejects)> rejects;
-    /// After each piece. The standing is whole then, and may be kept to go on from there.
-    std::function<std::string(const Standing& standing)> done;
+    /// Called after each piece; this progress can be saved to resume the run later.
+    std::function<std::string(const Progress& progress)> done;
 };
 
-/// What ended it, in words; empty if all was read and answered, or if it was stopped.
-struct Ended {
+/// The outcome of a run. `problem`: the error message; empty if everything was answered or the run was interrupted.
+struct RunResult {
     bool is_stopped = false;
     std::string problem{};
 };
 
-/// `standing` is what is known when it begins, and at the end what is known then.
-[[nodiscard]] Ended run(std::vector<std::unique_ptr<Answerer>>& workers, Lines& lines, StopToken stop,
-                        const Receiver& receiver, Standing& standing);
+/// Runs the workers from `progress` on and updates it.
+[[nodiscard]] RunResult run(std::vector<std::unique_ptr<Answerer>>& workers, Lines& lines, StopToken stop,
+                            const Receiver& receiver, Progress& progress);
 
 }  // namespace cubelang::batch

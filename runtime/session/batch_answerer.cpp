@@ -73,15 +73,15 @@ Answerer::Answerer(const Question& question, const Host& host, StopToken stop)
     engine_.context().set_cube(question_.cube);
     engine_.define(name_of_seed, seed_, "the seed of this run");
     for (const auto& script : question_.prelude) engine_.run_all(lang::make_source(script.name, script.text));
-    expression_ = asked("EXPRESSION", question_.expression);
-    condition_ = asked("--where", question_.condition);
-    rank_ = asked("--by", question_.rank);
+    expression_ = parse("EXPRESSION", question_.expression);
+    condition_ = parse("--where", question_.condition);
+    rank_ = parse("--by", question_.rank);
 }
 
-Expression Answerer::asked(std::string name, const std::string& text) {
+Expression Answerer::parse(std::string name, const std::string& text) {
     if (text.empty() && name != "EXPRESSION") return {};
-    auto made = engine_.expression(std::move(name), text, "this is not one expression",
-                                   "definitions are given by -e TEXT or --init FILE");
+    auto made = engine_.expression(std::move(name), text, "a single expression is needed here",
+                                   "put definitions in -e TEXT or --init FILE");
     check_names(made.text, made.source, engine_.scope());
     return made;
 }
@@ -103,7 +103,7 @@ std::string_view Answerer::text_of(const eval::Value& value, bool json) {
     auto& context = engine_.context();
     text_ = json ? eval::json(context, value, expression_.where(), question_.full)
                  : on_one_line(eval::to_text(value, stop_));
-    stop_point();  // a text that was stopped is not whole
+    stop_point();  // an interrupted text is incomplete
     return text_;
 }
 
@@ -115,36 +115,36 @@ Greatest::Entry Answerer::ranked(const eval::Value& answer, std::uint64_t number
     return entry;
 }
 
-void Answerer::take(const eval::Value& value, std::uint64_t number, const eval::Locals& locals, Answered& answered) {
+void Answerer::take(const eval::Value& value, std::uint64_t number, const eval::Locals& locals, PieceResult& result) {
     if (value.as<eval::Function>() != nullptr)
-        throw lang::Error(expression_.where(),
-                          fmt::format("this is a function; of the line it is {}(it)", question_.expression));
+        throw lang::Error(expression_.where(), fmt::format("this is a function; to apply it to the line, write {}(it)",
+                                                           question_.expression));
     switch (question_.wanted) {
         case Question::Wanted::each:
-            answered.answers += text_of(value, question_.json);
-            answered.answers += '\n';
+            result.answers += text_of(value, question_.json);
+            result.answers += '\n';
             break;
         case Question::Wanted::count: break;
-        case Question::Wanted::histogram: answered.tally.histogram.add(text_of(value, false)); break;
-        case Question::Wanted::greatest: answered.tally.greatest.add(ranked(value, number, locals)); break;
+        case Question::Wanted::histogram: result.tally.histogram.add(text_of(value, false)); break;
+        case Question::Wanted::greatest: result.tally.greatest.add(ranked(value, number, locals)); break;
     }
-    ++answered.tally.counts.answers;
+    ++result.tally.counts.answers;
 }
 
-void Answerer::answer(const Piece& piece, std::uint64_t number, Answered& answered) {
+void Answerer::answer(const Piece& piece, std::uint64_t number, PieceResult& result) {
     const auto it = read(piece.header), counted = eval::make_integer(number);
     const eval::Locals outer{nullptr, name_of_number, &counted};
     const eval::Locals locals{&outer, name_of_line, &it};
     if (condition_ && !engine_.evaluator(condition_, &locals).truth(*condition_.expr, "--where"))
-        ++answered.tally.counts.left_out;
+        ++result.tally.counts.left_out;
     else
-        take(engine_.value(expression_, &locals), number, locals, answered);
+        take(engine_.value(expression_, &locals), number, locals, result);
 }
 
-std::string Answerer::answer_or_reason(const Piece& piece, std::uint64_t number, Answered& answered) {
+std::string Answerer::answer_or_reason(const Piece& piece, std::uint64_t number, PieceResult& result) {
     if (!record_.problem.empty()) return record_.problem;
     try {
-        answer(piece, number, answered);
+        answer(piece, number, result);
         return {};
     } catch (const lang::Error& error) {
         if (error.diagnostic().kind == lang::Diagnostic::Kind::interrupted) throw Stopped();
@@ -154,25 +154,25 @@ std::string Answerer::answer_or_reason(const Piece& piece, std::uint64_t number,
     }
 }
 
-Answered Answerer::answer(const Piece& piece) {
+PieceResult Answerer::answer(const Piece& piece) {
     const eval::StackBase base;
     const StopScope watched(stop_);
-    Answered answered{{}, {}, Tally(question_.how_many)};
-    auto& counts = answered.tally.counts;
+    PieceResult result{{}, {}, Tally(question_.how_many)};
+    auto& counts = result.tally.counts;
     data::Records records(piece.block, question_.format, piece.header ? piece.header->size() : 0);
     for (; records.next(record_); ++counts.lines) {
         stop_point();
         const auto number = piece.line + (record_.line - piece.block.first_line);
-        const auto why = answer_or_reason(piece, number, answered);
+        const auto why = answer_or_reason(piece, number, result);
         if (why.empty()) continue;
         ++counts.rejected;
-        answered.rejects += fmt::format("{}{}\t{}\t{}\n", piece.file, record_.line, on_one_line(why),
-                                        on_one_line(std::string(record_.text)));
+        result.rejects += fmt::format("{}{}\t{}\t{}\n", piece.file, record_.line, on_one_line(why),
+                                      on_one_line(std::string(record_.text)));
     }
-    return answered;
+    return result;
 }
 
-bool read_as(Question& question, std::string_view name) {
+bool set_reading(Question& question, std::string_view name) {
     const auto* row = std::ranges::find(rows, name, &ReadingRow::name);
     const auto form = std::ranges::find(eval::written_forms, name, &eval::Form::name);
     const bool is_row = row != std::end(rows);

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t at_once = std::size_t{1} << 18;
 
-// The last end of a record among the first `about` bytes, or else the first behind them.
+// The end of the last record within the first `about` bytes; without one, the end of the first record.
 std::size_t end_of_lines(std::string_view text, std::size_t about) {
     const auto last = about == 0 ? text.npos : text.rfind('\n', about - 1);
     const auto end = last != text.npos ? last : text.find('\n', about);
@@ -29,7 +29,7 @@ std::size_t end_of_csv(std::string_view text, std::size_t about) {
 }
 
 // FNV-1a (Fowler, Noll and Vo).
-std::uint64_t added_up(std::uint64_t sum, std::string_view bytes) {
+std::uint64_t fnv1a(std::uint64_t sum, std::string_view bytes) {
     for (const char byte : bytes) sum = (sum ^ static_cast<unsigned char>(byte)) * 0x100000001B3U;
     return sum;
 }
@@ -51,7 +51,7 @@ bool Lines::open_next() {
     return true;
 }
 
-// The next one with something in it.
+// Advances to the next non-empty block.
 bool Lines::next_block() {
     while (left().empty()) {
         if (!blocks_ && !open_next()) return false;
@@ -92,7 +92,7 @@ Piece Lines::take(std::size_t length) {
         text = left().substr(0, length);
     at_ = std::min(at_ + length, block_.text.size());
     if (files_.size() > 1) piece.file = files_[file_ - 1].name + ":";
-    if (adds_up_) piece.checksum = checksum_ = added_up(checksum_, text);
+    if (has_checksums_) piece.checksum = checksum_ = fnv1a(checksum_, text);
     const auto lines = newlines_in(text) + (text.ends_with('\n') ? 0 : 1);
     block_.first_line += lines;
     block_.offset += length;

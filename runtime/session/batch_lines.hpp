@@ -1,5 +1,5 @@
 #pragma once
-// Much data as it comes, cut into pieces of whole lines, or of whole records that may go over several.
+// A large input, cut into pieces of whole lines, or of whole records that may span several lines.
 
 #include <cstdint>
 #include <functional>
@@ -15,27 +15,27 @@
 
 namespace cubelang::batch {
 
-/// What the columns of a table are called.
+/// The column names of a table.
 using Header = std::shared_ptr<const std::vector<std::string>>;
 
-/// Some whole lines, and where they are in all that is read.
+/// Some whole lines and their position in the whole input.
 struct Piece {
-    data::Block block{};         ///< its first line and its offset are those within its file
-    std::uint64_t line = 1;      ///< the first one, of all that is read
-    std::uint64_t begin = 0;     ///< in bytes of all that is read
-    std::uint64_t checksum = 0;  ///< of all that is read up to its end, where that was asked for
-    std::string file{};          ///< said before the number of a line; empty: there is one file alone
-    Header header{};             ///< null: it is no table
+    data::Block block{};         ///< first line and offset are relative to its file
+    std::uint64_t line = 1;      ///< number of its first line in the whole input
+    std::uint64_t begin = 0;     ///< byte offset in the whole input
+    std::uint64_t checksum = 0;  ///< of the input up to the end of the piece, if checksums are enabled
+    std::string file{};          ///< prefix of line numbers in messages; empty if there is only one file
+    Header header{};             ///< null: the format has no header
 
     [[nodiscard]] std::uint64_t end() const { return begin + block.text.size(); }
 };
 
-/// What stands in the way of reading on, in words that name the file.
+/// The input cannot be read; the message names the file.
 class InputProblem : public std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-/// The lines of several files, one after the other. What each file lacks is said when its turn comes.
+/// The lines of several files in sequence. A problem with a file is reported when its turn comes.
 class Lines {
 public:
     struct File {
@@ -44,15 +44,15 @@ public:
     };
     Lines(std::vector<File> files, data::Format format) : files_(std::move(files)), format_(format) {}
 
-    /// A piece of about so many bytes, or of one line that is longer; as soon as there is one. Nothing: that was the
-    /// end. Throws InputProblem.
+    /// The next piece of about `about` bytes, or of one longer line; returned without waiting for more. Nothing at
+    /// the end of the input. Throws InputProblem.
     [[nodiscard]] std::optional<Piece> next(std::size_t about);
-    /// The lines that begin before are read and thrown away.
+    /// Reads and discards the lines that begin before `byte`.
     void skip_to(std::uint64_t byte);
-    /// The lines that begin there and later are left to others.
+    /// Ends the input before the first line that begins at `byte` or later.
     void end_at(std::uint64_t byte) { end_ = byte; }
-    /// From the beginning on, for each piece.
-    void add_up() { adds_up_ = true; }
+    /// Computes a checksum for each piece; call it before the first piece.
+    void enable_checksums() { has_checksums_ = true; }
     [[nodiscard]] std::uint64_t byte() const { return byte_; }
     [[nodiscard]] std::uint64_t checksum() const { return checksum_; }
 
@@ -67,14 +67,14 @@ private:
 
     std::vector<File> files_;
     data::Format format_;
-    std::size_t file_ = 0;  ///< the one that is read, counted from 1
+    std::size_t file_ = 0;  ///< the current file, counted from 1
     std::unique_ptr<ByteSource> source_{};
     std::optional<data::Blocks> blocks_{};
     data::Block block_{};
-    std::size_t at_ = 0;  ///< up to there the block has been given away
+    std::size_t at_ = 0;  ///< offset of the unread rest of the block
     Header header_{};
     std::uint64_t line_ = 1, byte_ = 0, end_ = ~std::uint64_t{0}, before_ = 0;  ///< before_: bytes of earlier files
-    bool adds_up_ = false;
+    bool has_checksums_ = false;
     std::uint64_t checksum_ = 0xCBF29CE484222325U;
 };
 

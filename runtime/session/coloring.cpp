@@ -11,7 +11,7 @@ namespace {
 using lang::Token;
 using Kind = Token::Kind;
 
-// What may be a name: moves too, since a numbering's may spell some.
+// Possible names. Moves too: a numbering's name may spell moves.
 bool is_word(const Token& token) {
     return token.kind == Kind::name || token.kind == Kind::moves || token.kind == Kind::keyword;
 }
@@ -21,10 +21,10 @@ public:
     Coloring(const Session& session, std::string_view text, std::size_t cursor)
         : session_(session), text_(text), cursor_(cursor), tokens_(lang::tokens_of(text)) {}
 
-    std::vector<Colored> run() {
+    std::vector<ColorSpan> run() {
         for (std::size_t i = 0; i < tokens_.size(); ++i) color(tokens_[i], color_of(i));
         color_brackets();
-        return std::move(stretches_);
+        return std::move(spans_);
     }
 
 private:
@@ -36,7 +36,7 @@ private:
     }
 
     void color(const Token& token, Color color) {
-        if (color != Color::plain) stretches_.push_back({token.begin, token.end, color});
+        if (color != Color::plain) spans_.push_back({token.begin, token.end, color});
     }
 
     Color color_of(std::size_t i) {
@@ -68,7 +68,7 @@ private:
         return kind == NameInfo::Kind::definition ? Color::own : Color::known;
     }
 
-    // What `let`, `def` and `for` name means something from there on, and so do a function's parameters.
+    // The names after `let`, `def` and `for`, and a function's parameters, count as defined from there on.
     void note_introduced(std::size_t i) {
         const auto before = i == 0 ? std::string_view() : spelled(tokens_[i - 1]);
         if (before != "let" && before != "def" && before != "for") return;
@@ -78,7 +78,7 @@ private:
             if (is_word(tokens_[at])) introduced_.insert(spelled(tokens_[at]));
     }
 
-    // The bracket before the cursor, or else the one at it, and its partner.
+    // Colours the bracket before the cursor, or else the one after it, with its partner.
     void color_brackets() {
         const auto color_pair = [&](std::size_t Token::*edge) {
             const auto is_there = [&](const Token& token) {
@@ -98,16 +98,16 @@ private:
     std::size_t cursor_;
     std::vector<Token> tokens_;
     std::set<std::string_view> introduced_;
-    std::vector<Colored> stretches_;
+    std::vector<ColorSpan> spans_;
 };
 
 }  // namespace
 
-std::vector<Colored> colored(const Session& session, std::string_view text, std::size_t cursor) {
+std::vector<ColorSpan> color_spans(const Session& session, std::string_view text, std::size_t cursor) {
     return Coloring(session, text, cursor).run();
 }
 
-// The innermost bracket that is open at the cursor and touches a function's name.
+// Looks for the innermost bracket that is open at the cursor and directly follows a function name.
 std::string signature_at(const Session& session, std::string_view text, std::size_t cursor) {
     const auto tokens = lang::tokens_of(text.substr(0, cursor));
     for (auto i = tokens.size(); i-- > 0;) {

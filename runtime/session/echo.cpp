@@ -11,7 +11,7 @@ std::string_view line_at(std::string_view text, std::size_t at) {
     return text.substr(at, std::min(text.find('\n', at), text.size()) - at);
 }
 
-// What is for the program and not for the reader.
+// Lines for the program, not for the reader.
 bool is_directive(std::string_view line) { return line.starts_with("#!") || trimmed(line) == "# echo"; }
 
 }  // namespace

@@ -16,10 +16,10 @@ lang::Where whole(const Expression& expression) {
     return {expression.source, {0, static_cast<std::uint32_t>(expression.source->text.size())}};
 }
 
-// A comment behind it may have been meant as a part of it.
+// The statement with the `//` comment after it, which may have been meant as a part of it.
 std::string_view with_comment(std::string_view text, lang::Span span) {
-    const auto behind = std::min(text.find_first_not_of(" \t", span.end), text.size());
-    const auto end = text.substr(behind).starts_with("//") ? std::min(text.find('\n', behind), text.size()) : span.end;
+    const auto after = std::min(text.find_first_not_of(" \t", span.end), text.size());
+    const auto end = text.substr(after).starts_with("//") ? std::min(text.find('\n', after), text.size()) : span.end;
     return text.substr(span.begin, end - span.begin);
 }
 
@@ -28,7 +28,7 @@ std::string_view with_comment(std::string_view text, lang::Span span) {
 Engine::Engine(eval::Output output, const Host& host, StopToken stop)
     : Interpreter(eval::vocabulary(), std::move(output), host, stop), stop_(stop) {}
 Engine::Engine(const Host& host, StopToken stop)
-    : Engine({[](const eval::Shown&) {}, [](const render::Drawing&) {}}, host, stop) {}
+    : Engine({[](const eval::ShownValue&) {}, [](const render::Drawing&) {}}, host, stop) {}
 
 void Engine::run_all(const lang::SourcePtr& source, std::vector<eval::Changes>* done) {
     const auto parsed = reader_.parse(source, stop_);
@@ -56,7 +56,7 @@ std::shared_ptr<const search::CanonicalWords> Engine::words(const Expression& ge
                                                             search::CanonicalWords::UpTo up_to) {
     const auto made_of = value(generators), turns = value(length);
     const auto* number = turns.as<Integer>();
-    if (number == nullptr) throw lang::Error(whole(length), "LENGTH is a whole number");
+    if (number == nullptr) throw lang::Error(whole(length), "LENGTH must be a whole number");
     return eval::words_to_list(context(), {made_of, whole(generators)}, {*number, whole(length)}, up_to);
 }
 

@@ -1,7 +1,6 @@
 #pragma once
-// The door below a session, for rooms that evaluate without a session's manners or ask what the language has: an
-// interpreter with the built-ins and the library, which a session is made on too. What is wrong is thrown as
-// lang::Error.
+// An interpreter with the built-ins and the library: the layer below a session, for code that evaluates without one.
+// Errors are thrown as lang::Error.
 
 #include <memory>
 #include <string>
@@ -18,10 +17,10 @@
 
 namespace cubelang {
 
-/// One expression, a text of its own.
+/// One expression with its source.
 struct Expression {
     lang::SourcePtr source{};
-    lang::Block text{};  ///< the one statement that it is
+    lang::Block text{};  ///< a single statement
     lang::ExprPtr expr{};
 
     explicit operator bool() const { return expr != nullptr; }
@@ -30,14 +29,14 @@ struct Expression {
 
 class Engine : public eval::Interpreter {
 public:
-    /// The host outlives it, and so does what the token watches.
+    /// The host and the flag of the token must outlive it.
     Engine(eval::Output output, const Host& host, StopToken stop);
-    /// Nobody hears what statements say.
+    /// Discards the output of statements.
     Engine(const Host& host, StopToken stop);
 
-    /// Runs a whole text. `done` gets what each statement changed, also where a later one fails.
+    /// Runs a whole text. `done` receives the changes of each statement, also if a later one fails.
     void run_all(const lang::SourcePtr& source, std::vector<eval::Changes>* done = nullptr);
-    /// `message`, `hint`: what is said of a text that is no expression.
+    /// Parses a single expression. `message`, `hint`: the error for any other text.
     [[nodiscard]] Expression expression(std::string name, const std::string& text, const std::string& message,
                                         const std::string& hint) const;
     [[nodiscard]] eval::Evaluator evaluator(const Expression& expression, const eval::Locals* locals = nullptr) {
@@ -47,15 +46,15 @@ public:
         return evaluator(expression, locals).evaluate(*expression.expr);
     }
 
-    /// The words of a LENGTH in some GENERATORS.
+    /// The words of length LENGTH in GENERATORS.
     [[nodiscard]] std::shared_ptr<const search::CanonicalWords> words(const Expression& generators,
                                                                       const Expression& length,
                                                                       search::CanonicalWords::UpTo up_to);
 
     [[nodiscard]] static const eval::Vocabulary& vocabulary();
-    /// What makes the names of a module of the library known in a text.
+    /// The edits that import a library module into a text.
     [[nodiscard]] static std::vector<lang::Fix> import_fixes(std::string_view module, const lang::SourcePtr& text);
-    /// What is said of a statement besides its answer: that something in it is not what it looks like.
+    /// Notes on notation in the statement that other programs read differently.
     [[nodiscard]] static std::vector<lang::Note> notes_on(const lang::Statement& statement,
                                                           const lang::SourcePtr& source);
 

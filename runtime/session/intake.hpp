@@ -1,5 +1,6 @@
 #pragma once
-// The texts of a session, statement by statement: one that comes in pieces, and one that is shown between its answers.
+// A session's texts by statement: splitting a text that arrives in pieces, and showing statements between their
+// answers.
 
 #include <algorithm>
 #include <cstdint>
@@ -14,15 +15,15 @@
 
 namespace cubelang {
 
-/// A text that comes in pieces, taken statement by statement as soon as each has ended.
+/// Splits a text that arrives in pieces into statements, as soon as each is complete.
 class Intake {
 public:
-    /// Calls take(source) for each statement that has ended.
+    /// Calls take(source) for each completed statement.
     template <class Take>
     void add(std::string_view text, Take take) {
         pending_ += text;
         if (text.find_first_of("\n;") == text.npos) return;  // nothing ends here
-        // What is done goes once, and not statement by statement; also where memory ends in between.
+        // Erases the processed text once at the end, also if memory runs out in between.
         struct Done {
             std::string& text;
             std::size_t end = 0;
@@ -34,7 +35,7 @@ public:
             take(source_of(std::move(statement)));
         }
     }
-    /// The same for what is left, if anything is.
+    /// Calls take(source) for the remaining text, if there is any.
     template <class Take>
     void finish(Take take) {
         growing_ = {};
@@ -56,19 +57,19 @@ private:
 
     std::string pending_;
     lang::GrowingStatement growing_;
-    lang::LineColumn place_;  ///< where in the text its next statement begins
+    lang::LineColumn place_;  ///< the position of the next statement in the whole text
 };
 
 /// Is one of the comments above the first statement `# echo`?
 [[nodiscard]] bool asks_for_echo(std::string_view text);
 
-/// The statements of a script shown between their answers, as at a prompt, with the comments above them.
+/// Shows the statements of a script between their answers, as at a prompt, with the comments above them.
 class Echo {
 public:
     Echo(std::string_view text, bool wanted) : text_(text), wanted_(wanted) {}
 
     [[nodiscard]] bool is_wanted() const { return wanted_; }
-    /// What has not been shown yet of the text up to the end of the statement's line; no lines if that is nothing.
+    /// The lines not shown yet up to the last line of the statement; no lines if all have been shown.
     [[nodiscard]] render::Drawing of(lang::Span statement, const std::string& prompt);
 
 private:

@@ -31,10 +31,11 @@ std::string first_line(const std::string& text) {
     return whole ? line : std::string(beginning(line, longest)) + " …";
 }
 
-// Beside or below the script by the way from there, so that both can move together; else wherever it is.
-std::string way_to(const std::string& file, const std::string& directory) {
-    const auto way = fs::path(file).lexically_relative(directory).generic_string();
-    return way.empty() || way.starts_with("..") ? file : way;
+// A relative path for files in or below the script's folder, so that both can be moved together; otherwise the full
+// path.
+std::string path_from(const std::string& file, const std::string& directory) {
+    const auto path = fs::path(file).lexically_relative(directory).generic_string();
+    return path.empty() || path.starts_with("..") ? file : path;
 }
 
 }  // namespace
@@ -89,7 +90,7 @@ std::optional<std::string> Journal::undo(Interpreter& interpreter) {
 
 std::string Journal::why_not() const {
     if (steps_.size() <= floor_) return "there is nothing to undo";
-    return "there is nothing more to undo: what was replaced before that is no longer kept";
+    return "there is nothing more to undo: older values are no longer kept";
 }
 
 std::string_view Journal::mark() { return "# Saved by `save`: a session of Cubelang, to be run again."; }
@@ -99,7 +100,7 @@ std::string Journal::script(const std::string& directory) const {
     for (const auto& step : steps_) {
         std::string statement = step.text;
         for (auto file = step.files.rbegin(); file != step.files.rend(); ++file)
-            statement.replace(file->begin, file->end - file->begin, in_quotes(way_to(file->path, directory)));
+            statement.replace(file->begin, file->end - file->begin, in_quotes(path_from(file->path, directory)));
         text += as_comment(step.doc) + statement + "\n";
     }
     return text;

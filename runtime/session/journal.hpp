@@ -1,6 +1,5 @@
 #pragma once
-// What went well in a session, statement by statement: to be undone, and to be written down as a script that does
-// it again.
+// The successful statements of a session: they can be undone, and saved as a script.
 
 #include <cstddef>
 #include <optional>
@@ -17,36 +16,36 @@ namespace cubelang::eval {
 class Journal {
 public:
     static constexpr std::size_t most_undone = 100;        ///< statements that can be undone
-    static constexpr std::size_t most_bytes = 256U << 20;  ///< of what they replaced
+    static constexpr std::size_t most_bytes = 256U << 20;  ///< kept in replaced values
 
-    /// `opening`: the statements that make a session such as this one was at the start.
+    /// `opening`: the statements that recreate the session's initial state.
     explicit Journal(std::string opening) : opening_(std::move(opening)) {}
 
-    /// If it throws, nothing has been added and the changes are still the caller's.
+    /// If it throws, nothing has been added and the caller still owns `changes`.
     void add(const lang::Statement& statement, const lang::SourcePtr& source, Changes&& changes);
-    /// What came so far is not undone: the session begins here.
+    /// The statements so far can no longer be undone.
     void set_undo_floor() { floor_ = steps_.size(); }
-    /// Rolls the last statement back; its first line. Nothing: see `why_not`.
+    /// Undoes the last statement and returns its first line; nothing if that is impossible (see why_not).
     std::optional<std::string> undo(Interpreter& interpreter);
     [[nodiscard]] std::string why_not() const;
 
-    /// The session as a script to be kept in `directory`, from where it finds the files it imports.
+    /// The session as a script to be saved in `directory`; paths of imported files are relative to it where possible.
     [[nodiscard]] std::string script(const std::string& directory) const;
-    /// Has nothing been run since the beginning?
+    /// Has nothing been run since the start or the undo floor?
     [[nodiscard]] bool is_fresh() const { return steps_.size() <= floor_; }
-    /// How such a script begins.
+    /// The first line of such a script.
     [[nodiscard]] static std::string_view mark();
 
 private:
     struct ImportedFile {
-        std::size_t begin, end;  ///< where its name is in the statement
+        std::size_t begin, end;  ///< the position of its name in the statement
         std::string path;        ///< absolute
     };
     struct Step {
         std::string text;
         std::string doc;
         std::vector<ImportedFile> files;
-        std::optional<Changes> changes;  ///< none: too long ago
+        std::optional<Changes> changes;  ///< empty: too old to be undone
         std::size_t weight = 0;
     };
     static void find_files(const lang::Statement& statement, const lang::Source& source, std::size_t start,

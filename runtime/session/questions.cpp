@@ -1,4 +1,4 @@
-// What a session can be asked besides its answers: its names, what could follow, pages of help.
+// Queries of a session: its names, completions, pages of help.
 
 #include <algorithm>
 #include <iterator>
@@ -39,7 +39,7 @@ std::vector<lang::Diagnostic> Session::check(std::string name, std::string text)
 
 bool Session::adopt(const std::string& name, const Session& from, std::string_view theirs) {
     const auto* binding = from.engine().scope().find(theirs);
-    if (binding == nullptr || eval::holds_function(binding->value)) return false;
+    if (binding == nullptr || eval::contains_function(binding->value)) return false;
     engine().define(name, binding->value, {});
     return true;
 }
@@ -75,12 +75,12 @@ std::vector<NameInfo> Session::completions(std::string_view prefix, bool library
     return found;
 }
 
-Session::Continued Session::continued(std::string_view before) const {
+Session::Continuation Session::continuation(std::string_view before) const {
     const auto place = eval::place_of(before);
-    auto [candidates, only] = eval::expected(place, engine().context().cube());
-    Continued result{place.word.size(), {}};
+    auto [candidates, only] = eval::completions_at(place, engine().context().cube());
+    Continuation result{place.word.size(), {}};
     for (auto& candidate : candidates) result.names.push_back(info(std::move(candidate)));
-    // A digit begins no name. What could be imported is better than nothing, and says so.
+    // No name begins with a digit. Names that could be imported are offered if nothing else matches.
     if (only || (!place.word.empty() && place.word.front() >= '0' && place.word.front() <= '9')) return result;
     for (const bool library_too : {false, true}) {
         if (library_too && (!result.names.empty() || place.word.empty())) break;
@@ -107,7 +107,7 @@ std::string Session::signature(std::string_view name) const { return eval::signa
 
 bool Session::is_incomplete(std::string_view text) { return lang::is_incomplete(text); }
 
-// A word that is neither a name alone nor a mistake.
+// Is the word moves, and neither a single name nor a syntax error?
 bool Session::is_moves(std::string_view word) {
     const auto parsed = lang::parse(lang::make_source("", std::string(word)));
     if (!parsed.errors.empty() || parsed.statements.size() != 1) return false;
@@ -142,7 +142,7 @@ render::Drawing Session::search(std::string_view words, const std::vector<NameIn
 }
 std::optional<Session::HelpRequest> Session::help_request(std::string_view line) {
     const auto request = eval::help_request(line);
-    return request ? std::optional(HelpRequest{std::string(request->asked), request->is_search}) : std::nullopt;
+    return request ? std::optional(HelpRequest{std::string(request->subject), request->is_search}) : std::nullopt;
 }
 render::Drawing Session::list() const { return page(eval::listing(engine().scope())); }
 

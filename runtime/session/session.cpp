@@ -24,7 +24,6 @@
 namespace cubelang {
 namespace {
 
-// A page of help, as wide as the screen at most.
 render::Drawing page_on(const render::Screen& screen, const render::Drawing& drawing) {
     return render::folded(render::printable(drawing), screen.columns);
 }
@@ -34,7 +33,7 @@ render::Drawing page_on(const render::Screen& screen, const render::Drawing& dra
 class Session::Impl {
 public:
     Impl(SessionOptions options, Sink sink, const Host& host)
-        : options_(std::move(options)), host_(host), speaker_(options_, std::move(sink), host) {
+        : options_(std::move(options)), host_(host), sender_(options_, std::move(sink), host) {
         reset();
     }
 
@@ -43,7 +42,7 @@ public:
         former_journal_ = std::exchange(journal_, eval::Journal(opening()));
         interpreter_ =
             std::make_unique<Engine>(eval::Output{[this](const auto& shown) { show(shown); },
-                                                  [this](auto printed) { speaker_.print(std::move(printed)); }},
+                                                  [this](auto printed) { sender_.print(std::move(printed)); }},
                                      host_, &stop_);
         interpreter_->make_remarks(options_.recorded && options_.drawings);
         interpreter_->define("args", arguments(), "the words after `--` on the command line");
@@ -52,45 +51,44 @@ public:
 
     void interrupt() noexcept { stop_.store(true, std::memory_order_relaxed); }
 
-    // The one catch of the program.
+    // All exceptions of a computation are caught here.
     template <class Work>
-    bool guarded(const lang::SourcePtr& source, Work work) {
+    bool guard(const lang::SourcePtr& source, Work work) {
         stop_.store(false, std::memory_order_relaxed);
-        speaker_.forget_statement();
+        sender_.forget_statement();
         running_ = {};
         if (answer_help(source->text)) return true;
         try {
             const StopScope watched(&stop_);
             return work();
         } catch (const lang::Error& error) {
-            speaker_.fail(placed(error.diagnostic(), source));
+            sender_.fail(with_place(error.diagnostic(), source));
         } catch (const Stopped&) {
-            speaker_.fail(lang::interruption({source, running_}).diagnostic());
+            sender_.fail(lang::interruption({source, running_}).diagnostic());
         } catch (const std::bad_alloc&) {
-            speaker_.fail(out_of_memory({source, running_}));
+            sender_.fail(out_of_memory({source, running_}));
         } catch (const std::exception& fault) {
-            speaker_.fail(lang::Error({source, running_}, fmt::format("this cannot be worked out: {}", fault.what()),
-                                      "that is a fault of the program, not yours; please report it")
-                              .diagnostic());
+            sender_.fail(lang::Error({source, running_}, fmt::format("internal error: {}", fault.what()),
+                                     "this is a fault in Cubelang, not in your text; please report it")
+                             .diagnostic());
         }
         return false;
     }
 
-    // Memory may not even suffice to take a text in, or to say what is wrong with it. What was freed on the way out
-    // may.
+    // Even parsing or reporting may run out of memory; unwinding usually frees enough to report that.
     template <class Work>
-    bool reported(Work work) {
+    bool guard_memory(Work work) {
         try {
             return work();
         } catch (const std::bad_alloc&) {
             is_typed_ = is_fed_ = false;
-            speaker_.fail(out_of_memory({no_text_, {}}));
+            sender_.fail(out_of_memory({no_text_, {}}));
             return false;
         }
     }
 
     bool run(const lang::SourcePtr& source) {
-        return guarded(source, [&] { return run_all(source); });
+        return guard(source, [&] { return run_all(source); });
     }
     bool run_typed(const lang::SourcePtr& source) {
         is_typed_ = true;
@@ -98,10 +96,11 @@ public:
         is_typed_ = false;
         return well;
     }
-    // What is fed, by a member of the intake: runs each statement that has come, unless an error has ended the reading.
+    // Passes text to the intake with one of its members and runs each completed statement, unless an error has ended
+    // the reading.
     template <class TakeIn>
     bool feed(TakeIn take_in) {
-        return reported([&] {
+        return guard_memory([&] {
             take_in(intake_, [this](const lang::SourcePtr& statement) {
                 if (!fed_well_ && !options_.json) return;
                 is_fed_ = true;
@@ -131,58 +130,58 @@ private:
     }
 
     bool run_all(const lang::SourcePtr& source) {
-        if (!is_size_good()) interpreter_->set_cube(options_.n, options_.super, {source, {}});  // says so
+        if (!is_size_good()) interpreter_->set_cube(options_.n, options_.super, {source, {}});  // reports the size
         constexpr std::size_t very_long = std::size_t{1} << 20;
         const bool is_long = source->text.size() >= very_long;
-        const auto parsed = is_long ? lang::parse_and_keep_little(source, &stop_) : reader_.parse(source, &stop_);
+        const auto parsed = is_long ? lang::parse_bounded(source, &stop_) : reader_.parse(source, &stop_);
         if (has_errors(parsed.errors)) return false;
         Echo echo(source->text, options_.drawings && (options_.echo || asks_for_echo(source->text)));
         const auto run_one = [&](const lang::Statement& statement) {
             if (auto said = echo.is_wanted() ? echo.of(statement.span, prompt()) : render::Drawing();
                 !said.lines.empty())
-                speaker_.print(std::move(said));
+                sender_.print(std::move(said));
             run(statement, source);
         };
         if (parsed.is_kept)
             std::ranges::for_each(parsed.statements, run_one);
         else
-            lang::read_each(source, &stop_, run_one);
+            lang::for_each_statement(source, &stop_, run_one);
         return true;
     }
     bool has_errors(const std::vector<lang::Diagnostic>& errors) {
         for (const auto& error : errors) {
-            if (is_fed_) speaker_.begin(error.where.source, error.where.span.begin);
-            speaker_.fail(error);
+            if (is_fed_) sender_.begin(error.where.source, error.where.span.begin);
+            sender_.fail(error);
         }
         return !errors.empty();
     }
 
-    // Much that can be asked (`help [`, `help let`) is no statement, so the text is looked at as it is.
+    // Many requests (`help [`, `help let`) are not statements, so the text is examined before it is parsed.
     bool answer_help(std::string_view text) {
         const auto request = eval::help_request(text);
         if (!request || interpreter_->scope().find("help") != nullptr) return false;
-        speaker_.print(page_on(host_.screen, answer_to(*request)));
+        sender_.print(page_on(host_.screen, answer_to(*request)));
         return true;
     }
     [[nodiscard]] render::Drawing answer_to(const eval::HelpRequest& request) {
         const eval::HelpSetting setting{interpreter_->scope(), host_.screen};
-        if (request.asked.empty()) return eval::help_overview(host_.screen);
-        return request.is_search ? eval::search(setting, request.asked) : eval::help_about(setting, request.asked);
+        if (request.subject.empty()) return eval::help_overview(host_.screen);
+        return request.is_search ? eval::search(setting, request.subject) : eval::help_about(setting, request.subject);
     }
 
     void run(const lang::Statement& statement, const lang::SourcePtr& source) {
         const auto [begin, end] = statement.span;
         running_ = statement.span;
-        speaker_.begin(source, begin);
+        sender_.begin(source, begin);
         const bool shows = std::holds_alternative<lang::Show>(statement.node);
         if (shows && answer_help(std::string_view(source->text).substr(begin, end - begin))) return;
-        if (is_typed_ || options_.json) speaker_.note(Engine::notes_on(statement, source));
+        if (is_typed_ || options_.json) sender_.note(Engine::notes_on(statement, source));
         auto changes = interpreter_->run(statement, source);
         if (options_.recorded) record(statement, source, std::move(changes));
-        speaker_.end();
+        sender_.end();
     }
 
-    // What cannot be recorded could not be undone, nor saved: it has not been done.
+    // A statement that cannot be recorded is rolled back, since it could be neither undone nor saved.
     void record(const lang::Statement& statement, const lang::SourcePtr& source, eval::Changes changes) {
         try {
             journal_.add(statement, source, std::move(changes));
@@ -202,7 +201,7 @@ private:
         return options_.arguments.empty() ? text : text + "let args = " + eval::to_text(arguments()) + "\n";
     }
 
-    void show(const eval::Shown& shown) {
+    void show(const eval::ShownValue& shown) {
         auto& context = interpreter_->context();
         Answer answer{Answer::Kind::value};
         if (options_.drawings) answer.drawing = eval::drawn(context, shown);
@@ -213,43 +212,43 @@ private:
             };
         if (options_.json) answer.json = eval::json(context, shown.value, shown.where, options_.full);
         if (options_.values) answer.value = std::make_shared<const eval::Value>(shown.value);
-        speaker_.send(std::move(answer));
+        sender_.send(std::move(answer));
     }
-    // What is current may be another cube by now.
-    render::Drawing drawn_on(cube::Cube cube, const eval::Shown& shown) {
+    // Draws on the cube of that time; the current cube may be another by now.
+    render::Drawing drawn_on(cube::Cube cube, const eval::ShownValue& shown) {
         auto& context = interpreter_->context();
         const auto current = context.cube();
         auto screen = context.screen();
         screen.rows = 0;
         render::Drawing drawing;
         context.set_cube(cube);
-        static_cast<void>(guarded(shown.where.source, [&] {
+        static_cast<void>(guard(shown.where.source, [&] {
             drawing = eval::drawn(context, shown, screen);
             return true;
         }));
         context.set_cube(current);
-        return speaker_.shown_here(std::move(drawing));
+        return sender_.shown_here(std::move(drawing));
     }
     [[nodiscard]] static lang::Diagnostic out_of_memory(lang::Where where) {
         return {
             std::move(where), "there is not enough memory for this", "try a smaller cube, or fewer things at once", {}};
     }
-    // What a built-in performs on the way to its answer stands nowhere, and can be interrupted all the same.
-    [[nodiscard]] lang::Diagnostic placed(lang::Diagnostic diagnostic, const lang::SourcePtr& source) const {
+    // Errors in moves that a built-in performs have no source; they are placed at the running statement.
+    [[nodiscard]] lang::Diagnostic with_place(lang::Diagnostic diagnostic, const lang::SourcePtr& source) const {
         if (diagnostic.where.source == nullptr) diagnostic.where = {source, running_};
         return diagnostic;
     }
     SessionOptions options_;
     const Host& host_;
-    Speaker speaker_;
+    AnswerSender sender_;
     const lang::SourcePtr no_text_ = lang::make_source("<memory>", "");
     std::atomic<bool> stop_{false};
     std::unique_ptr<Engine> interpreter_, former_;  ///< former: before the last reset
     eval::Journal journal_{""}, former_journal_{""};
     lang::Reader reader_;
-    bool is_fed_ = false;    ///< does what is run come bit by bit?
-    bool is_typed_ = false;  ///< has someone typed what is run?
-    lang::Span running_{};   ///< the statement under way, for errors without a place of their own
+    bool is_fed_ = false;    ///< does the running text arrive in pieces?
+    bool is_typed_ = false;  ///< was the running text typed by a user?
+    lang::Span running_{};   ///< the running statement, for errors without a position
     Intake intake_;
     bool fed_well_ = true;
 };
@@ -259,10 +258,11 @@ Session::Session(SessionOptions options, Sink sink, const Host& host)
 Session::~Session() = default;
 
 bool Session::run(std::string name, std::string text, std::uint32_t first_line) {
-    return impl_->reported([&] { return impl_->run(lang::make_source(std::move(name), std::move(text), first_line)); });
+    return impl_->guard_memory(
+        [&] { return impl_->run(lang::make_source(std::move(name), std::move(text), first_line)); });
 }
 bool Session::run_typed(std::string name, std::string text) {
-    return impl_->reported([&] { return impl_->run_typed(lang::make_source(std::move(name), std::move(text))); });
+    return impl_->guard_memory([&] { return impl_->run_typed(lang::make_source(std::move(name), std::move(text))); });
 }
 std::string Session::undo() { return impl_->undo(); }
 void Session::set_undo_floor() { impl_->journal().set_undo_floor(); }

@@ -1,6 +1,6 @@
 #pragma once
-// What a session says: answers, in order, each with the notes on its statement and, in JSON, with the number and the
-// line of the statement.
+// Sends a session's answers in order, each with the notes on its statement and, in JSON, with the statement's number
+// and line.
 
 #include <cstdint>
 #include <string>
@@ -10,17 +10,17 @@
 
 namespace cubelang {
 
-class Speaker {
+class AnswerSender {
 public:
-    /// The options and the host outlive it.
-    Speaker(const SessionOptions& options, Session::Sink sink, const Host& host)
+    /// The options and the host must outlive it.
+    AnswerSender(const SessionOptions& options, Session::Sink sink, const Host& host)
         : options_(options), sink_(std::move(sink)), host_(host) {}
 
-    /// The next statement begins there. Those of one text come in its order, so its lines are counted once.
+    /// Starts the statement at `offset`. Statements in the order of their text have their lines counted only once.
     void begin(const lang::SourcePtr& source, std::uint32_t offset);
-    /// From here on nothing is said of a statement.
+    /// Later answers belong to no statement.
     void forget_statement() { is_within_ = false; }
-    /// The statement has been run: says so if that is wanted, or if there are notes on it, and nothing else was said.
+    /// Ends the statement: sends an answer without a value if it had none and that is wanted, or if it has notes.
     void end();
 
     void note(std::vector<lang::Note> notes);
@@ -28,7 +28,7 @@ public:
     void print(render::Drawing printed);
     void fail(lang::Diagnostic whole);
 
-    /// Fit for the screen that it is made for.
+    /// Prepared for the host's screen.
     [[nodiscard]] render::Drawing shown_here(render::Drawing drawing) const;
 
 private:
@@ -42,7 +42,7 @@ private:
     bool is_within_ = false, is_answered_ = false;
     std::uint64_t count_ = 0;
     lang::SourcePtr source_;
-    std::uint32_t begin_ = 0;               ///< of the statement
+    std::uint32_t begin_ = 0;               ///< offset of the statement
     std::uint32_t counted_ = 0, line_ = 1;  ///< `line_` is that of offset `counted_`
 };
 

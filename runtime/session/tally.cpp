@@ -11,7 +11,7 @@ bool is_number(std::string_view text) {
     return !text.empty() && text.find_first_not_of("0123456789") == text.npos;
 }
 
-// As whole numbers are written, without leading zeros: the longer is the larger.
+// Compares numerals without leading zeros: the longer is the larger.
 bool less_number(std::string_view a, std::string_view b) {
     const bool below = a.starts_with('-');
     if (below != b.starts_with('-')) return below;
@@ -25,7 +25,7 @@ bool less_answer(const std::string& a, const std::string& b) {
     return number ? less_number(a, b) : a < b;
 }
 
-// Texts are greater than numbers, so that a column of both has an order too.
+// Texts rank above numbers, so that a column of both can be ranked.
 bool is_greater(const Rank& a, std::uint64_t line_of_a, const Rank& b, std::uint64_t line_of_b) {
     if (a != b) return b < a;
     return line_of_a < line_of_b;
@@ -67,7 +67,7 @@ std::vector<std::pair<std::string, std::uint64_t>> Histogram::sorted() const {
 std::string Histogram::problem() const {
     if (times_.size() > most_different)
         return "there are more than " + std::to_string(most_different) + " different answers, too many to count";
-    return bytes_ > longest_different ? "the different answers are too long to be counted" : "";
+    return bytes_ > longest_different ? "the different answers are too long to count" : "";
 }
 
 bool Greatest::takes(const Rank& rank, std::uint64_t line) const {

@@ -1,5 +1,5 @@
 #pragma once
-// What came of many lines: how many there were, and what is known only when all of them are.
+// Counts, histogram and greatest answers of many lines.
 
 #include <cstdint>
 #include <string>
@@ -12,11 +12,11 @@
 
 namespace cubelang::batch {
 
-/// Different answers that a histogram may have.
+/// Limit on the number of different answers in a histogram.
 inline constexpr std::size_t most_different = 1'000'000;
-/// Bytes that they may have together.
+/// Limit on their total length in bytes.
 inline constexpr std::size_t longest_different = std::size_t{1} << 28;
-/// Answers that can be asked for as the greatest.
+/// Limit on the number of greatest answers.
 inline constexpr std::size_t most_greatest = 100'000;
 
 struct Counts {
@@ -29,15 +29,15 @@ struct Counts {
     friend bool operator==(const Counts&, const Counts&) = default;
 };
 
-/// How often there was each answer.
+/// The number of times that each answer occurred.
 class Histogram {
 public:
     void add(std::string_view answer, std::uint64_t times = 1);
     void add(const Histogram& more);
-    /// Numbers by their size, then all else by its letters.
+    /// Numbers by size, then other answers in byte order.
     [[nodiscard]] std::vector<std::pair<std::string, std::uint64_t>> sorted() const;
     [[nodiscard]] std::size_t size() const { return times_.size(); }
-    /// If there are more different answers than can be counted, that; else empty.
+    /// The error message if the limits are exceeded; otherwise empty.
     [[nodiscard]] std::string problem() const;
 
 private:
@@ -48,30 +48,30 @@ private:
     std::size_t bytes_ = 0;
 };
 
-/// What answers are ranked by: a number or a text.
+/// The key that ranks an answer: a number or a text.
 using Rank = std::variant<Rational, std::string>;
 
-/// The answers of greatest rank; of equal ones those of the earlier lines.
+/// The answers of greatest rank; earlier lines win ties.
 class Greatest {
 public:
     struct Entry {
         Rank rank;
         std::uint64_t line = 0;
-        std::string ranked{};  ///< the rank as it is shown
+        std::string ranked{};  ///< the rank as shown
         std::string answer{};
     };
     explicit Greatest(std::size_t how_many) : how_many_(how_many) {}
 
-    /// Would it be among them?
+    /// Would an answer of this rank be kept?
     [[nodiscard]] bool takes(const Rank& rank, std::uint64_t line) const;
     void add(Entry entry);
     void add(Greatest&& more);
-    /// The greatest first.
+    /// In descending order of rank.
     [[nodiscard]] std::vector<Entry> sorted() const;
 
 private:
     std::size_t how_many_;
-    std::vector<Entry> heap_;  ///< the least of them in front
+    std::vector<Entry> heap_;  ///< the least one in front
 };
 
 struct Tally {

@@ -17,7 +17,7 @@ Watchdog::Stops after(std::chrono::milliseconds limit, Watchdog::Counts counts) 
 }  // namespace
 
 Watchdog::Watchdog(Session& session, Stops stops) : session_(session), stops_(std::move(stops)) {
-    if constexpr (is_alone)
+    if constexpr (is_single_threaded)
         ticking_.emplace(
             [this, last = Clock::now()]() mutable { look(Clock::now() - std::exchange(last, Clock::now())); });
     else
@@ -43,7 +43,7 @@ void Watchdog::watch() {
     while (!ends_.wait_for(lock, often, [this] { return is_ending_; })) look(often);
 }
 
-// Again and again: each text that the session begins to run forgets what came before.
+// Interrupts repeatedly, since a session clears its stop flag when it begins to run a text.
 void Watchdog::look(Time passed) {
     if (!stops_(passed)) return;
     is_over_ = true;

@@ -1,5 +1,5 @@
 #pragma once
-// Stops what a session computes when it has taken too long or is not wanted any more.
+// Interrupts a session's computation at a time limit or on request.
 
 #include <atomic>
 #include <chrono>
@@ -17,15 +17,15 @@ namespace cubelang {
 class Watchdog {
 public:
     using Time = std::chrono::steady_clock::duration;
-    /// Asked again and again, from another thread where there is one: is the session to be stopped? `passed`: since it
-    /// was last asked.
+    /// Called repeatedly, from a separate thread if there are threads: should the session be stopped? `passed`: the
+    /// time since the last call.
     using Stops = std::function<bool(Time passed)>;
-    /// Is what is done now to be counted?
+    /// Does the present time count towards the limit?
     using Counts = std::function<bool()>;
     static bool always() { return true; }
 
     Watchdog(Session& session, Stops stops);
-    /// Stops the session after so much time that counts.
+    /// Stops the session after `limit` of counted time.
     Watchdog(Session& session, std::chrono::milliseconds limit, Counts counts = always);
     ~Watchdog();
     Watchdog(const Watchdog&) = delete;
@@ -45,7 +45,7 @@ private:
     std::condition_variable ends_;
     bool is_ending_ = false;
     std::thread watch_;
-    std::optional<Ticking> ticking_;  ///< instead of it
+    std::optional<PollHook> ticking_;  ///< in place of the thread, in a program without threads
 };
 
 }  // namespace cubelang

@@ -26,7 +26,7 @@ std::string reason(Lines lines) {
 
 }  // namespace
 
-TEST_CASE("pieces are whole lines, one after another") {
+TEST_CASE("pieces consist of whole lines and follow one another") {
     test::property([] {
         const auto text = *rc::gen::container<std::string>(rc::gen::element('a', 'b', '\n'));
         const auto about = static_cast<std::size_t>(*rc::gen::inRange(0, 9)), at_once = about + 1;
@@ -46,7 +46,7 @@ TEST_CASE("pieces are whole lines, one after another") {
     });
 }
 
-TEST_CASE("parts of the bytes have each line once") {
+TEST_CASE("every line belongs to exactly one part of the bytes") {
     test::property([] {
         const auto text = *rc::gen::container<std::string>(rc::gen::element('a', 'b', '\n', '"'));
         const auto format = *rc::gen::element(Format::text, Format::jsonl);
@@ -70,7 +70,7 @@ TEST_CASE("a piece of CSV does not end within quotes") {
     CHECK(lines.next(1)->block.first_line == 4);
 }
 
-TEST_CASE("lines are counted on from file to file") {
+TEST_CASE("line numbers continue from file to file") {
     Lines lines(Files{given("a", "1\n2"), given("b", ""), given("c", "3\n")}, Format::text);
     const auto first = lines.next(100), rest = lines.next(100), last = lines.next(100);
     REQUIRE((first && rest && last));
@@ -83,32 +83,28 @@ TEST_CASE("lines are counted on from file to file") {
     CHECK_FALSE(lines.next(100));
 }
 
-TEST_CASE("the checksum of what is read does not depend on how it is cut") {
+TEST_CASE("the checksum of the input does not depend on the pieces") {
     const auto sum = [](std::size_t about) {
         Lines lines(Files{given("a", "one\ntwo\nthree\n")}, Format::text);
-        lines.add_up();
+        lines.enable_checksums();
         static_cast<void>(all_of(lines, about));
         return lines.checksum();
     };
     CHECK(sum(1) == sum(1000));
     Lines other(Files{given("a", "one\ntwo\nThree\n")}, Format::text);
-    other.add_up();
+    other.enable_checksums();
     static_cast<void>(all_of(other, 100));
     CHECK(other.checksum() != sum(1));
 }
 
-TEST_CASE("what stands in the way is told with the name of the file") {
+TEST_CASE("an input error is reported with the name of the file") {
     CHECK(reason({Files{given("a", "R\n"), given("b", "U", 9, "it is torn")}, Format::text}) == "b: it is torn");
-    CHECK(reason({Files{{"c",
-                         [] {
-                             return OpenedSource{nullptr, "there is none"};
-                         }}},
-                  Format::text}) == "c: there is none");
+    CHECK(reason({Files{{"c", [] { return OpenedSource{nullptr, "not found"}; }}}, Format::text}) == "c: not found");
     CHECK(reason({Files{given("d", "\n")}, Format::csv}) ==
           "d: there is no header in it, the line with the names of the columns");
     CHECK(reason({Files{given("e", "\"a\"b\n1\n")}, Format::csv}) ==
-          "e: line 1: behind the closing quote of field 1 there is no comma");
-    CHECK(reason({Files{given("f", "a,b,a\n")}, Format::csv}) == "f: line 1: two columns are called `a`");
+          "e: line 1: no comma after the closing quote of field 1");
+    CHECK(reason({Files{given("f", "a,b,a\n")}, Format::csv}) == "f: line 1: two columns have the name `a`");
 }
 
 }  // namespace cubelang::batch::batch_lines_test

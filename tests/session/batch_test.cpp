@@ -9,7 +9,7 @@
 namespace cubelang::batch::batch_test {
 namespace {
 
-struct Said {
+struct RunOutput {
     std::string answers, rejects, problem;
     Tally tally;
     bool is_stopped = false;
@@ -21,26 +21,26 @@ Question asking(std::string expression) {
     return question;
 }
 
-Said run_on(const Question& question, Lines lines, unsigned threads = 2) {
+RunOutput run_on(const Question& question, Lines lines, unsigned threads = 2) {
     std::vector<std::unique_ptr<Answerer>> workers;
     for (unsigned i = 0; i < threads; ++i)
         workers.push_back(std::make_unique<Answerer>(question, no_host(), StopToken()));
-    Said said;
-    Standing standing{0, 0, Tally(question.how_many)};
+    RunOutput output;
+    Progress progress{0, 0, Tally(question.how_many)};
     const auto add_to = [](std::string& all) {
         return [&all](std::string_view more) {
             all += more;
             return std::string();
         };
     };
-    const auto done = [](const Standing&) { return std::string(); };
-    const auto ended = run(workers, lines, {}, {add_to(said.answers), add_to(said.rejects), done}, standing);
-    said.problem = ended.problem;
-    said.is_stopped = ended.is_stopped;
-    said.tally = std::move(standing.tally);
-    return said;
+    const auto done = [](const Progress&) { return std::string(); };
+    const auto result = run(workers, lines, {}, {add_to(output.answers), add_to(output.rejects), done}, progress);
+    output.problem = result.problem;
+    output.is_stopped = result.is_stopped;
+    output.tally = std::move(progress.tally);
+    return output;
 }
-Said run_on(const Question& question, const std::string& text, unsigned threads = 2) {
+RunOutput run_on(const Question& question, const std::string& text, unsigned threads = 2) {
     return run_on(question, Lines({given("a", text)}, question.format), threads);
 }
 std::string mistake(const Question& question) {
@@ -53,7 +53,7 @@ std::string mistake(const Question& question) {
     }
 }
 
-// Moves, wrong and right, a line each.
+// Valid and invalid moves, one per line.
 std::string some_lines() {
     std::string text;
     for (int i = 0; i < 3000; ++i)
@@ -64,26 +64,26 @@ std::string some_lines() {
 }  // namespace
 
 TEST_CASE("each line is answered, in order") {
-    const auto said = run_on(asking("order(it)"), "R U\n(uf,ur)\n[R,U]3\nR U # twice");
-    CHECK(said.answers == "105\n2\n2\n105\n");
-    CHECK(said.tally.counts == Counts{4, 4, 0, 0});
-    CHECK(said.rejects.empty());
+    const auto output = run_on(asking("order(it)"), "R U\n(uf,ur)\n[R,U]3\nR U # twice");
+    CHECK(output.answers == "105\n2\n2\n105\n");
+    CHECK(output.tally.counts == Counts{4, 4, 0, 0});
+    CHECK(output.rejects.empty());
 }
 
-TEST_CASE("what has no answer is told with its number, the reason and the line") {
-    const auto said = run_on(asking("order(it)"), "R\n\n4L\nQ R\nR\tU\n\xff\n");
-    CHECK(said.answers == "4\n105\n");
-    CHECK(said.tally.counts == Counts{6, 2, 0, 4});
+TEST_CASE("a line without an answer is reported with its number, the reason and its text") {
+    const auto output = run_on(asking("order(it)"), "R\n\n4L\nQ R\nR\tU\n\xff\n");
+    CHECK(output.answers == "4\n105\n");
+    CHECK(output.tally.counts == Counts{6, 2, 0, 4});
     CHECK(
-        said.rejects.starts_with("2\tthere is nothing here to be read; doing nothing is written ()\t\n"
-                                 "3\tcolumn 1: 4L needs layer 4, and a 3x3x3 has layers 1 to 3; "));
-    CHECK(said.rejects.find(
-              "\t4L\n4\tcolumn 1: `Q` is neither moves nor cycles, and names and calls are not worked out here; ") !=
+        output.rejects.starts_with("2\tthis text is empty; the identity is written ()\t\n"
+                                   "3\tcolumn 1: 4L needs layer 4, and a 3x3x3 has layers 1 to 3; "));
+    CHECK(output.rejects.find(
+              "\t4L\n4\tcolumn 1: `Q` is neither moves nor cycles, and names and calls are not evaluated here; ") !=
           std::string::npos);
-    CHECK(said.rejects.ends_with("6\tcolumn 1: the byte 0xFF is not UTF-8 text\t\xff\n"));
+    CHECK(output.rejects.ends_with("6\tcolumn 1: the byte 0xFF is not UTF-8 text\t\xff\n"));
 }
 
-TEST_CASE("any number of workers gives the same bytes") {
+TEST_CASE("the output does not depend on the number of workers") {
     auto question = asking("{it, line}");
     question.condition = "order(it) > 1";
     const auto text = some_lines();
@@ -98,34 +98,34 @@ TEST_CASE("any number of workers gives the same bytes") {
     }
 }
 
-TEST_CASE("a condition leaves lines out, and they are counted") {
+TEST_CASE("lines that fail the condition are left out and counted") {
     auto question = asking("it");
     question.condition = "order(it) == 4";
-    const auto said = run_on(question, "R\nR2\nU\n");
-    CHECK(said.answers == "R\nU\n");
-    CHECK(said.tally.counts == Counts{3, 2, 1, 0});
+    const auto output = run_on(question, "R\nR2\nU\n");
+    CHECK(output.answers == "R\nU\n");
+    CHECK(output.tally.counts == Counts{3, 2, 1, 0});
     question.condition = "order(it)";
     CHECK(run_on(question, "R").rejects ==
-          "1\t--where needs true or false, but this is an integer; compare with == or <, or ask something like "
+          "1\t--where needs true or false, but this is an integer; compare with == or <, or use a test such as "
           "is_reachable(p)\tR\n");
 }
 
-TEST_CASE("lines are read as what they are said to be") {
+TEST_CASE("lines are read as moves, text, table rows or a written form") {
     auto question = asking("size(it)");
-    REQUIRE(read_as(question, "text"));
-    const auto said = run_on(question, "R U \n\n\xff\n");
-    CHECK(said.answers == "4\n0\n");
-    CHECK(said.rejects == "3\tbyte 1 is 0xFF, which is not UTF-8 text\t\xff\n");
+    REQUIRE(set_reading(question, "text"));
+    const auto output = run_on(question, "R U \n\n\xff\n");
+    CHECK(output.answers == "4\n0\n");
+    CHECK(output.rejects == "3\tbyte 1 is 0xFF, which is not UTF-8 text\t\xff\n");
     question.expression = "order(it)";
-    REQUIRE(read_as(question, "singmaster"));
-    CHECK_FALSE(read_as(question, "gap_group"));
-    CHECK_FALSE(read_as(question, "speech"));
-    REQUIRE(read_as(question, "csv"));
+    REQUIRE(set_reading(question, "singmaster"));
+    CHECK_FALSE(set_reading(question, "gap_group"));
+    CHECK_FALSE(set_reading(question, "speech"));
+    REQUIRE(set_reading(question, "csv"));
     question.expression = "order(parse(it.moves)) + integer(it.n)";
     const auto table = run_on(question, "n,moves\n1,\"R U\"\n2\n3,R\n");
     CHECK(table.answers == "106\n7\n");
     CHECK(table.rejects == "3\tit has 1 field, and the header has 2\t2\n");
-    REQUIRE(read_as(question, "jsonl"));
+    REQUIRE(set_reading(question, "jsonl"));
     question.expression = "order(parse(it.moves)) + it.n";
     const auto json = run_on(question, "{\"n\": 1, \"moves\": \"R U\"}\n\n{\"n\": }\n");
     CHECK(json.answers == "106\n");
@@ -133,13 +133,13 @@ TEST_CASE("lines are read as what they are said to be") {
     CHECK(readings().front() == "moves");
 }
 
-TEST_CASE("an answer of several lines is on one") {
+TEST_CASE("an answer of several lines is written on one line") {
     CHECK(on_one_line("a\\b\tc") == "a\\b\tc");
     CHECK(on_one_line("a\\b\n\tc\r") == "a\\\\b\\n\\tc\\r");
     CHECK(run_on(asking("net(it)"), "R").answers.find('\n') + 1 == run_on(asking("net(it)"), "R").answers.size());
 }
 
-TEST_CASE("numbers of lines and the seed have names") {
+TEST_CASE("the line number and the seed have names") {
     auto question = asking("line * seed");
     question.seed = 5;
     CHECK(run_on(question, "R\nU\n").answers == "5\n10\n");
@@ -148,7 +148,7 @@ TEST_CASE("numbers of lines and the seed have names") {
     CHECK(run_on(question, "R\n").answers == "6\n");
 }
 
-TEST_CASE("counts, histograms and the greatest are those of all lines") {
+TEST_CASE("counts, histograms and greatest answers cover all lines") {
     auto question = asking("order(it)");
     question.wanted = Question::Wanted::histogram;
     const auto rows = run_on(question, "R\nR2\nU\nR U\n").tally.histogram.sorted();
@@ -166,13 +166,13 @@ TEST_CASE("counts, histograms and the greatest are those of all lines") {
           "1\tanswers are ranked by a number or a text, but this is an algorithm\tR\n");
 }
 
-TEST_CASE("what is wrong with the question is told before anything is read") {
+TEST_CASE("errors in the question are reported before any input is read") {
     CHECK(mistake(asking("order(it")) == "EXPRESSION: this `(` is never closed");
     CHECK(mistake(asking("order(its)")) == "EXPRESSION: unknown name `its`");
     CHECK(mistake(asking("let a = 1")) ==
-          "EXPRESSION: this is not one expression; definitions are given by -e TEXT or --init FILE");
+          "EXPRESSION: a single expression is needed here; put definitions in -e TEXT or --init FILE");
     CHECK(mistake(asking("")) ==
-          "EXPRESSION: this is not one expression; definitions are given by -e TEXT or --init FILE");
+          "EXPRESSION: a single expression is needed here; put definitions in -e TEXT or --init FILE");
     auto question = asking("it");
     question.condition = "foo(it)";
     CHECK(mistake(question) == "--where: unknown name `foo`");
@@ -180,51 +180,52 @@ TEST_CASE("what is wrong with the question is told before anything is read") {
     CHECK(mistake(question).starts_with("-e: "));
 }
 
-TEST_CASE("what stands in the way of reading comes after what was read") {
-    const auto said = run_on(asking("order(it)"), Lines({given("a", "R\nU2\n", 2, "it is torn")}, data::Format::text));
-    CHECK(said.answers == "4\n2\n");
-    CHECK(said.problem == "a: it is torn");
+TEST_CASE("lines before an input error are answered, and then the error is reported") {
+    const auto output =
+        run_on(asking("order(it)"), Lines({given("a", "R\nU2\n", 2, "it is torn")}, data::Format::text));
+    CHECK(output.answers == "4\n2\n");
+    CHECK(output.problem == "a: it is torn");
 }
 
-TEST_CASE("a run can be stopped, and what was given away is whole") {
+TEST_CASE("an interrupted run has delivered only complete answers") {
     std::atomic<bool> stop{false};
     const auto question = asking("order(it)");
     std::vector<std::unique_ptr<Answerer>> workers;
     workers.push_back(std::make_unique<Answerer>(question, no_host(), &stop));
     Lines lines({given("a", some_lines())}, data::Format::text);
-    Standing standing;
+    Progress progress;
     std::string answers;
     const auto receive = [&](std::string_view more) {
         answers += more;
         return std::string();
     };
     const auto ignore = [](std::string_view) { return std::string(); };
-    const auto stop_soon = [&](const Standing& now) {
+    const auto stop_soon = [&](const Progress& now) {
         stop = now.tally.counts.lines > 100;
         return std::string();
     };
-    const auto ended = run(workers, lines, &stop, {receive, ignore, stop_soon}, standing);
-    CHECK(ended.is_stopped);
-    CHECK(standing.tally.counts.lines < 3000);
+    const auto result = run(workers, lines, &stop, {receive, ignore, stop_soon}, progress);
+    CHECK(result.is_stopped);
+    CHECK(progress.tally.counts.lines < 3000);
     CHECK(static_cast<std::uint64_t>(std::count(answers.begin(), answers.end(), '\n')) ==
-          standing.tally.counts.answers);
+          progress.tally.counts.answers);
     CHECK(run_on(question, some_lines()).answers.starts_with(answers));
 }
 
-TEST_CASE("where answers cannot go, the run ends") {
+TEST_CASE("a run ends if its answers cannot be written") {
     const auto question = asking("order(it)");
     std::vector<std::unique_ptr<Answerer>> workers;
     workers.push_back(std::make_unique<Answerer>(question, no_host(), StopToken()));
     Lines lines({given("a", some_lines())}, data::Format::text);
-    Standing standing;
+    Progress progress;
     const auto full = [](std::string_view) { return std::string("the disk is full"); };
-    const auto done = [](const Standing&) { return std::string(); };
-    const auto ended = run(workers, lines, {}, {full, [](std::string_view) { return std::string(); }, done}, standing);
-    CHECK(ended.problem == "the disk is full");
-    CHECK(standing.tally.counts.lines == 0);
+    const auto done = [](const Progress&) { return std::string(); };
+    const auto result = run(workers, lines, {}, {full, [](std::string_view) { return std::string(); }, done}, progress);
+    CHECK(result.problem == "the disk is full");
+    CHECK(progress.tally.counts.lines == 0);
 }
 
-TEST_CASE("a histogram of more answers than there may be ends the run") {
+TEST_CASE("a run ends if its histogram has too many different answers") {
     auto question = asking("it");
     question.wanted = Question::Wanted::histogram;
     question.reading = Question::Reading::text;

@@ -15,14 +15,14 @@ Session& session() {
 // The colour of the first byte of `part`.
 Color color_of(const std::string& text, const std::string& part, std::size_t cursor = no_cursor) {
     auto color = Color::plain;
-    for (const auto& stretch : colored(session(), text, cursor))
+    for (const auto& stretch : color_spans(session(), text, cursor))
         if (stretch.begin <= text.find(part) && text.find(part) < stretch.end) color = stretch.color;
     return color;
 }
 
 }  // namespace
 
-TEST_CASE("names are coloured by what they mean") {
+TEST_CASE("names are coloured by their kind") {
     CHECK(color_of("let a1 = order(trick)", "let") == Color::keyword);
     CHECK(color_of("let a1 = order(trick)", "order") == Color::known);
     CHECK(color_of("let a1 = order(trick)", "trick") == Color::own);
@@ -30,7 +30,7 @@ TEST_CASE("names are coloured by what they mean") {
     CHECK(color_of("nothing_at_all R", "nothing") == Color::plain);
 }
 
-TEST_CASE("numbers, texts and comments are coloured, and moves are plain") {
+TEST_CASE("numbers, texts and comments are coloured; moves are plain") {
     CHECK(color_of("print \"a\", 12 # c", "\"a") == Color::text);
     CHECK(color_of("print \"a\", 12 # c", "12") == Color::number);
     CHECK(color_of("print \"a\", 12 # c", "# c") == Color::comment);
@@ -38,7 +38,7 @@ TEST_CASE("numbers, texts and comments are coloured, and moves are plain") {
     CHECK(color_of("2R RUR'", "RUR") == Color::plain);
 }
 
-TEST_CASE("a call of nothing is wrong, unless it is moves, or being typed, or defined in the text") {
+TEST_CASE("a call of an unknown name is wrong, unless it is moves, incomplete, or defined in the text") {
     CHECK(color_of("ordr(R)", "ordr") == Color::wrong);
     CHECK(color_of("ordr(R)", "ordr", 2) == Color::plain);
     CHECK(color_of("RU(D)", "RU") == Color::plain);
@@ -46,7 +46,7 @@ TEST_CASE("a call of nothing is wrong, unless it is moves, or being typed, or de
     CHECK(color_of("def own(f_) = own(1)", "own(1)") == Color::plain);
 }
 
-TEST_CASE("a bracket that closes nothing is wrong, and the pair at the cursor is marked") {
+TEST_CASE("a closing bracket without an opening one is wrong, and the pair at the cursor is marked") {
     CHECK(color_of("R)", ")") == Color::wrong);
     CHECK(color_of("(R)", "(", 3) == Color::bracket);
     CHECK(color_of("(R)", ")", 0) == Color::bracket);
@@ -54,7 +54,7 @@ TEST_CASE("a bracket that closes nothing is wrong, and the pair at the cursor is
     CHECK(color_of("(R ", "(", 0) == Color::plain);
 }
 
-TEST_CASE("within a call the signature is at hand") {
+TEST_CASE("inside a call its signature is available") {
     CHECK(signature_at(session(), "order(", 6).starts_with("order(p)  "));
     CHECK(signature_at(session(), "order([R, U], ", 14).starts_with("order("));
     CHECK(signature_at(session(), "twice(", 6) == "twice(p)  does it twice");

@@ -22,12 +22,12 @@ TEST_CASE("statements are shown before their answers, with their comments") {
           "# One.\ncube 3> order(R)  # four\n4\n\ncube 3> cube 4\ncube 4> order(Rw)\n4\n");
 }
 
-TEST_CASE("a statement of several lines is shown whole, and several on one line are shown once") {
+TEST_CASE("a statement of several lines is shown whole, and several statements on one line are shown once") {
     CHECK(said("order([R,\n U])\nprint 1; print 2\n") ==
           "cube 3> order([R,\n         U])\n6\ncube 3> print 1; print 2\n1\n2\n");
 }
 
-TEST_CASE("a script can ask for it, above its first statement") {
+TEST_CASE("a script can request the echo, above its first statement") {
     CHECK(said("#!/usr/bin/env cube\n# echo\n# Two.\norder(R)\n", false) == "# Two.\ncube 3> order(R)\n4\n");
     CHECK(said("order(R)\n# echo\norder(R)\n", false) == "4\n4\n");
     CHECK(said("# echo of the past\norder(R)\n", false) == "4\n");

@@ -1,5 +1,5 @@
 #pragma once
-// Texts in the place of files.
+// Texts in place of files.
 
 #include <algorithm>
 #include <string>
@@ -9,12 +9,12 @@
 
 namespace cubelang::batch {
 
-/// It comes in pieces of so many bytes; then perhaps something stands in the way.
+/// A source that arrives in pieces of `size` bytes, and may end with an error.
 class Given final : public ByteSource {
 public:
     Given(std::string text, std::size_t piece, std::string problem)
         : text_(std::move(text)), piece_(piece), problem_(std::move(problem)) {}
-    Got read(std::span<char> into) override {
+    ReadResult read(std::span<char> into) override {
         const auto count = std::min({piece_, into.size(), text_.size() - at_});
         std::copy_n(text_.data() + at_, count, into.data());
         at_ += count;

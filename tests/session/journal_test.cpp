@@ -35,7 +35,7 @@ private:
 
 }  // namespace
 
-TEST_CASE("undo takes back definitions, the cube, imports and the last value, one statement at a time") {
+TEST_CASE("undo restores definitions, the cube, imports and the last value, one statement at a time") {
     Prompt prompt;
     prompt("let a = 1");
     prompt("let a = 2");
@@ -60,7 +60,7 @@ TEST_CASE("undo takes back definitions, the cube, imports and the last value, on
     CHECK(prompt.session.undo() == "there is nothing to undo");
 }
 
-TEST_CASE("functions go on seeing the session after undo") {
+TEST_CASE("functions still see the session's names after undo") {
     Prompt prompt;
     prompt("let a = 1");
     prompt("def shows() = a");
@@ -78,26 +78,26 @@ TEST_CASE("a statement that fails changes nothing") {
     CHECK(prompt("total") == "0\n");
     CHECK(prompt("new_one").find("unknown name") != std::string::npos);
     CHECK(prompt.session.prompt() == "cube 3> ");
-    prompt("if true then { import triggers; nobody }");
+    prompt("if true then { import triggers; absent }");
     CHECK(prompt("sune").find("unknown name") != std::string::npos);
 }
 
-TEST_CASE("of a line with several statements those before the mistake have been done") {
+TEST_CASE("on a line with several statements, those before the error have taken effect") {
     Prompt prompt;
-    prompt("let a = 1; let two = nobody; let three = 3");
+    prompt("let a = 1; let two = absent; let three = 3");
     CHECK(prompt("a") == "1\n");
     CHECK(prompt("three").find("unknown name") != std::string::npos);
 }
 
-TEST_CASE("the last hundred statements can be taken back, and then undo says why no more") {
+TEST_CASE("the last hundred statements can be undone; then undo gives the reason for its limit") {
     Prompt prompt;
     for (int i = 0; i < 150; ++i) prompt("let a = " + std::to_string(i));
     for (std::size_t i = 0; i < Journal::most_undone; ++i) CHECK(prompt.session.undo().starts_with("undone: "));
-    CHECK(prompt.session.undo() == "there is nothing more to undo: what was replaced before that is no longer kept");
+    CHECK(prompt.session.undo() == "there is nothing more to undo: older values are no longer kept");
     CHECK(prompt("a") == "49\n");
 }
 
-TEST_CASE("large values are not kept without end") {
+TEST_CASE("the memory for replaced values is limited") {
     SessionOptions options;
     options.n = 2000;
     Prompt prompt(options);
@@ -108,21 +108,21 @@ TEST_CASE("large values are not kept without end") {
     CHECK(taken_back < 12);
 }
 
-TEST_CASE("a session is written as a script: the cube at the start, docs, and what went well, in order") {
+TEST_CASE("a session is saved as a script: the initial cube, doc comments, and the successful statements in order") {
     Prompt prompt;
     prompt("## twice\n## and well\nlet a = R U; let pair = [R,\n U]");
-    prompt("nobody");
+    prompt("absent");
     prompt("cube 4");
     prompt("let gone = 1");
     prompt.session.undo();
     prompt("order(a)");
     CHECK(prompt.script() == "cube 3\n## twice\n## and well\nlet a = R U\nlet pair = [R,\n U]\ncube 4\norder(a)\n");
     const auto again = test::run(prompt.session.script("/"));
-    CHECK(again.well);
+    CHECK(again.succeeded);
     CHECK(again.answers == std::vector<std::string>{"420"});
 }
 
-TEST_CASE("a saved session begins on the cube of its command line, with its arguments") {
+TEST_CASE("a saved session begins with the cube and the arguments of its command line") {
     SessionOptions options;
     options.n = 5;
     options.super = true;
@@ -133,7 +133,7 @@ TEST_CASE("a saved session begins on the cube of its command line, with its argu
     CHECK(test::run(prompt.session.script("/")).answers == std::vector<std::string>{"two \"2\""});
 }
 
-TEST_CASE("imported files are found from where the script is kept") {
+TEST_CASE("imported files are found relative to the script") {
     const auto directory =
         std::filesystem::temp_directory_path() / ("cubelang_journal_test." + std::to_string(::getpid()));
     std::filesystem::create_directories(directory / "sub");
@@ -147,7 +147,7 @@ TEST_CASE("imported files are found from where the script is kept") {
     CHECK(elsewhere.find("import \"" + (directory / "sub/mine.cube").string() + "\"\n") != std::string::npos);
 }
 
-TEST_CASE("a file that was fixed can be imported again after undo") {
+TEST_CASE("a corrected file can be imported again after undo") {
     const auto file =
         std::filesystem::temp_directory_path() / ("cubelang_journal_test." + std::to_string(::getpid()) + ".cube");
     std::ofstream(file) << "let mine = 1\n";
@@ -161,7 +161,7 @@ TEST_CASE("a file that was fixed can be imported again after undo") {
     CHECK(prompt("mine") == "2\n");
 }
 
-TEST_CASE("a reset begins again, and undo brings back what was before") {
+TEST_CASE("a reset starts a new session, and undo restores the old one") {
     Prompt prompt;
     prompt("let a = 1");
     prompt("cube 5");
@@ -174,7 +174,7 @@ TEST_CASE("a reset begins again, and undo brings back what was before") {
     CHECK(prompt.session.prompt() == "cube 5> ");
 }
 
-TEST_CASE("what a session begins with is not undone, but saved") {
+TEST_CASE("statements before the undo floor cannot be undone, but are saved") {
     Prompt prompt;
     prompt("let a = 1");
     prompt.session.set_undo_floor();

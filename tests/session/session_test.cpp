@@ -24,25 +24,25 @@ struct Listener {
 
 }  // namespace
 
-TEST_CASE("a text is read whole before any of it runs, and all that is broken is told") {
+TEST_CASE("a text is parsed completely before any of it runs, and all syntax errors are reported") {
     const auto said = test::run("print 1\nlet = 2\nprint 3\n[R, U)\nprint 4\n");
-    CHECK_FALSE(said.well);
+    CHECK_FALSE(said.succeeded);
     CHECK(said.answers.empty());
     CHECK(said.errors.find("test:2:5: error:") != said.errors.npos);
     CHECK(said.errors.find("test:4:6: error:") != said.errors.npos);
 }
 
-TEST_CASE("a message repeats no more of a long name than anybody reads") {
+TEST_CASE("a message shortens a very long name") {
     const auto said = test::run(std::string(5'000'000, 'a'));
     CHECK(said.errors.find("unknown name `aaaa") != said.errors.npos);
     CHECK(said.errors.find(" … aaaa") != said.errors.npos);
     CHECK(said.errors.size() < 3000);
 }
 
-TEST_CASE("an error while running stops the text, and the session goes on") {
+TEST_CASE("a runtime error stops the text, and the session continues") {
     Listener listener;
     Session session({}, listener.sink());
-    CHECK_FALSE(session.run("test", "let a = 1; a; nobody; 2"));
+    CHECK_FALSE(session.run("test", "let a = 1; a; absent; 2"));
     CHECK(listener.answers == Answers{"1\n"});
     CHECK(session.run("test", "a + 1"));
     CHECK(listener.answers == Answers{"1\n", "2\n"});
@@ -50,7 +50,7 @@ TEST_CASE("an error while running stops the text, and the session goes on") {
 
 namespace {
 
-// What is typed, each answer as its lines and its notes' hints.
+// The answers to typed text: their lines, and the hints of their notes.
 Answers typed(const std::string& text, const SessionOptions& options = {}) {
     Answers answers;
     Session session(options, [&](const Answer& answer) {
@@ -64,7 +64,7 @@ Answers typed(const std::string& text, const SessionOptions& options = {}) {
 
 }  // namespace
 
-TEST_CASE("what is typed has notes on what is read otherwise than it looks") {
+TEST_CASE("typed text has notes on notation that other programs read differently") {
     CHECK(typed("order((uf ur)); 2") == Answers{"70\n(a cycle has commas: (uf,ur))", "2\n"});
     CHECK(typed("let p = uf; 1") == Answers{"(the edge is @uf)", "1\n"});
     CHECK(typed("for s in {(uf ur), R} { print order(s) }") == Answers{"70\n(a cycle has commas: (uf,ur))", "4\n"});
@@ -73,7 +73,7 @@ TEST_CASE("what is typed has notes on what is read otherwise than it looks") {
     CHECK(failed.front().ends_with("hint: write @uf\n(the edge is @uf)"));
 }
 
-TEST_CASE("a note is at its place in the text") {
+TEST_CASE("a note has its position in the text") {
     std::vector<lang::Note> notes;
     Session session({}, [&](const Answer& answer) { notes = answer.notes; });
     CHECK(session.run_typed("test", "1\n order((uf ur))"));
@@ -117,7 +117,7 @@ std::string json_of_fed(bool every, const std::vector<std::string>& texts) {
 
 }  // namespace
 
-TEST_CASE("in JSON an answer has the number of its statement and its line") {
+TEST_CASE("in JSON an answer has the number and the line of its statement") {
     CHECK(json_of_fed(false, {"let a_ = 1\n\na_; a_", " + 1\n", "for i in 1..2 {\nprint i }\n"}) ==
           R"({"type":"integer","value":"1","statement":2,"line":3})"
           "\n"
@@ -143,7 +143,7 @@ TEST_CASE("with `every`, statements that show nothing are answered in JSON too")
           "\n");
 }
 
-TEST_CASE("a very long text is run as a short one is, and not at all if it has an error") {
+TEST_CASE("a very long text runs like a short one, and not at all if it has a syntax error") {
     std::string text = "let total = 0\n";
     for (int i = 0; i < 60'000; ++i) text += "let total = total + 1 # one\n";
     REQUIRE(text.size() > std::size_t{1} << 20);
@@ -155,7 +155,7 @@ TEST_CASE("a very long text is run as a short one is, and not at all if it has a
     CHECK(said.front() == "60000\n");
 }
 
-TEST_CASE("what is fed is answered statement by statement") {
+TEST_CASE("fed text is answered statement by statement") {
     Listener listener;
     Session session({}, listener.sink());
     CHECK(session.feed("1\n2"));
@@ -168,7 +168,7 @@ TEST_CASE("what is fed is answered statement by statement") {
     CHECK(listener.answers.back() == "3\n");
 }
 
-TEST_CASE("a mistake in text that comes bit by bit is placed where it is in the whole of it") {
+TEST_CASE("an error in text that arrives in pieces has its position in the whole text") {
     std::vector<lang::LineColumn> places;
     Session session({.json = true, .arguments = {}}, [&](const Answer& answer) {
         if (answer.failed())
@@ -182,36 +182,36 @@ TEST_CASE("a mistake in text that comes bit by bit is placed where it is in the 
     for (std::size_t i = 0; i < 4; ++i) CHECK(std::pair(places[i].line, places[i].column) == expected[i]);
 }
 
-TEST_CASE("after an error, what is fed is ignored, but answered as JSON") {
+TEST_CASE("after an error, fed text is ignored, but still answered in JSON") {
     Listener plain, json;
     Session plain_session({}, plain.sink());
-    CHECK_FALSE(plain_session.feed("nobody\n1\n"));
+    CHECK_FALSE(plain_session.feed("absent\n1\n"));
     CHECK_FALSE(plain_session.finish());
     CHECK(plain.answers.empty());
     SessionOptions options;
     options.json = true;
     Session json_session(options, json.sink());
-    CHECK_FALSE(json_session.feed("nobody\n1\n"));
+    CHECK_FALSE(json_session.feed("absent\n1\n"));
     CHECK_FALSE(json_session.finish());
     CHECK(json.answers == Answers{"{\"type\":\"integer\",\"value\":\"1\",\"statement\":2,\"line\":2}\n"});
     CHECK(json.errors.find("\"line\":1") != json.errors.npos);
 }
 
-TEST_CASE("lines are counted on through all that is fed") {
+TEST_CASE("line numbers continue through all fed text") {
     Listener listener;
     Session session({}, listener.sink());
-    CHECK_FALSE(session.feed("1\n\n# nothing\nnobody\n"));
-    CHECK(listener.errors.find("<stdin>:4:1: error: unknown name `nobody`") == 0);
+    CHECK_FALSE(session.feed("1\n\n# nothing\nabsent\n"));
+    CHECK(listener.errors.find("<stdin>:4:1: error: unknown name `absent`") == 0);
 }
 
-TEST_CASE("the prompt tells the current cube") {
+TEST_CASE("the prompt shows the current cube") {
     Session session(test::on(4, true), [](const Answer&) {});
     CHECK(session.prompt() == "supercube 4> ");
     session.run("test", "cube 7");
     CHECK(session.prompt() == "cube 7> ");
 }
 
-TEST_CASE("names are completed from all that there is") {
+TEST_CASE("completion offers all known names") {
     Session session({}, [](const Answer&) {});
     session.run("test", "## doubles\n## more\ndef order_twice(p) = p p\nlet orbit = 1");
     std::vector<std::string> names;
@@ -222,7 +222,7 @@ TEST_CASE("names are completed from all that there is") {
     CHECK(session.library_modules().size() >= 6);
 }
 
-TEST_CASE("a name is of one kind, and functions have a signature") {
+TEST_CASE("a name has a kind, and a function has a signature") {
     Listener listener;
     Session session({}, listener.sink());
     CHECK(session.run("test", "## doubles\ndef twice(p) = p p\nlet once = R"));
@@ -236,7 +236,7 @@ TEST_CASE("a name is of one kind, and functions have a signature") {
     for (const auto* name : {"once", "let", "HTM", "zzz", ""}) CHECK(session.signature(name).empty());
 }
 
-TEST_CASE("help and list tell what was defined") {
+TEST_CASE("help and list show definitions") {
     Session session({}, [](const Answer&) {});
     session.run("test", "import triggers\n## nine of them\nlet nine = 9");
     CHECK(as_lines(session.help("nine")) == "nine, an integer\n    9\n    nine of them\n");
@@ -246,7 +246,7 @@ TEST_CASE("help and list tell what was defined") {
     CHECK(as_lines(session.help()).find("order") != std::string::npos);
 }
 
-TEST_CASE("a question to help is answered wherever a statement can stand") {
+TEST_CASE("a request for help is answered wherever a statement can stand") {
     CHECK(test::last("help order").starts_with("order(p)\n"));
     CHECK(test::last("order(R)\nhelp order").starts_with("order(p)\n"));
     CHECK(test::last("order(R); help(order)").starts_with("order(p)\n"));
@@ -256,18 +256,18 @@ TEST_CASE("a question to help is answered wherever a statement can stand") {
     CHECK(test::last("order?").starts_with("order(p)\n"));
 }
 
-TEST_CASE("a script may define help for itself") {
+TEST_CASE("a script may redefine help") {
     CHECK(test::last("def help(p) = order(p); help(R)") == "4");
     CHECK(test::last("let help = 7\nhelp") == "7");
 }
 
-TEST_CASE("what the command line passes on is called args") {
+TEST_CASE("the arguments of the command line are the list args") {
     SessionOptions options;
     options.arguments = {"one", "two"};
     CHECK(test::last("args", options) == "{\"one\", \"two\"}");
 }
 
-TEST_CASE("is a text complete?") {
+TEST_CASE("an incomplete text is recognised") {
     CHECK(Session::is_incomplete("(R U"));
     CHECK(Session::is_incomplete("for n in 1..2 {"));
     CHECK_FALSE(Session::is_incomplete("R U"));
@@ -276,7 +276,7 @@ TEST_CASE("is a text complete?") {
                                ")"));
 }
 
-TEST_CASE("what is stopped while it is shown or printed ends in an error, and shows nothing of it") {
+TEST_CASE("an interruption while a value is shown or printed is an error, and nothing of it is shown") {
     Listener listener;
     std::unique_ptr<Session> session;
     const auto hear = [&, sink = listener.sink()](const Answer& answer) {
@@ -291,25 +291,25 @@ TEST_CASE("what is stopped while it is shown or printed ends in an error, and sh
     CHECK(listener.answers == Answers{"1\n", "2\n"});
 }
 
-TEST_CASE("an answer says what it is, and is drawn, as JSON, or both, as wanted") {
+TEST_CASE("an answer has a kind, and a drawing, JSON, or both") {
     for (const auto& [drawings, json] : {std::pair{true, false}, {false, true}, {true, true}}) {
         std::vector<Answer> answers;
         SessionOptions options;
         options.drawings = drawings;
         options.json = json;
         Session session(options, [&](const Answer& answer) { answers.push_back(answer); });
-        session.run("test", "order(R U); print \"a\"; nobody");
+        session.run("test", "order(R U); print \"a\"; absent");
         REQUIRE(answers.size() == 3);
         CHECK(answers[0].kind == Answer::Kind::value);
         CHECK(answers[1].kind == Answer::Kind::printed);
         CHECK(answers[2].kind == Answer::Kind::error);
-        CHECK(answers[2].diagnostic->message == "unknown name `nobody`");
+        CHECK(answers[2].diagnostic->message == "unknown name `absent`");
         for (const auto& answer : answers) CHECK(answer.json.empty() != json);
         CHECK(answers[0].drawing == (drawings ? render::text("105", {render::Role::value}) : render::Drawing{}));
     }
 }
 
-TEST_CASE("an interruption is no error") {
+TEST_CASE("an interruption is not an error") {
     std::vector<Answer> answers;
     std::unique_ptr<Session> session;
     session = std::make_unique<Session>(SessionOptions{}, [&](const Answer& answer) {
@@ -334,7 +334,7 @@ TEST_CASE("a text is checked without running it") {
     CHECK_FALSE(session.meaning_of("a"));
 }
 
-TEST_CASE("a check finds names that nothing is called by") {
+TEST_CASE("a check finds unknown names") {
     Session session({}, [](const Answer&) {});
     REQUIRE(session.run("test", "let mine = 1"));
     const auto names = [&](const std::string& text) {
@@ -343,8 +343,8 @@ TEST_CASE("a check finds names that nothing is called by") {
         return messages;
     };
     CHECK(names("mine + yours; order(R, hers)") == "unknown name `yours`\nunknown name `hers`\n");
-    CHECK(names("if true then { print [nobody: R] } else { }; assert no(R)^m == {n}") ==
-          "unknown name `nobody`\nunknown name `no`\nunknown name `m`\nunknown name `n`\n");
+    CHECK(names("if true then { print [absent: R] } else { }; assert no(R)^m == {n}") ==
+          "unknown name `absent`\nunknown name `no`\nunknown name `m`\nunknown name `n`\n");
     CHECK(names("def one(p) = p; p; late; let late = 1") == "unknown name `p`\nunknown name `late`\n");
     CHECK(names("for i in 1..2 { def one() = i; i }; i") == "unknown name `i`\nunknown name `i`\n");
     for (const auto* const good :
@@ -354,7 +354,7 @@ TEST_CASE("a check finds names that nothing is called by") {
     CHECK(session.check("test", "\n R sune2")[0].hint.starts_with("did you mean `sune`?"));
 }
 
-TEST_CASE("a name's definition is found, in the session's text or in the module's") {
+TEST_CASE("the definition of a name is found, in the session's text or in the module's") {
     Session session({}, [](const Answer&) {});
     REQUIRE(session.run("test", "let a = 1\ndef twice(p) = p p\nfor i in 1..2 { let inner = i }\nimport triggers\nR"));
     const auto place = [&](std::string_view name) {
@@ -370,10 +370,10 @@ TEST_CASE("a name's definition is found, in the session's text or in the module'
     CHECK(place("sune").starts_with("library/triggers.cube:"));
     CHECK(place("sune").ends_with(":sune"));
     CHECK(place("_") == "test:5:R");
-    for (const auto* const nothing : {"i", "args", "order", "nobody"}) CHECK(place(nothing) == "none");
+    for (const auto* const nothing : {"i", "args", "order", "absent"}) CHECK(place(nothing) == "none");
 }
 
-TEST_CASE("a truth value is told as one") {
+TEST_CASE("the meaning of a boolean has its truth value") {
     Session session({}, [](const Answer&) {});
     REQUIRE(session.run("test", "let yes = 1 == 1\nlet no = R == U\nlet word = \"true\""));
     CHECK(session.meaning_of("yes")->truth == true);
@@ -381,7 +381,7 @@ TEST_CASE("a truth value is told as one") {
     CHECK_FALSE(session.meaning_of("word")->truth);
 }
 
-TEST_CASE("a session of a cube that there is not answers every text by that") {
+TEST_CASE("a session with an invalid cube size answers every text with an error") {
     for (const int n : {-1, 0, 1, 2000000000}) {
         Listener listener;
         SessionOptions options;

@@ -16,7 +16,7 @@ std::vector<std::string> answers_of(const Greatest& greatest) {
 
 }  // namespace
 
-TEST_CASE("a histogram counts each answer, numbers first and by their size") {
+TEST_CASE("a histogram counts each answer; numbers come first, by size") {
     Histogram histogram;
     for (const auto* answer : {"b", "10", "9", "-10", "-9", "a", "9", "007x", "-", "0"}) histogram.add(answer);
     CHECK(histogram.sorted() ==
@@ -30,16 +30,16 @@ TEST_CASE("a histogram counts each answer, numbers first and by their size") {
     CHECK(histogram.problem().empty());
 }
 
-TEST_CASE("answers that are too long are not counted") {
+TEST_CASE("the total length of different answers is limited") {
     Histogram histogram;
     for (char c = 'a'; histogram.problem().empty(); ++c) {
         REQUIRE(c <= 'i');
         histogram.add(std::string(longest_different / 8, c));
     }
-    CHECK(histogram.problem() == "the different answers are too long to be counted");
+    CHECK(histogram.problem() == "the different answers are too long to count");
 }
 
-TEST_CASE("of equal rank the earlier line is the greater") {
+TEST_CASE("of answers with equal rank, the earlier line comes first") {
     Greatest greatest(2);
     greatest.add({Rank(Rational(1)), 1, "1", "one"});
     greatest.add({Rank(Rational(2)), 2, "2", "two"});
@@ -48,11 +48,11 @@ TEST_CASE("of equal rank the earlier line is the greater") {
     CHECK(answers_of(greatest) == std::vector<std::string>{"two", "later"});
     CHECK_FALSE(greatest.takes(Rank(Rational(2)), 4));
     CHECK(greatest.takes(Rank(Rational(2)), 1));
-    CHECK(greatest.takes(Rank(std::string("texts are greater than numbers")), 9));
+    CHECK(greatest.takes(Rank(std::string("texts rank above numbers")), 9));
     CHECK_FALSE(Greatest(0).takes(Rank(Rational(2)), 1));
 }
 
-TEST_CASE("tallies of parts add up to the tally of the whole") {
+TEST_CASE("the tallies of parts add up to the tally of the whole") {
     test::property([] {
         const auto numbers = *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, 6));
         const auto cut = static_cast<std::size_t>(*rc::gen::inRange(0, static_cast<int>(numbers.size()) + 1));

@@ -5,7 +5,7 @@
 
 namespace cubelang::watchdog_test {
 
-TEST_CASE("what takes too long is stopped, text after text") {
+TEST_CASE("a computation that takes too long is stopped, in every text") {
     std::string errors;
     Session session({}, [&](const Answer& answer) { errors += as_lines(answer); });
     const Watchdog limit(session, std::chrono::milliseconds(30));
@@ -14,14 +14,14 @@ TEST_CASE("what takes too long is stopped, text after text") {
     CHECK(errors.find("interrupted") != errors.npos);
 }
 
-TEST_CASE("what ends in time is left alone") {
+TEST_CASE("a computation that ends in time is not stopped") {
     Session session({}, [](const Answer&) {});
     const Watchdog limit(session, std::chrono::hours(1));
     CHECK(session.run("test", "order(R U)"));
     CHECK_FALSE(limit.is_over());
 }
 
-TEST_CASE("time that does not count is not counted") {
+TEST_CASE("time that does not count is ignored") {
     Session session({}, [](const Answer&) {});
     std::atomic<bool> counts = false;
     const Watchdog limit(session, std::chrono::milliseconds(1), [&] { return counts.load(); });

@@ -1,4 +1,4 @@
-// The keys: one table, from which they are found, listed and documented, and what each does to the text.
+// The keys: one table of names and descriptions, and the action of each key.
 
 #include <algorithm>
 #include <array>
@@ -13,40 +13,41 @@ namespace cubelang::editor {
 
 std::span<const Editor::Binding> Editor::bindings() {
     static constexpr std::array<Binding, 33> table{{
-        {"Enter", "runs what is typed; adds a line while a bracket is open", &Editor::enter},
-        {"Alt-Enter, Shift-Enter", "adds a line", &Editor::new_line},
-        {"Tab", "completes a name; shows what is possible, then tries each", &Editor::complete},
-        {"Shift-Tab", "goes back through what is possible", &Editor::nothing},
-        {"Up, Ctrl-P", "a line up; from the first line to the statement before", &Editor::up},
-        {"Down, Ctrl-N", "a line down; from the last line to the statement after", &Editor::down},
-        {"PageUp, Alt-P", "the statement before that begins like this one", &Editor::older_alike},
-        {"PageDown, Alt-N", "the statement after that begins like this one", &Editor::newer_alike},
-        {"Ctrl-R", "searches back through former statements", &Editor::search_back},
-        {"Ctrl-S", "searches forward again", &Editor::search_on},
-        {"Left, Ctrl-B", "a character back", &Editor::left},
-        {"Right, Ctrl-F", "a character on; at the end takes what is suggested", &Editor::right},
-        {"Ctrl-Left, Alt-Left, Alt-B", "a word back", &Editor::word_left},
-        {"Ctrl-Right, Alt-Right, Alt-F", "a word on; at the end takes a word of what is suggested",
+        {"Enter", "run the text; add a line while a bracket is open", &Editor::enter},
+        {"Alt-Enter, Shift-Enter", "add a line", &Editor::new_line},
+        {"Tab", "complete a name; show the candidates, then try each", &Editor::complete},
+        {"Shift-Tab", "go back through the candidates", &Editor::nothing},
+        {"Up, Ctrl-P", "up a line; from the first line to the previous statement", &Editor::up},
+        {"Down, Ctrl-N", "down a line; from the last line to the next statement", &Editor::down},
+        {"PageUp, Alt-P", "the previous statement that begins like this one", &Editor::older_with_prefix},
+        {"PageDown, Alt-N", "the next statement that begins like this one", &Editor::newer_with_prefix},
+        {"Ctrl-R", "search backward through the history", &Editor::search_back},
+        {"Ctrl-S", "search forward through the history", &Editor::search_on},
+        {"Left, Ctrl-B", "back a character", &Editor::left},
+        {"Right, Ctrl-F", "forward a character; at the end, accept the suggestion", &Editor::right},
+        {"Ctrl-Left, Alt-Left, Alt-B", "back a word", &Editor::word_left},
+        {"Ctrl-Right, Alt-Right, Alt-F", "forward a word; at the end, accept a word of the suggestion",
          &Editor::word_right},
         {"Home, Ctrl-A", "to the beginning of the line", &Editor::to_line_begin},
-        {"End, Ctrl-E", "to the end of the line; there takes what is suggested", &Editor::to_line_end},
+        {"End, Ctrl-E", "to the end of the line; there, accept the suggestion", &Editor::to_line_end},
         {"Ctrl-Home, Alt-<", "to the beginning of the text", &Editor::to_text_begin},
         {"Ctrl-End, Alt->", "to the end of the text", &Editor::to_text_end},
-        {"Backspace", "erases the character before (so does Ctrl-H)", &Editor::erase_back},
-        {"Delete", "erases the character at the cursor", &Editor::erase_on},
-        {"Ctrl-W", "cuts the text before the cursor, back to a space", &Editor::kill_blank_word_back},
-        {"Alt-Backspace, Ctrl-Backspace", "cuts the word before", &Editor::kill_word_back},
-        {"Alt-D, Ctrl-Delete", "cuts the word after", &Editor::kill_word_on},
-        {"Ctrl-U", "cuts the line up to the cursor", &Editor::kill_line_back},
-        {"Ctrl-K", "cuts the rest of the line", &Editor::kill_line_on},
-        {"Ctrl-Y", "puts in what was cut out last", &Editor::yank},
-        {"Ctrl-T", "exchanges two characters", &Editor::transpose},
-        {"Ctrl-_", "takes back the last change (also Ctrl-/)", &Editor::undo},
-        {"Ctrl-L", "clears the screen", &Editor::clear_screen},
-        {"Esc, Ctrl-G", "leaves a search, or the names to choose from", &Editor::nothing},
-        {"Ctrl-C", "drops what is typed; ends a computation; never the session", &Editor::drop},
-        {"Ctrl-D", "leaves; in an empty last line ends the statement; else erases like Delete", &Editor::end_of_input},
-        {"Ctrl-Z", "stops the program until the shell's fg", &Editor::suspend},
+        {"Backspace", "erase the character before the cursor (also Ctrl-H)", &Editor::erase_back},
+        {"Delete", "erase the character at the cursor", &Editor::erase_on},
+        {"Ctrl-W", "cut the text before the cursor, back to a space", &Editor::kill_blank_word_back},
+        {"Alt-Backspace, Ctrl-Backspace", "cut the word before the cursor", &Editor::kill_word_back},
+        {"Alt-D, Ctrl-Delete", "cut the word after the cursor", &Editor::kill_word_on},
+        {"Ctrl-U", "cut the line up to the cursor", &Editor::kill_line_back},
+        {"Ctrl-K", "cut the rest of the line", &Editor::kill_line_on},
+        {"Ctrl-Y", "paste the text that was cut last", &Editor::yank},
+        {"Ctrl-T", "exchange two characters", &Editor::transpose},
+        {"Ctrl-_", "undo the last change (also Ctrl-/)", &Editor::undo},
+        {"Ctrl-L", "clear the screen", &Editor::clear_screen},
+        {"Esc, Ctrl-G", "leave a search, or the candidates", &Editor::nothing},
+        {"Ctrl-C", "discard the text; interrupt a computation", &Editor::drop},
+        {"Ctrl-D", "leave; in an empty last line, end the statement; otherwise erase like Delete",
+         &Editor::end_of_input},
+        {"Ctrl-Z", "suspend the program until the shell's fg", &Editor::suspend},
     }};
     return table;
 }
@@ -74,9 +75,10 @@ void Editor::drop() { finish(Outcome::interrupted, "^C"); }
 
 void Editor::clear_screen() { bytes_ += screen_.clear(); }
 
-// --- what was entered before
+// --- the history
 
-// Going up the cursor comes to the first line, going down to the last, so that the same key goes on to the next entry.
+// Up moves the cursor to the first line of an entry and Down to the last, so that the same key continues to the next
+// entry.
 void Editor::up() {
     if (text_.up()) return;
     auto older = recall_.older(text_.text());
@@ -91,12 +93,12 @@ void Editor::set_recalled(std::optional<std::string> text, std::size_t cursor) {
     if (text) text_.set(*std::move(text), cursor);
 }
 
-void Editor::older_alike() { set_recalled(recall_.older(text_.text(), text_.before()), text_.cursor()); }
-void Editor::newer_alike() { set_recalled(recall_.newer(text_.text(), text_.before()), text_.cursor()); }
+void Editor::older_with_prefix() { set_recalled(recall_.older(text_.text(), text_.before()), text_.cursor()); }
+void Editor::newer_with_prefix() { set_recalled(recall_.newer(text_.text(), text_.before()), text_.cursor()); }
 
-// Only what can be shown faintly is suggested: else it would look as if it had been typed.
+// Suggestions need colours: they would look like typed text.
 std::string_view Editor::suggestion() const {
-    if (!color_ || choosing_ || searching_ || !text_.at_end()) return {};
+    if (!color_ || menu_ || search_state_ || !text_.at_end()) return {};
     return recall_.continuation(text_.text());
 }
 
@@ -132,7 +134,7 @@ void Editor::kill_blank_word_back() { text_.kill_back(blank_word_begin(text_.tex
 void Editor::kill_word_back() { text_.kill_back(word_begin(text_.text(), text_.cursor())); }
 void Editor::kill_word_on() { text_.kill_on(word_end(text_.text(), text_.cursor())); }
 
-// At an end of a line these join it to its neighbour.
+// At the beginning or end of a line these join it to its neighbour.
 void Editor::kill_line_back() {
     const auto begin = line_begin(text_.text(), text_.cursor());
     text_.kill_back(begin == text_.cursor() && begin > 0 ? begin - 1 : begin);
@@ -143,10 +145,10 @@ void Editor::kill_line_on() {
 }
 
 void Editor::yank() {
-    if (!text_.yank()) notice_ = "that would be too long to be edited";
+    if (!text_.yank()) notice_ = "the text would be too long to edit";
 }
 
-// At the end of the text the last two, elsewhere the one before the cursor and the one at it.
+// Exchanges the last two glyphs at the end of the text, elsewhere those before and at the cursor.
 void Editor::transpose() {
     const auto& text = text_.text();
     const auto second = text_.at_end() ? previous_glyph(text, text.size()) : text_.cursor();

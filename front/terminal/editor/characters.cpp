@@ -17,7 +17,7 @@ bool is_mark(std::string_view text, std::size_t at) {
     return !is_control(character.code) && columns_of(character.code) == 0;
 }
 
-// Back over the bytes of one; broken bytes stand alone.
+// Steps back over one character; a broken byte counts as one.
 std::size_t previous_character(std::string_view text, std::size_t at) {
     std::size_t start = at - 1;
     while (start > 0 && at - start < 4 && is_continuation(text[start])) --start;
@@ -47,7 +47,7 @@ std::size_t next_glyph(std::string_view text, std::size_t at) {
     return at;
 }
 
-// Back over combining marks to their base character.
+// Steps back over combining marks to their base character.
 std::size_t previous_glyph(std::string_view text, std::size_t at) {
     if (at == 0) return 0;
     for (at = previous_character(text, at); at > 0 && is_mark(text, at);) {
@@ -74,7 +74,7 @@ std::string_view cut(std::string_view text, std::size_t columns) {
     return text.substr(0, at);
 }
 
-std::string harmless(std::string_view foreign) {
+std::string sanitized(std::string_view foreign) {
     std::string text;
     text.reserve(foreign.size());
     for (std::size_t at = 0; at < foreign.size();) {

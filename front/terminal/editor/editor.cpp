@@ -8,9 +8,9 @@
 namespace cubelang::editor {
 namespace {
 
-constexpr std::string_view too_long = "that is too long to be edited: put it into a file, and run that";
+constexpr std::string_view too_long = "this is too long to edit: put it into a file and run that";
 
-// A terminal that says nothing sensible is taken for one.
+// Replaces sizes that a terminal cannot have.
 Size sane(Size size) { return {size.columns < 2 ? 80 : size.columns, size.rows < 1 ? 24 : size.rows}; }
 
 bool names(std::string_view keys, std::string_view name) {
@@ -32,8 +32,8 @@ void Editor::begin(std::string prompt, std::string further, Size size) {
     size_ = sane(size);
     text_.set("", 0);
     recall_.begin();
-    choosing_.reset();
-    searching_.reset();
+    menu_.reset();
+    search_state_.reset();
     notice_.clear();
     screen_.forget();
     top_ = 0;
@@ -57,8 +57,8 @@ Outcome Editor::press(const std::vector<Key>& keys) {
 void Editor::press(const Key& key) {
     if (outcome_ != Outcome::editing) return;
     notice_.clear();
-    if (choosing_ && press_choosing(key)) return;
-    if (searching_ && press_searching(key)) return;
+    if (menu_ && press_in_menu(key)) return;
+    if (search_state_ && press_in_search(key)) return;
     if (is_text(key)) return type(key.text);
     if (key.name == "PasteTooLong") return void(notice_ = too_long);
     const auto rows = bindings();
@@ -86,10 +86,10 @@ void Editor::resume() {
     outcome_ = Outcome::editing;
 }
 
-// The whole text is left on the screen, without what was only there to help, and what follows is below it.
+// Leaves the whole text on the screen, without hints and menus, and starts a new row below it.
 void Editor::finish(Outcome outcome, std::string_view mark) {
-    choosing_.reset();
-    searching_.reset();
+    menu_.reset();
+    search_state_.reset();
     notice_.clear();
     bytes_ += screen_.leave(unwrapped(page(nowhere), color_) + std::string(mark));
     outcome_ = outcome;
@@ -100,23 +100,23 @@ std::string Editor::take_screen() {
     return std::exchange(bytes_, {});
 }
 
-// --- what is seen
+// --- display
 
 Page Editor::page(std::size_t cursor) const {
     Page page{prompt_, further_, text_.text(), cursor, {}, {}};
     if (callbacks_.further && page.text.find('\n') != page.text.npos) page.each_further = callbacks_.further(page.text);
     std::vector<Stretch> stretches;
     if (callbacks_.paint && color_) stretches = callbacks_.paint(page.text, cursor);
-    if (searching_ && searching_->search.has_found()) {
-        const auto place = searching_->search.place();
-        stretches.push_back({place, place + searching_->search.wanted().size(), Style::match});
+    if (search_state_ && search_state_->search.has_found()) {
+        const auto place = search_state_->search.place();
+        stretches.push_back({place, place + search_state_->search.wanted().size(), Style::match});
     }
     page.styles = style_of_bytes(stretches, page.text.size());
     if (cursor != nowhere) page.suggested = suggestion();
     return page;
 }
 
-// As much of the text as there is room for, the cursor in it, and below it what helps.
+// As many rows of the text as fit, including the cursor's, and the help below them.
 Frame Editor::frame() {
     const auto all = page(text_.cursor());
     const auto whole = flow(all, size_.columns, 0, 0);

@@ -1,6 +1,6 @@
 #pragma once
-// The line editor as a machine: bytes of a keyboard in, bytes for a screen out. It knows no terminal, reads and writes
-// nothing, and can be driven by a test or a browser page as well as by a program.
+// The line editor as a state machine: bytes from a keyboard in, bytes for a screen out. It does no input or output
+// itself, so that a test or a browser page can drive it as well as a program.
 //
 //     begin(…); show(take_screen());
 //     while (feed(byte) == Outcome::editing) show(take_screen());
@@ -19,64 +19,64 @@
 
 namespace cubelang::editor {
 
-/// The editor's questions to the language; each may be left out.
+/// The editor's callbacks for the language; each may be empty.
 struct Callbacks {
-    std::function<bool(std::string_view text)> is_whole;  ///< or must more lines follow?
+    std::function<bool(std::string_view text)> is_whole;  ///< does the text need no more lines?
     Completer complete;
     Hinter hint;
     Painter paint;
-    Continuer further{};  ///< else what begin() is given
+    ContinuationPrompts further{};  ///< in place of `further` in begin()
 };
 
 enum class Outcome {
     editing,
-    entered,      ///< text() is to be run
-    left,         ///< nothing is typed, and no more will be
-    interrupted,  ///< what was typed is dropped
-    suspended     ///< the text goes on to be edited after resume()
+    entered,      ///< run text()
+    left,         ///< end of input
+    interrupted,  ///< the text is discarded
+    suspended     ///< editing continues after resume()
 };
 
 class Editor {
 public:
     Editor(Callbacks callbacks, bool color) : callbacks_(std::move(callbacks)), color_(color), screen_(color) {}
 
-    /// What can be recalled, oldest first.
+    /// Adds an entry to the history, oldest first.
     void remember(std::string entry) { recall_.add(std::move(entry)); }
 
-    /// A new text, empty.
+    /// Starts with an empty text.
     void begin(std::string prompt, std::string further, Size size);
     [[nodiscard]] Outcome feed(char byte);
-    /// Is what was fed perhaps half a key? Then, if nothing follows for a moment, time_out() is due.
+    /// Is a key incomplete? If no more bytes follow for a moment, call time_out().
     [[nodiscard]] bool is_waiting() const { return reader_.is_waiting(); }
     [[nodiscard]] Outcome time_out();
-    /// Ctrl-C that comes as no byte; it also ends a paste that never ends.
+    /// Handles a Ctrl-C that is not a byte; it also ends an endless paste.
     [[nodiscard]] Outcome interrupt();
 
     void resize(Size size);
-    /// Before something else writes to the screen; and after it has.
+    /// Call before and after other output to the screen.
     void suspend();
     void resume();
 
-    /// What to write to the terminal now, in one piece.
+    /// The bytes to write to the terminal now, in one piece.
     [[nodiscard]] std::string take_screen();
     [[nodiscard]] const std::string& text() const { return text_.text(); }
 
     struct Binding {
-        std::string_view keys;  ///< names of keys, separated by commas
+        std::string_view keys;  ///< key names, separated by commas
         std::string_view does;
         void (Editor::*act)();
     };
-    /// All that a key can do.
+    /// All keys with their actions.
     [[nodiscard]] static std::span<const Binding> bindings();
 
 private:
-    struct Choosing {
+    struct Menu {
         std::vector<Candidate> candidates;
-        std::size_t from = 0;  ///< where the word begins
-        std::string begun;     ///< what was typed of it
+        std::size_t from = 0;  ///< offset of the word
+        std::string begun;     ///< the typed part of the word
         std::size_t chosen = nowhere;
     };
-    struct Searching {
+    struct SearchState {
         Search search;
         Text before;
     };
@@ -84,9 +84,9 @@ private:
     [[nodiscard]] Outcome press(const std::vector<Key>& keys);
     void press(const Key& key);
     void type(std::string_view text);
-    // These answer whether the key was theirs.
-    bool press_choosing(const Key& key);
-    bool press_searching(const Key& key);
+    // These return true if they have handled the key.
+    bool press_in_menu(const Key& key);
+    bool press_in_search(const Key& key);
 
     [[nodiscard]] std::string_view suggestion() const;
     void choose(bool on);
@@ -101,7 +101,7 @@ private:
     [[nodiscard]] std::vector<Row> below(std::size_t height) const;
     [[nodiscard]] Row line_below() const;
 
-    // What keys do, in the order of their table.
+    // The actions of keys, in the order of the table.
     void enter();
     void new_line();
     void complete();
@@ -115,8 +115,8 @@ private:
     void to_line_end();
     void to_text_begin();
     void to_text_end();
-    void older_alike();
-    void newer_alike();
+    void older_with_prefix();
+    void newer_with_prefix();
     void search_back();
     void search_on();
     void erase_back();
@@ -141,12 +141,12 @@ private:
     KeyReader reader_;
     Text text_;
     Recall recall_;
-    std::optional<Choosing> choosing_;
-    std::optional<Searching> searching_;
+    std::optional<Menu> menu_;
+    std::optional<SearchState> search_state_;
     std::string last_wanted_, notice_;
     Screen screen_;
-    std::size_t top_ = 0;  ///< the first row of the text that is seen
-    std::string bytes_;    ///< for the terminal, before the frame
+    std::size_t top_ = 0;  ///< the first visible row of the text
+    std::string bytes_;    ///< written to the terminal before the frame
     Outcome outcome_ = Outcome::left;
 };
 

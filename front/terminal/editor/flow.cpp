@@ -9,7 +9,7 @@ constexpr std::size_t tab_stops = 4;
 
 std::size_t to_next_stop(std::size_t column) { return tab_stops - column % tab_stops; }
 
-// Rows outside of first..last are counted and not kept: a text may be far longer than the screen.
+// Rows outside of first..last are counted but not stored: a text may be far longer than the screen.
 class Flow {
 public:
     Flow(std::size_t columns, std::size_t first, std::size_t last) : columns_(columns), first_(first), last_(last) {}

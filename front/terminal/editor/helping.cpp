@@ -1,4 +1,4 @@
-// Completion and search: what the keys do while there is something to choose from, and what is shown below the text.
+// Completion and search: the keys while a menu or a search is open, and the rows below the text.
 
 #include <algorithm>
 #include <utility>
@@ -22,7 +22,7 @@ std::string first_line(std::string_view text) { return std::string(text.substr(0
 
 // --- completion
 
-// At the start of a further line Tab is what it is on paper.
+// At the start of a continuation line Tab indents.
 void Editor::complete() {
     const auto begin = line_begin(text_.text(), text_.cursor());
     const auto before = text_.before().substr(begin);
@@ -33,12 +33,12 @@ void Editor::complete() {
     const auto from = text_.cursor() - std::min(length, before.size());
     const auto common = common_beginning(candidates), begun = text_.text().substr(from, length);
     if (common.size() > begun.size()) return void(text_.replace(from, text_.cursor(), common));
-    if (candidates.size() > 1) choosing_ = Choosing{std::move(candidates), from, begun};
+    if (candidates.size() > 1) menu_ = Menu{std::move(candidates), from, begun};
 }
 
-// After the last comes what was typed, and then the first.
+// Cycles through the candidates and then the typed text.
 void Editor::choose(bool on) {
-    auto& [candidates, from, begun, chosen] = *choosing_;
+    auto& [candidates, from, begun, chosen] = *menu_;
     const auto count = candidates.size();
     const auto here = chosen == nowhere ? count : chosen;
     const auto next = (here + (on ? 1 : count)) % (count + 1);
@@ -46,17 +46,17 @@ void Editor::choose(bool on) {
     text_.replace(from, text_.cursor(), chosen == nowhere ? begun : candidates[chosen].text);
 }
 
-bool Editor::press_choosing(const Key& key) {
-    const bool has_chosen = choosing_->chosen != nowhere;
+bool Editor::press_in_menu(const Key& key) {
+    const bool has_chosen = menu_->chosen != nowhere;
     const bool on = key.name == "Tab" || (has_chosen && key.name == "Down");
     const bool back = key.name == "Shift-Tab" || (has_chosen && key.name == "Up");
     if (on || back) {
         choose(on);
         return true;
     }
-    if (is_leaving(key) && has_chosen) text_.replace(choosing_->from, text_.cursor(), choosing_->begun);
-    choosing_.reset();
-    return is_leaving(key) || (has_chosen && key.name == "Enter");  // what is chosen is taken, and not run yet
+    if (is_leaving(key) && has_chosen) text_.replace(menu_->from, text_.cursor(), menu_->begun);
+    menu_.reset();
+    return is_leaving(key) || (has_chosen && key.name == "Enter");  // Enter accepts the candidate without running it
 }
 
 // --- search
@@ -65,12 +65,12 @@ void Editor::search_back() { search(Search::Way::back); }
 void Editor::search_on() { search(Search::Way::on); }
 
 void Editor::search(Search::Way way) {
-    searching_.emplace(Searching{Search(recall_.entries()), text_});
-    searching_->search.again(way);
+    search_state_.emplace(SearchState{Search(recall_.entries()), text_});
+    search_state_->search.again(way);
 }
 
-bool Editor::press_searching(const Key& key) {
-    auto& search = searching_->search;
+bool Editor::press_in_search(const Key& key) {
+    auto& search = search_state_->search;
     std::string wanted = search.wanted();
     if (key.name == "Ctrl-R" || key.name == "Ctrl-S") {
         if (wanted.empty())
@@ -90,15 +90,15 @@ bool Editor::press_searching(const Key& key) {
 }
 
 void Editor::show_found() {
-    const auto& search = searching_->search;
+    const auto& search = search_state_->search;
     if (search.has_found())
         text_.set(recall_.entries()[search.entry()], search.place());
     else
-        text_ = searching_->before;
+        text_ = search_state_->before;
 }
 
 void Editor::end_search(bool keep) {
-    const auto [search, before] = *std::exchange(searching_, std::nullopt);
+    const auto [search, before] = *std::exchange(search_state_, std::nullopt);
     last_wanted_ = search.wanted();
     if (keep && search.has_found())
         recall_.go_to(search.entry(), before.text());
@@ -106,13 +106,11 @@ void Editor::end_search(bool keep) {
         text_ = before;
 }
 
-// --- what is shown
+// --- display
 
 std::vector<Row> Editor::below(std::size_t height) const {
     const auto free = size_.rows - std::min(height, size_.rows);
-    if (choosing_)
-        return to_choose_from(choosing_->candidates, choosing_->chosen,
-                              {size_.columns, std::max(free, size_.rows / 2)});
+    if (menu_) return menu_rows(menu_->candidates, menu_->chosen, {size_.columns, std::max(free, size_.rows / 2)});
     auto line = line_below();
     if (line.empty() || (free == 0 && size_.rows < 3)) return {};
     return {std::move(line)};
@@ -120,10 +118,10 @@ std::vector<Row> Editor::below(std::size_t height) const {
 
 Row Editor::line_below() const {
     Row row;
-    if (searching_) {
-        const auto& search = searching_->search;
+    if (search_state_) {
+        const auto& search = search_state_->search;
         const bool back = search.way() == Search::Way::back;
-        const auto* const direction = back ? "search back: " : "search on: ";
+        const auto* const direction = back ? "search back: " : "search forward: ";
         append(row, search.failed() ? "not found: " : direction, search.failed() ? Style::wrong : Style::aside,
                size_.columns);
         append(row, search.wanted() + "_", Style::plain, size_.columns);

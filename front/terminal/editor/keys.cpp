@@ -16,7 +16,7 @@
 namespace cubelang::editor {
 namespace {
 
-constexpr std::size_t longest = 32;  // no key's sequence is longer: what is, is noise
+constexpr std::size_t longest = 32;  // longer than the sequence of any key; more is noise
 
 template <class Code>
 using Names = std::span<const std::pair<Code, std::string_view>>;
@@ -40,7 +40,7 @@ std::string name_in(Names<Code> names, Code wanted) {
 
 enum Modifier : unsigned { shift = 1, alt = 2, ctrl = 4 };
 
-// Shift matters where a key would otherwise be the same; with an arrow it selects elsewhere, and moves here.
+// Shift is named only for Tab and Enter; with an arrow it would select in other programs, and only moves here.
 std::string modified(const std::string& name, unsigned modifiers) {
     if (name.empty()) return {};
     const bool shifted = (modifiers & shift) != 0 && (name == "Tab" || name == "Enter");
@@ -48,7 +48,7 @@ std::string modified(const std::string& name, unsigned modifiers) {
            (shifted ? "Shift-" : "") + name;
 }
 
-// "1;5" as {1, 5}; what is no number reads as 0, and numbers past any meaning stop growing.
+// "1;5" as {1, 5}. Anything but a number is read as 0; large numbers are capped.
 std::array<unsigned, 3> numbers(std::string_view text) {
     std::array<unsigned, 3> all{};
     std::size_t which = 0;
@@ -60,7 +60,7 @@ std::array<unsigned, 3> numbers(std::string_view text) {
     return all;
 }
 
-// The same key in the two newer ways of sending any key with any modifiers.
+// The same key in the two newer protocols, which encode any key with any modifiers.
 std::string key_by_code(unsigned code, unsigned modifiers) {
     auto name = name_in(Names<int>(by_code), static_cast<int>(code));
     if (!name.empty()) return modified(name, modifiers);
@@ -70,7 +70,7 @@ std::string key_by_code(unsigned code, unsigned modifiers) {
 
 unsigned modifiers_of(unsigned parameter) { return parameter == 0 ? 0 : parameter - 1; }
 
-// rxvt says it by the last byte where others add a number.
+// rxvt encodes modifiers in the last byte, other terminals in a number.
 unsigned modifiers_by_final(char final) {
     switch (final) {
         case '^': return ctrl;
@@ -81,7 +81,7 @@ unsigned modifiers_by_final(char final) {
 }
 
 std::string control_sequence(std::string_view parameters, char final) {
-    if (parameters.find_first_of("<=>?") != parameters.npos || final == 'M') return {};  // an answer, or the mouse
+    if (parameters.find_first_of("<=>?") != parameters.npos || final == 'M') return {};  // a reply, or the mouse
     const auto [first, second, third] = numbers(parameters);
     if (final == 'u') return key_by_code(first, modifiers_of(second));
     if (final == '~' && first == 27) return key_by_code(third, modifiers_of(second));
@@ -89,11 +89,11 @@ std::string control_sequence(std::string_view parameters, char final) {
         return modified(name_in(Names<int>(by_number), static_cast<int>(first)),
                         modifiers_of(second) | modifiers_by_final(final));
     const auto name = name_in(Names<char>(by_letter), final);
-    const unsigned parameter = second == 0 && first > 1 ? first : second;  // ESC [ 5 D is an older way
+    const unsigned parameter = second == 0 && first > 1 ? first : second;  // ESC [ 5 D is an older form
     return modified(name, modifiers_of(parameter) | (final == 'Z' ? shift : 0u));
 }
 
-// ESC O, and perhaps a number, and a letter; rxvt's small letters mean Ctrl.
+// ESC O, an optional number, and a letter; rxvt's lower-case letters mean Ctrl.
 std::string application_key(std::string_view parameters, char final) {
     const bool small = final >= 'a' && final <= 'd';
     return modified(name_in(Names<char>(by_letter), final), modifiers_of(numbers(parameters)[0]) | (small ? ctrl : 0u));
@@ -101,8 +101,8 @@ std::string application_key(std::string_view parameters, char final) {
 
 bool is_final(char c) { return c >= 0x40 && c <= 0x7E; }
 
-// They say by their start how many bytes follow, whatever they are: the Linux console's function keys, and the mouse's
-// oldest way.
+// These sequences have a fixed length, with arbitrary bytes: the Linux console's function keys, and the oldest mouse
+// protocol.
 bool is_counted_sequence(std::string_view bytes) { return bytes.starts_with("[[") || bytes.starts_with("[M"); }
 
 std::optional<std::string> bracketed(std::string_view bytes) {
@@ -116,17 +116,17 @@ std::optional<std::string> bracketed(std::string_view bytes) {
                                 : application_key(bytes.substr(1, bytes.size() - 2), final);
 }
 
-// A terminal's answer to a question, or the like: it goes on to a terminator of its own.
+// A terminal's reply to a query and similar strings, which end with a terminator.
 bool is_string_sequence(std::string_view bytes) {
     return !bytes.empty() && std::string_view("]P_^X").find(bytes.front()) != bytes.npos;
 }
 
-// Do these bytes begin a sequence, without Esc, rather than stand for a key pressed with Alt?
+// Do these bytes begin a sequence, without Esc, rather than a key pressed with Alt?
 bool begins_sequence(std::string_view bytes) {
     return bytes.starts_with('[') || bytes.starts_with('O') || is_string_sequence(bytes);
 }
 
-// The key's name; "" if it is whole and means no key; nothing if more must follow.
+// The name of the key; "" if the sequence is complete and not a key; nothing if it is incomplete.
 std::optional<std::string> sequence_name(std::string_view bytes) {
     if (!is_string_sequence(bytes)) return bracketed(bytes);
     const bool ended = bytes.back() == '\a' || bytes.ends_with("\033\\") || bytes.size() > 100 * longest;
@@ -135,7 +135,7 @@ std::optional<std::string> sequence_name(std::string_view bytes) {
 
 constexpr std::string_view paste_ends = "\033[201~";
 
-// Ctrl-H, Ctrl-I, Ctrl-J and Ctrl-M cannot be told from the keys that send them.
+// Ctrl-H, Ctrl-I, Ctrl-J and Ctrl-M cannot be distinguished from the keys that send the same bytes.
 constexpr std::pair<char, std::string_view> own_names[] = {
     {'\r', "Enter"},       {'\n', "Enter"}, {'\t', "Tab"},        {'\b', "Backspace"},
     {'\x7F', "Backspace"}, {'\033', "Esc"}, {'\0', "Ctrl-Space"},
@@ -150,10 +150,10 @@ std::string control_name(char byte) {
 
 bool is_control_byte(char byte) { return static_cast<unsigned char>(byte) < 0x20 || byte == '\x7F'; }
 
-// A key or a whole character without Alt.
+// A key or a complete character without Alt.
 Key plain_key(std::string_view bytes) {
     if (is_control_byte(bytes.front())) return {control_name(bytes.front())};
-    return {"", harmless(bytes)};
+    return {"", sanitized(bytes)};
 }
 
 Key with_alt(Key key) {
@@ -163,7 +163,7 @@ Key with_alt(Key key) {
 
 bool is_whole(std::string_view bytes) { return bytes.size() >= announced_length(bytes.front()); }
 
-// No answer: more must follow. An empty name and text: a sequence that means no key.
+// Nothing if more bytes must follow. Empty name and text: a sequence that is not a key.
 std::optional<Key> key_of(std::string_view bytes) {
     if (bytes.front() != '\033') return is_whole(bytes) ? std::optional(plain_key(bytes)) : std::nullopt;
     const auto rest = bytes.substr(1);
@@ -173,12 +173,12 @@ std::optional<Key> key_of(std::string_view bytes) {
         return name ? std::optional(Key{*std::move(name)}) : std::nullopt;
     }
     if (rest.front() != '\033') return is_whole(rest) ? std::optional(with_alt(plain_key(rest))) : std::nullopt;
-    // Alt before a key that is itself a sequence.
+    // Alt before a key that is a sequence.
     auto inner = key_of(rest);
     return inner && !inner->name.empty() ? std::optional(with_alt(*inner)) : inner;
 }
 
-// Such a byte can be no part of what has begun: a broken sequence must swallow nothing else.
+// True if the byte cannot continue the pending sequence, so that a broken sequence swallows nothing else.
 bool breaks_off(std::string_view pending, char byte) {
     if (pending.empty()) return false;
     if (pending.front() != '\033') return !is_continuation(byte);
@@ -216,7 +216,7 @@ std::vector<Key> KeyReader::read_paste(char byte) {
     pasting_ = false;
     const bool fits = pasted_.size() <= longest_paste + paste_ends.size();
     Key key{fits ? "Paste" : "PasteTooLong"};
-    if (fits) key.text = harmless(std::string_view(pasted_).substr(0, pasted_.size() - paste_ends.size()));
+    if (fits) key.text = sanitized(std::string_view(pasted_).substr(0, pasted_.size() - paste_ends.size()));
     pasted_.clear();
     return {std::move(key)};
 }
@@ -224,7 +224,7 @@ std::vector<Key> KeyReader::read_paste(char byte) {
 std::vector<Key> KeyReader::time_out() {
     const auto begun = std::exchange(pending_, {});
     if (begun.empty()) return {};
-    if (begun.front() != '\033') return {Key{"", harmless(begun)}};
+    if (begun.front() != '\033') return {Key{"", sanitized(begun)}};
     if (begun == "\033" || begun == "\033\033") return {Key{"Esc"}};
     return begun.size() == 2 ? std::vector<Key>{with_alt(plain_key(begun.substr(1)))} : std::vector<Key>{};
 }

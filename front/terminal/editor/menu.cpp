@@ -32,7 +32,7 @@ std::vector<Row> with_meanings(const std::vector<Candidate>& candidates, std::si
     return rows;
 }
 
-// Down the columns, like ls.
+// Column by column, like ls.
 std::vector<Row> in_columns(const std::vector<Candidate>& candidates, std::size_t chosen, std::size_t columns) {
     const auto column = widest(candidates) + 2;
     const auto across = std::max<std::size_t>(1, (columns + 2) / column);
@@ -49,7 +49,7 @@ bool is_chosen(const Row& row) {
     return std::any_of(row.begin(), row.end(), [](const Cell& cell) { return cell.style == Style::chosen; });
 }
 
-// The last row says what is left out.
+// The last row shows the number of candidates.
 std::vector<Row> cut_to(std::vector<Row> rows, Size room, std::size_t candidates) {
     if (rows.size() <= room.rows) return rows;
     if (room.rows == 0) return {};
@@ -83,7 +83,7 @@ std::string common_beginning(const std::vector<Candidate>& candidates) {
     return whole.substr(0, end);
 }
 
-std::vector<Row> to_choose_from(const std::vector<Candidate>& candidates, std::size_t chosen, Size room) {
+std::vector<Row> menu_rows(const std::vector<Candidate>& candidates, std::size_t chosen, Size room) {
     const bool fits = candidates.size() <= room.rows;
     auto rows = fits ? with_meanings(candidates, chosen, room.columns) : in_columns(candidates, chosen, room.columns);
     return cut_to(std::move(rows), room, candidates.size());

@@ -1,5 +1,5 @@
 #pragma once
-// What Tab offers: several candidates for one word, what they share, and how they are shown below the text.
+// The completion menu: the candidates for a word, their common beginning, and their display below the text.
 
 #include <cstddef>
 #include <functional>
@@ -17,18 +17,18 @@ struct Candidate {
 };
 
 struct Completion {
-    std::size_t length = 0;             ///< how much of the text before the cursor a candidate replaces
+    std::size_t length = 0;             ///< bytes before the cursor that a candidate replaces
     std::vector<Candidate> candidates;  ///< sorted
 };
 
-/// `before` is the cursor's line up to the cursor.
+/// `before`: the line up to the cursor.
 using Completer = std::function<Completion(std::string_view before)>;
 
-/// What all candidates begin with, never half a character.
+/// The longest beginning shared by all candidates, in whole characters.
 [[nodiscard]] std::string common_beginning(const std::vector<Candidate>& candidates);
 
-/// One a row with its meaning while that fits the room, else the bare texts in columns, downwards; if even these are
-/// too many, the part with the chosen one, and how many more there are. `chosen` may be nowhere.
-[[nodiscard]] std::vector<Row> to_choose_from(const std::vector<Candidate>& candidates, std::size_t chosen, Size room);
+/// One candidate per row with its meaning if they fit, otherwise only the texts in columns; if even these are too
+/// many, the part with the chosen one, and the number of candidates. `chosen` may be `nowhere`.
+[[nodiscard]] std::vector<Row> menu_rows(const std::vector<Candidate>& candidates, std::size_t chosen, Size room);
 
 }  // namespace cubelang::editor

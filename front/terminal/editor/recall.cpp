@@ -53,21 +53,21 @@ std::optional<std::string> Recall::newer(const std::string& current, std::string
 
 std::string_view Recall::continuation(std::string_view text) const {
     if (text.empty()) return {};
-    const auto goes_on = [&](const std::string& entry) {
+    const auto continues = [&](const std::string& entry) {
         return entry.size() > text.size() && entry.starts_with(text);
     };
-    const auto found = std::find_if(entries_.rbegin(), entries_.rend(), goes_on);
+    const auto found = std::find_if(entries_.rbegin(), entries_.rend(), continues);
     return found == entries_.rend() ? std::string_view() : std::string_view(*found).substr(text.size());
 }
 
 bool Search::fits(std::size_t entry) {
     const auto& text = entries_[entry];
-    if (text.find(wanted_) == std::string::npos) return false;  // many times faster than looking from the end
+    if (text.find(wanted_) == std::string::npos) return false;  // many times faster than rfind
     place_ = text.rfind(wanted_);
     return true;
 }
 
-// Unsigned numbers go round: one step back from 0 is past the end.
+// Stepping back from 0 wraps around to a value past the end.
 void Search::go(std::size_t from, bool past_same) {
     const auto here = has_found() ? entries_[entry_] : std::string();
     for (auto entry = from; entry < entries_.size(); entry += way_ == Way::back ? std::size_t(-1) : 1) {

@@ -1,5 +1,5 @@
 #pragma once
-// What was entered before: walking through it, changing it on the way without changing what was, and looking for it.
+// The history: walking through it, editing entries on the way without changing the originals, and searching it.
 
 #include <cstddef>
 #include <map>
@@ -15,17 +15,17 @@ public:
     void add(std::string entry);
     [[nodiscard]] const std::vector<std::string>& entries() const { return entries_; }
 
-    /// A new text is begun: changes made on the last walk are forgotten.
+    /// Starts a new text; changes to entries on the last walk are discarded.
     void begin();
 
-    /// The next older or newer text that differs from the one at hand, which is kept as it now is until the walk
-    /// returns to it. With a beginning, only entries that begin so, and that are longer.
+    /// The next older or newer text that differs from the current one, whose changes are kept until the walk returns
+    /// to it. With a `beginning`, only longer entries with this beginning.
     [[nodiscard]] std::optional<std::string> older(const std::string& current, std::string_view beginning = {});
     [[nodiscard]] std::optional<std::string> newer(const std::string& current, std::string_view beginning = {});
-    /// As if the walk had come to this entry; the newest text of all comes after the last.
+    /// Moves the walk to this entry; the new text comes after the last entry.
     void go_to(std::size_t index, const std::string& current);
 
-    /// The newest entry that goes on where `text` ends; empty if none does.
+    /// The rest of the newest entry that begins with `text`; empty without such an entry.
     [[nodiscard]] std::string_view continuation(std::string_view text) const;
 
 private:
@@ -33,7 +33,7 @@ private:
     [[nodiscard]] bool leads_on(std::size_t index, const std::string& current, std::string_view beginning) const;
 
     std::vector<std::string> entries_;
-    std::map<std::size_t, std::string> changed_;  ///< by index; entries_.size() is the text that is no entry yet
+    std::map<std::size_t, std::string> changed_;  ///< by index; entries_.size() is the new text
     std::size_t index_ = 0;
 };
 
@@ -42,9 +42,9 @@ public:
     enum class Way { back, on };
     explicit Search(const std::vector<std::string>& entries) : entries_(entries), entry_(entries.size()) {}
 
-    /// More, or less, to look for: what is found already stays if it fits.
+    /// Changes the wanted text; the present match stays if it still fits.
     void look_for(std::string wanted);
-    /// The next one that is another text; stays where it is if there is none.
+    /// Moves to the next match with another text; stays in place if there is no such match.
     void again(Way way);
 
     [[nodiscard]] const std::string& wanted() const { return wanted_; }
@@ -52,7 +52,7 @@ public:
     [[nodiscard]] bool failed() const { return failed_; }
     [[nodiscard]] bool has_found() const { return entry_ < entries_.size(); }
     [[nodiscard]] std::size_t entry() const { return entry_; }
-    /// Where in it; only if something is found.
+    /// The offset of the match in the entry; valid only if there is one.
     [[nodiscard]] std::size_t place() const { return place_; }
 
 private:
@@ -61,7 +61,7 @@ private:
 
     const std::vector<std::string>& entries_;
     std::string wanted_;
-    std::size_t entry_, place_ = 0;  ///< the entry found, or past the last
+    std::size_t entry_, place_ = 0;  ///< index of the match, or entries_.size()
     Way way_ = Way::back;
     bool failed_ = false;
 };

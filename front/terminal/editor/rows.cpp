@@ -15,7 +15,8 @@ struct Look {
     std::string_view colored, bare;
 };
 
-// The sixteen colours every terminal has, in its own shades: they are readable on whatever ground its owner has chosen.
+// The sixteen basic colours, in the terminal's own shades: they are readable on any background that the user has
+// chosen.
 constexpr Look looks[] = {
     {Style::plain, "", ""},
     {Style::prompt, "\033[1m", ""},
@@ -40,7 +41,7 @@ std::size_t width_of(const Row& row) {
                            [](std::size_t sum, const Cell& cell) { return sum + cell.width; });
 }
 
-// A mark without a base character gets a cell of its own, and a blank to be drawn on.
+// A combining mark without a base character gets a separate cell, on a blank.
 Cell cell_at(std::string_view text, std::size_t at, Style style) {
     const auto [code, length, broken] = character_at(text, at);
     if (code == '\t') return {" ", 1, style};

@@ -1,6 +1,6 @@
 #pragma once
-// The screen as the editor thinks of it: rows of cells, each a glyph in a style; how texts flow into them, and the
-// bytes that make a terminal show them.
+// The editor's model of the screen: rows of cells, each a glyph in a style; the flow of text into rows, and the bytes
+// that show them on a terminal.
 
 #include <cstddef>
 #include <cstdint>
@@ -15,37 +15,37 @@ enum class Style : std::uint8_t {
     plain,
     prompt,
     keyword,
-    known,  ///< a name that means something
-    own,    ///< a name that was given in the session
-    wrong,  ///< what cannot be right: a bracket that closes nothing, a call of nothing
+    known,  ///< a built-in function or constant
+    own,    ///< a name that was defined in the session
+    wrong,  ///< a closing bracket without an opening one, a call of an unknown function
     number,
     text,
     comment,
-    bracket,    ///< the pair at the cursor
-    match,      ///< what a search has found
+    bracket,    ///< the bracket pair at the cursor
+    match,      ///< the match of a search
     suggested,  ///< not typed yet
-    aside,      ///< beside the matter: a signature, a meaning
-    chosen,     ///< of several candidates
+    aside,      ///< secondary text: a signature, a meaning
+    chosen,     ///< the selected candidate
 };
 
-/// The bytes that begin a style; "" for plain text. Without colours only what must be distinguished has one.
+/// The bytes that start a style; "" for plain text. Without colours only essential styles have any.
 [[nodiscard]] std::string_view begin_of(Style style, bool color);
 inline constexpr std::string_view end_of_style = "\033[0m";
 
-/// A stretch of the text in one style; a later one outweighs an earlier one.
+/// A part of the text in one style; later parts override earlier ones.
 struct Stretch {
     std::size_t begin = 0, end = 0;
     Style style = Style::plain;
 };
 inline constexpr auto nowhere = static_cast<std::size_t>(-1);
 
-/// How to paint a text; the cursor may be nowhere.
+/// Computes the styles of a text; the cursor may be `nowhere`.
 using Painter = std::function<std::vector<Stretch>(std::string_view text, std::size_t cursor)>;
 /// A line to show below the text while the cursor is there; may be empty.
 using Hinter = std::function<std::string(std::string_view text, std::size_t cursor)>;
 
-/// What stands before each line of a text but the first.
-using Continuer = std::function<std::vector<std::string>(std::string_view text)>;
+/// Computes the prompts of all lines of a text but the first.
+using ContinuationPrompts = std::function<std::vector<std::string>(std::string_view text)>;
 
 /// One style for each byte of a text of `size` bytes.
 [[nodiscard]] std::vector<Style> style_of_bytes(const std::vector<Stretch>& stretches, std::size_t size);
@@ -67,65 +67,64 @@ struct Position {
     friend bool operator==(const Position&, const Position&) = default;
 };
 
-/// What is to be seen: never more rows than the screen has, nor wider ones.
+/// The visible rows: no more and no wider than the screen.
 struct Frame {
     std::vector<Row> rows;
     Position cursor;
 };
 
 [[nodiscard]] std::size_t width_of(const Row& row);
-/// Adds a text of one line as far as it fits; what cannot be shown is shown as U+FFFD, a tab as a blank.
+/// Adds the part of a one-line text that fits; unprintable characters become U+FFFD, tabs blanks.
 void append(Row& row, std::string_view text, Style style, std::size_t columns);
-/// The same, and what is cut ends with "…".
+/// The same, with "…" at the end of a text that is cut.
 void append_cut(Row& row, std::string_view text, Style style, std::size_t columns);
 /// The glyph at `at` as a cell.
 [[nodiscard]] Cell cell_at(std::string_view text, std::size_t at, Style style);
 
-/// As bytes for a terminal, from the style of plain text back to it.
+/// The bytes for a terminal; they begin and end in plain style.
 [[nodiscard]] std::string painted(const Row& row, std::size_t first, bool color);
 
-/// A text with its prompts, to be flowed into rows of the screen's width.
+/// A text with its prompts, to be flowed into rows.
 struct Page {
-    std::string prompt, further;  ///< before the first line, and before each other
+    std::string prompt, further;  ///< before the first line, and before the others
     std::string_view text;
     std::size_t cursor = nowhere;
     std::vector<Style> styles;                ///< of each byte
-    std::string_view suggested;               ///< shown after the text as far as there is room in its last row
-    std::vector<std::string> each_further{};  ///< line by line, instead of `further`; may be fewer
+    std::string_view suggested;               ///< shown after the text, as far as its last row has room
+    std::vector<std::string> each_further{};  ///< replaces `further` for the first continuation lines
 
-    /// What stands before the line behind the n-th newline, counted from 0.
+    /// The prompt of the line after newline number n, counted from 0.
     [[nodiscard]] const std::string& before_line(std::size_t n) const {
         return n < each_further.size() ? each_further[n] : further;
     }
 };
 
-/// A cursor after a full row is at the beginning of the next, so that it is always somewhere.
+/// A text as rows. A cursor after a full row is at the beginning of the next one.
 struct Flowed {
-    std::vector<Row> rows;  ///< those asked for
+    std::vector<Row> rows;  ///< the requested rows
     std::size_t height = 0;
     Position cursor;
 };
 [[nodiscard]] Flowed flow(const Page& page, std::size_t columns, std::size_t first = 0, std::size_t last = nowhere);
 
-/// The whole text as bytes, for the terminal itself to wrap: so it can be copied, and goes with the window's width.
+/// The whole text as bytes; the terminal wraps it, so that it can be copied and adapts to the window width.
 [[nodiscard]] std::string unwrapped(const Page& page, bool color);
 
-/// What is on the terminal, and the bytes that turn it into what should: as few as it simply can, and never a blank
-/// in between. Rows are only ever named by their distance from the cursor, so that what is above them does not
-/// matter.
+/// The contents of the terminal, and the few bytes that change them into the wanted ones, without blanking in
+/// between. Rows are addressed relative to the cursor, so rows above do not matter.
 class Screen {
 public:
     explicit Screen(bool color) : color_(color) {}
 
-    /// From what is there to this.
+    /// The bytes that change the present contents into this frame.
     [[nodiscard]] std::string draw(const Frame& frame);
-    /// Replaces the frame by bytes that end with the cursor at the beginning of a new row; later frames begin there.
+    /// Replaces the frame by bytes that end with the cursor at the start of a new row; later frames begin there.
     [[nodiscard]] std::string leave(std::string_view bytes);
-    /// The terminal has another width: rows that were longer have been wrapped by it, the cursor's included.
+    /// The terminal has a new width, and has wrapped rows that are longer, including the cursor's.
     [[nodiscard]] std::string resized(std::size_t columns);
-    /// Begins in an empty screen.
+    /// Clears the screen.
     [[nodiscard]] std::string clear();
-    /// The cursor may be anywhere: begins in its row.
+    /// The cursor position is unknown: the next frame begins in its row.
     void forget() { *this = Screen(color_); }
 
 private:

@@ -9,14 +9,14 @@ std::string times(std::size_t count, char what) { return count == 0 ? "" : "\033
 
 constexpr std::string_view erase_rest_of_row = "\033[K", erase_rest = "\033[J";
 
-// The rows that the terminal makes of this one when it has become narrower.
+// The number of rows into which a narrower terminal wraps this one.
 std::size_t rows_of(const Row& row, std::size_t columns) {
     return std::max<std::size_t>(1, (width_of(row) + columns - 1) / columns);
 }
 
 }  // namespace
 
-// After its last column is written a terminal's cursor is neither here nor there; the carriage return settles it.
+// After writing the last column the cursor position differs between terminals; a carriage return makes it definite.
 std::string Screen::to(Position position) {
     if (position == cursor_) return {};
     std::string bytes = "\r";
@@ -27,7 +27,7 @@ std::string Screen::to(Position position) {
     return bytes;
 }
 
-// A row below the last is made by a newline, which scrolls where there is no room.
+// A new row at the bottom is made with a newline, which scrolls if there is no room.
 std::string Screen::down_to(std::size_t row) {
     if (row < rows_.size()) return {};
     auto bytes = to({rows_.size() - 1, 0});

@@ -14,7 +14,7 @@ bool is_in_word(char c) {
 }
 bool is_no_blank(char c) { return !is_blank(c); }
 
-// Back over what is no part of a word, then over the word.
+// Steps back over separators, then over the word.
 std::size_t begin_of(bool (*is_part)(char), std::string_view text, std::size_t at) {
     while (at > 0 && !is_part(text[at - 1])) --at;
     while (at > 0 && is_part(text[at - 1])) --at;
@@ -76,12 +76,12 @@ bool Text::replace(std::size_t from, std::size_t to, std::string_view by) {
     return true;
 }
 
-// Typing on, unless a new word begins.
+// Consecutive typing is one change, up to the start of a new word.
 bool Text::joins_last(std::size_t from, std::size_t to, std::string_view by) const {
     if (changes_.empty() || from != to || by.empty()) return false;
     const auto& [at, cursor, removed, inserted] = changes_.back();
-    const bool goes_on = removed.empty() && !inserted.empty() && at + inserted.size() == from;
-    return goes_on && by.size() <= 4 && !(is_blank(inserted.back()) && !is_blank(by.front()));
+    const bool continues = removed.empty() && !inserted.empty() && at + inserted.size() == from;
+    return continues && by.size() <= 4 && !(is_blank(inserted.back()) && !is_blank(by.front()));
 }
 
 void Text::note(Change change) {

@@ -11,7 +11,7 @@ struct Range {
 };
 
 // From Unicode 14: general categories Mn, Me and Cf (without the soft hyphen) and the second halves of Hangul
-// syllables. Code points that are not assigned yet go with their neighbours.
+// syllables. Unassigned code points are grouped with their neighbours.
 constexpr Range marks[] = {
     {0x300, 0x36F},     {0x483, 0x489},     {0x591, 0x5BD},     {0x5BF, 0x5BF},     {0x5C1, 0x5C2},
     {0x5C4, 0x5C5},     {0x5C7, 0x5C7},     {0x600, 0x605},     {0x610, 0x61A},     {0x61C, 0x61C},

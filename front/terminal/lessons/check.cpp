@@ -34,21 +34,20 @@ Mistake want_json(Options& options, const std::string&) {
 constexpr std::uint64_t usual_memory = std::uint64_t{4} << 30;
 
 constexpr std::array check_rows{
-    OptionRow{"", "lesson", "FILE", "the lesson that the exercises are in, whatever a script says", "", "FILE"},
-    OptionRow{"", "exercise", "NAME", "the exercise that each script answers, whatever it says itself"},
-    OptionRow{"", "seed", "NAME", "the student's seed, if not the one that the script names"},
-    OptionRow{
-        "", "no-sandbox", "", "let scripts and lessons import files from anywhere",
-        "Otherwise they read the folders that they are in, with what is below, and the library. Nothing is written "
-        "either way."},
-    OptionRow{"", "csv", "", "a table for spreadsheets: a row for each script"},
-    OptionRow{"", "json", "", "one JSON object for each exercise, on a line", "", "", want_json},
+    OptionRow{"", "lesson", "FILE", "the lesson of the exercises, in place of those named in the scripts", "", "FILE"},
+    OptionRow{"", "exercise", "NAME", "the exercise that each script answers, in place of those it names"},
+    OptionRow{"", "seed", "NAME", "the student's seed, in place of the one named in the script"},
+    OptionRow{"", "no-sandbox", "", "let scripts and lessons import files from anywhere",
+              "Otherwise they read only files in their own folders and below, and the library. In both cases they "
+              "write no files."},
+    OptionRow{"", "csv", "", "print a table for spreadsheets, one row per script"},
+    OptionRow{"", "json", "", "print one JSON object per exercise, one per line", "", "", want_json},
 };
 
-/// Lessons by path: a class answers the same one.
+/// Lessons by path: read once for all scripts of a class.
 class Lessons {
 public:
-    /// Null if it cannot be read; then `why` says so.
+    /// Null if the lesson cannot be read; then `why` is the reason.
     const lesson::Lesson* find(const std::string& path, std::string& why) {
         if (const auto at = read_.find(path); at != read_.end()) return &at->second;
         const auto file = files::read_ordinary_file(path);
@@ -65,25 +64,25 @@ private:
 
 std::string file_name(const std::string& path) { return std::filesystem::path(path).filename().string(); }
 
-// As written in a script: beside that script.
-std::string beside(const std::string& script, const std::string& path) {
+// The path of a lesson named in a script, relative to that script.
+std::string path_beside(const std::string& script, const std::string& path) {
     const auto whole = std::filesystem::path(script).parent_path() / path;
     return lesson_file(whole.lexically_normal().string());
 }
 
 class Check {
 public:
-    Check(const Options& options, Handed handed)
+    Check(const Options& options, CheckArguments arguments)
         : options_(options),
-          scripts_(std::move(handed.scripts)),
-          found_(std::move(handed.found)),
-          lesson_(std::move(handed.lesson)),
+          scripts_(std::move(arguments.scripts)),
+          found_(std::move(arguments.found)),
+          lesson_(std::move(arguments.lesson)),
           exercise_(options.word_of("exercise")),
           output_(options.session.json ? Output::Errors::among_values : Output::Errors::apart) {
         host_.table_folder = table_folder();
         host_.report = progress_line();
         host_.announce = complain;
-        if (!options.given.contains("no-sandbox")) host_.sandbox = {{}, "`cube check --no-sandbox` reads it"};
+        if (!options.given.contains("no-sandbox")) host_.sandbox = {{}, "`cube check --no-sandbox` allows it"};
         host_.making_table = [this](bool begins) { makes_table_ = begins; };
     }
 
@@ -118,7 +117,7 @@ private:
         return checked;
     }
 
-    // What was handed in may be a pipe, which would be waited for, or a link to somebody else's answers.
+    // A script found in a folder must not be a pipe, which would block, or a link to another student's answers.
     [[nodiscard]] std::string problem_of_found(const std::string& file) const {
         const auto at = found_.find(file);
         if (at == found_.end()) return {};
@@ -135,21 +134,21 @@ private:
         warn_of_other_lessons(script, checked);
         if (script.sections.empty())
             checked.problem =
-                "it does not say which exercise it answers; write a line `# exercise: LESSON.md NAME`, or give "
+                "it names no exercise; write a line `# exercise: LESSON.md NAME`, or give "
                 "--exercise";
         for (const auto& section : script.sections)
             if (!interrupted()) checked.answers.push_back(grade(script, section, checked));
     }
 
-    // Who teaches says by which lesson answers are marked.
+    // The teacher's choice of lesson takes precedence over the scripts'.
     void warn_of_other_lessons(const lesson::Script& script, CheckedScript& checked) const {
         for (const auto& section : script.sections)
             if (!lesson_.empty() && !section.lesson.empty() && file_name(section.lesson) != file_name(lesson_))
                 checked.warnings.push_back(
-                    {section.first_line, "this names the lesson " + section.lesson + ", and is marked by " + lesson_});
+                    {section.first_line, "this names the lesson " + section.lesson + ", but is marked by " + lesson_});
     }
 
-    // The exercises of a lesson as a script names it.
+    // The exercises of a lesson named in a script.
     std::vector<std::string> names(const std::string& file, const std::string& lesson) {
         std::string unused;
         const auto path = path_of(file, lesson);
@@ -158,10 +157,10 @@ private:
     }
     [[nodiscard]] std::string path_of(const std::string& file, const std::string& lesson) const {
         if (!lesson_.empty()) return lesson_;
-        return lesson.empty() ? "" : beside(file, lesson);
+        return lesson.empty() ? "" : path_beside(file, lesson);
     }
 
-    // All of the script is the answer to the one exercise.
+    // The whole script is the answer to one exercise.
     lesson::Script whole(const std::string& file, const lesson::Script& script, const std::string& text) {
         const auto lesson = script.sections.empty() ? "" : script.sections.front().lesson;
         const bool is_number = exercise_.find_first_not_of("0123456789") == exercise_.npos;
@@ -199,13 +198,13 @@ private:
     void report(std::vector<CheckedScript> scripts) {
         if (options_.given.contains("csv")) return output_.write(as_csv(of_class(std::move(scripts))));
         const bool alone = scripts.size() == 1 && scripts.front().problem.empty() && found_.empty();
-        const auto by = lesson_.empty() ? said_of_lessons(scripts) : "";
+        const auto by = lesson_.empty() ? lessons_note(scripts) : "";
         output_.write((alone ? in_full(scripts.front(), screen_of(STDOUT_FILENO, options_.color))
                              : as_table(of_class(std::move(scripts)))) +
                       by);
     }
 
-    // With all exercises of all lessons that are answered.
+    // With all exercises of all lessons that the scripts answer.
     ClassReport of_class(std::vector<CheckedScript> scripts) {
         std::vector<std::string> lessons;
         for (const auto& script : scripts)
@@ -235,11 +234,11 @@ private:
 std::span<const OptionRow> check_options() { return check_rows; }
 
 int run_check(const Options& options) {
-    auto handed = sorted_words(options);
-    if (!handed.problem.empty()) return wrong_usage("check", handed.problem);
+    auto arguments = sort_arguments(options);
+    if (!arguments.problem.empty()) return wrong_usage("check", arguments.problem);
     watch_interrupts(OnInterrupt::end);
-    if (options.memory_limit == 0) static_cast<void>(limit_memory(usual_memory));  // of others' scripts
-    return Check(options, std::move(handed)).run();
+    if (options.memory_limit == 0) static_cast<void>(limit_memory(usual_memory));  // protects against others' scripts
+    return Check(options, std::move(arguments)).run();
 }
 
 }  // namespace cubelang::shell

@@ -19,7 +19,7 @@ using Outcome = lesson::ScriptGrade::Outcome;
 
 std::string findings(const lesson::Grade& grade, const render::Screen& screen) {
     std::string text;
-    for (const auto& finding : grade.told())
+    for (const auto& finding : grade.shown_findings())
         text += markdown::wrapped(finding.says, screen, finding.holds ? "  [x]" : "  [ ]",
                                   finding.holds ? Role::good : Role::bad);
     if (!grade.remark.empty()) text += markdown::wrapped(grade.remark, screen, "  -", Role::hint);
@@ -27,7 +27,7 @@ std::string findings(const lesson::Grade& grade, const render::Screen& screen) {
 }
 
 std::string instead(const lesson::Grade& grade) {
-    if (grade.only_written_otherwise) return "this is right, but not written as asked for";
+    if (grade.only_form_is_wrong) return "this is right, but not written as the exercise asks";
     if (!grade.problem.empty()) return fmt::format("`{}` cannot be done here: {}", grade.answer, grade.problem);
     if (grade.does.empty() || grade.does == grade.answer) return fmt::format("it is not `{}`", grade.answer);
     if (grade.does == "()") return fmt::format("`{}` leaves everything unchanged", grade.answer);
@@ -81,7 +81,7 @@ std::vector<std::string> scripts_below(const std::string& folder) {
     return scripts;
 }
 
-// `3` is the third lesson of the course, unless a file is called so.
+// `3` is the third lesson of the course, unless a file has that name.
 bool is_lesson(const std::string& word) {
     std::error_code failed;
     if (fs::exists(word, failed)) return lesson::is_lesson_file(word);
@@ -111,8 +111,8 @@ std::string warnings_of(const CheckedScript& script) {
     return text;
 }
 
-// The course's own lessons are nobody's choice, and by what was not found nothing was marked.
-std::string said_of_lessons(const std::vector<CheckedScript>& scripts) {
+// Lists neither lessons of the course nor lessons without marked answers.
+std::string lessons_note(const std::vector<CheckedScript>& scripts) {
     std::vector<std::string> named;
     for (const auto& script : scripts)
         for (const auto& answer : script.answers) {
@@ -121,8 +121,8 @@ std::string said_of_lessons(const std::vector<CheckedScript>& scripts) {
             if (is_marked && std::ranges::find(named, lesson) == named.end()) named.push_back(std::move(lesson));
         }
     if (named.empty()) return {};
-    return fmt::format("marked by {}, as {}; --lesson FILE lets nobody choose\n", fmt::join(named, ", "),
-                       scripts.size() == 1 ? "the script itself says" : "the scripts themselves say");
+    return fmt::format("marked by {}, named by {}; to choose the lesson yourself, use --lesson FILE\n",
+                       fmt::join(named, ", "), scripts.size() == 1 ? "the script" : "the scripts");
 }
 
 std::string as_json(const CheckedScript& script) {
@@ -144,27 +144,28 @@ std::string as_json(const CheckedScript& script) {
     return text;
 }
 
-Handed sorted_words(const Options& options) {
-    Handed handed;
-    if (const auto lesson = options.word_of("lesson"); !lesson.empty()) handed.lesson = lesson_file(lesson);
+CheckArguments sort_arguments(const Options& options) {
+    CheckArguments arguments;
+    if (const auto lesson = options.word_of("lesson"); !lesson.empty()) arguments.lesson = lesson_file(lesson);
     for (const auto& word : options.files) {
         std::error_code failed;
         if (is_lesson(word)) {
-            if (!handed.lesson.empty()) handed.problem = "check takes one lesson";
-            handed.lesson = lesson_file(word);
+            if (!arguments.lesson.empty()) arguments.problem = "check takes one lesson";
+            arguments.lesson = lesson_file(word);
         } else if (fs::is_directory(word, failed)) {
             const auto scripts = scripts_below(word);
-            if (scripts.empty()) handed.problem = word + ": there are no scripts (*.cube) in this folder";
-            for (const auto& script : scripts) handed.found.emplace(script, word);
-            handed.scripts.insert(handed.scripts.end(), scripts.begin(), scripts.end());
+            if (scripts.empty()) arguments.problem = word + ": there are no scripts (*.cube) in this folder";
+            for (const auto& script : scripts) arguments.found.emplace(script, word);
+            arguments.scripts.insert(arguments.scripts.end(), scripts.begin(), scripts.end());
         } else {
-            handed.scripts.push_back(word);
+            arguments.scripts.push_back(word);
         }
     }
-    if (handed.problem.empty() && handed.scripts.empty()) handed.problem = "check wants a FILE or a folder of them";
+    if (arguments.problem.empty() && arguments.scripts.empty())
+        arguments.problem = "check needs a FILE or a folder of scripts";
     if (options.given.contains("csv") && options.session.json)
-        handed.problem = "--csv and --json are two different things";
-    return handed;
+        arguments.problem = "--csv and --json exclude each other";
+    return arguments;
 }
 
 }  // namespace cubelang::shell

@@ -1,5 +1,6 @@
 #pragma once
-// What `cube check` is given, and what is said of a graded script: in words for its author, JSON for a teacher's tool.
+// The arguments of `cube check`, and the report on a graded script: as text for its author, as JSON for a teacher's
+// tools.
 
 #include <map>
 #include <string>
@@ -18,31 +19,30 @@ struct CheckedAnswer {
 struct CheckedScript {
     std::string file, seed;
     std::vector<CheckedAnswer> answers;
-    std::string problem;  ///< why nothing in it could be graded; may be empty
+    std::string problem;  ///< the reason why nothing in it was graded; may be empty
     std::vector<lesson::Warning> warnings{};
 
     [[nodiscard]] bool is_right() const;
 };
 
-// Whatever scripts are called and quote, a report does nothing to a terminal (see runtime/base/printable.hpp).
-/// For its author: each exercise, and what a wrong answer does instead.
+// Reports contain no control characters from file names or scripts (see runtime/base/printable.hpp).
+/// For the author: each exercise, and the effect of a wrong answer.
 [[nodiscard]] std::string in_full(const CheckedScript& script, const render::Screen& screen);
-/// What its author should look at, each on a line: `anna.cube:5: warning: …`
+/// The warnings, one per line: `anna.cube:5: warning: …`
 [[nodiscard]] std::string warnings_of(const CheckedScript& script);
-/// Where nobody else has: which lessons scripts have chosen to be marked by, but those of the course. Empty if there
-/// are none.
-[[nodiscard]] std::string said_of_lessons(const std::vector<CheckedScript>& scripts);
-/// One object for each exercise, each on a line.
+/// A line with the lessons that marked answers, if the scripts named them; without those of the course. May be empty.
+[[nodiscard]] std::string lessons_note(const std::vector<CheckedScript>& scripts);
+/// One object for each exercise, one per line.
 [[nodiscard]] std::string as_json(const CheckedScript& script);
 
-/// The words of the command line, sorted: a lesson, scripts, folders of scripts.
-struct Handed {
+/// The arguments, sorted: a lesson, scripts, folders of scripts.
+struct CheckArguments {
     std::string lesson;
     std::vector<std::string> scripts;
-    std::map<std::string, std::string> found{};  ///< scripts that nobody has named, and the folders they were found in
-    std::string problem;                         ///< wrong usage; empty if there is none
+    std::map<std::string, std::string> found{};  ///< scripts found in folders, with their folders
+    std::string problem;                         ///< the usage error; may be empty
 };
 
-[[nodiscard]] Handed sorted_words(const Options& options);
+[[nodiscard]] CheckArguments sort_arguments(const Options& options);
 
 }  // namespace cubelang::shell

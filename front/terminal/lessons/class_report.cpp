@@ -22,7 +22,7 @@ struct Mark {
     std::string_view sign, meaning;
 };
 constexpr Mark no_mark{".", not_answered};
-// In the order of the outcomes.
+// In the order of Outcome.
 constexpr std::array<std::string_view, 6> signs{"x", "-", "n", "e", "t", "?"};
 
 const CheckedAnswer* answer_to(const CheckedScript& script, const Column& column) {
@@ -49,7 +49,7 @@ std::size_t right_in(const ClassReport& report, const CheckedScript& script) {
         std::ranges::count_if(report.columns, [&](const Column& column) { return is_right(script, column); }));
 }
 
-// `anna` of `class/anna.cube`, where no other script is called so.
+// `anna` for `class/anna.cube`, unless two scripts have the same name.
 Words names_of(const std::vector<CheckedScript>& scripts) {
     Words names;
     for (const auto& script : scripts) names.push_back(std::filesystem::path(script.file).stem().string());
@@ -68,7 +68,7 @@ bool has_one_lesson(const ClassReport& report) {
                                [&](const Column& column) { return column.lesson == report.columns.front().lesson; });
 }
 
-// The name of the file, where no other lesson is called so.
+// The file name, unless another lesson has the same one.
 std::string name_among(const ClassReport& report, const std::string& lesson) {
     const auto name_of = [](const std::string& path) { return std::filesystem::path(path).filename().string(); };
     const bool is_only = std::ranges::all_of(report.columns, [&](const Column& other) {
@@ -111,10 +111,10 @@ std::string rows_of_exercises(const ClassReport& report, const Words& names) {
     for (std::size_t at = 0; at < titles.size(); ++at) {
         Words missed;
         std::size_t count = 0;
-        for (std::size_t who = 0; who < names.size(); ++who) {
-            if (!report.scripts[who].problem.empty()) continue;
+        for (std::size_t student = 0; student < names.size(); ++student) {
+            if (!report.scripts[student].problem.empty()) continue;
             ++count;
-            if (!is_right(report.scripts[who], report.columns[at])) missed.push_back(names[who]);
+            if (!is_right(report.scripts[student], report.columns[at])) missed.push_back(names[student]);
         }
         text +=
             fmt::format("{:>2}  {:{}}  {} of {} right{}{}\n", at + 1, titles[at], widest(titles), count - missed.size(),
@@ -123,7 +123,7 @@ std::string rows_of_exercises(const ClassReport& report, const Words& names) {
     return text;
 }
 
-// Only those that are in the table.
+// Only the signs that are used in the table.
 std::string meaning_of_signs(const ClassReport& report) {
     std::string text;
     const auto add = [&](const Mark& mark) {
@@ -139,7 +139,7 @@ std::string meaning_of_signs(const ClassReport& report) {
     return text.empty() ? "" : text + '\n';
 }
 
-// What no column has: answers to exercises that are not there, and what else is to be looked at.
+// Remarks beyond the table: answers that were not marked, and warnings.
 std::string remarks(const ClassReport& report) {
     std::string text;
     for (const auto& script : report.scripts) {
@@ -160,7 +160,7 @@ std::string problems(const ClassReport& report) {
     return text;
 }
 
-// What begins like a formula would be worked out by a spreadsheet; behind an apostrophe it is text.
+// A cell that begins like a formula is prefixed with an apostrophe, so that a spreadsheet reads it as text.
 std::string as_text(std::string text) {
     constexpr std::string_view formula_signs = "=+-@";
     const bool is_formula = !text.empty() && formula_signs.find(text.front()) != formula_signs.npos;
@@ -211,7 +211,7 @@ std::string as_table(const ClassReport& report) {
     const auto names = names_of(report.scripts);
     auto text = rows_of_students(report, names) + '\n' + rows_of_exercises(report, names);
     if (!report.unanswered.empty())
-        text += printable_name(fmt::format("    answered by nobody: {}", fmt::join(report.unanswered, ", "))) + '\n';
+        text += printable_name(fmt::format("    not answered: {}", fmt::join(report.unanswered, ", "))) + '\n';
     text += '\n' + meaning_of_signs(report);
     const auto more = remarks(report);
     return more.empty() ? text : text + '\n' + more;

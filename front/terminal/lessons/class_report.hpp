@@ -1,5 +1,6 @@
 #pragma once
-// What a class has answered: a table of students and exercises, as text or CSV, and who missed what.
+// The answers of a class: a table of students and exercises, as text or CSV, and the students that missed an
+// exercise.
 
 #include <string>
 #include <vector>
@@ -13,16 +14,16 @@ struct ClassReport {
         std::string lesson, exercise;
     };
     std::vector<CheckedScript> scripts;
-    std::vector<Column> columns;          ///< what at least one of them answers, in the lesson's order
-    std::vector<std::string> unanswered;  ///< what the same lessons have besides
+    std::vector<Column> columns;          ///< exercises with at least one answer, in lesson order
+    std::vector<std::string> unanswered;  ///< the other exercises of these lessons
 };
 
-/// Scripts that answer something, and the exercises of the lessons that they name.
+/// `exercises`: those of all lessons that the scripts name.
 [[nodiscard]] ClassReport class_report(std::vector<CheckedScript> scripts,
                                        const std::vector<ClassReport::Column>& exercises);
 
 [[nodiscard]] std::string as_table(const ClassReport& report);
-/// One row for each script, as RFC 4180 has it.
+/// One row for each script, as in RFC 4180.
 [[nodiscard]] std::string as_csv(const ClassReport& report);
 
 }  // namespace cubelang::shell

@@ -27,7 +27,7 @@ std::string number_of(const std::string& file) {
     return end == 0 || end == file.npos || file.find_first_of("-_. ", end) != end ? "" : file.substr(0, end);
 }
 
-// Letters and digits, small; without the number and the ending.
+// Letters and digits in lower case, without the number and the extension.
 std::string plain_name(const std::string& file) {
     const auto begin = number_of(file).size();
     const auto end = file.ends_with(".md") ? file.size() - 3 : file.size();
@@ -39,7 +39,7 @@ std::string plain_name(const std::string& file) {
 
 std::string file_of(const CourseLesson& lesson) { return fs::path(lesson.path).filename().string(); }
 
-// 2 before 10.
+// Sorts 2 before 10.
 auto rank(const CourseLesson& lesson) { return std::tuple(lesson.number.size(), lesson.number, lesson.path); }
 
 std::optional<CourseLesson> lesson_at(const fs::path& path) {
@@ -84,7 +84,7 @@ std::string name_of(const CourseLesson& lesson) {
     return printable_name(lesson.path.substr(lesson.path.rfind('/') + 1));
 }
 
-// What was begun last and is not finished; else what comes first.
+// The last lesson that was begun and not finished, or else the first unfinished one.
 const CourseLesson* next_of(const std::vector<CourseLesson>& lessons, const std::vector<Place>& places) {
     const CourseLesson* first = nullptr;
     const CourseLesson* begun = nullptr;
@@ -96,12 +96,12 @@ const CourseLesson* next_of(const std::vector<CourseLesson>& lessons, const std:
     return begun != nullptr ? begun : first;
 }
 
-std::string what_to_type(const std::vector<CourseLesson>& lessons, const std::vector<Place>& places,
+std::string next_command(const std::vector<CourseLesson>& lessons, const std::vector<Place>& places,
                          const std::string& folder, const std::string& seed) {
     const auto* const next = next_of(lessons, places);
     const bool is_new = std::ranges::none_of(places, &Place::begun);
-    std::string what = is_new ? "To begin:" : "To go on:";
-    if (next == nullptr) what = "All is solved. To play one again:";
+    std::string what = is_new ? "To begin:" : "To continue:";
+    if (next == nullptr) what = "Everything is solved. To repeat a lesson:";
     return fmt::format("{} cube lesson {}{}{}{}", what, folder, folder.empty() ? "" : " ",
                        name_of(next == nullptr ? lessons.front() : *next),
                        seed.empty() ? "" : fmt::format(" --seed {}", seed));
@@ -120,7 +120,7 @@ std::vector<CourseLesson> lessons_in(const std::string& folder) {
     return lessons;
 }
 
-// Installed it is PREFIX/bin/cube with PREFIX/share/cubelang; built, somewhere in the sources.
+// An installed program is PREFIX/bin/cube, with PREFIX/share/cubelang; a built one is somewhere below the sources.
 std::string course_folder() {
     std::error_code failed;
     for (auto above = fs::read_symlink("/proc/self/exe", failed).parent_path(); !failed && !above.empty();
@@ -183,11 +183,11 @@ std::string lesson_file(const std::string& path) {
 
 bool is_of_course(const std::string& path) { return is_same_folder(folder_of(path), course_folder()); }
 
-std::string way_to_lesson(const std::string& path, const std::string& directory) {
+std::string path_to_lesson(const std::string& path, const std::string& directory) {
     if (is_of_course(path)) return fs::path(path).filename().string();
     std::error_code failed;
-    const auto way = fs::relative(path, directory, failed).generic_string();
-    return failed || way.empty() ? path : way;
+    const auto relative = fs::relative(path, directory, failed).generic_string();
+    return failed || relative.empty() ? path : relative;
 }
 
 std::string course_list(const std::vector<CourseLesson>& lessons, const std::string& folder, const std::string& seed) {
@@ -203,7 +203,7 @@ std::string course_list(const std::vector<CourseLesson>& lessons, const std::str
     for (std::size_t at = 0; at < lessons.size(); ++at)
         text += fmt::format("  {} {:>{}}  {:{}}  {}\n", places[at].finished ? "[x]" : "[ ]", name_of(lessons[at]),
                             names, printable_name(lessons[at].title), titles, progress_in(lessons[at], places[at]));
-    return fmt::format("{}\n{}\n", text, what_to_type(lessons, places, folder, seed));
+    return fmt::format("{}\n{}\n", text, next_command(lessons, places, folder, seed));
 }
 
 }  // namespace cubelang::shell

@@ -29,22 +29,21 @@ namespace cubelang::shell {
 namespace {
 
 constexpr std::array lesson_rows{
-    OptionRow{"", "seed", "NAME", "a name or number: whoever gives it has exercises of their own",
-              "The same seed gives the same exercises everywhere; `cube check` takes it too."},
+    OptionRow{"", "seed", "NAME", "a name or number that selects your own variant of the exercises",
+              "The same seed gives the same exercises everywhere; `cube check` has this option too."},
     OptionRow{"", "no-pause", "",
-              "show everything, each exercise with its own answer; status 1 if\nanything is wrong with the lesson"},
-    OptionRow{
-        "", "no-sandbox", "", "let the lesson read files anywhere and write pictures",
-        "Otherwise it reads the folder that it is in, with what is below, and the library, and writes nothing; nor "
-        "does what is typed."},
-    OptionRow{"", "handout", "FILE", "write the lesson as a page to print, in HTML", "", "FILE"},
-    OptionRow{"", "answers", "", "with --handout: the answers too"},
+              "show the whole lesson with its model answers; end with status 1\nif the lesson has mistakes"},
+    OptionRow{"", "no-sandbox", "", "let the lesson read any files and write pictures",
+              "Otherwise the lesson, and the statements typed in it, read only files in the lesson's folder and below, "
+              "and the library, and write no files."},
+    OptionRow{"", "handout", "FILE", "write the lesson to FILE as an HTML page to print", "", "FILE"},
+    OptionRow{"", "answers", "", "with --handout: include the answers"},
 };
 
-// The lesson's own words take the whole line.
+// Adds lesson commands, which take the whole line.
 Completion with_lesson_words(Completion completion, std::string_view before) {
     if (before.empty() || completion.length != before.size()) return completion;
-    for (const auto& row : lesson::lesson_words)
+    for (const auto& row : lesson::lesson_commands)
         if (row.name.starts_with(before) && !row.meaning.empty())
             completion.candidates.push_back({std::string(row.name), std::string(row.meaning)});
     std::ranges::sort(completion.candidates, {}, &Candidate::text);
@@ -54,21 +53,21 @@ Completion with_lesson_words(Completion completion, std::string_view before) {
     return completion;
 }
 
-/// What lessons that are played one after another have in common.
+/// The objects shared by lessons that are played one after another.
 struct Stage {
     explicit Stage(const Options& options) : paints_errors(wants_color(options.color, ::isatty(STDERR_FILENO) != 0)) {
         for (auto* const one : {&reading, &host}) {
             one->table_folder = table_folder();
             one->report = progress_line();
             one->announce = complain;
-            if (!options.given.contains("no-sandbox")) one->sandbox = {{}, "`cube lesson --no-sandbox` lets it"};
-            one->why_interrupted = why_interrupted;
+            if (!options.given.contains("no-sandbox")) one->sandbox = {{}, "`cube lesson --no-sandbox` allows it"};
+            one->interruption_reason = interruption_reason;
         }
-        reading.write_file = [](const auto&, const auto&) { return std::string(); };  // as if, and later in earnest
+        reading.write_file = [](const auto&, const auto&) { return std::string(); };  // pretends to write
         if (::isatty(STDIN_FILENO) == 0) piped = transcript_lines(output);
     }
 
-    /// What is done from here on is done by this lesson.
+    /// Sets the sandbox for this lesson.
     void set_up_for(const lesson::Lesson& lesson) {
         for (auto* const one : {&reading, &host})
             if (one->sandbox) one->sandbox->folders = {folder_of(lesson.source->name)};
@@ -80,34 +79,33 @@ struct Stage {
     std::unique_ptr<LineSource> piped;  ///< null at a terminal
 };
 
-/// One lesson.
 class LessonProgram {
 public:
     LessonProgram(const Options& options, Stage& stage, lesson::Lesson lesson)
         : options_(options), stage_(stage), seed_(options.word_of("seed")), opened_(opened(std::move(lesson))) {}
 
-    /// `next`: what the lesson after this one is called, if there is one.
+    /// `next`: the name of the next lesson, if there is one.
     int run(const std::string& next) {
         for (const auto& mistake : opened_.mistakes) stage_.output.error(as_lines(mistake, stage_.paints_errors));
         if (has("no-pause")) return perform();
         if (has("handout")) return write_handout();
-        if (!opened_.mistakes.empty()) complain(lesson::broken_is_left_out);
+        if (!opened_.mistakes.empty()) complain(lesson::broken_parts_message);
         if (opened_.lesson.steps.empty()) {
-            complain(lesson::said_of_empty(opened_.lesson));
+            complain(lesson::empty_lesson_message(opened_.lesson));
             return exit_error;
         }
-        goes_on_ = play(next);
+        continues_ = play(next);
         if (ending() != 0) ::raise(ending());
         return exit_ok;
     }
-    [[nodiscard]] bool goes_on() const { return goes_on_; }
+    [[nodiscard]] bool continues() const { return continues_; }
 
 private:
     [[nodiscard]] bool has(std::string_view name) const { return options_.given.contains(name); }
 
-    [[nodiscard]] lesson::Opened opened(lesson::Lesson lesson) const {
+    [[nodiscard]] lesson::RehearsedLesson opened(lesson::Lesson lesson) const {
         stage_.set_up_for(lesson);
-        return lesson::opened(std::move(lesson), seed_, stage_.reading);
+        return lesson::open_lesson(std::move(lesson), seed_, stage_.reading);
     }
 
     [[nodiscard]] LessonSetting setting() {
@@ -115,7 +113,7 @@ private:
         const auto refresh_screen = [this, reads] {
             stage_.host.screen =
                 reads ? page_of(STDOUT_FILENO, options_.color) : screen_of(STDOUT_FILENO, options_.color);
-            stage_.host.screen.printable = true;  // a lesson is read by people, wherever it goes
+            stage_.host.screen.printable = true;  // people read lessons, in files too
         };
         refresh_screen();
         return {seed_, options_.session, stage_.host, refresh_screen};
@@ -157,15 +155,15 @@ private:
     const Options& options_;
     Stage& stage_;
     std::string seed_;
-    lesson::Opened opened_;
-    bool goes_on_ = false;
+    lesson::RehearsedLesson opened_;
+    bool continues_ = false;
 };
 
 bool has_any(const Options& options, std::initializer_list<const char*> names) {
     return std::ranges::any_of(names, [&](const char* name) { return options.given.contains(name); });
 }
 
-// From one to the next, as long as the student goes on.
+// Plays lesson after lesson, until the student stops.
 int play_from(const Options& options, const std::string& word) {
     Stage stage(options);
     auto path = lesson_file(word);
@@ -178,7 +176,7 @@ int play_from(const Options& options, const std::string& word) {
         LessonProgram program(options, stage, lesson::read(path, file.text));
         const auto next = lesson_after(path);
         const int status = program.run(next ? next->number + ", " + next->title : "");
-        if (!program.goes_on()) return status;
+        if (!program.continues()) return status;
         stage.output.write("\n");
         path = next->path;
     }
@@ -224,9 +222,9 @@ std::span<const OptionRow> lesson_options() { return lesson_rows; }
 int run_lesson(const Options& options) {
     const auto& words = options.files;
     if (options.given.contains("answers") && !options.given.contains("handout"))
-        return wrong_usage("lesson", "--answers goes with --handout");
+        return wrong_usage("lesson", "--answers needs --handout");
     if (options.given.contains("no-pause") && options.given.contains("handout"))
-        return wrong_usage("lesson", "--no-pause and --handout are two different things");
+        return wrong_usage("lesson", "--no-pause and --handout exclude each other");
     if (words.size() > 2 || (words.size() == 2 && !is_folder(words.front())))
         return wrong_usage("lesson", "lesson takes one FILE, or the number or name of a lesson");
     if (words.empty()) return list(options, {});

@@ -1,5 +1,5 @@
 #pragma once
-// The subcommands of lessons.
+// The subcommands for lessons.
 
 #include "front/terminal/options/options.hpp"
 

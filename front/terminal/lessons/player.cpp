@@ -18,11 +18,10 @@ namespace {
 
 using render::Role;
 
-// What help says besides the words that every front end knows.
-std::vector<lesson::Told> at_terminal() {
-    return {{"writes your answers, for `cube check`; the other commands of the prompt work too", "  save FILE",
-             Role::moves},
-            lesson::advice("`cube lesson` alone lists the course, and where you are in it.")};
+// The terminal's additions to the help on lesson commands.
+std::vector<lesson::LessonMessage> at_terminal() {
+    return {{"save your answers for `cube check`; the other prompt commands work too", "  save FILE", Role::moves},
+            lesson::advice("`cube lesson` alone lists the course and your progress.")};
 }
 
 }  // namespace
@@ -57,7 +56,7 @@ void LessonPlayer::show(const lesson::Example& example) {
     view_.blank_line();
 }
 
-// A question and its answer are seen together; an error is part of the lesson.
+// A statement and its answer are shown together; an error is a part of the lesson.
 void LessonPlayer::show(const lesson::Snippet& statement) {
     const auto shown = sitting_.show(statement);
     auto text = with_prompts(shown.prompt, printable(shown.text)) + '\n';
@@ -65,9 +64,9 @@ void LessonPlayer::show(const lesson::Snippet& statement) {
     view_.put(text);
 }
 
-void LessonPlayer::ask(lesson::AskedExercise& asked) {
+void LessonPlayer::ask(lesson::CurrentExercise& current) {
     tell({"**" + sitting_.heading() + "**", ">", Role::strong});
-    tell({asked.task(), " "});
+    tell({current.task(), " "});
     view_.blank_line();
 }
 
@@ -81,10 +80,10 @@ bool LessonPlayer::perform() {
         show_up_to_stop();
         if (sitting_.at() == sitting_.stops().size()) break;
         sitting_.arrive();
-        if (auto* const asked = sitting_.asked()) {
-            ask(*asked);
-            output_.write(asked->prompt() + printable(asked->model()) + '\n');
-            well = asked->take_model() && well;
+        if (auto* const current = sitting_.current()) {
+            ask(*current);
+            output_.write(current->prompt() + printable(current->model()) + '\n');
+            well = current->take_model() && well;
         } else {
             invite(sitting_.stops().pause_at(sitting_.at())->invitation.text);
         }
@@ -102,17 +101,17 @@ bool LessonPlayer::play(LineSource& lines, ProgressStore& store, const std::stri
     welcome();
     while (ending() == 0) {
         forget_interrupt();
-        away_.reset();
+        next_move_.reset();
         show_up_to_stop();
-        const bool is_end = sitting_.at() == sitting_.stops().size() && !away_;
+        const bool is_end = sitting_.at() == sitting_.stops().size() && !next_move_;
         Go go = Go::on;
-        if (away_)
-            go = *away_;
+        if (next_move_)
+            go = *next_move_;
         else
             go = is_end ? at_end(next) : turn();
         if (is_end && (go == Go::on || go == Go::leave)) return go == Go::on && !next.empty();
         if (go == Go::leave) {
-            take_leave();
+            leave();
             return false;
         }
         sitting_.go(go);
@@ -123,36 +122,36 @@ bool LessonPlayer::play(LineSource& lines, ProgressStore& store, const std::stri
 
 void LessonPlayer::welcome() {
     auto record = store_->load();
-    tell_problem();
+    report_problem();
     sitting_.resume(std::move(record));
     view_.blank_line();
 }
 
 LessonPlayer::Go LessonPlayer::turn() {
     sitting_.arrive();
-    if (!view_.make_room(rows_of_question)) return *away_;
-    auto* const asked = sitting_.asked();
-    return asked != nullptr ? at_exercise(*asked) : at_pause();
+    if (!view_.make_room(rows_of_question)) return *next_move_;
+    auto* const current = sitting_.current();
+    return current != nullptr ? at_exercise(*current) : at_pause();
 }
 
 LessonPlayer::Go LessonPlayer::at_pause() {
     const auto& invitation = sitting_.stops().pause_at(sitting_.at())->invitation.text;
     if (!invitation.empty()) invite(invitation);
-    if (!away_) sitting_.explain_pause();
-    return away_ ? *away_ : let_type();
+    if (!next_move_) sitting_.explain_pause();
+    return next_move_ ? *next_move_ : read_free_lines();
 }
 
 bool LessonPlayer::at_screenful() {
     sitting_.set_cube();
-    tell(lesson::advice("There is more; Enter goes on."));
-    const auto go = let_type();
-    if (go != Go::on) away_ = go;
+    tell(lesson::advice("There is more; Enter shows it."));
+    const auto go = read_free_lines();
+    if (go != Go::on) next_move_ = go;
     return go == Go::on;
 }
 
-LessonPlayer::Go LessonPlayer::let_type() {
+LessonPlayer::Go LessonPlayer::read_free_lines() {
     while (const auto statement = read_statement(session().prompt())) {
-        if (const auto leaves = leaves_by_command(*statement)) {
+        if (const auto leaves = run_prompt_command(*statement)) {
             if (*leaves) return Go::leave;
         } else if (const auto go = sitting_.say_aside(*statement)) {
             return *go;
@@ -161,11 +160,11 @@ LessonPlayer::Go LessonPlayer::let_type() {
     return Go::leave;
 }
 
-LessonPlayer::Go LessonPlayer::at_exercise(lesson::AskedExercise& asked) {
-    ask(asked);
-    if (away_) return *away_;
+LessonPlayer::Go LessonPlayer::at_exercise(lesson::CurrentExercise& current) {
+    ask(current);
+    if (next_move_) return *next_move_;
     while (const auto statement = read_statement(sitting_.prompt())) {
-        if (const auto leaves = leaves_by_command(*statement)) {
+        if (const auto leaves = run_prompt_command(*statement)) {
             if (*leaves) return Go::leave;
             continue;
         }
@@ -178,26 +177,26 @@ LessonPlayer::Go LessonPlayer::at_exercise(lesson::AskedExercise& asked) {
     return Go::leave;
 }
 
-// A word of lessons comes first. After `reset` the student's session has what the lesson has defined so far.
-std::optional<bool> LessonPlayer::leaves_by_command(const std::string& statement) {
-    if (lesson::find_lesson_word(statement) != nullptr) return std::nullopt;
+// Lesson commands take precedence. After `reset` the student's session gets the lesson's definitions again.
+std::optional<bool> LessonPlayer::run_prompt_command(const std::string& statement) {
+    if (lesson::find_lesson_command(statement) != nullptr) return std::nullopt;
     const auto command = find_command(statement);
     if (!command) return std::nullopt;
     if (command->command->name == "save") {
         save_answers(command->argument);
         return false;
     }
-    const auto begin = [this] { sitting_.furnish_anew(); };
+    const auto begin = [this] { sitting_.restore_definitions(); };
     return !command->run({sitting_.student(), output_, begin, view_.refresh_screen()});
 }
 
-// As at the prompt: Ctrl-C drops what was typed, the end of input within a statement ends it.
+// Like the prompt: Ctrl-C discards the input, and the end of input ends a statement.
 std::optional<std::string> LessonPlayer::read_statement(const std::string& prompt) {
     TypedStatement statement;
     while (ending() == 0) {
         output_.flush();
         forget_interrupt();
-        view_.count_rows_anew();
+        view_.reset_row_count();
         const Line line = lines_->read_line(statement.prompt(prompt));
         if (line.kind == Line::Kind::interrupted) {
             statement.clear();
@@ -215,20 +214,20 @@ std::optional<std::string> LessonPlayer::read_statement(const std::string& promp
 
 void LessonPlayer::keep() {
     store_->save(sitting_.record());
-    tell_problem();
+    report_problem();
 }
 
-void LessonPlayer::tell_problem() {
-    if (const auto problem = store_->take_problem(); !problem.empty()) output_.say_problem("cube: " + problem);
+void LessonPlayer::report_problem() {
+    if (const auto problem = store_->take_problem(); !problem.empty()) output_.print_problem("cube: " + problem);
 }
 
-void LessonPlayer::take_leave() {
+void LessonPlayer::leave() {
     keep();
-    if (store_->is_kept()) tell(lesson::advice("Your place is kept. Until next time!"));
+    if (store_->is_saved()) tell(lesson::advice("Your place is saved. Until next time!"));
 }
 
 LessonPlayer::Go LessonPlayer::at_end(const std::string& next) {
-    sitting_.say_farewell();
+    sitting_.show_result();
     keep();
     const bool has_answers = !sitting_.record().answers.empty();
     if (next.empty() && !has_answers) return Go::leave;
@@ -238,19 +237,19 @@ LessonPlayer::Go LessonPlayer::at_end(const std::string& next) {
         invitation +=
             fmt::format("{}`save FILE` writes your answers to a file.", next.empty() ? "Enter leaves; " : " ");
     sitting_.set_cube();
-    if (!view_.make_room(rows_of_question)) return *away_;
+    if (!view_.make_room(rows_of_question)) return *next_move_;
     invite(invitation);
-    return away_ ? *away_ : let_type();
+    return next_move_ ? *next_move_ : read_free_lines();
 }
 
 void LessonPlayer::save_answers(const std::string& path) {
     if (!sitting_.has_answers()) return;
     const auto problem = save_script(path, lesson::hand_in_mark(), [this](const std::string& directory) {
-        return sitting_.handed_in(way_to_lesson(lesson_.source->name, directory));
+        return sitting_.hand_in_script(path_to_lesson(lesson_.source->name, directory));
     });
-    if (!problem.empty()) return output_.say_problem("not saved: " + problem);
+    if (!problem.empty()) return output_.print_problem("not saved: " + problem);
     const auto count = counted(sitting_.record().answers.size(), "answer");
-    output_.say(fmt::format("saved: {}, with {}; `cube check {}` marks it", path, count, path));
+    output_.print(fmt::format("saved: {}, with {}; `cube check {}` marks it", path, count, path));
 }
 
 }  // namespace cubelang::shell

@@ -1,5 +1,5 @@
 #pragma once
-// A lesson at a terminal: what is shown of it there, and how it is played.
+// A lesson at a terminal: its output and its course.
 
 #include <functional>
 #include <optional>
@@ -18,37 +18,37 @@
 namespace cubelang::shell {
 
 struct LessonSetting {
-    std::string seed{};                    ///< as given; empty if none was
+    std::string seed{};                    ///< as given; may be empty
     SessionOptions session;                ///< for both sessions, the lesson's and the student's
-    Host& host;                            ///< of both
-    std::function<void()> refresh_screen;  ///< makes the host's screen what is looked at now
+    Host& host;                            ///< for both
+    std::function<void()> refresh_screen;  ///< updates the host's screen to the present window
 };
 
-/// Where a lesson is shown: text on the screen, which stops at each screenful.
+/// The output of a lesson, which stops at each screenful.
 class LessonView {
 public:
     LessonView(const LessonSetting& setting, Output& output);
     [[nodiscard]] const std::function<void()>& refresh_screen() const { return refresh_screen_; }
 
-    /// Text then stops at each screenful, where the screen has rows, and goes on if `wait` says so.
+    /// Output then stops at each screenful, if the screen has a height, and continues if `wait` returns true.
     void stop_at_screenfuls(std::function<bool()> wait) { wait_ = std::move(wait); }
-    /// What is on the screen has been read: the student has typed something.
-    void count_rows_anew() {
+    /// The student has typed something, so everything on the screen has been read.
+    void reset_row_count() {
         rows_ = 0;
         left_ = false;
     }
-    /// Stops if there are fewer rows left on the screen than that; false if the student does not want to go on.
+    /// Stops if fewer rows are left on the screen; returns false if the student does not want to continue.
     bool make_room(int rows);
     void read_on() { left_ = false; }
-    /// Is the student elsewhere by now? Nothing is shown then.
+    /// Has the student left this part? Then nothing is shown.
     [[nodiscard]] bool is_left() const { return left_; }
 
     void show(const markdown::Block& block);
-    void tell(const lesson::Told& told);
+    void tell(const lesson::LessonMessage& message);
     /// Not formatted.
     void show_faintly(const std::string& text);
     void blank_line() { put("\n"); }
-    /// Whole lines.
+    /// The text consists of whole lines.
     void put(const std::string& text);
 
 private:
@@ -56,19 +56,19 @@ private:
     [[nodiscard]] int rows_in_text(const std::string& text) const;
     [[nodiscard]] int room() const;
     bool stop();
-    /// What is looked at, in its present state.
+    /// The present screen.
     [[nodiscard]] const render::Screen& screen() const;
 
     const Host& host_;
     std::function<void()> refresh_screen_;
     Output& output_;
     std::function<bool()> wait_{};
-    int rows_ = 0;          ///< that the student has not had the time to read yet
-    bool left_ = false;     ///< the student did not want to go on
-    bool waiting_ = false;  ///< for the student: what is said meanwhile is not counted
+    int rows_ = 0;          ///< shown since the student last typed
+    bool left_ = false;     ///< the student did not want to continue
+    bool waiting_ = false;  ///< for the student; rows shown meanwhile are not counted
 };
 
-/// Plays a lesson at a terminal: shows it up to the next stop, waits there for the student, and goes where they say.
+/// Plays a lesson at a terminal: shows it up to the next stop, waits for the student, and follows their commands.
 class LessonPlayer : private lesson::Listener {
 public:
     LessonPlayer(const lesson::Lesson& lesson, const LessonSetting& setting, Output& output);
@@ -76,24 +76,24 @@ public:
     /// The student's session, for completion.
     [[nodiscard]] const Session& session() const { return sitting_.student(); }
 
-    /// With a student, until the end or until they leave. True if they go on to the lesson after this one, where there
-    /// is one: `next` is what it is called.
+    /// Plays with a student until the end or until they leave. Returns true if they continue with the next lesson;
+    /// `next`: its name, if there is one.
     bool play(LineSource& lines, ProgressStore& store, const std::string& next);
-    /// Without one: each exercise is given its own answer. False if one of them is not right.
+    /// Plays without a student, answering each exercise with its model. Returns false if one of them is wrong.
     bool perform();
 
 private:
     using Go = lesson::Sitting::Go;
 
-    void tell(const lesson::Told& told) override { view_.tell(told); }
+    void tell(const lesson::LessonMessage& message) override { view_.tell(message); }
     void answer(const Answer& answer) override { output_.answer(answer); }
     void notes(const Answer& answer) override { output_.notes(answer); }
-    void worked_out(const std::string& value) override { view_.show_faintly(value); }
+    void show_value(const std::string& value) override { view_.show_faintly(value); }
     void computing(Session* session) override;
 
     void welcome();
-    void take_leave();
-    /// At the end: what there is to do besides leaving.
+    void leave();
+    /// Offers the next lesson and `save` at the end.
     [[nodiscard]] Go at_end(const std::string& next);
     void show_up_to_stop();
     void show(const markdown::Block& block) { view_.show(block); }
@@ -103,25 +103,25 @@ private:
     void show(const lesson::Snippet& statement);
     [[nodiscard]] Go turn();
     [[nodiscard]] Go at_pause();
-    /// The text goes on below the screen; true: it is to be shown.
+    /// The text continues below the screen; true: show it.
     [[nodiscard]] bool at_screenful();
-    /// What the student types where nothing is asked, until they go on or elsewhere.
-    [[nodiscard]] Go let_type();
-    void ask(lesson::AskedExercise& asked);
-    [[nodiscard]] Go at_exercise(lesson::AskedExercise& asked);
+    /// Runs the student's lines where there is no exercise, until they move on.
+    [[nodiscard]] Go read_free_lines();
+    void ask(lesson::CurrentExercise& current);
+    [[nodiscard]] Go at_exercise(lesson::CurrentExercise& current);
     void invite(const std::string& invitation);
-    /// A command of the prompt, if it is one; the answer: leave.
-    [[nodiscard]] std::optional<bool> leaves_by_command(const std::string& statement);
-    /// `save FILE`: the answers, as `cube check` reads them.
+    /// Runs a prompt command, if it is one; the result: does it leave the lesson?
+    [[nodiscard]] std::optional<bool> run_prompt_command(const std::string& statement);
+    /// `save FILE`: saves the answers in the format of `cube check`.
     void save_answers(const std::string& path);
     [[nodiscard]] std::optional<std::string> read_statement(const std::string& prompt);
     void keep();
-    void tell_problem();
+    void report_problem();
 
-    static constexpr int rows_of_question = 7;  ///< no row of it is to be out of sight, if it is no longer
+    static constexpr int rows_of_question = 7;  ///< a question of this length is shown completely
 
-    struct Watched {  // by Ctrl-C, and by whoever waits
-        explicit Watched(Session& session) : stoppable(session) {}
+    struct Computation {  // for Ctrl-C and the progress line
+        explicit Computation(Session& session) : stoppable(session) {}
         InterruptScope stoppable;
         Computing seconds{};
     };
@@ -130,10 +130,10 @@ private:
     Output& output_;
     LessonView view_;
     lesson::Sitting sitting_;
-    std::optional<Watched> computing_;
+    std::optional<Computation> computing_;
     LineSource* lines_ = nullptr;
     ProgressStore* store_ = nullptr;
-    std::optional<Go> away_;  ///< where they want to be instead of reading on
+    std::optional<Go> next_move_;  ///< the student's move while reading a screenful
 };
 
 }  // namespace cubelang::shell

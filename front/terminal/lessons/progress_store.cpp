@@ -19,7 +19,7 @@
 namespace cubelang::shell {
 namespace {
 
-// "1-moves" of "examples/lessons/1-moves.md", without what a file's name should not hold.
+// "1-moves" for "examples/lessons/1-moves.md", with unsafe characters replaced.
 std::string stem(std::string_view path) {
     auto name = std::string(path.substr(path.rfind('/') + 1));
     name = name.substr(0, name.rfind('.'));
@@ -44,36 +44,35 @@ std::string progress_path(const lesson::Lesson& lesson, const std::string& seed)
     return folder + "/" + stem(lesson.source->name) + "-" + key.data();
 }
 
-// Where memory does not even suffice for this, nobody could be told.
+// If memory runs out even here, no message is possible either.
 lesson::StudentRecord ProgressStore::load() try {
     if (path_.empty()) return {};
     const auto file = files::read_ordinary_file(path_);
     if (file.error == ENOENT || file.error == ENOTDIR) return {};
     if (file.error != 0) {
-        problem_ = "your place in this lesson cannot be read (" + path_ + ": " + std::strerror(file.error) +
-                   "): it begins again";
+        problem_ = "your progress in this lesson cannot be read (" + path_ + ": " + std::strerror(file.error) +
+                   "); the lesson starts from the beginning";
         return {};
     }
     auto [record, whole] = lesson::record_from(file.text);
-    if (!whole) problem_ = lesson::said_of_damaged(" (" + path_ + ")");
+    if (!whole) problem_ = lesson::damaged_record_message(" (" + path_ + ")");
     return record;
 } catch (const std::bad_alloc&) {
     return {};
 }
 
 void ProgressStore::save(const lesson::StudentRecord& record) try {
-    auto problem = path_.empty() ? "there is no place for it: neither HOME nor XDG_STATE_HOME is set"
-                                 : replace_file(path_, to_text(record));
+    auto problem = path_.empty() ? "neither HOME nor XDG_STATE_HOME is set" : replace_file(path_, to_text(record));
     if (!problem.empty() && !path_.empty()) {
         make_directories(path_);
         problem = replace_file(path_, to_text(record));
     }
-    kept_ = problem.empty();
-    if (!kept_ && !std::exchange(told_, true))
-        problem_ = "your place in this lesson will not be kept (" + (path_.empty() ? problem : path_ + " " + problem) +
-                   "); all else works";
+    saved_ = problem.empty();
+    if (!saved_ && !std::exchange(reported_, true))
+        problem_ = "your progress in this lesson cannot be saved (" +
+                   (path_.empty() ? problem : path_ + " " + problem) + "); everything else works";
 } catch (const std::bad_alloc&) {
-    kept_ = false;
+    saved_ = false;
 }
 
 }  // namespace cubelang::shell

@@ -19,15 +19,15 @@ void LessonView::show(const markdown::Block& block) {
     blank_line();
 }
 
-void LessonView::tell(const lesson::Told& told) {
-    put(markdown::wrapped(told.markdown, screen(), told.mark, told.role));
+void LessonView::tell(const lesson::LessonMessage& message) {
+    put(markdown::wrapped(message.markdown, screen(), message.mark, message.role));
 }
 
 void LessonView::show_faintly(const std::string& text) {
     put(render::painted(render::text(text, {render::Role::faint}), screen()) + '\n');
 }
 
-// A paragraph is not torn apart unless it fills a screen by itself.
+// A paragraph is not split across screenfuls unless it is longer than one.
 void LessonView::put(const std::string& text) {
     if (left_) return;
     if (!wait_ || waiting_ || room() == 0) return output_.write(text);
@@ -48,7 +48,7 @@ void LessonView::put_line(const std::string& line) {
 
 int LessonView::rows_in_text(const std::string& text) const { return render::rows_in(text, host_.screen.columns); }
 
-// Below the text there are the line that says how to go on, and the prompt; above it, the prompt before.
+// Three rows are reserved: the prompt above the text, the hint and the prompt below it.
 int LessonView::room() const { return screen().rows == 0 ? 0 : std::max(host_.screen.rows - 3, 1); }
 
 bool LessonView::make_room(int rows) {

@@ -9,7 +9,7 @@ namespace {
 using Rows = std::vector<OptionRow>;
 
 bool is_file(const OptionRow& row) { return row.values == "FILE"; }
-/// What can be given to it, with blanks between; empty: anything.
+/// The words that the option accepts, separated by blanks; empty: anything.
 std::string words_for(const OptionRow& row) { return is_file(row) ? "" : std::string(row.values); }
 
 std::string one_line(std::string_view text) {
@@ -40,7 +40,7 @@ std::string names_of(Subcommands subcommands) {
     return names;
 }
 
-// The branch of bash's `case` for an option that wants a word.
+// The branch of bash's `case` for an option with a value.
 std::string bash_case(const OptionRow& row) {
     if (row.placeholder.empty()) return "";
     const auto names = (row.letter.empty() ? "" : "-" + std::string(row.letter) + "|") + "--" + std::string(row.name);
@@ -99,12 +99,11 @@ _cube() {
 )";
     for (const auto& subcommand : subcommands)
         text += "    if [[ ${COMP_WORDS[1]} == " + std::string(subcommand.name) +
-                " && COMP_CWORD -gt 1 ]]; then\n        case $prev in\n" + bash_cases(options_to_give(subcommand)) +
+                " && COMP_CWORD -gt 1 ]]; then\n        case $prev in\n" + bash_cases(all_options(subcommand)) +
                 "        esac\n        if [[ $cur == -* ]]; then COMPREPLY=($(compgen -W \"" +
-                dashed(options_to_give(subcommand)) +
-                "\" -- \"$cur\")); else _cube_files; fi\n        return\n    fi\n";
-    text += "    case $prev in\n" + bash_cases(options_to_give()) +
-            "    esac\n    if [[ $cur == -* ]]; then\n        COMPREPLY=($(compgen -W \"" + dashed(options_to_give()) +
+                dashed(all_options(subcommand)) + "\" -- \"$cur\")); else _cube_files; fi\n        return\n    fi\n";
+    text += "    case $prev in\n" + bash_cases(all_options()) +
+            "    esac\n    if [[ $cur == -* ]]; then\n        COMPREPLY=($(compgen -W \"" + dashed(all_options()) +
             "\" -- \"$cur\"))\n        return\n    fi\n    _cube_files\n";
     if (const auto names = names_of(subcommands); !names.empty())
         text += "    [[ $COMP_CWORD -eq 1 ]] && COMPREPLY+=($(compgen -W \"" + names + "\" -- \"$cur\"))\n";
@@ -123,10 +122,10 @@ std::string zsh_completion(Subcommands subcommands) {
         for (const auto& subcommand : subcommands)
             text += "    " + std::string(subcommand.name) +
                     ")\n        shift words\n        (( CURRENT-- ))\n        " +
-                    zsh_arguments(options_to_give(subcommand)) + "        return\n        ;;\n";
+                    zsh_arguments(all_options(subcommand)) + "        return\n        ;;\n";
         text += "esac\n";
     }
-    return text + zsh_arguments(options_to_give());
+    return text + zsh_arguments(all_options());
 }
 
 std::string fish_completion(Subcommands subcommands) {
@@ -135,11 +134,11 @@ std::string fish_completion(Subcommands subcommands) {
         text += "complete -c cube -n __fish_use_subcommand -a " + std::string(subcommand.name) + " -d " +
                 in_single_quotes(one_line(subcommand.meaning)) + "\n";
         const auto within = " -n '__fish_seen_subcommand_from " + std::string(subcommand.name) + "'";
-        for (const auto& row : options_to_give(subcommand)) text += fish_row(row, within);
+        for (const auto& row : all_options(subcommand)) text += fish_row(row, within);
     }
     const auto condition =
         subcommands.empty() ? none : " -n 'not __fish_seen_subcommand_from " + names_of(subcommands) + "'";
-    for (const auto& row : options_to_give()) text += fish_row(row, condition);
+    for (const auto& row : all_options()) text += fish_row(row, condition);
     return text;
 }
 

@@ -8,21 +8,21 @@ namespace {
 
 using Kind = Term::Kind;
 
-Term typed(std::string_view text) { return {Kind::typed, std::string(text)}; }
-Term in_place_of(std::string_view text) { return {Kind::stands_for, std::string(text)}; }
-Term between(std::string_view text) { return {Kind::between, std::string(text)}; }
+Term literal(std::string_view text) { return {Kind::literal, std::string(text)}; }
+Term placeholder(std::string_view text) { return {Kind::placeholder, std::string(text)}; }
+Term separator(std::string_view text) { return {Kind::separator, std::string(text)}; }
 
 Entry entry_of(const OptionRow& row) {
     std::vector<Term> what;
-    if (!row.letter.empty()) what = {typed("-" + std::string(row.letter)), between(", ")};
-    what.push_back(typed("--" + std::string(row.name)));
-    if (!row.placeholder.empty()) what.insert(what.end(), {between(" "), in_place_of(row.placeholder)});
+    if (!row.letter.empty()) what = {literal("-" + std::string(row.letter)), separator(", ")};
+    what.push_back(literal("--" + std::string(row.name)));
+    if (!row.placeholder.empty()) what.insert(what.end(), {separator(" "), placeholder(row.placeholder)});
     return {std::move(what), std::string(row.meaning), std::string(row.more)};
 }
 
 Entry entry_of(const Command& command) {
     const bool apart = !command.argument.empty() && command.name != "?";
-    return {{typed(command.name), between(apart ? " " : ""), in_place_of(command.argument)},
+    return {{literal(command.name), separator(apart ? " " : ""), placeholder(command.argument)},
             std::string(command.meaning),
             {}};
 }
@@ -31,7 +31,7 @@ std::string call_of(const Subcommand& subcommand) {
     return "cube " + std::string(subcommand.name) + " " + std::string(subcommand.arguments);
 }
 
-std::vector<Entry> entries_of(std::span<const Described> rows, Term (*as)(std::string_view) = typed) {
+std::vector<Entry> entries_of(std::span<const HelpRow> rows, Term (*as)(std::string_view) = literal) {
     std::vector<Entry> entries;
     for (const auto& [what, meaning] : rows) entries.push_back({{as(what)}, std::string(meaning), {}});
     return entries;
@@ -40,7 +40,7 @@ std::vector<Entry> entries_of(std::span<const Described> rows, Term (*as)(std::s
 Section ways_to_call(Subcommands subcommands) {
     auto entries = entries_of(usage_forms());
     for (const auto& subcommand : subcommands)
-        entries.push_back({{typed(call_of(subcommand))}, std::string(subcommand.meaning), {}});
+        entries.push_back({{literal(call_of(subcommand))}, std::string(subcommand.meaning), {}});
     return {"Usage", std::move(entries)};
 }
 
@@ -58,7 +58,7 @@ Section section_of(const Subcommand& subcommand) {
 Section prompt_section() {
     std::vector<Entry> entries;
     for (const auto& command : commands()) entries.push_back(entry_of(command));
-    return {"The prompt", std::move(entries), "", "Besides the language these can be typed, each on a line of its own.",
+    return {"The prompt", std::move(entries), "", "These commands can be typed at the prompt, each alone on a line.",
             false};
 }
 
@@ -71,7 +71,7 @@ std::vector<Entry> entries_of(std::span<const OptionRow> rows) {
     return entries;
 }
 
-std::vector<Section> described(Subcommands subcommands) {
+std::vector<Section> command_line_sections(Subcommands subcommands) {
     std::vector<Section> sections{ways_to_call(subcommands)};
     add_options(sections);
     for (const auto& subcommand : subcommands) sections.push_back(section_of(subcommand));
@@ -79,11 +79,11 @@ std::vector<Section> described(Subcommands subcommands) {
     sections.push_back({"Examples", entries_of(usage_examples())});
     sections.push_back({"Exit status", entries_of(exit_statuses())});
     sections.push_back({"Environment", entries_of(environment_variables()), "", "", false});
-    sections.push_back({"Files", entries_of(files_kept(), in_place_of), "", "", false});
+    sections.push_back({"Files", entries_of(files_kept(), placeholder), "", "", false});
     return sections;
 }
 
-std::vector<OptionRow> options_to_give() {
+std::vector<OptionRow> all_options() {
     std::vector<OptionRow> rows;
     for (const auto& group : option_groups())
         for (const auto& row : group.rows)
@@ -92,7 +92,7 @@ std::vector<OptionRow> options_to_give() {
     return rows;
 }
 
-std::vector<OptionRow> options_to_give(const Subcommand& subcommand) {
+std::vector<OptionRow> all_options(const Subcommand& subcommand) {
     std::vector<OptionRow> rows(subcommand.options.begin(), subcommand.options.end());
     rows.insert(rows.end(), common_options().begin(), common_options().end());
     rows.push_back(information_options().back());  // --help

@@ -1,6 +1,6 @@
 #pragma once
-// All that there is to say of the command line, in order: --help and the manual page are two layouts of it. What is
-// installed beside the program is made from it: the manual page and the shells' completions.
+// The description of the command line. --help and the manual page are two layouts of it; the shell completions are
+// made from it too.
 
 #include <string>
 #include <string_view>
@@ -10,41 +10,41 @@
 
 namespace cubelang::shell {
 
-/// A piece of what can be written: to be typed as it is, in the place of something ("FILE"), or only between such.
+/// A piece of a command line: literal text, a placeholder ("FILE"), or a separator.
 struct Term {
-    enum class Kind { typed, stands_for, between } kind;
+    enum class Kind { literal, placeholder, separator } kind;
     std::string text;
 };
 
 struct Entry {
     std::vector<Term> what;  ///< -e, --eval TEXT
-    std::string meaning;     ///< no sentence yet: "the text of a program"
-    std::string more;        ///< whole sentences, for the manual; may be empty
+    std::string meaning;     ///< a phrase: "run TEXT as a program"
+    std::string more;        ///< sentences for the manual; may be empty
 };
 
 struct Section {
     std::string heading;
     std::vector<Entry> entries;
-    std::string within = {};  ///< the heading of the sections that this one belongs to; may be empty
-    std::string prose = {};   ///< what comes before the entries, whole sentences; may be empty
-    bool in_summary = true;   ///< false: there is room for it in the manual only
+    std::string within = {};  ///< the heading of the parent section; may be empty
+    std::string prose = {};   ///< sentences before the entries; may be empty
+    bool in_summary = true;   ///< false: only in the manual
 };
 
-[[nodiscard]] std::vector<Section> described(Subcommands subcommands);
+[[nodiscard]] std::vector<Section> command_line_sections(Subcommands subcommands);
 
-/// The options that can be given to the program, and those of a subcommand: common ones and --help too.
-[[nodiscard]] std::vector<OptionRow> options_to_give();
-[[nodiscard]] std::vector<OptionRow> options_to_give(const Subcommand& subcommand);
+/// The options of the program and of a subcommand, including the common ones and --help.
+[[nodiscard]] std::vector<OptionRow> all_options();
+[[nodiscard]] std::vector<OptionRow> all_options(const Subcommand& subcommand);
 [[nodiscard]] std::vector<Entry> entries_of(std::span<const OptionRow> rows);
 
-/// The page cube(1), for man.
+/// The man page cube(1).
 [[nodiscard]] std::string manual_page(Subcommands subcommands);
 
 [[nodiscard]] std::string bash_completion(Subcommands subcommands);
 [[nodiscard]] std::string zsh_completion(Subcommands subcommands);
 [[nodiscard]] std::string fish_completion(Subcommands subcommands);
 
-/// Writes "man" or a shell's completion to standard output; the exit status.
+/// Writes "man" or a shell's completions to standard output; returns the exit status.
 [[nodiscard]] int write_for_packages(std::string_view what, Subcommands subcommands);
 
 }  // namespace cubelang::shell

@@ -1,4 +1,4 @@
-// The page cube(1): the description laid out for man.
+// The man page cube(1) and --help, laid out from the description.
 
 #include <algorithm>
 #include <cctype>
@@ -9,7 +9,7 @@
 namespace cubelang::shell {
 namespace {
 
-// Plain text for roff: hyphens that can be copied, no request by accident.
+// Escapes plain text for roff: hyphens can be copied, and no line is taken for a request.
 std::string escaped(std::string_view text) {
     std::string result;
     for (const char c : text) {
@@ -26,7 +26,7 @@ std::string escaped(std::string_view text) {
     return result;
 }
 
-// A meaning in words becomes a sentence; an answer such as "105" stays what it is.
+// Makes a phrase a sentence; an answer such as "105" is unchanged.
 std::string sentence(std::string_view meaning) {
     const bool words = !meaning.empty() && std::islower(static_cast<unsigned char>(meaning.front())) != 0;
     return words ? escaped(capitalized(meaning)) + "." : escaped(meaning);
@@ -35,9 +35,9 @@ std::string sentence(std::string_view meaning) {
 std::string styled(const Term& term) {
     if (term.text.empty()) return "";
     switch (term.kind) {
-        case Term::Kind::typed: return "\\fB" + escaped(term.text) + "\\fR";
-        case Term::Kind::stands_for: return "\\fI" + escaped(term.text) + "\\fR";
-        case Term::Kind::between: break;
+        case Term::Kind::literal: return "\\fB" + escaped(term.text) + "\\fR";
+        case Term::Kind::placeholder: return "\\fI" + escaped(term.text) + "\\fR";
+        case Term::Kind::separator: break;
     }
     return escaped(term.text);
 }
@@ -64,7 +64,7 @@ std::vector<Section> in_order_of_manuals(std::vector<Section> sections) {
     return sections;
 }
 
-// Sections that belong together are neighbours.
+// Sections with the same parent are adjacent.
 std::string laid_out(const std::vector<Section>& sections) {
     std::string text, within;
     for (const auto& section : sections) {
@@ -75,7 +75,7 @@ std::string laid_out(const std::vector<Section>& sections) {
     return text;
 }
 
-constexpr std::size_t column = 32;  // where the meanings begin
+constexpr std::size_t column = 32;  // of the meanings
 
 std::string indented(std::string_view meaning) {
     std::string text;
@@ -86,7 +86,7 @@ std::string indented(std::string_view meaning) {
     return text;
 }
 
-// Names of options stand below each other, whether a letter comes before them or not.
+// Aligns long option names, whether or not a letter precedes them.
 std::string written(const std::vector<Term>& what) {
     std::string text = "  ";
     if (what.front().text.starts_with("--")) text += "    ";
@@ -121,15 +121,15 @@ std::string manual_page(Subcommands subcommands) {
            "cube \\- algebra of Rubik\\(aqs cubes of every size\n" + heading("Synopsis") +
            ".B cube\n[\\fIOPTION\\fR...] [\\fIFILE\\fR...] [\\fB\\-\\-\\fR \\fIARGUMENT\\fR...]\n" +
            heading("Description") +
-           "Cubelang is a small language: algorithms and permutations of NxNxN cubes are multiplied, inverted, "
-           "compared and asked about.\n" +
-           laid_out(in_order_of_manuals(described(subcommands))) + heading("See also") +
+           "Cubelang is a small language for the algebra of NxNxN cubes: it multiplies, inverts, compares and analyses "
+           "algorithms and permutations.\n" +
+           laid_out(in_order_of_manuals(command_line_sections(subcommands))) + heading("See also") +
            "The guide to the language, among the program\\(aqs documents in\n.IR share/doc/cubelang .\n";
 }
 
 std::string usage(Subcommands subcommands) {
     std::string text = "Cubelang: algebra of Rubik's cubes of every size.\n";
-    for (const auto& section : described(subcommands))
+    for (const auto& section : command_line_sections(subcommands))
         if (section.in_summary) text += "\n" + section.heading + ":\n" + lines_of(section.entries);
     return text;
 }
@@ -137,7 +137,7 @@ std::string usage(Subcommands subcommands) {
 std::string usage(const Subcommand& subcommand) {
     return "Usage: " + called(subcommand) + "\n\n" + std::string(subcommand.meaning) + "\n" +
            std::string(subcommand.more) + (subcommand.more.empty() ? "\n" : "\n\n") +
-           lines_of(entries_of(options_to_give(subcommand)));
+           lines_of(entries_of(all_options(subcommand)));
 }
 
 }  // namespace cubelang::shell

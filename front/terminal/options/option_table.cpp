@@ -51,7 +51,7 @@ Mistake take_time_limit(Options& options, const std::string& word) {
 Mistake take_memory_limit(Options& options, const std::string& word) {
     const auto limit = memory_in(word);
     if (!limit)
-        return "SIZE must be a number of bytes, or one with K, M or G, such as 512M, from 32M, not '" + word + "'";
+        return "SIZE must be a number of bytes, at least 32M, or one with K, M or G, such as 512M, not '" + word + "'";
     options.memory_limit = *limit;
     return fine;
 }
@@ -95,117 +95,113 @@ Mistake write_completion(Options& options, const std::string& word) {
     return fine;
 }
 
-constexpr std::array what_to_run{
-    OptionRow{"e", "eval", "TEXT", "the text of a program",
-              "May be repeated; texts are run after the files, in the same session.", "", take_text, true},
+constexpr std::array input_options{
+    OptionRow{"e", "eval", "TEXT", "run TEXT as a program",
+              "May be repeated. Texts are run after the files, in the same session.", "", take_text, true},
     OptionRow{"i", "interactive", "", "start the prompt after the files and texts, in the same session",
-              "An error in a file is shown, and the prompt comes all the same.", "", set<&Options::interactive>},
-    OptionRow{"n", "cube", "N", "begin on the NxNxN cube instead of the 3x3x3 (2 to 2000)",
+              "An error in a file is shown, and the prompt starts anyway.", "", set<&Options::interactive>},
+    OptionRow{"n", "cube", "N", "start with the NxNxN cube instead of the 3x3x3 (2 to 2000)",
               "A cube statement changes it.", "2 3 4 5 6 7", take_size},
-    OptionRow{"", "super", "", "begin on a supercube: the turns of the fixed centres count", "", "", set_super},
-    OptionRow{"", "init", "FILE", "run FILE first, instead of the init file of the prompt",
-              "With it scripts and --repl have an init file too.", "FILE", take_init},
-    OptionRow{"", "no-init", "", "the prompt without its init file", "", "", set<&Options::no_init>},
-    OptionRow{
-        "", "sandbox", "",
-        "for scripts that you do not trust: they write no files, and read\nnone but those beside and below them",
-        "The library can be read. Pictures, pages and `save` are refused, and so are imports that lead out of the "
-        "folders of the files named here, by links too; what is typed may import from the current folder. The "
-        "history and the solvers' tables are kept as always.",
-        "", set<&Options::sandbox>},
+    OptionRow{"", "super", "", "start with a supercube, where turns of the fixed centres count", "", "", set_super},
+    OptionRow{"", "init", "FILE", "run FILE first, instead of the prompt's init file",
+              "With this option scripts and --repl have an init file too.", "FILE", take_init},
+    OptionRow{"", "no-init", "", "start the prompt without its init file", "", "", set<&Options::no_init>},
+    OptionRow{"", "sandbox", "",
+              "do not trust the scripts: they write no files, and read only\nfiles in their own folders and below",
+              "The library can be read. Pictures, pages and `save` are refused. So are imports from outside the "
+              "folders of the files on the command line, also by links; typed statements may import from the current "
+              "folder. The history and the solvers' tables are saved as usual.",
+              "", set<&Options::sandbox>},
     OptionRow{"", "no-cache", "", "keep the solvers' tables in memory only",
-              "They are made again in every session that needs them.", "", set<&Options::no_cache>},
+              "They are rebuilt in every session that needs them.", "", set<&Options::no_cache>},
 };
 
-constexpr std::array how_far{
-    OptionRow{"", "memory-limit", "SIZE", "how much memory it may have: 512M, 2G",
-              "What would need more is an error, as on a machine that has no more.", "512M 1G 2G 4G",
-              take_memory_limit},
-    OptionRow{
-        "", "time-limit", "SECONDS", "how long it may compute and write",
-        "The files and texts of a command line have that long together; at the prompt, in a lesson and on standard "
-        "input each answer has. What takes longer is interrupted; a program that does not end then ends with status "
-        "124.",
-        "", take_time_limit},
+constexpr std::array limit_options{
+    OptionRow{"", "memory-limit", "SIZE", "limit the memory to SIZE, such as 512M or 2G",
+              "A computation that needs more fails with an error.", "512M 1G 2G 4G", take_memory_limit},
+    OptionRow{"", "time-limit", "SECONDS", "limit the time for computing and writing",
+              "The files and texts of a command line share the limit; at the prompt, in a lesson and on standard input "
+              "it holds for each answer. A computation that takes longer is interrupted; a program that does not stop "
+              "then ends with status 124.",
+              "", take_time_limit},
 };
 
-constexpr std::array how_to_answer{
-    OptionRow{"", "json", "", "one JSON object a line, errors too", "All of it goes to standard output.", "",
-              set<&SessionOptions::json>},
-    OptionRow{"", "full", "", "with --json: write net above N = 20 too", "", "", set<&SessionOptions::full>},
+constexpr std::array output_options{
+    OptionRow{"", "json", "", "print one JSON object per line, including errors", "Everything goes to standard output.",
+              "", set<&SessionOptions::json>},
+    OptionRow{"", "full", "", "with --json: include net above N = 20", "", "", set<&SessionOptions::full>},
     OptionRow{"", "every", "", "with --json: answer statements that show nothing too", "", "",
               set<&SessionOptions::every>},
-    OptionRow{"", "color", "WHEN", "colours: auto (the default), always or never",
-              "With auto what goes to a terminal is coloured, unless NO_COLOR is set or TERM is dumb; standard output "
-              "and standard "
-              "error are decided apart.",
+    OptionRow{"", "color", "WHEN", "use colours: auto (the default), always or never",
+              "With auto, output to a terminal is coloured unless NO_COLOR is set or TERM is dumb. Standard output and "
+              "standard error are treated separately.",
               "auto always never", take_color},
     OptionRow{"", "repl", "",
-              "the prompt without line editing: standard input is echoed after\nthe prompts, errors go to standard "
-              "output; the transcript results",
+              "write a transcript: the prompt without line editing, with standard\ninput echoed after the prompts and "
+              "errors on standard output",
               "", "", set<&Options::transcript>},
     OptionRow{"", "echo", "", "show each statement before its answer",
-              "So does a script that has the line # echo above its first statement.", "", set<&SessionOptions::echo>},
+              "A script with the line # echo above its first statement does so without this option.", "",
+              set<&SessionOptions::echo>},
 };
 
 constexpr std::array for_packages{
     OptionRow{"", "man", "", "write the manual page", "", "", write_manual, false, true},
-    OptionRow{"", "completion", "SHELL", "write the completions of bash, zsh or fish", "", "bash zsh fish",
+    OptionRow{"", "completion", "SHELL", "write the completions for bash, zsh or fish", "", "bash zsh fish",
               write_completion, false, true},
 };
 
 constexpr std::array information{
     OptionRow{"", "version", "", "show the version"},
-    OptionRow{"h", "help", "", "show a summary"},
+    OptionRow{"h", "help", "", "show this help"},
 };
 
-constexpr std::array groups{OptionGroup{"What to run, and where", what_to_run}, OptionGroup{"How far to go", how_far},
-                            OptionGroup{"How to answer", how_to_answer}, OptionGroup{"", for_packages}};
+constexpr std::array groups{OptionGroup{"Input", input_options}, OptionGroup{"Limits", limit_options},
+                            OptionGroup{"Output", output_options}, OptionGroup{"", for_packages}};
 
 constexpr std::array forms{
-    Described{"cube", "start the prompt; type help there"},
-    Described{"cube FILE... [-- ARGUMENT...]", "run scripts, one after another; they see the arguments as args"},
-    Described{"cube -", "read standard input, answer each statement as it comes"},
-    Described{"cube -e TEXT", "run TEXT; may be repeated, and comes after the files"},
-    Described{"cube -i FILE...", "run scripts, then start the prompt in the same session"},
+    HelpRow{"cube", "start the prompt; type help there"},
+    HelpRow{"cube FILE... [-- ARGUMENT...]", "run scripts in order; args is the list of the arguments"},
+    HelpRow{"cube -", "run standard input and answer each statement as it arrives"},
+    HelpRow{"cube -e TEXT", "run TEXT, after any files; may be repeated"},
+    HelpRow{"cube -i FILE...", "run scripts, then start the prompt in the same session"},
 };
 
 constexpr std::array examples{
-    Described{"cube -e 'order(R U)'", "105"},
-    Described{"cube -n 4 -e 'Rw U'", "on the 4x4x4"},
-    Described{"cube --json -e \"R U R' U'\"", "for another program to read"},
-    Described{"echo 'cycles(M2 U M2)' | cube -", "from a pipe"},
+    HelpRow{"cube -e 'order(R U)'", "105"},
+    HelpRow{"cube -n 4 -e 'Rw U'", "on the 4x4x4"},
+    HelpRow{"cube --json -e \"R U R' U'\"", "JSON for another program"},
+    HelpRow{"echo 'cycles(M2 U M2)' | cube -", "from a pipe"},
 };
 
 constexpr std::array statuses{
-    Described{"0", "all went well; the prompt was left"},
-    Described{"1", "an error, a failed assert, a file that cannot be read or written"},
-    Described{"2", "wrong usage"},
-    Described{"75", "cube map: another run has the files; it may be gone in a moment"},
-    Described{"124", "ended by --time-limit"},
-    Described{"130", "ended by Ctrl-C"},
-    Described{"141", "the reader of the output went away; nothing is said of it"},
+    HelpRow{"0", "success, or the prompt was left"},
+    HelpRow{"1", "an error, a failed assert, a file that cannot be read or written"},
+    HelpRow{"2", "wrong usage"},
+    HelpRow{"75", "cube map: the files are in use by another run; try again later"},
+    HelpRow{"124", "ended by --time-limit"},
+    HelpRow{"130", "ended by Ctrl-C"},
+    HelpRow{"141", "output pipe closed (no message)"},
 };
 
 constexpr std::array variables{
-    Described{"NO_COLOR", "if set and not empty: no colours, unless --color asks for them"},
-    Described{"CLICOLOR_FORCE", "if set and neither empty nor 0: colours, terminal or not"},
-    Described{"TERM, COLORTERM",
-              "what the terminal can show; dumb: no colours and no line editing beyond the simplest"},
-    Described{"XDG_STATE_HOME", "where the history of the prompt is kept, in cube/history; else ~/.local/state"},
-    Described{"XDG_CONFIG_HOME", "where the init file of the prompt is, as cube/init.cube; else ~/.config"},
+    HelpRow{"NO_COLOR", "no colours if set and not empty, unless --color requests them"},
+    HelpRow{"CLICOLOR_FORCE", "colours even without a terminal if set and neither empty nor 0"},
+    HelpRow{"TERM, COLORTERM", "the abilities of the terminal; with dumb no colours and no line editing"},
+    HelpRow{"XDG_STATE_HOME", "the folder for cube/history, the history of the prompt; default ~/.local/state"},
+    HelpRow{"XDG_CONFIG_HOME", "the folder of cube/init.cube, the prompt's init file; default ~/.config"},
 };
 
 constexpr std::array files{
-    Described{"~/.config/cube/init.cube", "statements that the prompt begins with"},
-    Described{"~/.local/state/cube/history", "what was typed at the prompt"},
+    HelpRow{"~/.config/cube/init.cube", "statements that are run when the prompt starts"},
+    HelpRow{"~/.local/state/cube/history", "the history of the prompt"},
 };
 
 }  // namespace
 
 std::span<const OptionGroup> option_groups() { return groups; }
 std::span<const OptionRow> common_options() {
-    static constexpr std::array common{how_to_answer[3], how_far[0], how_far[1]};
+    static constexpr std::array common{output_options[3], limit_options[0], limit_options[1]};
     return common;
 }
 OptionRow program_option(std::string_view name) {
@@ -215,10 +211,10 @@ OptionRow program_option(std::string_view name) {
     throw std::logic_error("there is no such option");
 }
 std::span<const OptionRow> information_options() { return information; }
-std::span<const Described> usage_forms() { return forms; }
-std::span<const Described> usage_examples() { return examples; }
-std::span<const Described> exit_statuses() { return statuses; }
-std::span<const Described> environment_variables() { return variables; }
-std::span<const Described> files_kept() { return files; }
+std::span<const HelpRow> usage_forms() { return forms; }
+std::span<const HelpRow> usage_examples() { return examples; }
+std::span<const HelpRow> exit_statuses() { return statuses; }
+std::span<const HelpRow> environment_variables() { return variables; }
+std::span<const HelpRow> files_kept() { return files; }
 
 }  // namespace cubelang::shell

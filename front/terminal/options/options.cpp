@@ -27,15 +27,15 @@ std::vector<OptionRow> rows_for(const Options& options) {
     return rows;
 }
 
-/// Takes word after word into the options: --name, --name=WORD, --name WORD, -l, -lWORD, and several letters together.
-class Reading {
+/// Parses words into options: --name, --name=WORD, --name WORD, -l, -lWORD, and several letters together.
+class OptionParser {
 public:
-    Reading(Options& options, Words words) : options_(options), rows_(rows_for(options)), left_(words) {
+    OptionParser(Options& options, Words words) : options_(options), rows_(rows_for(options)), left_(words) {
         while (!left_.empty()) read(next());
     }
 
     [[nodiscard]] bool asks_for(std::string_view name) const { return std::ranges::find(asked_, name) != asked_.end(); }
-    /// The first there is; empty if there is none.
+    /// The first error, or an empty string.
     [[nodiscard]] const Mistake& mistake() const { return mistake_; }
 
 private:
@@ -53,21 +53,21 @@ private:
         const auto sign = word.find('=');
         const auto* row = row_of(&OptionRow::name, std::string_view(word).substr(2, sign - 2));
         if (row == nullptr) return complain("unknown option '" + word + "'");
-        if (sign == word.npos) return take_with(*row, "");
-        if (row->placeholder.empty()) return complain("--" + std::string(row->name) + " takes no word behind it");
+        if (sign == word.npos) return take_option(*row, "");
+        if (row->placeholder.empty()) return complain("--" + std::string(row->name) + " takes no value");
         take_word(*row, word.substr(sign + 1));
     }
     void read_letters(std::string_view letters) {
         for (; !letters.empty(); letters.remove_prefix(1)) {
             const auto* row = row_of(&OptionRow::letter, letters.substr(0, 1));
             if (row == nullptr) return complain("unknown option '-" + std::string(letters) + "'");
-            if (!row->placeholder.empty()) return take_with(*row, letters.substr(1));
+            if (!row->placeholder.empty()) return take_option(*row, letters.substr(1));
             take_word(*row, "");
         }
     }
-    /// What it wants is the next word where nothing stands behind it.
-    void take_with(const OptionRow& row, std::string_view behind) {
-        if (row.placeholder.empty() || !behind.empty()) return take_word(row, std::string(behind));
+    /// Reads the value: the rest of the word, or else the next word.
+    void take_option(const OptionRow& row, std::string_view rest) {
+        if (row.placeholder.empty() || !rest.empty()) return take_word(row, std::string(rest));
         if (!left_.empty()) return take_word(row, next());
         complain("--" + std::string(row.name) + ": " + std::string(row.placeholder) + " is missing");
     }
@@ -98,20 +98,20 @@ EarlyExit wrong_usage(const std::string& why) {
 Mistake contradiction(const Options& options) {
     const bool nothing = options.files.empty() && options.texts.empty();
     if (options.transcript && !options.interactive && !nothing)
-        return "--repl reads standard input: it takes no FILE and no -e, unless -i comes before them";
+        return "--repl reads standard input: without -i it takes no FILE and no -e";
     if (options.no_init && !options.init.empty()) return "--init and --no-init contradict each other";
     return {};
 }
 
 std::variant<Options, EarlyExit> parse(Options options, Words words, Subcommands subcommands) {
-    // The words up to "--" are the program's, those after it the scripts'.
+    // Words before "--" are for the program, words after it for the scripts.
     const auto mark = std::ranges::find(words, "--");
     if (mark != words.end()) options.session.arguments.assign(std::next(mark), words.end());
-    const Reading reading(options, {words.begin(), mark});
-    if (reading.asks_for("help"))
+    const OptionParser parser(options, {words.begin(), mark});
+    if (parser.asks_for("help"))
         return EarlyExit{exit_ok, options.subcommand == nullptr ? usage(subcommands) : usage(*options.subcommand)};
-    if (reading.asks_for("version")) return EarlyExit{exit_ok, "cube " CUBELANG_VERSION "\n"};
-    if (!reading.mistake().empty()) return wrong_usage(reading.mistake());
+    if (parser.asks_for("version")) return EarlyExit{exit_ok, "cube " CUBELANG_VERSION "\n"};
+    if (!parser.mistake().empty()) return wrong_usage(parser.mistake());
     if (const auto why = contradiction(options); !why.empty()) return wrong_usage(why);
     return options;
 }

@@ -10,7 +10,7 @@
 namespace cubelang::shell {
 namespace {
 
-constexpr int usual_width = 80, usual_height = 24;  // of a terminal that does not say
+constexpr int usual_width = 80, usual_height = 24;  // if the terminal's size is unknown
 
 render::ColorDepth depth_of_terminal() {
     const auto more = environment("COLORTERM"), kind = environment("TERM");
@@ -19,7 +19,7 @@ render::ColorDepth depth_of_terminal() {
     return many ? render::ColorDepth::indexed : render::ColorDepth::basic;
 }
 
-// A locale that names another character set, or none at all; the Linux console has few characters whatever it says.
+// True for a locale with another character set, and for the Linux console, which has few characters in any locale.
 bool terminal_lacks_utf8() {
     std::string locale;
     for (const char* const name : {"LC_ALL", "LC_CTYPE", "LANG"})

@@ -17,7 +17,8 @@ std::string typed(const Command& command) {
     return std::string(command.name) + blank + std::string(command.argument);
 }
 
-// As they are typed. What shares its first word with the language (`show all`) is not what is meant by that word alone.
+// The commands as typed. Without a command whose first word belongs to the language (`show all`), if only that word
+// was asked.
 std::vector<NameInfo> typed_commands(std::string_view asked) {
     std::vector<NameInfo> all;
     for (const Command& command : commands())
@@ -26,33 +27,31 @@ std::vector<NameInfo> typed_commands(std::string_view asked) {
     return all;
 }
 
-constexpr std::size_t most_digits = 4;  // more statements than that are not kept
+constexpr std::size_t most_digits = 4;  // fewer statements than that can be undone
 
-// Until there is nothing more to undo.
 void undo_several(const PromptContext& context, const std::string& digits) {
     const int count = digits.size() > most_digits ? 10'000 : std::stoi(digits);
     if (count == 0) context.output.write("nothing was undone\n");
     for (int i = 0; i < count; ++i) {
-        const auto told = context.session.undo();
-        context.output.say(told);
-        if (!told.starts_with("undone")) break;
+        const auto message = context.session.undo();
+        context.output.print(message);
+        if (!message.starts_with("undone")) break;
     }
 }
 
 void save(const PromptContext& context, const std::string& path) {
-    if (path.empty())
-        return context.output.error("not saved: the name of a file is missing\nhint: write save mine.cube\n");
+    if (path.empty()) return context.output.error("not saved: the file name is missing\nhint: write save mine.cube\n");
     const auto problem = save_session(context.session, path);
     if (problem.empty())
-        context.output.say("saved: " + path);
+        context.output.print("saved: " + path);
     else
-        context.output.say_problem("not saved: " + problem);
+        context.output.print_problem("not saved: " + problem);
 }
 
 void reset(const PromptContext& context, const std::string&) {
     context.session.reset();
     context.begin_session();
-    context.output.say("a new session; undo brings the old one back");
+    context.output.print("a new session; undo restores the old one");
 }
 
 void show_keys(const PromptContext& context, const std::string&) {
@@ -62,13 +61,13 @@ void show_keys(const PromptContext& context, const std::string&) {
         names.resize(std::max<std::size_t>(names.size(), 30), ' ');
         text += "  " + names + " " + std::string(does) + "\n";
     }
-    context.output.say(text);
+    context.output.print(text);
 }
 
 void show_all(const PromptContext& context, const std::string&) {
     const InterruptScope drawing(context.session);
     const Computing computing;
-    if (!context.output.show_all()) context.output.say("nothing has been cut short");
+    if (!context.output.show_all()) context.output.print("no answer has been cut");
 }
 
 using Takes = Command::Takes;
@@ -78,30 +77,30 @@ using Word = const std::string&;
 void show_help(In in, Word) { in.output.show(in.session.help()); }
 
 constexpr std::array command_rows{
-    Command{"help", "", "how to begin", Takes::nothing, show_help},
-    Command{"help", "NAME", "what NAME is, with an example; also topics, signs and moves", Takes::all,
+    Command{"help", "", "explain how to begin", Takes::nothing, show_help},
+    Command{"help", "NAME", "explain NAME, with an example; also topics, signs and moves", Takes::all,
             [](In in, Word asked) { in.output.show(in.session.help(asked, typed_commands(asked))); }},
-    Command{"?", "", "how to begin", Takes::nothing, show_help},
-    Command{"?", "WORD", "looks for WORD in all names and meanings", Takes::all,
+    Command{"?", "", "explain how to begin", Takes::nothing, show_help},
+    Command{"?", "WORD", "search for WORD in all names and meanings", Takes::all,
             [](In in, Word words) { in.output.show(in.session.search(words, typed_commands(words))); }},
-    Command{"list", "", "what has been defined and imported", Takes::nothing,
+    Command{"list", "", "list the defined and imported names", Takes::nothing,
             [](In in, Word) { in.output.show(in.session.list()); }},
-    Command{"show", "all", "the whole of the last answer that was cut to the screen", Takes::itself, show_all},
-    Command{"keys", "", "what the keys do", Takes::nothing, show_keys},
-    Command{"undo", "", "takes back the last statement; again, the one before it", Takes::nothing,
-            [](In in, Word) { in.output.say(in.session.undo()); }},
-    Command{"undo", "N", "takes back the last N statements", Takes::count, undo_several},
-    Command{"save", "FILE", "writes what went well in this session as a script", Takes::path, save},
-    Command{"reset", "", "begins a new session", Takes::nothing, reset},
-    Command{"quit", "", "leave; so does Ctrl-D", Takes::nothing, nullptr},
-    Command{"exit", "", "leave", Takes::nothing, nullptr},
+    Command{"show", "all", "show the last answer that was cut to the screen, whole", Takes::itself, show_all},
+    Command{"keys", "", "explain the keys", Takes::nothing, show_keys},
+    Command{"undo", "", "undo the last statement; again, the one before it", Takes::nothing,
+            [](In in, Word) { in.output.print(in.session.undo()); }},
+    Command{"undo", "N", "undo the last N statements", Takes::count, undo_several},
+    Command{"save", "FILE", "save the successful statements of this session as a script", Takes::path, save},
+    Command{"reset", "", "start a new session", Takes::nothing, reset},
+    Command{"quit", "", "leave the prompt, as Ctrl-D does", Takes::nothing, nullptr},
+    Command{"exit", "", "leave the prompt", Takes::nothing, nullptr},
 };
 
 bool is_quoted(std::string_view text) {
     return text.size() > 2 && text.front() == '"' && text.find('"', 1) == text.size() - 1;
 }
 
-// Nothing of the language begins so: such a path may have blanks in it.
+// Nothing in the language begins like this, so such a path may contain blanks.
 bool begins_as_path(std::string_view text) {
     return text.starts_with('~') || text.starts_with('/') || text.starts_with("./") || text.starts_with("../");
 }
@@ -128,7 +127,7 @@ std::optional<CommandCall> row_for(std::string_view name, std::string_view argum
     return CommandCall{&*found, std::string(strip ? argument.substr(1, argument.size() - 2) : argument)};
 }
 
-// `reset()`, `undo(3)`.
+// Commands written as calls: `reset()`, `undo(3)`.
 std::optional<CommandCall> called(std::string_view line, const Session* session) {
     const auto bracket = line.find('(');
     if (bracket == line.npos || !line.ends_with(')')) return std::nullopt;
@@ -147,7 +146,7 @@ std::optional<CommandCall> find_command(std::string_view text, const Session* se
     const bool own_help = session != nullptr && session->kind("help");
     if (const auto request = Session::help_request(line))
         return own_help && line.starts_with("help(") ? std::nullopt
-                                                     : row_for(request->is_search ? "?" : "help", request->asked);
+                                                     : row_for(request->is_search ? "?" : "help", request->subject);
     const auto name = line.substr(0, line.find_first_of(all_blanks));
     const auto plain = row_for(lower(name), trimmed(line.substr(name.size())));
     return plain ? plain : called(line, session);

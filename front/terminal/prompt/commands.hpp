@@ -1,5 +1,5 @@
 #pragma once
-// What can be typed at the prompt and is not the language: one table, which help and completion read too.
+// The commands of the prompt: one table, which help and completion read too.
 
 #include <functional>
 #include <optional>
@@ -12,17 +12,17 @@
 
 namespace cubelang::shell {
 
-/// What commands work on.
+/// The objects that commands act on.
 struct PromptContext {
     Session& session;
     Output& output;
-    std::function<void()> begin_session;   ///< what a new session begins with: the init file
-    std::function<void()> refresh_screen;  ///< windows are resized: makes the host's screen what is looked at now
+    std::function<void()> begin_session;   ///< runs the init file in a new session
+    std::function<void()> refresh_screen;  ///< updates the host's screen to the present window size
 };
 
 struct Command {
     std::string_view name;
-    std::string_view argument;  ///< what it is called, or itself; empty if there is none
+    std::string_view argument;  ///< placeholder or literal word; may be empty
     std::string_view meaning;
     enum class Takes { nothing, count, path, all, itself } takes;
     /// Null: leaves the prompt.
@@ -34,15 +34,15 @@ struct Command {
 struct CommandCall {
     const Command* command;
     std::string argument;
-    /// False: leave the prompt.
+    /// Returns false to leave the prompt.
     bool run(const PromptContext& context) const {
         if (command->act != nullptr) command->act(context, argument);
         return command->act != nullptr;
     }
 };
 
-/// A command takes the whole line, so that as little as possible of the language is shadowed; it may also be written as
-/// a call, `reset()`, unless the session has defined something by that name.
+/// The command on a line. It takes the whole line, so that it shadows little of the language; it may also be written
+/// as a call, `reset()`, unless the session has defined that name.
 [[nodiscard]] std::optional<CommandCall> find_command(std::string_view line, const Session* session = nullptr);
 
 }  // namespace cubelang::shell

@@ -25,9 +25,9 @@ void add_commands(std::string_view prefix, std::vector<Candidate>& candidates) {
             candidates.push_back({std::string(command.name), std::string(command.meaning)});
 }
 
-constexpr std::size_t most_files = 1000;  // a directory with more is not read to its end
+constexpr std::size_t most_files = 1000;  // read from a directory at most
 
-// `begun` is a path, perhaps with directories. Directories are offered to be gone into.
+// Files that begin with `begun`, which may contain directories. Directories are offered too, with a slash.
 void add_files(const std::string& begun, std::string_view quote, std::vector<Candidate>& candidates) {
     const auto slash = begun.rfind('/');
     const std::string directory = slash == std::string::npos ? "" : begun.substr(0, slash + 1);
@@ -47,7 +47,7 @@ void add_modules(const Session& session, std::string_view prefix, std::vector<Ca
         if (module.starts_with(prefix)) candidates.push_back({std::move(module), "library"});
 }
 
-// Between quotes; without them only where they may be left out.
+// Files in quotes, or also without them if `bare_too`.
 void add_files_begun(std::string_view begun, bool bare_too, std::vector<Candidate>& candidates) {
     if (begun.starts_with('"'))
         add_files(std::string(begun.substr(1)), "\"", candidates);
@@ -64,7 +64,7 @@ void sort(std::vector<Candidate>& candidates) {
     candidates.erase(std::unique(candidates.begin(), candidates.end(), same), candidates.end());
 }
 
-// They are few, and what one does not know the names of.
+// Topics come first: they are few, and their names cannot be guessed.
 void put_topics_first(std::vector<Candidate>& candidates) {
     const auto topics = Session::topics();
     std::stable_partition(candidates.begin(), candidates.end(), [&](const Candidate& candidate) {
@@ -72,7 +72,7 @@ void put_topics_first(std::vector<Candidate>& candidates) {
     });
 }
 
-// Where a word that the line begins with tells what follows it.
+// Completers for lines that begin with a certain word.
 using Adder = void (*)(const Session& session, std::string_view begun, std::vector<Candidate>& candidates);
 struct Row {
     std::string_view beginning;
@@ -99,7 +99,7 @@ constexpr Row completers[] = {
 };
 
 Completion within_language(const Session& session, std::string_view before) {
-    auto [length, names] = session.continued(before);
+    auto [length, names] = session.continuation(before);
     Completion result{length, {}};
     if (length == without_blanks(before).size()) add_commands(before.substr(before.size() - length), result.candidates);
     add_names(std::move(names), "", result.candidates);

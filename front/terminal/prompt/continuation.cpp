@@ -16,8 +16,8 @@ bool is_open_comment(std::string_view token) {
     return token.starts_with("/*") && (token.size() < 4 || !token.ends_with("*/"));
 }
 
-// `line` is the one that the prompt is for.
-std::string prompt_for(const std::string& prompt, const OpenAtEnd::Open& open, std::size_t line) {
+// `line`: the number of the line that the prompt precedes.
+std::string prompt_for(const std::string& prompt, const OpenBrackets::Open& open, std::size_t line) {
     constexpr std::size_t near = 5;
     std::string mark = "...> ";
     if (!open.what.empty()) mark = std::string(open.what) + " " + mark;
@@ -29,7 +29,7 @@ std::string_view last_line(std::string_view text) { return text.substr(text.rfin
 
 }  // namespace
 
-void OpenAtEnd::add_line(std::string_view line) {
+void OpenBrackets::add_line(std::string_view line) {
     ++lines_;
     if (in_comment_) {
         const auto end = line.find("*/");
@@ -40,8 +40,8 @@ void OpenAtEnd::add_line(std::string_view line) {
     for (const auto& token : lang::tokens_of(line)) add(token.kind, line.substr(token.begin, token.end - token.begin));
 }
 
-// A closing bracket belongs to the last open one, if that is of its kind.
-void OpenAtEnd::add(Token::Kind kind, std::string_view token) {
+// A closing bracket closes the last open one, if that is of its kind.
+void OpenBrackets::add(Token::Kind kind, std::string_view token) {
     constexpr std::string_view opening = "([{", closing = ")]}";
     if (kind == Token::Kind::open) open_.push_back({std::string(token), lines_});
     if (kind == Token::Kind::close && !open_.empty() && opening.find(open_.back().what) == closing.find(token))
@@ -50,15 +50,17 @@ void OpenAtEnd::add(Token::Kind kind, std::string_view token) {
     if (in_comment_) comment_line_ = lines_;
 }
 
-OpenAtEnd::Open OpenAtEnd::open() const {
+OpenBrackets::Open OpenBrackets::open() const {
     if (in_comment_) return {"/*", comment_line_};
     return open_.empty() ? Open{} : open_.back();
 }
 
-std::string OpenAtEnd::continuation(const std::string& prompt) const { return prompt_for(prompt, open(), lines_ + 1); }
+std::string OpenBrackets::continuation(const std::string& prompt) const {
+    return prompt_for(prompt, open(), lines_ + 1);
+}
 
 std::vector<std::string> continuations_in(const std::string& prompt, std::string_view text) {
-    OpenAtEnd open;
+    OpenBrackets open;
     std::vector<std::string> prompts;
     for (const auto line : lines_of(text.substr(0, text.rfind('\n') + 1))) {
         open.add_line(line);
@@ -77,16 +79,16 @@ std::string with_prompts(const std::string& prompt, std::string_view text) {
     return result;
 }
 
-std::string way_out(std::string_view text) {
+std::string unclosed_hint(std::string_view text) {
     if (!Session::is_incomplete(text)) return {};
-    OpenAtEnd open;
+    OpenBrackets open;
     const auto ended = std::string(text) + '\n';
     for (const auto line : lines_of(ended)) open.add_line(line);
-    return way_out(text, open);
+    return unclosed_hint(text, open);
 }
 
-// A command is still seen when the next line has been begun.
-std::string way_out(std::string_view text, const OpenAtEnd& open) {
+// Also recognises a command when the next line has been started.
+std::string unclosed_hint(std::string_view text, const OpenBrackets& open) {
     if (text.find('\n') == text.npos) return {};
     const bool is_begun = trimmed(last_line(text)).empty();
     const auto line = trimmed(last_line(is_begun ? trimmed_end(text) : text));
@@ -94,8 +96,8 @@ std::string way_out(std::string_view text, const OpenAtEnd& open) {
     const auto [what, number] = open.open();
     if ((!is_begun && !command) || what.empty()) return {};
     const auto place = what + " of line " + std::to_string(number);
-    if (command) return "Ctrl-C leaves the " + place + "; then " + std::string(line);
-    return "close the " + place + "; Ctrl-C leaves";
+    if (command) return "press Ctrl-C to leave the " + place + ", then type " + std::string(line);
+    return "close the " + place + ", or press Ctrl-C";
 }
 
 }  // namespace cubelang::shell

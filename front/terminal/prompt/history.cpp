@@ -19,11 +19,11 @@
 namespace cubelang::shell {
 namespace {
 
-constexpr std::size_t most_bytes = 1 << 19;  // of the file, when it has grown to twice that
+constexpr std::size_t most_bytes = 1 << 19;  // kept of the file when it has grown to twice this size
 constexpr std::size_t most_entries = 2000;
-constexpr std::size_t longest_kept = most_bytes / 4;  // of one entry, when the file is shortened
+constexpr std::size_t longest_kept = most_bytes / 4;  // of one entry when the file is shortened
 
-// A pipe, a device or a directory in the file's place is left alone: opening a pipe would wait.
+// Refuses a pipe, a device or a directory in the file's place: opening a pipe would block.
 int open_to_append(const std::string& path) {
     constexpr int flags = O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK | O_CLOEXEC;
     const int file = path.empty() ? -1 : ::open(path.c_str(), flags, S_IRUSR | S_IWUSR);
@@ -39,7 +39,7 @@ std::string reason(int error) {
     return error == EINVAL || error == EISDIR ? "it is not an ordinary file" : std::strerror(error);
 }
 
-// What does not fit on the disk is taken back: half an entry would look like a whole one.
+// Removes a partly written entry, which would look like a whole one.
 bool append_to(const std::string& path, std::string_view text) {
     const int file = open_to_append(path);
     if (file < 0) return false;
@@ -52,13 +52,13 @@ bool append_to(const std::string& path, std::string_view text) {
     return error == 0;
 }
 
-bool is_text(const std::string& entry) { return !entry.empty() && editor::harmless(entry) == entry; }
+bool is_text(const std::string& entry) { return !entry.empty() && editor::sanitized(entry) == entry; }
 
-// The last of its lines, as many as there is room for. One that takes much of it alone is left out.
+// The last lines that fit into most_bytes, without very long ones.
 std::string newest(std::string_view text) {
     std::vector<std::string_view> lines;
     for (std::size_t size = 0; !text.empty();) {
-        const auto start = text.substr(0, text.size() - 1).rfind('\n') + 1;  // 0 where there is none
+        const auto start = text.substr(0, text.size() - 1).rfind('\n') + 1;  // 0 if no newline is found
         const auto line = text.substr(start);
         text = text.substr(0, start);
         if (line.size() > longest_kept) continue;
@@ -72,14 +72,13 @@ std::string newest(std::string_view text) {
 
 }  // namespace
 
-// Where memory does not even suffice for this, nobody could be told.
+// If memory runs out even here, no message is possible either.
 std::vector<std::string> History::load() try {
     if (path_.empty()) return {};
     auto [text, error] = files::read_ordinary_file(path_);
-    if (error != 0 && error != ENOENT)
-        complain_of("former statements are not read from " + path_ + ": " + reason(error));
+    if (error != 0 && error != ENOENT) complain_of("cannot read the history from " + path_ + ": " + reason(error));
     torn_ = !text.empty() && text.back() != '\n';
-    // Of a file that could be read in part only, the rest is not to be lost.
+    // A file that could be read only in part is not shortened.
     const bool is_long = error == 0 && text.size() > 2 * most_bytes;
     if (is_long && files::replace(path_, newest(text)) == 0) text = newest(text);
     std::vector<std::string> entries;
@@ -91,7 +90,7 @@ std::vector<std::string> History::load() try {
         else if (!entry.empty())
             ++left_out;
     }
-    if (left_out > 0) complain_of(counted(left_out, "line") + " of " + path_ + " can be no statement and is left out");
+    if (left_out > 0) complain_of(counted(left_out, "line") + " of " + path_ + " skipped: not a statement");
     if (entries.size() > most_entries) entries.erase(entries.begin(), entries.end() - most_entries);
     if (!entries.empty()) last_ = entries.back();
     return entries;
@@ -108,9 +107,9 @@ void History::append(std::string_view entry) try {
         return;
     }
     make_directories();
-    if (append_to(path_, line) || path_.empty() || std::exchange(not_kept_, true)) return;
-    complain_of("statements are not kept for the next time in " + path_ + ": " + reason(errno));
-} catch (const std::bad_alloc&) {  // it is kept or not, and a later one will be
+    if (append_to(path_, line) || path_.empty() || std::exchange(save_failed_, true)) return;
+    complain_of("cannot save the history in " + path_ + ": " + reason(errno));
+} catch (const std::bad_alloc&) {  // later entries may succeed
 }
 
 void History::complain_of(const std::string& what) { complaint_ += (complaint_.empty() ? "" : "; ") + what; }

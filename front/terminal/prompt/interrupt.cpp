@@ -17,7 +17,7 @@
 namespace cubelang::shell {
 namespace {
 
-// Handlers have no other way to know: the program has one session, or one flag.
+// Global for the signal handlers: the program has one session, or one flag.
 std::atomic<Session*> computing = nullptr;
 std::atomic<std::atomic<bool>*> watched_flag = nullptr;
 std::atomic<bool> pressed = false;
@@ -40,7 +40,7 @@ std::int64_t milliseconds_now() {
     return static_cast<std::int64_t>(now.tv_sec) * 1000 + now.tv_nsec / 1'000'000;
 }
 
-// One press may arrive as several signals (to the process and to its group): only a later one is a second press.
+// One press may arrive as several signals (to the process and to its group); only a later signal is a second press.
 constexpr std::int64_t one_press = 300;
 std::atomic<std::int64_t> first_press = 0;
 static_assert(std::atomic<std::int64_t>::is_always_lock_free);
@@ -58,7 +58,7 @@ void on_end(int signal) {
     stop_computing();
 }
 
-// Never SA_RESTART: a read that waits has to end too. What the parent has us ignore (nohup) stays ignored.
+// Without SA_RESTART, so that a waiting read ends too. A signal that the parent ignores (nohup) stays ignored.
 void handle(int signal, void (*handler)(int), int flags) {
     struct sigaction action {};
     ::sigaction(signal, nullptr, &action);
@@ -86,16 +86,16 @@ int ending() noexcept { return end_signal; }
 
 namespace {
 
-std::chrono::microseconds time_limit{0};  // 0: none
+std::chrono::microseconds time_limit{0};  // 0: no limit
 OnInterrupt at_time_limit = OnInterrupt::go_on;
-std::string said_late;
+std::string late_message;
 std::atomic<bool> late = false;
 std::atomic<int> rings = 0;
 
 constexpr std::chrono::microseconds between_rings{20'000};
-constexpr int most_rings = 50;  // a second
+constexpr int most_rings = 50;  // one second
 
-// The session is interrupted again and again: each text that it begins to run forgets what came before.
+// Interrupts the session repeatedly: it clears its stop flag when it begins to run a text.
 void ring() {
     late = true;
     stop_computing();
@@ -105,16 +105,16 @@ void on_alarm(int) {
     const int before = errno;
     ring();
     if (++rings > most_rings && at_time_limit == OnInterrupt::end) {
-        static_cast<void>(!::write(STDERR_FILENO, said_late.data(), said_late.size()));
+        static_cast<void>(!::write(STDERR_FILENO, late_message.data(), late_message.size()));
         ::_exit(exit_late);
     }
     errno = before;
 }
 
-std::string late_words() {
+std::string time_limit_message() {
     std::ostringstream seconds;
     seconds << static_cast<double>(time_limit.count()) / 1e6;
-    return "the time limit of " + seconds.str() + " s is over";
+    return "the time limit of " + seconds.str() + " s was reached";
 }
 
 timeval as_timeval(std::chrono::microseconds time) {
@@ -122,7 +122,7 @@ timeval as_timeval(std::chrono::microseconds time) {
     return {static_cast<time_t>(time.count() / second), static_cast<suseconds_t>(time.count() % second)};
 }
 
-std::optional<Ticking> own_alarm;  // where the system gives none
+std::optional<PollHook> own_alarm;  // for systems without timers
 
 void set_own_alarm(std::chrono::microseconds time) noexcept {
     own_alarm.reset();
@@ -133,7 +133,7 @@ void set_own_alarm(std::chrono::microseconds time) noexcept {
 }
 
 void set_alarm(std::chrono::microseconds time) noexcept {
-    if (is_alone) return set_own_alarm(time);
+    if (is_single_threaded) return set_own_alarm(time);
     const itimerval alarm{as_timeval(time.count() == 0 ? time : between_rings), as_timeval(time)};
     ::setitimer(ITIMER_REAL, &alarm, nullptr);
 }
@@ -144,12 +144,12 @@ void limit_time(std::chrono::milliseconds limit, OnInterrupt reaction) {
     time_limit = limit;
     at_time_limit = reaction;
     if (limit.count() == 0) return;
-    said_late = "cube: " + late_words() + ", and this did not end\n";
-    handle(SIGALRM, on_alarm, SA_RESTART);  // what is read or written goes on
+    late_message = "cube: " + time_limit_message() + ", but the program did not stop\n";
+    handle(SIGALRM, on_alarm, SA_RESTART);  // reads and writes continue
 }
 
 bool is_late() noexcept { return late; }
-std::string why_interrupted() { return late ? late_words() : ""; }
+std::string interruption_reason() { return late ? time_limit_message() : ""; }
 
 InterruptScope::InterruptScope(Session& session) noexcept {
     computing = &session;

@@ -1,6 +1,6 @@
 #pragma once
-// Ctrl-C and signals to end, whose handlers only take note and stop the computation under way; and how much time and
-// memory a person lets the program have.
+// Ctrl-C and termination signals, whose handlers only set flags and stop the computation under way; and the user's
+// limits on time and memory.
 
 #include <atomic>
 #include <chrono>
@@ -14,30 +14,30 @@ namespace cubelang::shell {
 
 enum class OnInterrupt { end, go_on };
 
-/// `end`: a script; a second Ctrl-C kills it, whatever it is doing. `go_on`: the prompt, where Ctrl-C ends no session,
-/// and where a signal to end (SIGTERM, SIGHUP) ends the program in order.
+/// `end`: for a script; a second Ctrl-C kills it. `go_on`: for the prompt, where Ctrl-C does not end the session, and
+/// a termination signal (SIGTERM, SIGHUP) ends the program in order.
 void watch_interrupts(OnInterrupt reaction);
 
-/// Has Ctrl-C been pressed since it was last forgotten?
+/// Has Ctrl-C been pressed since the last forget_interrupt()?
 [[nodiscard]] bool interrupted() noexcept;
 void forget_interrupt() noexcept;
 
-/// The signal that tells the prompt to end; 0 if none has.
+/// The termination signal received by the prompt, or 0.
 [[nodiscard]] int ending() noexcept;
 
-/// From now on what each InterruptScope covers is interrupted when it has taken so long. Of a script (`end`) that ends
-/// the program, whatever it is doing, if it goes on for a second.
+/// Interrupts the computation of each InterruptScope after this time. With `end`, the program is ended if it
+/// continues for another second.
 void limit_time(std::chrono::milliseconds limit, OnInterrupt reaction);
-/// Has the time of the last InterruptScope been over?
+/// Did the last InterruptScope reach the time limit?
 [[nodiscard]] bool is_late() noexcept;
-/// If so, that it was, in words.
-[[nodiscard]] std::string why_interrupted();
+/// A message about the time limit if it was reached; otherwise empty.
+[[nodiscard]] std::string interruption_reason();
 
-/// While it lives, these signals and the limit of time end what `session` computes.
+/// Lets these signals and the time limit interrupt the computation of `session`.
 class InterruptScope {
 public:
     explicit InterruptScope(Session& session) noexcept;
-    /// The same for what watches a flag.
+    /// The same for a computation that watches a flag.
     explicit InterruptScope(std::atomic<bool>& stop) noexcept;
     ~InterruptScope();
     InterruptScope(const InterruptScope&) = delete;
@@ -47,13 +47,13 @@ private:
     static void begin() noexcept;
 };
 
-/// "512M", "2G", a number of bytes; nothing if it is none, or less than the program itself needs.
+/// Parses "512M", "2G" or a number of bytes; nothing if it is invalid or less than the program itself needs.
 [[nodiscard]] std::optional<std::uint64_t> memory_in(const std::string& word);
-/// "10", "0.5": seconds; nothing if it is none, or neither a hundredth of a second nor an hour nor between them.
+/// Parses seconds, "10" or "0.5"; nothing unless it is a number from 0.01 to 3600.
 [[nodiscard]] std::optional<std::chrono::milliseconds> time_in(const std::string& word);
 
-/// From now on more memory is not to be had, as on a machine that has no more. Why that cannot be done here; empty if
-/// it is.
+/// Limits the memory of the process: larger allocations then fail. Returns the reason if that is impossible,
+/// otherwise an empty string.
 [[nodiscard]] std::string limit_memory(std::uint64_t bytes);
 
 }  // namespace cubelang::shell

@@ -25,14 +25,14 @@ constexpr bool is_checked_build = __has_feature(address_sanitizer) || __has_feat
 constexpr bool is_checked_build = false;
 #endif
 
-// What Linux counts there is what programs ask for, and not the addresses that they keep free.
+// On Linux RLIMIT_DATA counts requested memory; RLIMIT_AS would count reserved addresses too.
 #ifdef __linux__
 constexpr auto resource = RLIMIT_DATA;
 #else
 constexpr auto resource = RLIMIT_AS;
 #endif
 
-// How many times 1024; nothing if it is no unit.
+// The power of 1024; nothing for an unknown unit.
 std::optional<int> power_of(std::string_view unit) {
     constexpr std::string_view units = "KMGT";
     if (unit.empty()) return 0;
@@ -64,7 +64,7 @@ std::optional<std::chrono::milliseconds> time_in(const std::string& word) {
 }
 
 std::string limit_memory(std::uint64_t bytes) {
-    if (is_checked_build) return "this build watches its memory itself, so that its memory cannot be limited";
+    if (is_checked_build) return "this build uses a sanitizer, so its memory cannot be limited";
     rlimit limit{};
     ::getrlimit(resource, &limit);
     limit.rlim_cur = std::min<rlim_t>(bytes, limit.rlim_max);

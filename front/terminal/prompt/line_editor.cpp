@@ -25,7 +25,7 @@ namespace {
 
 using editor::Outcome;
 
-// Long enough for the rest of a key's bytes to come over a slow line, too short for a person to wait for.
+// Long enough for the rest of a key's bytes on a slow line, too short for the user to notice.
 constexpr std::chrono::milliseconds rest_of_key{50};
 
 editor::Callbacks callbacks(const Session& session, Completer completer, const std::string& prompt) {
@@ -35,7 +35,7 @@ editor::Callbacks callbacks(const Session& session, Completer completer, const s
         },
         std::move(completer),
         [&session](std::string_view text, std::size_t cursor) {
-            const auto help = way_out(text.substr(0, cursor));
+            const auto help = unclosed_hint(text.substr(0, cursor));
             return help.empty() ? signature_at(session, text, cursor) : help;
         },
         [&session](std::string_view text, std::size_t cursor) { return paint(session, text, cursor); },
@@ -65,9 +65,9 @@ private:
     editor::Editor editor_;
     History file_{history_path()};
     int screen_ = screen_stream();
-    std::string unread_;  ///< keys that came after the one that ended a text
+    std::string unread_;  ///< bytes after the key that ended a text
     bool loaded_ = false;
-    bool gone_ = false;  ///< is there no terminal any more?
+    bool gone_ = false;  ///< has the terminal disconnected?
 };
 
 Line EditedLines::read_line(const std::string& prompt) {
@@ -99,7 +99,7 @@ Outcome EditedLines::wait(RawMode& mode, const TerminalEvents& typing) {
         case TerminalEvents::Event::nothing: return editor_.time_out();
         case TerminalEvents::Event::interrupted:
             if (ending() == 0) return editor_.interrupt();
-            editor_.suspend();  // for good
+            editor_.suspend();  // the program ends
             return Outcome::left;
         case TerminalEvents::Event::suspended: editor_.suspend(); return Outcome::suspended;
         case TerminalEvents::Event::resized: editor_.resize(screen_size(screen_)); break;
@@ -108,7 +108,7 @@ Outcome EditedLines::wait(RawMode& mode, const TerminalEvents& typing) {
     return Outcome::editing;
 }
 
-// Nothing to be read is no end: Ctrl-C has emptied the terminal's queue.
+// An empty read is not the end of input: Ctrl-C has emptied the terminal's queue.
 bool is_hung_up() {
     pollfd terminal{STDIN_FILENO, POLLIN, 0};
     return ::poll(&terminal, 1, 0) > 0 && (terminal.revents & (POLLHUP | POLLERR | POLLNVAL)) != 0;
@@ -131,7 +131,7 @@ Outcome EditedLines::feed_unread() {
     return outcome;
 }
 
-// The shell that is returned to must not find the terminal in our mode. Being continued is an event of its own.
+// Restores the terminal's own mode for the shell before stopping; SIGCONT is a separate event.
 Outcome EditedLines::stop(RawMode& mode) {
     show();
     mode.leave();
@@ -139,7 +139,7 @@ Outcome EditedLines::stop(RawMode& mode) {
     return Outcome::editing;
 }
 
-// Whoever had stopped us may have done so without asking: then the terminal's own mode is still to be put back first.
+// If SIGSTOP stopped the program, the terminal's own mode was not restored before: restore it, then enter raw mode.
 void EditedLines::go_on(RawMode& mode) {
     mode.leave();
     mode.enter();
@@ -147,7 +147,7 @@ void EditedLines::go_on(RawMode& mode) {
     editor_.resize(screen_size(screen_));
 }
 
-// The first prompt is not kept waiting for it.
+// Loaded after the first prompt is shown, so that it does not wait.
 void EditedLines::load_history() {
     if (std::exchange(loaded_, true)) return;
     for (auto& entry : file_.load()) editor_.remember(std::move(entry));
@@ -157,7 +157,7 @@ void EditedLines::remember(const std::string& statement) {
     editor_.remember(statement);
     file_.append(statement);
     if (const auto complaint = file_.take_complaint(); !complaint.empty())
-        complain(complaint);  // now nothing is being typed
+        complain(complaint);  // not while the user is typing
 }
 
 using editor::Style;
@@ -178,7 +178,7 @@ std::unique_ptr<LineSource> edited_lines(const Session& session, bool color, Com
 
 std::vector<editor::Stretch> paint(const Session& session, std::string_view text, std::size_t cursor) {
     std::vector<editor::Stretch> stretches;
-    for (const auto& stretch : colored(session, text, cursor))
+    for (const auto& stretch : color_spans(session, text, cursor))
         stretches.push_back({stretch.begin, stretch.end, style_of(stretch.color)});
     if (const auto tokens = lang::tokens_of(text); !tokens.empty() && find_command(text, &session))
         stretches.push_back({tokens.front().begin, tokens.front().end, Style::keyword});

@@ -18,7 +18,7 @@ namespace {
 
 class PlainLines : public LineSource {
 public:
-    PlainLines() { static_cast<void>(file_.load()); }  // so that it knows what not to write twice
+    PlainLines() { static_cast<void>(file_.load()); }  // so that the last entry is not repeated
 
     Line read_line(const std::string& prompt) override {
         const TerminalEvents typing;
@@ -85,7 +85,7 @@ public:
     [[nodiscard]] bool has_line() const override { return unread_.find('\n', at_) != std::string::npos; }
 
 private:
-    // Blanks at the end of a line do not survive editors.
+    // Without trailing blanks, which editors remove.
     void echo(const std::string& text) { output_.write(printable(trimmed_end(text, " \t\r")) + "\n"); }
 
     Line next_line() {
@@ -112,7 +112,7 @@ private:
 
     Output& output_;
     std::string unread_;
-    std::size_t at_ = 0;  ///< where in it the next line begins
+    std::size_t at_ = 0;  ///< offset of the next line in it
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
 #pragma once
-// Where the prompt's lines come from: someone typing, or a stream.
+// Sources of the prompt's lines: a terminal or a stream.
 
 #include <functional>
 #include <memory>
@@ -20,36 +20,36 @@ using editor::Completion;
 struct Line {
     enum class Kind { text, end, interrupted };
     Kind kind = Kind::end;
-    std::string text{};  ///< without the newline that ends it
-    bool whole = false;  ///< it has been entered as a whole statement, or several, whatever is still open in it
+    std::string text{};  ///< without its newline
+    bool whole = false;  ///< entered as whole statements, even with open brackets
 };
 
 class LineSource {
 public:
     virtual ~LineSource() = default;
     [[nodiscard]] virtual Line read_line(const std::string& prompt) = 0;
-    /// Is a line there already? Then nobody waits for the answers before it.
+    /// Is another line available already? Then the answers before it need not be flushed yet.
     [[nodiscard]] virtual bool has_line() const { return false; }
-    /// Keeps a whole statement (it may have several lines) to be recalled.
+    /// Saves a whole statement, of one or more lines, in the history.
     virtual void remember(const std::string& /*statement*/) {}
 };
 
-/// Lines typed at a terminal that can do no more than write: it shows and erases what is typed by itself.
+/// Lines from a terminal without cursor control, which echoes and erases by its own means.
 [[nodiscard]] std::unique_ptr<LineSource> plain_lines();
-/// Standard input, echoed after the prompts: what is written is the transcript of a session.
+/// Standard input, echoed after the prompts: the output is the transcript of a session.
 [[nodiscard]] std::unique_ptr<LineSource> transcript_lines(Output& output);
 
 using Completer = std::function<Completion(std::string_view before)>;
 
-/// Statements typed at a terminal, of several lines each. The session is asked what to paint, and what completes unless
-/// another is to be asked.
+/// Statements of several lines, edited at a terminal. The session provides colours and, without a `completer`,
+/// completions.
 [[nodiscard]] std::unique_ptr<LineSource> edited_lines(const Session& session, bool color, Completer completer = {});
 
-/// What Tab offers; `before` is the line up to the cursor.
+/// The candidates for Tab; `before`: the line up to the cursor.
 [[nodiscard]] Completion complete(const Session& session, std::string_view before);
 
-/// How the prompt looks while something is typed: the language's colours (see runtime/session/coloring.hpp), and those
-/// of the prompt's own commands. The cursor may be nowhere.
+/// The colours of a text while it is typed: those of the language (see runtime/session/coloring.hpp) and of prompt
+/// commands. `cursor` may be `nowhere`.
 [[nodiscard]] std::vector<editor::Stretch> paint(const Session& session, std::string_view text, std::size_t cursor);
 
 }  // namespace cubelang::shell

@@ -28,29 +28,29 @@
 namespace cubelang::shell {
 namespace {
 
-// Shows the text in the program that PAGER names, until the person leaves it. False if none is named, standard output
-// is no terminal, or it cannot be run.
+// Shows the text in the program named by PAGER and waits for it. Returns false if PAGER is not set, standard output
+// is not a terminal, or the program cannot be run.
 bool page(std::string_view text) {
     const auto pager = environment("PAGER");
     if (pager.empty() || ::isatty(STDOUT_FILENO) == 0) return false;
-    ::setenv("LESS", "R", 0);  // colours, where less is not told otherwise
+    ::setenv("LESS", "R", 0);  // makes less show colours, unless LESS is set
     std::FILE* const reader = ::popen(pager.c_str(), "w");
     if (reader == nullptr) return false;
-    std::fwrite(text.data(), 1, text.size(), reader);  // who leaves before the end has seen enough
+    std::fwrite(text.data(), 1, text.size(), reader);  // incomplete if the user quits early
     const int not_found = 127 << 8;
     return ::pclose(reader) != not_found;
 }
 
 constexpr std::size_t capacity = 1 << 16;
-constexpr std::chrono::milliseconds patience{100};  // nobody waits longer for a value that is there
+constexpr std::chrono::milliseconds patience{100};  // maximum delay of a value
 
-// What a person has interrupted need not scroll by to its end; a file gets all of it.
+// After Ctrl-C the rest of an answer need not scroll by on a terminal; a file gets all of it.
 bool is_unwanted(int stream) noexcept { return interrupted() && ::isatty(stream) != 0; }
 
-// The status of a program that SIGPIPE has ended, as a shell shows it: the work was not finished.
+// The exit status of a program ended by SIGPIPE, as a shell shows it.
 constexpr int exit_reader_gone = 128 + SIGPIPE;
 
-// The question above an answer and the prompt below it are to be seen with it; and what is left out is said on a row.
+// The prompts above and below an answer, and the line about omitted rows, must fit on the screen with it.
 std::size_t rows_for_answer(const render::Screen& screen) {
     constexpr int others = 3;
     return screen.rows == 0 ? 0 : static_cast<std::size_t>(std::max(screen.rows - others, 1));
@@ -61,7 +61,7 @@ std::string left_out(const render::Screenful& part) {
     return counted(part.rows_left, "more line");
 }
 
-[[noreturn]] void give_up(int error) {
+[[noreturn]] void exit_on_write_error(int error) {
     if (error == EPIPE) std::_Exit(exit_reader_gone);
     complain(std::string("cannot write: ") + std::strerror(error));
     std::_Exit(exit_error);
@@ -69,13 +69,13 @@ std::string left_out(const render::Screenful& part) {
 
 }  // namespace
 
-// Where this cannot be said there is nowhere left to say so.
+// If this fails too, no message is possible.
 void complain(std::string_view what) noexcept try {
     wipe_progress();
     const auto columns = ::isatty(STDERR_FILENO) != 0 ? screen_size(STDERR_FILENO).columns : 0;
     const auto line = wrapped("cube: " + printable_name(what), {columns, 0, 6}) + "\n";
     static_cast<void>(files::write_all(STDERR_FILENO, line, is_unwanted));
-} catch (const std::exception&) {  // there is no memory even for that
+} catch (const std::exception&) {  // out of memory for the message
     static_cast<void>(files::write_all(STDERR_FILENO, "cube: out of memory\n", is_unwanted));
 }
 
@@ -103,7 +103,7 @@ void Output::error(std::string_view text) {
     static_cast<void>(files::write_all(STDERR_FILENO, text, is_unwanted));
 }
 
-// Beside the answer, where they disturb no pipe.
+// On standard error, so that they do not disturb a pipe.
 void Output::notes(const Answer& answer) {
     if (!answer.notes.empty()) error(as_lines(answer.notes, host_.screen, color_));
 }
@@ -137,11 +137,11 @@ void Output::mistake(const lang::Diagnostic& diagnostic) {
 }
 
 void Output::show(const render::Drawing& drawing) { show_screenful(drawing, {}); }
-void Output::say(std::string_view text) {
+void Output::print(std::string_view text) {
     show(render::folded(render::text(printable(trimmed_end(text))), host_.screen.columns));
 }
 
-void Output::say_problem(std::string_view text) {
+void Output::print_problem(std::string_view text) {
     error(wrapped(printable(text), {static_cast<std::size_t>(screen_of_errors().columns), 0, 4}) + "\n");
 }
 
@@ -164,7 +164,7 @@ void Output::show_screenful(const render::Drawing& drawing, Redraw whole) {
 bool Output::show_all() {
     if (!whole_) return false;
     const auto drawing = whole_();
-    if (drawing.lines.empty()) return true;  // why not, has been said
+    if (drawing.lines.empty()) return true;  // the reason has been reported
     const auto lines = as_lines(render::flowed(drawing, host_.screen.columns), host_.screen);
     flush();
     if (!page(lines)) write(lines);
@@ -173,7 +173,7 @@ bool Output::show_all() {
 
 void Output::flush() {
     if (buffer_.empty()) return;
-    if (const int error = files::write_all(STDOUT_FILENO, buffer_, is_unwanted); error != 0) give_up(error);
+    if (const int error = files::write_all(STDOUT_FILENO, buffer_, is_unwanted); error != 0) exit_on_write_error(error);
     buffer_.clear();
     flushed_ = Clock::now();
 }

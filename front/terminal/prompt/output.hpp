@@ -1,7 +1,7 @@
 #pragma once
-// Where answers go: values through a buffer to standard output, errors to standard error, each in the order it was
-// given. A write that fails ends the program: quietly if the reader has gone away, else with a message. Where the
-// host's screen has rows, what is longer is cut, and can be had whole afterwards.
+// The output of answers: values to standard output, buffered, and errors to standard error, in order. If a write
+// fails, the program ends: silently if a pipe was closed, otherwise with a message. If the host's screen has a
+// height, longer answers are cut, and can be shown whole later.
 
 #include <chrono>
 #include <functional>
@@ -13,15 +13,15 @@
 
 namespace cubelang::shell {
 
-/// `cube: WHAT` on standard error.
+/// Prints `cube: WHAT` on standard error.
 void complain(std::string_view what) noexcept;
-/// The same of how the subcommand `name` was called; the status.
+/// The same for wrong usage of the subcommand `name`; returns the exit status.
 [[nodiscard]] int wrong_usage(std::string_view name, std::string_view why);
 
 class Output {
 public:
     enum class Errors { apart, among_values };
-    /// Paints for the host's screen of that moment; `color`: errors too.
+    /// Paints for the host's screen at the time of output; `color`: colour errors too.
     explicit Output(Errors errors = Errors::apart, const Host& host = no_host(), bool color = false);
     ~Output() { flush(); }
     Output(const Output&) = delete;
@@ -30,19 +30,19 @@ public:
     void write(std::string_view text);
     void error(std::string_view text);
     void answer(const Answer& answer);
-    /// An error that no session has answered.
+    /// Shows an error that did not come from a session.
     void mistake(const lang::Diagnostic& diagnostic);
-    /// Only what is said besides it.
+    /// Shows only its notes.
     void notes(const Answer& answer);
     void show(const render::Drawing& drawing);
-    /// Lines of text.
-    void say(std::string_view text);
-    /// A sentence about what went wrong.
-    void say_problem(std::string_view text);
-    /// What was last cut, whole: to the person's pager if they have named one (PAGER), else as it is. False if nothing
-    /// was.
+    /// Shows lines of text.
+    void print(std::string_view text);
+    /// Shows an error message, as a sentence.
+    void print_problem(std::string_view text);
+    /// Shows the last answer that was cut, whole: in the user's pager (PAGER) if there is one, otherwise directly.
+    /// Returns false if no answer was cut.
     bool show_all();
-    /// An answer as written.
+    /// The text of an answer.
     [[nodiscard]] std::string painted(const Answer& answer) const;
     void flush();
 
@@ -58,26 +58,26 @@ private:
     bool color_;
     bool terminal_;
     std::string buffer_;
-    Redraw whole_{};  ///< of what was last cut
+    Redraw whole_{};  ///< of the last answer that was cut
     Clock::time_point flushed_ = Clock::now();
 };
 
-// The statuses that the program ends with.
+// The exit statuses of the program.
 
 inline constexpr int exit_ok = 0, exit_error = 1, exit_usage = 2;
-inline constexpr int exit_taken = 75;  // sysexits.h calls it EX_TEMPFAIL: another try may succeed
+inline constexpr int exit_in_use = 75;  // sysexits.h calls it EX_TEMPFAIL: another try may succeed
 inline constexpr int exit_late = 124, exit_interrupted = 130;
 
 enum class ColorChoice { automatic, always, never };
 
-/// `terminal`: does what is painted go to a terminal? A choice on the command line outweighs the environment
-/// (NO_COLOR, CLICOLOR_FORCE, TERM).
+/// `terminal`: does the output go to a terminal? The command line takes precedence over the environment (NO_COLOR,
+/// CLICOLOR_FORCE, TERM).
 [[nodiscard]] bool wants_color(ColorChoice choice, bool terminal);
 
-/// What standard output shows: its width if it is a terminal, and as many colours as COLORTERM and TERM promise.
+/// The screen of a stream: its width if it is a terminal, and the colours that COLORTERM and TERM promise.
 [[nodiscard]] render::Screen screen_of(int stream, ColorChoice choice);
 
-/// The same where someone sits at the terminal and reads answer by answer: it has rows too.
+/// The same with a height, for reading answer by answer at the prompt.
 [[nodiscard]] render::Screen page_of(int stream, ColorChoice choice);
 
 }  // namespace cubelang::shell

@@ -21,16 +21,16 @@ using Clock = std::chrono::steady_clock;
 constexpr std::chrono::milliseconds silence{1000}, between{500};
 constexpr std::string_view wipe = "\r\033[K";
 
-// There is one terminal. Searches report from threads of their own.
+// There is one terminal; searches report from several threads.
 std::mutex line_mutex;
-bool line_shown = false, told_seconds = false;
+bool line_shown = false, shows_seconds = false;
 Clock::time_point last_written = Clock::now();
 
 bool has_line() {
     return ::isatty(STDERR_FILENO) != 0 && !environment("TERM").empty() && environment("TERM") != "dumb";
 }
 
-// A line that wraps could not be wiped away, and a ^C may come behind it. What is cut is cut between characters.
+// Cuts the line between characters, so that it does not wrap and a ^C fits after it.
 std::string fitted(const std::string& text, std::size_t columns) {
     const auto room = std::max<std::size_t>(columns, 8) - 3;
     if (count_characters(text) <= room) return text;
@@ -46,13 +46,13 @@ void show_line(const std::string& text) {
     last_written = Clock::now();
 }
 
-void tell_seconds(Clock::time_point began) {
+void show_seconds(Clock::time_point began) {
     const std::scoped_lock lock(line_mutex);
     const auto now = Clock::now();
-    if (interrupted() || (line_shown && !told_seconds) || (!line_shown && now - last_written < silence)) return;
+    if (interrupted() || (line_shown && !shows_seconds) || (!line_shown && now - last_written < silence)) return;
     show_line(fmt::format("computing, {} s; Ctrl-C stops it",
                           std::chrono::duration_cast<std::chrono::seconds>(now - began).count()));
-    told_seconds = true;
+    shows_seconds = true;
 }
 
 }  // namespace
@@ -63,7 +63,7 @@ std::function<void(const std::string&)> progress_line() {
         const std::scoped_lock lock(line_mutex);
         if (progress.empty() && !line_shown) return;
         show_line(progress);
-        told_seconds = false;
+        shows_seconds = false;
     };
 }
 
@@ -71,7 +71,7 @@ void wipe_progress() noexcept {
     const std::scoped_lock lock(line_mutex);
     last_written = Clock::now();
     if ((line_shown || interrupted()) && has_line()) static_cast<void>(write_to_screen(STDERR_FILENO, wipe));
-    line_shown = told_seconds = false;
+    line_shown = shows_seconds = false;
 }
 
 void leave_interrupted_line() noexcept {
@@ -82,10 +82,10 @@ void leave_interrupted_line() noexcept {
 
 Computing::Computing() {
     if (!has_line()) return;
-    const SignalsHeld held;  // signals are for the thread that waits for input
+    const SignalBlocker held;  // signals are left to the thread that waits for input
     try {
         watcher_ = std::thread(&Computing::watch, this);
-    } catch (const std::system_error&) {  // no thread can be had: it computes in silence
+    } catch (const std::system_error&) {  // without a thread, no progress is shown
     }
 }
 
@@ -104,7 +104,7 @@ void Computing::watch() {
     const auto began = Clock::now();
     std::unique_lock lock(mutex_);
     const auto is_over = [this] { return is_over_; };
-    for (auto pause = silence; !over_.wait_for(lock, pause, is_over); pause = between) tell_seconds(began);
+    for (auto pause = silence; !over_.wait_for(lock, pause, is_over); pause = between) show_seconds(began);
 }
 
 }  // namespace cubelang::shell

@@ -1,5 +1,5 @@
 #pragma once
-// How far a long computation has come, on one line of the terminal that is written over again and again.
+// The progress of a long computation, on one line of the terminal that is overwritten.
 
 #include <condition_variable>
 #include <functional>
@@ -9,15 +9,16 @@
 
 namespace cubelang::shell {
 
-/// Takes a line, or nothing to wipe the last one away. Nothing at all if standard error is no terminal, or a dumb one.
+/// A function that shows a line, or removes the last one if its argument is empty. Null if standard error is not a
+/// terminal, or a dumb one.
 [[nodiscard]] std::function<void(const std::string& progress)> progress_line();
 
-/// Before anything else is written to the terminal. With the line goes a ^C behind it, or where it would be.
+/// Removes the progress line and a ^C after it. Called before any other output to the terminal.
 void wipe_progress() noexcept;
-/// What is said of an interruption has a line of its own, on a dumb terminal too.
+/// Starts a new line for the message about an interruption, also on a dumb terminal.
 void leave_interrupted_line() noexcept;
 
-/// While it lives something is computed. What says nothing of itself for a second has the seconds told.
+/// Marks a computation. If it reports no progress for a second, the seconds are shown.
 class Computing {
 public:
     Computing();

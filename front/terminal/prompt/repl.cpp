@@ -27,22 +27,23 @@ Line Repl::read_line(const TypedStatement& statement) {
     return lines_.read_line(statement.prompt(context_.session.prompt()));
 }
 
-// Ctrl-C drops what was typed. The end of input within a statement ends the statement: the error says what it lacks.
+// Ctrl-C discards the input. The end of input ends an incomplete statement, which then gives an error.
 std::optional<std::string> Repl::read_statement() {
     TypedStatement statement;
-    std::string told;
+    std::string shown;
     while (ending() == 0) {
         const Line line = read_line(statement);
         if (line.kind == Line::Kind::interrupted) {
             statement.clear();
-            told.clear();
+            shown.clear();
         } else if (line.kind == Line::Kind::end) {
             return statement.empty() ? std::nullopt : std::optional(statement.text());
         } else {
             statement.add(line.text);
             if (line.whole || find_command(statement.text(), &context_.session) || !statement.is_incomplete())
                 return statement.text();
-            if (const auto help = statement.way_out(); !help.empty() && help != told) context_.output.say(told = help);
+            if (const auto help = statement.unclosed_hint(); !help.empty() && help != shown)
+                context_.output.print(shown = help);
         }
     }
     return std::nullopt;
@@ -54,7 +55,7 @@ bool Repl::answer(const std::string& statement) {
     const InterruptScope stoppable(context_.session);
     const Computing computing;
     static_cast<void>(
-        context_.session.run_typed("<prompt>", statement));  // an error has been shown: nothing else follows from it
+        context_.session.run_typed("<prompt>", statement));  // errors have been shown and have no further effect
     return true;
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// The prompt: reads a statement, over several lines if need be, and has it answered, until the lines end.
+// The prompt: reads statements, of one or more lines, and runs them until the input ends.
 
 #include <optional>
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace cubelang::shell {
 
-/// What a person sees first; the very first time, what to type too.
+/// The first lines of the prompt; `first_time`: with an example to type.
 [[nodiscard]] std::string greeting(bool first_time);
 
 class Repl {
@@ -21,7 +21,7 @@ public:
 private:
     [[nodiscard]] std::optional<std::string> read_statement();
     [[nodiscard]] Line read_line(const TypedStatement& statement);
-    /// False: leave.
+    /// Returns false to leave the prompt.
     bool answer(const std::string& statement);
 
     PromptContext context_;

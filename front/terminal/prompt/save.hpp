@@ -1,6 +1,5 @@
 #pragma once
-// What the prompt keeps in files: scripts and sessions, never written over something of another kind, and what was
-// typed.
+// The prompt's files: saved scripts and sessions, which never replace a file of another kind, and the history.
 
 #include <functional>
 #include <string>
@@ -13,26 +12,24 @@
 
 namespace cubelang::shell {
 
-/// Writes a script that begins with `mark`; `text` makes it, for the directory that it goes to. A file that is there
-/// and does not begin so is left alone. `~/` is the person's home. The problem in words, empty if there is none.
+/// Writes a script that begins with `mark`; `text` makes it for the directory of the file. An existing file without
+/// the mark is not replaced. `~/` is the user's home. Returns an error message; empty on success.
 [[nodiscard]] std::string save_script(const std::string& path, std::string_view mark,
                                       const std::function<std::string(const std::string& directory)>& text);
 
-/// Writes the session as a script. A file that is there and was not saved so is left alone. `~/` is the person's home.
+/// Saves the session as a script with save_script.
 [[nodiscard]] std::string save_session(const Session& session, const std::string& path);
 
-/// What was typed before, kept in a file between sessions. Whatever is wrong with that file, the session goes on
-/// without.
+/// The history of statements, stored in a file between sessions. Errors in that file do not end the session.
 class History {
 public:
     explicit History(std::string path) : path_(std::move(path)) {}
 
-    /// The newest entries, oldest first; lines that are no text are left out.
+    /// The newest entries, oldest first; lines that are not text are skipped.
     [[nodiscard]] std::vector<std::string> load();
-    /// Written at once, so that nothing is lost however the program ends; not if it repeats the last one.
+    /// Written immediately, so that nothing is lost if the program ends; skipped if it repeats the last entry.
     void append(std::string_view entry);
-    /// What has gone wrong since it was last asked, in words: what could not be read, or is not kept; each is said
-    /// once.
+    /// The error messages since the last call: about a failed load or save, each reported once.
     [[nodiscard]] std::string take_complaint() { return std::exchange(complaint_, {}); }
 
 private:
@@ -42,8 +39,8 @@ private:
     std::string path_;
     std::string last_;
     std::string complaint_;
-    bool torn_ = false;      ///< the file's last line lacks its end
-    bool not_kept_ = false;  ///< and that has been said
+    bool torn_ = false;         ///< the file's last line has no newline
+    bool save_failed_ = false;  ///< and this has been reported
 };
 
 }  // namespace cubelang::shell

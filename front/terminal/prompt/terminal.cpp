@@ -18,15 +18,15 @@ constexpr std::string_view marks_pastes = "\033[?2004h", marks_no_pastes = "\033
 termios raw(termios mode) {
     mode.c_iflag &= ~static_cast<tcflag_t>(ICRNL | INLCR | IGNCR | ISTRIP | IXON);
     mode.c_lflag &= ~static_cast<tcflag_t>(ICANON | ECHO | IEXTEN);
-    mode.c_cc[VMIN] = 0;  // a read never waits: between the news of a key and its reading, Ctrl-C may empty the queue
+    mode.c_cc[VMIN] = 0;  // reads never block: Ctrl-C may empty the queue before a key is read
     mode.c_cc[VTIME] = 0;
-    mode.c_cc[VQUIT] = _POSIX_VDISABLE;  // it would end the program and leave the terminal so
+    mode.c_cc[VQUIT] = _POSIX_VDISABLE;  // Ctrl-\ would end the program in raw mode
     return mode;
 }
 
 std::atomic<bool> resized = false, suspended = false, continued = false;
 
-void take_note(int signal) {
+void set_flag(int signal) {
     switch (signal) {
         case SIGWINCH: resized = true; break;
         case SIGTSTP: suspended = true; break;
@@ -54,7 +54,7 @@ bool write_to_screen(int stream, std::string_view bytes) { return files::write_a
 
 RawMode::RawMode(int screen) : screen_(screen) { enter(); }
 
-// What was typed ahead is kept.
+// Text typed ahead is kept.
 void RawMode::enter() {
     if (entered_ || ::tcgetattr(STDIN_FILENO, &before_) != 0) return;
     const termios mode = raw(before_);
@@ -76,7 +76,7 @@ TerminalEvents::TerminalEvents() {
     for (const int signal : own_) ::sigaddset(&held, signal);
     ::sigprocmask(SIG_BLOCK, &held, &before_);
     struct sigaction action {};
-    action.sa_handler = take_note;
+    action.sa_handler = set_flag;
     ::sigemptyset(&action.sa_mask);
     for (std::size_t i = 0; i < own_.size(); ++i) ::sigaction(own_[i], &action, &actions_[i]);
 }
@@ -89,7 +89,8 @@ TerminalEvents::~TerminalEvents() {
 TerminalEvents::Event TerminalEvents::wait(std::optional<std::chrono::milliseconds> most) const {
     const timespec time{0, most ? static_cast<long>(most->count()) * 1'000'000 : 0};
     for (;;) {
-        // Ctrl-C empties the terminal's queue: a key that can be read now came after it, and is not to overtake it.
+        // Ctrl-C empties the terminal's queue, so a key that can be read now was pressed after it: handle Ctrl-C
+        // first.
         constexpr timespec at_once{0, 0};
         ::pselect(0, nullptr, nullptr, nullptr, &at_once, &before_);
         if (interrupted() || ending() != 0) return Event::interrupted;

@@ -1,6 +1,5 @@
 #pragma once
-// The terminal that a line is typed at, and what can happen there besides typing: signals that end it, stop the program
-// or change the screen.
+// The terminal of the prompt, and its events: keys, and signals that end or stop the program or change the screen.
 
 #include <signal.h>
 #include <termios.h>
@@ -14,17 +13,16 @@
 
 namespace cubelang::shell {
 
-/// Standard output if that is a terminal, else standard error: `cube | tee log` is still a prompt.
+/// Standard output if it is a terminal, otherwise standard error: `cube | tee log` still has a prompt.
 [[nodiscard]] int screen_stream();
 [[nodiscard]] editor::Size screen_size(int stream);
-/// Can a line be edited there at all, or is it dumb?
+/// Does the terminal support line editing?
 [[nodiscard]] bool can_edit();
 
-/// False if it cannot be written to any more.
+/// Returns false if the terminal can no longer be written to.
 bool write_to_screen(int stream, std::string_view bytes);
 
-/// While it lives, keys arrive one by one and unseen, and what is pasted is marked. Signals are still made from their
-/// keys.
+/// Raw mode: keys arrive one by one without echo, and pasted text is marked. Keys still generate signals.
 class RawMode {
 public:
     explicit RawMode(int screen);
@@ -41,7 +39,7 @@ private:
     termios before_{};
 };
 
-/// While it lives, signals arrive in wait() and nowhere else, so that none slips in between a look and a read.
+/// Delivers signals only in wait(), so that none arrives between a check and a read.
 class TerminalEvents {
 public:
     TerminalEvents();
@@ -50,7 +48,7 @@ public:
     TerminalEvents& operator=(const TerminalEvents&) = delete;
 
     enum class Event { key, resized, suspended, continued, interrupted, nothing };
-    /// Waits until a key can be read from standard input or something else happens; or nothing does, for so long.
+    /// Waits until a key can be read from standard input or another event happens, at most for the given time.
     [[nodiscard]] Event wait(std::optional<std::chrono::milliseconds> most) const;
 
 private:

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view blanks = " \t";
 
-/// A field as written: `key` and the rest of its line, with the indented lines that go on with it.
+/// A field as written: `key` and the rest of its line, with the indented lines that continue it.
 struct Entry {
     Snippet key;
     Snippet value;
@@ -29,7 +29,7 @@ Snippet trimmed(const Snippet& snippet) {
     return {std::string(inner), snippet.begin + static_cast<std::uint32_t>(inner.data() - snippet.text.data())};
 }
 
-// Words may be on any number of lines.
+// Joins the lines of a text, with single spaces.
 Snippet prose(const Snippet& snippet) {
     Snippet flowing{{}, snippet.begin};
     for (const char c : snippet.text) {
@@ -55,7 +55,7 @@ std::size_t comment_begin(std::string_view text) {
     return text.size();
 }
 
-// The comment after a condition says what it asks for; without one the condition speaks for itself.
+// The comment after a condition is its text; without one the condition is quoted.
 Check check(const Snippet& snippet) {
     const auto mark = comment_begin(snippet.text);
     const Snippet condition = trimmed(Snippet{snippet.text.substr(0, mark), snippet.begin});
@@ -65,25 +65,25 @@ Check check(const Snippet& snippet) {
         prose(trimmed(Snippet{snippet.text.substr(mark + 1), snippet.begin + static_cast<std::uint32_t>(mark) + 1}))};
 }
 
-// How an answer has to be written; without a comment the field speaks for itself.
+// A demand on how an answer is written; without a comment the text is made from the field.
 Demand demand(Demand::Sort sort, const Snippet& snippet) {
     const auto [what, comment] = check(snippet);
     if (comment_begin(snippet.text) < snippet.text.size()) return {sort, what, comment};
-    const auto names = listed(what.text);
+    const auto names = split_list(what.text);
     std::string says = fmt::format("has at most {} {}", what.text, what.text == "1" ? "move" : "moves");
-    if (sort == Demand::Sort::without) says = says_without(names);
-    if (sort == Demand::Sort::form) says = says_form(names);
+    if (sort == Demand::Sort::without) says = describe_without(names);
+    if (sort == Demand::Sort::form) says = describe_forms(names);
     return {sort, what, {says, what.begin}};
 }
 
-// `let: a = R` becomes the statement `let  a = R`, in its place: what is said of it points into the file.
+// `let: a = R` becomes the statement `let  a = R` with the same positions, so that its errors point into the file.
 Snippet statement(std::string_view keyword, const Entry& entry) {
     std::string text(keyword);
     text.resize(entry.value.begin - entry.key.begin, ' ');
     return {text + entry.value.text, entry.key.begin};
 }
 
-// What becomes of the entries of a field.
+// Stores the entries of a field in the exercise.
 using Take = void (*)(Exercise&, const Entry&);
 template <Snippet Exercise::*text>
 constexpr Take as_written = [](Exercise& exercise, const Entry& entry) { exercise.*text = entry.value; };
@@ -141,8 +141,8 @@ public:
         const auto colon = line.text.find(':');
         const auto key = line.text.substr(0, colon);
         if (colon == key.npos || key.find_first_not_of("abcdefghijklmnopqrstuvwxyz") != key.npos)
-            return fail({std::string(line.text), line.begin}, "this line is no field of the exercise",
-                        "write `task: …`; a line that goes on with a field begins with a space");
+            return fail({std::string(line.text), line.begin}, "this line is not a field of the exercise",
+                        "write `task: …`; a line that continues a field begins with a space");
         entries_.push_back(
             {{std::string(key), line.begin},
              {std::string(line.text.substr(colon + 1)), line.begin + static_cast<std::uint32_t>(colon) + 1}});
@@ -154,8 +154,8 @@ public:
         for (const Field& field : fields)
             if ((field.times == Times::once || field.times == Times::some) && count(field.name) == 0)
                 fail({std::string(opening_.text), opening_.begin},
-                     fmt::format("this exercise has no field `{}`", field.name),
-                     fmt::format("write a line `{}: …` in it", field.name));
+                     fmt::format("the field `{}` is missing in this exercise", field.name),
+                     fmt::format("add a line `{}: …`", field.name));
         return made;
     }
 
@@ -172,12 +172,11 @@ private:
             return fail(entry.key, fmt::format("an exercise has no field `{}`", entry.key.text),
                         "its fields are " + field_names());
         const Entry inner{entry.key, trimmed(entry.value)};
-        if (inner.value.text.empty())
-            return fail(entry.key, fmt::format("nothing is written after `{}:`", field->name), {});
+        if (inner.value.text.empty()) return fail(entry.key, fmt::format("the field `{}` is empty", field->name), {});
         const bool single = field->times == Times::once || field->times == Times::perhaps_once;
         if (single && &entry != &first(field->name))
             return fail(entry.key, fmt::format("this exercise has a second `{}`", field->name),
-                        "leave one of the two out");
+                        "remove one of the two");
         field->take(made, inner);
     }
 

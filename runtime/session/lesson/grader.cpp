@@ -13,9 +13,9 @@ namespace {
 
 bool is_element(std::string_view type) { return type == "algorithm" || type == "permutation"; }
 
-// An algorithm answers "which permutation?"; a permutation does not answer "by which moves?".
-bool fits(std::string_view type, std::string_view wanted) {
-    return type == wanted || (type == "algorithm" && wanted == "permutation");
+// An algorithm can answer "which permutation?"; a permutation cannot answer "by which moves?".
+bool fits(std::string_view type, std::string_view expected) {
+    return type == expected || (type == "algorithm" && expected == "permutation");
 }
 
 bool is_interrupted(const Result& result) {
@@ -33,20 +33,20 @@ const lang::Diagnostic* Result::error() const {
     return at == answers.end() ? nullptr : at->diagnostic.get();
 }
 
-std::vector<Finding> Grade::told() const {
+std::vector<Finding> Grade::shown_findings() const {
     auto list = findings;
-    if (!only_written_otherwise) std::erase_if(list, [](const Finding& one) { return one.of_writing && one.holds; });
+    if (!only_form_is_wrong) std::erase_if(list, [](const Finding& one) { return one.is_about_form && one.holds; });
     return list;
 }
 
-std::string described(const std::string& type) {
+std::string describe_type(const std::string& type) {
     static const std::map<std::string_view, std::string_view> words{
         {"integer", "a number"},
         {"boolean", "yes or no"},
         {"text", "a word or text"},
         {"algorithm", "moves, such as R U"},
         {"permutation", "a permutation: cycles, or moves"},
-        {"location", "a place, such as @ufr"},
+        {"location", "a location, such as @ufr"},
     };
     const auto at = words.find(type);
     return at == words.end() ? "a " + type : std::string(at->second);
@@ -67,7 +67,7 @@ Result Grader::run(std::string name, std::string text, std::uint32_t first_line)
 }
 
 Result Grader::run(const Snippet& snippet) {
-    auto [text, line] = placed(*lesson_.source, snippet);
+    auto [text, line] = session_text(*lesson_.source, snippet);
     auto result = run(lesson_.source->name, std::move(text), line);
     for (Answer& answer : result.answers)
         if (answer.failed())
@@ -89,30 +89,30 @@ std::vector<Snippet> Grader::statements(const Example& example) {
     return list;
 }
 
-// What is said in words is read as it is meant, whichever type the words have.
+// Answers that are words are interpreted, for any type of value.
 bool Grader::take(const Session& student, const Session::Meaning& given) {
-    if (const auto meant = meant_by_value({given.type, given.text}, wanted()))
-        return run(std::string(own_text), "let answer = " + *meant, 1).well;
+    if (const auto literal = answer_literal({given.type, given.text}, expected()))
+        return run(std::string(own_text), "let answer = " + *literal, 1).well;
     return fits(given.type, model_.type) && session_.adopt("answer", student, "_");
 }
 
 Grade Grader::grade(const Session& student, std::string_view written) {
     const auto given = student.meaning_of("_");
-    if (!given || !take(student, *given)) return {.kind = Grade::Kind::unfit, .answer = given ? given->text : ""};
-    auto grade = graded_answer();
+    if (!given || !take(student, *given)) return {.kind = Grade::Kind::wrong_type, .answer = given ? given->text : ""};
+    auto grade = grade_value();
     if (grade.kind != Grade::Kind::stopped) grade_writing(grade, student, written);
     return grade;
 }
 
-// A condition that cannot be tried, as on an answer for another cube, does not hold.
-Result Grader::tried(const Check& check, bool& holds) {
+// A condition that fails with an error does not hold, such as on an answer for another cube.
+Result Grader::try_check(const Check& check, bool& holds) {
     auto result = run(check.condition);
     const auto value = session_.meaning_of("_");
     holds = result.well && result.has_value() && value && value->truth == true;
     return result;
 }
 
-Grade Grader::graded_answer() {
+Grade Grader::grade_value() {
     Grade grade;
     const auto answer = *session_.meaning_of("answer");
     grade.answer = answer.truth ? yes_or_no(*answer.truth) : answer.text;
@@ -126,14 +126,14 @@ Grade Grader::graded_answer() {
         if (is_interrupted(run(definition))) return {.kind = Grade::Kind::stopped};
     bool all = true, holds = false;
     for (const Check& check : exercise_->checks) {
-        if (is_interrupted(tried(check, holds))) return {.kind = Grade::Kind::stopped};
+        if (is_interrupted(try_check(check, holds))) return {.kind = Grade::Kind::stopped};
         grade.findings.push_back({filled(check.says), holds});
         all = all && holds;
     }
     grade.kind = all ? Grade::Kind::right : Grade::Kind::wrong;
     for (const Check& remark : exercise_->remarks) {
         if (all || !grade.remark.empty()) break;
-        if (is_interrupted(tried(remark, holds))) return {.kind = Grade::Kind::stopped};
+        if (is_interrupted(try_check(remark, holds))) return {.kind = Grade::Kind::stopped};
         if (holds) grade.remark = filled(remark.says);
     }
     return grade;

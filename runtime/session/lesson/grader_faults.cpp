@@ -1,4 +1,4 @@
-// What can be wrong with an exercise besides its definitions.
+// Checks of an exercise beyond its definitions.
 
 #include <algorithm>
 #include <utility>
@@ -30,8 +30,8 @@ std::optional<lang::Diagnostic> fault_of(const Lesson& lesson, Grader& grader, c
     }
     if (failed || !example.fails) return std::nullopt;
     return lang::Diagnostic{where(lesson, example.code),
-                            "this example is to show an error, and all goes well",
-                            "call its block cube, not cube error",
+                            "this example must show an error, but it succeeds",
+                            "mark its block as cube, not cube error",
                             {}};
 }
 
@@ -63,47 +63,46 @@ std::optional<lang::Diagnostic> Grader::fault() {
 
 std::optional<lang::Diagnostic> Grader::fault_of(const Check& check, bool must_hold) {
     bool holds = false;
-    const auto result = tried(check, holds);
+    const auto result = try_check(check, holds);
     if (!result.well) return *result.error();
     const auto value = session_.meaning_of("_");
     if (!result.has_value() || !value->truth)
         return mistake(check.condition,
-                       fmt::format("a condition is true or false, but this is {}",
-                                   result.has_value() ? described(value->type) : "no expression"),
+                       fmt::format("a condition must be true or false, but this is {}",
+                                   result.has_value() ? describe_type(value->type) : "not an expression"),
                        "compare with ==, as in order(answer) == 6");
     if (must_hold && !holds)
-        return mistake(check.condition, "the exercise's own answer does not meet this condition",
-                       fmt::format("its answer is {}", model_.text));
+        return mistake(check.condition, "the model answer does not meet this condition",
+                       fmt::format("the model answer is {}", model_.text));
     return std::nullopt;
 }
 
-// The model answer, as it is written or as it is printed, has to be what is asked for.
+// The model answer must meet the demand, as it is printed or as its author wrote it.
 std::optional<lang::Diagnostic> Grader::fault_of(const Demand& demand) {
     const auto& what = demand.what;
-    for (const auto& word : listed(what.text)) {
+    for (const auto& word : split_list(what.text)) {
         if (demand.sort == Demand::Sort::form && !is_answer_form(word))
-            return mistake(what, fmt::format("there is no form `{}` of an answer", word), form_names());
+            return mistake(what, fmt::format("there is no answer form `{}`", word), form_names());
         if (demand.sort == Demand::Sort::without && word != "'" && !session_.kind(word))
-            return mistake(what, fmt::format("nothing is called `{}` here", word),
-                           "write the names that the answer must not use: without: word, cycles");
+            return mistake(what, fmt::format("unknown name `{}`", word),
+                           "list the names that the answer must not use: without: word, cycles");
     }
     if (demand.sort == Demand::Sort::moves && (model_.type != "algorithm" || !is_count(what.text)))
-        return mistake(what, "`moves` is how many moves an algorithm may have", "write a number: moves: 3");
+        return mistake(what, "`moves` limits the number of moves of an algorithm", "write a number: moves: 3");
     if (meets(demand, {model_as_typed(), session_}) || meets(demand, {exercise_->answer.text, session_}))
         return std::nullopt;
-    return mistake(what, "the exercise's own answer is not written like this",
-                   fmt::format("its answer is {}", model_.text));
+    return mistake(what, "the model answer is not written like this",
+                   fmt::format("the model answer is {}", model_.text));
 }
 
-// The text has been flowed: the gap is looked for in the file.
+// The text was reflowed, so the gap is located in the file.
 std::optional<lang::Diagnostic> Grader::fault_of(const Snippet& text) const {
     for (auto gap = next_gap(text.text, 0); gap; gap = next_gap(text.text, gap->end)) {
         if (session_.meaning_of(gap->name)) continue;
         const auto whole = fmt::format("{{{}}}", gap->name);
         const auto begin = lesson_.source->text.find(whole, text.begin);
-        return mistake({whole, static_cast<std::uint32_t>(begin)},
-                       fmt::format("nothing is called `{}` here", gap->name),
-                       "define it by `let` or `given`; braces that are to stay have a space in them");
+        return mistake({whole, static_cast<std::uint32_t>(begin)}, fmt::format("unknown name `{}`", gap->name),
+                       "define it with `let` or `given`; to show the braces, put a space inside them");
     }
     return std::nullopt;
 }
@@ -115,12 +114,12 @@ void Grader::grade_writing(Grade& grade, const Session& student, std::string_vie
         grade.findings.push_back({filled(demand.says), holds, true});
         if (holds || grade.kind != Grade::Kind::right) continue;
         grade.kind = Grade::Kind::wrong;
-        grade.only_written_otherwise = true;
+        grade.only_form_is_wrong = true;
     }
 }
 
 bool Grader::meets(const Demand& demand, const WrittenAnswer& answer) {
-    const auto list = listed(demand.what.text);
+    const auto list = split_list(demand.what.text);
     if (demand.sort == Demand::Sort::without) return !answer.uses(list);
     if (demand.sort == Demand::Sort::moves) return has_at_most(demand.what.text);
     return std::ranges::any_of(list, [&](const auto& form) { return answer.has_form(form); });
@@ -155,13 +154,13 @@ std::vector<lang::Diagnostic> rehearse(Lesson& lesson, std::uint64_t seed, const
     return faults;
 }
 
-Opened opened(Lesson lesson, std::string_view seed, const Host& host) {
+RehearsedLesson open_lesson(Lesson lesson, std::string_view seed, const Host& host) {
     auto mistakes = lesson.mistakes;
     for (auto& mistake : rehearse(lesson, seed_of(seed), host)) mistakes.push_back(std::move(mistake));
     std::ranges::stable_sort(mistakes, {}, [](const lang::Diagnostic& mistake) { return mistake.where.span.begin; });
     return {std::move(lesson), std::move(mistakes)};
 }
 
-std::string said_of_empty(const Lesson& lesson) { return lesson.source->name + ": there is nothing in this lesson"; }
+std::string empty_lesson_message(const Lesson& lesson) { return lesson.source->name + ": this lesson is empty"; }
 
 }  // namespace cubelang::lesson

@@ -1,4 +1,4 @@
-// An exercise made ready: its definitions, its model answer, what it gives to the student.
+// Preparing an exercise: its definitions, its model answer, the names that it gives to the student.
 
 #include <algorithm>
 #include <array>
@@ -22,7 +22,7 @@ bool asks_for_text(const Exercise& exercise) {
     return std::ranges::any_of(exercise.checks, is_text) || std::ranges::any_of(exercise.remarks, is_text);
 }
 
-// In `let  name = …`.
+// The name in `let  name = …`.
 std::string defined_name(const Snippet& definition) {
     const auto begin = std::min(definition.text.find_first_not_of(' ', 3), definition.text.size());
     return definition.text.substr(begin, definition.text.find_first_of(" =(", begin) - begin);
@@ -30,20 +30,21 @@ std::string defined_name(const Snippet& definition) {
 
 }  // namespace
 
-// So that a condition can say `answer == no`.
+// Allows conditions such as `answer == no`.
 void Grader::define_yes_and_no() {
     for (const bool truth : {true, false})
         if (const auto name = yes_or_no(truth); !session_.meaning_of(name))
             static_cast<void>(run(std::string(own_text), fmt::format("let {} = {}", name, truth), 1));
 }
 
-// A model answer may be a word as well: `no`, `odd`. Yes and no are truths, unless the conditions ask for the texts.
-Snippet Grader::model_meant() const {
+// A model answer may also be a word: `no`, `odd`. `yes` and `no` are booleans, unless a condition compares with the
+// texts.
+Snippet Grader::model_statement() const {
     const auto& [text, begin] = exercise_->answer;
     const auto truth = truth_of(text);
     if (truth && !asks_for_text(*exercise_)) return {*truth ? "true" : "false", begin};
     const auto is_name = [&](std::string_view name) { return !truth && session_.kind(name).has_value(); };
-    return {meant(text, {"text", {}}, is_name), begin};
+    return {answer_statement(text, {"text", {}}, is_name), begin};
 }
 
 std::optional<lang::Diagnostic> Grader::prepare(const Exercise& exercise) {
@@ -54,12 +55,12 @@ std::optional<lang::Diagnostic> Grader::prepare(const Exercise& exercise) {
         run(std::string(own_text), fmt::format("let seed = {}", exercise_seed(seed_, exercise.name.text)), 1));
     auto definitions = exercise.definitions;
     definitions.insert(definitions.end(), exercise.given.begin(), exercise.given.end());
-    std::ranges::sort(definitions, {}, &Snippet::begin);  // in the file's order: one may use another
+    std::ranges::sort(definitions, {}, &Snippet::begin);  // in file order, since one may use another
     for (const Snippet& definition : definitions)
         if (const auto result = run(definition); !result.well) return *result.error();
-    const auto result = run(model_meant());
+    const auto result = run(model_statement());
     if (!result.well) return *result.error();
-    if (!result.has_value()) return mistake(exercise.answer, "a model answer is an expression");
+    if (!result.has_value()) return mistake(exercise.answer, "the model answer must be an expression");
     if (!session_.adopt("answer", session_, "_"))
         return mistake(exercise.answer, "a function cannot be an answer",
                        "ask for an algorithm, a permutation, a number, a text or a list");
@@ -71,8 +72,9 @@ std::string Grader::model_as_typed() const {
     if (model_.truth) return yes_or_no(*model_.truth);
     if (model_.type != "text") return model_.text;
     const auto is_no_name = [](std::string_view) { return false; };
-    return meant(model_.text, wanted(), is_no_name) == text_literal(model_.text) ? model_.text
-                                                                                 : text_literal(model_.text);
+    return answer_statement(model_.text, expected(), is_no_name) == text_literal(model_.text)
+               ? model_.text
+               : text_literal(model_.text);
 }
 
 std::string Grader::model_as_written() {

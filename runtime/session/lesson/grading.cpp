@@ -21,14 +21,14 @@ const Exercise* find_exercise(const Lesson& lesson, std::string_view name) {
     return at == all.end() ? nullptr : *at;
 }
 
-std::string what_it_has(const Lesson& lesson) {
+std::string exercise_list(const Lesson& lesson) {
     const auto names = exercise_names(lesson);
-    return names.empty() ? "it has none" : fmt::format("it has {}", fmt::join(names, ", "));
+    return names.empty() ? "it has no exercises" : fmt::format("its exercises are {}", fmt::join(names, ", "));
 }
 
 ScriptGrade ungraded(std::string message) { return {Outcome::ungraded, {}, std::move(message), {}}; }
 
-/// While it lives, a session has a limited time and can be interrupted.
+/// Limits the time of a session and allows it to be interrupted.
 class TimedScope {
 public:
     TimedScope(Session& session, const GradeSetting& setting, std::chrono::milliseconds limit)
@@ -49,7 +49,7 @@ ScriptGrade too_long(std::chrono::milliseconds limit, std::string_view what) {
     const auto seconds = static_cast<double>(limit.count()) / 1000;
     return {Outcome::too_long,
             {},
-            fmt::format("{} took more than {} seconds and was stopped; `--time-limit {}` gives more time", what,
+            fmt::format("{} took more than {} seconds and was stopped; use `--time-limit {}` for more time", what,
                         seconds, std::ceil(seconds * 6)),
             {}};
 }
@@ -58,9 +58,9 @@ std::chrono::milliseconds lesson_limit(const GradeSetting& setting) {
     return std::max(setting.limit, setting.lesson_limit);
 }
 
-// The lesson where the exercise begins: what was defined before it, on the cube that it is about.
-std::optional<ScriptGrade> prepared(Grader& grader, const Lesson& lesson, const Exercise& exercise,
-                                    const GradeSetting& setting) {
+// Runs the lesson up to the exercise: earlier definitions, and the cube that it uses.
+std::optional<ScriptGrade> prepare(Grader& grader, const Lesson& lesson, const Exercise& exercise,
+                                   const GradeSetting& setting) {
     const TimedScope working(grader.session(), setting, lesson_limit(setting));
     for (const Step& step : lesson.steps) {
         if (std::get_if<Exercise>(&step) == &exercise) break;
@@ -69,36 +69,36 @@ std::optional<ScriptGrade> prepared(Grader& grader, const Lesson& lesson, const 
     }
     auto fault = grader.prepare(exercise);
     if (!fault) fault = grader.fault();
-    if (working.is_over()) return too_long(lesson_limit(setting), "what the lesson has before the exercise");
+    if (working.is_over()) return too_long(lesson_limit(setting), "the lesson up to the exercise");
     if (!fault) return std::nullopt;
     return ScriptGrade{Outcome::ungraded, {}, "the exercise itself is broken", lang::to_string(*fault)};
 }
 
-/// A student's session, and what it says.
+/// A student's session and its output.
 struct Student {
     explicit Student(const Host& host)
         : session(
               {}, [this](const Answer& answer) { receive(answer); }, host) {}
 
     void receive(const Answer& answer) {
-        if (deaf) return;
+        if (muted) return;
         if (answer.failed()) errors += as_lines(answer);
         has_value = has_value || answer.kind == Answer::Kind::value;
     }
 
-    /// Runs what is not the student's own.
+    /// Runs statements of the lesson.
     void furnish(const std::string& text) {
-        deaf = true;
+        muted = true;
         static_cast<void>(session.run("<lesson>", text));
-        deaf = false;
+        muted = false;
     }
 
     std::string errors;
-    bool has_value = false, deaf = false;
+    bool has_value = false, muted = false;
     Session session;
 };
 
-// What the lesson has defined so far, on the cube that it is about, and what the exercise gives.
+// Runs the lesson's examples up to the exercise, sets its cube, and defines the names that the exercise gives.
 void furnish(Student& student, Grader& grader, const Lesson& lesson, const Exercise& exercise,
              const GradeSetting& setting) {
     const TimedScope working(student.session, setting, lesson_limit(setting));
@@ -111,42 +111,43 @@ void furnish(Student& student, Grader& grader, const Lesson& lesson, const Exerc
     grader.give(student.session);
 }
 
-/// A script's answer to one exercise, as it is meant where words are wanted.
-struct Said {
+/// A script's answer to one exercise, with words such as `Yes.` replaced by statements.
+struct AnswerText {
     std::string preamble, text;
-    std::string expected;  ///< what it could have been, to add to an error
+    std::string expected;  ///< added to the error message
 };
-Said said(const Student& student, const Script& script, const Section& section, const Wanted& wanted) {
+AnswerText answer_text(const Student& student, const Script& script, const Section& section,
+                       const ExpectedAnswer& expected) {
     const auto is_name = [&](std::string_view name) { return student.session.meaning_of(name).has_value(); };
-    return {script.preamble, meant_in_script(section.text, wanted, is_name),
-            wanted.type == "boolean" ? "; the answer is to be yes or no" : ""};
+    return {script.preamble, answer_script(section.text, expected, is_name),
+            expected.type == "boolean" ? "; the answer must be yes or no" : ""};
 }
 
-// Nothing if it has come to an answer, which is `_` then: the last value, or else what is called `answer`.
-std::optional<ScriptGrade> ran(Student& student, const Said& said, std::uint32_t first_line,
-                               const GradeSetting& setting) {
+// Runs the script. On success returns nothing, and `_` is the answer: the last value, or else the value of `answer`.
+std::optional<ScriptGrade> run_script(Student& student, const AnswerText& answer, std::uint32_t first_line,
+                                      const GradeSetting& setting) {
     const TimedScope working(student.session, setting, setting.limit);
-    bool well = student.session.run(setting.file, said.preamble);
+    bool well = student.session.run(setting.file, answer.preamble);
     student.has_value = false;
-    well = well && student.session.run(setting.file, said.text, first_line);
+    well = well && student.session.run(setting.file, answer.text, first_line);
     if (working.is_over()) return too_long(setting.limit, "the script");
-    if (!well) return ScriptGrade{Outcome::error, {}, "the script does not run" + said.expected, student.errors};
+    if (!well) return ScriptGrade{Outcome::error, {}, "the script does not run" + answer.expected, student.errors};
     if (student.has_value || student.session.adopt("_", student.session, "answer")) return std::nullopt;
     return ScriptGrade{Outcome::no_answer, {}, "the script shows no value: write the answer on its last line", {}};
 }
 
-ScriptGrade graded(Grader& grader, Session& student, const Said& said, const GradeSetting& setting) {
+ScriptGrade grade_answer(Grader& grader, Session& student, const AnswerText& answer, const GradeSetting& setting) {
     const auto limit = lesson_limit(setting);
     const TimedScope working(grader.session(), setting, limit);
-    auto grade = grader.grade(student, said.text);
+    auto grade = grader.grade(student, answer.text);
     if (working.is_over()) return too_long(limit, "marking");
     if (grade.kind == Grade::Kind::stopped) return ungraded("interrupted");
-    if (grade.kind == Grade::Kind::unfit) {
+    if (grade.kind == Grade::Kind::wrong_type) {
         const auto given = student.meaning_of("_");
         return {Outcome::no_answer,
                 std::move(grade),
-                fmt::format("the answer is to be {}; the last value that the script shows is {}",
-                            described(grader.model().type), given ? described(given->type) : "none"),
+                fmt::format("the answer must be {}; the last value that the script shows is {}",
+                            describe_type(grader.model().type), given ? describe_type(given->type) : "missing"),
                 {}};
     }
     const auto outcome = grade.kind == Grade::Kind::right ? Outcome::right : Outcome::wrong;
@@ -166,15 +167,15 @@ ScriptGrade grade_script(const Lesson& lesson, const Script& script, const Secti
     const auto* const exercise = find_exercise(lesson, section.exercise);
     if (exercise == nullptr)
         return ungraded(
-            fmt::format("{} has no exercise `{}`; {}", lesson.source->name, section.exercise, what_it_has(lesson)));
+            fmt::format("{} has no exercise `{}`; {}", lesson.source->name, section.exercise, exercise_list(lesson)));
     Grader grader(lesson, seed_of(setting.seed), setting.host);
-    if (auto broken = prepared(grader, lesson, *exercise, setting)) return *broken;
+    if (auto broken = prepare(grader, lesson, *exercise, setting)) return *broken;
 
     Student student(setting.host);
     furnish(student, grader, lesson, *exercise, setting);
-    const auto words = said(student, script, section, grader.wanted());
-    if (auto unanswered = ran(student, words, section.first_line, setting)) return *unanswered;
-    return graded(grader, student.session, words, setting);
+    const auto words = answer_text(student, script, section, grader.expected());
+    if (auto unanswered = run_script(student, words, section.first_line, setting)) return *unanswered;
+    return grade_answer(grader, student.session, words, setting);
 }
 
 }  // namespace cubelang::lesson

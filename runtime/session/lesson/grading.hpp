@@ -1,6 +1,6 @@
 #pragma once
-// Grades a student's script: each answer runs in a session of its own, for a limited time, and its last value is graded
-// by the lesson.
+// Grades a student's script: each answer runs in a separate session with a time limit, and the lesson grades its last
+// value.
 
 #include <chrono>
 
@@ -14,21 +14,21 @@ struct ScriptGrade {
     enum class Outcome {
         right,
         wrong,
-        no_answer,  ///< the script shows no value of the kind that is wanted
-        error,      ///< the script does not run
+        no_answer,  ///< the script shows no value of the expected type
+        error,      ///< the script fails
         too_long,
-        ungraded  ///< there is no such exercise, or it is broken
+        ungraded  ///< the exercise is unknown or broken
     };
     Outcome outcome = Outcome::ungraded;
     Grade grade;
-    std::string message;  ///< what kept it from being graded
-    std::string errors;   ///< the script's own, as shown
+    std::string message;  ///< the reason why there is no grade
+    std::string errors;   ///< the script's error messages
 };
 
 /// "right", "no answer"
 [[nodiscard]] std::string_view name(ScriptGrade::Outcome outcome);
 
-/// How long an answer may take; a build that checks itself is slow, and that is no fault of the answer.
+/// The time limit of an answer; longer in debug builds, which are slow.
 #ifdef NDEBUG
 inline constexpr std::chrono::milliseconds usual_limit{10'000};
 #else
@@ -38,12 +38,12 @@ inline constexpr std::chrono::milliseconds usual_limit{100'000};
 struct GradeSetting {
     std::string file;  ///< the script's name, for messages
     std::string seed;
-    std::chrono::milliseconds limit = usual_limit;         ///< of the script
-    std::chrono::milliseconds lesson_limit = usual_limit;  ///< of what the lesson itself runs, if that is more
-    const Host& host = no_host();                          ///< of the lesson and of the script
-    /// Called with each session while it computes, and with none when it has done so, so that it can be interrupted.
+    std::chrono::milliseconds limit = usual_limit;         ///< for the script
+    std::chrono::milliseconds lesson_limit = usual_limit;  ///< for the lesson's own statements, if greater
+    const Host& host = no_host();                          ///< for the lesson and the script
+    /// Called with each session when it starts to compute, and with null when it ends, so that it can be interrupted.
     std::function<void(Session*)> computing = [](Session*) {};
-    /// Is time that passes now the answer's? Making the solvers' tables, for one, is not.
+    /// Does the present time count as the answer's? Making the solvers' tables, for one, does not.
     Watchdog::Counts counts = Watchdog::always;
 };
 

@@ -21,13 +21,13 @@ std::string paragraph(std::string_view markdown, std::string_view kind = {}) {
 }
 
 // One part of the page.
-struct Printed {
-    PartOfPage part;
+struct PageItem {
+    HandoutPart part;
     std::string html;
     std::string answers{};  // of an exercise
 };
 
-// Text as text, and nets drawn.
+// Escapes text and draws nets.
 std::string html(const render::Drawing& drawing) {
     const auto& lines = drawing.lines;
     const auto first = std::ranges::find_if(lines, render::svg::has_stickers);
@@ -43,7 +43,7 @@ std::string bold(const Session&, std::string_view statement) {
     return fmt::format("<b>{}</b>", xml_escaped(statement));
 }
 
-struct Wishes {
+struct HandoutOptions {
     const std::string& seed;
     bool answers;
     const HandoutLook& look;
@@ -51,21 +51,21 @@ struct Wishes {
 
 class Printer {
 public:
-    Printer(const Wishes& wishes, const Lesson& lesson, const Host& host)
-        : answers_(wishes.answers), look_(wishes.look), grader_(lesson, seed_of(wishes.seed), host) {}
+    Printer(const HandoutOptions& options, const Lesson& lesson, const Host& host)
+        : answers_(options.answers), look_(options.look), grader_(lesson, seed_of(options.seed), host) {}
 
-    Printed operator()(const markdown::Block& block) const {
+    PageItem operator()(const markdown::Block& block) const {
         const bool breaks = std::holds_alternative<markdown::Heading>(block.is);
         const auto words = plain_text(block);
-        return {{breaks ? PartOfPage::Kind::breaks : PartOfPage::Kind::text, std::string(trimmed(words)), {}},
+        return {{breaks ? HandoutPart::Kind::breaks : HandoutPart::Kind::text, std::string(trimmed(words)), {}},
                 look_.writer.html(block)};
     }
-    Printed operator()(const Pause& pause) const {
+    PageItem operator()(const Pause& pause) const {
         const auto& invitation = pause.invitation.text;
-        return {{PartOfPage::Kind::breaks, {}, {}}, invitation.empty() ? "" : paragraph(invitation, "pause")};
+        return {{HandoutPart::Kind::breaks, {}, {}}, invitation.empty() ? "" : paragraph(invitation, "pause")};
     }
 
-    Printed operator()(const Example& example) {
+    PageItem operator()(const Example& example) {
         std::string text, words;
         for (const Snippet& statement : Grader::statements(example)) {
             text += fmt::format("<span class=\"prompt\">{}</span>{}\n", xml_escaped(grader_.session().prompt()),
@@ -76,13 +76,13 @@ public:
                 words += as_lines(answer);
             }
         }
-        return {{PartOfPage::Kind::text, words, {}}, fmt::format("<div class=\"example\">{}</div>\n", text)};
+        return {{HandoutPart::Kind::text, words, {}}, fmt::format("<div class=\"example\">{}</div>\n", text)};
     }
 
-    Printed operator()(const Exercise& exercise) {
+    PageItem operator()(const Exercise& exercise) {
         static_cast<void>(grader_.prepare(exercise));
         const auto heading = fmt::format("<h3>Exercise {}: {}</h3>\n", ++exercises_, xml_escaped(exercise.name.text));
-        return {{PartOfPage::Kind::exercise, {}, {std::string(unquoted(grader_.model().text)), exercise.answer.text}},
+        return {{HandoutPart::Kind::exercise, {}, {std::string(unquoted(grader_.model().text)), exercise.answer.text}},
                 fmt::format("<section class=\"exercise\">\n{}{}<div class=\"room\"></div>\n</section>\n", heading,
                             paragraph(grader_.filled(exercise.task))),
                 heading + (answers_ ? solved(exercise) : "")};
@@ -93,7 +93,7 @@ private:
         const bool quoted = text.size() > 1 && text.front() == '"' && text.back() == '"';
         return quoted ? text.substr(1, text.size() - 2) : text;
     }
-    // As it is written, and what that is, unless it fills lines.
+    // The model as its author wrote it, followed by its printed form if that is short.
     [[nodiscard]] std::string model() {
         constexpr std::size_t a_line = 70;
         const auto written = grader_.model_as_written();
@@ -102,9 +102,10 @@ private:
         if (written.empty()) return code(printed);
         return printed.size() > a_line ? code(written) : fmt::format("{}, that is {}", code(written), code(printed));
     }
-    // The answer is a model: whatever meets the conditions is as good, so they are shown too.
+    // The answer is only an example: other answers that meet the conditions are right too, so the conditions are
+    // shown.
     std::string solved(const Exercise& exercise) {
-        static_cast<void>(grader_.fault());  // what its texts say of the answer is worked out
+        static_cast<void>(grader_.fault());  // evaluates the values that its texts show
         auto text = fmt::format("<p class=\"answer\">For example {}</p>\n", model());
         std::string wanted;
         const auto add = [&](const Snippet& says) {
@@ -122,20 +123,20 @@ private:
     int exercises_ = 0;
 };
 
-// The lesson; then, on a page of its own, the answers and what would have given them away.
+// The lesson; then, on a separate page, the answers and the parts that would have revealed them.
 class Pages {
 public:
-    Pages(const std::vector<Printed>& printed, bool answers) : printed_(printed), answers_(answers) {
-        std::vector<PartOfPage> parts;
+    Pages(const std::vector<PageItem>& printed, bool answers) : items_(printed), answers_(answers) {
+        std::vector<HandoutPart> parts;
         for (const auto& one : printed) parts.push_back(one.part);
-        moved_ = revealing(parts);
+        moved_ = spoilers(parts);
     }
 
     [[nodiscard]] std::string lesson() const {
         std::string text;
-        for (std::size_t i = 0; i < printed_.size(); ++i)
+        for (std::size_t i = 0; i < items_.size(); ++i)
             if (moved_[i] == 0)
-                text += printed_[i].html;
+                text += items_[i].html;
             else if (i == 0 || moved_[i - 1] != moved_[i])
                 text += fmt::format("<p class=\"later\">More about exercise {} at the end.</p>\n", moved_[i]);
         return text;
@@ -143,31 +144,31 @@ public:
     [[nodiscard]] std::string end() const {
         std::string text;
         int exercise = 0;
-        for (const auto& one : printed_)
-            if (one.part.kind == PartOfPage::Kind::exercise) text += after(one, ++exercise);
+        for (const auto& one : items_)
+            if (one.part.kind == HandoutPart::Kind::exercise) text += after(one, ++exercise);
         if (text.empty()) return text;
         return fmt::format("<section class=\"end\">\n<h2>{}</h2>\n{}</section>\n",
                            answers_ ? "Answers" : "After the exercises", text);
     }
 
 private:
-    [[nodiscard]] std::string after(const Printed& exercise, int number) const {
+    [[nodiscard]] std::string after(const PageItem& exercise, int number) const {
         std::string more;
-        for (std::size_t i = 0; i < printed_.size(); ++i)
-            if (moved_[i] == number) more += printed_[i].html;
+        for (std::size_t i = 0; i < items_.size(); ++i)
+            if (moved_[i] == number) more += items_[i].html;
         return answers_ || !more.empty() ? exercise.answers + more : more;
     }
 
-    const std::vector<Printed>& printed_;
+    const std::vector<PageItem>& items_;
     bool answers_;
     std::vector<int> moved_;
 };
 
-std::string body_of(const Lesson& lesson, const Wishes& wishes, const Host& host) {
-    Printer printer(wishes, lesson, host);
-    std::vector<Printed> printed;
+std::string body_of(const Lesson& lesson, const HandoutOptions& options, const Host& host) {
+    Printer printer(options, lesson, host);
+    std::vector<PageItem> printed;
     for (const Step& step : lesson.steps) printed.push_back(std::visit(printer, step));
-    const Pages pages(printed, wishes.answers);
+    const Pages pages(printed, options.answers);
     return pages.lesson() + pages.end();
 }
 
@@ -181,13 +182,13 @@ std::string handout_body(const Lesson& lesson, const HandoutLook& look, const Ho
 std::string handout(const Lesson& lesson, const std::string& seed, bool answers, const Host& host) {
     markdown::HtmlWriter writer;
     const auto body = body_of(lesson, {seed, answers, {bold, writer}}, host);
-    std::string foot = answers ? "With answers. Whatever meets the conditions is as good an answer." : "";
+    std::string foot = answers ? "With answers. Every answer that meets the conditions is right." : "";
     if (!seed.empty()) foot += fmt::format("{}Seed: {}", foot.empty() ? "" : " ", seed);
     return fmt::format(
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n"
         "<meta name=\"viewport\" content=\"width=device-width, "
         "initial-scale=1\"/>\n<title>{}</title>\n<style>{}</style>\n</head>\n"
-        "<body>\n<p class=\"who\">Name <span></span> Date "
+        "<body>\n<p class=\"student\">Name <span></span> Date "
         "<span></span></p>\n{}<footer>{}</footer>\n</body>\n</html>\n",
         xml_escaped(lesson.title), handout_style, body, xml_escaped(foot));
 }

@@ -1,6 +1,6 @@
 #pragma once
-// A lesson as a page to print: HTML in one file, its examples with their answers, nets drawn, its exercises with room
-// to write. Model answers come at the end, and so does what follows an exercise and would give its answer away.
+// A lesson as a page to print: one HTML file with examples and their answers, drawn nets, and exercises with room to
+// write. Model answers, and text after an exercise that would reveal its answer, are moved to the end.
 
 #include <functional>
 #include <string>
@@ -13,37 +13,36 @@
 
 namespace cubelang::lesson {
 
-/// Well-formed as XML too. `seed` as the student gave it, shown at the end; may be empty.
+/// The page; also well-formed XML. `seed`: as the student gave it, shown at the end; may be empty.
 [[nodiscard]] std::string handout(const Lesson& lesson, const std::string& seed, bool answers,
                                   const Host& host = no_host());
-/// How a page is written: HTML of a statement of an example, and of the text.
+/// The look of the page: the HTML of a statement in an example, and of the text.
 struct HandoutLook {
     std::function<std::string(const Session& session, std::string_view statement)> statement;
     markdown::HtmlWriter& writer;
 };
 
-/// The same without the frame of a page and without a seed, with answers.
+/// The same without page frame and seed, with answers.
 [[nodiscard]] std::string handout_body(const Lesson& lesson, const HandoutLook& look, const Host& host = no_host());
 
-/// A part of a lesson in its order, as far as it matters for what gives an exercise away: an answer that stands below
-/// its question is read before it is found.
-struct PartOfPage {
+/// A part of a lesson, reduced to the data that decides whether it reveals an answer that the reader has yet to find.
+struct HandoutPart {
     enum class Kind {
         text,     ///< a paragraph, a list, an example
-        breaks,   ///< a heading or a pause: what follows it is something new
-        exercise  ///< with its answers
+        breaks,   ///< a heading or a pause: a new subject follows
+        exercise  ///< an exercise, with its answers
     };
     Kind kind = Kind::text;
-    std::string words;                 ///< all that a reader sees of it
-    std::vector<std::string> answers;  ///< of an exercise, as they may be written
+    std::string words;                 ///< all text that the reader sees
+    std::vector<std::string> answers;  ///< of an exercise, in several spellings
 };
 
-/// For each part: 0 if it can stay, else the number of the exercise, from 1, that it gives away or goes on from what
-/// does. A short answer, such as a digit, may mean anything further on, and counts in the text after its own exercise
-/// and after the next.
-[[nodiscard]] std::vector<int> revealing(const std::vector<PartOfPage>& parts);
+/// For each part: 0 if it can stay, else the number, from 1, of the exercise that it reveals, itself or by continuing
+/// such a part. A short answer, such as a digit, is unspecific: it counts only in the text after its exercise and
+/// after the next.
+[[nodiscard]] std::vector<int> spoilers(const std::vector<HandoutPart>& parts);
 
-/// Does the answer stand in the words, as a word or moves of its own?
-[[nodiscard]] bool tells(std::string_view words, std::string_view answer);
+/// Do the words contain the answer as a whole word or whole moves?
+[[nodiscard]] bool contains_answer(std::string_view words, std::string_view answer);
 
 }  // namespace cubelang::lesson

@@ -1,5 +1,5 @@
 #pragma once
-// How a handout looks, on paper first: black on white, nothing cut in two by the end of a page.
+// The style sheet of handouts, made for paper: black on white, no block split across pages.
 
 #include <string_view>
 
@@ -63,8 +63,8 @@ hr { border: 0; border-top: 1px solid #999; margin: 1.5em 0; }
 }
 .answer { font-weight: bold; }
 .checks { margin: 0.3em 0; }
-.who { display: flex; gap: 0.6em; align-items: baseline; color: #444; }
-.who span { flex: 1; border-bottom: 1px solid #777; }
+.student { display: flex; gap: 0.6em; align-items: baseline; color: #444; }
+.student span { flex: 1; border-bottom: 1px solid #777; }
 footer { margin-top: 2.5em; color: #666; font-size: 0.85em; }
 @media print {
   body { margin: 0; padding: 0; max-width: none; font-size: 10.5pt; }

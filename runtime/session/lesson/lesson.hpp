@@ -1,6 +1,6 @@
 #pragma once
-// A lesson, read: text that is Markdown, and among it live examples, pauses and exercises. The text of the file stays
-// with it, so that whatever goes wrong is shown in its place.
+// A parsed lesson: Markdown with live examples, pauses and exercises. It keeps the text of its file, so that errors
+// can be shown at their place.
 
 #include <cstdint>
 #include <string>
@@ -12,35 +12,35 @@
 
 namespace cubelang::lesson {
 
-/// A piece of the file.
+/// A piece of the lesson's file.
 struct Snippet {
     std::string text;
-    std::uint32_t begin = 0;  ///< where in the file it is
+    std::uint32_t begin = 0;  ///< offset in the file
 };
 
-/// Statements, run where they are. One that `fails` is there to show an error.
+/// Statements that are run in the lesson. If `fails`, they are meant to show an error.
 struct Example {
     Snippet code;
     bool fails = false;
 };
 
-/// The student's turn: any line, as often as they like.
+/// The student may type any number of lines here.
 struct Pause {
     Snippet invitation;
 };
 
-/// A condition on `answer`, and what it asks for in words.
+/// A condition on `answer`, and the text that describes it.
 struct Check {
     Snippet condition;
     Snippet says;
 };
 
-/// How an answer has to be written, besides what it does.
+/// A demand on the writing of an answer, rather than on its effect.
 struct Demand {
     enum class Sort {
         without,  ///< these names are not used in it
-        form,     ///< it is written as one of these: a cycle, a commutator … (see written_answer.hpp)
-        moves     ///< it has so many moves at most
+        form,     ///< it is written in one of these forms: a cycle, a commutator … (see written_answer.hpp)
+        moves     ///< it has at most this number of moves
     };
     Sort sort = Sort::without;
     Snippet what;
@@ -49,15 +49,15 @@ struct Demand {
 
 struct Exercise {
     Snippet name, task;
-    std::vector<Snippet> definitions;  ///< of `let` and `def`: for the checks and the texts
-    std::vector<Snippet> given;        ///< definitions that the student sees too
-    Snippet answer;                    ///< a model
+    std::vector<Snippet> definitions;  ///< `let` and `def`, for the checks and the texts
+    std::vector<Snippet> given;        ///< definitions that the student can use too
+    Snippet answer;                    ///< a model answer
     std::vector<Snippet> with;         ///< definitions that use `answer`
-    std::vector<Check> checks;         ///< all must hold
-    std::vector<Demand> demands;       ///< these too
-    std::vector<Check> remarks;        ///< on an answer that is wrong in a foreseen way
+    std::vector<Check> checks;         ///< all must hold for an answer to be right
+    std::vector<Demand> demands;       ///< all must be met too
+    std::vector<Check> remarks;        ///< on foreseen mistakes
     std::vector<Snippet> hints;
-    Snippet right;  ///< what to say when it is solved; may be empty
+    Snippet right;  ///< shown when it is solved; may be empty
 };
 
 using Step = std::variant<markdown::Block, Example, Pause, Exercise>;
@@ -66,19 +66,19 @@ struct Lesson {
     lang::SourcePtr source;
     std::string title;
     std::vector<Step> steps;
-    std::vector<lang::Diagnostic> mistakes;  ///< what could not be read, and was left out
+    std::vector<lang::Diagnostic> mistakes;  ///< parts that could not be parsed and were left out
 };
 
 [[nodiscard]] inline bool is_stop(const Step& step) {
     return std::holds_alternative<Pause>(step) || std::holds_alternative<Exercise>(step);
 }
 
-/// The lesson in a file's text: headings, paragraphs, lists and fenced blocks. Never throws for what the text says:
-/// whatever cannot be read is reported and left out.
+/// Parses the text of a lesson: headings, paragraphs, lists and fenced blocks. Never throws for invalid text: faulty
+/// parts are reported in `mistakes` and left out.
 [[nodiscard]] Lesson read(lang::SourcePtr source);
 [[nodiscard]] Lesson read(std::string name, std::string text);
 
-/// In their order.
+/// In file order.
 [[nodiscard]] inline std::vector<const Exercise*> exercises(const Lesson& lesson) {
     std::vector<const Exercise*> all;
     for (const Step& step : lesson.steps)

@@ -47,7 +47,7 @@ private:
             prose();
     }
 
-    // What lies between the blocks is Markdown.
+    // The text between blocks is Markdown.
     void prose() {
         const auto begin = line_begin();
         while (more() && !line().starts_with(fence) && !line().starts_with(comment)) ++at_;
@@ -73,7 +73,7 @@ private:
         ++at_;
     }
 
-    /// What a fence opens: the words after it, and what is made of its lines.
+    /// A kind of fenced block: the words after the fence, and the function that reads its lines.
     struct Block {
         std::string_view info;
         void (Reader::*make)(const Line& opening, const std::vector<Line>& inner);
@@ -93,8 +93,8 @@ private:
         const auto* const kind =
             std::find_if(blocks.begin(), blocks.end(), [&](const Block& one) { return one.info == info; });
         if (kind == blocks.end())
-            return fail(opening, fmt::format("a lesson has no blocks `{}`", info),
-                        "its blocks are cube, cube error, pause and exercise; text shows them unchanged");
+            return fail(opening, fmt::format("a lesson has no `{}` blocks", info),
+                        "its blocks are cube, cube error, pause and exercise; a text block is shown unchanged");
         (this->*kind->make)(opening, inner);
     }
 
@@ -129,13 +129,13 @@ private:
         if (!made.name.text.empty() && !names_.insert(made.name.text).second)
             lesson_.mistakes.push_back({where(lesson_, made.name),
                                         fmt::format("two exercises are called `{}`", made.name.text),
-                                        "progress and `cube check` know them by their names: give this one another",
+                                        "rename this one; progress and `cube check` identify exercises by name",
                                         {}});
         check_texts(made);
         if (lesson_.mistakes.size() == before) lesson_.steps.push_back(std::move(made));
     }
 
-    // The texts of an exercise are Markdown too, a line each.
+    // The texts of an exercise are Markdown too, one line each.
     void check_texts(const Exercise& made) {
         std::vector<Snippet> texts{made.task, made.right};
         texts.insert(texts.end(), made.hints.begin(), made.hints.end());
@@ -168,7 +168,7 @@ constexpr std::array<Reader::Block, Reader::block_kinds> Reader::blocks{{
     {"exercise", &Reader::exercise},
 }};
 
-// A file from elsewhere must not move the terminal's cursor about, nor hold what is no text. Lines end as they do here.
+// The first control character or invalid byte, if any: a foreign file must not move the terminal's cursor.
 std::optional<std::size_t> first_that_is_no_text(std::string_view text) {
     const auto is_control = [](char c) {
         return (static_cast<unsigned char>(c) < ' ' && c != '\n' && c != '\t') || c == 0x7F;
@@ -206,16 +206,14 @@ Lesson read(lang::SourcePtr source) {
     if (!bad) return Reader(source).run();
     const auto at = static_cast<std::uint32_t>(*bad);
     Lesson nothing{source, source->name, {}, {}};
-    nothing.mistakes.push_back({{source, {at, at + 1}},
-                                "a lesson is text in UTF-8, and this is none",
-                                "save it as UTF-8 without control characters",
-                                {}});
+    nothing.mistakes.push_back(
+        {{source, {at, at + 1}}, "a lesson must be UTF-8 text", "save it as UTF-8 without control characters", {}});
     return nothing;
 }
 
 Lesson read(std::string name, std::string text) { return read(lang::make_source(std::move(name), std::move(text))); }
 
-Placed placed(const lang::Source& file, const Snippet& snippet) {
+SessionText session_text(const lang::Source& file, const Snippet& snippet) {
     const auto line = lang::line_column(file, snippet.begin).line;
     return {std::string(snippet.begin - begin_of_line(file.text, line), ' ') + snippet.text, line};
 }
@@ -226,7 +224,7 @@ lang::Diagnostic in_file(const lang::SourcePtr& file, lang::Diagnostic diagnosti
     return diagnostic;
 }
 
-// `{3}` and `{R, U}` are lists, and stay.
+// Lists such as `{3}` and `{R, U}` are not gaps.
 std::optional<Gap> next_gap(std::string_view text, std::size_t from) {
     for (auto begin = text.find('{', from); begin != text.npos; begin = text.find('{', begin + 1)) {
         const auto end = text.find_first_not_of("abcdefghijklmnopqrstuvwxyz_0123456789", begin + 1);

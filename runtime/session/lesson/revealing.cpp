@@ -9,9 +9,9 @@ namespace {
 
 constexpr std::size_t short_answer = 2;
 constexpr int short_reach = 2;  // exercises
-// Nothing is given away by a word that is in every text.
+// Words that stand in every text reveal nothing.
 constexpr std::array<std::string_view, 8> common{"", "()", "0", "1", "true", "false", "yes", "no"};
-// A word of a sentence like any other gives away no more than the part in which it stands, right below its exercise.
+// A common word as an answer moves only the part that contains it, and only directly after its exercise.
 constexpr std::array<std::string_view, 2> vague{"even", "odd"};
 
 bool is_one_of(const auto& words, std::string_view word) { return std::ranges::find(words, word) != words.end(); }
@@ -23,9 +23,9 @@ struct Known {
     std::string answer;
 };
 
-class Judge {
+class SpoilerFinder {
 public:
-    explicit Judge(const std::vector<PartOfPage>& parts) : parts_(parts), moved_(parts.size()) {}
+    explicit SpoilerFinder(const std::vector<HandoutPart>& parts) : parts_(parts), moved_(parts.size()) {}
 
     std::vector<int> run() && {
         for (std::size_t i = 0; i < parts_.size(); ++i) read(i);
@@ -35,10 +35,10 @@ public:
 private:
     void read(std::size_t i) {
         const auto& part = parts_[i];
-        if (part.kind == PartOfPage::Kind::text) return judge(i);
-        going_on_ = 0;
+        if (part.kind == HandoutPart::Kind::text) return judge(i);
+        continued_ = 0;
         vague_.clear();
-        if (part.kind == PartOfPage::Kind::breaks) return;
+        if (part.kind == HandoutPart::Kind::breaks) return;
         ++exercise_;
         for (const auto& answer : part.answers)
             if (is_one_of(vague, answer))
@@ -46,36 +46,36 @@ private:
             else if (!is_one_of(common, answer))
                 known_.push_back({exercise_, answer});
     }
-    // What follows a part that gives something away talks on about it, unless it leads to the next exercise; and so
-    // does the sentence before it that ends in a colon.
+    // Text after a revealing part continues it, unless it leads to the next exercise. A sentence before it that ends
+    // in a colon belongs to it too.
     void judge(std::size_t i) {
         const int given = given_away_by(parts_[i].words);
-        const bool leads_on = i + 1 < parts_.size() && parts_[i + 1].kind == PartOfPage::Kind::exercise;
-        if (going_on_ == 0) going_on_ = given;
-        moved_[i] = given != 0 || !leads_on ? going_on_ : 0;
-        if (moved_[i] == 0 && !vague_.empty() && tells(parts_[i].words, vague_)) moved_[i] = exercise_;
-        const bool led = moved_[i] != 0 && i > 0 && parts_[i - 1].kind == PartOfPage::Kind::text;
+        const bool leads_on = i + 1 < parts_.size() && parts_[i + 1].kind == HandoutPart::Kind::exercise;
+        if (continued_ == 0) continued_ = given;
+        moved_[i] = given != 0 || !leads_on ? continued_ : 0;
+        if (moved_[i] == 0 && !vague_.empty() && contains_answer(parts_[i].words, vague_)) moved_[i] = exercise_;
+        const bool led = moved_[i] != 0 && i > 0 && parts_[i - 1].kind == HandoutPart::Kind::text;
         if (led && moved_[i - 1] == 0 && parts_[i - 1].words.ends_with(':')) moved_[i - 1] = moved_[i];
     }
     [[nodiscard]] int given_away_by(std::string_view words) const {
         int latest = 0;
         for (const auto& [exercise, answer] : known_) {
             const bool reaches = answer.size() > short_answer || exercise_ - exercise < short_reach;
-            if (reaches && tells(words, answer)) latest = std::max(latest, exercise);
+            if (reaches && contains_answer(words, answer)) latest = std::max(latest, exercise);
         }
         return latest;
     }
 
-    const std::vector<PartOfPage>& parts_;
+    const std::vector<HandoutPart>& parts_;
     std::vector<int> moved_;
     std::vector<Known> known_;
-    int exercise_ = 0, going_on_ = 0;
-    std::string vague_;  // of the last exercise, as long as nothing new begins
+    int exercise_ = 0, continued_ = 0;
+    std::string vague_;  // answer of the last exercise, until a new subject begins
 };
 
 }  // namespace
 
-bool tells(std::string_view words, std::string_view answer) {
+bool contains_answer(std::string_view words, std::string_view answer) {
     for (auto at = words.find(answer); at != words.npos; at = words.find(answer, at + 1)) {
         const auto end = at + answer.size();
         if ((at == 0 || !is_part_of_word(words[at - 1])) && (end == words.size() || !is_part_of_word(words[end])))
@@ -84,6 +84,6 @@ bool tells(std::string_view words, std::string_view answer) {
     return false;
 }
 
-std::vector<int> revealing(const std::vector<PartOfPage>& parts) { return Judge(parts).run(); }
+std::vector<int> spoilers(const std::vector<HandoutPart>& parts) { return SpoilerFinder(parts).run(); }
 
 }  // namespace cubelang::lesson

@@ -13,7 +13,7 @@
 namespace cubelang::lesson {
 namespace {
 
-// For the answers before it too.
+// The first lesson named; it also holds for answers before that line.
 std::string first_lesson(std::string_view text) {
     std::string lesson;
     for (const auto line : lines_of(text)) {
@@ -25,7 +25,7 @@ std::string first_lesson(std::string_view text) {
     return lesson;
 }
 
-// The lines that begin within a comment of several lines.
+// The lines that begin within a multi-line comment.
 std::set<std::uint32_t> commented_lines(std::string_view text) {
     std::set<std::uint32_t> lines;
     for (const auto& token : lang::tokens_of(text)) {
@@ -90,16 +90,16 @@ private:
         if (is_known && found.how != Match::How::exactly)
             warn(line_, fmt::format("the lesson has no exercise `{}`; this is read as `{}`", written, found.name));
         if (!is_known && !names.empty())
-            warn(line_, fmt::format("the lesson has no exercise `{}`; what follows is not marked", written));
+            warn(line_, fmt::format("the lesson has no exercise `{}`; this answer is not marked", written));
     }
 
     void warn_of(std::string_view line) {
-        warn(line_, fmt::format("`{}` does not begin an exercise; write `# exercise: NAME` on a line of its own",
+        warn(line_, fmt::format("`{}` does not begin an exercise; write `# exercise: NAME` on a separate line",
                                 trimmed(line)));
     }
     void warn(std::uint32_t line, std::string text) { script_.warnings.push_back({line, std::move(text)}); }
 
-    // Whoever answers twice has thought again.
+    // The last of several answers to an exercise counts.
     void leave_out_repeated() {
         auto& sections = script_.sections;
         for (std::size_t at = 0; at < sections.size();) {
@@ -115,7 +115,8 @@ private:
         std::ranges::stable_sort(script_.warnings, {}, &Warning::line);
     }
 
-    // The last answer to the same exercise counts, if it says anything. None: how many sections there are.
+    // The section that replaces this one: the last answer to the same exercise that has statements. Without one, the
+    // number of sections.
     [[nodiscard]] std::size_t counting_instead_of(std::size_t at) const {
         const auto& sections = script_.sections;
         const auto rank = [&](std::size_t one) { return std::pair(has_statements(sections[one]), one); };

@@ -1,5 +1,5 @@
 #pragma once
-// A student's script: which exercises it answers, and with which of its lines.
+// A student's script: the exercises that it answers, and the lines of each answer.
 //
 //     # seed: anna
 //     let trigger = R U R' U'
@@ -8,11 +8,11 @@
 //     # exercise: twice
 //     trigger trigger
 //
-// The lines before the first such comment belong to every answer. A lesson that is not named is that of the exercise
-// before, or the first that is named at all; `# lesson: FILE.md` names one alone.
+// The lines before the first such comment belong to every answer. Without a lesson, an exercise belongs to the lesson
+// of the exercise before, or the first one named in the script; `# lesson: FILE.md` names a lesson alone.
 //
-// How such a comment is written does not matter as long as it is clear what is meant (see Header). What
-// looks like one and is none is warned of, so that no answer goes to another exercise unseen.
+// Such comments may be written in any way that is clear (see Header). A comment that only resembles one gets a
+// warning, so that no answer is counted for another exercise unnoticed.
 
 #include <cstdint>
 #include <functional>
@@ -24,39 +24,40 @@
 namespace cubelang::lesson {
 
 struct Section {
-    std::string lesson;    ///< as written; empty if none is named
-    std::string exercise;  ///< as the lesson calls it, if it has it; else as written
+    std::string lesson;    ///< as written; empty if not named
+    std::string exercise;  ///< the lesson's name for it if there is one; else as written
     std::string text;
     std::uint32_t first_line = 1;
 };
 
-/// Something about a line that its author should look at.
+/// A remark on a line for the script's author.
 struct Warning {
     std::uint32_t line = 1;
     std::string text;
 };
 
 struct Script {
-    std::string seed;      ///< empty if none is named
+    std::string seed;      ///< empty if not named
     std::string preamble;  ///< from line 1
     std::vector<Section> sections;
     std::vector<Warning> warnings;
 };
 
-/// The exercises of a lesson, as a script names it (empty: by no name), in their order; empty if it cannot be read.
+/// The exercises of the lesson with this name in a script (may be empty), in order. Empty if the lesson cannot be
+/// read.
 using ExerciseNames = std::function<std::vector<std::string>(const std::string& lesson)>;
 
 [[nodiscard]] Script read_script(std::string_view text, const ExerciseNames& names_of = {});
 
-// Comments of a student's script that say what follows: `# exercise: two wheels`, written as people write it:
-// `## Exercise 2 - two wheels`, `// excercise: 2`.
+// Comments that begin an answer: `# exercise: two wheels`, in all the ways that people write it: `## Exercise 2 - two
+// wheels`, `// excercise: 2`.
 
 /// A comment that begins an answer, or could be meant to.
 struct Header {
     enum class Sort {
-        plain,    ///< the word and a mark: `exercise:`, `exercise 2 -`
-        likely,   ///< the word alone, or a number with a mark: it counts if the lesson has such an exercise
-        doubtful  ///< a name alone, or behind a statement: it does not count, but something is said if it looks meant
+        plain,    ///< the word and a punctuation mark: `exercise:`, `exercise 2 -`
+        likely,   ///< the word alone, or a number with a mark: counts if the lesson has such an exercise
+        doubtful  ///< a name alone, or after a statement: does not count, but may get a warning
     };
     Sort sort = Sort::plain;
     bool has_word = false;  ///< `exercise`, however misspelt
@@ -65,22 +66,22 @@ struct Header {
     std::string name;       ///< as written; may be empty
 };
 
-/// What the comment on this line is, if it can be a header at all.
+/// The header in the comment on this line, if there is one.
 [[nodiscard]] std::optional<Header> header_on(std::string_view line);
 
-/// What follows `# KEY:`, in any case, on a line of its own.
+/// The value after `# KEY:` (in any case) on a line with nothing else.
 [[nodiscard]] std::optional<std::string_view> value_of(std::string_view line, std::string_view key);
 
-/// Is this how a lesson's file is called?
+/// Does the word end like the name of a lesson file?
 [[nodiscard]] bool is_lesson_file(std::string_view word);
 
-/// Which of these names a header means, and how well.
+/// The exercise name that a header means, and how well it matches.
 struct Match {
     enum class How {
         none,
-        by_number,  ///< its number is right, its name unknown
+        by_number,  ///< by number; its name is unknown
         nearly,     ///< the nearest name
-        exactly     ///< but for case, spaces and punctuation; or by its number alone
+        exactly     ///< apart from case, spaces and punctuation; or by number without a name
     };
     How how = How::none;
     std::string name;

@@ -14,7 +14,7 @@ constexpr std::string_view decoration = "-=*_~# \t\r";  // `# --- exercise: undo
 
 bool is_letter_byte(char c) { return (lower(c) >= 'a' && lower(c) <= 'z') || static_cast<unsigned char>(c) >= 0x80; }
 
-// The inside of a comment that has its line to itself.
+// The text of a comment that is alone on its line.
 std::optional<std::string_view> comment_on(std::string_view line) {
     line = trimmed(line);
     if (line.starts_with("/*") && line.ends_with("*/") && line.size() > 3) return line.substr(2, line.size() - 4);
@@ -23,7 +23,7 @@ std::optional<std::string_view> comment_on(std::string_view line) {
     return std::nullopt;
 }
 
-// The comment behind a statement; quotes hide its mark.
+// The text of a comment after a statement; marks within quotes do not count.
 std::optional<std::string_view> comment_behind(std::string_view line) {
     bool is_quoted = false;
     for (std::size_t at = 0; at < line.size(); ++at) {
@@ -54,12 +54,12 @@ bool is_other_word(std::string_view word) {
     return std::ranges::find(words, std::string_view(lower(word))) != words.end();
 }
 
-/// Reads a comment from its front.
+/// Reads a comment from the front.
 class Front {
 public:
     explicit Front(std::string_view text) : rest_(text) {}
 
-    // `:`, `-`, `.`, `)`, `=` or a dash of print; the dots of `../l.md` are none.
+    // `:`, `-`, `.`, `)`, `=` or a typographic dash, but not the dots of `../l.md`.
     bool take_mark() {
         skip_blanks();
         if (rest_.starts_with("..") || rest_.starts_with("./")) return false;
@@ -71,7 +71,7 @@ public:
         return false;
     }
 
-    // `3`, `#3`, `no. 3`; the `of 6` behind it is left out.
+    // `3`, `#3`, `no. 3`; a following `of 6` is skipped.
     std::string take_number() {
         skip_blanks();
         auto ahead = rest_;
@@ -96,7 +96,7 @@ private:
         return !behind.empty() && is_letter_byte(behind.front());
     }
     void skip_blanks() { rest_ = rest_.substr(std::min(rest_.find_first_not_of(" \t"), rest_.size())); }
-    // `3-cycles.md` is no number.
+    // `3-cycles.md` is not a number.
     static bool is_lesson_ahead(std::string_view text) { return is_lesson_file(text.substr(0, text.find(' '))); }
     void skip_total() {
         auto ahead = trimmed(rest_);
@@ -112,7 +112,7 @@ private:
     std::string_view rest_;
 };
 
-// A lesson's name may have spaces in it: up to where its ending ends.
+// A lesson's file name may contain spaces: it extends to its ending.
 void take_lesson(Header& header, std::string_view named) {
     for (auto blank = named.find_first_of(" \t:"); blank != named.npos; blank = named.find_first_of(" \t:", blank + 1))
         if (is_lesson_file(named.substr(0, blank))) {
@@ -124,7 +124,7 @@ void take_lesson(Header& header, std::string_view named) {
     (all ? header.lesson : header.name) = named;
 }
 
-// A number may stand before the name, wherever that begins.
+// A number may precede the name.
 void take_name(Header& header, const std::string& named) {
     Front front(named);
     if (header.number.empty()) header.number = front.take_number();
@@ -161,7 +161,7 @@ bool is_sign_of_name(char c) {
     return (lower(c) >= 'a' && lower(c) <= 'z') || (c >= '0' && c <= '9') || static_cast<unsigned char>(c) >= 0x80;
 }
 
-// Letters and digits, small: "Three quarters", "three-quarters", "three  quarters".
+// Only letters and digits, in lower case: "Three quarters", "three-quarters", "three  quarters".
 std::string folded_name(std::string_view name) {
     std::string result;
     for (const char c : name)
@@ -175,11 +175,11 @@ std::optional<std::string> named(std::string_view name, const std::vector<std::s
     const auto is_same = [&](const std::string& one) { return folded_name(one) == folded; };
     const auto found = std::ranges::find_if(names, is_same);
     if (folded.empty() || found == names.end()) return std::nullopt;
-    const bool is_only = std::ranges::count_if(names, is_same) == 1;  // else they differ in nothing else
+    const bool is_only = std::ranges::count_if(names, is_same) == 1;  // otherwise the name is ambiguous
     return is_only ? std::optional(*found) : std::nullopt;
 }
 
-// The one name that is in it, among more words: `3-cycles only corners`.
+// The single exercise name contained in a longer text: `3-cycles only corners`.
 std::optional<std::string> contained(std::string_view name, const std::vector<std::string>& names) {
     constexpr std::size_t shortest = 4;
     const auto folded = folded_name(name);

@@ -30,11 +30,11 @@ Sitting::Sitting(const Lesson& lesson, SittingSetting setting, Listener& listene
       listener_(listener),
       stops_(lesson),
       student_(setting_.session, setting_.host, listener) {
-    begin_anew();
+    reset_grader();
 }
 
-void Sitting::begin_anew() {
-    asked_.reset();
+void Sitting::reset_grader() {
+    current_.reset();
     grader_ = std::make_unique<Grader>(lesson_, seed_of(setting_.seed), setting_.host, setting_.session);
 }
 
@@ -51,49 +51,50 @@ void Sitting::pass(const Example& example) {
 
 void Sitting::arrive() {
     has_arrived_ = true;
-    asked_.reset();
+    current_.reset();
     set_cube();
-    if (const auto* const exercise = stops_.exercise_at(at())) asked_.emplace(*exercise, *grader_, student_, listener_);
+    if (const auto* const exercise = stops_.exercise_at(at()))
+        current_.emplace(*exercise, *grader_, student_, listener_);
 }
 
-std::string Sitting::prompt() const { return asked_ ? asked_->prompt() : student_.session().prompt(); }
+std::string Sitting::prompt() const { return current_ ? current_->prompt() : student_.session().prompt(); }
 
-Sitting::Said Sitting::say(const std::string& text) {
-    if (!asked_) return {say_aside(text)};
+Sitting::Outcome Sitting::say(const std::string& text) {
+    if (!current_) return {say_aside(text)};
     if (trimmed(text).empty()) {
-        listener_.tell(advice("Your answer? `hint`, `skip` and `help` are there too."));
+        listener_.tell(advice("Type your answer, or `hint`, `skip` or `help`."));
         return {};
     }
-    if (const auto* const word = find_lesson_word(text)) return {act(word->word)};
-    if (!asked_->take(text)) return {};
-    const auto& name = asked_->exercise().name.text;
+    if (const auto* const row = find_lesson_command(text)) return {act(row->command)};
+    if (!current_->take(text)) return {};
+    const auto& name = current_->exercise().name.text;
     record_.solved.insert(name);
-    record_.answers.insert_or_assign(name, asked_->section(lesson_));
+    record_.answers.insert_or_assign(name, current_->section(lesson_));
     return {Go::on, true};
 }
 
 std::optional<Sitting::Go> Sitting::say_aside(const std::string& text) {
     if (trimmed(text).empty()) return Go::on;
-    if (const auto* const word = find_lesson_word(text)) return act(word->word);
+    if (const auto* const row = find_lesson_command(text)) return act(row->command);
     if (student_.run(text)) student_.show_held();
     return std::nullopt;
 }
 
-// Who skips what has not been shown still has what it defines.
+// Parts that are skipped still define their names.
 void Sitting::go(Go where) {
     const auto at = record_.at;
     if (where == Go::leave || (where == Go::on && at == stops_.size())) return;
     if (where == Go::on) record_.at = at + 1;
     if (where == Go::back) record_.at = at == 0 ? 0 : at - 1;
     if (where == Go::restart) record_.at = 0;
-    asked_.reset();
+    current_.reset();
     if (where != Go::on || !has_arrived_) set(stops_.begin_of(record_.at));
     has_arrived_ = false;
 }
 
-// Makes everything what it is when the steps before `end` have been shown.
+// Sets the state that holds when the steps before `end` have been shown.
 void Sitting::set(std::size_t end) {
-    begin_anew();
+    reset_grader();
     for (std::size_t at = 0; at < end; ++at)
         if (const auto* const example = std::get_if<Example>(&lesson_.steps[at]))
             for (const auto& statement : Grader::statements(*example)) static_cast<void>(grader_->typed(statement));
@@ -107,12 +108,12 @@ void Sitting::furnish(std::size_t end) {
     set_cube();
 }
 
-void Sitting::furnish_anew() {
+void Sitting::restore_definitions() {
     furnish(has_arrived_ ? stops_.end_of(at()) : stops_.begin_of(at()));
-    if (asked_) grader_->give(student());
+    if (current_) grader_->give(student());
 }
 
-// "supercube 5> " is what makes a supercube of 5, but for its mark.
+// The prompt without its mark is a statement: "supercube 5> " gives `supercube 5`.
 void Sitting::set_cube() {
     const auto wanted = grader_->session().prompt();
     if (student().prompt() != wanted) student_.run_quietly(wanted.substr(0, wanted.find('>')));
@@ -137,18 +138,18 @@ void Sitting::resume(StudentRecord kept) {
     if (record_.at > stops_.size()) record_.at = 0;
     const bool finished = record_.at == stops_.size() && stops_.size() != 0;
     if (finished) record_.at = 0;
-    if (changed) listener_.tell(advice("This lesson has changed since you were here."));
-    if (finished) listener_.tell(advice("You have been through this lesson; here it is again."));
+    if (changed) listener_.tell(advice("This lesson has changed since your last visit."));
+    if (finished) listener_.tell(advice("You have finished this lesson; it starts again."));
     if (record_.at > 0)
-        listener_.tell(advice("You go on where you left; `back` shows what came before, `restart` begins again."));
+        listener_.tell(advice("You continue where you left off; `back` goes back one stop, `restart` starts again."));
     else
-        listener_.tell(advice(fmt::format("{}. Type lines as at the prompt; `help` says what else.",
+        listener_.tell(advice(fmt::format("{}. Type lines as at the prompt; `help` lists the commands.",
                                           counted(exercises(lesson_).size(), "exercise"))));
     set(stops_.begin_of(record_.at));
 }
 
 std::string Sitting::heading() const {
-    const auto& exercise = asked_->exercise();
+    const auto& exercise = current_->exercise();
     const auto all = exercises(lesson_);
     const auto number = std::ranges::find(all, &exercise) - all.begin() + 1;
     return fmt::format("Exercise {} of {}: {}{}", number, all.size(), exercise.name.text,
@@ -156,52 +157,51 @@ std::string Sitting::heading() const {
 }
 
 void Sitting::explain_pause() {
-    if (!std::exchange(explained_pause_, true)) listener_.tell(advice("Type what you like; Enter alone goes on."));
+    if (!std::exchange(explained_pause_, true)) listener_.tell(advice("Type anything you like; Enter alone goes on."));
 }
 
-std::optional<Sitting::Go> Sitting::act(LessonWord word) {
-    switch (word) {
-        case LessonWord::next:
-        case LessonWord::skip: return Go::on;
-        case LessonWord::back: return Go::back;
-        case LessonWord::again: return Go::again;
-        case LessonWord::restart: return Go::restart;
-        case LessonWord::quit: return Go::leave;
-        case LessonWord::help: help(asked_.has_value()); return std::nullopt;
-        case LessonWord::hint:
-        case LessonWord::solution: break;
+std::optional<Sitting::Go> Sitting::act(LessonCommand command) {
+    switch (command) {
+        case LessonCommand::next:
+        case LessonCommand::skip: return Go::on;
+        case LessonCommand::back: return Go::back;
+        case LessonCommand::again: return Go::again;
+        case LessonCommand::restart: return Go::restart;
+        case LessonCommand::quit: return Go::leave;
+        case LessonCommand::help: help(current_.has_value()); return std::nullopt;
+        case LessonCommand::hint:
+        case LessonCommand::solution: break;
     }
-    if (!asked_) {
-        listener_.tell(advice("No exercise is asked here; Enter alone goes on."));
-    } else if (word == LessonWord::hint) {
-        asked_->hint();
+    if (!current_) {
+        listener_.tell(advice("There is no exercise here; Enter alone goes on."));
+    } else if (command == LessonCommand::hint) {
+        current_->hint();
     } else {
-        asked_->show_solution();
-        const auto& name = asked_->exercise().name.text;
+        current_->show_solution();
+        const auto& name = current_->exercise().name.text;
         if (!record_.solved.contains(name)) record_.shown.insert(name);
     }
     return std::nullopt;
 }
 
-void Sitting::help(bool is_asked) {
-    listener_.tell({is_asked
-                        ? "An expression is your answer, if it is of the kind that is asked for; any other line is "
-                          "run as at the prompt. Besides:"
-                        : "Any line is run as at the prompt. Besides:"});
-    for (const auto& row : lesson_words) {
-        const bool is_left_out = row.word == LessonWord::quit && !setting_.ends_by_a_word;
-        if (!row.meaning.empty() && (is_asked || row.at_pauses) && !is_left_out)
+void Sitting::help(bool has_exercise) {
+    listener_.tell({has_exercise ? "An expression of the right kind is your answer; any other line is "
+                                   "run as at the prompt. Commands:"
+                                 : "Any line is run as at the prompt. Commands:"});
+    for (const auto& row : lesson_commands) {
+        const bool is_left_out = row.command == LessonCommand::quit && !setting_.lists_quit;
+        if (!row.meaning.empty() && (has_exercise || row.at_pauses) && !is_left_out)
             listener_.tell({std::string(row.meaning), fmt::format("  {:9}", row.name), render::Role::moves});
     }
-    for (const auto& told : setting_.besides) listener_.tell(told);
+    for (const auto& message : setting_.front_end_commands) listener_.tell(message);
 }
 
-void Sitting::say_farewell() {
+void Sitting::show_result() {
     const auto all = exercises(lesson_);
     const auto solved = static_cast<std::size_t>(std::ranges::count_if(
         all, [&](const Exercise* exercise) { return record_.solved.contains(exercise->name.text); }));
     listener_.tell({fmt::format("{} of {} solved.{}", solved, counted(all.size(), "exercise"),
-                                solved == all.size() ? "" : " Play the lesson again for the others."),
+                                solved == all.size() ? "" : " Repeat the lesson to solve the others."),
                     "The end.", render::Role::strong});
 }
 
@@ -210,7 +210,7 @@ bool Sitting::has_answers() {
     return !record_.answers.empty();
 }
 
-std::string Sitting::handed_in(const std::string& way) const {
+std::string Sitting::hand_in_script(const std::string& way) const {
     return hand_in(lesson_, {way, setting_.seed, record_.answers});
 }
 

@@ -1,7 +1,7 @@
 #pragma once
-// A student with a lesson: where they are in it, what they have solved, what is said to them. It shows nothing and
-// waits for nobody: a front end goes through the steps up to the next stop, arrives there, and hands over what the
-// student types, until the student goes on or elsewhere.
+// A student in a lesson: the current place, the solved exercises, the messages to the student. It neither shows
+// anything nor waits: a front end shows the steps up to the next stop, arrives there, and passes on the student's
+// lines until the student moves on.
 
 #include <algorithm>
 #include <array>
@@ -18,46 +18,47 @@
 
 namespace cubelang::lesson {
 
-/// What can be typed in a lesson besides the language: one table, which help and completion read too.
-enum class LessonWord { next, hint, solution, skip, back, again, restart, help, quit };
+/// The commands that can be typed in a lesson. Help and completion read this table too.
+enum class LessonCommand { next, hint, solution, skip, back, again, restart, help, quit };
 
-struct LessonWordRow {
+struct LessonCommandRow {
     std::string_view name;
-    LessonWord word;
-    std::string_view meaning;  ///< empty for a second name
-    bool at_pauses;            ///< does it mean anything where no exercise is asked?
+    LessonCommand command;
+    std::string_view meaning;  ///< empty for a synonym
+    bool at_pauses;            ///< is it valid where there is no exercise?
 };
-inline constexpr std::array lesson_words{
-    LessonWordRow{"next", LessonWord::next, "go on; at a pause the Enter key alone does it too", true},
-    LessonWordRow{"hint", LessonWord::hint, "a hint; ask again for the next", false},
-    LessonWordRow{"solution", LessonWord::solution, "an answer that is right", false},
-    LessonWordRow{"skip", LessonWord::skip, "go on without an answer", true},
-    LessonWordRow{"back", LessonWord::back, "one stop back", true},
-    LessonWordRow{"again", LessonWord::again, "show this part again", true},
-    LessonWordRow{"restart", LessonWord::restart, "from the beginning", true},
-    LessonWordRow{"help", LessonWord::help, "these words; help NAME explains a word of the language", true},
-    LessonWordRow{"quit", LessonWord::quit, "leave; so does Ctrl-D. Your place is kept", true},
-    LessonWordRow{"exit", LessonWord::quit, "", true},
+inline constexpr std::array lesson_commands{
+    LessonCommandRow{"next", LessonCommand::next, "go on; at a pause, Enter alone does the same", true},
+    LessonCommandRow{"hint", LessonCommand::hint, "show a hint; repeat it for the next one", false},
+    LessonCommandRow{"solution", LessonCommand::solution, "show a right answer", false},
+    LessonCommandRow{"skip", LessonCommand::skip, "go on without an answer", true},
+    LessonCommandRow{"back", LessonCommand::back, "go back one stop", true},
+    LessonCommandRow{"again", LessonCommand::again, "show this part again", true},
+    LessonCommandRow{"restart", LessonCommand::restart, "start from the beginning", true},
+    LessonCommandRow{"help", LessonCommand::help, "show these commands; help NAME explains a word of the language",
+                     true},
+    LessonCommandRow{"quit", LessonCommand::quit, "leave the lesson, as Ctrl-D does; your place is saved", true},
+    LessonCommandRow{"exit", LessonCommand::quit, "", true},
 };
 
-/// The word that is alone on the line; null if none does.
-[[nodiscard]] inline const LessonWordRow* find_lesson_word(std::string_view line) {
-    const auto* const found = std::ranges::find(lesson_words, trimmed(line, " \t"), &LessonWordRow::name);
-    return found == lesson_words.end() ? nullptr : found;
+/// The command that is alone on the line, or null.
+[[nodiscard]] inline const LessonCommandRow* find_lesson_command(std::string_view line) {
+    const auto* const found = std::ranges::find(lesson_commands, trimmed(line, " \t"), &LessonCommandRow::name);
+    return found == lesson_commands.end() ? nullptr : found;
 }
 
-/// Where a lesson waits for its student: the pauses and exercises, and the steps before each.
+/// The stops, where a lesson waits for its student: the pauses and exercises, with the steps before each.
 class Stops {
 public:
     explicit Stops(const Lesson& lesson);
 
     [[nodiscard]] std::size_t size() const { return steps_.size(); }
-    /// Null: it is a pause, or the end.
+    /// Null at a pause and at the end.
     [[nodiscard]] const Exercise* exercise_at(std::size_t stop) const;
-    /// Null: it is an exercise, or the end.
+    /// Null at an exercise and at the end.
     [[nodiscard]] const Pause* pause_at(std::size_t stop) const;
 
-    // What is shown before a stop, or before the end: the steps from `begin_of` up to `end_of` (not included).
+    // The steps shown before a stop, or before the end: from `begin_of` up to `end_of` (not included).
     [[nodiscard]] std::size_t begin_of(std::size_t stop) const { return stop == 0 ? 0 : steps_[stop - 1] + 1; }
     [[nodiscard]] std::size_t end_of(std::size_t stop) const {
         return stop == steps_.size() ? lesson_.steps.size() : steps_[stop];
@@ -69,33 +70,33 @@ private:
 };
 
 struct SittingSetting {
-    std::string seed;             ///< as given; empty if none was
-    SessionOptions session;       ///< for both sessions, the lesson's and the student's
-    const Host& host;             ///< of both
-    std::vector<Told> besides{};  ///< what help says of the front end's own means
-    bool ends_by_a_word = true;   ///< does help tell of the word that leaves?
+    std::string seed;                                 ///< as given; may be empty
+    SessionOptions session;                           ///< for both sessions, the lesson's and the student's
+    const Host& host;                                 ///< of both
+    std::vector<LessonMessage> front_end_commands{};  ///< the front end's own commands, for help
+    bool lists_quit = true;                           ///< does help list `quit`?
 };
 
-/// One exercise in hand: asked, answered, hinted at.
-class AskedExercise {
+/// The exercise at the current stop: its question, answers and hints.
+class CurrentExercise {
 public:
-    /// Makes it ready, and gives the student what it gives. All four outlive it.
-    AskedExercise(const Exercise& exercise, Grader& grader, StudentSession& student, Listener& listener);
+    /// Prepares the exercise and gives the student its names. All four must outlive it.
+    CurrentExercise(const Exercise& exercise, Grader& grader, StudentSession& student, Listener& listener);
 
     [[nodiscard]] const Exercise& exercise() const { return exercise_; }
     [[nodiscard]] std::string task() const { return grader_.filled(exercise_.task); }
-    /// What kind of answer is wanted: "moves, such as R U".
-    [[nodiscard]] std::string wanted() const { return described(grader_.model().type); }
+    /// The type of answer expected: "moves, such as R U".
+    [[nodiscard]] std::string wanted() const { return describe_type(grader_.model().type); }
     [[nodiscard]] std::string prompt() const;
 
-    /// Takes a line that the student typed: their answer, or something they want to see. True if it is right.
+    /// Runs a line that the student typed: an answer, or anything else to try. Returns true if it is a right answer.
     bool take(const std::string& line);
-    /// The exercise's own answer, as a student would type it.
+    /// The model answer, as a student would type it.
     [[nodiscard]] std::string model() const { return grader_.model_as_typed(); }
-    /// Gives that. True if it is right, as it should be.
+    /// Answers with the model. Returns true if that is right, as it should be.
     bool take_model();
 
-    /// The right answer that was taken last, as the script that is handed in has it.
+    /// The last right answer, as a section of the hand-in script.
     [[nodiscard]] std::string section(const Lesson& lesson) const;
 
     void hint();
@@ -104,94 +105,93 @@ public:
 private:
     bool judge(const std::string& written);
     void judge_wrong(const Grade& grade);
-    void say_unfit();
-    void say_value(const Grade& grade);
-    /// What an answer that is wrong does, and what stands below that sentence.
+    void report_unfit();
+    void show_answer_value(const Grade& grade);
+    /// The effect of a wrong answer, and the text below that sentence.
     struct Verdict {
         std::string says, below{};
     };
     [[nodiscard]] Verdict verdict(const Grade& grade) const;
-    [[nodiscard]] std::string statement_of(const std::string& word) const;
+    [[nodiscard]] std::string statement_of(const std::string& command) const;
     [[nodiscard]] std::string as_typed(const std::string& answer) const;
 
     const Exercise& exercise_;
     Grader& grader_;
     StudentSession& student_;
     Listener& listener_;
-    std::string typed_;  ///< the line in hand
+    std::string typed_;  ///< the line being answered
     std::string value_;  ///< the right answer as printed
     std::size_t hints_ = 0, tries_ = 0;
-    bool said_unfit_ = false;
+    bool reported_unfit_ = false;
 };
 
 class Sitting {
 public:
     enum class Go { on, back, again, restart, leave };
 
-    /// The lesson has been rehearsed, and outlives it, as the listener does.
+    /// The lesson must have been rehearsed; it and the listener must outlive this.
     Sitting(const Lesson& lesson, SittingSetting setting, Listener& listener);
 
     [[nodiscard]] const Stops& stops() const { return stops_; }
     [[nodiscard]] const StudentRecord& record() const { return record_; }
-    /// The stop that the student is at, or comes to next.
+    /// The current stop, or the next one if it has not been reached.
     [[nodiscard]] std::size_t at() const { return record_.at; }
     [[nodiscard]] Session& student() { return student_.session(); }
     [[nodiscard]] const Session& student() const { return student_.session(); }
-    /// What is run in it for the front end's own use.
+    /// Runs a front end's internal statements.
     void run_without_trace(const std::string& text) { student_.run_without_trace(text); }
 
-    /// Goes on where an earlier sitting was left. If the lesson has changed since, that is the first exercise that they
-    /// have not solved.
+    /// Resumes an earlier sitting. If the lesson has changed since, it resumes at the first unsolved exercise.
     void resume(StudentRecord kept);
 
-    /// A statement of an example, with what the lesson's own session answers.
+    /// A statement of an example, with the answers of the lesson's session.
     struct Shown {
         std::string prompt, text;
         std::vector<Answer> answers;
     };
     [[nodiscard]] Shown show(const Snippet& statement);
-    /// What a whole example does is done in the student's session too, so that what it defines is there to be used.
+    /// Runs an example in the student's session too, so that its definitions can be used there.
     void pass(const Example& example);
 
-    /// The steps before the stop have been shown. If it is an exercise, it is asked from now on.
+    /// Called when the steps before the stop have been shown; an exercise there becomes current.
     void arrive();
     [[nodiscard]] bool has_arrived() const { return has_arrived_; }
-    /// The exercise that is asked; null if none is.
-    [[nodiscard]] AskedExercise* asked() { return asked_ ? &*asked_ : nullptr; }
-    /// "Exercise 2 of 5: six (solved)", of the exercise that is asked.
+    /// The current exercise, or null.
+    [[nodiscard]] CurrentExercise* current() { return current_ ? &*current_ : nullptr; }
+    /// "Exercise 2 of 5: six (solved)", for the current exercise.
     [[nodiscard]] std::string heading() const;
     [[nodiscard]] std::string prompt() const;
-    /// What to do at a pause, once.
+    /// Explains a pause, once.
     void explain_pause();
 
-    /// What the student typed at the stop: a word of lessons, an answer, anything else.
-    struct Said {
-        std::optional<Go> go{};  ///< nothing: they stay
-        bool right = false;      ///< it was an answer, and right
+    /// The result of a line typed at a stop: a command, an answer, anything else.
+    struct Outcome {
+        std::optional<Go> go{};  ///< empty: stay here
+        bool right = false;      ///< the line was a right answer
     };
-    Said say(const std::string& text);
-    /// What they typed where nothing is asked.
+    Outcome say(const std::string& text);
+    /// The same where there is no exercise.
     std::optional<Go> say_aside(const std::string& text);
-    std::optional<Go> act(LessonWord word);
+    std::optional<Go> act(LessonCommand command);
 
     void go(Go where);
-    /// The student's cube is the lesson's.
+    /// Sets the student's cube to the lesson's.
     void set_cube();
-    /// A new session of the student's is given what the lesson has defined so far.
-    void furnish_anew();
+    /// Repeats the lesson's definitions so far in a new session of the student.
+    void restore_definitions();
 
-    /// At the end: how many exercises are solved.
-    void say_farewell();
-    /// Are there answers to be handed in? If not, says so.
+    /// Shows the number of solved exercises, at the end.
+    void show_result();
+    /// Are there answers to hand in? If not, reports it.
     [[nodiscard]] bool has_answers();
-    /// The script with the answers, for `cube check`; `way` is how it names the lesson.
-    [[nodiscard]] std::string handed_in(const std::string& way) const;
+    /// The script with the answers, for `cube check`; `way`: the path of the lesson in it.
+    [[nodiscard]] std::string hand_in_script(const std::string& way) const;
 
 private:
-    void begin_anew();
+    void reset_grader();
     void set(std::size_t end);
     void furnish(std::size_t end);
-    void help(bool is_asked);
+    void help(bool has_exercise);
     [[nodiscard]] std::size_t first_open_stop() const;
 
     const Lesson& lesson_;
@@ -201,7 +201,7 @@ private:
     StudentRecord record_;
     std::unique_ptr<Grader> grader_;
     StudentSession student_;
-    std::optional<AskedExercise> asked_;
+    std::optional<CurrentExercise> current_;
     bool has_arrived_ = false, explained_pause_ = false;
 };
 

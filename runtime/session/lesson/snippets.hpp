@@ -1,6 +1,6 @@
 #pragma once
-// Pieces of a lesson's file: as texts of their own that keep their lines and columns, with what is said of them put
-// back into the file, with gaps to be filled with the value of a name, and as fields of an exercise.
+// Pieces of a lesson's file: as session texts that keep their lines and columns, with errors mapped back to the file;
+// with gaps for values; and as fields of an exercise.
 
 #include <cstddef>
 #include <optional>
@@ -12,14 +12,14 @@
 
 namespace cubelang::lesson {
 
-/// A text for a session: the piece, with blanks before it on its first line; and that line's number.
-struct Placed {
+/// A text for a session: the piece, indented to its column, and its line number.
+struct SessionText {
     std::string text;
     std::uint32_t first_line = 1;
 };
-[[nodiscard]] Placed placed(const lang::Source& file, const Snippet& snippet);
+[[nodiscard]] SessionText session_text(const lang::Source& file, const Snippet& snippet);
 
-/// The same diagnostic, its places in such texts moved to the file.
+/// The diagnostic with positions in such texts mapped to the file.
 [[nodiscard]] lang::Diagnostic in_file(const lang::SourcePtr& file, lang::Diagnostic diagnostic);
 
 /// The next `{name}` in a text.
@@ -29,13 +29,13 @@ struct Gap {
 };
 [[nodiscard]] std::optional<Gap> next_gap(std::string_view text, std::size_t from);
 
-/// A line of the file: its text without the newline, and where it begins.
+/// A line of the file, without the newline, and its offset.
 struct Line {
     std::string_view text;
     std::uint32_t begin = 0;
 };
 
-/// Reads the lines of an exercise's block; `opening` is the line of its fence. What is wrong goes to `mistakes`.
+/// Parses the lines of an exercise block; `opening` is the line of its fence. Errors are added to `mistakes`.
 [[nodiscard]] Exercise read_exercise(const lang::SourcePtr& source, const Line& opening, const std::vector<Line>& lines,
                                      std::vector<lang::Diagnostic>& mistakes);
 

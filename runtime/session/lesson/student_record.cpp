@@ -78,7 +78,7 @@ std::string defined_by(const lang::Statement& statement) {
 
 using NameSet = std::set<std::string, std::less<>>;
 
-// The names that are used: of values and of functions.
+// The names of values and functions that are used.
 template <class Node>
 void add_names(const Node& node, NameSet& names) {
     if constexpr (std::is_same_v<Node, lang::Expr>) {
@@ -88,24 +88,24 @@ void add_names(const Node& node, NameSet& names) {
     lang::for_each_part(node, [&](const auto& part) { add_names(part, names); });
 }
 
-/// Goes through a session from its end, and keeps what is needed.
-class Needed {
+/// Walks through a session from the end and keeps the statements that the answer needs.
+class SectionWriter {
 public:
-    Needed(const Lesson& lesson, const Answered& answered)
-        : answered_(answered),
-          lessons_own_(statements_of(lesson)),
-          source_(lang::make_source("", answered.session)),
+    SectionWriter(const Lesson& lesson, const RecordedAnswer& recorded)
+        : recorded_(recorded),
+          lesson_statements_(statements_of(lesson)),
+          source_(lang::make_source("", recorded.session)),
           session_(lang::parse(source_).statements) {
-        for (const auto& statement : lang::parse(lang::make_source("", answered.answer)).statements)
+        for (const auto& statement : lang::parse(lang::make_source("", recorded.answer)).statements)
             add_names(statement, names_);
     }
 
     std::string section() {
         for (auto at = session_.rbegin(); at != session_.rend(); ++at) consider(*at);
-        if (names_.contains("_")) return answered_.cube + answered_.value + '\n';
-        std::string text = answered_.cube;
+        if (names_.contains("_")) return recorded_.cube + recorded_.value + '\n';
+        std::string text = recorded_.cube;
         for (auto at = kept_.rbegin(); at != kept_.rend(); ++at) text += *at + '\n';
-        return text + answered_.answer + '\n';
+        return text + recorded_.answer + '\n';
     }
 
 private:
@@ -116,13 +116,13 @@ private:
         const bool is_import = std::holds_alternative<lang::Import>(statement.node);
         if (!is_import && !names_.contains(name)) return;
         names_.erase(name);
-        if (lessons_own_.contains(text)) return;
+        if (lesson_statements_.contains(text)) return;
         add_names(statement, names_);
-        if (answered_.answer.find(text) == std::string::npos) kept_.push_back(text);
+        if (recorded_.answer.find(text) == std::string::npos) kept_.push_back(text);
     }
 
-    const Answered& answered_;
-    std::set<std::string> lessons_own_;
+    const RecordedAnswer& recorded_;
+    std::set<std::string> lesson_statements_;
     lang::SourcePtr source_;
     std::vector<lang::Statement> session_;
     NameSet names_;
@@ -140,7 +140,7 @@ std::string to_text(const StudentRecord& record) {
     return text + std::string(last) + '\n';
 }
 
-// The last line says that nothing is missing.
+// Without the last line the record is incomplete.
 ReadRecord record_from(std::string_view text) {
     ReadRecord read;
     bool first = true, ended = false;
@@ -158,13 +158,12 @@ ReadRecord record_from(std::string_view text) {
     return read;
 }
 
-std::string said_of_damaged(std::string_view where) {
-    return fmt::format("what was kept of this lesson is damaged{}: the lesson goes on with what can be read of it",
-                       where);
+std::string damaged_record_message(std::string_view where) {
+    return fmt::format("the saved progress of this lesson is damaged{}; only the readable part is used", where);
 }
 
-std::string answer_section(const Lesson& lesson, const Answered& answered) {
-    return Needed(lesson, answered).section();
+std::string answer_section(const Lesson& lesson, const RecordedAnswer& recorded) {
+    return SectionWriter(lesson, recorded).section();
 }
 
 std::string_view hand_in_mark() { return "# Answers, saved by `save` in a lesson: `cube check` marks them."; }

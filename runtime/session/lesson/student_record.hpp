@@ -1,5 +1,5 @@
 #pragma once
-// What there is of a student: how far they have come in a lesson, which chance their exercises have, what they hand in.
+// A student's data: progress in a lesson, the random seed of the exercises, the answers to hand in.
 
 #include <cstdint>
 #include <map>
@@ -12,13 +12,13 @@
 
 namespace cubelang::lesson {
 
-/// What the program keeps between two sittings.
+/// The progress that the program saves between two sittings.
 struct StudentRecord {
-    std::uint64_t content = 0;                                ///< the fingerprint of the lesson's text
-    std::size_t at = 0;                                       ///< how many stops are behind the student
+    std::uint64_t content = 0;                                ///< fingerprint of the lesson's text
+    std::size_t at = 0;                                       ///< the number of stops passed
     std::set<std::string> solved;                             ///< exercises, by name
-    std::map<std::string, std::string, std::less<>> answers;  ///< to those that are solved: statements, as in a script
-    std::set<std::string> shown;  ///< those whose solution was asked for before they were solved
+    std::map<std::string, std::string, std::less<>> answers;  ///< to the solved exercises, as statements
+    std::set<std::string> shown;  ///< exercises whose solution was shown before they were solved
 
     friend bool operator==(const StudentRecord&, const StudentRecord&) = default;
 };
@@ -26,24 +26,24 @@ struct StudentRecord {
 [[nodiscard]] std::string to_text(const StudentRecord& record);
 
 struct ReadRecord {
-    StudentRecord record;  ///< as much as could be read
+    StudentRecord record;  ///< the readable part
     bool whole = true;
 };
 [[nodiscard]] ReadRecord record_from(std::string_view text);
 
-/// That not all of it could be read; `where` it was kept: " (FILE)", or nothing.
-[[nodiscard]] std::string said_of_damaged(std::string_view where = {});
+/// The message for a damaged record; `where` it was saved: " (FILE)", or empty.
+[[nodiscard]] std::string damaged_record_message(std::string_view where = {});
 
-// The chance in exercises comes from the student's name and the exercise's, so that everyone has exercises of their own
-// and the teacher has the same.
-/// A number for a text, by FNV-1a: the same on every machine.
+// Random values in exercises depend on the student's name and the exercise's, so that all students have different
+// exercises and the teacher can reproduce them.
+/// The FNV-1a hash of a text: the same on every machine.
 [[nodiscard]] constexpr std::uint64_t fingerprint(std::string_view text) {
     std::uint64_t sum = 0xCBF29CE484222325U;
     for (const char c : text) sum = (sum ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
     return sum;
 }
 
-/// A whole number stands for itself (modulo 2^64), any other text for a number of its own.
+/// A whole number is its own seed (modulo 2^64); any other text is hashed.
 [[nodiscard]] constexpr std::uint64_t seed_of(std::string_view name_or_number) {
     if (name_or_number.empty() || name_or_number.find_first_not_of("0123456789") != std::string_view::npos)
         return fingerprint(name_or_number);
@@ -52,32 +52,32 @@ struct ReadRecord {
     return number;
 }
 
-/// What `seed` is in an exercise: from 0 up, less than 2^53, so that every other program can hold it too.
+/// The value of `seed` in an exercise: at least 0 and less than 2^53, so that every other program can represent it.
 [[nodiscard]] constexpr std::uint64_t exercise_seed(std::uint64_t students, std::string_view exercise) {
     auto state = split_mix(students) ^ fingerprint(exercise);
     return split_mix(state) >> 11U;
 }
 
-/// An answer with the definitions that it needs: statements of `session`, a script of what the student has run, that
-/// are not the lesson's own. `answer` is what they typed. Nothing is written if it needs the last value, `_`: then
-/// `value`, the answer as printed, has to do.
-struct Answered {
+/// An answer with the definitions that it needs. `answer`: the text that was typed; `session`: a script of the
+/// student's statements. Statements of the lesson are left out. If the answer needs the last value, `_`, only `value`
+/// is written, the answer as printed.
+struct RecordedAnswer {
     std::string answer, value;
     std::string session;
-    std::string cube;  ///< a line that chooses their cube, if it is not the lesson's; else empty
+    std::string cube;  ///< a line that sets the student's cube if it differs from the lesson's; else empty
 };
-[[nodiscard]] std::string answer_section(const Lesson& lesson, const Answered& answered);
+[[nodiscard]] std::string answer_section(const Lesson& lesson, const RecordedAnswer& recorded);
 
-/// The line that such a script begins with.
+/// The first line of such a script.
 [[nodiscard]] std::string_view hand_in_mark();
 
-/// What a student has answered in a lesson, for the script that `cube check` marks.
+/// A student's answers in a lesson, for the script that `cube check` marks.
 struct HandIn {
-    std::string lesson;  ///< its file, as the script names it
-    std::string seed;    ///< the student's name; empty: none
+    std::string lesson;  ///< its file name in the script
+    std::string seed;    ///< the student's name; may be empty
     std::map<std::string, std::string, std::less<>> answers;
 };
-/// In the lesson's order.
+/// In lesson order.
 [[nodiscard]] std::string hand_in(const Lesson& lesson, const HandIn& answers);
 
 }  // namespace cubelang::lesson

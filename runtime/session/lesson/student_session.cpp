@@ -23,7 +23,7 @@ void StudentSession::receive(const Answer& answer) {
     if (answer.kind == Answer::Kind::noted) return listener_.notes(answer);
     show_held();
     if (answer.kind == Answer::Kind::value)
-        held_ = answer;
+        pending_ = answer;
     else
         listener_.answer(answer);
 }
@@ -32,7 +32,7 @@ bool StudentSession::run(const std::string& statement) {
     const ComputingScope computing(listener_, session_);
     const bool well = session_.run_typed("<prompt>", statement);
     if (!well) show_held();
-    return held_.has_value();
+    return pending_.has_value();
 }
 
 void StudentSession::run_quietly(const std::string& text) {
@@ -51,11 +51,11 @@ void StudentSession::run_without_trace(const std::string& text) {
 }
 
 void StudentSession::drop_held() {
-    if (held_) listener_.notes(*std::exchange(held_, std::nullopt));
+    if (pending_) listener_.notes(*std::exchange(pending_, std::nullopt));
 }
 
 void StudentSession::show_held() {
-    if (held_) listener_.answer(*std::exchange(held_, std::nullopt));
+    if (pending_) listener_.answer(*std::exchange(pending_, std::nullopt));
 }
 
 }  // namespace cubelang::lesson

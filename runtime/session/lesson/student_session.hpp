@@ -1,6 +1,6 @@
 #pragma once
-// Who hears a lesson, a terminal or a page, to whom all comes as values that are not yet laid out; and the student's
-// own session in it.
+// The listener of a lesson (a terminal or a page), which receives everything as values that are not yet laid out; and
+// the student's session.
 
 #include <optional>
 #include <string>
@@ -11,14 +11,16 @@
 namespace cubelang::lesson {
 
 /// A paragraph of Markdown, with a mark before it.
-struct Told {
+struct LessonMessage {
     std::string markdown;
     std::string mark{};
     render::Role role = render::Role::plain;  ///< of the mark
 };
 
-/// What the student can do, or should know besides.
-[[nodiscard]] inline Told advice(std::string markdown) { return {std::move(markdown), "-", render::Role::hint}; }
+/// A message with advice, and its mark.
+[[nodiscard]] inline LessonMessage advice(std::string markdown) {
+    return {std::move(markdown), "-", render::Role::hint};
+}
 
 class Listener {
 public:
@@ -27,18 +29,18 @@ public:
     Listener(const Listener&) = delete;
     Listener& operator=(const Listener&) = delete;
 
-    virtual void tell(const Told& told) = 0;
-    /// What the student's own session says.
+    virtual void tell(const LessonMessage& message) = 0;
+    /// An answer of the student's session.
     virtual void answer(const Answer& answer) = 0;
-    /// Of an answer, only what is said besides it.
+    /// Only the notes of an answer.
     virtual void notes(const Answer& answer) = 0;
-    /// What the student's answer comes to, as it is printed.
-    virtual void worked_out(const std::string& value) = 0;
-    /// Called with each session while it computes, and with none when it has done so, so that it can be interrupted.
+    /// The value of the student's answer, as printed.
+    virtual void show_value(const std::string& value) = 0;
+    /// Called with each session when it starts to compute, and with null when it ends, so that it can be interrupted.
     virtual void computing(Session* session) { static_cast<void>(session); }
 };
 
-/// While it lives a session computes.
+/// Marks a session as computing.
 class ComputingScope {
 public:
     ComputingScope(Listener& listener, Session& session) : listener_(listener) { listener.computing(&session); }
@@ -50,7 +52,7 @@ private:
     Listener& listener_;
 };
 
-/// The value that a line ends with waits until it is known whether it is an answer.
+/// The student's session. It holds back the last value of a line until it is known whether that is an answer.
 class StudentSession {
 public:
     StudentSession(const SessionOptions& options, const Host& host, Listener& listener);
@@ -58,15 +60,15 @@ public:
     [[nodiscard]] Session& session() { return session_; }
     [[nodiscard]] const Session& session() const { return session_; }
 
-    /// Runs what the student typed. True if the last it says is a value, which is then held back.
+    /// Runs a typed line. Returns true if its last output is a value, which is then held back.
     bool run(const std::string& statement);
-    /// Runs it unheard; `undo` goes back no further.
+    /// Runs it without output; it cannot be undone.
     void run_quietly(const std::string& text);
-    /// Runs it unheard and takes it back: no trace is left of it.
+    /// Runs it without output and undoes it.
     void run_without_trace(const std::string& text);
 
     void show_held();
-    /// Shows but the notes on it.
+    /// Shows only its notes.
     void drop_held();
 
 private:
@@ -74,7 +76,7 @@ private:
 
     Listener& listener_;
     bool quiet_ = false;
-    std::optional<Answer> held_;
+    std::optional<Answer> pending_;
     Session session_;
 };
 

@@ -50,7 +50,7 @@ bool is_word(std::string_view text) {
     return !text.empty() && is_letter(text.front()) && std::ranges::all_of(text, fits);
 }
 
-// Two words answer where two are asked for.
+// Several words are an answer if the model has several.
 bool is_phrase(std::string_view text, std::string_view model) {
     const auto fits = [](char c) { return is_letter(c) || c == '-' || c == '_' || c == ' '; };
     return model.find(' ') != model.npos && !text.empty() && is_letter(text.front()) && std::ranges::all_of(text, fits);
@@ -63,10 +63,10 @@ bool is_number(std::string_view text) {
 
 bool is_small(std::string_view text) { return lower(text) == text; }
 
-// Small, with single spaces.
+// In lower case, with single spaces.
 std::string folded(std::string_view text) {
     std::string result;
-    for (const char c : bare(text))
+    for (const char c : stripped(text))
         if (all_blanks.find(c) == all_blanks.npos)
             result += lower(c);
         else if (result.back() != ' ')
@@ -74,17 +74,17 @@ std::string folded(std::string_view text) {
     return result;
 }
 
-bool is_said_in_words(std::string_view model) { return truth_of(model).has_value(); }
+bool is_truth_word(std::string_view model) { return truth_of(model).has_value(); }
 
-std::optional<std::string> truth_meant(std::string_view line, const IsName& is_name) {
+std::optional<std::string> truth_statement(std::string_view line, const IsName& is_name) {
     const auto truth = truth_of(line);
-    if (!truth || is_name(bare(line))) return std::nullopt;
+    if (!truth || is_name(stripped(line))) return std::nullopt;
     return std::string(*truth ? "true" : "false");
 }
 
-// Moves are something to try, unless moves are what is asked for by name.
-std::optional<std::string> text_meant(std::string_view line, std::string_view model, const IsName& is_name) {
-    const auto word = bare(line);
+// Moves are something to try, unless the model is the name of moves.
+std::optional<std::string> text_statement(std::string_view line, std::string_view model, const IsName& is_name) {
+    const auto word = stripped(line);
     const bool is_model = !word.empty() && folded(word) == folded(model);
     const bool may_be_moves = Session::is_moves(std::string(model));
     const bool is_other =
@@ -93,9 +93,9 @@ std::optional<std::string> text_meant(std::string_view line, std::string_view mo
     return text_literal(in_style_of(model, word));
 }
 
-// A place without its @: two or three faces, perhaps a number.
-std::optional<std::string> place_meant(std::string_view line) {
-    const auto word = bare(line);
+// A location without its @: two or three faces, perhaps with digits.
+std::optional<std::string> location_statement(std::string_view line) {
+    const auto word = stripped(line);
     const auto faces = std::min(word.find_first_of("123456789"), word.size());
     const auto is_face = [](char c) { return std::string_view("rludfb").find(c) != std::string_view::npos; };
     if (faces < 2 || faces > 3 || !std::ranges::all_of(word.substr(0, faces), is_face) ||
@@ -104,25 +104,26 @@ std::optional<std::string> place_meant(std::string_view line) {
     return '@' + std::string(word);
 }
 
-std::optional<std::string> number_meant(std::string_view line, const IsName& is_name) {
-    const auto number = bare(line);
+std::optional<std::string> number_statement(std::string_view line, const IsName& is_name) {
+    const auto number = stripped(line);
     if (is_number(number)) return std::string(number);
     const auto* const word = std::ranges::find(number_words, std::string_view(lower(number)));
     if (word == number_words.end() || is_name(number)) return std::nullopt;
     return std::to_string(word - number_words.begin());
 }
 
-std::optional<std::string> other_meant(std::string_view line, const Wanted& wanted, const IsName& is_name) {
-    if (wanted.type == "boolean") return truth_meant(line, is_name);
-    if (wanted.type == "text") return text_meant(line, wanted.text, is_name);
-    if (wanted.type == "location") return place_meant(line);
-    return wanted.type == "integer" ? number_meant(line, is_name) : std::nullopt;
+std::optional<std::string> statement_of_type(std::string_view line, const ExpectedAnswer& expected,
+                                             const IsName& is_name) {
+    if (expected.type == "boolean") return truth_statement(line, is_name);
+    if (expected.type == "text") return text_statement(line, expected.text, is_name);
+    if (expected.type == "location") return location_statement(line);
+    return expected.type == "integer" ? number_statement(line, is_name) : std::nullopt;
 }
 
 using Tokens = std::vector<lang::Token>;
 
-// The tokens that are no comments.
-Tokens said_in(std::string_view text) {
+// The tokens without comments.
+Tokens code_tokens(std::string_view text) {
     auto tokens = lang::tokens_of(text);
     std::erase_if(tokens, [](const auto& token) {
         return token.kind == lang::Token::Kind::comment || token.kind == lang::Token::Kind::doc;
@@ -139,13 +140,14 @@ bool begins_answer(std::string_view text, const Tokens& tokens) {
            token_text(text, tokens[2]) == "=";
 }
 
-std::string meant_in_statement(std::string_view statement, const Wanted& wanted, const IsName& is_name) {
-    const auto tokens = said_in(statement);
+std::string answer_in_statement(std::string_view statement, const ExpectedAnswer& expected, const IsName& is_name) {
+    const auto tokens = code_tokens(statement);
     if (tokens.empty()) return std::string(statement);
     const auto begin = tokens[begins_answer(statement, tokens) ? 3 : 0].begin;
     const auto end = token_text(statement, tokens.back()) == ";" ? tokens.back().begin : tokens.back().end;
     if (end <= begin) return std::string(statement);
-    return std::string(statement.substr(0, begin)) + meant(statement.substr(begin, end - begin), wanted, is_name) +
+    return std::string(statement.substr(0, begin)) +
+           answer_statement(statement.substr(begin, end - begin), expected, is_name) +
            std::string(statement.substr(end));
 }
 
@@ -160,7 +162,7 @@ bool defines(std::string_view text, const Tokens& tokens, std::string_view name)
 
 }  // namespace
 
-std::string_view bare(std::string_view written) {
+std::string_view stripped(std::string_view written) {
     for (std::size_t size = written.size() + 1; written.size() < size;) {
         size = written.size();
         written = without_quotes(trimmed_end(trimmed(written), " \t\r\n.!"));
@@ -170,8 +172,8 @@ std::string_view bare(std::string_view written) {
 
 // A reason may follow: `No, thirteen is odd`.
 std::optional<bool> truth_of(std::string_view written) {
-    const auto said = bare(written);
-    const auto word = lower(bare(said.substr(0, said.find_first_of(",;"))));
+    const auto inner = stripped(written);
+    const auto word = lower(stripped(inner.substr(0, inner.find_first_of(",;"))));
     const auto* const row = std::ranges::find(truth_words, std::string_view(word), &TruthWord::word);
     return row == truth_words.end() ? std::nullopt : std::optional(row->truth);
 }
@@ -191,29 +193,29 @@ std::string in_style_of(std::string_view model, std::string_view text) {
     if (folded(text) == folded(model)) return std::string(model);
     const auto truth = truth_of(text), right = truth_of(model);
     if (truth && right) return *truth == *right ? std::string(model) : yes_or_no(*truth);
-    return is_small(model) ? lower(bare(text)) : std::string(bare(text));
+    return is_small(model) ? lower(stripped(text)) : std::string(stripped(text));
 }
 
-std::string meant(std::string_view line, const Wanted& wanted, const IsName& is_name) {
-    return other_meant(line, wanted, is_name).value_or(std::string(line));
+std::string answer_statement(std::string_view line, const ExpectedAnswer& expected, const IsName& is_name) {
+    return statement_of_type(line, expected, is_name).value_or(std::string(line));
 }
 
-std::optional<std::string> meant_by_value(const Wanted& value, const Wanted& wanted) {
-    if (wanted.type == "boolean" && value.type == "text")
+std::optional<std::string> answer_literal(const ExpectedAnswer& value, const ExpectedAnswer& expected) {
+    if (expected.type == "boolean" && value.type == "text")
         if (const auto truth = truth_of(value.text)) return *truth ? "true" : "false";
-    if (wanted.type == "text" && value.type == "text") return text_literal(in_style_of(wanted.text, value.text));
-    if (wanted.type == "text" && value.type == "boolean" && is_said_in_words(wanted.text))
-        return text_literal(in_style_of(wanted.text, value.text));
+    if (expected.type == "text" && value.type == "text") return text_literal(in_style_of(expected.text, value.text));
+    if (expected.type == "text" && value.type == "boolean" && is_truth_word(expected.text))
+        return text_literal(in_style_of(expected.text, value.text));
     return std::nullopt;
 }
 
-std::string meant_in_script(std::string_view text, const Wanted& wanted, const IsName& is_name) {
-    const auto tokens = said_in(text);
+std::string answer_script(std::string_view text, const ExpectedAnswer& expected, const IsName& is_name) {
+    const auto tokens = code_tokens(text);
     const auto is_name_here = [&](std::string_view name) { return is_name(name) || defines(text, tokens, name); };
     std::string result;
     for (std::size_t begin = 0, end = 0; begin < text.size(); begin = end) {
         end = lang::statement_extent(text, begin).end;
-        result += meant_in_statement(text.substr(begin, end - begin), wanted, is_name_here);
+        result += answer_in_statement(text.substr(begin, end - begin), expected, is_name_here);
     }
     return result;
 }

@@ -1,6 +1,6 @@
 #pragma once
-// Answers that are words: yes or no, even or odd, a name. People write them as in a sentence, so their case, a full
-// stop, quotes and spaces around them do not count, neither in a lesson nor in a script nor in a lesson's own source.
+// Answers that are words: yes or no, even or odd, a name. They may be written as in a sentence: case, a full stop,
+// quotes and spaces around them are ignored, in lessons, in scripts and in a lesson's source.
 
 #include <functional>
 #include <optional>
@@ -9,38 +9,40 @@
 
 namespace cubelang::lesson {
 
-/// What is asked for: the type of the model answer, and the model as `print` writes it.
-struct Wanted {
+/// The expected answer: its type, and the model answer as `print` shows it.
+struct ExpectedAnswer {
     std::string type, text;
 };
 
-/// The words within: no spaces, quotes or full stop around them.
-[[nodiscard]] std::string_view bare(std::string_view written);
+/// The text without spaces, quotes or a full stop around it.
+[[nodiscard]] std::string_view stripped(std::string_view written);
 
-/// yes, y, true; no, n, false; in any case, written as it may be, and with a reason behind a comma.
+/// The truth value of yes, y, true, no, n or false, in any case and style, and with a reason after a comma.
 [[nodiscard]] std::optional<bool> truth_of(std::string_view written);
 
 /// "yes" or "no".
 [[nodiscard]] std::string yes_or_no(bool truth);
 
-/// A text as it stands in a program.
+/// The text as a literal of the language.
 [[nodiscard]] std::string text_literal(std::string_view text);
 
-/// What a text says where `model` is an answer: the model itself if only case and punctuation differ; else in the same
-/// style, all small where the model is.
+/// A text in the style of the `model` answer: the model itself if only case and punctuation differ; in lower case if
+/// the model is.
 [[nodiscard]] std::string in_style_of(std::string_view model, std::string_view text);
 
-/// Is something called by this name already? Then it is no answer in words.
+/// Is this name already defined? Then it is not a word that answers.
 using IsName = std::function<bool(std::string_view)>;
 
-/// The statement that someone means who writes `line` as such an answer: `true` for `Yes.`, `"odd"` for `ODD`, `105`
-/// for `105.`; any other line is its own.
-[[nodiscard]] std::string meant(std::string_view line, const Wanted& wanted, const IsName& is_name);
+/// The statement meant by a line that is a word: `true` for `Yes.`, `"odd"` for `ODD`, `105` for `105.`; any other
+/// line is returned unchanged.
+[[nodiscard]] std::string answer_statement(std::string_view line, const ExpectedAnswer& expected,
+                                           const IsName& is_name);
 
-/// The same for each statement of a script that is such an answer, alone or after `let answer =`. Lines stay lines.
-[[nodiscard]] std::string meant_in_script(std::string_view text, const Wanted& wanted, const IsName& is_name);
+/// The same for each such statement of a script, alone or after `let answer =`. The number of lines is kept.
+[[nodiscard]] std::string answer_script(std::string_view text, const ExpectedAnswer& expected, const IsName& is_name);
 
-/// What a value of one type says where another is wanted: `true` for the text "Yes". Nothing if it says nothing else.
-[[nodiscard]] std::optional<std::string> meant_by_value(const Wanted& value, const Wanted& wanted);
+/// The literal of another type that a value means: `true` for the text "Yes" where a boolean is wanted. Nothing if no
+/// conversion applies.
+[[nodiscard]] std::optional<std::string> answer_literal(const ExpectedAnswer& value, const ExpectedAnswer& expected);
 
 }  // namespace cubelang::lesson

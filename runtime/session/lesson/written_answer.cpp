@@ -17,7 +17,7 @@ namespace {
 
 using lang::ExprPtr;
 
-// What `let` or `def` at this place gives to the name.
+// The expression that `let` or `def` gives to the name at this position.
 ExprPtr defined_at(const std::vector<lang::Statement>& statements, lang::Span name) {
     for (const auto& statement : statements) {
         if (const auto* let = std::get_if<lang::Let>(&statement.node); let != nullptr && let->name_span == name)
@@ -36,7 +36,7 @@ ExprPtr definition(const Session& session, std::string_view name) {
 
 using Expressions = std::vector<ExprPtr>;
 
-// What is shown last, also within a loop; of a choice, what either branch shows.
+// The expression shown last, also in a loop; for a choice, those of both branches.
 Expressions last_shown(const lang::Block& block) {
     Expressions last;
     const auto take = [&](Expressions shown) {
@@ -53,7 +53,7 @@ Expressions last_shown(const lang::Block& block) {
     }
     return last;
 }
-Expressions called_answer(const lang::Block& block) {
+Expressions answer_value(const lang::Block& block) {
     Expressions last;
     for (const auto& statement : block)
         if (const auto* let = std::get_if<lang::Let>(&statement.node); let != nullptr && let->name == "answer")
@@ -61,7 +61,7 @@ Expressions called_answer(const lang::Block& block) {
     return last;
 }
 
-/// All names that an expression uses, also by way of others.
+/// All names that an expression uses, directly or through definitions.
 class UsedNames {
 public:
     explicit UsedNames(const Session& session) : session_(session) {}
@@ -89,21 +89,21 @@ const Node* as(const ExprPtr& expr) {
     return expr == nullptr ? nullptr : std::get_if<Node>(&expr->node);
 }
 
-/// What the forms are asked about: an expression, its names replaced by what they are defined as.
-class Looked {
+/// An expression whose names are replaced by their definitions.
+class ResolvedExpr {
 public:
-    Looked(ExprPtr expr, const Definition& definition, int depth = 0)
+    ResolvedExpr(ExprPtr expr, const Definition& definition, int depth = 0)
         : expr_(std::move(expr)), definition_(definition), depth_(depth) {
-        constexpr int deepest = 50;  // a name may be defined by itself, as it was before
+        constexpr int deepest = 50;  // a redefinition may refer to the name itself
         while (const auto* name = as<lang::Name>(expr_)) expr_ = ++depth_ > deepest ? nullptr : definition(name->name);
     }
     template <class Node>
     [[nodiscard]] const Node* get() const {
         return as<Node>(expr_);
     }
-    [[nodiscard]] Looked at(const ExprPtr& inner) const { return {inner, definition_, depth_ + 1}; }
-    [[nodiscard]] std::vector<Looked> factors() const {
-        std::vector<Looked> all;
+    [[nodiscard]] ResolvedExpr at(const ExprPtr& inner) const { return {inner, definition_, depth_ + 1}; }
+    [[nodiscard]] std::vector<ResolvedExpr> factors() const {
+        std::vector<ResolvedExpr> all;
         if (const auto* product = get<lang::Product>())
             for (const auto& factor : product->factors) all.push_back(at(factor.expr));
         return all;
@@ -115,32 +115,32 @@ private:
     int depth_;
 };
 
-bool is_number(const Looked& look) {
-    const auto* negate = look.get<lang::Negate>();
-    return look.get<lang::IntegerLiteral>() != nullptr ||
+bool is_number(const ResolvedExpr& expr) {
+    const auto* negate = expr.get<lang::Negate>();
+    return expr.get<lang::IntegerLiteral>() != nullptr ||
            (negate != nullptr && as<lang::IntegerLiteral>(negate->operand) != nullptr);
 }
 
-bool is_repetition(const Looked& look) {
-    const auto* power = look.get<lang::Power>();
-    return power != nullptr && is_number(look.at(power->exponent));
+bool is_repetition(const ResolvedExpr& expr) {
+    const auto* power = expr.get<lang::Power>();
+    return power != nullptr && is_number(expr.at(power->exponent));
 }
 
-// Repeating is writing, undoing is not.
-bool is_moves(const Looked& look) {
-    if (look.get<lang::Moves>() != nullptr) return true;
-    const auto* power = look.get<lang::Power>();
+// Repetition counts as moves, inversion does not.
+bool is_moves(const ResolvedExpr& expr) {
+    if (expr.get<lang::Moves>() != nullptr) return true;
+    const auto* power = expr.get<lang::Power>();
     if (power != nullptr)
-        return look.at(power->exponent).get<lang::IntegerLiteral>() != nullptr && is_moves(look.at(power->base));
-    const auto factors = look.factors();
+        return expr.at(power->exponent).get<lang::IntegerLiteral>() != nullptr && is_moves(expr.at(power->base));
+    const auto factors = expr.factors();
     return !factors.empty() && std::ranges::all_of(factors, is_moves);
 }
 
-bool is_commutator(const Looked& look) { return look.get<lang::Commutator>() != nullptr; }
-bool is_conjugate(const Looked& look) { return look.get<lang::Conjugate>() != nullptr; }
-bool is_cycle(const Looked& look) { return look.get<lang::Cycle>() != nullptr; }
+bool is_commutator(const ResolvedExpr& expr) { return expr.get<lang::Commutator>() != nullptr; }
+bool is_conjugate(const ResolvedExpr& expr) { return expr.get<lang::Conjugate>() != nullptr; }
+bool is_cycle(const ResolvedExpr& expr) { return expr.get<lang::Cycle>() != nullptr; }
 
-// The letters of a part in any order are its place.
+// A part is identified by its letters in any order.
 bool add_places(const lang::Cycle& cycle, std::set<std::string>& places) {
     for (const auto& part : cycle.parts) {
         auto place = lower(part.letters) + part.digits;
@@ -150,18 +150,18 @@ bool add_places(const lang::Cycle& cycle, std::set<std::string>& places) {
     return true;
 }
 
-bool is_cycles(const Looked& look) {
-    if (is_cycle(look)) return true;
-    const auto factors = look.factors();
+bool is_cycles(const ResolvedExpr& expr) {
+    if (is_cycle(expr)) return true;
+    const auto factors = expr.factors();
     std::set<std::string> places;
-    return !factors.empty() && std::ranges::all_of(factors, [&](const Looked& factor) {
+    return !factors.empty() && std::ranges::all_of(factors, [&](const ResolvedExpr& factor) {
         return is_cycle(factor) && add_places(*factor.get<lang::Cycle>(), places);
     });
 }
 
 struct FormRow {
     AnswerForm form;
-    bool (*fits)(const Looked&);
+    bool (*fits)(const ResolvedExpr&);
 };
 constexpr std::array form_rows{
     FormRow{{"moves", "as moves"}, is_moves},
@@ -183,7 +183,7 @@ const FormRow* row_of(std::string_view name) {
 WrittenAnswer::WrittenAnswer(std::string_view text, const Session& session)
     : session_(session), statements_(lang::parse(lang::make_source("", std::string(text))).statements) {
     expressions_ = last_shown(statements_);
-    if (expressions_.empty()) expressions_ = called_answer(statements_);
+    if (expressions_.empty()) expressions_ = answer_value(statements_);
 }
 
 bool WrittenAnswer::uses(const std::vector<std::string>& names) const {
@@ -199,7 +199,7 @@ bool WrittenAnswer::has_form(std::string_view form) const {
     });
 }
 
-std::vector<std::string> listed(std::string_view text) {
+std::vector<std::string> split_list(std::string_view text) {
     std::vector<std::string> all;
     for (std::size_t begin = 0, end = 0; begin <= text.size(); begin = end + 1) {
         end = std::min(text.find(',', begin), text.size());
@@ -208,7 +208,7 @@ std::vector<std::string> listed(std::string_view text) {
     return all;
 }
 
-std::string says_without(const std::vector<std::string>& names) {
+std::string describe_without(const std::vector<std::string>& names) {
     return fmt::format("is written without `{}`", fmt::join(names, "` and `"));
 }
 
@@ -221,10 +221,10 @@ bool is_answer_form(std::string_view name) { return row_of(name) != nullptr; }
 
 bool has_form(const ExprPtr& expr, std::string_view form, const Definition& definition) {
     const auto* const row = row_of(form);
-    return row != nullptr && row->fits(Looked(expr, definition));
+    return row != nullptr && row->fits(ResolvedExpr(expr, definition));
 }
 
-std::string says_form(const std::vector<std::string>& forms) {
+std::string describe_forms(const std::vector<std::string>& forms) {
     std::string text;
     for (const auto& form : forms)
         if (const auto* const row = row_of(form))

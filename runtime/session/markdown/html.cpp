@@ -14,7 +14,7 @@ namespace {
 
 using Part = std::span<const Span>;
 
-// Spans that are alike in something, taken together: one tag is around them.
+// Splits spans into runs with an equal key, so that one tag encloses each run.
 template <class Key, class Write>
 std::string in_runs(Part part, Key key, Write write) {
     std::string html;
@@ -119,7 +119,7 @@ std::string HtmlWriter::blocks(const Blocks& blocks) {
     return html;
 }
 
-// What a list whose items are not apart has in an item is text, not a paragraph.
+// In a tight list, the first paragraph of an item is written without <p>.
 std::string HtmlWriter::item(const Blocks& blocks) {
     const auto* first = blocks.empty() ? nullptr : std::get_if<Paragraph>(&blocks.front().is);
     if (first == nullptr || (blocks.size() > 1 && std::holds_alternative<Paragraph>(blocks[1].is)))

@@ -1,5 +1,5 @@
 #pragma once
-// Markdown as HTML that is well-formed as XML too.
+// Markdown as HTML that is also well-formed XML.
 
 #include <span>
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace cubelang::markdown {
 
-/// Writes a page; one that looks otherwise in some things overrides those.
+/// Writes blocks and spans as HTML; derived classes override the parts that differ.
 class HtmlWriter {
 public:
     HtmlWriter() = default;
@@ -25,7 +25,7 @@ protected:
     virtual std::string verbatim(const Verbatim& verbatim);
     virtual std::string table(const Table& table);
     virtual std::string code(const std::string& text, bool in_link);
-    /// `words`: what can be clicked at, as plain text and as HTML.
+    /// `words`: the text of the link, plain and as HTML.
     virtual std::string link(const std::string& target, const std::string& words, const std::string& html);
     virtual std::string picture(const Span& span);
 
@@ -48,7 +48,7 @@ private:
 };
 
 [[nodiscard]] std::string html(const Spans& text);
-/// Of one line of Markdown.
+/// The HTML of one line of Markdown.
 [[nodiscard]] std::string html_line(std::string_view markdown);
 
 }  // namespace cubelang::markdown

@@ -18,15 +18,15 @@ using render::Piece;
 using render::Role;
 using render::Screen;
 
-// Long lines tire the eye, however wide the window; below this many columns nothing can be read.
+// Long lines are tiring to read, however wide the window; fewer columns than `narrowest` are unreadable.
 constexpr int widest = 84, narrowest = 12, usual = 80;
-constexpr int longest_hanging = 5;  // a mark
+constexpr int longest_hanging = 5;  // of a mark
 
 int columns_of(const Screen& screen) {
     return screen.columns == 0 ? usual : std::clamp(screen.columns, narrowest, widest);
 }
 
-std::string in_full(const render::Drawing& drawing, const Screen& screen) {
+std::string painted_lines(const render::Drawing& drawing, const Screen& screen) {
     return render::painted(drawing, screen) + '\n';
 }
 
@@ -39,11 +39,10 @@ std::string text_of(const Span& span, const Screen& screen) {
                                                                                : span.text;
 }
 
-// Fills lines word by word. A word is what is between two blanks, though it may have several looks: `R`, with its
-// comma.
+// Fills lines word by word. A word is the text between two blanks, even in several styles: `R`, with its comma.
 class Wrapper {
 public:
-    // The lines after the first begin after a short mark, and further left than the end of a long one.
+    // Later lines are aligned with the text after a short mark; after a long mark they are indented by 2.
     Wrapper(const Screen& screen, int columns, std::string_view mark = {}, Role role = Role::plain)
         : screen_(screen), columns_(columns), used_(render::width(mark)) {
         if (mark.empty()) return;
@@ -118,13 +117,12 @@ Drawing indented(Drawing drawing, std::string_view first, std::string_view other
     return indented(std::move(drawing), Piece{std::string(first), {}}, Piece{std::string(others), {}});
 }
 
-// Draws blocks within so many columns; those inside others have fewer.
+// Draws blocks in `columns` columns; nested blocks have fewer.
 class Page {
 public:
     Page(const Screen& screen, int columns) : screen_(screen), columns_(std::max(columns, narrowest)) {}
 
     Drawing operator()(const Paragraph& paragraph) const { return filled(paragraph.text, screen_, columns_); }
-    // Underlined where there are no colours.
     Drawing operator()(const Heading& heading) const {
         const Screen plain{screen_.columns, ColorDepth::none, screen_.utf8};
         auto drawing = filled(heading.text, plain, columns_);
@@ -153,7 +151,7 @@ public:
     Drawing operator()(const Table& table) const;
 
 private:
-    // Paragraphs of one item are apart; a list below its sentence is not.
+    // Paragraphs of an item are separated by a blank line; a list follows its sentence directly.
     [[nodiscard]] Drawing within(const Blocks& blocks, int less) const {
         const Page page(screen_, columns_ - less);
         Drawing drawing;
@@ -170,7 +168,8 @@ private:
     int columns_;
 };
 
-// A table: each column as wide as its widest cell; where that is too much the widest ones are wrapped.
+// A table. Each column is as wide as its widest cell; if that is too wide, the widest columns are narrowed and
+// wrapped.
 class TableDrawer {
 public:
     TableDrawer(const Table& table, const Screen& screen, int columns) : table_(table), screen_(screen) {
@@ -245,11 +244,11 @@ Drawing Page::operator()(const Table& table) const { return TableDrawer(table, s
 std::string wrapped(std::string_view markdown, const Screen& screen, std::string_view mark, Role role) {
     Wrapper wrapper(screen, columns_of(screen), mark, role);
     for (const Span& span : spans(markdown)) wrapper.add(span);
-    return in_full(wrapper.finish(), screen);
+    return painted_lines(wrapper.finish(), screen);
 }
 
 std::string laid_out(const Block& block, const Screen& screen) {
-    return in_full(std::visit(Page(screen, columns_of(screen)), block.is), screen);
+    return painted_lines(std::visit(Page(screen, columns_of(screen)), block.is), screen);
 }
 
 }  // namespace cubelang::markdown

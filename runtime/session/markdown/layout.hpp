@@ -1,6 +1,6 @@
 #pragma once
-// Markdown on a screen: wrapped to its width, painted as far as it has colours. Without colours code keeps
-// Markdown's own marks, and headings are underlined by a line.
+// Markdown on a terminal: wrapped to its width and painted in its colours. Without colours, code keeps its backticks
+// and headings are underlined.
 
 #include <string>
 #include <string_view>
@@ -10,7 +10,8 @@
 
 namespace cubelang::markdown {
 
-/// A paragraph as lines, each ended. `mark` comes before the first line, painted as `role`, the others are indented.
+/// A paragraph as newline-terminated lines. `mark` precedes the first line, painted as `role`; the other lines are
+/// indented.
 [[nodiscard]] std::string wrapped(std::string_view markdown, const render::Screen& screen, std::string_view mark = {},
                                   render::Role role = render::Role::plain);
 

@@ -11,7 +11,7 @@ namespace {
 
 using Style = Span::Style;
 
-constexpr std::size_t deepest = 32;  // of lists and quotes within each other: what shows them goes as deep
+constexpr std::size_t deepest = 32;  // nesting of lists and quotes: showing them is recursive
 
 constexpr unsigned block_flags = MD_FLAG_TABLES;
 constexpr unsigned line_flags = MD_FLAG_NOHTML | MD_FLAG_NOINDENTEDCODEBLOCKS;
@@ -22,15 +22,13 @@ struct Entity {
 constexpr std::array<Entity, 6> entities{
     {{"&amp;", "&"}, {"&lt;", "<"}, {"&gt;", ">"}, {"&quot;", "\""}, {"&apos;", "'"}, {"&nbsp;", "\xC2\xA0"}}};
 
-std::string_view viewed(const MD_CHAR* text, MD_SIZE size) {
-    return text == nullptr ? "" : std::string_view(text, size);
-}
-std::string_view viewed(const MD_ATTRIBUTE& attribute) { return viewed(attribute.text, attribute.size); }
+std::string_view view(const MD_CHAR* text, MD_SIZE size) { return text == nullptr ? "" : std::string_view(text, size); }
+std::string_view view(const MD_ATTRIBUTE& attribute) { return view(attribute.text, attribute.size); }
 
-// md4c tells a tree by entering and leaving its nodes; this builds it.
+// Builds a tree from md4c's enter and leave callbacks.
 class Tree {
 public:
-    explicit Tree(std::string_view source) : source_(source) { homes_.push_back(&document_.blocks); }
+    explicit Tree(std::string_view source) : source_(source) { open_blocks_.push_back(&document_.blocks); }
 
     Document run(unsigned flags) && {
         MD_PARSER parser{};
@@ -40,7 +38,7 @@ public:
         parser.enter_span = [](MD_SPANTYPE type, void* detail, void* tree) { return of(tree).open(type, detail); };
         parser.leave_span = [](MD_SPANTYPE, void*, void* tree) { return of(tree).close(); };
         parser.text = [](MD_TEXTTYPE type, const MD_CHAR* text, MD_SIZE size, void* tree) {
-            return of(tree).add(type, viewed(text, size));
+            return of(tree).add(type, view(text, size));
         };
         md_parse(source_.data(), static_cast<MD_SIZE>(source_.size()), &parser, this);
         return std::move(document_);
@@ -51,17 +49,17 @@ private:
 
     template <class T>
     T& put(T block) {
-        homes_.back()->push_back({std::move(block)});
-        return std::get<T>(homes_.back()->back().is);
+        open_blocks_.back()->push_back({std::move(block)});
+        return std::get<T>(open_blocks_.back()->back().is);
     }
-    // Text goes here until the block that holds it is left.
+    // Text goes to `text` until its block ends.
     void fill(Spans& text) {
         text_ = &text;
-        apart_ = true;
+        starts_span_ = true;
     }
 
     int enter(MD_BLOCKTYPE type, void* detail) {
-        if (homes_.size() > deepest) return refuse_depth();
+        if (open_blocks_.size() > deepest) return refuse_depth();
         switch (type) {
             case MD_BLOCK_P: fill(put(Paragraph{}).text); break;
             case MD_BLOCK_H:
@@ -69,7 +67,7 @@ private:
                 break;
             case MD_BLOCK_HR: put(Rule{}); break;
             case MD_BLOCK_CODE: enter_code(*static_cast<MD_BLOCK_CODE_DETAIL*>(detail)); break;
-            case MD_BLOCK_QUOTE: homes_.push_back(&put(Quote{}).blocks); break;
+            case MD_BLOCK_QUOTE: open_blocks_.push_back(&put(Quote{}).blocks); break;
             case MD_BLOCK_UL: lists_.push_back(&put(Bullets{})); break;
             case MD_BLOCK_OL:
                 lists_.push_back(
@@ -86,15 +84,15 @@ private:
         return 0;
     }
     void enter_code(const MD_BLOCK_CODE_DETAIL& detail) {
-        verbatim_ = &put(Verbatim{{}, std::string(viewed(detail.lang))}).text;
-        if (const auto info = viewed(detail.info); !info.empty())
-            fault(info, fmt::format("a block `{}` does not stand here", info),
-                  "a lesson's blocks begin and end with ``` at the start of a line; text without a word after ``` is "
+        verbatim_ = &put(Verbatim{{}, std::string(view(detail.lang))}).text;
+        if (const auto info = view(detail.info); !info.empty())
+            fault(info, fmt::format("a block `{}` cannot begin here", info),
+                  "start and end a block with ``` at the start of a line; without a word after ```, text is "
                   "shown unchanged");
     }
     void enter_item() {
         lists_.back()->items.emplace_back();
-        homes_.push_back(&lists_.back()->items.back());
+        open_blocks_.push_back(&lists_.back()->items.back());
         text_ = nullptr;
     }
     void enter_cell(const MD_BLOCK_TD_DETAIL& detail) {
@@ -105,15 +103,15 @@ private:
         fill(row.emplace_back());
     }
 
-    // The rest is not read.
+    // Ends the parsing.
     int refuse_depth() {
-        fault({}, "lists or quotes are too deep within each other here, and what follows is left out",
-              fmt::format("begin anew at the start of a line; {} within each other are the most", deepest));
+        fault({}, "lists or quotes are nested too deeply here; the rest is left out",
+              fmt::format("use at most {} levels", deepest));
         return 1;
     }
 
     int leave(MD_BLOCKTYPE type) {
-        if (type == MD_BLOCK_QUOTE || type == MD_BLOCK_LI) homes_.pop_back();
+        if (type == MD_BLOCK_QUOTE || type == MD_BLOCK_LI) open_blocks_.pop_back();
         if (type == MD_BLOCK_UL || type == MD_BLOCK_OL) lists_.pop_back();
         if (verbatim_ != nullptr && verbatim_->ends_with('\n')) verbatim_->pop_back();
         text_ = nullptr;
@@ -122,42 +120,42 @@ private:
         return 0;
     }
 
-    // What is within a link or code is shown as that, strong words before emphasis.
+    // The main style: link or code first, then strong, then emphasis.
     int open(MD_SPANTYPE type, void* detail) {
-        Span look = this->look();
-        const bool in_link = look.style == Style::link;
+        Span span = this->span();
+        const bool in_link = span.style == Style::link;
         if (type == MD_SPAN_EM) {
-            look.is_emphasis = true;
-            if (look.style == Style::plain) look.style = Style::emphasis;
+            span.is_emphasis = true;
+            if (span.style == Style::plain) span.style = Style::emphasis;
         }
         if (type == MD_SPAN_STRONG) {
-            look.is_strong = true;
-            if (!in_link) look.style = Style::strong;
+            span.is_strong = true;
+            if (!in_link) span.style = Style::strong;
         }
         if (type == MD_SPAN_CODE) {
-            look.is_code = true;
-            if (!in_link) look.style = Style::code;
+            span.is_code = true;
+            if (!in_link) span.style = Style::code;
         }
         if (type == MD_SPAN_A) {
-            look.style = Style::link;
-            look.target = viewed(static_cast<MD_SPAN_A_DETAIL*>(detail)->href);
+            span.style = Style::link;
+            span.target = view(static_cast<MD_SPAN_A_DETAIL*>(detail)->href);
         }
-        if (type == MD_SPAN_IMG) open_picture(look, viewed(static_cast<MD_SPAN_IMG_DETAIL*>(detail)->src));
-        looks_.push_back(std::move(look));
-        apart_ = true;
+        if (type == MD_SPAN_IMG) open_picture(span, view(static_cast<MD_SPAN_IMG_DETAIL*>(detail)->src));
+        styles_.push_back(std::move(span));
+        starts_span_ = true;
         return 0;
     }
-    [[nodiscard]] Span look() const { return looks_.empty() ? Span{} : looks_.back(); }
+    [[nodiscard]] Span span() const { return styles_.empty() ? Span{} : styles_.back(); }
     int close() {
-        looks_.pop_back();
-        apart_ = true;
+        styles_.pop_back();
+        starts_span_ = true;
         return 0;
     }
-    void open_picture(Span& look, std::string_view file) {
-        fault(file, fmt::format("a lesson does not show the picture `{}`", file),
-              "let an example draw it, such as show(R U); a link leads to a file: [words](file)");
-        look.style = Style::picture;
-        look.target = file;
+    void open_picture(Span& span, std::string_view file) {
+        fault(file, fmt::format("a lesson cannot show the picture `{}`", file),
+              "draw it in an example, such as show(R U), or link to the file: [words](file)");
+        span.style = Style::picture;
+        span.target = file;
     }
 
     int add(MD_TEXTTYPE type, std::string_view text) {
@@ -167,10 +165,10 @@ private:
         }
         if (type == MD_TEXT_HTML) return add_html(text);
         if (type == MD_TEXT_BR) {
-            auto here = look();
+            auto here = span();
             here.style = Style::line_break;
             into().push_back(std::move(here));
-            apart_ = true;
+            starts_span_ = true;
             return 0;
         }
         if (type == MD_TEXT_ENTITY) text = decoded(text);
@@ -178,14 +176,14 @@ private:
         return 0;
     }
     int add_html(std::string_view text) {
-        const bool goes_on = html_ == Html::goes_on;
-        if (html_ == Html::begins) html_ = Html::goes_on;
-        if (!text.starts_with("<!--") && !goes_on)
-            fault(text, fmt::format("a lesson shows no HTML, such as `{}`", text.substr(0, text.find('\n'))),
-                  "write &lt; for the sign <, or put the whole in backticks");
+        const bool continues = html_ == Html::continues;
+        if (html_ == Html::begins) html_ = Html::continues;
+        if (!text.starts_with("<!--") && !continues)
+            fault(text, fmt::format("a lesson cannot show HTML such as `{}`", text.substr(0, text.find('\n'))),
+                  "write &lt; for the sign <, or put the text in backticks");
         return 0;
     }
-    // In a list whose items are not apart, text has no paragraph.
+    // Items of a tight list have no paragraph.
     Spans& into() {
         if (text_ == nullptr) fill(put(Paragraph{}).text);
         return *text_;
@@ -193,22 +191,22 @@ private:
     void write(std::string_view text) {
         auto& all = into();
         if (all.empty() && text.starts_with("| "))
-            fault(text, "this table has no line of dashes below its head",
-                  "| --- | --- |: three dashes or more for each column; a line that only begins so is written \\| …");
-        auto here = look();
-        if (apart_ && (all.empty() || all.back().style != Style::plain || here.style != Style::plain))
+            fault(text, "this table has no line of dashes below its header",
+                  "write | --- | --- |, three or more dashes for each column; elsewhere write \\| …");
+        auto here = span();
+        if (starts_span_ && (all.empty() || all.back().style != Style::plain || here.style != Style::plain))
             all.push_back(std::move(here));
         all.back().text += text;
-        apart_ = false;
+        starts_span_ = false;
     }
     std::string_view decoded(std::string_view entity) {
         for (const auto& [name, text] : entities)
             if (name == entity) return text;
-        fault(entity, fmt::format("`{}` is not known here", entity), "write the character itself");
+        fault(entity, fmt::format("`{}` is not a known entity", entity), "write the character itself");
         return entity;
     }
 
-    // Most of what md4c tells lies in the text; what it has made anew has the place of what came before.
+    // Text from md4c usually points into the source; for text that md4c generated, the last known position is used.
     void fault(std::string_view part, std::string message, std::string hint) {
         const bool inside =
             part.data() >= source_.data() && part.data() + part.size() <= source_.data() + source_.size();
@@ -218,18 +216,19 @@ private:
 
     std::string_view source_;
     Document document_;
-    std::vector<Blocks*> homes_;  // into which blocks are put: the innermost last
+    std::vector<Blocks*> open_blocks_;  // the open block lists, innermost last
     std::vector<Bullets*> lists_;
-    std::vector<Span> looks_;  // without text: those of what is open, the innermost last
+    std::vector<Span> styles_;  // the styles of the open spans, without text, innermost last
     Table* table_ = nullptr;
     Spans* text_ = nullptr;
     std::string* verbatim_ = nullptr;
-    bool apart_ = true;                                                           // does the next text begin a span?
-    enum class Html : std::uint8_t { none, begins, goes_on } html_ = Html::none;  // a block of it
+    bool starts_span_ = true;                                                       // does the next text begin a span?
+    enum class Html : std::uint8_t { none, begins, continues } html_ = Html::none;  // state of an HTML block
     std::size_t last_ = 0;
 };
 
-// Around a line: it can begin no heading or list then, and its blanks stay. Punctuation, so that emphasis may touch it.
+// Encloses a line, so that it cannot start a heading or list and keeps its blanks. It is punctuation, so that
+// emphasis may touch it.
 constexpr std::string_view guard = "\xC2\xB6";
 
 }  // namespace

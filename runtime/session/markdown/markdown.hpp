@@ -1,6 +1,6 @@
 #pragma once
-// Markdown, read by md4c: the blocks of a text, and within them code, emphasis and links. What a lesson does not show
-// (pictures in files, HTML) is a fault with its place as well, so that nothing is left out in silence.
+// Markdown, parsed by md4c into blocks with code, emphasis and links. Constructs that a lesson cannot show (image
+// files, HTML) are reported as faults with their position, so that nothing is dropped silently.
 
 #include <cstdint>
 #include <string>
@@ -14,10 +14,10 @@ struct Span {
     enum class Style : std::uint8_t { plain, code, strong, emphasis, link, line_break, picture };
     static constexpr std::size_t styles = 7;
 
-    Style style = Style::plain;  ///< where one can be shown at a time
-    std::string text;            ///< of a picture: what is shown in its place
+    Style style = Style::plain;  ///< the main style, for output that shows only one
+    std::string text;            ///< of a picture: the alternative text
     std::string target{};        ///< of a link or picture
-    // All that it is, a link within strong words or code within a link too.
+    // All styles; code in a link, for example, has two.
     bool is_code = false, is_strong = false, is_emphasis = false;
 };
 using Spans = std::vector<Span>;
@@ -29,7 +29,7 @@ struct Heading {
 struct Paragraph {
     Spans text;
 };
-/// Shown unchanged, not run.
+/// Code that is shown but not run.
 struct Verbatim {
     std::string text;
     std::string language{};  ///< the first word after the fence
@@ -56,7 +56,7 @@ struct Block {
     std::variant<Paragraph, Heading, Verbatim, Rule, Bullets, Quote, Table> is;
 };
 
-/// What cannot be shown, and where it is in the text.
+/// A construct that cannot be shown, with its position in the text.
 struct Fault {
     std::size_t at = 0, length = 0;
     std::string message, hint;
@@ -68,16 +68,17 @@ struct Document {
 };
 [[nodiscard]] Document read(std::string_view text);
 
-/// One line that is no block: `code`, **strong**, *emphasis* and [link](target); a mark without its partner is itself.
+/// Inline Markdown of one line: `code`, **strong**, *emphasis* and [link](target); an unmatched mark is plain text.
 [[nodiscard]] Document read_line(std::string_view text);
 [[nodiscard]] Spans spans(std::string_view text);
 
-/// May a page link to this? It leads nowhere else than where a reader would expect: to a page or a file.
+/// May a page link to this target? True for web pages and relative files, false for other schemes such as
+/// javascript:.
 [[nodiscard]] bool is_harmless(std::string_view target);
 
-/// Its words alone.
+/// The text without markup.
 [[nodiscard]] std::string plain_text(const Spans& spans);
-/// Those of its paragraphs, items and cells on lines of their own.
+/// The same, one line for each paragraph, item and cell.
 [[nodiscard]] std::string plain_text(const Block& block);
 
 }  // namespace cubelang::markdown

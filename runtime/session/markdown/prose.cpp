@@ -19,14 +19,14 @@ std::string escaped(std::string_view text) {
     return safe;
 }
 
-// Longer than any in the code.
+// Longer than any fence in the code.
 std::string fence_around(std::string_view code) {
     std::string fence = "```";
     while (code.find(fence) != code.npos) fence += '`';
     return fence;
 }
 
-std::string_view taken_line(std::string_view& text) {
+std::string_view take_line(std::string_view& text) {
     const auto end = std::min(text.find('\n'), text.size());
     const auto line = text.substr(0, end);
     text.remove_prefix(std::min(end + 1, text.size()));
@@ -58,11 +58,11 @@ void Prose::add_paragraph(std::string_view text) {
     text_ += is_markdown_ ? escaped(shown) : shown;
 }
 
-// One below the other, as they are on a page.
+// One line below the other, as on the page.
 void Prose::add_lines(std::string& lines) {
     std::string_view rest = trimmed_end(lines);
     for (bool is_first = true; !rest.empty(); is_first = false) {
-        const auto line = printable(trimmed(taken_line(rest)));
+        const auto line = printable(trimmed(take_line(rest)));
         if (is_first) begin_block();
         if (!is_first) text_ += is_markdown_ ? "  \n" : "\n";
         text_ += is_markdown_ ? escaped(line) : line;
@@ -70,13 +70,13 @@ void Prose::add_lines(std::string& lines) {
     lines.clear();
 }
 
-// What is indented below `example:` is code, as are the rows of a table; other lines are sentences.
+// Lines indented below `example:` and rows of tables are code; other lines are sentences.
 void Prose::add_help(std::string_view page) {
-    add_code(taken_line(page));
+    add_code(take_line(page));
     std::string sentences, code;
     bool is_example = false;
     while (!page.empty()) {
-        const auto line = taken_line(page);
+        const auto line = take_line(page);
         if (!line.starts_with(' ')) is_example = line == "example:" || line == "examples:";
         const bool is_row = trimmed(line).find("   ") != line.npos;
         if (is_row || (is_example && line.starts_with(' '))) {

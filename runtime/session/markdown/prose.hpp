@@ -1,6 +1,6 @@
 #pragma once
-// Markdown written, or plain text where the reader knows no other. Text of others is escaped: no link or picture comes
-// of it.
+// Writes Markdown, or plain text for readers without Markdown. The given text is escaped, so that it cannot contain a
+// link or picture.
 
 #include <string>
 #include <string_view>
@@ -14,7 +14,7 @@ public:
     /// `language`: "cube" or "text".
     void add_code(std::string_view code, std::string_view language = "cube");
     void add_paragraph(std::string_view text);
-    /// A page of help: its first line is how something is called or written.
+    /// A page of help, whose first line is a call or a notation.
     void add_help(std::string_view page);
     [[nodiscard]] bool empty() const { return text_.empty(); }
     [[nodiscard]] bool is_markdown() const { return is_markdown_; }

@@ -1,5 +1,5 @@
 #!/bin/sh
-# fmt_test.sh PROGRAM: `cube fmt` changes what is not in its style, and nothing else ever.
+# fmt_test.sh PROGRAM: `cube fmt` changes scripts to its style and changes nothing else.
 set -eu
 cube=$1
 root=$(cd "$(dirname "$0")/../../.." && pwd)
@@ -8,7 +8,7 @@ trap 'rm -rf "$work"' EXIT
 cd "$work"
 failed=0
 
-says() { # EXPECTED STATUS ARGUMENT...: what both streams say
+says() { # EXPECTED STATUS ARGUMENT...: checks the output of both streams
     expected=$1 wanted=$2 status=0
     shift 2
     "$cube" fmt "$@" >out 2>&1 </dev/null || status=$?
@@ -16,10 +16,10 @@ says() { # EXPECTED STATUS ARGUMENT...: what both streams say
     printf '%s' "$expected" | diff -u - out || { echo "cube fmt $*"; failed=1; }
 }
 holds() { # FILE TEXT
-    printf '%s' "$2" | cmp - "$1" || { echo "$1 is otherwise"; failed=1; }
+    printf '%s' "$2" | cmp - "$1" || { echo "$1 differs"; failed=1; }
 }
 
-# A file that changes is named; then it does not change any more, nor is it touched.
+# A file that changes is printed by name; the next time it does not change, nor is it touched.
 printf 'RUR\n' >a.cube
 chmod 640 a.cube
 ln -s a.cube link.cube
@@ -32,7 +32,7 @@ touch -d 2001-01-01 a.cube
 says '' 0 a.cube
 [ "$(stat -c %Y a.cube)" -lt 1000000000 ] || { echo 'written without need'; failed=1; }
 
-# Mistakes are told, with their places; the file stays as it is, byte for byte, and the others are gone on with.
+# Syntax errors are reported with their places; the file stays unchanged, and the other files are formatted.
 printf '(RU\n\n  F' >wrong.cube
 printf 'F  2\n' >b.cube
 says "wrong.cube:1:1: error: this \`(\` is never closed
@@ -44,7 +44,7 @@ holds wrong.cube '(RU
 
   F'
 
-# --check changes nothing, and shows what would be.
+# --check writes nothing, and shows the changes.
 printf 'R\nU\nF\nRU\nB\nL\nD\nx\n' >check.cube
 says '--- check.cube
 +++ check.cube, in the style of cube fmt
@@ -69,7 +69,7 @@ x
 '
 says '' 0 --check a.cube
 
-# Through a pipe; what is wrong comes out as it went in.
+# Through a pipe; a text with syntax errors is written unchanged.
 printf '[R,U]' | "$cube" fmt - >out
 holds out '[R, U]
 '
@@ -86,20 +86,20 @@ printf 'RU\n' >folder/notes.txt
 says 'folder/below/two.cube
 folder/one.cube
 ' 0 folder
-says 'cube: empty: there is no *.cube in this folder
+says 'cube: empty: there is no *.cube file in this folder
 ' 1 empty
 
-# What is no file of text.
+# Files that are not text.
 says 'cube: none.cube: No such file or directory
 ' 1 none.cube
 mkfifo pipe.cube
 says 'cube: pipe.cube: this is not an ordinary file
 ' 1 pipe.cube
-says "cube: fmt wants a FILE, a folder, or - for what is piped in
+says "cube: fmt needs a FILE, a folder, or - for standard input
 cube: try 'cube fmt --help'
 " 2
 
-# What may not be written stays as it is (root may write everything).
+# A file that must not be written stays unchanged (root may write everything).
 if [ "$(id -u)" != 0 ]; then
     printf 'RU\n' >kept.cube
     chmod 444 kept.cube

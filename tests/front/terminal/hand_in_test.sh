@@ -1,6 +1,6 @@
 #!/bin/sh
-# hand_in_test.sh PROGRAM: what a student saves in a lesson is what `cube check` marks, and all of it is right: the answers
-# with the definitions that they need, without what was tried.
+# hand_in_test.sh PROGRAM: `cube check` marks the answers that a student saves in a lesson as right. The file contains
+# the answers with the definitions that they need, without experiments.
 set -eu
 cube=$1
 root=$(cd "$(dirname "$0")/../../.." && pwd)
@@ -10,17 +10,17 @@ export XDG_STATE_HOME="$work/state"
 cd "$work"
 failed=0
 
-play() { # LESSON OPTION...: plays what is typed
+play() { # LESSON OPTION...: plays the typed lines
     "$cube" lesson "$@" >"$work/out" 2>&1 || { cat "$work/out"; failed=1; }
 }
-holds() { # FILE EXPECTED: the file without its first three lines
+holds() { # FILE EXPECTED: compares the file without its first three lines
     sed 1,3d "$1" | diff -u - "$work/expected" || failed=1
 }
 is_right() { # FILE
     "$cube" check "$1" || { cat "$1"; failed=1; }
 }
 
-# Words stay as they are typed; what is wrong, tried or skipped is left out.
+# Words are saved as typed; wrong, experimental and skipped lines are left out.
 play "$root/tests/lessons/words.md" --seed anna <<'END'
 R U
 yes
@@ -53,7 +53,8 @@ END
 holds words.cube
 is_right words.cube
 
-# Definitions go along, also those of definitions and of another sitting; the lesson's own (`insert`) are there anyway.
+# Definitions are included, also those of definitions and of an earlier sitting; the lesson's own (`insert`) are not
+# needed.
 play "$root/examples/lessons/5-commutators.md" --seed ben <<'END'
 next
 def twice(p) = p p
@@ -102,7 +103,7 @@ sed 1d comm.cube | diff -u - expected || failed=1
 printf '# lesson: %s\n' "$root/examples/lessons/5-commutators.md" | cat - comm.cube >marked.cube
 is_right marked.cube
 
-# The last value itself is written out, and so is a cube of one's own.
+# The last value `_` is written out, and so is a different cube.
 play "$root/tests/lessons/small.md" <<'END'
 next
 skip
@@ -118,7 +119,7 @@ END
 sed 1,2d big.cube >big && grep -q '^# exercise: a big one' big || { cat big.cube "$work/out"; failed=1; }
 is_right big.cube
 
-# What is no hand-in is left alone.
+# A file that is not a hand-in is not replaced.
 echo 'R U' >mine.cube
 play "$root/tests/lessons/words.md" --seed anna <<'END'
 save mine.cube
@@ -126,7 +127,7 @@ END
 grep -q 'choose another name' "$work/out" || { cat "$work/out"; failed=1; }
 echo 'R U' | cmp - mine.cube || failed=1
 
-# The list of a folder knows what is solved, and by whom.
+# The list of a folder shows the solved exercises of each student.
 play "$root/tests/lessons/course" 1 --seed anna <<'END'
 4
 
@@ -141,7 +142,7 @@ The lessons in course:
   [ ]  2  Swaps         0 of 1 solved
   [ ] 10  The last one  1 exercise
 
-To go on: cube lesson course 2 --seed anna
+To continue: cube lesson course 2 --seed anna
 END
 diff -u listed expected || failed=1
 "$cube" lesson course | grep -q 'To begin: cube lesson course 1$' || failed=1

@@ -1,5 +1,5 @@
-"""killed.py PROGRAM [KILLS]: the program is killed at chance moments, again and again, alone and twenty at once, while it
-writes. What was there before, or what was to be there, must be there whole; and no draft of a dead process stays."""
+"""killed.py PROGRAM [KILLS]: kills the program at random moments while it writes, one process and twenty at once. Each
+file must then have its old or its new contents, complete, and no temporary file may remain."""
 
 import os
 import pathlib
@@ -34,7 +34,7 @@ def start(arguments, text=""):
 
 
 def let_it_run(arguments, text=""):
-    check(start(arguments, text).wait() == 0, f"{arguments} {text!r} goes well when it is let alone")
+    check(start(arguments, text).wait() == 0, f"{arguments} {text!r} succeeds if it is not killed")
 
 
 def kill_soon(processes, longest):
@@ -55,20 +55,20 @@ def how_long(arguments, text=""):
 
 
 def old_or_new(name, old, new, text_of):
-    """A file that is written by one command or another is always what one of them writes."""
+    """A file written by two commands always has the contents of one of them."""
     path = work / name
     wanted, times = [], []
     for command in (old, new):
         times.append(how_long(*text_of(command)))
         wanted.append(path.read_bytes())
-    check(wanted[0] != wanted[1], f"{name}: the two are different")
+    check(wanted[0] != wanted[1], f"{name}: the two texts differ")
     for many in (1, 20):
         for _ in range(kills if many == 1 else kills // 5):
             kill_soon([start(*text_of(chance.choice((old, new)))) for _ in range(many)], 2 * max(times) * many**0.5)
-            check(path.exists() and path.read_bytes() in wanted, f"{name}: whole after a kill of {many}")
+            check(path.exists() and path.read_bytes() in wanted, f"{name}: complete after {many} were killed")
     let_it_run(*text_of(new))
-    check(path.read_bytes() == wanted[1], f"{name}: written again")
-    check(files(work).count(name) == 1 and not [f for f in files(work) if "draft" in f], f"{name}: no draft stays")
+    check(path.read_bytes() == wanted[1], f"{name}: can be written again")
+    check(files(work).count(name) == 1 and not [f for f in files(work) if "draft" in f], f"{name}: no temporary file remains")
 
 
 def pictures():
@@ -82,7 +82,7 @@ def saved_sessions():
 
 
 def caches():
-    """Tables that were being written are made again, and answers stay right."""
+    """Incomplete tables are rebuilt, and the answers are right."""
     arguments = ["-e", "length(solve(R U F2 L' D B2 R' U2 F))"]
     seconds = how_long(arguments)
     answer = subprocess.run([program, *arguments], env=here, cwd=work, capture_output=True, check=False).stdout
@@ -92,13 +92,13 @@ def caches():
                 path.unlink()
             kill_soon([start(arguments) for _ in range(many)], seconds * many**0.5)
             again = subprocess.run([program, *arguments], env=here, cwd=work, capture_output=True, check=False)
-            check(again.stdout == answer, f"the tables are right after a kill of {many}")
+            check(again.stdout == answer, f"the tables are right after {many} were killed")
     let_it_run(arguments)
-    check(not [f for f in files(work) if "draft" in f], "no draft of a table stays")
+    check(not [f for f in files(work) if "draft" in f], "no temporary file of a table remains")
 
 
 class Prompt:
-    """A prompt at a terminal of its own."""
+    """A prompt at a pseudo-terminal."""
 
     def __init__(self, arguments=()):
         self.process, self.terminal = pty.fork()
@@ -122,7 +122,7 @@ class Prompt:
 
 
 def histories():
-    """Every line of the history is a line that somebody typed, and lines that are there stay there."""
+    """Every line of the history was typed, and no line is lost."""
     path = work / "state/cube/history"
     known, before = set(), []
     for many in (1, 2, 20):
@@ -136,14 +136,14 @@ def histories():
             for prompt in prompts:
                 prompt.kill()
             now = path.read_text().splitlines() if path.exists() else []
-            check(set(now) <= known, "the history holds whole lines")
-            check(now[: len(before)] == before, "the history keeps what it had")
+            check(set(now) <= known, "the history has only complete lines")
+            check(now[: len(before)] == before, "the history loses no line")
             before = now
     check(len(before) > 0, "a history was written")
 
 
 def progress():
-    """A lesson goes on where it was left, whatever happened."""
+    """A lesson continues at its saved place after any kill."""
     (work / "lesson.md").write_text("".join(
         f"# T{i}\n\n```exercise\nname: e{i}\ntask: Give {i}.\nanswer: {i}\ncheck: answer == {i}\n```\n\n" for i in range(8)))
     for _ in range(kills):
@@ -154,10 +154,10 @@ def progress():
         lesson.kill()
         listed = subprocess.run([program, "lesson", "lesson.md", "--no-pause"], env=here, cwd=work, capture_output=True,
                                 stdin=subprocess.DEVNULL, check=False)
-        check(b"cannot" not in listed.stderr and listed.returncode == 0, f"a lesson goes on: {listed.stderr.decode()}")
+        check(b"cannot" not in listed.stderr and listed.returncode == 0, f"a lesson continues: {listed.stderr.decode()}")
 
 
 for part in (pictures, saved_sessions, caches, histories, progress):
     part()
-print("\n".join(failures) or "all was whole")
+print("\n".join(failures) or "everything was complete")
 sys.exit(1 if failures else 0)

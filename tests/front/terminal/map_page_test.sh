@@ -1,6 +1,6 @@
 #!/bin/sh
-# map_page_test.sh PROGRAM PAGE: each ```console block of a page is typed at a shell, one after another in one folder, and
-# must say what the page says, on both streams.
+# map_page_test.sh PROGRAM PAGE: runs each ```console block of a page in a shell, all in one folder, and compares the
+# output of both streams with the page.
 set -eu
 program=$(cd "$(dirname "$1")" && pwd)
 page=$2

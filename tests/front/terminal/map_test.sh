@@ -1,5 +1,5 @@
 #!/bin/sh
-# map_test.sh PROGRAM: `cube map` answers each line of files; killed, it goes on where it was, and gives the same bytes.
+# map_test.sh PROGRAM: `cube map` answers each line of files; after a kill it resumes, and the output is the same.
 set -eu
 cube=$1
 work=$(mktemp -d)
@@ -11,7 +11,7 @@ complain() {
     echo "$1"
     failed=1
 }
-says() { # EXPECTED STATUS ARGUMENT...: what both streams say
+says() { # EXPECTED STATUS ARGUMENT...: checks the output of both streams
     expected=$1 wanted=$2 status=0
     shift 2
     "$cube" map "$@" >out 2>&1 </dev/null || status=$?
@@ -22,7 +22,7 @@ same() { # FILE FILE WHAT
     cmp "$1" "$2" || complain "$3: not the same bytes"
 }
 
-# Numbers that look random, the same everywhere, as moves.
+# Pseudo-random numbers, the same everywhere, as moves.
 moves() { # LINES SEED
     awk -v lines="$1" -v seed="$2" 'BEGIN {
         split("R U F L D B", letter, " ")
@@ -38,19 +38,19 @@ moves() { # LINES SEED
     }'
 }
 
-# An answer a line; what has none is told, the rest goes on.
+# One answer per line; lines without an answer are reported, and the rest is answered.
 printf 'R U\n\nQ R\r\nR2\r\n' >bad
 says "105
 2
-cube: line 2: there is nothing here to be read; doing nothing is written ()
-cube: line 3: column 1: \`Q\` is neither moves nor cycles, and names and calls are not worked out here; an algorithm or a permutation is written as moves, cycles, brackets, products and powers of them
-cube: 4 lines: 2 answers, 2 without an answer; --rejects FILE keeps all of them
+cube: line 2: this text is empty; the identity is written ()
+cube: line 3: column 1: \`Q\` is neither moves nor cycles, and names and calls are not evaluated here; an algorithm or a permutation is written as moves, cycles, brackets, products and powers of them
+cube: 4 lines: 2 answers, 2 without an answer; --rejects FILE saves them
 " 1 'order(it)' bad
 says 'cube: 4 lines: 2 answers, 2 without an answer
 ' 1 'order(it)' bad --rejects rejects -o answers
 printf '105\n2\n' | cmp - answers
-[ "$(cut -f1,3 rejects)" = "$(printf '2\t\n3\tQ R')" ] || complain 'the rejects are otherwise'
-ls ./*.part 2>/dev/null && complain 'something half done is left'
+[ "$(cut -f1,3 rejects)" = "$(printf '2\t\n3\tQ R')" ] || complain 'the rejects differ'
+ls ./*.part 2>/dev/null && complain 'an incomplete file is left'
 printf 'R\nR2\nU\nR U\n' >few
 says '4
 4
@@ -58,7 +58,7 @@ says '4
 ' 0 'order(it)' -e 'let two = 2' --where 'order(it) > two' --cube 2 --threads 1 few
 printf 'R U\n' | "$cube" map 'order(it)' - --count | grep -qx 1 || complain 'standard input is not read'
 
-# Questions to all lines.
+# Questions about all lines.
 says '2	1
 4	2
 105	1
@@ -72,8 +72,8 @@ says '{"answer":"4","count":2}
 ' 0 'order(it)' few --histogram --json --where 'order(it) == 4'
 says '{"by":{"type":"integer","value":"105"},"line":4,"answer":{"type":"text","value":"R U"}}
 ' 0 'text(it)' few --top 1 --by 'order(it)' --json
-# What is wrong with the question, or with the files.
-says "cube: map wants an EXPRESSION, and FILEs with lines or what is piped in
+# Errors in the question or the files.
+says "cube: map needs an EXPRESSION, and lines from FILEs or a pipe
 cube: try 'cube map --help'
 " 2
 says "cube: --shard: I/N must be two whole numbers such as 1/4, I from 1 to N, not '3/2'
@@ -82,12 +82,12 @@ Try 'cube --help'.
 says "cube: --as: FORM must be one of moves, text, csv, tsv, jsonl, cubie, colors, tuple, tuple_colors, gap, kpuzzle, singmaster, reid, speffz, not 'speech'
 Try 'cube --help'.
 " 2 it few --as speech
-says "cube: --output: answers are written as they are, and 'x.gz' names a packed file
+says "cube: --output: answers are written uncompressed, but 'x.gz' is the name of a compressed file
 Try 'cube --help'.
 " 2 it few --output x.gz
 printf 'R\n' >one
-says 'cube: line 1: this is a function; of the line it is order(it)
-cube: 1 line: 0 answers, 1 without an answer; --rejects FILE keeps all of them
+says 'cube: line 1: this is a function; to apply it to the line, write order(it)
+cube: 1 line: 0 answers, 1 without an answer; --rejects FILE saves them
 ' 1 order one
 says "EXPRESSION:1:1: error: unknown name \`its\`
 its
@@ -110,22 +110,22 @@ U
 R U
 cube: missing: No such file or directory
 ' 1 it few missing
-says 'cube: --shard needs to know how much there is: name ordinary files, not pipes
+says 'cube: --shard needs to know the length of the input: name ordinary files, not pipes
 ' 1 it --shard 1/2 -
 says "cube: init: No such file or directory
 cube: try 'cube map --help'
 " 2 it few --init init
 
-# Any number of workers, packed or not, in parts: the same bytes.
+# Any number of workers, compressed or not, in shards: the same bytes.
 moves 20000 1 >lines
 "$cube" map 'order(it)' lines --threads 1 >whole
-[ "$(wc -l <whole)" = 20000 ] || complain 'not a line for each'
+[ "$(wc -l <whole)" = 20000 ] || complain 'not one answer per line'
 for threads in 2 3 4; do
     "$cube" map 'order(it)' lines --threads "$threads" >out
     same whole out "$threads threads"
 done
 head -n 50 lines | sed 's/.*/order(&)/' | "$cube" - >said
-head -n 50 whole | cmp - said || complain 'not what the program says'
+head -n 50 whole | cmp - said || complain 'not the answers of the program'
 gzip -k lines
 for file in lines lines.gz; do
     : >out
@@ -133,12 +133,12 @@ for file in lines lines.gz; do
     same whole out "parts of $file"
 done
 for part in 1 2 3; do "$cube" map '{line, order(it)}' few --shard $part/3; done >out
-"$cube" map '{line, order(it)}' few | cmp - out || complain 'numbers of lines in parts'
+"$cube" map '{line, order(it)}' few | cmp - out || complain 'line numbers in shards'
 { cat few few few; } >thrice
 "$cube" map 'line * 10' few few few >out
 "$cube" map 'line * 10' thrice | cmp - out || complain 'several files'
 
-# Broken off wherever it is, it goes on; what is written until then is not what it will be.
+# Killed at any moment, it can be resumed; until then the file has another name.
 "$cube" map '{order(it), line, it}' lines >expected
 kept() { exec "$cube" map '{order(it), line, it}' lines --resume state --output answers2 --rejects rejects2 "$@"; }
 rounds=0
@@ -151,62 +151,62 @@ for pause in 0.02 0.05 0.1 0.02 0.05; do
 done
 (kept)
 same expected answers2 'a run that was killed'
-{ [ -e rejects2 ] && [ ! -s rejects2 ]; } || complain 'no rejects are no file'
+{ [ -e rejects2 ] && [ ! -s rejects2 ]; } || complain 'without rejects there is no file'
 (kept) 2>out
-grep -q 'all of it had been done before' out || complain 'it does not know that it is done'
-same expected answers2 'done before'
+grep -q 'everything was done in an earlier run' out || complain 'a finished run is not recognised'
+same expected answers2 'a finished run'
 
-# Other options, other files: refused, with the reason, and nothing is touched.
+# Other options or other files: refused with the reason, without changing a file.
 status=0
 (kept --seed 3) 2>out || status=$?
-{ [ "$status" = 1 ] && grep -q 'asked something else: --seed is different' out; } || complain 'another seed goes on'
+{ [ "$status" = 1 ] && grep -q 'with other settings: --seed is different' out; } || complain 'another seed is accepted'
 touch -d 2001-01-01 lines
 status=0
 (kept) 2>out || status=$?
-{ [ "$status" = 1 ] && grep -q 'has changed since' out; } || complain 'other lines go on'
+{ [ "$status" = 1 ] && grep -q 'have changed since' out; } || complain 'other lines are accepted'
 echo precious >notes
-says "cube: $(pwd -P)/notes: it is no file that \`cube map --resume\` has kept
+says "cube: $(pwd -P)/notes: it is not a file saved by \`cube map --resume\`
 " 1 it few --resume notes --output answers3
-[ "$(cat notes)" = precious ] || complain 'a file of others is lost'
+[ "$(cat notes)" = precious ] || complain 'another file is lost'
 
-# What is broken off without a file to go on from is kept as far as it goes.
+# Without a resume file, the answers of an interrupted run are kept so far.
 says 'cube: missing: No such file or directory
 cube: the answers so far are in answers7.part
 ' 1 it few missing --output answers7
 [ "$(wc -l <answers7.part)" = 4 ] || complain 'answers are lost'
 
-# Two runs on one file: the second says so and ends. It waits for input, so that the first is surely there.
+# Two runs with one file: the second one reports it and ends. It waits for input, so that the first is surely running.
 mkfifo pipe
 "$cube" map it pipe --resume state2 --output answers4 & pid=$!
 exec 3>pipe
 while [ ! -e answers4.part ]; do sleep 0.01; done
 says "cube: $(pwd -P)/state2 is in use by another run
 " 75 it pipe --resume state2 --output answers4
-says 'cube: answers4.part is written by another run
+says 'cube: answers4.part is being written by another run
 ' 75 it few --output answers4
-# What is piped in bit by bit is answered as it comes.
+# Input that arrives in pieces is answered at once.
 echo R >&3
 while [ ! -s answers4.part ]; do sleep 0.01; done
 kill -9 $pid
 wait $pid 2>/dev/null || :
 exec 3>&-
-# Ctrl-C: it ends, says how to go on, and goes on.
+# Ctrl-C: it ends, reports how to continue, and can be resumed.
 { printf 'R\n'; sleep 2; } >pipe &
 status=0
 timeout --preserve-status -k 5 -s INT 0.7 "$cube" map it pipe --resume state2 --output answers4 2>out || status=$?
-{ [ "$status" = 130 ] && grep -q 'the same command goes on from here' out; } || complain "interrupted: status $status"
-[ -s answers4.part ] || complain 'what was answered before Ctrl-C is lost'
+{ [ "$status" = 130 ] && grep -q 'repeat the same command to continue' out; } || complain "interrupted: status $status"
+[ -s answers4.part ] || complain 'the answers before Ctrl-C are lost'
 printf 'R\nU\n' >pipe &
 says '' 0 it pipe --resume state2 --output answers4
-printf 'R\nU\n' | cmp - answers4 || complain 'what was piped in once more'
-# Other bytes through the same pipe are not taken for the same.
+printf 'R\nU\n' | cmp - answers4 || complain 'the same input again'
+# Other bytes through the same pipe are not accepted.
 { printf 'R\n'; sleep 2; } >pipe &
 timeout -k 5 -s INT 0.7 "$cube" map it pipe --resume state3 --output answers5 2>/dev/null || :
 printf 'L\nU\n' >pipe &
-says "cube: $(pwd -P)/state3: what comes in is not what came in before that run was broken off
+says "cube: $(pwd -P)/state3: the input is not the one that the interrupted run has read
 " 1 it pipe --resume state3 --output answers5
 
-# Questions to all lines go on too.
+# Questions about all lines are resumed too.
 "$cube" map 'order(it)' lines --histogram >expected
 for pause in 0.03 0.06; do
     "$cube" map 'order(it)' lines --histogram --resume state4 >/dev/null & pid=$!
@@ -217,17 +217,17 @@ done
 "$cube" map 'order(it)' lines --histogram --resume state4 >out
 same expected out 'a histogram that was killed'
 "$cube" map 'order(it)' lines --histogram --resume state4 2>/dev/null >out
-same expected out 'a histogram that is done'
+same expected out 'a finished histogram'
 
-# A disk that is full, a reader that goes away, time that is over.
+# A full disk, a closed output pipe, the time limit.
 if [ -e /dev/full ]; then
     says 'cube: cannot write /dev/full: No space left on device
 ' 1 it few --output /dev/full
     status=0
     "$cube" map it few >/dev/full 2>out || status=$?
-    { [ "$status" = 1 ] && grep -q 'No space left on device' out; } || complain 'a full disk is not told'
+    { [ "$status" = 1 ] && grep -q 'No space left on device' out; } || complain 'a full disk is not reported'
 fi
-# A disk with no more room: it is told, and with more room the run goes on.
+# A disk without space is reported, and with more space the run can be resumed.
 awk 'NR % 10 == 0 { $0 = "no moves" } { print }' lines >mixed
 "$cube" map it mixed --output expected --rejects expected.rejects 2>/dev/null || :
 status=0
@@ -236,19 +236,19 @@ status=0
     ulimit -f 1000
     exec "$cube" map it mixed --output answers6 --rejects rejects6 --resume state6 --threads 2
 ) 2>out || status=$?
-{ [ "$status" = 1 ] && grep -q 'cannot write answers6.part: File too large' out; } || complain 'no more room is not told'
-[ ! -e answers6 ] || complain 'half a file is taken for a whole one'
+{ [ "$status" = 1 ] && grep -q 'cannot write answers6.part: File too large' out; } || complain 'the lack of space is not reported'
+[ ! -e answers6 ] || complain 'an incomplete file is taken for a complete one'
 "$cube" map it mixed --output answers6 --rejects rejects6 --resume state6 2>/dev/null || :
 same expected answers6 'a disk that was full'
 same expected.rejects rejects6 'the rejects on a disk that was full'
 
 { "$cube" map it lines || echo $? >status; } | head -n 1 >/dev/null
-[ ! -e status ] || [ "$(cat status)" = 141 ] || complain 'the reader that went away is told of'
+[ ! -e status ] || [ "$(cat status)" = 141 ] || complain 'the closed pipe is reported'
 status=0
 sleep 5 | "$cube" map it --time-limit 0.3 2>out || status=$?
-{ [ "$status" = 124 ] && grep -q 'the time limit of 0.3 s is over' out; } || complain "time that is over: status $status"
+{ [ "$status" = 124 ] && grep -q 'the time limit of 0.3 s was reached' out; } || complain "time limit: status $status"
 
-# What is read is never run, and in a sandbox nothing is written.
+# Input is never run as a program, and in a sandbox nothing is written.
 printf 'svg("made.svg", R)\n' | "$cube" map it >out 2>&1 || :
 [ ! -e made.svg ] || complain 'a line was run'
 printf 'R\n' | "$cube" map 'svg(it, "made.svg")' --sandbox >out 2>&1 || :

@@ -1,6 +1,6 @@
 #!/bin/sh
-# program_test.sh PROGRAM: the program as other programs meet it: exit statuses, streams, pipes, files, signals.
-# Names each check that fails; exit status 1 if there is any.
+# program_test.sh PROGRAM: the program as seen by other programs: exit statuses, streams, pipes, files, signals. Names
+# each check that fails; exit status 1 if any does.
 set -u
 program=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 work=$(mktemp -d)
@@ -17,23 +17,24 @@ fail() { # WHAT
     failed=1
 }
 
-run() { # ARGUMENT...: leaves $status, and the files out and err; $setting goes into the environment
+run() { # ARGUMENT...: sets $status, and the files out and err; $setting is added to the environment
     status=0
     env ${setting:-} "$program" "$@" >out 2>err || status=$?
 }
 
-run_on() { # INPUT ARGUMENT...: run with INPUT, its escapes undone, on standard input
+run_on() { # INPUT ARGUMENT...: runs with INPUT, with its escapes expanded, on standard input
     printf "$1" >in
     shift
     run "$@" <in
 }
 
-# WHAT STATUS OUTPUT ERROR: of the last run. OUTPUT is exact; ERROR a basic regular expression, "" for nothing at all.
+# WHAT STATUS OUTPUT ERROR: checks the last run. OUTPUT is exact; ERROR is a basic regular expression, "" for no
+# output.
 expect() {
     [ "$status" -eq "$2" ] || { fail "$1: exit status $status, not $2"; return; }
     [ "$(cat out)" = "$3" ] || { fail "$1: the output is not \"$3\""; return; }
     if [ -z "$4" ]; then
-        [ ! -s err ] || fail "$1: nothing was to go to standard error"
+        [ ! -s err ] || fail "$1: standard error is not empty"
     else
         grep -q "$4" err || fail "$1: standard error lacks \"$4\""
     fi
@@ -55,7 +56,7 @@ help(R)' >own.cube
 run own.cube
 expect 'a script has a help of its own' 0 4 ''
 
-# --- What is run, and in which order
+# --- Input and its order
 
 run -e 'order(R U)'
 expect 'a text' 0 105 ''
@@ -73,20 +74,20 @@ run_on 'order(R U)\n' -
 expect 'standard input by name' 0 105 ''
 
 run_on 'order(R U)\n'
-expect 'standard input when nothing else is given' 0 105 ''
+expect 'standard input without arguments' 0 105 ''
 
 run_on 'order(R U)'
-expect 'the last line of standard input lacks its end' 0 105 ''
+expect 'the last line of standard input without its newline' 0 105 ''
 
 run_on 'order(mine)\n' mine.cube - -e 'order(R)'
 expect 'standard input among files' 0 '105
 4' ''
 
 run -n 4 -e 'order(Rw)' --super
-expect 'the cube at the start' 0 4 ''
+expect 'the initial cube' 0 4 ''
 
 run </dev/null
-expect 'nothing at all' 0 '' ''
+expect 'empty input' 0 '' ''
 
 : >empty.cube
 run empty.cube
@@ -98,7 +99,7 @@ expect 'arguments of a script' 0 'one
 -n
 --' ''
 
-# --- What goes wrong
+# --- Errors
 
 run -e 'assert 1 == 2' -e 'order(R U)'
 expect 'a failed assert ends the run' 1 '' 'error:'
@@ -133,7 +134,7 @@ done
 
 for info in --help -h --version; do
     run $info
-    [ "$status" -eq 0 ] && [ -s out ] && [ ! -s err ] || fail "$info writes to standard output and is no failure"
+    [ "$status" -eq 0 ] && [ -s out ] && [ ! -s err ] || fail "$info writes to standard output with status 0"
 done
 
 # --- JSON
@@ -147,13 +148,13 @@ expect 'JSON: an error is an answer' 1 "$(cat out)" ''
 grep -q '^{.*"type": *"error".*}$' out || fail 'JSON: an error on standard output'
 
 run_on 'nonsense_name\norder(R U)\n' --json
-expect 'JSON: standard input goes on after an error' 1 "$(cat out)" ''
+expect 'JSON: standard input continues after an error' 1 "$(cat out)" ''
 [ "$(wc -l <out)" -eq 2 ] || fail 'JSON: two answers'
 
 # --- Notes on what looks like something else
 
 run -e 'order(uf)'
-expect 'a note beside what -e answers' 0 120 '^note: `uf` is read as the moves Uw Fw; the edge is @uf$'
+expect 'a note with an answer of -e' 0 120 '^note: `uf` is read as the moves Uw Fw; the edge is @uf$'
 printf 'order(uf)\n' >alike.cube
 run alike.cube
 expect 'a script has no notes' 0 120 ''
@@ -177,12 +178,12 @@ for round in 1 2 3; do
     [ "$answer" = 105 ] || fail "over a pipe every answer comes at once (round $round)"
 done
 exec 3>&- 4<&-
-wait $! || fail 'the end of a pipe is no failure'
+wait $! || fail 'the end of a pipe is not a failure'
 
 echo 'for i in 1..200000 { print i }' >long.cube
 for ignored in '' 'trap "" PIPE;'; do
     sh -c "$ignored"' { "$0" long.cube; echo $? >status; } 2>err | head -n 1 >out' "$program"
-    [ "$(cat out)" = 1 ] && [ ! -s err ] && [ "$(cat status)" -eq 141 ] || fail "a reader that leaves ($ignored)"
+    [ "$(cat out)" = 1 ] && [ ! -s err ] && [ "$(cat status)" -eq 141 ] || fail "a closed output pipe ($ignored)"
 done
 
 if [ -c /dev/full ]; then
@@ -204,7 +205,7 @@ run --color always -e 'nonsense_name'
 colored || fail '--color always'
 setting=NO_COLOR=1
 run --color always -e 'nonsense_name'
-colored || fail 'the command line outweighs NO_COLOR'
+colored || fail 'the command line overrides NO_COLOR'
 setting=CLICOLOR_FORCE=1
 run -e 'nonsense_name'
 colored || fail 'CLICOLOR_FORCE'
@@ -213,11 +214,11 @@ run --color never -e 'nonsense_name'
 colored && fail '--color never'
 setting='NO_COLOR=1 CLICOLOR_FORCE=1'
 run -e 'nonsense_name'
-colored && fail 'NO_COLOR outweighs CLICOLOR_FORCE'
+colored && fail 'NO_COLOR overrides CLICOLOR_FORCE'
 
 setting=
 
-# Values have colours of their own, decided apart from errors.
+# Values have their own colours, independent of those of errors.
 values_colored() { grep -q "$escape" out; }
 run -e 'R U' -e 'nonsense_name'
 values_colored && fail 'no colours in values outside of a terminal'
@@ -241,11 +242,11 @@ setting="XDG_CONFIG_HOME=$work/config"
 run -e 'mine'
 expect 'a script has no init file' 1 '' 'unknown name'
 run_on 'mine\n' --repl
-grep -q 'unknown name' out || fail 'nor has --repl'
+grep -q 'unknown name' out || fail '--repl has no init file'
 run --init config/cube/init.cube -e 'print mine' -e 'order(Rw M2)'
-expect 'unless it is asked for' 1 'R U' 'M2 turns the middle layer'
+expect '--init names an init file' 1 'R U' 'M2 turns the middle layer'
 run --init config/cube/init.cube -n 3 -e 'order(M)'
-expect 'the command line outweighs its cube' 0 4 ''
+expect 'the command line overrides the cube of the init file' 0 4 ''
 run --init missing.cube -e 'order(R)'
 expect 'a missing init file' 1 '' '^cube: missing.cube: No such file or directory$'
 run --no-init -e 'order(R)'
@@ -259,7 +260,7 @@ expect 'the prompt after a script' 0 'cube 3> print mine
 R U
 cube 3> quit' ''
 run_on 'order(mine)\n' --repl -i bad.cube mine.cube
-grep -q 'bad.cube:1:1: error' out && grep -q '^cube 3> order(mine)' out || fail 'the prompt comes after an error in a script'
+grep -q 'bad.cube:1:1: error' out && grep -q '^cube 3> order(mine)' out || fail 'the prompt starts after an error in a script'
 
 # --- Saved sessions
 
@@ -280,29 +281,29 @@ run_on 'order(R U)\n\nhelp order\nnonsense_name\nquit\norder(R)\n' --repl
 # --- Limits
 
 run --time-limit 0.2 -e 'for i in 1..1000000000000 { }' -e 'print 1'
-expect 'a limit of time' 124 '' 'hint: the time limit of 0.2 s is over'
+expect 'a time limit' 124 '' 'hint: the time limit of 0.2 s was reached'
 run --time-limit 0.2 --json -e 'for i in 1..1000000000000 { }'
-grep -q '"hint":"the time limit of 0.2 s is over"' out && [ "$status" -eq 124 ] || fail 'a limit of time in JSON'
+grep -q '"hint":"the time limit of 0.2 s was reached"' out && [ "$status" -eq 124 ] || fail 'a time limit in JSON'
 run_on 'for i in 1..1000000000000 { }\norder(R U)\n' --time-limit 0.2 --repl
-grep -q '^105$' out || fail 'at the prompt each answer has the time'
+grep -q '^105$' out || fail 'at the prompt the time limit holds for each answer'
 mkfifo unread
 run --time-limit 0.1 unread
-expect 'a limit of time while a file is read' 124 '' '^cube: the time limit of 0.1 s is over, and this did not end$'
-sleep 5 <>unread & # opens it, and reads nothing
+expect 'a time limit while a file is read' 124 '' '^cube: the time limit of 0.1 s was reached, but the program did not stop$'
+sleep 5 <>unread & # opens it without reading
 sleep 0.2
 "$program" --time-limit 0.1 -e 'for i in 1..1000000 { print i }' >unread 2>err
-[ $? -eq 124 ] && grep -q 'the time limit of 0.1 s is over' err || fail 'a limit of time while nobody reads'
+[ $? -eq 124 ] && grep -q 'the time limit of 0.1 s was reached' err || fail 'a time limit while the output is not read'
 run --time-limit 0.5s
-expect 'a time that is none' 2 '' "SECONDS must be a number from 0.01 to 3600, not '0.5s'"
+expect 'an invalid time' 2 '' "SECONDS must be a number from 0.01 to 3600, not '0.5s'"
 run --memory-limit 5M
-expect 'too little memory' 2 '' "SIZE must be a number of bytes, or one with K, M or G, such as 512M, from 32M, not '5M'"
+expect 'too little memory' 2 '' "SIZE must be a number of bytes, at least 32M, or one with K, M or G, such as 512M, not '5M'"
 run --memory-limit 32M -e 'cube 2000; order(R U)'
-grep -q 'this build watches its memory itself' err || # with sanitizers
-    expect 'a limit of memory' 1 '' 'there is not enough memory for this'
+grep -q 'this build uses a sanitizer' err || # with sanitizers
+    expect 'a memory limit' 1 '' 'there is not enough memory for this'
 
 # --- Ctrl-C
 
-press_ctrl_c_on() { # ARGUMENT...: run, interrupted after half a second, and killed if that does not end it
+press_ctrl_c_on() { # ARGUMENT...: runs it, interrupts it after half a second, and kills it if it does not end
     status=0
     timeout --preserve-status -k 5 -s INT 0.5 "$program" "$@" >out 2>err || status=$?
 }

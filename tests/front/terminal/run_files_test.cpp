@@ -19,7 +19,7 @@ std::string content(const std::string& path) {
 
 }  // namespace
 
-TEST_CASE("a growing file takes its place when it is whole") {
+TEST_CASE("a growing file is renamed when it is complete") {
     const test::Directory folder;
     const auto name = folder / "answers";
     std::ofstream(name) << "old";
@@ -33,7 +33,7 @@ TEST_CASE("a growing file takes its place when it is whole") {
     CHECK_FALSE(std::filesystem::exists(file.part()));
 }
 
-TEST_CASE("a growing file goes on behind what is kept of it") {
+TEST_CASE("a growing file continues after its saved part") {
     const test::Directory folder;
     const auto name = folder / "answers";
     {
@@ -41,7 +41,7 @@ TEST_CASE("a growing file goes on behind what is kept of it") {
         CHECK(file.open(name, 0).empty());
         CHECK(file.write("kept, and not").empty());
         GrowingFile second;
-        CHECK(second.open(name, 0).ends_with("answers.part is written by another run"));
+        CHECK(second.open(name, 0).ends_with("answers.part is being written by another run"));
     }
     GrowingFile file;
     CHECK(file.open(name, 4).empty());
@@ -49,10 +49,10 @@ TEST_CASE("a growing file goes on behind what is kept of it") {
     CHECK(file.finish().empty());
     CHECK(content(name) == "kept more");
     GrowingFile third;
-    CHECK(third.open(name, 4).ends_with("answers.part is shorter than it was when that run was broken off"));
+    CHECK(third.open(name, 4).ends_with("answers.part is shorter than it was when that run was interrupted"));
 }
 
-TEST_CASE("a file that cannot be made is told by its name") {
+TEST_CASE("a file that cannot be created is reported by name") {
     const test::Directory folder;
     CHECK(GrowingFile().open(folder / "none/answers", 0).ends_with("none/answers.part: No such file or directory"));
 }
@@ -61,7 +61,7 @@ TEST_CASE("a file that cannot be made is told by its name") {
 
 namespace cubelang::shell {
 
-TEST_CASE("a resume file has what was saved last") {
+TEST_CASE("a resume file contains the last saved text") {
     const test::Directory folder;
     const auto path = folder / "state";
     {
@@ -77,7 +77,7 @@ TEST_CASE("a resume file has what was saved last") {
     CHECK(std::distance(std::filesystem::directory_iterator(std::filesystem::path(path).parent_path()), {}) == 1);
 }
 
-TEST_CASE("a resume file is one run's at a time") {
+TEST_CASE("only one run at a time can open a resume file") {
     const test::Directory folder;
     const auto path = folder / "state";
     ResumeFile first;
@@ -87,16 +87,16 @@ TEST_CASE("a resume file is one run's at a time") {
     CHECK(ResumeFile().open(path).ends_with("state is in use by another run"));
 }
 
-TEST_CASE("a resume file in which nothing was kept does not stay") {
+TEST_CASE("a resume file without saved progress is removed") {
     const test::Directory folder;
     const auto path = folder / "state";
     CHECK(ResumeFile().open(path).empty());
     CHECK_FALSE(std::filesystem::exists(path));
 }
 
-TEST_CASE("what can be no resume file is told") {
+TEST_CASE("files that cannot be resume files are reported") {
     const test::Directory folder;
-    CHECK(ResumeFile().open("/dev/null").ends_with("/dev/null is no ordinary file"));
+    CHECK(ResumeFile().open("/dev/null").ends_with("/dev/null is not an ordinary file"));
     CHECK(ResumeFile().open(folder / "none/state").ends_with("none/state: No such file or directory"));
 }
 

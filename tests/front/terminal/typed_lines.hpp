@@ -1,5 +1,5 @@
 #pragma once
-// The other end of a pseudo-terminal: says each line that it is given, until they end.
+// The other end of a pseudo-terminal: repeats each line that it receives.
 
 #include <cstdio>
 #include <string>

@@ -1,7 +1,7 @@
 #!/bin/sh
-# unprintable_test.sh PROGRAM: what does something to a terminal (ESC, the CSI of C1, a mark that turns the writing round,
-# bytes that are no UTF-8) stands in texts, names, lines and files of others, and comes out of no door as it is.
-# Names each door that lets it through; exit status 1 if there is any.
+# unprintable_test.sh PROGRAM: text that controls a terminal (ESC, the CSI of C1, a mark that reverses the writing,
+# invalid UTF-8) in texts, names, lines and files is never printed unchanged. Names each output that lets it through;
+# exit status 1 if any does.
 set -u
 program=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 work=$(mktemp -d)
@@ -25,7 +25,7 @@ fail() { # WHAT
     failed=1
 }
 
-harmless() { # WHAT FILE...: our own colours do no harm
+harmless() { # WHAT FILE...: the program's own colours are allowed
     what=$1
     shift
     for file in "$@"; do
@@ -34,7 +34,7 @@ harmless() { # WHAT FILE...: our own colours do no harm
     done
 }
 
-door() { # WHAT ARGUMENT...: all that the program says
+door() { # WHAT ARGUMENT...: checks all output of the program
     what=$1
     shift
     "$program" "$@" >out 2>&1 </dev/null
@@ -53,9 +53,9 @@ door 'a record' --color always -e "stickers(\"$written\")" -e 'cycle_type(R)'
 door 'a raw text' --color always -e "print \"$evil\""
 door 'JSON' --json -e "\"$written\"" -e "print \"$written\"" -e "integer(\"$written\")"
 
-# A file is made of what is printed, byte by byte.
+# Output to a file is the printed text, byte for byte.
 "$program" -e "print \"$written\"" >out
-grep -q "$escape" out || fail 'print into a pipe writes what it is given'
+grep -q "$escape" out || fail 'print into a pipe writes its text unchanged'
 
 # --- Errors
 
@@ -67,11 +67,11 @@ for call in "integer(\"$written\")" "superset(\"$written\")" "gap(\"$written\")"
     door "the coloured error of $call" --color always -e "$call"
 done
 
-printf 'R  # %s\nlet a = "%s" + nobody\n' "$evil" "$evil" >line.cube
+printf 'R  # %s\nlet a = "%s" + absent\n' "$evil" "$evil" >line.cube
 door 'a line of the source' line.cube
-printf 'let a = "\302\2332J \342\200\256" + nobody  # \033]0;owned\007\n' >line2.cube
+printf 'let a = "\302\2332J \342\200\256" + absent  # \033]0;owned\007\n' >line2.cube
 door 'a line in UTF-8' line2.cube
-echo nobody >"$evil.cube"
+echo absent >"$evil.cube"
 door 'the name of a script' "$evil.cube"
 door 'the name of a script, in JSON' --json "$evil.cube"
 door 'the name of a file that is not there' "no $evil.cube"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# words_test.sh PROGRAM: `cube words` lists all words once, in parts too, and says what is wrong with what it is given.
+# words_test.sh PROGRAM: `cube words` lists all words once, also in shards, and reports wrong arguments.
 set -eu
 cube=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 work=$(mktemp -d)
@@ -11,7 +11,7 @@ fail() {
     echo "$*"
     failed=1
 }
-counts() { # NUMBER ARGUMENT...: so many lines, and --count says the same
+counts() { # NUMBER ARGUMENT...: checks the number of lines, and the output of --count
     wanted=$1
     shift
     "$cube" words "$@" >words || fail "cube words $*: status $?"
@@ -37,7 +37,7 @@ counts 0 R2 2
 counts 12 'R 2R Rw U' 1 --cube 4
 [ "$("$cube" words '{R, U2}' 2 | tr '\n' ,)" = "R U2,R2 U2,R' U2,U2 R,U2 R2,U2 R'," ] || fail 'the words of R, U2'
 
-# The parts, put together, are all of it, also where there are more parts than words.
+# The shards together are the whole list, even with more shards than words.
 for options in '' --up-to-symmetry; do
     "$cube" words HTM 3 $options >whole
     for parts in 1 3 7; do
@@ -46,12 +46,12 @@ for options in '' --up-to-symmetry; do
         cmp -s whole together || fail "$parts parts, $options"
     done
 done
-[ "$("$cube" words HTM 0 --shard 1/2 | wc -l)$("$cube" words HTM 0 --shard 2/2 | wc -l)" = 01 ] || fail 'parts of one word'
-[ "$("$cube" words HTM 15 --shard 1000000000/1000000000 | head -1 | wc -w)" = 15 ] || fail 'a part far behind'
+[ "$("$cube" words HTM 0 --shard 1/2 | wc -l)$("$cube" words HTM 0 --shard 2/2 | wc -l)" = 01 ] || fail 'shards of one word'
+[ "$("$cube" words HTM 15 --shard 1000000000/1000000000 | head -1 | wc -w)" = 15 ] || fail 'a shard near the end'
 
-# The reader may go away, and nothing is said of it; a full disk is.
+# A closed output pipe is not reported; a full disk is.
 "$cube" words HTM 15 2>said | head -2 >some
-[ "$(wc -l <some)" = 2 ] && [ ! -s said ] || fail 'a reader that goes away'
+[ "$(wc -l <some)" = 2 ] && [ ! -s said ] || fail 'a closed output pipe'
 if [ -c /dev/full ]; then
     status=0
     "$cube" words HTM 5 >/dev/full 2>said || status=$?
@@ -59,19 +59,19 @@ if [ -c /dev/full ]; then
 fi
 status=0
 "$cube" words HTM 15 --time-limit 0.2 >words 2>said || status=$?
-[ "$status" = 124 ] && [ "$(tail -1 words | wc -w)" = 15 ] || fail "a limit of time: status $status"
+[ "$status" = 124 ] && [ "$(tail -1 words | wc -w)" = 15 ] || fail "a time limit: status $status"
 
-refuses 2 "words wants GENERATORS such as 'R U', and the LENGTH of the words"
-refuses 2 "words wants GENERATORS such as 'R U', and the LENGTH of the words" HTM
-refuses 2 "words wants GENERATORS such as 'R U', and the LENGTH of the words" R U 5
+refuses 2 "words needs GENERATORS such as 'R U', and the LENGTH of the words"
+refuses 2 "words needs GENERATORS such as 'R U', and the LENGTH of the words" HTM
+refuses 2 "words needs GENERATORS such as 'R U', and the LENGTH of the words" R U 5
 refuses 2 "try 'cube words --help'"
 refuses 2 "I/N must be two whole numbers such as 1/4, I from 1 to N, not '5/4'" HTM 2 --shard 5/4
 for shard in 0/4 1 1/ /4 1/0 a/b 1/2/3 ' 1/2' -1/2 1/99999999999; do refuses 2 'I/N must be two' HTM 2 "--shard=$shard"; done
-refuses 1 'LENGTH is a whole number' HTM 'R U'
-refuses 1 'the words to be listed have from 0 to 100 turns, not 101' HTM 101
-refuses 1 'GENERATORS is to be one expression' 'let a = 1' 2
-refuses 1 'GENERATORS is to be one expression' '' 2
-refuses 1 'words are made of moves, but this is an integer' 3 2
+refuses 1 'LENGTH must be a whole number' HTM 'R U'
+refuses 1 'the length must be from 0 to 100 turns, not 101' HTM 101
+refuses 1 'GENERATORS must be a single expression' 'let a = 1' 2
+refuses 1 'GENERATORS must be a single expression' '' 2
+refuses 1 'words needs moves or a metric, but this is an integer' 3 2
 refuses 1 'GENERATORS:1:' 'R Q' 2
 
 exit $failed

@@ -15,7 +15,7 @@ const std::string three_edges = test::exercise(
     "check: cycle_type(answer).fixed_centres == {}  # the centres stay\n"
     "remark: answer == ()  # nothing\nremark: order(answer) == 6  # order {n}\nwith: n = order(answer)\n");
 
-/// Grades what a student types.
+/// Grades a typed answer.
 Grade graded(const std::string& lesson_text, const std::string& typed, std::uint64_t seed = 1) {
     const auto lesson = test::lesson_of(lesson_text);
     Grader grader(lesson, seed);
@@ -43,7 +43,7 @@ TEST_CASE("any right answer passes") {
         CHECK(graded(three_edges, typed).kind == Kind::right);
 }
 
-TEST_CASE("a wrong answer is told what it does, and which conditions it does not meet") {
+TEST_CASE("a wrong answer is reported with its effect and the conditions that it fails") {
     const auto grade = graded(three_edges, "R U R' U'");
     CHECK(grade.kind == Kind::wrong);
     CHECK(grade.answer == "R U R' U'");
@@ -55,14 +55,14 @@ TEST_CASE("a wrong answer is told what it does, and which conditions it does not
     CHECK(graded(three_edges, "R").remark.empty());
 }
 
-TEST_CASE("a value of another kind is looked at and not marked") {
-    CHECK(graded(three_edges, "order(R)").kind == Kind::unfit);
-    CHECK(graded(three_edges, "let a = R").kind == Kind::unfit);
-    CHECK(graded(three_edges, "(uf,ur,ub)").kind == Kind::unfit);  // says what, not how
+TEST_CASE("a value of another type is shown and not marked") {
+    CHECK(graded(three_edges, "order(R)").kind == Kind::wrong_type);
+    CHECK(graded(three_edges, "let a = R").kind == Kind::wrong_type);
+    CHECK(graded(three_edges, "(uf,ur,ub)").kind == Kind::wrong_type);  // permutations do not say by which moves
     CHECK(graded(test::exercise("name: n\ntask: t\nanswer: (uf,ur)\ncheck: true\n"), "R").kind == Kind::right);
 }
 
-TEST_CASE("a model answer may be a word, however it is written") {
+TEST_CASE("a model answer may be a word, in any style") {
     const auto right = [](const std::string& answer, const std::string& check, const std::string& typed) {
         const auto text = test::exercise("name: n\ntask: t\nanswer: " + answer + "\ncheck: " + check + "\n");
         return graded(text, typed).kind == Kind::right;
@@ -76,7 +76,7 @@ TEST_CASE("a model answer may be a word, however it is written") {
     for (const std::string model : {"odd", "odd.", "\"odd\""}) CHECK(right(model, "answer == \"odd\"", "\"Odd.\""));
 }
 
-TEST_CASE("what a student defines does not reach the marking") {
+TEST_CASE("the student's definitions do not affect the marking") {
     const std::string text =
         "```cube\ndef is_good(p) = order(p) == 3\n```\n" +
         test::exercise("name: n\ntask: t\nlet: a = R\nanswer: [R' D' R, U]\ncheck: is_good(answer)\ncheck: a == R\n");
@@ -89,7 +89,7 @@ TEST_CASE("an answer for another cube is wrong, with the reason") {
     CHECK(grade.problem.find("5R needs layer 5") == 0);
 }
 
-TEST_CASE("chance depends on the student and the exercise, and on nothing else") {
+TEST_CASE("random values depend only on the student and the exercise") {
     const auto text = [](const std::string& name) {
         return test::exercise("name: " + name +
                               "\ntask: t\ngiven: w = random_algorithm(seed, 8)\nanswer: w'\ncheck: w answer == ()\n");
@@ -101,15 +101,15 @@ TEST_CASE("chance depends on the student and the exercise, and on nothing else")
     CHECK(graded(text("a"), "w'", 5).kind == Kind::right);
 }
 
-TEST_CASE("names in braces are filled in, all else in braces stays") {
+TEST_CASE("names in braces are replaced by their values, other text in braces is unchanged") {
     const auto lesson = test::lesson_of(
-        test::exercise("name: n\ntask: {w}, {w, x}, { w }, {3}, {nobody}\nlet: w = R U\nanswer: R\ncheck: true\n"));
+        test::exercise("name: n\ntask: {w}, {w, x}, { w }, {3}, {absent}\nlet: w = R U\nanswer: R\ncheck: true\n"));
     Grader grader(lesson, 1);
     CHECK_FALSE(grader.prepare(test::only_exercise(lesson)));
-    CHECK(grader.filled(test::only_exercise(lesson).task) == "R U, {w, x}, { w }, {3}, {nobody}");
+    CHECK(grader.filled(test::only_exercise(lesson).task) == "R U, {w, x}, { w }, {3}, {absent}");
 }
 
-TEST_CASE("statements of an example come one by one, their comments with them") {
+TEST_CASE("an example is split into statements, with their comments") {
     const auto statements = Grader::statements({{"let a = R; a\n\n# about b\nlet b = [R,\n  U]\n", 5}, false});
     REQUIRE(statements.size() == 3);
     CHECK(statements[0].text == "let a = R");
@@ -118,7 +118,7 @@ TEST_CASE("statements of an example come one by one, their comments with them") 
     CHECK(statements[1].begin == 16);
 }
 
-TEST_CASE("an answer is not marked wrong when the search that checks it is interrupted") {
+TEST_CASE("an answer is not marked wrong if the search that checks it is interrupted") {
     const auto lesson =
         test::lesson_of(test::exercise("name: n\ntask: t\nanswer: R\ncheck: length(find(answer, most = 20)) == 1\n"));
     Grader grader(lesson, 1);
@@ -143,38 +143,38 @@ std::string fault(const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("a lesson in order has no faults") {
-    CHECK(fault("```cube\nlet t = R\n```\n```cube error\nnobody\n```\n" +
+TEST_CASE("a correct lesson has no faults") {
+    CHECK(fault("```cube\nlet t = R\n```\n```cube error\nabsent\n```\n" +
                 test::exercise("name: n\ntask: t\nanswer: t\ncheck: answer == t\n"))
               .empty());
 }
 
-TEST_CASE("a fault is shown in the file's own line") {
-    CHECK(fault("text\n\n```cube\nR\nnobody\n```\n") == "test.md:5:1: error: unknown name `nobody`\nnobody\n^~~~~~\n");
-    CHECK(fault(test::exercise("name: n\ntask: t\nanswer: R\ncheck: order(nobody)\n"))
-              .find("test.md:5:14: error: unknown name `nobody`\ncheck: order(nobody)\n             ^~~~~~\n") == 0);
-    CHECK(fault(test::exercise("name: n\ntask: t\nlet: a = nobody\nanswer: R\ncheck: true\n"))
+TEST_CASE("a fault is shown at its line in the lesson's file") {
+    CHECK(fault("text\n\n```cube\nR\nabsent\n```\n") == "test.md:5:1: error: unknown name `absent`\nabsent\n^~~~~~\n");
+    CHECK(fault(test::exercise("name: n\ntask: t\nanswer: R\ncheck: order(absent)\n"))
+              .find("test.md:5:14: error: unknown name `absent`\ncheck: order(absent)\n             ^~~~~~\n") == 0);
+    CHECK(fault(test::exercise("name: n\ntask: t\nlet: a = absent\nanswer: R\ncheck: true\n"))
               .find("test.md:4:10: error: unknown name") == 0);
 }
 
-TEST_CASE("an error in what an earlier line defined is shown there") {
+TEST_CASE("an error in a definition from an earlier line is shown there") {
     CHECK(
-        fault("```cube\ndef go(p) = p nobody\n```\n" + test::exercise("name: n\ntask: t\nanswer: go(R)\ncheck: true\n"))
-            .find("test.md:2:15: error: unknown name `nobody`\ndef go(p)") == 0);
+        fault("```cube\ndef go(p) = p absent\n```\n" + test::exercise("name: n\ntask: t\nanswer: go(R)\ncheck: true\n"))
+            .find("test.md:2:15: error: unknown name `absent`\ndef go(p)") == 0);
 }
 
-TEST_CASE("an exercise that does not pass its own test is taken out") {
+TEST_CASE("an exercise whose model answer fails its checks is removed") {
     auto lesson = test::lesson_of(test::exercise("name: bad\ntask: t\nanswer: R\ncheck: answer == U\n") +
                                   test::exercise("name: good\ntask: t\nanswer: R\ncheck: true\n"));
     const auto faults = rehearse(lesson, 1);
     REQUIRE(faults.size() == 1);
-    CHECK(faults[0].message == "the exercise's own answer does not meet this condition");
+    CHECK(faults[0].message == "the model answer does not meet this condition");
     REQUIRE(lesson.steps.size() == 1);
     CHECK(test::only_exercise(lesson).name.text == "good");
 }
 
-TEST_CASE("an example that is to fail must") {
-    CHECK(fault("```cube error\nR\n```\n").find("test.md:2:1: error: this example is to show an error") == 0);
+TEST_CASE("an example marked as an error must fail") {
+    CHECK(fault("```cube error\nR\n```\n").find("test.md:2:1: error: this example must show an error") == 0);
 }
 
 }  // namespace cubelang::lesson

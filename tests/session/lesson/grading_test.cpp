@@ -21,27 +21,27 @@ ScriptGrade graded(const std::string& script_text, std::chrono::milliseconds lim
 
 }  // namespace
 
-TEST_CASE("the last value shown is the answer, or else what is called answer") {
+TEST_CASE("the answer is the last value shown, or else the value of `answer`") {
     CHECK(graded("R\n2R\n").outcome == Outcome::right);
     CHECK(graded("2R\nR\n").outcome == Outcome::wrong);
     CHECK(graded("let answer = 2R\n").outcome == Outcome::right);
     CHECK(graded("let answer = 2R\nR\n").outcome == Outcome::wrong);
 }
 
-TEST_CASE("an answer is given on the cube that the lesson is about then") {
+TEST_CASE("an answer runs on the cube that the lesson uses at that point") {
     CHECK(graded("3R\n").outcome == Outcome::right);
 }
 
-TEST_CASE("what cannot be marked is told apart") {
+TEST_CASE("the reasons for not marking an answer are distinguished") {
     CHECK(graded("let a = R\n").outcome == Outcome::no_answer);
     CHECK(graded("order(R)\n").outcome == Outcome::no_answer);
     CHECK(graded("order\n").outcome == Outcome::no_answer);
-    const auto broken = graded("\nnobody\n");
+    const auto broken = graded("\nabsent\n");
     CHECK(broken.outcome == Outcome::error);
-    CHECK(broken.errors.find("s.cube:3:1: error: unknown name `nobody`") == 0);
+    CHECK(broken.errors.find("s.cube:3:1: error: unknown name `absent`") == 0);
 }
 
-TEST_CASE("what the lesson defines is not there for the script, nor the other way round") {
+TEST_CASE("the lesson's definitions are hidden from the script, and the script's from the lesson") {
     CHECK(graded("let t = ()\n2R\n").outcome == Outcome::right);
 }
 
@@ -60,10 +60,10 @@ TEST_CASE("a lesson that does not end before the exercise is stopped") {
     setting.limit = setting.lesson_limit = std::chrono::milliseconds(100);
     const auto grade = grade_script(test::lesson_of(endless), script, script.sections.at(0), setting);
     CHECK(grade.outcome == Outcome::too_long);
-    CHECK(grade.message.starts_with("what the lesson has before the exercise took more than 0.1 seconds"));
+    CHECK(grade.message.starts_with("the lesson up to the exercise took more than 0.1 seconds"));
 }
 
-TEST_CASE("an exercise that is not there, or is broken, is not marked") {
+TEST_CASE("an unknown or broken exercise is not marked") {
     const auto lesson = test::lesson_of(test::exercise("name: n\ntask: t\nanswer: 2R\ncheck: true\n"));
     const auto script = read_script("# exercise: x.md other\nR\n# exercise: n\nR\n");
     CHECK(grade_script(lesson, script, script.sections.at(0), {}).outcome == Outcome::ungraded);
@@ -73,23 +73,23 @@ TEST_CASE("an exercise that is not there, or is broken, is not marked") {
     CHECK(grade_script(wrong, script, script.sections.at(1), {}).message == "the exercise itself is broken");
 }
 
-TEST_CASE("an exercise of a lesson that has none is not marked") {
+TEST_CASE("an exercise of a lesson without exercises is not marked") {
     const auto script = read_script("# exercise: x.md n\nR\n");
     CHECK(grade_script(test::lesson_of("Only words.\n"), script, script.sections.at(0), {})
-              .message.ends_with("it has none"));
+              .message.ends_with("it has no exercises"));
 }
 
-TEST_CASE("a condition without a value is no condition") {
+TEST_CASE("a condition needs a value") {
     const auto script = read_script("# exercise: x.md n\nR\n");
     const auto lesson = test::lesson_of(test::exercise("name: n\ntask: t\nanswer: R\ncheck: let a = 1\n"));
     const auto errors = grade_script(lesson, script, script.sections.at(0), {}).errors;
-    CHECK(errors.find("a condition is true or false, but this is no expression") != errors.npos);
+    CHECK(errors.find("a condition must be true or false, but this is not an expression") != errors.npos);
 }
 
-TEST_CASE("kinds of answers are told in a student's words") {
-    CHECK(described("permutation") == "a permutation: cycles, or moves");
-    CHECK(described("location") == "a place, such as @ufr");
-    CHECK(described("list") == "a list");
+TEST_CASE("types of answers are described in a student's terms") {
+    CHECK(describe_type("permutation") == "a permutation: cycles, or moves");
+    CHECK(describe_type("location") == "a location, such as @ufr");
+    CHECK(describe_type("list") == "a list");
 }
 
 }  // namespace cubelang::lesson::grading_test

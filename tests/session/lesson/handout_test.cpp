@@ -21,13 +21,13 @@ bool holds(const std::string& page, const std::string& part) { return page.find(
 
 }  // namespace
 
-TEST_CASE("a handout is well-formed, whatever is in the lesson") {
+TEST_CASE("a handout is well-formed for any text in the lesson") {
     const auto lesson = test::lesson_of(text);
     CHECK(test::fault_of_xml(handout(lesson, "", false)) == "");
     CHECK(test::fault_of_xml(handout(lesson, "<anna> & \"co\"", true)) == "");
 }
 
-TEST_CASE("a handout is well-formed, whatever its examples say") {
+TEST_CASE("a handout is well-formed for any output of its examples") {
     const auto page = handout(
         test::lesson_of("# A \u009B\n\n\u202E\n\n```cube\nprint \"\\u{1}\\u{1b}]0;\\u{7}\"\n```\n"), "\033", false);
     CHECK(test::fault_of_xml(page) == "");
@@ -45,19 +45,19 @@ TEST_CASE("the handouts of the course are well-formed") {
     }
 }
 
-TEST_CASE("what is not well-formed is seen") {
+TEST_CASE("the test recognises text that is not well-formed") {
     for (const auto* const page : {"<p>", "<p></b>", "</p>", "<p a=b></p>", "a & b", "a > b", "<p", "<p a=\"></p>"})
         CHECK(test::fault_of_xml(page) != "");
     CHECK(test::fault_of_xml("<p a=\"1\" b=\"2\">x<br/>&amp;</p>") == "");
 }
 
-TEST_CASE("a handout asks for nothing from elsewhere") {
+TEST_CASE("a handout loads nothing from other places") {
     const auto page = handout(test::lesson_of(text), "", true);
     for (const auto* const part : {"<script", "src=", "<link", "@import", "url(", "javascript:"})
         CHECK_FALSE(holds(page, part));
 }
 
-TEST_CASE("a handout holds the examples with their answers, and the exercises with room to write") {
+TEST_CASE("a handout contains the examples with their answers, and the exercises with room to write") {
     const auto page = handout(test::lesson_of(text), "", false);
     CHECK(holds(page, "<span class=\"prompt\">cube 3&gt; </span><b>order(R U)</b>\n105"));
     CHECK(holds(page, "&lt;b&gt;&amp;"));
@@ -69,7 +69,7 @@ TEST_CASE("a handout holds the examples with their answers, and the exercises wi
     CHECK_FALSE(holds(page, "So &lt; it."));
 }
 
-TEST_CASE("with answers they are there, with the conditions that any answer has to meet") {
+TEST_CASE("with answers, they are included with the conditions that any answer has to meet") {
     const auto page = handout(test::lesson_of(text), "anna", true);
     CHECK(holds(page, "<code>U' R'</code>"));
     CHECK(holds(page, "<li>undoes <code>R U</code> &amp; all</li>"));
@@ -79,7 +79,7 @@ TEST_CASE("with answers they are there, with the conditions that any answer has 
     CHECK(page.find("<h2>Answers</h2>") < page.find("<code>U' R'</code>"));
 }
 
-TEST_CASE("what follows an exercise and gives its answer away comes at the end") {
+TEST_CASE("text after an exercise that reveals its answer is moved to the end") {
     const std::string lesson =
         "# T\n\n" + test::exercise("name: how often\ntask: The order of `R U`?\nanswer: 105\ncheck: answer == 105\n") +
         "\nThe computer says:\n\n```cube\norder(R U)\n```\n\nSo many.\n\n## Next\n\nSomething else.\n\nIt has order "
@@ -96,7 +96,7 @@ TEST_CASE("what follows an exercise and gives its answer away comes at the end")
     }
 }
 
-TEST_CASE("the handout of the second lesson does not say how often, nor that it is 105 times") {
+TEST_CASE("the handout of the second lesson does not reveal the answer 105") {
     const auto page = handout(test::lesson_of(test::source_text("examples/lessons/2-order.md")), "", false);
     const auto end = page.find("class=\"end\"");
     for (const auto* const late : {"Edges are home after", "<b>order(R U)</b>"}) {
@@ -106,11 +106,11 @@ TEST_CASE("the handout of the second lesson does not say how often, nor that it 
     CHECK(page.find("class=\"exercise\"") < end);
 }
 
-TEST_CASE("a handout in which nothing is given away ends where the lesson ends") {
+TEST_CASE("a handout without revealed answers has no section at the end") {
     CHECK_FALSE(holds(handout(test::lesson_of("# T\n\ntext 105\n"), "", true), "class=\"end\""));
 }
 
-TEST_CASE("nets are drawn, text around them stays text") {
+TEST_CASE("nets are drawn, and the text around them stays text") {
     const auto page = handout(test::lesson_of("```cube\nexplain(R)\n```\n"), "", false);
     CHECK(holds(page, "<svg "));
     CHECK(holds(page, "</svg>"));
@@ -119,7 +119,7 @@ TEST_CASE("nets are drawn, text around them stays text") {
     CHECK(test::fault_of_xml(page) == "");
 }
 
-TEST_CASE("tables, nested lists and quotes are on the page as such") {
+TEST_CASE("tables, nested lists and quotes become HTML tables, lists and quotes") {
     const auto page =
         handout(test::lesson_of("| a | b |\n| --- | --: |\n| `R` | 2 |\n\n- x\n  - y\n\n> z\n"), "", false);
     CHECK(holds(page, "<td><code>R</code></td><td class=\"right\">2</td>"));

@@ -6,17 +6,17 @@
 
 namespace cubelang::lesson::lesson_words_test {
 
-TEST_CASE("a word counts if it is alone on the line") {
-    CHECK(find_lesson_word("hint")->word == LessonWord::hint);
-    CHECK(find_lesson_word("  skip ")->word == LessonWord::skip);
-    CHECK(find_lesson_word("exit")->word == LessonWord::quit);
+TEST_CASE("a command counts if it is alone on the line") {
+    CHECK(find_lesson_command("hint")->command == LessonCommand::hint);
+    CHECK(find_lesson_command("  skip ")->command == LessonCommand::skip);
+    CHECK(find_lesson_command("exit")->command == LessonCommand::quit);
     for (const auto* const line : {"", " ", "hint R", "hints", "R", "help order"})
-        CHECK(find_lesson_word(line) == nullptr);
+        CHECK(find_lesson_command(line) == nullptr);
 }
 
-TEST_CASE("no word is there twice") {
+TEST_CASE("no command occurs twice") {
     std::set<std::string_view> names;
-    for (const auto& row : lesson_words) CHECK(names.insert(row.name).second);
+    for (const auto& row : lesson_commands) CHECK(names.insert(row.name).second);
 }
 
 }  // namespace cubelang::lesson::lesson_words_test

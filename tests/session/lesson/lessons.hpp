@@ -11,7 +11,7 @@ namespace cubelang::test {
 
 inline std::string exercise(const std::string& fields) { return "```exercise\n" + fields + "```\n"; }
 
-/// A lesson that is read without a mistake.
+/// A lesson that is parsed without an error.
 inline lesson::Lesson lesson_of(const std::string& text) {
     auto lesson = lesson::read("test.md", text);
     for (const auto& mistake : lesson.mistakes) FAIL(as_lines(mistake));

@@ -7,7 +7,7 @@
 namespace cubelang::lesson {
 namespace {
 
-/// The mistakes as `LINE:COLUMN message`.
+/// The errors as `LINE:COLUMN message`.
 std::vector<std::string> mistakes(const std::string& text) {
     std::vector<std::string> all;
     for (const auto& mistake : read("test.md", text).mistakes) {
@@ -26,7 +26,7 @@ const T& block(const Lesson& lesson, std::size_t step) {
 
 }  // namespace
 
-TEST_CASE("headings, paragraphs, lists and blocks are told apart") {
+TEST_CASE("headings, paragraphs, lists and blocks are distinguished") {
     const auto lesson = test::lesson_of(
         "# A *title*\nfirst line\nsecond line\n\n- one\n  more\n- two\n\n3. three\n```\nas "
         "is\n\n```\n```pause\n\n```\n");
@@ -41,13 +41,13 @@ TEST_CASE("headings, paragraphs, lists and blocks are told apart") {
     CHECK(std::get<Pause>(lesson.steps[5]).invitation.text.empty());
 }
 
-TEST_CASE("a comment of HTML is not shown") {
+TEST_CASE("an HTML comment is not shown") {
     CHECK(test::lesson_of("<!-- one\ntwo -->\n<!-- three -->\n").steps.empty());
 }
 
-TEST_CASE("a lesson without a heading is called by its file") { CHECK(test::lesson_of("text").title == "test.md"); }
+TEST_CASE("a lesson without a heading is named after its file") { CHECK(test::lesson_of("text").title == "test.md"); }
 
-TEST_CASE("a field goes on over indented lines, and its pieces know where they are") {
+TEST_CASE("a field may continue on indented lines, and its pieces have positions") {
     const std::string text =
         "\n" +
         test::exercise("name: n\ntask: one\n  two\n\n  three\ncheck: order(\n  answer) == 4  # has \"#\"\nanswer: R\n");
@@ -60,59 +60,60 @@ TEST_CASE("a field goes on over indented lines, and its pieces know where they a
     CHECK(text.substr(exercise.answer.begin, 1) == "R");
 }
 
-TEST_CASE("a sign in a text literal begins no comment") {
+TEST_CASE("a # in a text literal does not begin a comment") {
     const auto lesson =
         test::lesson_of(test::exercise("name: n\ntask: t\nanswer: \"#\"\ncheck: answer == \"\\\"#\"  # yes\n"));
     CHECK(test::only_exercise(lesson).checks.at(0).condition.text == "answer == \"\\\"#\"");
     CHECK(test::only_exercise(lesson).checks.at(0).says.text == "yes");
 }
 
-TEST_CASE("a condition without a comment speaks for itself") {
+TEST_CASE("a condition without a comment is quoted") {
     const auto lesson = test::lesson_of(test::exercise("name: n\ntask: t\nanswer: R\ncheck: order(answer) == 4\n"));
     CHECK(test::only_exercise(lesson).checks.at(0).says.text == "`order(answer) == 4`");
 }
 
-TEST_CASE("a mistake is placed, and the exercise that has it left out") {
+TEST_CASE("an error has a position, and its exercise is left out") {
     const std::string good = "name: n\ntask: t\nanswer: R\ncheck: true\n";
     CHECK(mistakes(test::exercise(good)).empty());
     CHECK(mistakes(test::exercise(good + "hnit: h\n")) == Strings{"6:1 an exercise has no field `hnit`"});
     CHECK(mistakes(test::exercise("name: n\ntask: t\ncheck: true\n")) ==
-          Strings{"1:1 this exercise has no field `answer`"});
-    CHECK(mistakes(test::exercise(good + "just words\n")) == Strings{"6:1 this line is no field of the exercise"});
+          Strings{"1:1 the field `answer` is missing in this exercise"});
+    CHECK(mistakes(test::exercise(good + "just words\n")) == Strings{"6:1 this line is not a field of the exercise"});
     CHECK(mistakes(test::exercise(good + "task: t\n")) == Strings{"6:1 this exercise has a second `task`"});
-    CHECK(mistakes(test::exercise(good + "hint:  \n")) == Strings{"6:1 nothing is written after `hint:`"});
+    CHECK(mistakes(test::exercise(good + "hint:  \n")) == Strings{"6:1 the field `hint` is empty"});
     CHECK(mistakes(test::exercise(good) + test::exercise(good)) == Strings{"8:7 two exercises are called `n`"});
-    CHECK(mistakes("```cubes\n```\n") == Strings{"1:1 a lesson has no blocks `cubes`"});
+    CHECK(mistakes("```cubes\n```\n") == Strings{"1:1 a lesson has no `cubes` blocks"});
     CHECK(mistakes("\n```cube\nR\n") == Strings{"2:1 this block is never closed"});
     CHECK(read("test.md", test::exercise(good + "hnit: h\n")).steps.empty());
 }
 
-TEST_CASE("what a lesson does not show is a mistake in its place") {
-    CHECK(mistakes("one\n\nsee ![a picture](b.png)\n") == Strings{"3:18 a lesson does not show the picture `b.png`"});
+TEST_CASE("Markdown that a lesson cannot show is an error at its position") {
+    CHECK(mistakes("one\n\nsee ![a picture](b.png)\n") == Strings{"3:18 a lesson cannot show the picture `b.png`"});
     CHECK(mistakes("- a <b>word</b>\n") ==
-          Strings{"1:5 a lesson shows no HTML, such as `<b>`", "1:12 a lesson shows no HTML, such as `</b>`"});
-    CHECK(mistakes("<div>\nmore\n</div>\n") == Strings{"1:1 a lesson shows no HTML, such as `<div>`"});
-    CHECK(mistakes("caf&eacute;\n") == Strings{"1:4 `&eacute;` is not known here"});
-    CHECK(mistakes("- one\n  ```cube\n  R\n  ```\n") == Strings{"2:6 a block `cube` does not stand here"});
+          Strings{"1:5 a lesson cannot show HTML such as `<b>`", "1:12 a lesson cannot show HTML such as `</b>`"});
+    CHECK(mistakes("<div>\nmore\n</div>\n") == Strings{"1:1 a lesson cannot show HTML such as `<div>`"});
+    CHECK(mistakes("caf&eacute;\n") == Strings{"1:4 `&eacute;` is not a known entity"});
+    CHECK(mistakes("- one\n  ```cube\n  R\n  ```\n") == Strings{"2:6 a block `cube` cannot begin here"});
     CHECK(mistakes(test::exercise("name: n\ntask: ![a](b.png)\nanswer: R\ncheck: true\n")) ==
-          Strings{"3:7 a lesson does not show the picture `b.png`"});
-    CHECK(mistakes("so:\n\n| a | b |\n| 1 | 2 |\n") == Strings{"3:1 this table has no line of dashes below its head"});
+          Strings{"3:7 a lesson cannot show the picture `b.png`"});
+    CHECK(mistakes("so:\n\n| a | b |\n| 1 | 2 |\n") ==
+          Strings{"3:1 this table has no line of dashes below its header"});
     CHECK(mistakes("text <!-- and a comment --> more, 1 < 2 &amp; 2 > 1\n").empty());
 }
 
-TEST_CASE("what is not a text is a mistake, and nothing is shown of it") {
-    CHECK(mistakes("fine\n\033[2J\n") == Strings{"2:1 a lesson is text in UTF-8, and this is none"});
-    CHECK(mistakes("fine \xFF") == Strings{"1:6 a lesson is text in UTF-8, and this is none"});
+TEST_CASE("a file that is not text is an error, and none of it is shown") {
+    CHECK(mistakes("fine\n\033[2J\n") == Strings{"2:1 a lesson must be UTF-8 text"});
+    CHECK(mistakes("fine \xFF") == Strings{"1:6 a lesson must be UTF-8 text"});
     CHECK(read("test.md", "# T\n\033[2J").steps.empty());
 }
 
-TEST_CASE("lines may end as elsewhere, and the file may begin with a mark") {
+TEST_CASE("CRLF line ends and a byte order mark are accepted") {
     const auto lesson = test::lesson_of("\xEF\xBB\xBF# T\r\n\r\ntext\r\n");
     CHECK(lesson.title == "T");
     CHECK(plain_text(block<markdown::Paragraph>(lesson, 1).text) == "text");
 }
 
-TEST_CASE("whatever the text, it is read") {
+TEST_CASE("any text can be parsed") {
     test::property([] {
         const auto pieces = *rc::gen::arbitrary<std::vector<std::string>>();
         static const std::vector<std::string> parts{
@@ -131,9 +132,9 @@ TEST_CASE("whatever the text, it is read") {
 
 namespace cubelang::lesson {
 
-TEST_CASE("a piece keeps its line and column, and what is said of it is put back") {
+TEST_CASE("a piece keeps its line and column, and its errors are mapped back to the file") {
     const auto file = lang::make_source("f.md", "first\ncheck: R == U\nlast");
-    const auto [text, line] = placed(*file, {"R == U", 13});
+    const auto [text, line] = session_text(*file, {"R == U", 13});
     CHECK(text == "       R == U");
     CHECK(line == 2);
     const auto piece = lang::make_source("f.md", text, line);
@@ -143,7 +144,7 @@ TEST_CASE("a piece keeps its line and column, and what is said of it is put back
     CHECK(moved.notes.at(0).where.span == lang::Span{13, 14});
 }
 
-TEST_CASE("places in other texts stay") {
+TEST_CASE("positions in other texts are unchanged") {
     const auto file = lang::make_source("f.md", "first\n"), other = lang::make_source("g.cube", "R");
     CHECK(in_file(file, {{other, {0, 1}}, "m", {}, {}}).where.source == other);
 }

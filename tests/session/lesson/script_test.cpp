@@ -4,7 +4,7 @@
 
 namespace cubelang::lesson::script_test {
 
-TEST_CASE("comments part a script into answers") {
+TEST_CASE("comments divide a script into answers") {
     const auto script = read_script(
         "# seed: anna\nlet t = R\n#exercise: a b/l.md six\nt\n\n  # exercise : twice\nt t\n# exercise: m.lesson two "
         "words\n1\n");
@@ -28,7 +28,7 @@ TEST_CASE("a script that names no exercise has no answers") {
     CHECK(read_script("# exercise: l.md").sections.at(0).exercise.empty());
 }
 
-TEST_CASE("lines that end as elsewhere are read too") {
+TEST_CASE("other line ends are accepted") {
     const auto script = read_script("# seed: ben\r\n# exercise: l.md x\r\nR\r\n");
     CHECK(script.seed == "ben");
     CHECK(script.sections.at(0).exercise == "x");
@@ -53,7 +53,7 @@ using Names = std::vector<std::string>;
 
 }  // namespace
 
-TEST_CASE("a header is recognised however it is written") {
+TEST_CASE("a header is recognised in any style") {
     for (const auto* const header : {"# exercise: two wheels",
                                      "# Exercise: two wheels",
                                      "## exercise: two wheels",
@@ -98,7 +98,7 @@ TEST_CASE("a header is recognised however it is written") {
     }
 }
 
-TEST_CASE("a misspelt name is read as the nearest one, and that is said") {
+TEST_CASE("a misspelt name is read as the nearest one, with a warning") {
     const auto script = read("# exercise: two weels\nR\n");
     CHECK(script.sections.at(0).exercise == "two wheels");
     CHECK(script.warnings.at(0).line == 1);
@@ -113,25 +113,25 @@ TEST_CASE("a name among other words is found") {
     CHECK(read("# exercise 3: whatever\n").warnings.size() == 1);
 }
 
-TEST_CASE("a header within a comment of several lines does not count, and is warned of") {
+TEST_CASE("a header in a comment of several lines does not count, and gets a warning") {
     const auto script = read("# exercise: undo\n/*\n# exercise: two wheels\n*/\nR\n");
     CHECK(script.sections.size() == 1);
     CHECK(script.warnings.at(0).line == 3);
 }
 
-TEST_CASE("an exercise that the lesson has not stays as it is written, with a warning") {
+TEST_CASE("the name of an unknown exercise is unchanged, with a warning") {
     const auto script = read("# exercise: undo\nR\n# exercise: something else\nU\n");
     CHECK(script.sections.at(0).text == "# exercise: undo\nR\n");
     CHECK(script.sections.at(1).exercise == "something else");
     CHECK(script.warnings.at(0).line == 3);
-    CHECK(script.warnings.at(0).text == "the lesson has no exercise `something else`; what follows is not marked");
+    CHECK(script.warnings.at(0).text == "the lesson has no exercise `something else`; this answer is not marked");
 }
 
-TEST_CASE("names that differ in little are told apart") {
+TEST_CASE("similar names are distinguished") {
     CHECK(answered("# exercise: a-b\nR\n# exercise: a b\nR\n") == Names{"a-b", "a b"});
 }
 
-TEST_CASE("a comment that only looks like a header is warned of") {
+TEST_CASE("a comment that only resembles a header gets a warning") {
     for (const auto* const comment : {"# two wheels", "# undo", "R # exercise: undo", "# exercise was hard", "# 3"}) {
         INFO(comment);
         const auto script = read(std::string("# exercise: three quarters\n") + comment + "\n");
@@ -141,7 +141,7 @@ TEST_CASE("a comment that only looks like a header is warned of") {
     }
 }
 
-TEST_CASE("other comments are left in peace") {
+TEST_CASE("other comments get no warning") {
     for (const auto* const comment :
          {"# I think", "# this exercise was hard: really", "R // wheels", "print \"# exercise: undo\"", "# precise: 3",
           "# 105", "# seed: anna", "#", "# see 2 wheels", "# exercises"}) {
@@ -152,7 +152,7 @@ TEST_CASE("other comments are left in peace") {
     }
 }
 
-TEST_CASE("who answers twice is marked for the last answer that says anything") {
+TEST_CASE("of two answers to an exercise, the last one with statements is marked") {
     const auto script = read("# exercise: undo\nR\n# Exercise 3\nU\n# exercise: undo\n# nothing\n");
     REQUIRE(script.sections.size() == 1);
     CHECK(script.sections.at(0).first_line == 3);

@@ -7,13 +7,13 @@
 namespace cubelang::lesson::sitting_test {
 namespace {
 
-// Somebody who remembers what they heard: a line for each thing.
+// A listener that records its messages, one per line.
 class Ear : public Listener {
 public:
-    void tell(const Told& told) override { heard_ += told.mark + '|' + told.markdown + '\n'; }
+    void tell(const LessonMessage& told) override { heard_ += told.mark + '|' + told.markdown + '\n'; }
     void answer(const Answer& answer) override { heard_ += as_lines(answer); }
     void notes(const Answer& answer) override { heard_ += as_lines(answer.notes); }
-    void worked_out(const std::string& value) override { heard_ += "= " + value + '\n'; }
+    void show_value(const std::string& value) override { heard_ += "= " + value + '\n'; }
     void computing(Session* session) override {
         limit_.reset();
         if (session != nullptr && patience_.count() != 0) limit_.emplace(*session, patience_);
@@ -29,7 +29,7 @@ private:
 
 struct Played {
     explicit Played(const std::string& text) : lesson(test::lesson_of(text)) {}
-    // What is said when that is typed.
+    // The messages after a typed line.
     std::string say(const std::string& typed) {
         go = sitting.say(typed).go;
         return ear.heard();
@@ -58,59 +58,60 @@ const std::string two =
 
 }  // namespace
 
-TEST_CASE("who comes for the first time is told how many exercises there are") {
+TEST_CASE("at the first visit the number of exercises is shown") {
     Played played(two);
     played.sitting.resume({});
-    CHECK(played.ear.heard() == "-|2 exercises. Type lines as at the prompt; `help` says what else.\n");
+    CHECK(played.ear.heard() == "-|2 exercises. Type lines as at the prompt; `help` lists the commands.\n");
     CHECK(played.sitting.at() == 0);
 }
 
-TEST_CASE("who comes again goes on where they left, with what was defined before") {
+TEST_CASE("a later visit continues where the student left, with the earlier definitions") {
     Played played(two);
     StudentRecord record{fingerprint(played.lesson.source->text), 2, {}, {}, {}};
     played.sitting.resume(record);
-    CHECK(played.ear.heard() == "-|You go on where you left; `back` shows what came before, `restart` begins again.\n");
+    CHECK(played.ear.heard() ==
+          "-|You continue where you left off; `back` goes back one stop, `restart` starts again.\n");
     CHECK(played.sitting.record() == record);
     played.arrive();
     CHECK(played.sitting.heading() == "Exercise 2 of 2: two");
     CHECK(played.say("order(t)").starts_with("105\n"));
 }
 
-TEST_CASE("a lesson that has changed begins at the first exercise that is not solved") {
+TEST_CASE("a changed lesson begins at the first unsolved exercise") {
     Played played(two);
     played.sitting.resume({1, 0, {"one"}, {}, {}});
-    CHECK(played.ear.heard().starts_with("-|This lesson has changed since you were here.\n"));
+    CHECK(played.ear.heard().starts_with("-|This lesson has changed since your last visit.\n"));
     CHECK(played.sitting.at() == 2);
 }
 
-TEST_CASE("a lesson that has been played to its end begins again") {
+TEST_CASE("a finished lesson begins again") {
     Played played(two);
     played.sitting.resume({fingerprint(played.lesson.source->text), 3, {"one"}, {}, {}});
-    CHECK(played.ear.heard().starts_with("-|You have been through this lesson; here it is again.\n"));
+    CHECK(played.ear.heard().starts_with("-|You have finished this lesson; it starts again.\n"));
     CHECK(played.sitting.at() == 0);
 }
 
-TEST_CASE("at a pause any line is run, and an empty one goes on") {
+TEST_CASE("at a pause any line is run, and an empty line continues") {
     Played played(two);
     played.arrive();
     CHECK(played.say("order(R U)") == "105\n");
-    CHECK(played.say("hint") == "-|No exercise is asked here; Enter alone goes on.\n");
+    CHECK(played.say("hint") == "-|There is no exercise here; Enter alone goes on.\n");
     CHECK_FALSE(played.go);
     CHECK(played.say(" ").empty());
     CHECK(played.go == Sitting::Go::on);
 }
 
-TEST_CASE("at a pause it is said once what can be done there") {
+TEST_CASE("a pause is explained once") {
     Played played(two);
     played.sitting.explain_pause();
     played.sitting.explain_pause();
-    CHECK(played.ear.heard() == "-|Type what you like; Enter alone goes on.\n");
+    CHECK(played.ear.heard() == "-|Type anything you like; Enter alone goes on.\n");
 }
 
-TEST_CASE("a right answer is kept, and goes on") {
+TEST_CASE("a right answer is saved, and the lesson continues") {
     Played played(easy("one"));
     played.arrive();
-    CHECK(played.say("") == "-|Your answer? `hint`, `skip` and `help` are there too.\n");
+    CHECK(played.say("") == "-|Type your answer, or `hint`, `skip` or `help`.\n");
     CHECK(played.say("R").find("Not yet:|`R` does this instead:\n") == 0);
     const auto said = played.sitting.say("R3");
     CHECK(said.right);
@@ -119,23 +120,23 @@ TEST_CASE("a right answer is kept, and goes on") {
     CHECK(played.sitting.heading() == "Exercise 1 of 1: one (solved)");
 }
 
-TEST_CASE("an answer for another cube is told why it does nothing here") {
+TEST_CASE("an answer for another cube is reported with the reason") {
     Played played(easy("one"));
     played.arrive();
     played.say("cube 5");
     CHECK(played.say("4R").starts_with("Not yet:|this cannot be done here: "));
 }
 
-TEST_CASE("marking that is interrupted is said to be so") {
+TEST_CASE("an interrupted marking is reported") {
     Played played(
         test::exercise("name: n\ntask: t\nanswer: R\n"
                        "def: go(n) = if n == 0 then 0 else go(n - 1) + go(n - 1)\ncheck: go(60) == 0\n"));
     played.arrive();
     played.ear.lose_patience_after(std::chrono::milliseconds(50));
-    CHECK(played.say("R") == "|The marking was interrupted; answer again, or go on with skip.\n");
+    CHECK(played.say("R") == "|The marking was interrupted. Answer again, or type `skip`.\n");
 }
 
-TEST_CASE("a solution that was asked for is remembered, unless the exercise was solved") {
+TEST_CASE("a requested solution is recorded, unless the exercise was already solved") {
     Played played(easy("one"));
     played.arrive();
     CHECK(played.say("solution").starts_with("One answer:|`R'`\n"));
@@ -147,11 +148,11 @@ TEST_CASE("a solution that was asked for is remembered, unless the exercise was 
     CHECK(solved.sitting.record().shown.empty());
 }
 
-TEST_CASE("help tells what can be typed here, and the front end's own means") {
+TEST_CASE("help lists the lesson commands and the front end's own commands") {
     Played played(two);
     played.arrive();
     const auto at_pause = played.say("help");
-    CHECK(at_pause.starts_with("|Any line is run as at the prompt. Besides:\n"));
+    CHECK(at_pause.starts_with("|Any line is run as at the prompt. Commands:\n"));
     CHECK(at_pause.find("hint") == at_pause.npos);
     CHECK(at_pause.find("quit") != at_pause.npos);
 
@@ -162,14 +163,14 @@ TEST_CASE("help tells what can be typed here, and the front end's own means") {
     without_end.say("help");
     const auto asked = ear.heard();
     CHECK(
-        asked.starts_with("|An expression is your answer, if it is of the kind that is asked for; any other line is "
-                          "run as at the prompt. Besides:\n"));
+        asked.starts_with("|An expression of the right kind is your answer; any other line is "
+                          "run as at the prompt. Commands:\n"));
     CHECK(asked.find("hint") != asked.npos);
     CHECK(asked.find("quit") == asked.npos);
     CHECK(asked.ends_with("|does it\n"));
 }
 
-TEST_CASE("what is skipped unseen is defined all the same") {
+TEST_CASE("skipped examples still define their names") {
     Played played(two);
     played.sitting.go(Sitting::Go::on);
     played.sitting.go(Sitting::Go::on);
@@ -178,7 +179,7 @@ TEST_CASE("what is skipped unseen is defined all the same") {
     CHECK(played.say("order(t)") == "105\n");
 }
 
-TEST_CASE("after the end nothing follows, and before the beginning nothing comes") {
+TEST_CASE("at the beginning and the end the place does not move further") {
     Played played(two);
     played.sitting.go(Sitting::Go::back);
     CHECK(played.sitting.at() == 0);
@@ -191,33 +192,33 @@ TEST_CASE("after the end nothing follows, and before the beginning nothing comes
     CHECK(played.sitting.at() == 0);
 }
 
-TEST_CASE("at the end the exercises are counted") {
+TEST_CASE("at the end the solved exercises are counted") {
     Played played(two);
-    played.sitting.say_farewell();
-    CHECK(played.ear.heard() == "The end.|0 of 2 exercises solved. Play the lesson again for the others.\n");
+    played.sitting.show_result();
+    CHECK(played.ear.heard() == "The end.|0 of 2 exercises solved. Repeat the lesson to solve the others.\n");
     Played solved(easy("one"));
     solved.arrive();
     solved.say("R'");
-    solved.sitting.say_farewell();
+    solved.sitting.show_result();
     CHECK(solved.ear.heard() == "The end.|1 of 1 exercise solved.\n");
 }
 
-TEST_CASE("answers are handed in once there are some") {
+TEST_CASE("answers can be handed in once there are some") {
     Played played(easy("one"));
     played.arrive();
     CHECK_FALSE(played.sitting.has_answers());
     CHECK(played.ear.heard() == "-|Nothing is solved yet: there are no answers to save.\n");
     played.say("R'");
     CHECK(played.sitting.has_answers());
-    CHECK(played.sitting.handed_in("l.md").ends_with("# lesson: l.md\n\n# exercise: one\nR'\n"));
+    CHECK(played.sitting.hand_in_script("l.md").ends_with("# lesson: l.md\n\n# exercise: one\nR'\n"));
 }
 
-TEST_CASE("a session begun anew has what the lesson has defined") {
+TEST_CASE("a new session gets the lesson's definitions") {
     Played played("```cube\nlet t = R U\n```\n" + test::exercise("name: n\ntask: t\ngiven: g = U\nanswer: U\n"
                                                                  "check: true\n"));
     played.arrive();
     played.sitting.student().reset();
-    played.sitting.furnish_anew();
+    played.sitting.restore_definitions();
     CHECK(played.say("order(t)").starts_with("105\n"));
     CHECK(played.say("length(g)").starts_with("1\n"));
 }

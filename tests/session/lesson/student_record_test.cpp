@@ -13,14 +13,14 @@ const StudentRecord some{0xFEDCBA9876543210U, 7, {"undo", "two words"}, {{"undo"
 
 }  // namespace
 
-TEST_CASE("a record is read back as it was written") {
+TEST_CASE("a record is read back unchanged") {
     const auto read = record_from(to_text(some));
     CHECK(read.whole);
     CHECK(read.record == some);
     CHECK(record_from(to_text({})).record == StudentRecord{});
 }
 
-TEST_CASE("of a torn file what is whole is used, and that it is torn is known") {
+TEST_CASE("the readable part of a truncated file is used, and the damage is noticed") {
     const auto text = to_text(some);
     for (std::size_t size = 0; size + 1 < text.size(); ++size) {
         const auto read = record_from(std::string_view(text).substr(0, size));
@@ -30,7 +30,7 @@ TEST_CASE("of a torn file what is whole is used, and that it is torn is known") 
     }
 }
 
-TEST_CASE("lines that mean nothing are left out") {
+TEST_CASE("invalid lines are skipped") {
     const auto read = record_from(
         "cube lesson progress 1\nat many\nat 3\nsolved\nsolved \nsolved a\nsolved \033[2J\nanswer a\nanswer "
         "\tR\nwhatever x\nend\n");
@@ -39,13 +39,13 @@ TEST_CASE("lines that mean nothing are left out") {
     CHECK(read.record.solved == std::set<std::string>{"a"});
 }
 
-TEST_CASE("a file of another kind is not read at all") {
+TEST_CASE("a file of another kind is not read") {
     const auto read = record_from("R U R' U'\nat 3\nend\n");
     CHECK_FALSE(read.whole);
     CHECK(read.record == StudentRecord{});
 }
 
-TEST_CASE("whatever is kept, it is read") {
+TEST_CASE("every record can be saved and read") {
     test::property([] {
         const auto text = *rc::gen::arbitrary<std::string>();
         static_cast<void>(record_from("cube lesson progress 1\n" + text));
@@ -62,14 +62,14 @@ TEST_CASE("the fingerprint is FNV-1a, as published") {
     CHECK(fingerprint("foobar") == 0x85944171F73967E8U);
 }
 
-TEST_CASE("a number is its own seed, a name has one of its own") {
+TEST_CASE("a number is its own seed, and each name has a different one") {
     CHECK(seed_of("12") == 12);
     CHECK(seed_of("anna") == fingerprint("anna"));
     CHECK(seed_of("-1") == fingerprint("-1"));
     CHECK(seed_of("99999999999999999999999") == seed_of("99999999999999999999999"));
 }
 
-TEST_CASE("the seeds of exercises are the same for ever, and hold in any other program") {
+TEST_CASE("the seeds of exercises never change, and fit into a double") {
     CHECK(exercise_seed(1, "undo") == 3072564478984874U);
     for (std::uint64_t student = 0; student < 1000; ++student)
         CHECK(exercise_seed(student, "undo") < (std::uint64_t{1} << 53U));
@@ -100,19 +100,19 @@ std::string section(const std::string& answer) { return answer_section(two_exerc
 
 }  // namespace
 
-TEST_CASE("an answer takes the definitions along that it needs, each in its last form") {
+TEST_CASE("an answer includes the definitions that it needs, each in its last version") {
     CHECK(section("R") == "R\n");
     CHECK(section("a'") == "let a = U\na'\n");
     CHECK(section("twice(insert)") == "let a = U\ndef twice(p) = p a\ntwice(insert)\n");
     CHECK(section("let a = U; a") == "let a = U; a\n");
 }
 
-TEST_CASE("the last value is written out") {
+TEST_CASE("an answer that uses the last value is written as its value") {
     CHECK(section("_") == "R U\n");
     CHECK(answer_section(two_exercises(), {"R", "R", session, "cube 4\n"}) == "cube 4\nR\n");
 }
 
-TEST_CASE("what is handed in is in the lesson's order, and a script that names it") {
+TEST_CASE("the hand-in script is in lesson order and names the lesson") {
     CHECK(hand_in(two_exercises(), {"l.md", "anna", {{"two", "U\n"}, {"one", "R\n"}, {"gone", "F\n"}}}) ==
           "# Answers, saved by `save` in a lesson: `cube check` marks them.\n# lesson: l.md\n# seed: anna\n"
           "\n# exercise: one\nR\n\n# exercise: two\nU\n");

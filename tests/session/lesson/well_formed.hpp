@@ -1,6 +1,5 @@
 #pragma once
-// Is a page well-formed as XML? Tags closed in order, attributes quoted, entities known. Knows no more than the pages
-// here need.
+// Is a page well-formed XML? Checks closed tags, quoted attributes and known entities, as far as handouts use them.
 
 #include <string>
 #include <string_view>
@@ -12,7 +11,7 @@ class XmlReader {
 public:
     explicit XmlReader(std::string_view text) : text_(text) {}
 
-    /// What is wrong; empty if nothing is.
+    /// The first error; empty if the page is well-formed.
     std::string run() {
         const std::string_view doctype = "<!DOCTYPE html>";
         if (text_.starts_with(doctype)) at_ = doctype.size();

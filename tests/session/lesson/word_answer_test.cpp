@@ -5,15 +5,18 @@
 namespace cubelang::lesson::word_answer_test {
 namespace {
 
-const Wanted a_truth{"boolean", "false"}, a_word{"text", "odd"}, a_number{"integer", "105"}, a_place{"location", "@fr"};
+const ExpectedAnswer a_truth{"boolean", "false"}, a_word{"text", "odd"}, a_number{"integer", "105"},
+    a_place{"location", "@fr"};
 
 bool is_no_name(std::string_view) { return false; }
 
-std::string read(const std::string& line, const Wanted& wanted) { return meant(line, wanted, is_no_name); }
+std::string read(const std::string& line, const ExpectedAnswer& wanted) {
+    return answer_statement(line, wanted, is_no_name);
+}
 
 }  // namespace
 
-TEST_CASE("yes and no are read however they are written") {
+TEST_CASE("yes and no are recognised in any style") {
     for (const auto* const yes : {"yes", "Yes", "YES", " yes ", "Yes.", "yes!", "\"yes\"", "'Yes.'", "y", "Y", "true",
                                   "True", "\u201Cyes\u201D", "`yes`"})
         CHECK(read(yes, a_truth) == "true");
@@ -24,7 +27,7 @@ TEST_CASE("yes and no are read however they are written") {
         CHECK(read(other, a_truth) == other);
 }
 
-TEST_CASE("a word is read in any case, in quotes or without") {
+TEST_CASE("a word is recognised in any case, with or without quotes") {
     for (const auto* const odd : {"odd", "Odd", "ODD", "odd.", " Odd! ", "'odd'", "\"Odd\"", "\u201Eodd\u201C"})
         CHECK(read(odd, a_word) == "\"odd\"");
     CHECK(read("Even", a_word) == "\"even\"");
@@ -34,24 +37,24 @@ TEST_CASE("a word is read in any case, in quotes or without") {
     CHECK(read("False", {"text", "no"}) == "\"no\"");
 }
 
-TEST_CASE("moves are tried out where a word is wanted, unless the word is moves itself") {
+TEST_CASE("moves are run where a word is expected, unless the model answer is the name of moves") {
     CHECK(read("R U", a_word) == "R U");
     CHECK(read("R'", a_word) == "R'");
     CHECK(read("U", {"text", "F"}) == "\"U\"");
     CHECK(read("parity(R).edges", a_word) == "parity(R).edges");
 }
 
-TEST_CASE("a name that means something keeps its meaning") {
+TEST_CASE("a defined name keeps its meaning") {
     const auto is_n = [](std::string_view name) { return name == "n"; };
-    CHECK(meant("n", a_truth, is_n) == "n");
-    CHECK(meant("no", a_truth, is_n) == "false");
+    CHECK(answer_statement("n", a_truth, is_n) == "n");
+    CHECK(answer_statement("no", a_truth, is_n) == "false");
 }
 
-TEST_CASE("a number may end with a full stop, and a place may lack its sign") {
+TEST_CASE("a number may end with a full stop, and a location may lack its @") {
     CHECK(read("105.", a_number) == "105");
     CHECK(read("-3.", a_number) == "-3");
     CHECK(read("Seven.", a_number) == "7");
-    CHECK(meant("three", a_number, [](std::string_view) { return true; }) == "three");
+    CHECK(answer_statement("three", a_number, [](std::string_view) { return true; }) == "three");
     CHECK(read("order(R U)", a_number) == "order(R U)");
     CHECK(read("fr", a_place) == "@fr");
     CHECK(read("@fr.", a_place) == "@fr");
@@ -60,9 +63,9 @@ TEST_CASE("a number may end with a full stop, and a place may lack its sign") {
     CHECK(read("@fr", a_place) == "@fr");
 }
 
-TEST_CASE("a script's words are read where they stand") {
-    const auto in_script = [](const std::string& text, const Wanted& wanted) {
-        return meant_in_script(text, wanted, is_no_name);
+TEST_CASE("the words of a script are replaced in place") {
+    const auto in_script = [](const std::string& text, const ExpectedAnswer& wanted) {
+        return answer_script(text, wanted, is_no_name);
     };
     CHECK(in_script("# thirteen\nNo.  # it is odd\n", a_truth) == "# thirteen\nfalse  # it is odd\n");
     CHECK(in_script("# thirteen\r\nNo.\r\n", a_truth) == "# thirteen\r\nfalse\r\n");
@@ -74,13 +77,13 @@ TEST_CASE("a script's words are read where they stand") {
     CHECK(in_script("[R, U]\n", a_word) == "[R, U]\n");
 }
 
-TEST_CASE("a value in words is read as what is wanted") {
-    CHECK(meant_by_value({"text", "No."}, a_truth) == "false");
-    CHECK(meant_by_value({"text", "ODD"}, a_word) == "\"odd\"");
-    CHECK(meant_by_value({"boolean", "false"}, {"text", "no"}) == "\"no\"");
-    CHECK(meant_by_value({"boolean", "false"}, a_word) == std::nullopt);
-    CHECK(meant_by_value({"text", "maybe"}, a_truth) == std::nullopt);
-    CHECK(meant_by_value({"integer", "1"}, a_number) == std::nullopt);
+TEST_CASE("a text or boolean value is converted to the expected type") {
+    CHECK(answer_literal({"text", "No."}, a_truth) == "false");
+    CHECK(answer_literal({"text", "ODD"}, a_word) == "\"odd\"");
+    CHECK(answer_literal({"boolean", "false"}, {"text", "no"}) == "\"no\"");
+    CHECK(answer_literal({"boolean", "false"}, a_word) == std::nullopt);
+    CHECK(answer_literal({"text", "maybe"}, a_truth) == std::nullopt);
+    CHECK(answer_literal({"integer", "1"}, a_number) == std::nullopt);
 }
 
 }  // namespace cubelang::lesson::word_answer_test

@@ -6,7 +6,7 @@
 namespace cubelang::lesson::written_answer_test {
 namespace {
 
-/// A student's session in which some things are defined.
+/// A student's session with some definitions.
 struct Desk {
     Desk() {
         REQUIRE(session.run("<prompt>",
@@ -15,7 +15,7 @@ struct Desk {
     }
     [[nodiscard]] bool uses(const std::string& text, const std::string& names) {
         CHECK(session.run("<prompt>", text));
-        return WrittenAnswer(text, session).uses(listed(names));
+        return WrittenAnswer(text, session).uses(split_list(names));
     }
     [[nodiscard]] bool is(const std::string& form, const std::string& text) {
         CHECK(session.run("<prompt>", text));
@@ -26,7 +26,7 @@ struct Desk {
 
 }  // namespace
 
-TEST_CASE("a name is used also by way of another name or a function") {
+TEST_CASE("a name is also used through another name or a function") {
     Desk desk;
     for (const auto* const text :
          {"word'", "word", "(R word)2", "[R, word]", "mine", "back(U)", "let a = R; word", "let answer = word", "_",
@@ -41,7 +41,7 @@ TEST_CASE("a name is used also by way of another name or a function") {
     CHECK_FALSE(desk.uses("R' U'", "'"));
 }
 
-TEST_CASE("a form is how the answer is written and not what it does") {
+TEST_CASE("the form depends on how an answer is written, not on its effect") {
     Desk desk;
     for (const auto* const text : {"R U", "R", "(R U)2 F", "(R U)^3", "plain", "plain R", "R2' U .", "let a = R; a U"})
         CHECK(desk.is("moves", text));
@@ -63,23 +63,23 @@ TEST_CASE("a form is how the answer is written and not what it does") {
     CHECK_FALSE(desk.is("sonnet", "R"));
 }
 
-TEST_CASE("a name that is defined by itself is looked through once") {
+TEST_CASE("a recursive redefinition of a name is expanded once") {
     Desk desk;
     REQUIRE(desk.session.run("<prompt>", "let word = word word"));
     CHECK_FALSE(desk.is("commutator", "word"));
     CHECK(desk.uses("word", "word"));
 }
 
-TEST_CASE("what is asked of the writing is said in words") {
-    CHECK(says_without({"word", "cycles"}) == "is written without `word` and `cycles`");
-    CHECK(says_form({"commutator", "moves"}) == "is written as a commutator `[A, B]` or as moves");
-    CHECK(says_form({"conjugate"}) == "is written as a conjugate `[A: B]`");
-    CHECK(says_form({"cycles"}) == "is written as cycles that have no part in common");
-    CHECK(says_form({"power"}) == "is written as a power, such as `(R U)3`");
-    CHECK(says_form({"number"}) == "is written as a number");
+TEST_CASE("demands on the form are described in sentences") {
+    CHECK(describe_without({"word", "cycles"}) == "is written without `word` and `cycles`");
+    CHECK(describe_forms({"commutator", "moves"}) == "is written as a commutator `[A, B]` or as moves");
+    CHECK(describe_forms({"conjugate"}) == "is written as a conjugate `[A: B]`");
+    CHECK(describe_forms({"cycles"}) == "is written as cycles that have no part in common");
+    CHECK(describe_forms({"power"}) == "is written as a power, such as `(R U)3`");
+    CHECK(describe_forms({"number"}) == "is written as a number");
 }
 
-TEST_CASE("the question typed in again is no answer where the lesson asks for more") {
+TEST_CASE("the question typed in again is rejected if the lesson demands a form") {
     const auto lesson = test::lesson_of(test::exercise(
         "name: n\ntask: t\nanswer: (ur,ub)\ncheck: answer == (uf,ur,ub) (uf,ur)  # the same\nform: cycle\n"));
     Grader grader(lesson, 1);
@@ -93,14 +93,14 @@ TEST_CASE("the question typed in again is no answer where the lesson asks for mo
     CHECK(graded("(ur,ub)").kind == Grade::Kind::right);
     const auto again = graded("(uf,ur,ub) (uf,ur)");
     CHECK(again.kind == Grade::Kind::wrong);
-    CHECK(again.only_written_otherwise);
+    CHECK(again.only_form_is_wrong);
     CHECK(again.findings.at(0).holds);
     CHECK_FALSE(again.findings.at(1).holds);
     CHECK(again.findings.at(1).says == "is written as one cycle");
-    CHECK_FALSE(graded("(uf,ur)").only_written_otherwise);
+    CHECK_FALSE(graded("(uf,ur)").only_form_is_wrong);
 }
 
-TEST_CASE("the number of moves can be asked for") {
+TEST_CASE("the number of moves can be limited") {
     const auto lesson = test::lesson_of(
         test::exercise("name: n\ntask: t\nanswer: R2\ncheck: order(answer) == 2  # has order 2\nmoves: 1\n"));
     Grader grader(lesson, 1);
@@ -108,11 +108,11 @@ TEST_CASE("the number of moves can be asked for") {
     Session student({}, [](const Answer&) {});
     CHECK(student.run("<prompt>", "R2 L2"));
     const auto grade = grader.grade(student, "R2 L2");
-    CHECK(grade.only_written_otherwise);
+    CHECK(grade.only_form_is_wrong);
     CHECK(grade.findings.at(1).says == "has at most 1 move");
 }
 
-TEST_CASE("an exercise that asks for what it does not do itself is broken") {
+TEST_CASE("an exercise is broken if its model answer does not meet its demands") {
     const auto fault = [](const std::string& fields) {
         const auto lesson = test::lesson_of(test::exercise("name: n\ntask: t\ncheck: true\n" + fields));
         Grader grader(lesson, 1);
@@ -120,14 +120,14 @@ TEST_CASE("an exercise that asks for what it does not do itself is broken") {
         const auto found = grader.fault();
         return found ? found->message : "";
     };
-    CHECK(fault("let: w = R\nanswer: w'\nform: moves\n").empty());  // printed, it is moves
-    CHECK(fault("answer: [R, U]'\nform: commutator\n") == "the exercise's own answer is not written like this");
+    CHECK(fault("let: w = R\nanswer: w'\nform: moves\n").empty());  // moves when printed
+    CHECK(fault("answer: [R, U]'\nform: commutator\n") == "the model answer is not written like this");
     CHECK(fault("answer: order(R)\nwithout: order\n").empty());
-    CHECK(fault("answer: R\nform: sonnet\n") == "there is no form `sonnet` of an answer");
-    CHECK(fault("answer: R\nwithout: nobody\n") == "nothing is called `nobody` here");
-    CHECK(fault("answer: R\nmoves: few\n") == "`moves` is how many moves an algorithm may have");
-    CHECK(fault("answer: 12\nmoves: 3\n") == "`moves` is how many moves an algorithm may have");
-    CHECK(fault("answer: R U\nmoves: 1\n") == "the exercise's own answer is not written like this");
+    CHECK(fault("answer: R\nform: sonnet\n") == "there is no answer form `sonnet`");
+    CHECK(fault("answer: R\nwithout: absent\n") == "unknown name `absent`");
+    CHECK(fault("answer: R\nmoves: few\n") == "`moves` limits the number of moves of an algorithm");
+    CHECK(fault("answer: 12\nmoves: 3\n") == "`moves` limits the number of moves of an algorithm");
+    CHECK(fault("answer: R U\nmoves: 1\n") == "the model answer is not written like this");
 }
 
 }  // namespace cubelang::lesson::written_answer_test

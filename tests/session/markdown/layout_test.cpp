@@ -13,7 +13,7 @@ using render::Role;
 
 constexpr render::Screen narrow{20, ColorDepth::none}, wide{60, ColorDepth::none}, colored{20, ColorDepth::full};
 
-/// The only block of that Markdown.
+/// The only block of the Markdown text.
 std::string shown(std::string_view markdown, const render::Screen& screen) {
     const auto read = markdown::read(markdown);
     REQUIRE(read.blocks.size() == 1);
@@ -22,24 +22,24 @@ std::string shown(std::string_view markdown, const render::Screen& screen) {
 
 }  // namespace
 
-TEST_CASE("text is filled up to the width, word by word") {
+TEST_CASE("text fills the width, word by word") {
     CHECK(wrapped("one two three four five six", narrow) == "one two three four\nfive six\n");
     CHECK(wrapped("", narrow) == "\n");
     CHECK(wrapped("  one   two ", narrow) == "one two\n");
 }
 
-TEST_CASE("code stays together as long as it fits on a line, with the comma behind it") {
+TEST_CASE("code stays together if it fits on a line, with the comma after it") {
     CHECK(wrapped("it is `R U R' U'`, and", narrow) == "it is `R U R' U'`,\nand\n");
     CHECK(wrapped("so it is `R U R' U'`, and", narrow) == "so it is\n`R U R' U'`, and\n");
     CHECK(wrapped("`R U R' U' R' F R2 U' R' U'`", narrow) == "`R U R' U' R' F R2\nU' R' U'`\n");
 }
 
-TEST_CASE("a short mark is in front, and the other lines begin after it") {
+TEST_CASE("a short mark comes first, and the other lines are aligned after it") {
     CHECK(wrapped("one two three four five", narrow, ">") == "> one two three four\n  five\n");
     CHECK(wrapped("one two three four", narrow, "Not yet:") == "Not yet: one two\n  three four\n");
 }
 
-TEST_CASE("a narrower screen than can be read is taken as wider, and a wide one not used up") {
+TEST_CASE("widths that are too small or too large to read are adjusted") {
     CHECK(wrapped("one two three four", {1, ColorDepth::none}) == "one two\nthree four\n");
     std::string words;
     for (int i = 0; i < 100; ++i) words += "word ";
@@ -47,32 +47,32 @@ TEST_CASE("a narrower screen than can be read is taken as wider, and a wide one 
     for (std::string line; std::getline(lines, line);) CHECK(line.size() <= 84);
 }
 
-TEST_CASE("colours take the place of marks") {
+TEST_CASE("colours replace Markdown marks") {
     CHECK(wrapped("a `R`", colored).find('`') == std::string::npos);
     CHECK(wrapped("a `R`", colored).find("\033[") != std::string::npos);
     CHECK(wrapped("a *b* **c**", narrow) == "a b c\n");
 }
 
-TEST_CASE("a heading is underlined where there are no colours") {
+TEST_CASE("a heading is underlined if there are no colours") {
     CHECK(shown("# Cube", narrow) == "Cube\n====\n");
     CHECK(shown("## Über", narrow) == "Über\n----\n");
     CHECK(shown("## Cube", colored) == "\033[1mCube\033[0m\n");
 }
 
-TEST_CASE("lists are marked or numbered") {
+TEST_CASE("lists have bullets or numbers") {
     CHECK(shown("- one two three four\n- five", narrow) == "  - one two three\n    four\n  - five\n");
     CHECK(shown("1. one\n2. two", narrow) == " 1. one\n 2. two\n");
     CHECK(shown("9) one\n10) two", narrow) == " 9. one\n10. two\n");
 }
 
-TEST_CASE("lists within lists are indented, and so is all that belongs to an item") {
+TEST_CASE("nested lists and other blocks of an item are indented") {
     CHECK(shown("- one\n  - two three four five\n    1. six\n- seven", wide) ==
           "  - one\n      - two three four five\n         1. six\n  - seven\n");
     CHECK(shown("- one\n  - two three four five", narrow) == "  - one\n      - two three\n        four five\n");
     CHECK(shown("- one\n\n  more\n\n      as is\n- two", wide) == "  - one\n\n    more\n\n        as is\n  - two\n");
 }
 
-TEST_CASE("a table has columns, wrapped where it is too wide, aligned as it says") {
+TEST_CASE("a table has aligned columns, wrapped if it is too wide") {
     CHECK(shown("| a | order |\n| --- | --: |\n| `R U` | 105 |\n| R | 4 |", wide) ==
           "a      order\n─────  ─────\n`R U`    105\nR          4\n");
     CHECK(shown("| a | b |\n| --- | :-: |\n| one | two three four five six |", narrow) ==
@@ -81,7 +81,7 @@ TEST_CASE("a table has columns, wrapped where it is too wide, aligned as it says
     CHECK(shown("| a |\n| --- |\n| b |", {20, ColorDepth::none, false}) == "a\n-\nb\n");
 }
 
-TEST_CASE("a quote has a bar at its left") {
+TEST_CASE("a quote has a bar on its left") {
     CHECK(shown("> one two three four five\n>\n> six", narrow) == "│ one two three four\n│ five\n│ \n│ six\n");
     CHECK(shown("> one", {20, ColorDepth::none, false}) == "> one\n");
 }
@@ -92,7 +92,7 @@ TEST_CASE("rules, code and hard breaks are shown") {
     CHECK(shown("one  \ntwo\\\nthree\nfour", narrow) == "one\ntwo\nthree four\n");
 }
 
-TEST_CASE("no line of any text is wider than the screen, if its words are not") {
+TEST_CASE("no line is wider than the screen, unless a word is") {
     test::property([] {
         const auto lengths = *rc::gen::arbitrary<std::vector<std::uint8_t>>();
         std::string text;

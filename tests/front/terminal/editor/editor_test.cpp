@@ -10,7 +10,7 @@ namespace cubelang::editor::editor_test {
 
 using test::Typist;
 
-TEST_CASE("what is typed is seen after the prompt, and Enter enters it") {
+TEST_CASE("typed text appears after the prompt, and Enter enters it") {
     Typist typist;
     typist.type("R U");
     CHECK(typist.seen() == "> R U");
@@ -42,7 +42,7 @@ TEST_CASE("Alt-Enter adds a line anywhere, and Enter runs from anywhere") {
     CHECK(typist.outcome() == Outcome::entered);
 }
 
-TEST_CASE("Ctrl-D leaves an empty text, ends an open one in its empty last line, and elsewhere erases") {
+TEST_CASE("Ctrl-D leaves an empty text, ends an incomplete one in its empty last line, and otherwise erases") {
     Typist typist;
     typist.type("RU\x01\x04");
     CHECK(typist.text() == "U");
@@ -56,7 +56,7 @@ TEST_CASE("Ctrl-D leaves an empty text, ends an open one in its empty last line,
     CHECK(typist.outcome() == Outcome::left);
 }
 
-TEST_CASE("Ctrl-C drops the text and says so, wherever the cursor was") {
+TEST_CASE("Ctrl-C discards the text and shows ^C, wherever the cursor is") {
     Typist typist;
     typist.type("[R,\rU\033[A\x03");
     CHECK(typist.outcome() == Outcome::interrupted);
@@ -69,7 +69,7 @@ TEST_CASE("Ctrl-C drops the text and says so, wherever the cursor was") {
     CHECK(typist.text() == "R");
 }
 
-TEST_CASE("Ctrl-Z leaves the screen to others, and the text goes on after them") {
+TEST_CASE("Ctrl-Z leaves the screen to other programs, and editing continues afterwards") {
     Typist typist;
     typist.type("R U\x1A");
     CHECK(typist.outcome() == Outcome::suspended);
@@ -82,7 +82,7 @@ TEST_CASE("Ctrl-Z leaves the screen to others, and the text goes on after them")
     CHECK(typist.text() == "R U2");
 }
 
-TEST_CASE("a paste is looked at before it runs, and Enter runs all of it") {
+TEST_CASE("a paste can be edited before it runs, and Enter runs all of it") {
     Typist typist;
     typist.type("\033[200~R U\rorder(_)\r\033[201~");
     CHECK(typist.outcome() == Outcome::editing);
@@ -92,14 +92,14 @@ TEST_CASE("a paste is looked at before it runs, and Enter runs all of it") {
     CHECK(typist.outcome() == Outcome::entered);
 }
 
-TEST_CASE("tabs in a paste are text, and what would move the cursor about is shown harmless") {
+TEST_CASE("tabs in a paste are text, and control characters are replaced") {
     Typist typist;
     typist.type("\033[200~a\tb\033[2J\x07\033[201~");
     CHECK(typist.text() == "a\tb\xEF\xBF\xBD[2J\xEF\xBF\xBD");
     CHECK(typist.seen() == "> a b\xEF\xBF\xBD[2J\xEF\xBF\xBD");
 }
 
-TEST_CASE("what is far too long is refused with a word, and the text stays") {
+TEST_CASE("a text that is too long is refused with a notice and does not change") {
     Typist typist;
     typist.type("R\033[200~" + std::string(longest_paste + 1, 'x') + "\033[201~");
     CHECK(typist.text() == "R");
@@ -108,7 +108,7 @@ TEST_CASE("what is far too long is refused with a word, and the text stays") {
     CHECK(typist.seen() == "> RU");
 }
 
-TEST_CASE("Up and Down walk through what was entered, and what is on the way is kept until something is entered") {
+TEST_CASE("Up and Down walk through the history, and edits on the way are kept until a text is entered") {
     Typist typist;
     for (const auto* entry : {"first", "[R,\nU]", "third"}) typist.remember(entry);
     typist.type("new\033[A");
@@ -130,7 +130,7 @@ TEST_CASE("Up and Down walk through what was entered, and what is on the way is 
     CHECK(typist.text() == "third");
 }
 
-TEST_CASE("PageUp and PageDown find what begins alike") {
+TEST_CASE("PageUp and PageDown find entries with the same beginning") {
     Typist typist;
     for (const auto* entry : {"order(R)", "R U", "order(U)"}) typist.remember(entry);
     typist.type("ord\033[5~");
@@ -141,7 +141,7 @@ TEST_CASE("PageUp and PageDown find what begins alike") {
     CHECK(typist.text() == "ord");
 }
 
-TEST_CASE("what was entered is suggested faintly, and taken at the end of the line") {
+TEST_CASE("a history entry is suggested faintly, and accepted at the end of the line") {
     Typist typist;
     typist.remember("order(R U)");
     typist.type("ord");
@@ -156,7 +156,7 @@ TEST_CASE("what was entered is suggested faintly, and taken at the end of the li
     CHECK(typist.seen() == "> ord");
 }
 
-TEST_CASE("nothing is suggested where it could not be told from what is typed") {
+TEST_CASE("there are no suggestions without colours") {
     Typist typist({80, 24}, false);
     typist.remember("order(R U)");
     typist.type("ord\x05");
@@ -189,7 +189,7 @@ TEST_CASE("Ctrl-L leaves only the text") {
     CHECK(typist.row() == 0);
 }
 
-TEST_CASE("a hint is below the text while the cursor is where it belongs") {
+TEST_CASE("a hint for the call at the cursor is shown below the text") {
     Typist typist;
     typist.type("f(");
     CHECK(typist.seen() == "> f(\nf(p): a hint");
@@ -198,7 +198,7 @@ TEST_CASE("a hint is below the text while the cursor is where it belongs") {
     CHECK(typist.seen() == "> f()");
 }
 
-TEST_CASE("the text is painted, and its brackets at the cursor") {
+TEST_CASE("the text is painted, with the brackets at the cursor") {
     Typist typist;
     typist.type("a 12");
     CHECK(typist.painted("33") == "12");
@@ -207,7 +207,7 @@ TEST_CASE("the text is painted, and its brackets at the cursor") {
     CHECK(plain.painted("33").empty());
 }
 
-TEST_CASE("each key of the table does something of its own, under a name that a terminal can send") {
+TEST_CASE("each key of the table has a different action and a name that a terminal can send") {
     std::vector<std::string> seen;
     for (const auto& [keys, does, act] : Editor::bindings()) {
         CHECK_FALSE(does.empty());
@@ -223,7 +223,7 @@ TEST_CASE("each key of the table does something of its own, under a name that a 
     CHECK(std::adjacent_find(sorted.begin(), sorted.end()) == sorted.end());
 }
 
-TEST_CASE("whatever is typed, the screen shows the text and nothing else") {
+TEST_CASE("after any keys, the screen shows the text and nothing else") {
     test::property([] {
         const auto bytes = *rc::gen::arbitrary<std::vector<std::uint8_t>>();
         Typist typist({11, 5});

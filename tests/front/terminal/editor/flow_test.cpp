@@ -22,7 +22,7 @@ std::string flowed(std::string_view text, std::size_t columns) { return shown(fl
 
 }  // namespace
 
-TEST_CASE("lines come after their prompts and go on in the next row") {
+TEST_CASE("lines come after their prompts and continue in the next row") {
     CHECK(flowed("", 8) == "> |");
     CHECK(flowed("abc\nde", 8) == "> abc|. de|");
     CHECK(flowed("abcdefgh\ni", 8) == "> abcdef|gh|. i|");
@@ -30,7 +30,7 @@ TEST_CASE("lines come after their prompts and go on in the next row") {
     CHECK(flowed("a\n", 3) == "> a|. |");
 }
 
-TEST_CASE("each further line can have a prompt of its own") {
+TEST_CASE("each continuation line can have a different prompt") {
     auto page = page_of("a\nb\nc", 0);
     page.each_further = {"( "};
     CHECK(shown(flow(page, 8)) == "> a|( b|. c|");
@@ -51,14 +51,14 @@ TEST_CASE("the cursor is never beyond a row") {
     }
 }
 
-TEST_CASE("only the rows asked for are kept, and all are counted") {
+TEST_CASE("only the requested rows are stored, and all are counted") {
     const auto result = flow(page_of("1\n2\n3\n4", 7), 20, 1, 3);
     CHECK(shown(result) == ". 2|. 3|");
     CHECK(result.height == 4);
     CHECK(result.cursor == Position{3, 3});
 }
 
-TEST_CASE("what is suggested never adds a row") {
+TEST_CASE("a suggestion never adds a row") {
     auto page = page_of("ab", 2);
     page.suggested = "cdefgh";
     CHECK(shown(flow(page, 20)) == "> abcdefgh|");
@@ -69,13 +69,13 @@ TEST_CASE("what is suggested never adds a row") {
     CHECK(shown(flow(page, 8)) == "> abcdef|");
 }
 
-TEST_CASE("a tab reaches to the next stop") {
+TEST_CASE("a tab extends to the next tab stop") {
     CHECK(flowed("\ta", 20) == ">   a|");
     CHECK(flowed("a\tb", 20) == "> a b|");
     CHECK(unwrapped(page_of("a\tb", nowhere), false) == "> a b");
 }
 
-TEST_CASE("unwrapped, a line is one line however long it is") {
+TEST_CASE("unwrapped, a line is one line of any length") {
     const std::string line(100, 'R');
     CHECK(unwrapped(page_of(line + "\nU", nowhere), false) == "> " + line + "\r\n. U");
 }

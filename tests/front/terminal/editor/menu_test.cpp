@@ -10,7 +10,7 @@ using test::Typist;
 
 std::vector<std::string> shown(const std::vector<Candidate>& candidates, Size room, std::size_t chosen = nowhere) {
     std::vector<std::string> texts;
-    for (const auto& row : to_choose_from(candidates, chosen, room)) {
+    for (const auto& row : menu_rows(candidates, chosen, room)) {
         auto& text = texts.emplace_back();
         for (const auto& cell : row) text += cell.glyph;
     }
@@ -27,42 +27,42 @@ using Texts = std::vector<std::string>;
 
 }  // namespace
 
-TEST_CASE("what all candidates begin with") {
+TEST_CASE("the common beginning of all candidates") {
     CHECK(common_beginning({}).empty());
     CHECK(common_beginning({{"order", ""}}) == "order");
     CHECK(common_beginning({{"order", ""}, {"orders", ""}, {"orbit", ""}}) == "or");
     CHECK(common_beginning({{"a", ""}, {"b", ""}}).empty());
 }
 
-TEST_CASE("a character is never halved") {
+TEST_CASE("the common beginning ends between characters") {
     CHECK(common_beginning({{"h\xC3\xA9", ""}, {"h\xC3\xA8", ""}}) == "h");
     CHECK(common_beginning({{"h\xC3\xA9s", ""}, {"h\xC3\xA9t", ""}}) == "h\xC3\xA9");
     CHECK(common_beginning({{"\xC3\xA9", ""}, {"\xC3\xA9t\xC3\xA9", ""}}) == "\xC3\xA9");
 }
 
-TEST_CASE("candidates are shown with their meanings while they fit the room") {
+TEST_CASE("candidates are shown with their meanings if they fit") {
     const std::vector<Candidate> candidates{{"order", "how often until solved"}, {"orbit", ""}};
     CHECK(shown(candidates, {80, 24}) == Texts{"order  how often until solved", "orbit"});
     CHECK(shown(candidates, {12, 24}) == Texts{"order  how …", "orbit"});
     CHECK(shown(candidates, {3, 24}) == Texts{"or…", "or…"});
 }
 
-TEST_CASE("too many candidates are shown in columns, downwards") {
+TEST_CASE("too many candidates are shown in columns, column by column") {
     CHECK(shown(letters("abcde"), {6, 4}) == Texts{"a  d", "b  e", "c"});
     CHECK(shown(letters("abcde"), {1, 4}) == Texts{"a", "b", "c", "\xE2\x80\xA6"});
 }
 
-TEST_CASE("what finds no room is counted, and the chosen one is always seen") {
+TEST_CASE("candidates without room are counted, and the chosen one is always visible") {
     CHECK(shown(letters("abcdefgh"), {12, 2}) == Texts{"a  c  e  g", "b  d  f  h"});
     CHECK(shown(letters("abcdefgh"), {8, 2}).size() == 2);
     CHECK(shown(letters("abcdefgh"), {10, 0}).empty());
-    const auto rows = to_choose_from(letters("abcdefgh"), 7, {1, 4});
+    const auto rows = menu_rows(letters("abcdefgh"), 7, {1, 4});
     CHECK(rows.size() == 4);
     CHECK(rows[2].front().glyph == "h");
     CHECK(rows[2].front().style == Style::chosen);
 }
 
-TEST_CASE("Tab adds what is common, then shows what is possible, then goes through it and back to what was typed") {
+TEST_CASE("Tab adds the common beginning, then shows the candidates, then cycles through them and the typed text") {
     Typist typist;
     typist.type("al\t");
     CHECK(typist.seen() == "> al\nalgebra    sums\nalgorithm  moves\nalibi      elsewhere");
@@ -82,7 +82,7 @@ TEST_CASE("Tab adds what is common, then shows what is possible, then goes throu
     CHECK(typist.seen() == "> algorithm");
 }
 
-TEST_CASE("one candidate is put in, and what begins all of them is added first") {
+TEST_CASE("a single candidate is inserted, and a common beginning is added first") {
     Typist typist;
     typist.type("x ali\t");
     CHECK(typist.text() == "x alibi");
@@ -93,7 +93,7 @@ TEST_CASE("one candidate is put in, and what begins all of them is added first")
     CHECK(typist.seen() == "> al");
 }
 
-TEST_CASE("any other key closes the menu and does what it does, and Esc also takes back what was chosen") {
+TEST_CASE("any other key closes the menu and has its usual effect, and Esc also undoes the choice") {
     Typist typist;
     typist.type("al\tg");
     CHECK(typist.seen() == "> alg");
@@ -103,14 +103,14 @@ TEST_CASE("any other key closes the menu and does what it does, and Esc also tak
     CHECK(typist.seen() == "> alg");
 }
 
-TEST_CASE("names are completed within a text too, and in its later lines") {
+TEST_CASE("names are completed in the middle of a text, and in its later lines") {
     Typist typist;
     typist.type("(\rali)\033[D\t");
     CHECK(typist.text() == "(\nalibi)");
     CHECK(typist.cursor_row() == ". alibi|)");
 }
 
-TEST_CASE("Tab at the start of a further line indents it") {
+TEST_CASE("Tab at the start of a continuation line indents it") {
     Typist typist;
     typist.type("(\r\tx");
     CHECK(typist.text() == "(\n    x");

@@ -16,7 +16,7 @@ TEST_CASE("a line is the text between newlines") {
     CHECK(line_end(text, 5) == 6);
 }
 
-TEST_CASE("words are names, blank words are what blanks part") {
+TEST_CASE("words are names, and blank-separated words end at blanks") {
     const std::string text = "order(R_2, U')";
     CHECK(word_end(text, 0) == 5);
     CHECK(word_end(text, 5) == 9);
@@ -28,7 +28,7 @@ TEST_CASE("words are names, blank words are what blanks part") {
     CHECK(word_begin(text, 0) == 0);
 }
 
-TEST_CASE("columns count as the screen does") {
+TEST_CASE("columns are counted as on the screen") {
     const std::string text = "R\n\xE9\xAD\x94U";  // an ideograph of two columns
     CHECK(column_of(text, 5) == 2);
     CHECK(at_column(text, 2, 2) == 5);

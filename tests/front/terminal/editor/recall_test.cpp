@@ -13,11 +13,11 @@ Recall remembering(const std::vector<std::string>& entries) {
 
 }  // namespace
 
-TEST_CASE("an entry is kept once in a row, and an empty one not at all") {
+TEST_CASE("repeated and empty entries are not added") {
     CHECK(remembering({"R", "R", "", "U", "R"}).entries() == std::vector<std::string>{"R", "U", "R"});
 }
 
-TEST_CASE("a walk keeps what each text has become, until a new text is begun") {
+TEST_CASE("a walk keeps edited entries until a new text is started") {
     auto recall = remembering({"one", "two"});
     CHECK(recall.older("draft") == "two");
     CHECK(recall.older("two!") == "one");
@@ -30,12 +30,12 @@ TEST_CASE("a walk keeps what each text has become, until a new text is begun") {
     CHECK(recall.entries() == std::vector<std::string>{"one", "two"});
 }
 
-TEST_CASE("a walk passes over what is at hand already") {
+TEST_CASE("a walk skips entries equal to the present text") {
     auto recall = remembering({"one", "two"});
     CHECK(recall.older("two") == "one");
 }
 
-TEST_CASE("with a beginning only what goes on from it is found, and the way back leads to the text itself") {
+TEST_CASE("with a beginning only longer entries are found, and the walk returns to the original text") {
     auto recall = remembering({"order(R)", "or", "R", "order(U)"});
     CHECK(recall.older("or", "or") == "order(U)");
     CHECK(recall.older("order(U)", "or") == "order(R)");
@@ -43,7 +43,7 @@ TEST_CASE("with a beginning only what goes on from it is found, and the way back
     CHECK(recall.newer("order(U)", "or") == "or");
 }
 
-TEST_CASE("the newest entry that goes on is suggested") {
+TEST_CASE("the newest entry with the same beginning is suggested") {
     const auto recall = remembering({"order(R)", "order(U)", "order"});
     CHECK(recall.continuation("order") == "(U)");
     CHECK(recall.continuation("order(U)").empty());

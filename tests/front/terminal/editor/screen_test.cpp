@@ -20,7 +20,7 @@ const std::string long_text = "R U F2 L' D B2 R U F2 L' D B2 R U F2 L' D B2";
 
 }  // namespace
 
-TEST_CASE("any frame follows on any other") {
+TEST_CASE("any frame can replace any other") {
     const auto letters = [](std::size_t size) { return std::string(size, static_cast<char>('a' + size % 3)); };
     const auto row = rc::gen::map(rc::gen::inRange<std::size_t>(0, 21), letters);
     test::property([row] {
@@ -42,7 +42,7 @@ TEST_CASE("any frame follows on any other") {
     });
 }
 
-TEST_CASE("a key writes little, and the same frame nothing") {
+TEST_CASE("a key writes few bytes, and an unchanged frame none") {
     Typist typist;
     typist.type(long_text);
     typist.type("U");
@@ -52,7 +52,7 @@ TEST_CASE("a key writes little, and the same frame nothing") {
     CHECK(screen.draw(frame_of({"abc", "def"}, {1, 2})).empty());
 }
 
-TEST_CASE("what was above is left alone, whatever is typed and however it wraps") {
+TEST_CASE("the rows above are not changed by any text, wrapped in any way") {
     Typist typist({20, 6});
     typist.type("first\r");
     typist.begin();
@@ -60,7 +60,7 @@ TEST_CASE("what was above is left alone, whatever is typed and however it wraps"
     CHECK(typist.seen(true) == "> first\n>");
 }
 
-TEST_CASE("what is entered is wrapped by the terminal itself, and goes with its width") {
+TEST_CASE("entered text is wrapped by the terminal, and adapts to its width") {
     Typist typist({20, 6});
     typist.type(long_text + "\r");
     CHECK(typist.seen() == "> R U F2 L' D B2 R U\n F2 L' D B2 R U F2 L\n' D B2");
@@ -68,7 +68,7 @@ TEST_CASE("what is entered is wrapped by the terminal itself, and goes with its 
     CHECK(typist.seen() == "> " + long_text);
 }
 
-TEST_CASE("a text taller than the screen is seen around the cursor, and whole when it is entered") {
+TEST_CASE("a text taller than the screen is shown around the cursor, and whole when it is entered") {
     Typist typist({20, 3});
     typist.type("(1\r2\r3\r4\r5");
     CHECK(typist.seen(true) == ". 3\n. 4\n. 5");
@@ -79,9 +79,9 @@ TEST_CASE("a text taller than the screen is seen around the cursor, and whole wh
     CHECK(typist.seen(true) == "> (1\n. 2\n. 3\n. 4\n. 5)");
 }
 
-TEST_CASE("wide characters and marks keep the cursor where it belongs") {
+TEST_CASE("the cursor is right after wide characters and combining marks") {
     Typist typist({8, 4});
-    typist.type("\xE9\xAD\x94\xE9\xAD\x94\xE9\xAD\x94\xE9\xAD\x94");  // the fourth would be across the edge
+    typist.type("\xE9\xAD\x94\xE9\xAD\x94\xE9\xAD\x94\xE9\xAD\x94");  // the fourth would cross the edge
     CHECK(typist.seen() == "> \xE9\xAD\x94\xE9\xAD\x94\xE9\xAD\x94\n\xE9\xAD\x94");
     typist.type(
         "\x01"
@@ -91,7 +91,7 @@ TEST_CASE("wide characters and marks keep the cursor where it belongs") {
     CHECK(typist.seen() == "> \xE9\xAD\x94\xE9\xAD\x94\xE9\xAD\x94");
 }
 
-TEST_CASE("a cursor after a full row is in the next one") {
+TEST_CASE("a cursor after a full row is in the next row") {
     Typist typist({8, 4});
     typist.type("abcdef");
     CHECK(typist.row() == 1);
@@ -100,7 +100,7 @@ TEST_CASE("a cursor after a full row is in the next one") {
     CHECK(typist.cursor_row() == "> abcde|");
 }
 
-TEST_CASE("other widths while typing leave no stray rows") {
+TEST_CASE("changes of width while typing leave no stray rows") {
     Typist typist({40, 12});
     typist.type("before\r");
     typist.begin();
@@ -112,7 +112,7 @@ TEST_CASE("other widths while typing leave no stray rows") {
     }
 }
 
-TEST_CASE("any sizes, one after another, end in what is on a fresh screen, and nothing above it is lost") {
+TEST_CASE("after any changes of size the screen equals a fresh one, and nothing above it is lost") {
     test::property([] {
         Typist typist({40, 30});
         typist.type("x\r");
@@ -128,7 +128,7 @@ TEST_CASE("any sizes, one after another, end in what is on a fresh screen, and n
     });
 }
 
-TEST_CASE("lower screens cut what is seen, and higher ones show it again") {
+TEST_CASE("a lower screen shows less of the text, and a higher one shows it again") {
     Typist typist({20, 10});
     typist.type("(1\r2\r3\r4\r5");
     for (const std::size_t rows : {3u, 1u, 2u, 10u}) {

@@ -20,7 +20,7 @@ TEST_CASE("each letter narrows the search, from the newest entry back") {
     CHECK(search.entry() == 0);
 }
 
-TEST_CASE("going on finds other texts only, in both directions, and stays at the last") {
+TEST_CASE("repeating the search finds different texts, in both directions, and stays at the last") {
     const std::vector<std::string> entries{"R U", "R", "R U", "R U"};
     Search search(entries);
     search.look_for("R");
@@ -37,7 +37,7 @@ TEST_CASE("going on finds other texts only, in both directions, and stays at the
     CHECK(search.entry() == 1);
 }
 
-TEST_CASE("nothing is found among nothing") {
+TEST_CASE("an empty history has no matches") {
     const std::vector<std::string> none;
     Search search(none);
     search.look_for("R");
@@ -46,7 +46,7 @@ TEST_CASE("nothing is found among nothing") {
     CHECK_FALSE(search.has_found());
 }
 
-TEST_CASE("a search shows what it found, the match marked, and what is looked for below") {
+TEST_CASE("a search shows its match, marked, and the wanted text below") {
     Typist typist;
     for (const auto* entry : {"order(R)", "[R,\nU]", "order(U)"}) typist.remember(entry);
     typist.type("draft\x12");
@@ -57,14 +57,14 @@ TEST_CASE("a search shows what it found, the match marked, and what is looked fo
     typist.type("\x12");
     CHECK(typist.seen() == "> order(R)\nsearch back: ord_");
     typist.type("\x13");
-    CHECK(typist.seen() == "> order(U)\nsearch on: ord_");
+    CHECK(typist.seen() == "> order(U)\nsearch forward: ord_");
     typist.type("x");
     CHECK(typist.seen() == "> order(U)\nnot found: ordx_");
     typist.type("\x7F\x7F\x7F\x7FR,");
     CHECK(typist.seen().find("R,_") != std::string::npos);
 }
 
-TEST_CASE("Esc and Ctrl-G come back to the text, and Enter runs what was found, and any other key edits it") {
+TEST_CASE("Esc and Ctrl-G return to the text, Enter runs the match, and any other key edits it") {
     for (const auto* leave : {"\033", "\x07"}) {
         Typist typist;
         typist.remember("order(U)");
@@ -83,7 +83,7 @@ TEST_CASE("Esc and Ctrl-G come back to the text, and Enter runs what was found, 
     CHECK(typist.text() == "order(U)!");
     typist.type("\033[B");
     CHECK(typist.text() == "draft");
-    typist.type("\x12\x12");  // what was looked for last
+    typist.type("\x12\x12");  // the last wanted text
     CHECK(typist.text() == "order(U)");
 }
 

@@ -4,10 +4,10 @@
 
 namespace cubelang::test::terminal_test {
 
-TEST_CASE("the terminal of these tests wraps, scrolls and erases as terminals do") {
+TEST_CASE("the test terminal wraps, scrolls and erases like a terminal") {
     Terminal terminal(4, 2);
     terminal.write("abcd");
-    CHECK(terminal.column() == 3);  // waits at the edge
+    CHECK(terminal.column() == 3);  // stays at the edge
     terminal.write("e");
     CHECK(terminal.seen() == "abcd\ne");
     terminal.write("\r\nf\033[A\r\033[K");
@@ -18,7 +18,7 @@ TEST_CASE("the terminal of these tests wraps, scrolls and erases as terminals do
     CHECK_THROWS(terminal.write("\x07"));
 }
 
-TEST_CASE("the terminal of these tests joins what it wrapped, and nothing else") {
+TEST_CASE("the test terminal joins the rows that it wrapped, and no others") {
     Terminal terminal(4, 4);
     terminal.write("abcdef\r\nabcd\r\nx");
     CHECK(terminal.seen() == "abcd\nef\nabcd\nx");

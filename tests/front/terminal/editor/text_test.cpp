@@ -14,7 +14,7 @@ Text typed(std::string_view keys) {
 
 }  // namespace
 
-TEST_CASE("typing is taken back word by word, and everything at last") {
+TEST_CASE("typing is undone word by word, up to the empty text") {
     auto text = typed("one two");
     CHECK(text.undo());
     CHECK(text.text() == "one ");
@@ -23,7 +23,7 @@ TEST_CASE("typing is taken back word by word, and everything at last") {
     CHECK_FALSE(text.undo());
 }
 
-TEST_CASE("undoing puts back what was erased, and the cursor where it was") {
+TEST_CASE("undo restores erased text and the cursor") {
     auto text = typed("one two");
     text.move_to(3);
     text.erase(0, 5);
@@ -33,7 +33,7 @@ TEST_CASE("undoing puts back what was erased, and the cursor where it was") {
     CHECK(text.cursor() == 3);
 }
 
-TEST_CASE("any changes are undone to the empty text") {
+TEST_CASE("any sequence of changes can be undone") {
     test::property([] {
         const auto changes = *rc::gen::arbitrary<std::vector<std::pair<std::uint8_t, std::string>>>();
         Text text;
@@ -47,7 +47,7 @@ TEST_CASE("any changes are undone to the empty text") {
     });
 }
 
-TEST_CASE("kills in a row come back as one") {
+TEST_CASE("consecutive cuts are pasted as one") {
     auto text = typed("one two three");
     text.kill_back(8);
     text.kill_back(4);
@@ -63,7 +63,7 @@ TEST_CASE("kills in a row come back as one") {
     CHECK(text.text() == "two threeone ");
 }
 
-TEST_CASE("a move between two kills parts them") {
+TEST_CASE("moving the cursor separates two cuts") {
     auto text = typed("one two");
     text.kill_back(4);
     text.move_to(4);
@@ -72,7 +72,7 @@ TEST_CASE("a move between two kills parts them") {
     CHECK(text.text() == "one ");
 }
 
-TEST_CASE("up and down keep to the column they came from, over shorter lines too") {
+TEST_CASE("up and down keep the column, also across shorter lines") {
     Text text;
     text.set("long line\nab\nanother", 6);
     CHECK_FALSE(text.up());
@@ -86,7 +86,7 @@ TEST_CASE("up and down keep to the column they came from, over shorter lines too
     CHECK(text.cursor() == 6);
 }
 
-TEST_CASE("what would be too long is not taken in") {
+TEST_CASE("a change that makes the text too long is refused") {
     Text text;
     CHECK(text.insert(std::string(longest_text, 'R')));
     CHECK_FALSE(text.insert("U"));

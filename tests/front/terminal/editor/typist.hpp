@@ -1,5 +1,5 @@
 #pragma once
-// Someone at an editor: types, and looks at the screen.
+// A user of the editor: types, and looks at the screen.
 
 #include <string>
 #include <string_view>
@@ -30,7 +30,7 @@ public:
         show();
     }
 
-    /// As a terminal sends it: all of it is one read, and then time passes.
+    /// Types as a terminal sends keys: all bytes in one read, then a pause.
     void type(std::string_view bytes) {
         for (const char byte : bytes)
             if (outcome_ == editor::Outcome::editing) outcome_ = editor_.feed(byte);
@@ -44,7 +44,7 @@ public:
         return outcome_;
     }
 
-    /// After others have written to the screen.
+    /// After other output to the screen.
     void resume(std::string_view written) {
         terminal_.write(written);
         editor_.resume();
@@ -67,7 +67,7 @@ public:
     [[nodiscard]] std::size_t column() const { return terminal_.column(); }
     [[nodiscard]] std::size_t bytes_written() const { return bytes_written_; }
 
-    /// Would all of it, drawn again on an empty screen, look the same?
+    /// Is the screen the same as after drawing everything on an empty one?
     [[nodiscard]] bool agrees_with_a_fresh_screen() {
         if (outcome_ != editor::Outcome::editing) return true;
         Terminal fresh(size_.columns, size_.rows);

@@ -22,23 +22,24 @@ const CheckedScript script{
 
 }  // namespace
 
-TEST_CASE("a script is right if all of it is") {
+TEST_CASE("a script is right if all its answers are") {
     CHECK_FALSE(script.is_right());
     CHECK(CheckedScript{"f", "", {script.answers[0]}, ""}.is_right());
     CHECK_FALSE(CheckedScript{"f", "", {}, ""}.is_right());
     CHECK_FALSE(CheckedScript{"f", "", {script.answers[0]}, "unreadable"}.is_right());
 }
 
-TEST_CASE("a script that has chosen its lesson is said to have done so") {
-    CHECK(said_of_lessons({script}) == "marked by l.md, as the script itself says; --lesson FILE lets nobody choose\n");
+TEST_CASE("a lesson that a script has named is listed in the report") {
+    CHECK(lessons_note({script}) ==
+          "marked by l.md, named by the script; to choose the lesson yourself, use --lesson FILE\n");
     const CheckedScript other{
         "c.cube", "", {{"own/l.md", "one", wrong()}, {"no.md", "two", {Outcome::ungraded, {}, {}, {}}}}, {}};
-    CHECK(said_of_lessons({script, other}) ==
-          "marked by l.md, own/l.md, as the scripts themselves say; --lesson FILE lets nobody choose\n");
-    CHECK(said_of_lessons({{"d.cube", "", {}, "unreadable"}}).empty());
+    CHECK(lessons_note({script, other}) ==
+          "marked by l.md, own/l.md, named by the scripts; to choose the lesson yourself, use --lesson FILE\n");
+    CHECK(lessons_note({{"d.cube", "", {}, "unreadable"}}).empty());
 }
 
-TEST_CASE("what a student has written does nothing to the teacher's terminal") {
+TEST_CASE("a student's text cannot control the teacher's terminal") {
     auto answer = wrong();
     answer.grade.answer = "\033]0;owned\a";
     const CheckedScript evil{"a\n\033.cube", "", {{"l.md", "\u009B", answer}}, {}, {{1, "`\u202E`"}}};
@@ -49,13 +50,13 @@ TEST_CASE("what a student has written does nothing to the teacher's terminal") {
     CHECK(as_json(evil).find("\u009B") == std::string::npos);
 }
 
-TEST_CASE("a wrong answer is told what it does instead, and what is missing") {
+TEST_CASE("a wrong answer is reported with its effect and the missing conditions") {
     CHECK(in_full(script, {}) ==
           "[x] one: right\n[ ] two: wrong\n    `R` does this instead: `(ur,br)`\n  [ ] three edges\n  [x] the corners "
           "stay\n");
 }
 
-TEST_CASE("JSON has a line for each exercise, whatever the file is called") {
+TEST_CASE("JSON has a line for each exercise, for any file name") {
     const auto text = as_json(script);
     const auto second = nlohmann::json::parse(text.substr(text.find('\n') + 1));
     CHECK(second["file"] == "a \"b\".cube");

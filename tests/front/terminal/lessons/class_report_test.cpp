@@ -22,7 +22,7 @@ ClassReport class_of_three() {
 
 }  // namespace
 
-TEST_CASE("a class is a table of students and exercises, with who missed what") {
+TEST_CASE("a class is a table of students and exercises, with the students that missed each") {
     CHECK(as_table(class_of_three()) ==
           "       1  2  right\n"
           "anna   x  x  2 of 2\n"
@@ -31,7 +31,7 @@ TEST_CASE("a class is a table of students and exercises, with who missed what") 
           "\n"
           " 1  one         1 of 2 right, missed by ben\n"
           " 2  two, or so  1 of 2 right, missed by ben\n"
-          "    answered by nobody: three\n"
+          "    not answered: three\n"
           "\n"
           "x right, - wrong, . not answered\n"
           "\n"
@@ -39,24 +39,24 @@ TEST_CASE("a class is a table of students and exercises, with who missed what") 
           "class/ben.cube:2: warning: look\n");
 }
 
-TEST_CASE("where nothing can be marked each script has its reason") {
+TEST_CASE("if nothing can be marked, each script has its reason") {
     CHECK(as_table(class_report({{"a.cube", "", {}, "No such file", {}}}, {})) == "a.cube: No such file\n");
 }
 
-TEST_CASE("two lessons of one name are told apart by their folders") {
+TEST_CASE("two lessons with one name are distinguished by their folders") {
     const auto report = class_report({{"x.cube", "", {answer("one", Outcome::right)}, {}, {}},
                                       {"y.cube", "", {{"own/l.md", "one", {Outcome::right, {}, {}, {}}}}, {}, {}}},
                                      {{"l.md", "one"}, {"own/l.md", "one"}});
     CHECK(as_table(report).find(" 2  own/l.md: one") != std::string::npos);
 }
 
-TEST_CASE("names and seeds are one line of a table, whatever is in them") {
+TEST_CASE("names and seeds fill one line of a table, with any characters") {
     const auto report = class_report({{"a\n\033.cube", "\u202E", {answer("one", Outcome::right)}, {}, {}}}, exercises);
     CHECK(as_table(report).find("a\\u{a}\\u{1b}  x") != std::string::npos);
     CHECK(as_csv(report).find("\\u{202e},right,") != std::string::npos);
 }
 
-TEST_CASE("no cell of the table for spreadsheets is a formula") {
+TEST_CASE("no cell of the CSV table is a formula") {
     const auto report = class_report({{"=a.cube", "=1+1,\"x\"", {answer("one", Outcome::right)}, {}, {}}}, exercises);
     CHECK(as_csv(report).find("\n'=a.cube,\"'=1+1,\"\"x\"\"\",right,") != std::string::npos);
 }
@@ -69,7 +69,7 @@ TEST_CASE("CSV has a row for each script") {
           "class/carla.cube,,not marked,not marked,0,2,No such file\r\n");
 }
 
-TEST_CASE("scripts of one name are told apart by their folders, exercises by their lessons") {
+TEST_CASE("scripts with one name are distinguished by their folders, exercises by their lessons") {
     const auto report = class_report({{"a/x.cube", "", {answer("one", Outcome::right)}, {}, {}},
                                       {"b/x.cube", "", {{"d/m.md", "one", {Outcome::error, {}, {}, {}}}}, {}, {}}},
                                      {{"l.md", "one"}, {"d/m.md", "one"}});

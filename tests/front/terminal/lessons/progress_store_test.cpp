@@ -10,7 +10,7 @@
 namespace cubelang::shell::progress_store_test {
 namespace {
 
-/// A folder of its own, gone with the test.
+/// A temporary folder, removed after the test.
 struct Folder {
     std::filesystem::path path = std::filesystem::temp_directory_path() / ("cube-lesson-" + std::to_string(::getpid()));
     Folder() { std::filesystem::create_directories(path); }
@@ -24,57 +24,58 @@ const lesson::StudentRecord some{7, 3, {"one", "two"}, {{"one", "R\n"}}, {"three
 
 }  // namespace
 
-TEST_CASE("progress is kept from one sitting to the next, in folders made for it") {
+TEST_CASE("progress is saved between sittings, and its folders are created") {
     const Folder folder;
     ProgressStore first(folder.file("a/b/progress"));
     CHECK(first.load() == lesson::StudentRecord{});
     first.save(some);
-    CHECK(first.is_kept());
+    CHECK(first.is_saved());
     CHECK(first.take_problem().empty());
     ProgressStore second(folder.file("a/b/progress"));
     CHECK(second.load() == some);
     CHECK(second.take_problem().empty());
 }
 
-TEST_CASE("a torn file is used as far as it can be read, and that is said") {
+TEST_CASE("the readable part of a truncated file is used, and the damage is reported") {
     const Folder folder;
     const auto path = folder.file("torn");
     std::ofstream(path) << "cube lesson progress 1\nat 3\nsolved one\nsol";
     ProgressStore store(path);
     CHECK(store.load().at == 3);
     CHECK(store.take_problem() ==
-          "what was kept of this lesson is damaged (" + path + "): the lesson goes on with what can be read of it");
+          "the saved progress of this lesson is damaged (" + path + "); only the readable part is used");
     CHECK(store.take_problem().empty());
     store.save(some);
     CHECK(ProgressStore(path).load() == some);
 }
 
-TEST_CASE("where nothing can be written the lesson goes on, and it is said once") {
+TEST_CASE("if nothing can be saved, the lesson continues, and this is reported once") {
     const std::pair<std::string, std::string> without_place[] = {
         {"/dev/null/record", "/dev/null/record cannot be written: Not a directory"},
-        {"", "there is no place for it: neither HOME nor XDG_STATE_HOME is set"}};
+        {"", "neither HOME nor XDG_STATE_HOME is set"}};
     for (const auto& [path, reason] : without_place) {
         ProgressStore store(path);
         CHECK(store.load() == lesson::StudentRecord{});
         store.save(some);
-        CHECK_FALSE(store.is_kept());
-        CHECK(store.take_problem() == "your place in this lesson will not be kept (" + reason + "); all else works");
+        CHECK_FALSE(store.is_saved());
+        CHECK(store.take_problem() ==
+              "your progress in this lesson cannot be saved (" + reason + "); everything else works");
         store.save(some);
         CHECK(store.take_problem().empty());
     }
 }
 
-TEST_CASE("what cannot be read is said, and a folder in its place is left alone") {
+TEST_CASE("an unreadable file is reported, and a folder in its place is not changed") {
     const Folder folder;
     ProgressStore store(folder.path.string());
     CHECK(store.load() == lesson::StudentRecord{});
-    CHECK(store.take_problem() ==
-          "your place in this lesson cannot be read (" + folder.path.string() + ": Is a directory): it begins again");
+    CHECK(store.take_problem() == "your progress in this lesson cannot be read (" + folder.path.string() +
+                                      ": Is a directory); the lesson starts from the beginning");
     store.save(some);
     CHECK(std::filesystem::is_directory(folder.path));
 }
 
-TEST_CASE("each lesson and seed has a file of its own") {
+TEST_CASE("each lesson and seed has a separate file") {
     const auto path = [](const std::string& name, const std::string& text, const std::string& seed) {
         return progress_path(lesson::read(name, text), seed);
     };

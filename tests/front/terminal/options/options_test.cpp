@@ -23,7 +23,7 @@ EarlyExit stopped(const Words& words) {
     return std::get<EarlyExit>(result);
 }
 
-// The first line says what is wrong; the second points to --help.
+// The first line is the error; the second points to --help.
 std::string mistake(const Words& words) {
     const auto stop = stopped(words);
     CHECK(stop.status == exit_usage);
@@ -32,7 +32,7 @@ std::string mistake(const Words& words) {
 
 }  // namespace
 
-TEST_CASE("without options the session begins on an ordinary 3x3x3 and nothing is given to run") {
+TEST_CASE("without options the session starts with the ordinary 3x3x3 and nothing to run") {
     const auto options = parsed({});
     CHECK(options.session.n == 3);
     CHECK_FALSE(options.session.super);
@@ -42,7 +42,7 @@ TEST_CASE("without options the session begins on an ordinary 3x3x3 and nothing i
     CHECK(options.texts.empty());
 }
 
-TEST_CASE("options set the session up") {
+TEST_CASE("options configure the session") {
     const auto options = parsed({"-n", "5", "--super", "--json", "--full", "--color", "never", "a.cube"});
     CHECK(options.session.n == 5);
     CHECK(options.session.super);
@@ -52,14 +52,14 @@ TEST_CASE("options set the session up") {
     CHECK(options.files == Words{"a.cube"});
 }
 
-TEST_CASE("a size is written in any of the usual ways, and the last one counts") {
+TEST_CASE("the cube size can be given in several ways, and the last one counts") {
     CHECK(parsed({"-n4"}).session.n == 4);
     CHECK(parsed({"--cube=2000"}).session.n == 2000);
     CHECK(parsed({"--cube", "2"}).session.n == 2);
     CHECK(parsed({"-n", "4", "-n", "6"}).session.n == 6);
 }
 
-TEST_CASE("letters stand together, the last with its word") {
+TEST_CASE("short options can be combined, and the last may have a value") {
     CHECK(parsed({"-in4"}).session.n == 4);
     CHECK(parsed({"-in", "4"}).interactive);
     CHECK(parsed({"-ie", "R"}).texts == Words{"R"});
@@ -70,7 +70,7 @@ TEST_CASE("files keep their order, and standard input may be one of them") {
     CHECK(parsed({"b.cube", "-", "a.cube"}).files == Words{"b.cube", "-", "a.cube"});
 }
 
-TEST_CASE("texts are taken unchanged") {
+TEST_CASE("texts are not changed") {
     const Words texts{"[R, U]", "{}", "-(R U)", "--x", "", "(A, B)", "{1, 2}"};
     Words words;
     for (const auto& text : texts) words.insert(words.end(), {"-e", text});
@@ -78,20 +78,20 @@ TEST_CASE("texts are taken unchanged") {
     CHECK(parsed({"--eval=[R, U]"}).texts == Words{"[R, U]"});
 }
 
-TEST_CASE("a text takes one word only") {
+TEST_CASE("a text is one word") {
     const auto options = parsed({"-e", "R", "a.cube", "-e", "U"});
     CHECK(options.texts == Words{"R", "U"});
     CHECK(options.files == Words{"a.cube"});
 }
 
-TEST_CASE("what follows -- belongs to the scripts") {
+TEST_CASE("words after -- are arguments of the scripts") {
     const auto options = parsed({"a.cube", "--", "-n", "x", "--", ""});
     CHECK(options.files == Words{"a.cube"});
     CHECK(options.session.arguments == Words{"-n", "x", "--", ""});
     CHECK(options.session.n == 3);
 }
 
-TEST_CASE("wrong usage names the option and what is wanted") {
+TEST_CASE("wrong usage is reported with the option and the values that it needs") {
     CHECK(mistake({"-n", "abc"}) == "cube: --cube: N must be a whole number from 2 to 2000, not 'abc'");
     CHECK(mistake({"-n", "1"}) == "cube: --cube: N must be a whole number from 2 to 2000, not '1'");
     CHECK(mistake({"-n", "2001"}) == "cube: --cube: N must be a whole number from 2 to 2000, not '2001'");
@@ -102,13 +102,12 @@ TEST_CASE("wrong usage names the option and what is wanted") {
     CHECK(mistake({"-e"}) == "cube: --eval: TEXT is missing");
     CHECK(mistake({"--foo"}) == "cube: unknown option '--foo'");
     CHECK(mistake({"-x"}) == "cube: unknown option '-x'");
-    CHECK(mistake({"--repl", "a.cube"}) ==
-          "cube: --repl reads standard input: it takes no FILE and no -e, unless -i comes before them");
+    CHECK(mistake({"--repl", "a.cube"}) == "cube: --repl reads standard input: without -i it takes no FILE and no -e");
     CHECK(mistake({"--completion", "csh"}) == "cube: --completion: SHELL must be bash, zsh or fish, not 'csh'");
-    CHECK(mistake({"--json=no"}) == "cube: --json takes no word behind it");
+    CHECK(mistake({"--json=no"}) == "cube: --json takes no value");
 }
 
-TEST_CASE("the prompt may follow scripts, and have an init file or none") {
+TEST_CASE("the prompt may follow scripts, with an init file or without") {
     CHECK(parsed({"-i", "a.cube", "-e", "R"}).interactive);
     CHECK(parsed({"-i", "a.cube"}).files == Words{"a.cube"});
     CHECK(parsed({"--repl", "-i", "a.cube"}).transcript);
@@ -122,7 +121,7 @@ TEST_CASE("the prompt may follow scripts, and have an init file or none") {
     CHECK(mistake({"--init"}) == "cube: --init: FILE is missing");
 }
 
-TEST_CASE("every option of the table is accepted, and has one home") {
+TEST_CASE("every option of the table is accepted, and belongs to one group") {
     std::set<std::string> names;
     for (const auto& group : option_groups())
         for (const auto& row : group.rows) {
@@ -137,7 +136,7 @@ TEST_CASE("every option of the table is accepted, and has one home") {
         }
 }
 
-TEST_CASE("help and version are no failures") {
+TEST_CASE("help and version end with status 0") {
     CHECK(stopped({"--help"}).status == exit_ok);
     CHECK(stopped({"-h", "a.cube"}).text == usage(subcommands()));
     const auto version = stopped({"--version"});
@@ -146,13 +145,13 @@ TEST_CASE("help and version are no failures") {
     CHECK(version.text.ends_with("\n"));
 }
 
-TEST_CASE("help keeps within 100 columns and names only options that exist") {
+TEST_CASE("help fits in 100 columns and names only existing options") {
     std::istringstream lines(usage(subcommands()));
     for (std::string line; std::getline(lines, line);) {
         INFO(line);
         CHECK(line.size() <= 100);
         const auto start = line.find("--");
-        if (start > 6 || line.find(' ', start) <= start + 2) continue;  // no row of an option
+        if (start > 6 || line.find(' ', start) <= start + 2) continue;  // not the row of an option
         const auto result = parse_options({line.substr(start, line.find(' ', start) - start)}, subcommands());
         const auto* stop = std::get_if<EarlyExit>(&result);
         CHECK((stop == nullptr || stop->text.find("unknown") == std::string::npos));

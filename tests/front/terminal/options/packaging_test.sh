@@ -1,6 +1,6 @@
 #!/bin/sh
-# packaging_test.sh PROGRAM: what the program writes for packages: the manual page and the completions, held against what it
-# accepts and, where they are installed, against the programs that read them. Names each check that fails.
+# packaging_test.sh PROGRAM: checks the manual page and the completions against the program's options and, if they are
+# installed, with the programs that read them. Names each check that fails.
 set -u
 program=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 here=$(cd "$(dirname "$0")" && pwd)
@@ -13,16 +13,16 @@ fail() {
     failed=1
 }
 
-# --- The summary, as it is known
+# --- The usage text
 
 "$program" --help >usage
 if [ -n "${UPDATE_GOLDEN:-}" ]; then
     cp usage "$here/usage.golden"
 else
-    diff -u "$here/usage.golden" usage || fail 'the summary has changed'
+    diff -u "$here/usage.golden" usage || fail 'the usage text has changed'
 fi
 options=$(sed -n 's/^ *\(-[a-z], \)\{0,1\}\(--[a-z-]*\).*/\2/p' usage)
-[ "$(echo "$options" | wc -w)" -gt 10 ] || fail 'the summary names the options'
+[ "$(echo "$options" | wc -w)" -gt 10 ] || fail 'the usage text names the options'
 
 # --- The manual page
 
@@ -46,17 +46,17 @@ fi
 for shell in bash zsh fish; do
     "$program" --completion $shell >completion.$shell || fail "--completion $shell"
     for option in $options; do
-        grep -qE -e "(--|-l )${option#--}" completion.$shell || fail "$shell is not told of $option"
+        grep -qE -e "(--|-l )${option#--}" completion.$shell || fail "$shell does not know $option"
     done
     if command -v $shell >/dev/null; then
-        $shell -n completion.$shell || fail "$shell does not understand its completion"
+        $shell -n completion.$shell || fail "$shell cannot read its completion"
     fi
 done
 
 echo 'let mine = R' >'my file.cube'
 : >other.txt
 mkdir inner
-complete_in_bash() { # WORD...: what is offered for the last one
+complete_in_bash() { # WORD...: prints the completions of the last word
     bash --norc -c 'source ./completion.bash; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _cube; printf "%s\n" "${COMPREPLY[@]}"' bash "$@" 2>&1
 }
 expect_offer() { # OFFER WORD...
@@ -79,7 +79,7 @@ if command -v fish >/dev/null; then
     HOME=$work fish -c 'source completion.fish; complete -C "cube --j"' | grep -q '^--json' || fail 'fish offers --json'
 fi
 
-# --- Wrong usage of these
+# --- Wrong usage of these options
 
 for wrong in '--completion csh' '--completion'; do
     status=0

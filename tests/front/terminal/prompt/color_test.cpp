@@ -8,7 +8,7 @@ namespace {
 
 using test::Setting;
 
-// What "auto" comes to at a terminal and elsewhere.
+// The result of "auto" for a terminal and for other outputs.
 struct Seen {
     bool at_terminal, elsewhere;
     friend bool operator==(Seen, Seen) = default;
@@ -21,13 +21,13 @@ Seen automatic(const char* no_color, const char* force, const char* term) {
 
 }  // namespace
 
-TEST_CASE("colours are for terminals that have them") {
+TEST_CASE("terminals with colours get colours") {
     CHECK(automatic(nullptr, nullptr, "xterm") == Seen{true, false});
     CHECK(automatic(nullptr, nullptr, "dumb") == Seen{false, false});
     CHECK(automatic(nullptr, nullptr, nullptr) == Seen{false, false});
 }
 
-TEST_CASE("the environment forbids and forces colours, and forbidding is stronger") {
+TEST_CASE("the environment can disable and enable colours, and disabling takes precedence") {
     CHECK(automatic("1", nullptr, "xterm") == Seen{false, false});
     CHECK(automatic("", nullptr, "xterm") == Seen{true, false});
     CHECK(automatic(nullptr, "1", "dumb") == Seen{true, true});
@@ -35,7 +35,7 @@ TEST_CASE("the environment forbids and forces colours, and forbidding is stronge
     CHECK(automatic("1", "1", "xterm") == Seen{false, false});
 }
 
-TEST_CASE("the command line outweighs the environment") {
+TEST_CASE("the command line takes precedence over the environment") {
     const Setting no_color("NO_COLOR", "1");
     CHECK(wants_color(ColorChoice::always, false));
     CHECK_FALSE(wants_color(ColorChoice::never, true));

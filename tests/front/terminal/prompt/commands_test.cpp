@@ -28,13 +28,13 @@ TEST_CASE("a command takes the whole line") {
     CHECK(called("reset") == "reset");
 }
 
-TEST_CASE("a question mark and words search") {
+TEST_CASE("a question mark and words are a search") {
     CHECK(called("?") == "?");
     CHECK(called(" ?three corners ") == "?(three corners)");
     CHECK(called("? sune") == "?(sune)");
 }
 
-TEST_CASE("save takes a path, with blanks in it if it is quoted or begins as a path") {
+TEST_CASE("save accepts a path, with blanks if it is quoted or begins like a path") {
     CHECK(called("save mine.cube") == "save(mine.cube)");
     CHECK(called("save \"my session.cube\"") == "save(my session.cube)");
     CHECK(called("save ~/my session.cube") == "save(~/my session.cube)");
@@ -58,20 +58,20 @@ TEST_CASE("a command may be written as a call or a question, unless the session 
     CHECK(find_command("help R", &session));
 }
 
-TEST_CASE("show all is a command, and every other show is the language's") {
+TEST_CASE("show all is a command, and any other show belongs to the language") {
     CHECK(called("show all") == "show(all)");
     CHECK(called(" show  all ") == "show(all)");
     for (const auto* const line : {"show", "show R", "show(all)", "show all R"})
         CHECK(called(line) == "the language's");
 }
 
-TEST_CASE("everything else is the language's") {
+TEST_CASE("everything else belongs to the language") {
     for (const auto* line : {"", " ", "list R", "list = R", "quit now", "undo R", "undo(R)", "helpful", "(quit)",
                              "help R\nU", "print \"?\""})
         CHECK(called(line) == "the language's");
 }
 
-TEST_CASE("each command says in a line what it does") {
+TEST_CASE("each command has a meaning of one line") {
     for (const auto& command : commands()) {
         INFO(command.name);
         CHECK_FALSE(command.meaning.empty());

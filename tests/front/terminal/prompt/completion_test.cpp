@@ -39,7 +39,7 @@ TEST_CASE("a word is completed by names, and at the start of a line by commands"
     CHECK(complete(session(), "print ord").length == 3);
 }
 
-TEST_CASE("candidates are sorted, and each is there once") {
+TEST_CASE("candidates are sorted and unique") {
     const auto texts = offered("");
     CHECK(std::is_sorted(texts.begin(), texts.end()));
     CHECK(std::adjacent_find(texts.begin(), texts.end()) == texts.end());
@@ -63,7 +63,7 @@ TEST_CASE("after import come the library's modules and files") {
     std::filesystem::remove_all(directory);
 }
 
-TEST_CASE("after help come topics, commands and all names, the library's too") {
+TEST_CASE("after help come topics, commands and all names, including the library's") {
     CHECK(offers("help cyc", "cycles"));
     CHECK(offers("help pro", "products"));
     CHECK(offers("help und", "undo"));
@@ -71,7 +71,7 @@ TEST_CASE("after help come topics, commands and all names, the library's too") {
     CHECK(offers("?sun", "sune"));
 }
 
-TEST_CASE("after help the topics come first, each once") {
+TEST_CASE("after help the topics come first, once each") {
     const auto texts = offered("help ");
     const auto topics = Session::topics();
     REQUIRE(texts.size() > topics.size());
@@ -80,7 +80,7 @@ TEST_CASE("after help the topics come first, each once") {
     CHECK(std::is_sorted(texts.begin() + std::ssize(topics), texts.end()));
 }
 
-TEST_CASE("where nothing else fits, what could be imported is offered and says so") {
+TEST_CASE("without other candidates, names that could be imported are offered, with their module") {
     const auto completion = complete(session(), "order(sun");
     REQUIRE(completion.candidates.size() == 1);
     CHECK(completion.candidates.front().text == "sune");

@@ -11,7 +11,7 @@ std::string continuation_of(const std::string& prompt, const std::string& text) 
 
 }  // namespace
 
-TEST_CASE("the further lines of a statement begin below its first, with the innermost open bracket") {
+TEST_CASE("the prompts of continuation lines are aligned with the first and show the innermost open bracket") {
     CHECK(continuation_of("cube 3> ", "(R") == " ( ...> ");
     CHECK(continuation_of("cube 3> ", "order([R,") == " [ ...> ");
     CHECK(continuation_of("cube 3> ", "order([R, U]") == " ( ...> ");
@@ -22,7 +22,7 @@ TEST_CASE("the further lines of a statement begin below its first, with the inne
     CHECK(continuation_of("> ", "(R") == "( ...> ");
 }
 
-TEST_CASE("a bracket that was opened far above has its line before it") {
+TEST_CASE("a bracket that was opened far above is preceded by its line number") {
     CHECK(continuation_of("cube 3> ", "(R\n\n\n\n\nU") == "1:( ...> ");
     CHECK(continuation_of("cube 3> ", "(R\n\n\n\nU") == " ( ...> ");
 }
@@ -31,18 +31,18 @@ TEST_CASE("a statement of several lines is shown as it would be typed") {
     CHECK(with_prompts("cube 3> ", "[R,\n(U\n)]") == "cube 3> [R,\n [ ...> (U\n ( ...> )]");
 }
 
-TEST_CASE("whoever leaves a line empty or types a command while a bracket is open is told the way out") {
-    CHECK(way_out("(R\n") == "close the ( of line 1; Ctrl-C leaves");
-    CHECK(way_out("{R,\n[U\n  ") == "close the [ of line 2; Ctrl-C leaves");
-    CHECK(way_out("(R\nhelp") == "Ctrl-C leaves the ( of line 1; then help");
-    CHECK(way_out("(R\nquit\n") == "Ctrl-C leaves the ( of line 1; then quit");
-    CHECK(way_out("/* R\n") == "close the /* of line 1; Ctrl-C leaves");
+TEST_CASE("an empty line or a command while a bracket is open gives a hint") {
+    CHECK(unclosed_hint("(R\n") == "close the ( of line 1, or press Ctrl-C");
+    CHECK(unclosed_hint("{R,\n[U\n  ") == "close the [ of line 2, or press Ctrl-C");
+    CHECK(unclosed_hint("(R\nhelp") == "press Ctrl-C to leave the ( of line 1, then type help");
+    CHECK(unclosed_hint("(R\nquit\n") == "press Ctrl-C to leave the ( of line 1, then type quit");
+    CHECK(unclosed_hint("/* R\n") == "close the /* of line 1, or press Ctrl-C");
 }
 
-TEST_CASE("nobody else is") {
+TEST_CASE("other texts give no hint") {
     for (const auto* const text : {"", "(R", "(R)\n", "(R\nU", "help", "(R\nhelpful"}) {
         INFO(text);
-        CHECK(way_out(text).empty());
+        CHECK(unclosed_hint(text).empty());
     }
 }
 

@@ -29,19 +29,19 @@ Entries loaded(const std::string& path) { return History(path).load(); }
 
 }  // namespace
 
-TEST_CASE("the history lives in the state directory") {
+TEST_CASE("the history is stored in the state directory") {
     const auto path = [](const char* home, const char* state) {
         const test::Setting first("HOME", home), second("XDG_STATE_HOME", state);
         return history_path();
     };
     CHECK(path("/home/ada", "/state") == "/state/cube/history");
-    // A relative one is to be ignored, says the XDG specification.
+    // The XDG specification says that relative paths are ignored.
     CHECK(path("/home/ada", "relative") == "/home/ada/.local/state/cube/history");
     CHECK(path("/home/ada", nullptr) == "/home/ada/.local/state/cube/history");
     CHECK(path(nullptr, nullptr).empty());
 }
 
-TEST_CASE("any entry is one line of the file and comes back as it was") {
+TEST_CASE("any entry is one line of the file and is read back unchanged") {
     test::property([] {
         const auto entry = *rc::gen::arbitrary<std::string>();
         const auto line = to_one_line(entry);
@@ -52,20 +52,20 @@ TEST_CASE("any entry is one line of the file and comes back as it was") {
     CHECK(from_one_line("torn\\") == "torn\\");
 }
 
-TEST_CASE("what was typed is there in the next session, directories and all") {
+TEST_CASE("entries are available in the next session, and directories are created") {
     const Directory directory;
     const auto path = directory / "a/b/history";
     History history(path);
     CHECK(history.load().empty());
     history.append("R U R' U'");
     history.append("[R,\nU]");
-    history.append("[R,\nU]");  // not twice in a row
+    history.append("[R,\nU]");  // not repeated
     CHECK(loaded(path) == Entries{"R U R' U'", "[R,\nU]"});
     CHECK((std::filesystem::status(path).permissions() & std::filesystem::perms::others_all) ==
           std::filesystem::perms::none);
 }
 
-TEST_CASE("a torn line neither spoils the next one nor is lost") {
+TEST_CASE("an incomplete line neither damages the next one nor is lost") {
     const Directory directory;
     const auto path = directory / "history";
     write(path, "R\nU F");
@@ -75,13 +75,13 @@ TEST_CASE("a torn line neither spoils the next one nor is lost") {
     CHECK(loaded(path) == Entries{"R", "U F", "D"});
 }
 
-TEST_CASE("lines that are no text are left out") {
+TEST_CASE("lines that are not text are skipped") {
     const Directory directory;
     write(directory / "history", std::string("R\n\n\xFF\xFE\nR2\xE2\x80\x99\n\x1B[2J\n") + '\0' + "\nhalf \xE2\x80");
     CHECK(loaded(directory / "history") == Entries{"R", "R2\xE2\x80\x99"});
 }
 
-TEST_CASE("whatever is in the file's place, the session goes on") {
+TEST_CASE("the session continues, whichever file is in the history's place") {
     const Directory directory;
     std::filesystem::create_directory(directory / "folder");
     ::mkfifo((directory / "pipe").c_str(), 0600);
@@ -94,7 +94,7 @@ TEST_CASE("whatever is in the file's place, the session goes on") {
     }
 }
 
-TEST_CASE("a file that has grown is cut down to its newest lines") {
+TEST_CASE("a large file is reduced to its newest lines") {
     const Directory directory;
     const auto path = directory / "history";
     std::string text;
@@ -107,7 +107,7 @@ TEST_CASE("a file that has grown is cut down to its newest lines") {
     CHECK(loaded(path) == entries);
 }
 
-TEST_CASE("a huge entry does not cost the others their place") {
+TEST_CASE("a huge entry does not displace the others") {
     const Directory directory;
     std::string text;
     for (int i = 0; i < 1000; ++i) text += "order(R U)\n";
@@ -118,7 +118,7 @@ TEST_CASE("a huge entry does not cost the others their place") {
     CHECK(std::filesystem::file_size(file) == text.size());
 }
 
-TEST_CASE("what cannot be read or kept is said, once") {
+TEST_CASE("a failed load or save is reported once") {
     const Directory directory;
     History fine(directory / "history");
     CHECK(fine.load().empty());
@@ -128,13 +128,12 @@ TEST_CASE("what cannot be read or kept is said, once") {
     write(directory / "torn", "order(R)\nR \x01 U\nR U\n");
     History torn(directory / "torn");
     CHECK(torn.load() == Entries{"order(R)", "R U"});
-    CHECK(torn.take_complaint() == "1 line of " + (directory / "torn") + " can be no statement and is left out");
+    CHECK(torn.take_complaint() == "1 line of " + (directory / "torn") + " skipped: not a statement");
     CHECK(torn.take_complaint().empty());
 
     History nowhere("/dev/null/cube/history");
     nowhere.append("order(R)");
-    CHECK(nowhere.take_complaint() ==
-          "statements are not kept for the next time in /dev/null/cube/history: Not a directory");
+    CHECK(nowhere.take_complaint() == "cannot save the history in /dev/null/cube/history: Not a directory");
     nowhere.append("order(U)");
     CHECK(nowhere.take_complaint().empty());
 
@@ -142,7 +141,7 @@ TEST_CASE("what cannot be read or kept is said, once") {
     History folder(directory / "folder");
     CHECK(folder.load().empty());
     CHECK(folder.take_complaint() ==
-          "former statements are not read from " + (directory / "folder") + ": it is not an ordinary file");
+          "cannot read the history from " + (directory / "folder") + ": it is not an ordinary file");
 
     History none("");
     CHECK(none.load().empty());

@@ -4,7 +4,7 @@
 
 namespace cubelang::shell::limits_test {
 
-TEST_CASE("a size of memory is read with its unit") {
+TEST_CASE("a memory size is read with its unit") {
     CHECK(memory_in("33554432") == 33554432);
     CHECK(memory_in("32768K") == 33554432);
     CHECK(memory_in("32M") == 33554432);
@@ -15,7 +15,7 @@ TEST_CASE("a size of memory is read with its unit") {
         CHECK_FALSE(memory_in(none));
 }
 
-TEST_CASE("a time is read in seconds") {
+TEST_CASE("a time limit is read in seconds") {
     CHECK(time_in("0.01") == std::chrono::milliseconds(10));
     CHECK(time_in("3600") == std::chrono::hours(1));
     for (const auto* const none : {"", "0", "0.001", "3601", "-1", "1s", "nan", "inf", "1e9"})

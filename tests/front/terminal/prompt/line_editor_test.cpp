@@ -17,7 +17,7 @@ namespace {
 using test::has;
 using test::PseudoTerminal;
 
-// A prompt that says what it was given, until the end.
+// A prompt that repeats its input, until the end.
 void say_what_is_typed() {
     ::setenv("XDG_STATE_HOME", "/dev/null/nowhere", 1);
     watch_interrupts(OnInterrupt::go_on);
@@ -28,7 +28,7 @@ void say_what_is_typed() {
 
 }  // namespace
 
-TEST_CASE("at a terminal: a line, a statement of two, one recalled, and the terminal as it was at the end") {
+TEST_CASE("at a terminal: a line, a statement of two lines, one recalled, and its mode restored at the end") {
     PseudoTerminal terminal("xterm", say_what_is_typed);
     CHECK(has(terminal.read_until("> "), "> "));
     terminal.type("R U\r");
@@ -46,7 +46,7 @@ TEST_CASE("at a terminal: a line, a statement of two, one recalled, and the term
     CHECK(terminal.reads_by_lines());
 }
 
-TEST_CASE("Ctrl-C at a terminal drops the line, a paste without an end too, and never ends the session") {
+TEST_CASE("Ctrl-C at a terminal discards the line, even in an endless paste, and never ends the session") {
     PseudoTerminal terminal("xterm", say_what_is_typed);
     terminal.read_until("> ");
     terminal.type("R U");
@@ -55,14 +55,14 @@ TEST_CASE("Ctrl-C at a terminal drops the line, a paste without an end too, and 
     CHECK(has(terminal.read_until("dropped"), "^C"));
     terminal.read_until("> ");
     terminal.type("\033[200~never ended");
-    terminal.type("\x03");  // as a key: it drops what was typed before it and is not yet read
+    terminal.type("\x03");  // as a key: discards the text typed before it that has not been read
     CHECK(has(terminal.read_until("dropped"), "dropped"));
     terminal.read_until("> ");
     terminal.type("F\r");
     CHECK(has(terminal.read_until("{F}"), "{F}"));
 }
 
-TEST_CASE("stopped, the program leaves the terminal to others, and goes on with the text where it was") {
+TEST_CASE("while stopped, the program leaves the terminal to others, and then continues with the text") {
     PseudoTerminal terminal("xterm", say_what_is_typed);
     terminal.read_until("> ");
     terminal.type("R U");
@@ -77,7 +77,7 @@ TEST_CASE("stopped, the program leaves the terminal to others, and goes on with 
     CHECK(has(terminal.read_until("{R U2}"), "{R U2}"));
 }
 
-TEST_CASE("told to end, the prompt leaves") {
+TEST_CASE("on a termination signal the prompt ends") {
     PseudoTerminal terminal("xterm", say_what_is_typed);
     terminal.read_until("> ");
     terminal.type("R U");
@@ -88,7 +88,7 @@ TEST_CASE("told to end, the prompt leaves") {
     CHECK(terminal.echoes());
 }
 
-TEST_CASE("a lone Esc is known by the pause after it, and a resize redraws the text") {
+TEST_CASE("a lone Esc is recognised by the pause after it, and a resize redraws the text") {
     PseudoTerminal terminal("xterm", say_what_is_typed);
     terminal.read_until("> ");
     terminal.type("\x12");

@@ -15,14 +15,14 @@ Style style_of(const std::string& text, const std::string& part) {
 
 }  // namespace
 
-TEST_CASE("the prompt's own commands are painted as words of the language") {
+TEST_CASE("prompt commands are painted like keywords") {
     CHECK(style_of("help order", "help") == Style::keyword);
     CHECK(style_of("help order", "order") == Style::known);
     CHECK(style_of("  undo", "undo") == Style::keyword);
     CHECK(style_of("let help_me = 1", "help_me") == Style::plain);
 }
 
-TEST_CASE("the language is painted in its own colours") {
+TEST_CASE("the language is painted in its colours") {
     CHECK(style_of("print \"a\", 12 # c", "\"a") == Style::text);
     CHECK(style_of("R)", ")") == Style::wrong);
 }

@@ -27,7 +27,7 @@ void say_what_is_typed() {
 
 }  // namespace
 
-TEST_CASE("a dumb terminal is asked for lines and told nothing that it would not understand") {
+TEST_CASE("a dumb terminal is read line by line and gets no escape sequences") {
     PseudoTerminal terminal("dumb", say_what_is_typed);
     std::string all = terminal.read_until("> ");
     CHECK(has(all, "dumb"));

@@ -8,7 +8,7 @@
 namespace cubelang::shell::repl_test {
 namespace {
 
-// Gives its lines one by one, and notes what is to be remembered.
+// Returns its lines one by one, and records remembered statements.
 class GivenLines : public LineSource {
 public:
     explicit GivenLines(std::vector<Line> lines) : lines_(std::move(lines)) {}
@@ -23,49 +23,51 @@ private:
     std::size_t next_ = 0;
 };
 
-struct Said {
+struct Conversation {
     std::string values, errors;
     std::vector<std::string> remembered;
 };
 
-Said said_to(std::vector<Line> given) {
-    Said said;
-    Session session({},
-                    [&](const Answer& answer) { (answer.failed() ? said.errors : said.values) += as_lines(answer); });
+Conversation run_with(std::vector<Line> given) {
+    Conversation conversation;
+    Session session({}, [&](const Answer& answer) {
+        (answer.failed() ? conversation.errors : conversation.values) += as_lines(answer);
+    });
     GivenLines lines(std::move(given));
     Output output;
     Repl({session, output, [] {}, [] {}}, lines).run();
-    said.remembered = lines.remembered;
-    return said;
+    conversation.remembered = lines.remembered;
+    return conversation;
 }
 
 using Kind = Line::Kind;
 
 }  // namespace
 
-TEST_CASE("the first time the greeting says what to type") {
+TEST_CASE("the first greeting has an example to type") {
     CHECK(greeting(true).starts_with(greeting(false)));
     CHECK(greeting(true).find("Type R U R' U'") != std::string::npos);
 }
 
-TEST_CASE("single lines are gathered until they are a statement, and remembered as one") {
-    const auto said = said_to({{Kind::text, "order([R,"}, {Kind::text, "U])"}, {Kind::text, " "}});
-    CHECK(said.values == "6\n");
-    CHECK(said.remembered == std::vector<std::string>{"order([R,\nU])"});
+TEST_CASE("single lines are collected until they are a statement, and remembered as one") {
+    const auto conversation = run_with({{Kind::text, "order([R,"}, {Kind::text, "U])"}, {Kind::text, " "}});
+    CHECK(conversation.values == "6\n");
+    CHECK(conversation.remembered == std::vector<std::string>{"order([R,\nU])"});
 }
 
-TEST_CASE("what is entered as a whole is answered as it is: several statements, or one that is not closed") {
-    const auto said =
-        said_to({{Kind::text, "order(R)\norder(R U)", true}, {Kind::text, "(R", true}, {Kind::text, "order(M)", true}});
-    CHECK(said.values == "4\n105\n4\n");
-    CHECK(said.errors.find("never closed") != std::string::npos);
-    CHECK(said.remembered.size() == 3);
+TEST_CASE("text entered as a whole is answered as a whole: several statements, or an incomplete one") {
+    const auto conversation = run_with(
+        {{Kind::text, "order(R)\norder(R U)", true}, {Kind::text, "(R", true}, {Kind::text, "order(M)", true}});
+    CHECK(conversation.values == "4\n105\n4\n");
+    CHECK(conversation.errors.find("never closed") != std::string::npos);
+    CHECK(conversation.remembered.size() == 3);
 }
 
-TEST_CASE("an interrupted statement is dropped, and one that the end of the lines cuts off is said to be unfinished") {
-    const auto said = said_to({{Kind::text, "(R"}, {Kind::interrupted}, {Kind::text, "order(R)"}, {Kind::text, "(U"}});
-    CHECK(said.values == "4\n");
-    CHECK(said.errors.find("never closed") != std::string::npos);
+TEST_CASE("an interrupted statement is discarded, and one cut off by the end of input is reported as incomplete") {
+    const auto conversation =
+        run_with({{Kind::text, "(R"}, {Kind::interrupted}, {Kind::text, "order(R)"}, {Kind::text, "(U"}});
+    CHECK(conversation.values == "4\n");
+    CHECK(conversation.errors.find("never closed") != std::string::npos);
 }
 
 }  // namespace cubelang::shell::repl_test

@@ -19,7 +19,7 @@ using test::Directory;
 
 }  // namespace
 
-TEST_CASE("a file is replaced whole, and nothing is left beside it") {
+TEST_CASE("a file is replaced completely, without temporary files") {
     const Directory directory;
     CHECK(replace_file(directory / "a", "one").empty());
     CHECK(replace_file(directory / "a", "two").empty());
@@ -27,7 +27,7 @@ TEST_CASE("a file is replaced whole, and nothing is left beside it") {
     CHECK(directory.files() == 1);
 }
 
-TEST_CASE("where a file cannot be written the reason is said") {
+TEST_CASE("a file that cannot be written is reported with the reason") {
     const Directory directory;
     CHECK(replace_file(directory / "nowhere/a", "text") == "cannot be written: No such file or directory");
     CHECK(replace_file(directory.path.string(), "text") == "this is not an ordinary file");
@@ -43,7 +43,7 @@ TEST_CASE("a link stays a link") {
     CHECK(files::read_file(directory / "a").text == "two");
 }
 
-TEST_CASE("a picture replaces what this program has drawn and nothing else") {
+TEST_CASE("a picture replaces only pictures drawn by this program") {
     const Directory directory;
     CHECK(replace_file(directory / "mine.cube", "order(R)\n").empty());
     CHECK(save_picture(directory / "mine.cube", "<svg/>") ==
@@ -57,7 +57,7 @@ TEST_CASE("a picture replaces what this program has drawn and nothing else") {
           "this file exists and was not written by this program; choose another name");
 }
 
-TEST_CASE("a session is saved over a saved session, and over nothing else") {
+TEST_CASE("a session replaces only a saved session") {
     const Directory directory;
     SessionOptions options;
     options.recorded = true;
@@ -78,7 +78,7 @@ TEST_CASE("a session is saved over a saved session, and over nothing else") {
 TEST_CASE("without HOME nothing is saved below ~") {
     const test::Setting home("HOME", nullptr);
     const Session session({}, [](const Answer&) {});
-    CHECK(save_session(session, "~/s.cube") == "~/s.cube: where ~ is, HOME would have to say");
+    CHECK(save_session(session, "~/s.cube") == "~/s.cube: HOME is not set, so ~ is unknown");
 }
 
 }  // namespace cubelang::shell::save_test
