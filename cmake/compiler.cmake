@@ -1,4 +1,4 @@
-# How every source of this project is compiled.
+# Compiler options of all sources.
 
 option(CUBELANG_QUICK_BUILD "Precompile slow headers, and compile sources in batches (see cube_layer.cmake)" ON)
 
@@ -7,17 +7,17 @@ set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 
-# The rooms go into shared libraries too, which show only what is theirs to show.
+# The rooms are also linked into shared libraries, which export only their interfaces.
 if(NOT EMSCRIPTEN)
   set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 endif()
 set(CMAKE_CXX_VISIBILITY_PRESET hidden)
 set(CMAKE_VISIBILITY_INLINES_HIDDEN ON)
 
-# Clang counts sign conversions among conversions, GCC does not: the two agree here.
+# -Wno-sign-conversion: Clang includes sign conversions in -Wconversion, GCC does not.
 add_compile_options(-Wall -Wextra -Wpedantic -Wconversion -Wno-sign-conversion)
 
-# Compiled in batches, a source would be told that its own names hide those of another.
+# In batches, a full -Wshadow would also report names of other sources.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CUBELANG_QUICK_BUILD)
   add_compile_options(-Wshadow=local)
 elseif(NOT CUBELANG_QUICK_BUILD)
@@ -25,9 +25,9 @@ elseif(NOT CUBELANG_QUICK_BUILD)
 endif()
 
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-  # GCC 12 suspects the insides of std::shared_ptr, std::string and std::vector, with and without the sanitizers.
+  # GCC 12 has false positives in std::shared_ptr, std::string and std::vector, with and without sanitizers.
   add_compile_options(-Wno-maybe-uninitialized -Wno-array-bounds -Wno-stringop-overflow -Wno-stringop-overread)
-  # Its garbage collector takes 12 % of the time of a large batch; without it a compilation takes 1.0 GB at most, not 0.7.
+  # GCC's garbage collector takes 12 % of the time of a large batch; with less of it a compilation needs 1.0 GB, not 0.7.
   add_compile_options("SHELL:--param ggc-min-expand=200 --param ggc-min-heapsize=400000")
 endif()
 
@@ -42,7 +42,7 @@ if(CUBELANG_SANITIZE)
   add_link_options(-fsanitize=${CUBELANG_SANITIZE})
 endif()
 
-# What clang's libFuzzer steers by; its targets alone are linked with it (tests/fuzz/CMakeLists.txt).
+# Instrumentation for Clang's libFuzzer, with which only its targets are linked (tests/fuzz/CMakeLists.txt).
 option(CUBELANG_FUZZ "Build the targets of tests/fuzz, with Clang" OFF)
 if(CUBELANG_FUZZ)
   add_compile_options(-fsanitize=fuzzer-no-link)
@@ -53,7 +53,7 @@ if(CMAKE_GENERATOR STREQUAL "Ninja" AND NOT DEFINED ENV{NO_COLOR})
   add_compile_options(-fdiagnostics-color)
 endif()
 
-# ccache sees through precompiled headers only when told that it may; paths from the source's root let checkouts share it.
+# ccache needs options to work with precompiled headers; relative paths let several checkouts share its cache.
 find_program(CCACHE ccache)
 if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
   set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros

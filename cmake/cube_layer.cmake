@@ -1,14 +1,14 @@
-# The floors of the house and the rooms on them.
+# The floors of the architecture and the rooms on them.
 #
-# cube_floor(<floor> [ON <floors>]): its rooms may include every room of those floors, and of what they stand on.
+# cube_floor(<floor> [ON <floors>]): its rooms may include every room of those floors and of the floors below them.
 #
-# cube_layer(<folder> [USES <rooms of its own floor>] [WITH <targets>] [PRIVATELY <targets>] [GENERATED <files>] [COLD]
+# cube_layer(<folder> [USES <rooms of the same floor>] [WITH <targets>] [PRIVATELY <targets>] [GENERATED <files>] [COLD]
 #            [HOT <sources>])
 #
-# One room, the folder's own *.cpp and *.hpp, as the static library cubelang_<room>; the room is called by its folder
-# without runtime/ (search/space), its floor by the first part of that. A new file is no edit here. Includes are written
-# from the root. WITH and PRIVATELY name libraries of others, whose headers the room's own headers show or do not show.
-# The test `layers` holds the includes to these rows (cube_write_rooms).
+# A room: the folder's *.cpp and *.hpp, as the static library cubelang_<room>. The room is named after its folder without
+# runtime/ (search/space), its floor after the first part of that. New files need no edit here. Includes are relative to
+# the root. WITH and PRIVATELY name external libraries that the room's headers expose or do not expose. The test `layers`
+# checks the includes against these rows (cube_write_rooms).
 
 function(cube_floor floor)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "ON")
@@ -35,7 +35,7 @@ function(cube_floor_of result room)
   set(${result} ${floor} PARENT_SCOPE)
 endfunction()
 
-# What the sources of a room may include, as a row of rooms.txt; all there is of a room that is compiled elsewhere.
+# Adds a row of rooms.txt, the rooms that a room may include. The only call for a room that is compiled elsewhere.
 function(cube_row room)
   cube_floor_of(floor ${room})
   get_property(below GLOBAL PROPERTY CUBELANG_BELOW_${floor})
@@ -60,7 +60,7 @@ function(cube_layer folder)
   list(REMOVE_ITEM sources "" ${PROJECT_SOURCE_DIR}/${folder}/main.cpp)
   list(APPEND sources ${arg_GENERATED})
 
-  # A room of headers alone has nothing to be archived.
+  # A header-only room needs a source for its archive.
   file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/empty.cpp CONTENT "// Keeps a library from being empty.\n")
   if(NOT sources)
     set(sources ${PROJECT_BINARY_DIR}/empty.cpp)
@@ -78,12 +78,12 @@ function(cube_layer folder)
   cube_built_quickly(${target} ${arg_HOT})
 endfunction()
 
-# Quick builds compile the sources of a room in batches of about CUBELANG_BATCH bytes, and read once for all rooms the headers
-# that cost most to read. They are a saving, no licence: the test `alone` (preset clang) reads every source and header by itself.
-# So the private names of a room's sources differ from each other. The sources named after HOT are compiled one by one: where
-# speed matters (in large batches the compiler inlines less). A room that says COLD is compiled with -O1.
+# Quick builds compile the sources of a room in batches of about CUBELANG_BATCH bytes, and precompile the slowest headers.
+# Every source and header must also compile alone, which the test `alone` (preset clang) checks. The private names of a
+# room's sources must differ. The sources after HOT are compiled separately, where speed matters (in large batches the
+# compiler inlines less). A COLD room is compiled with -O1.
 
-set(CUBELANG_BATCH 60000 CACHE STRING "Bytes of source that are compiled at once: more build faster, fewer rebuild faster")
+set(CUBELANG_BATCH 60000 CACHE STRING "Bytes of source per batch: larger batches build faster, smaller ones rebuild faster")
 
 function(cube_built_quickly target)
   if(NOT CUBELANG_QUICK_BUILD)
@@ -94,13 +94,13 @@ function(cube_built_quickly target)
     target_link_libraries(cubelang_prelude PRIVATE fmt::fmt)
     target_precompile_headers(cubelang_prelude PRIVATE ${PROJECT_SOURCE_DIR}/cmake/prelude.hpp)
   endif()
-  # A precompiled header serves only those who define what it was compiled with.
+  # A precompiled header can be used only with the same definitions.
   target_compile_definitions(${target} PRIVATE $<TARGET_PROPERTY:fmt::fmt,INTERFACE_COMPILE_DEFINITIONS>)
   target_precompile_headers(${target} REUSE_FROM cubelang_prelude)
   cube_in_batches(${target} ${ARGN})
 endfunction()
 
-# Cuts the target's sources, in their order, into batches of about the same size; those named are left alone.
+# Divides the target's sources, in order, into batches of similar size, except the given sources.
 function(cube_in_batches target)
   get_target_property(sources ${target} SOURCES)
   if(ARGN)
@@ -148,7 +148,7 @@ function(cube_uses target scope)
   endforeach()
 endfunction()
 
-# The rows as text, a room a line: `room: what it uses`; a floor whose every room it may include ends in a slash.
+# Writes the rows, one per room: `room: rooms that it may include`, where `floor/` means every room of a floor.
 function(cube_write_rooms file)
   get_property(rows GLOBAL PROPERTY CUBELANG_ROWS)
   list(JOIN rows "\n" text)

@@ -1,8 +1,8 @@
 # cube_embed(<patterns> INTO <variable> AS <function> TYPE <type> HEADER <header> NAMESPACE <namespace> [NAMES <part>])
 #
-# makes files part of the program: one generated source, in the build tree, which defines what the header declares: a
-# std::span<const type> of {name, text}, one for each file. NAMES says which part of its file name the name is: STEM (the
-# default) or FILENAME. Run as a script, this file writes that source.
+# embeds files in the program: generates a source in the build tree that defines the function declared in the header, which
+# returns a std::span<const type> of {name, text}, one for each file. NAMES selects the name: STEM of the file name (the
+# default) or FILENAME. Run as a script, this file writes the source.
 
 function(cube_embed)
   cmake_parse_arguments(PARSE_ARGV 0 arg "" "INTO;AS;TYPE;HEADER;NAMESPACE;NAMES" "")
@@ -24,7 +24,7 @@ if(NOT CMAKE_SCRIPT_MODE_FILE)
   return()
 endif()
 
-# The text goes in as character codes: a literal would have a longest length and characters to be escaped.
+# The text is written as character codes, since literals have a maximal length and need escapes.
 set(texts)
 set(rows)
 set(count 0)
@@ -48,7 +48,7 @@ foreach(index RANGE ${last})
   endif()
 endforeach()
 
-# std::array and not [], so that none at all compile too.
+# std::array instead of [], since there may be no files.
 file(WRITE ${OUTPUT} "#include \"${HEADER}\"
 
 #include <array>

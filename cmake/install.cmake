@@ -1,5 +1,5 @@
-# What `cmake --install` puts where, the program's part. The manual page and the shells' completions are written by the program itself, from the
-# tables that its --help is made of.
+# Installation of the program. The program itself writes the manual page and the shell completions, from the tables of its
+# --help.
 
 set(packaging ${PROJECT_BINARY_DIR}/packaging)
 set(written)
@@ -27,7 +27,7 @@ install(FILES ${packaging}/cube.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-c
 install(FILES ${packaging}/_cube DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
 install(FILES ${packaging}/cube.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
 install(FILES README.md LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/cubelang)
-install(DIRECTORY docs/ DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/cubelang/docs FILES_MATCHING PATTERN "*.md")
+install(DIRECTORY docs/ DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/cubelang/docs FILES_MATCHING PATTERN "*.md" PATTERN "*.svg")
 install(DIRECTORY examples/ DESTINATION ${CMAKE_INSTALL_DATADIR}/cubelang/examples USE_SOURCE_PERMISSIONS)
 set(editors ${PROJECT_BINARY_DIR}/editors)
 install(DIRECTORY ${editors}/vim ${editors}/emacs ${editors}/pygments ${editors}/highlight.js

@@ -1,7 +1,7 @@
-# The library: libcubelang.so for C (front/library/cube.h) and, for C++, an archive of the rooms below the program with their
-# headers, a package for find_package and files for pkg-config. Built by `all`, not for the program alone.
+# The library: libcubelang.so for C (front/library/cube.h); for C++ a static library of the rooms below the program with
+# their headers; a package for find_package and pkg-config files. Built by `all`, but not for the program.
 
-# What is in it: all floors up to the meaning, the session and the library itself, and of other projects what these rooms use.
+# Contents: all floors up to meaning, the rooms session and front/library, and the external libraries that these use.
 set(rooms session front/library)
 foreach(floor base stdlib lang algebra cube search render meaning)
   get_property(its GLOBAL PROPERTY CUBELANG_ROOMS_OF_${floor})
@@ -17,7 +17,7 @@ foreach(row IN LISTS rows)
   endif()
 endforeach()
 list(REMOVE_DUPLICATES outside)
-# Read when the rooms are compiled, and then all of it is in them.
+# Header-only libraries are needed only to compile the rooms.
 list(REMOVE_ITEM outside Boost::headers taocpp::pegtl nlohmann_json::nlohmann_json hwy::hwy)
 
 set(objects)
@@ -31,7 +31,7 @@ target_link_libraries(cubelang_archive PUBLIC ${outside})
 target_compile_features(cubelang_archive INTERFACE cxx_std_20)
 target_include_directories(cubelang_archive INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>
                            $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/cubelang/rooms>)
-# Asked for by what they are included as; one archive holds them all, of which the linker takes what is used.
+# One target for each header; all are one static library, from which the linker takes only the used parts.
 foreach(part session cube query search group)
   add_library(cubelang_use_${part} INTERFACE)
   target_link_libraries(cubelang_use_${part} INTERFACE cubelang_archive)
@@ -40,7 +40,7 @@ foreach(part session cube query search group)
   list(APPEND headers ${part}.hpp)
 endforeach()
 
-# The functions of cube.h, and nothing else.
+# Exports only the functions of cube.h.
 set(exports ${PROJECT_SOURCE_DIR}/front/library/exports.map)
 add_library(cubelang_shared SHARED $<TARGET_OBJECTS:cubelang_front_library>)
 cube_uses(cubelang_shared PRIVATE session)
@@ -56,7 +56,7 @@ list(TRANSFORM outside REPLACE "::.*" "" OUTPUT_VARIABLE packages)
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/cubelang)
 configure_package_config_file(cmake/cubelang-config.cmake.in cubelang-config.cmake INSTALL_DESTINATION ${package})
 write_basic_package_version_file(cubelang-config-version.cmake COMPATIBILITY SameMajorVersion)
-# By what the linker calls them; headers alone have no library.
+# Linker options; header-only libraries have none.
 set(linked_as_fmt -lfmt)
 set(linked_as_Threads -pthread)
 set(linked_as_ZLIB -lz)
@@ -65,7 +65,7 @@ foreach(one IN LISTS packages)
   list(APPEND pc_libraries ${linked_as_${one}})
 endforeach()
 list(JOIN pc_libraries " " pc_libraries)
-# From where the files of pkg-config are to where all else is.
+# The relative path from the pkg-config files to the prefix.
 file(RELATIVE_PATH to_prefix /prefix/${CMAKE_INSTALL_LIBDIR}/pkgconfig /prefix)
 foreach(pc cubelang cubelang-cpp)
   configure_file(cmake/${pc}.pc.in ${pc}.pc @ONLY)

@@ -1,5 +1,5 @@
-# Run at installation: the headers for programs that use the library. Those named go from front/library/ to include/cubelang;
-# what they include, and no other, to include/cubelang/rooms, by its path from the root.
+# Run at installation: installs the headers of the library. The given headers go from front/library/ to include/cubelang; the
+# headers that they include, and no others, go to include/cubelang/rooms, with their paths from the root.
 
 cmake_policy(VERSION 3.25)
 

@@ -1,8 +1,8 @@
-# Debian packages, made by cpack of what `cmake --install` puts where, one for each component. packaging/debian-packages
-# builds them; what Debian wants in each besides is put there by packaging/debian/finish.cmake.
+# Debian packages, made by cpack from the installed files, one for each component. packaging/debian-packages builds them;
+# packaging/debian/finish.cmake adds the files that Debian requires.
 
 set(CUBELANG_MAINTAINER "The Cubelang authors <cubelang@example.org>" CACHE STRING
-    "Who answers for the packages: NAME <ADDRESS>")
+    "Maintainer of the packages: NAME <ADDRESS>")
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME cubelang)
@@ -21,8 +21,8 @@ set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS_POLICY >=)
 set(CPACK_PRE_BUILD_SCRIPTS ${PROJECT_SOURCE_DIR}/packaging/debian/finish.cmake)
 set(CPACK_CUBELANG_SOURCE ${PROJECT_SOURCE_DIR})
 
-# cube_package(<component> <package> <section> <summary> [<what it needs besides the libraries that it is linked with>])
-# A paragraph about all of Cubelang follows the summary. A component that nothing is installed as has no package.
+# cube_package(<component> <package> <section> <summary> [<dependencies other than linked libraries>])
+# A paragraph on Cubelang follows the summary. A component without installed files has no package.
 function(cube_package component package section summary)
   string(TOUPPER ${component} COMPONENT)
   set(CPACK_DEBIAN_${COMPONENT}_PACKAGE_NAME ${package} PARENT_SCOPE)
@@ -31,21 +31,21 @@ function(cube_package component package section summary)
   set(CPACK_COMPONENT_${COMPONENT}_DESCRIPTION "${summary}
 Cubelang is a small language for cube algebra, with a prompt and scripts.
 It reads move sequences, cycles, products, commutators, conjugates,
-inverses and powers, computes what they do to an NxNxN cube, and answers
-questions about it: order, cycles, parity, where a part goes, how large
-the group is, what the shortest algorithm is." PARENT_SCOPE)
+inverses and powers, computes their effect on an NxNxN cube, and answers
+questions about it: order, cycles, parity, images of parts, group orders
+and shortest algorithms." PARENT_SCOPE)
 endfunction()
 
 set(same "(= ${PROJECT_VERSION}-${CPACK_DEBIAN_PACKAGE_RELEASE})")
 cube_package(program cubelang math "language for cube algebra")
 cube_package(library libcubelang${PROJECT_VERSION_MAJOR} libs "language for cube algebra, library")
-cube_package(dev libcubelang-dev libdevel "language for cube algebra, what programs are built with"
+cube_package(dev libcubelang-dev libdevel "language for cube algebra, development files"
   "libcubelang${PROJECT_VERSION_MAJOR} ${same}, libfmt-dev, zlib1g-dev")
-# Compiled for one version of Python.
-cube_package(python python3-cubelang python "language for cube algebra, from Python"
+# Compiled for one Python version.
+cube_package(python python3-cubelang python "language for cube algebra, Python package"
   "python3 (>= 3.11), python3 (<< 3.12), python3-numpy")
 
-# One example is a script of Python.
+# One example is a Python script.
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_RECOMMENDS python3)
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_CONTROL_EXTRA ${PROJECT_SOURCE_DIR}/packaging/debian/triggers)
 

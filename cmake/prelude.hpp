@@ -1,5 +1,5 @@
 #pragma once
-// What nearly every source reads, directly or not, and is slow to read; precompiled (see cube_layer.cmake).
+// Slow headers that nearly every source includes, precompiled (see cube_layer.cmake).
 
 #include <fmt/format.h>
 

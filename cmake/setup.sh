@@ -1,5 +1,5 @@
-# Shared by ./cube and ./check (bash): what has to be there before anything can be built.
-# Everything here speaks on standard error and leaves standard input alone: both belong to the program.
+# Shared by ./cube and ./check (bash): installs the packages for the build and configures it.
+# Messages go to standard error, and standard input is not read: standard input and output belong to the program.
 
 say() {
     printf 'cube: %s\n' "$*" >&2
@@ -11,7 +11,7 @@ build_packages=(
     zlib1g-dev
 )
 test_packages=(catch2 librapidcheck-dev clang-format-14 pkgconf)
-# Other programs that tests ask, where they are there.
+# Other programs that tests use if they are installed.
 peer_packages=(
     gap-core chromium nodejs librsvg2-bin python3
     vim neovim emacs-nox elpa-eglot python3-pygments node-highlight.js
@@ -19,9 +19,9 @@ peer_packages=(
     parallel slurmctld slurmd slurm-client munge python3-dask python3-distributed
     python3-dev python3-pip python3-venv python3-setuptools python3-wheel pybind11-dev python3-pybind11 python3-numpy python3-sympy
 )
-# What Debian packages are made with, besides.
+# Further packages for building Debian packages.
 package_packages=(dpkg-dev file git pybind11-dev python3-dev python3-numpy python3-pybind11)
-# What the page in the browser is built with, besides the program's own.
+# Further packages for building the page in the browser.
 web_packages=(emscripten librange-v3-dev nodejs xz-utils)
 command -v npm >/dev/null || web_packages+=(npm)
 
@@ -29,14 +29,14 @@ other_systems='Cubelang needs these packages:
   macOS    brew install cmake ninja ccache pegtl fmt boost nlohmann-json highway md4c
   Fedora   dnf install gcc-c++ cmake ninja-build ccache PEGTL-devel fmt-devel boost-devel \
                json-devel highway-devel md4c-devel zlib-devel
-The tests also need Catch2 (brew: catch2, dnf: catch-devel) and RapidCheck (from its sources where it is no package);
-the one of the layout of sources needs clang-format 14 (pipx install clang-format==14.0.6), and is skipped without it.'
+The tests also need Catch2 (brew: catch2, dnf: catch-devel) and RapidCheck (from its sources if there is no package).
+The format test needs clang-format 14 (pipx install clang-format==14.0.6) and is skipped without it.'
 
 on_debian() {
     command -v dpkg-query >/dev/null && command -v apt-get >/dev/null
 }
 
-# Installs those packages that are missing; on systems other than Debian's kin CMake will say what is.
+# Installs missing packages. On systems other than Debian and its derivatives CMake reports them.
 install_missing() { # PACKAGE...
     on_debian || return 0
     local package present missing=()
@@ -57,7 +57,7 @@ install_missing() { # PACKAGE...
         install "$@" || { apt-get update --quiet && install "$@"; }' install "${missing[@]}"
 }
 
-# Shows what a command wrote only if it failed.
+# Shows the output of a command only if it fails.
 quietly() { # COMMAND...
     local log status=0
     log=$(mktemp)
@@ -75,8 +75,8 @@ configure() { # PRESET
     return 1
 }
 
-# Not so when the tree was copied along with its sources (it would go on building the old place), nor when the
-# presets or the list of packages have changed since.
+# False if the tree was copied with its sources (it would still build the old place), or if the presets or the list of
+# packages have changed since.
 configured() { # PRESET
     local cache=$root/build/$1/CMakeCache.txt
     [[ -e $root/build/$1/build.ninja && ! $root/CMakePresets.json -nt $cache && ! $root/cmake/setup.sh -nt $cache ]] &&

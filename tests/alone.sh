@@ -1,7 +1,6 @@
 #!/bin/sh
-# alone.sh ROOT COMPILER [FILE...]: every source can be compiled without another before it, and so can every header, since a
-# header is the first thing that its own source includes, or is read by itself here. Nothing is built: the compiler reads them
-# with all warnings. With FILEs these alone.
+# alone.sh ROOT COMPILER [FILE...]: checks that every source and every header (or only the FILEs) compiles alone. A header is
+# checked by its source, which includes it first, or separately. Nothing is built: the compiler only parses, with all warnings.
 set -eu
 cd "$1"
 compiler=$2

@@ -9,7 +9,7 @@ import sys
 COMMENT = {**dict.fromkeys([".cpp", ".hpp", ".h", ".js", ".mjs"], "//"),
            **dict.fromkeys([".sh", ".cmake", ".txt", ".py", ".cube", ""], "#")}
 PROSE = {".md"}
-LEFT_OUT = re.compile(r"^tests/(errors|data|documents|reference|faults)/|english_|package-lock|/documents/|LICENSE")
+LEFT_OUT = re.compile(r"^tests/(errors|data|documents|lessons|reference|faults)/|english_|package-lock|/documents/|LICENSE")
 TEXT = re.compile(r'"((?:[^"\\]|\\.)*)"')
 here = pathlib.Path(__file__).parent
 
@@ -50,7 +50,7 @@ def main(names):
             for pattern, rule in patterns:
                 match = pattern.search(text)
                 if match and not any(name == place and words.strip() in text for place, words in right):
-                    print(f"{name}:{number}: \"{match[0].strip()}\": {rule}: {text.strip()}")
+                    print(f"{name}:{number}: style: \"{match[0].strip()}\": {rule}: {text.strip()}")
                     found = True
                     break
     return found

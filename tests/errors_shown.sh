@@ -1,17 +1,17 @@
 #!/bin/sh
-# errors_shown.sh [ROOT]: names, as file:line, every sentence of the sources that no test has ever seen. Sources are read whole:
-# neighbouring literals are one, wherever their lines break. Where a room says other things than what is wrong (the list
-# `talkative`), only what is in an `Error(…)`, `fail(…)`, `mistake(…)`, `complain(…)` or `wrong_usage(…)`, or in a function
-# that returns a `Mistake`, or given to a `problem` or `message`, counts; in all others every literal of two words, hints included, but for the fields by which a
-# row describes itself: the test `docs/reference` shows those. Its pieces between `{}` must be in what some test shows: a
-# golden file, a section of tests/errors, a transcript, a block of the documentation that is run, a literal in the source of a test. Prose shows
-# nothing. What a small program cannot show is in errors_not_shown.txt, with the reason.
+# errors_shown.sh [ROOT]: lists, as file:line, every message of the sources that no test shows. Adjacent literals are joined.
+# In most rooms every literal of two or more words counts, including hints, except the fields by which a row describes itself,
+# which the test `docs/reference` shows. In rooms with much other text (`reports_only`) only literals in an `Error(…)`, `fail(…)`,
+# `mistake(…)`, `complain(…)` or `wrong_usage(…)`, in a function that returns a `Mistake`, or assigned to a `problem` or `message`
+# count. The pieces of a message between `{}` must occur in a golden file, the expected output of tests/errors, a transcript, a
+# documentation block that is run, or a literal of a C++ test. Messages that no small program can show are in
+# errors_not_shown.txt, with the reason.
 set -eu
 cd "${1:-.}"
 
-talkative='^runtime/(meaning/(assist|show)|render)/|^front/terminal/|^runtime/session/lesson/handout'
+reports_only='^runtime/(meaning/(assist|show)|render)/|^front/terminal/|^runtime/session/lesson/handout'
 
-# The literals of C++ sources, a line each: FILE:LINE, `said` if within a call that reports, the text as it is written.
+# The literals of C++ sources, one per line: FILE:LINE, `reported` if in a call that reports, and the source text.
 literals() {
     awk '
     function flush() {
@@ -19,24 +19,24 @@ literals() {
         pending = 0
     }
     function drop(length_) { rest = substr(rest, length_ + 1) }
-    function enter(bracket) { # a call or its braces: remembered is what it was called by
+    function enter(bracket) { # a call or its braces, with the name before it
         ++depth
         within[depth] = depth > 1 ? within[depth - 1] : ""
         if (called ~ /^(Error|fail|mistake|complain|complain_of|wrong_usage)$/) within[depth] = "said"
         if (called == "static_assert") within[depth] = "skip"
-        if (bracket == "{" && finds_mistake) { within[depth] = "said"; finds_mistake = 0 }
+        if (bracket == "{" && returns_mistake) { within[depth] = "said"; returns_mistake = 0 }
     }
-    function name(word) { # a word of the source; the one before it may tell what it names
-        if (called == "Mistake") finds_mistake = 1
+    function name(word) { # a word of the source, interpreted by the word before it
+        if (called == "Mistake") returns_mistake = 1
         if (before == "." && word ~ /^(topic|parameters|meaning|example|answer)$/) described = 1
         called = word
     }
-    FNR == 1 { flush(); comment = 0; raw = ""; depth = 0; called = ""; finds_mistake = 0; described = 0; says_problem = 0; macro = 0 }
+    FNR == 1 { flush(); comment = 0; raw = ""; depth = 0; called = ""; returns_mistake = 0; described = 0; is_problem = 0; macro = 0 }
     raw == "" && (macro || /^[ \t]*#/) { macro = /\\$/; next }
     {
         rest = $0
         while (rest != "") {
-            if (comment || raw != "") { # to its end, which may be many lines below
+            if (comment || raw != "") { # up to its end, perhaps many lines later
                 end = comment ? "*/" : raw
                 if ((i = index(rest, end)) == 0) next
                 drop(i + length(end) - 1)
@@ -52,7 +52,7 @@ literals() {
             } else if (match(rest, /^"([^"\\]|\\.)*"/)) {
                 if (!pending) {
                     place = FILENAME ":" FNR
-                    kind = described ? "skip" : says_problem ? "said" : depth > 0 ? within[depth] : ""
+                    kind = described ? "skip" : is_problem ? "said" : depth > 0 ? within[depth] : ""
                     text = ""
                 }
                 pending = 1
@@ -67,8 +67,8 @@ literals() {
                     if (sign ~ /[({]/) enter(sign)
                     if (sign ~ /[)}]/ && depth > 0) --depth
                     if (sign ~ /[,;})]/) described = 0
-                    if (sign == "=" && called ~ /^(problem|problem_|message)$/) says_problem = 1
-                    if (sign == ";") finds_mistake = says_problem = 0
+                    if (sign == "=" && called ~ /^(problem|problem_|message)$/) is_problem = 1
+                    if (sign == ";") returns_mistake = is_problem = 0
                     called = ""
                     before = sign
                     drop(1)
@@ -82,23 +82,23 @@ literals() {
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 find lang runtime front/library front/lsp front/terminal \( -name '*.hpp' -o -name '*.cpp' \) >"$work/files"
-# shellcheck disable=SC2046  # no path of a source holds a blank
+# shellcheck disable=SC2046  # no path contains a blank
 literals $(sort "$work/files") >"$work/said"
 
-# What tests show, escapes undone.
+# The texts that tests show, unescaped.
 {
     find tests ! -name errors_shown_test.sh \( -name '*.golden' -o -name '*.out' -o -name '*.transcript' -o -name '*_test.sh' \) \
         -exec cat {} +
-    find tests -name '*.errors' -exec awk 'FNR == 1 || /^--- / { said = 0 } said; $0 == "---" { said = 1 }' {} +
-    grep '^- `' docs/built-ins.md 2>/dev/null || :  # the meanings of arguments: `docs/reference` makes them from the table
+    find tests -name '*.errors' -exec awk 'FNR == 1 || /^--- / { reported = 0 } reported; $0 == "---" { reported = 1 }' {} +
+    grep '^- `' docs/built-ins.md 2>/dev/null || :  # the meanings of arguments, which `docs/reference` checks
     find README.md docs -name '*.md' -exec awk 'FNR == 1 { inside = 0 } /^```/ { inside = $0 == "```cube" } inside' {} + 2>/dev/null || :
 } >"$work/shown"
 find tests -name '*_test.cpp' >"$work/files"
 # shellcheck disable=SC2046
 literals $(sort "$work/files") >"$work/tested"
 
-awk -v talkative="$talkative" -v exempt_file=tests/errors_not_shown.txt '
-# Whether all its pieces of two words are shown; of a list of parameters, "p, at: where it is | style", the meanings.
+awk -v reports_only="$reports_only" -v exempt_file=tests/errors_not_shown.txt '
+# Whether all pieces of two or more words are shown; of a parameter list, "p, at: the place | style", the meanings.
 function is_shown(text,    pieces, count, i, piece) {
     gsub(/\\x[0-9A-Fa-f][0-9A-Fa-f]|\\n|\\t|[{][{]|[}][}]|[{][a-z0-9_]*(:[^{} ]*)?[}]/, "\001", text)
     gsub(/(^| [|] )([a-z_]+, )*[a-z_]+: /, "\001", text)
@@ -126,13 +126,13 @@ BEGIN {
 FILENAME ~ /\/shown$/ { shown = shown $0 "\n"; next }
 FILENAME ~ /\/tested$/ { gsub(/\\n/, "\n", $3); shown = shown unescaped($3) "\n"; next }
 {
-    if ($2 == "skip" || ($2 != "said" && $1 ~ talkative)) next
+    if ($2 == "skip" || ($2 != "said" && $1 ~ reports_only)) next
     if (is_shown($3)) next
     if ($3 in exempt) { used[$3] = 1; next }
     print $1 ": no test shows: " $3
     broken = 1
 }
 END {
-    for (line in exempt) if (!(line in used)) { print exempt_file ": no source says, or a test shows: " line; broken = 1 }
+    for (line in exempt) if (!(line in used)) { print exempt_file ": not in the sources, or shown by a test: " line; broken = 1 }
     exit broken
 }' "$work/shown" "$work/tested" "$work/said"

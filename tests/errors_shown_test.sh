@@ -1,10 +1,10 @@
 #!/bin/sh
-# errors_shown.sh must name what no test shows in a small house, however the lines of its sources break, and nothing else.
+# errors_shown_test.sh: checks that errors_shown.sh lists exactly the messages that no test shows, in a small source tree.
 set -eu
 errors_shown=$(cd "$(dirname "$0")" && pwd)/errors_shown.sh
-house=$(mktemp -d)
-trap 'rm -rf "$house"' EXIT
-cd "$house"
+tree=$(mktemp -d)
+trap 'rm -rf "$tree"' EXIT
+cd "$tree"
 mkdir -p lang/superset runtime/meaning/eval front/library front/lsp front/terminal/prompt tests/errors tests/meaning/eval docs
 
 cat >lang/messages.hpp <<'END'
@@ -14,7 +14,7 @@ template <> constexpr Message message<g::close>{
 template <> constexpr Message message<g::opened>{
     "this row was {} forgotten",
     "and its hint"};
-static_assert(rows > 0, "what only a compiler says");
+static_assert(rows > 0, "a message of the compiler only");
 END
 cat >lang/superset/unexpected.cpp <<'END'
 constexpr Row rows[] = {
@@ -41,26 +41,26 @@ cat >runtime/meaning/eval/evaluator.cpp <<'END'
         "even here")x";
 END
 cat >front/terminal/prompt/history.cpp <<'END'
-    says("whatever the shell says otherwise");
-    complain("the shell complains of " + path +
-             ": nobody sees it");
+    print("other output of the shell");
+    complain("the shell rejects the path " + path +
+             ": no test shows it");
 END
 cat >front/terminal/prompt/words.cpp <<'END'
 Mistake take_size(Options& options, const std::string& word);
-std::string told() { return "this is no mistake"; }
+std::string title() { return "this is not a mistake"; }
 Mistake take_size(Options& options, const std::string& word) {
     if (word.empty()) return "a size is wanted, not '" + word + "'";
     return wrong;
 }
 int run() { return wrong_usage("there is one file too many"); }
-void read() { problem_ = path.empty() ? "there is no place for it" : path; told = "this is told"; }
+void read() { problem_ = path.empty() ? "there is no place for it" : path; title = "this is a title"; }
 END
 cat >runtime/meaning/eval/rows.cpp <<'END'
 #define ROWS(row)                \
     row("a heading of the rows", \
         rows)
-const Row row{.name = "a", .meaning = "what a row says of "
-                                      "itself", .remark = "what a row is wrong about"};
+const Row row{.name = "a", .meaning = "the meaning of "
+                                      "a row", .remark = "a remark on a row"};
 END
 cat >tests/errors/syntax.errors <<'END'
 --- closed
@@ -86,7 +86,7 @@ printf '%s\n' 'write `²` is not in this notation' 'a size is wanted, not' '```c
 cat >tests/errors_not_shown.txt <<'END'
 For a reason.
     this row was {} forgotten
-    a message that nothing says
+    a message of no source
 END
 
 if sh "$errors_shown" . >found; then
@@ -95,8 +95,8 @@ if sh "$errors_shown" . >found; then
 fi
 sort found >sorted
 cat >expected <<'END'
-front/terminal/prompt/history.cpp:2: no test shows: the shell complains of 
-front/terminal/prompt/history.cpp:3: no test shows: : nobody sees it
+front/terminal/prompt/history.cpp:2: no test shows: the shell rejects the path 
+front/terminal/prompt/history.cpp:3: no test shows: : no test shows it
 front/terminal/prompt/words.cpp:4: no test shows: a size is wanted, not '
 front/terminal/prompt/words.cpp:8: no test shows: there is no place for it
 lang/messages.hpp:6: no test shows: and its hint
@@ -104,8 +104,8 @@ lang/superset/unexpected.cpp:2: no test shows: `x` is not written so
 lang/superset/unexpected.cpp:3: no test shows: `²` is not in this notation
 runtime/meaning/eval/evaluator.cpp:7: no test shows: a message of two lines, shown as {} and not as {}
 runtime/meaning/eval/evaluator.cpp:9: no test shows: it is not well
-runtime/meaning/eval/rows.cpp:5: no test shows: what a row is wrong about
-tests/errors_not_shown.txt: no source says, or a test shows: a message that nothing says
+runtime/meaning/eval/rows.cpp:5: no test shows: a remark on a row
+tests/errors_not_shown.txt: not in the sources, or shown by a test: a message of no source
 END
 diff -u expected sorted
 
@@ -113,11 +113,11 @@ cat >tests/meaning/rest.golden <<'END'
 and its hint
 `x` is not written so
 shown as 1 and not as 2: it is not well
-the shell complains of x: nobody sees it
-what a row is wrong about
+the shell rejects the path x: no test shows it
+a remark on a row
 a size is wanted, not '3'
 there is no place for it
 `²` is not in this notation
 END
 sed -i.old '$d' tests/errors_not_shown.txt
-sh "$errors_shown" . || { echo "a house in order was refused"; exit 1; }
+sh "$errors_shown" . || { echo "a correct tree was rejected"; exit 1; }

@@ -1,7 +1,7 @@
 #!/bin/sh
-# format.sh ROOT: every source is as clang-format 14 leaves it, and none of its lines is longer than 120 characters: raw strings
-# and tables that keep a layout of their own (`clang-format off`) are no exception. Where no version 14 is installed (others
-# format otherwise) only the lengths are held, and status 77 says that the rest was skipped.
+# format.sh ROOT: checks that every source is formatted by clang-format 14 and has lines of at most 120 characters, also in raw
+# strings and where `clang-format off` applies. Without version 14 (others format differently) only the line lengths are
+# checked, and the status is 77 (skipped).
 set -eu
 cd "$1"
 
@@ -17,7 +17,7 @@ version_14() { # COMMAND
     "$1" --version 2>/dev/null | grep -q 'version 14\.'
 }
 
-# Bytes that continue a character are none of their own.
+# Counts characters: continuation bytes of UTF-8 are removed.
 sources | LC_ALL=C xargs awk '
     { line = $0; gsub(/[\200-\277]/, "", line) }
     length(line) > 120 { printf "%s:%d: %d characters\n", FILENAME, FNR, length(line); broken = 1 }
@@ -26,8 +26,8 @@ sources | LC_ALL=C xargs awk '
 for formatter in clang-format-14 clang-format; do
     version_14 "$formatter" || continue
     sources | xargs -n 50 -P 2 "$formatter" --dry-run -Werror && exit 0
-    echo "clang-format-14 -i FILE... sets these right"
+    echo "to repair: clang-format-14 -i FILE..."
     exit 1
 done
-echo "clang-format 14 is not installed: only the lengths of lines are held"
+echo "clang-format 14 is not installed: only line lengths are checked"
 exit 77

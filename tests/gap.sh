@@ -1,50 +1,50 @@
 #!/bin/sh
-# gap.sh PROGRAM: holds the forms for GAP against GAP itself. Without GAP it is skipped (status 77).
+# gap.sh PROGRAM: compares the program's output for GAP with GAP's results. Exit status 77 (skipped) without GAP.
 program=$1
 command -v gap >/dev/null 2>&1 || { echo "GAP is not installed: nothing is compared"; exit 77; }
 failed=0
 
-says() { # STATEMENTS ANSWER: what GAP says to what these statements print
+expect() { # STATEMENTS ANSWER: GAP's answer to the output of these statements
     answer=$("$program" -e "$1" | gap -q | tr -d '\\\n ')
     [ "$answer" = "$2" ] && return
-    printf '%s\n    GAP says %s where %s was expected\n' "$1" "$answer" "$2"
+    printf '%s\n    GAP: %s, expected: %s\n' "$1" "$answer" "$2"
     failed=1
 }
 
 faces='{R, U, F, L, D, B}'
-says "gap_group($faces)" 43252003274489856000
-says "cube 2; gap_group($faces)" 88179840
-says 'gap_group({R, U})' 73483200
-says 'gap_group({R2, U2, F2, L2, D2, B2})' 663552
-says 'gap_group({M, E})' 192
-says 'gap_group({x, y})' 24
-says 'gap_group({})' 1
-says 'gap_group({(uf,ur), (uf,ur,ub,ul,df,dr,db,dl,fr,fl,br,bl)})' 479001600
-# On the supercube the centres of half of all 4^6 turns can be had.
-says "supercube 3; gap_group($faces)" 88580102706155225088000
-says 'cube 4; gap_group({R, U, F, L, D, B, Rw, Uw, Fw})' 16972688908618238933770849245964147960401887232000000000
+expect "gap_group($faces)" 43252003274489856000
+expect "cube 2; gap_group($faces)" 88179840
+expect 'gap_group({R, U})' 73483200
+expect 'gap_group({R2, U2, F2, L2, D2, B2})' 663552
+expect 'gap_group({M, E})' 192
+expect 'gap_group({x, y})' 24
+expect 'gap_group({})' 1
+expect 'gap_group({(uf,ur), (uf,ur,ub,ul,df,dr,db,dl,fr,fl,br,bl)})' 479001600
+# On the supercube, half of the 4^6 rotations of the centres are reachable.
+expect "supercube 3; gap_group($faces)" 88580102706155225088000
+expect 'cube 4; gap_group({R, U, F, L, D, B, Rw, Uw, Fw})' 16972688908618238933770849245964147960401887232000000000
 
-# What gap_proof writes is found true, line by line.
+# GAP finds every line of gap_proof true.
 for proof in 'gap_proof(group())' 'gap_proof(group(R, U))' 'cube 4; gap_proof(group(R Rw, U2))' \
     'supercube 5; gap_proof(group(R, U, F, L, D, B, 2R, 2U, 2F, 2L, 2D, 2B))' \
     'gap_proof(group_of((1,2,3,4,5,6,7,8,9,10,11), (3,7,11,8) (4,10,5,6)))' \
     'gap_proof(group_of((1,2) (10,11) (28,29) (30,31), (1,2,3,4,5,6,7,8,9), (10,11,12,13,14,15,16,17,18),
         (19,20,21,22,23,24,25,26,27), (19,20,21)))'; do
-    said=$("$program" -e "$proof" | gap -q 2>&1)
-    case $said in
-        *[Ff]alse* | *[Ee]rror*) echo "$proof: GAP does not find all of it true:"; echo "$said"; failed=1 ;;
+    output=$("$program" -e "$proof" | gap -q 2>&1)
+    case $output in
+        *[Ff]alse* | *[Ee]rror*) echo "$proof: GAP does not confirm it:"; echo "$output"; failed=1 ;;
         *'true  all of this') ;;
-        *) echo "$proof: GAP does not come to its end: $said"; failed=1 ;;
+        *) echo "$proof: GAP does not reach the end: $output"; failed=1 ;;
     esac
 done
 
-# Random groups of five kinds, each asked eleven things.
+# Random groups of five kinds, with eleven checks each.
 seeds=${CUBELANG_LONG:+20}
 seeds=${seeds:-4}
-said=$(sed "s/in 1\.\.20 {/in 1..$seeds {/" "$(dirname "$0")/gap_subgroups.cube" | "$program" - | gap -q 2>&1)
-[ "$said" = $((55 * seeds)) ] || { echo "of random groups GAP says otherwise:"; echo "$said"; failed=1; }
+output=$(sed "s/in 1\.\.20 {/in 1..$seeds {/" "$(dirname "$0")/gap_subgroups.cube" | "$program" - | gap -q 2>&1)
+[ "$output" = $((55 * seeds)) ] || { echo "GAP disagrees on random groups:"; echo "$output"; failed=1; }
 
-# Products go the same way round, and what GAP writes is read back.
+# Products have the same order of factors, and GAP's output can be read.
 each_product() { # COMMAND...: calls it with a cube and two words
     for cube in 'cube 2' 'cube 3' 'supercube 3' 'cube 4' 'supercube 5'; do
         for pair in 'R U' "F2 Rw'" 'x Lw'; do "$@" "$cube" "${pair% *}" "${pair#* }" || failed=1; done
@@ -57,7 +57,7 @@ ask() {
 read_back() {
     IFS=, read -r agrees product
     [ "$agrees" = '[true' ] && [ "$("$program" -e "$1; gap(\"$product\") == $2 ($3)'")" = true ] && return
-    echo "$1: GAP says $agrees of the product of $2 and $3, and what it writes for $2 ($3)' is $product"
+    echo "$1: GAP answers $agrees for the product of $2 and $3, and prints $product for $2 ($3)'"
     return 1
 }
 answers=$(mktemp)
@@ -65,26 +65,26 @@ each_product ask | gap -q | tr -d '\\\n ' | tr ']' '\n' >"$answers"
 each_product read_back <"$answers"
 rm -f "$answers"
 
-# What commutes with an element of the full group, whether two are conjugate in it, and how many classes it has.
-asks() { # CUBE GENERATORS ELEMENTS QUESTION OURS: what GAP says of x and y is to be what we do
+# In the full group: orders of centralizers, conjugacy of two elements, and the number of classes.
+compare() { # CUBE GENERATORS ELEMENTS QUERY OURS: compares GAP's answer for x and y with ours
     answer=$("$program" -e "$1; gap_group($2); let pair = {$3}
             print \"x:=\" + gap(item(pair, 1)) + \";;y:=\" + gap(item(pair, 2)) + \";;Print($4);\"" |
         sed '/^Print(Size(G)/d' | gap -q | tr -d '\\\n ')
     ours=$("$program" -e "$1; let pair = {$3}; $5")
     [ "$answer" = "$ours" ] && return
-    printf '%s, %s: %s\n    GAP says %s where %s was expected\n' "$1" "$3" "$4" "$answer" "$ours"
+    printf '%s, %s: %s\n    GAP: %s, expected: %s\n' "$1" "$3" "$4" "$answer" "$ours"
     failed=1
 }
 commuting='Size(Centralizer(G,x))' counted='centralizer_size(item(pair, 1))'
 layers='{R, U, F, L, D, B, 2R, 2U, 2F, 2L, 2D, 2B}'
-for word in 'R U F' 'R2 U2'; do asks 'cube 3' "$faces" "$word, ()" "$commuting" "$counted"; done
-asks 'supercube 3' "$faces" 'R U2, ()' "$commuting" "$counted"
-asks 'cube 4' "$layers" 'R U 2F, ()' "$commuting" "$counted"
-asks 'cube 2' '{R, U, F, L}' '(), ()' 'NrConjugacyClasses(G)' 'classes()'
-asks 'cube 2' '{R, U, F}' '(), ()' 'NrConjugacyClasses(G)' 'classes(held = true)'
+for word in 'R U F' 'R2 U2'; do compare 'cube 3' "$faces" "$word, ()" "$commuting" "$counted"; done
+compare 'supercube 3' "$faces" 'R U2, ()' "$commuting" "$counted"
+compare 'cube 4' "$layers" 'R U 2F, ()' "$commuting" "$counted"
+compare 'cube 2' '{R, U, F, L}' '(), ()' 'NrConjugacyClasses(G)' 'classes()'
+compare 'cube 2' '{R, U, F}' '(), ()' 'NrConjugacyClasses(G)' 'classes(held = true)'
 conjugate='IsConjugate(G,x,y)' found='print are_conjugate(item(pair, 1), item(pair, 2)) == true'
 apart='(urf,dfr,ubr,drb,ulb,dbl,ufl) (ur,rf,dr,bu,rb,bd,ul,lb,dl,fu,lf)'
 for by in '(urf,dfr)' '(urf,dfr) (ur,rf)' '(+ur)'; do
-    asks 'cube 3' "$faces" "$apart, ($apart)^($by)" "$conjugate" "$found"
+    compare 'cube 3' "$faces" "$apart, ($apart)^($by)" "$conjugate" "$found"
 done
 exit $failed

@@ -1,6 +1,6 @@
-// gap_programs COUNT SEED: random well-formed programs as one text for GAP, which works each out from the permutations
-// of its moves and cycles and says where it comes to something else than this program: the element, its order, and the
-// order of what is seen.
+// gap_programs COUNT SEED: random well-formed programs as one text for GAP. GAP evaluates each from the
+// permutations of its moves and cycles, and reports results that differ from this program's: the element, its order
+// and its visible order.
 
 #include <cstdlib>
 #include <iostream>
@@ -13,7 +13,7 @@
 
 namespace {
 
-using namespace cubelang;  // NOLINT: this is a program of its own
+using namespace cubelang;  // NOLINT: no other source includes this one
 
 // The stickers' colours are kept by p^m for the multiples of the answer, so it divides the order. Arrows have no
 // colour.

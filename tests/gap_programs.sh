@@ -1,6 +1,6 @@
 #!/bin/sh
-# gap_programs.sh PROGRAM [COUNT [SEED]]: GAP works out random programs as this language does. Without GAP it is skipped
-# (status 77).
+# gap_programs.sh PROGRAM [COUNT [SEED]]: compares random programs with GAP's results. Exit status 77 (skipped) without
+# GAP.
 command -v gap >/dev/null 2>&1 || { echo "GAP is not installed: nothing is compared"; exit 77; }
-said=$("$1" "${2:-300}" "${3:-1}" | gap -q 2>&1)
-[ "$said" = 0 ] || { echo "of random programs GAP says otherwise:"; echo "$said" | tail -n 40; exit 1; }
+output=$("$1" "${2:-300}" "${3:-1}" | gap -q 2>&1)
+[ "$output" = 0 ] || { echo "GAP disagrees on random programs:"; echo "$output" | tail -n 40; exit 1; }

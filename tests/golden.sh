@@ -1,19 +1,19 @@
 #!/bin/sh
-# golden.sh KIND PROGRAM FILE: runs the program on FILE and holds what it writes against what it is known to write.
+# golden.sh KIND PROGRAM FILE: runs the program on FILE and compares its output with the accepted output.
 #
 #     examples     examples/NAME.cube            output = tests/examples/NAME.golden, no errors, status 0
 #     pictures     tests/pictures/NAME.cube      writes NAME.svg = tests/pictures/NAME.svg, status 0
-#     transcripts  tests/transcripts/NAME.transcript   a session: the text after the prompts is typed into
-#                                                `cube --repl`, which must write the same file
-#     lessons      examples/lessons/NAME.md      played by itself = tests/lessons/NAME.golden, status 0
-#     sessions     tests/lessons/NAME.session    `# run: lesson FILE` says what is run, the other lines are typed in;
-#                                                all that it writes, and the status = NAME.golden
-#     servers      tests/lsp/sessions/NAME.session   what a client says to the language server, played by
-#                                                tests/front/lsp/player.cpp (the PROGRAM then) = NAME.golden
+#     transcripts  tests/transcripts/NAME.transcript   a session: the text after the prompts is the input
+#                                                of `cube --repl`, which must write the same file
+#     lessons      examples/lessons/NAME.md      played without input = tests/lessons/NAME.golden, status 0
+#     sessions     tests/lessons/NAME.session    `# run: lesson FILE` are the arguments, the other lines the input;
+#                                                output and status = NAME.golden
+#     servers      tests/front/lsp/sessions/NAME.session   messages to the language server, sent by
+#                                                tests/front/lsp/player.cpp (the PROGRAM) = NAME.golden
 #
-# `# run: --cube 4` in one of the first two lines gives the program further options; a transcript has it first, and
-# it is not part of the session. With UPDATE_GOLDEN=1 in the environment what the program writes is accepted: the
-# files are rewritten. Then read the diff.
+# `# run: --cube 4` in one of the first two lines adds options; in a transcript it is the first line and not part of the
+# session. With UPDATE_GOLDEN=1 in the environment the program's output is accepted: the files are rewritten. Then read
+# the diff.
 set -eu
 kind=$1
 program=$2
@@ -24,7 +24,7 @@ tests=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# A sanitizer's verdict must not pass for the program's own exit status.
+# Distinguishes the exit status of a sanitizer from the program's.
 ASAN_OPTIONS=${ASAN_OPTIONS:+$ASAN_OPTIONS:}exitcode=99
 UBSAN_OPTIONS=${UBSAN_OPTIONS:+$UBSAN_OPTIONS:}exitcode=99:print_stacktrace=1
 export ASAN_OPTIONS UBSAN_OPTIONS
@@ -53,7 +53,7 @@ expect_text() { # GOLDEN ACTUAL
         mkdir -p "$(dirname "$1")"
         cmp -s "$1" "$2" || cp "$2" "$1"
     elif [ ! -e "$1" ]; then
-        fail "nothing accepted yet; UPDATE_GOLDEN=1 would write $1:"
+        fail "there is no accepted output; UPDATE_GOLDEN=1 would write $1:"
         cat "$2"
     else
         diff -u "$1" "$2" || fail "differs from $1"
@@ -62,7 +62,7 @@ expect_text() { # GOLDEN ACTUAL
 
 expect_nothing() { # ACTUAL
     [ ! -s "$1" ] && return
-    fail "wrote what it should not:"
+    fail "unexpected output:"
     cat "$1"
 }
 
@@ -93,7 +93,7 @@ transcripts)
         sed -n '1{/^# run:/p;}' "$file" | cat - "$work/out" >"$work/new"
         cmp -s "$file" "$work/new" || cp "$work/new" "$file"
     else
-        diff -u "$work/session" "$work/out" || fail "the session went otherwise"
+        diff -u "$work/session" "$work/out" || fail "the session differs"
     fi
     ;;
 lessons)
@@ -101,8 +101,8 @@ lessons)
     expect_status 0
     expect_text "$tests/lessons/$name.golden" "$work/out"
     expect_nothing "$work/err"
-    for seed in anna ben 1 2 3; do # every student's exercises pass their own tests
-        "$program" lesson --no-pause --seed "$seed" "$name.md" </dev/null >"$work/out" 2>&1 || fail "is wrong with --seed $seed"
+    for seed in anna ben 1 2 3; do # the exercises of every seed must pass their own tests
+        "$program" lesson --no-pause --seed "$seed" "$name.md" </dev/null >"$work/out" 2>&1 || fail "fails with --seed $seed"
     done
     ;;
 sessions)

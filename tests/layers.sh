@@ -1,18 +1,18 @@
 #!/bin/sh
-# layers.sh ROOT ROWS: reads the #include lines of every room and names, as file:line, those that break the order. ROWS is
-# the table that CMake writes from its cube_layer rows, a room a line: `room: what it uses`, where `cube/` is every room of the
-# floor cube. Exit status 1 if there is any.
+# layers.sh ROOT ROWS: lists, as file:line, the #include lines that violate the architecture. ROWS is the table that CMake writes
+# from its cube_layer rows, one room per line: `room: rooms that it may include`, where `cube/` means every room of the floor
+# cube. Exit status 1 if there are any.
 set -eu
 rows=$(cat "$2")
 cd "$1"
 
 find lang runtime stdlib front \( -name '*.hpp' -o -name '*.cpp' \) -exec awk -v rows="$rows" '
 BEGIN {
-    # A room may include itself and what follows its colon.
+    # A room may include itself and the rooms after its colon.
     count = split(rows, row, "\n")
     for (n = 1; n <= count; ++n) may(row[n])
 
-    # Libraries are included where a row names them; of the machine and the system, each has its room.
+    # Libraries may be included if a row names them; machine and system headers only in one room each.
     target["tao"] = "taocpp::pegtl"
     target["md4c.h"] = "md4c::md4c"
     target["pybind11"] = "pybind11::headers"
@@ -34,7 +34,7 @@ function room_of(path) {
     return path
 }
 
-# The floor of a room, as a row names it.
+# The floor of a room, as in a row.
 function floor_of(room) {
     sub(/\/.*/, "", room)
     return room "/"
@@ -58,7 +58,7 @@ FNR == 1 { here = room_of(FILENAME) }
 function own(path,    there) {
     there = room_of(path)
     if (path !~ /^(lang|runtime|stdlib|front)\// || !(there in known))
-        breach(place, "\"" path "\" is not written from the root, or in no room")
+        breach(place, "\"" path "\" is not relative to the root, or not in a room")
     else if (!((here, there) in allowed) && !((here, floor_of(there)) in allowed))
         breach(place, here " may not include " there " (" path ")")
     includes[FILENAME] = includes[FILENAME] " " path
@@ -75,17 +75,17 @@ function foreign(path,    library) {
     if (path ~ /^tao\/pegtl/) grammar[FILENAME] = place
 }
 
-# Where the file meets the grammar library, itself or through its headers; "" if it never does.
-function meets_grammar(file,    paths, count, i) {
+# The place where the file includes the grammar library, directly or through headers; "" if it does not.
+function grammar_include(file,    paths, count, i) {
     if (file in grammar) return grammar[file]
     if (file in seen) return ""
     seen[file] = 1
     count = split(includes[file], paths, " ")
-    for (i = 1; i <= count; ++i) if (meets_grammar(paths[i]) != "") return line[file, paths[i]]
+    for (i = 1; i <= count; ++i) if (grammar_include(paths[i]) != "") return line[file, paths[i]]
     return ""
 }
 
-# The grammar that the file compiles: the first header named …grammar.hpp among its includes, theirs included.
+# The grammar that the file compiles: the first header …grammar.hpp that it includes, directly or indirectly.
 function grammar_of(file,    paths, count, i, found) {
     if (file ~ /grammar\.hpp$/) return file
     if (file in asked) return ""
@@ -96,13 +96,13 @@ function grammar_of(file,    paths, count, i, found) {
 }
 
 END {
-    # PEGTL costs every source that reads it many seconds: one source for each grammar.
+    # Compiling PEGTL takes many seconds, so each grammar may be compiled by only one source.
     for (file in includes) readers[file] = 1
     for (file in grammar) readers[file] = 1
     for (file in readers) {
         if (file !~ /\.cpp$/) continue
         split("", seen)
-        met = meets_grammar(file)
+        met = grammar_include(file)
         if (met == "") continue
         split("", asked)
         which = grammar_of(file)

@@ -1,10 +1,10 @@
 #!/bin/sh
-# layers.sh must name what is wrong in a small house built wrong on purpose, and nothing in one built right.
+# layers_test.sh: checks that layers.sh accepts a correct small source tree and lists the faults of a wrong one.
 set -eu
 layers=$(cd "$(dirname "$0")" && pwd)/layers.sh
-house=$(mktemp -d)
-trap 'rm -rf "$house"' EXIT
-cd "$house"
+tree=$(mktemp -d)
+trap 'rm -rf "$tree"' EXIT
+cd "$tree"
 mkdir -p lang stdlib runtime/algebra/perm runtime/cube/query runtime/meaning/value runtime/meaning/eval runtime/session \
     front/terminal/prompt front/site
 
@@ -14,7 +14,7 @@ file() { # PATH LINE...
     printf '%s\n' "$@" >"$path"
 }
 
-# perm, cube and eval name rooms of their own floor; the rest is by floors.
+# perm, cube and eval name rooms of the same floor; all others name floors.
 file rows 'lang: taocpp::pegtl' 'stdlib: ' 'algebra/perm: hwy::hwy' 'cube: algebra/' 'cube/query: algebra/ cube' \
     'meaning/value: lang/ cube/ algebra/ stdlib/' 'meaning/eval: lang/ cube/ algebra/ stdlib/ meaning/value' \
     'session: meaning/ lang/ cube/ algebra/ stdlib/' 'front/site: session/ meaning/' 'front/terminal/prompt: session/' \
@@ -31,7 +31,7 @@ file runtime/session/session.cpp '#include "runtime/session/session.hpp"' '#incl
 file front/site/page.cpp '#include "runtime/session/session.hpp"'
 file front/terminal/prompt/terminal.cpp '#include <termios.h>'
 file front/terminal/main.cpp '#include "runtime/session/session.hpp"' '#include "front/terminal/prompt/terminal.hpp"' '#include <nlohmann/json.hpp>'
-sh "$layers" . rows || { echo "a house in order was refused"; exit 1; }
+sh "$layers" . rows || { echo "a correct tree was rejected"; exit 1; }
 
 file runtime/algebra/perm/block.cpp '#include "block.hpp"' '' '#include "runtime/cube/turn.hpp"'
 file runtime/cube/turn.cpp '#include <hwy/highway.h>' '  # include "lang/ast.hpp"' '#include "runtime/cube/query/order.hpp"'
@@ -42,7 +42,7 @@ file front/terminal/prompt/terminal.cpp '#include <nlohmann/json.hpp>' '#include
 file lang/second.cpp '' '#include "lang/grammar.hpp"'
 
 if sh "$layers" . rows >found; then
-    echo "a house out of order was accepted"
+    echo "a wrong tree was accepted"
     exit 1
 fi
 sort found >sorted
@@ -55,7 +55,7 @@ front/terminal/prompt/terminal.cpp:1: front/terminal/prompt may not include <nlo
 front/terminal/prompt/terminal.cpp:2: front/terminal/prompt may not include front/terminal (front/terminal/main.hpp)
 lang/parser.cpp:2: one of several sources that compile this grammar
 lang/second.cpp:2: one of several sources that compile this grammar
-runtime/algebra/perm/block.cpp:1: "block.hpp" is not written from the root, or in no room
+runtime/algebra/perm/block.cpp:1: "block.hpp" is not relative to the root, or not in a room
 runtime/algebra/perm/block.cpp:3: algebra/perm may not include cube (runtime/cube/turn.hpp)
 runtime/cube/turn.cpp:1: <hwy/highway.h> belongs to algebra/perm alone
 runtime/cube/turn.cpp:2: cube may not include lang (lang/ast.hpp)

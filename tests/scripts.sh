@@ -1,6 +1,6 @@
 #!/bin/sh
-# scripts.sh ROOT: the shells can read every script of the tree, those that README begins with above all; shellcheck,
-# where it is installed, has no warning for them.
+# scripts.sh ROOT: checks the syntax of every script of the tree, and that shellcheck, if it is installed, has no warnings for
+# them.
 set -u
 cd "$1" || exit 1
 failed=0
@@ -12,7 +12,7 @@ for script in cube check cmake/setup.sh front/page/build front/page/borrow front
     esac
 done
 if command -v shellcheck >/dev/null; then
-    # shellcheck disable=SC2086  # no path of a script holds a blank
-    shellcheck -x -S warning cube check front/page/build front/page/borrow front/page/serve front/editors/vscode/pack $tests || failed=1  # -x: what they source is known
+    # shellcheck disable=SC2086  # no path contains a blank
+    shellcheck -x -S warning cube check front/page/build front/page/borrow front/page/serve front/editors/vscode/pack $tests || failed=1  # -x: follows sourced files
 fi
 exit "$failed"

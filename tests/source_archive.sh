@@ -1,6 +1,6 @@
 #!/bin/sh
-# source_archive.sh ROOT: the archive of the sources is the same, byte by byte, from another checkout, another day, another
-# person's settings; and it holds all that is needed to configure. Status 77 (skipped) outside a repository.
+# source_archive.sh ROOT: checks that the source archive is reproducible with another checkout, time zone and git settings, and
+# that it can be configured. Exit status 77 (skipped) outside a repository.
 set -eu
 git -C "$1" rev-parse HEAD >/dev/null 2>&1 || exit 77
 work=$(mktemp -d)

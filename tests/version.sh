@@ -1,14 +1,14 @@
 #!/bin/sh
-# version.sh ROOT CUBE: the version is told by all from the one place where it stands, and CHANGELOG.md begins with it.
+# version.sh ROOT CUBE: checks that the version is written only in CMakeLists.txt, and that CHANGELOG.md begins with it.
 set -eu
 cd "$1"
 version=$(packaging/version)
-[ "$("$2" --version)" = "cube $version" ] || { echo "the program says another version"; exit 1; }
+[ "$("$2" --version)" = "cube $version" ] || { echo "the program has another version"; exit 1; }
 grep -m1 '^## ' CHANGELOG.md | grep -q "^## $version, [0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]\$" ||
-    { echo "CHANGELOG.md does not begin with $version and its day"; exit 1; }
-# Elsewhere a file says that it is made from there.
+    { echo "CHANGELOG.md does not begin with $version and its date"; exit 1; }
+# No other file may contain the version.
 git grep -nF "$version" -- . ':!CMakeLists.txt' ':!CHANGELOG.md' ':!examples/notebooks' ':!*.golden' ':!*/package-lock.json' \
     >/dev/null 2>&1 || exit 0
-echo "the version stands elsewhere too:"
+echo "other files contain the version:"
 git grep -nF "$version" -- . ':!CMakeLists.txt' ':!CHANGELOG.md' ':!examples/notebooks' ':!*.golden' ':!*/package-lock.json'
 exit 1

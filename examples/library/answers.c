@@ -1,4 +1,4 @@
-/* Cubelang from C: each line of standard input is run in one session, whose answers are JSON.
+/* Cubelang from C: runs each line of standard input in one session and prints the JSON answers.
  *
  *     cc -std=c99 answers.c $(pkg-config --cflags --libs cubelang) -o answers
  *     echo 'order(R U)' | ./answers
@@ -10,7 +10,7 @@
 int main(void) {
     cube_options options = CUBE_OPTIONS;
     options.cube = 3;
-    options.flags = CUBE_EVERY; /* each statement has its answer */
+    options.flags = CUBE_EVERY; /* every statement has an answer */
 
     cube_session *session = cube_open(&options);
     if (session == NULL) {

@@ -1,4 +1,4 @@
-// What an algorithm does to a cube: its permutation, multiplied, inverted and questioned.
+// The permutation of an algorithm: multiplied, inverted, and its properties.
 //
 //     ./cube 4 'Rw U2' 'F'
 
@@ -19,8 +19,7 @@ int main(int count, char** arguments) {
         std::cout << "order " << cubelang::query::order(conjugate) << ", by colours "
                   << cubelang::query::visible_order(conjugate) << '\n';
         std::cout << (cubelang::query::is_odd(a) ? "odd" : "even") << ", moves " << cubelang::query::support(a).size()
-                  << " parts, "
-                  << (cubelang::query::broken_invariants(a).empty() ? "turns reach it\n" : "no turns reach it\n");
+                  << " parts, " << (cubelang::query::broken_invariants(a).empty() ? "reachable\n" : "unreachable\n");
     } catch (const cubelang::lang::Error& error) {
         std::cerr << to_string(error.diagnostic());
         return 1;

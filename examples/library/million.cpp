@@ -1,4 +1,4 @@
-// One session, a million short statements: what each costs.
+// Runs a short statement a million times in one session, and prints the time of each.
 //
 //     ./million 1000000 'order(R U)'
 
@@ -14,14 +14,14 @@ int main(int count, char** arguments) {
 
     std::string last;
     cubelang::SessionOptions options;
-    options.drawings = false;  // answers as JSON alone
+    options.drawings = false;  // JSON answers only
     options.json = true;
     cubelang::Session session(options, [&](const cubelang::Answer& answer) { last = answer.json; });
 
-    const auto begun = std::clock();  // of the processor: others may be at work on it
+    const auto start = std::clock();  // processor time, since other programs may be running
     for (long i = 0; i < times; ++i)
         if (!session.run("million", statement)) break;
-    const double seconds = static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC;
+    const double seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
     std::cout << last << '\n';
     std::cerr << seconds * 1e6 / static_cast<double>(times) << " us a statement\n";
 }

@@ -12,11 +12,11 @@
 namespace cubelang::shell {
 namespace {
 
-// A notebook is a file that is read whole.
+// Limits, since a notebook file is read as a whole.
 constexpr std::size_t longest_json = std::size_t{1} << 20;
 constexpr std::size_t most_lines = 1000, most_text = std::size_t{1} << 18;
 
-// Base64, for pictures within pages: there they are what they are in trusted notebooks and in others.
+// Base64, for pictures in HTML: these look the same in trusted and in untrusted notebooks.
 std::string base64(std::string_view bytes) {
     constexpr std::string_view digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     std::string text;
@@ -31,7 +31,7 @@ std::string base64(std::string_view bytes) {
     return text;
 }
 
-// A picture has no size of its own, so a notebook would make it as wide as its window.
+// The SVG has no size, and a notebook would make it as wide as its window.
 constexpr int usual_width = 400, widest = 700;
 
 std::string sized(const std::string& svg, int width) {
@@ -51,7 +51,7 @@ std::string block_of(const std::string& text) {
     return text.empty() ? "" : fmt::format("<pre>{}</pre>\n", xml_escaped(text));
 }
 
-// What stands beside a net is a part of the picture, what stands above it and below is not.
+// Text beside a net belongs to the picture; lines above and below it do not.
 struct Parts {
     render::Drawing above, picture, below;
 };
@@ -63,7 +63,7 @@ Parts parts_of(const render::Drawing& drawing) {
     return {{{lines.begin(), first}}, {{first, last}}, {{last, lines.end()}}};
 }
 
-// As a part of a page and as a file of its own.
+// Adds the picture as SVG and inside HTML.
 void add_drawn(Json& data, const Parts& parts) {
     constexpr int per_column = 10;
     const int width = std::min(per_column * render::width(parts.picture), widest);
@@ -106,7 +106,7 @@ Json bundle_of_file(const std::string& name, const std::string& text) {
         return data;
     }
     if (!text.starts_with("<!doctype html>")) return {};
-    // A frame of its own: its program sees nothing of the notebook, and asks no network for anything.
+    // Sandboxed: the page's script cannot access the notebook. The page loads nothing from the network.
     const auto frame = fmt::format(
         "<iframe sandbox=\"allow-scripts\" title=\"{}\" width=\"100%\" height=\"560\" style=\"border: 0\" "
         "srcdoc=\"{}\"></iframe>",

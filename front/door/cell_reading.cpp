@@ -16,7 +16,7 @@ namespace {
 using lang::Token;
 using Kind = Token::Kind;
 
-// The one that the cursor is in; if it is between two, the one that can be asked about.
+// The word or sign at the cursor; between two tokens, the word.
 std::optional<std::string_view> word_at(std::string_view text, std::size_t cursor) {
     std::optional<std::string_view> found;
     for (const auto& [kind, begin, end, partner] : lang::tokens_of(text)) {
@@ -68,8 +68,8 @@ std::string indent_after(std::string_view text) {
     return std::string(2 * static_cast<std::size_t>(open), ' ');
 }
 
-// Of moves within a call what is wanted is more often the call.
-std::string explained_at(const Session& session, std::string_view text, std::size_t cursor) {
+// Inside a call, its signature is more useful than help on moves.
+std::string explanation_at(const Session& session, std::string_view text, std::size_t cursor) {
     const auto word = word_at(text, cursor);
     const auto signature = signature_at(session, text, cursor);
     const bool is_name = word && session.kind(*word);

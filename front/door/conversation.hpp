@@ -1,11 +1,10 @@
 #pragma once
-// Requests and replies in JSON, one object each, so that who asks and who answers may be in different threads or
-// processes. A request is
+// JSON requests and replies, one object each, so that client and server can be in different threads or processes:
 //
 //     {"id": 7, "ask": "run", "text": "order(R U)"}
 //
-// and whatever there is to say to it comes back with its `id`: parts while it is worked on, {"id": 7, "part": {…}}, and
-// at last either {"id": 7, "result": {…}} or, of a request that is none, {"id": 7, "problem": "in words"}.
+// Each reply has the request's `id`: parts during the computation, {"id": 7, "part": {…}}, and finally
+// {"id": 7, "result": {…}} or, for an invalid request, {"id": 7, "problem": "message"}.
 
 #include <algorithm>
 #include <functional>
@@ -18,14 +17,14 @@ namespace cubelang::web {
 
 using Json = nlohmann::json;
 
-/// Gets every reply, as soon as it is there.
+/// Called at once with each reply.
 using Post = std::function<void(const std::string& reply)>;
 
-/// What can be asked of a subject.
+/// A request that a subject answers.
 template <class Subject>
 struct Row {
     std::string_view ask;
-    /// The result. What the request lacks is thrown as Json::exception.
+    /// Returns the result. Throws Json::exception if the request lacks a field.
     Json (*answer)(Subject& subject, const Json& request);
 };
 
@@ -33,7 +32,7 @@ class Conversation {
 public:
     explicit Conversation(Post post) : post_(std::move(post)) {}
 
-    /// Answers one request. Whatever the text is, this returns, and the last reply is a result or a problem.
+    /// Answers one request. Returns for any text; the last reply is a result or a problem.
     template <class Subject>
     void answer(std::string_view text, Subject& subject, std::span<const Row<Subject>> rows) {
         const auto request = read(text);
@@ -41,18 +40,18 @@ public:
         try {
             const auto row = std::ranges::find(rows, asked(request), &Row<Subject>::ask);
             if (row == rows.end())
-                say("problem", "nobody answers this request");
+                say("problem", "unknown request");
             else
                 say("result", row->answer(subject, request));
         } catch (const std::exception& problem) {
             say("problem", problem.what());
         }
     }
-    /// More on the request that is worked on.
+    /// Posts a part of the answer to the current request.
     void add_part(Json part) { say("part", std::move(part)); }
 
 private:
-    // JSON of requests is flat: what is deeper is none, and nothing is read of it.
+    // Requests are flat JSON; anything nested deeper is discarded.
     static Json read(std::string_view text) {
         constexpr int deepest = 8;
         int depth = 0;

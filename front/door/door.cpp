@@ -6,15 +6,15 @@
 namespace cubelang::web {
 namespace {
 
-AskedText text_of(const Json& request) { return AskedText(request.at("text").get<std::string>()); }
+RequestText text_of(const Json& request) { return RequestText(request.at("text").get<std::string>()); }
 
-// In bytes; the end of the text if the request has none.
-std::size_t cursor_of(const Json& request, const AskedText& asked) {
+// A byte offset; the end of the text if the request has no cursor.
+std::size_t cursor_of(const Json& request, const RequestText& asked) {
     return request.contains("cursor") ? asked.units.byte_at(request.at("cursor").get<std::size_t>())
                                       : asked.text.size();
 }
 
-// The one that is asked about: of the page, or of the lesson in it.
+// The page's session, or the student's in the open lesson.
 Session& session_of(PageSession& page, const Json& request) {
     return request.value("lesson", false) ? page.lesson().sitting().student() : page.session();
 }
@@ -44,15 +44,15 @@ Json check(PageSession& page, const Json& request) {
 
 Json colors(PageSession& page, const Json& request) {
     const auto asked = text_of(request);
-    return {{"colors", to_json(colored(session_of(page, request), asked.text, cursor_of(request, asked)), asked)}};
+    return {{"colors", to_json(color_spans(session_of(page, request), asked.text, cursor_of(request, asked)), asked)}};
 }
 
 Json complete(PageSession& page, const Json& request) {
     const auto asked = text_of(request);
     const auto before = std::string_view(asked.text).substr(0, cursor_of(request, asked));
-    const auto continued = session_of(page, request).continued(before);
-    const auto begin = before.size() - continued.length;
-    return {{"begin", asked.units.unit_at(begin)}, {"names", to_json(continued.names)}};
+    const auto continuation = session_of(page, request).continuation(before);
+    const auto begin = before.size() - continuation.length;
+    return {{"begin", asked.units.unit_at(begin)}, {"names", to_json(continuation.names)}};
 }
 
 Json signature(PageSession& page, const Json& request) {
@@ -79,8 +79,8 @@ Json incomplete(PageSession&, const Json& request) {
 }
 
 Json undo(PageSession& page, const Json& request) {
-    auto said = session_of(page, request).undo();
-    return {{"said", std::move(said)}, {"prompt", prompt_of(page, request)}};
+    auto message = session_of(page, request).undo();
+    return {{"said", std::move(message)}, {"prompt", prompt_of(page, request)}};
 }
 
 Json script(PageSession& page, const Json&) { return {{"text", page.session().script("")}}; }
@@ -94,9 +94,9 @@ Json moving_cube(PageSession& page, const Json& request) {
 
 using lesson::Sitting;
 
-// In the order of the enumeration.
-constexpr std::array goings{"on", "back", "again", "restart", "leave"};
-static_assert(goings.size() == static_cast<std::size_t>(Sitting::Go::leave) + 1);
+// In the order of Sitting::Go.
+constexpr std::array go_names{"on", "back", "again", "restart", "leave"};
+static_assert(go_names.size() == static_cast<std::size_t>(Sitting::Go::leave) + 1);
 
 Json exercises_json(PageLesson& lesson) {
     auto json = Json::array();
@@ -125,12 +125,12 @@ Json lesson_show(PageSession& page, const Json& request) {
         {"stop", stop_json(lesson.sitting())}, {"at", lesson.sitting().at()}, {"prompt", lesson.sitting().prompt()}};
 }
 
-// What was said may lead away from the stop.
-Json after(PageLesson& lesson, const Sitting::Said& said) {
+// The student's input may lead to another stop.
+Json reply_json(PageLesson& lesson, const Sitting::Outcome& said) {
     auto& sitting = lesson.sitting();
     if (said.go) sitting.go(*said.go);
     return {{"right", said.right},
-            {"go", said.go ? goings.at(static_cast<std::size_t>(*said.go)) : ""},
+            {"go", said.go ? go_names.at(static_cast<std::size_t>(*said.go)) : ""},
             {"at", sitting.at()},
             {"prompt", sitting.prompt()}};
 }
@@ -138,19 +138,19 @@ Json after(PageLesson& lesson, const Sitting::Said& said) {
 Json lesson_say(PageSession& page, const Json& request) {
     auto& lesson = page.lesson();
     lesson.set_columns(request.value("columns", 0));
-    return after(lesson, lesson.say(request.at("text").get<std::string>()));
+    return reply_json(lesson, lesson.say(request.at("text").get<std::string>()));
 }
 
 Json lesson_go(PageSession& page, const Json& request) {
     const auto where = request.at("where").get<std::string>();
-    if (lesson::find_lesson_word(where) == nullptr) throw std::logic_error("a lesson does not go there");
-    return after(page.lesson(), page.lesson().say(where));
+    if (lesson::find_lesson_command(where) == nullptr) throw std::logic_error("this is not a lesson command");
+    return reply_json(page.lesson(), page.lesson().say(where));
 }
 
 Json lesson_reset(PageSession& page, const Json&) {
     auto& sitting = page.lesson().sitting();
     sitting.student().reset();
-    sitting.furnish_anew();
+    sitting.restore_definitions();
     return {{"prompt", sitting.prompt()}};
 }
 
@@ -162,33 +162,33 @@ Json lesson_record(PageSession& page, const Json&) {
 Json lesson_hand_in(PageSession& page, const Json&) {
     auto& sitting = page.lesson().sitting();
     const auto& way = page.lesson().opened().lesson.source->name;
-    return {{"text", sitting.has_answers() ? sitting.handed_in(way) : ""}};
+    return {{"text", sitting.has_answers() ? sitting.hand_in_script(way) : ""}};
 }
 
-// Those that have a session to ask take `"lesson": true`: then it is the student's in the lesson that is open.
+// Requests about a session accept `"lesson": true` for the student's session in the open lesson.
 // clang-format off
 constexpr Row<PageSession> rows[] = {
     {"begin", begin},              // n, super: a new session
     {"run", run},                  // text, columns: parts with answers, files, progress
-    {"check", check},              // text: what is wrong with it, without running it
+    {"check", check},              // text: its mistakes, found without running it
     {"colors", colors},            // text, cursor
-    {"complete", complete},        // text, cursor: what can come there, and where what it replaces begins
-    {"signature", signature},      // text, cursor: of the call around it
-    {"incomplete", incomplete},    // text: must more lines follow?
-    {"help", help},                // word; none: how to begin
+    {"complete", complete},        // text, cursor: completions, and the start of the text that they replace
+    {"signature", signature},      // text, cursor: of the call around the cursor
+    {"incomplete", incomplete},    // text: whether more lines must follow
+    {"help", help},                // word; without one, an introduction
     {"search", search},            // words
     {"topics", topics},
-    {"list", list},                // what has been defined
+    {"list", list},                // the definitions
     {"undo", undo},
-    {"script", script},            // what went well, to be run again
-    {"moving cube", moving_cube},  // text of an expression, colors (safe): a page on which the cube makes its moves
-    {"lesson open", lesson_open},        // name, text, seed, record: one that is kept; parts with what is told
+    {"script", script},            // the successful statements, to be run again
+    {"moving cube", moving_cube},  // text of an expression, colors (safe): a page with an animated cube
+    {"lesson open", lesson_open},        // name, text, seed, record (saved before): parts with messages
     {"lesson show", lesson_show},        // columns: parts with the steps up to the next stop
-    {"lesson say", lesson_say},          // text, columns: what the student typed at the stop
+    {"lesson say", lesson_say},          // text, columns: the student's input at the stop
     {"lesson go", lesson_go},            // where: next, skip, back, again, restart, hint, solution, help
-    {"lesson reset", lesson_reset},      // the student's session anew, with what the lesson has defined
-    {"lesson record", lesson_record},    // how far they have come, as text to be kept
-    {"lesson hand in", lesson_hand_in},  // the answers as a script for `cube check`; empty: there are none
+    {"lesson reset", lesson_reset},      // a new student session with the lesson's definitions
+    {"lesson record", lesson_record},    // the progress, as text to be saved
+    {"lesson hand in", lesson_hand_in},  // the answers as a script for `cube check`; empty without answers
 };
 // clang-format on
 

@@ -1,5 +1,5 @@
 #pragma once
-// What Jupyter is given (front/door/jupyter/*), part of the program.
+// The files of the Jupyter kernel (front/door/jupyter/*), embedded in the program.
 
 #include <span>
 #include <string_view>

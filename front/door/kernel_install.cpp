@@ -27,7 +27,7 @@ using OrderedJson = nlohmann::ordered_json;
 constexpr const char* spec_name = "kernel.json";
 constexpr const char* maker = "cube kernel install";
 
-// As jupyter_core has it.
+// The same folder as in jupyter_core.
 std::string own_data_folder() {
     if (const auto named = environment("JUPYTER_DATA_DIR"); !named.empty()) return named;
     const auto home = environment("HOME"), base = environment("XDG_DATA_HOME");
@@ -43,8 +43,8 @@ std::string data_folder(const KernelPlace& place) {
     return (place.prefix.empty() ? "/usr/local" : place.prefix) + "/share/jupyter";
 }
 
-// Nothing there is fine: why is empty, and so is the file.
-std::string whose(const std::string& folder, bool& is_there) {
+// Returns a problem unless the folder has our kernel or none at all. `is_there`: whether it has a kernel.
+std::string check_owner(const std::string& folder, bool& is_there) {
     const auto path = folder + "/" + spec_name;
     const auto file = files::read_ordinary_file(path);
     is_there = file.error == 0;
@@ -53,7 +53,7 @@ std::string whose(const std::string& folder, bool& is_there) {
     const auto spec = OrderedJson::parse(file.text, nullptr, false);
     const auto metadata = spec.is_object() ? spec.value("metadata", OrderedJson::object()) : OrderedJson::object();
     const bool is_ours = metadata.is_object() && metadata.contains("made_by") && metadata["made_by"] == maker;
-    return is_ours ? "" : path + ": this kernel was not installed by this program; it is left as it is";
+    return is_ours ? "" : path + ": this kernel was not installed by cube and is left unchanged";
 }
 
 std::string remove_file(const std::string& path) {
@@ -63,10 +63,10 @@ std::string remove_file(const std::string& path) {
 }
 
 constexpr std::array kernel_rows{
-    OptionRow{"", "user", "", "for you alone: into your own folder of Jupyter's data",
-              "That is $JUPYTER_DATA_DIR, $XDG_DATA_HOME/jupyter or ~/.local/share/jupyter."},
-    OptionRow{"", "prefix", "DIR", "for the environment in DIR: into DIR/share/jupyter",
-              "Without --user and --prefix it is installed for everybody, into /usr/local/share/jupyter.", "FILE"},
+    OptionRow{"", "user", "", "for the current user, in Jupyter's data folder",
+              "The folder is $JUPYTER_DATA_DIR, $XDG_DATA_HOME/jupyter or ~/.local/share/jupyter."},
+    OptionRow{"", "prefix", "DIR", "for the environment in DIR, in DIR/share/jupyter",
+              "Without --user and --prefix: for all users, in /usr/local/share/jupyter.", "FILE"},
 };
 
 int fail(const std::string& why) {
@@ -74,13 +74,13 @@ int fail(const std::string& why) {
     return exit_error;
 }
 
-int said(const std::string& text) {
+int succeed(const std::string& text) {
     Output output;
-    output.say(text);
+    output.print(text);
     return exit_ok;
 }
 
-// Limits that are given here are those of every notebook.
+// Limits given to `install` apply to every notebook.
 std::vector<std::string> limits_of(const Options& options) {
     std::vector<std::string> words;
     if (options.memory_limit != 0) words.push_back("--memory-limit=" + std::to_string(options.memory_limit));
@@ -89,32 +89,34 @@ std::vector<std::string> limits_of(const Options& options) {
     return words;
 }
 
-// Of others' folders Jupyter says more than this program knows.
-std::string with_way_out(const std::string& problem, const KernelPlace& place) {
+// Suggests --user after a failure for all users.
+std::string with_suggestion(const std::string& problem, const KernelPlace& place) {
     const bool is_for_all = !place.user && place.prefix.empty();
-    return problem + (is_for_all ? "; --user installs it for you alone" : "");
+    return problem + (is_for_all ? "; --user installs it for the current user only" : "");
 }
 
 int install(const Options& options, const KernelPlace& place) {
     const auto folder = kernel_folder(place);
     const auto problem = install_kernel(folder, kernel_spec(own_path(), limits_of(options)));
-    if (!problem.empty()) return fail("not installed: " + with_way_out(problem, place));
-    return said("installed: " + folder + "\nIt needs Python's ipykernel, which comes with Jupyter. Choose Cube there.");
+    if (!problem.empty()) return fail("not installed: " + with_suggestion(problem, place));
+    return succeed("installed: " + folder +
+                   "\nIt needs ipykernel, a part of Jupyter. Choose the kernel Cube in Jupyter.");
 }
 
 int remove(const Options&, const KernelPlace& place) {
     const auto folder = kernel_folder(place);
     const auto problem = remove_kernel(folder);
-    return problem.empty() ? said("removed: " + folder) : fail("not removed: " + problem);
+    return problem.empty() ? succeed("removed: " + folder) : fail("not removed: " + problem);
 }
 
 int serve(const Options& options, const KernelPlace&) { return serve_notebook(options); }
 
-struct Deed {
+struct KernelAction {
     std::string_view name;
     int (*act)(const Options& options, const KernelPlace& place);
 };
-constexpr std::array deeds{Deed{"install", install}, Deed{"remove", remove}, Deed{"serve", serve}};
+constexpr std::array kernel_actions{KernelAction{"install", install}, KernelAction{"remove", remove},
+                                    KernelAction{"serve", serve}};
 
 }  // namespace
 
@@ -137,16 +139,16 @@ std::string kernel_spec(const std::string& program, const std::vector<std::strin
 std::string own_path() {
     std::error_code failed;
     const auto path = fs::read_symlink("/proc/self/exe", failed).string();
-    return failed ? "cube" : path;  // then the one that the shell finds
+    return failed ? "cube" : path;  // found by the shell
 }
 
 std::string install_kernel(const std::string& folder, const std::string& spec) {
     bool is_there = false;
-    if (auto problem = whose(folder, is_there); !problem.empty()) return problem;
+    if (auto problem = check_owner(folder, is_there); !problem.empty()) return problem;
     std::error_code failed;
     fs::create_directories(folder, failed);
-    if (failed) return folder + ": cannot be made: " + failed.message();
-    // The specification comes last: with it the kernel is there.
+    if (failed) return folder + ": cannot be created: " + failed.message();
+    // The specification is written last: it makes the kernel visible to Jupyter.
     for (const auto& [name, text] : jupyter_files()) {
         const auto path = folder + "/" + std::string(name);
         if (const auto problem = replace_file(path, text); !problem.empty()) return path + ": " + problem;
@@ -158,13 +160,13 @@ std::string install_kernel(const std::string& folder, const std::string& spec) {
 
 std::string remove_kernel(const std::string& folder) {
     bool is_there = false;
-    if (auto problem = whose(folder, is_there); !problem.empty()) return problem;
+    if (auto problem = check_owner(folder, is_there); !problem.empty()) return problem;
     if (!is_there) return folder + ": there is no kernel";
     auto problem = remove_file(folder + "/" + spec_name);
     for (const auto& file : jupyter_files())
         if (problem.empty()) problem = remove_file(folder + "/" + std::string(file.name));
-    std::error_code kept;  // what others have put there
-    fs::remove(folder, kept);
+    std::error_code ignored;  // the folder may contain other files
+    fs::remove(folder, ignored);
     return problem;
 }
 
@@ -172,17 +174,17 @@ std::span<const OptionRow> kernel_options() { return kernel_rows; }
 
 int run_kernel(const Options& options) {
     const auto word = options.files.empty() ? "" : options.files.front();
-    const auto* const deed = std::ranges::find(deeds, word, &Deed::name);
-    if (deed == deeds.end())
-        return wrong_usage("kernel", "what to do is install or remove" + (word.empty() ? "" : ", not '" + word + "'"));
-    if (options.files.size() > 1)
-        return wrong_usage("kernel", "one word is enough, not '" + options.files[1] + "' too");
+    const auto* const action = std::ranges::find(kernel_actions, word, &KernelAction::name);
+    if (action == kernel_actions.end())
+        return wrong_usage("kernel",
+                           "the action must be install or remove" + (word.empty() ? "" : ", not '" + word + "'"));
+    if (options.files.size() > 1) return wrong_usage("kernel", "unexpected argument '" + options.files[1] + "'");
     const KernelPlace place{options.given.contains("user"), options.word_of("prefix")};
-    if (place.user && !place.prefix.empty()) return wrong_usage("kernel", "--user and --prefix are two places");
+    if (place.user && !place.prefix.empty()) return wrong_usage("kernel", "--user and --prefix exclude each other");
     if (options.given.contains("prefix") && place.prefix.empty())
         return wrong_usage("kernel", "--prefix: DIR is missing");
-    if (kernel_folder(place).empty()) return wrong_usage("kernel", "--user: where that is, HOME would have to say");
-    return deed->act(options, place);
+    if (kernel_folder(place).empty()) return wrong_usage("kernel", "--user: HOME is not set");
+    return action->act(options, place);
 }
 
 }  // namespace cubelang::shell

@@ -1,5 +1,5 @@
 #pragma once
-// Where Jupyter looks for kernels, and the folder there that is this program's.
+// Installs and removes the Jupyter kernel.
 
 #include <string>
 #include <vector>
@@ -8,29 +8,29 @@
 
 namespace cubelang::shell {
 
-/// What was asked for on the command line.
+/// The place of the installation, from the command line.
 struct KernelPlace {
-    bool user = false;   ///< the person's own folder
-    std::string prefix;  ///< of an environment: DIR/share/jupyter is in it; empty: none
+    bool user = false;   ///< the user's own folder
+    std::string prefix;  ///< root of an environment, with share/jupyter in it; may be empty
 };
 
-/// The folder of the kernel; empty if nobody says where a person's own files are.
+/// The kernel's folder; empty if the user's home is unknown.
 [[nodiscard]] std::string kernel_folder(const KernelPlace& place);
 
-/// What Jupyter starts: this program with these words, through cube_kernel.py.
+/// The text of kernel.json: Jupyter starts this program with these arguments, through cube_kernel.py.
 [[nodiscard]] std::string kernel_spec(const std::string& program, const std::vector<std::string>& words);
 
-/// The path of this program, as it can be started from anywhere.
+/// The path of the running program, or its name if the path is unknown.
 [[nodiscard]] std::string own_path();
 
-/// Writes the folder, or writes it anew. A kernel of the same name that is somebody else's is left alone. The problem
-/// in words, empty if there is none.
+/// Writes the folder again if it exists. A kernel of the same name from another program is left unchanged. Returns
+/// the problem, or an empty text.
 [[nodiscard]] std::string install_kernel(const std::string& folder, const std::string& spec);
 
-/// Removes what `install_kernel` has written, and the folder if nothing else is in it.
+/// Removes the files that `install_kernel` wrote, and the folder if it is then empty.
 [[nodiscard]] std::string remove_kernel(const std::string& folder);
 
-/// `cube kernel install`, `remove`, `serve`: the language in Jupyter's notebooks.
+/// `cube kernel install`, `remove`, `serve`: the language in Jupyter notebooks.
 [[nodiscard]] std::span<const OptionRow> kernel_options();
 [[nodiscard]] int run_kernel(const Options& options);
 

@@ -25,15 +25,15 @@
 namespace cubelang::shell {
 namespace {
 
-// Lines that have come and wait. One thread reads, so that an interruption and the end are seen at any time.
+// Request lines that wait. A separate thread reads them, so that an interrupt and the end are noticed at any time.
 class Inbox {
 public:
-    /// Called by the reading thread when the line comes that asks for it, while another is worked on.
+    /// `interrupt` is called by the reading thread if an interrupt line arrives during a request.
     explicit Inbox(std::function<void()> interrupt) : interrupt_(std::move(interrupt)) {}
 
     void put(std::string line) {
         const std::scoped_lock lock(mutex_);
-        if (!is_interruption(line))
+        if (!is_interrupt(line))
             lines_.push_back(std::move(line));
         else if (is_busy_)
             interrupt_();
@@ -44,7 +44,7 @@ public:
         is_closed_ = true;
         changed_.notify_one();
     }
-    /// The next one; nothing: there are no more.
+    /// The next line; nullopt at the end of the input.
     std::optional<std::string> take() {
         std::unique_lock lock(mutex_);
         is_busy_ = false;
@@ -57,7 +57,7 @@ public:
     }
 
 private:
-    static bool is_interruption(std::string_view line) { return trimmed(line) == R"({"ask": "interrupt"})"; }
+    static bool is_interrupt(std::string_view line) { return trimmed(line) == R"({"ask": "interrupt"})"; }
 
     std::function<void()> interrupt_;
     std::mutex mutex_;
@@ -66,7 +66,7 @@ private:
     bool is_busy_ = false, is_closed_ = false;
 };
 
-// Whole lines of what has come; the beginning of the next one is kept.
+// Passes on complete lines and keeps the start of the next one.
 void put_lines(std::string& kept, std::string_view part, Inbox& inbox) {
     for (auto end = part.find('\n'); end != part.npos; end = part.find('\n')) {
         inbox.put(std::exchange(kept, {}).append(part.substr(0, end)));
@@ -75,8 +75,8 @@ void put_lines(std::string& kept, std::string_view part, Inbox& inbox) {
     kept += part;
 }
 
-// What is being written is a draft yet: nothing is lost by leaving at once.
-void leave_when_nobody_reads() {
+// Exiting at once loses nothing: a file being written is still a draft.
+void exit_when_output_closes() {
     pollfd answers{STDOUT_FILENO, 0, 0};
     while (::poll(&answers, 1, -1) < 0 && errno == EINTR) continue;
     std::_Exit(exit_ok);
@@ -92,10 +92,10 @@ void read_requests(Inbox& inbox) {
     }
     if (!text.empty()) inbox.put(std::move(text));
     inbox.close();
-    leave_when_nobody_reads();
+    exit_when_output_closes();
 }
 
-// Signals are for the thread that computes. The reading one stays where it waits when the program ends.
+// Signals go to the computing thread. The reading thread may be blocked when the program ends, so it is not joined.
 void start_reading(const std::shared_ptr<Inbox>& inbox) {
     sigset_t all, before;
     ::sigfillset(&all);
@@ -104,7 +104,7 @@ void start_reading(const std::shared_ptr<Inbox>& inbox) {
     ::pthread_sigmask(SIG_SETMASK, &before, nullptr);
 }
 
-// As little as leaves the machine usable: a notebook that takes all memory is killed, and its definitions are lost.
+// Keeps the machine usable: a notebook that takes all memory would be killed, and its definitions lost.
 void limit_to_this_machine() {
     const auto pages = ::sysconf(_SC_PHYS_PAGES), page = ::sysconf(_SC_PAGESIZE);
     if (pages <= 0 || page <= 0) return;
@@ -119,14 +119,14 @@ void write_line(const std::string& reply) {
 }  // namespace
 
 int serve_notebook(const Options& options) {
-    ::signal(SIGINT, SIG_IGN);  // interruptions come as lines
+    ::signal(SIGINT, SIG_IGN);  // interrupts arrive as lines
     limit_time(options.time_limit, OnInterrupt::go_on);
     if (options.memory_limit == 0) limit_to_this_machine();
     Notebook notebook(options, write_line);
     const auto inbox = std::make_shared<Inbox>([&notebook] { notebook.interrupt(); });
     start_reading(inbox);
     while (const auto request = inbox->take()) notebook.ask(*request);
-    std::_Exit(exit_ok);  // the other thread may still use what this one would destroy
+    std::_Exit(exit_ok);  // the reading thread may still use the inbox
 }
 
 }  // namespace cubelang::shell

@@ -11,8 +11,8 @@
 namespace cubelang::shell {
 namespace {
 
-constexpr int columns = 100, most_rows = 1000;  // of a notebook, about; what is longer nobody reads there
-// A picture of a larger cube says little and fills the notebook's file.
+constexpr int columns = 100, most_rows = 1000;  // approximate limits of a notebook's output
+// A picture of a larger cube shows little and enlarges the notebook file.
 constexpr int largest_painted = 11;
 constexpr std::size_t longest_moves = 200;  // in the picture's title
 
@@ -29,7 +29,7 @@ Json mistake_part(const lang::Diagnostic& diagnostic) {
     return {{"mistake", std::move(mistake)}};
 }
 
-// The expression that is drawn; empty: there is none.
+// The expression to draw; empty if there is nothing to draw.
 std::string drawable(const Json& value) {
     const auto type = value.is_object() ? value.value("type", "") : "";
     if ((type != "algorithm" && type != "permutation") || value.value("cube", 0) > largest_painted) return {};
@@ -43,11 +43,11 @@ NotebookSession::NotebookSession(const Options& options, Part part)
     : part_(std::move(part)),
       host_(host()),
       session_(
-          notebook_options(options), [this](const Answer& said) { answer(said); }, host_),
+          notebook_options(options), [this](const Answer& answer) { handle(answer); }, host_),
       painter_(
           SessionOptions{.drawings = false, .arguments = {}}, [](const Answer&) {}, painters_host_) {
     painters_host_.write_file = [this](const std::string&, const std::string& text) {
-        drawn_ = text;
+        picture_ = text;
         return std::string();
     };
 }
@@ -60,7 +60,7 @@ Host NotebookSession::host() {
     host.table_folder = table_folder();
     host.report = [this](const std::string& progress) { post({{"progress", progress}}); };
     host.announce = [this](const std::string& notice) { post({{"notice", notice}}); };
-    host.why_interrupted = why_interrupted;
+    host.interruption_reason = interruption_reason;
     return host;
 }
 
@@ -70,17 +70,17 @@ Json NotebookSession::part_of(const Answer& answer) {
             {"kind", answer.kind == Answer::Kind::value ? "value" : "printed"}};
 }
 
-void NotebookSession::answer(const Answer& answer) {
-    if (caught_ != nullptr) {
-        if (answer.kind != Answer::Kind::noted) *caught_ = part_of(answer);
+void NotebookSession::handle(const Answer& answer) {
+    if (captured_ != nullptr) {
+        if (answer.kind != Answer::Kind::noted) *captured_ = part_of(answer);
         return;
     }
     if (answer.kind != Answer::Kind::noted) post(part_of(answer));
-    if (!answer.failed()) tell_notes(Json::parse(answer.json, nullptr, false));
+    if (!answer.failed()) post_notes(Json::parse(answer.json, nullptr, false));
 }
 
-// The notes of an error are in its text.
-void NotebookSession::tell_notes(const Json& value) {
+// The text of an error already contains its notes.
+void NotebookSession::post_notes(const Json& value) {
     if (!value.is_object() || !value.contains("notes")) return;
     for (const auto& note : value["notes"]) {
         const auto hint = note.value("hint", "");
@@ -89,7 +89,7 @@ void NotebookSession::tell_notes(const Json& value) {
 }
 
 std::string NotebookSession::write(const std::string& path, const std::string& text) {
-    if (caught_ != nullptr) return {};
+    if (captured_ != nullptr) return {};
     auto problem = save_picture(path, text);
     if (auto bundle = bundle_of_file(path, text); problem.empty() && !bundle.is_null())
         post({{"bundle", std::move(bundle)}, {"kind", "file"}});
@@ -98,10 +98,10 @@ std::string NotebookSession::write(const std::string& path, const std::string& t
 
 std::string NotebookSession::paint(const Json& value) {
     const auto expression = drawable(value);
-    drawn_.clear();
+    picture_.clear();
     if (!expression.empty() && painter_.choose(value.value("cube", 3), value.value("super", false)))
         static_cast<void>(painter_.run("<picture>", "svg(" + expression + ", \"net.svg\", net)"));
-    return std::exchange(drawn_, {});
+    return std::exchange(picture_, {});
 }
 
 bool NotebookSession::run(const std::string& name, const std::string& text) {
@@ -110,11 +110,11 @@ bool NotebookSession::run(const std::string& name, const std::string& text) {
 }
 
 Json NotebookSession::evaluate(const std::string& text) {
-    Json said;
-    caught_ = &said;
+    Json answer;
+    captured_ = &answer;
     if (run("<expression>", text)) session_.undo();
-    caught_ = nullptr;
-    return said;
+    captured_ = nullptr;
+    return answer;
 }
 
 std::vector<std::string> NotebookSession::names() const {

@@ -12,22 +12,22 @@ namespace {
 
 const std::string page_name = "<page>";
 
-// A name stands on one line of what is handed in.
+// A name must fit on one line of the file that is handed in.
 std::string on_one_line(std::string name) {
     std::ranges::replace_if(
         name, [](char c) { return static_cast<unsigned char>(c) < ' '; }, '_');
     return name;
 }
 
-class HeardScope {
+class PostFilesScope {
 public:
-    explicit HeardScope(bool& heard) : heard_(heard) { heard = true; }
-    ~HeardScope() { heard_ = false; }
-    HeardScope(const HeardScope&) = delete;
-    HeardScope& operator=(const HeardScope&) = delete;
+    explicit PostFilesScope(bool& posts_files) : posts_files_(posts_files) { posts_files = true; }
+    ~PostFilesScope() { posts_files_ = false; }
+    PostFilesScope(const PostFilesScope&) = delete;
+    PostFilesScope& operator=(const PostFilesScope&) = delete;
 
 private:
-    bool& heard_;
+    bool& posts_files_;
 };
 
 }  // namespace
@@ -60,34 +60,34 @@ void PageSession::post(const Answer& answer) {
     if (!quiet_) part_({{"answer", to_json(answer, asked_)}});
 }
 
-// A page has no files: what is written is shown, and can be saved from there.
+// A page has no file system: written files are shown, and can be saved from there.
 std::string PageSession::keep(const std::string& path, const std::string& text) {
     if (quiet_)
-        caught_ = text;
+        captured_ = text;
     else
         part_({{"file", {{"name", path}, {"text", text}}}});
     return {};
 }
 
 bool PageSession::run(const std::string& text) {
-    asked_ = AskedText(text);
+    asked_ = RequestText(text);
     return session_->run_typed(page_name, text);
 }
 
 std::string PageSession::moving_cube(const std::string& expression, bool safe_colors) {
-    caught_.clear();
+    captured_.clear();
     quiet_ = true;
-    if (session_->run(page_name, animating(expression, safe_colors))) session_->undo();
+    if (session_->run(page_name, animate_statement(expression, safe_colors))) session_->undo();
     quiet_ = false;
-    return std::exchange(caught_, {});
+    return std::exchange(captured_, {});
 }
 
 PageLesson::PageLesson(LessonFile file, Part part)
     : part_(std::move(part)),
       file_{on_one_line(std::move(file.name)), std::move(file.text), on_one_line(std::move(file.seed))},
       host_(host()),
-      opened_(lesson::opened(lesson::read(file_.name, file_.text), file_.seed, host_)),
-      sitting_(opened_.lesson, {.seed = file_.seed, .session = {}, .host = host_, .ends_by_a_word = false}, *this) {}
+      opened_(lesson::open_lesson(lesson::read(file_.name, file_.text), file_.seed, host_)),
+      sitting_(opened_.lesson, {.seed = file_.seed, .session = {}, .host = host_, .lists_quit = false}, *this) {}
 
 Host PageLesson::host() {
     Host made;
@@ -97,11 +97,11 @@ Host PageLesson::host() {
     return made;
 }
 
-// The student's session does once more, unheard, what the lesson's own has shown.
+// The student's session repeats the lesson's statements silently, after the lesson's own session has shown them.
 std::string PageLesson::keep(const std::string& path, const std::string& text) {
-    if (caught_)
-        caught_ = text;
-    else if (heard_)
+    if (captured_)
+        captured_ = text;
+    else if (posts_files_)
         part_({{"file", {{"name", path}, {"text", text}}}});
     return {};
 }
@@ -115,10 +115,10 @@ void PageLesson::notes(const Answer& answer) {
 }
 
 void PageLesson::resume(const std::string& record) {
-    if (!opened_.mistakes.empty()) tell(lesson::advice(std::string(lesson::broken_is_left_out)));
-    if (opened_.lesson.steps.empty()) tell(lesson::advice(lesson::said_of_empty(opened_.lesson)));
+    if (!opened_.mistakes.empty()) tell(lesson::advice(std::string(lesson::broken_parts_message)));
+    if (opened_.lesson.steps.empty()) tell(lesson::advice(lesson::empty_lesson_message(opened_.lesson)));
     auto [kept, whole] = record.empty() ? lesson::ReadRecord() : lesson::record_from(record);
-    if (!whole) tell(lesson::advice(lesson::said_of_damaged()));
+    if (!whole) tell(lesson::advice(lesson::damaged_record_message()));
     sitting_.resume(std::move(kept));
 }
 
@@ -129,7 +129,7 @@ void PageLesson::show() {
         show(opened_.lesson.steps[at]);
     sitting_.arrive();
     if (stops.pause_at(sitting_.at()) != nullptr) sitting_.explain_pause();
-    if (sitting_.at() == stops.size()) sitting_.say_farewell();
+    if (sitting_.at() == stops.size()) sitting_.show_result();
 }
 
 void PageLesson::show(const lesson::Step& step) {
@@ -141,7 +141,7 @@ void PageLesson::show(const lesson::Step& step) {
 }
 
 Json PageLesson::shown(const lesson::Example& example) {
-    const HeardScope heard(heard_);
+    const PostFilesScope scope(posts_files_);
     auto statements = Json::array();
     for (const auto& statement : lesson::Grader::statements(example))
         statements.push_back(to_json(sitting_.show(statement)));
@@ -149,14 +149,14 @@ Json PageLesson::shown(const lesson::Example& example) {
 }
 
 std::string PageLesson::moving_cube(const std::string& expression, bool safe_colors) {
-    caught_.emplace();
-    sitting_.run_without_trace(animating(expression, safe_colors));
-    return *std::exchange(caught_, std::nullopt);
+    captured_.emplace();
+    sitting_.run_without_trace(animate_statement(expression, safe_colors));
+    return *std::exchange(captured_, std::nullopt);
 }
 
-lesson::Sitting::Said PageLesson::say(const std::string& text) {
-    const HeardScope heard(heard_);
-    said_ = AskedText(text);
+lesson::Sitting::Outcome PageLesson::say(const std::string& text) {
+    const PostFilesScope scope(posts_files_);
+    said_ = RequestText(text);
     return sitting_.say(text);
 }
 

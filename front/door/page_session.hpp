@@ -1,7 +1,6 @@
 #pragma once
-// The session of a page, and the lesson that is played in it: what they say and write is posted, part by part, to
-// the current request. A lesson may come from anybody: there are no files here that it could read, and what it
-// writes is shown.
+// The session of a page, and the lesson played in it. Their output and files are posted in parts, as replies to the
+// current request. A lesson may be untrusted: it can read no files, and files that it writes are only shown.
 
 #include <functional>
 #include <memory>
@@ -12,37 +11,37 @@
 
 namespace cubelang::web {
 
-/// The text of a lesson's file and the names that go with it.
+/// The text of a lesson, its file name, and the student's seed.
 struct LessonFile {
     std::string name, text;
-    std::string seed{};  ///< the student's; empty: none
+    std::string seed{};  ///< the student's; may be empty
 };
 
 using Part = std::function<void(Json part)>;
 
 class PageLesson : private lesson::Listener {
 public:
-    /// Reads and rehearses it.
+    /// Reads and rehearses the lesson.
     PageLesson(LessonFile file, Part part);
 
-    [[nodiscard]] const lesson::Opened& opened() const { return opened_; }
+    [[nodiscard]] const lesson::RehearsedLesson& opened() const { return opened_; }
     [[nodiscard]] lesson::Sitting& sitting() { return sitting_; }
-    /// Text is folded to so many columns; 0: it is not.
+    /// Text is wrapped at this number of columns; 0: not at all.
     void set_columns(int columns) { host_.screen.columns = columns; }
 
-    /// Goes on with what was kept of an earlier sitting; empty: there was none.
+    /// Continues an earlier sitting, whose record may be empty.
     void resume(const std::string& record);
-    /// The parts up to the next stop, which is there then. What has been shown is shown again.
+    /// Posts the parts up to the next stop and arrives there. At a stop, shows its parts again.
     void show();
-    lesson::Sitting::Said say(const std::string& text);
-    /// As in a session of the page's own.
+    lesson::Sitting::Outcome say(const std::string& text);
+    /// See PageSession::moving_cube.
     [[nodiscard]] std::string moving_cube(const std::string& expression, bool safe_colors);
 
 private:
-    void tell(const lesson::Told& told) override { part_({{"told", to_json(told)}}); }
+    void tell(const lesson::LessonMessage& told) override { part_({{"told", to_json(told)}}); }
     void answer(const Answer& answer) override { part_({{"answer", to_json(answer, said_)}}); }
     void notes(const Answer& answer) override;
-    void worked_out(const std::string& value) override { part_({{"worked_out", value}}); }
+    void show_value(const std::string& value) override { part_({{"worked_out", value}}); }
     void show(const lesson::Step& step);
     [[nodiscard]] Json shown(const lesson::Example& example);
     [[nodiscard]] Host host();
@@ -51,32 +50,32 @@ private:
     Part part_;
     LessonFile file_;
     Host host_;
-    std::optional<std::string> caught_;  ///< the file that is written instead of being shown
-    bool heard_ = false;                 ///< does somebody look at what is done now?
-    lesson::Opened opened_;
+    std::optional<std::string> captured_;  ///< if set, receives a written file, which is not posted
+    bool posts_files_ = false;             ///< whether written files are posted
+    lesson::RehearsedLesson opened_;
     lesson::Sitting sitting_;
-    AskedText said_{""};
+    RequestText said_{""};
 };
 
 class PageSession {
 public:
     explicit PageSession(Part part);
 
-    /// A new one, on this cube.
+    /// Starts a new session on this cube.
     void begin(int n, bool super);
-    /// Text is folded to so many columns; 0: it is not.
+    /// Text is wrapped at this number of columns; 0: not at all.
     void set_columns(int columns) { host_.screen.columns = columns; }
 
     [[nodiscard]] Session& session() { return *session_; }
 
-    /// In place of the one before.
+    /// Replaces the open lesson.
     PageLesson& open(LessonFile file);
-    /// The lesson that is open; if none is, that is thrown.
+    /// Throws std::logic_error if no lesson is open.
     [[nodiscard]] PageLesson& lesson();
 
-    /// Runs it as typed; true if all went well.
+    /// Runs the text as typed; true if all went well.
     bool run(const std::string& text);
-    /// The page on which the cube makes the moves of this expression; nothing if it has none. No trace is left of it.
+    /// A page that animates the moves of this expression; empty if it has no moves. Leaves the session unchanged.
     [[nodiscard]] std::string moving_cube(const std::string& expression, bool safe_colors);
 
 private:
@@ -87,9 +86,9 @@ private:
     Host host_;
     std::unique_ptr<Session> session_;
     std::unique_ptr<PageLesson> lesson_;
-    AskedText asked_{""};
+    RequestText asked_{""};
     bool quiet_ = false;
-    std::string caught_;  ///< the file written while quiet
+    std::string captured_;  ///< the file written while quiet
 };
 
 }  // namespace cubelang::web

@@ -35,8 +35,7 @@ Json piece_json(const render::Piece& piece) {
     return json;
 }
 
-// The mark is taken off where the whole has one.
-std::string in_words(const lang::Note& note) { return note.text + (note.hint.empty() ? "" : "; " + note.hint); }
+std::string note_text(const lang::Note& note) { return note.text + (note.hint.empty() ? "" : "; " + note.hint); }
 
 // In the order of their enumerations.
 constexpr std::array span_styles{"", "code", "strong", "emphasis", "link", "break", ""};
@@ -50,9 +49,9 @@ Json span_json(const markdown::Span& span) {
     return Json::array({span.text, is_link ? "" : span_styles.at(static_cast<std::size_t>(span.style))});
 }
 
-// Not to_json: nlohmann's own would be chosen for a vector of things that it can convert.
+// Not named to_json, since nlohmann's overload would be chosen for a vector of convertible elements.
 template <class List>
-Json each(const List& list) {
+Json list_json(const List& list) {
     auto json = Json::array();
     for (const auto& one : list) json.push_back(to_json(one));
     return json;
@@ -71,19 +70,21 @@ struct BlockWriter {
     Json operator()(const markdown::Rule&) const { return {{"kind", "rule"}}; }
     Json operator()(const markdown::Bullets& list) const {
         auto items = Json::array();
-        for (const auto& item : list.items) items.push_back(each(item));
+        for (const auto& item : list.items) items.push_back(list_json(item));
         return {{"kind", "list"}, {"numbered", list.numbered}, {"first", list.first}, {"items", std::move(items)}};
     }
-    Json operator()(const markdown::Quote& quote) const { return {{"kind", "quote"}, {"blocks", each(quote.blocks)}}; }
+    Json operator()(const markdown::Quote& quote) const {
+        return {{"kind", "quote"}, {"blocks", list_json(quote.blocks)}};
+    }
     Json operator()(const markdown::Table& table) const {
         auto align = Json::array(), rows = Json::array();
         for (const auto one : table.columns) align.push_back(alignments.at(static_cast<std::size_t>(one)));
-        for (const auto& row : table.rows) rows.push_back(each(row));
+        for (const auto& row : table.rows) rows.push_back(list_json(row));
         return {{"kind", "table"}, {"align", std::move(align)}, {"rows", std::move(rows)}};
     }
 };
 
-Json exercise_json(const lesson::Sitting& sitting, const lesson::AskedExercise& asked) {
+Json exercise_json(const lesson::Sitting& sitting, const lesson::CurrentExercise& asked) {
     const auto& name = asked.exercise().name.text;
     return {{"name", name},
             {"heading", sitting.heading()},
@@ -94,7 +95,7 @@ Json exercise_json(const lesson::Sitting& sitting, const lesson::AskedExercise& 
 
 }  // namespace
 
-std::string animating(const std::string& expression, bool safe_colors) {
+std::string animate_statement(const std::string& expression, bool safe_colors) {
     return "animate(" + expression + "\n, \"cube.html\"" + (safe_colors ? ", colors = safe)" : ")");
 }
 
@@ -110,7 +111,7 @@ Json to_json(const render::Drawing& drawing) {
     return {{"lines", std::move(lines)}, {"left_out", drawing.left_out}};
 }
 
-Json to_json(const lang::Diagnostic& diagnostic, const AskedText& asked) {
+Json to_json(const lang::Diagnostic& diagnostic, const RequestText& asked) {
     Json json{{"message", diagnostic.message},
               {"hint", diagnostic.hint},
               {"text", as_lines(diagnostic)},
@@ -122,9 +123,9 @@ Json to_json(const lang::Diagnostic& diagnostic, const AskedText& asked) {
     return json;
 }
 
-Json to_json(const Answer& answer, const AskedText& asked) {
+Json to_json(const Answer& answer, const RequestText& asked) {
     Json json{{"kind", name_in(answer_kinds, answer.kind)}, {"notes", Json::array()}};
-    for (const auto& note : answer.notes) json["notes"].push_back(in_words(note));
+    for (const auto& note : answer.notes) json["notes"].push_back(note_text(note));
     if (answer.failed())
         json["mistake"] = to_json(*answer.diagnostic, asked);
     else
@@ -139,7 +140,7 @@ Json to_json(const std::vector<NameInfo>& names) {
     return json;
 }
 
-Json to_json(const std::vector<Colored>& stretches, const AskedText& asked) {
+Json to_json(const std::vector<ColorSpan>& stretches, const RequestText& asked) {
     auto json = Json::array();
     for (const auto& stretch : stretches)
         json.push_back({asked.units.unit_at(stretch.begin), asked.units.unit_at(stretch.end),
@@ -155,20 +156,20 @@ Json to_json(const markdown::Spans& spans) {
 
 Json to_json(const markdown::Block& block) { return std::visit(BlockWriter(), block.is); }
 
-Json to_json(const lesson::Told& told) {
+Json to_json(const lesson::LessonMessage& told) {
     return {
         {"mark", trimmed(told.mark)}, {"role", name_of(told.role)}, {"text", to_json(markdown::spans(told.markdown))}};
 }
 
 Json to_json(const lesson::Sitting::Shown& shown) {
-    const AskedText asked(shown.text);
+    const RequestText asked(shown.text);
     auto answers = Json::array();
     for (const auto& answer : shown.answers) answers.push_back(to_json(answer, asked));
     return {{"prompt", shown.prompt}, {"text", shown.text}, {"answers", std::move(answers)}};
 }
 
-Json mistakes_json(const lesson::Opened& opened) {
-    const AskedText asked(opened.lesson.source->text);
+Json mistakes_json(const lesson::RehearsedLesson& opened) {
+    const RequestText asked(opened.lesson.source->text);
     auto all = Json::array();
     for (const auto& mistake : opened.mistakes) {
         auto json = to_json(mistake, asked);
@@ -181,7 +182,7 @@ Json mistakes_json(const lesson::Opened& opened) {
 }
 
 Json stop_json(lesson::Sitting& sitting) {
-    if (const auto* const asked = sitting.asked()) return {{"exercise", exercise_json(sitting, *asked)}};
+    if (const auto* const asked = sitting.current()) return {{"exercise", exercise_json(sitting, *asked)}};
     if (const auto* const pause = sitting.stops().pause_at(sitting.at()))
         return {{"pause", to_json(markdown::spans(pause->invitation.text))}};
     return {{"end", true}};

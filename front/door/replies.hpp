@@ -1,5 +1,5 @@
 #pragma once
-// What the program says, as JSON that a page makes elements of: texts with what they are, and never HTML.
+// Output as JSON, from which a page makes elements: text with its role, and never HTML.
 
 #include <string>
 #include <string_view>
@@ -16,40 +16,40 @@
 
 namespace cubelang::web {
 
-/// The text that a page asks about; places in it are told in its units.
-struct AskedText {
-    explicit AskedText(std::string asked) : text(std::move(asked)), units(text) {}
+/// The text of a request, with the UTF-16 units in which its places are reported.
+struct RequestText {
+    explicit RequestText(std::string asked) : text(std::move(asked)), units(text) {}
     std::string text;
     Utf16 units;
 };
 
-/// The statement that writes the page on which a cube makes the moves of this expression.
-[[nodiscard]] std::string animating(const std::string& expression, bool safe_colors);
+/// The statement that writes a page with a cube animated by this expression.
+[[nodiscard]] std::string animate_statement(const std::string& expression, bool safe_colors);
 
-/// What a piece of text is, as pages know it: "value", "good"; of plain text nothing.
+/// A page's name for a role: "value", "good"; empty for plain text.
 [[nodiscard]] std::string_view name_of(render::Role role);
 
 /// {"lines": [[["12", "value"], [" ", ""], ["U", "", "U"]], …], "left_out": "3 more cycles"}: pieces with their role,
-/// and of stickers the face whose colour they have.
+/// and stickers with the face of their colour.
 [[nodiscard]] Json to_json(const render::Drawing& drawing);
 
-/// {"message", "hint", "text": all of it as at a terminal, "begin", "end": where in the text that was asked about, if
-/// the mistake is there, "interrupted"}
-[[nodiscard]] Json to_json(const lang::Diagnostic& diagnostic, const AskedText& asked);
+/// {"message", "hint", "text": all of it as on a terminal, "begin", "end": the place, if it is in the request's text,
+/// "interrupted"}
+[[nodiscard]] Json to_json(const lang::Diagnostic& diagnostic, const RequestText& asked);
 
-/// {"kind", "drawing" or "mistake", "notes": [in words]}
-[[nodiscard]] Json to_json(const Answer& answer, const AskedText& asked);
+/// {"kind", "drawing" or "mistake", "notes": [text]}
+[[nodiscard]] Json to_json(const Answer& answer, const RequestText& asked);
 
 /// [{"name", "meaning", "kind"}]
 [[nodiscard]] Json to_json(const std::vector<NameInfo>& names);
 
 /// [[begin, end, "keyword"], …]
-[[nodiscard]] Json to_json(const std::vector<Colored>& colors, const AskedText& asked);
+[[nodiscard]] Json to_json(const std::vector<ColorSpan>& colors, const RequestText& asked);
 
-// Lessons as JSON. What a lesson's file contains comes as text with what it is; no HTML comes of it.
+// Lessons as JSON. A lesson's content becomes text with its role, and never HTML.
 
-/// [["words", ""], ["R U", "code"], ["here", "link", "2-order.md"], …]; "strong", "emphasis", "break" too. A link that
-/// leads elsewhere than to a page or a file is words.
+/// [["words", ""], ["R U", "code"], ["here", "link", "2-order.md"], …]; also "strong", "emphasis", "break". A link to
+/// anything but a page or a file becomes plain text.
 [[nodiscard]] Json to_json(const markdown::Spans& spans);
 
 /// {"kind": "paragraph", "text": spans}, {"kind": "heading", "level", "text": spans}, {"kind": "verbatim", "text"},
@@ -57,14 +57,14 @@ struct AskedText {
 /// {"kind": "table", "align": ["left", …], "rows": [[spans, …], …]}, whose first row is the head
 [[nodiscard]] Json to_json(const markdown::Block& block);
 
-/// {"mark", "role", "text": spans}: a paragraph behind a mark
-[[nodiscard]] Json to_json(const lesson::Told& told);
+/// {"mark", "role", "text": spans}: a paragraph after a mark
+[[nodiscard]] Json to_json(const lesson::LessonMessage& told);
 
-/// {"prompt", "text", "answers"}; places are those in the statement.
+/// {"prompt", "text", "answers"}; places refer to the statement.
 [[nodiscard]] Json to_json(const lesson::Sitting::Shown& shown);
 
-/// As of any mistake, with "line" and "column"; places are those in the lesson's text, whose lines end in "\n".
-[[nodiscard]] Json mistakes_json(const lesson::Opened& opened);
+/// Like other mistakes, with "line" and "column"; places refer to the lesson's text, whose lines end in "\n".
+[[nodiscard]] Json mistakes_json(const lesson::RehearsedLesson& opened);
 
 /// {"pause": spans}, {"exercise": {"name", "heading", "task": spans, "wanted": "moves, such as R U", "solved"}} or
 /// {"end": true}

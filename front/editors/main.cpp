@@ -1,6 +1,5 @@
-// editors_writer SOURCES FOLDER: the folders of the editors as they are used. A file `NAME.in` is a template of NAME,
-// in which
-// `{{functions.vim}}` is the list `functions` (see words.hpp) in the style `vim`; all others are copied.
+// editors_writer SOURCES FOLDER: writes the folders of the editors. A file `NAME.in` is a template of NAME, in which
+// `{{functions.vim}}` is the list `functions` (see words.hpp) in the style `vim`. All other files are copied.
 
 #include <exception>
 #include <filesystem>
@@ -18,17 +17,17 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// How the words of a list are joined; those of a broken style go over several lines, each with what stands before and
-// behind the placeholder.
+// Formatting of a word list. A wrapped style uses several lines, each with the text before and after the
+// placeholder.
 struct Style {
     std::string_view quote, between;
-    bool broken;
+    bool wrapped;
     std::string (*spelled)(const std::string& word);
 };
 
-std::string itself(const std::string& word) { return word; }
+std::string unchanged(const std::string& word) { return word; }
 
-// What `:syntax keyword` would take for an argument of its own is written as if its last letters could be left out.
+// Words that are also arguments of `:syntax keyword` are written with an empty optional ending.
 std::string for_vim(const std::string& word) {
     static const std::set<std::string> arguments{"conceal", "cchar",     "contained",  "containedin", "contains",
                                                  "display", "extend",    "fold",       "nextgroup",   "skipempty",
@@ -37,17 +36,17 @@ std::string for_vim(const std::string& word) {
 }
 
 const std::map<std::string, Style> styles{
-    {"bar", {"", "|", false, itself}},
+    {"bar", {"", "|", false, unchanged}},
     {"vim", {"", " ", true, for_vim}},
-    {"quoted", {"\"", " ", true, itself}},
-    {"comma", {"\"", ", ", true, itself}},
+    {"quoted", {"\"", " ", true, unchanged}},
+    {"comma", {"\"", ", ", true, unchanged}},
 };
 
 struct Placeholder {
-    std::string before, list, style, behind;
+    std::string before, list, style, after;
 };
 
-// An empty list: there is none in the line.
+// The first placeholder in the line; its list is empty if there is no placeholder.
 Placeholder placeholder_in(const std::string& line) {
     const auto begin = line.find("{{"), end = line.find("}}", begin), dot = line.find('.', begin);
     if (begin == std::string::npos || end == std::string::npos || dot > end) return {line, "", "", ""};
@@ -60,14 +59,14 @@ std::string joined(const Words& group, const Placeholder& at, const Style& style
     std::string text, line;
     for (const auto& word : group.words) {
         const auto quoted = std::string(style.quote) + style.spelled(word) + std::string(style.quote);
-        const bool is_full = at.before.size() + line.size() + quoted.size() + at.behind.size() > width;
-        if (style.broken && !line.empty() && is_full) {
-            text += at.before + line + at.behind + '\n';
+        const bool is_full = at.before.size() + line.size() + quoted.size() + at.after.size() > width;
+        if (style.wrapped && !line.empty() && is_full) {
+            text += at.before + line + at.after + '\n';
             line.clear();
         }
         line += (line.empty() ? "" : std::string(style.between)) + quoted;
     }
-    return text + at.before + line + at.behind;
+    return text + at.before + line + at.after;
 }
 
 std::string indentation(const std::string& line) { return line.substr(0, line.find_first_not_of(' ')); }
@@ -80,8 +79,8 @@ Words without_headings(const std::vector<Words>& list) {
 
 std::string filled(const Placeholder& at, const std::string& comment) {
     const auto& style = styles.at(at.style);
-    const auto& list = words_called(at.list);
-    if (!style.broken) return joined(without_headings(list), at, style);
+    const auto& list = word_list(at.list);
+    if (!style.wrapped) return joined(without_headings(list), at, style);
     std::string text;
     for (const auto& group : list) {
         if (!text.empty()) text += '\n';
@@ -92,13 +91,13 @@ std::string filled(const Placeholder& at, const std::string& comment) {
     return text;
 }
 
-// A line may hold several.
+// A line may have several placeholders.
 std::string filled(std::string line, const std::string& comment) {
     for (auto at = placeholder_in(line); !at.list.empty(); at = placeholder_in(line)) line = filled(at, comment);
     return line;
 }
 
-// What a comment begins with in a file of this name; JSON has none.
+// The start of a comment in a file of this name; empty for JSON.
 std::string comment_sign(const fs::path& file) {
     static const std::map<std::string, std::string> signs{{".vim", "\""}, {".el", ";;"}, {".py", "#"}, {".js", "//"}};
     const auto sign = signs.find(file.extension());

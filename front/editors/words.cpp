@@ -13,7 +13,7 @@ namespace {
 
 using Lists = std::map<std::string, std::vector<Words>>;
 
-// What a keyword is for. One that is not named here begins a statement.
+// The roles of keywords; all others begin a statement.
 constexpr std::pair<std::string_view, std::string_view> roles[] = {
     {"and", "operators"}, {"or", "operators"},  {"not", "operators"}, {"in", "operators"},  {"if", "branches"},
     {"then", "branches"}, {"else", "branches"}, {"for", "branches"},  {"true", "literals"}, {"false", "literals"},
@@ -50,8 +50,8 @@ std::string letters(lang::LetterForm form) {
     return all;
 }
 
-// A word of moves as a regular expression that Oniguruma, Python and JavaScript read alike, and that never goes back
-// over what it has read. Numbers of layers can only come first: further in, digits belong to the move before them.
+// A regular expression for a word of moves, with the same meaning in Oniguruma, Python and JavaScript, that never
+// backtracks. Layer numbers can only come first: later digits belong to the move before them.
 std::string moves_expression(const std::string& capital, const std::string& small, const std::string& bare,
                              const std::string& prime) {
     const auto move = "(?:[" + capital + "][wWv]?|[" + small + "]W?|[" + bare + "])";
@@ -85,11 +85,11 @@ const Lists& lists() {
 
 }  // namespace
 
-const std::vector<Words>& words_called(const std::string& name) { return lists().at(name); }
+const std::vector<Words>& word_list(const std::string& name) { return lists().at(name); }
 
-bool is_one_of(const std::string& name, std::string_view word) {
+bool is_in_list(const std::string& name, std::string_view word) {
     const auto holds = [&](const Words& group) { return std::ranges::find(group.words, word) != group.words.end(); };
-    return std::ranges::any_of(words_called(name), holds);
+    return std::ranges::any_of(word_list(name), holds);
 }
 
 }  // namespace cubelang::editors

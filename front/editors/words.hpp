@@ -1,5 +1,5 @@
 #pragma once
-// What a grammar for an editor has to know of the language, from the program's own tables.
+// The words of the language for editor grammars, from the program's tables.
 
 #include <string>
 #include <string_view>
@@ -13,10 +13,10 @@ struct Words {
     std::vector<std::string> words;
 };
 
-/// A list by its name in the templates; none of that name: throws std::out_of_range.
-[[nodiscard]] const std::vector<Words>& words_called(const std::string& name);
+/// A list by its name in the templates. Throws std::out_of_range for an unknown name.
+[[nodiscard]] const std::vector<Words>& word_list(const std::string& name);
 
-/// Is it a built-in function, or a constant? By the lists `functions` and `constants`.
-[[nodiscard]] bool is_one_of(const std::string& name, std::string_view word);
+/// Whether the word is in a list, such as `functions` or `constants`.
+[[nodiscard]] bool is_in_list(const std::string& name, std::string_view word);
 
 }  // namespace cubelang::editors

@@ -1,5 +1,5 @@
 #pragma once
-// Permutations of a cube as something to multiply.
+// Multiplication of permutations of a cube.
 
 #include <cstdint>
 #include <stdexcept>
@@ -8,7 +8,7 @@
 
 namespace cubelang::cube {
 
-/// First a, then b. Of different cubes, std::invalid_argument is thrown.
+/// First a, then b. Throws std::invalid_argument for different cubes.
 [[nodiscard]] inline State operator*(const State& a, const State& b) {
     if (!(a.cube == b.cube)) throw std::invalid_argument("permutations of different cubes have no product");
     return {a.cube, perm::product(a.blocks, b.blocks)};

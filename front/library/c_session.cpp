@@ -1,4 +1,4 @@
-// The functions of cube.h. Nothing is thrown beyond them.
+// The functions of cube.h, which throw nothing.
 
 #include <algorithm>
 #include <atomic>
@@ -21,9 +21,9 @@ namespace cubelang::c {
 namespace {
 
 std::error_code error_code(int number) { return {number, std::generic_category()}; }
-std::string in_words(int number) { return number == 0 ? "" : error_code(number).message(); }
+std::string error_text(int number) { return number == 0 ? "" : error_code(number).message(); }
 
-// As reading_host, but a library reads nobody's standard input.
+// Like reading_host, but without standard input.
 void read_machine(Host& host) {
     host.read_file = import_file;
     host.open_data = [](const std::string& path) { return files::open_source(path, files::Openable::ordinary_files); };
@@ -31,7 +31,7 @@ void read_machine(Host& host) {
 
 void write_machine(Host& host) {
     host.write_file = [](const std::string& path, const std::string& text) {
-        return in_words(files::replace(path, text));
+        return error_text(files::replace(path, text));
     };
     host.write_data = files::write_data;
 }
@@ -43,16 +43,16 @@ FileText file_of_caller(const cube_options& options, const std::string& path) {
     return {std::move(file.text), {}, {}};
 }
 
-// The caller's options, of whichever version, as this one has them; NULL: none. Nothing if the size is no size.
+// The caller's options, of any version, as this version's struct. Nullopt if the size is invalid.
 std::optional<cube_options> known_part(const cube_options* given) {
     cube_options options = CUBE_OPTIONS;
     if (given == nullptr) return options;
-    if (given->size < offsetof(cube_options, flags)) return std::nullopt;  // less than any version has had
+    if (given->size < offsetof(cube_options, flags)) return std::nullopt;  // smaller than in any version
     std::memcpy(&options, given, std::min(given->size, sizeof options));
     return options;
 }
 
-// Is there a cube of the size that is asked for? If not, a session begins with the usual one.
+// Whether options.cube is valid. If not, the session starts with a 3x3x3.
 bool has_cube(const cube_options& options) {
     return options.cube == 0 || (options.cube >= Session::smallest_cube && options.cube <= Session::largest_cube);
 }
@@ -67,7 +67,7 @@ SessionOptions session_options(const cube_options& options) {
     return made;
 }
 
-// What lies outside, as far as it was asked for.
+// The requested access to files.
 Host host(const cube_options& options) {
     Host made;
     if (options.table_folder != nullptr) made.table_folder = options.table_folder;
@@ -77,7 +77,7 @@ Host host(const cube_options& options) {
         read_machine(made);
     if (options.write_file != nullptr)
         made.write_file = [options](const std::string& path, const std::string& text) {
-            return in_words(options.write_file(options.context, path.c_str(), text.data(), text.size()));
+            return error_text(options.write_file(options.context, path.c_str(), text.data(), text.size()));
         };
     else if ((options.flags & CUBE_WRITE_FILES) != 0)
         write_machine(made);
@@ -92,12 +92,13 @@ using cubelang::Answer;
 // Answers that need neither memory nor a session.
 namespace {
 
-constexpr const char* no_session = R"({"type":"error","message":"there is no session","hint":"open one: cube_open"})"
-                                   "\n";
-constexpr const char* no_text = R"({"type":"error","message":"there is no text","hint":"give cube_run a text"})"
+constexpr const char* no_session =
+    R"({"type":"error","message":"the session is NULL","hint":"open one with cube_open"})"
+    "\n";
+constexpr const char* no_text = R"({"type":"error","message":"the text is NULL","hint":"pass a text to cube_run"})"
                                 "\n";
 constexpr const char* busy =
-    R"({"type":"error","message":"this session is at work","hint":"open one for each thread, or wait"})"
+    R"({"type":"error","message":"the session is busy","hint":"open one session for each thread, or wait"})"
     "\n";
 constexpr const char* no_memory =
     R"({"type":"error","message":"there is not enough memory for this","hint":"try a smaller cube"})"
@@ -110,9 +111,9 @@ struct cube_session {
         : options(given),
           host(cubelang::c::host(given)),
           session(
-              cubelang::c::session_options(given), [this](const Answer& answer) { hear(answer); }, host) {}
+              cubelang::c::session_options(given), [this](const Answer& answer) { take(answer); }, host) {}
 
-    void hear(const Answer& answer) {
+    void take(const Answer& answer) {
         if (answer.kind == Answer::Kind::interrupted) status = CUBE_INTERRUPTED;
         if (options.answer != nullptr)
             options.answer(options.context, answer.json.c_str());
@@ -131,10 +132,10 @@ struct cube_session {
 
     bool has_cube() const { return cubelang::c::has_cube(options); }
 
-    // Told without touching what the one at work touches.
-    const char* refuse(const char* why) {
-        if (options.answer == nullptr) return why;
-        options.answer(options.context, std::string(why, std::char_traits<char>::length(why) - 1).c_str());
+    // Reports a misuse without changing the answers.
+    const char* refuse(const char* error) {
+        if (options.answer == nullptr) return error;
+        options.answer(options.context, std::string(error, std::char_traits<char>::length(error) - 1).c_str());
         return "";
     }
 
@@ -143,7 +144,7 @@ struct cube_session {
     cubelang::Session session;
     std::string answers;
     std::atomic<int> status{CUBE_WELL};
-    std::atomic_flag at_work = ATOMIC_FLAG_INIT;
+    std::atomic_flag is_running = ATOMIC_FLAG_INIT;
 };
 
 extern "C" {
@@ -165,7 +166,7 @@ const char* cube_run(cube_session* session, const char* text) {
 
 const char* cube_run_bytes(cube_session* session, const char* text, size_t length) {
     if (session == nullptr) return no_session;
-    if (session->at_work.test_and_set(std::memory_order_acquire)) return busy;
+    if (session->is_running.test_and_set(std::memory_order_acquire)) return busy;
     const char* answers = no_memory;
     try {
         if (text == nullptr) session->status = CUBE_MISUSED;
@@ -173,7 +174,7 @@ const char* cube_run_bytes(cube_session* session, const char* text, size_t lengt
     } catch (...) {
         session->status = CUBE_ERROR;
     }
-    session->at_work.clear(std::memory_order_release);
+    session->is_running.clear(std::memory_order_release);
     return answers;
 }
 

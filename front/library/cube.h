@@ -1,15 +1,15 @@
-/* Cubelang from C, and from whatever can call C: text in, answers out as JSON.
+/* Cubelang from C, and from any language that can call C: runs texts and returns answers as JSON.
  *
  *     cube_session *session = cube_open(NULL);
  *     puts(cube_run(session, "order(R U)"));      prints {"type":"integer","value":"105", …}
  *     cube_close(session);
  *
- * What is here stays as it is within a major version; the fields of cube_options may become more.
+ * This interface is stable within a major version; cube_options may get more fields.
  *
- * Sessions are independent of each other: several threads may work with one each. A session works for one thread at a
- * time; only cube_interrupt may be called meanwhile. Every function takes NULL for a session, nothing is ever thrown,
- * and whatever is wrong, the text included, is told in an answer. A thread that runs texts has a stack of a megabyte or
- * more; the more there is, the deeper calls may nest.
+ * Sessions are independent: several threads can each use their own. A session can be used by one thread at a time; only
+ * cube_interrupt may be called during a run. Every function accepts NULL for a session. Nothing is thrown: errors are
+ * reported as answers. A thread that runs texts needs a stack of at least a megabyte; a larger stack allows deeper
+ * recursion.
  */
 #ifndef CUBELANG_CUBE_H
 #define CUBELANG_CUBE_H
@@ -26,65 +26,65 @@ extern "C" {
 #define CUBE_API
 #endif
 
-/* Definitions, a current cube, the last value. */
+/* Definitions, a current cube and the last value. */
 typedef struct cube_session cube_session;
 
-/* A file that is being read by a function of yours. */
+/* A file that your function read_file reads. */
 typedef struct cube_file cube_file;
 
-/* Programs are not trusted unless you say otherwise: without these flags and functions they read and write nothing but
- * what comes with the library. */
+/* Programs are untrusted by default: without these flags and functions they can read only what comes with the library,
+ * and write nothing. */
 enum {
-    CUBE_READ_FILES = 1,  /* `import "FILE"` and what else reads may read the files of this machine */
-    CUBE_WRITE_FILES = 2, /* pictures and the like may be written on this machine */
-    CUBE_EVERY = 4        /* statements that show nothing are answered too: {"type":"done", …} */
+    CUBE_READ_FILES = 1,  /* `import "FILE"` and other functions may read files of this machine */
+    CUBE_WRITE_FILES = 2, /* pictures and other files may be written on this machine */
+    CUBE_EVERY = 4        /* statements without a value have an answer too: {"type":"done", …} */
 };
 
-/* Begin with CUBE_OPTIONS, which is all zero but for its size, and set what is to be otherwise. Texts are copied. */
+/* Initialise it with CUBE_OPTIONS, which is zero except for the size, then set fields. Texts are copied. */
 typedef struct cube_options {
-    size_t size;              /* of this struct, as you know it */
-    int cube;                 /* layers of the cube at the start, 2 to 2000; 0: 3 */
-    int supercube;            /* not 0: the turns of fixed centres count */
+    size_t size;              /* of this struct, in your version */
+    int cube;                 /* layers of the initial cube, 2 to 2000; 0: 3 */
+    int supercube;            /* not 0: rotations of the fixed centres count */
     unsigned flags;           /* CUBE_READ_FILES | … */
-    const char *table_folder; /* where tables that take long to make are kept between sessions; NULL: nowhere */
-    void *context;            /* handed to the functions below */
-    /* Gets every answer as soon as it is there, and cube_run then returns none; NULL: cube_run collects them. */
+    const char *table_folder; /* where large tables are stored between sessions; NULL: not stored */
+    void *context;            /* passed to the functions below */
+    /* Receives every answer at once, and cube_run returns an empty text; NULL: cube_run returns the answers. */
     void (*answer)(void *context, const char *json);
-    /* Reads a file for `import` by calls of cube_put; 0, or a number of <errno.h>. In place of CUBE_READ_FILES. */
+    /* Reads a file for `import` with cube_put; returns 0 or a number of <errno.h>. Replaces CUBE_READ_FILES. */
     int (*read_file)(void *context, const char *path, cube_file *file);
-    /* Writes a file; 0, or a number of <errno.h>. In place of CUBE_WRITE_FILES. */
+    /* Writes a file; returns 0 or a number of <errno.h>. Replaces CUBE_WRITE_FILES. */
     int (*write_file)(void *context, const char *path, const char *bytes, size_t length);
 } cube_options;
 
 #define CUBE_OPTIONS {sizeof(cube_options), 0, 0, 0, NULL, NULL, NULL, NULL, NULL}
 
-/* Of the library that runs: three numbers with points between them. */
+/* The version of the running library: three numbers separated by points. */
 CUBE_API const char *cube_version(void);
 
-/* A new session, yours until cube_close. NULL options: a 3x3x3 and nothing else. NULL: there is no memory for it, or
- * options.size is none. Where there is no cube of that size, the answer to every text says so. */
+/* A new session, to be freed by cube_close. NULL options: a 3x3x3 and all defaults. Returns NULL if memory runs out or
+ * options.size is invalid. If options.cube is invalid, every text is answered with an error. */
 CUBE_API cube_session *cube_open(const cube_options *options);
 
-/* Runs a text of the language: all of it is read before any of it is run, and an error ends it. The answers are JSON
+/* Runs a text of the language, which is parsed as a whole first. The first error ends the run. The answers are JSON
  * objects, each on a line that ends in a newline, as `cube --json` writes them; an error is {"type":"error", …}.
  * They belong to the session until it runs the next text or is closed. Never NULL. */
 CUBE_API const char *cube_run(cube_session *session, const char *text);
 
-/* The same for so many bytes, which may be any. */
+/* The same for `length` bytes of any value. */
 CUBE_API const char *cube_run_bytes(cube_session *session, const char *text, size_t length);
 
-/* How the last run ended. */
+/* The result of the last run. */
 enum { CUBE_WELL = 0, CUBE_ERROR = 1, CUBE_INTERRUPTED = 2, CUBE_MISUSED = 3 };
 CUBE_API int cube_status(const cube_session *session);
 
-/* Ends the computation under way, if there is one, as an error; the session lives on. From any thread, from a handler
- * of signals too. */
+/* Ends the current computation, if any, with an error; the session remains usable. Callable from any thread and from
+ * signal handlers. */
 CUBE_API void cube_interrupt(cube_session *session);
 
-/* Frees a session and its answers, when nothing runs in it. */
+/* Frees a session and its answers. It must not be running a text. */
 CUBE_API void cube_close(cube_session *session);
 
-/* Within read_file: so many bytes more of the file. 0, or ENOMEM. */
+/* In read_file: appends bytes to the file. Returns 0, EINVAL or ENOMEM. */
 CUBE_API int cube_put(cube_file *file, const char *bytes, size_t length);
 
 #ifdef __cplusplus

@@ -1,6 +1,6 @@
 #pragma once
-// cubelang/cube.hpp: the NxNxN cube. Texts become permutations (Reader), permutations multiply, invert and are written
-// as cycles. May change with a minor version. Link cubelang::cube.
+// cubelang/cube.hpp: the NxNxN cube. A Reader converts texts to permutations, which can be multiplied, inverted and
+// written as cycles. May change with a minor version. Link cubelang::cube.
 //
 //     cubelang::Reader reader(cubelang::cube::Cube{4});
 //     const auto p = reader.state("[Rw, U2]");

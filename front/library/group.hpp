@@ -14,7 +14,7 @@
 
 namespace cubelang::cube_group {
 
-/// Is this permutation of the group's cube one of its elements? Of another cube, or of a group of numbers: no.
+/// Whether the permutation is an element. False for another cube and for groups on numbers.
 [[nodiscard]] inline bool contains(const CubeGroup& group, const cube::State& p) {
     return group.domain && group.domain->cube() == p.cube && contains(group, group.domain->permutation(p));
 }

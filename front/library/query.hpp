@@ -1,6 +1,6 @@
 #pragma once
-// cubelang/query.hpp: questions to a state (order, cycles, parity, whether turns reach it, which symmetries it has) and
-// to a word (how long it is, what is simpler). May change with a minor version. Link cubelang::query.
+// cubelang/query.hpp: queries about a state (order, cycles, parity, reachability, symmetries) and about a word (length,
+// simplification). May change with a minor version. Link cubelang::query.
 
 #include "front/library/algebra.hpp"
 #include "front/library/reader.hpp"

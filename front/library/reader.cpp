@@ -38,27 +38,27 @@ public:
                           "write moves, such as R U R' U'");
     }
 
-    /// Runs the text and gives `use` its last value while all that it has defined is there.
+    /// Runs the text and calls `use` with its last value before its definitions are undone.
     template <class Use>
     auto with_last(const lang::SourcePtr& source, Use use) {
         last_.reset();
-        Changed changed{engine_, {}};
-        engine_.run_all(source, &changed.by);
+        RollbackScope scope{engine_, {}};
+        engine_.run_all(source, &scope.changes);
         if (!last_) throw lang::Error({source, {}}, "this text has no value", "end it with an expression");
         return use(*last_);
     }
     eval::Context& context() { return engine_.context(); }
 
 private:
-    /// To be rolled back when the text is done with.
-    struct Changed {
+    /// Rolls back the changes of a text.
+    struct RollbackScope {
         Engine& engine;
-        std::vector<eval::Changes> by;
-        ~Changed() {
-            for (; !by.empty(); by.pop_back()) engine.roll_back(std::move(by.back()));
+        std::vector<eval::Changes> changes;
+        ~RollbackScope() {
+            for (; !changes.empty(); changes.pop_back()) engine.roll_back(std::move(changes.back()));
         }
     };
-    void take(const eval::Shown& shown) { last_ = Last{shown.value, shown.where}; }
+    void take(const eval::ShownValue& shown) { last_ = Last{shown.value, shown.where}; }
 
     std::optional<Last> last_;
     Engine engine_;
@@ -97,8 +97,8 @@ cube::WordPtr Reader::algorithm(std::string_view text) {
 std::vector<cube::Move> Reader::moves(std::string_view text, std::size_t most) {
     auto moves = cube::expand(*algorithm(text), most);
     if (!moves)
-        throw lang::Error({lang::make_source("<text>", std::string(text)), {}}, "these are too many moves to write out",
-                          "ask for the algorithm, whose powers are not written out");
+        throw lang::Error({lang::make_source("<text>", std::string(text)), {}}, "there are too many moves to write out",
+                          "use algorithm(), which does not write out powers");
     return std::move(*moves);
 }
 
@@ -106,9 +106,9 @@ cube::State Reader::state_of_this_cube(const std::string& text) {
     auto made = state(text);
     if (made.cube == cube_) return made;
     throw lang::Error({lang::make_source("<text>", text), {}},
-                      fmt::format("this is a permutation of a {}, and the group's cube is a {}",
+                      fmt::format("this is a permutation of a {}, but the group's cube is a {}",
                                   eval::cube_name(made.cube), eval::cube_name(cube_)),
-                      "give the reader that cube");
+                      "make a Reader for that cube");
 }
 
 cube_group::GroupPtr Reader::group(std::span<const std::string> generators) {

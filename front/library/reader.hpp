@@ -1,5 +1,5 @@
 #pragma once
-// Texts of the language as what they stand for: for programs in C++ that go on with permutations, words and groups.
+// Converts texts of the language to permutations, words and groups for C++ programs.
 
 #include <atomic>
 #include <memory>
@@ -15,35 +15,35 @@
 
 namespace cubelang {
 
-/// Reads for one cube. Each text may be any program of the language ("R U R' U'", "(ufr drb)", "let a = R U; [a, F]")
-/// whose last value is what is asked for; it sees no files, and nothing of it is remembered by the next. What is wrong
-/// is thrown as a lang::Error, whose diagnostic() has the place and what to do; what was interrupted as well.
-/// Not for several threads at once; several readers are.
+/// Reads texts for one cube. A text may be any program of the language, such as "R U R' U'" or "let a = R U; [a, F]";
+/// its last value is the result. It cannot read files, and its definitions are dropped afterwards. Mistakes and
+/// interrupts are thrown as a lang::Error, whose diagnostic() has the place and a hint. A Reader may be used by one
+/// thread at a time; several Readers are independent.
 class Reader {
 public:
-    /// Of a cube that there is not, std::invalid_argument is thrown.
+    /// Throws std::invalid_argument for an invalid cube.
     explicit Reader(cube::Cube cube = {});
     ~Reader();
     Reader(const Reader&) = delete;
     Reader& operator=(const Reader&) = delete;
 
     [[nodiscard]] cube::Cube cube() const { return cube_; }
-    /// The permutation of an algorithm, or one that is written as such.
+    /// The permutation of an algorithm, or a permutation.
     [[nodiscard]] cube::State state(std::string_view text);
-    /// The moves, with their brackets.
+    /// The algorithm, with its brackets.
     [[nodiscard]] cube::WordPtr algorithm(std::string_view text);
-    /// The moves written out; more than `most` are an error.
+    /// The moves of an algorithm without brackets; more than `most` are an error.
     [[nodiscard]] std::vector<cube::Move> moves(std::string_view text, std::size_t most = 1'000'000);
-    /// What these generate, on this cube.
+    /// The group generated on this cube.
     [[nodiscard]] cube_group::GroupPtr group(std::span<const std::string> generators);
 
-    /// Ends what is under way, if anything is. From any thread.
+    /// Interrupts the current call, if any. Callable from any thread.
     void interrupt() noexcept { stop_.store(true, std::memory_order_relaxed); }
 
 private:
     class Values;
     [[nodiscard]] cube::State state_of_this_cube(const std::string& text);
-    /// Gives `use` the last value of a text.
+    /// Calls `use` with the last value of a text.
     template <class Use>
     auto with_value(std::string_view text, Use use);
 
@@ -52,7 +52,7 @@ private:
     std::unique_ptr<Values> values_;
 };
 
-/// All moves of a word or a solution, as the language writes them.
+/// The moves as the language writes them.
 [[nodiscard]] std::string text_of(std::span<const cube::Move> moves);
 
 }  // namespace cubelang

@@ -1,6 +1,6 @@
 #pragma once
-// cubelang/search.hpp: solutions of a state (Solver, with the tables that it keeps), cheapest algorithms for a goal
-// (find), how many states are how far (distances). May change with a minor version. Link cubelang::search.
+// cubelang/search.hpp: solutions of a state (Solver, with its tables), cheapest algorithms for a goal (find), and
+// numbers of states by distance (distances). May change with a minor version. Link cubelang::search.
 
 #include "front/library/algebra.hpp"
 #include "front/library/reader.hpp"

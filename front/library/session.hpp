@@ -1,5 +1,5 @@
 #pragma once
-// cubelang/session.hpp: text in, answers out, as the program's own front ends do it.
+// cubelang/session.hpp: runs texts and returns answers, as in the program's own front ends.
 //
 //     cubelang::Session session({}, [](const cubelang::Answer& answer) { std::cout << cubelang::as_lines(answer); });
 //     session.run("me", "order(R U)");

@@ -1,5 +1,4 @@
-// What is shown beside the text: above an assertion whether it holds, behind an algorithm that gets a name its order
-// and its parity.
+// Code lenses that show whether an assertion holds, and inlay hints with the order and parity of a named algorithm.
 
 #include "front/lsp/rows.hpp"
 
@@ -38,9 +37,9 @@ Json inlay_hints(Workspace& workspace, const Json& params) {
     for (std::size_t i = 0; i < statements.size(); ++i) {
         const auto end = statements[i].span.end;
         const auto* outcome = wanted.begin <= end && end <= wanted.end ? document.outcome(i) : nullptr;
-        if (outcome == nullptr || !outcome->named || outcome->named->order.empty()) continue;
+        if (outcome == nullptr || !outcome->let_value || outcome->let_value->order.empty()) continue;
         hints.push_back({{"position", document.in_protocol().position_json(end)},
-                         {"label", "order " + outcome->named->order + ", " + outcome->named->parity},
+                         {"label", "order " + outcome->let_value->order + ", " + outcome->let_value->parity},
                          {"paddingLeft", true}});
     }
     return hints;

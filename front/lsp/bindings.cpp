@@ -26,9 +26,9 @@ bool is_exported(const lang::Definition& definition) {
     return definition.kind == lang::Definition::Kind::let || definition.kind == lang::Definition::Kind::def;
 }
 
-// As when it is run: what lies beside it can be read.
+// As for a run: the document's folder can be read.
 Host host_for_reading(const Workspace& workspace, const std::string& path) {
-    auto host = workspace.surroundings().host;
+    auto host = workspace.environment().host;
     host.sandbox = Sandbox{{}, {}};
     if (!path.empty()) host.sandbox->folders = {folder_of(path)};
     return host;
@@ -45,7 +45,7 @@ std::optional<Names> exports_of(Workspace& workspace, Document& document, const 
     if (!import.is_file) return names_in_library(import.what);
     const auto text = imported_text(workspace, document, {import.what, true, import.what_span});
     if (!text) return std::nullopt;
-    return lang::exported(lang::bind_text(text->source).bindings);
+    return lang::exported_names(lang::bind_text(text->source).bindings);
 }
 
 lang::Exports exports(Workspace& workspace, Document& document) {
@@ -54,11 +54,11 @@ lang::Exports exports(Workspace& workspace, Document& document) {
 
 }  // namespace
 
-lang::BoundText bound(Workspace& workspace, Document& document) {
+lang::BoundText bind_document(Workspace& workspace, Document& document) {
     return lang::bind_text(document.source(), document.parsed(), exports(workspace, document));
 }
 
-lang::Outside outside_of(Workspace& workspace, Document& document) {
+lang::ExternalNames outside_of(Workspace& workspace, Document& document) {
     const auto is_built_in = [&](std::string_view name) {
         const auto kind = document.known().kind(name);
         return kind == NameInfo::Kind::built_in || kind == NameInfo::Kind::constant;
@@ -108,7 +108,7 @@ std::size_t definition_of(const Workspace& workspace, const Document& document, 
 }
 
 std::string library_path(const Workspace& workspace, std::string_view module) {
-    const auto& folder = workspace.surroundings().host.table_folder;
+    const auto& folder = workspace.environment().host.table_folder;
     if (folder.empty()) return {};
     return (fs::absolute(folder) / "library" / module).lexically_normal().string() + ".cube";
 }
@@ -118,7 +118,7 @@ bool write_library_file(const std::string& path, std::string_view text) {
     if (const auto there = files::read_ordinary_file(path); there.error == 0 && there.text == text) return true;
     std::error_code problem;
     fs::create_directories(fs::path(path).parent_path(), problem);
-    fs::remove(path, problem);  // of an older program, for reading alone
+    fs::remove(path, problem);  // an older version's file is read-only
     if (files::replace(path, text) != 0) return false;
     using fs::perms;
     fs::permissions(path, perms::owner_read | perms::group_read | perms::others_read, problem);

@@ -1,5 +1,5 @@
 #pragma once
-// The names of documents, of what they import, and of the library, whose texts an editor can open.
+// Names of documents and their imports, and library modules as files that an editor can open.
 
 #include <optional>
 #include <string>
@@ -11,38 +11,37 @@
 
 namespace cubelang::lsp {
 
-[[nodiscard]] lang::BoundText bound(Workspace& workspace, Document& document);
-/// What lies outside of the document's text; for as long as it does not change.
-[[nodiscard]] lang::Outside outside_of(Workspace& workspace, Document& document);
+[[nodiscard]] lang::BoundText bind_document(Workspace& workspace, Document& document);
+/// Lookups of names that the document does not define. Valid until it changes.
+[[nodiscard]] lang::ExternalNames outside_of(Workspace& workspace, Document& document);
 
-/// What a document imports: an open document as it is there, else the file, else the library's module.
+/// The text of an imported module: an open document, else a file, else a library module.
 struct ImportedText {
-    std::string path;  ///< of the library: where `library_file` puts it
+    std::string path;  ///< for a library module, see library_path
     lang::SourcePtr source;
 };
-/// Nothing if there is no such text.
+/// Nullopt if the module cannot be read or is not a program.
 [[nodiscard]] std::optional<ImportedText> imported_text(Workspace& workspace, Document& document,
                                                         const lang::ImportedModule& module);
 
-/// A name that several documents may know, because some import it: the path of the text that defines it.
+/// An exported name that other documents may import, and the path of the text that defines it.
 struct SharedName {
     std::string path, name;
 };
-/// Nothing of a local, and of a text without a path.
+/// Nullopt for a local name, and for a text without a path.
 [[nodiscard]] std::optional<SharedName> shared_name(const Workspace& workspace, const Document& document,
                                                     const lang::Bindings& bindings, std::size_t definition);
-/// The definition by which a document knows it; no_index: it does not.
+/// The document's definition or import of that name, or lang::no_index.
 [[nodiscard]] std::size_t definition_of(const Workspace& workspace, const Document& document,
                                         const lang::Bindings& bindings, const SharedName& name);
 [[nodiscard]] std::string path_of_import(const Workspace& workspace, const Document& document,
                                          const lang::ImportedModule& module);
 
-// The library is part of the program and no file. So that every editor can open it, whatever it knows of servers, its
-// modules are written where the program keeps what it can make again (Host::table_folder): a scheme of our own in the
-// place of file: would have to be taught to each editor by a plugin.
-/// Empty if there is no such place.
+// Library modules are part of the program, not files. They are written to the folder of rebuildable data
+// (Host::table_folder) so that every editor can open them; a URI scheme of ours would need a plugin for each editor.
+/// The path of a library module's file; empty without a table folder.
 [[nodiscard]] std::string library_path(const Workspace& workspace, std::string_view module);
-/// Writes it there, unless it is there as it should be; for reading alone. False if it cannot be.
+/// Writes a read-only library file unless it is up to date. False if it cannot be written.
 bool write_library_file(const std::string& path, std::string_view text);
 [[nodiscard]] bool is_library_file(const Workspace& workspace, const std::string& path);
 

@@ -12,25 +12,25 @@
 namespace cubelang::lsp {
 namespace {
 
-constexpr std::size_t most_said = 20;       // answers of one statement
-constexpr std::size_t longest_said = 4000;  // bytes of one
+constexpr std::size_t max_answers = 20;  // per statement
+constexpr std::size_t max_answer_bytes = 4000;
 constexpr int most_rows = 40;
-constexpr std::size_t most_undone = 100;  // so many a session takes back
-constexpr std::string_view own_name = "cube_lsp_value";
+constexpr std::size_t most_undone = 100;  // undo depth of a session
+constexpr std::string_view query_name = "cube_lsp_value";
 
-std::string folder_around(const std::string& path) { return std::filesystem::path(path).parent_path().string(); }
+std::string parent_folder(const std::string& path) { return std::filesystem::path(path).parent_path().string(); }
 
-Host host_beside(Host host, const std::string& path) {
+Host sandboxed_host(Host host, const std::string& path) {
     host.write_file = {};
     host.screen.rows = most_rows;
     host.screen.printable = true;
-    host.sandbox = Sandbox{{}, "the program itself, `cube FILE`, reads it"};
-    if (!path.empty()) host.sandbox->folders = {folder_around(path)};
+    host.sandbox = Sandbox{{}, "`cube FILE` runs the program without a sandbox"};
+    if (!path.empty()) host.sandbox->folders = {parent_folder(path)};
     return host;
 }
 
-// `let NAME = …`: NAME; else empty.
-std::string_view named_by(std::string_view statement) {
+// NAME of `let NAME = …`; else empty.
+std::string_view let_name(std::string_view statement) {
     constexpr std::string_view let = "let ";
     while (statement.starts_with("##"))
         statement.remove_prefix(std::min(statement.find('\n'), statement.size() - 1) + 1);
@@ -49,14 +49,14 @@ std::string with_value(std::string pattern, std::string_view name) {
     return pattern;
 }
 
-std::string in_words(const PlacedMistake& mistake) {
+std::string text_of(const PlacedMistake& mistake) {
     return mistake.message + (mistake.hint.empty() ? "" : "; " + mistake.hint);
 }
 
 }  // namespace
 
-Calculation::Calculation(const Surroundings& surroundings, std::string path)
-    : path_(std::move(path)), host_(host_beside(surroundings.host, path_)) {
+Calculation::Calculation(const Environment& environment, std::string path)
+    : path_(std::move(path)), host_(sandboxed_host(environment.host, path_)) {
     host_.report = [this](const std::string& progress) {
         if (report_) report_(progress);
     };
@@ -69,10 +69,10 @@ void Calculation::begin() {
         SessionOptions{.recorded = true, .arguments = {}}, [this](const Answer& answer) { take(answer); }, host_);
 }
 
-Watchdog Calculation::watched(const Ticket& ticket, std::chrono::milliseconds limit) {
+Watchdog Calculation::start_watchdog(const CancelToken& cancel_token, std::chrono::milliseconds limit) {
     using Clock = std::chrono::steady_clock;
-    return {*session_, [&ticket, end = Clock::now() + limit](Watchdog::Time) {
-                return ticket.is_cancelled() || Clock::now() >= end;
+    return {*session_, [&cancel_token, end = Clock::now() + limit](Watchdog::Time) {
+                return cancel_token.is_cancelled() || Clock::now() >= end;
             }};
 }
 
@@ -80,30 +80,30 @@ void Calculation::take(const Answer& answer) {
     if (current_ == nullptr) return;
     if (answer.failed()) {
         current_->is_done = false;
-        current_->mistake = placed(*answer.diagnostic);
+        current_->mistake = place_mistake(*answer.diagnostic);
         is_interrupted_ = answer.kind == Answer::Kind::interrupted;
-    } else if (answer.kind != Answer::Kind::noted && current_->said.size() < most_said) {
-        current_->said.push_back(
-            shortened(render::painted(answer.drawing, render::Screen{.printable = true}), longest_said));
+    } else if (answer.kind != Answer::Kind::noted && current_->output.size() < max_answers) {
+        current_->output.push_back(
+            shortened(render::painted(answer.drawing, render::Screen{.printable = true}), max_answer_bytes));
     }
 }
 
-// A statement is told apart by its number, which stands in place of its line.
-Place Calculation::placed(const lang::Where& where) const {
+// Each statement is run with its number in place of its first line, which identifies it here.
+Place Calculation::place_of(const lang::Where& where) const {
     if (!where.source) return {done_.size(), {}, {}};
     if (where.source->name != path_) return {0, where.span, where.source};
     return {where.source->first_line - 1, where.span, {}};
 }
 
-PlacedMistake Calculation::placed(const lang::Diagnostic& mistake) const {
-    PlacedMistake found{placed(mistake.where), mistake.message, mistake.hint, {}, mistake.fixes};
+PlacedMistake Calculation::place_mistake(const lang::Diagnostic& mistake) const {
+    PlacedMistake found{place_of(mistake.where), mistake.message, mistake.hint, {}, mistake.fixes};
     for (const auto& note : mistake.notes)
-        found.notes.push_back({placed(note.where), note.text + (note.hint.empty() ? "" : "; " + note.hint)});
+        found.notes.push_back({place_of(note.where), note.text + (note.hint.empty() ? "" : "; " + note.hint)});
     return found;
 }
 
-// How many of the statements have been run with nothing else before them.
-std::size_t Calculation::kept(const std::vector<std::string>& statements) const {
+// The number of leading statements that have been run already.
+std::size_t Calculation::count_unchanged(const std::vector<std::string>& statements) const {
     std::size_t count = 0;
     while (count < std::min(done_.size(), statements.size()) && done_[count]->text == statements[count] &&
            (done_[count]->is_done || is_assertion(statements[count])))
@@ -111,7 +111,7 @@ std::size_t Calculation::kept(const std::vector<std::string>& statements) const 
     return count;
 }
 
-bool Calculation::go_back_to(std::size_t count) {
+bool Calculation::undo_to(std::size_t count) {
     const auto undone = [](const auto& outcome) { return outcome->is_done; };
     const auto steps = std::count_if(done_.begin() + static_cast<std::ptrdiff_t>(count), done_.end(), undone);
     if (static_cast<std::size_t>(steps) > most_undone) return false;
@@ -121,14 +121,14 @@ bool Calculation::go_back_to(std::size_t count) {
     return true;
 }
 
-std::shared_ptr<const Findings> Calculation::run(const std::vector<std::string>& statements, const Ticket& ticket,
-                                                 std::chrono::milliseconds limit) {
-    if (!go_back_to(kept(statements))) begin();
-    const auto watchdog = watched(ticket, limit);
-    while (done_.size() < statements.size() && !ticket.is_cancelled()) {
+std::shared_ptr<const Findings> Calculation::run(const std::vector<std::string>& statements,
+                                                 const CancelToken& cancel_token, std::chrono::milliseconds limit) {
+    if (!undo_to(count_unchanged(statements))) begin();
+    const auto watchdog = start_watchdog(cancel_token, limit);
+    while (done_.size() < statements.size() && !cancel_token.is_cancelled()) {
         auto outcome = std::make_shared<Outcome>(run_one(statements[done_.size()], done_.size()));
-        if (is_interrupted_ && ticket.is_cancelled()) break;
-        if (is_interrupted_) outcome->mistake->message = "this takes longer than a document may; it runs no further";
+        if (is_interrupted_ && cancel_token.is_cancelled()) break;
+        if (is_interrupted_) outcome->mistake->message = "the time limit is exceeded; the rest is not run";
         const bool goes_on = outcome->is_done || (is_assertion(outcome->text) && !is_interrupted_);
         done_.push_back(std::move(outcome));
         if (!goes_on) break;
@@ -142,17 +142,18 @@ Outcome Calculation::run_one(const std::string& statement, std::size_t number) {
     is_interrupted_ = false;
     static_cast<void>(session_->run(path_, statement, static_cast<std::uint32_t>(number + 1)));
     current_ = nullptr;
-    if (const auto name = named_by(statement); outcome.is_done && !name.empty()) name_value(outcome, std::string(name));
+    if (const auto name = let_name(statement); outcome.is_done && !name.empty())
+        add_let_value(outcome, std::string(name));
     return outcome;
 }
 
-void Calculation::name_value(Outcome& outcome, const std::string& name) {
+void Calculation::add_let_value(Outcome& outcome, const std::string& name) {
     const auto meaning = session_->meaning_of(name);
     if (!meaning) return;
-    outcome.named = Told{meaning->type, shortened(meaning->text, longest_said)};
+    outcome.let_value = ValueSummary{meaning->type, shortened(meaning->text, max_answer_bytes)};
     if (!acts_on_cube(meaning->type)) return;
-    outcome.named->order = let(std::string(own_name), "order(" + name + ")").value.text;
-    outcome.named->parity = let(std::string(own_name), "parity(" + name + ").overall").value.text;
+    outcome.let_value->order = let(std::string(query_name), "order(" + name + ")").value.text;
+    outcome.let_value->parity = let(std::string(query_name), "parity(" + name + ").overall").value.text;
 }
 
 std::shared_ptr<const Findings> Calculation::findings() const {
@@ -163,39 +164,42 @@ std::shared_ptr<const Findings> Calculation::findings() const {
     return found;
 }
 
-// What it defines is undone at once.
-Calculation::Worked Calculation::let(const std::string& name, const std::string& expression) {
+// Undoes the definition afterwards.
+Calculation::Evaluation Calculation::let(const std::string& name, const std::string& expression) {
     Outcome outcome{expression};
     current_ = &outcome;
     is_interrupted_ = false;
     const bool well = session_->run(path_, "let " + name + " = (\n" + expression + "\n)", 1);
     current_ = nullptr;
-    if (!well) return {{}, outcome.mistake ? in_words(*outcome.mistake) : "", is_interrupted_};
+    if (!well) return {{}, outcome.mistake ? text_of(*outcome.mistake) : "", is_interrupted_};
     const auto meaning = session_->meaning_of(name);
     static_cast<void>(session_->undo());
-    return {Told{meaning->type, shortened(meaning->text, longest_said)}, {}, false};
+    return {ValueSummary{meaning->type, shortened(meaning->text, max_answer_bytes)}, {}, false};
 }
 
-Calculation::Worked Calculation::work_out(const std::string& expression, const Ticket& ticket,
-                                          std::chrono::milliseconds limit) {
-    const auto watchdog = watched(ticket, limit);
-    return let(std::string(own_name), expression);
+Calculation::Evaluation Calculation::evaluate(const std::string& expression, const CancelToken& cancel_token,
+                                              std::chrono::milliseconds limit) {
+    const auto watchdog = start_watchdog(cancel_token, limit);
+    return let(std::string(query_name), expression);
 }
 
-std::vector<Calculation::Worked> Calculation::work_out_all(const std::string& expression,
-                                                           const std::vector<std::string>& others, const Ticket& ticket,
-                                                           std::chrono::milliseconds limit) {
-    const auto watchdog = watched(ticket, limit);
-    std::vector<Worked> worked{let(std::string(own_name), expression)};
-    const bool well = session_->run(path_, "let " + std::string(own_name) + " = (\n" + expression + "\n)", 1);
-    if (!well) return worked;
-    for (const auto& other : others) worked.push_back(let(std::string(own_name) + "_", with_value(other, own_name)));
+std::vector<Calculation::Evaluation> Calculation::evaluate_all(const std::string& expression,
+                                                               const std::vector<std::string>& others,
+                                                               const CancelToken& cancel_token,
+                                                               std::chrono::milliseconds limit) {
+    const auto watchdog = start_watchdog(cancel_token, limit);
+    std::vector<Evaluation> values{let(std::string(query_name), expression)};
+    const bool well = session_->run(path_, "let " + std::string(query_name) + " = (\n" + expression + "\n)", 1);
+    if (!well) return values;
+    for (const auto& other : others)
+        values.push_back(let(std::string(query_name) + "_", with_value(other, query_name)));
     static_cast<void>(session_->undo());
-    return worked;
+    return values;
 }
 
-Outcome Calculation::tried(const std::string& statement, const Ticket& ticket, std::chrono::milliseconds limit) {
-    const auto watchdog = watched(ticket, limit);
+Outcome Calculation::try_statement(const std::string& statement, const CancelToken& cancel_token,
+                                   std::chrono::milliseconds limit) {
+    const auto watchdog = start_watchdog(cancel_token, limit);
     auto outcome = run_one(statement, done_.size());
     if (outcome.is_done) static_cast<void>(session_->undo());
     return outcome;

@@ -1,6 +1,6 @@
 #pragma once
-// A document, run in a session of its own that writes nothing and reads only what lies beside it. What has been run is
-// not run again as long as nothing before it changes. One thread has it.
+// Runs a document in a separate session, which writes nothing and reads only the document's folder. Leading
+// statements that have not changed are not run again. Used by one thread.
 
 #include <chrono>
 #include <condition_variable>
@@ -20,60 +20,63 @@
 
 namespace cubelang::lsp {
 
-/// `initializationOptions`, or `cube` in the client's configuration.
+/// From `initializationOptions`, or from `cube` in the client's configuration.
 struct Settings {
-    bool run = true;                                ///< documents are run, to show what comes of them
-    std::chrono::milliseconds limit{10'000};        ///< for all of a document, and for one question about it
-    std::chrono::milliseconds long_limit{120'000};  ///< for a search that was asked for
+    bool run = true;                                ///< run documents and show the results
+    std::chrono::milliseconds limit{10'000};        ///< for a whole document, and for one query
+    std::chrono::milliseconds long_limit{120'000};  ///< for a rewrite that searches
     bool inlay_hints = true;
     bool code_lenses = true;
 };
 
-struct Surroundings {
-    /// How files are read, and where tables are kept. Nothing is written, and what is read lies beside the document.
+struct Environment {
+    /// File access and the table folder. Writing is disabled, and reading is limited to the document's folder.
     Host host{};
-    /// How long a request takes at most that needs what is worked out elsewhere, before it answers without.
+    /// The longest time that a hover waits for the worker before it answers without a value.
     std::chrono::milliseconds patience{25};
 };
 
 class Calculation {
 public:
-    Calculation(const Surroundings& surroundings, std::string path);
+    Calculation(const Environment& environment, std::string path);
     Calculation(const Calculation&) = delete;
     Calculation& operator=(const Calculation&) = delete;
 
-    /// As a script, but that it goes on after an assertion that is false: up to the first mistake, or until it is late.
-    [[nodiscard]] std::shared_ptr<const Findings> run(const std::vector<std::string>& statements, const Ticket& ticket,
-                                                      std::chrono::milliseconds limit);
+    /// Runs the statements like a script, up to the first mistake or the time limit, but past false assertions.
+    [[nodiscard]] std::shared_ptr<const Findings> run(const std::vector<std::string>& statements,
+                                                      const CancelToken& cancel_token, std::chrono::milliseconds limit);
 
-    /// How far a long question has come.
+    /// `report` is called with the progress of a long query.
     void set_report(std::function<void(const std::string&)> report) { report_ = std::move(report); }
-    /// Questions to what the document has defined leave no trace: what an expression comes to, or why to nothing.
-    struct Worked {
-        Told value{};
+    /// Result of a query, which leaves the session unchanged: a value, or a problem.
+    struct Evaluation {
+        ValueSummary value{};
         std::string problem{};
         bool is_interrupted = false;
     };
-    [[nodiscard]] Worked work_out(const std::string& expression, const Ticket& ticket, std::chrono::milliseconds limit);
-    /// The same of several, where {} is the value of the first.
-    [[nodiscard]] std::vector<Worked> work_out_all(const std::string& expression,
-                                                   const std::vector<std::string>& others, const Ticket& ticket,
-                                                   std::chrono::milliseconds limit);
-    /// A statement, run to see what it says.
-    [[nodiscard]] Outcome tried(const std::string& statement, const Ticket& ticket, std::chrono::milliseconds limit);
+    [[nodiscard]] Evaluation evaluate(const std::string& expression, const CancelToken& cancel_token,
+                                      std::chrono::milliseconds limit);
+    /// Evaluates `expression`, then each of `others` with {} for its value. Only one result if `expression` fails.
+    [[nodiscard]] std::vector<Evaluation> evaluate_all(const std::string& expression,
+                                                       const std::vector<std::string>& others,
+                                                       const CancelToken& cancel_token,
+                                                       std::chrono::milliseconds limit);
+    /// The outcome of a statement, whose effects are undone.
+    [[nodiscard]] Outcome try_statement(const std::string& statement, const CancelToken& cancel_token,
+                                        std::chrono::milliseconds limit);
 
 private:
     void begin();
-    /// While it lives, what is computed ends when it is late or its ticket is cancelled.
-    [[nodiscard]] Watchdog watched(const Ticket& ticket, std::chrono::milliseconds limit);
+    /// While it lives, interrupts the session when the time is up or the token is cancelled.
+    [[nodiscard]] Watchdog start_watchdog(const CancelToken& cancel_token, std::chrono::milliseconds limit);
     void take(const Answer& answer);
-    [[nodiscard]] std::size_t kept(const std::vector<std::string>& statements) const;
-    [[nodiscard]] bool go_back_to(std::size_t count);
+    [[nodiscard]] std::size_t count_unchanged(const std::vector<std::string>& statements) const;
+    [[nodiscard]] bool undo_to(std::size_t count);
     [[nodiscard]] Outcome run_one(const std::string& statement, std::size_t number);
-    void name_value(Outcome& outcome, const std::string& name);
-    [[nodiscard]] Place placed(const lang::Where& where) const;
-    [[nodiscard]] PlacedMistake placed(const lang::Diagnostic& mistake) const;
-    [[nodiscard]] Worked let(const std::string& name, const std::string& expression);
+    void add_let_value(Outcome& outcome, const std::string& name);
+    [[nodiscard]] Place place_of(const lang::Where& where) const;
+    [[nodiscard]] PlacedMistake place_mistake(const lang::Diagnostic& mistake) const;
+    [[nodiscard]] Evaluation let(const std::string& name, const std::string& expression);
     [[nodiscard]] std::shared_ptr<const Findings> findings() const;
 
     std::string path_;
@@ -81,55 +84,55 @@ private:
     std::function<void(const std::string&)> report_;
     std::unique_ptr<Session> session_;
     std::vector<std::shared_ptr<const Outcome>> done_;
-    Outcome* current_ = nullptr;   ///< what answers belong to
-    bool is_interrupted_ = false;  ///< the last statement
+    Outcome* current_ = nullptr;   ///< the statement that answers are added to
+    bool is_interrupted_ = false;  ///< whether the last statement was
 };
 
-/// The thread on which documents are run and questions are worked out, one after the other.
+/// The thread that runs documents and evaluates queries, one after the other.
 class Worker {
 public:
-    /// `wake` is called when something has been found.
-    Worker(const Surroundings& surroundings, std::function<void()> wake);
-    /// Stops what is under way.
+    /// `wake` is called from the worker's thread when a run has new findings.
+    Worker(const Environment& environment, std::function<void()> wake);
+    /// Interrupts the current task.
     ~Worker();
     Worker(const Worker&) = delete;
     Worker& operator=(const Worker&) = delete;
 
-    /// A document: its name and its path.
+    /// A document's URI and path.
     struct Subject {
         std::string uri, path;
     };
-    using Work = std::function<void(Calculation& calculation, const Ticket& ticket)>;
-    /// The ticket comes back with which it can be called off; it is done all the same then, but ends soon.
-    TicketPtr add(Subject subject, Work work);
+    using Work = std::function<void(Calculation& calculation, const CancelToken& cancel_token)>;
+    /// Queues a task and returns the token that cancels it. A cancelled task still runs, but ends soon.
+    CancelTokenPtr add(Subject subject, Work work);
 
-    /// Runs these statements in place of what is there; the last run, if it is still under way, ends.
+    /// Queues a run of these statements, and cancels the document's last run.
     void run(const Subject& subject, std::vector<std::string> statements, std::chrono::milliseconds limit);
-    /// As if it had never been run.
+    /// Drops the document's session, so that the next run starts from the beginning.
     void forget(const std::string& uri);
-    /// What runs have found since this was last asked for.
+    /// Findings of all runs since the last call, by URI.
     [[nodiscard]] std::map<std::string, std::shared_ptr<const Findings>> take_findings();
-    /// Waits until there is nothing to do.
+    /// Waits until no task is left.
     void settle();
 
 private:
     struct Task {
         Subject subject;
         Work work;
-        TicketPtr ticket;
+        CancelTokenPtr cancel_token;
     };
     void work();
     [[nodiscard]] Calculation& calculation_of(const Subject& subject);
-    void found(const std::string& uri, std::shared_ptr<const Findings> findings);
+    void publish(const std::string& uri, std::shared_ptr<const Findings> findings);
 
-    const Surroundings& surroundings_;
+    const Environment& environment_;
     std::function<void()> wake_;
-    std::map<std::string, std::unique_ptr<Calculation>> calculations_;  ///< the thread's own
+    std::map<std::string, std::unique_ptr<Calculation>> calculations_;  ///< used by the worker's thread only
     std::mutex mutex_;
     std::condition_variable changes_;
     std::deque<Task> tasks_;
-    TicketPtr under_way_;
-    std::map<std::string, TicketPtr> runs_;
+    CancelTokenPtr under_way_;
+    std::map<std::string, CancelTokenPtr> runs_;
     std::map<std::string, std::shared_ptr<const Findings>> findings_;
     bool is_ending_ = false;
     std::thread thread_;

@@ -1,4 +1,4 @@
-// What can be done where the cursor is: mistakes set right, an algorithm written otherwise.
+// Code actions at the cursor: repairs of mistakes, and rewrites of an algorithm.
 
 #include <algorithm>
 
@@ -11,12 +11,12 @@ namespace {
 
 constexpr std::string_view quick_fix = "quickfix", rewriting = "refactor.rewrite";
 
-// "refactor" asks for all that begins so.
+// A requested kind such as "refactor" includes its sub-kinds.
 bool is_wanted(const Json& context, std::string_view kind) {
     const auto only = context.find("only");
     if (only == context.end() || !only->is_array()) return true;
-    return std::ranges::any_of(*only, [kind](const Json& asked) {
-        const auto* text = asked.get_ptr<const std::string*>();
+    return std::ranges::any_of(*only, [kind](const Json& requested) {
+        const auto* text = requested.get_ptr<const std::string*>();
         return text != nullptr && (text->empty() || kind == *text || kind.starts_with(*text + "."));
     });
 }
@@ -51,16 +51,16 @@ void add_rewrites(Workspace& workspace, Document& document, lang::Span selection
     const auto selected = selected_expression(document, selection);
     if (!selected || !workspace.settings().run) return;
     for (const auto& rewrite : rewrites()) {
-        const Json asked{{"uri", document.uri()},
-                         {"version", document.in_protocol().version()},
-                         {"range", document.range_json(selected->span)},
-                         {"rewrite", rewrite.name}};
+        const Json data{{"uri", document.uri()},
+                        {"version", document.in_protocol().version()},
+                        {"range", document.range_json(selected->span)},
+                        {"rewrite", rewrite.name}};
         Json action{{"title", rewrite.title}, {"kind", rewriting}};
         if (!rewrite.is_long && resolves_edits(workspace))
-            action["data"] = asked;
+            action["data"] = data;
         else
             action["command"] = {
-                {"title", rewrite.title}, {"command", rewrite_command}, {"arguments", Json::array({asked})}};
+                {"title", rewrite.title}, {"command", rewrite_command}, {"arguments", Json::array({data})}};
         actions.push_back(std::move(action));
     }
 }

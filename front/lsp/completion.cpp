@@ -1,4 +1,4 @@
-// What can be written where the cursor is, each with what it means.
+// Completion: the names that fit at the cursor, each with its meaning.
 
 #include <algorithm>
 #include <filesystem>
@@ -61,7 +61,7 @@ private:
         });
     }
 
-    // In place of the last `length` bytes.
+    // Replaces the last `length` bytes before the cursor.
     Json& add(const std::string& name, const std::string& meaning, int kind, std::size_t length) {
         const auto begin = static_cast<std::uint32_t>(cursor_ - length), end = static_cast<std::uint32_t>(cursor_);
         if (range_.is_null()) range_ = document_.range_json({begin, end});
@@ -71,7 +71,7 @@ private:
     }
 
     void add_names() {
-        const auto [length, names] = document_.known().continued(before_.substr(begin_));
+        const auto [length, names] = document_.known().continuation(before_.substr(begin_));
         for (const auto& name : names) add_name(name, length);
         const auto only_parts = [](const NameInfo& name) { return name.kind == NameInfo::Kind::part; };
         const bool is_elsewhere = !names.empty() && std::ranges::all_of(names, only_parts);
@@ -89,14 +89,14 @@ private:
                 {{"range", document_.range_json(fix.span)}, {"newText", fix.replacement}});
     }
 
-    // What the text defines, and what the files that it imports do.
+    // Names that the text defines, and those of the files that it imports.
     void add_own(std::string_view word, std::size_t length) {
         for (const auto& statement : document_.parsed().statements)
             if (const auto* let = std::get_if<lang::Let>(&statement.node))
                 add_own({let->name, let->doc.substr(0, let->doc.find('\n')), NameInfo::Kind::definition}, word, length);
         for (const auto& [name, info] : document_.findings().names) add_own(info, word, length);
     }
-    // Of very many the first: when more of the word is written, it is asked again.
+    // Only the first 800: the client asks again when the user has typed more.
     void add_own(const NameInfo& name, std::string_view word, std::size_t length) {
         constexpr std::size_t most = 800;
         if (items_.size() < most && name.name.starts_with(word)) add_name(name, length);
@@ -105,7 +105,7 @@ private:
     void add_modules(std::string_view written) {
         if (written.starts_with('"')) return add_files(written.substr(1));
         for (const auto& name : document_.known().library_modules())
-            if (name.starts_with(written)) add(name, "a module of the library", module, written.size());
+            if (name.starts_with(written)) add(name, "library module", module, written.size());
     }
     void add_files(std::string_view written) {
         std::error_code failed;
@@ -115,14 +115,14 @@ private:
             const auto name = entry.path().filename().string();
             const bool is_itself = entry.path() == document_.path();
             if (name.ends_with(".cube") && name.starts_with(written) && !is_itself)
-                add(name, "beside this file", file, written.size());
+                add(name, "file in this folder", file, written.size());
         }
     }
 
     Document& document_;
     std::size_t cursor_;
     std::string_view before_;
-    std::size_t begin_;  ///< of the statement, about
+    std::size_t begin_;  ///< at or just before the statement
     std::set<std::string> seen_;
     Json range_;
     Json items_ = Json::array();

@@ -11,7 +11,7 @@ namespace {
 
 enum Severity { error = 1, information = 3 };
 
-// Lines of a hint are indented for a terminal.
+// Removes the indentation that hints have for a terminal.
 std::string with_hint(const std::string& message, const std::string& hint) {
     if (hint.empty()) return message;
     auto text = message + "\n" + hint;
@@ -19,21 +19,21 @@ std::string with_hint(const std::string& message, const std::string& hint) {
     return text;
 }
 
-Problem checked(const lang::Diagnostic& mistake) {
+Problem problem_from_check(const lang::Diagnostic& mistake) {
     Problem problem{mistake.where.span, error, with_hint(mistake.message, mistake.hint), {}, mistake.fixes};
     for (const auto& note : mistake.notes)
         problem.notes.push_back({{0, note.where.span, {}}, with_hint(note.text, note.hint)});
     return problem;
 }
 
-lang::Span moved(lang::Span span, std::uint32_t by) { return {span.begin + by, span.end + by}; }
+lang::Span shifted(lang::Span span, std::uint32_t by) { return {span.begin + by, span.end + by}; }
 
-// Where the places of a run are now.
-class Placing {
+// Maps places of a run to the current text.
+class RunPlaces {
 public:
-    explicit Placing(Document& document) : document_(document) {}
+    explicit RunPlaces(Document& document) : document_(document) {}
 
-    [[nodiscard]] Problem ran(std::size_t number, const PlacedMistake& mistake) const {
+    [[nodiscard]] Problem problem_from_run(std::size_t number, const PlacedMistake& mistake) const {
         const auto& [place, message, hint, notes, fixes] = mistake;
         Problem problem{here(place, number), error, with_hint(message, hint), {}, {}};
         for (const auto& note : notes)
@@ -46,11 +46,11 @@ public:
     }
 
 private:
-    // What is elsewhere comes of the statement that was run.
+    // A mistake in another file is shown at the statement that was run.
     [[nodiscard]] lang::Span here(const Place& place, std::size_t number) const {
         const auto& statements = document_.parsed().statements;
         if (place.other || place.statement >= statements.size()) return statements[number].span;
-        return moved(place.span, statements[place.statement].span.begin);
+        return shifted(place.span, statements[place.statement].span.begin);
     }
 
     Document& document_;
@@ -62,7 +62,7 @@ void add_remarks(Document& document, std::vector<Problem>& problems) {
             problems.push_back({note.where.span, information, with_hint(note.text, note.hint)});
 }
 
-// What is seen without running it is seen by running it too.
+// Skips a mistake that was already found without running.
 void add_new(Problem problem, std::vector<Problem>& problems) {
     const auto is_there = [&](const Problem& known) { return known.span == problem.span; };
     if (std::ranges::none_of(problems, is_there)) problems.push_back(std::move(problem));
@@ -72,7 +72,7 @@ void add_runs(Document& document, std::vector<Problem>& problems) {
     const auto count = document.findings().outcomes.size();
     for (std::size_t i = 0; i < count; ++i)
         if (const auto* outcome = document.outcome(i); outcome != nullptr && outcome->mistake)
-            add_new(Placing(document).ran(i, *outcome->mistake), problems);
+            add_new(RunPlaces(document).problem_from_run(i, *outcome->mistake), problems);
 }
 
 Json location(Document& document, const Place& place) {
@@ -81,14 +81,14 @@ Json location(Document& document, const Place& place) {
     return {{"uri", other.uri()}, {"range", other.range_json(place.span)}};
 }
 
-// What is in the library is no file.
+// Library modules are not files.
 bool is_in_file(const Place& place) { return !place.other || place.other->name.starts_with('/'); }
 
 }  // namespace
 
 std::vector<Problem> problems_of(Document& document) {
     std::vector<Problem> problems;
-    for (const auto& mistake : document.mistakes()) problems.push_back(checked(mistake));
+    for (const auto& mistake : document.mistakes()) problems.push_back(problem_from_check(mistake));
     add_runs(document, problems);
     add_remarks(document, problems);
     return problems;
@@ -115,8 +115,9 @@ Json to_json(Workspace& workspace, Document& document, const Problem& problem) {
 void publish_diagnostics(Workspace& workspace, Document& document) {
     auto list = Json::array();
     for (const auto& problem : problems_of(document)) list.push_back(to_json(workspace, document, problem));
-    Json told{{"uri", document.uri()}, {"version", document.in_protocol().version()}, {"diagnostics", std::move(list)}};
-    if (document.is_news(told)) workspace.notify("textDocument/publishDiagnostics", std::move(told));
+    Json params{
+        {"uri", document.uri()}, {"version", document.in_protocol().version()}, {"diagnostics", std::move(list)}};
+    if (document.set_published(params)) workspace.notify("textDocument/publishDiagnostics", std::move(params));
 }
 
 }  // namespace cubelang::lsp

@@ -3,7 +3,7 @@
 namespace cubelang::lsp {
 namespace {
 
-// Quick whatever the text is: nothing of it is worked out.
+// Statements that run quickly in any text, since they evaluate nothing.
 bool is_known_unrun(const lang::Statement& statement) {
     if (const auto* import = std::get_if<lang::Import>(&statement.node)) return !import->is_file;
     if (const auto* set = std::get_if<lang::SetCube>(&statement.node))
@@ -19,7 +19,7 @@ void Document::change(std::int64_t version, const Json& changes) {
     parsed_.reset();
     tokens_.reset();
     mistakes_.reset();
-    asked_ = {};
+    hover_query_ = {};
 }
 
 std::string Document::path() const { return path_of(uri()); }
@@ -29,7 +29,7 @@ const lang::SourcePtr& Document::source() {
     return source_;
 }
 
-const lang::Parsed& Document::parsed() {
+const lang::ParseResult& Document::parsed() {
     if (!parsed_) parsed_ = lang::parse(source());
     return *parsed_;
 }
@@ -51,7 +51,7 @@ std::string Document::known_text() {
     return text;
 }
 
-// Statement by statement: what is wrong with one is no reason not to know the others.
+// Runs each statement separately, so that a mistake in one does not hide the others.
 Session& Document::known() {
     auto text = known_text();
     if (known_ && text == run_in_known_) return *known_;
@@ -62,9 +62,9 @@ Session& Document::known() {
     return *known_;
 }
 
-bool Document::is_news(const Json& told) {
-    if (told == told_) return false;
-    told_ = told;
+bool Document::set_published(const Json& diagnostics) {
+    if (diagnostics == published_) return false;
+    published_ = diagnostics;
     return true;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// A text that is open in an editor, kept equal to the editor's by its changes, and the document that is made of it.
-// Places are bytes here, lines and units of UTF-16 in the protocol; a line ends with \n, \r\n or \r.
+// An open text, kept equal to the editor's, and the document parsed from it. Places are byte offsets here,
+// but lines and UTF-16 units in the protocol. A line ends with \n, \r\n or \r.
 
 #include <cstdint>
 #include <memory>
@@ -19,7 +19,7 @@
 
 namespace cubelang::lsp {
 
-/// Both from 0.
+/// A line and a UTF-16 unit in it, both from 0.
 struct Position {
     std::size_t line = 0, character = 0;
     friend bool operator==(const Position&, const Position&) = default;
@@ -29,11 +29,11 @@ class Lines {
 public:
     explicit Lines(std::string_view text);
 
-    /// Behind the end of a line: its end; behind that of the text: there.
+    /// Beyond the end of a line returns that end; beyond the last line, the end of the text.
     [[nodiscard]] std::size_t byte_at(std::string_view text, Position position) const;
     [[nodiscard]] Position position_at(std::string_view text, std::size_t byte) const;
     [[nodiscard]] std::size_t count() const { return begins_.size(); }
-    /// Without its end.
+    /// Without the line ending.
     [[nodiscard]] std::string_view line(std::string_view text, std::size_t number) const;
 
 private:
@@ -50,8 +50,8 @@ public:
     [[nodiscard]] const std::string& text() const { return text_; }
     [[nodiscard]] const Lines& lines() const { return lines_; }
 
-    /// `contentChanges` of the protocol, one after the other: {"range", "text"}, or {"text"} for all of it. What is no
-    /// change is thrown as Json::exception or Failure, and then none is made.
+    /// Applies the protocol's `contentChanges` in order: {"range", "text"}, or {"text"} to replace everything. Throws
+    /// Json::exception or Failure for an invalid change, and then changes nothing.
     void change(std::int64_t version, const Json& changes);
 
     [[nodiscard]] std::size_t byte_at(const Json& position) const;
@@ -69,13 +69,13 @@ private:
 [[nodiscard]] Position position_of(const Json& position);
 [[nodiscard]] Json to_json(Position position);
 
-/// Of file:///a%20folder/mine.cube. Of what is no file on this machine: empty.
+/// The path of file:///a%20folder/mine.cube; empty if it is not a local file.
 [[nodiscard]] std::string path_of(std::string_view uri);
-/// Of an absolute path.
+/// The file URI of an absolute path.
 [[nodiscard]] std::string uri_of(std::string_view path);
 
-/// A document that is open, with what is read out of its text: each is made when it is first asked for and forgotten
-/// when the text changes. All of it is asked by one thread alone.
+/// An open document with data derived from its text, computed on first use and dropped when the text changes. Used by
+/// one thread only.
 class Document {
 public:
     explicit Document(TextDocument text) : text_(std::move(text)) {}
@@ -87,35 +87,35 @@ public:
 
     /// The file's path; empty if it has none (yet).
     [[nodiscard]] std::string path() const;
-    /// Named by its path.
+    /// The text as a source, named by its path.
     [[nodiscard]] const lang::SourcePtr& source();
-    [[nodiscard]] const lang::Parsed& parsed();
+    [[nodiscard]] const lang::ParseResult& parsed();
     [[nodiscard]] const std::vector<lang::Token>& tokens();
-    /// What is wrong with it, as far as that is seen without running it.
+    /// Mistakes found without running it.
     [[nodiscard]] const std::vector<lang::Diagnostic>& mistakes();
-    /// A session that knows what can be known without running the text: the library's modules that it imports, its
-    /// functions, its cube.
+    /// A session with all that is known without running the text: its cube, its functions, and the library modules
+    /// that it imports.
     [[nodiscard]] Session& known();
 
-    /// Where the top-level statement at a place begins, or something before that: nothing above it matters there.
+    /// Start of the top-level statement at a place, or an earlier byte. Text before it does not matter there.
     [[nodiscard]] std::size_t statement_begin(std::size_t place);
 
-    /// What running it has found, be it of an earlier text.
+    /// Results of the last run, perhaps of an earlier text.
     void set_findings(std::shared_ptr<const Findings> findings) {
         findings_ = std::move(findings);
-        asked_ = {};
+        hover_query_ = {};
     }
     [[nodiscard]] const Findings& findings() const { return *findings_; }
-    /// Of its statement with this number; null: not yet run as it stands.
+    /// The outcome of the statement with this index; null if its current text has not been run.
     [[nodiscard]] const Outcome* outcome(std::size_t statement);
 
-    /// What was last asked about a value of it.
-    [[nodiscard]] Asked& asked() { return asked_; }
+    /// The last hover query.
+    [[nodiscard]] HoverQuery& hover_query() { return hover_query_; }
 
-    /// Takes note of what the client is told of it; false: it has been told that last.
-    [[nodiscard]] bool is_news(const Json& told);
+    /// Stores the published diagnostics. False if they equal the last ones.
+    [[nodiscard]] bool set_published(const Json& diagnostics);
 
-    // As TextDocument has them.
+    // See TextDocument.
     [[nodiscard]] std::size_t byte_at(const Json& position) const { return text_.byte_at(position); }
     [[nodiscard]] Json range_json(lang::Span span) const { return text_.range_json(span); }
     [[nodiscard]] std::string_view spelled(lang::Span span) const {
@@ -127,13 +127,13 @@ private:
 
     TextDocument text_;
     lang::SourcePtr source_;
-    std::optional<lang::Parsed> parsed_;
+    std::optional<lang::ParseResult> parsed_;
     std::optional<std::vector<lang::Token>> tokens_;
     std::optional<std::vector<lang::Diagnostic>> mistakes_;
     std::unique_ptr<Session> known_;
     std::string run_in_known_;
-    Json told_;
-    Asked asked_;
+    Json published_;
+    HoverQuery hover_query_;
     std::shared_ptr<const Findings> findings_ = std::make_shared<const Findings>();
 };
 

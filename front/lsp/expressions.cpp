@@ -18,13 +18,13 @@ constexpr Rewrite rows[] = {
     {"mirror", "Mirror (left and right)", "mirror({})", ""},
     {"expand", "Write out without brackets", "expand({})", ""},
     {"commutator", "Write as commutators", "item(commutators({}), 1).form",
-     "no commutators were found that do the same", true},
-    {"shortest", "Replace by the shortest that does the same", "find({})",
-     "nothing of at most ten moves was found that does the same", true},
+     "no equivalent commutators were found", true},
+    {"shortest", "Replace by the shortest equivalent", "find({})",
+     "no equivalent of at most ten moves was found", true},
 };
 // clang-format on
 
-// Literals of other things, and what has a name for its value alone, are none.
+// Expressions written as an algorithm, and names.
 bool may_be_algorithm(const lang::Expr& expr) {
     return std::holds_alternative<lang::Moves>(expr.node) || std::holds_alternative<lang::Product>(expr.node) ||
            std::holds_alternative<lang::Invert>(expr.node) || std::holds_alternative<lang::Power>(expr.node) ||
@@ -45,7 +45,7 @@ lang::Span trimmed_span(Document& document, lang::Span span) {
     return {begin, begin + static_cast<std::uint32_t>(whole.size())};
 }
 
-// Some of the moves of a run, say.
+// True, for example, for some moves of a run.
 bool is_expression(std::string_view text) {
     const auto parsed = lang::parse(lang::make_source("", std::string(text)));
     if (!parsed.errors.empty() || parsed.statements.size() != 1) return false;
@@ -66,7 +66,7 @@ class Search {
 public:
     explicit Search(lang::Span span) : span_(span) {}
 
-    // Of two that touch the place the later one is looked into last, and stays.
+    // Of two statements that touch the place, the later is visited last and replaces the other's expressions.
     void look(const lang::Statement& statement) {
         if (!holds(statement.span, span_)) return;
         found.expressions.clear();
@@ -85,13 +85,13 @@ public:
         lang::for_each_part(expr, [this](const auto& inner) { look(inner); });
     }
 
-    Around found;
+    EnclosingNodes found;
 
 private:
     lang::Span span_;
 };
 
-/// What names are defined how often, and how often the cube is chosen.
+/// The number of definitions of each name, and of `cube` statements.
 struct Count {
     std::map<std::string, int, std::less<>> defined;
     int cubes = 0;
@@ -126,40 +126,40 @@ const Rewrite* find_rewrite(std::string_view name) {
     return at == std::end(rows) ? nullptr : &*at;
 }
 
-std::optional<Selected> selected_expression(Document& document, lang::Span selection) {
+std::optional<Selection> selected_expression(Document& document, lang::Span selection) {
     const auto span = trimmed_span(document, selection);
     const auto& statements = document.parsed().statements;
-    const auto found = around(statements, span);
+    const auto found = enclosing_nodes(statements, span);
     auto expressions = found.expressions;
     while (!expressions.empty() && !may_be_algorithm(*expressions.back())) expressions.pop_back();
-    if (expressions.empty() || !means_the_same_at_the_end(statements, *expressions.back(), found.is_local))
+    if (expressions.empty() || !has_same_value_at_end(statements, *expressions.back(), found.is_local))
         return std::nullopt;
     const auto& expr = *expressions.back();
     const bool is_part = span.begin < span.end && span != expr.span;
     if (is_part && !(std::holds_alternative<lang::Moves>(expr.node) && is_expression(document.spelled(span))))
         return is_part && !std::holds_alternative<lang::Moves>(expr.node) ? std::nullopt
-                                                                          : std::optional(Selected{expr.span, true});
+                                                                          : std::optional(Selection{expr.span, true});
     const bool apart = expressions.size() < 2 || !binds_tighter(*expressions[expressions.size() - 2]);
-    return Selected{is_part ? span : expr.span, apart};
+    return Selection{is_part ? span : expr.span, apart};
 }
 
-Rewritten rewritten(Calculation& calculation, const Rewrite& rewrite, const std::string& expression,
-                    const Ticket& ticket, std::chrono::milliseconds limit) {
-    const auto worked = calculation.work_out_all(expression, {std::string(rewrite.formula)}, ticket, limit);
-    const auto& last = worked.back();
+RewriteResult rewrite_expression(Calculation& calculation, const Rewrite& rewrite, const std::string& expression,
+                                 const CancelToken& cancel_token, std::chrono::milliseconds limit) {
+    const auto values = calculation.evaluate_all(expression, {std::string(rewrite.formula)}, cancel_token, limit);
+    const auto& last = values.back();
     if (last.is_interrupted) return {{}, "this takes too long"};
-    if (worked.size() < 2) return {{}, last.problem};
+    if (values.size() < 2) return {{}, last.problem};
     if (last.value.type != "algorithm" && last.value.type != "text")
         return {{}, rewrite.failure.empty() ? last.problem : std::string(rewrite.failure)};
     return {last.value.text, {}};
 }
 
-std::string fitted(std::string text, const Selected& selected) {
+std::string bracketed_if_needed(std::string text, const Selection& selected) {
     if (selected.stands_apart || is_bracketed(text) || is_one_move(text)) return text;
     return "(" + text + ")";
 }
 
-Around around(const lang::Block& text, lang::Span span) {
+EnclosingNodes enclosing_nodes(const lang::Block& text, lang::Span span) {
     Search search(span);
     for (const auto& statement : text) {
         if (!holds(statement.span, span)) continue;
@@ -169,7 +169,7 @@ Around around(const lang::Block& text, lang::Span span) {
     return std::move(search.found);
 }
 
-bool means_the_same_at_the_end(const lang::Block& text, const lang::Expr& expr, bool is_local) {
+bool has_same_value_at_end(const lang::Block& text, const lang::Expr& expr, bool is_local) {
     UsedNames names;
     names.read(expr);
     if ((is_local && !names.values.empty()) || names.values.contains("_")) return false;

@@ -1,5 +1,5 @@
 #pragma once
-// Which expression of a document is around a place, and an algorithm written otherwise, as the language works it out.
+// Finds the expression at a place in a document, and rewrites an algorithm with a formula of the language.
 
 #include <span>
 #include <string>
@@ -12,42 +12,43 @@
 
 namespace cubelang::lsp {
 
-struct Around {
+struct EnclosingNodes {
     std::vector<const lang::Statement*> statements;  ///< outermost first
     std::vector<const lang::Expr*> expressions;      ///< of the innermost statement; outermost first
-    bool is_local = false;                           ///< may what is named there be a parameter or a loop's variable?
+    bool is_local = false;                           ///< names may be parameters or loop variables
 };
-/// Around a span, or a place between two characters; of two expressions that touch there the one behind it.
-[[nodiscard]] Around around(const lang::Block& text, lang::Span span);
+/// The nodes around a span, or around a place between two characters; of two expressions that touch there, the later.
+[[nodiscard]] EnclosingNodes enclosing_nodes(const lang::Block& text, lang::Span span);
 
 /// Whether the expression has the same value at the end of the text as in its place.
-[[nodiscard]] bool means_the_same_at_the_end(const lang::Block& text, const lang::Expr& expr, bool is_local);
+[[nodiscard]] bool has_same_value_at_end(const lang::Block& text, const lang::Expr& expr, bool is_local);
 
 struct Rewrite {
     std::string_view name, title;
-    std::string_view formula;  ///< of what is written there: {}
-    std::string_view failure;  ///< what is said where nothing comes of it
+    std::string_view formula;  ///< with {} for the expression
+    std::string_view failure;  ///< message if it fails; empty: that of the error
     bool is_long = false;      ///< may take minutes
 };
 [[nodiscard]] std::span<const Rewrite> rewrites();
-/// Null: there is none of that name.
+/// Null for an unknown name.
 [[nodiscard]] const Rewrite* find_rewrite(std::string_view name);
 
-/// What is to be written otherwise: a selection that is an expression, or else the one around it.
-struct Selected {
+/// The expression to rewrite: the selection, or the expression around it.
+struct Selection {
     lang::Span span{};
-    bool stands_apart = true;  ///< does nothing around it bind tighter than a product?
+    bool stands_apart = true;  ///< nothing around it binds tighter than a product
 };
-/// Nothing where no algorithm can be.
-[[nodiscard]] std::optional<Selected> selected_expression(Document& document, lang::Span selection);
+/// Nullopt where no algorithm can be.
+[[nodiscard]] std::optional<Selection> selected_expression(Document& document, lang::Span selection);
 
-/// What to write there, or why nothing.
-struct Rewritten {
+/// The new text, or a problem.
+struct RewriteResult {
     std::string text{}, problem{};
 };
-[[nodiscard]] Rewritten rewritten(Calculation& calculation, const Rewrite& rewrite, const std::string& expression,
-                                  const Ticket& ticket, std::chrono::milliseconds limit);
-/// In brackets where it would be torn apart.
-[[nodiscard]] std::string fitted(std::string text, const Selected& selected);
+[[nodiscard]] RewriteResult rewrite_expression(Calculation& calculation, const Rewrite& rewrite,
+                                               const std::string& expression, const CancelToken& cancel_token,
+                                               std::chrono::milliseconds limit);
+/// In brackets if the text around it binds tighter.
+[[nodiscard]] std::string bracketed_if_needed(std::string text, const Selection& selected);
 
 }  // namespace cubelang::lsp

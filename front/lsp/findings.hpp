@@ -1,7 +1,7 @@
 #pragma once
-// What is found out on the worker's thread: what running a document has found, statement by statement, and the question
-// that was asked last; and the ticket by which either is called off. Places are in their statements, so that they stay
-// right where only what is around changes. Nothing of what was found changes then.
+// Results of the worker's thread, which do not change: the outcome of each statement of a document, and the last
+// hover query, with the token that cancels either. Places are relative to their statements, so they remain valid when
+// only other statements change.
 
 #include <atomic>
 #include <cstddef>
@@ -17,7 +17,7 @@
 
 namespace cubelang::lsp {
 
-class Ticket {
+class CancelToken {
 public:
     void cancel() noexcept { cancelled_.store(true); }
     [[nodiscard]] bool is_cancelled() const noexcept { return cancelled_.load(); }
@@ -26,26 +26,26 @@ private:
     std::atomic<bool> cancelled_ = false;
 };
 
-using TicketPtr = std::shared_ptr<Ticket>;
+using CancelTokenPtr = std::shared_ptr<CancelToken>;
 
-/// What is told of a value where the cursor is.
-struct About {
+/// A value as a hover shows it.
+struct ValueDetails {
     std::string type, text;
-    std::string length{}, order{}, parity{}, cycles{}, net{};  ///< of what acts on the cube
+    std::string length{}, order{}, parity{}, cycles{}, net{};  ///< of algorithms and permutations
 };
 
-/// The last one of a document that was asked.
-struct Asked {
+/// The last hover query of a document.
+struct HoverQuery {
     std::string expression{};
-    std::shared_future<About> about{};
-    TicketPtr ticket{};
+    std::shared_future<ValueDetails> details{};
+    CancelTokenPtr cancel_token{};
 };
 
 /// A place in a statement of the document, or in another file.
 struct Place {
     std::size_t statement = 0;
     lang::Span span{};        ///< from the statement's beginning
-    lang::SourcePtr other{};  ///< not null: it is there instead
+    lang::SourcePtr other{};  ///< if not null, the place is in this text
 };
 
 struct PlacedNote {
@@ -60,24 +60,24 @@ struct PlacedMistake {
     std::vector<lang::Fix> fixes{};  ///< in the statement of the mistake
 };
 
-/// What can be told of a value in a few words.
-struct Told {
+/// A value in a few words.
+struct ValueSummary {
     std::string type, text;
-    std::string order{}, parity{};  ///< of what acts on the cube; else empty
+    std::string order{}, parity{};  ///< of algorithms and permutations; else empty
 };
 
-/// Of one statement.
+/// The result of running one statement.
 struct Outcome {
-    std::string text;                 ///< the statement
-    std::vector<std::string> said{};  ///< what it shows and prints, as at a terminal
+    std::string text;                   ///< the statement
+    std::vector<std::string> output{};  ///< its output, as on a terminal
     std::optional<PlacedMistake> mistake{};
-    bool is_done = true;          ///< false: it is as if it had not been run
-    std::optional<Told> named{};  ///< of `let`: the value
+    bool is_done = true;                      ///< false: it had no effect
+    std::optional<ValueSummary> let_value{};  ///< the value of a `let`
 };
 
 struct Findings {
-    std::vector<std::shared_ptr<const Outcome>> outcomes{};  ///< of the first statements; what comes after is not run
-    std::map<std::string, NameInfo> names{};                 ///< what is defined when they have run
+    std::vector<std::shared_ptr<const Outcome>> outcomes{};  ///< of the first statements; later ones were not run
+    std::map<std::string, NameInfo> names{};                 ///< definitions after the run
 };
 
 }  // namespace cubelang::lsp

@@ -1,4 +1,4 @@
-// The style of `cube fmt`, as edits of those lines alone that are not in it: the cursor and the marks of others stay.
+// Formats in the style of `cube fmt`. Only lines that differ are edited: the cursor and marks in other lines stay.
 
 #include <cstdint>
 #include <string>
@@ -17,14 +17,14 @@ std::string joined(const std::vector<std::string_view>& lines, std::size_t begin
     return text;
 }
 
-// Where each line begins, and the end of them all.
-std::vector<std::uint32_t> begins_of(const std::vector<std::string_view>& lines) {
+// The start of each line, and the end of the text.
+std::vector<std::uint32_t> line_starts(const std::vector<std::string_view>& lines) {
     std::vector<std::uint32_t> begins{0};
     for (const auto line : lines) begins.push_back(begins.back() + static_cast<std::uint32_t>(line.size()));
     return begins;
 }
 
-// Lines that give way to as many are changes of their own, so that each can be made without the others.
+// Splits a change of n lines into n lines into single changes, which can be made separately.
 std::vector<lang::Change> single_changes(const std::vector<lang::Change>& changes) {
     std::vector<lang::Change> all;
     for (const auto& change : changes) {
@@ -40,13 +40,13 @@ std::vector<lang::Change> single_changes(const std::vector<lang::Change>& change
     return all;
 }
 
-// Changes that lie within the stretch. A text with mistakes has no layout, and stays as it is.
+// Edits within the stretch. None for a text with mistakes, which has no layout.
 Json edits_within(Document& document, lang::Span stretch) {
     if (!document.parsed().errors.empty()) return Json::array();
     const auto layout = lang::layout_of(document.source());
     if (!layout.mistakes.empty()) return Json::array();
     const auto before = lang::lines_in(document.text()), after = lang::lines_in(layout.text);
-    const auto begins = begins_of(before);
+    const auto begins = line_starts(before);
     auto edits = Json::array();
     for (const auto& change : single_changes(lang::changes_between(before, after))) {
         const lang::Span span{begins[change.old_begin], begins[change.old_end]};
@@ -57,7 +57,7 @@ Json edits_within(Document& document, lang::Span stretch) {
     return edits;
 }
 
-// Where a line of the protocol begins.
+// The first byte of a line.
 std::uint32_t line_begin(const Document& document, std::size_t line) {
     return static_cast<std::uint32_t>(document.byte_at({{"line", line}, {"character", 0}}));
 }
@@ -69,16 +69,16 @@ Json formatting(Workspace& workspace, const Json& params) {
     return edits_within(document, {0, static_cast<std::uint32_t>(document.text().size())});
 }
 
-// Of all lines that the range touches.
+// Formats all lines that the range touches.
 Json range_formatting(Workspace& workspace, const Json& params) {
     auto& document = workspace.document_of(params);
     const auto& range = params.at("range");
     const auto begin = position_of(range.at("start")), end = position_of(range.at("end"));
-    const auto behind = end.line + (end.character > 0 ? 1 : 0);
-    return edits_within(document, {line_begin(document, begin.line), line_begin(document, behind)});
+    const auto end_line = end.line + (end.character > 0 ? 1 : 0);
+    return edits_within(document, {line_begin(document, begin.line), line_begin(document, end_line)});
 }
 
-// Once a line is finished; not the one that the cursor is on.
+// Formats finished lines, not the one with the cursor.
 Json on_type_formatting(Workspace& workspace, const Json& params) {
     auto& document = workspace.document_of(params);
     return edits_within(document, {0, line_begin(document, position_of(params.at("position")).line)});

@@ -1,4 +1,4 @@
-// What is under the cursor: what a name is and what is said of it, and what an expression comes to.
+// Hover: the documentation of a name, and the value of an expression.
 
 #include <algorithm>
 #include <array>
@@ -17,7 +17,7 @@ bool is_asked_about(const lang::Token& token) {
     return std::ranges::find(kinds, token.kind) != kinds.end();
 }
 
-// Of two that touch the place, the one behind it.
+// Of two tokens that touch the place, the later.
 const lang::Token* token_at(const std::vector<lang::Token>& tokens, std::size_t place) {
     const lang::Token* found = nullptr;
     for (const auto& token : tokens)
@@ -25,48 +25,48 @@ const lang::Token* token_at(const std::vector<lang::Token>& tokens, std::size_t 
     return found;
 }
 
-/// What is asked: the word, and the expression whose value is told.
-struct Hovered {
+/// The word at the cursor, and the expression to evaluate.
+struct HoverTarget {
     lang::Span span{};
-    std::string word{};        ///< a name or a word of the language; else empty
-    std::string expression{};  ///< empty: none whose value could be told
+    std::string word{};        ///< a name or keyword; else empty
+    std::string expression{};  ///< empty: nothing to evaluate
 };
 
-bool has_value_of_its_own(const lang::Expr& expr) {
+bool needs_evaluation(const lang::Expr& expr) {
     return !std::holds_alternative<lang::IntegerLiteral>(expr.node) &&
            !std::holds_alternative<lang::BooleanLiteral>(expr.node) &&
            !std::holds_alternative<lang::TextLiteral>(expr.node);
 }
 
-Hovered hovered_at(Document& document, std::size_t place) {
+HoverTarget hover_target_at(Document& document, std::size_t place) {
     const auto* token = token_at(document.tokens(), place);
     if (token == nullptr) return {};
     const lang::Span span{static_cast<std::uint32_t>(token->begin), static_cast<std::uint32_t>(token->end)};
-    Hovered hovered{span, {}, {}};
+    HoverTarget target{span, {}, {}};
     const bool is_word = token->kind == lang::Token::Kind::name || token->kind == lang::Token::Kind::keyword;
-    if (is_word) hovered.word = document.spelled(span);
+    if (is_word) target.word = document.spelled(span);
     const auto& statements = document.parsed().statements;
-    const auto found = around(statements, span);
+    const auto found = enclosing_nodes(statements, span);
     if (found.expressions.empty()) {
         const bool is_import =
             !found.statements.empty() && std::holds_alternative<lang::Import>(found.statements.back()->node);
         const bool is_name = token->kind == lang::Token::Kind::name && !found.is_local && !is_import;
-        if (is_name) hovered.expression = hovered.word;
-        return hovered;
+        if (is_name) target.expression = target.word;
+        return target;
     }
     const auto& expr = *found.expressions.back();
-    if (!has_value_of_its_own(expr) || !means_the_same_at_the_end(statements, expr, found.is_local)) return hovered;
-    hovered.expression = document.spelled(expr.span);
-    if (!is_word) hovered.span = expr.span;
-    return hovered;
+    if (!needs_evaluation(expr) || !has_same_value_at_end(statements, expr, found.is_local)) return target;
+    target.expression = document.spelled(expr.span);
+    if (!is_word) target.span = expr.span;
+    return target;
 }
 
-// What the text itself says of a name.
-struct Own {
+// The document's definition of a name, and its doc comment.
+struct OwnDefinition {
     std::string written{}, doc{};
 };
-Own own_definition(Document& document, const std::string& name) {
-    Own own;
+OwnDefinition own_definition(Document& document, const std::string& name) {
+    OwnDefinition own;
     for (const auto& statement : document.parsed().statements) {
         if (const auto* let = std::get_if<lang::Let>(&statement.node); let != nullptr && let->name == name)
             own = {std::string(document.spelled({let->name_span.begin, let->value->span.end})), let->doc};
@@ -76,7 +76,6 @@ Own own_definition(Document& document, const std::string& name) {
     return own;
 }
 
-// A module that the library has.
 bool is_module(Document& document, const std::string& word) {
     const auto modules = document.known().library_modules();
     return std::ranges::find(modules, word) != modules.end();
@@ -94,41 +93,41 @@ void add_word(Document& document, const std::string& word, markdown::Prose& pros
     if (const auto at = names.find(word); at != names.end()) prose.add_paragraph(at->second.meaning);
 }
 
-About about(Calculation& calculation, const std::string& expression, const Ticket& ticket,
-            std::chrono::milliseconds limit) {
-    const auto worked = calculation.work_out_all(
-        expression, {"order({})", "parity({}).overall", "permutation({})", "length({})"}, ticket, limit);
-    const auto& value = worked.front().value;
-    About about{value.type, value.text};
-    if (worked.size() < 5 || (value.type != "algorithm" && value.type != "permutation")) return about;
-    about.order = worked[1].value.text;
-    about.parity = worked[2].value.text;
-    about.cycles = worked[3].value.text;
-    about.length = worked[4].value.text;
-    const auto shown = calculation.tried("show(\n" + expression + "\n)", ticket, limit);
-    if (shown.is_done && !shown.said.empty()) about.net = shown.said.front();
-    return about;
+ValueDetails value_details(Calculation& calculation, const std::string& expression, const CancelToken& cancel_token,
+                           std::chrono::milliseconds limit) {
+    const auto values = calculation.evaluate_all(
+        expression, {"order({})", "parity({}).overall", "permutation({})", "length({})"}, cancel_token, limit);
+    const auto& value = values.front().value;
+    ValueDetails details{value.type, value.text};
+    if (values.size() < 5 || (value.type != "algorithm" && value.type != "permutation")) return details;
+    details.order = values[1].value.text;
+    details.parity = values[2].value.text;
+    details.cycles = values[3].value.text;
+    details.length = values[4].value.text;
+    const auto shown = calculation.try_statement("show(\n" + expression + "\n)", cancel_token, limit);
+    if (shown.is_done && !shown.output.empty()) details.net = shown.output.front();
+    return details;
 }
 
-// Asked again while it stands there, it is not worked out again.
-Asked& ask(Workspace& workspace, Document& document, const std::string& expression) {
-    auto& asked = document.asked();
-    if (asked.expression == expression) return asked;
-    if (asked.ticket) asked.ticket->cancel();
-    const auto answer = std::make_shared<std::promise<About>>();
+// A repeated query about the same expression reuses the last one.
+HoverQuery& start_query(Workspace& workspace, Document& document, const std::string& expression) {
+    auto& query = document.hover_query();
+    if (query.expression == expression) return query;
+    if (query.cancel_token) query.cancel_token->cancel();
+    const auto answer = std::make_shared<std::promise<ValueDetails>>();
     const auto limit = workspace.settings().limit;
-    auto ticket = workspace.worker().add({document.uri(), document.path()},
-                                         [=](Calculation& calculation, const Ticket& called_off) {
-                                             answer->set_value(about(calculation, expression, called_off, limit));
-                                         });
-    return asked = {expression, answer->get_future(), std::move(ticket)};
+    auto cancel_token = workspace.worker().add(
+        {document.uri(), document.path()}, [=](Calculation& calculation, const CancelToken& token) {
+            answer->set_value(value_details(calculation, expression, token, limit));
+        });
+    return query = {expression, answer->get_future(), std::move(cancel_token)};
 }
 
-std::string in_words(const About& about) {
-    std::string words = about.type;
-    if (!about.length.empty()) words += about.length == "1" ? ", 1 move" : ", " + about.length + " moves";
-    if (!about.order.empty()) words += ", order " + about.order;
-    if (!about.parity.empty()) words += ", " + about.parity;
+std::string summary(const ValueDetails& details) {
+    std::string words = details.type;
+    if (!details.length.empty()) words += details.length == "1" ? ", 1 move" : ", " + details.length + " moves";
+    if (!details.order.empty()) words += ", order " + details.order;
+    if (!details.parity.empty()) words += ", " + details.parity;
     return words;
 }
 
@@ -137,15 +136,14 @@ using Time = std::chrono::steady_clock::time_point;
 void add_value(Workspace& workspace, Document& document, const std::string& expression, Time end,
                markdown::Prose& prose) {
     if (expression.empty() || !workspace.settings().run) return;
-    const auto& answer = ask(workspace, document, expression).about;
-    if (answer.wait_until(end) != std::future_status::ready)
-        return prose.add_paragraph("The value is being worked out.");
-    const auto& about = answer.get();
-    if (about.type.empty() || about.type == "function") return;
-    prose.add_paragraph(in_words(about));
-    if (about.text != expression) prose.add_code(about.text);
-    if (about.cycles != about.text) prose.add_code(about.cycles);
-    prose.add_code(about.net, "text");
+    const auto& answer = start_query(workspace, document, expression).details;
+    if (answer.wait_until(end) != std::future_status::ready) return prose.add_paragraph("The value is being computed.");
+    const auto& details = answer.get();
+    if (details.type.empty() || details.type == "function") return;
+    prose.add_paragraph(summary(details));
+    if (details.text != expression) prose.add_code(details.text);
+    if (details.cycles != details.text) prose.add_code(details.cycles);
+    prose.add_code(details.net, "text");
 }
 
 }  // namespace
@@ -160,14 +158,14 @@ Json markup_content(const markdown::Prose& prose) {
 }
 
 Json hover(Workspace& workspace, const Json& params) {
-    const auto end = std::chrono::steady_clock::now() + workspace.surroundings().patience;
+    const auto end = std::chrono::steady_clock::now() + workspace.environment().patience;
     auto& document = workspace.document_of(params);
-    const auto hovered = hovered_at(document, document.byte_at(params.at("position")));
+    const auto target = hover_target_at(document, document.byte_at(params.at("position")));
     markdown::Prose prose(knows_markdown(workspace, "textDocument/hover/contentFormat"));
-    if (!hovered.word.empty()) add_word(document, hovered.word, prose);
-    add_value(workspace, document, hovered.expression, end, prose);
+    if (!target.word.empty()) add_word(document, target.word, prose);
+    add_value(workspace, document, target.expression, end, prose);
     if (prose.empty()) return nullptr;
-    return {{"contents", markup_content(prose)}, {"range", document.range_json(hovered.span)}};
+    return {{"contents", markup_content(prose)}, {"range", document.range_json(target.span)}};
 }
 
 }  // namespace cubelang::lsp

@@ -16,22 +16,22 @@ std::string message_of(Json content) {
 
 Json parsed(std::string_view body) {
     auto json = Json::parse(body, nullptr, false);
-    if (json.is_discarded()) throw Failure(ErrorCode::parse_error, "this is not JSON");
+    if (json.is_discarded()) throw Failure(ErrorCode::parse_error, "the message is not JSON");
     return json;
 }
 
 bool is_id(const Json& json) { return json.is_string() || json.is_number_integer(); }
 
-// The first thing in which it is no message, in words.
+// The first fault of a message; empty for a valid one.
 std::string problem_of(const Json& json) {
-    if (!json.is_object()) return "a message is one JSON object";
-    if (json.value("jsonrpc", Json()) != "2.0") return "a message says jsonrpc 2.0";
-    if (json.contains("id") && !json["id"].is_null() && !is_id(json["id"])) return "an id is a number or a text";
-    if (json.contains("method") && !json["method"].is_string()) return "a method is named by a text";
+    if (!json.is_object()) return "a message must be a JSON object";
+    if (json.value("jsonrpc", Json()) != "2.0") return "jsonrpc must be 2.0";
+    if (json.contains("id") && !json["id"].is_null() && !is_id(json["id"])) return "id must be an integer or a string";
+    if (json.contains("method") && !json["method"].is_string()) return "method must be a string";
     if (json.contains("params") && !json["params"].is_structured() && !json["params"].is_null())
-        return "params are an object or a list";
+        return "params must be an object or an array";
     const bool answers = json.contains("result") || json.contains("error");
-    return json.contains("method") || (json.contains("id") && answers) ? "" : "a message names a method";
+    return json.contains("method") || (json.contains("id") && answers) ? "" : "method is missing";
 }
 
 constexpr std::string_view length_field = "content-length";
@@ -44,7 +44,7 @@ std::optional<std::size_t> length_in(std::string_view digits) {
     return is_whole ? std::optional(length) : std::nullopt;
 }
 
-// What else a header says (its type) is always the same.
+// Other header fields, such as Content-Type, are ignored.
 std::optional<std::size_t> length_field_of(std::string_view header) {
     while (!header.empty()) {
         const auto end = std::min(header.find("\r\n"), header.size());
@@ -120,19 +120,19 @@ std::optional<Frames::Frame> Frames::header() {
     if (end == pending_.npos) return std::nullopt;
     length_ = length_field_of(std::string_view(pending_).substr(0, end));
     pending_.erase(0, end + header_end.size());
-    if (!length_) return Frame{{}, "a message begins with Content-Length and its number of bytes"};
+    if (!length_) return Frame{{}, "the header needs Content-Length and a number of bytes"};
     if (*length_ <= longest_body) return body();
     skipped_ = *std::exchange(length_, std::nullopt);
     skip();
-    return Frame{{}, "this message is too long"};
+    return Frame{{}, "the message is too long"};
 }
 
-// The end may yet come, and half of it be here.
+// The last bytes may be the first half of the header's end, so they are kept.
 Frames::Frame Frames::without_end() {
     const auto end = pending_.find(header_end);
     const auto kept = std::min(header_end.size() - 1, pending_.size());
     pending_.erase(0, end == pending_.npos ? pending_.size() - kept : end + header_end.size());
-    return {{}, "what should be the header of a message has no end"};
+    return {{}, "the header is too long"};
 }
 
 std::optional<Frames::Frame> Frames::body() {

@@ -1,5 +1,5 @@
 #pragma once
-// JSON-RPC 2.0: what a client says, what it is answered, and the frames of both in a stream of bytes.
+// JSON-RPC 2.0: reads and writes messages, and frames them in a byte stream.
 
 #include <cstddef>
 #include <optional>
@@ -38,18 +38,18 @@ private:
 struct Message {
     enum class Kind { request, notification, response };
     Kind kind = Kind::notification;
-    Json id{};  ///< an integer or a string; null: none
+    Json id{};  ///< an integer or a string; null if missing
     std::string method{};
     Json params = Json::object();
     Json result{};  ///< of a response
 };
 
-/// What is no message is thrown as a Failure.
+/// Throws a Failure for an invalid message.
 [[nodiscard]] Message read_message(std::string_view body);
-/// The id of what may be a request, however wrong it is otherwise; null if it has none.
+/// The id of a message, even of an invalid one; null if it has none.
 [[nodiscard]] Json id_in(std::string_view body);
 
-// Bytes that are no UTF-8 are replaced.
+// Invalid UTF-8 is replaced.
 [[nodiscard]] std::string answer(const Json& id, Json result);
 [[nodiscard]] std::string failure(const Json& id, ErrorCode code, std::string_view message);
 [[nodiscard]] std::string notification(std::string_view method, Json params);
@@ -58,20 +58,20 @@ struct Message {
 /// The bytes of a message in a stream: `Content-Length: N`, an empty line, N bytes.
 [[nodiscard]] std::string framed(std::string_view body);
 
-/// Whatever the bytes are, reading goes on: what is no message is told once and passed over.
+/// Splits a byte stream into messages. Invalid input is reported once and skipped.
 class Frames {
 public:
     static constexpr std::size_t longest_header = std::size_t{1} << 13;
     static constexpr std::size_t longest_body = std::size_t{1} << 27;
 
-    /// A message, or in words why there is none where there should be one.
+    /// A message, or the problem that prevented reading one.
     struct Frame {
         std::string body;
         std::string problem{};
     };
 
     void add(std::string_view bytes) { pending_ += bytes; }
-    /// The next one that is there whole.
+    /// The next complete frame; nullopt if more bytes are needed.
     [[nodiscard]] std::optional<Frame> next();
 
 private:
@@ -82,7 +82,7 @@ private:
 
     std::string pending_;
     std::optional<std::size_t> length_;  ///< of the message whose header has been read
-    std::size_t skipped_ = 0;            ///< how much of what follows belongs to one that is too long
+    std::size_t skipped_ = 0;            ///< bytes left to skip of a message that is too long
 };
 
 }  // namespace cubelang::lsp

@@ -1,4 +1,4 @@
-// From a name to where it is defined, and to everywhere it is meant.
+// Goes from a name to its definition and to all its occurrences, and renames it.
 
 #include <utility>
 #include <vector>
@@ -17,7 +17,7 @@ Json location_in(const Document& document, lang::Span span) {
     return {{"uri", document.uri()}, {"range", document.range_json(span)}};
 }
 
-// Of the library the file is made. Null if an editor cannot open it.
+// Writes the file of a library module. Null if an editor cannot open the text.
 Json location_in(const Workspace& workspace, const ImportedText& imported, lang::Span span) {
     const auto& text = imported.source->text;
     if (imported.path.empty()) return nullptr;
@@ -28,7 +28,7 @@ Json location_in(const Workspace& workspace, const ImportedText& imported, lang:
 
 using DefinitionKind = lang::Definition::Kind;
 
-// What the others import is the last definition of the scope; with a parameter, that of the function.
+// The last definition of the name, which is what importers see; with a parameter, that of the function.
 lang::Span exported_span(const ImportedText& imported, std::string_view name, std::string_view parameter) {
     const auto there = lang::bind_text(imported.source).bindings;
     std::size_t found = lang::no_index;
@@ -45,37 +45,38 @@ lang::Span exported_span(const ImportedText& imported, std::string_view name, st
 }
 
 struct NameInModule {
-    std::string_view name, parameter;  ///< empty: the module itself, the name itself
+    std::string_view name, parameter;  ///< empty: the module itself; the name itself
 };
 
-Json in_module(Workspace& workspace, Document& document, const lang::ImportedModule& module, NameInModule wanted) {
+Json location_in_module(Workspace& workspace, Document& document, const lang::ImportedModule& module,
+                        NameInModule wanted) {
     const auto imported = imported_text(workspace, document, module);
     if (!imported) return nullptr;
     const auto span = wanted.name.empty() ? lang::Span() : exported_span(*imported, wanted.name, wanted.parameter);
     return location_in(workspace, *imported, span);
 }
 
-Json defined(Workspace& workspace, Document& document, const lang::Bindings& bindings, std::size_t definition,
-             std::string_view parameter = {}) {
+Json definition_location(Workspace& workspace, Document& document, const lang::Bindings& bindings,
+                         std::size_t definition, std::string_view parameter = {}) {
     if (definition == lang::no_index) return nullptr;
     const auto& meant = bindings.definitions[definition];
     if (meant.kind == DefinitionKind::imported)
-        return in_module(workspace, document, bindings.imports[meant.owner], {meant.name, parameter});
+        return location_in_module(workspace, document, bindings.imports[meant.owner], {meant.name, parameter});
     return parameter.empty() ? location_in(document, meant.span) : nullptr;
 }
 
-struct NameAsked {
+struct NameAtPosition {
     lang::Bindings bindings;
-    std::size_t definition = lang::no_index;  ///< no_index: there is none in this text
+    std::size_t definition = lang::no_index;  ///< no_index: not defined in this text
 };
 
-NameAsked name_asked(Workspace& workspace, Document& document, const Json& params) {
-    auto bindings = bound(workspace, document).bindings;
+NameAtPosition name_at_position(Workspace& workspace, Document& document, const Json& params) {
+    auto bindings = bind_document(workspace, document).bindings;
     const auto at = lang::name_at(bindings, document.byte_at(params.at("position")));
     return {std::move(bindings), at ? at->definition : lang::no_index};
 }
 
-void add_occurrences(const Document& document, const NameAsked& name, bool definitions_too, Json& list) {
+void add_occurrences(const Document& document, const NameAtPosition& name, bool definitions_too, Json& list) {
     if (name.definition == lang::no_index) return;
     for (const auto& [span, is_definition] : lang::occurrences(name.bindings, name.definition))
         if (definitions_too || !is_definition) list.push_back(location_in(document, span));
@@ -84,13 +85,13 @@ void add_occurrences(const Document& document, const NameAsked& name, bool defin
 template <class Result>
 const Result& or_fail(const std::variant<Result, lang::Refusal>& result) {
     if (const auto* refusal = std::get_if<lang::Refusal>(&result))
-        throw Failure(ErrorCode::request_failed, refusal->why);
+        throw Failure(ErrorCode::request_failed, refusal->reason);
     return std::get<Result>(result);
 }
 
 void refuse_library(const Workspace& workspace, const Document& document) {
     if (is_library_file(workspace, document.path()))
-        throw Failure(ErrorCode::request_failed, "this is the library, which is part of the program");
+        throw Failure(ErrorCode::request_failed, "the library is part of the program and cannot be changed");
 }
 
 DocumentEdits edits_of(const Document& document, const std::vector<lang::Span>& places, const std::string& name) {
@@ -99,7 +100,7 @@ DocumentEdits edits_of(const Document& document, const std::vector<lang::Span>& 
     return edits;
 }
 
-// The other documents that are open, if they import it from this one.
+// Renames the name in the other open documents that import it.
 void rename_elsewhere(Workspace& workspace, const SharedName& shared, const std::string& name,
                       std::vector<DocumentEdits>& edits) {
     for (auto& [uri, other] : workspace.documents()) {
@@ -107,10 +108,10 @@ void rename_elsewhere(Workspace& workspace, const SharedName& shared, const std:
         const auto is_there = [&, &document = other](const lang::Import& import) {
             return path_of_import(workspace, document, {import.what, import.is_file, import.what_span}) == shared.path;
         };
-        const auto result =
-            lang::renamed(bound(workspace, other), {shared.name, name, is_there}, outside_of(workspace, other));
+        const auto result = lang::rename_spans(bind_document(workspace, other), {shared.name, name, is_there},
+                                               outside_of(workspace, other));
         if (const auto* refusal = std::get_if<lang::Refusal>(&result))
-            throw Failure(ErrorCode::request_failed, other.path() + ": " + refusal->why);
+            throw Failure(ErrorCode::request_failed, other.path() + ": " + refusal->reason);
         const auto& places = std::get<std::vector<lang::Span>>(result);
         if (!places.empty()) edits.push_back(edits_of(other, places, name));
     }
@@ -120,22 +121,23 @@ void rename_elsewhere(Workspace& workspace, const SharedName& shared, const std:
 
 Json definition(Workspace& workspace, const Json& params) {
     auto& document = workspace.document_of(params);
-    const auto bindings = bound(workspace, document).bindings;
+    const auto bindings = bind_document(workspace, document).bindings;
     const auto offset = document.byte_at(params.at("position"));
-    if (const auto* module = lang::import_at(bindings, offset)) return in_module(workspace, document, *module, {});
+    if (const auto* module = lang::import_at(bindings, offset))
+        return location_in_module(workspace, document, *module, {});
     const auto at = lang::name_at(bindings, offset);
     if (!at) return nullptr;
-    if (at->definition != lang::no_index) return defined(workspace, document, bindings, at->definition);
+    if (at->definition != lang::no_index) return definition_location(workspace, document, bindings, at->definition);
     const auto callee = bindings.references[at->reference].callee;
     if (callee == lang::no_index) return nullptr;
-    return defined(workspace, document, bindings, bindings.references[callee].definition, at->name);
+    return definition_location(workspace, document, bindings, bindings.references[callee].definition, at->name);
 }
 
-// In the other documents that are open too.
+// Includes the other open documents.
 Json references(Workspace& workspace, const Json& params) {
     auto& document = workspace.document_of(params);
     const bool definitions_too = params.at("context").at("includeDeclaration").get<bool>();
-    const auto here = name_asked(workspace, document, params);
+    const auto here = name_at_position(workspace, document, params);
     auto list = Json::array();
     add_occurrences(document, here, definitions_too, list);
     if (here.definition == lang::no_index) return list;
@@ -143,7 +145,7 @@ Json references(Workspace& workspace, const Json& params) {
     if (!shared) return list;
     for (auto& [uri, other] : workspace.documents()) {
         if (uri == document.uri()) continue;
-        NameAsked there{bound(workspace, other).bindings};
+        NameAtPosition there{bind_document(workspace, other).bindings};
         there.definition = definition_of(workspace, other, there.bindings, *shared);
         add_occurrences(other, there, definitions_too, list);
     }
@@ -153,7 +155,7 @@ Json references(Workspace& workspace, const Json& params) {
 Json document_highlight(Workspace& workspace, const Json& params) {
     enum { read = 2, write = 3 };
     auto& document = workspace.document_of(params);
-    const auto [bindings, definition] = name_asked(workspace, document, params);
+    const auto [bindings, definition] = name_at_position(workspace, document, params);
     auto list = Json::array();
     if (definition == lang::no_index) return list;
     for (const auto& [span, is_definition] : lang::occurrences(bindings, definition))
@@ -164,7 +166,8 @@ Json document_highlight(Workspace& workspace, const Json& params) {
 Json prepare_rename(Workspace& workspace, const Json& params) {
     auto& document = workspace.document_of(params);
     refuse_library(workspace, document);
-    const auto result = lang::renamable(bound(workspace, document), document.byte_at(params.at("position")));
+    const auto result =
+        lang::renamable_span(bind_document(workspace, document), document.byte_at(params.at("position")));
     const auto span = or_fail(result);
     return {{"range", document.range_json(span)}, {"placeholder", document.spelled(span)}};
 }
@@ -173,9 +176,9 @@ Json rename(Workspace& workspace, const Json& params) {
     auto& document = workspace.document_of(params);
     refuse_library(workspace, document);
     const auto name = params.at("newName").get<std::string>();
-    const auto text = bound(workspace, document);
+    const auto text = bind_document(workspace, document);
     const auto offset = document.byte_at(params.at("position"));
-    const auto result = lang::renamed(text, offset, name, outside_of(workspace, document));
+    const auto result = lang::rename_spans(text, offset, name, outside_of(workspace, document));
     std::vector edits{edits_of(document, or_fail(result), name)};
     const auto at = lang::name_at(text.bindings, offset);
     if (const auto shared = shared_name(workspace, document, text.bindings, at->definition); shared && at->name != name)

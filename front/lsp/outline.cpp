@@ -1,4 +1,4 @@
-// What a document defines, what all documents define, what can be folded away, and what words mean, to be painted by.
+// Symbols of a document and of all documents, folding ranges, and semantic tokens.
 
 #include <algorithm>
 #include <cstdint>
@@ -15,7 +15,7 @@
 namespace cubelang::lsp {
 namespace {
 
-// As the protocol numbers them, in the order of lang::Symbol::Kind.
+// The protocol's numbers, in the order of lang::Symbol::Kind.
 constexpr int symbol_kinds[] = {13, 12, 2};
 constexpr const char* fold_kinds[] = {"", "comment", "imports"};
 
@@ -30,34 +30,34 @@ Json symbol_json(const Document& document, const lang::Symbol& symbol) {
             {"selectionRange", document.range_json(symbol.name_span)}};
 }
 
-// For clients that know no more, and for symbols of several documents.
+// For clients without hierarchical symbols, and for symbols of several documents.
 Json information_json(const Document& document, const lang::Symbol& symbol) {
     return {{"name", symbol.name},
             {"kind", kind_of(symbol)},
             {"location", {{"uri", document.uri()}, {"range", document.range_json(symbol.name_span)}}}};
 }
 
-// All letters of what is asked for, in their order, as clients compare them.
+// Whether the letters of `wanted` occur in the name in that order, as clients match them.
 bool has_letters(std::string_view name, std::string_view wanted) {
     for (const char c : name)
         if (!wanted.empty() && lower(wanted.front()) == lower(c)) wanted.remove_prefix(1);
     return wanted.empty();
 }
 
-std::optional<lang::Painted> painted_outside(const Session& session, std::string_view name) {
+std::optional<lang::TokenMeaning> painted_outside(const Session& session, std::string_view name) {
     const auto kind = session.kind(name);
-    if (kind == NameInfo::Kind::built_in) return lang::Painted{{}, lang::Meaning::function};
-    if (kind == NameInfo::Kind::constant) return lang::Painted{{}, lang::Meaning::variable};
+    if (kind == NameInfo::Kind::built_in) return lang::TokenMeaning{{}, lang::Meaning::function};
+    if (kind == NameInfo::Kind::constant) return lang::TokenMeaning{{}, lang::Meaning::variable};
     return std::nullopt;
 }
 
-/// Tokens as the protocol wants them: five numbers each, places from the one before.
+/// Encodes tokens for the protocol: five numbers each, positions relative to the previous token.
 class Encoder {
 public:
     explicit Encoder(std::string_view text) : text_(text) {}
 
-    // One that has several lines becomes several: few clients take it otherwise.
-    void add(const lang::Painted& painted) {
+    // Splits a token of several lines, which few clients accept.
+    void add(const lang::TokenMeaning& painted) {
         auto begin = static_cast<std::size_t>(painted.span.begin);
         while (begin < painted.span.end) {
             const auto end = std::min<std::size_t>(text_.find_first_of("\r\n", begin), painted.span.end);
@@ -72,7 +72,7 @@ private:
         std::size_t begin, end;
     };
 
-    void add(Piece piece, const lang::Painted& painted) {
+    void add(Piece piece, const lang::TokenMeaning& painted) {
         const auto [lines, units] = go_to(piece.begin);
         const std::size_t bits =
             (painted.is_definition ? 1U : 0U) | (painted.is_built_in ? 2U : 0U) | (painted.is_doc ? 4U : 0U);
@@ -80,7 +80,7 @@ private:
             data_.push_back(static_cast<std::uint32_t>(number));
     }
 
-    // Nothing is looked at twice, however long the line is.
+    // Reads no byte twice, however long the line.
     std::pair<std::size_t, std::size_t> go_to(std::size_t byte) {
         std::size_t lines = 0;
         for (; line_end_ < byte; ++lines) {
@@ -98,7 +98,7 @@ private:
     }
 
     std::string_view text_;
-    std::size_t at_ = 0;  ///< the last token
+    std::size_t at_ = 0;  ///< start of the last token
     std::size_t line_end_ = text_.find_first_of("\r\n");
     std::vector<std::uint32_t> data_;
 };
@@ -107,7 +107,7 @@ Json tokens_in(Workspace& workspace, Document& document, lang::Span span) {
     const auto& session = document.known();
     const auto outside = [&](std::string_view name) { return painted_outside(session, name); };
     Encoder encoder(document.text());
-    for (const auto& painted : lang::meanings_of(bound(workspace, document), document.tokens(), outside))
+    for (const auto& painted : lang::meanings_of(bind_document(workspace, document), document.tokens(), outside))
         if (painted.span.end > span.begin && painted.span.begin < span.end) encoder.add(painted);
     return {{"data", encoder.data()}};
 }
@@ -118,7 +118,7 @@ Json document_symbol(Workspace& workspace, const Json& params) {
     auto& document = workspace.document_of(params);
     const bool is_tree = workspace.capability("textDocument/documentSymbol/hierarchicalDocumentSymbolSupport") == true;
     auto list = Json::array();
-    for (const auto& symbol : lang::symbols_of(bound(workspace, document)))
+    for (const auto& symbol : lang::symbols_of(bind_document(workspace, document)))
         list.push_back(is_tree ? symbol_json(document, symbol) : information_json(document, symbol));
     return list;
 }
@@ -127,7 +127,7 @@ Json workspace_symbol(Workspace& workspace, const Json& params) {
     const auto wanted = params.at("query").get<std::string>();
     auto list = Json::array();
     for (auto& [uri, document] : workspace.documents())
-        for (const auto& symbol : lang::symbols_of(bound(workspace, document)))
+        for (const auto& symbol : lang::symbols_of(bind_document(workspace, document)))
             if (symbol.kind != lang::Symbol::Kind::module && has_letters(symbol.name, wanted))
                 list.push_back(information_json(document, symbol));
     return list;

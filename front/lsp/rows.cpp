@@ -3,8 +3,8 @@
 namespace cubelang::lsp {
 namespace {
 
-// The types in the order of lang::Meaning. Those that the protocol does not know are left to the editor's grammar,
-// unless it is told how to paint them. The modifiers are bits, from the lowest.
+// Token types in the order of lang::Meaning. An editor leaves those that the protocol does not define to its grammar,
+// unless it is configured to paint them. The modifiers are bits, from the lowest.
 constexpr std::string_view semantic_tokens_options = R"({"legend": {
     "tokenTypes": ["comment", "string", "keyword", "number", "operator", "moves", "part", "location", "function",
                    "parameter", "variable", "property", "namespace"],

@@ -1,15 +1,14 @@
 #pragma once
-// What a client can ask and say: a row each. To add a feature:
+// The requests and notifications of a client, one row each. To add a feature:
 //
-//  1. Write a function of the workspace and the request's params that makes the result, and
-//     declare it below. `workspace.document_of(params)` is the document that is asked about;
-//     `document.byte_at(params.at("position"))` where in its text; `document.range_json(span)` the way back. The
-//     document keeps its tree, its tokens and what running it has found. What the params lack is thrown as
-//     Json::exception, what cannot be done as a Failure; either is the answer then. It has 50 ms.
-//  2. Give it a row in rows.cpp. `capability` and `options` are what the client is told at the beginning that there is:
-//     "hoverProvider" and "true", or any other JSON.
+// 1. Write a function from the workspace and the request's params to the result, and declare it below.
+// `workspace.document_of(params)` is the document; `document.byte_at(params.at("position"))` the place in its text;
+// `document.range_json(span)` the way back. The document caches its tree, its tokens and the results of its last run.
+// Json::exception (params are missing) and Failure become error responses. It has 50 ms.
+// 2. Add a row to rows.cpp. `capability` and `options` announce the feature to the client: "hoverProvider" and "true",
+// or any other JSON.
 //
-// What takes longer is a LongRequest: it begins something (see worker.hpp) that answers when it is done.
+// A slower feature is a LongRequest: it queues a task for the worker (calculation.hpp), which sends the answer.
 
 #include <span>
 #include <string>
@@ -23,14 +22,14 @@ namespace cubelang::lsp {
 struct Request {
     std::string_view method;
     Json (*answer)(Workspace& workspace, const Json& params);
-    std::string_view capability{};  ///< empty: it goes without saying
+    std::string_view capability{};  ///< empty: not announced
     std::string_view options = "true";
 };
 
 struct LongRequest {
     std::string_view method;
-    /// The ticket calls it off; null: it has been answered.
-    TicketPtr (*begin)(Workspace& workspace, const Json& id, const Json& params);
+    /// Returns the token that cancels it; null if it has been answered.
+    CancelTokenPtr (*begin)(Workspace& workspace, const Json& id, const Json& params);
     std::string_view capability{};
     std::string_view options = "true";
 };
@@ -58,8 +57,8 @@ struct Notification {
 [[nodiscard]] Json on_type_formatting(Workspace& workspace, const Json& params);
 [[nodiscard]] Json code_actions(Workspace& workspace, const Json& params);
 
-[[nodiscard]] TicketPtr resolve_code_action(Workspace& workspace, const Json& id, const Json& params);
-[[nodiscard]] TicketPtr execute_command(Workspace& workspace, const Json& id, const Json& params);
+[[nodiscard]] CancelTokenPtr resolve_code_action(Workspace& workspace, const Json& id, const Json& params);
+[[nodiscard]] CancelTokenPtr execute_command(Workspace& workspace, const Json& id, const Json& params);
 
 void did_open(Workspace& workspace, const Json& params);
 void did_change(Workspace& workspace, const Json& params);
@@ -68,7 +67,7 @@ void did_save(Workspace& workspace, const Json& params);
 void did_change_configuration(Workspace& workspace, const Json& params);
 void cancel_progress(Workspace& workspace, const Json& params);
 
-/// Does the client show Markdown there? `formats` is the capability that lists what it shows.
+/// Whether the client shows Markdown. `formats` is the capability that lists its formats.
 [[nodiscard]] bool knows_markdown(Workspace& workspace, const std::string& formats);
 /// MarkupContent of the protocol.
 [[nodiscard]] Json markup_content(const markdown::Prose& prose);
@@ -85,11 +84,11 @@ void cancel_progress(Workspace& workspace, const Json& params);
 [[nodiscard]] Json semantic_tokens(Workspace& workspace, const Json& params);
 [[nodiscard]] Json semantic_tokens_in_range(Workspace& workspace, const Json& params);
 
-// What `workspace/executeCommand` can be asked for.
+// Commands of `workspace/executeCommand`.
 
-/// [uri, number of the statement]: {"holds", "message"}, and the message is shown.
+/// Arguments [uri, statement index], result {"holds", "message"}. The message is also shown.
 inline constexpr auto try_assertion = "cube.tryAssertion";
-/// [{"uri", "version", "range", "rewrite"}]: the client is asked to make the edit.
+/// Argument [{"uri", "version", "range", "rewrite"}]. Asks the client to apply the edit.
 inline constexpr auto rewrite_command = "cube.rewrite";
 
 }  // namespace cubelang::lsp

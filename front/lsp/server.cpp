@@ -23,11 +23,11 @@ const Row* find_row(std::span<const Row> rows, const std::string& method) {
     return at == rows.end() ? nullptr : &*at;
 }
 
-// The code and the words of whatever was thrown.
-std::pair<ErrorCode, std::string> told(const std::exception& fault) {
+// The error code and message for an exception.
+std::pair<ErrorCode, std::string> error_of(const std::exception& fault) {
     if (const auto* failure = dynamic_cast<const Failure*>(&fault)) return {failure->code(), failure->what()};
     if (dynamic_cast<const Json::exception*>(&fault) != nullptr)
-        return {ErrorCode::invalid_params, std::string("the params are not as they should be: ") + fault.what()};
+        return {ErrorCode::invalid_params, std::string("invalid params: ") + fault.what()};
     if (dynamic_cast<const std::bad_alloc*>(&fault) != nullptr)
         return {ErrorCode::request_failed, "there is not enough memory for this"};
     return {ErrorCode::internal_error, fault.what()};
@@ -35,25 +35,25 @@ std::pair<ErrorCode, std::string> told(const std::exception& fault) {
 
 }  // namespace
 
-Server::Server(Surroundings surroundings, std::function<void(const std::string&)> post, std::function<void()> wake)
-    : workspace_(std::move(surroundings), one_at_a_time(std::move(post)), std::move(wake)) {}
+Server::Server(Environment environment, std::function<void(const std::string&)> post, std::function<void()> wake)
+    : workspace_(std::move(environment), one_at_a_time(std::move(post)), std::move(wake)) {}
 
 void Server::receive(std::string_view message) {
     try {
         take(read_message(message));
     } catch (const std::exception& fault) {
-        const auto [code, words] = told(fault);
+        const auto [code, words] = error_of(fault);
         workspace_.fail(id_in(message), code, words);
     }
 }
 
-void Server::receive_broken(std::string_view problem) { workspace_.fail(nullptr, ErrorCode::parse_error, problem); }
+void Server::receive_invalid(std::string_view problem) { workspace_.fail(nullptr, ErrorCode::parse_error, problem); }
 
 void Server::take(const Message& message) {
     switch (message.kind) {
         case Message::Kind::request: return answer(message);
-        case Message::Kind::notification: return be_told(message);
-        case Message::Kind::response: return;  // what the client was asked, it was told in fact
+        case Message::Kind::notification: return handle_notification(message);
+        case Message::Kind::response: return;  // no request of ours needs an answer
     }
 }
 
@@ -63,25 +63,26 @@ void Server::answer(const Message& request) {
         if (begin(request)) return;
         workspace_.answer(request.id, result_of(request));
     } catch (const std::exception& fault) {
-        const auto [code, words] = told(fault);
+        const auto [code, words] = error_of(fault);
         workspace_.fail(request.id, code, words);
     }
 }
 
 void Server::check_stage(const Message& request) const {
     const bool initializes = request.method == "initialize";
-    if (stage_ == Stage::begun && !initializes)
-        throw Failure(ErrorCode::not_initialized, "the first request is `initialize`");
-    if (stage_ != Stage::begun && initializes)
+    if (stage_ == Stage::created && !initializes)
+        throw Failure(ErrorCode::not_initialized, "the first request must be `initialize`");
+    if (stage_ != Stage::created && initializes)
         throw Failure(ErrorCode::invalid_request, "the server has been initialized already");
-    if (stage_ == Stage::shut_down) throw Failure(ErrorCode::invalid_request, "after `shutdown` only `exit` may come");
+    if (stage_ == Stage::shut_down) throw Failure(ErrorCode::invalid_request, "only `exit` may follow `shutdown`");
 }
 
 bool Server::begin(const Message& request) {
     const auto* row = find_row(long_requests(), request.method);
     if (row == nullptr) return false;
     forget_done();
-    if (const auto ticket = row->begin(workspace_, request.id, request.params)) under_way_[request.id] = ticket;
+    if (const auto cancel_token = row->begin(workspace_, request.id, request.params))
+        under_way_[request.id] = cancel_token;
     return true;
 }
 
@@ -94,22 +95,22 @@ Json Server::result_of(const Message& request) {
     const auto* row = find_row(requests(), request.method);
     if (row == nullptr) throw Failure(ErrorCode::method_not_found, "there is no method " + request.method);
     auto result = row->answer(workspace_, request.params);
-    if (stage_ == Stage::begun) stage_ = Stage::open;
+    if (stage_ == Stage::created) stage_ = Stage::open;
     return result;
 }
 
-// Nobody hears what is wrong with a notification but whoever reads the client's log.
-void Server::be_told(const Message& told_of) {
-    if (told_of.method == "exit") stage_ = Stage::ended;
+// Errors in notifications can only be logged.
+void Server::handle_notification(const Message& message) {
+    if (message.method == "exit") stage_ = Stage::ended;
     if (stage_ != Stage::open) return;
-    if (told_of.method == "$/cancelRequest") return cancel(told_of.params);
-    const auto* row = find_row(notifications(), told_of.method);
+    if (message.method == "$/cancelRequest") return cancel(message.params);
+    const auto* row = find_row(notifications(), message.method);
     if (row == nullptr) return;
     try {
-        row->take(workspace_, told_of.params);
+        row->take(workspace_, message.params);
     } catch (const std::exception& fault) {
         constexpr int error = 1;
-        const auto words = told_of.method + ": " + told(fault).second;
+        const auto words = message.method + ": " + error_of(fault).second;
         workspace_.notify("window/logMessage", {{"type", error}, {"message", words}});
     }
 }
@@ -117,21 +118,21 @@ void Server::be_told(const Message& told_of) {
 void Server::cancel(const Json& params) {
     const auto at = under_way_.find(params.is_object() ? params.value("id", Json()) : Json());
     if (at == under_way_.end()) return;
-    if (const auto ticket = at->second.lock()) ticket->cancel();
+    if (const auto cancel_token = at->second.lock()) cancel_token->cancel();
 }
 
 void Server::forget_done() {
     std::erase_if(under_way_, [](const auto& one) { return one.second.expired(); });
 }
 
-void Server::attend() {
-    if (stage_ == Stage::open) workspace_.attend();
+void Server::process_changes() {
+    if (stage_ == Stage::open) workspace_.process_changes();
 }
 
 void Server::settle() {
-    attend();
+    process_changes();
     workspace_.worker().settle();
-    attend();
+    process_changes();
 }
 
 }  // namespace cubelang::lsp

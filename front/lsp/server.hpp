@@ -1,7 +1,6 @@
 #pragma once
-// The Language Server Protocol, 3.17: messages in, messages out, whatever carries them. What is asked is answered, in
-// the order of its coming, by the tables of rows.hpp; whatever is wrong with a message, the answer says so and the next
-// one is taken.
+// The Language Server Protocol, 3.17, over any transport. Short requests are answered in order by the tables of
+// rows.hpp. An invalid message is answered with an error.
 
 #include <functional>
 #include <map>
@@ -14,39 +13,39 @@ namespace cubelang::lsp {
 
 class Server {
 public:
-    /// `post` gets every message, without its frame, from any thread, one at a time. `wake` is called by another thread
-    /// when `attend` has something to do.
-    Server(Surroundings surroundings, std::function<void(const std::string&)> post, std::function<void()> wake);
+    /// `post` sends a message without its frame; it is called from any thread, one at a time. `wake` is called from
+    /// another thread when `process_changes` has work to do.
+    Server(Environment environment, std::function<void(const std::string&)> post, std::function<void()> wake);
 
-    /// Takes one message.
+    /// Handles one message.
     void receive(std::string_view message);
-    /// What the frame around a message says that is none.
-    void receive_broken(std::string_view problem);
-    /// To be called when no message waits: looks at what has changed.
-    void attend();
-    /// Waits until all that was begun is done, and tells what came of it.
+    /// Answers an invalid frame with an error.
+    void receive_invalid(std::string_view problem);
+    /// Checks and runs changed documents. To be called when no message is waiting.
+    void process_changes();
+    /// Waits until all tasks are done, and publishes the results.
     void settle();
 
-    /// Has the client said `exit`?
+    /// Whether the client has sent `exit`.
     [[nodiscard]] bool has_ended() const { return stage_ == Stage::ended; }
-    /// Was it told that the end comes, as the protocol wants it?
+    /// Whether the client has sent `shutdown`, which the protocol requires before `exit`.
     [[nodiscard]] bool is_shut_down() const { return was_shut_down_; }
 
 private:
-    enum class Stage { begun, open, shut_down, ended };
+    enum class Stage { created, open, shut_down, ended };
     void take(const Message& message);
     void answer(const Message& request);
     [[nodiscard]] Json result_of(const Message& request);
     [[nodiscard]] bool begin(const Message& request);
-    void be_told(const Message& notification);
+    void handle_notification(const Message& notification);
     void check_stage(const Message& request) const;
     void cancel(const Json& params);
     void forget_done();
 
     Workspace workspace_;
-    Stage stage_ = Stage::begun;
+    Stage stage_ = Stage::created;
     bool was_shut_down_ = false;
-    std::map<Json, std::weak_ptr<Ticket>> under_way_;  ///< long requests by their ids
+    std::map<Json, std::weak_ptr<CancelToken>> under_way_;  ///< long requests by id
 };
 
 }  // namespace cubelang::lsp

@@ -1,4 +1,4 @@
-// How the function is called in whose brackets the cursor is, and at which of its parameters it is.
+// Signature help: the call around the cursor, and the parameter at the cursor.
 
 #include <algorithm>
 
@@ -11,13 +11,13 @@ namespace {
 
 using lang::Token;
 
-/// An open call: its name, and how many commas are behind the bracket.
+/// An open call: its name, and the number of commas after its bracket.
 struct Call {
     std::string_view name{};
     std::size_t commas = 0;
 };
 
-// The innermost bracket first that is open and touches a name.
+// The innermost open bracket that directly follows a function name.
 Call call_around(const Session& session, std::string_view before) {
     const auto tokens = lang::tokens_of(before);
     std::size_t commas = 0;
@@ -35,7 +35,7 @@ Call call_around(const Session& session, std::string_view before) {
     return {};
 }
 
-// Where `a`, `b` stand in "f(a [, b])".
+// The offsets of `a` and `b` in "f(a [, b])".
 Json parameters_of(std::string_view label) {
     auto parameters = Json::array();
     const Utf16 units(label);

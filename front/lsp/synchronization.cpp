@@ -1,4 +1,4 @@
-// What client and server can do, what the user has chosen, and documents as the client has them.
+// Capabilities of client and server, the user's settings, and the client's changes to documents.
 
 #include <algorithm>
 
@@ -20,7 +20,7 @@ void choose(const Json& choices, const char* name, T& choice) {
     if (const auto at = choices.find(name); at != choices.end() && at->is_boolean()) choice = at->template get<T>();
 }
 
-// What is chosen wrongly is not chosen.
+// Ignores settings of the wrong type.
 void choose_all(const Json& choices, Settings& settings) {
     if (!choices.is_object()) return;
     choose(choices, "run", settings.run);
@@ -72,7 +72,7 @@ void did_close(Workspace& workspace, const Json& params) {
     workspace.close(params.at("textDocument").at("uri").get<std::string>());
 }
 
-// Those that import files may import what has been saved.
+// Documents that import files may import the saved one.
 void did_save(Workspace& workspace, const Json&) {
     for (auto& [uri, document] : workspace.documents()) {
         if (!imports_files(document)) continue;

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view scheme = "file://";
 
-bool stands_in_uri(char c) {
+bool is_plain_in_uri(char c) {
     return (lower(c) >= 'a' && lower(c) <= 'z') ||
            std::string_view("0123456789/-._~").find(c) != std::string_view::npos;
 }
@@ -20,7 +20,7 @@ constexpr std::size_t longest_text = std::size_t{1} << 27;
 
 std::size_t count_in(const Json& position, const char* field) {
     const auto number = position.at(field).get<std::int64_t>();
-    if (number < 0) throw Failure(ErrorCode::invalid_params, "a position begins at 0");
+    if (number < 0) throw Failure(ErrorCode::invalid_params, "a position must not be negative");
     return static_cast<std::size_t>(number);
 }
 
@@ -110,7 +110,7 @@ std::string uri_of(std::string_view path) {
     std::string uri(scheme);
     for (const char c : path) {
         const auto byte = static_cast<unsigned char>(c);
-        if (stands_in_uri(c))
+        if (is_plain_in_uri(c))
             uri += c;
         else
             uri.append({'%', digits[byte >> 4U], digits[byte & 15U]});

@@ -4,8 +4,8 @@
 
 namespace cubelang::lsp {
 
-Worker::Worker(const Surroundings& surroundings, std::function<void()> wake)
-    : surroundings_(surroundings), wake_(std::move(wake)), thread_([this] { work(); }) {}
+Worker::Worker(const Environment& environment, std::function<void()> wake)
+    : environment_(environment), wake_(std::move(wake)), thread_([this] { work(); }) {}
 
 Worker::~Worker() {
     {
@@ -17,31 +17,31 @@ Worker::~Worker() {
     thread_.join();
 }
 
-TicketPtr Worker::add(Subject subject, Work work) {
-    auto ticket = std::make_shared<Ticket>();
+CancelTokenPtr Worker::add(Subject subject, Work work) {
+    auto cancel_token = std::make_shared<CancelToken>();
     {
         const std::scoped_lock lock(mutex_);
-        tasks_.push_back({std::move(subject), std::move(work), ticket});
+        tasks_.push_back({std::move(subject), std::move(work), cancel_token});
     }
     changes_.notify_all();
-    return ticket;
+    return cancel_token;
 }
 
 void Worker::run(const Subject& subject, std::vector<std::string> statements, std::chrono::milliseconds limit) {
     if (const auto last = runs_.find(subject.uri); last != runs_.end()) last->second->cancel();
     runs_[subject.uri] = add(subject, [this, uri = subject.uri, statements = std::move(statements), limit](
-                                          Calculation& calculation, const Ticket& ticket) {
-        auto findings = calculation.run(statements, ticket, limit);
-        if (!ticket.is_cancelled()) found(uri, std::move(findings));
+                                          Calculation& calculation, const CancelToken& cancel_token) {
+        auto findings = calculation.run(statements, cancel_token, limit);
+        if (!cancel_token.is_cancelled()) publish(uri, std::move(findings));
     });
 }
 
 void Worker::forget(const std::string& uri) {
     if (const auto last = runs_.find(uri); last != runs_.end()) last->second->cancel();
-    static_cast<void>(add({uri, {}}, [this, uri](Calculation&, const Ticket&) { calculations_.erase(uri); }));
+    static_cast<void>(add({uri, {}}, [this, uri](Calculation&, const CancelToken&) { calculations_.erase(uri); }));
 }
 
-void Worker::found(const std::string& uri, std::shared_ptr<const Findings> findings) {
+void Worker::publish(const std::string& uri, std::shared_ptr<const Findings> findings) {
     {
         const std::scoped_lock lock(mutex_);
         findings_[uri] = std::move(findings);
@@ -66,9 +66,9 @@ void Worker::work() {
         if (is_ending_) return;
         const auto task = std::move(tasks_.front());
         tasks_.pop_front();
-        under_way_ = task.ticket;
+        under_way_ = task.cancel_token;
         lock.unlock();
-        task.work(calculation_of(task.subject), *task.ticket);
+        task.work(calculation_of(task.subject), *task.cancel_token);
         lock.lock();
         under_way_.reset();
         changes_.notify_all();
@@ -77,7 +77,7 @@ void Worker::work() {
 
 Calculation& Worker::calculation_of(const Subject& subject) {
     auto& calculation = calculations_[subject.uri];
-    if (!calculation) calculation = std::make_unique<Calculation>(surroundings_, subject.path);
+    if (!calculation) calculation = std::make_unique<Calculation>(environment_, subject.path);
     return *calculation;
 }
 

@@ -5,8 +5,8 @@
 
 namespace cubelang::lsp {
 
-Workspace::Workspace(Surroundings surroundings, Post post, std::function<void()> wake)
-    : surroundings_(std::move(surroundings)), post_(std::move(post)), worker_(surroundings_, std::move(wake)) {}
+Workspace::Workspace(Environment environment, Post post, std::function<void()> wake)
+    : environment_(std::move(environment)), post_(std::move(post)), worker_(environment_, std::move(wake)) {}
 
 void Workspace::open(const Json& item) {
     const auto uri = item.at("uri").get<std::string>();
@@ -24,7 +24,7 @@ void Workspace::close(const std::string& uri) {
 
 Document& Workspace::document(const std::string& uri) {
     const auto at = documents_.find(uri);
-    if (at == documents_.end()) throw Failure(ErrorCode::invalid_params, "no document is open by the name of " + uri);
+    if (at == documents_.end()) throw Failure(ErrorCode::invalid_params, "this document is not open: " + uri);
     return at->second;
 }
 
@@ -38,7 +38,7 @@ Document& Workspace::change(const std::string& uri) {
     return changed;
 }
 
-void Workspace::attend() {
+void Workspace::process_changes() {
     for (const auto& uri : std::exchange(changed_, {})) {
         auto& changed = document(uri);
         publish_diagnostics(*this, changed);
@@ -63,7 +63,7 @@ bool Workspace::take_findings() {
     return any;
 }
 
-// What comes before a statement that cannot be read is run all the same.
+// Runs the statements before the first syntax error.
 void Workspace::run(Document& document) {
     if (!settings_.run) return;
     const auto& parsed = document.parsed();
@@ -75,18 +75,18 @@ void Workspace::run(Document& document) {
 }
 
 void Workspace::ask(std::string_view method, Json params) {
-    post_(request("cube-" + std::to_string(++asked_), method, std::move(params)));
+    post_(request("cube-" + std::to_string(++requests_), method, std::move(params)));
 }
 
-void Workspace::remember(const Json& token, const TicketPtr& ticket) {
+void Workspace::remember(const Json& token, const CancelTokenPtr& cancel_token) {
     std::erase_if(cancellable_, [](const auto& one) { return one.second.expired(); });
-    if (!token.is_null()) cancellable_[token] = ticket;
+    if (!token.is_null()) cancellable_[token] = cancel_token;
 }
 
 void Workspace::cancel(const Json& token) {
     const auto at = cancellable_.find(token);
     if (at == cancellable_.end()) return;
-    if (const auto ticket = at->second.lock()) ticket->cancel();
+    if (const auto cancel_token = at->second.lock()) cancel_token->cancel();
 }
 
 const Json& Workspace::capability(const std::string& path) const {

@@ -1,42 +1,42 @@
-// The page: its buttons and keys, and where answers go.
+// The page: its buttons, keys and answers.
 
 import { makeCourse } from "./course.js";
-import { drawn, element, mistaken } from "./drawings.js";
+import { drawingElement, element, mistakeElement } from "./drawings.js";
 import { makeEditor } from "./editor.js";
 import { movingCube, save } from "./files.js";
 import { fragmentOf, longest, textIn } from "./links.js";
 import { makeLog } from "./log.js";
 import { makeMenus } from "./menus.js";
-import { choose, dropping, opened } from "./opening.js";
+import { acceptDrops, choose, fileOpener } from "./opening.js";
 import { Program } from "./program.js";
 import { keepForOffline, loadModule, startWorker } from "parts";
 
 const at = (id) => document.getElementById(id);
-const tell = (text) => (at("status").textContent = text);
+const showStatus = (text) => (at("status").textContent = text);
 
 const program = new Program(loadModule(), startWorker);
 const words = { label: "The text of your program", placeholder: "R U R' U'\norder(_)" };
 const editor = makeEditor(at("editor"), program, { keys: [{ key: "Mod-Enter", run: () => (run(), true) }], words });
 const answers = makeLog("answers");
-const course = makeCourse({ program, working, tell, changed: () => menus.fill() });
+const course = makeCourse({ program, working, tell: showStatus, changed: () => menus.fill() });
 const menus = makeMenus(openText, (lesson) => course.begin(lesson));
-const open = opened({ lesson: course.begin, text: openText, record: course.load, tell });
+const open = fileOpener({ lesson: course.begin, text: openText, record: course.load, tell: showStatus });
 
 function openText(text, name) {
   if (course.on) course.leave();
   editor.text = text;
-  if (name) tell(`${name} is open; it runs when you press Run`);
+  if (name) showStatus(`${name} is open; it runs when you press Run`);
 }
 
 function show(part, { block, text }) {
   answers.putPart(part, block);
-  if (part.progress !== undefined) tell(part.progress);
+  if (part.progress !== undefined) showStatus(part.progress);
   if (part.answer?.mistake && text === editor.text) editor.underline(part.answer.mistake);
 }
 
 const here = () => (course.on ? course.log : answers);
 
-// One question at a time; the page shows that it is being worked on.
+// Runs one request at a time, during which the page shows that it is working.
 async function working(ask, failed = ({ message }) => here().putProblem(message)) {
   if (program.working) return;
   setWorking(true);
@@ -53,7 +53,7 @@ function setWorking(working) {
   at("run").disabled = at("move").disabled = working;
   at("stop").disabled = !working;
   document.body.toggleAttribute("data-working", working);
-  tell(working ? "working …" : "");
+  showStatus(working ? "working …" : "");
   if (!working) (course.on ? course.editor : editor).refresh();
 }
 
@@ -63,7 +63,7 @@ function run() {
     const block = answers.question(text);
     menus.remember(text);
     const result = await program.run(text, answers.columns, (part) => show(part, { block, text }));
-    if (!result) answers.put(block, mistaken({ text: "stopped; what was defined before is there", interrupted: true }));
+    if (!result) answers.put(block, mistakeElement({ text: "stopped; earlier definitions are kept", interrupted: true }));
   });
 }
 
@@ -71,10 +71,10 @@ const showMoves = () => working(async () => {
   const log = here(), from = course.on ? course.editor : editor;
   const text = from.expression.replace(/^\s*let\s+\w+\s*=/, "");
   const colors = at("theme").value === "safe" ? "safe" : "";
-  const told = await program.ask({ ask: "moving cube", text, colors, lesson: course.on });
-  if (!told) return;
-  const note = "this line is no algorithm; put the cursor on one, or choose it";
-  const shown = told.page ? movingCube(text.trim(), told.page) : element("p", { class: "note", text: note });
+  const reply = await program.ask({ ask: "moving cube", text, colors, lesson: course.on });
+  if (!reply) return;
+  const note = "this line is not an algorithm; put the cursor on one, or select it";
+  const shown = reply.page ? movingCube(text.trim(), reply.page) : element("p", { class: "note", text: note });
   log.put(log.question(text.trim()), shown);
 });
 
@@ -83,22 +83,22 @@ const askHelp = (event) => {
   const word = at("word").value.trim();
   const request = word.startsWith("?") ? { ask: "search", words: word.slice(1) } : { ask: "help", word };
   working(async () => {
-    const told = await program.ask(request);
-    const asked = word.startsWith("?") ? word : `help ${word}`.trim();
-    if (told) answers.put(answers.question(asked), drawn(told.drawing));
+    const reply = await program.ask(request);
+    const question = word.startsWith("?") ? word : `help ${word}`.trim();
+    if (reply) answers.put(answers.question(question), drawingElement(reply.drawing));
   });
 };
 
 async function copyLink() {
-  if (editor.text.length > longest) return tell("the text is too long for a link: save it as a file");
+  if (editor.text.length > longest) return showStatus("the text is too long for a link; save it as a file");
   const link = new URL(location.href);
   link.hash = await fragmentOf(editor.text);
   history.replaceState(null, "", link);
   try {
     await navigator.clipboard.writeText(link.href);
-    tell("the link is in the clipboard, and in the address line");
+    showStatus("the link is in the clipboard and in the address bar");
   } catch {
-    tell("the link is in the address line");
+    showStatus("the link is in the address bar");
   }
 }
 
@@ -106,7 +106,7 @@ async function openLink() {
   if (!location.hash || location.hash === "#" || course.offer(location.hash)) return;
   const text = await textIn(location.hash);
   at("opened").hidden = text === null;
-  if (text === null) return tell("this link holds no text that can be read");
+  if (text === null) return showStatus("this link contains no readable text");
   openText(text);
 }
 
@@ -119,12 +119,12 @@ at("download").addEventListener("click", () => save("program.cube", editor.text)
 at("clear").addEventListener("click", answers.clear);
 at("file").addEventListener("click", () => choose(open, ".md,.cube,.progress,text/plain"));
 at("import").addEventListener("click", () => choose(open, ".progress,text/plain"));
-dropping(open);
+acceptDrops(open);
 document.addEventListener("keydown", ({ key }) => key === "Escape" && program.working && program.stop());
 addEventListener("hashchange", openLink);
 editor.focus();
 openLink();
 program.ready.then(() => {
-  if (!program.working) tell("");
+  if (!program.working) showStatus("");
   keepForOffline();
-}, (problem) => tell(problem.message));
+}, (problem) => showStatus(problem.message));

@@ -1,9 +1,9 @@
-// The Markdown of lessons, which the program has read, as elements. All of it is put in as text.
+// Elements for a lesson's Markdown, which the program has parsed. All content is inserted as text.
 
 import { element } from "./drawings.js";
 import { lessonNamed, linkOf } from "./teaching.js";
 
-// Links lead to lessons of the course, and out of the page; others are only read.
+// Links to lessons of the course and to web addresses work; others are plain text.
 const isWebAddress = (target) => /^https?:\/\//i.test(target);
 function link(text, target) {
   const lesson = lessonNamed(target.replace(/#.*$/, ""));
@@ -12,14 +12,14 @@ function link(text, target) {
   return element("span", { text });
 }
 const names = { code: "code", emphasis: "em", strong: "strong", break: "br" };
-const spanned = ([text, style, target]) => {
+const spanElement = ([text, style, target]) => {
   if (style === "link") return link(text, target);
   if (style === "break") return element("br");
   return names[style] ? element(names[style], { text }) : document.createTextNode(text);
 };
-export const spans = (all) => all.map(spanned);
+export const spans = (all) => all.map(spanElement);
 
-// A list of numbers may begin with any; a lesson's first heading stands below the page's own.
+// A numbered list may begin at any number. Headings are one level below the page's heading.
 const item = (blocks) => element("li", {}, ...blocks.map(blockOf));
 const row = (cells, align, name) =>
   element("tr", {}, ...cells.map((cell, i) => element(name, { class: `align-${align[i]}` }, ...spans(cell))));

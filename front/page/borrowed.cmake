@@ -1,8 +1,8 @@
-# Other people's libraries for WebAssembly. Debian has them compiled for its own processors only; but all of them are, or
-# can be, headers alone, and md4c is one source file. `front/page/borrow` has put links to them in ${CUBELANG_BORROWED}, so that
-# no other header of the machine's is seen.
+# Libraries for WebAssembly. Debian's binaries are for native processors only, but all libraries can be used as headers,
+# except md4c, which is one source file. `front/page/borrow` has linked them in ${CUBELANG_BORROWED}, so that no other header of
+# this machine is visible.
 
-set(CUBELANG_BORROWED ${PROJECT_BINARY_DIR}/borrowed CACHE PATH "What front/page/borrow has gathered")
+set(CUBELANG_BORROWED ${PROJECT_BINARY_DIR}/borrowed CACHE PATH "The folder that front/page/borrow has filled")
 
 function(cube_borrowed target)
   add_library(${target} INTERFACE IMPORTED GLOBAL)
@@ -22,11 +22,11 @@ target_include_directories(md4c SYSTEM PUBLIC ${CUBELANG_BORROWED})
 target_compile_options(md4c PRIVATE -w)
 add_library(md4c::md4c ALIAS md4c)
 
-# Searches run on the page's one worker.
+# There are no threads: searches run on the page's only worker.
 add_library(Threads::Threads INTERFACE IMPORTED GLOBAL)
 
-# Emscripten's library of 2021 has no algorithms over ranges; Eric Niebler's has them all, by the same names.
-# Loops are not unrolled: what is vectorised here is so by hand, and a page is fetched before it runs.
+# Emscripten's library of 2021 has no range algorithms; range-v3 has all of them under the same names.
+# Loops are neither unrolled nor vectorised by the compiler, to keep the download small: hot loops are vectorised by hand.
 add_compile_options(-fwasm-exceptions -msimd128 -fno-vectorize -fno-slp-vectorize -fno-unroll-loops
                     "SHELL:-include ${PROJECT_SOURCE_DIR}/front/page/missing.hpp"
                     "SHELL:-isystem ${CUBELANG_BORROWED}")

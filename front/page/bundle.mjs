@@ -1,5 +1,5 @@
-// bundle.mjs ROOT TREE: the page's sources and the program in TREE as TREE/page, for web servers, and
-// TREE/cubelang.html, one file for the disk.
+// bundle.mjs ROOT TREE: bundles the page's sources and the program in TREE as TREE/page, for web servers, and as
+// TREE/cubelang.html, a single file.
 
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -15,17 +15,17 @@ const require = createRequire(join(tree, "npm/package.json"));
 const esbuild = require("esbuild");
 const read = (...path) => readFileSync(join(...path), "utf8");
 
-// What stands behind `import … from "parts"`: where the page has its program from.
+// The contents of `import … from "parts"`: examples, lessons, and the way to load the program.
 const examples = readdirSync(join(root, "examples")).filter((name) => name.endsWith(".cube")).sort()
   .map((name) => ({ name: name.replace(/\.cube$/, ""), text: read(root, "examples", name) }));
 const lessons = readdirSync(join(root, "examples/lessons")).filter((name) => name.endsWith(".md"))
   .sort((one, other) => parseInt(one) - parseInt(other))
   .map((name) => ({ name, text: read(root, "examples/lessons", name) }))
   .map((lesson) => ({ ...lesson, title: /^# (.*)$/m.exec(lesson.text)[1] }));
-// The editor makes its style while the page runs; by this name the page lets it, and it alone. (A name that is known
-// gives nothing away: it is for styles, and only what can already write HTML into the page could use it.)
+// The editor adds styles at run time, which the page allows by this nonce. (A fixed nonce is harmless: it is for styles
+// only, and only code that can already write HTML into the page could use it.)
 const styleNonce = "editor";
-// The program is packed by xz, a quarter smaller than what web servers can do by themselves.
+// The program is compressed by xz, a quarter smaller than the compression of web servers.
 const unpacking = `
   import { XzReadableStream } from "xz-decompress";
   const compiled = async (packed) =>
@@ -59,13 +59,13 @@ function bundled(entry, parts) {
   }).then(({ outputFiles }) => outputFiles[0].text);
 }
 
-// The page that moves brings a program and a style of its own, which are always the same: they alone may run in it.
-const allowed = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+// The animated cube has its own script and style, which never change; their hashes allow only these.
+const hashOf = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const inside = (html, open, close) => {
   const begin = html.indexOf(open) + open.length;
   return html.slice(begin, html.indexOf(close, begin));
 };
-async function movingPage() {
+async function animatedPage() {
   const createCubelang = require(join(tree, "front/page/cubelang.js"));
   const replies = [];
   const wasmBinary = readFileSync(join(tree, "front/page/cubelang.wasm"));
@@ -88,10 +88,10 @@ const filled = (fields) => read(sources, "index.html").replace(/\{\{(\w+)\}\}/g,
 const plain = (text) => text.replaceAll("<", "\\u003c");
 const data = (id, text) => `<script type="text/plain" id="${id}">${plain(text)}</script>`;
 
-delete globalThis.fetch;  // Emscripten of 2021 takes Node's for a browser's
-const moving = await movingPage();
-const movingScript = allowed(inside(moving, "<script>", "</script>"));
-const movingStyle = allowed(inside(moving, "<style>", "</style>"));
+delete globalThis.fetch;  // with it, Emscripten of 2021 takes Node for a browser
+const animation = await animatedPage();
+const animationScript = hashOf(inside(animation, "<script>", "</script>"));
+const animationStyle = hashOf(inside(animation, "<style>", "</style>"));
 const style = read(sources, "style.css");
 const program = execFileSync("xz", ["-9e", "-c", join(tree, "front/page/cubelang.wasm")], { maxBuffer: 2 ** 26 });
 const worker = await bundled("worker.js", "");
@@ -103,23 +103,23 @@ const files = {
   "icon.svg": icon, "icon-192.png": png(192), "icon-512.png": png(512),
   "cubelang.webmanifest": read(sources, "cubelang.webmanifest"),
   "index.html": filled({
-    policy: policy({ scripts: `'self' ${movingScript}`, styles: `'self' ${movingStyle}`, images: "'self'" }),
+    policy: policy({ scripts: `'self' ${animationScript}`, styles: `'self' ${animationStyle}`, images: "'self'" }),
     app: '<link rel="icon" href="icon.svg">\n<link rel="manifest" href="cubelang.webmanifest">',
     style: '<link rel="stylesheet" href="style.css">', script: '<script src="app.js"></script>',
   }),
 };
-// What is kept for visits without a network has the name of its content, so that a new page replaces all of an old one.
+// The cache for offline visits is named by a hash of its content, so that a new page replaces all of an old one.
 const digest = createHash("sha256");
 for (const [name, content] of Object.entries(files)) digest.update(name).update(content);
-const kept = ["./", ...Object.keys(files).filter((name) => name !== "index.html")];
+const cached = ["./", ...Object.keys(files).filter((name) => name !== "index.html")];
 files["offline.js"] = read(sources, "offline.js")
   .replace('"{{version}}"', JSON.stringify(digest.digest("hex").slice(0, 16)))
-  .replace('"{{files}}"', JSON.stringify(kept));
+  .replace('"{{files}}"', JSON.stringify(cached));
 for (const [name, content] of Object.entries(files)) writeFileSync(join(page, name), content);
 
 const app = (await bundled("app.js", alone)).replaceAll("</script", "<\\/script");
 writeFileSync(join(tree, "cubelang.html"), filled({
-  policy: policy({ scripts: `${allowed(app)} ${movingScript} blob:`, styles: `${allowed(style)} ${movingStyle}` }),
+  policy: policy({ scripts: `${hashOf(app)} ${animationScript} blob:`, styles: `${hashOf(style)} ${animationStyle}` }),
   app: `<link rel="icon" href="data:image/svg+xml;base64,${Buffer.from(icon).toString("base64")}">`,
   style: `<style>${style}</style>`,
   script: `${data("program", program.toString("base64"))}

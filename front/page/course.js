@@ -1,24 +1,24 @@
-// A lesson is played: what it says, the line on which it is answered, its buttons, and what is kept of it.
+// A lesson: its log, its input line, its buttons, and its saved progress.
 
 import { element } from "./drawings.js";
 import { makeEditor } from "./editor.js";
 import { save } from "./files.js";
 import { makeLog } from "./log.js";
 import { progress } from "./progress.js";
-import { isSeed, lessonAfter, linkOf, taughtIn } from "./teaching.js";
-import { echoed, elementsOf, faults, stopElement } from "./told.js";
+import { isSeed, lessonAfter, lessonInLink, linkOf } from "./teaching.js";
+import { echoElement, elementsOf, mistakeList, stopElement } from "./told.js";
 
 const at = (id) => document.getElementById(id);
 const lessonWords = /^\s*(next|skip|back|again|restart|hint|solution|help|leave|save|quit|exit|undo)?\s*$/;
-// What is at hand where something is asked, and where nothing is.
-const hands = { exercise: ["hint", "solution", "skip"], pause: ["next"], end: [] };
+// The buttons shown at each kind of stop.
+const buttonsAt = { exercise: ["hint", "solution", "skip"], pause: ["next"], end: [] };
 const always = ["back", "again"];
 
 export function makeCourse({ program, working, tell, changed }) {
   const log = makeLog("told");
   let lesson = null, record = "", prompt = "", block = null;
 
-  const hear = (into) => (part) => {
+  const receiver = (into) => (part) => {
     if (part.answer || part.file) log.putPart(part, into);
     else log.add(into, () => elementsOf(part));
     if (part.progress !== undefined) tell(part.progress);
@@ -26,12 +26,12 @@ export function makeCourse({ program, working, tell, changed }) {
   const nothing = () => {};
   const ask = (request, take) => program.askAtLength({ ...request, columns: log.columns }, take);
 
-  // Whatever breaks off, a lesson goes on where it was: the program is another one then, which reads the lesson again.
+  // After a stop or a crash the lesson continues at the same stop: the new program reads the lesson again.
   const playing = (act) => working(async () => {
-    let said = "stopped; you are where you were in the lesson";
-    const well = await act().catch(({ message }) => ((said = message), null));
+    let message = "stopped; your place in the lesson is kept";
+    const well = await act().catch((problem) => ((message = problem.message), null));
     if (well || !lesson) return;
-    log.put(block ?? log.begin(), element("p", { class: "mistake interrupted", text: said }));
+    log.put(block ?? log.begin(), element("p", { class: "mistake interrupted", text: message }));
     if (!(await reopened())) leave("the lesson was stopped");
   });
   const reopened = async () => {
@@ -44,51 +44,51 @@ export function makeCourse({ program, working, tell, changed }) {
   };
 
   const begin = (chosen) => {
-    if (program.working) return tell("something is running: stop it first");
+    if (program.working) return tell("a computation is running; stop it first");
     lesson = { ...chosen, seed: chosen.seed ?? "" };
     record = chosen.record ?? progress.read(lesson)?.record ?? "";
     view(true);
     log.clear();
     block = log.begin();
     return working(async () => {
-      tell("the lesson is being read …");
-      const there = await open(hear(block));
-      if (!there) return leave("the lesson was stopped before it was read");
-      if (there.mistakes.length) log.put(block, faults(there.mistakes));
+      tell("reading the lesson …");
+      const reply = await open(receiver(block));
+      if (!reply) return leave("stopped before the lesson was read");
+      if (reply.mistakes.length) log.put(block, mistakeList(reply.mistakes));
       if (!(await show(block))) leave("the lesson was stopped");
     }, ({ message }) => leave(message));
   };
 
   async function open(take) {
     const { name, text, seed } = lesson;
-    const there = await ask({ ask: "lesson open", name, text, seed, record }, take);
-    if (!there) return null;
-    lesson.title = there.title || name;
+    const reply = await ask({ ask: "lesson open", name, text, seed, record }, take);
+    if (!reply) return null;
+    lesson.title = reply.title || name;
     at("title").textContent = at("lesson").ariaLabel = lesson.title;
-    tellFar(there.exercises);
-    return there;
+    showProgress(reply.exercises);
+    return reply;
   }
-  // Goes to the next stop; `seen` is what is at the top of the log then.
+  // Shows the lesson up to the next stop, and scrolls the log to the block `seen`.
   async function show(seen) {
     block = log.begin();
-    const stop = await arrive(hear(block));
+    const stop = await arrive(receiver(block));
     if (!stop) return false;
     const task = stopElement(stop);
     if (task) log.put(block, task);
     log.scrollTo(seen ?? block);
-    await keep();
+    await saveProgress();
     return true;
   }
   async function arrive(take) {
-    const there = await ask({ ask: "lesson show" }, take);
-    if (!there) return null;
-    const { stop } = there, kind = Object.keys(hands).find((one) => one in stop);
+    const reply = await ask({ ask: "lesson show" }, take);
+    if (!reply) return null;
+    const { stop } = reply, kind = Object.keys(buttonsAt).find((one) => one in stop);
     for (const button of document.querySelectorAll("[data-go]"))
-      button.hidden = ![...hands[kind], ...always].includes(button.dataset.go);
+      button.hidden = ![...buttonsAt[kind], ...always].includes(button.dataset.go);
     at("following").hidden = kind !== "end" || !lessonAfter(lesson.name);
     at("stop-at").textContent = stop.exercise?.heading ??
-      (stop.pause ? "Try what you like; Enter alone goes on." : "The end");
-    setPrompt(there.prompt);
+      (stop.pause ? "Try anything; press Enter to continue." : "The end");
+    setPrompt(reply.prompt);
     return stop;
   }
   const setPrompt = (now) => {
@@ -96,37 +96,36 @@ export function makeCourse({ program, working, tell, changed }) {
     editor.focus();
   };
 
-  async function keep() {
-    const kept = await program.ask({ ask: "lesson record" });
-    if (!kept) return;
-    record = kept.record;
-    tellFar(kept.exercises, progress.keep(lesson, kept));
+  async function saveProgress() {
+    const state = await program.ask({ ask: "lesson record" });
+    if (!state) return;
+    record = state.record;
+    showProgress(state.exercises, progress.save(lesson, state));
     changed();
   }
-  function tellFar(exercises, isKept = true) {
+  function showProgress(exercises, isSaved = true) {
     const solved = exercises.filter((one) => one.solved).length, of = exercises.length;
     const seed = lesson.seed ? ` · seed ${lesson.seed}` : "";
-    const unkept = isKept ? "" : " · not kept: this browser keeps nothing for the page, so save your progress";
-    at("far").textContent = `${lesson.title}: ${solved} of ${of} solved${seed}${unkept}`;
+    const warning = isSaved ? "" : " · not saved: this browser stores nothing for the page, so use Save progress";
+    at("far").textContent = `${lesson.title}: ${solved} of ${of} solved${seed}${warning}`;
   }
 
-  // What is said may lead away from the stop.
+  // Input and buttons may lead to another stop.
   const say = (text) => playing(async () => {
-    const said = log.begin(echoed(prompt, text));
-    block = said;
-    log.scrollTo(said);
-    return follow(await ask({ ask: "lesson say", text }, hear(said)), said);
+    block = log.begin(echoElement(prompt, text));
+    log.scrollTo(block);
+    return follow(await ask({ ask: "lesson say", text }, receiver(block)), block);
   });
   const go = (where) => playing(async () => {
     block = log.begin();
-    return follow(await ask({ ask: "lesson go", where }, hear(block)), block);
+    return follow(await ask({ ask: "lesson go", where }, receiver(block)), block);
   });
-  async function follow(said, from) {
-    if (!said) return false;
-    await keep();
-    if (said.go === "leave") leave();
-    else if (said.go) return proceed(said, from);
-    else setPrompt(said.prompt);
+  async function follow(reply, from) {
+    if (!reply) return false;
+    await saveProgress();
+    if (reply.go === "leave") leave();
+    else if (reply.go) return proceed(reply, from);
+    else setPrompt(reply.prompt);
     return true;
   }
   async function proceed({ go }, from) {
@@ -134,12 +133,12 @@ export function makeCourse({ program, working, tell, changed }) {
     return show(go === "on" && from.childElementCount ? from : null);
   }
 
-  // A line that is not whole yet goes on with another one.
+  // An incomplete line is continued on the next one.
   const send = async () => {
     const { text } = editor;
     if (!lesson || program.working) return;
-    const told = text.trim() && (await program.ask({ ask: "incomplete", text }).catch(() => null));
-    if (told?.incomplete) return editor.add("\n");
+    const reply = text.trim() && (await program.ask({ ask: "incomplete", text }).catch(() => null));
+    if (reply?.incomplete) return editor.add("\n");
     if (program.working || text !== editor.text) return;
     editor.text = "";
     say(text);
@@ -166,19 +165,19 @@ export function makeCourse({ program, working, tell, changed }) {
   }
 
   const handIn = () => playing(async () => {
-    const told = await ask({ ask: "lesson hand in" }, hear((block = log.begin())));
-    if (told?.text) save(lesson.name.replace(/\.md$/i, "-answers.cube"), told.text);
-    return told;
+    const reply = await ask({ ask: "lesson hand in" }, receiver((block = log.begin())));
+    if (reply?.text) save(lesson.name.replace(/\.md$/i, "-answers.cube"), reply.text);
+    return reply;
   });
   const load = (text) => {
-    if (!lesson) return tell("this is progress in a lesson: open the lesson first");
+    if (!lesson) return tell("this file is progress in a lesson; open the lesson first");
     begin({ ...lesson, record: text });
   };
 
   async function teach() {
     const seed = at("seed").value.trim();
-    if (lesson.dropped) return tell("links lead to lessons of the course: give this one to others as a file");
-    if (!isSeed(seed)) return tell("this seed is none that a lesson takes");
+    if (lesson.dropped) return tell("only lessons of the course have links; share this one as a file");
+    if (!isSeed(seed)) return tell("this seed is invalid; write at most 60 characters");
     const link = new URL(location.href);
     link.hash = linkOf(lesson, seed);
     try {
@@ -189,25 +188,25 @@ export function makeCourse({ program, working, tell, changed }) {
     }
   }
 
-  // A link shows what it is to; it begins when that is wanted. False: the link is to no lesson.
+  // Offers the lesson of a link, which begins only on request. False if the link is not to a lesson.
   function offer(fragment) {
-    const taught = taughtIn(fragment);
-    if (!taught) return false;
+    const target = lessonInLink(fragment);
+    if (!target) return false;
     at("offer").hidden = true;
-    if (taught.problem) {
-      tell(taught.problem);
+    if (target.problem) {
+      tell(target.problem);
       return true;
     }
-    const { lesson: wanted, seed } = taught;
+    const { lesson: wanted, seed } = target;
     if (lesson?.name === wanted.name && lesson.seed === seed) return true;
-    const whose = seed ? `, with the moves and numbers of the seed “${seed}”` : "";
+    const suffix = seed ? ` with the seed “${seed}”` : "";
     const button = (text, act, properties) => {
       const made = element("button", { type: "button", text, ...properties });
       made.addEventListener("click", act);
       return made;
     };
     const start = button("Begin", () => begin({ ...wanted, seed }), { class: "first", id: "begin" });
-    const text = `This link is to the lesson “${wanted.title}”${whose}.`;
+    const text = `This link opens the lesson “${wanted.title}”${suffix}.`;
     at("offer").replaceChildren(element("p", { text }), start,
       button("Not now", () => (at("offer").hidden = true)));
     at("offer").hidden = false;
@@ -215,22 +214,22 @@ export function makeCourse({ program, working, tell, changed }) {
     return true;
   }
 
-  const pressed = (id, act) => at(id).addEventListener("click", act);
+  const onClick = (id, act) => at(id).addEventListener("click", act);
   for (const button of document.querySelectorAll("[data-go]"))
     button.addEventListener("click", () => go(button.dataset.go));
-  pressed("restart", () => go("restart"));
-  pressed("leave", () => program.working || leave());
-  pressed("hand-in", handIn);
-  pressed("export", () => save(lesson.name.replace(/\.md$/i, ".progress"), record));
-  pressed("teach", teach);
-  pressed("say", send);
-  pressed("following", () => begin({ ...lessonAfter(lesson.name), seed: lesson.seed }));
+  onClick("restart", () => go("restart"));
+  onClick("leave", () => program.working || leave());
+  onClick("hand-in", handIn);
+  onClick("export", () => save(lesson.name.replace(/\.md$/i, ".progress"), record));
+  onClick("teach", teach);
+  onClick("say", send);
+  onClick("following", () => begin({ ...lessonAfter(lesson.name), seed: lesson.seed }));
 
   const key = (name, act) => ({ key: name, run: () => (act(), true) });
   const editor = makeEditor(at("saying"), program, {
     keys: [key("Enter", send), key("Mod-Enter", send), key("PageUp", () => log.scroll(-1)),
       key("PageDown", () => log.scroll(1))],
-    words: { label: "Your line", placeholder: "" }, about: { lesson: true }, line: true,
+    words: { label: "Your input", placeholder: "" }, about: { lesson: true }, line: true,
     isWord: (text) => lessonWords.test(text),
   });
   return { begin, editor, leave, load, log, offer, get on() { return lesson !== null; } };

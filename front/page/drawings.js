@@ -1,4 +1,4 @@
-// What the program says, as elements. Everything is put in as text: nothing that anyone wrote becomes HTML.
+// Elements for the program's answers. Everything is inserted as text: no input becomes HTML.
 
 export function element(name, { text, ...properties } = {}, ...children) {
   const made = document.createElement(name);
@@ -14,26 +14,26 @@ const pieceElement = ([text, role, face]) => {
   return element("span", { class: names.join(" "), text });
 };
 
-export function drawn({ lines, left_out }) {
+export function drawingElement({ lines, left_out }) {
   const block = element("pre", { class: "drawing" });
   lines.forEach((line, i) => block.append(...(i ? ["\n"] : []), ...line.map(pieceElement)));
   if (left_out) block.append("\n", element("span", { class: "role-faint", text: `… ${left_out}` }));
   return block;
 }
 
-// As at a terminal, but that the place is told in words; what is wrong, what underlines it and what helps look apart.
+// As on a terminal, but with the line as text, and different looks for the message, the excerpt and the hint.
 const kindOf = (line, i) =>
   i === 0 || /^\s*\^~*\s*$/.test(line) ? "wrong" : line.startsWith("hint:") ? "hint" : "excerpt";
-export function mistaken({ text, interrupted }) {
+export function mistakeElement({ text, interrupted }) {
   if (interrupted) return element("pre", { class: "mistake interrupted", text });
   const lines = text.trimEnd().replace(/^<(?:page|prompt)>:(\d+):\d+: error: /, "line $1: ").split("\n");
   const spans = lines.map((line, i) => element("span", { class: `mistake-${kindOf(line, i)}`, text: `${line}\n` }));
   return element("pre", { class: "mistake" }, ...spans);
 }
 
-// An answer, with what else it may have been meant to be.
-export function answered({ drawing, mistake, notes }) {
-  const parts = mistake ? [mistaken(mistake)] : drawing.lines.length ? [drawn(drawing)] : [];
+// An answer, and its notes.
+export function answerElements({ drawing, mistake, notes }) {
+  const parts = mistake ? [mistakeElement(mistake)] : drawing.lines.length ? [drawingElement(drawing)] : [];
   for (const note of notes) parts.push(element("p", { class: "note", text: `note: ${note}` }));
   return parts;
 }

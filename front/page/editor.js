@@ -1,4 +1,4 @@
-// The editor. Colours, completion, signatures and mistakes are all asked of the program: no second grammar lives here.
+// The editor. Colours, completions, signatures and mistakes all come from the program: there is no second grammar.
 
 import { autocompletion, completionKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
@@ -7,7 +7,7 @@ import { EditorState, StateEffect, StateField } from "@codemirror/state";
 import { styleNonce } from "parts";
 import { Decoration, EditorView, keymap, lineNumbers, placeholder, showTooltip } from "@codemirror/view";
 
-// Decorations that the program was asked for; meanwhile the old ones move along with the text.
+// Decorations from the program; until they arrive, the old ones move with the text.
 const setColors = StateEffect.define();
 const colors = StateField.define({
   create: () => Decoration.none,
@@ -17,7 +17,7 @@ const colors = StateField.define({
   },
   provide: (field) => EditorView.decorations.from(field),
 });
-const decorated = (stretches) =>
+const decorations = (stretches) =>
   Decoration.set(stretches.filter(([from, to]) => from < to)
     .map(([from, to, name]) => Decoration.mark({ class: `color-${name}` }).range(from, to)), true);
 
@@ -40,25 +40,25 @@ const tooltip = (pos, text) => ({
   },
 });
 
-// What the program says of the text as it is now: its colours and the call around the cursor at once, its mistakes when
-// nobody has typed for a while. Only the answer to the last question is taken; while something runs, nothing is asked.
-const patience = 400;
-function asking(program, isWord) {
-  let asked = 0, later, found = { mistakes: [] };
+// Requests colours and the call around the cursor at once, and mistakes after a pause in typing. Only the last answer is
+// used. No requests are sent during a computation.
+const checkDelay = 400;  // ms
+function makeRequests(program, isWord) {
+  let count = 0, later, found = { mistakes: [] };
   const ask = async (view) => {
     clearTimeout(later);
     if (program.working) return;
-    const mine = ++asked, cursor = view.state.selection.main.head, text = view.state.doc.toString();
-    const about = { text, cursor }, current = () => mine === asked && view.state.doc.toString() === text;
-    if (!isWord(text)) later = setTimeout(() => current() && check(program, view, text, current, found), patience);
+    const number = ++count, cursor = view.state.selection.main.head, text = view.state.doc.toString();
+    const about = { text, cursor }, current = () => number === count && view.state.doc.toString() === text;
+    if (!isWord(text)) later = setTimeout(() => current() && check(program, view, text, current, found), checkDelay);
     const [colored, call] = await Promise.all([
       program.ask({ ask: "colors", ...about }), program.ask({ ask: "signature", ...about })]).catch(() => []);
     if (!current() || !colored) return;
-    const effects = [setColors.of(decorated(colored.colors))];
+    const effects = [setColors.of(decorations(colored.colors))];
     effects.push(setSignature.of(call?.signature ? tooltip(cursor, call.signature) : null));
     view.dispatch({ effects });
   };
-  // A mistake that came up when the text was run stays until the text is another.
+  // A mistake found by running the text remains until the text changes.
   const underline = (view, mistake) => {
     const text = view.state.doc.toString();
     found = { text, mistakes: found.text === text ? [...found.mistakes, mistake] : [mistake] };
@@ -70,10 +70,10 @@ function asking(program, isWord) {
 }
 
 async function check(program, view, text, current, found) {
-  const told = program.working ? null : await program.ask({ ask: "check", text }).catch(() => null);
-  if (!told || !current()) return;
+  const reply = program.working ? null : await program.ask({ ask: "check", text }).catch(() => null);
+  if (!reply || !current()) return;
   const known = found.text === text ? found.mistakes : [];
-  const others = told.mistakes.filter(({ begin }) => known.every((one) => one.begin !== begin));
+  const others = reply.mistakes.filter(({ begin }) => known.every((one) => one.begin !== begin));
   view.dispatch(setDiagnostics(view.state, underlined([...known, ...others], text.length)));
 }
 const underlined = (mistakes, size) => mistakes.filter(({ begin }) => begin !== undefined)
@@ -82,22 +82,22 @@ const underlined = (mistakes, size) => mistakes.filter(({ begin }) => begin !== 
     message: hint ? `${message}\n${hint}` : message,
   }));
 
-// The words that the editor has for what the program calls …
+// The editor's types for the program's kinds of names.
 const types = {
   keyword: "keyword", "built-in": "function", constant: "constant", definition: "variable", library: "variable",
   part: "property", argument: "property",
 };
 
-const completing = (program) => async (context) => {
+const completionSource = (program) => async (context) => {
   if (program.working || (!context.explicit && !context.matchBefore(/[\w@]$/))) return null;
-  const told = await program.ask({ ask: "complete", text: context.state.doc.toString(), cursor: context.pos });
-  if (!told?.names.length || (told.begin === context.pos && !context.explicit)) return null;
+  const reply = await program.ask({ ask: "complete", text: context.state.doc.toString(), cursor: context.pos });
+  if (!reply?.names.length || (reply.begin === context.pos && !context.explicit)) return null;
   const option = ({ name, meaning, kind }) => ({ label: name, info: meaning || undefined, type: types[kind] });
-  return { from: told.begin, options: told.names.map(option) };
+  return { from: reply.begin, options: reply.names.map(option) };
 };
 
-// Left to itself, Chromium gives what is typed over a chosen text the looks of that text, as a style of its own, which
-// the page does not let it do.
+// By default, Chromium copies the style of a selected text to text typed over it, as an inline style, which the page's
+// policy forbids.
 const typedOver = EditorView.domEventHandlers({
   beforeinput(event, view) {
     const { inputType, data, isComposing } = event;
@@ -108,17 +108,17 @@ const typedOver = EditorView.domEventHandlers({
   },
 });
 
-// `about` goes with all that the program is asked; `isWord` is true of texts that are no statements.
+// `about` is added to every request; `isWord` is true for texts that are not statements.
 export function makeEditor(parent, program, { keys, words, about = {}, line = false, isWord = () => false }) {
-  const asked = { ask: (request) => program.ask({ ...request, ...about }), get working() { return program.working; } };
-  const { ask, underline, listener } = asking(asked, isWord);
+  const requests = { ask: (request) => program.ask({ ...request, ...about }), get working() { return program.working; } };
+  const { ask, underline, listener } = makeRequests(requests, isWord);
   const view = new EditorView({
     parent,
     state: EditorState.create({
       extensions: [
         keymap.of(keys), line ? [] : lineNumbers(), history(), colors, signature, listener, typedOver,
-        // In a line the Enter key sends it, but after a choice with the arrow keys.
-        autocompletion({ override: [completing(asked)], selectOnOpen: !line }),
+        // In a one-line editor Enter sends the line, except after a choice with the arrow keys.
+        autocompletion({ override: [completionSource(requests)], selectOnOpen: !line }),
         keymap.of([...completionKeymap, ...lintKeymap, ...historyKeymap, ...defaultKeymap]),
         EditorView.cspNonce.of(styleNonce), EditorView.lineWrapping, placeholder(words.placeholder),
         EditorView.contentAttributes.of(
@@ -133,7 +133,7 @@ export function makeEditor(parent, program, { keys, words, about = {}, line = fa
     get text() { return view.state.doc.toString(); },
     set text(text) { view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } }); },
     add: (text) => view.dispatch({ ...view.state.replaceSelection(text), scrollIntoView: true }),
-    // What is chosen, or the line of the cursor.
+    // The selection, or the line of the cursor.
     get expression() {
       const { from, to, empty, head } = view.state.selection.main;
       return empty ? view.state.doc.lineAt(head).text : view.state.sliceDoc(from, to);

@@ -1,4 +1,4 @@
-// What a program writes: shown where it was asked for, to be saved by whoever wants to.
+// Files that a program writes: shown with its answers, with buttons to save them.
 
 import { element } from "./drawings.js";
 
@@ -18,8 +18,7 @@ const button = (text, act) => {
   return made;
 };
 
-// An image is a document of its own: whatever it holds, it runs nothing. Pictures say in words of their own what they
-// show.
+// An image element runs no scripts. The alternative text is the picture's own title and description.
 function picture(name, text) {
   const read = new DOMParser().parseFromString(text, types.svg);
   const words = ["title", "desc"].map((tag) => read.querySelector(tag)?.textContent ?? "").filter(Boolean);
@@ -36,13 +35,13 @@ async function savePng(name, image) {
   canvas.toBlob((blob) => save(name.replace(/\.svg$/i, ".png"), blob, "image/png"), "image/png");
 }
 
-// The page that moves has a sandbox: its program turns the cube, and reaches nothing here.
+// The animated cube runs in a sandbox, without access to this page.
 export function movingCube(name, text) {
-  const title = `${name}: the cube that moves`;
+  const title = `${name}: animated cube`;
   return element("iframe", { sandbox: "allow-scripts", title, srcdoc: text, class: "moving" });
 }
 
-export function shownFile({ name, text }) {
+export function fileElement({ name, text }) {
   const row = element("div", { class: "file" });
   const buttons = [button(`Save ${name}`, () => save(name, text))];
   if (typeOf(name) === types.svg) {

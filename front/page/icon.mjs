@@ -1,4 +1,4 @@
-// The icon: a face of a cube after R U R' U', as SVG and, for where that is no icon, as PNG.
+// The icon: a face of a cube after R U R' U', as SVG, and as PNG for systems without SVG icons.
 
 import { deflateSync } from "node:zlib";
 
@@ -35,14 +35,14 @@ function chunk(name, content) {
   return whole;
 }
 
-// A row of a PNG is a byte for its filter (none) and three for each pixel.
+// A PNG row is a filter byte (0: no filter) and three bytes per pixel.
 export function png(size) {
   const pixel = (x, y) => bytesOf(colorAt(x * side / size, y * side / size));
   const row = (y) => [0, ...Array.from({ length: size }, (_, x) => pixel(x, y)).flat()];
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);
   header.writeUInt32BE(size, 4);
-  header.set([8, 2], 8);  // bits of a part of a colour; colours without transparency
+  header.set([8, 2], 8);  // 8 bits per channel; RGB without transparency
   const rows = Buffer.from(Array.from({ length: size }, (_, y) => row(y)).flat());
   return Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), chunk("IHDR", header),
     chunk("IDAT", deflateSync(rows, { level: 9 })), chunk("IEND", Buffer.alloc(0))]);

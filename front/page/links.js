@@ -1,5 +1,5 @@
-// A text in a link: behind the #, which browsers do not send, so that no server ever knows it. Deflated, in base64 of
-// letters that links may have. A link that is no such text, or too long to be one, is null.
+// A text in a link: after the #, which browsers do not send, so that no server sees it. Deflated and encoded in base64url.
+// A link with an invalid or too long text reads as null.
 
 const mark = "t=";
 export const longest = 200_000;  // characters of a text

@@ -1,10 +1,10 @@
-// Answers, below what they are answers to: those of the page, and those in a lesson.
+// A log of questions with their answers, for the page and for lessons.
 
-import { answered, element, mistaken } from "./drawings.js";
-import { shownFile } from "./files.js";
+import { answerElements, element, mistakeElement } from "./drawings.js";
+import { fileElement } from "./files.js";
 
-// A text of many lines is told by its first one, and can be opened.
-const asked = (text) => {
+// A text of several lines is shown by its first statement, and can be expanded.
+const questionElement = (text) => {
   const lines = text.split("\n");
   if (lines.length === 1) return element("pre", { class: "asked", text });
   const first = lines.find((line) => line.trim() && !line.startsWith("#")) ?? lines[0];
@@ -12,8 +12,8 @@ const asked = (text) => {
     element("summary", { text: `${first} … (${lines.length} lines)` }), element("pre", { text }));
 };
 
-// What is done once for all that comes before the page is drawn next.
-function makeSoon() {
+// Runs each named action at most once before the next frame.
+function makeScheduler() {
   const due = new Map();
   const act = () => {
     const acts = [...due.values()];
@@ -26,18 +26,18 @@ function makeSoon() {
   };
 }
 
-const most = 1000;  // parts below a question: a loop may say millions of things, and the page must stay quick
+const most = 1000;  // parts of an answer: a loop may print millions of lines, and the page must remain fast
 export function makeLog(id) {
-  const at = document.getElementById(id), soon = makeSoon(), counts = new WeakMap();
-  const down = () => soon("scroll", () => (at.scrollTop = at.scrollHeight));
-  // `make` gives the elements, if there is room for them.
+  const at = document.getElementById(id), schedule = makeScheduler(), counts = new WeakMap();
+  const down = () => schedule("scroll", () => (at.scrollTop = at.scrollHeight));
+  // Appends the elements of `make()`, unless the block is full.
   const add = (block, make) => {
     const count = (counts.get(block)?.count ?? 0) + 1;
     const rest = counts.get(block)?.rest ?? (count > most ? element("p", { class: "note" }) : null);
     counts.set(block, { count, rest });
     if (!rest) return put(block, ...make());
     if (count === most + 1) put(block, rest);
-    soon(rest, () => (rest.textContent = `… and ${count - most} more, left out here`));
+    schedule(rest, () => (rest.textContent = `… and ${count - most} more, not shown`));
   };
   const begin = (...parts) => {
     const block = element("article", {}, ...parts);
@@ -49,23 +49,23 @@ export function makeLog(id) {
     down();
     if (parts.some(({ className }) => className === "moving")) parts[0].scrollIntoView({ block: "start" });
   };
-  const question = (text) => begin(...(text.trim() ? [asked(text.trimEnd())] : []));
+  const question = (text) => begin(...(text.trim() ? [questionElement(text.trimEnd())] : []));
   return {
     begin, put, question, add,
     putPart({ answer, file }, block) {
-      if (answer) add(block, () => answered(answer));
+      if (answer) add(block, () => answerElements(answer));
       if (!file) return;
-      add(block, () => [shownFile(file)]);
-      // A picture has its height only when it is there.
+      add(block, () => [fileElement(file)]);
+      // A picture has its height only after it is loaded.
       block.querySelectorAll("img").forEach((image) => image.addEventListener("load", down));
     },
-    putProblem: (text) => put(question(""), mistaken({ text })),
+    putProblem: (text) => put(question(""), mistakeElement({ text })),
     clear: () => at.replaceChildren(),
-    // So that all from this block on is seen, or its beginning.
-    scrollTo: (block) => soon("scroll", () =>
+    // Scrolls to the start of the block.
+    scrollTo: (block) => schedule("scroll", () =>
       (at.scrollTop += block.getBoundingClientRect().top - at.getBoundingClientRect().top - 4)),
     scroll: (pages) => at.scrollBy({ top: pages * at.clientHeight * 0.9 }),
-    // How many characters are in a line here.
+    // The number of characters that fit in a line.
     get columns() {
       const probe = element("span", { text: "0".repeat(100), class: "probe" });
       at.append(probe);

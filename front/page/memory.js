@@ -1,5 +1,5 @@
-// What the browser keeps for this page. Some keep nothing for pages that are files, or in private windows: then
-// everything works, and is forgotten.
+// The browser's local storage. Some browsers have none for pages from the disk or in private windows: then the page works
+// without it.
 
 const prefix = "cubelang ";
 
@@ -11,7 +11,7 @@ export const memory = {
       return null;
     }
   },
-  // False: it is forgotten.
+  // False if the value is not stored.
   write(name, value) {
     try {
       localStorage.setItem(prefix + name, JSON.stringify(value));

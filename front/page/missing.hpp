@@ -1,5 +1,5 @@
 #pragma once
-// What libc++ 13 lacks of C++20, by the names that the sources use. Included before everything.
+// Parts of C++20 that libc++ 13 lacks. Included before every source.
 
 #include <algorithm>
 #include <atomic>
@@ -45,7 +45,7 @@ using ::ranges::upper_bound;
 }  // namespace std::ranges
 
 namespace std {
-// There is one thread.
+// Not atomic: there is only one thread.
 template <class T>
 class atomic_ref {
 public:

@@ -1,15 +1,15 @@
-// A service worker: all files of the page are kept when it is first visited, and later visits need no network. A visit
-// with a network gets a new page, if there is one, for the next time.
+// A service worker: caches all files of the page on the first visit, so that later visits need no network. A visit with
+// a network fetches a newer version for the next visit.
 
 const version = "{{version}}", cacheOf = `cubelang ${version}`;
 const files = "{{files}}";
 
-const kept = async () => {
+const fillCache = async () => {
   const cache = await caches.open(cacheOf);
   await cache.addAll(files.map((file) => new Request(file, { cache: "reload" })));
   await skipWaiting();
 };
-const swept = async () => {
+const dropOldCaches = async () => {
   const old = (await caches.keys()).filter((name) => name.startsWith("cubelang ") && name !== cacheOf);
   await Promise.all(old.map((name) => caches.delete(name)));
   await clients.claim();
@@ -20,8 +20,8 @@ const answer = async (request) => {
   return page ?? (await cache.match(request, { ignoreSearch: true })) ?? fetch(request);
 };
 
-addEventListener("install", (event) => event.waitUntil(kept()));
-addEventListener("activate", (event) => event.waitUntil(swept()));
+addEventListener("install", (event) => event.waitUntil(fillCache()));
+addEventListener("activate", (event) => event.waitUntil(dropOldCaches()));
 addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method === "GET" && request.url.startsWith(registration.scope)) event.respondWith(answer(request));

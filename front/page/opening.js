@@ -1,4 +1,4 @@
-// Files that are chosen, or dropped onto the page. Nothing in them runs by itself but a lesson's examples.
+// Files that are chosen or dropped onto the page. Programs are not run; a lesson's examples are.
 
 import { element } from "./drawings.js";
 
@@ -11,27 +11,27 @@ export function choose(take, accept) {
   input.click();
 }
 
-// What becomes of a file: `lesson`, `text` and `record` take what is in it.
-export const opened = ({ lesson, text, record, tell }) => async (file) => {
-  if (file.size > most) return tell(`${file.name} is too large: a megabyte is the most that is read`);
+// Passes a file's content to `lesson`, `text` or `record`, by its kind.
+export const fileOpener = ({ lesson, text, record, tell }) => async (file) => {
+  if (file.size > most) return tell(`${file.name} is too large; the limit is one megabyte`);
   const content = await file.text();
   if (content.startsWith("cube lesson progress")) return record(content);
   if (ending(file.name) === "md") return lesson({ name: file.name, text: content, dropped: true });
   if (ending(file.name) === "cube") return text(content, file.name);
-  tell(`${file.name} is neither a lesson (.md) nor a program (.cube), nor progress in a lesson`);
+  tell(`${file.name} is not a lesson (.md), a program (.cube) or saved progress`);
 };
 
-export function dropping(take) {
+export function acceptDrops(take) {
   const over = (is) => document.body.toggleAttribute("data-over", is);
   const holdsFiles = ({ dataTransfer }) => dataTransfer?.types.includes("Files");
-  const heard = (name, act) => addEventListener(name, (event) => {
+  const onDrag = (name, act) => addEventListener(name, (event) => {
     if (!holdsFiles(event)) return;
     event.preventDefault();
     event.stopPropagation();
     act(event);
   }, { capture: true });
-  heard("dragover", () => over(true));
-  heard("drop", ({ dataTransfer }) => {
+  onDrag("dragover", () => over(true));
+  onDrag("drop", ({ dataTransfer }) => {
     over(false);
     if (dataTransfer.files[0]) take(dataTransfer.files[0]);
   });

@@ -1,39 +1,38 @@
-// The program, in a thread of its own: whatever it computes, the page goes on. A computation is stopped by ending the
-// thread; the next one is given what defined anything before, so that nothing but the computation is lost.
+// The program in a worker thread, which leaves the page responsive. A computation is stopped by ending the thread; a new
+// one runs all earlier definitions again, so that only the computation is lost.
 
-const much = 512 * 2 ** 20;  // bytes: WebAssembly never gives any back but with its thread
+const memoryLimit = 512 * 2 ** 20;  // bytes; WebAssembly memory is freed only with its thread
 
 export class Program {
-  // `module` is the compiled program, or will be; `start` makes a worker; whoever asks may
-  // hear every part of an answer.
+  // `module` is the compiled program or a promise of it; `start` makes a worker.
   constructor(module, start) {
     Object.assign(this, { module, start, last: 0, spare: null, waiting: new Map() });
     this.open([]);
   }
 
-  // A worker, which says when it can be asked.
-  begun() {
+  // A new worker, and a promise that resolves when it accepts requests.
+  createWorker() {
     const worker = this.start();
-    let there = false;
+    let ready = false;
     const started = new Promise((resolve, reject) => {
       worker.onmessage = ({ data }) => {
         if (data !== "ready") return this.receive(data);
-        there = true;
+        ready = true;
         resolve();
       };
       worker.onerror = (event) => {
         event.preventDefault();
         reject(new Error("the program could not be started"));
-        if (there && worker === this.worker) this.broke();
+        if (ready && worker === this.worker) this.reportCrash();
       };
       Promise.resolve(this.module).then((module) => worker.postMessage(module), reject);
     });
     started.catch(() => {});
     return { worker, started };
   }
-  // The next worker, to which these texts are told: `started` takes requests, `ready` is as the last one was.
+  // Switches to a new worker, which runs these texts. `started`: it accepts requests; `ready`: it has run them.
   open(texts) {
-    Object.assign(this, this.spare ?? this.begun(), { spare: null, memory: 0, history: [], pending: [...texts] });
+    Object.assign(this, this.spare ?? this.createWorker(), { spare: null, memory: 0, history: [], pending: [...texts] });
     const { worker, pending } = this;
     this.ready = this.started.then(() => this.replay(worker, pending));
     this.ready.catch(() => {});
@@ -48,15 +47,15 @@ export class Program {
   }
 
   receive({ id, part, result, problem, memory }) {
-    const asked = this.waiting.get(id);
+    const request = this.waiting.get(id);
     if (memory) this.memory = memory;
-    if (!asked) return;
-    if (part) return asked.take?.(part);
+    if (!request) return;
+    if (part) return request.take?.(part);
     this.waiting.delete(id);
-    problem === undefined ? asked.resolve(result) : asked.reject(new Error(problem));
+    problem === undefined ? request.resolve(result) : request.reject(new Error(problem));
   }
 
-  // The result; whoever waits when the computation is stopped gets null.
+  // The result, or null if the computation is stopped. `take` is called with each part of the answer.
   ask(request, take, when = this.ready) {
     const id = ++this.last;
     const result = new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject, take }));
@@ -66,13 +65,13 @@ export class Program {
     return result;
   }
   fail(id, problem) {
-    const asked = this.waiting.get(id);
+    const request = this.waiting.get(id);
     this.waiting.delete(id);
-    asked?.reject(problem);
+    request?.reject(problem);
   }
 
-  // What is run is remembered, to be run again after a stop, if it may have defined anything: then it has a keyword.
-  // What failed may have done so before it did.
+  // Remembers texts with a keyword, which may have defined something, to run them again after a stop. A text that failed
+  // may have defined something before.
   async run(text, columns, take) {
     const colored = await this.ask({ ask: "colors", text, cursor: 0 });
     const result = colored && await this.askAtLength({ ask: "run", text, columns }, take);
@@ -81,22 +80,22 @@ export class Program {
     else if (result) this.tidy();
     return result;
   }
-  // What takes long is likely to be stopped: then the next worker is there already.
+  // A long computation is likely to be stopped, so a spare worker is started.
   askAtLength(request, take) {
-    const long = setTimeout(() => (this.spare ??= this.begun()), 250);
+    const long = setTimeout(() => (this.spare ??= this.createWorker()), 250);
     return this.ask(request, take).finally(() => clearTimeout(long));
   }
   tidy() {
-    if (this.memory > much) this.renew();
+    if (this.memory > memoryLimit) this.renew();
   }
 
-  // Ends the computation; of what is just being brought back after the last stop, that one text is left out.
+  // Ends the computation. If a stop interrupts the replay after an earlier stop, the current text is skipped.
   stop() {
     for (const { resolve } of this.renew()) resolve(null);
   }
-  // Of what has ended in a way that the program could not tell, as when its stack is full.
-  broke() {
-    const problem = new Error("the program broke off, perhaps for want of memory; what was defined before is there");
+  // For errors that the program cannot report, such as a stack overflow.
+  reportCrash() {
+    const problem = new Error("the program crashed, perhaps out of memory; earlier definitions are kept");
     for (const { reject } of this.renew()) reject(problem);
   }
   renew() {

@@ -1,5 +1,5 @@
-// How far one is in each lesson, for each seed; kept by the browser. What has been dropped onto the page is kept apart
-// from lessons of the course that have the same name.
+// The progress in each lesson and seed, stored by the browser. A dropped lesson is stored separately from a lesson of the
+// course with the same name.
 
 import { memory } from "./memory.js";
 
@@ -7,18 +7,18 @@ const nameOf = ({ name, seed, dropped }) => `lesson ${dropped ? "dropped " : ""}
 
 export const progress = {
   read: (lesson) => {
-    const kept = memory.read(nameOf(lesson));
-    return typeof kept?.record === "string" ? kept : null;
+    const stored = memory.read(nameOf(lesson));
+    return typeof stored?.record === "string" ? stored : null;
   },
-  // False: the browser does not keep it.
-  keep: (lesson, { record, exercises, at }) => {
+  // False if the browser does not store it.
+  save: (lesson, { record, exercises, at }) => {
     const solved = exercises.filter((one) => one.solved).length;
     return memory.write(nameOf(lesson), { record, at, solved, of: exercises.length });
   },
 };
 
-export function far(lesson) {
-  const kept = progress.read(lesson);
-  if (!kept) return "";
-  return kept.solved === kept.of ? "all solved" : `${Number(kept.solved)} of ${Number(kept.of)} solved`;
+export function progressText(lesson) {
+  const stored = progress.read(lesson);
+  if (!stored) return "";
+  return stored.solved === stored.of ? "all solved" : `${Number(stored.solved)} of ${Number(stored.of)} solved`;
 }

@@ -1,4 +1,4 @@
-// Links that teachers give: a lesson of the course, and the seed from which its exercises have their moves and numbers.
+// Links to a lesson of the course, with a seed for the moves and numbers of its exercises.
 
 import { lessons } from "parts";
 
@@ -13,13 +13,13 @@ export const linkOf = ({ name }, seed) => {
   return fields.toString();
 };
 
-// The lesson and the seed of a link; `problem` in words if it has none. Nothing: it is a link to something else.
-export function taughtIn(fragment) {
+// The lesson and the seed of a link, or a `problem` with it. Null for a link to something else.
+export function lessonInLink(fragment) {
   if (!fragment.startsWith("#lesson=")) return null;
   const fields = new URLSearchParams(fragment.slice(1, 2000));
   const wanted = fields.get("lesson"), seed = (fields.get("seed") ?? "").trim();
   const lesson = lessonNamed(`${wanted}.md`);
-  if (!lesson) return { problem: `the course has no lesson with the name of this link: ${wanted.slice(0, longest)}` };
-  if (!isSeed(seed)) return { problem: "the seed in this link is none that a lesson takes" };
+  if (!lesson) return { problem: `the course has no lesson named ${wanted.slice(0, longest)}` };
+  if (!isSeed(seed)) return { problem: "the seed in this link is invalid" };
   return { lesson, seed };
 }

@@ -1,4 +1,4 @@
-// The door, as WebAssembly exports it: texts in, texts out.
+// The Door as WebAssembly exports: requests and replies are texts.
 
 #include <emscripten.h>
 

@@ -1,5 +1,5 @@
-// The program's two files as an object with a door: `post` gets replies, `ask` takes requests, both as text; `memory`
-// is how many bytes it has.
+// Loads the program. `post` is called with each reply; the result has `ask` for requests, both as text, and `memory`, its
+// size in bytes.
 
 import createCubelang from "cubelang";
 
@@ -8,7 +8,7 @@ export async function openProgram(module, post) {
   const program = await createCubelang({
     post,
     instantiateWasm: (imports, done) => {
-      // What goes wrong here is thrown where whoever made the thread hears of it.
+      // Rethrows errors outside the promise, so that the worker's onerror receives them.
       const failed = (problem) => setTimeout(() => { throw problem; });
       WebAssembly.instantiate(module, imports).then((made) => done((instance = made)), failed);
       return {};

@@ -1,4 +1,4 @@
-"""The wheel: setuptools asks CMake for the compiled half. The version is the one of CMakeLists.txt."""
+"""Builds the wheel: setuptools runs CMake for the compiled module. The version is that of CMakeLists.txt."""
 
 import os
 import pathlib

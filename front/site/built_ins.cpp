@@ -1,4 +1,4 @@
-// The pages of built-ins, from their table.
+// Pages of the built-ins, from their table.
 
 #include <algorithm>
 
@@ -18,7 +18,7 @@ namespace {
 
 using eval::BuiltIn;
 
-// What people call it elsewhere.
+// Names of the built-in in other programs, for the search.
 std::string other_words(std::string_view name) {
     std::string words;
     const auto add = [&](std::string_view theirs, std::string_view ours) {
@@ -39,10 +39,10 @@ std::string parameters(const BuiltIn& row) {
 }
 
 std::string entry(const BuiltIn& row) {
-    Trial trial;
+    ExampleSession example_session;
     return fmt::format("<section>\n{}<p>{}</p>\n{}{}</section>\n", heading(2, row.name, code(signature(row))),
                        xml_escaped(row.meaning), parameters(row),
-                       example({{"", std::string(row.example), std::string(row.answer)}}, trial));
+                       example({{"", std::string(row.example), std::string(row.answer)}}, example_session));
 }
 
 Section section(const BuiltIn& row) {
@@ -55,8 +55,11 @@ std::vector<Page> topics() {
         const auto file = topic_page(row.topic);
         if (pages.empty() || pages.back().file != file) {
             const std::string title(row.topic);
-            pages.push_back(
-                {file, title, Shelf::built_ins, fmt::format("<h1>{}</h1>\n", xml_escaped(title)), {{1, "", title}}});
+            pages.push_back({file,
+                             title,
+                             MenuGroup::built_ins,
+                             fmt::format("<h1>{}</h1>\n", xml_escaped(title)),
+                             {{1, "", title}}});
         }
         pages.back().body += entry(row);
         pages.back().sections.push_back(section(row));
@@ -64,7 +67,7 @@ std::vector<Page> topics() {
     return pages;
 }
 
-// A table of names with their meanings, each with a place of its own.
+// A table of names with their meanings, each with an anchor.
 class NameTable {
 public:
     NameTable(Page& page, std::string_view id, std::string_view heading, std::string_view head) : page_(page) {
@@ -95,15 +98,14 @@ void add_names(Page& page) {
     words.end();
 }
 
-Page overview(const Places& places, const std::vector<Page>& topics) {
+Page overview(const SiteMap& places, const std::vector<Page>& topics) {
     Page page{places.of_file("docs/built-ins.md"),
               "Built-ins",
-              Shelf::built_ins,
+              MenuGroup::built_ins,
               "<h1>Built-ins</h1>\n",
               {{1, "", "Built-ins"}}};
-    page.body += fmt::format(
-        "<p>The {} functions that are there from the start, by topic. {} at the prompt shows the same.</p>\n",
-        Engine::vocabulary().built_ins().size(), code("help NAME"));
+    page.body += fmt::format("<p>The {} built-in functions, by topic. {} shows the same text at the prompt.</p>\n",
+                             Engine::vocabulary().built_ins().size(), code("help NAME"));
     for (const Page& topic : topics) {
         page.body += fmt::format("<h2 class=\"topic\">{}</h2>\n<ul class=\"names\">\n",
                                  link_to(topic.file, xml_escaped(topic.title)));
@@ -119,7 +121,7 @@ Page overview(const Places& places, const std::vector<Page>& topics) {
 
 }  // namespace
 
-std::vector<Page> built_in_pages(const Places& places) {
+std::vector<Page> built_in_pages(const SiteMap& places) {
     auto pages = topics();
     pages.insert(pages.begin(), overview(places, pages));
     return pages;

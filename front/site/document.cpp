@@ -22,16 +22,17 @@ bool has_keyword(std::string_view text) {
     return false;
 }
 
-// What stands in a block of no language: painted if it is a program.
+// A code block without a language; coloured if it is a program.
 std::string text_block(const std::string& text) {
-    const Trial trial;
-    const bool is_program = has_keyword(text) && trial.session().check("text", text).empty();
-    return fmt::format("<pre><code>{}</code></pre>\n", is_program ? painted(trial.session(), text) : xml_escaped(text));
+    const ExampleSession example_session;
+    const bool is_program = has_keyword(text) && example_session.session().check("text", text).empty();
+    return fmt::format("<pre><code>{}</code></pre>\n",
+                       is_program ? painted(example_session.session(), text) : xml_escaped(text));
 }
 
 class DocumentWriter final : public markdown::HtmlWriter {
 public:
-    DocumentWriter(Page& page, std::string_view path, const Places& places)
+    DocumentWriter(Page& page, std::string_view path, const SiteMap& places)
         : page_(page), folder_(std::filesystem::path(path).parent_path().string()), places_(places) {}
 
     void run(std::string_view text) {
@@ -53,16 +54,16 @@ private:
         return text;
     }
     std::string verbatim(const markdown::Verbatim& block) override {
-        Trial trial;
-        return block.language == "cube" ? example(turns_in(block.text + '\n'), trial)
+        ExampleSession example_session;
+        return block.language == "cube" ? example(exchanges_in(block.text + '\n'), example_session)
                                         : text_block(std::string(trimmed_end(block.text, "\n")));
     }
     std::string table(const markdown::Table& table) override {
         return fmt::format("<div class=\"table\">{}</div>\n", HtmlWriter::table(table));
     }
 
-    // A link to a page of the site leads there; what is no page is shown as what it is, a file's name. Where that is
-    // its text too, the page's title is better.
+    // Links to files with a page lead to that page; others become a file name. If the text is the file name, it is
+    // replaced by the page's title.
     std::string link(const std::string& target, const std::string& words, const std::string& html) override {
         const auto mark = std::min(target.find('#'), target.size());
         const auto file = target.substr(0, mark), path = path_of(file);
@@ -75,7 +76,7 @@ private:
     [[nodiscard]] std::string path_of(const std::string& file) const {
         return (std::filesystem::path(folder_) / file).lexically_normal().string();
     }
-    // A call of a built-in leads to it, and so does a name of the library.
+    // Calls of built-ins and library names link to their definitions.
     std::string code(const std::string& text, bool in_link) override {
         const auto name = text.substr(0, text.find('('));
         const bool is_name = name.size() < text.size() || name.find('_') != name.npos;
@@ -84,27 +85,27 @@ private:
         return place.empty() || place.starts_with(page_.file + "#") ? html : link_to(place, html);
     }
     std::string picture(const markdown::Span& span) override {
-        return fmt::format("<img src=\"{}\" alt=\"{}\"/>", xml_escaped(span.target), xml_escaped(span.text));
+        return fmt::format("<img src=\"{}\" alt=\"{}\"/>", xml_escaped(path_of(span.target)), xml_escaped(span.text));
     }
 
     Page& page_;
     std::string folder_;
-    const Places& places_;
+    const SiteMap& places_;
     bool in_heading_ = false;
 };
 
-// The page that the table of built-ins makes better.
-constexpr std::string_view of_the_table = "docs/built-ins.md";
+// Left out: its pages are made from the table of built-ins.
+constexpr std::string_view built_ins_document = "docs/built-ins.md";
 
-// For who works on the program.
+// Documents for developers of the program.
 constexpr std::array<std::string_view, 4> developers{"CONTRIBUTING.md", "docs/architecture.md", "docs/vocabulary.md",
                                                      "docs/dependencies.md"};
 
-Shelf shelf_of(std::string_view path) {
-    return std::ranges::find(developers, path) == developers.end() ? Shelf::guide : Shelf::developers;
+MenuGroup group_of(std::string_view path) {
+    return std::ranges::find(developers, path) == developers.end() ? MenuGroup::guide : MenuGroup::developers;
 }
 
-// A heading of the text can be linked to, and is found by the search.
+// Gives the headings of a lesson anchors, and adds them to the search.
 class LessonWriter final : public markdown::HtmlWriter {
 public:
     explicit LessonWriter(Page& page) : page_(page) {}
@@ -120,9 +121,9 @@ private:
     Page& page_;
 };
 
-Page lesson_page(const std::string& root, const std::string& path, const Places& places) {
+Page lesson_page(const std::string& root, const std::string& path, const SiteMap& places) {
     const auto lesson = lesson::read(path, text_of(std::filesystem::path(root) / path));
-    Page page{places.of_file(path), lesson.title, Shelf::lessons, {}, {{1, "", lesson.title}}};
+    Page page{places.of_file(path), lesson.title, MenuGroup::lessons, {}, {{1, "", lesson.title}}};
     for (const auto* exercise : lesson::exercises(lesson)) page.sections.front().text += exercise->name.text + ". ";
     const auto paint = [](const Session& session, std::string_view statement) {
         return fmt::format("<code>{}</code>", painted(session, statement));
@@ -134,35 +135,34 @@ Page lesson_page(const std::string& root, const std::string& path, const Places&
 
 }  // namespace
 
-void write_document(Page& page, std::string_view path, std::string_view text, const Places& places) {
+void write_document(Page& page, std::string_view path, std::string_view text, const SiteMap& places) {
     DocumentWriter(page, path, places).run(text);
 }
 
-std::vector<Page> document_pages(const std::string& root, const Places& places) {
+std::vector<Page> document_pages(const std::string& root, const SiteMap& places) {
     std::vector<std::string> paths{"README.md"};
     paths.insert(paths.end(), places.documents().begin(), places.documents().end());
-    std::erase(paths, of_the_table);
+    std::erase(paths, built_ins_document);
     paths.emplace_back("CONTRIBUTING.md");
     std::vector<Page> pages;
     for (const auto& path : paths) {
-        auto& page = pages.emplace_back(Page{places.of_file(path), {}, shelf_of(path), {}});
+        auto& page = pages.emplace_back(Page{places.of_file(path), {}, group_of(path), {}});
         write_document(page, path, text_of(std::filesystem::path(root) / path), places);
     }
-    std::stable_partition(pages.begin(), pages.end(), [](const Page& page) { return page.shelf == Shelf::guide; });
+    std::stable_partition(pages.begin(), pages.end(), [](const Page& page) { return page.group == MenuGroup::guide; });
     return pages;
 }
 
-std::vector<Page> lesson_pages(const std::string& root, const Places& places) {
-    std::vector<Page> pages{{"course.html", "Course", Shelf::lessons, {}, {{1, "", "Course"}}}};
+std::vector<Page> lesson_pages(const std::string& root, const SiteMap& places) {
+    std::vector<Page> pages{{"course.html", "Course", MenuGroup::lessons, {}, {{1, "", "Course"}}}};
     std::string list;
     for (const auto& path : places.lessons()) {
         pages.push_back(lesson_page(root, path, places));
         list += fmt::format("<li>{}</li>\n", link_to(pages.back().file, xml_escaped(pages.back().title)));
     }
     pages.front().body = fmt::format(
-        "<h1>Course</h1>\n<p>The lessons as pages to read and print, with their answers at the end. {} plays them at "
-        "the "
-        "terminal and marks what you answer; see {}.</p>\n<ol class=\"course\">\n{}</ol>\n",
+        "<h1>Course</h1>\n<p>The lessons as pages to read and print, with the answers at the end. {} plays them on the "
+        "terminal and marks your answers; see {}.</p>\n<ol class=\"course\">\n{}</ol>\n",
         code("cube lesson 1"), link_to("lessons.html", "Lessons"), list);
     return pages;
 }

@@ -27,7 +27,7 @@ const std::regex& further_prompt() {
 
 void add_line(std::string& text, const std::string& line) { text += text.empty() ? line : "\n" + line; }
 
-std::string said(const std::vector<Answer>& answers) {
+std::string text_of(const std::vector<Answer>& answers) {
     std::string text;
     for (const Answer& answer : answers) text += as_lines(answer) + as_lines(answer.notes);
     return std::string(trimmed_end(text));
@@ -44,41 +44,41 @@ std::string answer_html(const Answer& answer) {
 }
 
 std::string answers_html(const std::string& written, const std::vector<Answer>& answers) {
-    if (said(answers) != trimmed_end(written)) return xml_escaped(written);
+    if (text_of(answers) != trimmed_end(written)) return xml_escaped(written);
     std::string html;
     for (const Answer& answer : answers) html += (html.empty() ? "" : "\n") + answer_html(answer);
     return html;
 }
 
-// Short enough that both fit into the page's width beside each other.
-bool is_short(const Turn& turn) {
+// Whether input and answer fit beside each other on the page.
+bool is_short(const Exchange& exchange) {
     constexpr std::size_t page = 76, border = 2;
-    const auto room = (page - std::min(turn.prompt.size(), page / 2)) / 2;
+    const auto room = (page - std::min(exchange.prompt.size(), page / 2)) / 2;
     const auto fits = [](const std::string& text, std::size_t columns) {
         return text.size() <= columns && text.find('\n') == std::string::npos;
     };
-    return fits(turn.typed, room) && fits(turn.answer, room - border);
+    return fits(exchange.input, room) && fits(exchange.answer, room - border);
 }
 
-// Sentences are folded where the page ends; what is drawn or in columns is not.
-std::string_view kind_of_answer(const Turn& turn) {
-    if (is_short(turn)) return "short";
-    if (turn.answer.find('\n') == std::string::npos) return "line";
-    const bool says =
-        turn.answer.find("error: ") != std::string::npos || turn.answer.find("note: ") != std::string::npos;
-    return says ? "line" : "lines";
+// Sentences are wrapped at the page's width; drawings and columns are not.
+std::string_view kind_of_answer(const Exchange& exchange) {
+    if (is_short(exchange)) return "short";
+    if (exchange.answer.find('\n') == std::string::npos) return "line";
+    const bool is_message =
+        exchange.answer.find("error: ") != std::string::npos || exchange.answer.find("note: ") != std::string::npos;
+    return is_message ? "line" : "lines";
 }
 
-std::string turn_html(const Turn& turn, Trial& trial) {
+std::string exchange_html(const Exchange& exchange, ExampleSession& example_session) {
     std::string html;
-    if (!turn.prompt.empty()) html += fmt::format("<span class=\"prompt\">{}</span>", xml_escaped(turn.prompt));
-    if (!turn.typed.empty())
-        html += fmt::format("<code class=\"typed{}\">{}</code>", is_short(turn) ? " short" : "",
-                            painted(trial.session(), turn.typed));
-    const auto answers = turn.typed.empty() ? std::vector<Answer>() : trial.typed(turn.typed);
-    if (turn.answer.empty()) return html + '\n';
-    return html + fmt::format("<samp class=\"answer {}\">{}</samp>\n", kind_of_answer(turn),
-                              answers_html(turn.answer, answers));
+    if (!exchange.prompt.empty()) html += fmt::format("<span class=\"prompt\">{}</span>", xml_escaped(exchange.prompt));
+    if (!exchange.input.empty())
+        html += fmt::format("<code class=\"typed{}\">{}</code>", is_short(exchange) ? " short" : "",
+                            painted(example_session.session(), exchange.input));
+    const auto answers = exchange.input.empty() ? std::vector<Answer>() : example_session.run(exchange.input);
+    if (exchange.answer.empty()) return html + '\n';
+    return html + fmt::format("<samp class=\"answer {}\">{}</samp>\n", kind_of_answer(exchange),
+                              answers_html(exchange.answer, answers));
 }
 
 SessionOptions cube_of(int n) {
@@ -87,7 +87,7 @@ SessionOptions cube_of(int n) {
     return options;
 }
 
-Host catching(std::map<std::string, std::string>& files) {
+Host host_with_files_in(std::map<std::string, std::string>& files) {
     Host host;
     host.table_folder = table_folder();
     keep_data_in_memory(host);
@@ -100,47 +100,48 @@ Host catching(std::map<std::string, std::string>& files) {
 
 }  // namespace
 
-std::vector<Turn> turns_in(std::string_view block) {
-    std::vector<Turn> turns;
+std::vector<Exchange> exchanges_in(std::string_view block) {
+    std::vector<Exchange> exchanges;
     std::smatch found;
     for (const auto part : lines_of(block)) {
         const std::string line(part);
         if (std::regex_search(line, found, first_prompt()))
-            turns.push_back({found[1], found.suffix(), {}});
-        else if (!turns.empty() && turns.back().answer.empty() && std::regex_search(line, found, further_prompt()))
-            add_line(turns.back().typed, found.suffix());
+            exchanges.push_back({found[1], found.suffix(), {}});
+        else if (!exchanges.empty() && exchanges.back().answer.empty() &&
+                 std::regex_search(line, found, further_prompt()))
+            add_line(exchanges.back().input, found.suffix());
         else
-            add_line((turns.empty() ? turns.emplace_back() : turns.back()).answer, line);
+            add_line((exchanges.empty() ? exchanges.emplace_back() : exchanges.back()).answer, line);
     }
-    return turns;
+    return exchanges;
 }
 
-std::string example(const std::vector<Turn>& turns, Trial& trial) {
-    const bool prompted = !turns.empty() && !turns.front().prompt.empty();
+std::string example(const std::vector<Exchange>& exchanges, ExampleSession& example_session) {
+    const bool prompted = !exchanges.empty() && !exchanges.front().prompt.empty();
     std::string html = fmt::format("<div class=\"session{}\">\n", prompted ? " prompted" : "");
-    for (const Turn& turn : turns) html += turn_html(turn, trial);
+    for (const Exchange& exchange : exchanges) html += exchange_html(exchange, example_session);
     return html + "</div>\n";
 }
 
-Trial::Trial(int n)
-    : host_(catching(files_)),
+ExampleSession::ExampleSession(int n)
+    : host_(host_with_files_in(files_)),
       session_(
           cube_of(n), [this](const Answer& answer) { answers_.push_back(answer); }, host_) {}
 
-std::vector<Answer> Trial::typed(const std::string& text) {
+std::vector<Answer> ExampleSession::run(const std::string& text) {
     answers_.clear();
     session_.run_typed("<prompt>", text);
     return std::exchange(answers_, {});
 }
 
-std::string Trial::says(const std::string& text) {
-    const auto answers = typed(text);
+std::string ExampleSession::last_answer(const std::string& text) {
+    const auto answers = run(text);
     return answers.empty() ? "" : std::string(trimmed_end(as_lines(answers.back())));
 }
 
-std::string Trial::picture(const std::string& statement) {
+std::string ExampleSession::picture(const std::string& statement) {
     files_.clear();
-    typed(statement);
+    run(statement);
     return files_["picture.svg"];
 }
 

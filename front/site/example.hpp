@@ -1,5 +1,5 @@
 #pragma once
-// A session in which the examples of a page are run. What they write as files is caught.
+// A session that runs the examples of a page. Written files are kept in memory.
 
 #include <map>
 #include <string>
@@ -10,14 +10,14 @@
 
 namespace cubelang::site {
 
-class Trial {
+class ExampleSession {
 public:
-    explicit Trial(int n = 3);
+    explicit ExampleSession(int n = 3);
 
-    /// As if typed at the prompt.
-    std::vector<Answer> typed(const std::string& text);
-    /// The last answer as a line or more, not ended; empty if there is none.
-    std::string says(const std::string& text);
+    /// Runs a text as if typed at the prompt.
+    std::vector<Answer> run(const std::string& text);
+    /// Runs a text and returns its last answer without the final line end; empty if it has no answer.
+    std::string last_answer(const std::string& text);
     /// The picture that the statement writes as `picture.svg`; empty if it fails.
     std::string picture(const std::string& statement);
 
@@ -30,20 +30,20 @@ private:
     Session session_;
 };
 
-// An example on a page: what is typed, with what is answered beside it, or below where that is long.
+// An example on a page: input, with its answer beside it, or below if it is long.
 
-/// What is typed, and what is said to it.
-struct Turn {
+/// An input, and the answer to it.
+struct Exchange {
     std::string prompt;  ///< may be empty
-    std::string typed, answer;
+    std::string input, answer;
 };
 
-/// A block of the documentation, whose prompts tell what is typed (tests/docs.sh reads them so too). What stands before
-/// the first prompt is an answer to nothing.
-[[nodiscard]] std::vector<Turn> turns_in(std::string_view block);
+/// The exchanges of a documentation block, whose prompts mark the input (as in tests/docs.sh). Lines before the first
+/// prompt are an answer without input.
+[[nodiscard]] std::vector<Exchange> exchanges_in(std::string_view block);
 
-/// Run from the first on. The answers are painted as the session draws them if it says the same as they do, which the
-/// tests of the documentation hold true of all but the prompt's own commands.
-[[nodiscard]] std::string example(const std::vector<Turn>& turns, Trial& trial);
+/// HTML of an example, which is run from the start. Answers are coloured like the session's if the texts are equal, as
+/// the documentation tests ensure for all statements except the prompt's commands.
+[[nodiscard]] std::string example(const std::vector<Exchange>& exchanges, ExampleSession& example_session);
 
 }  // namespace cubelang::site

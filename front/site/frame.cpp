@@ -12,16 +12,16 @@
 namespace cubelang::site {
 namespace {
 
-struct ShelfRow {
-    Shelf shelf;
+struct MenuGroupRow {
+    MenuGroup group;
     std::string_view title;
-    bool is_open;  ///< its pages are listed everywhere, and not only beside each other
+    bool is_open;  ///< its pages are listed on every page of the site
 };
-constexpr std::array<ShelfRow, 5> shelves{{{Shelf::guide, "Guide", true},
-                                           {Shelf::built_ins, "Built-ins", false},
-                                           {Shelf::library, "Library", false},
-                                           {Shelf::lessons, "Course", false},
-                                           {Shelf::developers, "For developers", true}}};
+constexpr std::array<MenuGroupRow, 5> menu_groups{{{MenuGroup::guide, "Guide", true},
+                                                   {MenuGroup::built_ins, "Built-ins", false},
+                                                   {MenuGroup::library, "Library", false},
+                                                   {MenuGroup::lessons, "Course", false},
+                                                   {MenuGroup::developers, "For developers", true}}};
 
 constexpr std::string_view frame_text = R"(<!DOCTYPE html>
 <html lang="en">
@@ -35,7 +35,7 @@ constexpr std::string_view frame_text = R"(<!DOCTYPE html>
 <script src="search.js" defer="defer"></script>
 </head>
 <body>
-<a class="skip" href="#main">To the text</a>
+<a class="skip" href="#main">Skip to the text</a>
 <header>
 <a class="home" href="index.html">Cubelang</a>
 <a class="to-contents" href="#contents">Contents</a>
@@ -72,14 +72,14 @@ std::string contents_line(const Page& one, const Page& page) {
     return fmt::format("<li>{}{}</li>\n", page_link(one, page, one.title), one.file == page.file ? part_of(one) : "");
 }
 
-// The heading of a shelf that is not open is its first page, which is its overview.
-std::string shelf_html(const ShelfRow& row, const Page& page, const std::vector<Page>& all) {
+// The heading of a closed group links to its first page, an overview.
+std::string group_html(const MenuGroupRow& row, const Page& page, const std::vector<Page>& all) {
     std::string heading(row.title), lines;
     for (const Page& one : all) {
-        if (one.shelf != row.shelf) continue;
+        if (one.group != row.group) continue;
         if (!row.is_open && heading == row.title)
             heading = page_link(one, page, row.title);
-        else if (row.is_open || page.shelf == row.shelf)
+        else if (row.is_open || page.group == row.group)
             lines += contents_line(one, page);
     }
     return fmt::format("<h2>{}</h2>\n", heading) + (lines.empty() ? "" : fmt::format("<ul>\n{}</ul>\n", lines));
@@ -87,11 +87,11 @@ std::string shelf_html(const ShelfRow& row, const Page& page, const std::vector<
 
 std::string contents(const Page& page, const std::vector<Page>& all) {
     std::string html;
-    for (const auto& row : shelves) html += shelf_html(row, page, all);
+    for (const auto& row : menu_groups) html += group_html(row, page, all);
     return html;
 }
 
-// To the page before and the page after.
+// Links to the previous and the next page.
 std::string turning(const Page& page, const std::vector<Page>& all) {
     const auto here = std::ranges::find(all, page.file, &Page::file);
     std::string html;
@@ -102,17 +102,17 @@ std::string turning(const Page& page, const std::vector<Page>& all) {
     return fmt::format("<nav class=\"turning\" aria-label=\"Pages\">\n{}</nav>\n", html);
 }
 
-// Of several windows each can be told: there are groups in the guide, among the built-ins and in the library.
+// Unique for each page: the guide, the built-ins and the library all have a page on groups.
 std::string window_title(const Page& page) {
-    const auto row = std::ranges::find(shelves, page.shelf, &ShelfRow::shelf);
+    const auto row = std::ranges::find(menu_groups, page.group, &MenuGroupRow::group);
     std::string home = "Cubelang";
     if (page.title == home) return home;
     const bool is_overview = row->is_open || page.title == row->title;
     return page.title + " · " + (is_overview ? "" : std::string(row->title) + " · ") + home;
 }
 
-// What stands in the text once is enough, and blanks are a blank.
-std::string shortened(const std::string& text) {
+// Collapses white space.
+std::string collapsed(const std::string& text) {
     std::string all;
     for (const char c : text)
         if (c != '\n' && c != ' ')
@@ -124,7 +124,7 @@ std::string shortened(const std::string& text) {
 
 }  // namespace
 
-std::string framed(const Page& page, const std::vector<Page>& all) {
+std::string page_html(const Page& page, const std::vector<Page>& all) {
     return fmt::format(fmt::runtime(frame_text), fmt::arg("title", xml_escaped(window_title(page))),
                        fmt::arg("contents", contents(page, all)), fmt::arg("body", page.body),
                        fmt::arg("turning", turning(page, all)));
@@ -135,7 +135,7 @@ std::string search_index(const std::vector<Page>& all) {
     for (const Page& page : all)
         for (const Section& section : page.sections)
             rows.push_back({section.title, section.id.empty() ? page.file : page.file + "#" + section.id, page.title,
-                            section.is_name ? 1 : 0, shortened(section.text)});
+                            section.is_name ? 1 : 0, collapsed(section.text)});
     return "window.pages = " + rows.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + ";\n";
 }
 

@@ -18,7 +18,7 @@ using render::Drawing;
 using render::Line;
 using render::Piece;
 
-// In the order of Color, and of render::Role.
+// In the order of Color and of render::Role.
 constexpr std::array<std::string_view, 9> words{"",       "keyword", "known",   "own", "wrong",
                                                 "number", "text",    "comment", ""};
 constexpr std::array<std::string_view, 9> roles{"", "", "moves", "label", "faint", "strong", "good", "wrong", "hint"};
@@ -42,13 +42,13 @@ bool is_blank(const Line& line) {
     return std::ranges::all_of(line, [](const Piece& piece) { return trimmed(piece.text).empty(); });
 }
 
-// Of a net the line right above it says what is drawn.
+// True for a net's first line, or for the caption right above it.
 bool begins_net(const std::vector<Line>& lines, std::size_t at) {
     const bool is_above = at + 1 < lines.size() && !is_blank(lines[at]) && render::svg::has_stickers(lines[at + 1]);
     return render::svg::has_stickers(lines[at]) || is_above;
 }
 
-// The end of a net: the last of its lines with stickers, blank lines between them.
+// The line after the net's last line with stickers; blank lines between may occur.
 std::size_t end_of_net(const std::vector<Line>& lines, std::size_t begin) {
     auto end = begin + 1;
     for (auto at = end; at < lines.size(); ++at) {
@@ -60,7 +60,7 @@ std::size_t end_of_net(const std::vector<Line>& lines, std::size_t begin) {
     return end;
 }
 
-bool stays(char c) {
+bool is_kept(char c) {
     const auto byte = static_cast<unsigned char>(c);
     return byte >= 0x80 || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
 }
@@ -69,7 +69,7 @@ bool stays(char c) {
 
 std::string painted(const Session& session, std::string_view code) {
     std::vector<Color> colors(code.size(), Color::plain);
-    for (const auto& [begin, end, color] : colored(session, code))
+    for (const auto& [begin, end, color] : color_spans(session, code))
         std::fill(colors.begin() + static_cast<std::ptrdiff_t>(begin),
                   colors.begin() + static_cast<std::ptrdiff_t>(end), color);
     std::string html;
@@ -101,7 +101,7 @@ std::string anchor_of(std::string_view heading) {
     std::string anchor;
     for (const char c : lower(heading)) {
         if (c == ' ') anchor += '-';
-        if (stays(c)) anchor += c;
+        if (is_kept(c)) anchor += c;
     }
     return anchor;
 }

@@ -1,5 +1,5 @@
 #pragma once
-// Small things of HTML.
+// HTML helpers.
 
 #include <string>
 #include <string_view>
@@ -9,21 +9,21 @@
 
 namespace cubelang::site {
 
-/// What a heading is linked to by: small letters, digits, `-` and `_`, as GitHub makes it.
+/// The anchor of a heading, as GitHub makes it: small letters, digits, `-` and `_`.
 [[nodiscard]] std::string anchor_of(std::string_view heading);
 
-/// A heading that can be linked to; without an id it is one that cannot.
+/// A heading with an anchor; without one if the id is empty.
 [[nodiscard]] std::string heading(int level, std::string_view id, std::string_view html);
 
 /// <code>…</code>
 [[nodiscard]] std::string code(std::string_view text);
 [[nodiscard]] std::string link_to(std::string_view target, std::string_view html);
 
-// Code and answers in colours; how each looks is in look/style.css.
+// Code and answers in colours, which look/style.css defines.
 
-/// Names mean what they mean in the session.
+/// Code as HTML, coloured by the meaning of its names in the session.
 [[nodiscard]] std::string painted(const Session& session, std::string_view code);
-/// Nets as pictures, and for whoever cannot see them as letters.
+/// A drawing as HTML. Nets become pictures, with letters as alternative text.
 [[nodiscard]] std::string painted(const render::Drawing& drawing);
 
 }  // namespace cubelang::site

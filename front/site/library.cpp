@@ -1,4 +1,4 @@
-// The pages of the library: a page for each module, and on it each definition with what it is, does, and looks like.
+// Pages of the library: one for each module, with the statement, effect and picture of each definition.
 
 #include <algorithm>
 #include <array>
@@ -17,7 +17,7 @@
 namespace cubelang::site {
 namespace {
 
-// The comment that a module begins with.
+// The comment at the start of a module.
 std::string introduction(std::string_view text) {
     std::string words;
     for (const auto line : lines_of(text)) {
@@ -27,11 +27,11 @@ std::string introduction(std::string_view text) {
     return words;
 }
 
-// What a comment says, its code in backticks.
+// A comment as HTML, with code in backticks.
 std::string prose(std::string_view words) { return fmt::format("<p>{}</p>\n", markdown::html_line(words)); }
 
-// A long name may go on in the next line after a `_`.
-std::string folding(const std::string& name) {
+// A name that may be broken after each `_`.
+std::string with_breaks(const std::string& name) {
     std::string html;
     for (const char c : name) html += c == '_' ? "_<wbr/>" : std::string(1, c);
     return html;
@@ -42,7 +42,7 @@ std::string sheet(const std::vector<Definition>& definitions) {
     for (const auto& one : definitions) {
         if (one.picture.empty()) return {};
         html += fmt::format("<li><a href=\"#{0}\"><img src=\"pictures/{0}.svg\" alt=\"\"/>{1}</a></li>\n", one.name,
-                            folding(one.name));
+                            with_breaks(one.name));
     }
     return fmt::format("<ul class=\"sheet\">\n{}</ul>\n", html);
 }
@@ -60,13 +60,13 @@ public:
     explicit ModulePage(const library::Module& module)
         : definitions_(definitions_of(module)), introduction_(prose(introduction(module.text))) {
         const std::string name(module.name);
-        page_ = {module_page(name), name, Shelf::library, {}, {{1, "", name}}};
+        page_ = {module_page(name), name, MenuGroup::library, {}, {{1, "", name}}};
         page_.body = fmt::format("<h1>{}</h1>\n{}<p class=\"import\">{}</p>\n{}", code(name), introduction_,
                                  code("import " + name), sheet(definitions_));
         for (const auto& one : definitions_) add(one);
     }
     [[nodiscard]] const Page& page() const { return page_; }
-    [[nodiscard]] std::string listed() const {
+    [[nodiscard]] std::string overview_entry() const {
         return fmt::format("<h2 class=\"topic\">{}</h2>\n{}{}", link_to(page_.file, code(page_.title)), introduction_,
                            names(definitions_, page_.file));
     }
@@ -93,7 +93,7 @@ private:
 
 constexpr std::string_view example_mark = "example: ";
 
-// How the algorithms of a module are drawn; others from two sides, with a frame around what has moved.
+// Picture options for the algorithms of a module. Default: from two sides, with moved parts page_html.
 struct ModuleStyle {
     std::string_view module, style;
 };
@@ -121,19 +121,19 @@ Doc read_doc(std::string_view text) {
     return doc;
 }
 
-// An example says on which cube it is meant: `cube 4; …`.
+// The cube of the examples, which may begin with `cube 4; …`.
 int size_in(const std::vector<std::string>& examples) {
     static const std::regex cube("^cube ([0-9]+);");
     std::smatch found;
     return !examples.empty() && std::regex_search(examples.front(), found, cube) ? std::stoi(found[1]) : 3;
 }
 
-class Describer {
+class DefinitionWriter {
 public:
-    Describer(Definition& definition, std::string_view module, const std::vector<std::string>& examples)
-        : to_(definition), n_(size_in(examples)), trial_(n_) {
-        trial_.typed(fmt::format("import {}", module));
-        add("written", painted(trial_.session(), to_.written));
+    DefinitionWriter(Definition& definition, std::string_view module, const std::vector<std::string>& examples)
+        : to_(definition), n_(size_in(examples)), session_(n_) {
+        session_.run(fmt::format("import {}", module));
+        add("written", painted(session_.session(), to_.written));
         to_.shape.ends_with(')') ? describe_group() : describe_algorithm(module);
         for (const auto& text : examples) to_.examples += run(text);
     }
@@ -143,53 +143,53 @@ private:
         to_.facts += fmt::format("<dt>{}</dt><dd><code>{}</code></dd>\n", label, html);
     }
     void add_answer(std::string_view label, const std::string& question) {
-        add(label, xml_escaped(trial_.says(question)));
+        add(label, xml_escaped(session_.last_answer(question)));
     }
 
     void describe_algorithm(std::string_view module) {
-        const auto answer = trial_.says(fmt::format("expand({})", to_.name));
+        const auto answer = session_.last_answer(fmt::format("expand({})", to_.name));
         const auto end = answer.find('\n');
         const auto moves = answer.substr(0, end);
-        if (!to_.written.ends_with("= " + moves)) add("moves", painted(trial_.session(), moves));
+        if (!to_.written.ends_with("= " + moves)) add("moves", painted(session_.session(), moves));
         add_answer("length", fmt::format("length({})", to_.name));
         if (end != answer.npos)
             add(n_ == 3 ? "does" : fmt::format("does on a {0}x{0}x{0}", n_), xml_escaped(answer.substr(end + 1)));
         add_answer("order", fmt::format("order({})", to_.name));
-        to_.picture =
-            trial_.picture(fmt::format("svg({}, \"picture.svg\", {}, background = none)", to_.name, style_of(module)));
+        to_.picture = session_.picture(
+            fmt::format("svg({}, \"picture.svg\", {}, background = none)", to_.name, style_of(module)));
     }
-    // A picture of a group has a dot for each element.
+    // Only small groups get a picture, since it has a dot for each element.
     void describe_group() {
         constexpr std::size_t digits_of_a_picture = 2;
-        const auto size = trial_.says(fmt::format("size({})", to_.shape));
+        const auto size = session_.last_answer(fmt::format("size({})", to_.shape));
         add(n_ == 3 ? "elements" : fmt::format("elements on a {0}x{0}x{0}", n_), xml_escaped(size));
         add_answer("abelian", fmt::format("is_abelian({})", to_.shape));
         if (size.size() <= digits_of_a_picture)
-            to_.picture = trial_.picture(fmt::format("cayley({}, \"picture.svg\", background = none)", to_.shape));
+            to_.picture = session_.picture(fmt::format("cayley({}, \"picture.svg\", background = none)", to_.shape));
     }
     std::string run(const std::string& text) {
-        const auto answer = trial_.says(text);
-        return example({{"", text, answer}}, trial_);
+        const auto answer = session_.last_answer(text);
+        return example({{"", text, answer}}, session_);
     }
 
     Definition& to_;
     int n_;
-    Trial trial_;
+    ExampleSession session_;
 };
 
 }  // namespace
 
-std::vector<Page> library_pages(const Places& places) {
-    std::vector<Page> pages{{places.of_file("stdlib"), "Library", Shelf::library, {}, {{1, "", "Library"}}}};
+std::vector<Page> library_pages(const SiteMap& places) {
+    std::vector<Page> pages{{places.of_file("stdlib"), "Library", MenuGroup::library, {}, {{1, "", "Library"}}}};
     std::string lists;
     for (const auto& module : library::modules()) {
         const ModulePage one(module);
         pages.push_back(one.page());
-        lists += one.listed();
+        lists += one.overview_entry();
     }
     pages.front().body = fmt::format(
-        "<h1>Library</h1>\n<p>Named algorithms and groups, written in the language itself. {} brings in what a module "
-        "defines.</p>\n{}",
+        "<h1>Library</h1>\n<p>Named algorithms and groups, written in Cubelang. {} imports the definitions of "
+        "a module.</p>\n{}",
         code("import NAME"), lists);
     return pages;
 }
@@ -202,7 +202,7 @@ std::vector<Definition> definitions_of(const library::Module& module) {
         const auto written = module.text.substr(statement.span.begin, statement.span.end - statement.span.begin);
         auto& one = all.emplace_back(
             Definition{defined.name, defined.name + std::string(brackets), doc.meaning, std::string(trimmed(written))});
-        Describer(one, module.name, doc.examples);
+        DefinitionWriter(one, module.name, doc.examples);
     };
     for (const auto& statement : lang::parse(source).statements) {
         if (const auto* let = std::get_if<lang::Let>(&statement.node)) add(*let, statement, "");

@@ -1,8 +1,8 @@
-// site_writer REPOSITORY FOLDER: writes the documentation as pages that open from the disk: docs/*.md, README.md,
-// CONTRIBUTING.md, the table of built-ins, the library and the course, every example run and painted.
+// site_writer REPOSITORY FOLDER: writes the documentation as HTML pages that can be opened from the disk: docs/*.md,
+// README.md, CONTRIBUTING.md, the table of built-ins, the library and the course, with all examples run and coloured.
 //
-// The search is a script of our own: some thousand headings with their text, looked through from the first to the last
-// in a few milliseconds. A library would have to be fetched to build pages that need no network.
+// The search is our own script, a linear search in about a thousand headings with their text, which takes a few
+// milliseconds. A search library would need a download to build the pages.
 
 #include <algorithm>
 #include <exception>
@@ -25,9 +25,9 @@ void write(const fs::path& path, const std::string& text) {
     if (!file.flush()) throw std::runtime_error("cannot write " + path.string());
 }
 
-std::vector<Page> all_pages(const std::string& root, const Places& places) {
+std::vector<Page> all_pages(const std::string& root, const SiteMap& places) {
     auto all = document_pages(root, places);
-    const auto developers = std::ranges::find(all, Shelf::developers, &Page::shelf);
+    const auto developers = std::ranges::find(all, MenuGroup::developers, &Page::group);
     std::vector<Page> rest(developers, all.end());
     all.erase(developers, all.end());
     for (auto pages : {built_in_pages(places), library_pages(places), lesson_pages(root, places), rest})
@@ -35,21 +35,22 @@ std::vector<Page> all_pages(const std::string& root, const Places& places) {
     return all;
 }
 
-// Files that stand as they are: the style, the search, pictures that a page of the documentation has.
+// Files that are copied unchanged: the style, the search, pictures of the documentation.
 void copy_files(const fs::path& from, const fs::path& to) {
     for (const auto& entry : fs::directory_iterator(from)) write(to / entry.path().filename(), text_of(entry.path()));
 }
 
 void write_site(const std::string& root, const fs::path& folder) {
-    const Places places(root);
+    const SiteMap places(root);
     const auto all = all_pages(root, places);
     for (const Page& page : all) {
-        write(folder / page.file, framed(page, all));
+        write(folder / page.file, page_html(page, all));
         for (const auto& [name, picture] : page.pictures) write(folder / "pictures" / name, picture);
     }
     write(folder / "search-index.js", search_index(all));
     copy_files(fs::path(root) / "front/site/look", folder);
-    copy_files(fs::path(root) / "docs/performance", folder / "performance");
+    for (const auto* pictures : {"docs/performance", "docs/pictures"})
+        copy_files(fs::path(root) / pictures, folder / pictures);
 }
 
 }  // namespace

@@ -21,15 +21,20 @@ std::vector<std::string> markdown_files(const std::string& root, const std::stri
     return found;
 }
 
-// 2 before 10.
+// Numerically, 2 before 10.
 void sort_by_number(std::vector<std::string>& lessons) {
     const auto number = [](const std::string& path) { return std::atoi(path.c_str() + path.rfind('/') + 1); };
     std::ranges::sort(lessons, {}, [&](const std::string& path) { return std::pair(number(path), path); });
 }
 
-void sort_as_named(std::vector<std::string>& documents, std::string_view readme) {
-    std::ranges::sort(documents, {},
-                      [&](const std::string& path) { return std::pair(readme.find("(" + path + ")"), path); });
+constexpr std::string_view list_of_documents = "docs/README.md";
+
+// The list itself first, then the documents in its order.
+void sort_as_listed(std::vector<std::string>& documents, std::string_view list) {
+    const auto position = [&](const std::string& path) {
+        return path == list_of_documents ? 0 : list.find("(" + fs::path(path).filename().string() + ")");
+    };
+    std::ranges::sort(documents, {}, [&](const std::string& path) { return std::pair(position(path), path); });
 }
 
 std::string stem(const std::string& path) { return fs::path(path).stem().string(); }
@@ -54,9 +59,9 @@ std::string text_of(const fs::path& path) {
 std::string topic_page(std::string_view topic) { return "built-ins-" + anchor_of(topic) + ".html"; }
 std::string module_page(std::string_view module) { return "library-" + std::string(module) + ".html"; }
 
-Places::Places(const std::string& root)
+SiteMap::SiteMap(const std::string& root)
     : documents_(markdown_files(root, "docs")), lessons_(markdown_files(root, "examples/lessons")) {
-    sort_as_named(documents_, text_of(root + "/README.md"));
+    sort_as_listed(documents_, text_of(fs::path(root) / list_of_documents));
     sort_by_number(lessons_);
     files_ = {{"README.md", "index.html"}, {"CONTRIBUTING.md", "contributing.html"}, {"stdlib", "library.html"}};
     titles_ = {{"CONTRIBUTING.md", first_heading(text_of(root + "/CONTRIBUTING.md"))}, {"stdlib", "Library"}};
@@ -73,8 +78,8 @@ Places::Places(const std::string& root)
         names_[std::string(row.name)] = topic_page(row.topic) + "#" + std::string(row.name);
 }
 
-std::string Places::of_file(std::string_view path) const { return found(files_, path); }
-std::string Places::title_of(std::string_view path) const { return found(titles_, path); }
-std::string Places::of_name(std::string_view name) const { return found(names_, name); }
+std::string SiteMap::of_file(std::string_view path) const { return found(files_, path); }
+std::string SiteMap::title_of(std::string_view path) const { return found(titles_, path); }
+std::string SiteMap::of_name(std::string_view name) const { return found(names_, name); }
 
 }  // namespace cubelang::site

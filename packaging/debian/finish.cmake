@@ -1,10 +1,10 @@
-# Run by cpack when all is in place and nothing is packed yet: what each Debian package has besides what is installed. Its
-# licence, both logs of changes, and manual pages packed, all with the time of the sources.
+# Run by cpack after installing and before packing: adds the files that Debian requires in each package: the licence and both
+# changelogs. Compresses the manual pages.
 
 set(source ${CPACK_CUBELANG_SOURCE})
 file(STRINGS ${source}/CHANGELOG.md newest REGEX "^## " LIMIT_COUNT 1)
 if(NOT newest MATCHES "^## ([0-9.]+), ([0-9-]+)$" OR NOT CMAKE_MATCH_1 STREQUAL CPACK_PACKAGE_VERSION)
-  message(FATAL_ERROR "CHANGELOG.md does not begin with version ${CPACK_PACKAGE_VERSION}, but with: ${newest}")
+  message(FATAL_ERROR "CHANGELOG.md must begin with version ${CPACK_PACKAGE_VERSION}, not with: ${newest}")
 endif()
 set(day ${CMAKE_MATCH_2})
 

@@ -1,4 +1,4 @@
-# For Homebrew; untried, as docs/packages.md says. `packaging/source-archive` makes the archive and `sha256sum` its sum.
+# For Homebrew, untested (see docs/packages.md). `packaging/source-archive` makes the archive, `sha256sum` its checksum.
 class Cubelang < Formula
   desc "Small language for cube algebra, with a prompt and scripts"
   homepage "https://cubelang.example"

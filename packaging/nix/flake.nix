@@ -1,4 +1,4 @@
-# For Nix; untried, as docs/packages.md says: `nix run path:.?dir=packaging/nix` in the folder of the sources.
+# For Nix, untested (see docs/packages.md): `nix run path:.?dir=packaging/nix` in the source folder.
 {
   description = "A small language for cube algebra";
 

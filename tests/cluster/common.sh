@@ -1,13 +1,13 @@
-# Sourced by the tests of clusters, which are called with the PROGRAM, and how many lines to read (100,000): a folder of their
-# own, the lines, and what one process answers. EXPRESSION in the environment asks something else.
+# Sourced by the cluster tests, whose arguments are the PROGRAM and the number of lines (100,000): sets up a folder, the lines and
+# the output of one process. EXPRESSION in the environment replaces the expression.
 # shellcheck shell=sh
 CUBE=$1 lines=${2:-100000} parts=12
 export CUBE
 cluster=$(cd "$(dirname "$0")/../../examples/cluster" && pwd)
 there=$(mktemp -d)
-# The answers of one line take some 20 microseconds: long enough to be killed in.
+# A line takes about 20 microseconds, so that a process can be killed during a part.
 expression=${EXPRESSION:-"length(simplify(it it it it R'))"}
-# shellcheck disable=SC2034  # read by those who source this
+# shellcheck disable=SC2034  # read by the tests
 failed=0
 # shellcheck disable=SC2034
 complain() { echo "$*"; failed=1; }
@@ -22,7 +22,7 @@ one_process() {
         echo "$lines lines ($(wc -c <"$there/input") bytes): one process $(took "$begin")"
 }
 
-# Waits until the command is true, up to so many seconds.
+# Waits until the command succeeds, for at most SECONDS.
 wait_for() { # SECONDS COMMAND...
     left=$(($1 * 50))
     shift
@@ -31,22 +31,22 @@ wait_for() { # SECONDS COMMAND...
         sleep 0.02
     done
 }
-is_begun() { [ -s "$1/$2.answers.part" ] && [ ! -e "$1/$2.answers" ]; }
+is_started() { [ -s "$1/$2.answers.part" ] && [ ! -e "$1/$2.answers" ]; }
 
-# A part that has answered some of its lines and not all: its number.
-begun_part() { # FOLDER [NOT THIS ONE]
+# The number of a part that is answered partially.
+started_part() { # FOLDER [OTHER THAN]
     for part in $(seq "$parts"); do
-        if [ "$part" != "${2:-}" ] && is_begun "$1" "$part"; then echo "$part" && return; fi
+        if [ "$part" != "${2:-}" ] && is_started "$1" "$part"; then echo "$part" && return; fi
     done
     return 1
 }
-has_begun_part() { begun_part "$@" >/dev/null; }
+has_started_part() { started_part "$@" >/dev/null; }
 
-# The process that works on a part: this test's own, by the name of its folder.
+# The process of a part, identified by the test's folder.
 worker_of() { # FOLDER PART
     pgrep -f "^/bin/sh $cluster/shard.sh $2 $parts .*$1"
 }
 
 same_bytes() { # FOLDER
-    "$cluster/gather.sh" "$parts" "$1" | cmp - "$there/expected" || complain "not the bytes of one process"
+    "$cluster/gather.sh" "$parts" "$1" | cmp - "$there/expected" || complain "the output differs from that of one process"
 }

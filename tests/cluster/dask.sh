@@ -1,6 +1,6 @@
 #!/bin/sh
-# dask.sh PROGRAM [LINES]: parts by four worker processes of a Dask cluster on the loopback interface, of which two are killed in
-# the middle. Exit status 77 (skipped) without Dask.
+# dask.sh PROGRAM [LINES]: runs parts on four worker processes of a Dask cluster on the loopback interface and kills two of them.
+# Exit status 77 (skipped) without Dask.
 set -u
 python=/usr/bin/python3
 $python -c 'import dask, distributed' 2>/dev/null || exit 77
@@ -14,7 +14,7 @@ end() {
 }
 trap end EXIT
 trap 'exit 1' INT TERM
-one_process || complain "one process cannot do it"
+one_process || complain "one process fails"
 
 cd "$there" || exit 1
 export DASK_DISTRIBUTED__WORKER__PROFILE__INTERVAL=1h DASK_LOGGING__DISTRIBUTED=error
@@ -30,16 +30,16 @@ done
 
 begin=$(now)
 "$cluster/dask/run.py" "$parts" "$expression" "$there/input" "$there/parts" --scheduler-file "$there/address" \
-    --wait-for 4 2>said &
+    --wait-for 4 2>output &
 run=$!
-wait_for 60 has_begun_part "$there/parts" || complain "no part has begun: $(cat said)"
+wait_for 60 has_started_part "$there/parts" || complain "no part has started: $(cat output)"
 is_working() { pgrep -P "$1" >/dev/null; }
 killed=0
 for worker in $workers; do
     [ "$killed" -lt 2 ] && wait_for 5 is_working "$worker" && kill -KILL "$worker" && killed=$((killed + 1))
 done
-[ "$killed" -eq 2 ] || complain "$killed workers were killed in the middle of their parts"
-wait "$run" || complain "it ended with status $?: $(cat said)"
-echo "four workers, of which two were killed: $(took "$begin")"
+[ "$killed" -eq 2 ] || complain "$killed workers were killed during their parts, not 2"
+wait "$run" || complain "run.py ended with status $?: $(cat output)"
+echo "four workers, two of them killed: $(took "$begin")"
 same_bytes "$there/parts"
 exit "$failed"

@@ -1,6 +1,6 @@
-# Sourced: a Slurm of one node, this machine, with all that it keeps in the folder $slurm: its own configuration, key and ports,
-# no cgroups. Root alone can start it. `start_slurm` fails where it cannot be; `stop_slurm` ends what was started.
-# shellcheck shell=sh disable=SC2154  # $slurm is theirs
+# Sourced: a Slurm with this machine as its only node, separate configuration, key and ports, and without cgroups. All files are
+# in the folder $slurm. `start_slurm` needs root and fails if Slurm cannot be started; `stop_slurm` ends its processes.
+# shellcheck shell=sh disable=SC2154  # $slurm is set by the test
 
 free_port() {
     python3 -c 'import socket; s = socket.socket(); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])'
@@ -42,7 +42,7 @@ END
     : >"$slurm/plugstack.conf"
 }
 
-# munge wants a key, and folders that nobody else may write to.
+# munge needs a key, and folders that are writable only by its user.
 start_munge() {
     mkdir -p "$slurm/state" "$slurm/spool" "$slurm/munge" && chmod 755 "$slurm" &&
         head -c 1024 /dev/urandom >"$slurm/munge/key" && chmod 700 "$slurm/munge" && chmod 400 "$slurm/munge/key" &&

@@ -1,4 +1,4 @@
-// A browser without a window, spoken to over a pipe in the DevTools protocol: no port, no network, no package.
+// A headless browser, driven over a pipe by the DevTools protocol, without ports, network or packages.
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -44,7 +44,7 @@ export class Browser {
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
   }
 
-  // A page that is open and has been drawn; what it complains of and what it asks for is kept.
+  // Opens and draws a page, and records its errors and requests.
   async open(url, { width = 1000, height = 700, scheme = "light", motion = "no-preference", mobile = false, before = "" } = {}) {
     const { targetId } = await this.send("Target.createTarget", { url: "about:blank" });
     const { sessionId } = await this.send("Target.attachToTarget", { targetId, flatten: true });
@@ -82,7 +82,7 @@ class Page {
     return new Promise((resolve) => this.browser.listeners.push((method, params, session) => method === wanted && session === this.session && resolve(params)));
   }
 
-  // The value of an expression in the page, waited for if it is a promise.
+  // The value of an expression in the page; promises are awaited.
   async run(expression) {
     const { result, exceptionDetails } = await this.send("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true });
     if (exceptionDetails) throw new Error(`${expression}: ${exceptionDetails.exception?.description ?? exceptionDetails.text}`);

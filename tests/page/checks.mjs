@@ -1,5 +1,4 @@
-// checks.mjs PROGRAM BROWSER: pages written by the program, opened, played and pressed, and what they show held against what
-// the program says.
+// checks.mjs PROGRAM BROWSER: opens and plays the program's pages, and compares them with the program's answers.
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -17,14 +16,14 @@ let failures = 0;
 function check(fact, is, wanted = true) {
   if (is === wanted) return;
   failures += 1;
-  console.log(`${fact}:\n  is     ${is}\n  wanted ${wanted}`);
+  console.log(`${fact}:\n  is     ${is}\n  expected ${wanted}`);
 }
 
 const say = (cube, text) => execFileSync(program, [...cube, "-e", text], { cwd: folder, encoding: "utf8" }).trimEnd();
 const on = (n, kind = "--color=never") => ["--cube", String(n), kind];
 const page = (name) => pathToFileURL(join(folder, `${name}.html`)).href;
 
-// What is played, from where; the colours before and after are the program's.
+// Moves and their start; the program supplies the expected colours.
 const cases = [
   { name: "sune", cube: on(3), moves: "R U R' U R U2 R'", wishes: ", solves = true", start: "(R U R' U R U2 R')'" },
   { name: "letters", cube: on(3), moves: "M E' S2 x y' z2 R3 L2' F' . B2 D", start: "()" },
@@ -41,22 +40,22 @@ async function plays(browser, { name, cube, moves, wishes = "", start }) {
   const colors = (algorithm) => say(cube, `print colors(${algorithm})`);
   const written = say(cube, `for m in moves(${moves}) { print m }`).split("\n");
 
-  check(`${name}: the moves are told`, await shown.run("[...element('moves').children].map((b) => b.textContent).join(' ')"), written.join(" "));
-  check(`${name}: it begins`, await shown.run("cube.colors()"), colors(start));
+  check(`${name}: the moves are listed`, await shown.run("[...element('moves').children].map((b) => b.textContent).join(' ')"), written.join(" "));
+  check(`${name}: colours at the start`, await shown.run("cube.colors()"), colors(start));
   await shown.run("player.speed = 500; player.play(); new Promise((done) => setInterval(() => player.playing || done(), 10))");
   const end = colors(`${start} (${moves})`);
-  check(`${name}: it ends`, await shown.run("cube.colors()"), end);
-  check(`${name}: what is drawn at the end`, await seenColors(shown), end);
+  check(`${name}: colours at the end`, await shown.run("cube.colors()"), end);
+  check(`${name}: drawing at the end`, await seenColors(shown), end);
   const half = Math.floor(written.length / 2);
   await shown.run(`player.jump(${half})`);
   const middle = colors(`${start} ${written.slice(0, half).join(" ")}`);
-  check(`${name}: half way`, await shown.run("cube.colors()"), middle);
-  check(`${name}: what is drawn half way`, await seenColors(shown), middle);
+  check(`${name}: colours half way`, await shown.run("cube.colors()"), middle);
+  check(`${name}: drawing half way`, await seenColors(shown), middle);
   for (let k = 1; k <= written.length; ++k) {
     await shown.run(`player.jump(${k})`);
     const after = await shown.run("cube.colors()");
     await shown.run("player.move(player.position - 1e-3)");
-    check(`${name}: the turn ${written[k - 1]}, all but made`, await seenColors(shown), after);
+    check(`${name}: the turn ${written[k - 1]}, almost finished`, await seenColors(shown), after);
   }
   await shown.run("player.jump(0)");
   check(`${name}: back at the beginning`, await shown.run("cube.colors()"), colors(start));
@@ -65,11 +64,11 @@ async function plays(browser, { name, cube, moves, wishes = "", start }) {
 }
 
 function quiet(name, shown) {
-  check(`${name}: complaints`, shown.complaints.join("\n"), "");
-  check(`${name}: asked for`, shown.requests.filter((url) => !url.startsWith("data:") && url !== page(name)).join("\n"), "");
+  check(`${name}: logged errors`, shown.complaints.join("\n"), "");
+  check(`${name}: requests`, shown.requests.filter((url) => !url.startsWith("data:") && url !== page(name)).join("\n"), "");
 }
 
-// The position once nothing moves any more and that has been drawn.
+// The position after the animation has stopped and been drawn.
 const rest = (shown) => shown.run("new Promise((done) => { const wait = () => frame ? requestAnimationFrame(wait) : done(player.position); wait(); })");
 
 async function keys(browser) {
@@ -79,19 +78,19 @@ async function keys(browser) {
   await after("ArrowRight", 1);
   await after("ArrowRight", 2);
   await after("ArrowLeft", 1);
-  check("the move is told", await shown.run("element('now').textContent"), "Move 1 of 7: R");
-  check("and marked", await shown.run("document.querySelector('[aria-current]').textContent"), "R");
+  check("the current move is shown", await shown.run("element('now').textContent"), "Move 1 of 7: R");
+  check("the current move is marked", await shown.run("document.querySelector('[aria-current]').textContent"), "R");
   await after("End", 7);
-  check("at the end nothing is next", await shown.run("element('next').disabled"));
+  check("at the end Next is disabled", await shown.run("element('next').disabled"));
   await after("Home", 0);
   await shown.key(" ");
   check("Space plays", await shown.run("player.playing"));
   await shown.key(" ");
   check("Space pauses", await shown.run("player.playing"), false);
-  check("a move under way is finished", Number.isInteger(await rest(shown)));
+  check("a started move is finished", Number.isInteger(await rest(shown)));
   await after("End", 7);
   await after(" ", 7);
-  check("played again from the start", await shown.run("cube.colors()"), say(on(3), "print colors(())"));
+  check("Space at the end plays from the start", await shown.run("cube.colors()"), say(on(3), "print colors(())"));
   for (const [key, speed] of [["+", 20], ["-", 12], ["-", 8]]) {
     await shown.key(key);
     check(`speed after ${key}`, await shown.run("player.speed"), speed);
@@ -114,7 +113,7 @@ async function views(shown) {
   await shown.key("f");
   await shown.key("0");
   await rest(shown);
-  check("0 looks as at the beginning", await shown.run("Math.cos(view.yaw - homeView.yaw) > 1 - 1e-9 && Math.abs(view.pitch - homeView.pitch) < 1e-6"));
+  check("0 resets the view", await shown.run("Math.cos(view.yaw - homeView.yaw) > 1 - 1e-9 && Math.abs(view.pitch - homeView.pitch) < 1e-6"));
   await shown.key("ArrowUp", 8);
   check("Shift and arrows tilt", await shown.run("view.pitch > homeView.pitch"));
   await shown.key("?");
@@ -131,7 +130,7 @@ async function mouse(browser) {
     await shown.mouse("mouseReleased", ...at, 0);
   };
   await click("#moves button:nth-child(4)");
-  check("a move that is clicked is shown", await rest(shown), 4);
+  check("clicking a move shows it", await rest(shown), 4);
   await click("#back");
   await shown.key(" ");
   check("after a click Space still plays", await shown.run("player.playing"));
@@ -144,7 +143,7 @@ async function mouse(browser) {
   await shown.mouse("mouseReleased", x + 60, y + 30, 0);
   check("dragging turns the view", (await shown.run("[view.yaw, view.pitch].join()")) !== before);
   await shown.run("element('scrubber').value = 2; element('scrubber').dispatchEvent(new Event('input'))");
-  check("the scrubber goes there", await shown.run("player.position"), 2);
+  check("the scrubber sets the position", await shown.run("player.position"), 2);
   quiet("sune", shown);
   await shown.close();
 }
@@ -152,7 +151,7 @@ async function mouse(browser) {
 async function manners(browser) {
   const calm = await browser.open(page("sune"), { motion: "reduce" });
   await calm.key("ArrowRight");
-  check("with reduced motion a step is made at once", await calm.run("player.position"), 1);
+  check("with reduced motion a step is immediate", await calm.run("player.position"), 1);
   check("every button has a name", await calm.run("[...document.querySelectorAll('button')].every((b) => (b.getAttribute('aria-label') || b.textContent).trim())"));
   await calm.close();
 
@@ -161,13 +160,13 @@ async function manners(browser) {
   const named = await browser.open(page("sune"), { width: 320, height: 600, mobile: true });
   check("a title is text", await named.run("document.title"), title);
   check("and the heading", await named.run("document.querySelector('h1').textContent"), title);
-  check("a narrow page does not scroll sideways", await named.run("document.documentElement.scrollWidth <= innerWidth"));
+  check("a narrow page needs no horizontal scrolling", await named.run("document.documentElement.scrollWidth <= innerWidth"));
   quiet("sune", named);
   check("the page may fetch nothing", await named.run("fetch('data:,x').then(() => 'fetched', () => 'refused')"), "refused");
   await named.close();
 }
 
-// How much of the window the cube takes: from the first to the last pixel that is drawn, of the window's smaller side.
+// The height of the cube, from the first to the last drawn pixel, as a share of the window's smaller side.
 const sizes = [
   { where: "a projector", width: 1920, height: 1080, share: 0.8 },
   { where: "a phone on its side", width: 640, height: 360, share: 0.75, mobile: true },
@@ -191,15 +190,15 @@ async function fits(browser, { where, width, height, share, mobile }) {
   check(`${where}: the cube is large (${(size / Math.min(width, height)).toFixed(2)} of the smaller side)`, size >= share * Math.min(width, height));
   const inSight = (selector) => shown.run(`[...document.querySelectorAll("${selector}")].every((e) => (({ left, top, right, bottom }) =>
     left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight)(e.getBoundingClientRect()))`);
-  check(`${where}: the whole canvas is seen`, await inSight("#cube"));
-  check(`${where}: so is every button`, await inSight("#controls button, #views button"));
+  check(`${where}: the whole canvas is visible`, await inSight("#cube"));
+  check(`${where}: every button is visible`, await inSight("#controls button, #views button"));
   for (const row of ["#views", "#controls .row"])
     check(`${where}: the buttons in ${row} are in one row`, await shown.run(`new Set([...document.querySelectorAll("${row} button")].map((b) => Math.round(b.getBoundingClientRect().top))).size`), 1);
-  check(`${where}: it does not scroll sideways`, await shown.run("document.documentElement.scrollWidth <= innerWidth"));
+  check(`${where}: no horizontal scrolling`, await shown.run("document.documentElement.scrollWidth <= innerWidth"));
   await shown.close();
 }
 
-// What one page was told, the next one knows.
+// A page uses the choices made in the last one.
 async function remembers(browser) {
   say(on(3), `animate(R U, "safe.html", colors = safe)`);
   const choice = (shown) => shown.run("[choice.colors, view.letters, view.artist.colors.F.join()].join(' ')");
@@ -224,15 +223,15 @@ async function remembers(browser) {
   await (await shown("sune", `standard false ${green.standard}`)).close();
 }
 
-// Some browsers refuse pages that are files to remember anything.
+// Some browsers refuse storage to pages from the disk.
 async function forgets(browser) {
   const shown = await browser.open(page("sune"), { before: "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('refused', 'SecurityError'); } })" });
-  check("without a memory letters can be shown", (await shown.key("l"), await shown.run("view.letters")));
+  check("without storage letters can be shown", (await shown.key("l"), await shown.run("view.letters")));
   quiet("sune", shown);
   await shown.close();
 }
 
-// Measured and told, not judged: other programs may be running.
+// Only printed, since other programs may be running.
 async function frames(browser, name) {
   const shown = await browser.open(page(name), { width: 1280, height: 900 });
   const times = await shown.run(`new Promise((done) => {
@@ -267,5 +266,5 @@ try {
   await browser.close();
   rmSync(folder, { recursive: true });
 }
-console.log(failures ? `${failures} wrong` : "all as it should be");
+console.log(failures ? `${failures} failed` : "all passed");
 process.exit(failures ? 1 : 0);

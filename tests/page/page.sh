@@ -1,6 +1,6 @@
 #!/bin/sh
-# page.sh PROGRAM: the pages that `animate` writes, in a browser without a window. Exit status 77 (skipped) where there is no
-# Chromium or no Node.
+# page.sh PROGRAM: tests the pages that `animate` writes, in a headless browser. Exit status 77 (skipped) without Chromium or
+# Node.
 set -eu
 node=$(command -v node || command -v nodejs) || exit 77
 browser=$(command -v chromium || command -v chromium-browser || command -v google-chrome) || exit 77

@@ -1,9 +1,9 @@
-// The colours that someone would see: pixels of the canvas in the middle of each sticker, from two opposite views.
+// The visible colours: pixels in the middle of each sticker, from two opposite views.
 
-// Runs in the page: a letter for each place that can be seen, "." for the others.
+// Runs in the page: a letter for each visible place, "." for the others.
 function colorsInSight() {
   const { n, faces } = view.cube;
-  // A copy: reading from the page's own canvas would change how it is drawn from then on.
+  // A copy, since reading from the page's canvas would change how it is drawn afterwards.
   const copy = new OffscreenCanvas(view.canvas.width, view.canvas.height).getContext("2d", { willReadFrequently: true });
   copy.drawImage(view.canvas, 0, 0);
   const pixels = copy.getImageData(0, 0, view.canvas.width, view.canvas.height);
@@ -19,7 +19,7 @@ function colorsInSight() {
     }
   return letters.join("");
 
-  // Shading makes all three parts of a colour smaller by the same factor.
+  // Shading scales all three channels of a colour by the same factor.
   function nearest(pixel) {
     const size = (c) => Math.hypot(...c);
     const likeness = ({ name }) => {
@@ -30,7 +30,7 @@ function colorsInSight() {
   }
 }
 
-// In the order of `colors(p)`: faces U R F D L B, row by row. Seen without arrows, which lie on the middles.
+// In the order of `colors(p)`: faces U R F D L B, row by row. Arrows are hidden, since they cover the middles.
 export async function seenColors(page) {
   const seen = [];
   for (const [yaw, pitch] of [[0.66, 0.52], [0.66 + Math.PI, -0.52]])

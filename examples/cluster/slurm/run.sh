@@ -1,6 +1,6 @@
 #!/bin/sh
-# run.sh N EXPRESSION INPUT FOLDER [OPTION OF SBATCH…]: N parts as an array of Slurm. It waits for them, and hands in those that
-# were killed again, twice. Run again, the whole goes on with the parts that are not done.
+# run.sh N EXPRESSION INPUT FOLDER [OPTION OF SBATCH…]: runs N parts as a Slurm job array and waits for them. Killed parts are
+# resubmitted twice. Running the command again continues with the parts that are not finished.
 set -eu
 HERE=$(cd "$(dirname "$0")/.." && pwd)
 export HERE
@@ -17,4 +17,4 @@ for _ in 1 2 3; do
         "$HERE/slurm/array.sh" "$n" "$expression" "$input" "$folder" || :
 done
 parts=$(missing)
-[ -z "$parts" ] || { echo "not done: parts $parts; $folder/*.log says why" >&2; exit 1; }
+[ -z "$parts" ] || { echo "not finished: parts $parts; see $folder/*.log" >&2; exit 1; }

@@ -1,10 +1,10 @@
-"""The kernel of Cubelang for Jupyter: a thin coat around `cube kernel serve`.
+"""The Jupyter kernel of Cubelang: a thin wrapper around `cube kernel serve`.
 
-    python3 cube_kernel.py CONNECTION_FILE PROGRAM [WORD...]
+    python3 cube_kernel.py CONNECTION_FILE PROGRAM [ARGUMENT...]
 
-PROGRAM with its words is started, gets a request a line and answers with a line each (see
-front/door/notebook_requests.hpp of Cubelang). What it answers is passed on as it is: all that is known of the language is
-known there.
+Starts PROGRAM with its arguments, which reads one request per line and answers in lines (see
+front/door/notebook_requests.hpp of Cubelang). Its answers are passed on unchanged: this wrapper knows nothing about the
+language.
 """
 
 import collections
@@ -18,35 +18,35 @@ import sys
 import time
 import uuid
 
-os.environ.setdefault("PYDEVD_DISABLE_FILE_VALIDATION", "1")  # of Python's debugger, which warns of itself
+os.environ.setdefault("PYDEVD_DISABLE_FILE_VALIDATION", "1")  # silences a warning of Python's debugger
 
 from ipykernel.kernelapp import IPKernelApp
 from ipykernel.kernelbase import Kernel
 
-NEWS_AFTER = 0.5  # seconds: a computation that is over by then need not say how far it has come
-PATIENCE = 0.02  # how often it is looked whether somebody has interrupted
-TOGETHER = 0.05  # what comes within such a time is sent together
-MOST_VALUES = 200  # of a cell; further ones are printed, one below the other
-MOST_PRINTED = 1 << 20  # characters: a notebook is a file that is read whole
-TYPES = {"built-in": "function", "definition": "instance"}  # as Jupyter calls them; other kinds keep their names
-INSIST = 0.1  # an interruption may come before there is something to be interrupted
+PROGRESS_AFTER = 0.5  # seconds: a shorter computation shows no progress
+POLL_INTERVAL = 0.02  # seconds between checks for an interrupt
+BATCH_INTERVAL = 0.05  # seconds: output within this time is sent together
+MAX_VALUES = 200  # of a cell; further values are printed as text
+MAX_PRINTED = 1 << 20  # characters of a cell, since a notebook file is read as a whole
+TYPES = {"built-in": "function", "definition": "instance"}  # Jupyter's names; other kinds keep theirs
+INTERRUPT_INTERVAL = 0.1  # seconds: interrupts are repeated, since one may arrive before the computation starts
 
 
 class ProgramEnded(Exception):
-    """Nobody is there any more to answer."""
+    """The program has ended before its answer."""
 
 
 class Program:
-    """The process that computes. It is interrupted by a line and not by a signal: which process gets those, and which
-    ignores them, is decided by whoever starts Jupyter."""
+    """The process that computes. It is interrupted by a line, not by a signal, since signals depend on how Jupyter was
+    started."""
 
-    def __init__(self, words):
-        self.words = words
+    def __init__(self, command):
+        self.command = command
         self.process = subprocess.Popen(
-            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0, start_new_session=True
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0, start_new_session=True
         )
-        self.lines, self.begun = collections.deque(), b""  # what has come: whole lines, and the beginning of another
-        self.asked = 0
+        self.lines, self.partial = collections.deque(), b""  # received: complete lines, and the start of the next
+        self.requests = 0
 
     def write(self, request):
         data = json.dumps(request).encode() + b"\n"
@@ -56,31 +56,31 @@ class Program:
         except OSError as error:
             raise ProgramEnded from error
 
-    def read_line(self, at_rest):
-        """A line; None if none has come for a little while, and then `at_rest` is called."""
+    def read_line(self, on_idle):
+        """The next line. If none arrives within POLL_INTERVAL, calls `on_idle` and returns None."""
         if not self.lines:
-            if not select.select([self.process.stdout], [], [], PATIENCE)[0]:
-                at_rest()
+            if not select.select([self.process.stdout], [], [], POLL_INTERVAL)[0]:
+                on_idle()
                 return None
             data = os.read(self.process.stdout.fileno(), 1 << 16)
             if not data:
                 raise ProgramEnded
-            *whole, self.begun = (self.begun + data).split(b"\n") if b"\n" in data else [self.begun + data]
+            *whole, self.partial = (self.partial + data).split(b"\n") if b"\n" in data else [self.partial + data]
             self.lines.extend(whole)
         return self.lines.popleft() if self.lines else None
 
-    def ask(self, request, part=lambda part: None, at_rest=lambda: None, is_interrupted=lambda: False):
-        """The result; its parts are handed on as they come."""
-        self.asked += 1
-        self.write({"id": self.asked, **request})
-        insisted = 0.0
+    def ask(self, request, part=lambda part: None, on_idle=lambda: None, is_interrupted=lambda: False):
+        """Returns the result, and passes its parts to `part` as they arrive."""
+        self.requests += 1
+        self.write({"id": self.requests, **request})
+        last_interrupt = 0.0
         while True:
-            if is_interrupted() and time.monotonic() - insisted > INSIST:
-                insisted = time.monotonic()
+            if is_interrupted() and time.monotonic() - last_interrupt > INTERRUPT_INTERVAL:
+                last_interrupt = time.monotonic()
                 self.write({"ask": "interrupt"})
-            line = self.read_line(at_rest)
+            line = self.read_line(on_idle)
             reply = json.loads(line) if line is not None else {}
-            if reply.get("id") != self.asked:
+            if reply.get("id") != self.requests:
                 continue
             if "part" in reply:
                 part(reply["part"])
@@ -88,17 +88,17 @@ class Program:
                 return reply.get("result") or {"problem": reply.get("problem", "")}
 
     def end(self):
-        """At once: what it writes to files is there whole or not at all."""
+        """Kills the program. It writes files completely or not at all."""
         self.process.kill()
         self.process.wait()
 
-    def how_it_ended(self):
+    def exit_reason(self):
         status = self.process.wait()
         return f"signal {-status}" if status < 0 else f"status {status}"
 
 
 def well_formed(text):
-    """Halves of characters, which JSON can have and UTF-8 has not, become question marks."""
+    """Replaces surrogates, which JSON allows and UTF-8 does not, by question marks."""
     return text.encode("utf-8", "replace").decode("utf-8")
 
 
@@ -106,11 +106,11 @@ class CubeKernel(Kernel):
     implementation = "cube"
     banner = "Cubelang, algebra of cubes. Type help to begin."
     help_links = []
-    words = []  # the command line of the program
+    command = []  # the command line of the program
 
     def __init__(self, **kwargs):
         super().__init__(**kwargs)
-        version = subprocess.run([self.words[0], "--version"], capture_output=True, text=True, check=False).stdout.split()
+        version = subprocess.run([self.command[0], "--version"], capture_output=True, text=True, check=False).stdout.split()
         self.implementation_version = version[-1] if version else "unknown"
         self.language_info = {
             "name": "cube",
@@ -122,13 +122,13 @@ class CubeKernel(Kernel):
         }
         self.shell_handlers["comm_open"] = self.comm_open
         self.shell_handlers["comm_msg"] = self.shell_handlers["comm_close"] = self.ignore
-        self.program = Program(self.words)
-        self.names = []  # what was defined, to be told if it is lost
-        self.inputs = []  # of this session: number, text, what it showed
+        self.program = Program(self.command)
+        self.names = []  # definitions, listed if they are lost
+        self.inputs = []  # of this session: number, text, output
         self.is_interrupted = False
         self.is_ending = False
 
-    # --- Interruptions: a note of them is taken while a request is answered, at other times there is nothing to stop.
+    # --- Interrupts, which are recorded only while a request is answered
 
     def pre_handler_hook(self):
         self.is_interrupted = False
@@ -137,13 +137,13 @@ class CubeKernel(Kernel):
     def note_interrupt(self, *_):
         self.is_interrupted = True
 
-    def ask(self, request, part=lambda part: None, at_rest=lambda: None):
+    def ask(self, request, part=lambda part: None, on_idle=lambda: None):
         if "text" in request:
             request["text"] = well_formed(request["text"])
-        return self.program.ask(request, part, at_rest, lambda: self.is_interrupted)
+        return self.program.ask(request, part, on_idle, lambda: self.is_interrupted)
 
-    def ask_or_nothing(self, request):
-        """For questions that are not worth a word if the program is gone: the next cell says so."""
+    def try_ask(self, request):
+        """The answer, or {} if the program has ended, which the next cell reports."""
         try:
             return self.ask(request)
         except ProgramEnded:
@@ -153,14 +153,14 @@ class CubeKernel(Kernel):
 
     def do_execute(self, code, silent, store_history=True, user_expressions=None, allow_stdin=False, **_):
         cell = Cell(self, silent)
-        begun = {"ask": "run", "name": f"<cell {self.execution_count}>", "text": code}
+        request = {"ask": "run", "name": f"<cell {self.execution_count}>", "text": code}
         try:
-            result = self.ask(begun, cell.take, cell.flush)
+            result = self.ask(request, cell.take, cell.flush)
             if "problem" in result:
                 cell.fail("Error", result["problem"], [result["problem"]])
         except ProgramEnded:
             result = {}
-            self.start_anew(cell)
+            self.restart(cell)
         cell.end()
         self.names = result.get("names", self.names)
         if store_history and not silent and code.strip():
@@ -176,29 +176,29 @@ class CubeKernel(Kernel):
         return {name: self.value_of(text) for name, text in expressions.items()}
 
     def value_of(self, text):
-        said = self.ask_or_nothing({"ask": "evaluate", "text": text})
-        if "bundle" in said:
-            return {"status": "ok", "data": said["bundle"], "metadata": {}}
-        mistake = said.get("mistake", {"message": "this has no value", "text": ""})
+        answer = self.try_ask({"ask": "evaluate", "text": text})
+        if "bundle" in answer:
+            return {"status": "ok", "data": answer["bundle"], "metadata": {}}
+        mistake = answer.get("mistake", {"message": "this has no value", "text": ""})
         return error_of("Error", mistake["message"], mistake["text"].splitlines())
 
-    def start_anew(self, cell):
-        """The program is gone: what went with it is said, and the next cell finds another one."""
+    def restart(self, cell):
+        """Starts the program again and reports the lost definitions."""
         if self.is_ending:
             return
-        how = self.program.how_it_ended()
-        self.program = Program(self.words)
-        lost = "nothing had been defined"
+        reason = self.program.exit_reason()
+        self.program = Program(self.command)
+        lost = "there were no definitions"
         if self.names:
-            lost = "what had been defined is lost: " + ", ".join(self.names)
+            lost = "these definitions are lost: " + ", ".join(self.names)
         self.names = []
-        message = f"the program has ended ({how}) and was started anew; {lost}"
+        message = f"the program has ended ({reason}) and was restarted; {lost}"
         cell.fail("ProgramEnded", message, [message, "hint: run the cells above again"])
 
-    # --- Questions about a text
+    # --- Queries about a text
 
     def do_complete(self, code, cursor_pos):
-        found = self.ask_or_nothing({"ask": "complete", "text": code, "cursor": cursor_pos})
+        found = self.try_ask({"ask": "complete", "text": code, "cursor": cursor_pos})
         begin, end = found.get("begin", cursor_pos), found.get("end", cursor_pos)
         names = found.get("names", [])
         types = [
@@ -214,11 +214,11 @@ class CubeKernel(Kernel):
         }
 
     def do_inspect(self, code, cursor_pos, detail_level=0, omit_sections=()):
-        text = self.ask_or_nothing({"ask": "inspect", "text": code, "cursor": cursor_pos}).get("text", "")
+        text = self.try_ask({"ask": "inspect", "text": code, "cursor": cursor_pos}).get("text", "")
         return {"status": "ok", "found": bool(text), "data": {"text/plain": text} if text else {}, "metadata": {}}
 
     def do_is_complete(self, code):
-        found = self.ask_or_nothing({"ask": "complete yet", "text": code})
+        found = self.try_ask({"ask": "complete yet", "text": code})
         reply = {"status": found.get("status", "unknown")}
         if reply["status"] == "incomplete":
             reply["indent"] = found.get("indent", "")
@@ -227,7 +227,7 @@ class CubeKernel(Kernel):
     def do_history(
         self, hist_access_type, output, raw, session=None, start=None, stop=None, n=None, pattern=None, unique=False
     ):
-        """Of this session: others are not kept, a notebook is a file of its own."""
+        """The history of this session; earlier ones are not stored."""
         rows = self.inputs
         if hist_access_type == "range":
             rows = [row for row in rows if (start or 0) <= row[0] < (stop or sys.maxsize)] if not session else []
@@ -239,10 +239,10 @@ class CubeKernel(Kernel):
             rows = rows[max(len(rows) - n, 0):]
         return {"status": "ok", "history": [(0, row[0], (row[1], row[2]) if output else row[1]) for row in rows]}
 
-    # --- What this kernel has not
+    # --- Unsupported: widgets
 
     def comm_open(self, stream, ident, parent):
-        """There are no widgets: who opens one is told so, as the protocol asks."""
+        """Closes the widget at once, as the protocol requires."""
         content = {"comm_id": parent["content"].get("comm_id", ""), "data": {}}
         self.session.send(self.iopub_socket, "comm_close", content, parent=parent, ident=self._topic("comm_close"))
 
@@ -262,15 +262,15 @@ def error_of(name, value, traceback):
 
 
 class Cell:
-    """What is said while a cell is run, handed on in its order."""
+    """Sends the output of a cell in order."""
 
     def __init__(self, kernel, silent):
         self.kernel, self.silent = kernel, silent
         self.shown = []
         self.error = None
-        self.begun = self.flushed = time.monotonic()
+        self.started = self.flushed = time.monotonic()
         self.progress_id = None
-        self.printed = []  # and not yet sent: what comes fast is sent together
+        self.printed = []  # not sent yet
         self.characters = self.values = 0
 
     def send(self, kind, content):
@@ -288,11 +288,11 @@ class Cell:
             self.stream("stdout", text)
 
     def print(self, text):
-        if self.characters > MOST_PRINTED:
+        if self.characters > MAX_PRINTED:
             return
         self.characters += len(text)
-        self.printed.append(text if self.characters <= MOST_PRINTED else "… and more, which a notebook has no room for\n")
-        if time.monotonic() - self.flushed > TOGETHER:
+        self.printed.append(text if self.characters <= MAX_PRINTED else "… the rest is too long for a notebook\n")
+        if time.monotonic() - self.flushed > BATCH_INTERVAL:
             self.flush()
 
     def take(self, part):
@@ -303,14 +303,14 @@ class Cell:
             name = "Interrupted" if mistake["interrupted"] else "Error"
             self.fail(name, mistake["message"], mistake["text"].splitlines())
         elif "progress" in part:
-            self.tell_progress(part["progress"])
+            self.show_progress(part["progress"])
         else:
             self.stream("stderr", part.get("note") or part.get("notice", "") + "\n")
 
     def show(self, kind, bundle):
         is_rich = kind == "value" or len(bundle) > 1
         self.values += is_rich
-        if not is_rich or self.values > MOST_VALUES:
+        if not is_rich or self.values > MAX_VALUES:
             self.print(bundle["text/plain"] + "\n")
         elif kind == "value":
             self.shown.append(bundle["text/plain"])
@@ -320,14 +320,14 @@ class Cell:
             self.send("display_data", {"data": bundle, "metadata": {}})
 
     def fail(self, name, value, traceback):
-        """Of several mistakes in a text the first one names the error, and all are shown."""
+        """Adds a mistake. The first one names the error; all are shown."""
         if self.error is None:
             self.error = error_of(name, value, traceback)
         else:
             self.error["traceback"] += traceback
 
-    def tell_progress(self, text):
-        if self.progress_id is None and (not text or time.monotonic() - self.begun < NEWS_AFTER):
+    def show_progress(self, text):
+        if self.progress_id is None and (not text or time.monotonic() - self.started < PROGRESS_AFTER):
             return
         kind = "update_display_data" if self.progress_id else "display_data"
         self.progress_id = self.progress_id or uuid.uuid4().hex
@@ -337,7 +337,7 @@ class Cell:
     def end(self):
         self.flush()
         if self.progress_id:
-            self.tell_progress("")
+            self.show_progress("")
         if self.error:
             self.send("error", {key: self.error[key] for key in ("ename", "evalue", "traceback")})
 
@@ -347,8 +347,8 @@ class Cell:
 
 def main():
     if len(sys.argv) < 3:
-        sys.exit("usage: cube_kernel.py CONNECTION_FILE PROGRAM [WORD...]")
-    CubeKernel.words = sys.argv[2:]
+        sys.exit("usage: cube_kernel.py CONNECTION_FILE PROGRAM [ARGUMENT...]")
+    CubeKernel.command = sys.argv[2:]
     IPKernelApp.launch_instance(argv=["-f", sys.argv[1]], kernel_class=CubeKernel)
 
 

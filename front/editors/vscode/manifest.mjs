@@ -1,5 +1,5 @@
-// manifest.mjs PACKAGE.JSON MODULES PACKAGE VERSION: what a vsix has besides the extension's own files, made from its
-// the two files about it, a package.json without what only packing needs, and the licences of what is bundled.
+// manifest.mjs PACKAGE.JSON MODULES PACKAGE VERSION: writes the generated files of a vsix: its two manifests, a package.json
+// without the fields for packing, and the licences of the bundled packages.
 
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -39,7 +39,7 @@ const manifest = `<?xml version="1.0" encoding="utf-8"?>
 </PackageManifest>
 `;
 
-// What is bundled is what is installed and not for packing alone.
+// The bundled packages are the installed ones, except those for packing only.
 function licences() {
   const lock = JSON.parse(readFileSync(join(modules, "package-lock.json"), "utf8"));
   return Object.entries(lock.packages).filter(([path, { dev }]) => path && !dev).map(([path, { version, license }]) => {

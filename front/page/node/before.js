@@ -1,5 +1,5 @@
-// What Emscripten of 2021 does not know of Node: that it can fetch and is no browser; its environment; which standard
-// streams are terminals; which program runs; and that its files can be waited for, by reading them.
+// Adapts Emscripten of 2021 to Node: hides `fetch`, by which it takes Node for a browser; passes on the environment, the
+// standard streams that are terminals and the program's path; and makes poll() report every file as ready.
 delete globalThis.fetch;
 var Module = {
   preRun: () => Object.assign(ENV, process.env),

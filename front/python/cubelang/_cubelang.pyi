@@ -1,4 +1,4 @@
-# The compiled half, as type checkers see it; held to the module by tests/front/python/stubs.py.
+# Type stubs of the compiled module; tests/front/python/stubs.py compares the two.
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar, Union, overload
 

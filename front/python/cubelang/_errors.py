@@ -1,8 +1,8 @@
-"""What the language says besides values: mistakes, interruptions, reasons."""
+"""Errors, interrupts, and booleans with a reason."""
 
 
-class _Said(Exception):
-    """Shows itself as the program does: FILE:LINE:COLUMN, the line, a caret below it, a hint."""
+class _DiagnosticError(Exception):
+    """Its text is that of the program: FILE:LINE:COLUMN, the line, a caret below it, a hint."""
 
     def __init__(self, text, message="", hint="", file="", line=0, column=0, notes=(), answers=()):
         super().__init__(text, message, hint, file, line, column, tuple(notes), list(answers))
@@ -14,20 +14,20 @@ class _Said(Exception):
         return self.args[0]
 
 
-class Error(_Said, ValueError):
+class Error(_DiagnosticError, ValueError):
     """A mistake in a text of the language, with its place.
 
-    `message` and `hint` are its sentences; `file`, `line` and `column` its place, counted from 1; `answers` are the
+    `message` and `hint` describe it; `file`, `line` and `column` are its place, counted from 1; `answers` are the
     values of the statements before it.
     """
 
 
-class Interrupted(_Said):
-    """`Session.interrupt` ended the computation; the session goes on."""
+class Interrupted(_DiagnosticError):
+    """`Session.interrupt` ended the computation; the session can still be used."""
 
 
 class Truth:
-    """An answer with a reason: it is as true or false as a bool, and equal to one.
+    """A boolean with a reason. It behaves like a bool and equals one.
 
     >>> import cubelang
     >>> answer = cubelang.Session()("is_reachable((+fu))")

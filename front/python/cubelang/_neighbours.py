@@ -1,7 +1,7 @@
-"""The same permutations in SymPy and in GAP: what a program of Python may go on with.
+"""Conversion of permutations to and from SymPy and GAP.
 
-Both number the stickers as the net does, SymPy from 0 and GAP from 1; a number goes to the number at whose place its
-sticker is afterwards. Products go from left to right everywhere.
+Both use the sticker numbers of the net, SymPy from 0 and GAP from 1. A number is mapped to the place where its sticker
+is afterwards. All products are from left to right.
 """
 
 import numpy
@@ -14,14 +14,14 @@ Permutation = _cubelang.Permutation
 
 def _images(p):
     if p.super and p.cube % 2 and Permutation(p.net, p.cube, True) != p:
-        raise ValueError("numbers of stickers do not tell how the centres of a supercube are turned")
+        raise ValueError("sticker numbers do not show how the centres of a supercube are turned")
     images = numpy.empty(len(p.net), dtype=int)
     images[p.net - 1] = numpy.arange(len(p.net))
     return images
 
 
 def to_sympy(p):
-    """A sympy.combinatorics.Permutation of the 6 N^2 stickers, from 0 on.
+    """A sympy.combinatorics.Permutation of the 6 N^2 stickers, numbered from 0.
 
     >>> to_sympy(Permutation("U", cube=2)).order()
     4
@@ -32,19 +32,19 @@ def to_sympy(p):
 
 
 def from_sympy(q, cube=3, super=False):
-    """A sympy.combinatorics.Permutation as one of a cube; numbers that it does not name stay."""
+    """The Permutation of a cube for a sympy.combinatorics.Permutation; numbers that it lacks are fixed."""
     images = list(q.array_form)
     stickers = 6 * cube * cube
     images += range(len(images), stickers)
     if any(i != image for i, image in enumerate(images[stickers:], stickers)):
-        raise ValueError(f"a cube of {cube} layers has the stickers 0 to {stickers - 1}, and this moves others")
+        raise ValueError(f"a cube of {cube} layers has the stickers 0 to {stickers - 1}, but this permutation moves others")
     net = numpy.empty(stickers, dtype=int)
     net[images[:stickers]] = numpy.arange(1, stickers + 1)
     return Permutation(net, cube, super)
 
 
 def to_gap(p):
-    """Its cycles of stickers, from 1 on, as GAP reads them.
+    """The sticker cycles, numbered from 1, as GAP reads them.
 
     >>> to_gap(Permutation("U", cube=2))
     '(1,2,4,3)(5,17,13,9)(6,18,14,10)'
@@ -54,5 +54,5 @@ def to_gap(p):
 
 
 def from_gap(text, cube=3, super=False):
-    """A permutation that GAP has written."""
+    """A Permutation from GAP's output."""
     return Permutation(text, cube, super, "gap")

@@ -1,10 +1,10 @@
-"""What the compiled half of the package asks of Python: its errors, and what is best said in Python."""
+"""The Python classes that the compiled module uses."""
 
 from ._errors import Error, Interrupted, Truth
 
 
 def __getattr__(name):
-    if name == "Group":  # which needs the compiled half itself
+    if name == "Group":  # imported late, since it needs the compiled module
         from ._groups import Group
 
         return Group

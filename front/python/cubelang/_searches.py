@@ -1,13 +1,14 @@
-"""Searches, as functions of Python."""
+"""Searches, as Python functions."""
 
 from ._spelling import call
 
 
 def solve(p, *, cube=None, super=None, way=None, metric=None, using=None, seconds=None, most=None):
-    """Moves that solve `p`: `p` followed by them is the identity.
+    """An algorithm that solves `p`: `p` followed by it is the identity.
 
-    `way` is "quick", "optimal" or, on large cubes, "exact"; `metric` counts moves ("HTM", "QTM", "STM", …); `using` are
-    the moves that are allowed, such as ["R", "U"]; `seconds` are spent on shorter solutions; `most` is the longest.
+    `way` is "quick", "optimal" or, on large cubes, "exact"; `metric` counts moves ("HTM", "QTM", "STM", …); `using`
+    lists the allowed moves, such as ["R", "U"]; `seconds` limits the search for shorter solutions; `most` is the
+    maximal length.
 
     >>> solve("R U F2 L", way="optimal")
     Algorithm("L' F2 U' R'")
@@ -16,7 +17,7 @@ def solve(p, *, cube=None, super=None, way=None, metric=None, using=None, second
 
 
 def find(what=None, *, cube=None, super=None, **options):
-    """The shortest algorithm that does what a permutation does, or brings parts to their goals.
+    """The shortest algorithm with the effect of a permutation, or one that brings parts to their goals.
 
     The options are those of the language's `find`: goal, ignore, keep, by, using, metric, most, answers, seconds, all,
     symmetry, look, rotation, auf, after. A str is an expression of the language.

@@ -1,4 +1,4 @@
-"""Calls of the language's functions, with values of Python as their arguments."""
+"""Calls of the language's functions with Python values."""
 
 from . import _cubelang
 
@@ -6,30 +6,30 @@ Algorithm, Permutation, Value = _cubelang.Algorithm, _cubelang.Permutation, _cub
 
 
 class Call:
-    """An expression under way, and the values that have names in it."""
+    """An expression under construction, and the named values in it."""
 
     def __init__(self):
         self.names = {}
 
-    def spelled(self, value):
-        """A str is an expression of the language; lists are lists; all else gets a name."""
+    def spell(self, value):
+        """A str is an expression of the language; lists become lists; any other value gets a name."""
         if isinstance(value, str):
             return value
         if isinstance(value, (list, tuple, set, frozenset)):
-            return "{" + ", ".join(self.spelled(item) for item in value) + "}"
+            return "{" + ", ".join(self.spell(item) for item in value) + "}"
         name = f"value_{len(self.names) + 1}"
         self.names[name] = value
         return name
 
     def call(self, function, arguments, options):
-        """FUNCTION(ARGUMENT, …, OPTION = VALUE, …); an option that is None is left out."""
-        words = [self.spelled(argument) for argument in arguments]
-        words += [f"{name} = {self.spelled(value)}" for name, value in options.items() if value is not None]
+        """FUNCTION(ARGUMENT, …, OPTION = VALUE, …); options that are None are omitted."""
+        words = [self.spell(argument) for argument in arguments]
+        words += [f"{name} = {self.spell(value)}" for name, value in options.items() if value is not None]
         return f"{function}({', '.join(words)})"
 
 
 def cube_of(values, cube, super):
-    """The cube that is asked for, or else that of the first permutation or group among the values."""
+    """The given cube, or else that of the first permutation or group among the values."""
     for value in values:
         if cube is None and isinstance(value, (list, tuple)):
             found = cube_of(value, None, None)
@@ -41,7 +41,7 @@ def cube_of(values, cube, super):
 
 
 def call(function, *arguments, cube=None, super=None, **options):
-    """Any built-in function of the language, on values of Python.
+    """Calls a built-in function of the language with Python values.
 
     A str is an expression of the language, as are the items of a list; arguments after the first can be named.
 
@@ -50,7 +50,7 @@ def call(function, *arguments, cube=None, super=None, **options):
     >>> call("length", Algorithm("R U2"), metric="QTM")
     3
     """
-    under_way = Call()
-    expression = under_way.call(function, arguments, options)
+    builder = Call()
+    expression = builder.call(function, arguments, options)
     n, is_super = cube_of([*arguments, *options.values()], cube, super)
-    return _cubelang.ask(expression, n, is_super, under_way.names)
+    return _cubelang.ask(expression, n, is_super, builder.names)

@@ -1,11 +1,11 @@
-// The compiled half of the package: what its Python sources, and above all cubelang/__init__.py, build upon.
+// The compiled module of the package, used by its Python sources (cubelang/__init__.py).
 
 #include <pybind11/pybind11.h>
 
 #include "front/python/module/values.hpp"
 
 PYBIND11_MODULE(_cubelang, module) {
-    module.doc() = "The compiled half of cubelang.";
+    module.doc() = "The compiled module of cubelang.";
     module.attr("__version__") = CUBELANG_VERSION;
     cubelang::python::bind_values(module);
     cubelang::python::bind_permutation(module);

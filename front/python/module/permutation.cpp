@@ -21,14 +21,14 @@ using cube::State;
 
 const cube::Numbering& net_numbering() { return *cube::find_numbering("net"); }
 
-Permutation made(State state) { return {std::make_shared<const State>(std::move(state))}; }
+Permutation permutation_from_state(State state) { return {std::make_shared<const State>(std::move(state))}; }
 
-// A row says by its length which cube it is of.
+// The given cube, or the cube whose net has this length.
 cube::Cube cube_of_row(std::size_t length, const py::object& cube, bool super) {
     if (!cube.is_none()) return checked_cube(cube.cast<long long>(), super);
     const auto n = std::llround(std::sqrt(static_cast<double>(length) / 6));
     if (n < cube::smallest_cube || static_cast<std::size_t>(6 * n * n) != length)
-        throw py::value_error(fmt::format("a net has 6 N^2 numbers, 54 for a 3x3x3, and this row has {}", length));
+        throw py::value_error(fmt::format("a net has 6 N^2 numbers, 54 for a 3x3x3, but this row has {}", length));
     return checked_cube(n, super);
 }
 
@@ -36,21 +36,21 @@ Permutation from_value(cube::Cube cube, const eval::Value& value) {
     if (const auto* p = value.as<eval::Permutation>()) return {p->state, p->note};
     if (const auto* a = value.as<eval::Algorithm>())
         return py::cast(Algorithm{*a}).attr("permutation")(cube.n, cube.super).cast<Permutation>();
-    throw py::type_error(fmt::format("this is {}, and no permutation or algorithm", eval::type_with_article(value)));
+    throw py::type_error(fmt::format("this is {}, not a permutation or an algorithm", eval::type_with_article(value)));
 }
 
 Permutation from_text(cube::Cube cube, const std::string& text, const py::object& form) {
     if (form.is_none()) return from_value(cube, ask(cube, text));
     const auto name = form.cast<std::string>();
     if (name.empty() || name.find_first_not_of("abcdefghijklmnopqrstuvwxyz_") != std::string::npos)
-        throw py::value_error("form is the name of a written form, such as 'gap' or 'reid'");
+        throw py::value_error("form must be the name of a written form, such as 'gap' or 'reid'");
     return from_value(cube, ask(cube, name + "(text_)", {{"text_", eval::make_text(text)}}));
 }
 
 Permutation from_row(const py::object& source, const py::object& cube, bool super) {
     const auto row = integers_from(source, 1);
     const std::span numbers(row.data(), static_cast<std::size_t>(row.size()));
-    return made(state_of_net(cube_of_row(numbers.size(), cube, super), numbers));
+    return permutation_from_state(state_of_net(cube_of_row(numbers.size(), cube, super), numbers));
 }
 
 const Permutation& same(const Permutation& p, const py::object& cube, bool super) {
@@ -85,14 +85,16 @@ py::list sticker_cycles_of(const Permutation& p) {
 
 Permutation product(const Permutation& a, const Permutation& b) {
     check_same_cube(a.state->cube, b.state->cube);
-    return made({a.state->cube, perm::product(a.state->blocks, b.state->blocks)});
+    return permutation_from_state({a.state->cube, perm::product(a.state->blocks, b.state->blocks)});
 }
-Permutation inverse(const Permutation& a) { return made({a.state->cube, perm::inverse(a.state->blocks)}); }
+Permutation inverse(const Permutation& a) {
+    return permutation_from_state({a.state->cube, perm::inverse(a.state->blocks)});
+}
 Permutation power(const Permutation& a, const py::int_& exponent) {
-    return made({a.state->cube, perm::power(a.state->blocks, exponent_from(exponent))});
+    return permutation_from_state({a.state->cube, perm::power(a.state->blocks, exponent_from(exponent))});
 }
 
-// On the cube of the other factor.
+// The algorithm's permutation on the cube of the other factor.
 Permutation performed_on(const Permutation& other, const Algorithm& algorithm) {
     return from_value(other.state->cube, {algorithm.value});
 }
@@ -102,10 +104,10 @@ py::object is_reachable(const Permutation& p) {
     if (broken.empty()) return py::bool_(true);
     std::vector<std::string> reasons;
     for (const auto& one : broken) reasons.push_back(query::explanation(one));
-    return in_python("Truth")(false, fmt::format("{}", fmt::join(reasons, "; ")));
+    return python_object("Truth")(false, fmt::format("{}", fmt::join(reasons, "; ")));
 }
 
-std::string in_short(const Permutation& p) {
+std::string short_number(const Permutation& p) {
     const auto [n, super] = p.state->cube;
     const auto text = text_of(p);
     return fmt::format("Permutation({}{}{})", py::repr(py::str(text)).cast<std::string>(),
@@ -121,7 +123,7 @@ std::size_t hash_of(const Permutation& p) {
 using Class = py::class_<Permutation>;
 
 void bind_algebra(Class& type) {
-    type.def("__mul__", &product, py::is_operator(), "First this, then the other.")
+    type.def("__mul__", &product, py::is_operator(), "The product: first self, then the other.")
         .def(
             "__mul__", [](const Permutation& a, const Algorithm& b) { return product(a, performed_on(a, b)); },
             py::is_operator())
@@ -129,7 +131,7 @@ void bind_algebra(Class& type) {
             "__rmul__", [](const Permutation& b, const Algorithm& a) { return product(performed_on(b, a), b); },
             py::is_operator())
         .def("__invert__", &inverse, "The inverse.")
-        .def("__pow__", &power, py::is_operator(), "This, so many times; of a negative number, the inverse.")
+        .def("__pow__", &power, py::is_operator(), "The power; negative exponents give powers of the inverse.")
         .def(
             "__eq__", [](const Permutation& a, const Permutation& b) { return *a.state == *b.state; },
             py::is_operator())
@@ -146,16 +148,18 @@ void bind_algebra(Class& type) {
             py::arg("b"), "[a, b], that is a b a' b'.");
 }
 
-void bind_questions(Class& type) {
+void bind_queries(Class& type) {
     type.def(
             "order", [](const Permutation& p) { return query::order(*p.state); },
-            "After how many times everything is back, the stickers told apart.")
-        .def("cycles", &cycles_of, "Its disjoint cycles of parts, each a tuple of names; the first may have a sign.")
-        .def("sticker_cycles", &sticker_cycles_of, "Its cycles of stickers, by their numbers in the net.")
+            "The order, with all stickers distinguished.")
+        .def("cycles", &cycles_of,
+             "The disjoint cycles of parts, each a tuple of names; the first name may have a sign.")
+        .def("sticker_cycles", &sticker_cycles_of, "The cycles of stickers, by their numbers in the net.")
         .def_property_readonly(
             "parity", [](const Permutation& p) { return query::is_odd(*p.state) ? "odd" : "even"; },
-            "'even' or 'odd', of all parts together.")
-        .def_property_readonly("is_reachable", &is_reachable, "Can turns reach it? If not, a Truth with the reason.")
+            "'even' or 'odd': the parity on all parts together.")
+        .def_property_readonly("is_reachable", &is_reachable,
+                               "Whether turns can reach it; if not, a Truth with the reason.")
         .def_property_readonly("is_identity", [](const Permutation& p) { return perm::is_identity(p.state->blocks); });
 }
 
@@ -165,13 +169,13 @@ Numbers integers_from(const py::object& object, int dimensions) {
     const auto array = py::array::ensure(object);
     if (!array) {
         PyErr_Clear();
-        throw py::type_error("numbers are wanted: a list or a numpy array of whole numbers");
+        throw py::type_error("expected a list or a numpy array of integers");
     }
     if (array.dtype().kind() != 'i' && array.dtype().kind() != 'u')
-        throw py::type_error(fmt::format("whole numbers are wanted, and these are of the type {}",
-                                         py::str(array.dtype()).cast<std::string>()));
+        throw py::type_error(
+            fmt::format("expected integers, not numbers of type {}", py::str(array.dtype()).cast<std::string>()));
     if (array.ndim() != dimensions)
-        throw py::value_error(fmt::format("an array of {} is wanted, and this has {}",
+        throw py::value_error(fmt::format("expected an array with {}, not {}",
                                           counted(static_cast<std::uint64_t>(dimensions), "dimension"), array.ndim()));
     return Numbers(array.attr("astype")("int64", py::arg("order") = "C", py::arg("copy") = false));
 }
@@ -179,15 +183,16 @@ Numbers integers_from(const py::object& object, int dimensions) {
 cube::State state_of_net(cube::Cube cube, std::span<const std::int64_t> row) {
     auto result = cube::read_row(cube, net_numbering(), row);
     if (auto* state = std::get_if<State>(&result)) return std::move(*state);
-    // The language says what is wrong.
+    // The language's error has the reason.
     const py::gil_scoped_acquire locked;
     static_cast<void>(ask(cube, fmt::format("net [{}]", fmt::join(row, " "))));
-    throw py::value_error("this is no net of a cube");
+    throw py::value_error("this is not the net of a cube");
 }
 
 void check_same_cube(cube::Cube a, cube::Cube b) {
     if (a == b) return;
-    throw py::value_error(fmt::format("one is of a {}, and the other of a {}", eval::cube_name(a), eval::cube_name(b)));
+    throw py::value_error(fmt::format("the permutations belong to different cubes, a {} and a {}", eval::cube_name(a),
+                                      eval::cube_name(b)));
 }
 
 std::uint64_t exponent_from(const py::int_& exponent) {
@@ -201,7 +206,7 @@ py::array read_only(py::array array) {
 }
 
 Permutation permutation_from(const py::object& source, const py::object& cube, bool super, const py::object& form) {
-    if (!form.is_none() && !py::isinstance<py::str>(source)) throw py::type_error("only a text has a form");
+    if (!form.is_none() && !py::isinstance<py::str>(source)) throw py::type_error("form can be given only with a text");
     const auto wanted = [&] {
         return cube.is_none() ? cube::Cube{3, super} : checked_cube(cube.cast<long long>(), super);
     };
@@ -213,28 +218,28 @@ Permutation permutation_from(const py::object& source, const py::object& cube, b
 
 void bind_permutation(py::module_& module) {
     Class type(module, "Permutation",
-               "A permutation of the stickers of a cube, which is the same as a position.\n\n"
-               "From a text (moves, cycles, any expression; `form` names the notation of another program, such as\n"
-               "'gap'), an Algorithm, or the numbers of its net.");
+               "A permutation of the stickers of a cube, that is, a position.\n\n"
+               "Made from a text (moves, cycles or any expression; `form` names another program's notation, such as\n"
+               "'gap'), an Algorithm, or the numbers of a net.");
     type.def(py::init(&permutation_from), py::arg("source") = "()", py::arg("cube") = py::none(),
              py::arg("super") = false, py::arg("form") = py::none())
         .def_property_readonly(
-            "cube", [](const Permutation& p) { return p.state->cube.n; }, "N, of an NxNxN.")
+            "cube", [](const Permutation& p) { return p.state->cube.n; }, "The number of layers.")
         .def_property_readonly(
-            "super", [](const Permutation& p) { return p.state->cube.super; }, "Is it a supercube?")
+            "super", [](const Permutation& p) { return p.state->cube.super; }, "Whether the cube is a supercube.")
         .def_property_readonly("net", &net_of,
-                               "int32, shape (6 N^2,), read-only and not copied: net[i] is the number, from 1 on, of\n"
-                               "the sticker that is now at place i + 1 of the net. Faces U L F R B D, row by row.")
-        .def_readonly("note", &Permutation::note, "What an answer had to say besides; mostly empty.")
+                               "int32, shape (6 N^2,), a read-only view: net[i] is the number, counted from 1, of the\n"
+                               "sticker that is now at place i + 1 of the net. Faces U L F R B D, row by row.")
+        .def_readonly("note", &Permutation::note, "A note on the answer; usually empty.")
         .def("__str__", &text_of)
-        .def("__repr__", &in_short)
+        .def("__repr__", &short_number)
         .def("__reduce__", [](py::object self) {
             const auto& p = self.cast<const Permutation&>();
             return py::make_tuple(self.attr("__class__"),
                                   py::make_tuple(text_of(p), p.state->cube.n, p.state->cube.super));
         });
     bind_algebra(type);
-    bind_questions(type);
+    bind_queries(type);
 }
 
 }  // namespace cubelang::python

@@ -13,7 +13,7 @@ using perm::Block;
 
 Permutation one_of(const Rows& a, std::size_t i) { return {std::make_shared<const cube::State>(a.at(i))}; }
 
-// Making them
+// Construction
 
 Rows of_table(const py::object& table, const py::object& cube, bool super) {
     const auto numbers = integers_from(table, 2);
@@ -25,15 +25,15 @@ Rows of_table(const py::object& table, const py::object& cube, bool super) {
     Rows all(of, static_cast<std::size_t>(numbers.shape(0)));
     std::size_t row = 0;
     try {
-        freely([&](StopToken stop) {
-            in_portions(all.size(), stop, [&](std::size_t first, std::size_t count) {
+        without_gil([&](StopToken stop) {
+            for_each_portion(all.size(), stop, [&](std::size_t first, std::size_t count) {
                 for (row = first; row < first + count; ++row)
                     all.set(row, state_of_net(of, {numbers.data() + row * stickers, stickers}));
             });
         });
     } catch (py::error_already_set& error) {
-        if (!error.matches(in_python("Error"))) throw;
-        py::raise_from(error, PyExc_ValueError, fmt::format("row {} of the array is no net", row).c_str());
+        if (!error.matches(python_object("Error"))) throw;
+        py::raise_from(error, PyExc_ValueError, fmt::format("row {} of the array is not a net", row).c_str());
         throw py::error_already_set();
     }
     return all;
@@ -54,66 +54,67 @@ Rows of_items(const py::object& items, const py::object& cube, bool super) {
 
 Rows permutations_from(const py::object& source, const py::object& cube, bool super) {
     if (py::isinstance<Rows>(source)) return source.cast<const Rows&>();
-    if (py::isinstance<py::str>(source)) throw py::type_error("a list of texts is wanted; one text is a Permutation");
+    if (py::isinstance<py::str>(source))
+        throw py::type_error("expected a list of texts; use Permutation for a single text");
     return py::isinstance<py::array>(source) ? of_table(source, cube, super) : of_items(source, cube, super);
 }
 
 Rows random(long long count, std::uint64_t seed, long long n, bool super) {
-    if (count < 0) throw py::value_error("how many there are to be is not negative");
+    if (count < 0) throw py::value_error("count must not be negative");
     const auto cube = checked_cube(n, super);
-    return freely([&](StopToken stop) { return random_rows(cube, static_cast<std::size_t>(count), seed, stop); });
+    return without_gil([&](StopToken stop) { return random_rows(cube, static_cast<std::size_t>(count), seed, stop); });
 }
 
 // Algebra
 
 void check_same_size(const Rows& a, const Rows& b, std::string_view note = "") {
     if (a.size() != b.size())
-        throw py::value_error(fmt::format("these are {} and {} permutations{}", a.size(), b.size(), note));
+        throw py::value_error(fmt::format("the arrays have {} and {} permutations{}", a.size(), b.size(), note));
 }
 
 Rows times_each(const Rows& a, const Rows& b) {
     check_same_cube(a.cube(), b.cube());
-    check_same_size(a, b, ": each goes with the one at its place");
-    return freely([&](StopToken stop) { return product(a, b, stop); });
+    check_same_size(a, b, ", and only equal sizes can be multiplied");
+    return without_gil([&](StopToken stop) { return product(a, b, stop); });
 }
 
 Rows times_one(const Rows& a, const Permutation& b) {
     check_same_cube(a.cube(), b.state->cube);
-    return freely([&](StopToken stop) { return product(a, *b.state, stop); });
+    return without_gil([&](StopToken stop) { return product(a, *b.state, stop); });
 }
 
 Rows one_times(const Rows& b, const Permutation& a) {
     check_same_cube(a.state->cube, b.cube());
-    return freely([&](StopToken stop) { return product(*a.state, b, stop); });
+    return without_gil([&](StopToken stop) { return product(*a.state, b, stop); });
 }
 
 Rows inverted(const Rows& a) {
-    return freely([&](StopToken stop) { return inverse(a, stop); });
+    return without_gil([&](StopToken stop) { return inverse(a, stop); });
 }
 
 Rows raised(const Rows& a, const py::int_& written) {
     const auto exponent = exponent_from(written);
-    return freely([&](StopToken stop) { return power(a, exponent, stop); });
+    return without_gil([&](StopToken stop) { return power(a, exponent, stop); });
 }
 
 Rows each_once(const Rows& a) {
-    return freely([&](StopToken stop) { return unique(a, stop); });
+    return without_gil([&](StopToken stop) { return unique(a, stop); });
 }
 
-// Questions
+// Queries
 
 py::array_t<std::uint64_t> orders(const Rows& a) {
     py::array_t<std::uint64_t> result(static_cast<py::ssize_t>(a.size()));
     auto* orders = result.mutable_data();
-    freely([&](StopToken stop) { write_orders(a, orders, stop); });
+    without_gil([&](StopToken stop) { write_orders(a, orders, stop); });
     return result;
 }
 
-template <class Other>
-py::array_t<bool> equal(const Rows& a, const Other& b) {
+template <class Operand>
+py::array_t<bool> equal(const Rows& a, const Operand& b) {
     py::array_t<bool> result(static_cast<py::ssize_t>(a.size()));
     auto* answers = result.mutable_data();
-    freely([&](StopToken stop) { write_equal(a, b, answers, stop); });
+    without_gil([&](StopToken stop) { write_equal(a, b, answers, stop); });
     return result;
 }
 
@@ -128,13 +129,13 @@ py::array_t<bool> equal_one(const Rows& a, const Permutation& b) {
     return equal(a, *b.state);
 }
 
-// As arrays
+// Conversion to arrays
 
 py::array_t<std::int32_t> nets(const Rows& a) {
     const auto stickers = static_cast<py::ssize_t>(6) * a.cube().n * a.cube().n;
     py::array_t<std::int32_t> result({static_cast<py::ssize_t>(a.size()), stickers});
     auto* numbers = result.mutable_data();
-    freely([&](StopToken stop) { write_nets(a, numbers, stop); });
+    without_gil([&](StopToken stop) { write_nets(a, numbers, stop); });
     return result;
 }
 
@@ -155,11 +156,11 @@ py::object item(const Rows& a, const py::object& index) {
     auto i = index.cast<long long>();
     if (i < 0) i += static_cast<long long>(a.size());
     if (i < 0 || i >= static_cast<long long>(a.size()))
-        throw py::index_error(fmt::format("there are {} of them", a.size()));
+        throw py::index_error(fmt::format("there are only {} permutations", a.size()));
     return py::cast(one_of(a, static_cast<std::size_t>(i)));
 }
 
-// Numbers of stickers say all but how the centres of a supercube are turned.
+// Sticker numbers represent everything except the rotation of a supercube's centres.
 py::tuple reduced(py::object self) {
     const auto& a = self.cast<const Rows&>();
     py::object source = py::list(self);
@@ -167,46 +168,47 @@ py::tuple reduced(py::object self) {
     return py::make_tuple(self.attr("__class__"), py::make_tuple(source, a.cube().n, a.cube().super));
 }
 
-using Class = py::class_<Rows>;
+using ArrayClass = py::class_<Rows>;
 
-void bind_algebra(Class& type) {
+void bind_array_algebra(ArrayClass& type) {
     type.def("__mul__", &times_each, py::is_operator())
-        .def("__mul__", &times_one, py::is_operator(), "Each, and then the other's at its place, or the one other.")
-        .def("__rmul__", &one_times, py::is_operator(), "The one other, and then each.")
+        .def("__mul__", &times_one, py::is_operator(),
+             "The products with the elements of an array of the same size, or with one Permutation.")
+        .def("__rmul__", &one_times, py::is_operator(), "The products of one Permutation with each element.")
         .def("__invert__", &inverted, "The inverses.")
-        .def("__pow__", &raised, py::is_operator(), "Each, so many times.")
+        .def("__pow__", &raised, py::is_operator(), "The powers.")
         .def("__eq__", &equal_each, py::is_operator())
-        .def("__eq__", &equal_one, py::is_operator(), "A numpy array of bools.")
-        .def("order", &orders, "Their orders, uint64 of the shape (k,).")
-        .def("unique", &each_once, "Each once, in the order in which they come first.");
+        .def("__eq__", &equal_one, py::is_operator(), "The comparison of each element, as a numpy array of bools.")
+        .def("order", &orders, "The orders, uint64 of shape (k,).")
+        .def("unique", &each_once, "The distinct elements, in the order of their first occurrence.");
 }
 
 }  // namespace
 
 void bind_permutations(py::module_& module) {
-    Class type(module, "Permutations",
-               "Many permutations of one cube in one piece of memory.\n\n"
-               "From a list of texts, Algorithms and Permutations, or an array of nets of the shape (k, 6 N^2).");
+    ArrayClass type(module, "Permutations",
+                    "An array of permutations of one cube, in contiguous memory.\n\n"
+                    "Made from a list of texts, Algorithms and Permutations, or an array of nets of shape (k, 6 N^2).");
     type.def(py::init(&permutations_from), py::arg("source") = py::tuple(), py::arg("cube") = py::none(),
              py::arg("super") = false)
         .def_static("random", &random, py::arg("count"), py::arg("seed") = 0, py::arg("cube") = 3,
-                    py::arg("super") = false, "Positions drawn evenly from all that turns can reach.")
+                    py::arg("super") = false, "Uniformly random reachable positions.")
         .def_property_readonly(
-            "cube", [](const Rows& a) { return a.cube().n; }, "N, of an NxNxN.")
+            "cube", [](const Rows& a) { return a.cube().n; }, "The number of layers.")
         .def_property_readonly(
-            "super", [](const Rows& a) { return a.cube().super; }, "Are they of a supercube?")
-        .def_property_readonly(
-            "blocks", &blocks,
-            "uint8, shape (k, blocks, 32), read-only and not copied: point i of a block of 24 moves\n"
-            "to blocks[k, block, i]; points 24 to 31 are padding and stay.")
-        .def("nets", &nets, "int32, shape (k, 6 N^2): the net of each, a copy.")
+            "super", [](const Rows& a) { return a.cube().super; }, "Whether the cube is a supercube.")
+        .def_property_readonly("blocks", &blocks,
+                               "uint8, shape (k, blocks, 32), a read-only view: point i of a block of 24 moves\n"
+                               "to blocks[k, block, i]; points 24 to 31 are padding.")
+        .def("nets", &nets, "The nets, a new int32 array of shape (k, 6 N^2).")
         .def("__len__", &Rows::size)
-        .def("__getitem__", &item, py::arg("index"), "One as a Permutation, or with a slice some, copied.")
+        .def("__getitem__", &item, py::arg("index"),
+             "One element as a Permutation, or a copy of the elements of a slice.")
         .def(
             "__repr__",
             [](const Rows& a) { return fmt::format("<{} permutations of a {}>", a.size(), eval::cube_name(a.cube())); })
         .def("__reduce__", &reduced);
-    bind_algebra(type);
+    bind_array_algebra(type);
     type.attr("__hash__") = py::none();
 }
 

@@ -22,12 +22,12 @@ namespace {
 
 using perm::Block;
 
-// Rows of the cube and size of a: work(first, count, memory of row `first`).
+// New rows of a's cube and size, written by work(first, count, memory of row `first`).
 template <class Work>
 Rows made_of(const Rows& a, StopToken stop, const Work& work) {
     Rows c(a.cube(), a.size());
     const auto write = [&](std::size_t first, std::size_t count) { work(first, count, c.some(first, count).data()); };
-    in_portions(a.size(), stop, write, Threads::all);
+    for_each_portion(a.size(), stop, write, Threads::all);
     return c;
 }
 
@@ -37,7 +37,7 @@ void write_equal_to(const Rows& a, const RowOf& row_of, bool* answers, StopToken
         for (std::size_t i = first; i < first + count; ++i)
             answers[i] = std::memcmp(a.row(i).data(), row_of(i).data(), a.row(i).size_bytes()) == 0;
     };
-    in_portions(a.size(), stop, write, Threads::all);
+    for_each_portion(a.size(), stop, write, Threads::all);
 }
 
 std::string_view bytes_of(std::span<const Block> row) {
@@ -49,8 +49,8 @@ struct Piece {
     std::size_t blocks = 0;
 };
 
-// One piece of memory for the next caller; never more than one array took.
-class Spare {
+// Keeps the memory of one freed array for the next caller.
+class SpareMemory {
 public:
     Block* take(std::size_t blocks) {
         const std::lock_guard alone(busy_);
@@ -69,9 +69,9 @@ private:
     Piece piece_;
 };
 
-// Lives as long as the last array, which may be longer than the module.
-Spare& spare() {
-    static auto* const one = new Spare;
+// Never destroyed, since arrays may outlive the module.
+SpareMemory& spare_memory() {
+    static auto* const one = new SpareMemory;
     return *one;
 }
 
@@ -79,7 +79,7 @@ Spare& spare() {
 
 Rows::Rows(cube::Cube cube, std::size_t count) : cube_(cube), count_(count) {
     if (count > (std::size_t{1} << 46) / (width() * sizeof(Block))) throw std::bad_alloc();
-    blocks_ = memory_for(std::max<std::size_t>(count, 1) * width());
+    blocks_ = allocate_blocks(std::max<std::size_t>(count, 1) * width());
 }
 
 cube::State Rows::at(std::size_t i) const {
@@ -94,7 +94,7 @@ Rows random_rows(cube::Cube cube, std::size_t count, std::uint64_t seed, StopTok
         for (std::size_t i = first; i < first + some; ++i)
             all.set(i, query::random_state(cube, query::Chance(begin + i)));
     };
-    in_portions(count, stop, draw, Threads::all);
+    for_each_portion(count, stop, draw, Threads::all);
     return all;
 }
 
@@ -133,7 +133,7 @@ void write_orders(const Rows& a, std::uint64_t* orders, StopToken stop) {
     const auto write = [&](std::size_t first, std::size_t count) {
         perm::order_of_each(a.some(first, count), a.width(), orders + first);
     };
-    in_portions(a.size(), stop, write, Threads::all);
+    for_each_portion(a.size(), stop, write, Threads::all);
 }
 
 void write_nets(const Rows& a, std::int32_t* numbers, StopToken stop) {
@@ -143,7 +143,7 @@ void write_nets(const Rows& a, std::int32_t* numbers, StopToken stop) {
         for (std::size_t i = first; i < first + count; ++i)
             std::ranges::copy(cube::second_row(a.at(i), numbering), numbers + i * stickers);
     };
-    in_portions(a.size(), stop, write, Threads::all);
+    for_each_portion(a.size(), stop, write, Threads::all);
 }
 
 void write_equal(const Rows& a, const Rows& b, bool* answers, StopToken stop) {
@@ -162,26 +162,26 @@ Rows chosen(const Rows& a, std::span<const std::size_t> rows) {
     return some;
 }
 
-// One thread: the set is shared by all portions.
+// On one thread, since all portions share the set.
 Rows unique(const Rows& a, StopToken stop) {
     std::vector<std::size_t> first_of_each;
     std::unordered_set<std::string_view> seen;
-    in_portions(a.size(), stop, [&](std::size_t first, std::size_t count) {
+    for_each_portion(a.size(), stop, [&](std::size_t first, std::size_t count) {
         for (std::size_t i = first; i < first + count; ++i)
             if (seen.insert(bytes_of(a.row(i))).second) first_of_each.push_back(i);
     });
     return chosen(a, first_of_each);
 }
 
-std::shared_ptr<Block> memory_for(std::size_t blocks) {
-    auto* memory = spare().take(blocks);
+std::shared_ptr<Block> allocate_blocks(std::size_t blocks) {
+    auto* memory = spare_memory().take(blocks);
     if (memory == nullptr) memory = static_cast<Block*>(std::aligned_alloc(alignof(Block), blocks * sizeof(Block)));
     if (memory == nullptr) throw std::bad_alloc();
-    return {memory, [blocks](Block* mine) { spare().put({mine, blocks}); }};
+    return {memory, [blocks](Block* mine) { spare_memory().put({mine, blocks}); }};
 }
 
-void in_portions(std::size_t count, StopToken stop, const std::function<void(std::size_t, std::size_t)>& work,
-                 Threads threads) {
+void for_each_portion(std::size_t count, StopToken stop, const std::function<void(std::size_t, std::size_t)>& work,
+                      Threads threads) {
     constexpr std::size_t portion = 4096;
     constexpr std::size_t worth_a_thread = 8;  // portions
     const auto portions = (count + portion - 1) / portion;

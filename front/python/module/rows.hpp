@@ -1,5 +1,5 @@
 #pragma once
-// Thread-parallel loops and a reusable allocation for them. No Python in it.
+// Thread-parallel loops and a reusable allocation for them, independent of Python.
 
 #include <algorithm>
 #include <cstddef>
@@ -14,20 +14,20 @@
 
 namespace cubelang::python {
 
-/// Uninitialised blocks. The piece freed last is used again where it fits: new pages from the system take longer than a
+/// Uninitialised blocks. Reuses the memory freed last if its size fits: new pages from the system take longer than a
 /// product.
-[[nodiscard]] std::shared_ptr<perm::Block> memory_for(std::size_t blocks);
+[[nodiscard]] std::shared_ptr<perm::Block> allocate_blocks(std::size_t blocks);
 
 enum class Threads { one, all };
-/// work(first, count) for all of 0..count - 1, in portions; throws Stopped between two of them. With Threads::all the
-/// portions run at the same time: work may write only to what belongs to its own portion.
-void in_portions(std::size_t count, StopToken stop, const std::function<void(std::size_t, std::size_t)>& work,
-                 Threads threads = Threads::one);
+/// Calls work(first, count) for portions that cover 0..count - 1; throws Stopped between two of them. With Threads::all
+/// the portions run in parallel, so work may write only to its own portion.
+void for_each_portion(std::size_t count, StopToken stop, const std::function<void(std::size_t, std::size_t)>& work,
+                      Threads threads = Threads::one);
 
-// Many states of one cube in consecutive memory, and their algebra on all cores. No Python in it: the tests run it
-// under the thread sanitizer.
+// States of one cube in contiguous memory, and their algebra on all cores. Independent of Python, so that tests can use
+// the thread sanitizer.
 
-/// Row i is the blocks of state i. Copies share the memory, which is not initialised.
+/// Row i contains the blocks of state i. Copies share the memory, which is not initialised.
 class Rows {
 public:
     /// Throws std::bad_alloc.
@@ -35,7 +35,7 @@ public:
 
     [[nodiscard]] cube::Cube cube() const { return cube_; }
     [[nodiscard]] std::size_t size() const { return count_; }
-    /// Blocks in a row.
+    /// The number of blocks per row.
     [[nodiscard]] std::size_t width() const { return static_cast<std::size_t>(cube_.blocks()); }
     [[nodiscard]] perm::Block* data() const { return blocks_.get(); }
     [[nodiscard]] std::span<perm::Block> some(std::size_t first, std::size_t count) const {
@@ -51,9 +51,9 @@ private:
     std::shared_ptr<perm::Block> blocks_;
 };
 
-// All of these throw Stopped when `stop` is requested. Two factors are of the same cube, and of the same size.
+// All of these throw Stopped when `stop` is requested. Two operands must have the same cube and the same size.
 
-/// Drawn evenly from all that turns can reach.
+/// Uniformly random reachable states.
 [[nodiscard]] Rows random_rows(cube::Cube cube, std::size_t count, std::uint64_t seed, StopToken stop);
 
 [[nodiscard]] Rows product(const Rows& a, const Rows& b, StopToken stop);
@@ -70,7 +70,7 @@ void write_nets(const Rows& a, std::int32_t* numbers, StopToken stop);
 void write_equal(const Rows& a, const Rows& b, bool* answers, StopToken stop);
 void write_equal(const Rows& a, const cube::State& b, bool* answers, StopToken stop);
 
-/// The rows with these numbers, which are less than a.size().
+/// The rows with these indices, which must be less than a.size().
 [[nodiscard]] Rows chosen(const Rows& a, std::span<const std::size_t> rows);
 /// Each state once, in the order of its first row.
 [[nodiscard]] Rows unique(const Rows& a, StopToken stop);

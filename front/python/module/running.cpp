@@ -22,17 +22,17 @@
 namespace cubelang::python {
 namespace {
 
-// Python handles signals in its main thread alone, and only between two of its own steps: what runs there is told at
-// once, and Python's own handler, which was there before, notes it for afterwards.
-std::atomic<const Ending*> ending_under_way{nullptr};
-struct sigaction handler_before;
+// Python handles signals only in its main thread and between bytecode instructions. Our handler interrupts the
+// computation at once, then calls Python's handler, which raises KeyboardInterrupt afterwards.
+std::atomic<const Interrupter*> active_interrupter{nullptr};
+struct sigaction previous_handler;
 
 extern "C" void on_interrupt(int signal, siginfo_t* info, void* context) {
-    if (const auto* ending = ending_under_way.load()) ending->stop(ending->what);
-    if ((handler_before.sa_flags & SA_SIGINFO) != 0)
-        handler_before.sa_sigaction(signal, info, context);
+    if (const auto* interrupter = active_interrupter.load()) interrupter->stop(interrupter->context);
+    if ((previous_handler.sa_flags & SA_SIGINFO) != 0)
+        previous_handler.sa_sigaction(signal, info, context);
     else
-        handler_before.sa_handler(signal);
+        previous_handler.sa_handler(signal);
 }
 
 bool is_main_thread() {
@@ -44,34 +44,35 @@ bool is_main_thread() {
     return is_main;
 }
 
-class Listening {
+class SignalScope {
 public:
-    explicit Listening(const Ending& ending) : is_outermost_(is_main_thread() && ending_under_way.load() == nullptr) {
+    explicit SignalScope(const Interrupter& interrupter)
+        : is_outermost_(is_main_thread() && active_interrupter.load() == nullptr) {
         if (!is_outermost_) return;
         struct sigaction ours {};
         ours.sa_sigaction = on_interrupt;
         ours.sa_flags = SA_SIGINFO | SA_RESTART | SA_ONSTACK;
         sigemptyset(&ours.sa_mask);
-        sigaction(SIGINT, nullptr, &handler_before);
-        const bool is_handled = (handler_before.sa_flags & SA_SIGINFO) != 0 ||
-                                (handler_before.sa_handler != SIG_DFL && handler_before.sa_handler != SIG_IGN);
+        sigaction(SIGINT, nullptr, &previous_handler);
+        const bool is_handled = (previous_handler.sa_flags & SA_SIGINFO) != 0 ||
+                                (previous_handler.sa_handler != SIG_DFL && previous_handler.sa_handler != SIG_IGN);
         if (!(is_outermost_ = is_handled)) return;
-        ending_under_way = &ending;
+        active_interrupter = &interrupter;
         sigaction(SIGINT, &ours, nullptr);
     }
-    ~Listening() {
+    ~SignalScope() {
         if (!is_outermost_) return;
-        sigaction(SIGINT, &handler_before, nullptr);
-        ending_under_way = nullptr;
+        sigaction(SIGINT, &previous_handler, nullptr);
+        active_interrupter = nullptr;
     }
-    Listening(const Listening&) = delete;
-    Listening& operator=(const Listening&) = delete;
+    SignalScope(const SignalScope&) = delete;
+    SignalScope& operator=(const SignalScope&) = delete;
 
 private:
     bool is_outermost_;
 };
 
-// Threads of programs may have little stack, and Python's main thread has used some of its own.
+// Threads may have small stacks, and Python's main thread has already used part of its stack.
 constexpr std::size_t stack_wanted = eval::limits::deepest_stack + (std::size_t{1} << 19);
 
 const char* end_of_stack() {
@@ -95,7 +96,7 @@ bool has_stack() {
     return end != nullptr && here > end && static_cast<std::size_t>(here - end) > stack_wanted;
 }
 
-struct Errand {
+struct Task {
     const std::function<void()>& work;
     std::exception_ptr thrown{};
     void run() noexcept {
@@ -107,32 +108,32 @@ struct Errand {
     }
 };
 
-void* run_errand(void* errand) {
-    static_cast<Errand*>(errand)->run();
+void* run_task(void* task) {
+    static_cast<Task*>(task)->run();
     return nullptr;
 }
 
-void run_on_a_stack_of_its_own(Errand& errand) {
+void run_on_large_stack(Task& task) {
     pthread_attr_t attributes;
     pthread_attr_init(&attributes);
     pthread_attr_setstacksize(&attributes, 2 * stack_wanted);
     pthread_t thread{};
-    const bool began = pthread_create(&thread, &attributes, run_errand, &errand) == 0;
+    const bool began = pthread_create(&thread, &attributes, run_task, &task) == 0;
     pthread_attr_destroy(&attributes);
     if (!began) throw std::bad_alloc();
     pthread_join(thread, nullptr);
 }
 
-// Programs that compute in several threads have one for each of them.
-class Quiet {
+// A session for expressions, one per thread.
+class ExpressionSession {
 public:
-    Quiet() {
+    ExpressionSession() {
         host_.table_folder = table_folder();
         SessionOptions options;
         options.drawings = false;
         options.values = true;
         session_ = std::make_unique<Session>(
-            std::move(options), [this](const Answer& answer) { hear(answer); }, host_);
+            std::move(options), [this](const Answer& answer) { take(answer); }, host_);
     }
 
     void run(cube::Cube cube, const lang::SourcePtr& source, const Names& names) {
@@ -145,10 +146,12 @@ public:
     }
     [[nodiscard]] const eval::Value* value() const { return value_.get(); }
     [[nodiscard]] const lang::Diagnostic* problem() const { return problem_.get(); }
-    static void interrupt(void* quiet) { static_cast<Quiet*>(quiet)->session_->interrupt(); }
+    static void interrupt(void* expression_session) {
+        static_cast<ExpressionSession*>(expression_session)->session_->interrupt();
+    }
 
 private:
-    void hear(const Answer& answer) {
+    void take(const Answer& answer) {
         if (answer.failed()) problem_ = answer.diagnostic;
         if (answer.value) value_ = answer.value;
     }
@@ -159,50 +162,50 @@ private:
     std::shared_ptr<const lang::Diagnostic> problem_;
 };
 
-Quiet& quiet() {
-    thread_local Quiet one;
+ExpressionSession& expression_session() {
+    thread_local ExpressionSession one;
     return one;
 }
 
-// Statements would leave something behind, and what shows nothing has no value.
+// Statements would change the session, and have no value.
 void check_is_expression(const lang::SourcePtr& source) {
     const auto parsed = lang::parse(source);
     if (!parsed.errors.empty()) throw lang::Error(parsed.errors.front());
     const bool is_one =
         parsed.statements.size() == 1 && std::holds_alternative<lang::Show>(parsed.statements.front().node);
     if (!is_one)
-        throw lang::Error({source, {}}, "one expression is wanted here, such as R U R' U'",
-                          "a Session runs statements of every kind");
+        throw lang::Error({source, {}}, "expected one expression, such as R U R' U'",
+                          "use a Session to run statements");
 }
 
 }  // namespace
 
-void run_freely(Ending ending, const std::function<void()>& work) {
-    Errand errand{work};
+void run_without_gil(Interrupter interrupter, const std::function<void()>& work) {
+    Task task{work};
     {
-        const Listening listening(ending);
+        const SignalScope scope(interrupter);
         const py::gil_scoped_release free;
         if (has_stack())
-            errand.run();
+            task.run();
         else
-            run_on_a_stack_of_its_own(errand);
+            run_on_large_stack(task);
     }
     if (PyErr_CheckSignals() != 0) throw py::error_already_set();
-    if (errand.thrown) std::rethrow_exception(errand.thrown);
+    if (task.thrown) std::rethrow_exception(task.thrown);
 }
 
-void run_freely(const std::function<void()>& work) {
-    freely([&](StopToken stop) {
+void run_without_gil(const std::function<void()>& work) {
+    without_gil([&](StopToken stop) {
         const StopScope watched(stop);
         work();
     });
 }
 
-py::object in_python(const char* name) { return py::module_::import("cubelang._python").attr(name); }
+py::object python_object(const char* name) { return py::module_::import("cubelang._python").attr(name); }
 
 void raise(const lang::Diagnostic& diagnostic, const py::list& answers) {
     const bool interrupted = diagnostic.kind == lang::Diagnostic::Kind::interrupted;
-    const auto type = in_python(interrupted ? "Interrupted" : "Error");
+    const auto type = python_object(interrupted ? "Interrupted" : "Error");
     const auto& where = diagnostic.where;
     const auto at = where.source ? lang::line_column(*where.source, where.span.begin) : lang::LineColumn{0, 0};
     auto shown = where.source ? lang::to_string(diagnostic) : diagnostic.message;
@@ -217,21 +220,21 @@ void raise(const lang::Diagnostic& diagnostic, const py::list& answers) {
 }
 
 eval::Value ask(cube::Cube cube, const std::string& expression, const Names& names) {
-    auto& session = quiet();
+    auto& session = expression_session();
     const auto source = lang::make_source("<python>", expression);
-    run_freely({Quiet::interrupt, &session}, [&] {
+    run_without_gil({ExpressionSession::interrupt, &session}, [&] {
         check_is_expression(source);
         session.run(cube, source, names);
     });
     if (session.problem() != nullptr) raise(*session.problem());
     if (session.value() == nullptr)
-        throw lang::Error({source, {}}, "this has no value", "a Session runs what only prints");
+        throw lang::Error({source, {}}, "this has no value", "use a Session to run statements that only print");
     return *session.value();
 }
 
 cube::Cube checked_cube(long long n, bool super) {
     if (n < cube::smallest_cube || n > cube::largest_cube)
-        throw pybind11::value_error(fmt::format("there is no cube of {} layers: they have {} to {}", n,
+        throw pybind11::value_error(fmt::format("there is no cube of {} layers; a cube has {} to {}", n,
                                                 cube::smallest_cube, cube::largest_cube));
     return {static_cast<int>(n), super};
 }

@@ -1,6 +1,5 @@
 #pragma once
-// Computations, while Python goes on: other threads run, Ctrl-C ends what is computed here, and the stack is large
-// enough.
+// Runs computations without Python's lock: other threads continue, Ctrl-C interrupts, and the stack is large enough.
 
 #include <atomic>
 #include <functional>
@@ -21,46 +20,46 @@ namespace cubelang::python {
 
 namespace py = pybind11;
 
-/// How a computation is ended; called from a signal handler.
-struct Ending {
+/// Interrupts a computation; called from a signal handler.
+struct Interrupter {
     void (*stop)(void*);
-    void* what;
+    void* context;
 };
 
-/// Does the work without Python's lock, which is held before and after. What it throws is thrown; if Ctrl-C came
-/// meanwhile, KeyboardInterrupt, or what else the program's own handler raises.
-void run_freely(Ending ending, const std::function<void()>& work);
-/// The same for work that asks stop_point().
-void run_freely(const std::function<void()>& work);
+/// Does the work without Python's lock, which is held before and after. Rethrows its exception; after Ctrl-C throws
+/// KeyboardInterrupt, or the exception of the user's signal handler.
+void run_without_gil(Interrupter interrupter, const std::function<void()>& work);
+/// The same for work that calls stop_point().
+void run_without_gil(const std::function<void()>& work);
 /// The same for work(stop token); returns its result.
 template <class Work>
-auto freely(const Work& work) {
+auto without_gil(const Work& work) {
     std::atomic<bool> stop{false};
-    const Ending ending{[](void* flag) { static_cast<std::atomic<bool>*>(flag)->store(true); }, &stop};
+    const Interrupter interrupter{[](void* flag) { static_cast<std::atomic<bool>*>(flag)->store(true); }, &stop};
     using Result = decltype(work(StopToken()));
     if constexpr (std::is_void_v<Result>) {
-        run_freely(ending, [&] { work(StopToken(&stop)); });
+        run_without_gil(interrupter, [&] { work(StopToken(&stop)); });
     } else {
         std::optional<Result> result;
-        run_freely(ending, [&] { result = work(StopToken(&stop)); });
+        run_without_gil(interrupter, [&] { result = work(StopToken(&stop)); });
         return std::move(*result);
     }
 }
 
-/// Something of cubelang's own Python sources, such as the class Error.
-[[nodiscard]] py::object in_python(const char* name);
+/// An object of cubelang's Python sources, such as the class Error.
+[[nodiscard]] py::object python_object(const char* name);
 
-/// Throws cubelang.Error, or cubelang.Interrupted, with what there was before.
+/// Throws cubelang.Error or cubelang.Interrupted, with the answers before it.
 [[noreturn]] void raise(const lang::Diagnostic& diagnostic, const py::list& answers = py::list());
 
-/// What the expression may call values that it cannot spell.
+/// Values that the expression uses by name.
 using Names = std::vector<std::pair<std::string, eval::Value>>;
 
-/// The value of an expression on that cube, without a session that a program would see; what is none, or goes wrong,
-/// raises cubelang.Error. Python's lock is held before and after, and not meanwhile.
+/// The value of an expression on that cube, in a hidden session. Raises cubelang.Error if it is not an expression or
+/// fails. Python's lock is held before and after, but not during the computation.
 [[nodiscard]] eval::Value ask(cube::Cube cube, const std::string& expression, const Names& names = {});
 
-/// The cube if there is such a one; else ValueError.
+/// The cube; throws ValueError for an invalid size.
 [[nodiscard]] cube::Cube checked_cube(long long n, bool super);
 
 }  // namespace cubelang::python

@@ -24,7 +24,7 @@ py::object integer_to_python(const Integer& value) {
 struct ToPython {
     py::object operator()(const Integer& value) const { return integer_to_python(value); }
     py::object operator()(const eval::Boolean& value) const {
-        return value.reason.empty() ? py::bool_(value.value) : in_python("Truth")(value.value, value.reason);
+        return value.reason.empty() ? py::bool_(value.value) : python_object("Truth")(value.value, value.reason);
     }
     py::object operator()(const eval::Text& value) const { return py::str(value.text); }
     py::object operator()(const eval::Fraction& value) const {
@@ -51,12 +51,14 @@ struct ToPython {
         for (const auto& [key, item] : *value.items) dict[to_python(key)] = to_python(item);
         return dict;
     }
-    py::object operator()(const eval::Group& value) const { return in_python("Group")(Other{eval::Value{value}}); }
+    py::object operator()(const eval::Group& value) const {
+        return python_object("Group")(OpaqueValue{eval::Value{value}});
+    }
     template <eval::one_of<eval::Location, eval::Function, cube::Symmetry, eval::Picture, eval::Mirrored, eval::Tuple,
                            eval::Stream>
                   T>
     py::object operator()(const T& value) const {
-        return py::cast(Other{eval::Value{value}});
+        return py::cast(OpaqueValue{eval::Value{value}});
     }
 };
 
@@ -70,26 +72,26 @@ Integer integer_from(py::handle object) {
     return overflow < 0 ? Integer(-Integer(text.substr(1))) : Integer(text);
 }
 
-// Lists of Python may contain themselves.
-class Deeper {
+// Python lists may contain themselves.
+class RecursionGuard {
 public:
-    Deeper() {
-        if (Py_EnterRecursiveCall(" while a list was read") != 0) throw py::error_already_set();
+    RecursionGuard() {
+        if (Py_EnterRecursiveCall(" while converting a list") != 0) throw py::error_already_set();
     }
-    ~Deeper() { Py_LeaveRecursiveCall(); }
-    Deeper(const Deeper&) = delete;
-    Deeper& operator=(const Deeper&) = delete;
+    ~RecursionGuard() { Py_LeaveRecursiveCall(); }
+    RecursionGuard(const RecursionGuard&) = delete;
+    RecursionGuard& operator=(const RecursionGuard&) = delete;
 };
 
 eval::Value list_from(py::handle object) {
-    const Deeper deeper;
+    const RecursionGuard guard;
     std::vector<eval::Value> items;
     for (const auto item : object) items.push_back(to_value(item));
     return eval::make_list(std::move(items));
 }
 
 eval::Value map_from(const py::dict& dict) {
-    const Deeper deeper;
+    const RecursionGuard guard;
     std::vector<eval::Operand> keys;
     std::vector<eval::Value> items;
     for (const auto& [key, item] : dict) {
@@ -99,7 +101,7 @@ eval::Value map_from(const py::dict& dict) {
     eval::Context context;
     auto made = eval::make_map(context, keys, std::move(items));
     if (auto* map = std::get_if<eval::Value>(&made)) return std::move(*map);
-    throw py::value_error("two keys of this dict are the same key in the language");
+    throw py::value_error("two keys of this dict are equal in the language");
 }
 
 eval::Value fraction_from(py::handle object) {
@@ -107,22 +109,22 @@ eval::Value fraction_from(py::handle object) {
         Rational(integer_from(object.attr("numerator")), integer_from(object.attr("denominator"))));
 }
 
-eval::Value unchecked(py::handle object) {
+eval::Value convert(py::handle object) {
     if (py::isinstance<py::bool_>(object)) return eval::make_boolean(object.cast<bool>());
-    if (py::isinstance(object, in_python("Truth")))
+    if (py::isinstance(object, python_object("Truth")))
         return eval::make_boolean(py::bool_(py::reinterpret_borrow<py::object>(object)));
     if (PyIndex_Check(object.ptr()) != 0 && !py::isinstance<py::array>(object))
         return eval::make_integer(integer_from(object));
     if (py::isinstance<py::str>(object)) return eval::make_text(text_from(object));
     if (py::isinstance<Permutation>(object)) return {eval::Permutation{object.cast<const Permutation&>().state}};
     if (py::isinstance<Algorithm>(object)) return {object.cast<const Algorithm&>().value};
-    if (py::isinstance<Other>(object)) return object.cast<const Other&>().value;
+    if (py::isinstance<OpaqueValue>(object)) return object.cast<const OpaqueValue&>().value;
     if (py::isinstance<py::list>(object) || py::isinstance<py::tuple>(object)) return list_from(object);
     if (py::isinstance<py::dict>(object)) return map_from(py::reinterpret_borrow<py::dict>(object));
     if (py::isinstance(object, py::module_::import("fractions").attr("Fraction"))) return fraction_from(object);
     throw py::type_error(fmt::format(
-        "the language has nothing like a {}: give an int, a Fraction, a bool, a str, a list, a dict, an Algorithm, a "
-        "Permutation or what cubelang has answered",
+        "the language has no type for a {}; use an int, a Fraction, a bool, a str, a list, a dict, an Algorithm, a "
+        "Permutation or a result of cubelang",
         py::str(py::type::of(object).attr("__name__")).cast<std::string>()));
 }
 
@@ -135,37 +137,38 @@ std::string json_of(const eval::Value& value) {
 
 eval::Value element(const Algorithm& algorithm) { return {algorithm.value}; }
 
-// Words are put together by the language itself, whatever the cube.
+// The language itself combines words; the cube does not matter.
 Algorithm algorithm_of(const std::string& expression, const Names& names) {
     const auto value = ask({}, expression, names);
     if (const auto* algorithm = value.as<eval::Algorithm>()) return {*algorithm};
-    throw py::type_error(fmt::format("this is {}, and no algorithm", eval::type_with_article(value)));
+    throw py::type_error(fmt::format("this is {}, not an algorithm", eval::type_with_article(value)));
 }
 
-Permutation performed(const Algorithm& algorithm, long long n, bool super) {
+Permutation permutation_of(const Algorithm& algorithm, long long n, bool super) {
     const auto cube = checked_cube(n, super);
     const auto source = lang::make_source("<python>", eval::word_text(*algorithm.value.word));
     const lang::Where where{source, {0, static_cast<std::uint32_t>(source->text.size())}};
-    return {freely([&](StopToken stop) {
+    return {without_gil([&](StopToken stop) {
         eval::Context context(no_host(), stop);
         context.set_cube(cube);
         return std::make_shared<const cube::State>(context.perform(algorithm.value.word, where));
     })};
 }
 
-void bind_other(py::module_& module) {
-    py::class_<Other>(module, "Value", "A value of the language that has no counterpart in Python.")
-        .def(py::init<const Other&>(), py::arg("value"))
+void bind_opaque_value(py::module_& module) {
+    py::class_<OpaqueValue>(module, "Value", "A value of the language that has no counterpart in Python.")
+        .def(py::init<const OpaqueValue&>(), py::arg("value"))
         .def_property_readonly(
-            "type", [](const Other& self) { return std::string(eval::type_name(self.value)); },
+            "type", [](const OpaqueValue& self) { return std::string(eval::type_name(self.value)); },
             "The name of its type in the language, such as 'location'.")
         .def_property_readonly(
-            "text", [](const Other& self) { return text_of(self.value); }, "As the language's print writes it.")
+            "text", [](const OpaqueValue& self) { return text_of(self.value); }, "The text that `print` writes.")
         .def(
-            "json", [](const Other& self) { return py::module_::import("json").attr("loads")(json_of(self.value)); },
-            "What `cube --json` says of it, as a dict.")
-        .def("__str__", [](const Other& self) { return text_of(self.value); })
-        .def("__repr__", [](const Other& self) {
+            "json",
+            [](const OpaqueValue& self) { return py::module_::import("json").attr("loads")(json_of(self.value)); },
+            "The output of `cube --json` for it, as a dict.")
+        .def("__str__", [](const OpaqueValue& self) { return text_of(self.value); })
+        .def("__repr__", [](const OpaqueValue& self) {
             const auto text = text_of(self.value);
             const bool is_short = text.find('\n') == std::string::npos;
             return fmt::format("<cubelang {}{}>", eval::type_name(self.value), is_short ? ": " + text : "");
@@ -181,9 +184,9 @@ void bind_algorithm(py::module_& module) {
     };
     py::class_<Algorithm>(module, "Algorithm", "Moves, not tied to a cube: Algorithm(\"R U R' U'\").")
         .def(py::init([](const std::string& text) { return algorithm_of(text, {}); }), py::arg("text"))
-        .def("permutation", &performed, py::arg("cube") = 3, py::arg("super") = false,
-             "What it does to a cube, as a Permutation.")
-        .def("__mul__", times, py::is_operator(), "First this, then the other.")
+        .def("permutation", &permutation_of, py::arg("cube") = 3, py::arg("super") = false,
+             "Its effect on a cube, as a Permutation.")
+        .def("__mul__", times, py::is_operator(), "The product: first self, then the other.")
         .def("__invert__",
              [](const Algorithm& a) {
                  return algorithm_of("a_'", {{"a_", element(a)}});
@@ -193,12 +196,12 @@ void bind_algorithm(py::module_& module) {
              [](const Algorithm& a) {
                  const auto count = cube::move_count(*a.value.word);
                  if (count > std::numeric_limits<Py_ssize_t>::max())
-                     throw py::value_error("it has too many moves to count");
+                     throw py::value_error("the algorithm has too many moves for len()");
                  return static_cast<Py_ssize_t>(count);
              })
         .def(
             "__eq__", [](const Algorithm& a, const Algorithm& b) { return text_of(element(a)) == text_of(element(b)); },
-            py::is_operator(), "Are they written alike?")
+            py::is_operator(), "Whether both have the same text.")
         .def("__hash__", [](const Algorithm& a) { return py::hash(py::str(text_of(element(a)))); })
         .def("__str__", [](const Algorithm& a) { return text_of(element(a)); })
         .def("__repr__",
@@ -206,7 +209,7 @@ void bind_algorithm(py::module_& module) {
                  return fmt::format("Algorithm({})", py::repr(py::str(text_of(element(a)))).cast<std::string>());
              })
         .def_property_readonly(
-            "note", [](const Algorithm& a) { return a.value.note; }, "What an answer had to say besides; mostly empty.")
+            "note", [](const Algorithm& a) { return a.value.note; }, "A note on the answer; usually empty.")
         .def("__reduce__",
              [](py::object self) { return py::make_tuple(self.attr("__class__"), py::make_tuple(py::str(self))); });
 }
@@ -223,8 +226,9 @@ std::string text_from(py::handle text) {
 py::object to_python(const eval::Value& value) { return eval::match(value, ToPython{}); }
 
 eval::Value to_value(py::handle object) {
-    auto value = unchecked(object);
-    if (eval::holds_function(value)) throw py::type_error("a function belongs to the session that it was defined in");
+    auto value = convert(object);
+    if (eval::contains_function(value))
+        throw py::type_error("a function can be used only in the session that defined it");
     eval::check_size(value, {});
     return value;
 }
@@ -241,7 +245,7 @@ void bind_values(py::module_& module) {
             }
         }
     });
-    bind_other(module);
+    bind_opaque_value(module);
     bind_algorithm(module);
     module.def(
         "ask",

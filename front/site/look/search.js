@@ -1,19 +1,19 @@
-// The search: `pages` (search-index.js) is a row for each heading: its title, its address, its page's title, whether it is
-// the name of something, and the text below it. Every word must be found; a name is found before a text.
+// The search. `pages` (search-index.js) has a row for each heading: its title, its address, its page's title, whether it is
+// a name, and the text below it. A hit contains every word; names are ranked before texts.
 "use strict";
 
 const form = document.querySelector("form[role=search]"), field = document.getElementById("query");
 const found = document.getElementById("found"), list = found.querySelector("ol"), count = document.getElementById("count");
 const most = 20;
 
-// A word as it is looked for: where it begins, and where it is whole; `pll_t` is two words. One or two letters must be whole.
+// Patterns for the start of a word and for a whole word; `pll_t` is two words. One or two letters must be a whole word.
 function pattern(word) {
   const quoted = word.replace(/[^\p{L}\p{N}_]/gu, "\\$&"), begin = "(?:^|[\\W_])";
   return { word, begins: new RegExp(begin + quoted), whole: new RegExp(`${begin}${quoted}(?:$|[\\W_])`) };
 }
 
-// How well it suits a title, or else the text.
-function worth({ word, begins, whole }, title, text) {
+// The rank of a word's match in a title, or else in the text.
+function score({ word, begins, whole }, title, text) {
   const isWhole = whole.test(title);
   if (title.startsWith(word) && (isWhole || word.length > 2)) return isWhole ? 100 : 40;
   if (isWhole) return 30;
@@ -25,18 +25,18 @@ function worth({ word, begins, whole }, title, text) {
 
 function rank(patterns, [title, , page, isName, text]) {
   const heading = title.toLowerCase(), below = `${text} ${page}`.toLowerCase();
-  const values = patterns.map((one) => worth(one, heading, below));
+  const values = patterns.map((one) => score(one, heading, below));
   return values.includes(0) ? 0 : values.reduce((sum, value) => sum + value, isName ? 2 : 0);
 }
 
 function item([title, address, page, , text], words) {
-  const link = document.createElement("a"), where = document.createElement("small"), said = document.createElement("span");
+  const link = document.createElement("a"), where = document.createElement("small"), excerpt = document.createElement("span");
   const hit = text.toLowerCase().indexOf(words[0]), at = hit < 30 ? 0 : text.indexOf(" ", hit - 30) + 1;
   link.href = address;
   link.append(title, " ");
   where.textContent = page === title ? "" : page;
-  said.textContent = (at > 0 ? "…" : "") + text.slice(at, at + 110) + (text.length > at + 110 ? "…" : "");
-  link.append(where, said);
+  excerpt.textContent = (at > 0 ? "…" : "") + text.slice(at, at + 110) + (text.length > at + 110 ? "…" : "");
+  link.append(where, excerpt);
   const row = document.createElement("li");
   row.append(link);
   return row;
@@ -52,7 +52,7 @@ function search() {
   found.hidden = words.length === 0;
 }
 
-// Arrows lead through what is found, Enter opens the first, Escape goes back.
+// The arrow keys move through the hits, Enter opens the first, Escape returns to the field.
 function move(event) {
   const links = [field, ...list.querySelectorAll("a")], at = links.indexOf(document.activeElement);
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

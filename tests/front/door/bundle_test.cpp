@@ -25,7 +25,7 @@ TEST_CASE("A state has its picture beside its text, which is escaped") {
     CHECK(data["text/html"].get<std::string>().find("base64,PHN2ZyB4Pjwvc3ZnPg==") != std::string::npos);
 }
 
-TEST_CASE("A drawing with stickers is a picture, with what stands above and below it") {
+TEST_CASE("A drawing with stickers is a picture between the text above and below it") {
     Answer answer = said("above", "{}");
     answer.drawing.lines.push_back({{"U U ", {render::Role::plain, cube::Face::u}}});
     answer.drawing.lines.push_back({{"below", {}}});
@@ -37,7 +37,7 @@ TEST_CASE("A drawing with stickers is a picture, with what stands above and belo
     CHECK(page.ends_with("<pre>below</pre>\n"));
 }
 
-TEST_CASE("What nobody would read is left out") {
+TEST_CASE("A long text is cut") {
     render::Drawing drawing;
     for (int i = 0; i < 3000; ++i) drawing.lines.push_back({{"line", {}}});
     CHECK(notebook_text(drawing).ends_with("line\n… and 2000 more lines"));
@@ -47,7 +47,7 @@ TEST_CASE("What nobody would read is left out") {
     CHECK(data == Json{{"text/plain", "a"}});
 }
 
-TEST_CASE("Text of others does nothing in a notebook") {
+TEST_CASE("Foreign text is escaped") {
     CHECK(notebook_text(render::text("\033[31mred")) == "\\u{1b}[31mred");
     const auto page = bundle_of_file("a\">.html", "<!doctype html></iframe>\"<script>")["text/html"].get<std::string>();
     CHECK(page.find("<script") == std::string::npos);

@@ -4,7 +4,7 @@
 
 namespace cubelang::shell::cell_reading_test {
 
-TEST_CASE("A text in a cell is whole, or not yet, or never") {
+TEST_CASE("The text of a cell is complete, incomplete or invalid") {
     CHECK(completeness("") == "complete");
     CHECK(completeness("order(R)") == "complete");
     CHECK(completeness("nobody") == "complete");
@@ -14,32 +14,32 @@ TEST_CASE("A text in a cell is whole, or not yet, or never") {
     CHECK(completeness("order(R))") == "invalid");
 }
 
-TEST_CASE("The next line begins two blanks further in for each open bracket") {
+TEST_CASE("The next line is indented by two blanks for each open bracket") {
     CHECK(indent_after("order(R)").empty());
     CHECK(indent_after("order([R,") == "    ");
     CHECK(indent_after("for k in 1..3 {\n") == "  ");
     CHECK(indent_after("\"(((\" (") == "  ");
 }
 
-TEST_CASE("What is at the cursor is explained") {
+TEST_CASE("The word at the cursor is explained") {
     Session session({.arguments = {}}, [](const Answer&) {});
-    session.run("<cell>", "## what it is for\nlet trick = R U\nlet number = 5");
+    session.run("<cell>", "## a short trick\nlet trick = R U\nlet number = 5");
     const auto begins = [&](const std::string& text, std::size_t cursor, const std::string& wanted) {
-        return explained_at(session, text, cursor).starts_with(wanted);
+        return explanation_at(session, text, cursor).starts_with(wanted);
     };
     CHECK(begins("order(R U)", 0, "order(p)"));
     CHECK(begins("order(R U)", 5, "order(p)"));
     CHECK(begins("order(R U)", 8, "order(p)"));
-    CHECK(explained_at(session, "trick", 3).find("what it is for") != std::string::npos);
-    CHECK(explained_at(session, "trick", 3).ends_with("value: R U\n"));
-    CHECK(explained_at(session, "order(number)", 8).ends_with("value: 5\n"));
-    CHECK(explained_at(session, "nobody", 3).empty());
-    CHECK(explained_at(session, "", 0).empty());
-    CHECK(explained_at(session, "   ", 2).empty());
-    CHECK(explained_at(session, "R", 1).find("R") != std::string::npos);
+    CHECK(explanation_at(session, "trick", 3).find("a short trick") != std::string::npos);
+    CHECK(explanation_at(session, "trick", 3).ends_with("value: R U\n"));
+    CHECK(explanation_at(session, "order(number)", 8).ends_with("value: 5\n"));
+    CHECK(explanation_at(session, "nobody", 3).empty());
+    CHECK(explanation_at(session, "", 0).empty());
+    CHECK(explanation_at(session, "   ", 2).empty());
+    CHECK(explanation_at(session, "R", 1).find("R") != std::string::npos);
 }
 
-TEST_CASE("Characters and bytes are counted into each other") {
+TEST_CASE("Characters and byte offsets convert both ways") {
     const std::string text = "aé\U0001F9CAb";
     const std::size_t begins[] = {0, 1, 3, 7, 8};
     for (std::size_t i = 0; i < 5; ++i) {

@@ -1,4 +1,4 @@
-"""A notebook's side of the protocol, for tests."""
+"""A notebook client for tests."""
 
 import os
 import queue
@@ -6,11 +6,11 @@ import time
 
 from jupyter_client.manager import start_new_kernel
 
-LONGEST = 240  # seconds; a sanitized program takes its time
+LONGEST = 240  # seconds; a program with sanitizers is slow
 
 
 class Answer:
-    """What came back for one request: the reply, and what was shown meanwhile."""
+    """The reply to a request, and the messages sent before it."""
 
     def __init__(self, reply, messages):
         self.reply = reply
@@ -35,7 +35,7 @@ class Notebook:
         self.manager, self.client = start_new_kernel(kernel_name="cube", startup_timeout=LONGEST)
 
     def finished(self, message_id):
-        """When the kernel is idle again."""
+        """Waits until the kernel is idle, and returns the answer."""
         reply = None
         messages = []
         is_idle = False
@@ -61,17 +61,17 @@ class Notebook:
         return message if message["parent_header"].get("msg_id") == message_id else None
 
     def run(self, text, **options):
-        # Where a cell fails what is asked next is answered, not passed over with the cells behind it.
+        # Later requests are answered even if this cell fails.
         return self.finished(self.client.execute(text, **{"stop_on_error": False, **options}))
 
     def ask(self, kind, content):
-        """A request of another kind."""
+        """Sends a request of any kind."""
         message = self.client.session.msg(kind, content)
         self.client.shell_channel.send(message)
         return self.finished(message["header"]["msg_id"])
 
     def processes(self):
-        """The kernel's process and those that it has started."""
+        """The id of the kernel's process, and of its child processes."""
         kernel = self.manager.provisioner.process.pid
         return kernel, [pid for pid in map(int, filter(str.isdigit, os.listdir("/proc"))) if parent_of(pid) == kernel]
 

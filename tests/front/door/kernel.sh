@@ -1,6 +1,6 @@
 #!/bin/sh
-# kernel.sh PROGRAM: the kernel for Jupyter, installed by the program and driven as notebooks drive it. Exit status 77 (skipped)
-# where Python's jupyter_client, ipykernel or nbclient are missing.
+# kernel.sh PROGRAM: installs the Jupyter kernel and tests it as a notebook uses it. Exit status 77 (skipped) if Python's
+# jupyter_client, ipykernel or nbclient is missing.
 set -eu
 program=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 here=$(cd "$(dirname "$0")" && pwd)

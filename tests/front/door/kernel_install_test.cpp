@@ -6,12 +6,12 @@
 
 namespace cubelang::shell::kernel_install_test {
 
-TEST_CASE("The kernel of everybody, and of an environment") {
+TEST_CASE("The kernel's folder for all users, and for an environment") {
     CHECK(kernel_folder({}) == "/usr/local/share/jupyter/kernels/cube");
     CHECK(kernel_folder({false, "/opt/env"}) == "/opt/env/share/jupyter/kernels/cube");
 }
 
-TEST_CASE("Jupyter starts the program with its limits through Python") {
+TEST_CASE("Jupyter starts the program with its limits, through Python") {
     const auto spec = nlohmann::json::parse(kernel_spec("/a \"b\"/cube", {"--memory-limit=5"}));
     const auto wanted = nlohmann::json::array({"python3", "{resource_dir}/cube_kernel.py", "{connection_file}",
                                                "/a \"b\"/cube", "kernel", "serve", "--memory-limit=5"});

@@ -1,5 +1,5 @@
 #!/bin/sh
-# serve_test.sh PROGRAM: `cube kernel serve` as a process: requests that wait, interruptions, a reader that is gone.
+# kernel_serve_test.sh PROGRAM: tests `cube kernel serve` as a process: queued requests, interrupts, a closed output.
 set -u
 program=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 work=$(mktemp -d)
@@ -8,12 +8,12 @@ cd "$work" || exit 1
 failed=0
 endless='{"id":1,"ask":"run","text":"for n in 1..1000000000000 { }"}'
 
-expect() { # WHAT PATTERN...: all of them are in the file out
-    what=$1
+expect() { # FACT PATTERN...: fails unless the file out matches all patterns
+    fact=$1
     shift
     for pattern; do
         grep -q -e "$pattern" out && continue
-        printf 'FAILED: %s: %s\n' "$what" "$pattern"
+        printf 'FAILED: %s: %s\n' "$fact" "$pattern"
         cat out
         failed=1
     done
@@ -24,19 +24,19 @@ printf '%s\n' '{"id":1,"ask":"run","text":"order(R)"}' '{"id":2,"ask":"complete 
 expect 'every line is answered' '"id":1,"part".*"text/plain":"4"' '"id":1,"result"' '"id":2,"result".*"incomplete"'
 
 printf '%s' '{"id":1,"ask":"run","text":"order(R)"}' | "$program" kernel serve >out
-expect 'a last line that is not ended' '"id":1,"result"'
+expect 'a last line without a line end' '"id":1,"result"'
 
 (echo "$endless"; sleep 0.5; echo '{"ask": "interrupt"}'; echo '{"id":2,"ask":"run","text":"order(R)"}') |
     "$program" kernel serve >out
-expect 'an interruption' '"id":1,"part":{"mistake":.*"interrupted":true' '"id":2,"part".*"text/plain":"4"'
+expect 'an interrupt' '"id":1,"part":{"mistake":.*"interrupted":true' '"id":2,"part".*"text/plain":"4"'
 
 (echo '{"ask": "interrupt"}'; echo '{"id":2,"ask":"run","text":"order(R)"}') | "$program" kernel serve >out
-expect 'an interruption at rest' '"id":2,"part".*"text/plain":"4"'
+expect 'an interrupt without a computation' '"id":2,"part".*"text/plain":"4"'
 
 echo "$endless" | "$program" kernel serve --time-limit 0.2 >out
-expect 'a limit of time' 'the time limit of 0.2 s is over'
+expect 'a time limit' 'the time limit of 0.2 s was reached'
 
-# This ends when nobody reads any more, or not at all.
+# Ends only because the output is closed.
 echo "$endless" | "$program" kernel serve | true
 
 # A line of twenty megabytes.

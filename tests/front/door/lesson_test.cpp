@@ -12,23 +12,23 @@ std::string words_of(const Json& spans) {
     return words;
 }
 
-// A page with a lesson open.
+// A page with an open lesson.
 class Course : public Page {
 public:
     explicit Course(const std::string& text, const std::string& record = "", const std::string& seed = "") {
         opened =
             result({{"ask", "lesson open"}, {"name", "test.md"}, {"text", text}, {"record", record}, {"seed", seed}});
-        welcome = told_words();
+        welcome = messages();
     }
     Json show() { return result({{"ask", "lesson show"}}); }
     Json say(const std::string& text) { return result({{"ask", "lesson say"}, {"text", text}}); }
     Json go(const std::string& where) { return result({{"ask", "lesson go"}, {"where", where}}); }
     std::string record() { return result({{"ask", "lesson record"}}).at("record"); }
-    // Marks and words of what was told by the last request, a line each.
-    std::string told_words() const {
+    // Marks and texts of the last request's messages, one a line.
+    std::string messages() const {
         std::string words;
-        for (const auto& told : parts("told"))
-            words += told.at("mark").get<std::string>() + '|' + words_of(told.at("text")) + '\n';
+        for (const auto& message : parts("told"))
+            words += message.at("mark").get<std::string>() + '|' + words_of(message.at("text")) + '\n';
         return words;
     }
     std::vector<Json> blocks() const {
@@ -37,7 +37,7 @@ public:
             if (step.contains("block")) list.push_back(step["block"]);
         return list;
     }
-    // The question of the exercise that is asked next.
+    // The question of the next exercise.
     Json next_exercise() {
         for (auto shown = show();; shown = show()) {
             if (shown.at("stop").contains("exercise")) return shown["stop"]["exercise"];
@@ -63,7 +63,7 @@ const std::string small =
 
 }  // namespace
 
-TEST_CASE("a lesson of the course is opened: its title, its exercises and its stops") {
+TEST_CASE("an opened lesson has a title, exercises and stops") {
     Course course(test::source_text("examples/lessons/1-moves.md"));
     CHECK(course.opened.at("title") == "Moves and inverses");
     CHECK(course.opened.at("mistakes").empty());
@@ -71,10 +71,10 @@ TEST_CASE("a lesson of the course is opened: its title, its exercises and its st
     CHECK(course.opened.at("exercises")[0] == Json({{"name", "three quarters"}, {"solved", false}}));
     CHECK(course.opened.at("stops") == 8);
     CHECK(course.opened.at("at") == 0);
-    CHECK(course.welcome == "-|5 exercises. Type lines as at the prompt; help says what else.\n");
+    CHECK(course.welcome == "-|5 exercises. Type lines as at the prompt; help lists the commands.\n");
 }
 
-TEST_CASE("every lesson of the course is played through by its own answers") {
+TEST_CASE("the answers of each lesson of the course lead through it") {
     for (const auto* const name : {"1-moves", "2-order", "3-cycles", "5-commutators"}) {
         CAPTURE(name);
         Course course(test::source_text("examples/lessons/" + std::string(name) + ".md"));
@@ -91,11 +91,11 @@ TEST_CASE("every lesson of the course is played through by its own answers") {
             }
         }
         CHECK(course.show().at("stop") == Json({{"end", true}}));
-        CHECK(course.told_words().find("The end.|") == 0);
+        CHECK(course.messages().find("The end.|") == 0);
     }
 }
 
-TEST_CASE("text and examples come as parts, up to the next stop") {
+TEST_CASE("text and examples are posted as parts, up to the next stop") {
     Course course(small);
     const auto shown = course.show();
     const auto blocks = course.blocks();
@@ -109,11 +109,12 @@ TEST_CASE("text and examples come as parts, up to the next stop") {
     CHECK(example[1].at("prompt") == "cube 3> ");
     CHECK(Page::text_of(example[1].at("answers").at(0).at("drawing")) == "105\n");
     CHECK(shown == Json::parse(R"({"stop": {"pause": [["Play.", ""]]}, "at": 0, "prompt": "cube 3> "})"));
-    CHECK(course.told_words() == "-|Type what you like; Enter alone goes on.\n");
+    CHECK(course.messages() == "-|Type anything you like; Enter alone goes on.\n");
 }
 
-TEST_CASE("lists, quotes, tables and what is shown unchanged come as what they are") {
-    Course course("1. one\n2. two\n\n> said\n\n| a | b |\n| --- | --: |\n| 1 | 2 |\n\n---\n\n```\nas it is\n```\n");
+TEST_CASE("lists, quotes, tables and verbatim text keep their structure") {
+    Course course(
+        "1. one\n2. two\n\n> said\n\n| a | b |\n| --- | --: |\n| 1 | 2 |\n\n---\n\n```\nverbatim text\n```\n");
     course.show();
     const auto blocks = course.blocks();
     REQUIRE(blocks.size() == 5);
@@ -123,10 +124,10 @@ TEST_CASE("lists, quotes, tables and what is shown unchanged come as what they a
     CHECK(blocks[2] == Json::parse(R"({"kind": "table", "align": ["left", "right"],
         "rows": [[[["a", ""]], [["b", ""]]], [[["1", ""]], [["2", ""]]]]})"));
     CHECK(blocks[3] == Json({{"kind", "rule"}}));
-    CHECK(blocks[4] == Json({{"kind", "verbatim"}, {"text", "as it is"}}));
+    CHECK(blocks[4] == Json({{"kind", "verbatim"}, {"text", "verbatim text"}}));
 }
 
-TEST_CASE("an exercise is asked with what kind of answer is wanted") {
+TEST_CASE("an exercise states the wanted kind of answer") {
     Course course(small);
     const auto asked = course.next_exercise();
     CHECK(asked == Json::parse(R"({"name": "undo", "heading": "Exercise 1 of 2: undo", "solved": false,
@@ -139,50 +140,51 @@ TEST_CASE("a foreseen wrong answer gets its remark, any wrong answer its finding
     course.next_exercise();
     const auto said = course.say("R");
     CHECK(said == Json({{"right", false}, {"go", ""}, {"at", 1}, {"prompt", "cube 3 ?> "}}));
-    CHECK(course.told_words().find("-|That is R itself.\n") != std::string::npos);
+    CHECK(course.messages().find("-|That is R itself.\n") != std::string::npos);
     course.say("U U'");
-    const auto told = course.told_words();
-    CHECK(told.find("Not yet:|U U' leaves everything unchanged.\n[ ]|after R all is at home\n[ ]|is one move\n") == 0);
+    const auto messages = course.messages();
+    CHECK(messages.find("Not yet:|U U' leaves everything unchanged.\n[ ]|after R all is at home\n[ ]|is one move\n") ==
+          0);
     CHECK(course.parts("told")[0].at("role") == "bad");
 }
 
-TEST_CASE("hints come in turn, and then a solution") {
+TEST_CASE("hints come in order, then a solution") {
     Course course(small);
     course.next_exercise();
     course.go("hint");
-    CHECK(course.told_words() == "Hint 1 of 2:|Backwards.\n");
+    CHECK(course.messages() == "Hint 1 of 2:|Backwards.\n");
     course.say("hint");
-    CHECK(course.told_words() == "Hint 2 of 2:|A prime.\n");
+    CHECK(course.messages() == "Hint 2 of 2:|A prime.\n");
     CHECK(course.go("solution").at("go") == "");
-    CHECK(course.told_words().starts_with("One answer:|R'\n"));
+    CHECK(course.messages().starts_with("One answer:|R'\n"));
 }
 
-TEST_CASE("a right answer is praised, and goes on") {
+TEST_CASE("a right answer is praised and ends the stop") {
     Course course(small);
     course.next_exercise();
     CHECK(course.say("R3") == Json({{"right", true}, {"go", "on"}, {"at", 2}, {"prompt", "cube 3> "}}));
-    CHECK(course.told_words() == "Right.|So it is.\n");
+    CHECK(course.messages() == "Right.|So it is.\n");
     CHECK(course.parts("worked_out").size() == 1);
     CHECK(course.next_exercise().at("name") == "size");
     CHECK(course.say("order(tt)").at("right") == true);
     CHECK(course.parts("worked_out") == std::vector<Json>{"105"});
     CHECK(course.show().at("stop").contains("end"));
-    CHECK(course.told_words() == "The end.|2 of 2 exercises solved.\n");
+    CHECK(course.messages() == "The end.|2 of 2 exercises solved.\n");
 }
 
-TEST_CASE("what is no answer is run in the student's session") {
+TEST_CASE("input that is not an answer is run in the student's session") {
     Course course(small);
     course.next_exercise();
     course.say("let mine = t t");
     course.say("order(mine)");
     CHECK(Page::text_of(course.parts("answer").at(0).at("drawing")) == "105\n");
-    CHECK(course.told_words() == "-|This is shown, not marked: the answer is to be moves, such as R U.\n");
+    CHECK(course.messages() == "-|This is shown, not marked: the answer must be moves, such as R U.\n");
     course.say("order(Q)");
     CHECK(course.parts("answer").at(0).at("mistake").at("begin") == 6);
     CHECK(course.shown("mine").empty());
 }
 
-TEST_CASE("the words of a lesson lead through it") {
+TEST_CASE("the lesson commands lead through a lesson") {
     Course course(small);
     course.next_exercise();
     CHECK(course.go("back").at("at") == 0);
@@ -190,13 +192,13 @@ TEST_CASE("the words of a lesson lead through it") {
     CHECK(course.show().at("stop").contains("exercise"));
     CHECK(course.say("restart").at("at") == 0);
     CHECK(course.say("quit").at("go") == "leave");
-    CHECK(course.told({{"ask", "lesson go"}, {"where", "home"}}).back().contains("problem"));
+    CHECK(course.replies_to({{"ask", "lesson go"}, {"where", "home"}}).back().contains("problem"));
     course.go("help");
-    CHECK(course.told_words().find("again|show this part again\n") != std::string::npos);
-    CHECK(course.told_words().find("Ctrl-D") == std::string::npos);
+    CHECK(course.messages().find("again|show this part again\n") != std::string::npos);
+    CHECK(course.messages().find("Ctrl-D") == std::string::npos);
 }
 
-TEST_CASE("what is shown twice is done once") {
+TEST_CASE("a part that is shown twice is run once") {
     Course course("```cube\nlet n = 1\n```\n\n```cube\nlet n = n + 1\n```\n\n```pause\n```\n");
     course.show();
     course.show();
@@ -205,31 +207,31 @@ TEST_CASE("what is shown twice is done once") {
     CHECK(Page::text_of(course.parts("answer").at(0).at("drawing")) == "2\n");
 }
 
-TEST_CASE("who comes again is where they were, with what they had solved") {
+TEST_CASE("a student continues at the last stop, with the solved exercises") {
     Course first(small);
     first.next_exercise();
     first.say("R'");
     Course again(small, first.record());
     CHECK(again.opened.at("at") == 2);
     CHECK(again.opened.at("exercises")[0].at("solved") == true);
-    CHECK(again.welcome == "-|You go on where you left; back shows what came before, restart begins again.\n");
+    CHECK(again.welcome == "-|You continue where you left off; back goes back one stop, restart starts again.\n");
     CHECK(again.next_exercise().at("name") == "size");
     CHECK(again.say("order(t)").at("right") == true);
     CHECK(again.record().find("answer undo\tR'") != std::string::npos);
 }
 
-TEST_CASE("a record that is damaged is said to be so, and the lesson goes on") {
+TEST_CASE("a damaged record is reported, and the lesson goes on") {
     Course course(small, "cube lesson progress 1\nsolved undo\nat many\n");
-    CHECK(course.welcome.starts_with(
-        "-|what was kept of this lesson is damaged: the lesson goes on with what can be read of it\n"));
+    CHECK(
+        course.welcome.starts_with("-|the saved progress of this lesson is damaged; only the readable part is used\n"));
     CHECK(course.opened.at("exercises")[0].at("solved") == true);
     CHECK(course.show().at("at") == 0);
 }
 
-TEST_CASE("what is handed in is right by the teacher's check") {
+TEST_CASE("a file that is handed in passes the teacher's check") {
     Course course(small, "", "anna\n# exercise: size");
     CHECK(course.result({{"ask", "lesson hand in"}}).at("text") == "");
-    CHECK(course.told_words() == "-|Nothing is solved yet: there are no answers to save.\n");
+    CHECK(course.messages() == "-|Nothing is solved yet: there are no answers to save.\n");
     course.next_exercise();
     course.say("let mine = R'");
     course.say("mine");
@@ -244,7 +246,7 @@ TEST_CASE("what is handed in is right by the teacher's check") {
     CHECK(grade.outcome == lesson::ScriptGrade::Outcome::right);
 }
 
-TEST_CASE("everyone has exercises of their own seed") {
+TEST_CASE("each student has exercises from their own seed") {
     const auto text = exercise(
         "name: n\ngiven: w = random_algorithm(seed, 8)\ntask: Undo `{w}`.\nanswer: w'\ncheck: w answer == ()\n");
     const auto task = [&](const std::string& seed) {
@@ -254,28 +256,28 @@ TEST_CASE("everyone has exercises of their own seed") {
     CHECK(task("anna") != task("ben"));
 }
 
-TEST_CASE("the mistakes of a broken lesson have their places, and the rest is played") {
+TEST_CASE("mistakes of a lesson have their places, and the rest is played") {
     Course course("# Broken\n\n" + exercise("name: n\ntask: t\nanswer: R\n") + "\n```cube\norder(Q)\n```\n\n" + undo);
     const auto mistakes = course.opened.at("mistakes");
     REQUIRE(mistakes.size() == 2);
-    CHECK(mistakes[0].at("message") == "this exercise has no field `check`");
+    CHECK(mistakes[0].at("message") == "the field `check` is missing in this exercise");
     CHECK(mistakes[0].at("line") == 3);
     CHECK(mistakes[1].at("line") == 10);
     CHECK(mistakes[1].at("column") == 7);
     CHECK(mistakes[1].at("text").get<std::string>().starts_with("test.md:10:7: error: "));
     CHECK(mistakes[1].contains("begin"));
     CHECK(course.opened.at("exercises").size() == 1);
-    CHECK(course.welcome.starts_with("-|what is broken in this lesson is left out\n"));
+    CHECK(course.welcome.starts_with("-|the broken parts of this lesson are left out\n"));
     CHECK(course.next_exercise().at("name") == "undo");
 }
 
-TEST_CASE("a lesson with nothing in it is said to be empty, and ends at once") {
+TEST_CASE("an empty lesson is reported, and ends at once") {
     Course course("");
-    CHECK(course.welcome.starts_with("-|test.md: there is nothing in this lesson\n"));
+    CHECK(course.welcome.starts_with("-|test.md: this lesson is empty\n"));
     CHECK(course.show().at("stop") == Json({{"end", true}}));
 }
 
-TEST_CASE("hostile Markdown comes as text") {
+TEST_CASE("hostile Markdown becomes text") {
     Course course(
         "<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\n[a](javascript:alert(1)) "
         "[b](data:text/html,x) [c](JaVaScRiPt:x) [d](2-order.md) [e](https://example.org/?\"><script>)\n");
@@ -290,16 +292,16 @@ TEST_CASE("hostile Markdown comes as text") {
     for (const auto& target : targets) CHECK(target.find("script:") == std::string::npos);
 }
 
-TEST_CASE("quotes within quotes without end are answered") {
+TEST_CASE("endlessly nested quotes are answered") {
     Course course("Before.\n\n" + std::string(100'000, '>') + " deep\n");
     CHECK(course.opened.at("mistakes").at(0).at("message") ==
-          "lists or quotes are too deep within each other here, and what follows is left out");
+          "lists or quotes are nested too deeply here; the rest is left out");
     course.show();
     CHECK(course.blocks().size() == 2);
-    CHECK(course.told_words().find("The end.|") == 0);
+    CHECK(course.messages().find("The end.|") == 0);
 }
 
-TEST_CASE("a lesson in the page has no files: it reads none, and what it writes is shown once") {
+TEST_CASE("a lesson in a page can read no files, and a file that it writes is shown once") {
     Course course("```cube\nsvg(R, \"r.svg\")\n```\n\n```cube error\nimport \"/etc/passwd\"\n```\n\n```pause\n```\n");
     CHECK(course.parts("file").empty());
     course.show();
@@ -309,7 +311,7 @@ TEST_CASE("a lesson in the page has no files: it reads none, and what it writes 
     CHECK(course.parts("file").at(0).at("name") == "u.svg");
 }
 
-TEST_CASE("completion, colours, meanings and errors can be those of the lesson") {
+TEST_CASE("completion, colours, meanings and errors can refer to the lesson's session") {
     Course course(small);
     course.next_exercise();
     const auto ask = [&](const char* what, const std::string& text) {
@@ -326,7 +328,7 @@ TEST_CASE("completion, colours, meanings and errors can be those of the lesson")
     CHECK(ask("check", "t").at("mistakes").empty());
 }
 
-TEST_CASE("what the student has defined is shown by a cube that moves, and leaves no trace") {
+TEST_CASE("the student's definitions can be animated, which leaves the session unchanged") {
     Course course(small);
     course.next_exercise();
     course.say("let mine = R U");
@@ -338,22 +340,23 @@ TEST_CASE("what the student has defined is shown by a cube that moves, and leave
           std::string::npos);
 }
 
-TEST_CASE("requests about a lesson that are none are answered in words") {
+TEST_CASE("invalid requests about a lesson are answered with a problem") {
     Page page;
     for (const auto* const ask :
          {"lesson show", "lesson say", "lesson go", "lesson record", "lesson hand in", "lesson reset"}) {
         CAPTURE(ask);
-        const auto told = page.told({{"ask", ask}, {"text", "R"}, {"where", "next"}});
-        CHECK(told.back().at("problem") == "no lesson is open");
+        const auto replies = page.replies_to({{"ask", ask}, {"text", "R"}, {"where", "next"}});
+        CHECK(replies.back().at("problem") == "no lesson is open");
     }
-    CHECK(page.told({{"ask", "lesson open"}}).back().contains("problem"));
-    CHECK(page.told({{"ask", "lesson open"}, {"text", 7}}).back().contains("problem"));
-    CHECK(page.told({{"ask", "check"}, {"text", "R"}, {"lesson", true}}).back().at("problem") == "no lesson is open");
+    CHECK(page.replies_to({{"ask", "lesson open"}}).back().contains("problem"));
+    CHECK(page.replies_to({{"ask", "lesson open"}, {"text", 7}}).back().contains("problem"));
+    CHECK(page.replies_to({{"ask", "check"}, {"text", "R"}, {"lesson", true}}).back().at("problem") ==
+          "no lesson is open");
 }
 
-TEST_CASE("a text that is no lesson is answered with what is wrong with it") {
+TEST_CASE("a text that is not a lesson is answered with the reason") {
     Course course("R\x01");
-    CHECK(course.opened.at("mistakes").at(0).at("message") == "a lesson is text in UTF-8, and this is none");
+    CHECK(course.opened.at("mistakes").at(0).at("message") == "a lesson must be UTF-8 text");
 }
 
 }  // namespace cubelang::web::lesson_test

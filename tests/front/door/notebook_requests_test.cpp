@@ -9,16 +9,16 @@
 namespace cubelang::shell::notebook_requests_test {
 namespace {
 
-// A notebook that remembers what it was told.
-class Heard {
+// A notebook that records the replies.
+class TestNotebook {
 public:
-    std::vector<Json> told_of(const std::string& request) {
+    std::vector<Json> replies_to_text(const std::string& request) {
         replies_.clear();
         notebook_.ask(request);
         return replies_;
     }
-    std::vector<Json> told(const Json& request) { return told_of(request.dump()); }
-    Json result(const Json& request) { return told(request).back().at("result"); }
+    std::vector<Json> replies_to(const Json& request) { return replies_to_text(request.dump()); }
+    Json result(const Json& request) { return replies_to(request).back().at("result"); }
     Json run(const std::string& text) { return result({{"id", 1}, {"ask", "run"}, {"text", text}}); }
     std::vector<Json> parts(const std::string& kind) const {
         std::vector<Json> list;
@@ -41,8 +41,8 @@ private:
 }  // namespace
 
 TEST_CASE("A reply has the id of its request, and the last is the result") {
-    Heard notebook;
-    const auto replies = notebook.told({{"id", "a7"}, {"ask", "run"}, {"text", "order(R U)\nprint 1"}});
+    TestNotebook notebook;
+    const auto replies = notebook.replies_to({{"id", "a7"}, {"ask", "run"}, {"text", "order(R U)\nprint 1"}});
     REQUIRE(replies.size() == 3);
     for (const auto& reply : replies) CHECK(reply["id"] == "a7");
     CHECK(replies[0]["part"]["bundle"]["text/plain"] == "105");
@@ -51,34 +51,34 @@ TEST_CASE("A reply has the id of its request, and the last is the result") {
     CHECK(replies[2]["result"]["well"] == true);
 }
 
-TEST_CASE("What is no request is a problem") {
-    Heard notebook;
+TEST_CASE("An invalid request is answered with a problem") {
+    TestNotebook notebook;
     for (const std::string text : {"", "{", "[]", "7", "{\"ask\": 3}", "{\"ask\": \"dance\"}", "{\"ask\": \"run\"}",
                                    "{\"id\": 1, \"ask\": \"run\", \"text\": \"\xff\"}"})
-        CHECK(notebook.told_of(text).back().contains("problem"));
-    CHECK(notebook.told_of(std::string(100'000, '[')).back()["problem"] == "nobody answers this request");
-    CHECK(notebook.told({{"ask", "complete"}, {"text", "a"}, {"cursor", -1}}).size() == 1);
+        CHECK(notebook.replies_to_text(text).back().contains("problem"));
+    CHECK(notebook.replies_to_text(std::string(100'000, '[')).back()["problem"] == "unknown request");
+    CHECK(notebook.replies_to({{"ask", "complete"}, {"text", "a"}, {"cursor", -1}}).size() == 1);
     CHECK(notebook.shown("order(R)") == "4\n");
 }
 
 TEST_CASE("Mistakes name the cell") {
-    Heard notebook;
-    notebook.result({{"ask", "run"}, {"name", "<cell 5>"}, {"text", "\norder(nobody)"}});
+    TestNotebook notebook;
+    notebook.result({{"ask", "run"}, {"name", "<cell 5>"}, {"text", "\norder(missing)"}});
     const auto mistakes = notebook.parts("mistake");
     REQUIRE(mistakes.size() == 1);
-    CHECK(mistakes[0]["message"] == "unknown name `nobody`");
+    CHECK(mistakes[0]["message"] == "unknown name `missing`");
     CHECK(mistakes[0]["interrupted"] == false);
     CHECK(mistakes[0]["text"].get<std::string>().find("<cell 5>:2:7:") != std::string::npos);
 }
 
-TEST_CASE("A cell says what is defined after it") {
-    Heard notebook;
+TEST_CASE("The result of a cell lists the definitions") {
+    TestNotebook notebook;
     CHECK(notebook.run("let trick = R U")["names"] == Json::array({"trick"}));
     CHECK(notebook.run("order(trick)")["names"] == Json::array({"trick"}));
 }
 
-TEST_CASE("Notes come after what they are about") {
-    Heard notebook;
+TEST_CASE("Notes follow the answers that they refer to") {
+    TestNotebook notebook;
     notebook.run("(uf ur ub)");
     REQUIRE(notebook.parts("note").size() == 1);
     CHECK(notebook.parts("note")[0].get<std::string>().starts_with("note: `(uf ur ub)` is read as"));
@@ -86,7 +86,7 @@ TEST_CASE("Notes come after what they are about") {
 }
 
 TEST_CASE("Commands of the prompt stand alone in a cell") {
-    Heard notebook;
+    TestNotebook notebook;
     notebook.run("let trick = R U");
     CHECK(notebook.shown("list").starts_with("trick"));
     CHECK(notebook.shown("undo") == "undone: let trick = R U\n");
@@ -99,22 +99,22 @@ TEST_CASE("Commands of the prompt stand alone in a cell") {
     CHECK(notebook.run("quit")["leave"] == true);
     CHECK(notebook.run("order(R)")["leave"] == false);
     CHECK(notebook.run("save")["well"] == false);
-    CHECK(notebook.parts("mistake")[0]["message"] == "not saved: the name of a file is missing; write save mine.cube");
+    CHECK(notebook.parts("mistake")[0]["message"] == "not saved: the file name is missing; write save mine.cube");
     CHECK(notebook.run("save /nowhere/at/all.cube")["well"] == false);
     CHECK(notebook.parts("mistake")[0]["message"] == "not saved: there is no directory /nowhere/at");
 }
 
-TEST_CASE("An expression that is worked out leaves no trace") {
-    Heard notebook;
+TEST_CASE("Evaluating an expression leaves the session unchanged") {
+    TestNotebook notebook;
     notebook.run("5");
     CHECK(notebook.result({{"ask", "evaluate"}, {"text", "order(R U)"}})["bundle"]["text/plain"] == "105");
-    CHECK(notebook.result({{"ask", "evaluate"}, {"text", "nobody"}}).contains("mistake"));
+    CHECK(notebook.result({{"ask", "evaluate"}, {"text", "missing"}}).contains("mistake"));
     CHECK(notebook.parts("bundle").empty());
     CHECK(notebook.shown("_") == "5\n");
 }
 
 TEST_CASE("Completion counts characters") {
-    Heard notebook;
+    TestNotebook notebook;
     notebook.run("let trick = R U");
     const auto found = notebook.result({{"ask", "complete"}, {"text", "\"\U0001F9CA\"; tric + 1"}, {"cursor", 9}});
     CHECK(found["begin"] == 5);

@@ -1,5 +1,5 @@
-"""notebooks.py FOLDER [--write]: runs each notebook of the folder and compares what is shown with what is kept in it; with --write
-(or UPDATE_GOLDEN=1 in the environment), keeps what is shown."""
+"""notebooks.py FOLDER [--write]: runs each notebook of the folder and compares its output with the output stored in it. With
+--write (or UPDATE_GOLDEN=1 in the environment), stores the new output."""
 
 import os
 import pathlib
@@ -11,7 +11,7 @@ from nbclient import NotebookClient
 
 
 def shown_in(output):
-    """Without what says when it was made, and without the page in a frame: the tests of pages look at that."""
+    """The output without metadata and without pages in frames, which have tests of their own."""
     data = output.get("data", {})
     if "<iframe" in data.get("text/html", ""):
         data = {**data, "text/html": data["text/html"].partition("srcdoc")[0]}
@@ -32,10 +32,10 @@ def run(path):
 
 
 def differences(path):
-    kept, shown = nbformat.read(path, as_version=4), run(path)
-    for number, (old, new) in enumerate(zip(kept.cells, shown.cells), 1):
+    stored, shown = nbformat.read(path, as_version=4), run(path)
+    for number, (old, new) in enumerate(zip(stored.cells, shown.cells), 1):
         if old.cell_type == "code" and plain(old.outputs) != plain(new.outputs):
-            yield f"{path.name}, cell {number}:\n{old.source}\n--- kept\n{plain(old.outputs)}\n--- shown\n{plain(new.outputs)}"
+            yield f"{path.name}, cell {number}:\n{old.source}\n--- stored\n{plain(old.outputs)}\n--- shown\n{plain(new.outputs)}"
 
 
 def main():

@@ -1,5 +1,5 @@
 #pragma once
-// What is behind the door's other side, for tests.
+// A page that talks to a Door, for tests.
 
 #include <nlohmann/json.hpp>
 #include <string>
@@ -12,16 +12,16 @@ namespace cubelang::web {
 
 using Json = nlohmann::json;
 
-// A page that remembers what it was told.
+// A page that records the replies.
 class Page {
 public:
-    std::vector<Json> told(const Json& request) { return told_of(request.dump()); }
-    std::vector<Json> told_of(const std::string& request) {
+    std::vector<Json> replies_to(const Json& request) { return replies_to_text(request.dump()); }
+    std::vector<Json> replies_to_text(const std::string& request) {
         replies_.clear();
         door_.ask(request);
         return replies_;
     }
-    Json result(const Json& request) { return told(request).back().at("result"); }
+    Json result(const Json& request) { return replies_to(request).back().at("result"); }
     // The parts of the last request that are of this kind.
     std::vector<Json> parts(const std::string& kind) const {
         std::vector<Json> list;
@@ -29,9 +29,9 @@ public:
             if (reply.contains("part") && reply["part"].contains(kind)) list.push_back(reply["part"][kind]);
         return list;
     }
-    // What the texts of the first answer's pieces are together.
+    // The text of the first answer.
     std::string shown(const std::string& text) {
-        for (const auto& reply : told({{"ask", "run"}, {"text", text}}))
+        for (const auto& reply : replies_to({{"ask", "run"}, {"text", text}}))
             if (reply.contains("part") && reply["part"].contains("answer"))
                 return text_of(reply["part"]["answer"].value("drawing", Json::parse(R"({"lines": []})")));
         return {};

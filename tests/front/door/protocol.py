@@ -1,4 +1,4 @@
-"""protocol.py PROGRAM: what a notebook may expect of the kernel, test by test. Names each that fails."""
+"""protocol.py PROGRAM: tests of the kernel through the notebook protocol. Lists the tests that fail."""
 
 import html
 import os
@@ -15,14 +15,14 @@ PROGRAM = sys.argv[1]
 ENDLESS = "for n in 1..1000000000000 { }"
 
 
-def at_a_terminal(text):
+def on_a_terminal(text):
     return subprocess.run([PROGRAM, "-e", text], capture_output=True, text=True, check=True).stdout.rstrip("\n")
 
 
-def values_look_as_at_the_prompt(notebook):
+def values_look_as_on_a_terminal(notebook):
     for text in ("order(R U)", "R U R' U'", "explain(R U)", "cycles(R U)", '"a"', "{1, 2, 3}"):
         answer = notebook.run(text)
-        assert answer.texts() == [at_a_terminal(text)], (text, answer.texts())
+        assert answer.texts() == [on_a_terminal(text)], (text, answer.texts())
         assert answer.reply["status"] == "ok"
 
 
@@ -47,7 +47,7 @@ def pictures_are_shown_and_written(notebook):
     answer = notebook.run('svg(R U, "turn.svg", isometric)')
     assert answer.kinds()[0] == "display_data", answer.kinds()
     assert answer.all("display_data")[0]["data"]["image/svg+xml"].startswith("<svg ")
-    assert os.path.exists("turn.svg")  # beside the notebook
+    assert os.path.exists("turn.svg")  # in the notebook's folder
 
 
 def animations_are_shown_in_a_frame(notebook):
@@ -71,7 +71,7 @@ def several_statements_are_answered_in_order(notebook):
     assert answer.texts()[0] == "4"
 
 
-def notes_go_to_the_other_stream(notebook):
+def notes_go_to_standard_error(notebook):
     answer = notebook.run("(uf ur ub)")
     assert answer.stream("stderr").startswith("note: `(uf ur ub)` is read as the moves"), answer.messages
     assert notebook.run("R U").stream("stderr") == ""
@@ -87,7 +87,7 @@ def mistakes_have_their_place(notebook):
     plain = re.sub("\033\\[[0-9;]*m", "", shown)
     assert plain.startswith(f"<cell {answer.reply['execution_count']}>:2:"), plain
     assert "^" in plain and "\033[" in shown
-    assert answer.texts() == []  # a text that cannot be read is not begun
+    assert answer.texts() == []  # a text with a syntax error is not run at all
 
 
 def a_mistake_ends_the_cell(notebook):
@@ -122,9 +122,9 @@ def names_are_explained(notebook):
 
     assert "order(p)" in explained("order(R U)", 2)["data"]["text/plain"]
     assert "order(p)" in explained("order(R U)", 8)["data"]["text/plain"]
-    notebook.run("## what I do\nlet documented = R U R'")
+    notebook.run("## my trick\nlet documented = R U R'")
     text = explained("documented", 10)["data"]["text/plain"]
-    assert "what I do" in text and "R U R'" in text, text
+    assert "my trick" in text and "R U R'" in text, text
     nothing = explained("no_such_name_anywhere", 3)
     assert nothing["found"] is False and nothing["data"] == {}
     assert explained("", 0)["found"] is False
@@ -157,16 +157,16 @@ def many_answers_are_sent_together(notebook):
     assert len(answer.messages) < 500 and len(answer.texts()) == 200, (len(answer.messages), len(answer.texts()))
     assert answer.stream().startswith("201\n202\n") and answer.stream().endswith("100000\n")
     answer = notebook.run("for n in 1..1000000 { print(n) }")
-    assert len(answer.stream()) < 1_100_000 and answer.stream().endswith("no room for\n")
+    assert len(answer.stream()) < 1_100_000 and answer.stream().endswith("too long for a notebook\n")
 
 
-def an_interruption_at_rest_is_none(notebook):
+def an_interrupt_of_an_idle_kernel_is_ignored(notebook):
     notebook.manager.interrupt_kernel()
     time.sleep(0.1)
     assert notebook.run("order(R)").texts() == ["4"]
 
 
-def memory_that_runs_out_is_an_error(notebook):
+def running_out_of_memory_is_an_error(notebook):
     install = [PROGRAM, "kernel", "install", "--user"]
     limited = subprocess.run([*install, "--memory-limit", "64M"], check=False, capture_output=True, text=True)
     if "this build watches its memory itself" in limited.stderr:  # with sanitizers
@@ -181,9 +181,9 @@ def memory_that_runs_out_is_an_error(notebook):
     subprocess.run(install, check=True, capture_output=True)
 
 
-def long_computations_say_how_far_they_are(notebook):
+def long_computations_show_progress(notebook):
     message = notebook.client.execute(ENDLESS, stop_on_error=False)
-    time.sleep(4)  # more than it takes on a busy machine until the first line
+    time.sleep(4)  # longer than the first line takes on a busy machine
     notebook.manager.interrupt_kernel()
     answer = notebook.finished(message)
     kinds = answer.kinds()
@@ -191,13 +191,13 @@ def long_computations_say_how_far_they_are(notebook):
     assert answer.all("update_display_data")[-1]["data"]["text/plain"] == ""
 
 
-def what_is_very_long_is_cut(notebook):
+def long_output_is_cut(notebook):
     text = notebook.run("cube 200\nR U F").texts()[0]
     assert len(text) < 300_000 and "more" in text.splitlines()[-1], text[-200:]
     notebook.run("cube 3")
 
 
-def the_past_is_kept(notebook):
+def the_history_is_stored(notebook):
     notebook.run("order(R)")
     notebook.run("order(U D')")
     tail = {"hist_access_type": "tail", "n": 2, "output": False, "raw": True}
@@ -214,8 +214,8 @@ def silent_cells_are_silent(notebook):
     assert answer.kinds() == [] and answer.reply["status"] == "ok"
 
 
-def expressions_are_worked_out_besides(notebook):
-    answer = notebook.run("let five = 5\nfive", user_expressions={"a": "five + 1", "b": "nothing_is_called_so"})
+def user_expressions_are_evaluated(notebook):
+    answer = notebook.run("let five = 5\nfive", user_expressions={"a": "five + 1", "b": "undefined_name"})
     found = answer.reply["user_expressions"]
     assert found["a"]["data"]["text/plain"] == "6" and found["b"]["status"] == "error", found
     assert notebook.run("_").texts() == ["5"]
@@ -232,21 +232,21 @@ def commands_of_the_prompt_are_known(notebook):
     assert notebook.run("quit").reply["payload"][0]["source"] == "ask_exit"
 
 
-def there_are_no_widgets(notebook):
+def widgets_are_refused(notebook):
     assert notebook.ask("comm_info_request", {}).reply["comms"] == {}
-    opened = notebook.ask  # a comm has no reply: it is closed
+    opened = notebook.ask  # a comm gets no reply and is closed
     message = notebook.client.session.msg("comm_open", {"comm_id": "1", "target_name": "jupyter.widget", "data": {}})
     notebook.client.shell_channel.send(message)
     assert opened("comm_info_request", {}).reply["comms"] == {}
 
 
-def the_kernel_says_what_it_is(notebook):
+def the_kernel_describes_itself(notebook):
     reply = notebook.ask("kernel_info_request", {}).reply
     assert reply["language_info"]["name"] == "cube" and reply["language_info"]["file_extension"] == ".cube"
     assert reply["protocol_version"].startswith("5.")
 
 
-def a_program_that_dies_is_started_anew(notebook):
+def a_killed_program_is_restarted(notebook):
     notebook.run("let precious = R U")
     _, children = notebook.processes()
     os.kill(children[0], signal.SIGKILL)
@@ -261,7 +261,7 @@ def a_program_that_dies_is_started_anew(notebook):
     assert notebook.run("order(R)").texts() == ["4"]
 
 
-def a_restart_forgets(notebook):
+def a_restart_drops_definitions(notebook):
     notebook.run("let before = R")
     kernel, children = notebook.processes()
     notebook.manager.restart_kernel(now=False)
@@ -270,7 +270,7 @@ def a_restart_forgets(notebook):
     assert notebook.run("before").reply["status"] == "error"
 
 
-def nobody_is_left_behind(notebook):
+def a_killed_kernel_leaves_no_process(notebook):
     for text in ("order(R)", ENDLESS):
         other = Notebook()
         other.run("order(U)")
@@ -303,14 +303,14 @@ def main():
     notebook = Notebook()
     failed = 0
     for test in tests():
-        begun = time.monotonic()
+        started = time.monotonic()
         try:
             test(notebook)
-        except Exception:  # the others are tried all the same
+        except Exception:  # the other tests still run
             failed += 1
             print("FAILED:", test.__name__)
             traceback.print_exc(file=sys.stdout)
-        print(f"{test.__name__.replace('_', ' ')}: {time.monotonic() - begun:.2f} s")
+        print(f"{test.__name__.replace('_', ' ')}: {time.monotonic() - started:.2f} s")
     notebook.close()
     sys.exit(1 if failed else 0)
 

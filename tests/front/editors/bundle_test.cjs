@@ -1,5 +1,5 @@
-// bundle_test.cjs FILE: the extension as it is packed can be loaded, with the client of the language server in it, into an
-// editor that has whatever it is asked for.
+// bundle_test.cjs FILE: checks that the packed extension, with the client of the language server, can be loaded, with a
+// stand-in for the editor that has every property.
 "use strict";
 const assert = require("assert/strict");
 const Module = require("module");

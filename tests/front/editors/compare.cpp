@@ -1,6 +1,5 @@
-// compare GRAMMAR FILE...: what an editor's grammar makes of files is held against the program's own tokens, character
-// by character. Beside each FILE lies FILE.painted: the same text, but in place of each character is the letter of what
-// the grammar takes it for, as in the table `classes`.
+// compare GRAMMAR FILE...: compares an editor's highlighting of files with the program's tokens, character by
+// character. FILE.painted beside each FILE is the highlighting: a letter of the table `classes` for each character.
 
 #include <cstdio>
 #include <exception>
@@ -28,7 +27,7 @@ struct Class {
     Token::Kind kind;
     char letter;
 };
-// What is not listed is plain: a blank, a bracket, a sign, a name that has no meaning yet.
+// All other characters are plain: blanks, brackets, signs, and unknown names.
 constexpr Class classes[] = {
     {Token::Kind::comment,  '#'},
     {Token::Kind::doc,      '!'},
@@ -49,14 +48,14 @@ std::string read(const std::string& path) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-// The name of an argument has no meaning of its own: `style = letters`.
+// The name of an argument is plain: `style = letters`.
 bool names_argument(std::string_view text, const Token* next) {
     return next != nullptr && text.substr(next->begin, next->end - next->begin) == "=";
 }
 
 char letter_of_name(std::string_view name) {
-    if (is_one_of("functions", name)) return function;
-    return is_one_of("constants", name) ? constant : plain;
+    if (is_in_list("functions", name)) return function;
+    return is_in_list("constants", name) ? constant : plain;
 }
 
 char letter_of(std::string_view text, const Token& token, const Token* next) {
@@ -79,7 +78,7 @@ std::string letters_of(std::string_view text) {
     return letters;
 }
 
-// A letter for each character; newlines are themselves.
+// A letter for each character; newlines are kept.
 std::string painting_of(std::string_view text) {
     const auto letters = letters_of(text);
     std::string painting;
@@ -95,8 +94,8 @@ std::vector<std::string> lines_of(const std::string& text) {
     return lines;
 }
 
-// `# except vim emacs: why` says of the lines up to the next empty one that these grammars misread some of them.
-bool excepts(const std::string& line, const std::string& grammar) {
+// `# except vim emacs: REASON` marks the lines up to the next empty one in which these grammars misread something.
+bool is_exception_for(const std::string& line, const std::string& grammar) {
     constexpr std::string_view sign = "# except ";
     const auto names = line.starts_with(sign) ? line.substr(sign.size() - 1, line.find(':') - sign.size() + 1) : "";
     return (names + ' ').find(' ' + grammar + ' ') != std::string::npos;
@@ -111,7 +110,7 @@ public:
           expected_(lines_of(painting_of(read(path_)))),
           painted_(lines_of(read(path_ + ".painted"))) {}
 
-    /// How many lines are painted wrongly, each of them shown; an exception that is none is wrong too.
+    /// Prints and counts the wrong lines; an exception that is not needed counts too.
     std::size_t run() {
         painted_.resize(expected_.size());
         for (std::size_t i = 0; i < text_.size(); ++i) compare(i);
@@ -122,10 +121,10 @@ public:
 private:
     void compare(std::size_t i) {
         if (text_[i].empty()) end_exception(i);
-        if (excepts(text_[i], grammar_)) excepted_ = true;
+        if (is_exception_for(text_[i], grammar_)) is_excepted_ = true;
         if (painted_[i] == expected_[i]) return;
         misread_ = true;
-        if (!excepted_) complain(i);
+        if (!is_excepted_) complain(i);
     }
 
     void complain(std::size_t i) {
@@ -135,16 +134,16 @@ private:
     }
 
     void end_exception(std::size_t i) {
-        if (excepted_ && !misread_) {
+        if (is_excepted_ && !misread_) {
             ++wrong_;
-            std::cout << path_ << ':' << i << ": no exception for " << grammar_ << " is needed above\n";
+            std::cout << path_ << ':' << i << ": the exception for " << grammar_ << " above is not needed\n";
         }
-        excepted_ = misread_ = false;
+        is_excepted_ = misread_ = false;
     }
 
     std::string grammar_, path_;
     std::vector<std::string> text_, expected_, painted_;
-    bool excepted_ = false, misread_ = false;
+    bool is_excepted_ = false, misread_ = false;
     std::size_t wrong_ = 0;
 };
 
@@ -154,7 +153,7 @@ private:
 int main(int count, char** arguments) try {
     std::size_t wrong = 0;
     for (int i = 2; i < count; ++i) wrong += cubelang::editors::Comparison(arguments[1], arguments[i]).run();
-    if (wrong != 0) std::cout << wrong << " lines are painted otherwise than the program reads them\n";
+    if (wrong != 0) std::cout << wrong << " lines are highlighted differently from the program's tokens\n";
     return wrong == 0 ? 0 : 1;
 } catch (const std::exception& problem) {
     std::fprintf(stderr, "editors_compare: %s\n", problem.what());

@@ -1,5 +1,5 @@
 #!/bin/sh
-# compare_test.sh COMPARE: it sees what is painted wrongly, and exceptions that are none.
+# compare_test.sh COMPARE: checks that it detects wrong highlighting, and exceptions that are not needed.
 set -u
 work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
@@ -9,8 +9,8 @@ expect() { # STATUS COMPARE GRAMMAR TEXT PAINTING
     printf '%b' "$4" >"$work/text"
     printf '%b' "$5" >"$work/text.painted"
     status=0
-    said=$("$2" "$3" "$work/text") || status=$?
-    [ "$status" = "$1" ] || { printf 'status %s of %b painted %b\n%s\n' "$status" "$4" "$5" "$said"; failed=1; }
+    output=$("$2" "$3" "$work/text") || status=$?
+    [ "$status" = "$1" ] || { printf 'status %s of %b painted %b\n%s\n' "$status" "$4" "$5" "$output"; failed=1; }
 }
 
 expect 0 "$1" vim 'let a = R2 # é\n' 'kkk-----mm-###\n'

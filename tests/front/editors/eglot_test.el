@@ -1,15 +1,15 @@
-;; The language server in Emacs, by Eglot: a mistake in a file is shown, and is gone with it.  -*- lexical-binding: t -*-
+;; The language server with Eglot: a mistake is shown, and is removed when it is corrected.  -*- lexical-binding: t -*-
 
 (require 'cube-mode)
 (require 'eglot)
 (setq cube-program (getenv "CUBE"))
 
-(defun wait-until (what holds)
-  (with-timeout (20 (error "Not so: %s" what))
+(defun wait-until (fact holds)
+  (with-timeout (20 (error "Failed: %s" fact))
     (while (not (funcall holds)) (accept-process-output nil 0.1))))
 
 (unless (equal (cdr (assq 'cube-mode eglot-server-programs)) '("cube" "lsp"))
-  (error "Eglot is not told of the server"))
+  (error "Eglot does not know the server"))
 (setf (cdr (assq 'cube-mode eglot-server-programs)) (list cube-program "lsp"))
 
 (let ((file (make-temp-file "mistaken" nil ".cube" "let a = R U\nordr(a)\n")))
@@ -20,7 +20,7 @@
   (search-forward "ordr")
   (replace-match "order")
   (eglot--signal-textDocument/didChange)
-  (wait-until "a mistake is gone" (lambda () (null (flymake-diagnostics))))
+  (wait-until "the mistake is removed" (lambda () (null (flymake-diagnostics))))
   (set-buffer-modified-p nil)
   (eglot-shutdown (eglot-current-server))
   (delete-file file))

@@ -1,11 +1,11 @@
-;; What cube-mode does besides painting.  -*- lexical-binding: t -*-
+;; Tests of cube-mode except highlighting.  -*- lexical-binding: t -*-
 
 (require 'ert)
 (require 'imenu)
 (require 'cube-mode)
 
 (defmacro with-program (text &rest body)
-  "A buffer in cube-mode with TEXT, point at the beginning, for BODY."
+  "Run BODY in a cube-mode buffer with TEXT, point at its start."
   (declare (indent 1))
   `(with-temp-buffer (insert ,text) (cube-mode) (goto-char (point-min)) ,@body))
 
@@ -31,26 +31,26 @@
   (should (equal (indented "for s in {R, U} {\nprint s\nif s == R then {\nprint 1\n}\n}\norder(R)\n")
                  "for s in {R, U} {\n    print s\n    if s == R then {\n        print 1\n    }\n}\norder(R)\n")))
 
-(ert-deftest what-is-in-brackets-stands-below-what-is-first-in-them ()
+(ert-deftest lines-in-brackets-are-aligned-with-the-first-item ()
   (should (equal (indented "order([R,\nU],\nparts = corners)\n") "order([R,\n       U],\n      parts = corners)\n")))
 
-(ert-deftest a-text-that-is-not-closed-ends-with-its-line ()
+(ert-deftest an-unclosed-text-ends-with-its-line ()
   (should (equal (indented "{\n\"(\nR\n}\n") "{\n    \"(\n    R\n}\n"))
   (with-program "print \"R\nR"
     (goto-char (point-max))
     (should-not (nth 8 (syntax-ppss)))))
 
-(ert-deftest lines-in-a-comment-are-left-as-they-are ()
+(ert-deftest lines-in-a-comment-are-unchanged ()
   (should (equal (indented "/* {\n     a picture\n*/\nR\n") "/* {\n     a picture\n*/\nR\n")))
 
-(ert-deftest a-line-is-made-a-comment-and-back ()
+(ert-deftest a-line-is-commented-and-uncommented ()
   (with-program "R U\n"
     (comment-region (point-min) (point-max))
     (should (equal (buffer-string) "# R U\n"))
     (uncomment-region (point-min) (point-max))
     (should (equal (buffer-string) "R U\n"))))
 
-(ert-deftest words-of-the-language-are-completed ()
+(ert-deftest built-ins-are-completed ()
   (with-program "visible_o"
     (goto-char (point-max))
     (completion-at-point)

@@ -1,4 +1,4 @@
-// highlight.cjs LANGUAGE HIGHLIGHT_JS FILE...: paints each FILE by a language for highlight.js, into FILE.painted (see
+// highlight.cjs LANGUAGE HIGHLIGHT_JS FILE...: highlights each FILE with highlight.js and writes FILE.painted (see
 // compare.cpp).
 "use strict";
 const fs = require("fs");

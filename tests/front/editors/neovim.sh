@@ -1,6 +1,6 @@
 #!/bin/sh
-# neovim.sh ROOT EDITORS CUBE: the language server is started by what editors/vim has for Neovim: neovim_test.lua. Status 77
-# (skipped) without Neovim, or where the program has no language server.
+# neovim.sh ROOT EDITORS CUBE: tests the language server as editors/vim starts it in Neovim (neovim_test.lua). Exit status 77
+# (skipped) without Neovim, or if the program has no language server.
 set -eu
 command -v nvim >/dev/null || exit 77
 CUBE=$(cd "$(dirname "$3")" && pwd)/$(basename "$3")

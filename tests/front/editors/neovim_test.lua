@@ -1,10 +1,10 @@
--- The language server in Neovim by what editors/vim has for it: a mistake in a file is shown, and is gone with it.
+-- The language server as editors/vim starts it in Neovim: a mistake is shown, and is removed when it is corrected.
 vim.cmd('filetype plugin on')
 require('cubelang').setup({ command = { vim.env.CUBE, 'lsp' }, settings = { inlayHints = false } })
 
-local function wait(what, holds)
+local function wait(fact, holds)
   if not vim.wait(20000, holds, 20) then
-    io.stderr:write('not so: ' .. what .. '\n')
+    io.stderr:write('failed: ' .. fact .. '\n')
     vim.cmd('cquit')
   end
 end
@@ -19,7 +19,7 @@ vim.fn.writefile({ 'R' }, folder .. '/two.cube')
 vim.cmd('edit ' .. folder .. '/one.cube')
 wait('a mistake is shown', function() return #mistakes() == 1 and mistakes()[1].lnum == 1 end)
 vim.fn.setline(2, 'order(a)')
-wait('a mistake is gone', function() return #mistakes() == 0 end)
+wait('the mistake is removed', function() return #mistakes() == 0 end)
 vim.cmd('edit! ' .. folder .. '/two.cube')
 wait('a folder has one server', function() return #vim.lsp.get_active_clients() == 1 end)
 vim.cmd('qall!')

@@ -1,4 +1,4 @@
-;; Paints the files of the command line by cube-mode, each into FILE.painted (see compare.cpp).  -*- lexical-binding: t -*-
+;; Highlights the files of the command line with cube-mode and writes FILE.painted (see compare.cpp).  -*- lexical-binding: t -*-
 
 (require 'cube-mode)
 
@@ -8,7 +8,7 @@
      (font-lock-builtin-face . ?f)
     (font-lock-variable-name-face . ?.) (cube-part . ?p) (font-lock-constant-face . ?c)))
 
-;; Parts and locations have one face.
+;; Parts and locations have the same face.
 (defun paint-letter (face from-at)
   (if from-at ?@ (or (cdr (assq face paint-letters)) ?-)))
 

@@ -1,4 +1,4 @@
-"""paint.py FOLDER FILE...: paints each FILE by the lexer for Pygments in FOLDER, into FILE.painted (see compare.cpp)."""
+"""paint.py FOLDER FILE...: highlights each FILE with the Pygments lexer in FOLDER and writes FILE.painted (see compare.cpp)."""
 
 import sys
 
@@ -8,7 +8,7 @@ sys.dont_write_bytecode = True
 from cubelang_pygments import CubeLexer  # noqa: E402
 from pygments.token import Comment, Keyword, Literal, Name, Number, Operator, String  # noqa: E402
 
-# The first that the kind of a token is, or is one of.
+# The first entry that equals or contains the kind of a token applies.
 LETTERS = [
     (Comment.Special, "!"), (Comment, "#"), (String, '"'), (Number, "1"), (Literal, "m"), (Keyword, "k"),
     (Operator.Word, "k"), (Name.Builtin, "f"), (Name.Constant, "c"), (Name.Attribute, "."),

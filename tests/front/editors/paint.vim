@@ -1,5 +1,5 @@
-" Paints the files of the arguments, each into FILE.painted (see compare.cpp). Run by `vim -es -u NONE` with the folder
-" of editors/vim in the runtime path.
+" Highlights the files of the arguments and writes FILE.painted (see compare.cpp). Run by `vim -es -u NONE` with the
+" folder of editors/vim in the runtime path.
 
 set encoding=utf-8 fileencodings=utf-8 synmaxcol=0 redrawtime=600000 nomodeline nofixendofline binary
 filetype plugin on
@@ -25,7 +25,7 @@ execute 'edit' fnameescape(argv(0))
 if &filetype !=# 'cube' || b:current_syntax !=# 'cube'
   cquit
 endif
-" One buffer for all: the syntax is read once.
+" One buffer for all files, so that the syntax is read once.
 setlocal undolevels=-1
 for s:file in argv()
   silent %delete _

@@ -1,8 +1,8 @@
-# Sourced by held.sh, which says where the tree is, root, and what the build made, editors. paint_GRAMMAR FILE...: paints
-# each file by an editor's grammar (see compare.cpp); returns 77 where that editor is not installed.
+# Sourced by held.sh, which sets root (the source tree) and editors (the built folders). paint_GRAMMAR FILE...: highlights
+# each file with an editor's grammar (see compare.cpp); returns 77 if the editor is not installed.
 # shellcheck shell=sh disable=SC2154
 
-# The libraries of VS Code itself, which front/editors/vscode/pack has fetched.
+# With the libraries of VS Code itself, which front/editors/vscode/pack has fetched.
 paint_vscode() {
     node=$(command -v node || command -v nodejs) || return 77
     modules=$root/build/editors/vscode/node_modules
@@ -10,7 +10,7 @@ paint_vscode() {
     "$node" "$root/tests/front/editors/textmate.cjs" "$editors/vscode/syntaxes" "$modules" "$@"
 }
 
-# Vim's way to be silent; its exit status says whether there was an error, and what it wrote which.
+# In Vim's silent mode; the exit status and the output report errors.
 paint_by() { # COMMAND FILE...
     command -v "$1" >/dev/null || return 77
     vim=$1
@@ -26,7 +26,7 @@ paint_emacs() {
     emacs -Q --batch -L "$editors/emacs" -l "$root/tests/front/editors/paint.el" "$@"
 }
 
-# Debian's, where several are installed.
+# Debian's Python first, if several are installed.
 paint_pygments() {
     for python in /usr/bin/python3 python3; do
         "$python" -c 'import pygments' 2>/dev/null || continue
@@ -36,7 +36,7 @@ paint_pygments() {
     return 77
 }
 
-# Debian's, which is of version 9, or npm's.
+# Debian's highlight.js (version 9), or npm's.
 paint_highlightjs() {
     node=$(command -v node || command -v nodejs) || return 77
     for library in /usr/share/nodejs/highlight.js "$root/build/editors/vscode/node_modules/highlight.js"; do

@@ -1,11 +1,11 @@
-// textmate.cjs SYNTAXES NODE_MODULES FILE...: paints each FILE by a TextMate grammar, as VS Code would, into FILE.painted
-// (see compare.cpp).
+// textmate.cjs SYNTAXES NODE_MODULES FILE...: highlights each FILE with a TextMate grammar, like VS Code, and writes
+// FILE.painted (see compare.cpp).
 "use strict";
 const fs = require("fs");
-const { loaded, tokensOf } = require("./textmate_grammar.cjs");
+const { loadGrammar, tokensOf } = require("./textmate_grammar.cjs");
 const [syntaxes, modules, ...files] = process.argv.slice(2);
 
-// The first that begins the innermost scope of a character.
+// The first entry that is a prefix of a character's innermost scope applies.
 const letters = [
   ["comment.line.documentation", "!"], ["comment", "#"], ["keyword.operator.word", "k"], ["keyword.operator", "-"],
   ["keyword", "k"], ["constant.language.boolean", "k"], ["constant.language.moves", "m"], ["constant.numeric", "1"],
@@ -26,7 +26,7 @@ function paint(text, grammar) {
 }
 
 async function main() {
-  const grammar = await loaded(modules, syntaxes, "source.cube");
+  const grammar = await loadGrammar(modules, syntaxes, "source.cube");
   for (const file of files) fs.writeFileSync(`${file}.painted`, paint(fs.readFileSync(file, "utf8"), grammar));
 }
 main().catch((problem) => { console.error(problem); process.exitCode = 1; });

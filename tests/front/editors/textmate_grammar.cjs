@@ -1,10 +1,10 @@
-// textmate_grammar(MODULES, SYNTAXES, more): a grammar by the libraries of VS Code, from a folder of grammars and from
-// `more`, by their scopes; what is injected into others is asked for by `injected`.
+// Loads a grammar with the libraries of VS Code, from the folder `syntaxes` and from `more` (texts by scope). `injected`:
+// scopes of grammars that are injected, by scope.
 "use strict";
 const fs = require("fs");
 const path = require("path");
 
-async function loaded(modules, syntaxes, scope, { more = {}, injected = {} } = {}) {
+async function loadGrammar(modules, syntaxes, scope, { more = {}, injected = {} } = {}) {
   const oniguruma = require(path.join(modules, "vscode-oniguruma"));
   const textmate = require(path.join(modules, "vscode-textmate"));
   const wasm = fs.readFileSync(path.join(modules, "vscode-oniguruma/release/onig.wasm"));
@@ -25,14 +25,14 @@ async function loaded(modules, syntaxes, scope, { more = {}, injected = {} } = {
   return { grammar: await registry.loadGrammar(scope), begin: textmate.INITIAL };
 }
 
-/// For each line its tokens: { startIndex, endIndex, scopes }.
+/// The tokens of each line: { startIndex, endIndex, scopes }.
 function tokensOf(lines, { grammar, begin }) {
   let state = begin;
   return lines.map((line) => {
-    const told = grammar.tokenizeLine(line, state);
-    state = told.ruleStack;
-    return told.tokens;
+    const result = grammar.tokenizeLine(line, state);
+    state = result.ruleStack;
+    return result.tokens;
   });
 }
 
-module.exports = { loaded, tokensOf };
+module.exports = { loadGrammar, tokensOf };

@@ -1,6 +1,6 @@
 #!/bin/sh
-# vscode.sh ROOT EDITORS CUBE: the extension for VS Code does what it promises (extension_test.cjs); where
-# front/editors/vscode/pack has packed it, the archive is whole. Status 77 (skipped) without Node.
+# vscode.sh ROOT EDITORS CUBE: tests the VS Code extension (extension_test.cjs), and the archive if front/editors/vscode/pack has
+# packed it. Exit status 77 (skipped) without Node.
 set -eu
 node=$(command -v node || command -v nodejs) || exit 77
 here=$(cd "$(dirname "$0")" && pwd)
@@ -18,7 +18,7 @@ python3 -m zipfile -e "$vsix" "$work"
 for file in '[Content_Types].xml' extension.vsixmanifest extension/package.json extension/language-configuration.json \
     extension/snippets/cube.json extension/syntaxes/cube.tmLanguage.json extension/LICENSE.txt \
     extension/LICENSES-OF-OTHERS.txt; do
-    [ -s "$work/$file" ] || { echo "$vsix has no $file"; exit 1; }
+    [ -s "$work/$file" ] || { echo "$vsix lacks $file"; exit 1; }
 done
 python3 -c 'import sys, xml.dom.minidom as xml; [xml.parse(file) for file in sys.argv[1:]]' \
     "$work/[Content_Types].xml" "$work/extension.vsixmanifest"

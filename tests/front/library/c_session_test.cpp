@@ -1,4 +1,4 @@
-// The functions of cube.h, as a caller in C meets them.
+// The functions of cube.h, as a C caller uses them.
 
 #include <pthread.h>
 
@@ -15,16 +15,16 @@
 namespace cubelang::test::c_session_test {
 namespace {
 
-struct Closing {
+struct Close {
     void operator()(cube_session* session) const { cube_close(session); }
 };
-using Opened = std::unique_ptr<cube_session, Closing>;
+using Opened = std::unique_ptr<cube_session, Close>;
 
 Opened opened(cube_options options = CUBE_OPTIONS) { return Opened(cube_open(&options)); }
 
 bool holds(const std::string& text, const std::string& part) { return text.find(part) != text.npos; }
 
-TEST_CASE("a session answers a text in lines of JSON") {
+TEST_CASE("a session answers a text with JSON lines") {
     const auto session = opened();
     CHECK(cube_run(session.get(), "order(R U); 2 + 3") ==
           std::string("{\"type\":\"integer\",\"value\":\"105\",\"statement\":1,\"line\":1}\n"
@@ -33,7 +33,7 @@ TEST_CASE("a session answers a text in lines of JSON") {
     CHECK(cube_run(session.get(), "") == std::string());
 }
 
-TEST_CASE("a session in C remembers definitions and the cube that it was opened with") {
+TEST_CASE("a session in C remembers definitions and its initial cube") {
     cube_options options = CUBE_OPTIONS;
     options.cube = 4;
     options.supercube = 1;
@@ -44,7 +44,7 @@ TEST_CASE("a session in C remembers definitions and the cube that it was opened 
     CHECK(holds(cube_run(session.get(), "permutation(a)"), R"("cube":4)"));
 }
 
-TEST_CASE("mistakes are answers, and the session lives on") {
+TEST_CASE("mistakes are answers, and the session remains usable") {
     const auto session = opened();
     CHECK(holds(cube_run(session.get(), "R U +"), R"("type":"error")"));
     CHECK(cube_status(session.get()) == CUBE_ERROR);
@@ -52,7 +52,7 @@ TEST_CASE("mistakes are answers, and the session lives on") {
     CHECK(cube_status(session.get()) == CUBE_WELL);
 }
 
-TEST_CASE("a cube of a size that there is not is told by every answer") {
+TEST_CASE("with an invalid cube every text is answered with an error") {
     for (const int n : {1, -3, 2001}) {
         cube_options options = CUBE_OPTIONS;
         options.cube = n;
@@ -63,28 +63,28 @@ TEST_CASE("a cube of a size that there is not is told by every answer") {
     }
 }
 
-TEST_CASE("null for a session or a text is told, not followed") {
-    CHECK(holds(cube_run(nullptr, "R"), "there is no session"));
+TEST_CASE("null for a session or a text is an error") {
+    CHECK(holds(cube_run(nullptr, "R"), "the session is NULL"));
     CHECK(cube_status(nullptr) == CUBE_MISUSED);
     cube_interrupt(nullptr);
     cube_close(nullptr);
     const Opened session(cube_open(nullptr));
     REQUIRE(session != nullptr);
-    CHECK(holds(cube_run(session.get(), nullptr), "there is no text"));
+    CHECK(holds(cube_run(session.get(), nullptr), "the text is NULL"));
     CHECK(cube_status(session.get()) == CUBE_MISUSED);
     CHECK(holds(cube_run(session.get(), "order(R)"), R"("4")"));
     CHECK(cube_put(nullptr, "a", 1) == EINVAL);
 }
 
-TEST_CASE("bytes may be any, nul too") {
+TEST_CASE("bytes may have any value, including zero") {
     const auto session = opened();
     CHECK(holds(cube_run_bytes(session.get(), "order(R\0)", 9), R"("type":"error")"));
     CHECK(holds(cube_run_bytes(session.get(), "\xff\xfe", 2), R"("type":"error")"));
-    CHECK(holds(cube_run_bytes(session.get(), "order(R) and what is behind", 8), R"("4")"));
+    CHECK(holds(cube_run_bytes(session.get(), "order(R) and more", 8), R"("4")"));
     CHECK(cube_run_bytes(session.get(), "", 0) == std::string());
 }
 
-TEST_CASE("options of an older program count as far as they go") {
+TEST_CASE("options of an older version are used") {
     cube_options options = CUBE_OPTIONS;
     options.cube = 2;
     options.supercube = 1;
@@ -114,7 +114,7 @@ int write(void* context, const char* path, const char* bytes, size_t length) {
     return 0;
 }
 
-TEST_CASE("answers go to the function that asks for them") {
+TEST_CASE("answers go to the caller's function") {
     Heard heard;
     cube_options options = CUBE_OPTIONS;
     options.context = &heard;
@@ -124,7 +124,7 @@ TEST_CASE("answers go to the function that asks for them") {
     REQUIRE(heard.answers.size() == 2);
     CHECK(heard.answers[1] == R"({"type":"integer","value":"4","statement":2,"line":1})");
     CHECK(cube_run(session.get(), nullptr) == std::string());
-    CHECK(holds(heard.answers.back(), "there is no text"));
+    CHECK(holds(heard.answers.back(), "the text is NULL"));
 }
 
 TEST_CASE("files are read and written by the caller's functions") {
@@ -141,7 +141,7 @@ TEST_CASE("files are read and written by the caller's functions") {
     CHECK(holds(cube_run(session.get(), "svg(R U, \"full.svg\")"), "No space left"));
 }
 
-TEST_CASE("without leave nothing is read or written") {
+TEST_CASE("without permission no files are read or written") {
     const auto session = opened();
     CHECK(holds(cube_run(session.get(), "import \"/etc/passwd\""), R"("type":"error")"));
     CHECK(holds(cube_run(session.get(), "svg(R U, \"never.svg\")"), R"("type":"error")"));
@@ -149,10 +149,10 @@ TEST_CASE("without leave nothing is read or written") {
 
 void call_again(void* context, const char*) {
     auto* const session = *static_cast<cube_session**>(context);
-    CHECK(holds(cube_run(session, "order(R)"), "this session is at work"));
+    CHECK(holds(cube_run(session, "order(R)"), "the session is busy"));
 }
 
-TEST_CASE("a session that is at work says so to whoever asks it meanwhile") {
+TEST_CASE("a call during a run is refused") {
     cube_session* session = nullptr;
     cube_options options = CUBE_OPTIONS;
     options.context = &session;
@@ -163,7 +163,7 @@ TEST_CASE("a session that is at work says so to whoever asks it meanwhile") {
     CHECK(cube_status(session) == CUBE_WELL);
 }
 
-TEST_CASE("another thread ends what a session is at") {
+TEST_CASE("another thread can interrupt a session") {
     const auto session = opened();
     std::atomic<bool> done{false};
     std::thread impatient([&] {
@@ -172,61 +172,61 @@ TEST_CASE("another thread ends what a session is at") {
             std::this_thread::yield();
         }
     });
-    const std::string said = cube_run(session.get(), "for a in 1..1000000000000 { assert(order(R U) == 105) }");
+    const std::string answers = cube_run(session.get(), "for a in 1..1000000000000 { assert(order(R U) == 105) }");
     done = true;
     impatient.join();
-    CHECK(holds(said, "interrupted"));
+    CHECK(holds(answers, "interrupted"));
     CHECK(cube_status(session.get()) == CUBE_INTERRUPTED);
     CHECK(holds(cube_run(session.get(), "order(R)"), R"("4")"));
 }
 
-// On the cube of so many layers, again and again: what is said the last time.
-std::string said_on(int n) {
+// Answers on a cube of n layers; of ten runs, the last.
+std::string answers_on(int n) {
     cube_options options = CUBE_OPTIONS;
     options.cube = n;
-    std::string said;
+    std::string answers;
     for (int times = 0; times < 10; ++times) {
         const auto session = opened(options);
-        said =
+        answers =
             cube_run(session.get(), "order(R U)\nsize(group(R2, U2))\nhelp order\nfind(U R, using = [R, U])\norder(3)");
     }
-    return said;
+    return answers;
 }
 
-TEST_CASE("sessions in several threads are none of each other's business") {
+TEST_CASE("sessions in several threads are independent") {
     constexpr int many = 4;
-    std::vector<std::string> said(many);
+    std::vector<std::string> answers(many);
     std::vector<std::thread> threads;
     for (int i = 0; i < many; ++i)
-        threads.emplace_back([i, &said] { said[static_cast<std::size_t>(i)] = said_on(i + 2); });
+        threads.emplace_back([i, &answers] { answers[static_cast<std::size_t>(i)] = answers_on(i + 2); });
     for (auto& thread : threads) thread.join();
-    CHECK(holds(said[1], R"("value":"105")"));
-    for (int i = 0; i < many; ++i) CHECK(said[static_cast<std::size_t>(i)] == said_on(i + 2));
+    CHECK(holds(answers[1], R"("value":"105")"));
+    for (int i = 0; i < many; ++i) CHECK(answers[static_cast<std::size_t>(i)] == answers_on(i + 2));
 }
 
-void* nest(void* said) {
+void* nest(void* answers) {
     const auto session = opened();
-    *static_cast<std::string*>(said) =
+    *static_cast<std::string*>(answers) =
         cube_run(session.get(), "def fac(n) = if n == 0 then 0 else 1 + fac(n - 1)\nfac(20)\nfac(100000)");
     return nullptr;
 }
 
-TEST_CASE("calls that nest too deep for a thread's small stack are an error") {
+TEST_CASE("recursion too deep for a thread's small stack is an error") {
     for (const std::size_t megabytes : {1, 2, 8}) {
-        std::string said;
+        std::string answers;
         pthread_attr_t attributes;
         pthread_t thread{};
         REQUIRE(pthread_attr_init(&attributes) == 0);
         REQUIRE(pthread_attr_setstacksize(&attributes, megabytes << 20) == 0);
-        REQUIRE(pthread_create(&thread, &attributes, nest, &said) == 0);
+        REQUIRE(pthread_create(&thread, &attributes, nest, &answers) == 0);
         pthread_join(thread, nullptr);
         pthread_attr_destroy(&attributes);
-        CHECK(holds(said, R"("value":"20")"));
-        CHECK(holds(said, "nested"));
+        CHECK(holds(answers, R"("value":"20")"));
+        CHECK(holds(answers, "nested"));
     }
 }
 
-TEST_CASE("the library says which version it is") { CHECK(cube_version() == std::string(CUBELANG_VERSION)); }
+TEST_CASE("the library reports its version") { CHECK(cube_version() == std::string(CUBELANG_VERSION)); }
 
 }  // namespace
 }  // namespace cubelang::test::c_session_test

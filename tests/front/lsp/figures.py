@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""figures.py PROGRAM: the longest time that each request of an editor takes, in milliseconds, on a document of 5,000 lines:
-right after it is opened, when it has been run, and after edits in its middle and at its end. Run by hand."""
+"""figures.py PROGRAM: measures the longest time of each editor request, in milliseconds, on a document of 5,000 lines:
+after it is opened, after it has been run, and after edits in its middle and at its end. Run by hand."""
 import json
 import random
 import subprocess
@@ -23,7 +23,7 @@ class Client:
 
     def __init__(self, program):
         self.process = subprocess.Popen([program, "lsp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        self.asked = 0
+        self.requests = 0
         self.longest = {}
         self.ask("initialize", {"capabilities": {}})
 
@@ -32,7 +32,7 @@ class Client:
         self.process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
         self.process.stdin.flush()
 
-    def tell(self, method, **params):
+    def notify(self, method, **params):
         self.send({"method": method, "params": params})
 
     def read(self):
@@ -41,15 +41,15 @@ class Client:
         return self.process.stdout.read(length)
 
     def ask(self, method, params):
-        self.asked += 1
+        self.requests += 1
         begin = time.monotonic()
-        self.send({"id": self.asked, "method": method, "params": params})
+        self.send({"id": self.requests, "method": method, "params": params})
         while True:
             body = self.read()
-            taken = time.monotonic() - begin
-            if json.loads(body).get("id") == self.asked:
+            duration = time.monotonic() - begin
+            if json.loads(body).get("id") == self.requests:
                 break
-        self.longest[method] = max(self.longest.get(method, 0), taken)
+        self.longest[method] = max(self.longest.get(method, 0), duration)
 
     def ask_all(self, when):
         self.longest = {}
@@ -71,7 +71,7 @@ class Client:
                                                  "context": {"includeDeclaration": True}})
             self.ask("textDocument/rename", {"textDocument": document, "position": place(line, 6), "newName": "renamed"})
             self.ask("textDocument/codeAction", {"textDocument": document, "range": here, "context": {"diagnostics": []}})
-        figures = (f"{method.split('/', 1)[1]} {taken * 1000:.0f}" for method, taken in self.longest.items())
+        figures = (f"{method.split('/', 1)[1]} {duration * 1000:.0f}" for method, duration in self.longest.items())
         print(f"{when}: {', '.join(figures)}")
 
 
@@ -80,15 +80,15 @@ def place(line, character):
 
 
 client = Client(sys.argv[1])
-client.tell("initialized")
-client.tell("textDocument/didOpen",
+client.notify("initialized")
+client.notify("textDocument/didOpen",
             textDocument={"uri": client.uri, "languageId": "cube", "version": 1, "text": document()})
 client.ask_all("opened")
 time.sleep(5)
 client.ask_all("run")
 for version, (when, line) in enumerate((("edited in the middle", 3004), ("edited at the end", 4990)) * 2, 2):
-    client.tell("textDocument/didChange", textDocument={"uri": client.uri, "version": version},
+    client.notify("textDocument/didChange", textDocument={"uri": client.uri, "version": version},
                 contentChanges=[{"range": {"start": place(line, 0), "end": place(line, 0)}, "text": "R\n"}])
     client.ask_all(when)
 client.ask("shutdown", None)
-client.tell("exit")
+client.notify("exit")

@@ -1,4 +1,4 @@
-// Names: where they are defined and meant, in one document and in several, in files and in the library.
+// Names: definitions, references and renames, in one document and in several, in files and in the library.
 
 #include <filesystem>
 #include <fstream>
@@ -17,13 +17,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A client that asks one thing after the other.
+/// A client that sends one request after the other.
 class Client {
 public:
     explicit Client(const std::string& folder, const Json& capabilities = Json::object())
         : folder_(folder),
           server_(
-              surroundings(folder), [this](const std::string& message) { take(message); }, [] {}) {
+              environment(folder), [this](const std::string& message) { take(message); }, [] {}) {
         const Json options{{"run", false}};
         static_cast<void>(ask("initialize", {{"capabilities", capabilities}, {"initializationOptions", options}}));
     }
@@ -35,7 +35,7 @@ public:
         const Json params{{"textDocument", document}};
         server_.receive(notification("textDocument/didOpen", params));
     }
-    // The result, or the words of the failure.
+    // The result, or the message of the failure.
     [[nodiscard]] Json ask(const std::string& method, const Json& params) {
         server_.receive(request(++asked_, method, params));
         const auto& said = answers_.back();
@@ -53,7 +53,7 @@ public:
     }
 
 private:
-    static Surroundings surroundings(const std::string& folder) {
+    static Environment environment(const std::string& folder) {
         Host host;
         host.table_folder = folder + "/cache";
         host.read_file = [](const std::string& path) {
@@ -86,7 +86,7 @@ std::string shown_all(const Json& list) {
 
 }  // namespace
 
-TEST_CASE("a name leads to its definition, in units of UTF-16") {
+TEST_CASE("the definition of a name is found, in UTF-16 units") {
     const test::Directory folder;
     Client client(folder.path.string());
     client.open("a.cube", "let a1 = \"\xF0\x9F\xA7\x8A\"; let c1 = a1\nprint c1 c1");
@@ -97,7 +97,7 @@ TEST_CASE("a name leads to its definition, in units of UTF-16") {
     CHECK(shown_all(client.ask("documentHighlight", "a.cube", 1, 7)) == "0:19-21 1:6-8 1:9-11");
 }
 
-TEST_CASE("a name of the library leads into a file for reading alone, which is not renamed") {
+TEST_CASE("the definition of a library name is in a read-only file, where renames fail") {
     const test::Directory folder;
     Client client(folder.path.string());
     client.open("a.cube", "import triggers; sune\nimport nothing");
@@ -109,14 +109,13 @@ TEST_CASE("a name of the library leads into a file for reading alone, which is n
     CHECK((fs::status(path).permissions() & fs::perms::owner_write) == fs::perms::none);
     CHECK(shown(client.ask("definition", "a.cube", 0, 10)["range"]) == "0:0-0");
     CHECK(client.ask("definition", "a.cube", 1, 10).is_null());
-    CHECK(client.ask("prepareRename", "a.cube", 0, 18) ==
-          "`sune` is imported from triggers: its name is changed there");
+    CHECK(client.ask("prepareRename", "a.cube", 0, 18) == "`sune` is imported from triggers: rename it there");
     client.open("cache/library/triggers.cube", text);
     CHECK(client.ask("rename", "cache/library/triggers.cube", there["range"]["start"]["line"], 5,
-                     {{"newName", "n1"}}) == "this is the library, which is part of the program");
+                     {{"newName", "n1"}}) == "the library is part of the program and cannot be changed");
 }
 
-TEST_CASE("the library's file is written again where it is not what it should be") {
+TEST_CASE("a library file with the wrong content is written again") {
     const test::Directory folder;
     Client client(folder.path.string());
     client.open("a.cube", "import triggers");
@@ -127,7 +126,7 @@ TEST_CASE("the library's file is written again where it is not what it should be
     CHECK(files::read_ordinary_file(path).text.find("sune") != std::string::npos);
 }
 
-TEST_CASE("a name of a file leads there, as it is on the disk or open") {
+TEST_CASE("the definition of an imported name is in its file, on disk or open") {
     const test::Directory folder;
     std::ofstream(folder.path.string() + "/shared.cube") << "\n## Two.\nlet two = R2\n";
     Client client(folder.path.string());
@@ -145,7 +144,7 @@ TEST_CASE("a name of a file leads there, as it is on the disk or open") {
     CHECK(client.ask("definition", "b.cube", 0, 24).is_null());
 }
 
-TEST_CASE("what is renamed is renamed in the open documents that import it") {
+TEST_CASE("a rename includes the open documents that import the name") {
     const test::Directory folder;
     Client client(folder.path.string());
     client.open("a.cube", "let two = R2\nprint two");
@@ -163,7 +162,7 @@ TEST_CASE("what is renamed is renamed in the open documents that import it") {
           path_of(client.uri("b.cube")) + ": `two` in line 1 would then mean the `half` of line 1");
 }
 
-TEST_CASE("who knows versions of documents gets them with the new name") {
+TEST_CASE("a rename has document versions if the client supports them") {
     const test::Directory folder;
     Client client(folder.path.string(), {{"workspace", {{"workspaceEdit", {{"documentChanges", true}}}}}});
     client.open("a.cube", "let two = R2\nprint two");
@@ -174,7 +173,7 @@ TEST_CASE("who knows versions of documents gets them with the new name") {
     CHECK(client.ask("rename", "a.cube", 0, 4, {{"newName", "order"}}) == "`order` is built in");
 }
 
-TEST_CASE("the outline is a tree for those who know trees") {
+TEST_CASE("the outline is a tree if the client supports trees") {
     const test::Directory folder;
     const std::string text = "## Of two.\ndef both(p, q) = p q\nimport pll";
     Client old(folder.path.string());
@@ -193,7 +192,7 @@ TEST_CASE("the outline is a tree for those who know trees") {
     CHECK(symbols[1]["name"] == "pll");
 }
 
-TEST_CASE("folds are told by their lines") {
+TEST_CASE("folding ranges are lines") {
     const test::Directory folder;
     Client client(folder.path.string());
     client.open("a.cube", "# a\n# b\nfor i in 1..2 {\n  i\n}\n");
@@ -202,7 +201,7 @@ TEST_CASE("folds are told by their lines") {
           Json::parse(R"([{"startLine": 0, "endLine": 1, "kind": "comment"}, {"startLine": 2, "endLine": 3}])"));
 }
 
-TEST_CASE("tokens are told by their distances, those of several lines in parts") {
+TEST_CASE("tokens are encoded by distances, and split at line ends") {
     const test::Directory folder;
     Client client(folder.path.string());
     client.open("a.cube", "/* \xF0\x9F\xA7\x8A\n\n two */ order(R)\r\nlet n1 = \"\xC3\xA9\" # c\n");

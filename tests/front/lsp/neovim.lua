@@ -1,5 +1,5 @@
--- What somebody does with a script in Neovim: sees a mistake, has it corrected, renames, goes to definitions, formats.
--- Written for the client that Neovim 0.7 has; later ones still know these functions.
+-- Work on a script in Neovim: shows a mistake, repairs it, goes to definitions, renames, formats.
+-- Written for the client of Neovim 0.7; later versions still have these functions.
 
 local program, folder = os.getenv('CUBE_PROGRAM'), os.getenv('CUBE_FOLDER')
 local script = folder .. '/mine.cube'
@@ -10,10 +10,10 @@ local function say(line) io.stderr:write(line .. '\n') end
 local function check(fact, holds)
   if holds then return end
   failed = failed + 1
-  say('not so: ' .. fact)
+  say('failed: ' .. fact)
 end
 
--- Whether it comes true before long.
+-- Whether the condition holds within ten seconds.
 local function soon(condition) return vim.wait(10000, condition, 10) == true end
 
 local function finish()
@@ -27,7 +27,7 @@ end
 local function text() return table.concat(vim.api.nvim_buf_get_lines(0, 0, -1, false), '\n') end
 local function line_here() return vim.api.nvim_get_current_line() end
 
--- The cursor on the first letter of the word, in a line that has both.
+-- Moves the cursor to the word, in the first line that contains `line`.
 local function go_to(line, word)
   for number, content in ipairs(vim.api.nvim_buf_get_lines(0, 0, -1, false)) do
     if content:find(line, 1, true) then
@@ -86,7 +86,7 @@ local first = mistakes()[1]
 check('the mistake is shown', first ~= nil)
 if first then
   check('it is in its line', first.lnum == 5 and first.col == 8)
-  check('it says what is wrong', first.message:find('unknown name `ordr`', 1, true) ~= nil)
+  check('its message is right', first.message:find('unknown name `ordr`', 1, true) ~= nil)
 end
 
 local function choose_first(items, _, on_choice) on_choice(items[1]) end
@@ -94,18 +94,18 @@ go_to('ordr', 'ordr')
 if can.codeActionProvider then
   vim.ui.select = choose_first
   vim.lsp.buf.code_action()
-  check('a code action corrects it', soon(function() return line_here() == '  print order(trigger4 sune), n' end))
+  check('a code action repairs it', soon(function() return line_here() == '  print order(trigger4 sune), n' end))
 else
   vim.api.nvim_set_current_line('  print order(trigger4 sune), n')
 end
-check('the mistake goes', soon(function() return #mistakes() == 0 end))
+check('the mistake is removed', soon(function() return #mistakes() == 0 end))
 
 -- Places
 
 if can.definitionProvider then
   go_to('trigger4), U', 'trigger4')
   vim.lsp.buf.definition()
-  check('a name leads to its definition', soon(function() return line_here():find('let trigger4', 1, true) ~= nil end))
+  check('the definition of a name is found', soon(function() return line_here():find('let trigger4', 1, true) ~= nil end))
   check('the cursor is on the name', vim.api.nvim_win_get_cursor(0)[2] == 4)
 
   for _, there in ipairs({{'sune', 'let sune =', '/triggers.cube'}, {'both', 'def both', '/shared.cube'}}) do
@@ -114,8 +114,8 @@ if can.definitionProvider then
     go_to(name .. (name == 'both' and '(' or ')'), name)
     vim.lsp.buf.definition()
     soon(function() return vim.api.nvim_get_current_buf() ~= buffer end)
-    check('an imported name leads into its file: ' .. name, vim.api.nvim_buf_get_name(0):sub(-#ending) == ending)
-    check('to its definition there: ' .. name, line_here():find(definition, 1, true) ~= nil)
+    check('the definition of an imported name is in its file: ' .. name, vim.api.nvim_buf_get_name(0):sub(-#ending) == ending)
+    check('at its definition: ' .. name, line_here():find(definition, 1, true) ~= nil)
     vim.cmd('buffer! ' .. buffer)
   end
 end
@@ -141,29 +141,29 @@ end
 if can.renameProvider then
   go_to('let trigger4', 'trigger4')
   vim.lsp.buf.rename('four_moves')
-  check('a name is changed where it is meant', soon(function()
+  check('a rename changes all references', soon(function()
     return text():find('let four_moves = R U', 1, true) ~= nil and text():find('order(four_moves sune)', 1, true) ~= nil
       and text():find('twice(four_moves), U', 1, true) ~= nil
   end))
-  check('and nowhere else', text():find('def twice(trigger4) = trigger4   trigger4', 1, true) ~= nil)
+  check('a rename changes nothing else', text():find('def twice(trigger4) = trigger4   trigger4', 1, true) ~= nil)
   check('the server has the same text', soon(function() return #mistakes() == 0 end))
 end
 
 if can.documentSymbolProvider then
   local lines = quickfix_after(vim.lsp.buf.document_symbol)
-  check('the outline is listed, and is ' .. lines, lines == '1 2 4 8')
+  check('the outline is ' .. lines, lines == '1 2 4 8')
 end
 
 -- Layout
 
 if can.documentFormattingProvider then
   vim.lsp.buf.formatting_sync({tabSize = 4, insertSpaces = true}, 10000)
-  check('the text is laid out', text():find('def twice(trigger4) = trigger4 trigger4', 1, true) ~= nil)
+  check('the text is formatted', text():find('def twice(trigger4) = trigger4 trigger4', 1, true) ~= nil)
 end
 
 -- The end
 
 vim.lsp.stop_client(client_id)
-check('the server ends when it is told to', soon(function() return exit_code ~= nil end))
-check('without a complaint', exit_code == 0)
+check('the server ends on request', soon(function() return exit_code ~= nil end))
+check('the server ends with status 0', exit_code == 0)
 finish()

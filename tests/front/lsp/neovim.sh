@@ -1,12 +1,12 @@
 #!/bin/sh
-# neovim.sh PROGRAM: the language server as Neovim's own client uses it, without a screen. Exit status 77 (skipped) where there is no
+# neovim.sh PROGRAM: tests the language server with Neovim's client, without a screen. Exit status 77 (skipped) without
 # Neovim.
 set -eu
 editor=$(command -v nvim) || exit 77
 here=$(cd "$(dirname "$0")" && pwd)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-# Nothing of the user's own: no settings, no plugins, no log beside the others.
+# Isolated from the user's settings, plugins and logs.
 export HOME="$folder" XDG_CONFIG_HOME="$folder/config" XDG_DATA_HOME="$folder/data" XDG_STATE_HOME="$folder/state"
 export XDG_CACHE_HOME="$folder/cache" CUBE_PROGRAM="$1" CUBE_FOLDER="$folder"
 timeout 120 "$editor" --headless --clean -n -c "luafile $here/neovim.lua" </dev/null || {

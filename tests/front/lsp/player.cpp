@@ -1,15 +1,15 @@
-// Plays the client of a language server from a script on standard input, and writes down all that is said, each line of
-// the script above what it brought about:
+// Plays a language client from a script on standard input. Writes each line of the script, then the messages that the
+// server sends in response:
 //
 //     begin PARAMS                `initialize`, whose answer is not shown
 //     open URI                    the lines below that are indented by four blanks are the text
-//     ask METHOD PARAMS           a request; the requests are numbered from 1
-//     tell METHOD PARAMS          a notification
-//     say TEXT                    a message as it is
-//     # …                         a remark
+//     ask METHOD PARAMS           sends a request; requests are numbered from 1
+//     tell METHOD PARAMS          sends a notification
+//     say TEXT                    sends TEXT unchanged
+//     # …                         a comment
 //
-// Whatever a line begins is waited for, so that the order is always the same. `{uri}` in params is the document opened
-// last. Places are shown as LINE:CHARACTER, ranges as PLACE-PLACE.
+// Each line is completed before the next, so that the order is always the same. `{uri}` in params is the document
+// opened last. Positions are shown as LINE:CHARACTER, ranges as POSITION-POSITION.
 
 #include <fstream>
 #include <iostream>
@@ -36,7 +36,7 @@ void shorten_places(Json& json) {
         for (auto& part : json) shorten_places(part);
 }
 
-// A file, if the sandbox has let it through.
+// A file that the sandbox has allowed.
 FileText read(const std::string& path) {
     std::ifstream file(path);
     std::stringstream text;
@@ -44,21 +44,21 @@ FileText read(const std::string& path) {
     return {text.str(), file ? std::error_code() : std::make_error_code(std::errc::no_such_file_or_directory), {}};
 }
 
-Surroundings surroundings() {
-    Surroundings around;
-    around.host.read_file = read;
-    around.patience = std::chrono::seconds(30);
-    return around;
+Environment environment() {
+    Environment environment;
+    environment.host.read_file = read;
+    environment.patience = std::chrono::seconds(30);
+    return environment;
 }
 
-// In one line if that can be read.
+// In one line if it is short enough.
 std::string shown(const Json& json) {
     constexpr std::size_t widest = 110;
     const auto line = json.dump();
     return line.size() <= widest ? line : json.dump(2);
 }
 
-std::string_view taken_word(std::string_view& text) {
+std::string_view take_word(std::string_view& text) {
     const auto end = std::min(text.find(' '), text.size());
     const auto word = text.substr(0, end);
     text.remove_prefix(std::min(end + 1, text.size()));
@@ -69,7 +69,7 @@ class Player {
 public:
     Player()
         : server_(
-              surroundings(), [this](const auto& said) { said_.push_back(said); }, [] {}) {}
+              environment(), [this](const auto& message) { messages_.push_back(message); }, [] {}) {}
 
     void play(std::istream& script) {
         for (std::string line; std::getline(script, line);) {
@@ -80,7 +80,7 @@ public:
             finish_text();
             std::cout << line << "\n";
             do_line(line);
-            write_said();
+            write_messages();
         }
         finish_text();
         std::cout << "status " << (server_.is_shut_down() && server_.has_ended() ? 0 : 1) << "\n";
@@ -88,18 +88,18 @@ public:
 
 private:
     void do_line(std::string_view line) {
-        const auto verb = taken_word(line);
+        const auto verb = take_word(line);
         if (verb == "open") begin_text(line);
         if (verb == "begin") begin(line);
         if (verb == "say") server_.receive(line);
         if (verb != "ask" && verb != "tell") return;
-        const auto method = taken_word(line);
+        const auto method = take_word(line);
         const auto params = params_in(line);
-        server_.receive(verb == "ask" ? request(++asked_, method, params) : notification(method, params));
+        server_.receive(verb == "ask" ? request(++requests_, method, params) : notification(method, params));
     }
     void begin(std::string_view params) {
         server_.receive(request("begin", "initialize", params_in(params)));
-        said_.clear();
+        messages_.clear();
     }
     [[nodiscard]] Json params_in(std::string_view line) const {
         std::string text(line.empty() ? "null" : line);
@@ -118,25 +118,25 @@ private:
         std::cout << text_;
         const Json item{{"uri", uri_}, {"languageId", "cube"}, {"version", 1}, {"text", text_}};
         server_.receive(notification("textDocument/didOpen", {{"textDocument", item}}));
-        write_said();
+        write_messages();
     }
 
-    // What the protocol says in every message is left out.
-    void write_said() {
+    // Leaves out the field that every message has.
+    void write_messages() {
         server_.settle();
-        for (const auto& message : said_) {
+        for (const auto& message : messages_) {
             auto json = Json::parse(message);
             json.erase("jsonrpc");
             shorten_places(json);
             std::cout << "-> " << shown(json) << "\n";
         }
-        said_.clear();
+        messages_.clear();
     }
 
-    std::vector<std::string> said_;
+    std::vector<std::string> messages_;
     std::string uri_, text_;
     bool is_text_ = false;
-    int asked_ = 0;
+    int requests_ = 0;
     Server server_;
 };
 

@@ -12,7 +12,7 @@ namespace {
 
 constexpr auto endless = "for n in 1..1000000000 { order(R U) }\n";
 
-/// A client that has opened one document, and all that has been said to it.
+/// A client with one open document, and all messages that it has received.
 class Client {
 public:
     explicit Client(std::chrono::milliseconds patience, const Json& options = Json::object())
@@ -28,71 +28,71 @@ public:
     }
     void tell(std::string_view method, const Json& params) { server.receive(notification(method, params)); }
     int ask(std::string_view method, const Json& params) {
-        server.receive(request(++asked, method, params));
-        return asked;
+        server.receive(request(++requests, method, params));
+        return requests;
     }
     [[nodiscard]] Json at(std::size_t line, std::size_t character) const {
         return {{"textDocument", {{"uri", uri}}}, {"position", {{"line", line}, {"character", character}}}};
     }
-    /// Null: not yet.
+    /// Null before the answer arrives.
     [[nodiscard]] Json answer_to(int id) {
         const std::scoped_lock lock(mutex);
         const auto is_it = [id](const Json& message) { return message.value("id", Json()) == id; };
-        const auto answer = std::ranges::find_if(said, is_it);
-        return answer == said.end() ? Json() : *answer;
+        const auto answer = std::ranges::find_if(messages, is_it);
+        return answer == messages.end() ? Json() : *answer;
     }
     [[nodiscard]] Json last(const std::string& method) {
         const std::scoped_lock lock(mutex);
         const auto is_it = [&](const Json& message) { return message.value("method", "") == method; };
-        const auto found = std::find_if(said.rbegin(), said.rend(), is_it);
-        return found == said.rend() ? Json() : *found;
+        const auto found = std::find_if(messages.rbegin(), messages.rend(), is_it);
+        return found == messages.rend() ? Json() : *found;
     }
     [[nodiscard]] Json mistakes() { return last("textDocument/publishDiagnostics")["params"]["diagnostics"]; }
 
     std::mutex mutex;
-    std::vector<Json> said;
+    std::vector<Json> messages;
     std::string uri;
-    int asked = 0;
+    int requests = 0;
     Server server;
 
 private:
     void take(const std::string& message) {
         const std::scoped_lock lock(mutex);
-        said.push_back(Json::parse(message));
+        messages.push_back(Json::parse(message));
     }
 };
 
-Json rewriting(const std::string& uri, std::size_t length, const std::string& rewrite) {
+Json rewrite_command(const std::string& uri, std::size_t length, const std::string& rewrite) {
     const Json range{{"start", {{"line", 0}, {"character", 0}}}, {"end", {{"line", 0}, {"character", length}}}};
-    const Json order{{"uri", uri}, {"version", 1}, {"range", range}, {"rewrite", rewrite}};
-    return {{"command", "cube.rewrite"}, {"arguments", Json::array({order})}};
+    const Json arguments{{"uri", uri}, {"version", 1}, {"range", range}, {"rewrite", rewrite}};
+    return {{"command", "cube.rewrite"}, {"arguments", Json::array({arguments})}};
 }
 
 constexpr std::string_view hard = "(R2 L2 U2 F B) U2 (R D L) F2 B2 R U L D F B";
 
 }  // namespace
 
-TEST_CASE("a document that takes too long is stopped, and says so") {
+TEST_CASE("a run is stopped at the time limit, with a diagnostic") {
     Client client(std::chrono::seconds(30), {{"timeLimit", 0.1}});
     client.open(std::string(endless) + "nonsense_\n");
     client.server.settle();
     const auto mistakes = client.mistakes();
     REQUIRE(mistakes.size() == 2);
-    CHECK(mistakes[1]["message"] == "this takes longer than a document may; it runs no further");
+    CHECK(mistakes[1]["message"] == "the time limit is exceeded; the rest is not run");
 }
 
-TEST_CASE("who asks while a document is run is answered without the value") {
+TEST_CASE("a hover while a document is running is answered without the value") {
     Client client(std::chrono::milliseconds(1));
     client.open(std::string("let trick = R U\n") + endless);
-    client.server.attend();
+    client.server.process_changes();
     const auto id = client.ask("textDocument/hover", client.at(0, 12));
-    CHECK(client.answer_to(id)["result"]["contents"]["value"] == "The value is being worked out.");
+    CHECK(client.answer_to(id)["result"]["contents"]["value"] == "The value is being computed.");
 }
 
-TEST_CASE("a document that changes is not run to its end first") {
+TEST_CASE("a change interrupts the run of a document") {
     Client client(std::chrono::seconds(30));
     client.open(endless);
-    client.server.attend();
+    client.server.process_changes();
     const auto changes = Json::array({Json{{"text", "assert false"}}});
     client.tell("textDocument/didChange",
                 {{"textDocument", {{"uri", client.uri}, {"version", 2}}}, {"contentChanges", changes}});
@@ -100,33 +100,35 @@ TEST_CASE("a document that changes is not run to its end first") {
     CHECK(client.mistakes()[0]["message"] == "this assertion is false");
 }
 
-// Behind a document that runs for a while.
-TEST_CASE("what was begun can be called off, by its request and by its progress") {
+// The requests wait for a document that runs for a while.
+TEST_CASE("a command can be cancelled by its request and by its progress token") {
     Client client(std::chrono::seconds(30), {{"timeLimit", 30}});
     client.open(endless, "file:///tests/endless.cube");
     client.open(std::string(hard));
-    client.server.attend();
-    const auto by_request = client.ask("workspace/executeCommand", rewriting(client.uri, hard.size(), "commutator"));
+    client.server.process_changes();
+    const auto by_request =
+        client.ask("workspace/executeCommand", rewrite_command(client.uri, hard.size(), "commutator"));
     client.tell("$/cancelRequest", {{"id", by_request}});
-    const auto by_progress = client.ask("workspace/executeCommand", rewriting(client.uri, hard.size(), "commutator"));
+    const auto by_progress =
+        client.ask("workspace/executeCommand", rewrite_command(client.uri, hard.size(), "commutator"));
     client.tell("window/workDoneProgress/cancel",
                 {{"token", client.last("window/workDoneProgress/create")["params"]["token"]}});
     client.tell("textDocument/didClose", {{"textDocument", {{"uri", "file:///tests/endless.cube"}}}});
     client.server.settle();
-    CHECK(client.answer_to(by_request)["error"]["message"] == "this was called off");
+    CHECK(client.answer_to(by_request)["error"]["message"] == "the request was cancelled");
     CHECK(client.answer_to(by_progress)["error"]["code"] == -32800);
 }
 
-TEST_CASE("what cannot be written otherwise stays, and the reason is told") {
+TEST_CASE("a rewrite without a result answers with the reason") {
     Client client(std::chrono::seconds(30));
     client.open(std::string(hard));
     client.server.settle();
-    const auto id = client.ask("workspace/executeCommand", rewriting(client.uri, hard.size(), "shortest"));
+    const auto id = client.ask("workspace/executeCommand", rewrite_command(client.uri, hard.size(), "shortest"));
     client.server.settle();
-    CHECK(client.answer_to(id)["error"]["message"] == "nothing of at most ten moves was found that does the same");
+    CHECK(client.answer_to(id)["error"]["message"] == "no equivalent of at most ten moves was found");
 }
 
-TEST_CASE("assertions that have not been run can be tried") {
+TEST_CASE("an assertion that has not been run can be tried") {
     Client client(std::chrono::seconds(30), {{"run", false}});
     client.open("assert order(R) == 4");
     client.server.settle();
@@ -138,7 +140,7 @@ TEST_CASE("assertions that have not been run can be tried") {
     CHECK(client.answer_to(tried)["result"]["holds"] == true);
 }
 
-TEST_CASE("the files that can be imported are those beside the document") {
+TEST_CASE("completion of an import offers the files in the document's folder") {
     const test::Directory folder;
     std::ofstream(folder / "mine.cube") << "let mine = R U\n";
     std::ofstream(folder / "notes.txt") << "R U\n";
@@ -148,10 +150,10 @@ TEST_CASE("the files that can be imported are those beside the document") {
     const auto items = client.answer_to(id)["result"]["items"];
     REQUIRE(items.size() == 1);
     CHECK(items[0]["label"] == "mine.cube");
-    CHECK(items[0]["detail"] == "beside this file");
+    CHECK(items[0]["detail"] == "file in this folder");
 }
 
-TEST_CASE("an edit at the end runs only the end again") {
+TEST_CASE("after an edit at the end, only the end is run again") {
     Client client(std::chrono::seconds(30));
     client.open("let slow = length(find(R U F L D B R U))\nlet a = 1\n");
     client.server.settle();
@@ -166,7 +168,7 @@ TEST_CASE("an edit at the end runs only the end again") {
     CHECK(std::chrono::steady_clock::now() - begin < std::chrono::seconds(2));
 }
 
-TEST_CASE("a path and its uri are the same file") {
+TEST_CASE("paths and URIs convert both ways") {
     for (const std::string path : {"/a/b.cube", "/a b/\u00e9%.cube", "/#?&.cube"}) CHECK(path_of(uri_of(path)) == path);
     CHECK(uri_of("/a b") == "file:///a%20b");
     CHECK(path_of("untitled:Untitled-1").empty());

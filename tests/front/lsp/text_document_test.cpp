@@ -19,7 +19,7 @@ std::u16string any_text(std::size_t most) {
     return text;
 }
 
-// As an editor tells it; a place at a line's end may be told as one behind it.
+// Positions as an editor sends them; at the end of a line also one beyond it.
 Json any_change(test::EditorText& editor) {
     const auto by = any_text(20);
     if (*rc::gen::inRange(0, 12) == 0) {
@@ -43,7 +43,7 @@ Json range(std::size_t line, std::size_t begin, std::size_t end) {
 
 }  // namespace
 
-TEST_CASE("after any edits the text of the server is that of the editor") {
+TEST_CASE("after any edits the server's text equals the editor's") {
     test::property([] {
         test::EditorText editor(any_text(60));
         TextDocument document("file:///a.cube", 1, editor.utf8());
@@ -57,7 +57,7 @@ TEST_CASE("after any edits the text of the server is that of the editor") {
     });
 }
 
-TEST_CASE("a byte between characters and its position are the same place") {
+TEST_CASE("byte offsets between characters and positions convert both ways") {
     test::property([] {
         const test::EditorText editor(any_text(60));
         const TextDocument document("file:///a.cube", 1, editor.utf8());
@@ -69,13 +69,13 @@ TEST_CASE("a byte between characters and its position are the same place") {
     });
 }
 
-TEST_CASE("what lies behind a line is its end, and behind the text its end") {
+TEST_CASE("a position beyond a line is its end, and one beyond the text is the end of the text") {
     const TextDocument document("file:///a.cube", 1, "R U\r\nF");
     CHECK(document.byte_at({{"line", 0}, {"character", 99}}) == 3);
     CHECK(document.byte_at({{"line", 7}, {"character", 0}}) == 6);
 }
 
-TEST_CASE("a change that is none leaves the text as it was") {
+TEST_CASE("an invalid change leaves the text unchanged") {
     TextDocument document("file:///a.cube", 1, "R U");
     const Json wrong{{"range", range(0, 2, 1)}, {"text", "F"}}, right{{"range", range(0, 0, 1)}, {"text", "F"}};
     CHECK_THROWS_AS(document.change(2, Json::array({right, wrong})), Failure);

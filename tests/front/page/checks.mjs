@@ -1,5 +1,5 @@
-// checks.mjs TREE BROWSER [PART [CUBE]]: the page, served from its folder and opened as one file, used as people use it. With
-// the native program CUBE, that marks what the page saves.
+// checks.mjs TREE BROWSER [PART [CUBE]]: tests the page, served from its folder and opened as one file. The native program
+// CUBE, if given, marks the answers that the page saves.
 
 import { resolve } from "node:path";
 
@@ -15,5 +15,5 @@ const [folder, program, only, cube] = process.argv.slice(2);
 const tree = resolve(folder);
 const parts = { writing, stopping, sharing, pictures, course, manners };  // the last one closes the server
 for (const [name, part] of Object.entries(parts)) if (!only || only === "all" || only === name) await withBrowser(tree, program, part, { cube });
-console.log(failed() ? `${failed()} wrong` : "all as it should be");
+console.log(failed() ? `${failed()} failed` : "all passed");
 process.exit(failed() ? 1 : 0);

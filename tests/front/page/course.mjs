@@ -1,4 +1,4 @@
-// Lessons are played: right and wrong answers, hints, what is kept, what is given to others; and lessons of strangers.
+// Playing lessons: answers, hints, progress, links, and untrusted lessons.
 
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import { join } from "node:path";
 
 import { check, pause, visit } from "./hands.mjs";
 
-// What is saved is caught on its way.
+// Records saved files.
 const catcher = `window.saved = []; window.harmed = false;
 const blobs = new Map(), made = URL.createObjectURL;
 URL.createObjectURL = (blob) => { const url = made.call(URL, blob); blobs.set(url, blob); return url; };
@@ -34,13 +34,13 @@ class Student {
   there() {
     return this.hands.until("the lesson waits", `!document.body.matches("[data-working]")`);
   }
-  // Types a line and sends it; what it was answered.
+  // Sends a line and returns the answer.
   async say(text) {
     const before = await this.hands.count("#told article");
     await this.hands.run(`document.querySelector("#saying .cm-content").focus()`);
     if (text) await this.hands.type(text);
     await this.hands.key("Enter");
-    await this.hands.until(`said: ${text}`, `document.querySelectorAll("#told article").length > ${before}`);
+    await this.hands.until(`answered: ${text}`, `document.querySelectorAll("#told article").length > ${before}`);
     await this.there();
     return this.hands.run(`document.querySelectorAll("#told article")[${before}].textContent`);
   }
@@ -76,12 +76,12 @@ export async function course({ browser, url, file, cube }) {
   for (const place of [url, file]) {
     await studying(browser, place, async (student, hands) => {
       await plays(student, hands);
-      await saves(student, cube);
+      await savesAnswers(student, cube);
     });
-    await studying(browser, place, comesBack);
+    await studying(browser, place, returns);
   }
   await studying(browser, url, stops);
-  await studying(browser, url, strangers);
+  await studying(browser, url, untrusted);
   await links(browser, url);
   await studying(browser, `${url}#lesson=2-order`, keyboard);
   await studying(browser, `${url}#lesson=4-parity`, phone, { width: 320, height: 640, mobile: true });
@@ -94,60 +94,60 @@ async function plays(student, hands) {
   check("a lesson has its title", await hands.run(`document.querySelector("#told h2").textContent`), "Moves and inverses");
   check("its examples have answers", (await student.text()).includes("(urf,bru,drb,frd) (ur,br,dr,fr)"));
   check("a net in it has colours", (await hands.count("#told .face-R")) > 2);
-  check("the cursor is where the answer goes", await student.focused());
-  check("what is typed at a pause is answered", (await student.say("order(R U)")).includes("105"));
-  check("a mistake is told", (await student.say("ordr(R)")).includes("line 1: unknown name `ordr`"));
+  check("the cursor is in the input line", await student.focused());
+  check("input at a pause is answered", (await student.say("order(R U)")).includes("105"));
+  check("a mistake is reported", (await student.say("ordr(R)")).includes("line 1: unknown name `ordr`"));
   await student.say("");
-  check("Enter alone goes on", await student.at(), "Exercise 1 of 5: three quarters");
+  check("Enter ends a pause", await student.at(), "Exercise 1 of 5: three quarters");
   const wrong = await student.say("U");
-  check("a wrong answer is told what it does", wrong.includes("Not yet: U does this instead:(urf,ufl,ulb,ubr)"));
-  check("what of it is wrong, and what is right", /not fulfilled: does the same as R R R.*[^t] fulfilled: is a single move|not fulfilled: does the same as R R R✓fulfilled: is a single move/.test(wrong));
-  check("with a sign besides the colour", await hands.run(`[...document.querySelectorAll("#told .sign")].map((one) => one.textContent).join("")`), "››✗✗✓›");
+  check("the effect of a wrong answer is shown", wrong.includes("Not yet: U does this instead:(urf,ufl,ulb,ubr)"));
+  check("each requirement is marked", /not fulfilled: does the same as R R R.*[^t] fulfilled: is a single move|not fulfilled: does the same as R R R✓fulfilled: is a single move/.test(wrong));
+  check("marks have signs as well as colours", await hands.run(`[...document.querySelectorAll("#told .sign")].map((one) => one.textContent).join("")`), "››✗✗✓›");
   check("a foreseen mistake has its remark", (await student.say("R2")).includes("R2 is two quarter turns, and one is missing."));
   await student.go("hint");
-  check("a hint", (await student.text()).includes("Hint 1 of 1: After one more R"));
+  check("a hint is shown", (await student.text()).includes("Hint 1 of 1: After one more R"));
   check("nothing is solved yet", (await student.far()).includes("0 of 5 solved"));
-  check("a right answer is told so", (await student.say("R'")).includes("Right. Three quarters forwards are one quarter backwards."));
-  check("it goes on by itself", await student.at().then((at) => at !== "Exercise 1 of 5: three quarters"));
-  check("one is solved", (await student.far()).includes("1 of 5 solved"));
+  check("a right answer is praised", (await student.say("R'")).includes("Right. Three quarters forwards are one quarter backwards."));
+  check("a right answer leads to the next stop", await student.at().then((at) => at !== "Exercise 1 of 5: three quarters"));
+  check("the solved exercise is counted", (await student.far()).includes("1 of 5 solved"));
   await student.say("");
-  check("the next exercise", await student.at(), "Exercise 2 of 5: tidy up");
+  check("the next exercise follows", await student.at(), "Exercise 2 of 5: tidy up");
   await student.go("back");
-  check("and back", await student.at(), "Try what you like; Enter alone goes on.");
+  check("Back returns to the pause", await student.at(), "Try anything; press Enter to continue.");
   await student.go("next");
 }
 
-// Answers as a file that the native program marks.
-async function saves(student, cube) {
+// Saves answers, which the native program marks.
+async function savesAnswers(student, cube) {
   const { name, text } = await student.saves("hand-in");
-  check("answers have the lesson's name", name, "1-moves-answers.cube");
-  check("and are in the file", text.includes("# exercise: three quarters\nR'\n"));
+  check("the file of answers has the lesson's name", name, "1-moves-answers.cube");
+  check("the file contains the answers", text.includes("# exercise: three quarters\nR'\n"));
   const progress = await student.saves("export");
-  check("so is progress", progress.name, "1-moves.progress");
-  check("in the program's own form", progress.text.startsWith("cube lesson progress 1\n"));
+  check("progress is saved to a file", progress.name, "1-moves.progress");
+  check("progress has the program's format", progress.text.startsWith("cube lesson progress 1\n"));
   if (!cube) return;
   const folder = mkdtempSync(join(tmpdir(), "cube-answers-"));
   writeFileSync(join(folder, name), text);
   const lesson = new URL("../../../examples/lessons/1-moves.md", import.meta.url).pathname;
   const marked = spawnSync(cube, ["check", lesson, join(folder, name)], { encoding: "utf8" });
   rmSync(folder, { recursive: true });
-  check("they are marked right", `${marked.stdout}${marked.stderr}`, "[x] three quarters: right\n");
+  check("`cube check` marks the answers", `${marked.stdout}${marked.stderr}`, "[x] three quarters: right\n");
 }
 
-// After the page was closed.
-async function comesBack(student, hands) {
+// Visits again after the page was closed.
+async function returns(student, hands) {
   const entry = await hands.run(`[...document.querySelectorAll("#texts option")].find((one) => one.value === "lesson 1-moves.md").textContent`);
-  check("the menu says how far one is", entry, "1 Moves and inverses: 1 of 5 solved");
+  check("the menu shows the progress", entry, "1 Moves and inverses: 1 of 5 solved");
   await student.open("1-moves.md");
-  check("a lesson opens where it was left", (await student.far()).includes("1 of 5 solved"));
-  check("not at its beginning", (await student.text()).includes("Six letters"), false);
+  check("a lesson continues at the last stop", (await student.far()).includes("1 of 5 solved"));
+  check("a lesson does not start from the beginning", (await student.text()).includes("Six letters"), false);
   await student.press("leave");
-  check("left, the playground is there", await hands.answer("order(R U)"), "105");
+  check("after a lesson the editor works", await hands.answer("order(R U)"), "105");
   await hands.run("localStorage.clear()");
   await student.open("1-moves.md");
-  check("without what was kept it begins anew", (await student.far()).includes("0 of 5 solved"));
+  check("without stored progress a lesson starts from the beginning", (await student.far()).includes("0 of 5 solved"));
   await student.drop("1-moves.progress", "cube lesson progress 1\nat 2\nsolved three quarters\nanswer three quarters\tR'\\n\nend\n");
-  await hands.until("progress from a file", `document.getElementById("far").textContent.includes("1 of 5")`);
+  await hands.until("progress is loaded from a file", `document.getElementById("far").textContent.includes("1 of 5")`);
   await student.there();
   await hands.run("localStorage.clear()");
 }
@@ -159,15 +159,15 @@ async function stops(student, hands) {
   const where = await student.at();
   await hands.type("for n in 1..1000000000 { order(R) }");
   await hands.key("Enter");
-  await hands.until("it runs", "!document.getElementById('stop').disabled");
+  await hands.until("the computation runs", "!document.getElementById('stop').disabled");
   await pause(1500);
-  check("what is said without end is left out", (await student.text()).includes("more, left out here"));
+  check("endless output is cut", (await student.text()).includes("more, not shown"));
   await hands.click("stop");
   await student.there();
-  check("that it was stopped is told", (await student.text()).includes("stopped; you are where you were"));
-  check("the lesson is where it was", `${await student.at()} ${(await student.far()).includes("1 of 5")}`, `${where} true`);
-  check("and goes on", (await student.say("order(R U)")).includes("105"));
-  check("the cursor is back", await student.focused());
+  check("a stop is reported", (await student.text()).includes("stopped; your place in the lesson is kept"));
+  check("the lesson is at the same stop", `${await student.at()} ${(await student.far()).includes("1 of 5")}`, `${where} true`);
+  check("the lesson continues", (await student.say("order(R U)")).includes("105"));
+  check("the cursor is in the input line again", await student.focused());
   await hands.run("localStorage.clear()");
 }
 
@@ -189,22 +189,22 @@ answer: R
 hnt: <svg onload="window.harmed = true">
 \`\`\`
 `;
-async function strangers(student, hands) {
+async function untrusted(student, hands) {
   await student.drop("<img src=x onerror=harmed>.md", hostile);
-  await hands.until("a lesson that was dropped is played", `document.querySelector("#told h2")?.textContent === "Harm"`);
+  await hands.until("a dropped lesson is played", `document.querySelector("#told h2")?.textContent === "Harm"`);
   await student.there();
   check("scripts in it are text", (await student.text()).includes("<script>window.harmed = true</script>"));
   check("nothing of it is HTML", await hands.count("#lesson :is(script, iframe, img, svg, b, [onerror], [onload])"), 0);
-  check("nor runs", await hands.run("window.harmed"), false);
+  check("nothing of it runs", await hands.run("window.harmed"), false);
   check("no link leads to a script", await hands.count("#told a[href^=javascript]"), 0);
-  check("its mistakes are told with their lines", /line 6: a lesson shows no HTML/.test(await student.text()));
-  check("it is in no link", await hands.run("location.hash"), "");
+  check("its mistakes are reported with their lines", /line 6: a lesson shows no HTML/.test(await student.text()));
+  check("it has no link", await hands.run("location.hash"), "");
   await student.drop("mine.cube", "order(R U)");
-  await hands.until("a program is put into the editor", "document.querySelector('#editor .cm-line').textContent === 'order(R U)'");
-  check("and is not run", await hands.count("#answers article"), 0);
+  await hands.until("a dropped program is put into the editor", "document.querySelector('#editor .cm-line').textContent === 'order(R U)'");
+  check("a dropped program is not run", await hands.count("#answers article"), 0);
   await student.drop("picture.png", "no");
   await pause(50);
-  check("what else is dropped is told", (await hands.status()).includes("picture.png is neither"));
+  check("any other file is refused", (await hands.status()).includes("picture.png is not a lesson"));
   await student.drop("empty.md", "");
   await pause(300);
   await student.there();
@@ -217,17 +217,17 @@ async function links(browser, url) {
     await student.open("1-moves.md");
     await hands.run(`document.getElementById("seed").value = "anna & co #1"`);
     await hands.click("teach");
-    await hands.until("a teacher's link is told", `document.getElementById("status").textContent.includes("#lesson=")`);
+    await hands.until("a teacher's link is shown", `document.getElementById("status").textContent.includes("#lesson=")`);
     link = /#lesson=\S+/.exec(await hands.status())[0];
     await hands.run("localStorage.clear()");
   });
-  check("it has lesson and seed", link, "#lesson=1-moves&seed=anna+%26+co+%231");
+  check("the link has lesson and seed", link, "#lesson=1-moves&seed=anna+%26+co+%231");
   await studying(browser, url + link, async (student, hands) => {
-    check("a link says what it is to", (await hands.run(`document.getElementById("offer").textContent`)).includes("“Moves and inverses”, with the moves and numbers of the seed “anna & co #1”"));
+    check("a link names its lesson", (await hands.run(`document.getElementById("offer").textContent`)).includes("“Moves and inverses” with the seed “anna & co #1”"));
     await pause(300);
-    check("it does not begin by itself", await hands.run("document.body.matches('[data-lesson]')"), false);
+    check("a linked lesson does not start automatically", await hands.run("document.body.matches('[data-lesson]')"), false);
     await student.press("begin");
-    check("it begins when it is told to, with its seed", (await student.far()).includes("seed anna & co #1"));
+    check("a linked lesson starts on request, with its seed", (await student.far()).includes("seed anna & co #1"));
     await hands.run("localStorage.clear()");
   });
   const wrong = ["#lesson=99-none", "#lesson=<script>harmed=true</script>", "#lesson=__proto__", "#lesson=%E0%A4%A",
@@ -235,7 +235,7 @@ async function links(browser, url) {
   await studying(browser, url, async (student, hands) => {
     for (const one of wrong) {
       await hands.run(`document.getElementById("status").textContent = ""; location.hash = ${JSON.stringify(one)}`);
-      await hands.until(`told: ${one.slice(0, 40)}`, `/no lesson with the name|none that a lesson takes/.test(document.getElementById("status").textContent)`);
+      await hands.until(`reported: ${one.slice(0, 40)}`, `/no lesson named|seed in this link is invalid/.test(document.getElementById("status").textContent)`);
       check(`nothing is offered: ${one.slice(0, 40)}`, await hands.run(`document.getElementById("offer").hidden`));
     }
     check("no harm", await hands.run("window.harmed"), false);
@@ -244,26 +244,26 @@ async function links(browser, url) {
 
 async function keyboard(student, hands) {
   await hands.key("Enter");
-  await hands.until("Enter begins what the link is to", `document.querySelector("#told h2")?.textContent === "Order"`);
+  await hands.until("Enter starts the linked lesson", `document.querySelector("#told h2")?.textContent === "Order"`);
   await student.there();
   check("the cursor is in the line", await student.focused());
   await hands.type("ord");
-  await hands.until("what can come is told here too", `document.querySelector("#saying .cm-tooltip-autocomplete")`);
+  await hands.until("completions are shown in a lesson", `document.querySelector("#saying .cm-tooltip-autocomplete")`);
   await hands.key("Escape");
   await hands.type("er(R U");
   await hands.key("Enter");
-  await hands.until("a line that is not whole goes on", `document.querySelectorAll("#saying .cm-line").length === 2`);
+  await hands.until("an incomplete line is continued", `document.querySelectorAll("#saying .cm-line").length === 2`);
   await hands.until("a built-in has its colour", `document.querySelector("#saying .color-known")?.textContent === "order"`);
-  const said = await student.say(")");
-  check("sent when it is whole", said.includes("105"));
+  const answer = await student.say(")");
+  check("the complete input is sent", answer.includes("105"));
   const seen = [];
   for (let i = 0; i < 4; ++i) {
     await hands.key("Tab");
     seen.push(await hands.run("document.activeElement.textContent"));
   }
-  check("Tab goes to what else can be done", seen.join(), "Send,Next,Back,Again");
-  check("what is said is announced", await hands.run(`document.getElementById("told").getAttribute("aria-live")`), "polite");
-  check("everything has a name", await hands.run(`[...document.querySelectorAll("#lesson :is(button, input, [contenteditable=true])")]
+  check("Tab goes to the buttons", seen.join(), "Send,Next,Back,Again");
+  check("answers are announced", await hands.run(`document.getElementById("told").getAttribute("aria-live")`), "polite");
+  check("every control has a name", await hands.run(`[...document.querySelectorAll("#lesson :is(button, input, [contenteditable=true])")]
     .filter((one) => !(one.textContent.trim() || one.getAttribute("aria-label") || one.labels?.length)).length`), 0);
   await hands.run("localStorage.clear()");
 }
@@ -272,23 +272,23 @@ async function phone(student, hands) {
   await student.press("begin");
   const wide = () => hands.run("Math.max(document.documentElement.scrollWidth, document.body.scrollWidth, document.getElementById('told').scrollWidth) <= 320");
   await hands.run("document.getElementById('others').open = true");
-  check("a lesson on a phone is not scrolled sideways", await wide());
-  check("all its buttons are on it", await hands.run(`[...document.querySelectorAll("#lesson button, #lesson input")]
+  check("a lesson on a phone needs no horizontal scrolling", await wide());
+  check("all buttons are visible", await hands.run(`[...document.querySelectorAll("#lesson button, #lesson input")]
     .filter((one) => one.checkVisibility()).every((one) => {
       const { left, right, height } = one.getBoundingClientRect();
       return left >= 0 && right <= 320 && height >= 24;
     })`));
   await hands.run("document.getElementById('others').open = false");
   for (let i = 0; i < 3; ++i) await student.say("next");
-  check("nor further on", await wide());
-  check("there is room to read", await hands.run("document.getElementById('told').clientHeight > 200"));
+  check("later parts need no horizontal scrolling", await wide());
+  check("the text of the lesson has room", await hands.run("document.getElementById('told').clientHeight > 200"));
   await hands.run("localStorage.clear()");
 }
 
 async function forgets(student) {
   await student.open("1-moves.md");
-  check("what is not kept is told", (await student.far()).includes("not kept"));
+  check("missing storage is reported", (await student.far()).includes("not saved"));
   await student.say("");
   await student.say("R'");
-  check("the lesson is played all the same", (await student.far()).includes("1 of 5 solved"));
+  check("the lesson is playable without storage", (await student.far()).includes("1 of 5 solved"));
 }

@@ -1,4 +1,4 @@
-// figures.mjs TREE BROWSER: how quick and how large the page is. Told, not judged: other programs may be running.
+// figures.mjs TREE BROWSER: measures the page's speed and size. Only prints them, since other programs may be running.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -8,18 +8,18 @@ import { filling, pause, visit, withBrowser } from "./hands.mjs";
 
 const [folder, program] = process.argv.slice(2);
 const tree = resolve(folder);
-const say = (what, figure, unit) => console.log(`${what}: ${figure} ${unit}`);
+const print = (fact, figure, unit) => console.log(`${fact}: ${figure} ${unit}`);
 
-// All that a first visit asks for.
+// All files of a first visit.
 function sizes() {
   const contents = readdirSync(`${tree}/page`).map((name) => readFileSync(`${tree}/page/${name}`));
   const sum = (compress) => contents.reduce((all, one) => all + compress(one).length, 0);
-  say("transferred with gzip", Math.round(sum((one) => gzipSync(one, { level: 9 })) / 1000), "kB");
-  say("transferred with brotli", Math.round(sum((one) => brotliCompressSync(one)) / 1000), "kB");
-  say("as one file", Math.round(readFileSync(`${tree}/cubelang.html`).length / 1000), "kB");
+  print("transferred with gzip", Math.round(sum((one) => gzipSync(one, { level: 9 })) / 1000), "kB");
+  print("transferred with brotli", Math.round(sum((one) => brotliCompressSync(one)) / 1000), "kB");
+  print("as one file", Math.round(readFileSync(`${tree}/cubelang.html`).length / 1000), "kB");
 }
 
-// From the start of the visit, in the page itself: the button is pressed as soon as it is there.
+// Measured in the page, from the start of the visit: presses the button as soon as it exists.
 const firstAnswer = `addEventListener("DOMContentLoaded", () => {
   const log = document.getElementById("answers");
   new MutationObserver((_, self) => {
@@ -34,24 +34,24 @@ const firstAnswer = `addEventListener("DOMContentLoaded", () => {
   setTimeout(press);
 });`;
 
-async function quickness({ browser, url, file }) {
+async function speed({ browser, url, file }) {
   const hash = "#t=yy9KSS3SCFII1QQA";  // order(R U)
-  for (const [what, place] of [["first answer, served", url], ["first answer, one file", file]])
+  for (const [fact, place] of [["first answer, served", url], ["first answer, one file", file]])
     await visit(browser, place + hash, async (hands) => {
       await hands.until("an answer", "window.first");
-      say(what, await hands.run("window.first"), "ms");
+      print(fact, await hands.run("window.first"), "ms");
     }, { before: firstAnswer });
 }
 
-// In a worker as the page has it, but asked by itself.
+// In a worker like the page's, but with direct requests.
 const timed = (text, times) => `(async () => {
   const module = await WebAssembly.compile(await (await fetch("unpacked.wasm")).arrayBuffer());
   const worker = new Worker("worker.js");
-  let heard;
-  worker.onmessage = ({ data }) => (data === "ready" || data.result) && heard(data);
-  const told = (message) => new Promise((done) => ((heard = done), worker.postMessage(message)));
-  await told(module);
-  const ask = () => told({ id: 1, ask: "run", text: ${JSON.stringify(text)}, columns: 0 });
+  let resolve;
+  worker.onmessage = ({ data }) => (data === "ready" || data.result) && resolve(data);
+  const reply = (message) => new Promise((done) => ((resolve = done), worker.postMessage(message)));
+  await reply(module);
+  const ask = () => reply({ id: 1, ask: "run", text: ${JSON.stringify(text)}, columns: 0 });
   let memory = 0;
   const times = [];
   for (let i = 0; i < ${times}; ++i) {
@@ -66,19 +66,19 @@ const timed = (text, times) => `(async () => {
 async function work({ browser, url }) {
   await visit(browser, url, async (hands) => {
     const order = await hands.run(timed("order(R U)", 200));
-    say("order(R U), there and back, first", order.first.toFixed(2), "ms");
-    say("order(R U), there and back, median of 200", order.median.toFixed(2), "ms");
-    say("memory after it", Math.round(order.memory / 2 ** 20), "MiB");
+    print("order(R U), round trip, first", order.first.toFixed(2), "ms");
+    print("order(R U), round trip, median of 200", order.median.toFixed(2), "ms");
+    print("memory after it", Math.round(order.memory / 2 ** 20), "MiB");
     const solved = await hands.run(timed("solve(random_state(1))", 2));
-    say("solve(random_state(1)), first use, with its tables", Math.round(solved.first), "ms");
-    say("memory after it", Math.round(solved.memory / 2 ** 20), "MiB");
+    print("solve(random_state(1)), first use, with its tables", Math.round(solved.first), "ms");
+    print("memory after it", Math.round(solved.memory / 2 ** 20), "MiB");
     const again = await hands.run(timed("solve(random_state(1))\nsolve(random_state(2))\nsolve(random_state(3))", 2));
-    say("three of them, tables there or not", `${Math.round(again.first)}, ${Math.round(again.median)}`, "ms");
+    print("three of them, without and with tables", `${Math.round(again.first)}, ${Math.round(again.median)}`, "ms");
   });
 }
 
-// What the processes of pages hold of this machine's memory.
-async function held(browser) {
+// The memory of the browser's page processes, in MiB.
+async function memoryUse(browser) {
   const { processInfo } = await browser.send("SystemInfo.getProcessInfo");
   const pages = (await Promise.all(processInfo.filter(({ type }) => type === "renderer").map(({ id }) =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, "utf8"))[1]))));
@@ -87,28 +87,28 @@ async function held(browser) {
 
 async function memory({ browser, url }) {
   await visit(browser, url, async (hands) => {
-    const tell = async (when) => say(`held by the browser's pages ${when}`, await held(browser), "MiB");
+    const report = async (when) => print(`memory of the browser's pages ${when}`, await memoryUse(browser), "MiB");
     await hands.answer("order(R U)");
-    await tell("at the start");
+    await report("at the start");
     await hands.write(`${filling(["all"])}for n in 1..1000000000 { let a = all }`);
     await hands.click("run");
     for (let i = 0, most = 0; i < 12; ++i) {
       await pause(250);
-      most = Math.max(most, await held(browser));
-      if (i === 11) say("held while a computation fills it", most, "MiB");
+      most = Math.max(most, await memoryUse(browser));
+      if (i === 11) print("memory while a computation fills it", most, "MiB");
     }
     await hands.click("stop");
     await hands.idle();
     await pause(3500);
-    await tell("after the stop");
-    const said = await hands.answer(filling(["one", "two", "three", "four", "five"]));
-    console.log(`memory runs out: ${said.split("\n")[0]}`);
-    await tell("after that");
+    await report("after the stop");
+    const answer = await hands.answer(filling(["one", "two", "three", "four", "five"]));
+    console.log(`out of memory: ${answer.split("\n")[0]}`);
+    await report("after running out of memory");
   });
 }
 
 sizes();
-await withBrowser(tree, program, quickness);
+await withBrowser(tree, program, speed);
 if (!process.env.SKIP) await withBrowser(tree, program, work);
 await withBrowser(tree, program, memory);
 process.exit(0);

@@ -1,4 +1,4 @@
-// What someone does with the page, and sees on it.
+// Simulates a user of the page.
 
 import { Browser } from "../../page/browser.mjs";
 import { Server } from "./server.mjs";
@@ -8,14 +8,14 @@ export const failed = () => failures;
 export function check(fact, is, wanted = true) {
   if (is === wanted) return;
   failures += 1;
-  console.log(`${fact}:\n  is     ${JSON.stringify(is)}\n  wanted ${JSON.stringify(wanted)}`);
+  console.log(`${fact}:\n  is     ${JSON.stringify(is)}\n  expected ${JSON.stringify(wanted)}`);
 }
 export const pause = (time) => new Promise((done) => setTimeout(done, time));
 
 const control = 2;
 const codes = { Tab: 9, Enter: 13, Escape: 27 };
 
-// A text whose lists take more than half a gigabyte for each of these names.
+// A program with lists of more than half a gigabyte for each of these names.
 export const filling = (names) => `let big = {1, 2, 3, 4}
 for n in 1..17 { let big = big + big }
 ${names.map((name) => `let ${name} = {}\nfor n in 1..18 { let ${name} = ${name} + {big + {n}} }\n`).join("")}`;
@@ -27,13 +27,13 @@ export class Hands {
   run(expression) {
     return this.page.run(expression);
   }
-  // Until it is so; what is not so after a while is told.
-  async until(fact, expression, patience = 20_000) {
-    for (const end = Date.now() + patience; Date.now() < end; await pause(15)) if (await this.run(`(async () => !!(await (${expression})))()`)) return;
-    check(fact, "not so", "so");
+  // Waits until the expression is true; fails after the time limit.
+  async until(fact, expression, timeLimit = 20_000) {
+    for (const end = Date.now() + timeLimit; Date.now() < end; await pause(15)) if (await this.run(`(async () => !!(await (${expression})))()`)) return;
+    check(fact, false);
   }
   ready() {
-    return this.until("the program is there", `document.getElementById("status").textContent === ""`);
+    return this.until("the program is ready", `document.getElementById("status").textContent === ""`);
   }
   type(text) {
     return this.page.send("Input.insertText", { text });
@@ -59,9 +59,9 @@ export class Hands {
       menu.dispatchEvent(new Event("change")); }`);
   }
   idle() {
-    return this.until("it is done", `document.getElementById("stop").disabled && !document.getElementById("run").disabled`);
+    return this.until("the computation ends", `document.getElementById("stop").disabled && !document.getElementById("run").disabled`);
   }
-  // Runs a text; what stands below it.
+  // Runs a text and returns the text of its answers.
   async answer(text) {
     await this.write(text);
     await this.click("run");
@@ -72,7 +72,7 @@ export class Hands {
     return this.run(`[...(document.querySelector("article:last-of-type")?.children ?? [])]
       .filter((part) => !part.matches(".asked")).map((part) => part.textContent.trim()).join("\\n")`);
   }
-  // Of the playground; in a lesson there is another line to write on.
+  // The text of the main editor; a lesson has another.
   text() {
     return this.run(`[...document.querySelectorAll("#editor .cm-line")].map((line) => line.textContent).join("\\n")`);
   }
@@ -87,15 +87,15 @@ export class Hands {
   }
 }
 
-// A page opened anew, which must complain of nothing and ask nobody else for anything.
+// Opens the page, which must log no errors and send no requests to other servers.
 export async function visit(browser, url, act, options = {}) {
   const page = await browser.open(url, { width: 1280, height: 800, ...options });
   const hands = new Hands(page);
   await hands.ready();
   await act(hands);
-  const own = (asked) => /^(data|blob):/.test(asked) || asked.startsWith(url.split("#")[0].replace(/[^/]*$/, ""));
-  check("complaints", page.complaints.join("\n"), "");
-  check("asked of others", page.requests.filter((asked) => !own(asked)).join("\n"), "");
+  const isOwn = (request) => /^(data|blob):/.test(request) || request.startsWith(url.split("#")[0].replace(/[^/]*$/, ""));
+  check("logged errors", page.complaints.join("\n"), "");
+  check("requests to other servers", page.requests.filter((request) => !isOwn(request)).join("\n"), "");
   await page.close();
 }
 

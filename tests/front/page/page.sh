@@ -1,6 +1,6 @@
 #!/bin/sh
-# page.sh TREE [CUBE]: the page that front/page/build made in TREE, in a browser without a window; the native program
-# CUBE marks what it saves. Exit status 77 (skipped) where there is no such page, no Chromium or no Node.
+# page.sh TREE [CUBE]: tests the page that front/page/build made in TREE, in a headless browser; the native program CUBE marks
+# the answers that it saves. Exit status 77 (skipped) without such a page, Chromium or Node.
 set -eu
 node=$(command -v node || command -v nodejs) || exit 77
 browser=$(command -v chromium || command -v chromium-browser || command -v google-chrome) || exit 77

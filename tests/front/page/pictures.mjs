@@ -1,8 +1,8 @@
-// Pictures, and the cube that moves.
+// Pictures and the animated cube.
 
 import { check, pause, visit } from "./hands.mjs";
 
-// What is saved is caught on its way: the link's name, and what is behind it.
+// Records saved files: the link's name, and its content.
 const catcher = `window.saved = []; HTMLAnchorElement.prototype.click = function () {
   const link = this;
   fetchBlob(link.href).then((blob) => saved.push({ name: link.download, type: blob.type, size: blob.size }));
@@ -16,14 +16,14 @@ export async function pictures({ browser, url, file }) {
     await hands.answer("svg([R, U], \"sexy.svg\")");
     await hands.until("a picture is drawn", "document.querySelector('img.picture')?.naturalWidth > 50");
     const words = await hands.run("document.querySelector('img.picture').alt");
-    check("it says in words what it shows", /3x3x3.*cycles/.test(words) ? "so" : words, "so");
+    check("a picture has an alternative text", /3x3x3.*cycles/.test(words) || words);
     const press = (word) => hands.run(`[...document.querySelectorAll("article button")].find((b) => b.textContent.includes("${word}")).click()`);
     await press("sexy.svg");
     await press("PNG");
-    await hands.until("it is saved both ways", "saved.length === 2");
-    check("as what it is", await hands.run("saved.map(({ name, type }) => name + ' ' + type).join()"),
+    await hands.until("the picture is saved as SVG and PNG", "saved.length === 2");
+    check("the files have their types", await hands.run("saved.map(({ name, type }) => name + ' ' + type).join()"),
       "sexy.svg image/svg+xml,sexy.png image/png");
-    check("with something in it", await hands.run("saved.every(({ size }) => size > 500)"));
+    check("the files have content", await hands.run("saved.every(({ size }) => size > 500)"));
     await moves(hands);
   }, { before: catcher });
 }
@@ -32,18 +32,18 @@ async function moves(hands) {
   await hands.write("let sexy = [R, U]\nR U R' U'");
   await hands.click("move");
   await hands.idle();
-  check("the cube that moves is there", await hands.count("iframe.moving"), 1);
-  check("it is named", (await hands.run("document.querySelector('iframe').title")).includes("R U R' U'"));
-  check("it reaches nothing here", await hands.run("document.querySelector('iframe').getAttribute('sandbox')"), "allow-scripts");
+  check("Show moves adds an animated cube", await hands.count("iframe.moving"), 1);
+  check("the animated cube has a title", (await hands.run("document.querySelector('iframe').title")).includes("R U R' U'"));
+  check("the animated cube is sandboxed", await hands.run("document.querySelector('iframe').getAttribute('sandbox')"), "allow-scripts");
   await pause(500);
-  check("it plays", await plays(hands));
+  check("the animated cube plays", await plays(hands));
   await hands.write("\"no algorithm\"");
   await hands.click("move");
   await hands.idle();
-  check("a line without moves is told as such", (await hands.last()).includes("no algorithm"));
+  check("a line without moves is reported", (await hands.last()).includes("not an algorithm"));
 }
 
-// The sandbox is a world of its own, in which this is asked for by itself.
+// The sandbox is a separate target in the browser.
 async function plays({ page: { browser } }) {
   const { targetInfos } = await browser.send("Target.getTargets");
   const { targetId } = targetInfos.find(({ type }) => type === "iframe");

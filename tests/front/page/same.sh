@@ -1,16 +1,16 @@
 #!/bin/sh
-# same.sh ROOT KIND PLAYER: the program as WebAssembly, run by Node, writes the same bytes as the native one: every file of this
-# kind, as golden.sh runs it, or the PLAYER of errors. Exit status 77 (skipped) where it has not been built (front/page/build) or Node is missing.
+# same.sh ROOT KIND PLAYER: checks that the WebAssembly program in Node writes the same bytes as the native one, for every test file
+# of this kind, run by golden.sh or by the PLAYER of errors. Exit status 77 (skipped) if it has not been built (front/page/build) or without Node.
 set -u
 root=$1 kind=$2 player=$3
 program=$root/build/web/cube.js
 [ -e "$program" ] && command -v node >/dev/null || exit 77
-# The two are of the same sources.
+# Skipped unless both programs are built from the same sources.
 sources=$(find "$root/lang" "$root/runtime" "$root/stdlib" -newer "$program" -name '*.[hc]*' | head -n 3)
 [ -z "$sources" ] || { printf 'build/web/cube.js is older than\n%s\n' "$sources"; exit 77; }
 
 case $kind in
-# There is no zlib there.
+# The WebAssembly program has no zlib.
 errors) files=$(find "$root/tests/errors" -name '*.errors' -not -path '*/data/compressed.errors') ;;
 transcripts) files=$(find "$root/tests/transcripts" -name '*.transcript') ;;
 examples) files=$(find "$root/examples" -name '*.cube') ;;

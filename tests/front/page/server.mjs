@@ -1,4 +1,4 @@
-// A server of one folder of files, for the tests: on a port of its own, which can be closed as if the network were gone.
+// A web server for a folder, for tests: on a free port, and closable, to simulate a missing network.
 
 import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
@@ -10,10 +10,10 @@ const types = {
 };
 
 export class Server {
-  // `others`: files from elsewhere, by the names that they have here.
+  // `others`: paths of other files, by their names on the server.
   constructor(folder, others = {}) {
     Object.assign(this, { folder, others });
-    this.sent = new Map();  // of each file, how many bytes went out for it
+    this.sent = new Map();  // bytes sent, by file
     this.server = createServer((request, response) => this.answer(request, response));
   }
 

@@ -1,4 +1,4 @@
-// Texts go into links and come out of them; whatever is in a link is text.
+// Texts in links, which are never run as scripts or HTML.
 
 import { deflateRawSync } from "node:zlib";
 
@@ -12,20 +12,20 @@ export async function sharing({ browser, url, file }) {
   await visit(browser, url, async (hands) => {
     await hands.write(text);
     await hands.click("link");
-    await hands.until("the link is in the address line", "location.hash.length > 10");
+    await hands.until("the link is in the address bar", "location.hash.length > 10");
     hash = await hands.run("location.hash");
-    check("it is told", (await hands.status()).includes("link"));
+    check("the link is reported", (await hands.status()).includes("link"));
   });
-  check("a link is as anybody would make it", hash, linkOf(text));
+  check("a link contains the deflated text", hash, linkOf(text));
   for (const place of [url, file]) await visit(browser, place + hash, async (hands) => {
-    await hands.until("a link opens as what it was", "document.querySelectorAll('#editor .cm-line').length === 2");
-    check("it is the same text", await hands.text(), text);
-    check("that it came with a link is told", await hands.run("document.getElementById('opened').checkVisibility()"));
+    await hands.until("a link opens in the editor", "document.querySelectorAll('#editor .cm-line').length === 2");
+    check("the text of a link is unchanged", await hands.text(), text);
+    check("a text from a link is marked", await hands.run("document.getElementById('opened').checkVisibility()"));
     await pause(600);
-    check("it does not run by itself", await hands.count("article"), 0);
+    check("a text from a link is not run", await hands.count("article"), 0);
     await hands.click("run");
     await hands.idle();
-    check("it runs when it is told to", await hands.last(), "105\n\"🧊 <b>&amp;</b>\"");
+    check("a text from a link runs on request", await hands.last(), "105\n\"🧊 <b>&amp;</b>\"");
   });
   await hostile(browser, url);
 }
@@ -37,10 +37,10 @@ const attacks = [
   `animate(R, "<img src=x onerror=${script}>.html", title = "</title><script>top.harmed = true</script>")`,
   `svg(R, "javascript:${script}.svg")`, `let a = 1 # \u202e\u0000\u001b[31m`, "__proto__", "constructor.constructor('1')()",
 ];
-const torn = ["#t=%%%", "#t=AAAA", "#t=", "#%E0%A4%A", "#javascript:window.harmed=true", "#t=" + "A".repeat(500_000),
+const broken = ["#t=%%%", "#t=AAAA", "#t=", "#%E0%A4%A", "#javascript:window.harmed=true", "#t=" + "A".repeat(500_000),
   linkOf(Buffer.from([0xff, 0xfe, 0xc0])), linkOf(Buffer.alloc(100 * 2 ** 20)), linkOf("R U R' U'".repeat(99)).slice(0, 12)];
 
-// One page opens them all: what one of them leaves behind would be seen at the next.
+// All in one page, so that an effect of one link would be seen at the next.
 async function hostile(browser, url) {
   await visit(browser, url, async (hands) => {
     await hands.run("window.harmed = false");
@@ -58,16 +58,16 @@ async function hostile(browser, url) {
       await hands.idle();
       await pause(60);
       check(`no harm: ${attack}`, await hands.run("window.harmed"), false);
-      check(`nothing but text: ${attack}`, await hands.count("#answers script, #answers svg, #answers [onerror], #answers [onload]"), 0);
+      check(`only text: ${attack}`, await hands.count("#answers script, #answers svg, #answers [onerror], #answers [onload]"), 0);
       await hands.click("clear");
     }
-    for (const link of torn) {
+    for (const link of broken) {
       await hands.write("kept");
       await hands.run("void (document.getElementById('status').textContent = '')");
       await hands.run(`void (location.hash = ${JSON.stringify(link)})`);
-      await hands.until(`told: ${link.slice(0, 30)}`, "document.getElementById('status').textContent.includes('no text that can be read')" +
+      await hands.until(`reported: ${link.slice(0, 30)}`, "document.getElementById('status').textContent.includes('no readable text')" +
         (link === "#t=" ? " || true" : ""));
-      check(`the text stays: ${link.slice(0, 30)}`, await hands.text(), "kept");
+      check(`the text is unchanged: ${link.slice(0, 30)}`, await hands.text(), "kept");
     }
   });
 }

@@ -1,4 +1,4 @@
-// Texts are written, completed, run and found fault with.
+// Editing, completing and running texts, mistakes, and help.
 
 import { check, pause, visit } from "./hands.mjs";
 
@@ -12,7 +12,7 @@ export async function writing({ browser, url }) {
   });
 }
 
-const shown = (hands, name) => hands.until(`there is ${name}`, `document.querySelector("${name}")`);
+const shown = (hands, name) => hands.until(`${name} appears`, `document.querySelector("${name}")`);
 
 async function colors(hands) {
   await hands.write("let a = order(R U) # why");
@@ -26,28 +26,28 @@ async function colors(hands) {
 async function completes(hands) {
   await hands.write("par");
   await shown(hands, ".cm-tooltip-autocomplete li");
-  check("what can come is told", await hands.run(`[...document.querySelectorAll(".cm-tooltip-autocomplete li")]
+  check("completions are shown", await hands.run(`[...document.querySelectorAll(".cm-tooltip-autocomplete li")]
     .some((item) => item.textContent === "parity")`));
-  await pause(150);  // the editor takes no key before a choice can have been read
-  await hands.until("and what it means", `document.querySelector(".cm-completionInfo")?.textContent.length > 5`);
+  await pause(150);  // the editor ignores keys until the completions can be read
+  await hands.until("a completion has its meaning", `document.querySelector(".cm-completionInfo")?.textContent.length > 5`);
   await hands.key("Escape");
   await hands.write("order(");
   await shown(hands, ".signature");
-  check("the call around the cursor", await hands.run(`document.querySelector(".signature").textContent.startsWith("order(p)")`));
+  check("the signature of the call is shown", await hands.run(`document.querySelector(".signature").textContent.startsWith("order(p)")`));
 }
 
 async function answers(hands) {
   check("answers come in order", await hands.answer("order(R U)\nlet sexy = [R, U]\norder(sexy)\nprint 7"), "105\n6\n7");
-  check("what was defined is there", await hands.answer("order(sexy)"), "6");
+  check("definitions are kept", await hands.answer("order(sexy)"), "6");
   await hands.write("");
   await hands.run(`document.execCommand("insertText", false, 'print "half \\ud83d a character", 7')`);
   await hands.click("run");
   await hands.idle();
-  check("half a character does no harm", await hands.last(), "half \ufffd a character 7");
+  check("a lone surrogate is replaced", await hands.last(), "half \ufffd a character 7");
   await hands.answer("show(R)");
   check("a net has the stickers' colours", await hands.run(
     `new Set([...document.querySelectorAll("article:last-of-type .face")].map((one) => one.className.slice(-1))).size`), 6);
-  check("they are seen", await hands.run(`getComputedStyle(document.querySelector(".face-D")).backgroundColor`), "rgb(255, 216, 0)");
+  check("a sticker has its colour", await hands.run(`getComputedStyle(document.querySelector(".face-D")).backgroundColor`), "rgb(255, 216, 0)");
   await hands.choose("texts", await hands.run(`document.getElementById("texts").querySelector("option:nth-child(2)").value`));
   check("an example can be opened", (await hands.text()).length > 40);
   await hands.click("clear");
@@ -61,10 +61,10 @@ async function mistakes(hands) {
   await hands.write("let a = 1\na / 0");
   await hands.click("run");
   await hands.idle();
-  await hands.until("a mistake of a run is underlined where it is", `${underlined} !== undefined`);
-  check("there, and told with its line", (await hands.last()).includes("line 2: "));
+  await hands.until("a mistake of a run is underlined", `${underlined} !== undefined`);
+  check("a mistake is reported with its line", (await hands.last()).includes("line 2: "));
   await pause(700);
-  check("it stays while the text is the same", await hands.count(".cm-lintRange-error"), 1);
+  check("the underline stays while the text is unchanged", await hands.count(".cm-lintRange-error"), 1);
 }
 
 async function helps(hands) {
@@ -74,7 +74,7 @@ async function helps(hands) {
     await hands.idle();
     return hands.last();
   };
-  check("help tells of a word", (await asks("order")).includes("order(p)"));
+  check("help describes a word", (await asks("order")).includes("order(p)"));
   check("a question mark searches", (await asks("?parity")).includes("parity"));
-  check("without a word help says how to begin", (await asks("")).includes("help"));
+  check("help without a word is an introduction", (await asks("")).includes("help"));
 }

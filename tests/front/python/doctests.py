@@ -1,4 +1,4 @@
-"""doctests.py FILE…: the sessions in the package's doc strings, and in these pages, say what they show."""
+"""doctests.py FILE…: runs the doctests of the package's docstrings and of these pages."""
 
 import doctest
 import importlib
@@ -17,7 +17,7 @@ for page in sys.argv[1:]:
     text = "".join("\n" if line.startswith("```") else line for line in open(page, encoding="utf-8"))
     examples = doctest.DocTestParser().get_doctest(text, {}, page, page, 0)
     result = doctest.DocTestRunner().run(examples)
-    assert result.attempted > 0, f"{page} shows nothing"
+    assert result.attempted > 0, f"{page} has no doctests"
     failed, tried = failed + result.failed, tried + result.attempted
-assert tried > 20, "there are hardly any doctests"
+assert tried > 20, "too few doctests"
 sys.exit(failed != 0)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# install.sh BUILD_TREE PYTHON: `cmake --install --component python` puts the package, and nothing else, where Python finds it.
+# install.sh BUILD_TREE PYTHON: checks that `cmake --install --component python` installs only the package, where Python finds it.
 set -eu
 root=$(mktemp -d)
 trap 'rm -rf "$root"' EXIT
@@ -7,8 +7,8 @@ DESTDIR=$root cmake --install "$1" --component python --prefix /usr >"$root.log"
 rm -f "$root.log"
 folder=$(find "$root" -name __init__.py -path '*/cubelang/*' -printf '%h\n' | head -n 1)
 [ -n "$folder" ] || { echo 'no package was installed'; exit 1; }
-[ -z "$(find "$root" -type f ! -path "$folder/*")" ] || { echo 'something besides the package was installed'; exit 1; }
-case $folder in "$root"/usr/lib*/python3*) ;; *) echo "it is in an odd place: $folder"; exit 1 ;; esac
+[ -z "$(find "$root" -type f ! -path "$folder/*")" ] || { echo 'other files than the package were installed'; exit 1; }
+case $folder in "$root"/usr/lib*/python3*) ;; *) echo "unexpected folder: $folder"; exit 1 ;; esac
 [ -s "$folder/_cubelang.pyi" ] && [ -e "$folder/py.typed" ] || { echo 'the stubs are missing'; exit 1; }
 cd /
 PYTHONPATH=$(dirname "$folder") "$2" -c 'import cubelang; assert cubelang.Session()("order(R U)") == 105'

@@ -1,4 +1,4 @@
-"""package_test.py: what the package does, and what it says to what it cannot do."""
+"""package_test.py: tests of the Python package, and of its errors."""
 
 import fractions
 import os
@@ -33,28 +33,28 @@ class Values(unittest.TestCase):
             if value is not True:
                 self.assertEqual(type(session(text)), type(value), text)
 
-    def test_values_go_in_and_come_out_alike(self):
+    def test_values_are_unchanged_by_a_session(self):
         session = Session()
         for value in (0, -5, 2**70, -(2**70), True, "ü\n", fractions.Fraction(-2, 3), [1, ["a"]], {"a": 1, 2: [3]},
                       Permutation("R"), Algorithm("R U"), session("@urf").text):
             session["given"] = value
             self.assertEqual(session["given"], value)
 
-    def test_what_has_no_counterpart_has_its_text_and_json(self):
+    def test_values_without_a_counterpart_have_text_and_json(self):
         place = Session()("@urf")
         self.assertEqual((place.type, place.text, place.json()["value"]), ("location", "@urf", "urf"))
         session = Session()
         session["place"] = place
         self.assertEqual(session("image(U, place)").text, "@ufl")
 
-    def test_reasons_come_with_booleans(self):
+    def test_booleans_may_have_reasons(self):
         answer = Session()("is_reachable((+fu))")
         self.assertEqual((bool(answer), answer == False), (False, True))  # noqa: E712
         self.assertIn("edge flips", answer.reason)
 
     def test_functions_stay_in_their_session(self):
         session = Session()
-        session.run("def twice(what) = what what")
+        session.run("def twice(p) = p p")
         with self.assertRaises(TypeError):
             Session()["other"] = session["twice"]
 
@@ -68,12 +68,12 @@ class Sessions(unittest.TestCase):
         self.assertEqual((error.file, error.line, error.column, error.message), ("mine", 2, 1, "unknown name `foo`"))
         self.assertEqual(error.answers, [1, Algorithm("R U")])
 
-    def test_what_is_printed_is_kept_apart(self):
+    def test_printed_text_is_separate_from_values(self):
         session = Session()
         self.assertEqual(session.run('print "a"; 1; print "b"'), [1])
         self.assertEqual(session.printed, "a\nb\n")
 
-    def test_a_sandbox_reads_its_folders_alone(self):
+    def test_a_sandbox_reads_only_its_folders(self):
         with tempfile.TemporaryDirectory() as folder:
             path = pathlib.Path(folder, "own.cube")
             path.write_text("let own = 1\n")
@@ -100,7 +100,7 @@ class Sessions(unittest.TestCase):
             session(LONG)
         self.assertEqual(session("order(R U)"), 105)
 
-    def test_other_threads_run_meanwhile(self):
+    def test_other_threads_run_during_a_computation(self):
         session, ticks = Session(), []
         threading.Timer(0.5, session.interrupt).start()
         thread = threading.Thread(target=lambda: [(ticks.append(1), time.sleep(0.01)) for _ in range(20)])
@@ -110,7 +110,7 @@ class Sessions(unittest.TestCase):
         self.assertGreater(len(ticks), 5)
         thread.join()
 
-    def test_threads_have_sessions_of_their_own_or_share_one(self):
+    def test_threads_can_have_separate_sessions_or_share_one(self):
         shared, right = Session(), []
 
         def work(session, n):
@@ -124,28 +124,28 @@ class Sessions(unittest.TestCase):
             thread.join()
         self.assertEqual(right, [True] * 900)
 
-    def test_a_thread_of_little_stack_reads_what_is_nested_deep(self):
-        said = []
+    def test_a_thread_with_a_small_stack_reads_deep_nesting(self):
+        answers = []
 
         def work():
             session = Session()
-            said.append(session("(" * 900 + "R" + ")" * 900))
+            answers.append(session("(" * 900 + "R" + ")" * 900))
             try:
                 session.run("def deeper(n) = 1 + deeper(n + 1)\ndeeper(1)")
             except cubelang.Error as error:
-                said.append(error.message)
+                answers.append(error.message)
 
         before = threading.stack_size(1 << 16)
         thread = threading.Thread(target=work)
         thread.start()
         thread.join()
         threading.stack_size(before)
-        self.assertEqual(said[0], Algorithm("R"))
-        self.assertIn("1000", said[1])
+        self.assertEqual(answers[0], Algorithm("R"))
+        self.assertIn("1000", answers[1])
 
 
 class OnePermutation(unittest.TestCase):
-    def test_the_net_is_a_view_that_cannot_be_written_to(self):
+    def test_the_net_is_a_read_only_view(self):
         p = Permutation(COMMUTATOR)
         self.assertTrue(numpy.shares_memory(p.net, p.net))
         self.assertEqual((p.net.dtype, p.net.shape, p.net.flags.writeable, p.net.base is p), (numpy.int32, (54,), False, True))
@@ -156,7 +156,7 @@ class OnePermutation(unittest.TestCase):
         del p
         self.assertEqual(Permutation(net), Permutation(COMMUTATOR))
 
-    def test_it_is_read_back_from_all_that_it_is_written_as(self):
+    def test_each_written_form_is_read_back(self):
         for n, super in ((2, False), (3, True), (4, False), (5, True)):
             p = Permutation("R U F2 L'", n, super)
             self.assertEqual(eval(repr(p), vars(cubelang)), p)
@@ -166,7 +166,7 @@ class OnePermutation(unittest.TestCase):
                 self.assertEqual(Permutation(p.net), p)
                 self.assertEqual(Permutation(p.net.astype(numpy.uint8)[::1].tolist()), p)
 
-    def test_the_algebra_is_the_language_s(self):
+    def test_the_algebra_agrees_with_the_language(self):
         a, b, session = Permutation("R U2"), Permutation("F D'"), Session()
         session["a_"], session["b_"] = a, b
         for text, value in {"a_ * b_": a * b, "a_'": ~a, "[a_, b_]": a.commutator(b), "[a_: b_]": a.conjugate(b),
@@ -183,7 +183,7 @@ class OnePermutation(unittest.TestCase):
 
 
 class Many(unittest.TestCase):
-    def test_each_is_what_it_is_alone(self):
+    def test_array_operations_agree_with_single_ones(self):
         for n, super in ((2, False), (3, False), (3, True), (6, False)):
             a, b = (Permutations.random(50, seed, n, super) for seed in (1, 2))
             p = b[7]
@@ -197,7 +197,7 @@ class Many(unittest.TestCase):
                 self.assertTrue((a.nets()[i] == one.net).all())
             self.assertTrue((pickle.loads(pickle.dumps(a)) == a).all())
 
-    def test_large_arrays_on_several_threads_are_what_small_ones_are(self):
+    def test_large_arrays_on_several_threads_agree_with_small_ones(self):
         many, step = 400_000, 9_973
         a, p = Permutations.random(many, 3), Permutation("R U2")
         self.assertTrue((a == Permutations.random(many, 3)).all())
@@ -209,14 +209,14 @@ class Many(unittest.TestCase):
         self.assertTrue((nets[::step] == some.nets()).all())
         self.assertTrue((Permutations(nets) == a).all())
 
-    def test_the_unique_ones_of_a_large_array_come_in_its_order(self):
+    def test_unique_keeps_the_order_of_a_large_array(self):
         a = Permutations.random(100_000, 3)
         four = Permutations(numpy.tile(a.nets(), (4, 1)))
         for _ in range(3):
             self.assertTrue((four.unique() == a).all())
         self.assertEqual(len(Permutations.random(400_000, 3).unique()), 400_000)
 
-    def test_nets_come_from_any_array_of_whole_numbers(self):
+    def test_nets_are_read_from_any_array_of_integers(self):
         a = Permutations.random(20, 4)
         for nets in (a.nets().astype("int16"), numpy.asfortranarray(a.nets()), a.nets()[::-1][::-1], a.nets().astype(">i8")):
             self.assertTrue((Permutations(nets) == a).all())
@@ -240,7 +240,7 @@ class Neighbours(unittest.TestCase):
         try:
             import sympy.combinatorics  # noqa: F401
         except ImportError:
-            self.skipTest("there is no SymPy")
+            self.skipTest("SymPy is missing")
         for n in (2, 3, 4):
             a, b = (Permutations.random(3, seed, n) for seed in (5, 6))
             for p, q in zip(a, b):
@@ -248,7 +248,7 @@ class Neighbours(unittest.TestCase):
                 self.assertEqual(cubelang.from_sympy(x, n), p)
                 self.assertEqual(cubelang.from_sympy(x * y, n), p * q)
                 self.assertEqual(cubelang.from_sympy(~x, n), ~p)
-                if n < 4:  # a sticker of a part off the middle is no part of its own there
+                if n < 4:  # checked on small cubes only
                     self.assertEqual(x.order(), p.order())
         with self.assertRaises(ValueError):
             cubelang.to_sympy(Permutation("(+f)(-u)", 3, True))
@@ -261,12 +261,12 @@ class Neighbours(unittest.TestCase):
         try:
             run = subprocess.run(["gap", "-q", "-A"], input=script, capture_output=True, text=True, timeout=120)
         except FileNotFoundError:
-            self.skipTest("there is no GAP")
-        said = "".join(run.stdout.split())
+            self.skipTest("GAP is missing")
+        output = "".join(run.stdout.split())
         product = a[0] * a[1] * a[2] * a[3] * a[4]
-        self.assertEqual(said, "".join(str(a.order().tolist()).split()) + cubelang.to_gap(product))
+        self.assertEqual(output, "".join(str(a.order().tolist()).split()) + cubelang.to_gap(product))
 
-    def test_groups_are_the_language_s(self):
+    def test_groups_agree_with_the_language(self):
         two = cubelang.group(["R2", Permutation("U2")])
         self.assertEqual((two.order, len(two.elements())), (12, 12))
         self.assertTrue(two <= cubelang.group("R", "U") and Permutation("R2 U2") in two and "F" not in two)
@@ -277,7 +277,7 @@ class Neighbours(unittest.TestCase):
 
 
 class BadInput(unittest.TestCase):
-    def test_each_mistake_is_an_exception_in_words(self):
+    def test_each_mistake_is_an_exception_with_a_message(self):
         ones, q, session = numpy.ones((2, 54), int), Permutations(["R", "U"]), Session()
         for work, error in (
             (lambda: Permutation("R)("), cubelang.Error), (lambda: Permutation("cube 4"), cubelang.Error),
@@ -308,13 +308,13 @@ class BadInput(unittest.TestCase):
                 work()
             self.assertTrue(str(caught.exception))
 
-    def test_lists_within_themselves_are_refused(self):
+    def test_lists_that_contain_themselves_are_refused(self):
         endless = []
         endless.append(endless)
         with self.assertRaises(RecursionError):
             Session()["endless"] = endless
 
-    def test_nothing_invented_crashes(self):
+    def test_random_input_does_not_crash(self):
         chance = random.Random(1)
         alphabet = "RUF'2()[],:*^+-@{}= \n\"uflrdb0123456789wxyz_#ü\0"
         for _ in range(1500):

@@ -8,8 +8,7 @@
 #include "runtime/base/stop_point.hpp"
 #include "tests/support/catch.hpp"
 
-// Large enough for several threads, of which the thread sanitizer sees what they share: this program is built with it
-// where it can be.
+// Large enough for several threads. This program is built with the thread sanitizer where possible.
 
 namespace cubelang::python::rows_test {
 namespace {
@@ -32,21 +31,21 @@ std::vector<std::uint64_t> orders(const Rows& a) {
     return written<std::uint64_t>(a.size(), [&](std::uint64_t* at) { write_orders(a, at, {}); });
 }
 
-template <class Other>
-std::size_t count_equal(const Rows& a, const Other& b) {
+template <class OpaqueValue>
+std::size_t count_equal(const Rows& a, const OpaqueValue& b) {
     const auto answers = written<bool>(a.size(), [&](bool* at) { write_equal(a, b, at, {}); });
     return static_cast<std::size_t>(std::ranges::count(answers, true));
 }
 
-TEST_CASE("a large array drawn at random is the same each time") {
+TEST_CASE("a large random array is reproducible") {
     CHECK(count_equal(large(), random_rows({2}, many, 3, {})) == many);
 }
 
-TEST_CASE("a large array times its inverse is the identity in each row") {
+TEST_CASE("a large array times its inverse has identity rows") {
     CHECK(count_equal(product(large(), inverse(large(), {}), {}), cube::solved({2})) == many);
 }
 
-TEST_CASE("a large array times one state, and one state times it, are products in each row") {
+TEST_CASE("products of a large array with one state are correct in each row") {
     const auto one = large().at(7);
     const auto after = product(large(), one, {}), before = product(one, large(), {});
     for (std::size_t i = 0; i < many; i += 999) {
@@ -55,7 +54,7 @@ TEST_CASE("a large array times one state, and one state times it, are products i
     }
 }
 
-TEST_CASE("each row of a large array to the power of all orders is the identity") {
+TEST_CASE("the power of a large array by all orders has identity rows") {
     CHECK(count_equal(power(large(), perm::exponent_modulus, {}), cube::solved({2})) == many);
 }
 
@@ -65,7 +64,7 @@ TEST_CASE("the orders of a large array are those of its rows") {
         CHECK(all[i] == orders(chosen(large(), std::vector<std::size_t>{i})).front());
 }
 
-TEST_CASE("the nets of a large array tell its rows apart") {
+TEST_CASE("the nets of a large array distinguish its rows") {
     const auto some = chosen(large(), std::vector<std::size_t>{0, many - 1});
     const auto numbers = [](const Rows& a) {
         return written<std::int32_t>(a.size() * 24, [&](std::int32_t* at) { write_nets(a, at, {}); });
@@ -75,7 +74,7 @@ TEST_CASE("the nets of a large array tell its rows apart") {
     CHECK(std::equal(two.begin() + 24, two.end(), all.end() - 24));
 }
 
-TEST_CASE("the states of a large array come once, in the order of their first rows") {
+TEST_CASE("the distinct states of a large array are in the order of their first rows") {
     std::vector<std::size_t> twice(many);
     for (std::size_t i = 0; i < many; ++i) twice[i] = i % (many / 4);
     const auto once = unique(chosen(large(), twice), {});
@@ -84,7 +83,7 @@ TEST_CASE("the states of a large array come once, in the order of their first ro
     CHECK(count_equal(unique(once, {}), once) == once.size());
 }
 
-TEST_CASE("work on a large array stops when it is asked to") {
+TEST_CASE("work on a large array stops on request") {
     const std::atomic<bool> stop{true};
     CHECK_THROWS_AS(inverse(large(), &stop), Stopped);
     CHECK_THROWS_AS(unique(large(), &stop), Stopped);

@@ -1,4 +1,4 @@
-"""stubs.py: _cubelang.pyi names what the compiled module has, and nothing else, with the same parameters."""
+"""stubs.py: checks that _cubelang.pyi has the names and parameters of the compiled module, and no others."""
 
 import ast
 import pathlib
@@ -8,8 +8,8 @@ import cubelang
 from cubelang import _cubelang
 
 STUB = pathlib.Path(cubelang.__file__).with_name("_cubelang.pyi")
-# What every class has, or pybind11 adds, and what a type checker need not be told.
-SILENT = {"__module__", "__doc__", "__init__", "__str__", "__repr__", "__reduce__", "__iter__"}
+# Members of every class, members that pybind11 adds, and members that a type checker knows.
+IGNORED = {"__module__", "__doc__", "__init__", "__str__", "__repr__", "__reduce__", "__iter__"}
 
 
 def in_stub():
@@ -26,7 +26,7 @@ def parameters(function):
 
 
 def in_module(function):
-    """Of the first overload, as pybind11's doc string begins with it."""
+    """Parameters of the first overload, from the start of pybind11's docstring."""
     signature = re.search(r"\w+\((.*)\) ->", function.__doc__).group(1)
     names = re.findall(r"(?:^|, )(\w+): ", signature)
     return [name for name in names if not re.fullmatch("self|arg\\d+", name)]
@@ -39,7 +39,7 @@ def main():
     if missing := set(classes) ^ {name for name, value in stub.items() if isinstance(value, dict)}:
         wrong.append(f"classes: {missing}")
     for name, type_ in classes.items():
-        ours, theirs = set(vars(type_)) - SILENT, set(stub.get(name, {})) - SILENT
+        ours, theirs = set(vars(type_)) - IGNORED, set(stub.get(name, {})) - IGNORED
         if name == "Permutations":
             ours.discard("__hash__")
         if ours != theirs:

@@ -1,7 +1,7 @@
 #!/bin/sh
-# wheel.sh BUILD_TREE PYTHON: the standard build makes a wheel, which installs in a new environment and works there, and has
-# CMake's version. Exit status 77 (skipped) where Python's pip, setuptools, wheel or venv are missing. The compiled half is
-# that of the build tree.
+# wheel.sh BUILD_TREE PYTHON: checks that the standard build makes a wheel, which works in a new environment and has CMake's
+# version. Exit status 77 (skipped) without Python's pip, setuptools, wheel or venv. The compiled module is that of the build
+# tree.
 set -eu
 tree=$(cd "$1" && pwd)
 python=$2
@@ -9,7 +9,7 @@ root=$(cd "$(dirname "$0")/../../.." && pwd)
 for module in pip setuptools wheel ensurepip; do "$python" -c "import $module" 2>/dev/null || exit 77; done
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-# setuptools leaves its own beside the sources.
+# A copy, since setuptools writes files to the source folder.
 mkdir -p "$work/source/front"
 cp "$root/CMakeLists.txt" "$work/source"
 cp -r "$root/front/python" "$work/source/front"

@@ -1,6 +1,6 @@
 #!/bin/sh
-# browser.sh SITE: the pages that site_writer made in SITE, in a browser without a window. Exit status 77 (skipped) where
-# there is no Chromium or no Node.
+# browser.sh SITE: tests the pages that site_writer made in SITE, in a headless browser. Exit status 77 (skipped) without
+# Chromium or Node.
 set -eu
 node=$(command -v node || command -v nodejs) || exit 77
 browser=$(command -v chromium || command -v chromium-browser || command -v google-chrome) || exit 77

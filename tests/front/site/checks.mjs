@@ -1,5 +1,5 @@
-// checks.mjs SITE BROWSER: every page opened from the disk: nothing complains, nothing is asked of a network, nothing is wider than
-// a phone, all text can be read in light and dark; the search is used by keyboard.
+// checks.mjs SITE BROWSER: opens every page from the disk. There must be no errors, no requests to a network, nothing wider than a
+// phone, and enough contrast in light and dark. Also tests the search and the keyboard.
 
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -14,15 +14,15 @@ let failures = 0;
 function check(fact, is, wanted = true) {
   if (is === wanted) return;
   failures += 1;
-  console.log(`${fact}:\n  is     ${is}\n  wanted ${wanted}`);
+  console.log(`${fact}:\n  is     ${is}\n  expected ${wanted}`);
 }
 
 function quiet(name, page) {
-  check(`${name}: complaints`, page.complaints.join("\n"), "");
-  check(`${name}: asked for`, page.requests.filter((url) => !url.startsWith("data:") && !url.startsWith(pathToFileURL(site).href)).join("\n"), "");
+  check(`${name}: logged errors`, page.complaints.join("\n"), "");
+  check(`${name}: requests`, page.requests.filter((url) => !url.startsWith("data:") && !url.startsWith(pathToFileURL(site).href)).join("\n"), "");
 }
 
-// Runs in the page: texts whose colour is too near to what is behind them (WCAG 2, AA), but for those in drawings.
+// Runs in the page: texts with too little contrast (WCAG 2, AA), except in drawings.
 function unreadable() {
   const parts = (color) => color.match(/[\d.]+/g).map(Number);
   const light = (color) => parts(color).slice(0, 3).map((c) => c / 255)
@@ -56,7 +56,7 @@ async function everyPage(browser) {
     await phone.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: "light" }] });
     check(`${name}: wider than a screen`, await phone.run(tooWide), false);
     check(`${name}: unreadable in the light`, await phone.run(`(${unreadable})()`), "");
-    check(`${name}: pictures that are missing`, await phone.run("[...document.images].filter((i) => i.naturalWidth === 0).length"), 0);
+    check(`${name}: missing pictures`, await phone.run("[...document.images].filter((i) => i.naturalWidth === 0).length"), 0);
     quiet(name, phone);
     await phone.close();
   }
@@ -71,27 +71,27 @@ const firstFound = (page) => page.run("document.querySelector('#found a').getAtt
 async function search(browser) {
   const page = await browser.open(address("index.html"), { width: 1280, height: 900 });
   await page.key("/");
-  check("/ leads to the search", await focused(page), "query");
+  check("/ moves the focus to the search", await focused(page), "query");
   await type(page, "commutator");
   check("commutator is found", await firstFound(page), "built-ins-finding-algorithms.html#commutators");
-  check("that something is found is said", await page.run("/^The first 20 of \\d+$/.test(document.getElementById('count').textContent)"));
+  check("the number of hits is shown", await page.run("/^The first 20 of \\d+$/.test(document.getElementById('count').textContent)"));
   await page.key("ArrowDown");
-  check("an arrow leads to what is found", await focused(page), "built-ins-finding-algorithms.html#commutators");
+  check("the down arrow goes to a hit", await focused(page), "built-ins-finding-algorithms.html#commutators");
   await page.key("ArrowUp");
-  check("and back", await focused(page), "query");
+  check("the up arrow goes back", await focused(page), "query");
   await page.key("Escape");
-  check("Escape closes it", await page.run("document.getElementById('found').hidden"));
-  for (const [asked, wanted] of [["order", "built-ins-orders-and-parity.html#order"], ["T perm", "library-pll.html#pll_t"], ["superflip", "library-patterns.html#superflip"],
-    ["(.*", null], ["<img src=x onerror=alert(1)>", null], ["what looks alike", "language.html#what-looks-alike"]]) {
-    await page.run(`field.value = ${JSON.stringify(asked)}; search()`);
-    check(`${asked} is found`, await page.run("document.querySelector('#found a')?.getAttribute('href') ?? null"), wanted);
+  check("Escape closes the hits", await page.run("document.getElementById('found').hidden"));
+  for (const [query, wanted] of [["order", "built-ins-orders-and-parity.html#order"], ["T perm", "library-pll.html#pll_t"], ["superflip", "library-patterns.html#superflip"],
+    ["(.*", null], ["<img src=x onerror=alert(1)>", null], ["look-alikes", "language.html#look-alikes"]]) {
+    await page.run(`field.value = ${JSON.stringify(query)}; search()`);
+    check(`${query} is found`, await page.run("document.querySelector('#found a')?.getAttribute('href') ?? null"), wanted);
   }
-  check("what is not there is said to be not there", await page.run("field.value = 'qqqq'; search(); count.textContent"), "Nothing found");
+  check("a search without hits is reported", await page.run("field.value = 'qqqq'; search(); count.textContent"), "Nothing found");
   await page.run("field.value = 'superflip'; search(); field.focus()");
   const loaded = page.event("Page.loadEventFired");
   await page.run("form.requestSubmit()");
   await loaded;
-  check("Enter opens the first", await page.run("location.hash"), "#superflip");
+  check("Enter opens the first hit", await page.run("location.hash"), "#superflip");
   quiet("search", page);
   await page.close();
 }
@@ -99,14 +99,14 @@ async function search(browser) {
 async function keyboard(browser) {
   const page = await browser.open(address("language.html"), { width: 1280, height: 900 });
   await page.send("Input.dispatchKeyEvent", { type: "rawKeyDown", key: "Tab", code: "Tab", windowsVirtualKeyCode: 9 });
-  check("the first Tab leads to the text", await focused(page), "#main");
-  check("which is then seen", await page.run("document.activeElement.getBoundingClientRect().left >= 0"));
+  check("the first Tab goes to the skip link", await focused(page), "#main");
+  check("the skip link is then visible", await page.run("document.activeElement.getBoundingClientRect().left >= 0"));
   await page.close();
   const phone = await browser.open(address("language.html"), { width: 375, height: 800, mobile: true });
   const shown = "getComputedStyle(document.getElementById('contents')).display";
-  check("a phone does not begin with the contents", await phone.run(shown), "none");
+  check("on a phone the contents are hidden", await phone.run(shown), "none");
   await phone.run("document.querySelector('.to-contents').click(); new Promise((done) => setTimeout(done, 50))");
-  check("it shows them", await phone.run(shown), "block");
+  check("on a phone the contents can be shown", await phone.run(shown), "block");
   await phone.close();
 }
 

@@ -7,14 +7,14 @@ using namespace cubelang::site;
 
 namespace {
 
-// Of this repository.
-const Places& places() {
-    static const Places of_the_repository(CUBELANG_ROOT);
+// Addresses of this repository's site.
+const SiteMap& places() {
+    static const SiteMap of_the_repository(CUBELANG_ROOT);
     return of_the_repository;
 }
 
 Page read(std::string_view text) {
-    Page page{"here.html", {}, Shelf::guide, {}};
+    Page page{"here.html", {}, MenuGroup::guide, {}};
     write_document(page, "docs/here.md", text, places());
     return page;
 }
@@ -42,18 +42,18 @@ TEST_CASE("links lead to pages of the site") {
     CHECK(html("[x](https://x.org/?a&b)") == "<p><a href=\"https://x.org/?a&amp;b\">x</a></p>\n");
 }
 
-TEST_CASE("a link that only names a file says what its page is called") {
+TEST_CASE("a link whose text is the file name shows the page's title") {
     CHECK(html("[language.md](language.md)") == "<p><a href=\"language.html\">The language</a></p>\n");
     CHECK(html("language.md") == "<p>language.md</p>\n");
     CHECK(html("[LICENSE](LICENSE)") == "<p><code title=\"docs/LICENSE\">LICENSE</code></p>\n");
 }
 
-TEST_CASE("what is no page of the site is shown as a file's name") {
+TEST_CASE("a link to a file without a page becomes the file name") {
     CHECK(html("[the licence](../LICENSE)") == "<p><code title=\"LICENSE\">the licence</code></p>\n");
     CHECK(html("[x](javascript:alert)") == "<p><code title=\"docs/javascript:alert\">x</code></p>\n");
 }
 
-TEST_CASE("a call of a built-in leads to it, and so does a name of the library") {
+TEST_CASE("calls of built-ins and library names are links") {
     CHECK(html("`order(p)`") ==
           "<p><a href=\"built-ins-orders-and-parity.html#order\"><code>order(p)</code></a></p>\n");
     CHECK(html("`pll_t`") == "<p><a href=\"library-pll.html#pll_t\"><code>pll_t</code></a></p>\n");
@@ -61,16 +61,16 @@ TEST_CASE("a call of a built-in leads to it, and so does a name of the library")
     CHECK(html("[`order(p)`](groups.md)") == "<p><a href=\"groups.html\"><code>order(p)</code></a></p>\n");
 }
 
-TEST_CASE("a block that is a program is painted, any other is left as it is") {
+TEST_CASE("a block that is a program is coloured, any other is unchanged") {
     CHECK(html("    let a = R\n") == "<pre><code><span class=\"keyword\">let</span> a = R</code></pre>\n");
     CHECK(html("    ./cube <FILE>\n") == "<pre><code>./cube &lt;FILE&gt;</code></pre>\n");
 }
 
-TEST_CASE("HTML in a document is not shown, and what looks like it is escaped") {
+TEST_CASE("HTML in a document is dropped, and its characters in code are escaped") {
     CHECK(html("<!-- facts\nassert 1 == 1\n-->\n\nafter") == "<p>after</p>\n");
     CHECK(html("<script>alert(1)</script>\n") == "");
     CHECK(html("a `<script>` \\<b> ![\"><b](x.svg)") ==
-          "<p>a <code>&lt;script&gt;</code> &lt;b&gt; <img src=\"x.svg\" alt=\"&quot;&gt;&lt;b\"/></p>\n");
+          "<p>a <code>&lt;script&gt;</code> &lt;b&gt; <img src=\"docs/x.svg\" alt=\"&quot;&gt;&lt;b\"/></p>\n");
 }
 
 TEST_CASE("every kind of block is well-formed") {

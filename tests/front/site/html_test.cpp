@@ -6,17 +6,17 @@
 using namespace cubelang::site;
 using cubelang::xml_escaped;
 
-TEST_CASE("text cannot break out of a page") {
+TEST_CASE("text is escaped") {
     CHECK(xml_escaped("<b a=\"'\">&amp;") == "&lt;b a=&quot;'&quot;&gt;&amp;amp;");
     CHECK(code("</code><script>") == "<code>&lt;/code&gt;&lt;script&gt;</code>");
     CHECK(link_to("a.html\" onclick=\"x", "there") == "<a href=\"a.html&quot; onclick=&quot;x\">there</a>");
 }
 
-TEST_CASE("characters that no page can have are written as the language writes them") {
+TEST_CASE("characters that HTML forbids are written as in the language") {
     CHECK(xml_escaped("a\x1b[1m") == "a\\u{1b}[1m");
 }
 
-TEST_CASE("a heading's anchor is the one that GitHub gives it") {
+TEST_CASE("a heading's anchor is GitHub's") {
     CHECK(anchor_of("Numbers: tuples and lists") == "numbers-tuples-and-lists");
     CHECK(anchor_of("The cubie level, and the 48 symmetries") == "the-cubie-level-and-the-48-symmetries");
     CHECK(anchor_of("`solve(p)` & more") == "solvep--more");

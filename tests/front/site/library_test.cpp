@@ -5,7 +5,7 @@
 using namespace cubelang;
 using namespace cubelang::site;
 
-TEST_CASE("what a module defines is told with its doc, its facts, its examples and a picture") {
+TEST_CASE("a definition has its doc comment, facts, examples and picture") {
     const auto all = definitions_of({"pll",
                                      "# About.\n\n## Words & more\n## words.\n## example: pll_t == pll_t'\n"
                                      "let pll_t = R U R' U' R' F R2 U' R' U' R U R' F'\n"});
@@ -20,7 +20,7 @@ TEST_CASE("what a module defines is told with its doc, its facts, its examples a
     CHECK(html.find("(urf,ubr) (ur,ul)") != std::string::npos);
 }
 
-TEST_CASE("the example says which cube is meant") {
+TEST_CASE("the example determines the cube") {
     const auto all = definitions_of(
         {"commutators",
          "## Wings.\n## example: cube 4; wing_cycle == (bu1,rf2,uf1)\nlet wing_cycle = [2L', U R U']\n"});
@@ -38,6 +38,6 @@ TEST_CASE("a small group is drawn, a large one is not") {
     CHECK(all[1].picture.empty());
 }
 
-TEST_CASE("a picture's title is taken as it stands") {
+TEST_CASE("a picture's title is unchanged") {
     CHECK(title_of("<svg><title id=\"a\">R &amp; U</title><desc>x</desc></svg>") == "R &amp; U");
 }

@@ -1,6 +1,6 @@
-"""sound.py ROOT SITE: the pages that site_writer made in SITE of the repository ROOT are well-formed and made of known
-elements alone, lead nowhere that is not there, ask for nothing from outside, and have a place for every document, block,
-built-in, definition and lesson. Names what is wrong; status 1 if anything is."""
+"""sound.py ROOT SITE: checks the pages that site_writer made in SITE from the repository ROOT. They must be well-formed, with
+known elements only, without dead links and external resources, and contain every document, block, built-in, definition and
+lesson. Lists the faults; status 1 if there are any."""
 
 import json
 import re
@@ -26,14 +26,14 @@ def fault(page, text):
     faults.append(f"{page}: {text}")
 
 
-def squeezed(text):
+def collapsed(text):
     return " ".join(text.split())
 
 
 class Page:
     def __init__(self, path):
         self.name = path.name
-        self.root = Tree.fromstring(path.read_text(encoding="utf-8"))  # raises what is not well-formed
+        self.root = Tree.fromstring(path.read_text(encoding="utf-8"))  # raises ParseError if not well-formed
         self.all = list(self.root.iter())
         self.ids = Counter(node.get("id") for node in self.all if node.get("id"))
 
@@ -45,7 +45,7 @@ class Page:
 
 
 def text_of(node):
-    """What is to be read: of a drawing, what is said of it."""
+    """The visible text; for a drawing its label."""
     if node.get("role") == "img":
         return node.get("aria-label") + (node.tail or "")
     return (node.text or "") + "".join(text_of(child) for child in node) + (node.tail or "")
@@ -55,14 +55,14 @@ def check_elements(page):
     for node in page.all:
         drawn = node.tag in DRAWN
         if not drawn and node.tag not in ELEMENTS:
-            fault(page.name, f"there is no place for <{node.tag}>")
+            fault(page.name, f"<{node.tag}> is not allowed")
         for name in node.attrib:
             if not drawn and name not in ATTRIBUTES:
                 fault(page.name, f"<{node.tag}> has {name}")
         if drawn and any(name.startswith("on") for name in node.attrib):
-            fault(page.name, "a drawing acts")
+            fault(page.name, "a drawing has an event handler")
         if node.tag == "script" and (node.get("src") not in SCRIPTS or node.text):
-            fault(page.name, "a script of its own")
+            fault(page.name, "an unknown script")
 
 
 def check_links(page, pages):
@@ -74,36 +74,36 @@ def check_links(page, pages):
             continue
         file, _, anchor = unquote(target).partition("#")
         if ":" in file or not (site / (file or page.name)).is_file():
-            fault(page.name, f"leads nowhere: {target}")
+            fault(page.name, f"dead link: {target}")
         elif anchor and anchor not in pages[file or page.name].ids:
             fault(page.name, f"there is no {anchor} in {file or page.name}")
 
 
-def check_manners(page):
-    """What readers who do not see the page go by."""
+def check_accessibility(page):
+    """Accessibility."""
     for name, count in page.ids.items():
         if count > 1:
-            fault(page.name, f"{name} is there {count} times")
+            fault(page.name, f"{name} occurs {count} times")
     levels = [int(node.tag[1]) for node in page.root.find(".//main").iter() if re.fullmatch(r"h[1-6]", str(node.tag))]
     if levels[:1] != [1] or levels.count(1) != 1:
-        fault(page.name, "does not have one title")
+        fault(page.name, "must have one title")
     if any(b > a + 1 for a, b in zip(levels, levels[1:])):
-        fault(page.name, "a level of headings is skipped")
+        fault(page.name, "a heading level is skipped")
     if page.root.get("lang") != "en" or not page.root.findtext("head/title"):
         fault(page.name, "has no language or title")
     if any(node.get("alt") is None for node in page.plain("img")):
-        fault(page.name, "a picture without words")
+        fault(page.name, "a picture without alternative text")
     if page.root.find("body")[0].get("class") != "skip" or page.root.find(".//main").get("id") != "main":
-        fault(page.name, "one cannot skip to the text")
+        fault(page.name, "the skip link is missing")
 
 
-def seen(path):
-    """What readers see of it: no comments, which hold what only the tests run."""
+def visible_text(path):
+    """The visible text, without comments, whose contents only the tests run."""
     return re.sub(r"<!--.*?-->", "", path.read_text(encoding="utf-8"), flags=re.S)
 
 
 def blocks_of(text):
-    """As tests/docs.sh cuts them."""
+    """The blocks, extracted as in tests/docs.sh."""
     return re.findall(r"^```cube\n(.*?)^```$", text, re.M | re.S)
 
 
@@ -111,19 +111,19 @@ FURTHER = re.compile(r"^ *(?:[0-9]+:)?(?:[({\[]|/\*)? ?\.\.\.> ", re.M)
 
 
 def check_document(path, page):
-    """Every block is on the page, with all that it says."""
-    text = seen(path)
-    written = [squeezed(FURTHER.sub("", block)) for block in blocks_of(text)]
-    shown = [squeezed(" ".join(text_of(child) for child in node)) for node in page.classed("session")]
+    """Checks that every block and heading is on the page."""
+    text = visible_text(path)
+    written = [collapsed(FURTHER.sub("", block)) for block in blocks_of(text)]
+    shown = [collapsed(" ".join(text_of(child) for child in node)) for node in page.classed("session")]
     if written != shown:
-        for is_so, wanted in zip(shown + [""] * len(written), written):
-            if is_so != wanted:
-                fault(page.name, f"a block of {path.name} is\n  {is_so}\nand not\n  {wanted}")
+        for found, wanted in zip(shown + [""] * len(written), written):
+            if found != wanted:
+                fault(page.name, f"a block of {path.name} is\n  {found}\ninstead of\n  {wanted}")
     titles = re.findall(r"^#+ (.*)$", re.sub(r"^```.*?^```$", "", text, flags=re.M | re.S), re.M)
-    headings = [squeezed(text_of(node)) for node in page.all if re.fullmatch(r"h[1-6]", str(node.tag))]
+    headings = [collapsed(text_of(node)) for node in page.all if re.fullmatch(r"h[1-6]", str(node.tag))]
     for title in titles:
-        if squeezed(title.replace("`", "")) not in headings:
-            fault(page.name, f"the heading is missing: {title}")
+        if collapsed(title.replace("`", "")) not in headings:
+            fault(page.name, f"missing heading: {title}")
 
 
 def check_places(pages):
@@ -148,10 +148,10 @@ def check_built_ins(pages):
     wanted += [f"keyword-{name}" for name in re.findall(r"^\| `(.+?)` \|", keywords, re.M)]
     for name in wanted:
         if name not in ids:
-            fault("built-ins", f"{name} has no place")
+            fault("built-ins", f"{name} has no anchor")
     topics = re.findall(r"^## (?!Names|Keywords)(.*)$", text, re.M)
     if len(functions) < 100 or len(topics) != sum(name.startswith("built-ins-") for name in pages):
-        fault("built-ins", "there is not a page for each topic")
+        fault("built-ins", "a topic has no page")
 
 
 def check_library(pages):
@@ -159,7 +159,7 @@ def check_library(pages):
         page = pages[f"library-{path.stem}.html"]
         for kind, name in re.findall(r"^(let|def) ([a-z_0-9]+)", path.read_text(encoding="utf-8"), re.M):
             if name not in page.ids:
-                fault(page.name, f"{name} has no place")
+                fault(page.name, f"{name} has no anchor")
             if kind == "let" and not (site / "pictures" / f"{name}.svg").is_file():
                 fault(page.name, f"{name} has no picture")
 
@@ -170,15 +170,15 @@ def check_pictures():
 
 
 def check_search(pages):
-    """All headings are found, and lead there."""
+    """Checks that the search index covers all pages and has valid addresses."""
     text = (site / "search-index.js").read_text(encoding="utf-8")
     rows = json.loads(text.removeprefix("window.pages = ").removesuffix(";\n"))
     for title, address, *_ in rows:
         file, _, anchor = address.partition("#")
         if file not in pages or (anchor and anchor not in pages[file].ids):
-            fault("search", f"{title} leads nowhere: {address}")
+            fault("search", f"{title} has a wrong address: {address}")
     if {address.partition("#")[0] for _, address, *_ in rows} != set(pages):
-        fault("search", "does not know every page")
+        fault("search", "lacks a page")
 
 
 def main():
@@ -193,7 +193,7 @@ def main():
     for page in pages.values():
         check_elements(page)
         check_links(page, pages)
-        check_manners(page)
+        check_accessibility(page)
     check_places(pages)
     check_built_ins(pages)
     check_library(pages)
@@ -202,7 +202,7 @@ def main():
     titles = Counter(page.root.findtext("head/title") for page in pages.values())
     for title, count in titles.items():
         if count > 1:
-            fault("titles", f"{count} pages are called {title}")
+            fault("titles", f"{count} pages have the title {title}")
 
 
 main()

@@ -1,5 +1,5 @@
-" Cubelang: how a program is edited. `:make` runs it and leads to its error; K says what the word under the cursor means.
-" g:cube_program is the program, `cube` if it is not set; g:cube_folding = 1 folds blocks.
+" Cubelang: editing. `:make` runs the file and goes to its first error; K shows help on the word under the cursor.
+" g:cube_program is the program, `cube` by default; g:cube_folding = 1 folds blocks.
 
 if exists('b:did_ftplugin')
   finish

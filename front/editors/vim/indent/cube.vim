@@ -1,4 +1,4 @@
-" Cubelang: a line is indented by the brackets that are open above it.
+" Cubelang: indentation by open brackets.
 
 if exists('b:did_indent')
   finish
@@ -15,8 +15,8 @@ function! s:is_code(line, column) abort
   return synIDattr(synID(a:line, a:column, 0), 'name') !~# '^cube\%(Comment\|Doc\|Todo\|Text\|Escape\)$'
 endfunction
 
-" The brackets that a line leaves open, less those that it closes; what it closes before anything else counts on its own
-" line already.
+" The number of brackets that a line opens minus those that it closes. Closing brackets at its start do not count: they
+" have already reduced its own indentation.
 function! s:opened(number) abort
   let text = getline(a:number)
   let balance = 0

@@ -1,5 +1,5 @@
--- Cubelang's language server in Neovim, from 0.7 on: require('cubelang').setup() in its init.lua, before a program is
--- opened. `command` is what starts the server, `settings` what it is told: { run = false, inlayHints = false }.
+-- Cubelang's language server for Neovim 0.7 and later: call require('cubelang').setup() in init.lua, before a program is
+-- opened. Options: `command` starts the server; `settings` are its settings: { run = false, inlayHints = false }.
 local M = {}
 
 local function start(command, settings)
@@ -14,7 +14,7 @@ local function start(command, settings)
     vim.lsp.start(config)
     return
   end
-  -- Before 0.8 nobody looks whether the server for a folder is there.
+  -- Neovim before 0.8 does not reuse the running server of a folder.
   for _, client in ipairs(vim.lsp.get_active_clients()) do
     if client.name == config.name and client.config.root_dir == config.root_dir then
       vim.lsp.buf_attach_client(0, client.id)
@@ -35,7 +35,7 @@ function M.setup(options)
       if vim.fn.executable(command[1]) == 1 then
         start(command, options and options.settings)
       else
-        vim.notify_once('cubelang: there is no program ' .. command[1], vim.log.levels.WARN)
+        vim.notify_once('cubelang: program not found: ' .. command[1], vim.log.levels.WARN)
       end
     end,
   })

@@ -1,5 +1,5 @@
-// What VS Code does with Cubelang: the language server's client, and three commands. Everything about the language is
-// asked of the program; what paints it before the server answers is syntaxes/cube.tmLanguage.json.
+// The extension: the client of the language server, and three commands. All knowledge of the language comes from the
+// program, except the grammar syntaxes/cube.tmLanguage.json, which highlights before the server answers.
 "use strict";
 const vscode = require("vscode");
 const { startServer, stopServer } = require("./server.js");

@@ -1,5 +1,5 @@
-// A picture beside the text: of what is selected, or of the line of the cursor, after all that stands above it has been
-// run, as the whole file would be. The program draws it (its function svg).
+// A picture beside the text, of the selection or the current line, after the text above it has been run. The program's
+// function svg draws it.
 "use strict";
 const vscode = require("vscode");
 const { execFile } = require("child_process");
@@ -7,10 +7,10 @@ const fs = require("fs/promises");
 const os = require("os");
 const path = require("path");
 
-// A definition is shown by its name.
+// A definition is drawn by its name.
 const definition = /^\s*let\s+([A-Za-z_][A-Za-z0-9_]*)\s*=/;
 
-function asked(editor) {
+function drawingRequest(editor) {
   const { document, selection } = editor;
   const line = document.lineAt(selection.active.line);
   const text = selection.isEmpty ? line.text : document.getText(selection);
@@ -19,11 +19,11 @@ function asked(editor) {
   return { document, expression: named ? named[1] : withoutComment(text), above: document.offsetAt(above) };
 }
 
-// No text with a # in it is drawn.
+// Text literals with a # or // are not drawn, so this is enough.
 const withoutComment = (text) => text.replace(/\s*(#|\/\/).*$/gm, "").trim();
 
-/// Resolves to the SVG, or rejects with what the program says. What stands above comes by standard input, so imports are
-/// looked for where the file is.
+/// Resolves to the SVG, or rejects with the program's message. The text above is passed on standard input, so that imports
+/// are relative to the file's folder.
 async function draw({ document, expression, above }) {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), "cube-"));
   try {
@@ -41,18 +41,18 @@ async function draw({ document, expression, above }) {
 
 function run(program, options, cwd, input) {
   return new Promise((resolve, reject) => {
-    const { stdin } = execFile(program, options, { cwd, maxBuffer: 1 << 26 }, (problem, _, told) => {
-      if (problem) reject(new Error(told.trim() || problem.message));
+    const { stdin } = execFile(program, options, { cwd, maxBuffer: 1 << 26 }, (problem, _, message) => {
+      if (problem) reject(new Error(message.trim() || problem.message));
       else resolve();
     });
-    stdin.on("error", () => {});  // it has ended before it read all
+    stdin.on("error", () => {});  // the program ended before reading all of it
     stdin.end(input);
   });
 }
 
 const escaped = (text) => text.replace(/[&<>"]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }[c]));
 
-// As an image no script of it runs, and the page may load nothing else.
+// In an image element scripts of the SVG do not run, and the page can load nothing else.
 function page(body) {
   return `<!DOCTYPE html><html><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">
@@ -65,21 +65,21 @@ const image = (svg, expression) =>
 class Pictures {
   async show(editor) {
     if (!editor || editor.document.languageId !== "cube") return;
-    const wanted = asked(editor);
-    if (!wanted.expression) {
-      vscode.window.showInformationMessage("Put the cursor into a line with an algorithm or a state, or select one.");
+    const request = drawingRequest(editor);
+    if (!request.expression) {
+      vscode.window.showInformationMessage("Put the cursor on a line with an algorithm or a permutation, or select one.");
       return;
     }
     this.panel ||= this.open();
-    await this.update(wanted, this.panel);
+    await this.update(request, this.panel);
   }
 
-  // When the text is saved: of what is at the cursor now.
+  // Called when a document is saved: draws the text at the cursor.
   async refresh(document) {
     const editor = vscode.window.visibleTextEditors.find((one) => one.document === document);
     if (!this.panel || !editor || document.languageId !== "cube") return;
-    const wanted = asked(editor);
-    if (wanted.expression) await this.update(wanted, this.panel);
+    const request = drawingRequest(editor);
+    if (request.expression) await this.update(request, this.panel);
   }
 
   open() {
@@ -89,12 +89,12 @@ class Pictures {
     return panel;
   }
 
-  async update(wanted, panel) {
-    this.wanted = wanted;
-    const html = await draw(wanted).then(
-      (svg) => image(svg, wanted.expression), (problem) => page(`<pre>${escaped(problem.message)}</pre>`));
-    if (this.panel !== panel || this.wanted !== wanted) return;  // closed, or another was asked for meanwhile
-    panel.title = wanted.expression.split("\n")[0].slice(0, 40);
+  async update(request, panel) {
+    this.request = request;
+    const html = await draw(request).then(
+      (svg) => image(svg, request.expression), (problem) => page(`<pre>${escaped(problem.message)}</pre>`));
+    if (this.panel !== panel || this.request !== request) return;  // closed, or replaced by a later request
+    panel.title = request.expression.split("\n")[0].slice(0, 40);
     panel.webview.html = html;
   }
 

@@ -1,5 +1,4 @@
-// Runs a file in the terminal: as a task, so that no shell has to understand its name, and its errors lead to their
-// places.
+// Runs a file in the terminal, as a task, so that its name needs no quoting for a shell and its errors become problems.
 "use strict";
 const vscode = require("vscode");
 

@@ -5,7 +5,7 @@ const { LanguageClient, TransportKind } = require("vscode-languageclient/node");
 
 let client;
 
-// What the server is told of the settings; later changes it is told by the client.
+// The settings that the server gets at its start; the client sends later changes.
 const choices = ["run", "timeLimit", "inlayHints", "codeLenses"];
 const chosen = (settings) => Object.fromEntries(choices.map((name) => [name, settings.get(name)]));
 
@@ -33,11 +33,11 @@ async function stopServer() {
   if (running) await running.stop().catch(() => {});
 }
 
-// Colours, snippets and commands are there all the same.
+// Highlighting, snippets and commands work without the server.
 async function explain(program, problem) {
-  const wish = "Open Settings";
-  const text = `Cubelang's language server does not start: \`${program} lsp\` (${problem.message || problem}).`;
-  if (await vscode.window.showWarningMessage(text, wish) === wish) {
+  const action = "Open Settings";
+  const text = `The Cubelang language server cannot be started: \`${program} lsp\` (${problem.message || problem}).`;
+  if (await vscode.window.showWarningMessage(text, action) === action) {
     vscode.commands.executeCommand("workbench.action.openSettings", "cube.program");
   }
 }
