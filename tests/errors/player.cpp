@@ -1,10 +1,10 @@
 // error_player PROGRAM FILE…: runs the program on each section of the files (see tests/support/sections.hpp), as
-// NAME.cube in an empty folder with nothing to read, and holds what it writes against what the section says; its exit
-// status must be 1. What stands in the folder X beside X.errors is in that folder too: what programs read, and the
-// programs that are no text.
+// NAME.cube in an empty folder without standard input, and compares its output with the section; its exit status must
+// be 1. Files in the folder X next to X.errors are copied there too: files that programs read, and programs that are
+// not valid text.
 //
-// `# run: --cube 4` in the first line of a program gives further options. With UPDATE_GOLDEN=1 in the environment
-// what the program writes is accepted: the files are rewritten. Then read the diff.
+// `# run: --cube 4` in the first line of a program adds options. With UPDATE_GOLDEN=1 in the environment the output
+// is accepted and the files are rewritten. Then read the diff.
 
 #include <fcntl.h>
 #include <spawn.h>
@@ -41,17 +41,17 @@ void write(const fs::path& path, const std::string& text) {
     if (!(file << text << std::flush)) throw std::runtime_error("cannot write " + path.string());
 }
 
-/// A folder that is empty at first, and gone at the end.
-class Scratch {
+/// An empty folder that is removed at the end.
+class TemporaryFolder {
 public:
-    Scratch() {
+    TemporaryFolder() {
         auto name = (fs::temp_directory_path() / "errors.XXXXXX").string();
         if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("cannot make a folder " + name);
         path_ = name;
     }
-    Scratch(const Scratch&) = delete;
-    Scratch& operator=(const Scratch&) = delete;
-    ~Scratch() {
+    TemporaryFolder(const TemporaryFolder&) = delete;
+    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+    ~TemporaryFolder() {
         std::error_code ignored;
         fs::remove_all(path_, ignored);
     }
@@ -62,17 +62,17 @@ private:
     fs::path path_;
 };
 
-/// Runs the words as a command, its streams in files named so; its exit status, or -1 for none.
+/// Runs a command with its streams redirected to these files. Returns its exit status, or -1 if it has none.
 int run(std::vector<std::string> words, const char* output, const char* errors) {
     std::vector<char*> arguments;
     for (auto& word : words) arguments.push_back(word.data());
     arguments.push_back(nullptr);
-    constexpr int anew = O_WRONLY | O_CREAT | O_TRUNC, mode = 0600;
+    constexpr int fresh = O_WRONLY | O_CREAT | O_TRUNC, mode = 0600;
     posix_spawn_file_actions_t files{};
     posix_spawn_file_actions_init(&files);
     posix_spawn_file_actions_addopen(&files, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
-    if (output != nullptr) posix_spawn_file_actions_addopen(&files, STDOUT_FILENO, output, anew, mode);
-    if (errors != nullptr) posix_spawn_file_actions_addopen(&files, STDERR_FILENO, errors, anew, mode);
+    if (output != nullptr) posix_spawn_file_actions_addopen(&files, STDOUT_FILENO, output, fresh, mode);
+    if (errors != nullptr) posix_spawn_file_actions_addopen(&files, STDERR_FILENO, errors, fresh, mode);
     pid_t process = 0;
     const int failure = posix_spawnp(&process, arguments[0], &files, nullptr, arguments.data(), environ);
     posix_spawn_file_actions_destroy(&files);
@@ -97,7 +97,7 @@ public:
         fs::current_path(folder_.path() / "run");
     }
 
-    /// Whether all is as the file says.
+    /// Returns whether all output is as the file expects.
     bool play(bool is_accepted) {
         auto all = sections(read(file_));
         const auto before = text_of(all);
@@ -122,17 +122,17 @@ private:
             section.errors = errors;
             section.output = output;
         } else {
-            hold(section, section.errors, "../errors");
-            hold(section, section.output, "../output");
+            compare(section, section.errors, "../errors");
+            compare(section, section.output, "../output");
         }
     }
 
-    void hold(const Section& section, const std::string& expected, const std::string& said) {
-        if (expected == read(said)) return;
+    void compare(const Section& section, const std::string& expected, const std::string& actual) {
+        if (expected == read(actual)) return;
         well_ = false;
         std::cout << place(section) << "differs\n" << std::flush;
         write("../expected", expected);
-        static_cast<void>(run({"diff", "-u", "../expected", said}, nullptr, nullptr));
+        static_cast<void>(run({"diff", "-u", "../expected", actual}, nullptr, nullptr));
     }
 
     [[nodiscard]] std::string place(const Section& section) const {
@@ -141,13 +141,13 @@ private:
 
     std::string program_;
     fs::path file_;
-    Scratch folder_;
+    TemporaryFolder folder_;
     bool well_ = true;
 };
 
 bool play(int count, char** words) {
     if (count < 3) throw std::runtime_error("error_player PROGRAM FILE…");
-    // A sanitizer's verdict must not pass for the program's own exit status.
+    // A sanitizer error must not look like the program's own exit status.
     setenv("ASAN_OPTIONS", "exitcode=99", 0);
     setenv("UBSAN_OPTIONS", "exitcode=99:print_stacktrace=1", 0);
     const bool is_accepted = std::getenv("UPDATE_GOLDEN") != nullptr;

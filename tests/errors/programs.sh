@@ -1,5 +1,5 @@
 #!/bin/sh
-# programs.sh FOLDER: writes the programs of the sections here, and those that are files, as FOLDER/SPEAKER/NAME.cube.
+# programs.sh FOLDER: writes the programs of all sections here, and those in files, as FOLDER/SPEAKER/NAME.cube.
 set -eu
 mkdir -p "$1"
 to=$(cd "$1" && pwd)

@@ -13,12 +13,12 @@ def faults(name):
     everything = list(root.iter())
     ids = [e.get("id") for e in everything if e.get("id")]
     if root.tag != SVG + "svg" or root.get("role") != "img":
-        yield "is no picture with a role"
+        yield "is not a picture with a role"
     if root.get("width") or root.get("height") or len(root.get("viewBox", "").split()) != 4:
-        yield "has a size of its own, or no viewBox"
-    told = [e for e in root if e.tag in (SVG + "title", SVG + "desc") and (e.text or "").strip()]
-    if [e.get("id") for e in told] != root.get("aria-labelledby", "").split() or len(told) != 2:
-        yield "is not told in words"
+        yield "has a width or height, or no viewBox"
+    texts = [e for e in root if e.tag in (SVG + "title", SVG + "desc") and (e.text or "").strip()]
+    if [e.get("id") for e in texts] != root.get("aria-labelledby", "").split() or len(texts) != 2:
+        yield "has no title and description"
     if len(set(ids)) != len(ids):
         yield "has an id twice"
     for e in everything:
