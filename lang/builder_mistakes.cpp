@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "lang/builder.hpp"
-#include "lang/phrasebook/beside.hpp"
+#include "lang/phrasebook/adjacent_text.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
 

@@ -4,7 +4,7 @@
 
 #include "lang/diagnostic.hpp"
 #include "lang/move.hpp"
-#include "lang/phrasebook/beside.hpp"
+#include "lang/phrasebook/adjacent_text.hpp"
 #include "lang/phrasebook/signs.hpp"
 
 namespace cubelang::lang {

@@ -4,7 +4,7 @@
 
 #include "lang/foreign.hpp"
 #include "lang/move.hpp"
-#include "lang/phrasebook/beside.hpp"
+#include "lang/phrasebook/adjacent_text.hpp"
 #include "lang/phrasebook/keywords.hpp"
 #include "lang/phrasebook/signs.hpp"
 #include "lang/tokens.hpp"

@@ -4,7 +4,7 @@
 #include <array>
 #include <optional>
 
-#include "lang/phrasebook/beside.hpp"
+#include "lang/phrasebook/adjacent_text.hpp"
 #include "lang/phrasebook/keywords.hpp"
 #include "runtime/base/text.hpp"
 

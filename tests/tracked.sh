@@ -10,7 +10,7 @@ kinds='cpp hpp h c cmake in map
     sh py pyi typed toml js mjs cjs css html webmanifest lua vim el rb nix ipynb md
     gitkeep gitignore git-blame-ignore-revs clang-format clang-tidy'
 # Files without an extension, by path; inputs found by a fuzzer may have any name.
-plain='cube|check|LICENSE|\.ci/run|front/page/(build|borrow|serve)|front/editors/vscode/pack'
+plain='cube|check|LICENSE|\.ci/run|front/page/(build|fetch_libraries|serve)|front/editors/vscode/pack'
 plain="$plain|packaging/[a-z-]+|packaging/aur/PKGBUILD|packaging/debian/(copyright|triggers)|tests/fuzz/found/.*"
 
 known=$(echo "$kinds" | tr -s ' \n' '||')

@@ -1,7 +1,7 @@
 // Elements for a lesson's Markdown, which the program has parsed. All content is inserted as text.
 
 import { element } from "./drawings.js";
-import { lessonNamed, linkOf } from "./teaching.js";
+import { lessonNamed, linkOf } from "./lesson_links.js";
 
 // Links to lessons of the course and to web addresses work; others are plain text.
 const isWebAddress = (target) => /^https?:\/\//i.test(target);

@@ -5,8 +5,8 @@ import { makeEditor } from "./editor.js";
 import { save } from "./files.js";
 import { makeLog } from "./log.js";
 import { progress } from "./progress.js";
-import { isSeed, lessonAfter, lessonInLink, linkOf } from "./teaching.js";
-import { echoElement, elementsOf, mistakeList, stopElement } from "./told.js";
+import { isSeed, lessonAfter, lessonInLink, linkOf } from "./lesson_links.js";
+import { echoElement, elementsOf, mistakeList, stopElement } from "./messages.js";
 
 const at = (id) => document.getElementById(id);
 const lessonWords = /^\s*(next|skip|back|again|restart|hint|solution|help|leave|save|quit|exit|undo)?\s*$/;

@@ -1,4 +1,4 @@
-#include "lang/phrasebook/beside.hpp"
+#include "lang/phrasebook/adjacent_text.hpp"
 
 #include <algorithm>
 

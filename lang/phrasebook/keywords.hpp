@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <string_view>
 
-#include "lang/phrasebook/beside.hpp"
+#include "lang/phrasebook/adjacent_text.hpp"
 
 namespace cubelang::lang {
 

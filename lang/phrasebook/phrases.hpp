@@ -18,7 +18,7 @@ enum class Place : std::uint8_t {
 
 struct Phrase {
     std::string_view words;   ///< in lower case without underscores, separated by commas; capitals match only capitals
-    std::string_view hint;    ///< a template for fill_hint (beside.hpp); empty if the word is only for help
+    std::string_view hint;    ///< a template for fill_hint (adjacent_text.hpp); empty if the word is only for help
     std::string_view help{};  ///< entries of help, the most relevant first, separated by commas
     Place place = Place::name;
     std::string_view instead{};  ///< replacement for the word, if that is the whole correction

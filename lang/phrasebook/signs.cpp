@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "lang/phrasebook/beside.hpp"
+#include "lang/phrasebook/adjacent_text.hpp"
 #include "lang/phrasebook/primes.hpp"
 #include "runtime/base/utf8.hpp"
 

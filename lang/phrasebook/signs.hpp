@@ -13,7 +13,7 @@ namespace cubelang::lang {
 struct Sign {
     std::string_view spelled;
     std::string_view message;  ///< {} is the sign
-    std::string_view hint;     ///< for an operator a template for fill_hint (beside.hpp)
+    std::string_view hint;     ///< for an operator a template for fill_hint (adjacent_text.hpp)
     std::string_view fix{};    ///< replacement for the sign; with {a} and {b}, also for the values on both sides
     std::string_view help{};   ///< entry of help
 };

@@ -9,7 +9,7 @@
 #include "lang/diagnostic.hpp"
 #include "lang/limits.hpp"
 #include "lang/move.hpp"
-#include "lang/phrasebook/beside.hpp"
+#include "lang/phrasebook/adjacent_text.hpp"
 #include "lang/report.hpp"
 
 namespace cubelang::lang::superset {

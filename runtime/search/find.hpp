@@ -10,8 +10,8 @@
 #include <functional>
 #include <string>
 
-#include "runtime/search/space/effort.hpp"
 #include "runtime/search/space/masked_space.hpp"
+#include "runtime/search/space/search_limits.hpp"
 
 namespace cubelang::search {
 

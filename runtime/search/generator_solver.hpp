@@ -13,9 +13,9 @@
 
 #include "runtime/base/stop_token.hpp"
 #include "runtime/cube/parts.hpp"
-#include "runtime/search/space/effort.hpp"
 #include "runtime/search/space/generators.hpp"
 #include "runtime/search/space/key_table.hpp"
+#include "runtime/search/space/search_limits.hpp"
 #include "runtime/search/space/word_walk.hpp"
 
 namespace cubelang::search {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <deque>
 
-#include "runtime/search/space/effort.hpp"
+#include "runtime/search/space/search_limits.hpp"
 #include "runtime/search/space/word_walk.hpp"
 
 namespace cubelang::search {

@@ -6,9 +6,9 @@
 #include <deque>
 
 #include "runtime/search/space/big_memory.hpp"
-#include "runtime/search/space/effort.hpp"
 #include "runtime/search/space/generators.hpp"
 #include "runtime/search/space/perimeter.hpp"
+#include "runtime/search/space/search_limits.hpp"
 #include "runtime/search/space/word_walk.hpp"
 
 namespace cubelang::search {

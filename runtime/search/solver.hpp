@@ -10,7 +10,7 @@
 #include "runtime/cube/parts.hpp"
 #include "runtime/cube/turns.hpp"
 #include "runtime/search/cube3/cubies.hpp"
-#include "runtime/search/space/effort.hpp"
+#include "runtime/search/space/search_limits.hpp"
 #include "runtime/search/space/table_cache.hpp"
 
 namespace cubelang::search {

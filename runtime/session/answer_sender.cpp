@@ -1,4 +1,4 @@
-#include "runtime/session/speaker.hpp"
+#include "runtime/session/answer_sender.hpp"
 
 #include <algorithm>
 #include <iterator>

@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-#include "runtime/base/signals_held.hpp"
+#include "runtime/base/signal_blocker.hpp"
 #include "runtime/base/stop_point.hpp"
 
 namespace cubelang::batch {

@@ -16,10 +16,10 @@
 #include "runtime/meaning/show/json.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/render/fold.hpp"
+#include "runtime/session/answer_sender.hpp"
 #include "runtime/session/engine.hpp"
 #include "runtime/session/intake.hpp"
 #include "runtime/session/journal.hpp"
-#include "runtime/session/speaker.hpp"
 
 namespace cubelang {
 namespace {

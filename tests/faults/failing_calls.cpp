@@ -1,4 +1,4 @@
-#include "tests/faults/refusals.hpp"
+#include "tests/faults/failing_calls.hpp"
 
 #include <fcntl.h>
 #include <sys/stat.h>

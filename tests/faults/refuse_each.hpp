@@ -7,7 +7,7 @@
 #include <iterator>
 #include <string>
 
-#include "tests/faults/refusals.hpp"
+#include "tests/faults/failing_calls.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::test {

@@ -1,6 +1,6 @@
 #include "runtime/session/batch_lines.hpp"
 
-#include "tests/session/given.hpp"
+#include "tests/session/text_source.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 

@@ -2,7 +2,7 @@
 
 #include <atomic>
 
-#include "tests/session/given.hpp"
+#include "tests/session/text_source.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 

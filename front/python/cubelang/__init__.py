@@ -16,7 +16,7 @@ Algorithm("L' F2 U' R'")
 from ._cubelang import Algorithm, Permutation, Permutations, Session, Value, __version__
 from ._errors import Error, Interrupted, Truth
 from ._groups import Group, group
-from ._neighbours import from_gap, from_sympy, to_gap, to_sympy
+from ._conversions import from_gap, from_sympy, to_gap, to_sympy
 from ._searches import find, solve
 from ._spelling import call
 

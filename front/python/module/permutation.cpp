@@ -5,7 +5,7 @@
 
 #include <cmath>
 
-#include "front/python/module/running.hpp"
+#include "front/python/module/without_gil.hpp"
 #include "runtime/base/english.hpp"
 #include "runtime/cube/coordinates/sticker_row.hpp"
 #include "runtime/cube/cycles.hpp"

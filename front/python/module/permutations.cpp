@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 
 #include "front/python/module/rows.hpp"
-#include "front/python/module/running.hpp"
 #include "front/python/module/values.hpp"
+#include "front/python/module/without_gil.hpp"
 
 namespace cubelang::python {
 namespace {

@@ -15,7 +15,7 @@
 #include "runtime/base/stop_point.hpp"
 #include "runtime/cube/numbering.hpp"
 #include "runtime/cube/query/random_state.hpp"
-#include "runtime/search/space/effort.hpp"
+#include "runtime/search/space/search_limits.hpp"
 
 namespace cubelang::python {
 namespace {

@@ -6,8 +6,8 @@
 
 #include <mutex>
 
-#include "front/python/module/running.hpp"
 #include "front/python/module/values.hpp"
+#include "front/python/module/without_gil.hpp"
 #include "lang/parser.hpp"
 #include "runtime/meaning/host/file_host.hpp"
 #include "runtime/meaning/host/user_paths.hpp"

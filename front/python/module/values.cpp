@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "front/python/module/running.hpp"
+#include "front/python/module/without_gil.hpp"
 #include "runtime/meaning/show/json.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/depth.hpp"

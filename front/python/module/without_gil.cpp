@@ -1,4 +1,4 @@
-#include "front/python/module/running.hpp"
+#include "front/python/module/without_gil.hpp"
 
 #include <pthread.h>
 #include <signal.h>

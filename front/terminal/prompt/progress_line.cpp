@@ -10,7 +10,7 @@
 
 #include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/terminal.hpp"
-#include "runtime/base/signals_held.hpp"
+#include "runtime/base/signal_blocker.hpp"
 #include "runtime/base/utf8.hpp"
 #include "runtime/meaning/host/user_paths.hpp"
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "runtime/algebra/group/drawn.hpp"
+#include "runtime/algebra/group/random_generation.hpp"
 
 namespace cubelang::group {
 

@@ -1,4 +1,4 @@
-#include "runtime/algebra/group/drawn.hpp"
+#include "runtime/algebra/group/random_generation.hpp"
 
 #include "runtime/algebra/group/properties.hpp"
 

@@ -1,8 +1,8 @@
-#include "runtime/algebra/group/question.hpp"
+#include "runtime/algebra/group/section.hpp"
 
 #include <algorithm>
 
-#include "runtime/algebra/group/drawn.hpp"
+#include "runtime/algebra/group/random_generation.hpp"
 
 namespace cubelang::group {
 namespace {

@@ -9,7 +9,7 @@
 // images of elements of the other.
 
 #include "runtime/algebra/group/permutation_group.hpp"
-#include "runtime/algebra/group/question.hpp"
+#include "runtime/algebra/group/section.hpp"
 
 namespace cubelang::group {
 

@@ -7,8 +7,8 @@
 #include "lang/parser.hpp"
 #include "runtime/base/english.hpp"
 #include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/eval/built_in_caches.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
-#include "runtime/meaning/eval/kept.hpp"
 #include "stdlib/library.hpp"
 
 namespace cubelang::eval {

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/meaning/builtins/tuples.hpp"
-#include "runtime/meaning/eval/as_written.hpp"
+#include "runtime/meaning/eval/source_cycles.hpp"
 #include "runtime/meaning/forms/literals.hpp"
 #include "runtime/meaning/value/map.hpp"
 

@@ -7,7 +7,7 @@
 
 #include "runtime/cube/query/recognise.hpp"
 #include "runtime/meaning/builtins/library_cases.hpp"
-#include "runtime/meaning/builtins/search/parts_said.hpp"
+#include "runtime/meaning/builtins/search/part_sets.hpp"
 #include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/search/space/goal_parts.hpp"

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/coordinates/synthesizer.hpp"
-#include "runtime/meaning/eval/basic_entry.hpp"
+#include "runtime/meaning/eval/basic_algorithm.hpp"
 #include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/forms/forms.hpp"
 

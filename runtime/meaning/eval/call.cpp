@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "lang/phrasebook/beside.hpp"
+#include "lang/phrasebook/adjacent_text.hpp"
 #include "lang/phrasebook/suggest.hpp"
 #include "runtime/base/stop_point.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"

@@ -4,10 +4,10 @@
 
 #include <fmt/format.h>
 
-#include "lang/phrasebook/beside.hpp"
+#include "lang/phrasebook/adjacent_text.hpp"
 #include "runtime/base/stop_point.hpp"
 #include "runtime/meaning/eval/names.hpp"
-#include "runtime/meaning/eval/product_faults.hpp"
+#include "runtime/meaning/eval/product_errors.hpp"
 #include "runtime/meaning/forms/literals.hpp"
 #include "runtime/meaning/show/collection_text.hpp"
 #include "runtime/meaning/value/built_in.hpp"

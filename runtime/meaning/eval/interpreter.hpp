@@ -10,7 +10,7 @@
 #include "runtime/meaning/eval/changes.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/eval/module_text.hpp"
-#include "runtime/meaning/eval/shown.hpp"
+#include "runtime/meaning/eval/output.hpp"
 
 namespace cubelang::eval {
 

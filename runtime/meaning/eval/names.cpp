@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "lang/foreign.hpp"
-#include "lang/phrasebook/beside.hpp"
+#include "lang/phrasebook/adjacent_text.hpp"
 #include "lang/phrasebook/move_letters.hpp"
 #include "lang/phrasebook/phrases.hpp"
 #include "lang/phrasebook/primes.hpp"

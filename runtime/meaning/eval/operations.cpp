@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "runtime/meaning/eval/evaluator.hpp"
-#include "runtime/meaning/eval/product_faults.hpp"
+#include "runtime/meaning/eval/product_errors.hpp"
 #include "runtime/meaning/show/collection_text.hpp"
 #include "runtime/meaning/value/compare.hpp"
 #include "runtime/meaning/value/depth.hpp"

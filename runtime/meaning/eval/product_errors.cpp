@@ -1,10 +1,10 @@
-#include "runtime/meaning/eval/product_faults.hpp"
+#include "runtime/meaning/eval/product_errors.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "lang/phrasebook/beside.hpp"
+#include "lang/phrasebook/adjacent_text.hpp"
 #include "runtime/meaning/eval/module_text.hpp"
 #include "runtime/meaning/eval/spellings.hpp"
 #include "runtime/meaning/value/built_in.hpp"

@@ -1,9 +1,9 @@
-#include "runtime/meaning/eval/as_written.hpp"
+#include "runtime/meaning/eval/source_cycles.hpp"
 
 #include <algorithm>
 #include <string_view>
 
-#include "lang/phrasebook/beside.hpp"
+#include "lang/phrasebook/adjacent_text.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "lang/phrasebook/beside.hpp"
+#include "lang/phrasebook/adjacent_text.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/meaning/eval/module_text.hpp"
 #include "runtime/meaning/value/built_in.hpp"

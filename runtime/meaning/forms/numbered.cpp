@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "lang/diagnostic.hpp"
-#include "lang/phrasebook/beside.hpp"
+#include "lang/phrasebook/adjacent_text.hpp"
 #include "runtime/cube/coordinates/sticker_row.hpp"
 #include "runtime/cube/cycles.hpp"
 #include "runtime/meaning/value/value.hpp"

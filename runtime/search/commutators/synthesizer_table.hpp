@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "runtime/cube/coordinates/synthesizer.hpp"
-#include "runtime/search/space/effort.hpp"
+#include "runtime/search/space/search_limits.hpp"
 
 namespace cubelang::search::synthesizer {
 

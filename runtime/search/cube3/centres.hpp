@@ -9,7 +9,7 @@
 
 #include "runtime/search/cube3/cubies.hpp"
 #include "runtime/search/cube3/symmetry_classes.hpp"
-#include "runtime/search/space/effort.hpp"
+#include "runtime/search/space/search_limits.hpp"
 #include "runtime/search/space/table_cache.hpp"
 
 namespace cubelang::search::cube3 {

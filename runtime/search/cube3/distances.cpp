@@ -4,7 +4,7 @@
 #include <atomic>
 #include <numeric>
 
-#include "runtime/search/space/effort.hpp"
+#include "runtime/search/space/search_limits.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {

@@ -5,7 +5,7 @@
 #include <bit>
 #include <mutex>
 
-#include "runtime/search/space/effort.hpp"
+#include "runtime/search/space/search_limits.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {

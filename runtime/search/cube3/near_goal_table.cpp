@@ -1,4 +1,4 @@
-#include "runtime/search/cube3/near_home.hpp"
+#include "runtime/search/cube3/near_goal_table.hpp"
 
 #include <array>
 #include <bit>

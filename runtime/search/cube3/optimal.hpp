@@ -11,7 +11,7 @@
 #include "runtime/search/cube3/large_table.hpp"
 #include "runtime/search/cube3/pocket_table.hpp"
 #include "runtime/search/cube3/pruning.hpp"
-#include "runtime/search/space/effort.hpp"
+#include "runtime/search/space/search_limits.hpp"
 
 namespace cubelang::search::cube3 {
 

@@ -4,7 +4,7 @@
 #include <bit>
 #include <chrono>
 
-#include "runtime/search/cube3/near_home.hpp"
+#include "runtime/search/cube3/near_goal_table.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {

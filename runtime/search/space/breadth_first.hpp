@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "runtime/search/space/effort.hpp"
+#include "runtime/search/space/search_limits.hpp"
 
 namespace cubelang::search {
 

@@ -10,9 +10,9 @@
 #include <cstdint>
 #include <vector>
 
-#include "runtime/search/space/effort.hpp"
 #include "runtime/search/space/generators.hpp"
 #include "runtime/search/space/goal.hpp"
+#include "runtime/search/space/search_limits.hpp"
 
 namespace cubelang::search {
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "runtime/algebra/group/blocks.hpp"
-#include "runtime/algebra/group/drawn.hpp"
 #include "runtime/algebra/group/properties.hpp"
+#include "runtime/algebra/group/random_generation.hpp"
 #include "runtime/algebra/group/stabilizers.hpp"
 #include "tests/algebra/group/known_groups.hpp"
 #include "tests/support/catch.hpp"

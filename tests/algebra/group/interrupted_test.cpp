@@ -3,8 +3,8 @@
 #include <chrono>
 #include <functional>
 
-#include "runtime/algebra/group/drawn.hpp"
 #include "runtime/algebra/group/properties.hpp"
+#include "runtime/algebra/group/random_generation.hpp"
 #include "runtime/algebra/group/short_words.hpp"
 #include "runtime/algebra/group/stabilizers.hpp"
 #include "tests/algebra/group/known_groups.hpp"

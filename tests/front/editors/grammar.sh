@@ -1,5 +1,5 @@
 #!/bin/sh
-# held.sh COMPARE ROOT EDITORS GRAMMAR: checks that an editor's grammar highlights all text in the language of this repository
+# grammar.sh COMPARE ROOT EDITORS GRAMMAR: checks that an editor's grammar highlights all text in the language of this repository
 # like the program. paint_GRAMMAR runs the editor. Exit status 77 (skipped) if it is not installed.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)

@@ -1,4 +1,4 @@
-# Sourced by held.sh, which sets root (the source tree) and editors (the built folders). paint_GRAMMAR FILE...: highlights
+# Sourced by grammar.sh, which sets root (the source tree) and editors (the built folders). paint_GRAMMAR FILE...: highlights
 # each file with an editor's grammar (see compare.cpp); returns 77 if the editor is not installed.
 # shellcheck shell=sh disable=SC2154
 

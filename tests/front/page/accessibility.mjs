@@ -1,6 +1,6 @@
 // Tests on phones, with keyboards, for screen readers, of colours, and without a network.
 
-import { check, pause, visit } from "./hands.mjs";
+import { check, pause, visit } from "./user.mjs";
 
 export async function manners({ browser, server, url, file }) {
   for (const place of [url, file]) {

@@ -4,8 +4,8 @@
 import { resolve } from "node:path";
 
 import { course } from "./course.mjs";
-import { failed, withBrowser } from "./hands.mjs";
-import { manners } from "./manners.mjs";
+import { failed, withBrowser } from "./user.mjs";
+import { manners } from "./accessibility.mjs";
 import { pictures } from "./pictures.mjs";
 import { sharing } from "./sharing.mjs";
 import { stopping } from "./stopping.mjs";

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { check, pause, visit } from "./hands.mjs";
+import { check, pause, visit } from "./user.mjs";
 
 // Records saved files.
 const catcher = `window.saved = []; window.harmed = false;

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
-import { filling, pause, visit, withBrowser } from "./hands.mjs";
+import { filling, pause, visit, withBrowser } from "./user.mjs";
 
 const [folder, program] = process.argv.slice(2);
 const tree = resolve(folder);

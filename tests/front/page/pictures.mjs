@@ -1,6 +1,6 @@
 // Pictures and the animated cube.
 
-import { check, pause, visit } from "./hands.mjs";
+import { check, pause, visit } from "./user.mjs";
 
 // Records saved files: the link's name, and its content.
 const catcher = `window.saved = []; HTMLAnchorElement.prototype.click = function () {

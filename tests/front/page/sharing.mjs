@@ -2,7 +2,7 @@
 
 import { deflateRawSync } from "node:zlib";
 
-import { check, pause, visit } from "./hands.mjs";
+import { check, pause, visit } from "./user.mjs";
 
 const linkOf = (content) => `#t=${deflateRawSync(content).toString("base64url")}`;
 

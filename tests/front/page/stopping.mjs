@@ -1,6 +1,6 @@
 // Long computations can be stopped, and definitions are kept.
 
-import { check, filling, pause, visit } from "./hands.mjs";
+import { check, filling, pause, visit } from "./user.mjs";
 
 export async function stopping({ browser, url }) {
   await visit(browser, url, async (hands) => {

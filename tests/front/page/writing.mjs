@@ -1,6 +1,6 @@
 // Editing, completing and running texts, mistakes, and help.
 
-import { check, pause, visit } from "./hands.mjs";
+import { check, pause, visit } from "./user.mjs";
 
 export async function writing({ browser, url }) {
   await visit(browser, url, async (hands) => {

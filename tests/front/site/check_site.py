@@ -1,4 +1,4 @@
-"""sound.py ROOT SITE: checks the pages that site_writer made in SITE from the repository ROOT. They must be well-formed, with
+"""check_site.py ROOT SITE: checks the pages that site_writer made in SITE from the repository ROOT. They must be well-formed, with
 known elements only, without dead links and external resources, and contain every document, block, built-in, definition and
 lesson. Lists the faults; status 1 if there are any."""
 

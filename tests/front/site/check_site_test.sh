@@ -1,5 +1,5 @@
 #!/bin/sh
-# sound_test.sh ROOT SITE: checks that sound.py detects the faults of a site: a dead link, a missing anchor, an unknown element, a
+# check_site_test.sh ROOT SITE: checks that check_site.py detects the faults of a site: a dead link, a missing anchor, an unknown element, a
 # page that is not well-formed, a block with another answer, a definition without an anchor.
 set -eu
 command -v python3 >/dev/null || exit 77
@@ -12,7 +12,7 @@ detects() { # MESSAGE FILE SED-SCRIPT
     cp -R "$site" "$work/site"
     sed "$3" "$site/$2" >"$work/site/$2"
     if cmp -s "$site/$2" "$work/site/$2"; then echo "$2 is unchanged: $3"; exit 1; fi
-    if python3 "$here/sound.py" "$root" "$work/site" >"$work/out"; then echo "not detected: $1"; exit 1; fi
+    if python3 "$here/check_site.py" "$root" "$work/site" >"$work/out"; then echo "not detected: $1"; exit 1; fi
     grep -q "$1" "$work/out" || { echo "not reported: $1"; cat "$work/out"; exit 1; }
 }
 

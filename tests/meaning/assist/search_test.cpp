@@ -39,9 +39,7 @@ TEST_CASE("topics come before functions, and functions before the library") {
     CHECK(found("parity").find("\nparity ") < found("parity").find("[import "));
 }
 
-TEST_CASE("the text of examples is not searched") {
-    CHECK_FALSE(holds(found("order"), "\noll_1 "));
-}
+TEST_CASE("the text of examples is not searched") { CHECK_FALSE(holds(found("order"), "\noll_1 ")); }
 
 TEST_CASE("words of other programs find the names in this language") {
     CHECK(first("scramble") == "random_algorithm");

@@ -1,8 +1,8 @@
-#include "runtime/meaning/eval/as_written.hpp"
+#include "runtime/meaning/eval/source_cycles.hpp"
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval::as_written_test {
+namespace cubelang::eval::source_cycles_test {
 namespace {
 
 using Strings = std::vector<std::string>;
@@ -27,4 +27,4 @@ TEST_CASE("items that are not cycles have no text") {
     CHECK(cycle_texts_of_items({}, 1).empty());
 }
 
-}  // namespace cubelang::eval::as_written_test
+}  // namespace cubelang::eval::source_cycles_test

@@ -1,4 +1,4 @@
-#include "runtime/meaning/eval/shown.hpp"
+#include "runtime/meaning/eval/output.hpp"
 
 #include "tests/language/run.hpp"
 

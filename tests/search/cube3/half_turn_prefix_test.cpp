@@ -1,10 +1,10 @@
-#include "runtime/search/cube3/near_home.hpp"
+#include "runtime/search/cube3/near_goal_table.hpp"
 
 #include "runtime/search/cube3/pruning.hpp"
 #include "tests/search/tables.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::search::cube3::half_turn_before_test {
+namespace cubelang::search::cube3::half_turn_prefix_test {
 
 TEST_CASE("the prefix tables give the coordinates of a phase 2 position after a prepended half turn") {
     test::property("after any moves of phase 2", [] {
@@ -21,4 +21,4 @@ TEST_CASE("the prefix tables give the coordinates of a phase 2 position after a 
     });
 }
 
-}  // namespace cubelang::search::cube3::half_turn_before_test
+}  // namespace cubelang::search::cube3::half_turn_prefix_test

@@ -1,9 +1,9 @@
-#include "runtime/search/cube3/near_home.hpp"
+#include "runtime/search/cube3/near_goal_table.hpp"
 
 #include "tests/search/tables.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::search::cube3::near_home_test {
+namespace cubelang::search::cube3::near_goal_table_test {
 
 TEST_CASE("near the goal the effect of every move agrees with the large table") {
     const auto table = Phase1Table::get(test::shared_tables(), Metric::half_turns, test::all_cores());
@@ -34,4 +34,4 @@ TEST_CASE("the numbers of phase 1 positions near the goal are the published ones
     CHECK(near_goal_table().counts() == std::vector<int>{1, 4, 50, 592, 7156, 87236, 1043817});
 }
 
-}  // namespace cubelang::search::cube3::near_home_test
+}  // namespace cubelang::search::cube3::near_goal_table_test

@@ -1,4 +1,4 @@
-#include "runtime/search/space/effort.hpp"
+#include "runtime/search/space/search_limits.hpp"
 
 #include <stdexcept>
 

@@ -4,7 +4,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::lesson::lesson_words_test {
+namespace cubelang::lesson::lesson_commands_test {
 
 TEST_CASE("a command counts if it is alone on the line") {
     CHECK(find_lesson_command("hint")->command == LessonCommand::hint);
@@ -19,4 +19,4 @@ TEST_CASE("no command occurs twice") {
     for (const auto& row : lesson_commands) CHECK(names.insert(row.name).second);
 }
 
-}  // namespace cubelang::lesson::lesson_words_test
+}  // namespace cubelang::lesson::lesson_commands_test

@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::lesson::revealing_test {
+namespace cubelang::lesson::spoilers_test {
 namespace {
 
 using Kind = HandoutPart::Kind;
@@ -53,4 +53,4 @@ TEST_CASE("a short answer reveals nothing further on, and yes or no never reveal
     CHECK(spoilers({exercise("true"), text("this is true")}) == std::vector{0, 0});
 }
 
-}  // namespace cubelang::lesson::revealing_test
+}  // namespace cubelang::lesson::spoilers_test

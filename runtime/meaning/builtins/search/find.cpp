@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/query/reachable.hpp"
-#include "runtime/meaning/builtins/search/find_claims.hpp"
+#include "runtime/meaning/builtins/search/find_assignments.hpp"
 #include "runtime/meaning/builtins/search/find_goal.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/show/text.hpp"

@@ -1,4 +1,4 @@
-#include "runtime/meaning/builtins/search/find_claims.hpp"
+#include "runtime/meaning/builtins/search/find_assignments.hpp"
 
 #include <algorithm>
 
@@ -6,7 +6,7 @@
 
 #include "runtime/base/english.hpp"
 #include "runtime/cube/query/structure.hpp"
-#include "runtime/meaning/builtins/search/parts_said.hpp"
+#include "runtime/meaning/builtins/search/part_sets.hpp"
 #include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/kinds.hpp"

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/cycles.hpp"
-#include "runtime/meaning/builtins/search/find_claims.hpp"
+#include "runtime/meaning/builtins/search/find_assignments.hpp"
 #include "runtime/meaning/builtins/search/goal_value.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/search/generator_solver.hpp"

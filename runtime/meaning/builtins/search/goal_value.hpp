@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "runtime/meaning/builtins/search/parts_said.hpp"
+#include "runtime/meaning/builtins/search/part_sets.hpp"
 #include "runtime/search/space/goal_parts.hpp"
 
 namespace cubelang::eval {

@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/groups/part_orbits.hpp"
-#include "runtime/meaning/eval/as_written.hpp"
+#include "runtime/meaning/eval/source_cycles.hpp"
 #include "runtime/meaning/value/kinds.hpp"
 
 namespace cubelang::eval {

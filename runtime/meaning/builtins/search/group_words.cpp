@@ -12,7 +12,7 @@
 #include "runtime/cube/groups/non_membership.hpp"
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
 #include "runtime/meaning/eval/bind.hpp"
-#include "runtime/meaning/eval/kept.hpp"
+#include "runtime/meaning/eval/built_in_caches.hpp"
 #include "runtime/meaning/value/context.hpp"
 #include "runtime/meaning/value/groups.hpp"
 

@@ -4,8 +4,8 @@
 
 #include "runtime/cube/groups/cube_group.hpp"
 #include "runtime/meaning/builtins/search/group_arguments.hpp"
-#include "runtime/meaning/eval/as_written.hpp"
 #include "runtime/meaning/eval/bind.hpp"
+#include "runtime/meaning/eval/source_cycles.hpp"
 
 namespace cubelang::eval {
 namespace {

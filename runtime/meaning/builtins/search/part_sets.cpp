@@ -1,4 +1,4 @@
-#include "runtime/meaning/builtins/search/parts_said.hpp"
+#include "runtime/meaning/builtins/search/part_sets.hpp"
 
 #include <algorithm>
 

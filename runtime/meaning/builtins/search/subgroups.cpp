@@ -5,13 +5,13 @@
 
 #include <fmt/format.h>
 
-#include "runtime/algebra/group/drawn.hpp"
 #include "runtime/algebra/group/properties.hpp"
+#include "runtime/algebra/group/random_generation.hpp"
 #include "runtime/algebra/group/stabilizers.hpp"
 #include "runtime/base/english.hpp"
 #include "runtime/cube/groups/full_group.hpp"
 #include "runtime/meaning/builtins/search/group_arguments.hpp"
-#include "runtime/meaning/eval/as_written.hpp"
+#include "runtime/meaning/eval/source_cycles.hpp"
 #include "runtime/meaning/value/groups.hpp"
 
 namespace cubelang::eval {
