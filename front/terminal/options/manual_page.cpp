@@ -5,6 +5,7 @@
 
 #include "front/terminal/options/description.hpp"
 #include "runtime/base/text.hpp"
+#include "runtime/base/wrapping.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -135,8 +136,9 @@ std::string usage(Subcommands subcommands) {
 }
 
 std::string usage(const Subcommand& subcommand) {
-    return "Usage: " + called(subcommand) + "\n\n" + std::string(subcommand.meaning) + "\n" +
-           std::string(subcommand.more) + (subcommand.more.empty() ? "\n" : "\n\n") +
+    constexpr Margins width{.columns = 95};
+    return "Usage: " + called(subcommand) + "\n\n" + capitalized(subcommand.meaning) + ".\n" +
+           wrapped(subcommand.more, width) + (subcommand.more.empty() ? "\n" : "\n\n") +
            lines_of(entries_of(all_options(subcommand)));
 }
 
