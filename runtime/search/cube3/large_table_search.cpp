@@ -11,7 +11,7 @@ namespace cubelang::search::cube3 {
 namespace {
 
 using Twist = std::uint16_t;
-constexpr unsigned unreached = 3;
+constexpr unsigned unknown_residue = 3;
 constexpr std::size_t locks = 4096;
 
 // The words of the table, 32 positions in each, shared by threads. Only the value 3 is ever overwritten.
@@ -69,7 +69,7 @@ public:
         for (unsigned depth = 0; newest > 0; ++depth) {
             if (counts != nullptr) counts->push_back(newest);
             done_ += newest;
-            // While few positions are new, expanding them is less work than testing all unreached ones.
+            // While few positions are new, expanding them is less work than testing all unknown_residue ones.
             pushing_ = pushing_ && 4 * newest < all - done_;
             newest = step(depth);
             if (limits_.stop.stop_requested()) return {};
@@ -81,7 +81,7 @@ private:
     static constexpr std::uint64_t all = std::uint64_t{64430} * orders4 * twists;
     static constexpr std::size_t piece = std::size_t{64} << 20U;
 
-    // Marks all positions as unreached, in pieces: the system needs half a second to provide the memory.
+    // Marks all positions as unknown_residue, in pieces: the system needs half a second to provide the memory.
     [[nodiscard]] bool fill() {
         bytes_.reserve(large_table_size);
         while (bytes_.size() < large_table_size) {
@@ -134,7 +134,7 @@ private:
         list.reserve(32 * large_block_words);
         std::uint64_t reached = 0;
         for (int order = 0; order < orders4; ++order) {
-            blocks_.list(block_of(row, order), pushing_ ? depth % 3 : unreached, list);
+            blocks_.list(block_of(row, order), pushing_ ? depth % 3 : unknown_residue, list);
             if (list.empty()) continue;
             reached += pushing_ ? push(row, order, targets, list, depth) : pull(row, order, targets, list, depth);
         }
@@ -160,7 +160,7 @@ private:
             const std::lock_guard lock(locks_[block % locks]);
             for (const auto t : list) {
                 const auto to = conjugated[transition.twists[t]];
-                if (blocks_.value(block, to) != unreached) continue;
+                if (blocks_.value(block, to) != unknown_residue) continue;
                 blocks_.set(block, to, value);
                 ++reached;
             }
@@ -168,7 +168,7 @@ private:
         return reached;
     }
 
-    // Finds the twists in the list, all unreached, that are adjacent to a newest position.
+    // Finds the twists in the list, all unknown_residue, that are adjacent to a newest position.
     std::uint64_t pull(int row, int order, const std::vector<Transition>& targets, std::vector<Twist>& list,
                        unsigned depth) {
         const auto before = list.size();
