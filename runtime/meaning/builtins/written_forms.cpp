@@ -119,7 +119,7 @@ Value symmetric_form(const Form& form, Context& context, const Operand& p, FormO
 std::optional<Text> text_of(const Form& form, const Value& value) {
     if (form.read == nullptr) return std::nullopt;
     if (const auto* text = value.as<Text>()) return *text;
-    const auto written = written_form_of(value);
+    const auto written = is_element(value) ? nullptr : written_form_of(value);
     return written == nullptr ? std::nullopt : std::optional(Text{written->text});
 }
 

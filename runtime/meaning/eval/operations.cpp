@@ -85,14 +85,16 @@ Value Evaluator::eval(const lang::Power& node, const lang::Expr& expr) {
 
 Value Evaluator::eval(const lang::Commutator& node, const lang::Expr& expr) {
     const auto a = element(*node.a, "a commutator");
-    if (is_tuple(a.value)) return tuple_commutator(a, operand(*node.b));
-    return commutator(context_, a, element(*node.b, "a commutator"), where(expr.span));
+    const auto b = element(*node.b, "a commutator");
+    if (is_tuple(a.value) || is_tuple(b.value)) return tuple_commutator(a, b);
+    return commutator(context_, a, b, where(expr.span));
 }
 
 Value Evaluator::eval(const lang::Conjugate& node, const lang::Expr& expr) {
     const auto a = element(*node.a, "a conjugate");
-    if (is_tuple(a.value)) return tuple_conjugate(a, operand(*node.b));
-    return conjugate(context_, a, element(*node.b, "a conjugate"), where(expr.span));
+    const auto b = element(*node.b, "a conjugate");
+    if (is_tuple(a.value) || is_tuple(b.value)) return tuple_conjugate(a, b);
+    return conjugate(context_, a, b, where(expr.span));
 }
 
 namespace {
