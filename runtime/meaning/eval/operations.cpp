@@ -41,7 +41,7 @@ Value Evaluator::number_product(const std::vector<Operand>& factors, const lang:
         if (i > 0 && has_bare_minus(node.factors[i], factors[i])) {
             sum = added(sum, std::exchange(term, make_integer(1)));
         } else if (i > 0 && !node.factors[i].star) {
-            report_two_numbers(factors[i]);
+            report_two_numbers(factors[i], factors.size());
         }
         term = node.factors[i].slash ? divided(term, value, at) : multiplied(term, value);
         check_size(term, where({factors[0].where.span.begin, at.span.end}));

@@ -41,6 +41,7 @@ private:
         line.name = in_.text(line.name_span);
         line.has_colon = in_.take(':');
         if (!line.has_colon && !line.name.empty()) return line;
+        if (trimmed(in_.rest()).starts_with('(')) in_.skip(" \t\r\n");
         for (in_.skip(blanks); is_bracket(); in_.skip(blanks)) line.brackets.push_back(bracket());
         if (in_.at_end() || in_.peek() == '\n' || in_.peek() == ';' || is_next_name(line))
             line.rest = end_of(line);
