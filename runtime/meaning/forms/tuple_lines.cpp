@@ -132,7 +132,8 @@ void check_rest(const FormReader& in, const TupleLine& line, std::size_t wanted)
     if (!more) check_closed(in, line.rest.begin);
     if (!more && line.rest.begin == line.rest.end) return;
     const lang::Span span{more ? line.brackets[wanted].span.begin : line.rest.begin, line.rest.end};
-    in.fail(span, fmt::format("unexpected `{}` after the tuple of {}", in.text(span), line.name));
+    in.fail(span, fmt::format("unexpected `{}` after the tuple{}{}", in.text(span), line.name.empty() ? "" : " of ",
+                              line.name));
 }
 
 std::string field_name(std::string name) {

@@ -40,7 +40,7 @@ void check_closed(const FormReader& in, std::size_t offset);
 /// The index of the left wings if the line is "dedges: (…)", which also has the right ones, the next tuple.
 [[nodiscard]] std::optional<std::size_t> left_dedges_of_line(const TupleLine& line,
                                                              const std::vector<cube::PartTuple>& tuples);
-/// Throws an error if there is more in the line than so many brackets.
+/// Throws an error if the line has anything after `wanted` brackets.
 void check_rest(const FormReader& in, const TupleLine& line, std::size_t wanted);
 /// "a 3x3x3 has corners, edges"
 [[nodiscard]] std::string tuple_names_hint(cube::Cube cube, const std::vector<cube::PartTuple>& tuples);
