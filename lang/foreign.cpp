@@ -7,12 +7,15 @@
 #include "lang/phrasebook/adjacent_text.hpp"
 #include "lang/phrasebook/keywords.hpp"
 #include "lang/phrasebook/phrases.hpp"
+#include "lang/phrasebook/primes.hpp"
 #include "lang/phrasebook/signs.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
 
 namespace cubelang::lang {
 namespace {
+
+constexpr std::size_t longest_tuple = 100;  // in a hint
 
 bool is_symbol(char c) { return std::string_view("+-*/%=<>!&|:~?.^$\\").find(c) != std::string_view::npos; }
 
@@ -58,11 +61,14 @@ bool begins_with_name(std::string_view text) {
     return !tokens.empty() && tokens.front().kind == Token::Kind::name;
 }
 
+bool is_number(std::string_view text) { return !text.empty() && text.find_first_not_of("0123456789") == text.npos; }
+
 // A definition without `let`, a comparison with a single `=`, or a loop of another language.
 std::string equals_hint(std::string_view text, std::size_t offset) {
     const auto head = line_before(text, offset), before = value_before(text, offset);
     if (head.starts_with("if ") || head.starts_with("assert ")) return "write == to compare";
-    if (head == "cube" || head == "supercube") return fmt::format("write {} {}", head, value_after(text, offset + 1));
+    const auto after = value_after(text, offset + 1);
+    if ((head == "cube" || head == "supercube") && is_number(after)) return fmt::format("write {} {}", head, after);
     if (head.starts_with("for ")) return "write for NAME in 1..6 { … }";
     if (head != before || !begins_with_name(head)) return "`let NAME = …` names a value, `==` compares two";
     return fmt::format("write {} {} = … to define it, == to compare", before.ends_with(')') ? "def" : "let", before);
@@ -81,10 +87,28 @@ std::string angle_hint(std::string_view text, std::size_t offset) {
                                              : "";
 }
 
-// `1:6`
+bool are_moves(std::string_view word) {
+    const auto letters = without_prime(word);
+    return !letters.empty() && moves_length(letters) == letters.size();
+}
+
+// `U U U:` above the rows of a document; `corners: (1 2 3 …)`, a line of a tuple.
+std::string label_hint(std::string_view label, std::string_view rest) {
+    const auto words = words_in(label);
+    if (rest.empty() && !words.empty() && std::ranges::all_of(words, are_moves))
+        return fmt::format("a label is a comment: write # {}:", label);
+    constexpr std::string_view kinds[] = {"corners", "edges", "dedges", "centres"};
+    if (words.empty() || std::ranges::find(kinds, words.back()) == std::end(kinds) || !rest.starts_with('(')) return {};
+    const bool is_numbers = is_number(rest.substr(1, 1));
+    return fmt::format("a tuple is read from a text: write {}(\"{}: {}\")", is_numbers ? "tuple" : "tuple_colors",
+                       label, rest.size() > longest_tuple ? "…" : rest);
+}
+
+// `1:6`, `U:`
 std::string colon_hint(std::string_view text, std::size_t offset) {
     const auto first = value_before(text, offset), last = value_after(text, offset + 1);
-    const auto is_number = [](std::string_view t) { return !t.empty() && t.find_first_not_of("0123456789") == t.npos; };
+    const auto rest = trimmed(text.substr(offset + 1, text.find('\n', offset) - offset - 1));
+    if (auto hint = label_hint(line_before(text, offset), rest); !hint.empty()) return hint;
     const bool is_alone = line_before(text, offset).find_first_of("[{") == std::string_view::npos;
     return is_alone && is_number(first) && is_number(last) ? fmt::format("a range is written {}..{}", first, last) : "";
 }

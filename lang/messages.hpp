@@ -129,7 +129,7 @@ template <> inline constexpr Message message<g::close_quote>{
 
 template <> inline constexpr Message message<g::ellipsis>{
     "`{}` leaves out parts of the cycle",
-    "write all of them: (fu,fr,fd,fl)"};
+    "write all of them, (fu,fr,fd,fl); @fu -> @fr says where one part goes"};
 template <> inline constexpr Message message<g::else_alone>{
     "this `else` has no `if`",
     "put it on the line where the branch before it ends"};

@@ -88,6 +88,25 @@ NameAdvice spelling_hint(const Scope& scope, const std::vector<std::string>& kno
     return {fmt::format("it is written `{}`{}", known.front(), how_to_import(scope, known.front())), known.front()};
 }
 
+// `(WGO WRG …)`: a corner, or a tuple, in the colours of the Tuple page.
+std::string colors_hint(const lang::Where& where) {
+    const auto text = text_of(where);
+    const auto open = text.rfind('(', where.span.begin), close = text.find(')', where.span.end);
+    if (open == text.npos || close == text.npos) return {};
+    std::string inner(text.substr(open + 1, close - open - 1));
+    std::ranges::replace(inner, '\n', ' ');
+    const auto words = lang::words_in(inner);
+    const auto size = words.empty() ? 0 : words.front().size();
+    const auto is_colors = [&](std::string_view word) {
+        return word.size() == size && word.find_first_not_of("WGRYBO") == word.npos;
+    };
+    constexpr std::string_view kinds[] = {"", "centres", "edges", "corners", "dedges"};
+    if (words.size() < 3 || size >= std::size(kinds) || !std::ranges::all_of(words, is_colors)) return {};
+    if (words.size() == 3 && size == 1)
+        return fmt::format("corner_showing(\"({})\") is the corner with these colours", inner);
+    return fmt::format("colours are read from a text: write tuple_colors(\"{}: ({})\")", kinds[size], inner);
+}
+
 // The most similar of the visible names and of the words of other programs.
 NameAdvice near_hint(const Scope& scope, const Locals* locals, const lang::Where& where, std::string_view name) {
     auto known = names_in_reach(scope, locals);
@@ -200,6 +219,7 @@ NameAdvice unknown_name_advice(const Scope& scope, const Locals* locals, std::st
         own_spelling_hint(scope, locals, name),
         spelling_hint(scope, other_spellings(scope, where)),
         spelling_hint(scope, last_layer_names(where)),
+        colors_hint(where),
         letter.empty() ? foreign_hint(where, name) : NameAdvice(),
         file_hint(name, after),
         size_hint(name),

@@ -194,9 +194,12 @@ void report_factor(const lang::Product& node, const std::vector<Operand>& factor
         factor.value.as<Text>() != nullptr ? comma_hint(factors, at) : "");
 }
 
-void report_two_numbers(const Operand& second) {
+void report_two_numbers(const Operand& second, std::size_t count) {
     throw lang::Error(second.where, "two numbers side by side",
-                      "write a * b for their product, a - b for their difference; print a, b shows both");
+                      count > 2
+                          ? "a row has all its numbers in brackets, (1 2 3 4), and a list is written {1, 2, 3, 4}; "
+                            "show((), numbers) draws the numbers of a cube"
+                          : "write a * b for their product, a - b for their difference; print a, b shows both");
 }
 
 }  // namespace cubelang::eval

@@ -24,7 +24,7 @@ namespace cubelang::eval {
 /// Throws an error if anything but numbers is divided, as in `R / U`.
 void check_division(const lang::Product& node, const std::vector<Operand>& factors);
 
-/// Reports two numbers side by side.
-[[noreturn]] void report_two_numbers(const Operand& second);
+/// Reports two numbers side by side, among `count` factors.
+[[noreturn]] void report_two_numbers(const Operand& second, std::size_t count);
 
 }  // namespace cubelang::eval

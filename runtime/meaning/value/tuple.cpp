@@ -134,7 +134,7 @@ bool is_odd(const Tuple& a) {
 }
 
 std::string tuple_text(const Tuple& a) {
-    if (a.notation == Tuple::Notation::cycles) return cycles_text(a);
+    if (a.notation == Tuple::Notation::cycles || a.size() < 2) return cycles_text(a);  // (1) is a number
     return (a.notation == Tuple::Notation::two_rows ? row_text(fixing(a.size())) + "\n" : "") + row_text(*a.images);
 }
 
