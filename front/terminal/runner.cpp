@@ -80,7 +80,7 @@ bool Runner::run_own_init() {
 
 bool Runner::unreadable(const std::string& name, int error) {
     output_.flush();
-    if (!interrupted()) complain(name + ": " + std::strerror(error));
+    if (!interrupted()) complain(name + ": " + files::error_text(error));
     return false;
 }
 

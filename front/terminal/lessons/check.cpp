@@ -52,7 +52,7 @@ public:
         if (const auto at = read_.find(path); at != read_.end()) return &at->second;
         const auto file = files::read_ordinary_file(path);
         if (file.error != 0) {
-            why = "the lesson " + path + " cannot be read: " + std::strerror(file.error);
+            why = "the lesson " + path + " cannot be read: " + files::error_text(file.error);
             return nullptr;
         }
         return &read_.emplace(path, lesson::read(path, file.text)).first->second;
@@ -79,6 +79,8 @@ public:
           lesson_(std::move(arguments.lesson)),
           exercise_(options.word_of("exercise")),
           output_(options.session.json ? Output::Errors::among_values : Output::Errors::apart) {
+        host_.standard_input_use = "it does not belong to the scripts that `cube check` marks";
+        host_.memory_limit = options.memory_limit;
         host_.table_folder = table_folder();
         host_.report = progress_line();
         host_.announce = complain;
@@ -113,7 +115,7 @@ private:
         if (read.error == 0)
             grade_sections(read.text, checked);
         else
-            checked.problem = std::strerror(read.error);
+            checked.problem = files::error_text(read.error);
         return checked;
     }
 

@@ -57,6 +57,8 @@ Completion with_lesson_words(Completion completion, std::string_view before) {
 struct Stage {
     explicit Stage(const Options& options) : paints_errors(wants_color(options.color, ::isatty(STDERR_FILENO) != 0)) {
         for (auto* const one : {&reading, &host}) {
+            one->standard_input_use = "the lesson reads it";
+            one->memory_limit = options.memory_limit;
             one->table_folder = table_folder();
             one->report = progress_line();
             one->announce = complain;
@@ -170,7 +172,7 @@ int play_from(const Options& options, const std::string& word) {
     while (true) {
         const files::Read file = files::read_file(path);
         if (file.error != 0) {
-            complain(path + ": " + std::strerror(file.error));
+            complain(path + ": " + files::error_text(file.error));
             return exit_error;
         }
         LessonProgram program(options, stage, lesson::read(path, file.text));

@@ -133,6 +133,7 @@ search::FindOptions options_of(Context& context, const FindArguments& arguments,
         {.name = "answers", .least = 1, .most = limits::most_answers, .usual = one ? 1 : limits::most_answers}));
     options.all_cheapest = is_true(arguments.all) || (symmetry && !arguments.answers);
     options.one_per_symmetry = options.merge_inverses = symmetry;
+    options.limits.memory = context.search_memory();
     options.limits.stop = context.stop_token();
     if (const int seconds = seconds_of(arguments); seconds > 0)
         options.limits.stop =
@@ -150,6 +151,21 @@ GoalArguments goal_arguments(Context& context, const FindArguments& arguments) {
             is_true(arguments.rotation),
             is_true(arguments.auf),
             arguments.after};
+}
+
+// A list that ends early, or at a limit that the user has not chosen, may look complete.
+void note_limits(Context& context, const FindArguments& arguments, const search::FindResult& result,
+                 const std::string& metric, const Origin& origin) {
+    using search::FindEnd;
+    const auto found = result.answers.size();
+    if (result.end == FindEnd::stopped)
+        context.note({origin.where, fmt::format("stopped after {} s: there may be more answers of length {} in {}",
+                                                seconds_of(arguments), result.proved + 1, metric)});
+    else if (result.end == FindEnd::limit && !arguments.most)
+        context.note({origin.where, fmt::format("these are all answers up to length {} in {}", result.proved, metric),
+                      fmt::format("most = {} looks further", result.proved + 1)});
+    else if (!arguments.answers && found == limits::most_answers)
+        context.note({origin.where, fmt::format("only the first {} answers are listed", found)});
 }
 
 Value find_words(Context& context, const FindArguments& arguments, const Origin& origin) {
@@ -175,7 +191,9 @@ Value find_words(Context& context, const FindArguments& arguments, const Origin&
     const bool is_part_of_all = result.end == search::FindEnd::stopped && options.all_cheapest;
     if (words.empty() || is_part_of_all)
         return no_answer(result, metric, repaired, seconds_of(arguments), context.stopped(), origin);
-    return one ? words.front() : make_list(std::move(words));
+    if (one) return words.front();
+    note_limits(context, arguments, result, metric, origin);
+    return make_list(std::move(words));
 }
 
 }  // namespace
