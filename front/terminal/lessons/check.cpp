@@ -174,7 +174,7 @@ private:
     }
 
     CheckedAnswer grade(const lesson::Script& script, const lesson::Section& section, const CheckedScript& checked) {
-        CheckedAnswer answer{path_of(checked.file, section.lesson), section.exercise, {}};
+        CheckedAnswer answer{path_of(checked.file, section.lesson), section.exercise, {}, section.solution_shown};
         if (answer.lesson.empty())
             answer.graded.message = "the lesson is not named; write `# exercise: LESSON.md NAME`, or give --lesson";
         const auto* const lesson =
@@ -186,9 +186,19 @@ private:
                                      .host = host_,
                                      .computing = [this](Session* session) { watch(session); },
                                      .counts = [this] { return !makes_table_; }};
+        setting.folders = {folder_of(checked.file)};
+        if (!lesson_.empty() || is_of_course(answer.lesson)) setting.folders.push_back(folder_of(answer.lesson));
+        setting.is_handed_in = [this](const std::string& path) { return is_handed_in(path); };
         if (options_.time_limit.count() != 0) setting.limit = options_.time_limit;
         answer.graded = lesson::grade_script(*lesson, script, section, setting);
         return answer;
+    }
+
+    [[nodiscard]] bool is_handed_in(const std::string& path) const {
+        return !exercise_.empty() && std::ranges::any_of(scripts_, [&](const std::string& script) {
+            std::error_code failed;
+            return std::filesystem::equivalent(script, path, failed);
+        });
     }
 
     void watch(Session* session) {

@@ -24,6 +24,7 @@ fs::path directory_of(const lang::Source& importer) { return fs::path(importer.n
 void check_read(const FileText& file, const std::string& path, const lang::Where& where) {
     if (file.error == std::errc::is_a_directory)
         throw lang::Error(where, fmt::format("{} is a directory", path), "name a file, such as \"mine.cube\"");
+    if (!file.problem.empty()) throw lang::Error(where, fmt::format("cannot read {}: {}", path, file.problem));
     if (file.error)
         throw lang::Error(where, fmt::format("cannot read {}: {}", path, files::error_text(file.error.value())),
                           "a file is looked up in the folder of the script that imports it");

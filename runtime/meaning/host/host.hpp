@@ -28,6 +28,7 @@ struct FileText {
     std::string text;
     std::error_code error{};  ///< the reason if there is no text
     std::string key{};        ///< the same for the same file, however it is named; empty: the path is the key
+    std::string problem{};    ///< the reason as a sentence, in place of an error code
 };
 
 /// Empty members are features that the host does not provide.
