@@ -175,12 +175,19 @@ private:
         sender_.begin(source, begin);
         const bool shows = std::holds_alternative<lang::Show>(statement.node);
         if (shows && answer_help(std::string_view(source->text).substr(begin, end - begin))) return;
-        if (is_typed_ || options_.json) sender_.note(Engine::notes_on(statement, source));
+        if (is_typed_ || options_.json) sender_.note(notes_on(statement, source));
         static_cast<void>(interpreter_->context().take_notes());
         auto changes = interpreter_->run(statement, source);
         sender_.note(interpreter_->context().take_notes());
         if (options_.recorded) record(statement, source, std::move(changes));
         sender_.end();
+    }
+
+    [[nodiscard]] std::vector<lang::Note> notes_on(const lang::Statement& statement, const lang::SourcePtr& source) {
+        auto notes = Engine::notes_on(statement, source);
+        if (auto note = !is_typed_ ? std::nullopt : interpreter_->note_on_word(statement, source))
+            notes.push_back(std::move(*note));
+        return notes;
     }
 
     // A statement that cannot be recorded is rolled back, since it could be neither undone nor saved.

@@ -23,7 +23,7 @@ Value Evaluator::eval(const lang::Product& node, const lang::Expr& expr) {
     for (const auto& factor : node.factors) {
         factors.push_back(operand(*factor.expr));
         if (factors.back().value.as<Function>() != nullptr)
-            report_missing_bracket(scope_, node, factors.size() - 1, factors.back());
+            report_missing_bracket(scope_, locals_, node, factors.size() - 1, factors.back());
     }
     if (std::ranges::all_of(factors, is_number, &Operand::value)) return number_product(factors, node);
     check_division(node, factors);

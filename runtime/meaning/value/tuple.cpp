@@ -72,7 +72,8 @@ TupleMessage message_of(const TupleFault& fault, std::span<const std::int64_t> r
     const auto shown = written.empty() ? std::to_string(number) : std::string(written);
     return {
         fmt::format("{} in a row of {} numbers", shown, row.size()),
-        fmt::format("a row of {0} numbers is a permutation of 1 to {0}; {1} is missing", row.size(), fault.missing)};
+        fmt::format("a row of {0} numbers is a permutation of 1 to {0}, and {1} is missing; a cycle has commas: (1,2)",
+                    row.size(), fault.missing)};
 }
 
 Tuple tuple_of_row(std::span<const std::int64_t> row, Tuple::Notation notation) {

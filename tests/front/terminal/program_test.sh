@@ -117,6 +117,11 @@ expect 'an error on standard input ends the run' 1 105 ':2:1: error:'
 run missing.cube -e 'order(R)'
 expect 'a missing file' 1 '' '^cube: missing.cube: No such file or directory$'
 
+for words in "R U R'=cube -e \"R U R'\"" 'solve=cube -e .solve.' 'tutorial=cube lesson 1' '4=cube --cube 4' 'version=cube --version'; do
+    run ${words%%=*}
+    expect "words in place of a file: $words" 1 '' "No such file or directory; try: ${words#*=}$"
+done
+
 mkdir directory.cube
 run directory.cube
 expect 'a directory' 1 '' '^cube: directory.cube: Is a directory$'

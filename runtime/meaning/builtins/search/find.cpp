@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/utf8.hpp"
 #include "runtime/cube/query/reachable.hpp"
 #include "runtime/meaning/builtins/search/find_assignments.hpp"
 #include "runtime/meaning/builtins/search/find_goal.hpp"
@@ -196,6 +197,19 @@ Value find_words(Context& context, const FindArguments& arguments, const Origin&
     return make_list(std::move(words));
 }
 
+// A scramble is often given as the permutation to perform.
+Value find_with_note(Context& context, const FindArguments& arguments, const Origin& origin) {
+    auto found = find_words(context, arguments, origin);
+    const auto* goal = arguments.goal ? arguments.goal->value.as<Goal>() : nullptr;
+    const bool may_be_scramble = goal != nullptr && goal->kind != Goal::Kind::journey &&
+                                 goal->kind != Goal::Kind::solved_but && arguments.what && arguments.what->word() &&
+                                 !arguments.after && found.as<Algorithm>() != nullptr;
+    if (!may_be_scramble) return found;
+    return {Algorithm{found.as<Algorithm>()->word,
+                      fmt::format("this does to these parts what {0} does; to solve them after it, write after = {0}",
+                                  beginning(arguments.what->where.text(), 40))}};
+}
+
 }  // namespace
 
 std::vector<BuiltIn> find_built_ins() {
@@ -204,7 +218,7 @@ std::vector<BuiltIn> find_built_ins() {
              .meaning = "A shortest algorithm that performs a permutation or reaches a goal, on the parts that count.",
              .example = "find(R U R' U')",
              .answer = "R U R' U'\n(+urf,rdf) (-ubr,ulb) (ur,ub,fr)"},
-            find_words),
+            find_with_note),
     };
 }
 
