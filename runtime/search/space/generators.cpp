@@ -19,8 +19,7 @@ using cube::Turn;
 // The move for a turn, named from a face of its axis: 1, 2 or -1 quarter turns in the sense of its letter.
 Move move_for(const Turn& turn, Letter::Kind kind, Face face) {
     Move move = cube::move_of(kind, face, cube::is_positive(face) ? turn.quarters : -turn.quarters);
-    const int quarters = (move.turns + 4) % 4;
-    move.turns = static_cast<std::int8_t>(quarters == 3 ? -1 : quarters);
+    move.turns = cube::fewest_quarters(move.turns);
     return move;
 }
 
@@ -61,6 +60,13 @@ Move move_of(const Turn& turn, int n) {
     return move_for(turn, cube::opposite(face), n + 1 - turn.to, n + 1 - turn.from);
 }
 
+int cost_of(std::span<const Move> moves, int n, Cost cost) {
+    int sum = 0;
+    for (const auto& move : moves)
+        if (const auto turn = cube::turn_of(move, n); turn && turn->to - turn->from + 1 < n) sum += cost(*turn, n);
+    return sum;
+}
+
 std::vector<Generator> face_turns(int n, Cost cost) {
     return blocks_where(n, cost, [n](int from, int to) { return from == to && (from == 1 || from == n); });
 }
@@ -86,6 +92,31 @@ std::vector<Generator> turns_from_moves(std::span<const Move> moves, int n, Cost
         }
     }
     return all;
+}
+
+std::vector<Move> moves_of(std::span<const Generator> generators, const GeneratorWord& word) {
+    std::vector<Move> moves;
+    for (const auto generator : word) moves.push_back(generators[generator].move);
+    return moves;
+}
+
+Effects effects_of(cube::Cube cube, std::span<const Generator> generators) {
+    cube::Turner turner(cube);
+    Effects effects;
+    for (const auto& generator : generators) effects.push_back(turner.effect(generator.turn));
+    return effects;
+}
+
+perm::Blocks effects_on(cube::Cube cube, std::span<const Generator> generators, std::span<const int> blocks) {
+    check_fits(1.0 * sizeof(perm::Block) * static_cast<double>(blocks.size() * generators.size()));
+    perm::Blocks effects;
+    cube::Turner turner(cube);
+    for (const auto& generator : generators) {
+        stop_point();
+        const auto effect = turner.effect(generator.turn);
+        for (const int block : blocks) effects.push_back(effect[block]);
+    }
+    return effects;
 }
 
 namespace {
