@@ -16,15 +16,12 @@ using cube::Letter;
 using cube::Move;
 using cube::Turn;
 
+constexpr std::size_t most_runs = 5000;  // commuting runs about one axis: complete up to 6 layers
+
 // The move for a turn, named from a face of its axis: 1, 2 or -1 quarter turns in the sense of its letter.
-Move move_for(const Turn& turn, Letter::Kind kind, Face face) {
+Move move_for(const Turn& turn, Letter::Kind kind, Face face, int from = 1, int to = 1) {
     Move move = cube::move_of(kind, face, cube::is_positive(face) ? turn.quarters : -turn.quarters);
     move.turns = cube::fewest_quarters(move.turns);
-    return move;
-}
-
-Move move_for(const Turn& turn, Face face, int from, int to) {
-    Move move = move_for(turn, Letter::Kind::layers, face);
     move.from = static_cast<std::uint16_t>(from);
     move.to = static_cast<std::uint16_t>(to);
     return move;
@@ -56,8 +53,8 @@ Move move_of(const Turn& turn, int n) {
     const auto face = static_cast<Face>(turn.axis);
     if (turn.to - turn.from + 1 == n) return move_for(turn, Letter::Kind::whole, face);
     if (turn.from == turn.to && 2 * turn.from == n + 1) return move_for(turn, Letter::Kind::middle, face);
-    if (turn.from - 1 <= n - turn.to) return move_for(turn, face, turn.from, turn.to);
-    return move_for(turn, cube::opposite(face), n + 1 - turn.to, n + 1 - turn.from);
+    if (turn.from - 1 <= n - turn.to) return move_for(turn, Letter::Kind::layers, face, turn.from, turn.to);
+    return move_for(turn, Letter::Kind::layers, cube::opposite(face), n + 1 - turn.to, n + 1 - turn.from);
 }
 
 int cost_of(std::span<const Move> moves, int n, Cost cost) {
@@ -118,12 +115,6 @@ perm::Blocks effects_on(cube::Cube cube, std::span<const Generator> generators, 
     }
     return effects;
 }
-
-namespace {
-
-constexpr std::size_t most_runs = 5000;  // for one axis: complete up to 6 layers
-
-}  // namespace
 
 // A candidate for the cheapest commuting run with its effect.
 struct GeneratorWords::RunCandidate {
