@@ -41,7 +41,7 @@ constexpr std::array lesson_rows{
               "for authors: answer every exercise with near misses, and show those that are\nmarked right; end with "
               "status 1 if there are any",
               "Near misses are, for example, the inverse of the model answer, one move more, or the question itself "
-              "where `without` or `form` forbids it. A right one is declared by `also: …` in the exercise."},
+              "where `without` or `form` forbids it. A right one is declared by `also: ANSWER` in the exercise."},
     OptionRow{"", "no-sandbox", "", "let the lesson read any files and write pictures",
               "Otherwise the lesson, and the statements typed in it, read only files in the lesson's folder and below, "
               "and the library, and write no files."},

@@ -70,11 +70,12 @@ TEST_CASE("an answer reads neither lessons nor the answers of others") {
     CHECK(graded_in_sandbox("import \"ben.cube\"\nring")
               .errors.find("cannot read s/ben.cube: it contains answers; an answer imports only modules") !=
           std::string::npos);
-    for (const auto* const file : {"s/x.md", "s/ben.cube", "-"}) {
+    for (const auto* const file : {"s/x.md", "s/ben.cube"}) {
         const auto grade = graded_in_sandbox("items(read_lines(\"" + std::string(file) + "\"))");
         INFO(file << ": " << grade.message << grade.errors);
         CHECK(grade.errors.find("an answer reads only the data files that its lesson reads") != std::string::npos);
     }
+    CHECK(graded_in_sandbox("items(read_lines(\"-\"))").errors.find("cannot read standard input") != std::string::npos);
     CHECK(graded_in_sandbox("import \"../l/mine.cube\"\nring").errors.find("runs in a sandbox") != std::string::npos);
 }
 
