@@ -65,13 +65,13 @@ std::string bare(std::string_view word) {
     return letters;
 }
 
-bool are_moves(std::string_view word) {
+bool is_all_moves(std::string_view word) {
     const auto letters = bare(word);
     return moves_length(letters) == letters.size();
 }
 
 bool is_plain(std::string_view word) {
-    return !are_moves(word) && std::ranges::all_of(bare(word), is_word_character) &&
+    return !is_all_moves(word) && std::ranges::all_of(bare(word), is_word_character) &&
            word.find_first_of("()[]:") == word.npos;
 }
 
@@ -95,7 +95,7 @@ std::optional<Sentence> sentence_at(std::string_view text, std::size_t at) {
     for (const auto group : words_in(line))
         for (const auto word : split_at(group, '-')) sentence.words.push_back(word);
     auto& words = sentence.words;
-    while (words.size() > 1 && are_moves(words.back())) {
+    while (words.size() > 1 && is_all_moves(words.back())) {
         sentence.moves = line.substr(static_cast<std::size_t>(words.back().data() - line.data()));
         words.pop_back();
     }

@@ -126,7 +126,7 @@ bool works(const Hint& hint) {
 
 }  // namespace
 
-TEST_CASE("what a hint tells to write works when it is typed") {
+TEST_CASE("the code of a hint works when it is typed") {
     int count = 0;
     for (const auto& path : test::source_paths("tests/errors", ".errors"))
         for (const auto& section : test::sections(test::source_text(path)))

@@ -89,7 +89,11 @@ private:
 struct ThreeCycle {
     int block = 0;
     std::array<int, 3> points{};
-    friend auto operator<=>(const ThreeCycle&, const ThreeCycle&) = default;
+    friend bool operator==(const ThreeCycle& a, const ThreeCycle& b) = default;
+    // Emscripten's library cannot compare arrays three ways.
+    friend bool operator<(const ThreeCycle& a, const ThreeCycle& b) {
+        return a.block != b.block ? a.block < b.block : a.points < b.points;
+    }
 };
 /// The three-cycle of one orbit that a state is; nothing if it is another permutation.
 [[nodiscard]] std::optional<ThreeCycle> three_cycle_of(const cube::State& state);

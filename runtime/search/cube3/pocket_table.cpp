@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <functional>
 #include <numeric>
-#include <ranges>
 
 #include "runtime/search/cube3/distances.hpp"
 #include "runtime/search/space/breadth_first.hpp"
@@ -53,7 +52,9 @@ PocketTable::PocketTable(Metric metric)
       twist_(twists, moves_, with_twist_of_seven, twist_of_seven),
       distances_(positions) {
     const auto moved_by = [&](int from, int move) { return moved(from, move); };
-    measure_distances<int>(distances_, {0}, std::views::iota(0, order_.moves()), moved_by, std::identity{});
+    std::vector<int> moves(static_cast<std::size_t>(order_.moves()));
+    std::iota(moves.begin(), moves.end(), 0);
+    measure_distances<int>(distances_, {0}, moves, moved_by, std::identity{});
 }
 
 int PocketTable::position(const Cubies& c) { return order_of(c) * twists + twist_of_seven(c); }
