@@ -7,12 +7,16 @@
 #include "lang/phrasebook/adjacent_text.hpp"
 #include "lang/phrasebook/keywords.hpp"
 #include "lang/phrasebook/phrases.hpp"
+#include "lang/phrasebook/primes.hpp"
 #include "lang/phrasebook/signs.hpp"
+#include "lang/sentences.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
 
 namespace cubelang::lang {
 namespace {
+
+constexpr std::size_t longest_tuple = 100;  // in a hint
 
 bool is_symbol(char c) { return std::string_view("+-*/%=<>!&|:~?.^$\\").find(c) != std::string_view::npos; }
 
@@ -58,11 +62,14 @@ bool begins_with_name(std::string_view text) {
     return !tokens.empty() && tokens.front().kind == Token::Kind::name;
 }
 
+bool is_number(std::string_view text) { return !text.empty() && text.find_first_not_of("0123456789") == text.npos; }
+
 // A definition without `let`, a comparison with a single `=`, or a loop of another language.
 std::string equals_hint(std::string_view text, std::size_t offset) {
     const auto head = line_before(text, offset), before = value_before(text, offset);
     if (head.starts_with("if ") || head.starts_with("assert ")) return "write == to compare";
-    if (head == "cube" || head == "supercube") return fmt::format("write {} {}", head, value_after(text, offset + 1));
+    const auto after = value_after(text, offset + 1);
+    if ((head == "cube" || head == "supercube") && is_number(after)) return fmt::format("write {} {}", head, after);
     if (head.starts_with("for ")) return "write for NAME in 1..6 { … }";
     if (head != before || !begins_with_name(head)) return "`let NAME = …` names a value, `==` compares two";
     return fmt::format("write {} {} = … to define it, == to compare", before.ends_with(')') ? "def" : "let", before);
@@ -81,12 +88,37 @@ std::string angle_hint(std::string_view text, std::size_t offset) {
                                              : "";
 }
 
-// `1:6`
+bool are_moves(std::string_view word) {
+    const auto letters = without_prime(word);
+    return !letters.empty() && moves_length(letters) == letters.size();
+}
+
+// `U U U:` above the rows of a document; `corners: (1 2 3 …)`, a line of a tuple.
+std::string label_hint(std::string_view label, std::string_view rest) {
+    const auto words = words_in(label);
+    if (rest.empty() && !words.empty() && std::ranges::all_of(words, are_moves))
+        return fmt::format("a label is a comment: write # {}:", label);
+    constexpr std::string_view kinds[] = {"corners", "edges", "dedges", "centres"};
+    if (words.empty() || std::ranges::find(kinds, words.back()) == std::end(kinds) || !rest.starts_with('(')) return {};
+    const bool is_numbers = is_number(rest.substr(1, 1));
+    return fmt::format("a tuple is read from a text: write {}(\"{}: {}\")", is_numbers ? "tuple" : "tuple_colors",
+                       label, rest.size() > longest_tuple ? "…" : rest);
+}
+
+// `1:6`, `U:`, `:q`
 std::string colon_hint(std::string_view text, std::size_t offset) {
+    if (line_before(text, offset).empty()) return "commands have no colon: at the prompt, type help or quit";
     const auto first = value_before(text, offset), last = value_after(text, offset + 1);
-    const auto is_number = [](std::string_view t) { return !t.empty() && t.find_first_not_of("0123456789") == t.npos; };
+    const auto rest = trimmed(text.substr(offset + 1, text.find('\n', offset) - offset - 1));
+    if (auto hint = label_hint(line_before(text, offset), rest); !hint.empty()) return hint;
     const bool is_alone = line_before(text, offset).find_first_of("[{") == std::string_view::npos;
     return is_alone && is_number(first) && is_number(last) ? fmt::format("a range is written {}..{}", first, last) : "";
+}
+
+// `|G|`; elsewhere the sign is an operator of other languages.
+std::string bar_hint(std::string_view text, std::size_t offset) {
+    return line_before(text, offset).empty() ? "order(p) is the order of a permutation, size(G) the size of a group"
+                                             : "";
 }
 
 // Signs whose hint depends on the text around them. An empty hint means that the sign is not the mistake.
@@ -98,7 +130,7 @@ struct SignRow {
 constexpr SignRow signs[] = {
     {'!', "`!` is not in the language", factorial_hint}, {'=', "`=` does not belong here", equals_hint},
     {',', "a comma does not belong here", comma_hint},   {'<', "a statement was expected here", angle_hint},
-    {':', "`:` does not belong here", colon_hint},
+    {':', "`:` does not belong here", colon_hint},       {'|', "`|` is not in the language", bar_hint},
 };
 
 std::optional<Diagnostic> single_sign(const SourcePtr& source, std::size_t offset) {
@@ -131,6 +163,8 @@ bool is_defined_in(std::string_view text, std::string_view word) {
 
 std::optional<Diagnostic> foreign_operator(const SourcePtr& source, std::size_t offset) {
     const std::string_view text = source->text;
+    if (text.substr(offset).starts_with('|'))
+        if (auto bar = single_sign(source, offset)) return bar;
     std::size_t begin = offset;
     while (begin > 0 && is_symbol(text[begin - 1])) --begin;
     for (; begin <= offset; ++begin)
@@ -155,6 +189,20 @@ std::optional<Diagnostic> foreign_statement(const SourcePtr& source, std::size_t
     Diagnostic found{{source, span}, fmt::format("`{}` is not a word of the language", word), std::move(hint), {}};
     if (!instead.empty()) found.fixes = {{span, std::move(instead)}};
     return found;
+}
+
+std::optional<Diagnostic> foreign_line(const SourcePtr& source, std::size_t begin, bool any_words) {
+    const std::string_view text = source->text;
+    const auto end = begin + trimmed_end(text.substr(begin, text.find_first_of("\n;#", begin) - begin), " \t\r").size();
+    const Where line{source, {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)}};
+    if (const auto puzzle = other_puzzle(text, begin); !puzzle.empty())
+        return Diagnostic{line, fmt::format("this is {} notation", puzzle), std::string(only_cubes), {}};
+    if (!sentence_at(text, begin) || begins_foreign_statement(word_at(text, begin))) return std::nullopt;
+    auto hint = sentence_hint(text, begin);
+    if (hint.empty()) hint = phrase_in_sentence_hint(text, begin);
+    if (hint.empty() && any_words) hint = help_hint(text, begin, {});
+    if (hint.empty()) return std::nullopt;
+    return Diagnostic{line, "these words are not a statement", std::move(hint), {}};
 }
 
 }  // namespace cubelang::lang

@@ -15,6 +15,10 @@ namespace cubelang::lang {
 /// The error for a statement that begins with a foreign word, `while` or `LET`, unless the text defines that word.
 [[nodiscard]] std::optional<Diagnostic> foreign_statement(const SourcePtr& source, std::size_t begin);
 
+/// The error for a statement in the notation of another puzzle or in plain English that cannot be parsed. `any_words`:
+/// also for words that are all unknown.
+[[nodiscard]] std::optional<Diagnostic> foreign_line(const SourcePtr& source, std::size_t begin, bool any_words);
+
 struct ForeignWord {
     std::string hint;     ///< empty if the word is unknown
     std::string instead;  ///< replacement for the word, if that is the whole correction

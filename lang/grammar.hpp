@@ -254,7 +254,8 @@ struct bound_value : seq<expression> {};
 
 struct times_sign : sor<one<'x', 'X'>, string<'\xC3', '\x97'>> {};
 struct dimensions : seq<plus<digit>, plus<gap, times_sign, gap, plus<digit>>, not_at<word_other>> {};
-struct cube_statement : seq<sor<kw_cube, kw_supercube>, gap, sor<dimensions, must<expression>>> {};
+struct cube_size : seq<expression> {};
+struct cube_statement : seq<sor<kw_cube, kw_supercube>, gap, sor<dimensions, must<cube_size>>> {};
 struct let : seq<kw_let, gap, must<new_name>, gap, must<equals>, gap, must<bound_value>> {};
 
 struct parameters : opt<new_name, star<gap, comma, gap, must<new_name>>> {};

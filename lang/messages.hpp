@@ -22,6 +22,9 @@ template <> inline constexpr Message message<g::end_of_statement>{
     "a newline or `;` ends a statement"};
 template <> inline constexpr Message message<g::end_in_block> = message<g::end_of_statement>;
 template <> inline constexpr Message message<g::expression>{"a value is missing here"};
+template <> inline constexpr Message message<g::cube_size>{
+    "the number of layers is missing here",
+    "write cube 3, or show(()) to see the cube"};
 template <> inline constexpr Message message<g::bound_value>{"a value is missing after `=`"};
 template <> inline constexpr Message message<g::argument> = message<g::expression>;
 template <> inline constexpr Message message<g::argument_value>{"a value is missing after `=`"};
@@ -129,7 +132,7 @@ template <> inline constexpr Message message<g::close_quote>{
 
 template <> inline constexpr Message message<g::ellipsis>{
     "`{}` leaves out parts of the cycle",
-    "write all of them: (fu,fr,fd,fl)"};
+    "write all of them, (fu,fr,fd,fl); @fu -> @fr says where one part goes"};
 template <> inline constexpr Message message<g::else_alone>{
     "this `else` has no `if`",
     "put it on the line where the branch before it ends"};

@@ -153,7 +153,7 @@ void OperandStack::infix(std::string_view spelled, Span span) {
     const char before = text()[span.begin - 1];
     if (spelled == "-" && std::string_view(" \t\r\n/").find(before) == std::string_view::npos)
         fail(span, "a minus between two values has a space on either side",
-             "write a - b; or a -b for a times the inverse of b");
+             "write a - b; or a -b for a times the inverse of b, and R' for the inverse of R");
     join({&operator_spelled(spelled), span});
 }
 

@@ -120,9 +120,11 @@ private:
         return true;
     }
 
-    // A statement that begins with a word of another language is reported at that word, wherever parsing failed.
+    // A statement in another language is reported at its beginning, wherever parsing failed.
     [[nodiscard]] Diagnostic statement_error(Diagnostic found, std::size_t begin) const {
         if (found.kind != Diagnostic::Kind::error) return found;
+        const bool any_words = found.message == message<grammar::end_of_statement>.text;
+        if (auto foreign = foreign_line(builder_.source(), begin, any_words)) return std::move(*foreign);
         return foreign_statement(builder_.source(), begin).value_or(std::move(found));
     }
 

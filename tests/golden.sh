@@ -101,6 +101,7 @@ lessons)
     expect_status 0
     expect_text "$tests/lessons/$name.golden" "$work/out"
     expect_nothing "$work/err"
+    "$program" lesson --audit "$name.md" </dev/null >"$work/out" 2>"$work/err" || fail "marks near misses right: $(cat "$work/err")"
     for seed in anna ben 1 2 3; do # the exercises of every seed must pass their own tests
         "$program" lesson --no-pause --seed "$seed" "$name.md" </dev/null >"$work/out" 2>&1 || fail "fails with --seed $seed"
     done

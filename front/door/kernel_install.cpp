@@ -30,7 +30,7 @@ constexpr const char* maker = "cube kernel install";
 // The same folder as in jupyter_core.
 std::string own_data_folder() {
     if (const auto named = environment("JUPYTER_DATA_DIR"); !named.empty()) return named;
-    const auto home = environment("HOME"), base = environment("XDG_DATA_HOME");
+    const auto home = home_folder(), base = environment("XDG_DATA_HOME");
 #ifdef __APPLE__
     if (!home.empty()) return home + "/Library/Jupyter";
 #endif
@@ -49,7 +49,7 @@ std::string check_owner(const std::string& folder, bool& is_there) {
     const auto file = files::read_ordinary_file(path);
     is_there = file.error == 0;
     if (file.error == ENOENT || file.error == ENOTDIR) return {};
-    if (file.error != 0) return path + ": cannot be read: " + std::strerror(file.error);
+    if (file.error != 0) return path + ": cannot be read: " + files::error_text(file.error);
     const auto spec = OrderedJson::parse(file.text, nullptr, false);
     const auto metadata = spec.is_object() ? spec.value("metadata", OrderedJson::object()) : OrderedJson::object();
     const bool is_ours = metadata.is_object() && metadata.contains("made_by") && metadata["made_by"] == maker;
@@ -146,6 +146,8 @@ std::string install_kernel(const std::string& folder, const std::string& spec) {
     bool is_there = false;
     if (auto problem = check_owner(folder, is_there); !problem.empty()) return problem;
     std::error_code failed;
+    if (!is_there && fs::is_symlink(folder, failed))
+        return folder + ": this is a link to a folder without a kernel; remove it first";
     fs::create_directories(folder, failed);
     if (failed) return folder + ": cannot be created: " + failed.message();
     // The specification is written last: it makes the kernel visible to Jupyter.
@@ -183,7 +185,7 @@ int run_kernel(const Options& options) {
     if (place.user && !place.prefix.empty()) return wrong_usage("kernel", "--user and --prefix exclude each other");
     if (options.given.contains("prefix") && place.prefix.empty())
         return wrong_usage("kernel", "--prefix: DIR is missing");
-    if (kernel_folder(place).empty()) return wrong_usage("kernel", "--user: HOME is not set");
+    if (kernel_folder(place).empty()) return wrong_usage("kernel", "--user: HOME is not set to an absolute path");
     return action->act(options, place);
 }
 

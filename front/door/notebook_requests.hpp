@@ -42,7 +42,7 @@ public:
     void interrupt() noexcept { session_.interrupt(); }
 
 private:
-    [[nodiscard]] Host host();
+    [[nodiscard]] Host host(const Options& options);
     void handle(const Answer& answer);
     [[nodiscard]] Json part_of(const Answer& answer);
     void post_notes(const Json& value);

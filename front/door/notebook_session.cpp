@@ -41,7 +41,7 @@ std::string drawable(const Json& value) {
 
 NotebookSession::NotebookSession(const Options& options, Part part)
     : part_(std::move(part)),
-      host_(host()),
+      host_(host(options)),
       session_(
           notebook_options(options), [this](const Answer& answer) { handle(answer); }, host_),
       painter_(
@@ -52,8 +52,10 @@ NotebookSession::NotebookSession(const Options& options, Part part)
     };
 }
 
-Host NotebookSession::host() {
+Host NotebookSession::host(const Options& options) {
     Host host = file_host();
+    host.standard_input_use = "the notebook sends its cells through it";
+    host.memory_limit = options.memory_limit;
     host.write_file = [this](const std::string& path, const std::string& text) { return write(path, text); };
     host.screen.columns = columns;
     host.screen.rows = most_rows;

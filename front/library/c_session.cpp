@@ -23,12 +23,6 @@ namespace {
 std::error_code error_code(int number) { return {number, std::generic_category()}; }
 std::string error_text(int number) { return number == 0 ? "" : error_code(number).message(); }
 
-// Like reading_host, but without standard input.
-void read_machine(Host& host) {
-    host.read_file = import_file;
-    host.open_data = [](const std::string& path) { return files::open_source(path, files::Openable::ordinary_files); };
-}
-
 void write_machine(Host& host) {
     host.write_file = [](const std::string& path, const std::string& text) {
         return error_text(files::replace(path, text));
@@ -69,12 +63,11 @@ SessionOptions session_options(const cube_options& options) {
 
 // The requested access to files.
 Host host(const cube_options& options) {
-    Host made;
+    const bool reads = options.read_file == nullptr && (options.flags & CUBE_READ_FILES) != 0;
+    Host made = reads ? reading_host() : Host();
     if (options.table_folder != nullptr) made.table_folder = options.table_folder;
     if (options.read_file != nullptr)
         made.read_file = [options](const std::string& path) { return file_of_caller(options, path); };
-    else if ((options.flags & CUBE_READ_FILES) != 0)
-        read_machine(made);
     if (options.write_file != nullptr)
         made.write_file = [options](const std::string& path, const std::string& text) {
             return error_text(options.write_file(options.context, path.c_str(), text.data(), text.size()));

@@ -2,7 +2,6 @@
 
 #include "front/lsp/rows.hpp"
 
-#include <algorithm>
 #include <memory>
 #include <string>
 #include <utility>
@@ -111,10 +110,8 @@ CancelTokenPtr begin_rewrite(Workspace& workspace, const Json& id, const Json& d
 
 CancelTokenPtr rewrite(Workspace& workspace, const Json& id, const Json& params) {
     const auto& data = params.at("arguments").at(0);
-    const auto* row = find_rewrite(data.at("rewrite").get<std::string>());
-    if (row == nullptr) throw Failure(ErrorCode::invalid_params, "there is no such rewrite");
-    static_cast<void>(rewrite_request(workspace, data));  // throws before any progress is shown
-    auto progress = std::make_shared<Progress>(workspace, params, std::string(row->title));
+    const std::string title(rewrite_request(workspace, data).rewrite->title);  // throws before any progress is shown
+    auto progress = std::make_shared<Progress>(workspace, params, title);
     const auto token = progress->token();
     auto cancel_token = begin_rewrite(workspace, id, data, std::move(progress),
                                       [](Workspace& owner, const Json& request, const Json& edit) {

@@ -130,12 +130,14 @@ private:
 
     void file(const std::string& path) {
         if (files::is_special(path)) return refuse(path, "this is not an ordinary file");
+        const auto seen = files::version_of(path);
         const auto read = files::read_ordinary_file(path);
-        if (read.error != 0) return refuse(path, std::strerror(read.error));
+        if (read.error != 0) return refuse(path, files::error_text(read.error));
         const auto layout = laid_out(path, read.text);
         if (!layout || *layout == read.text) return;
         if (is_check_) return show_difference(path, read.text, *layout);
-        if (const int error = files::replace(path, *layout); error != 0) return refuse(path, std::strerror(error));
+        if (const int error = files::replace(path, *layout, seen); error != 0)
+            return refuse(path, files::error_text(error));
         output_.write(path + "\n");
     }
 

@@ -3,6 +3,7 @@
 #include <signal.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <csignal>
 #include <exception>
 #include <memory>
@@ -20,6 +21,7 @@
 #include "front/terminal/prompt/terminal.hpp"
 #include "front/terminal/runner.hpp"
 #include "front/terminal/subcommands.hpp"
+#include "runtime/base/files/version.hpp"
 #include "runtime/meaning/host/file_host.hpp"
 #include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/render/fold.hpp"
@@ -52,8 +54,20 @@ Sandbox sandbox_of(const Options& options) {
     return sandbox;
 }
 
+// The reason why statements cannot read standard input; empty if they can. /dev/stdin is another name of a pipe.
+std::string standard_input_use(const Options& options) {
+    const auto is_input = [input = files::version_of("-")](const std::string& name) {
+        const auto named = files::version_of(name);
+        return name == "-" || (named && input && named->is_same_file(*input) && !named->is_ordinary);
+    };
+    const bool is_read = options.interactive || is_input(options.init) || std::ranges::any_of(options.files, is_input);
+    return is_read ? "the statements are read from it" : "";
+}
+
 Host host_of(const Options& options) {
     Host host = file_host();
+    host.standard_input_use = standard_input_use(options);
+    host.memory_limit = options.memory_limit;
     if (options.sandbox) host.sandbox = sandbox_of(options);
     host.screen = current_screen(options);
     host.table_folder = options.no_cache ? "" : table_folder();
@@ -113,6 +127,7 @@ void run_repl(const Options& options) {
     watch_interrupts(OnInterrupt::go_on);
     limit_time(options.time_limit, OnInterrupt::go_on);
     Host host = host_of(options);
+    host.standard_input_use = "the prompt reads it";
     const bool has_own_init = !options.transcript && !options.no_init;
     if (host.sandbox && has_own_init) host.sandbox->folders.push_back(folder_of(init_path()));
     Output output = output_to(options, host, options.transcript || options.session.json);

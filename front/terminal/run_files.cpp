@@ -11,6 +11,8 @@
 #include <fstream>
 #include <utility>
 
+#include <fmt/format.h>
+
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/replace.hpp"
 #include "runtime/base/files/source.hpp"
@@ -113,10 +115,8 @@ std::string ResumeFile::problem(int error) const {
 
 // Is the locked file still the one with this name? The previous owner of the lock may have replaced it.
 bool ResumeFile::is_current() const {
-    struct stat locked {};
-    struct stat named {};
-    return ::fstat(handle_, &locked) == 0 && ::stat(path_.c_str(), &named) == 0 && locked.st_ino == named.st_ino &&
-           locked.st_dev == named.st_dev;
+    const auto locked = files::version_of(handle_), named = files::version_of(path_);
+    return locked && named && locked->is_same_file(*named);
 }
 
 std::string ResumeFile::open(const std::string& path) {
@@ -170,13 +170,35 @@ std::vector<batch::Lines::File> input_files(const std::vector<std::string>& name
     return files;
 }
 
-std::optional<Identity> identity_of(const std::string& name) {
-    struct stat about {};
-    const bool is_there = name == "-" ? ::fstat(0, &about) == 0 : ::stat(name.c_str(), &about) == 0;
-    if (!is_there || !S_ISREG(about.st_mode)) return std::nullopt;
-    const auto& time = about.st_mtim;
-    return Identity{static_cast<std::uint64_t>(about.st_size),
-                    std::int64_t{time.tv_sec} * 1'000'000'000 + time.tv_nsec};
+std::optional<files::Version> identity_of(const std::string& name) {
+    const auto version = files::version_of(name);
+    return version && version->is_ordinary ? version : std::nullopt;
+}
+
+namespace {
+
+// Equal for all names of a file. A file that does not exist yet has its path; a pipe or device can have several roles.
+std::string key_of(const std::optional<files::Version>& version, const std::string& name) {
+    if (version && version->is_ordinary) return fmt::format("{}:{}", version->device, version->inode);
+    std::error_code failed;
+    return version || name.empty()
+               ? ""
+               : std::filesystem::weakly_canonical(std::filesystem::absolute(name, failed), failed).string();
+}
+
+}  // namespace
+
+std::string clash_of(const std::vector<FileInRole>& files) {
+    std::vector<std::pair<std::string, const FileInRole*>> seen;
+    for (const auto& file : files) {
+        const bool prints = file.is_written && file.name == "-";
+        const auto key = key_of(prints ? files::version_of(STDOUT_FILENO) : files::version_of(file.name), file.name);
+        for (const auto& [known, other] : seen)
+            if (key == known && !key.empty() && (file.is_written || other->is_written))
+                return fmt::format("{} and {} are the same file", other->role, file.role);
+        seen.emplace_back(key, &file);
+    }
+    return {};
 }
 
 std::optional<std::uint64_t> unpacked_size(const std::vector<std::string>& names) {

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "runtime/base/files/version.hpp"
 #include "runtime/session/batch_lines.hpp"
 
 namespace cubelang::shell {
@@ -14,14 +15,17 @@ namespace cubelang::shell {
 /// The input files; "-" is standard input.
 [[nodiscard]] std::vector<batch::Lines::File> input_files(const std::vector<std::string>& names);
 
-/// The present version of an ordinary file.
-struct Identity {
-    std::uint64_t size = 0;
-    std::int64_t changed = 0;  ///< time of the last change, in nanoseconds
-    friend bool operator==(const Identity&, const Identity&) = default;
+/// The present version of an ordinary file. Nothing for missing files and for pipes, which can be identified only by
+/// their contents.
+[[nodiscard]] std::optional<files::Version> identity_of(const std::string& name);
+
+/// A file of a run and its role, such as "--output". "-" is standard input, or standard output if it is written.
+struct FileInRole {
+    std::string role, name;
+    bool is_written = false;
 };
-/// Nothing for missing files and for pipes, which can be identified only by their contents.
-[[nodiscard]] std::optional<Identity> identity_of(const std::string& name);
+/// The message if two of the files are the same one, under any name, and one of them is written; otherwise empty.
+[[nodiscard]] std::string clash_of(const std::vector<FileInRole>& files);
 
 /// The total size in bytes, uncompressed; nothing if it cannot be known without waiting for a pipe. Reads compressed
 /// files. Throws batch::InputProblem.

@@ -4,11 +4,13 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cstring>
 #include <utility>
+
+#include <fmt/format.h>
 
 #include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/progress_line.hpp"
+#include "lang/phrasebook/phrases.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/meaning/host/user_paths.hpp"
 
@@ -78,9 +80,30 @@ bool Runner::run_own_init() {
     return file.error == 0 ? session_.run(path, file.text) : unreadable(path, file.error);
 }
 
+namespace {
+
+// A subcommand with almost this name; otherwise the words as a text to run: `cube R U`.
+std::string intended_command(const std::string& text) {
+    if (text.find_first_not_of("0123456789") == text.npos) return "cube --cube " + text;
+    const auto page = lang::names_for(text);
+    if (!page.empty() && page.front() == "lessons") return "cube lesson 1";
+    if (text == "help" || text == "version") return "cube --" + text;
+    const char quote = text.find('\'') == text.npos ? '\'' : '"';
+    return fmt::format("cube -e {0}{1}{0}", quote, text);
+}
+
+}  // namespace
+
 bool Runner::unreadable(const std::string& name, int error) {
     output_.flush();
-    if (!interrupted()) complain(name + ": " + std::strerror(error));
+    if (interrupted()) return false;
+    const bool is_word =
+        !options_.files.empty() && name == options_.files.front() && name.find_first_of("./") == name.npos;
+    const auto meant =
+        error == ENOENT && is_word
+            ? fmt::format("; try: {}", intended_command(fmt::format("{}", fmt::join(options_.files, " "))))
+            : "";
+    complain(name + ": " + files::error_text(error) + meant);
     return false;
 }
 

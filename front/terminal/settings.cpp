@@ -14,8 +14,10 @@
 #include "front/terminal/options/options.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/output.hpp"
+#include "front/terminal/run_files.hpp"
 #include "front/terminal/subcommands.hpp"
 #include "runtime/base/files/read.hpp"
+#include "runtime/base/files/replace.hpp"
 #include "runtime/meaning/host/file_host.hpp"
 #include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/session/tally.hpp"
@@ -108,8 +110,6 @@ std::string contradiction(const Options& options) {
     if (is("top") != is("by")) return "--top K and --by RANK need each other";
     const bool is_all_kept = is("output") || wanted_by(options) != Wanted::each;
     if (is("resume") && !is_all_kept) return "--resume needs --output FILE: printed answers cannot be resumed";
-    if (is("output") && options.word_of("output") == options.word_of("rejects"))
-        return "--output and --rejects name the same file";
     for (const auto name : {"where", "by", "output", "rejects", "resume"})
         if (is(name) && options.word_of(name).empty()) return fmt::format("--{} is empty", name);
     return {};
@@ -132,11 +132,31 @@ batch::Question question_of(const Options& options) {
     return question;
 }
 
+// A file that is written would replace another one of the run.
+std::string clash(const MapSettings& settings, const std::string& init) {
+    std::vector<FileInRole> files;
+    for (const auto& name : settings.files)
+        files.push_back({name == "-" ? "standard input" : fmt::format("the input {}", name), name});
+    const auto add = [&files](std::string role, const std::string& name, bool is_written) {
+        if (!name.empty()) files.push_back({std::move(role), name == "-" ? "./-" : name, is_written});
+    };
+    add("--init", init, false);
+    add("--resume", settings.resume, true);
+    for (const auto& [role, name] :
+         {std::pair("--output", settings.output), std::pair("--rejects", settings.rejects)}) {
+        add(role, name, true);
+        if (!name.empty() && !files::is_special(name))
+            add(fmt::format("{} ({}.part until it is complete)", role, name), name + ".part", true);
+    }
+    if (settings.output.empty()) files.push_back({"standard output", "-", true});
+    return clash_of(files);
+}
+
 // Definitions from a file come before those on the command line.
 std::string read_init(const Options& options, batch::Question& question) {
     if (options.init.empty()) return {};
     auto file = files::read_file(options.init);
-    if (file.error != 0) return options.init + ": " + std::strerror(file.error);
+    if (file.error != 0) return options.init + ": " + files::error_text(file.error);
     question.prelude.insert(question.prelude.begin(), {options.init, std::move(file.text)});
     return {};
 }
@@ -154,11 +174,14 @@ std::pair<MapSettings, std::string> map_settings(const Options& options) {
     settings.output = options.word_of("output");
     settings.rejects = options.word_of("rejects");
     settings.resume = options.word_of("resume");
-    return {settings, read_init(options, settings.question)};
+    auto why = clash(settings, options.init);
+    return {settings, why.empty() ? read_init(options, settings.question) : why};
 }
 
-Host host_of(const Options& options, const std::vector<std::string>& files) {
+Host host_of(const Options& options, const std::vector<std::string>& files, unsigned threads) {
     Host host = file_host();
+    host.standard_input_use = "it has lines for `cube map`, not for the expression";
+    host.memory_limit = options.memory_limit / std::max<std::size_t>(threads, 1);
     host.table_folder = options.no_cache ? "" : table_folder();
     host.announce = complain;
     if (!options.sandbox) return host;
@@ -179,7 +202,7 @@ int map_lines(const MapSettings& settings, const Options& options) {
     limit_time(options.time_limit, OnInterrupt::end);
     std::atomic<bool> stop{false};
     const InterruptScope stoppable(stop);
-    const Host host = host_of(options, settings.files);
+    const Host host = host_of(options, settings.files, settings.threads);
     try {
         return Mapping(settings, host, &stop).run();
     } catch (const lang::Error& error) {

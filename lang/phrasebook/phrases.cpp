@@ -98,7 +98,9 @@ constexpr Phrase table[] = {
     {"reversed, backwards, backward",
      "reverse(A) has the moves from last to first, inverse(A) undoes them", "', inverse, moves"},
     {"mirrored, reflect, reflection", "write mirror({args})", "mirror, symmetries"},
-    {"invariant, reachable, possible, issolvable, solvable", "write is_reachable({args})", "is_reachable, orders"},
+    {"invariant, reachable, possible, issolvable, solvable",
+     "write is_reachable(p) for a position; a group is solvable if last(derived_series(G)) has one element",
+     "is_reachable, derived_series, orders"},
 
     // Algorithms
     {"scramble, scrambled, shuffle, randommoves, randomcube, mix, mixup, scrambling, scrambler, shuffled, mixed",
@@ -110,7 +112,8 @@ constexpr Phrase table[] = {
     {"solution, solver, solveit", "write solve({args})", "solve, finding"},
     {"search, searchfor, findalgorithm", "write find({args}), or find(goal = @uf -> @ur)", "find, finding"},
     {"movecount, countmoves, nummoves", "write length({args})", "length"},
-    {"cancel, reduce, shorten, optimize, optimise",
+    {"reduce", "fold(f, start, list) combines a list; simplify(A) shortens an algorithm", "fold, simplify"},
+    {"cancel, shorten, optimize, optimise",
      "write simplify({args}); solve({args})' looks for a shorter way", "simplify"},
     {"sexy, sexymove, rightsexy", "R U R' U' is called trigger: `import triggers`"},
     {"lefty, leftsexy, leftsexymove", "L' U' L U is called left_trigger: `import triggers`"},
@@ -168,15 +171,32 @@ constexpr Phrase table[] = {
     {"W, G, O", "for a colour: corner_showing(\"(W R G)\") is the corner with these colours"},
     {"corner, edge, piece, sticker", "a part is named by its faces: @ufr is a corner, @uf an edge", "cycles, cubes"},
 
+    // The first words of a newcomer
+    {"tutorial, tutorials, lesson, lessons, course, exercise, exercises, learn, teach, student, teacher, tour, "
+     "introduction, beginner, practice, quiz, worksheet, homework",
+     "in the shell, cube lesson 1 begins the course", "lessons"},
+    {"hello, hi, hey, start, demo, about, welcome, intro, readme, cubelang",
+     "type moves, such as R U R' U', to see their effect; help shows how to begin"},
+    {"help, commands, command, menu, options, settings",
+     "at the prompt, help on a separate line shows how to begin; keys explains the keys", "prompt, questions"},
+    {"examples, example, sample, samples", "help with a name shows an example: help order", "questions"},
+    {"version, license, licence, author", "in the shell, cube --version shows the version"},
+    {"history, dir, ls, vars, variables, env, whos, names",
+     "list shows the names that are defined; the Up key shows the lines typed before", "prompt"},
+    {"why", "explain(A) explains an algorithm, is_reachable(p) tells the reason for its answer", "explain"},
+    {"new", "write cube 4 for another cube, let NAME = … for a name; reset begins a new session", "cubes"},
+    {"wide, widemove, widemoves, outer", "a wide move is written Rw: the two outer layers; 3Rw turns three", "moves"},
+    {"rank", "size(G) is the number of elements of a group"},
+    {"pyraminx, megaminx, gigaminx, kilominx, teraminx, skewb, square1, squareone, sq1, squan, clock, cuboid",
+     only_cubes, "cubes"},
+
     // Only for help: the entries that it lists for a word. Beginning
-    {"tutorial, lesson, course, exercise, learn, teach, student, teacher, tour, introduction, beginner, practice",
-     "", "lessons"},
     {"documentation, reference, functions, builtin, builtins, built-in, built-ins", "", "questions"},
-    {"close, stop, interrupt, history, keyboard, shortcut, key, save", "", "prompt"},
+    {"close, stop, interrupt, keyboard, shortcut, key, save", "", "prompt"},
     {"open, run, file, script, module, package", "", "import, library"},
     {"stdlib, libraries, algorithms, algs, cases", "", "library"},
     // Moves
-    {"notation, face, layer, wide, wca, half, quarter, degrees", "", "moves"},
+    {"notation, face, layer, wca, half, quarter, degrees", "", "moves"},
     {"regrip, reorient, whole", "", "moves, rotate"},
     // Algebra
     {"identity, unit, id, e", "", "()"},
@@ -195,7 +215,7 @@ constexpr Phrase table[] = {
     {"symmetric", "", "mirror, symmetries"},
     {"apply, act, where, goes", "", "image"},
     {"stabilizer, untouched", "", "fixed"},
-    {"why, reason, describe", "", "explain"},
+    {"reason, describe", "", "explain"},
     // Searching
     {"solving, two-phase", "", "solve, finding"},
     {"optimal, shortest, shorter, fewest", "", "find, finding"},

@@ -10,6 +10,9 @@
 
 namespace cubelang::lang {
 
+/// The hint for other puzzles.
+inline constexpr std::string_view only_cubes = "Cubelang knows only NxNxN cubes: cube 4 sets a 4x4x4";
+
 enum class Place : std::uint8_t {
     name,       ///< wherever a name can stand
     statement,  ///< at the beginning of a statement, which cannot be parsed

@@ -12,7 +12,12 @@ namespace cubelang::lang {
 namespace {
 
 constexpr std::string_view foreign = "`{}` is not in the language", closes_nothing = "this `{}` closes nothing",
-                           quote = "this is a typographic quote", dash = "this is a dash";
+                           quote = "this is a typographic quote", dash = "this is a dash",
+                           left_out = "`{}` leaves out numbers", all_numbers = "a row has all its numbers: (2 3 4 5 1)",
+                           latex = "`{}` is LaTeX",
+                           write_rows =
+                               "write the two rows in brackets, one below the other: (1 2 3), then (2 3 1); "
+                               "latex(p) writes LaTeX";
 
 constexpr Sign operators[] = {
     {"===", foreign, "write {a} == {b}", "==", "=="},
@@ -33,6 +38,7 @@ constexpr Sign operators[] = {
     {"*=", foreign, "write let {a} = {a} * {b}", "let {a} = {a} * {b}"},
     {"/=", foreign, "write {a} != {b}, or let {a} = {a} / {b}", "", "!="},
     {"++", foreign, "write let {a} = {a} + 1"},
+    {"---", "a row of dashes does not belong here", "write it as a comment: # ---"},
     {"--", foreign, "write let n = n - 1 for a number; an inverse is written R'"},
     {"|>", foreign, "a function comes before its argument: f(x)"},
     {"::", foreign, "a field is written with one dot: value.name", "."},
@@ -44,6 +50,12 @@ constexpr Sign operators[] = {
     {"~", foreign, "write not {b}", "", "not"},
     {"?", foreign, "write if … then … else …; at the prompt a line that begins with ? is a question"},
     {"$", foreign, "a name has no sign before it"},
+    {"\\dots", left_out, all_numbers},
+    {"\\ldots", left_out, all_numbers},
+    {"\\cdots", left_out, all_numbers},
+    {"\\bigl", latex, write_rows},
+    {"\\begin", latex, write_rows},
+    {"\\left", latex, write_rows},
     {"\\", foreign, "write a / b for numbers, A B' for moves"},
 };
 
@@ -62,7 +74,7 @@ constexpr Sign unexpected_signs[] = {
     {"×", foreign, "write * for a product"},
     {"·", foreign, "write * for a product"},
     {"∘", foreign, "write * for a product: the left factor is done first"},
-    {"…", foreign, "write .. for a range"},
+    {"…", foreign, "write .. for a range; a row has all its numbers: (2 3 4 5 1)"},
     {"≠", foreign, "write !="},
     {"≤", foreign, "write <="},
     {"≥", foreign, "write >="},

@@ -76,6 +76,8 @@ bool could_be_degrees(int count) {
     return count >= least && count <= most && count % step == 0;
 }
 
+constexpr int most_shown = 100;  // from here on a turn is shown as R0 to R3
+
 std::string as_turn(std::string_view turn, int degrees) {
     if (degrees == 90) return fmt::format("90 degrees are one quarter turn: {}", turn);
     if (degrees == 180) return fmt::format("180 degrees are a half turn: {}2", turn);
@@ -114,14 +116,29 @@ Found number_before_times(const TypedText& text) {
     return {};
 }
 
+// (1 2 3) and (123), cycles in books
+Found row_of_numbers(const TypedText& text) {
+    if (text.size() < 3 || !text.is(0, "(") || text.partner(0) != text.size() - 1) return {};
+    std::string digits(text.between(1, text.size() - 2));
+    std::erase(digits, ' ');
+    auto sorted = digits;
+    std::ranges::sort(sorted);
+    const bool is_number = text.size() == 3, is_row = text.size() == digits.size() + 2;
+    if (digits.size() < 2 || !std::string_view("123456789").starts_with(sorted) || is_number == is_row) return {};
+    return LookAlike{
+        text.span(0, text.size() - 1),
+        fmt::format("`{}` is read as {}", text.between(0, text.size() - 1), is_number ? "a number" : "a row"),
+        fmt::format("a cycle has commas: ({})", fmt::join(digits, ","))};
+}
+
 Found degrees(const TypedText& text) {
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (!text.is(i, Kind::moves)) continue;
         for (const auto& move : typed_moves(text.word(i))) {
             const int times = move.times();
-            if (!could_be_degrees(times)) continue;
+            if (times < most_shown && !could_be_degrees(times)) continue;
             const auto turn = move.text.substr(0, move.text.size() - move.count.size());
-            return LookAlike{text.span(i, i), fmt::format("`{}` is read as {} quarter turns", move.text, times),
+            return LookAlike{text.span(i, i), fmt::format("`{}` is read as {} quarter turns", move.text, move.count),
                              as_turn(turn, times)};
         }
     }

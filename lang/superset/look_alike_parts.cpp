@@ -206,4 +206,13 @@ Found part_alone(const TypedText& text) {
     return {};
 }
 
+// The 54 stickers of a position, as Kociemba's programs write them
+Found stickers_of_cube(const TypedText& text) {
+    const auto word = text.word(0);
+    const auto has_nine = [&](char face) { return std::ranges::count(word, face) == 9; };
+    if (text.size() != 1 || word.size() != 54 || !std::ranges::all_of(std::string_view("URFDLB"), has_nine)) return {};
+    return LookAlike{text.span(0, 0), "these 54 letters are read as moves",
+                     "the position with these stickers is colors(\"…\")"};
+}
+
 }  // namespace cubelang::lang::look_alike

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "lang/phrasebook/move_letters.hpp"
+#include "lang/phrasebook/primes.hpp"
 #include "lang/superset/look_alike_rows.hpp"
 #include "runtime/base/text.hpp"
 
@@ -34,14 +35,14 @@ std::string with_blanks(std::string text) {
     return text;
 }
 
-// The letters of all moves in the text, if they are plain face turns; otherwise empty.
-std::string plain_letters(const TypedText& text) {
+// The letters of all moves in the text; empty if it has anything else, or characters that do not fit.
+template <typename Fits>
+std::string letters_of_moves(const TypedText& text, Fits fits) {
     std::string letters;
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (!text.is(i, Kind::moves)) return {};
         for (const char c : text.word(i)) {
-            const bool is_face = is_small_face(c) || is_small_face(lower(c));
-            if (!is_face) return {};
+            if (!fits(c)) return {};
             letters += c;
         }
     }
@@ -126,10 +127,40 @@ Found minus_before_moves(const TypedText& text) {
 // Some write R U r u for R U R' U'.
 Found small_letters_as_inverses(const TypedText& text) {
     constexpr std::size_t fewest = 4;
-    const auto letters = plain_letters(text);
+    const auto letters = letters_of_moves(text, [](char c) { return is_small_face(c) || is_small_face(lower(c)); });
     if (letters.size() < fewest || !undoes_itself(letters)) return {};
     return LookAlike{text.span(0, text.size() - 1), "small letters are read as turns of two layers",
                      fmt::format("an inverse has a prime: {}", with_primes(letters))};
+}
+
+// rur'u', typed without the shift key
+Found only_small_letters(const TypedText& text) {
+    constexpr std::size_t fewest = 4;
+    const auto is_prime_or_count = [](char c) { return !is_ascii(c) || is_ascii_prime(c) || (c >= '0' && c <= '9'); };
+    const auto letters = letters_of_moves(text, [&](char c) { return is_small_face(c) || is_prime_or_count(c); });
+    if (static_cast<std::size_t>(std::ranges::count_if(letters, is_small_face)) < fewest) return {};
+    std::string plain(text.between(0, text.size() - 1));
+    std::ranges::transform(plain, plain.begin(), [](char c) { return upper(c); });
+    return LookAlike{text.span(0, text.size() - 1), "small letters are read as turns of two layers",
+                     fmt::format("turns of one layer have capitals: {}", plain)};
+}
+
+// MR among single moves: CubeTwister's slice beside R
+Found slice_of_face(const TypedText& text) {
+    std::size_t single = 0, slice = Token::none;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (!text.is(i, Kind::moves)) continue;
+        const auto moves = typed_moves(text.word(i));
+        const bool is_slice = moves.size() == 2 && (moves[0].text == "M" || moves[0].text == "S") &&
+                              move_letter(moves[1].letter).form == LetterForm::capital;
+        if ((moves.size() > 1 && !is_slice) || (text.touches_next(i) && text.is(i + 1, Kind::moves))) return {};
+        single += moves.size() == 1 ? 1U : 0U;
+        if (is_slice && slice == Token::none) slice = i;
+    }
+    if (slice == Token::none || single == 0) return {};
+    return LookAlike{text.span(slice, slice),
+                     fmt::format("`{}` is read as the moves {}", text.word(slice), shown_moves(text.word(slice))),
+                     fmt::format("superset(\"{}\") reads CubeTwister's notation", text.between(0, text.size() - 1))};
 }
 
 // Rr, in old notations for large cubes.

@@ -42,7 +42,8 @@ public:
 
     // `next`: the character after the word.
     [[nodiscard]] bool is_doubtful(char next) const {
-        if (text_ == "e") return true;
+        constexpr std::size_t stickers = 54;
+        if (text_ == "e" || text_.size() == stickers) return true;
         if (has_others_) return false;
         if (is_doubtful_ || (begins_with_digit() && (last_ == 'x' || last_ == 'X'))) return true;
         if (next == '\'' || letters_ != faces_ || letters_ > 3) return false;
@@ -51,6 +52,7 @@ public:
     [[nodiscard]] bool is_number() const { return letters_ == 0; }
     [[nodiscard]] bool begins_with_digit() const { return class_of(text_.front()) == Class::digit; }
     [[nodiscard]] bool has_small() const { return has_small_ && !has_others_; }
+    [[nodiscard]] bool has_capital() const { return has_capital_; }
 
 private:
     void add(char c, Class now) {
@@ -60,6 +62,8 @@ private:
             faces_ += now == Class::capital_face || now == Class::small_face ? 1 : 0;
             has_others_ |= now == Class::other_letter;
             has_small_ |= now == Class::small_face;
+            has_capital_ |= now == Class::capital_face;
+            is_doubtful_ |= now == Class::capital_face && letters_ == 2 && (last_ == 'M' || last_ == 'S');
             is_doubtful_ |= now == Class::small_face && last_ == upper(c);
         } else if (letters_ > 0) {
             ++digits_;
@@ -72,7 +76,7 @@ private:
     std::string_view text_;
     char last_ = ' ';
     int letters_ = 0, faces_ = 0, digits_ = 0;  ///< digits: those after a letter
-    bool has_others_ = false, has_small_ = false, is_doubtful_ = false;
+    bool has_others_ = false, has_small_ = false, has_capital_ = false, is_doubtful_ = false;
 };
 
 // Is the first word after an opening bracket a part of a cycle: with a sign, or before a comma?
@@ -91,10 +95,14 @@ public:
     [[nodiscard]] bool finds_something() {
         while (at_ < text_.size())
             if (class_of(text_[at_]) == Class::none ? check_sign(text_[at_++]) : check_word()) return true;
-        return text_.starts_with('"') || (has_small_ && !has_prime_);
+        return text_.starts_with('"') || begins_row() || (has_small_ && (!has_prime_ || !has_capital_));
     }
 
 private:
+    // (1 2 3)
+    [[nodiscard]] bool begins_row() const {
+        return text_.size() > 1 && text_[0] == '(' && class_of(text_[1]) == Class::digit;
+    }
     [[nodiscard]] char next() const { return at_ < text_.size() ? text_[at_] : ' '; }
 
     bool check_word() {
@@ -107,6 +115,7 @@ private:
         is_after_run_ = touches_value_ = touches_word_ = true;
         if (in_cycle_ || (begin > 0 && text_[begin - 1] == '@')) return false;  // a part's name
         has_small_ |= word.has_small();
+        has_capital_ |= word.has_capital();
         return is_power || word.is_doubtful(next());
     }
     bool check_sign(char sign) {
@@ -127,7 +136,7 @@ private:
 
     std::string_view text_;
     std::size_t at_ = 0;
-    bool has_small_ = false, has_prime_ = false, in_cycle_ = false;
+    bool has_small_ = false, has_capital_ = false, has_prime_ = false, in_cycle_ = false;
     bool is_before_number_ = false, is_power_of_run_ = false, is_after_number_ = false;
     bool touches_value_ = false, touches_word_ = false;
     bool is_after_run_ = false;  ///< of words and primes
@@ -146,6 +155,8 @@ constexpr std::array rows{
     LookAlikeRow{"uf -> ur",          look_alike::arrow_between_parts},
     LookAlikeRow{"{UF, UR, UB}",      look_alike::list_of_parts},
     LookAlikeRow{"uf",                look_alike::part_alone},
+    LookAlikeRow{"(1 2 3)",           look_alike::row_of_numbers},
+    LookAlikeRow{"UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", look_alike::stickers_of_cube},
     LookAlikeRow{"(R U R' U')x6",     look_alike::times_after},
     LookAlikeRow{"(R U)6x",           look_alike::number_before_times},
     LookAlikeRow{"R90",               look_alike::degrees},
@@ -154,7 +165,9 @@ constexpr std::array rows{
     LookAlikeRow{"R-U-R'-U'",         look_alike::minus_between_moves},
     LookAlikeRow{"-RU",               look_alike::minus_before_moves},
     LookAlikeRow{"RUru",              look_alike::small_letters_as_inverses},
+    LookAlikeRow{"rur'u'",            look_alike::only_small_letters},
     LookAlikeRow{"Rr U2",             look_alike::doubled_letter},
+    LookAlikeRow{"B' MR B MR'",       look_alike::slice_of_face},
     LookAlikeRow{"\"R U R' U'\"",     look_alike::moves_in_quotes},
     LookAlikeRow{"R e R'",            look_alike::e_among_moves},
     LookAlikeRow{"order(R U) // 2",   look_alike::division_as_comment},

@@ -86,7 +86,7 @@ MoveFault fault(const Move& move, int n) {
 std::optional<Turn> turn_of(const Move& move, int n) {
     const auto& letter = letter_of(move);
     const bool positive = is_positive(letter.face);
-    const int quarters = ((positive ? move.turns : -move.turns) % 4 + 4) % 4;
+    const int quarters = clockwise_quarters(positive ? move.turns : -move.turns);
     if (quarters == 0 || letter.kind == Letter::Kind::pause) return std::nullopt;
     const Axis axis = axis_of(letter.face);
     if (letter.kind == Letter::Kind::whole) return Turn{axis, 1, n, quarters};

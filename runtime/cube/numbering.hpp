@@ -2,6 +2,7 @@
 // Sticker numberings. Each is a row of one table: its first number, the order of the faces, and the path over a face.
 // All use the unfolded net: the four side faces with U at the top, U above F, D below F.
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -23,6 +24,8 @@ struct Numbering {
     } walk;
 };
 
+/// The faces of the unfolded net in the order of its numbers.
+inline constexpr std::array<Face, 6> net_faces{Face::u, Face::l, Face::f, Face::r, Face::b, Face::d};
 /// The neighbour above a face in the net.
 [[nodiscard]] constexpr Face drawn_top(Face face) {
     if (face == Face::u) return Face::b;

@@ -28,7 +28,7 @@ void append_turns(Rotation& rotation, char letter, int quarters) {
     constexpr std::string_view letters = "xyz";
     const auto about = face_at(static_cast<int>(letters.find(letter)));
     rotation.symmetry = product(rotation.symmetry, rotation_about(about, quarters));
-    rotation.moves.push_back({.letter = letter, .turns = static_cast<std::int8_t>(quarters == 3 ? -1 : quarters)});
+    rotation.moves.push_back({.letter = letter, .turns = fewest_quarters(quarters)});
 }
 
 std::vector<Rotation> make_rotations() {

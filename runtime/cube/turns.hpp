@@ -8,6 +8,7 @@
 // pattern), and a slice of a large cube lists only the O(N) blocks that it meets.
 
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 #include "runtime/algebra/perm/blocks.hpp"
@@ -24,6 +25,13 @@ struct Turn {
     int quarters = 1;
     friend constexpr bool operator==(Turn, Turn) = default;
 };
+[[nodiscard]] constexpr Turn inverse(Turn turn) { return {turn.axis, turn.from, turn.to, 4 - turn.quarters}; }
+
+/// The clockwise quarter turns with the effect of any number of them: 0 to 3, or -1 instead of 3.
+[[nodiscard]] constexpr int clockwise_quarters(int turns) { return (turns % 4 + 4) % 4; }
+[[nodiscard]] constexpr std::int8_t fewest_quarters(int turns) {
+    return static_cast<std::int8_t>(clockwise_quarters(turns + 1) - 1);
+}
 
 /// A state, or equally a permutation: blocks in "moves to" form.
 struct State {

@@ -96,7 +96,7 @@ private:
     // Empty without an arrow.
     [[nodiscard]] std::string_view arrow(std::size_t at) const {
         if (!stickers_[at].arrow) return {};
-        const auto face = net_faces[at / (stickers_.size() / net_faces.size())];
+        const auto face = cube::net_faces[at / (stickers_.size() / cube::net_faces.size())];
         return arrows[quarters_from_top(in_net(face), *stickers_[at].arrow)];
     }
     [[nodiscard]] std::string letter_label(std::size_t at, bool marked) const {

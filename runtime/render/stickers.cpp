@@ -48,7 +48,7 @@ Sticker Stickers::at(cube::Place place) const {
     const int source = inverse_.blocks[block][place.point], home = is_fixed ? source / 4 * 4 : source;
     const int now = state_.blocks[block][home];
     Sticker sticker{cube::face_at(home / 4), numbers_[cube::flat({place.block, home})], now != home,
-                    ((now - home) % 4 + 4) % 4};
+                    cube::clockwise_quarters(now - home)};
     if (is_fixed && state_.cube.super) sticker.arrow = cube::frame_of(now).arrow;
     return sticker;
 }

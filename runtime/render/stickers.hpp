@@ -2,7 +2,6 @@
 // The sticker at each place of a cube, and the place for each position in a drawing: the data of all pictures of
 // states.
 
-#include <array>
 #include <optional>
 #include <vector>
 
@@ -19,9 +18,7 @@ struct DrawnFace {
 /// The quarter turns clockwise from the top of the drawing to a neighbouring face: 0 up, 1 right, 2 down, 3 left.
 [[nodiscard]] int quarters_from_top(DrawnFace drawn, cube::Face direction);
 
-/// The faces of the unfolded net in the order of its numbers; in_net() returns one as the net draws it.
-inline constexpr std::array<cube::Face, 6> net_faces{cube::Face::u, cube::Face::l, cube::Face::f,
-                                                     cube::Face::r, cube::Face::b, cube::Face::d};
+/// A face as the unfolded net draws it.
 [[nodiscard]] DrawnFace in_net(cube::Face face);
 
 /// Do the fixed centres show arrows? On supercubes of odd N they do.

@@ -124,7 +124,7 @@ private:
         if (generators_.size() <= most_generators_for_patterns) result_.reasons = arrangement_reasons(space_);
         if (!result_.reasons.empty()) return true;
         PointGroup group(space_);
-        if (group.reaches(space_, true) == Reach::never) result_.reasons = {unreachable_reason(group.arrangements())};
+        if (group.reaches(space_) == Reach::never) result_.reasons = {unreachable_reason(group.arrangements())};
         return !result_.reasons.empty();
     }
     static std::string unreachable_reason(std::optional<std::uint64_t> arrangements) {

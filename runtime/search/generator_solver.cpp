@@ -104,10 +104,8 @@ GeneratorAnswer GeneratorSolver::solve(const cube::State& state, int longest, co
     GeneratorAnswer answer;
     deepen(longest, limits, reporter, [&](int cost) {
         const auto word = cost < least ? std::nullopt : word_of_cost(track, cost, limits, reporter);
-        if (!word) return false;
-        answer.moves.emplace();
-        for (const auto g : *word) answer.moves->push_back(generators_[g].move);
-        return true;
+        if (word) answer.moves = moves_of(generators_, *word);
+        return word.has_value();
     });
     answer.proved = reporter.progress();
     return answer;
@@ -124,13 +122,6 @@ std::vector<perm::Block> blocks_of(const std::vector<cube::Place>& stickers, con
 }
 
 }  // namespace
-
-Effects effects_of(cube::Cube cube, const std::vector<Generator>& generators) {
-    cube::Turner turner(cube);
-    Effects effects;
-    for (const auto& generator : generators) effects.push_back(turner.effect(generator.turn));
-    return effects;
-}
 
 Pattern::Pattern(std::vector<cube::Place> stickers, const Effects& effects) : stickers_(std::move(stickers)) {
     for (const auto& effect : effects) {

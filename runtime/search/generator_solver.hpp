@@ -25,10 +25,6 @@ namespace cubelang::search {
 // All keys from which the stickers can be solved are listed, cheapest first, until there are no more or the list is
 // full.
 
-/// The effect of each generator on a whole state.
-using Effects = std::vector<perm::Blocks>;
-[[nodiscard]] Effects effects_of(cube::Cube cube, const std::vector<Generator>& generators);
-
 class Pattern {
 public:
     static constexpr std::size_t most_stickers = 12;
@@ -112,8 +108,6 @@ private:
 };
 
 inline constexpr int longest_restricted = 40;  ///< default bound of the cost
-
-class PatternTrack;
 
 struct GeneratorAnswer {
     std::optional<std::vector<cube::Move>> moves;

@@ -37,9 +37,9 @@ public:
     /// The reasons of the first kind that applies.
     std::vector<std::string> reasons(const MaskedState& start, const MaskedState& target) const {
         auto all = orbit_reasons(start, target);
-        if (all.empty()) all = twist_reasons(start, target);
+        if (all.empty()) all = twist_reasons(Kind::corner, start, target);
         if (all.empty()) all = parity_reasons(start, target);
-        if (all.empty()) all = flip_reasons(start, target);
+        if (all.empty()) all = twist_reasons(Kind::edge, start, target);
         return all;
     }
 
@@ -77,34 +77,25 @@ private:
         return "these turns never bring the parts wanted there to " + part_list(space_.cube(), number, wanting);
     }
 
-    // If the generators keep the sum of the twists of an orbit's corners at zero, the goal must too.
-    std::vector<std::string> twist_reasons(const MaskedState& start, const MaskedState& target) const {
+    // If the generators keep the sum of the twists of an orbit's corners at zero, the goal must too. The same for edges
+    // whose stickers the goal does not distinguish: they have no parity.
+    std::vector<std::string> twist_reasons(Kind kind, const MaskedState& start, const MaskedState& target) const {
         for (const auto& orbit : orbits_) {
-            if (!orbit.parts || cube::kind_of(space_.cube(), space_.tracked()[orbit.block]) != Kind::corner) continue;
-            bool preserved = true;
-            for (std::size_t g = 0; g < space_.generators(); ++g)
-                preserved =
-                    preserved && twist(orbit, perm::identity(), perm::inverse(space_.turn(g)[orbit.block])) == 0;
+            if (!orbit.parts || cube::kind_of(space_.cube(), space_.tracked()[orbit.block]) != kind) continue;
             const int sum = twist(orbit, start[orbit.block], target[orbit.block]);
-            if (preserved && sum > 0)
-                return {"the twists of the " + description(space_, orbit) + " add up to " + std::to_string(sum) +
-                        " (mod 3), and these turns keep them at 0"};
+            if (sum <= 0 || !keep_twists(orbit)) continue;
+            const auto parts = description(space_, orbit);
+            if (kind == Kind::edge)
+                return {"an odd number of the " + parts + " would be flipped, and these turns flip an even number"};
+            return {"the twists of the " + parts + " add up to " + std::to_string(sum) +
+                    " (mod 3), and these turns keep them at 0"};
         }
         return {};
     }
-    // The same for edges whose stickers the goal does not distinguish: they have no parity.
-    std::vector<std::string> flip_reasons(const MaskedState& start, const MaskedState& target) const {
-        for (const auto& orbit : orbits_) {
-            if (!orbit.parts || cube::kind_of(space_.cube(), space_.tracked()[orbit.block]) != Kind::edge) continue;
-            bool preserved = true;
-            for (std::size_t g = 0; g < space_.generators(); ++g)
-                preserved =
-                    preserved && twist(orbit, perm::identity(), perm::inverse(space_.turn(g)[orbit.block])) == 0;
-            if (preserved && twist(orbit, start[orbit.block], target[orbit.block]) > 0)
-                return {"an odd number of the " + description(space_, orbit) +
-                        " would be flipped, and these turns flip an even number"};
-        }
-        return {};
+    [[nodiscard]] bool keep_twists(const Orbit& orbit) const {
+        for (std::size_t g = 0; g < space_.generators(); ++g)
+            if (twist(orbit, perm::identity(), perm::inverse(space_.turn(g)[orbit.block])) != 0) return false;
+        return true;
     }
     // Clockwise steps from the orientation sticker: of a corner at U or D; of an edge also, or else at F or B.
     [[nodiscard]] int orientation(std::size_t block, int point) const {

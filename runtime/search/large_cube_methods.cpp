@@ -24,11 +24,9 @@ bool is_exact(const cube::State& state, const std::vector<cube::Move>& moves) {
 // Keeps the reducer of the last cube.
 class ReductionMethod {
 public:
-    explicit ReductionMethod(TableCache& tables) : tables_(tables) {}
-
-    std::optional<Solution> operator()(const cube::State& state, const SolveOptions& options) {
+    std::optional<Solution> operator()(TableCache& tables, const cube::State& state, const SolveOptions& options) {
         // Small tables suffice: half a minute of waiting for one move less is not worth it.
-        const auto core = two_phase_solver(tables_, options.limits, cube3::TableSize::small);
+        const auto core = two_phase_solver(tables, options.limits, cube3::TableSize::small);
         if (!core) return missing_tables(options);
         const auto& reducer = reducer_for(state.cube);
         const bool each = options.exact || state.cube.super;
@@ -49,17 +47,18 @@ private:
         return *reducer_;
     }
 
-    TableCache& tables_;
     std::unique_ptr<reduction::Reducer> reducer_;
 };
 
-std::optional<Solution> solve_by_few_turns(const cube::State& state, const SolveOptions& options) {
+std::optional<Solution> solve_by_few_turns(TableCache& /*tables*/, const cube::State& state,
+                                           const SolveOptions& options) {
     const auto moves = reduction::few_turns(state, options.limits.stop);
     if (!moves) return std::nullopt;
     return unproved_solution(*moves, options, state.cube.n);
 }
 
-std::optional<Solution> solve_by_commutators(const cube::State& state, const SolveOptions& options) {
+std::optional<Solution> solve_by_commutators(TableCache& /*tables*/, const cube::State& state,
+                                             const SolveOptions& options) {
     if (state.cube.n > largest_solved) return Solution{SolveEnd::too_large};
     const auto turns = commutators::solve_by_commutators(state, options.limits.stop);
     Solution solution{options.limits.stop.stop_requested() ? SolveEnd::stopped : SolveEnd::unreachable};
@@ -74,8 +73,8 @@ std::optional<Solution> solve_by_commutators(const cube::State& state, const Sol
 
 }  // namespace
 
-Method few_turns_method(TableCache&) { return solve_by_few_turns; }
-Method reduction_method(TableCache& tables) { return stateful_method<ReductionMethod>(tables); }
-Method commutator_method(TableCache&) { return solve_by_commutators; }
+Method few_turns_method() { return solve_by_few_turns; }
+Method reduction_method() { return stateful_method<ReductionMethod>(); }
+Method commutator_method() { return solve_by_commutators; }
 
 }  // namespace cubelang::search

@@ -2,27 +2,17 @@
 
 #include <algorithm>
 
+#include "runtime/cube/query/simplify.hpp"
 #include "runtime/search/cube3/orientation.hpp"
 #include "runtime/search/generator_solver.hpp"
 
 namespace cubelang::search {
 namespace {
 
-int half_turns(const cube::Turn& turn, int n) { return turn.from == 1 || turn.to == n ? 1 : 2; }
-int quarter_turns(const cube::Turn& turn, int n) { return half_turns(turn, n) * (turn.quarters == 2 ? 2 : 1); }
-int slice_turns(const cube::Turn&, int) { return 1; }
-constexpr std::array<Cost, 3> costs{half_turns, quarter_turns, slice_turns};
-
-int length_by(Cost cost, const std::vector<cube::Move>& moves, int n) {
-    int sum = 0;
-    for (const auto& move : moves)
-        if (const auto turn = cube::turn_of(move, n); turn && turn->to - turn->from + 1 < n) sum += cost(*turn, n);
-    return sum;
-}
+// Both tables of metrics have the same first rows.
+Cost metric_cost(cube3::Metric metric) { return query::metrics()[cube::index(metric)].cost; }
 
 }  // namespace
-
-Cost metric_cost(cube3::Metric metric) { return costs[cube::index(metric)]; }
 
 Solution missing_tables(const SolveOptions& options) {
     return {options.limits.stop.stop_requested() ? SolveEnd::stopped : SolveEnd::no_memory};
@@ -31,7 +21,7 @@ Solution missing_tables(const SolveOptions& options) {
 Solution solution_of(std::vector<cube::Move> moves, const SolveOptions& options, int n) {
     Solution solution;
     const bool by_cost = options.cost != nullptr && !options.generators.empty();
-    solution.length = length_by(by_cost ? options.cost : metric_cost(options.metric), moves, n);
+    solution.length = cost_of(moves, n, by_cost ? options.cost : metric_cost(options.metric));
     solution.moves = std::move(moves);
     solution.found = true;
     return solution;
@@ -64,7 +54,7 @@ std::optional<std::vector<int>> face_moves(const std::vector<Generator>& generat
     for (const auto& generator : generators) {
         const auto face = cube::face_named(generator.move.letter);
         if (!face || generator.move.from != 1 || generator.move.to != 1 || generator.cost != 1) return std::nullopt;
-        moves.push_back(cube::index(*face) * 3 + (generator.move.turns + 4) % 4 - 1);
+        moves.push_back(cube::index(*face) * 3 + cube::clockwise_quarters(generator.move.turns) - 1);
     }
     std::ranges::sort(moves);
     return std::ranges::includes(cube3::moves_of(metric), moves) ? std::optional(moves) : std::nullopt;
@@ -83,10 +73,8 @@ std::optional<cube3::OptimalSolver> face_turn_solver(TableCache& tables, const s
 // Keeps the solver of the last generators.
 class GeneratorMethod {
 public:
-    explicit GeneratorMethod(TableCache& tables) : tables_(tables) {}
-
-    std::optional<Solution> operator()(const cube::State& state, const SolveOptions& options) {
-        prepare(state.cube, options);
+    std::optional<Solution> operator()(TableCache& tables, const cube::State& state, const SolveOptions& options) {
+        prepare(tables, state.cube, options);
         auto solution = solve(state, options);
         // Lists that were stopped early give valid but weak bounds.
         if (options.limits.stop.stop_requested()) solver_.reset();
@@ -94,7 +82,7 @@ public:
     }
 
 private:
-    void prepare(cube::Cube cube, const SolveOptions& options) {
+    void prepare(TableCache& tables, cube::Cube cube, const SolveOptions& options) {
         auto generators = turns_from_moves(options.generators, cube.n,
                                            options.cost != nullptr ? options.cost : metric_cost(options.metric));
         const auto same = [](const Generator& a, const Generator& b) { return a.turn == b.turn && a.cost == b.cost; };
@@ -102,7 +90,7 @@ private:
         face_solver_.reset();
         solver_.emplace(cube, generators, few_keys, options.limits.stop);
         if (solver_->knows_all_orbits()) return;
-        if (cube == cube::Cube{3, false}) face_solver_ = face_turn_solver(tables_, generators, options);
+        if (cube == cube::Cube{3, false}) face_solver_ = face_turn_solver(tables, generators, options);
         if (!face_solver_) solver_.emplace(cube, std::move(generators), many_keys, options.limits.stop);
     }
 
@@ -117,13 +105,12 @@ private:
         return proved_solution(std::move(answer.moves), answer.proved, options, state.cube.n);
     }
 
-    TableCache& tables_;
     std::optional<GeneratorSolver> solver_;
     std::optional<cube3::OptimalSolver> face_solver_;  ///< for face turns that generate a large group
 };
 
 }  // namespace
 
-Method generator_method(TableCache& tables) { return stateful_method<GeneratorMethod>(tables); }
+Method generator_method() { return stateful_method<GeneratorMethod>(); }
 
 }  // namespace cubelang::search

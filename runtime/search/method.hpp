@@ -11,24 +11,14 @@
 
 namespace cubelang::search {
 
-/// A stateful method: it keeps something, such as a solver, from one call to the next.
+/// A method that keeps something, such as a solver, from one call to the next.
 template <class Stateful>
-Method stateful_method(TableCache& tables) {
-    return [method = std::make_shared<Stateful>(tables)](const cube::State& state, const SolveOptions& options) {
-        return (*method)(state, options);
+Method stateful_method() {
+    return [method = std::make_shared<Stateful>()](TableCache& tables, const cube::State& state,
+                                                   const SolveOptions& options) {
+        return (*method)(tables, state, options);
     };
 }
-/// A method that keeps nothing.
-inline Method stateless_method(TableCache& tables,
-                               std::optional<Solution> (*solve)(TableCache& tables, const cube::State& state,
-                                                                const SolveOptions& options)) {
-    return [&tables, solve](const cube::State& state, const SolveOptions& options) {
-        return solve(tables, state, options);
-    };
-}
-
-/// The cost of a turn in a metric; a middle layer counts as two outer ones, except in slice turns.
-[[nodiscard]] Cost metric_cost(cube3::Metric metric);
 
 /// The answer if the tables are not available: stopped, or out of memory.
 [[nodiscard]] Solution missing_tables(const SolveOptions& options);
@@ -48,30 +38,30 @@ inline Method stateless_method(TableCache& tables,
 // The methods.
 
 /// Any cube, by the given generators only.
-[[nodiscard]] Method generator_method(TableCache& tables);
+[[nodiscard]] Method generator_method();
 
 /// Can turns solve this 2x2x2 or 3x3x3?
 [[nodiscard]] bool is_solvable(const cube::State& state);
 /// The 2x2x2, by a table of all positions.
-[[nodiscard]] Method pocket_method(TableCache& tables);
+[[nodiscard]] Method pocket_method();
 /// The 3x3x3, with tables that fit the position: near the solved state the small ones, far away the large one, which
 /// takes a minute or two to build. The answer does not depend on the tables.
-[[nodiscard]] Method optimal_method(TableCache& tables);
+[[nodiscard]] Method optimal_method();
 /// Only solutions of at most `few_moves`.
-[[nodiscard]] Method few_moves_method(TableCache& tables);
+[[nodiscard]] Method few_moves_method();
 
 /// The 3x3x3: a solution at once, and shorter ones while there is time. Small tables, built at once, answer the first
 /// questions. The large ones, which take seconds, are used for a limit on the moves that the small ones miss, for
 /// more time, or after many solutions. The answers are the same.
-[[nodiscard]] Method two_phase_method(TableCache& tables);
+[[nodiscard]] Method two_phase_method();
 /// The supercube; nothing if no search succeeds soon.
-[[nodiscard]] Method supercube_method(TableCache& tables);
+[[nodiscard]] Method supercube_method();
 
 /// The fewest turns of single layers, for cubes from the 4x4x4, if they are very few.
-[[nodiscard]] Method few_turns_method(TableCache& tables);
+[[nodiscard]] Method few_turns_method();
 /// Solves centres by colour, unless each centre is requested exactly.
-[[nodiscard]] Method reduction_method(TableCache& tables);
+[[nodiscard]] Method reduction_method();
 /// Any cube, orbit by orbit.
-[[nodiscard]] Method commutator_method(TableCache& tables);
+[[nodiscard]] Method commutator_method();
 
 }  // namespace cubelang::search

@@ -61,7 +61,7 @@ private:
     OptimalAnswer answer_{};
 };
 
-std::optional<Solution> solve_pocket(const cube::State& state, const SolveOptions& options) {
+std::optional<Solution> solve_pocket(TableCache& /*tables*/, const cube::State& state, const SolveOptions& options) {
     const auto position = *cube3::reorient(state);
     const auto& table = cube3::pocket_table(options.metric);
     const int number = cube3::PocketTable::position(position.cubies);
@@ -100,8 +100,8 @@ bool is_solvable(const cube::State& state) {
     return state.cube.n == 3 ? cube3::is_solvable(position->centred()) : cube3::is_solvable(position->cubies, false);
 }
 
-Method pocket_method(TableCache&) { return solve_pocket; }
-Method optimal_method(TableCache& tables) { return stateless_method(tables, solve_optimally); }
-Method few_moves_method(TableCache& tables) { return stateless_method(tables, solve_by_few); }
+Method pocket_method() { return solve_pocket; }
+Method optimal_method() { return solve_optimally; }
+Method few_moves_method() { return solve_by_few; }
 
 }  // namespace cubelang::search

@@ -9,7 +9,7 @@ namespace {
 
 struct Row {
     bool (*accepts)(const cube::State& state, const SolveOptions& options);
-    Method (*make)(TableCache& tables);
+    Method (*make)();
 };
 
 bool has_generators(const cube::State&, const SolveOptions& options) { return !options.generators.empty(); }
@@ -50,8 +50,8 @@ Solution Solver::solve(const cube::State& state, const SolveOptions& options) {
     methods_.resize(std::size(rows));
     for (std::size_t i = 0; i < std::size(rows); ++i) {
         if (!rows[i].accepts(state, options)) continue;
-        if (!methods_[i]) methods_[i] = rows[i].make(tables_);
-        if (auto solution = methods_[i](state, options)) return *std::move(solution);
+        if (!methods_[i]) methods_[i] = rows[i].make();
+        if (auto solution = methods_[i](tables_, state, options)) return *std::move(solution);
     }
     return {SolveEnd::no_method};
 }

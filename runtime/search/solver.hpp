@@ -64,7 +64,8 @@ struct Solution {
 };
 
 /// A solving method, with the data that it keeps between calls. If it returns nothing, the next method is tried.
-using Method = std::function<std::optional<Solution>(const cube::State& state, const SolveOptions& options)>;
+using Method =
+    std::function<std::optional<Solution>(TableCache& tables, const cube::State& state, const SolveOptions& options)>;
 
 /// Keeps the tables that it has needed. Not thread-safe.
 class Solver {

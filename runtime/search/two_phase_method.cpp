@@ -26,14 +26,18 @@ auto answer_listener(const SolveOptions& options, cube::Symmetry orientation) {
     };
 }
 
+Solution solution_in_time(const std::vector<int>& moves, cube::Symmetry orientation, const SolveOptions& options) {
+    auto solution = solution_of(cube3::to_moves(moves, orientation), options, 3);
+    if (options.seconds > 0 && options.limits.stop.stop_requested()) solution.end = SolveEnd::stopped;
+    return solution;
+}
+
 class TwoPhaseMethod {
 public:
-    explicit TwoPhaseMethod(TableCache& tables) : tables_(tables) {}
-
-    std::optional<Solution> operator()(const cube::State& state, const SolveOptions& options) {
+    std::optional<Solution> operator()(TableCache& tables, const cube::State& state, const SolveOptions& options) {
         const auto position = *cube3::reorient(state);
         const int longest = std::min(options.longest, longest_in_two_phases);
-        const auto answer = solve(position.cubies,
+        const auto answer = solve(tables, position.cubies,
                                   {.longest = longest,
                                    .short_enough = options.seconds > 0 ? 0 : longest,
                                    .seconds = options.seconds,
@@ -42,9 +46,7 @@ public:
                                   options.limits);
         if (!answer) return missing_tables(options);
         if (!answer->found) return proved_solution({}, {}, options, 3);
-        auto solution = solution_of(cube3::to_moves(answer->found->moves, position.orientation), options, 3);
-        if (options.seconds > 0 && options.limits.stop.stop_requested()) solution.end = SolveEnd::stopped;
-        return solution;
+        return solution_in_time(answer->found->moves, position.orientation, options);
     }
 
 private:
@@ -53,17 +55,17 @@ private:
     };
 
     // Nothing if the tables are not available: stopped, or out of memory.
-    std::optional<Answer> solve(const cube3::CentredCubies& cube, const cube3::TwoPhaseOptions& options,
-                                const SearchLimits& limits) {
+    std::optional<Answer> solve(TableCache& tables, const cube3::CentredCubies& cube,
+                                const cube3::TwoPhaseOptions& options, const SearchLimits& limits) {
         ++solved_;
         const auto size = table_size(options);
-        const auto* solver = solver_for(size, limits);
+        const auto* solver = solver_for(tables, size, limits);
         if (solver == nullptr) return std::nullopt;
         if (size != TableSize::large && solver->has_small_tables()) {
             auto soon = options;
             soon.nodes = nodes_by_small;
             if (auto found = solver->solve(cube, soon); found || options.stop.stop_requested()) return Answer{found};
-            solver = solver_for(TableSize::large, limits);
+            solver = solver_for(tables, TableSize::large, limits);
             if (solver == nullptr) return std::nullopt;
         }
         return Answer{solver->solve(cube, options)};
@@ -75,15 +77,14 @@ private:
         return are_few || solved_ > solved_while_reading ? TableSize::large_if_present : TableSize::small;
     }
 
-    const cube3::TwoPhase* solver_for(TableSize size, const SearchLimits& limits) {
+    const cube3::TwoPhase* solver_for(TableCache& tables, TableSize size, const SearchLimits& limits) {
         if (!solver_ || size < size_) {
-            solver_ = two_phase_solver(tables_, limits, size);
+            solver_ = two_phase_solver(tables, limits, size);
             size_ = size;
         }
         return solver_ ? &*solver_ : nullptr;
     }
 
-    TableCache& tables_;
     std::optional<cube3::TwoPhase> solver_;
     TableSize size_ = TableSize::small;  ///< the table size of solver_
     int solved_ = 0;
@@ -105,9 +106,7 @@ std::optional<Solution> solve_supercube(TableCache& tables, const cube::State& s
     // The next method's solutions would be longer than the limit.
     const bool is_over = options.limits.stop.stop_requested() || options.longest < longest_with_centres;
     if (!moves) return is_over ? std::optional(proved_solution({}, {}, options, 3)) : std::nullopt;
-    auto solution = solution_of(cube3::to_moves(*moves, position.orientation), options, 3);
-    if (options.seconds > 0 && options.limits.stop.stop_requested()) solution.end = SolveEnd::stopped;
-    return solution;
+    return solution_in_time(*moves, position.orientation, options);
 }
 
 }  // namespace
@@ -119,7 +118,7 @@ std::optional<cube3::TwoPhase> two_phase_solver(TableCache& cache, const SearchL
     return cube3::TwoPhase(*std::move(phase1), *std::move(phase2));
 }
 
-Method two_phase_method(TableCache& tables) { return stateful_method<TwoPhaseMethod>(tables); }
-Method supercube_method(TableCache& tables) { return stateless_method(tables, solve_supercube); }
+Method two_phase_method() { return stateful_method<TwoPhaseMethod>(); }
+Method supercube_method() { return solve_supercube; }
 
 }  // namespace cubelang::search

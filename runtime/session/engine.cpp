@@ -4,6 +4,8 @@
 #include <utility>
 #include <variant>
 
+#include <fmt/format.h>
+
 #include "lang/superset/look_alikes.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/builtins/table.hpp"
@@ -74,6 +76,21 @@ std::vector<lang::Note> Engine::notes_on(const lang::Statement& statement, const
         notes.push_back({{source, span}, std::move(found.message), std::move(found.hint)});
     }
     return notes;
+}
+
+std::optional<lang::Note> Engine::note_on_word(const lang::Statement& statement, const lang::SourcePtr& source) const {
+    const lang::Where here{source, statement.span};
+    const auto* print = std::get_if<lang::Print>(&statement.node);
+    if (print != nullptr && print->items.empty())
+        return lang::Note{here, "`print` alone prints an empty line",
+                          "write the values after it: print R U, order(R U)"};
+    const auto* shown = std::get_if<lang::Show>(&statement.node);
+    const auto* name = shown == nullptr ? nullptr : std::get_if<lang::Name>(&shown->value->node);
+    if (name == nullptr || scope().find(name->name) != nullptr) return {};
+    const auto* built_in = vocabulary().built_in(name->name);
+    if (built_in == nullptr) return {};
+    return lang::Note{here, "this is the function itself",
+                      fmt::format("a call is {}; help {} explains it", eval::example_call(*built_in), name->name)};
 }
 
 }  // namespace cubelang

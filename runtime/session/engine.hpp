@@ -57,6 +57,9 @@ public:
     /// Notes on notation in the statement that other programs read differently.
     [[nodiscard]] static std::vector<lang::Note> notes_on(const lang::Statement& statement,
                                                           const lang::SourcePtr& source);
+    /// The note on a statement of one word: a function without its call, or `print`.
+    [[nodiscard]] std::optional<lang::Note> note_on_word(const lang::Statement& statement,
+                                                         const lang::SourcePtr& source) const;
 
 private:
     StopToken stop_;

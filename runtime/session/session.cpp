@@ -175,10 +175,19 @@ private:
         sender_.begin(source, begin);
         const bool shows = std::holds_alternative<lang::Show>(statement.node);
         if (shows && answer_help(std::string_view(source->text).substr(begin, end - begin))) return;
-        if (is_typed_ || options_.json) sender_.note(Engine::notes_on(statement, source));
+        if (is_typed_ || options_.json) sender_.note(notes_on(statement, source));
+        static_cast<void>(interpreter_->context().take_notes());
         auto changes = interpreter_->run(statement, source);
+        sender_.note(interpreter_->context().take_notes());
         if (options_.recorded) record(statement, source, std::move(changes));
         sender_.end();
+    }
+
+    [[nodiscard]] std::vector<lang::Note> notes_on(const lang::Statement& statement, const lang::SourcePtr& source) {
+        auto notes = Engine::notes_on(statement, source);
+        if (auto note = !is_typed_ ? std::nullopt : interpreter_->note_on_word(statement, source))
+            notes.push_back(std::move(*note));
+        return notes;
     }
 
     // A statement that cannot be recorded is rolled back, since it could be neither undone nor saved.
@@ -212,6 +221,7 @@ private:
             };
         if (options_.json) answer.json = eval::json(context, shown.value, shown.where, options_.full);
         if (options_.values) answer.value = std::make_shared<const eval::Value>(shown.value);
+        sender_.note(context.take_notes());
         sender_.send(std::move(answer));
     }
     // Draws on the cube of that time; the current cube may be another by now.

@@ -36,9 +36,9 @@ void check_hand_in(const lesson::Lesson& lesson, const std::string& text) {
     const auto names_of = [&](const std::string&) { return names; };
     const auto script = lesson::read_script(text, names_of);
     static_cast<void>(script);
-    lesson::HandIn work{"lesson.md", "anna", {}};
+    lesson::StudentRecord work;
     for (const auto& name : names) work.answers.emplace(name, "R U\n");
-    const auto read = lesson::read_script(lesson::hand_in(lesson, work), names_of);
+    const auto read = lesson::read_script(lesson::hand_in(lesson, {"lesson.md", "anna", work}), names_of);
     must(read.sections.size() == work.answers.size(), "all answers that are handed in are read", text);
 }
 

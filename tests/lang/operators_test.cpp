@@ -41,7 +41,7 @@ TEST_CASE("a minus with blanks on both sides subtracts, any other inverts") {
     CHECK(dump_text("- - R") == "(- (- [R]))");
     CHECK(dump_text("a- p") ==
           "1:2: a minus between two values has a space on either side | write a - b; or a -b for a "
-          "times the inverse of b");
+          "times the inverse of b, and R' for the inverse of R");
 }
 
 TEST_CASE("a minus before a run of moves applies to the first") {

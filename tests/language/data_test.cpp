@@ -148,6 +148,16 @@ TEST_CASE("an empty list has no first item, and a number of items cannot be nega
         holds(error_of("size(R)"), "size needs a list, a map, a stream, a text or a group, but this is an algorithm"));
 }
 
+TEST_CASE("standard input belongs to the program around the session, unless it gives it away") {
+    CHECK(holds(error_of("items(read_lines(\"-\"))"), "the program that runs this one may read it"));
+    test::Setting setting;
+    setting.host.standard_input_use.clear();
+    setting.host.open_data = [](const std::string& path) -> OpenedSource { return {nullptr, "opened " + path}; };
+    CHECK(holds(run("items(read_lines(\"-\"))", setting).errors, "opened -"));
+    setting.host.sandbox = Sandbox{{"."}, {}};
+    CHECK(holds(run("items(read_lines(\"-\"))", setting).errors, "this program runs in a sandbox"));
+}
+
 TEST_CASE("an existing file is replaced only with replace = true") {
     CHECK(holds(error_of("write_lines(\"a\", {1}); write_lines(\"a\", {2})"), "write `replace = true` to replace it"));
     CHECK(last("write_lines(\"a\", {1}); write_lines(\"a\", {2}, replace = true); items(read_lines(\"a\"))") ==

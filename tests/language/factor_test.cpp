@@ -40,6 +40,23 @@ TEST_CASE("factor writes numbers and permutations without moves by their cycles"
     CHECK(output.answers[1].find("(R)") == std::string::npos);
 }
 
+TEST_CASE("a word in generators without moves is the element itself") {
+    const std::string numbers = "let G = group_of((1,2), (2,3)); let w = factor((1,3), G); ";
+    for (const auto* fact :
+         {"w == (1,3)", "w w == ()", "order(w) == 2", "type(w) == \"tuple\"", "w in G", "factor((), G) == ()"}) {
+        INFO(fact);
+        CHECK(test::last(numbers + fact) == "true");
+    }
+    const std::string parts = "let a = (uf,ur); let w = factor(a R, group(a, R)); ";
+    for (const auto* fact :
+         {"w == a R", "w w' == ()", "order(w) == 20", "colors(w) == colors(a R)", "w in group(a, R)"}) {
+        INFO(fact);
+        CHECK(test::last(parts + fact) == "true");
+    }
+    CHECK(test::last(parts + "w").starts_with("(ur,uf) R\n(urf,"));
+    CHECK(test::last(parts + "w a").starts_with("(urf,"));
+}
+
 TEST_CASE("an element outside a group is reported with a reason") {
     CHECK(test::run("F in group(R, U)").answers[0] == "false: no generator moves df");
     CHECK(test::run("R in group(R, U)").answers[0] == "true");

@@ -46,6 +46,23 @@ TEST_CASE("the order of the full group of every cube agrees with the formula") {
         CHECK(is_true(formula + "size(full_group()) == formula(" + std::to_string(n) + ")", test::on(n)));
 }
 
+TEST_CASE("() is the identity of a group of numbers") {
+    for (const auto* fact :
+         {"() in group_of((1,2,3))", "() in group_of()", "R^0 in group_of((1,2))",
+          "centralizer(group_of((1,2,3)), ()) == group_of((1,2,3))", "size(normal_closure(group_of((1,2,3)), ())) == 1",
+          "group_of((1,2,3), ()) == group_of((1,2,3))", "elements(group_of((1,2,3))) == {(), (1,2,3), (1,3,2)}",
+          "() (1,2,3) () == (1,2,3)", "(1,2,3)^() == (1,2,3)", "()^(1,2,3) == ()", "[(), (1,2,3)] == ()",
+          "[(1,2,3): ()] == ()", "[(): (1,2,3)] == (1,2,3)", "commutes((), (1,2,3))", "commutes((1,2,3), ())"}) {
+        INFO(fact);
+        CHECK(is_true(fact));
+    }
+    CHECK(message("R R' in group_of((1,2,3))") == "this is an algorithm, and the group is one of tuples");
+}
+
+TEST_CASE("the generators of a group are shown without names of values") {
+    CHECK(last("let p = (1,2,3); print group_of(((1,2) p))") == "group_of((1,3))");
+}
+
 TEST_CASE("a group is shown with its order and the parts that it moves") {
     CHECK(last("group(R, U)") == "group(R, U)\norder 73483200 = 2^6 * 3^8 * 5^2 * 7\nmoves 6 corners and 7 edges");
     CHECK(last("group()") == "group()\norder 1\nmoves nothing");

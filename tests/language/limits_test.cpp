@@ -34,6 +34,29 @@ TEST_CASE("brackets nested ten thousand and a million levels deep get an answer 
     CHECK(test::run(nested(10'000, '(', "R U", ')')).errors.find("nested deeper than") != std::string::npos);
 }
 
+TEST_CASE("distances are counted as far as asked or refused, with any memory") {
+    test::Setting setting(test::on(2));
+    const auto counts = [&](std::size_t memory, int most) {
+        setting.host.memory_limit = memory;
+        return test::run("for row in distances({R, U, F}, most = " + std::to_string(most) + ") { row.states }",
+                         setting);
+    };
+    constexpr std::size_t enough = std::size_t{1} << 30;
+    int refused = 0;
+    for (const int most : {0, 1, 3, 6, 7, 20})
+        for (std::size_t memory = 1 << 12; memory <= enough; memory *= 8) {
+            const auto output = counts(memory, most);
+            if (output.succeeded) {
+                CHECK(output.answers == counts(enough, most).answers);
+            } else {
+                CHECK(output.errors.find("do not fit into") != std::string::npos);
+                ++refused;
+            }
+        }
+    CHECK(refused > 0);
+    CHECK(counts(enough, 20).answers.size() == 12);
+}
+
 TEST_CASE("any number of primes, signs and exponents gets an answer at once, without a crash") {
     for (const std::size_t count : {500U, 10'000U, 1'000'000U}) {
         CHECK(test::run("R" + std::string(count, '\'')).errors.size() < 2000);

@@ -20,6 +20,19 @@ cube::State read_back(const std::string& text, cube::Cube cube) {
 
 }  // namespace
 
+TEST_CASE("pieces that a tuple of colours leaves out are solved") {
+    for (const auto* start : {"cube 2; ", "cube 3; ", "cube 4; ", "cube 5; ", "cube 6; "}) {
+        INFO(start);
+        CHECK(holds(start + std::string("tuple_colors(\"corners: (WGO WRG WBR WOB YOG YGR YRB YBO)\") == ()")));
+        CHECK(holds(start + std::string("tuple_colors(\"(WGO WRG WBR WOB YOG YGR YRB YBO)\") == ()")));
+    }
+    CHECK(holds("tuple_colors(\"corners: (WRG WBR WOB WGO YOG YGR YRB YBO)\") == (urf,ufl,ulb,ubr)"));
+    CHECK(holds("cube 4; tuple_colors(\"right dedges: (WG WR WB WO YG YR YB YO GO RG BR OB)\") == ()"));
+    CHECK(
+        holds("cube 5; tuple_colors(\"left dedges: (WG WR WB WO YG YR YB YO GO RG BR OB) edges: "
+              "(WG WR WB WO YG YR YB YO GO RG BR OB)\") == ()"));
+}
+
 TEST_CASE("tuples in colours are read on one line, in any order, and with a line break after the colon") {
     const std::string corners = "corners: (WRG WBR WOB WGO YOG YGR YRB YBO) ",
                       edges = "edges: (OW WB BY WG RW YR GY YO GO RG BR OB) ",

@@ -93,4 +93,78 @@ TEST_CASE("every sticker's number reads back") {
         }
 }
 
+namespace {
+
+using test::Chance;
+
+std::size_t below(std::size_t count, Chance& chance) {
+    return std::uniform_int_distribution<std::size_t>(0, count - 1)(chance);
+}
+
+std::string some_text(Chance& chance) {
+    constexpr std::string_view pieces[] = {"R", "\\\"",   "\\\\",      "\\n", "\\t", "{",
+                                           "é", "\\u{7}", "\\u{202e}", " ",   "@uf", "1"};
+    std::string text = "\"";
+    for (auto count = below(6, chance); count > 0; --count) text += pieces[below(std::size(pieces), chance)];
+    return text + "\"";
+}
+
+std::string some_permutation(Chance& chance) {
+    return fmt::format("permutation(random_algorithm({}, 30)) (+urf)", below(1000, chance));
+}
+
+// A value of each type that can be read back, on the 3x3x3.
+std::string some_leaf(Chance& chance) {
+    constexpr std::string_view expressions[] = {
+        // numbers, booleans with and without a reason, texts in the notation of other programs
+        "0", "-7", "10^40", "-(3^90)", "1/3", "-22/7", "true", "false", "is_reachable((+urf))",
+        "is_abelian(group(R, U))", "corner_colors(R, @urf)", "gap(R)", "speffz(R)", "latex((2 1))", "colors(R)",
+        // elements and symmetries
+        "()", "R", "(R U)6", "[R, U2]", "[R: F]'", "(R U)^(10^30)", "x y", "R . U", "R * S_LR2", "S_LR2 * (uf,ur)",
+        "item(symmetries(()), 7)", "item(symmetries(()), 48)", "R^S_LR2", "factor((uf,ur) R, group((uf,ur), R))",
+        // places and numbers
+        "@ufr", "@fru", "@u", "@net.12", "image(R, @fruldb.0)", "(2 3 1)", "(1,2,3) (4,5)", "two_row({2, 1})",
+        "two_row({1})", "(1,2)^2", "(1 2) (2 1)", "factor((1,3), group_of((1,2), (2,3)))",
+        // results in the notation of documents, and records
+        "state(R)", "state(R, kociemba)", "two_row(R, fruldb)", "rotation_map(R)", "sticker_cycles(R)",
+        "sticker_cycles(())", "rotation_map(())", "tuple(R U)", "tuple_colors(R)", "cubie(R)", "cycles(R U)",
+        "cycles((1,2) (3,4,5))", "abelianization(group(R, U))", "source(F, @urf)", "cycle_type(R U)",
+        "structure(group(R2, U2))", "@uf -> @ur", "solved(corners)", "oriented(edges)",
+        // groups
+        "group(R, U)", "group()", "group(R U, (uf,ur) (ul,ub))", "stabilizer(group(R2, U2), @urf)", "group_of()",
+        "group_of((1,2,3), ())", "elements(group_of((1,2,3)))", "group_of({(2 1 3)})", "symmetries(U)"};
+    const auto choice = below(std::size(expressions) + 10, chance);
+    if (choice < 5) return some_text(chance);
+    return choice < 10 ? some_permutation(chance) : std::string(expressions[choice - 10]);
+}
+
+std::string some_collection(Chance& chance, int depth) {
+    constexpr std::string_view keys[] = {"{}", "\"k{}\"", "-{}", "\"{}\\\"\"", "(R U)^{}"};
+    const bool is_map = below(3, chance) == 0;
+    std::string text;
+    const auto count = below(4, chance);
+    for (std::size_t i = 0; i < count; ++i) {
+        text += text.empty() ? "" : ", ";
+        if (is_map) text += fmt::format(fmt::runtime(keys[below(std::size(keys), chance)]), i + 1) + ": ";
+        text += depth > 0 && below(3, chance) == 0 ? some_collection(chance, depth - 1) : some_leaf(chance);
+    }
+    return "{" + (text.empty() && is_map ? ":" : text) + "}";
+}
+
+}  // namespace
+
+// Functions, pictures and streams cannot be read back. A record alone, a table of records, the reason of a boolean and
+// the lines below a group are not expressions either (docs/language.md).
+TEST_CASE("the text of a list or a map is an expression for an equal one") {
+    test::property([] {
+        const auto expression = *test::by_chance([](Chance& chance) { return some_collection(chance, 3); });
+        const auto value = test::value(expression);
+        const auto text = item_text({make_list({value})});
+        RC_LOG() << expression << "\n" << text;
+        const auto same = test::value("{" + expression + "} == " + text);
+        RC_ASSERT(same.as<Boolean>() != nullptr);
+        RC_ASSERT(same.as<Boolean>()->value);
+    });
+}
+
 }  // namespace cubelang::eval::round_trip_test

@@ -17,7 +17,12 @@ TEST_CASE("the hint for an unknown name is a similar name, a library module, or 
     CHECK(hint("def same(value) = valeu; same(1)") == "did you mean `value`?");
     CHECK(hint("sune") == "it is in the library: `import triggers`");
     CHECK(hint("RUQ") == "`RU` reads as moves, but `Q` is not a move");
-    CHECK(hint("qqqqqq").empty());
+}
+
+TEST_CASE("a name that resembles nothing leads to help") {
+    CHECK(hint("qqqqqq") == "at the prompt, help shows how to begin, and ?qqqqqq searches for the word");
+    CHECK(hint("new") != "did you mean `net`?");
+    CHECK(hint("wide").find("wire") == std::string::npos);
 }
 
 }  // namespace cubelang::eval::suggest_test

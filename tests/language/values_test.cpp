@@ -58,8 +58,8 @@ TEST_CASE("a quotient that is not an integer is an exact fraction") {
 
 TEST_CASE("decimals are rounded half away from zero") {
     CHECK(last("{decimal(22/7, 3), decimal(-1/2, 0), decimal(1/200, 2), decimal(-1/300, 2), decimal(5, 2)}") ==
-          "{3.143, -1, 0.01, 0.00, 5.00}");
-    CHECK(last("{percent(1, 8), percent(2, 3, 0), mean({4, 105, 6})}") == "{12.5 %, 67 %, 115/3}");
+          R"({"3.143", "-1", "0.01", "0.00", "5.00"})");
+    CHECK(last("{percent(1, 8), percent(2, 3, 0), mean({4, 105, 6})}") == R"({"12.5 %", "67 %", 115/3})");
     CHECK(message("mean({})") == "an empty list has no mean");
     CHECK(message("mean({1, R})") == "mean needs numbers, but the list contains an algorithm");
     CHECK(message("percent(1, 0)") == "division by zero");

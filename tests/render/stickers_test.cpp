@@ -47,11 +47,12 @@ TEST_CASE("stickers are where a simulated cube in space has them") {
         for (std::size_t i = 0; i < all.size(); ++i) {
             const auto face = i / per_face;
             RC_ASSERT(all[i].number == row[i]);
-            RC_ASSERT(all[i].home == net_faces[static_cast<std::size_t>(row[i] - 1) / per_face]);
+            RC_ASSERT(all[i].home == cube::net_faces[static_cast<std::size_t>(row[i] - 1) / per_face]);
             RC_ASSERT(all[i].arrow.has_value() == (has_arrows(cube) && i % per_face == per_face / 2));
             if (!all[i].arrow) continue;
             RC_ASSERT(all[i].turns == turns[i]);
-            RC_ASSERT(quarters_from_top(in_net(net_faces[face]), *all[i].arrow) == (not_turned[face] + turns[i]) % 4);
+            RC_ASSERT(quarters_from_top(in_net(cube::net_faces[face]), *all[i].arrow) ==
+                      (not_turned[face] + turns[i]) % 4);
         }
     });
 }

@@ -11,7 +11,7 @@ namespace {
 
 Reach reach(const Goal& goal, const std::vector<Generator>& generators) {
     const MaskedSpace space(goal, generators);
-    return PointGroup(space).reaches(space, true);
+    return PointGroup(space).reaches(space);
 }
 Reach reach(cube::Cube cube, const std::string& cycles, const std::vector<Generator>& generators) {
     return reach(Goal(test::product_of(cube, cycles)), generators);

@@ -168,14 +168,16 @@ TEST_CASE("counts, histograms and greatest answers cover all lines") {
 
 TEST_CASE("errors in the question are reported before any input is read") {
     CHECK(mistake(asking("order(it")) == "EXPRESSION: this `(` is never closed");
-    CHECK(mistake(asking("order(its)")) == "EXPRESSION: unknown name `its`");
+    CHECK(mistake(asking("order(its)")) ==
+          "EXPRESSION: unknown name `its`; at the prompt, help shows how to begin, and ?its searches for the word");
     CHECK(mistake(asking("let a = 1")) ==
           "EXPRESSION: a single expression is needed here; put definitions in -e TEXT or --init FILE");
     CHECK(mistake(asking("")) ==
           "EXPRESSION: a single expression is needed here; put definitions in -e TEXT or --init FILE");
     auto question = asking("it");
     question.condition = "foo(it)";
-    CHECK(mistake(question) == "--where: unknown name `foo`");
+    CHECK(mistake(question) ==
+          "--where: unknown name `foo`; at the prompt, help shows how to begin, and ?foo searches for the word");
     question.prelude = {{"-e", "let foo = "}};
     CHECK(mistake(question).starts_with("-e: "));
 }

@@ -31,13 +31,20 @@ Rows made_of(const Rows& a, StopToken stop, const Work& work) {
     return c;
 }
 
+// Calls work(i) for each row, on all threads.
+template <class Work>
+void for_each_row(std::size_t count, StopToken stop, const Work& work) {
+    const auto portion = [&](std::size_t first, std::size_t some) {
+        for (std::size_t i = first; i < first + some; ++i) work(i);
+    };
+    for_each_portion(count, stop, portion, Threads::all);
+}
+
 template <class RowOf>
 void write_equal_to(const Rows& a, const RowOf& row_of, bool* answers, StopToken stop) {
-    const auto write = [&](std::size_t first, std::size_t count) {
-        for (std::size_t i = first; i < first + count; ++i)
-            answers[i] = std::memcmp(a.row(i).data(), row_of(i).data(), a.row(i).size_bytes()) == 0;
-    };
-    for_each_portion(a.size(), stop, write, Threads::all);
+    for_each_row(a.size(), stop, [&](std::size_t i) {
+        answers[i] = std::memcmp(a.row(i).data(), row_of(i).data(), a.row(i).size_bytes()) == 0;
+    });
 }
 
 std::string_view bytes_of(std::span<const Block> row) {
@@ -90,11 +97,7 @@ cube::State Rows::at(std::size_t i) const {
 Rows random_rows(cube::Cube cube, std::size_t count, std::uint64_t seed, StopToken stop) {
     Rows all(cube, count);
     const auto begin = query::Chance(seed).next();
-    const auto draw = [&](std::size_t first, std::size_t some) {
-        for (std::size_t i = first; i < first + some; ++i)
-            all.set(i, query::random_state(cube, query::Chance(begin + i)));
-    };
-    for_each_portion(count, stop, draw, Threads::all);
+    for_each_row(count, stop, [&](std::size_t i) { all.set(i, query::random_state(cube, query::Chance(begin + i))); });
     return all;
 }
 
@@ -139,11 +142,9 @@ void write_orders(const Rows& a, std::uint64_t* orders, StopToken stop) {
 void write_nets(const Rows& a, std::int32_t* numbers, StopToken stop) {
     const auto stickers = std::size_t{6} * static_cast<std::size_t>(a.cube().n) * static_cast<std::size_t>(a.cube().n);
     const auto& numbering = *cube::find_numbering("net");
-    const auto write = [&](std::size_t first, std::size_t count) {
-        for (std::size_t i = first; i < first + count; ++i)
-            std::ranges::copy(cube::second_row(a.at(i), numbering), numbers + i * stickers);
-    };
-    for_each_portion(a.size(), stop, write, Threads::all);
+    for_each_row(a.size(), stop, [&](std::size_t i) {
+        std::ranges::copy(cube::second_row(a.at(i), numbering), numbers + i * stickers);
+    });
 }
 
 void write_equal(const Rows& a, const Rows& b, bool* answers, StopToken stop) {

@@ -18,6 +18,7 @@ namespace {
 
 Host host_for(const py::object& sandbox) {
     auto host = file_host();
+    host.standard_input_use = "it belongs to the Python program";
     host.table_folder = table_folder();
     if (sandbox.is_none() || sandbox.is(py::bool_(false))) return host;
     host.sandbox = Sandbox{{}, "if you trust the program, open the Session without `sandbox`"};

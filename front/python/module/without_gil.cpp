@@ -16,9 +16,6 @@
 #include "runtime/meaning/value/limits.hpp"
 #include "runtime/session/session.hpp"
 
-#ifdef __linux__
-#endif
-
 namespace cubelang::python {
 namespace {
 
@@ -192,13 +189,6 @@ void run_without_gil(Interrupter interrupter, const std::function<void()>& work)
     }
     if (PyErr_CheckSignals() != 0) throw py::error_already_set();
     if (task.thrown) std::rethrow_exception(task.thrown);
-}
-
-void run_without_gil(const std::function<void()>& work) {
-    without_gil([&](StopToken stop) {
-        const StopScope watched(stop);
-        work();
-    });
 }
 
 py::object python_object(const char* name) { return py::module_::import("cubelang._python").attr(name); }

@@ -29,8 +29,6 @@ struct Interrupter {
 /// Does the work without Python's lock, which is held before and after. Rethrows its exception; after Ctrl-C throws
 /// KeyboardInterrupt, or the exception of the user's signal handler.
 void run_without_gil(Interrupter interrupter, const std::function<void()>& work);
-/// The same for work that calls stop_point().
-void run_without_gil(const std::function<void()>& work);
 /// The same for work(stop token); returns its result.
 template <class Work>
 auto without_gil(const Work& work) {

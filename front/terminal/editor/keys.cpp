@@ -142,10 +142,8 @@ constexpr std::pair<char, std::string_view> own_names[] = {
 };
 
 std::string control_name(char byte) {
-    const auto own =
-        std::find_if(std::begin(own_names), std::end(own_names), [&](const auto& row) { return row.first == byte; });
-    return own != std::end(own_names) ? std::string(own->second)
-                                      : std::string("Ctrl-") + static_cast<char>(byte | 0x40);
+    const auto own = name_in(Names<char>(own_names), byte);
+    return own.empty() ? std::string("Ctrl-") + static_cast<char>(byte | 0x40) : own;
 }
 
 bool is_control_byte(char byte) { return static_cast<unsigned char>(byte) < 0x20 || byte == '\x7F'; }

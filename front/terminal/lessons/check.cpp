@@ -52,7 +52,7 @@ public:
         if (const auto at = read_.find(path); at != read_.end()) return &at->second;
         const auto file = files::read_ordinary_file(path);
         if (file.error != 0) {
-            why = "the lesson " + path + " cannot be read: " + std::strerror(file.error);
+            why = "the lesson " + path + " cannot be read: " + files::error_text(file.error);
             return nullptr;
         }
         return &read_.emplace(path, lesson::read(path, file.text)).first->second;
@@ -79,6 +79,8 @@ public:
           lesson_(std::move(arguments.lesson)),
           exercise_(options.word_of("exercise")),
           output_(options.session.json ? Output::Errors::among_values : Output::Errors::apart) {
+        host_.standard_input_use = "it does not belong to the scripts that `cube check` marks";
+        host_.memory_limit = options.memory_limit;
         host_.table_folder = table_folder();
         host_.report = progress_line();
         host_.announce = complain;
@@ -113,7 +115,7 @@ private:
         if (read.error == 0)
             grade_sections(read.text, checked);
         else
-            checked.problem = std::strerror(read.error);
+            checked.problem = files::error_text(read.error);
         return checked;
     }
 
@@ -172,7 +174,7 @@ private:
     }
 
     CheckedAnswer grade(const lesson::Script& script, const lesson::Section& section, const CheckedScript& checked) {
-        CheckedAnswer answer{path_of(checked.file, section.lesson), section.exercise, {}};
+        CheckedAnswer answer{path_of(checked.file, section.lesson), section.exercise, {}, section.solution_shown};
         if (answer.lesson.empty())
             answer.graded.message = "the lesson is not named; write `# exercise: LESSON.md NAME`, or give --lesson";
         const auto* const lesson =
@@ -184,9 +186,19 @@ private:
                                      .host = host_,
                                      .computing = [this](Session* session) { watch(session); },
                                      .counts = [this] { return !makes_table_; }};
+        setting.folders = {folder_of(checked.file)};
+        if (!lesson_.empty() || is_of_course(answer.lesson)) setting.folders.push_back(folder_of(answer.lesson));
+        setting.is_handed_in = [this](const std::string& path) { return is_handed_in(path); };
         if (options_.time_limit.count() != 0) setting.limit = options_.time_limit;
         answer.graded = lesson::grade_script(*lesson, script, section, setting);
         return answer;
+    }
+
+    [[nodiscard]] bool is_handed_in(const std::string& path) const {
+        return !exercise_.empty() && std::ranges::any_of(scripts_, [&](const std::string& script) {
+            std::error_code failed;
+            return std::filesystem::equivalent(script, path, failed);
+        });
     }
 
     void watch(Session* session) {

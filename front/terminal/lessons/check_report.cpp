@@ -37,7 +37,8 @@ std::string instead(const lesson::Grade& grade) {
 std::string in_full(const CheckedAnswer& answer, const render::Screen& screen) {
     const auto& [outcome, grade, message, errors] = answer.graded;
     const auto title =
-        fmt::format("{}: {}{}", answer.exercise, lesson::name(outcome), message.empty() ? "" : "; " + message);
+        fmt::format("{}: {}{}{}", answer.exercise, lesson::name(outcome),
+                    answer.solution_shown ? " (solution shown)" : "", message.empty() ? "" : "; " + message);
     auto text = markdown::wrapped(title, screen, outcome == Outcome::right ? "[x]" : "[ ]",
                                   outcome == Outcome::right ? Role::good : Role::bad);
     if (outcome == Outcome::wrong) text += markdown::wrapped(instead(grade), screen, "   ") + findings(grade, screen);
@@ -60,6 +61,7 @@ std::string as_json(const CheckedScript& script, const CheckedAnswer& answer) {
     object.add("seed", script.seed);
     object.add("outcome", lesson::name(outcome));
     object.add("right", outcome == Outcome::right);
+    if (answer.solution_shown) object.add("solution_shown", true);
     if (!grade.answer.empty()) object.add("answer", grade.answer);
     if (!grade.does.empty()) object.add("does", grade.does);
     if (!grade.findings.empty())

@@ -15,6 +15,7 @@ namespace cubelang::shell {
 struct CheckedAnswer {
     std::string lesson, exercise;
     lesson::ScriptGrade graded;
+    bool solution_shown = false;  ///< in the lesson, according to the script
 };
 struct CheckedScript {
     std::string file, seed;

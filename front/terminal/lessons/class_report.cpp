@@ -22,6 +22,7 @@ struct Mark {
     std::string_view sign, meaning;
 };
 constexpr Mark no_mark{".", not_answered};
+constexpr Mark shown_mark{"s", "right (solution shown)"};
 // In the order of Outcome.
 constexpr std::array<std::string_view, 6> signs{"x", "-", "n", "e", "t", "?"};
 
@@ -36,6 +37,7 @@ Mark mark_of(const CheckedScript& script, const Column& column) {
     const auto* const answer = answer_to(script, column);
     if (answer == nullptr) return no_mark;
     const auto outcome = answer->graded.outcome;
+    if (outcome == Outcome::right && answer->solution_shown) return shown_mark;
     return {signs[static_cast<std::size_t>(outcome)], lesson::name(outcome)};
 }
 
@@ -135,6 +137,7 @@ std::string meaning_of_signs(const ClassReport& report) {
         if (is_used) text += fmt::format("{}{} {}", text.empty() ? "" : ", ", mark.sign, mark.meaning);
     };
     for (std::size_t at = 0; at < signs.size(); ++at) add({signs[at], lesson::name(static_cast<Outcome>(at))});
+    add(shown_mark);
     add(no_mark);
     return text.empty() ? "" : text + '\n';
 }

@@ -59,7 +59,7 @@ bool is_same_folder(const fs::path& a, const fs::path& b) {
 }
 
 struct Place {
-    std::size_t solved = 0;
+    std::size_t solved = 0, shown = 0;  ///< `shown`: those of the solved ones whose solution was shown before
     bool begun = false, finished = false;
 };
 
@@ -70,13 +70,16 @@ Place place_in(const CourseLesson& lesson, const std::string& seed) {
     const auto record = ProgressStore(progress_path(named, seed)).load();
     const auto is_solved = [&](const std::string& name) { return record.solved.contains(name); };
     const auto solved = static_cast<std::size_t>(std::ranges::count_if(lesson.exercises, is_solved));
-    return {solved, record.content != 0, record.content != 0 && solved == lesson.exercises.size()};
+    const auto shown = static_cast<std::size_t>(std::ranges::count_if(
+        lesson.exercises, [&](const std::string& name) { return is_solved(name) && record.shown.contains(name); }));
+    return {solved, shown, record.content != 0, record.content != 0 && solved == lesson.exercises.size()};
 }
 
 std::string progress_in(const CourseLesson& lesson, const Place& place) {
     const auto count = lesson.exercises.size();
     if (!place.begun) return counted(count, "exercise");
-    return fmt::format("{} of {} solved", place.solved, count);
+    const auto shown = place.shown == 0 ? "" : fmt::format(", {} after the solution", place.shown);
+    return fmt::format("{} of {} solved{}", place.solved, count, shown);
 }
 
 std::string name_of(const CourseLesson& lesson) {

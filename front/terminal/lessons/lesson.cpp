@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <initializer_list>
 
+#include <fmt/format.h>
 #include "front/terminal/lessons/course.hpp"
 #include "front/terminal/lessons/player.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
@@ -16,10 +17,13 @@
 #include "front/terminal/prompt/progress_line.hpp"
 #include "front/terminal/prompt/save.hpp"
 #include "front/terminal/prompt/terminal.hpp"
+
 #include "runtime/base/files/read.hpp"
+#include "runtime/base/printable.hpp"
 #include "runtime/meaning/host/file_host.hpp"
 #include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/session/as_lines.hpp"
+#include "runtime/session/lesson/audit.hpp"
 #include "runtime/session/lesson/grader.hpp"
 #include "runtime/session/lesson/handout.hpp"
 #include "runtime/session/lesson/lesson.hpp"
@@ -33,6 +37,11 @@ constexpr std::array lesson_rows{
               "The same seed gives the same exercises everywhere; `cube check` has this option too."},
     OptionRow{"", "no-pause", "",
               "show the whole lesson with its model answers; end with status 1\nif the lesson has mistakes"},
+    OptionRow{"", "audit", "",
+              "for authors: answer every exercise with near misses, and show those that are\nmarked right; end with "
+              "status 1 if there are any",
+              "Near misses are, for example, the inverse of the model answer, one move more, or the question itself "
+              "where `without` or `form` forbids it. A right one is declared by `also: ANSWER` in the exercise."},
     OptionRow{"", "no-sandbox", "", "let the lesson read any files and write pictures",
               "Otherwise the lesson, and the statements typed in it, read only files in the lesson's folder and below, "
               "and the library, and write no files."},
@@ -57,6 +66,8 @@ Completion with_lesson_words(Completion completion, std::string_view before) {
 struct Stage {
     explicit Stage(const Options& options) : paints_errors(wants_color(options.color, ::isatty(STDERR_FILENO) != 0)) {
         for (auto* const one : {&reading, &host}) {
+            one->standard_input_use = "the lesson reads it";
+            one->memory_limit = options.memory_limit;
             one->table_folder = table_folder();
             one->report = progress_line();
             one->announce = complain;
@@ -87,6 +98,7 @@ public:
     /// `next`: the name of the next lesson, if there is one.
     int run(const std::string& next) {
         for (const auto& mistake : opened_.mistakes) stage_.output.error(as_lines(mistake, stage_.paints_errors));
+        if (has("audit")) return audit();
         if (has("no-pause")) return perform();
         if (has("handout")) return write_handout();
         if (!opened_.mistakes.empty()) complain(lesson::broken_parts_message);
@@ -126,6 +138,16 @@ private:
         const bool well = player.perform();
         if (interrupted()) return exit_interrupted;
         return well && opened_.mistakes.empty() ? exit_ok : exit_error;
+    }
+
+    int audit() {
+        watch_interrupts(OnInterrupt::end);
+        const auto found = lesson::audit(opened_.lesson, lesson::seed_of(seed_), stage_.reading, interrupted);
+        if (interrupted()) return exit_interrupted;
+        for (const auto& passed : found.passed) stage_.output.error(as_lines(passed, stage_.paints_errors));
+        stage_.output.write(fmt::format("{}: {} wrong answers tried, {} marked right\n",
+                                        printable_name(opened_.lesson.source->name), found.tried, found.passed.size()));
+        return found.passed.empty() && opened_.mistakes.empty() ? exit_ok : exit_error;
     }
 
     int write_handout() {
@@ -170,7 +192,7 @@ int play_from(const Options& options, const std::string& word) {
     while (true) {
         const files::Read file = files::read_file(path);
         if (file.error != 0) {
-            complain(path + ": " + std::strerror(file.error));
+            complain(path + ": " + files::error_text(file.error));
             return exit_error;
         }
         LessonProgram program(options, stage, lesson::read(path, file.text));
@@ -194,7 +216,7 @@ bool is_path(const std::string& word) {
 
 int list(const Options& options, const std::string& folder) {
     const auto lessons = lessons_in(folder.empty() ? course_folder() : folder);
-    if (has_any(options, {"no-pause", "handout"}))
+    if (has_any(options, {"no-pause", "handout", "audit"}))
         return wrong_usage("lesson", "name the lesson: cube lesson 1, or its FILE");
     if (lessons.empty()) {
         complain(folder.empty() ? "the course is not installed here; give the FILE of a lesson"

@@ -168,9 +168,9 @@ LessonPlayer::Go LessonPlayer::at_exercise(lesson::CurrentExercise& current) {
             if (*leaves) return Go::leave;
             continue;
         }
-        const auto solutions = sitting_.record().shown.size();
+        const auto record = sitting_.record();
         const auto said = sitting_.say(*statement);
-        if (sitting_.record().shown.size() != solutions) keep();
+        if (sitting_.record() != record) keep();
         if (said.right) view_.blank_line();
         if (said.go) return *said.go;
     }

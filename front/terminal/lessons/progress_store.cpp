@@ -50,7 +50,7 @@ lesson::StudentRecord ProgressStore::load() try {
     const auto file = files::read_ordinary_file(path_);
     if (file.error == ENOENT || file.error == ENOTDIR) return {};
     if (file.error != 0) {
-        problem_ = "your progress in this lesson cannot be read (" + path_ + ": " + std::strerror(file.error) +
+        problem_ = "your progress in this lesson cannot be read (" + path_ + ": " + files::error_text(file.error) +
                    "); the lesson starts from the beginning";
         return {};
     }

@@ -89,6 +89,8 @@ std::string unclosed_hint(std::string_view text) {
 
 // Also recognises a command when the next line has been started.
 std::string unclosed_hint(std::string_view text, const OpenBrackets& open) {
+    if (text.starts_with('(') && open.open().what.empty() && lang::is_upper_row(text, text.size()))
+        return "a second row of numbers is expected here, or Enter; a cycle has commas: (1,2,3)";
     if (text.find('\n') == text.npos) return {};
     const bool is_begun = trimmed(last_line(text)).empty();
     const auto line = trimmed(last_line(is_begun ? trimmed_end(text) : text));

@@ -35,9 +35,7 @@ int open_to_append(const std::string& path) {
     return -1;
 }
 
-std::string reason(int error) {
-    return error == EINVAL || error == EISDIR ? "it is not an ordinary file" : std::strerror(error);
-}
+std::string reason(int error) { return files::error_text(error == EISDIR ? EINVAL : error); }
 
 // Removes a partly written entry, which would look like a whole one.
 bool append_to(const std::string& path, std::string_view text) {

@@ -12,14 +12,14 @@
 namespace cubelang::shell {
 namespace {
 
-std::string reason(const char* what, int error) { return std::string(what) + ": " + std::strerror(error); }
+std::string reason(const char* what, int error) { return std::string(what) + ": " + files::error_text(error); }
 
 }  // namespace
 
 std::string save_script(const std::string& path, std::string_view mark,
                         const std::function<std::string(const std::string& directory)>& text) {
     const auto file = expanded(path);
-    if (file.starts_with("~/")) return path + ": HOME is not set, so ~ is unknown";
+    if (file.starts_with("~/")) return path + ": HOME is not set to an absolute path, so ~ is unknown";
     std::error_code failed;
     const auto directory = std::filesystem::absolute(file, failed).lexically_normal().parent_path();
     if (!failed && !std::filesystem::is_directory(directory, failed))

@@ -2,6 +2,7 @@
 // Permutations of any degree: b[i] is the image of point i; the product a * b is "first a, then b".
 
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "runtime/base/integer.hpp"
@@ -26,6 +27,20 @@ using Permutation = std::vector<Point>;
 [[nodiscard]] bool is_odd(const Permutation& a);
 /// The cycles, ordered by their first points, which are their smallest; fixed points included.
 [[nodiscard]] std::vector<std::vector<Point>> cycles(const Permutation& a);
+/// The cycles of two or more points, for images of any signed type; the points are counted from `first`.
+template <class Number>
+[[nodiscard]] std::vector<std::vector<Number>> moved_cycles(std::vector<Number> images, Number first = 0) {
+    std::vector<std::vector<Number>> cycles;
+    for (std::size_t start = 0; start < images.size(); ++start) {
+        std::vector<Number> cycle;
+        for (auto at = start; images[at] >= first;) {
+            cycle.push_back(static_cast<Number>(at) + first);
+            at = static_cast<std::size_t>(std::exchange(images[at], first - 1) - first);
+        }
+        if (cycle.size() > 1) cycles.push_back(std::move(cycle));
+    }
+    return cycles;
+}
 /// The cycle lengths in ascending order, fixed points included.
 [[nodiscard]] std::vector<std::uint32_t> cycle_lengths(const Permutation& a);
 [[nodiscard]] Integer order(const Permutation& a);

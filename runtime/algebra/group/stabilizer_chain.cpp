@@ -1,6 +1,5 @@
 #include "runtime/algebra/group/stabilizer_chain.hpp"
 
-#include <algorithm>
 #include <new>
 #include <numeric>
 
@@ -16,9 +15,6 @@ using Row = StabilizerChain::Row;
 
 // After n successive random elements that sift, the chain is probably complete; n is greater if there is no proof.
 constexpr std::size_t sifts_before_proof = 8, sifts_without_proof = 60, least_samples = 400, samples_a_point = 6;
-
-// Image lookups (about a minute): a longer proof is not attempted.
-constexpr double most_work = 3e10;
 
 void multiply_by(Row& a, const Row& b) {
     for (auto& image : a) image = b[image];
@@ -104,7 +100,7 @@ void StabilizerChain::find(std::span<const Permutation> generators, StopToken st
     std::size_t sifted = 0;
     words.run(generators, [&](const Permutation& element) {
         sifted = add(small(element), 0) ? 0 : sifted + 1;
-        const auto enough = work_of_proof() > most_work ? sifts_without_proof : sifts_before_proof;
+        const auto enough = work_of_proof() > most_work_ ? sifts_without_proof : sifts_before_proof;
         return sifted < enough && !stop.stop_requested();
     });
 }
@@ -130,7 +126,7 @@ double StabilizerChain::work_of_proof() const {
 
 // False if stopped.
 bool StabilizerChain::prove(StopToken stop) {
-    if (work_of_proof() > most_work) return !stop.stop_requested();
+    if (work_of_proof() > most_work_) return !stop.stop_requested();
     for (auto at = levels_.size(); at-- > 0;) {
         if (stop.stop_requested()) return false;
         if (!prove_level(at, stop)) at = levels_.size();  // the levels below have grown: start again from the last
@@ -140,13 +136,13 @@ bool StabilizerChain::prove(StopToken stop) {
 }
 
 std::optional<StabilizerChain> StabilizerChain::of(std::span<const Permutation> generators, std::size_t degree,
-                                                   std::span<const Point> base, StopToken stop) {
+                                                   std::span<const Point> base, StopToken stop, double most_work) {
     if (degree > most_points) throw std::bad_alloc();
     // The size of the first level is known before anything is allocated.
     const auto all = orbits(generators, degree);
     if (base.empty() && !all.empty() && all.front().size() > most_memory / sizeof(Small) / degree)
         throw std::bad_alloc();
-    StabilizerChain chain(degree);
+    StabilizerChain chain(degree, most_work);
     for (const auto point : base) chain.add_level(static_cast<Small>(point));
     chain.find(generators, stop);
     if (!chain.prove(stop)) return std::nullopt;

@@ -23,6 +23,7 @@ public:
     using Row = std::vector<Small>;
     static constexpr std::size_t most_points = 65535;
     static constexpr std::size_t most_memory = std::size_t{1} << 30;  ///< bytes, for all transversals together
+    static constexpr double longest_proof = 3e10;                     ///< image lookups: about a minute
 
     /// The stabilizer of the base points of all previous levels, acting on its own base point.
     struct Level {
@@ -33,10 +34,11 @@ public:
         std::vector<std::uint32_t> generators{};  ///< numbers of the strong generators in this stabilizer
     };
 
-    /// `base`: the first base points, even if redundant. nullopt if stopped. A very long chain is not proved. Throws
-    /// std::bad_alloc beyond these limits of points or memory.
+    /// `base`: the first base points, even if redundant. nullopt if stopped. A chain whose proof needs more work is not
+    /// proved. Throws std::bad_alloc beyond these limits of points or memory.
     static std::optional<StabilizerChain> of(std::span<const Permutation> generators, std::size_t degree,
-                                             std::span<const Point> base = {}, StopToken stop = {});
+                                             std::span<const Point> base = {}, StopToken stop = {},
+                                             double most_work = longest_proof);
 
     [[nodiscard]] std::size_t degree() const { return degree_; }
     [[nodiscard]] Integer order() const;
@@ -56,7 +58,7 @@ public:
     [[nodiscard]] Sifted sifted(const Permutation& p) const;
 
 private:
-    explicit StabilizerChain(std::size_t degree) : degree_(degree) {}
+    StabilizerChain(std::size_t degree, double most_work) : degree_(degree), most_work_(most_work) {}
 
     void add_level(Small base);
     [[nodiscard]] std::size_t sift(Row& p, std::size_t from) const;
@@ -70,6 +72,7 @@ private:
     [[nodiscard]] double work_of_proof() const;
 
     std::size_t degree_;
+    double most_work_;  ///< in a proof
     std::vector<Level> levels_;
     std::vector<Row> strong_;
     std::size_t memory_ = 0;

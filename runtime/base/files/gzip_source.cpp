@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::size_t buffered = 1 << 16;
 constexpr char gzip_mark[] = {'\x1f', '\x8b'};
+constexpr auto truncated = "its compressed data is truncated";
 
 // A source with lookahead: the bytes that were looked at are read first.
 class LookaheadSource {
@@ -81,7 +82,7 @@ private:
     std::size_t inflate_some(LookaheadSource& from, std::span<char> into) {
         const auto bytes = from.bytes();
         if (bytes.empty()) {
-            problem_ = "its compressed data is truncated";
+            problem_ = truncated;
             return 0;
         }
         stream_.next_in = reinterpret_cast<const Bytef*>(bytes.data());
@@ -115,12 +116,13 @@ struct Unpacker {
 
 class Unpacked final : public ByteSource {
 public:
-    explicit Unpacked(std::unique_ptr<ByteSource> source) : source_(std::move(source)) {}
+    Unpacked(std::unique_ptr<ByteSource> source, bool is_packed) : source_(std::move(source)), is_packed_(is_packed) {}
 
     ReadResult read(std::span<char> into) override {
         if (!has_begun_) {
             if (auto problem = source_.peek(sizeof gzip_mark); !problem.empty()) return {0, std::move(problem)};
             has_begun_ = true;
+            if (is_packed_ && source_.bytes().size() < sizeof gzip_mark) return {0, truncated};
             if (source_.is_marked()) unpacker_ = std::make_unique<Unpacker>();
         }
         return unpacker_ ? unpacker_->read(source_, into) : source_.read(into);
@@ -128,14 +130,14 @@ public:
 
 private:
     LookaheadSource source_;
-    bool has_begun_ = false;
+    bool is_packed_, has_begun_ = false;
     std::unique_ptr<Unpacker> unpacker_;
 };
 
 }  // namespace
 
-std::unique_ptr<ByteSource> unpacked(std::unique_ptr<ByteSource> source) {
-    return std::make_unique<Unpacked>(std::move(source));
+std::unique_ptr<ByteSource> unpacked(std::unique_ptr<ByteSource> source, bool is_packed) {
+    return std::make_unique<Unpacked>(std::move(source), is_packed);
 }
 
 }  // namespace cubelang::files

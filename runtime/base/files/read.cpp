@@ -6,7 +6,10 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <cstring>
 #include <utility>
+
+#include "runtime/base/files/version.hpp"
 
 namespace cubelang::files {
 namespace {
@@ -45,11 +48,19 @@ Read read_opened(int descriptor, bool ordinary) {
     } else {
         if (known && about.st_size > 0) all.text.reserve(static_cast<std::size_t>(about.st_size));
         all = read_on(descriptor, std::move(all), known && S_ISREG(about.st_mode) ? OnSignal::go_on : OnSignal::stop);
+        if (all.error == 0 && known && has_shrunk(descriptor, static_cast<std::uint64_t>(about.st_size)))
+            all.error = ESTALE;
     }
     return all;
 }
 
 }  // namespace
+
+std::string error_text(int error) {
+    if (error == 0) return {};
+    if (error == EINVAL) return "it is not an ordinary file";
+    return error == ESTALE ? "another program has changed it meanwhile" : std::strerror(error);
+}
 
 Read read_all(int descriptor) { return read_on(descriptor, {}, OnSignal::stop); }
 

@@ -6,7 +6,7 @@
 
 namespace cubelang::files {
 
-/// The bytes read, and the error number: 0 on success.
+/// The bytes read, and the error number: 0 on success. For EINVAL and ESTALE see error_text().
 struct Read {
     std::string text;
     int error = 0;
@@ -14,6 +14,9 @@ struct Read {
 
 /// The longest input in bytes; a longer one is an error (EFBIG).
 inline constexpr std::size_t most_bytes = std::size_t{1} << 28;
+
+/// The reason as a text; empty for 0. EINVAL: not an ordinary file; ESTALE: changed by another program meanwhile.
+[[nodiscard]] std::string error_text(int error);
 
 [[nodiscard]] Read read_all(int descriptor);
 /// Also reads pipes and devices, for names from the command line.

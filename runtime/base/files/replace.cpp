@@ -141,7 +141,7 @@ bool is_special(const std::string& path) {
     return status && !S_ISREG(status->st_mode);
 }
 
-int replace(const std::string& path, const Content& content) {
+int replace(const std::string& path, const Content& content, const std::optional<Version>& seen) {
     const auto target = target_of(path);
     const auto old = status_of(target);
     if (old && !S_ISREG(old->st_mode)) return EINVAL;
@@ -153,14 +153,16 @@ int replace(const std::string& path, const Content& content) {
     if (error == 0) error = fill(draft.file.handle, content);
     const int closed = draft.close();
     if (error == 0) error = closed;
+    if (error == 0 && seen && version_of(target) != seen) error = ESTALE;
     if (error == 0 && ::rename(draft.file.path.c_str(), target.c_str()) != 0) error = errno;
     draft.is_in_place = error == 0;
     if (error == 0) sync_directory(target);
     return error;
 }
 
-int replace(const std::string& path, std::string_view text) {
-    return replace(path, [text](const auto& write) { return write(text); });
+int replace(const std::string& path, std::string_view text, const std::optional<Version>& seen) {
+    return replace(
+        path, [text](const auto& write) { return write(text); }, seen);
 }
 
 int write_all(int stream, std::string_view bytes, bool (*is_unwanted)(int) noexcept) noexcept {

@@ -3,9 +3,12 @@
 // after a power cut, finds the old file or the new one.
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+
+#include "runtime/base/files/version.hpp"
 
 namespace cubelang::files {
 
@@ -27,8 +30,9 @@ using Content = std::function<bool(const std::function<bool(std::string_view pie
 
 /// Replaces or creates `path`. Keeps its mode and owner, and keeps a link; does not replace a read-only file. Also
 /// removes drafts of processes that have ended. Returns the error number, 0 on success; leaves no draft.
-[[nodiscard]] int replace(const std::string& path, const Content& content);
-[[nodiscard]] int replace(const std::string& path, std::string_view text);
+/// `seen`: the version that the new content is made from. A file of another version is left unchanged (ESTALE).
+[[nodiscard]] int replace(const std::string& path, const Content& content, const std::optional<Version>& seen = {});
+[[nodiscard]] int replace(const std::string& path, std::string_view text, const std::optional<Version>& seen = {});
 
 /// Whether `path` exists and is not an ordinary file. Opening a pipe would wait for ever.
 [[nodiscard]] bool is_special(const std::string& path);

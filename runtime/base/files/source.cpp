@@ -10,7 +10,9 @@
 #include <cstring>
 #include <filesystem>
 
+#include "runtime/base/files/read.hpp"
 #include "runtime/base/files/replace.hpp"
+#include "runtime/base/files/version.hpp"
 #include "runtime/base/files/zlib.hpp"
 #include "runtime/base/stop_point.hpp"
 
@@ -19,8 +21,9 @@ namespace {
 
 class FileSource final : public ByteSource {
 public:
-    FileSource(int descriptor, bool is_ours, bool may_wait)
-        : descriptor_(descriptor), is_ours_(is_ours), may_wait_(may_wait) {}
+    /// `size`: of an ordinary file; otherwise 0.
+    FileSource(int descriptor, bool is_ours, bool may_wait, std::uint64_t size)
+        : descriptor_(descriptor), is_ours_(is_ours), may_wait_(may_wait), size_(size) {}
     ~FileSource() override {
         if (is_ours_) ::close(descriptor_);
     }
@@ -29,6 +32,7 @@ public:
         for (;;) {
             if (may_wait_) wait();
             const ssize_t count = ::read(descriptor_, into.data(), into.size());
+            if (count == 0 && has_shrunk(descriptor_, size_)) return {0, error_text(ESTALE)};
             if (count >= 0) return {static_cast<std::size_t>(count)};
             if (errno != EINTR && errno != EAGAIN) return {0, std::strerror(errno)};
         }
@@ -48,27 +52,32 @@ private:
 
     int descriptor_;
     bool is_ours_, may_wait_;
+    std::uint64_t size_;
 };
 
 OpenedSource no_source(int error) { return {nullptr, std::strerror(error)}; }
 
-OpenedSource opened(int descriptor, bool is_ours, Openable what) {
+OpenedSource plain_source(int descriptor, bool is_ours, Openable what) {
     struct stat about {};
     const bool is_ordinary = ::fstat(descriptor, &about) == 0 && S_ISREG(about.st_mode);
-    auto file = std::make_unique<FileSource>(descriptor, is_ours, !is_ordinary);
+    const auto size = is_ordinary ? static_cast<std::uint64_t>(about.st_size) : 0;
+    auto file = std::make_unique<FileSource>(descriptor, is_ours, !is_ordinary, size);
     if (S_ISDIR(about.st_mode)) return no_source(EISDIR);
-    if (!is_ordinary && what == Openable::ordinary_files) return {nullptr, "it is not an ordinary file"};
-    return {unpacked(std::move(file)), {}};
+    if (!is_ordinary && what == Openable::ordinary_files) return {nullptr, error_text(EINVAL)};
+    return {std::move(file), {}};
 }
 
 }  // namespace
 
 OpenedSource open_source(const std::string& path, Openable what) {
-    if (path == "-" && what == Openable::anything) return opened(STDIN_FILENO, false, what);
+    const bool is_input = path == "-" && what == Openable::anything;
     // Does not wait for the writer of a pipe.
     const int at_once = what == Openable::ordinary_files ? O_NONBLOCK : 0;
-    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | at_once);
-    return descriptor < 0 ? no_source(errno) : opened(descriptor, true, what);
+    const int descriptor = is_input ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC | at_once);
+    if (descriptor < 0) return no_source(errno);
+    auto opened = plain_source(descriptor, !is_input, what);
+    if (opened.source) opened.source = unpacked(std::move(opened.source), path.ends_with(".gz"));
+    return opened;
 }
 
 namespace {
@@ -116,8 +125,6 @@ DataContent packed(const DataContent& content) {
 }
 
 #endif
-
-std::string error_text(int error) { return error == 0 ? "" : std::strerror(error); }
 
 struct OpenFile {
     int descriptor;

@@ -15,8 +15,9 @@ enum class Openable { anything, ordinary_files };
 /// stop (runtime/base/stop_point.hpp).
 [[nodiscard]] OpenedSource open_source(const std::string& path, Openable what);
 
-/// The data of another source, decompressed if it is gzip data.
-[[nodiscard]] std::unique_ptr<ByteSource> unpacked(std::unique_ptr<ByteSource> source);
+/// The data of another source, decompressed if it is gzip data. If `is_packed`, it is truncated if it ends before the
+/// mark of gzip data.
+[[nodiscard]] std::unique_ptr<ByteSource> unpacked(std::unique_ptr<ByteSource> source, bool is_packed = false);
 
 // Data files are written piece by piece and replaced atomically: a reader finds the old file or the whole new one.
 

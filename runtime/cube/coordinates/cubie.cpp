@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string>
 
-#include "runtime/cube/cycles.hpp"
+#include "runtime/cube/coordinates/part_orbits.hpp"
 
 namespace cubelang::cube {
 namespace {
@@ -14,35 +14,9 @@ constexpr std::array<std::string_view, 12> edge_names{"UR", "UF", "UL", "UB", "D
 
 using Places = std::span<const std::string_view>;
 
-// The parts at the places, with their stickers in the order of the names.
-std::vector<Part> parts_at(Cube cube, Places places) {
-    std::vector<Part> parts;
-    for (const auto place : places) parts.push_back(*find_part(cube, place, 0).part);
-    return parts;
-}
-
-// For each point of the block, its place and the index of its sticker there.
-struct Spot {
-    int place = 0, sticker = 0;
-};
-std::array<Spot, perm::block_points> spots(const std::vector<Part>& parts) {
-    std::array<Spot, perm::block_points> table{};
-    for (std::size_t place = 0; place < parts.size(); ++place)
-        for (int i = 0; i < parts[place].count; ++i)
-            table[parts[place].stickers[i].point] = {static_cast<int>(place), i};
-    return table;
-}
-
 CubieRow row_of(const State& state, Places places) {
-    const auto parts = parts_at(state.cube, places);
-    const auto table = spots(parts);
-    CubieRow row{std::vector<int>(places.size()), std::vector<int>(places.size())};
-    for (std::size_t from = 0; from < parts.size(); ++from) {
-        const auto [place, sticker] = table[image(state, parts[from]).stickers[0].point];
-        row.from[place] = static_cast<int>(from);
-        row.turned[place] = sticker;
-    }
-    return row;
+    auto [from, turned] = arrangement(state, part_orbit(state.cube, places));
+    return {std::move(from), std::move(turned)};
 }
 
 bool has_letters(std::string_view place, std::string_view letters) {
@@ -64,11 +38,6 @@ CubieRow row_of(Symmetry s, Places places) {
     return row;
 }
 
-// o as a map of sticker i: i + k, or -(i + k) for 3 + k. First a, then b.
-int corner_product(int a, int b) {
-    const int k = a < 3 ? a + b : a - b;
-    return (k % 3 + 3) % 3 + ((a < 3) == (b < 3) ? 0 : 3);
-}
 int edge_product(int a, int b) { return (a + b) % 2; }
 
 CubieRow product(const CubieRow& a, const CubieRow& b, int (*turned)(int, int)) {
@@ -106,15 +75,7 @@ std::optional<CubieProblem> fault(const CubieRow& row, bool edge, bool reflects)
 
 void apply(State& state, const CubieRow& row, Places places) {
     if (row.from.empty()) return;  // an even cube has no edges
-    const auto parts = parts_at(state.cube, places);
-    for (std::size_t place = 0; place < row.from.size(); ++place) {
-        const auto& from = parts[row.from[place]];
-        for (int i = 0; i < from.count; ++i) {
-            const auto source = from.stickers[i];
-            const auto target = parts[place].stickers[(i + row.turned[place]) % from.count];
-            state.blocks[source.block][source.point] = static_cast<std::uint8_t>(target.point);
-        }
-    }
+    arrange(state, part_orbit(state.cube, places), {row.from, row.turned});
 }
 
 }  // namespace

@@ -41,6 +41,11 @@ struct Cubies {
 /// A symmetry, applied to a solved cube of this size.
 [[nodiscard]] Cubies cubies_of(Cube cube, Symmetry s);
 
+/// First a, then b, for the orientations of a corner, as above.
+[[nodiscard]] constexpr int corner_product(int a, int b) {
+    const int k = a < 3 ? a + b : a - b;
+    return (k % 3 + 3) % 3 + ((a < 3) == (b < 3) ? 0 : 3);
+}
 /// First a, then b, by the rule above.
 [[nodiscard]] Cubies product(const Cubies& a, const Cubies& b);
 

@@ -1,14 +1,11 @@
 #include "runtime/cube/coordinates/numbered_points.hpp"
 
-#include <algorithm>
-#include <array>
-#include <numeric>
 #include <utility>
+
+#include "runtime/algebra/group/permutation.hpp"
 
 namespace cubelang::cube {
 namespace {
-
-constexpr std::array<Face, 6> net_faces{Face::u, Face::l, Face::f, Face::r, Face::b, Face::d};
 
 const Numbering& net() { return *find_numbering("net"); }
 std::int64_t stickers(Cube cube) { return 6LL * cube.n * cube.n; }
@@ -71,17 +68,7 @@ std::vector<std::int64_t> point_images(const State& state) {
 }
 
 std::vector<std::vector<std::int64_t>> point_cycles(std::span<const std::int64_t> images) {
-    std::vector<std::int64_t> next(images.begin(), images.end());
-    std::vector<std::vector<std::int64_t>> cycles;
-    for (std::size_t start = 0; start < next.size(); ++start) {
-        std::vector<std::int64_t> cycle;
-        for (auto at = start; next[at] != 0;) {
-            cycle.push_back(static_cast<std::int64_t>(at) + 1);
-            at = static_cast<std::size_t>(std::exchange(next[at], 0) - 1);
-        }
-        if (cycle.size() > 1) cycles.push_back(std::move(cycle));
-    }
-    return cycles;
+    return group::moved_cycles<std::int64_t>({images.begin(), images.end()}, 1);
 }
 
 std::variant<State, PointProblem> state_of_points(Cube cube, std::span<const std::int64_t> images) {

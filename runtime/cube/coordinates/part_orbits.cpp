@@ -72,12 +72,16 @@ int PartOrbit::point(std::size_t i, int step) const {
     return places[i].stickers[step].point;
 }
 
+PartOrbit part_orbit(Cube cube, std::span<const std::string_view> names) {
+    PartOrbit orbit;
+    for (const auto name : names) orbit.places.push_back(named(cube, name));
+    orbit.label = {orbit.places[0].stickers[0].block, orbit.places[0].kind};
+    return orbit;
+}
+
 PartOrbit part_orbit(Cube cube, const OrbitLabel& label) {
     const auto names = reid_names(label.kind);
-    if (names.empty()) return {label, parts_by_block(cube, label.block)};
-    PartOrbit orbit{label, {}};
-    for (const auto name : names) orbit.places.push_back(named(cube, name));
-    return orbit;
+    return {label, names.empty() ? parts_by_block(cube, label.block) : part_orbit(cube, names).places};
 }
 
 Arrangement arrangement(const State& state, const PartOrbit& orbit) {

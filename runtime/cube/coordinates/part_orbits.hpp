@@ -43,6 +43,8 @@ struct Arrangement {
 /// DB DL FR FL BR BL, UFR URB UBL ULF DRF DFL DLB DBR, U L F R B D; the first letter of a name is the first sticker.
 /// All others are numbered as in `parts_of_orbit`.
 [[nodiscard]] PartOrbit part_orbit(Cube cube, const OrbitLabel& label);
+/// The orbit of the parts with these names, whose first letter is the first sticker.
+[[nodiscard]] PartOrbit part_orbit(Cube cube, std::span<const std::string_view> names);
 [[nodiscard]] std::span<const std::string_view> reid_names(Kind kind);
 
 /// On an ordinary cube the orientation of fixed centres is 0.

@@ -8,7 +8,6 @@
 namespace cubelang::cube {
 namespace {
 
-constexpr std::array<Face, 6> lettered_faces{Face::u, Face::l, Face::f, Face::r, Face::b, Face::d};
 constexpr std::string_view sticker_letters = "ABCDEFGHIJKLMNOPQRSTUVWX", face_names = "ULFRBD";
 
 bool by_faces(Cube cube, const OrbitLabel& orbit) { return orbit.kind == Kind::fixed_centre && !cube.super; }
@@ -108,8 +107,8 @@ std::string_view speffz_letters(Cube cube, const OrbitLabel& orbit) {
 }
 
 Place speffz_place(Cube cube, const OrbitLabel& orbit, int letter) {
-    if (by_faces(cube, orbit)) return {orbit.block, 4 * index(lettered_faces[letter])};
-    const Face face = lettered_faces[letter / 4];
+    if (by_faces(cube, orbit)) return {orbit.block, 4 * index(net_faces[letter])};
+    const Face face = net_faces[letter / 4];
     const bool from_corner = orbit.kind == Kind::corner || orbit.kind == Kind::x_centre;
     const int quarter = point_of({face, drawn_top(face)}) + letter + (from_corner ? 3 : 0);
     return {lettered_block(cube, orbit), 4 * index(face) + quarter % 4};

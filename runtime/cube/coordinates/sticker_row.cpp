@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "runtime/algebra/group/permutation.hpp"
 #include "runtime/cube/cycles.hpp"
 
 namespace cubelang::cube {
@@ -155,18 +156,10 @@ RowResult read_cycles(Cube cube, const Numbering& numbering, std::span<const std
 
 std::vector<std::vector<std::int32_t>> number_cycles(const State& state, const Numbering& numbering) {
     const auto row = second_row(state, numbering);
-    std::vector<std::int32_t> next(row.size());  // the image of the sticker at i
-    for (std::size_t i = 0; i < row.size(); ++i) next[row[i] - numbering.first] = static_cast<std::int32_t>(i);
-    std::vector<std::vector<std::int32_t>> cycles;
-    for (std::size_t start = 0; start < next.size(); ++start) {
-        std::vector<std::int32_t> cycle;
-        for (auto at = start; next[at] >= 0;) {
-            cycle.push_back(static_cast<std::int32_t>(at) + numbering.first);
-            at = static_cast<std::size_t>(std::exchange(next[at], -1));
-        }
-        if (cycle.size() > 1) cycles.push_back(std::move(cycle));
-    }
-    return cycles;
+    std::vector<std::int32_t> images(row.size());
+    for (std::size_t i = 0; i < row.size(); ++i)
+        images[row[i] - numbering.first] = static_cast<std::int32_t>(i) + numbering.first;
+    return group::moved_cycles(std::move(images), numbering.first);
 }
 
 std::array<int, 6> centre_turns(const State& state) {

@@ -65,7 +65,7 @@ std::optional<BasicFault> fault_of(Cube cube, const BasicAlgorithm& algorithm) {
 // A direction after the rotation that brings its face to the front.
 Face direction_after(Face face, const Arrival& arrival) {
     const Face about = arrival.letter == 'x' ? Face::r : Face::u;
-    for (int k = 0; k < (arrival.turns + 4) % 4; ++k) face = turned(face, about);
+    for (int k = 0; k < clockwise_quarters(arrival.turns); ++k) face = turned(face, about);
     return face;
 }
 
@@ -121,8 +121,7 @@ std::vector<Move> rotation_moves(Cube cube, int index) {
     for (Face at = direction_after(drawn_top(arrival.face), arrival); at != top; at = turned(at, Face::f)) ++turns;
     std::vector<Move> moves;
     const auto add = [&](char letter, int quarters) {
-        if (quarters != 0)
-            moves.push_back({.letter = letter, .turns = static_cast<std::int8_t>(quarters == 3 ? -1 : quarters)});
+        if (quarters != 0) moves.push_back({.letter = letter, .turns = fewest_quarters(quarters)});
     };
     add(arrival.letter, arrival.turns);
     add('z', turns);

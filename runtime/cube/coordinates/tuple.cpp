@@ -1,7 +1,6 @@
 #include "runtime/cube/coordinates/tuple.hpp"
 
 #include <algorithm>
-#include <map>
 #include <span>
 
 #include "runtime/cube/cycles.hpp"
@@ -13,26 +12,9 @@ namespace {
 constexpr std::array<Face, 6> face_order{Face::f, Face::r, Face::b, Face::l, Face::u, Face::d};
 
 // A place by the faces of its reference sticker and of a neighbour; for corners the next sticker clockwise.
-constexpr std::array<Frame, 8> corner_places{{{Face::u, Face::f},
-                                              {Face::u, Face::r},
-                                              {Face::u, Face::b},
-                                              {Face::u, Face::l},
-                                              {Face::d, Face::l},
-                                              {Face::d, Face::f},
-                                              {Face::d, Face::r},
-                                              {Face::d, Face::b}}};
-constexpr std::array<Frame, 12> edge_places{{{Face::u, Face::f},
-                                             {Face::u, Face::r},
-                                             {Face::u, Face::b},
-                                             {Face::u, Face::l},
-                                             {Face::d, Face::f},
-                                             {Face::d, Face::r},
-                                             {Face::d, Face::b},
-                                             {Face::d, Face::l},
-                                             {Face::f, Face::l},
-                                             {Face::r, Face::f},
-                                             {Face::b, Face::r},
-                                             {Face::l, Face::b}}};
+using Names = std::span<const std::string_view>;
+constexpr std::string_view corner_tuple[] = {"uf", "ur", "ub", "ul", "dl", "df", "dr", "db"};
+constexpr std::string_view edge_tuple[] = {"uf", "ur", "ub", "ul", "df", "dr", "db", "dl", "fl", "rf", "br", "lb"};
 
 class TupleBuilder {
 public:
@@ -46,9 +28,9 @@ public:
 private:
     void add(int block, Cell cell, Kind kind) {
         if (kind == Kind::corner)
-            tuple("corners", at(block, corner_places), 1, 8, 3);
+            tuple("corners", at(block, corner_tuple), 1, 8, 3);
         else if (kind == Kind::edge)
-            tuple("edges", at(block, edge_places), 1, 12, 2);
+            tuple("edges", at(block, edge_tuple), 1, 12, 2);
         else if (kind == Kind::fixed_centre)
             tuple("fixed centres", centres(block), 1, 6, cube_.super ? 4 : 1);
         else if (kind == Kind::wing)
@@ -60,9 +42,9 @@ private:
     void add_dedges(Cell cell) {
         const bool several = cube_.n > 5;
         ++wing_orbits_;
-        tuple(numbered("left dedges", wing_orbits_, several), at(block_of(cube_, {cell.u, cell.h}), edge_places), 1, 24,
+        tuple(numbered("left dedges", wing_orbits_, several), at(block_of(cube_, {cell.u, cell.h}), edge_tuple), 1, 24,
               1);
-        tuple(numbered("right dedges", wing_orbits_, several), at(block_of(cube_, {-cell.u, cell.h}), edge_places), 13,
+        tuple(numbered("right dedges", wing_orbits_, several), at(block_of(cube_, {-cell.u, cell.h}), edge_tuple), 13,
               24, 1);
     }
     static std::string numbered(const std::string& name, int number, bool several) {
@@ -71,10 +53,10 @@ private:
     void tuple(std::string name, std::vector<Part> places, int first, int pieces, int orientations) {
         tuples_.push_back({std::move(name), std::move(places), first, pieces, orientations});
     }
-    template <std::size_t Count>
-    [[nodiscard]] std::vector<Part> at(int block, const std::array<Frame, Count>& frames) const {
+    [[nodiscard]] std::vector<Part> at(int block, Names names) const {
         std::vector<Part> places;
-        for (const Frame frame : frames) places.push_back(part_at(cube_, {block, point_of(frame)}));
+        for (const auto name : names)
+            places.push_back(part_at(cube_, {block, point_of({*face_named(name[0]), *face_named(name[1])})}));
         return places;
     }
     // Clockwise from the cell at the top (left) in the net.

@@ -4,6 +4,7 @@
 #include <bit>
 #include <limits>
 
+#include "runtime/algebra/group/permutation.hpp"
 #include "runtime/cube/symmetry.hpp"
 
 namespace cubelang::query {
@@ -153,26 +154,12 @@ std::array<NearestParities, 2> nearest_parities(const WrongParities& wrong) {
 namespace {
 
 // The fixed centres as a permutation of the six faces.
-using Faces = std::array<int, 6>;
+using Faces = std::vector<int>;
 
 Faces faces_of(const cube::Rotation& rotation) {
-    Faces to{};
+    Faces to(6);
     for (const auto face : cube::faces) to[cube::index(face)] = cube::index(rotation.symmetry(face));
     return to;
-}
-
-std::vector<std::vector<int>> cycles_of_faces(const Faces& to) {
-    std::vector<std::vector<int>> cycles;
-    std::array<bool, 6> seen{};
-    for (std::size_t start = 0; start < 6; ++start) {
-        std::vector<int> cycle;
-        for (auto i = start; !seen[i]; i = static_cast<std::size_t>(to[i])) {
-            seen[i] = true;
-            cycle.push_back(static_cast<int>(i));
-        }
-        if (cycle.size() > 1) cycles.push_back(std::move(cycle));
-    }
-    return cycles;
 }
 
 int swaps_in(const std::vector<std::vector<int>>& cycles) {
@@ -187,10 +174,10 @@ std::array<CentreRepair, 2> centre_repairs(const perm::Block& centres) {
     std::array<CentreRepair, 2> best;
     for (const auto& rotation : cube::rotations()) {
         const auto wanted = faces_of(rotation);
-        const bool odd = swaps_in(cycles_of_faces(wanted)) % 2 == 1;
-        Faces to{};  // from their current places
+        const bool odd = swaps_in(group::moved_cycles(wanted)) % 2 == 1;
+        Faces to(6);  // from their current places
         for (std::size_t face = 0; face < 6; ++face) to[centres[4 * static_cast<int>(face)] / 4] = wanted[face];
-        auto cycles = cycles_of_faces(to);
+        auto cycles = group::moved_cycles(to);
         if (const int swaps = swaps_in(cycles); swaps < best[odd].swaps) best[odd] = {std::move(cycles), swaps};
     }
     return best;

@@ -6,6 +6,7 @@
 #include <numeric>
 #include <utility>
 
+#include "runtime/algebra/group/permutation.hpp"
 #include "runtime/base/split_mix.hpp"
 #include "runtime/cube/parts.hpp"
 #include "runtime/cube/query/structure.hpp"
@@ -39,9 +40,9 @@ private:
 
     void shuffle(const std::vector<Part>& parts, int at) {
         auto order = shuffled(parts.size());
-        if (has_implied_parity(parts.front().kind) && is_odd(order) != implied_parity(at))
+        if (has_implied_parity(parts.front().kind) && group::is_odd(order) != implied_parity(at))
             std::swap(order[0], order[1]);
-        if (!has_implied_parity(parts.front().kind)) layer_odd_[distance(at)] = is_odd(order);
+        if (!has_implied_parity(parts.front().kind)) layer_odd_[distance(at)] = group::is_odd(order);
         const auto turns = turned(parts);
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const auto &from = parts[i], &to = parts[order[i]];
@@ -69,17 +70,10 @@ private:
         return odd;
     }
 
-    std::vector<std::size_t> shuffled(std::size_t count) {
-        std::vector<std::size_t> order(count);
-        std::iota(order.begin(), order.end(), std::size_t{0});
+    group::Permutation shuffled(std::size_t count) {
+        auto order = group::identity(count);
         for (std::size_t left = count; left > 1; --left) std::swap(order[left - 1], order[chance_.index(left)]);
         return order;
-    }
-    static bool is_odd(const std::vector<std::size_t>& order) {
-        bool odd = false;
-        for (std::size_t i = 0; i < order.size(); ++i)
-            for (std::size_t j = 0; j < i; ++j) odd ^= order[j] > order[i];
-        return odd;
     }
 
     // Random turns; the last one makes their sum 0.

@@ -11,11 +11,6 @@ namespace {
 using cube::Letter;
 using cube::Move;
 
-int modulo_four(int turns) {
-    const int rest = (turns % 4 + 4) % 4;
-    return rest == 3 ? -1 : rest;
-}
-
 bool same_layers(const Move& a, const Move& b) { return a.letter == b.letter && a.from == b.from && a.to == b.to; }
 
 // Adjacent moves about one axis: they commute, so turns of equal layers are added.
@@ -28,7 +23,7 @@ public:
         auto kept = std::ranges::find_if(moves_, [&](const Move& other) { return same_layers(move, other); });
         const int before = kept == moves_.end() ? 0 : kept->turns;
         if (kept == moves_.end()) kept = moves_.insert(kept, move);
-        kept->turns = static_cast<std::int8_t>(modulo_four(before + move.turns));
+        kept->turns = cube::fewest_quarters(before + move.turns);
         if (kept->turns == 0) moves_.erase(kept);
     }
 
@@ -59,16 +54,16 @@ private:
             change[move.to + 1] -= move.turns;
         }
         std::vector<Move> blocks;
-        int turns = 0;
+        std::int8_t turns = 0;
         for (auto at = change.begin(); std::next(at) != change.end(); ++at) {
-            const int before = std::exchange(turns, modulo_four(turns + at->second));
+            const int before = std::exchange(turns, cube::fewest_quarters(turns + at->second));
             if (turns == 0) continue;
             const auto from = static_cast<std::uint16_t>(at->first),
                        to = static_cast<std::uint16_t>(std::next(at)->first - 1);
             if (before == turns && !blocks.empty())
                 blocks.back().to = to;
             else
-                blocks.push_back({moves[0].offset, from, to, moves[0].letter, static_cast<std::int8_t>(turns)});
+                blocks.push_back({moves[0].offset, from, to, moves[0].letter, turns});
         }
         return blocks;
     }
@@ -83,7 +78,7 @@ std::vector<Move> simplify(const std::vector<Move>& moves) {
     std::vector<AxisGroup> groups;
     for (const auto& move : moves) {
         const auto& letter = cube::letter_of(move);
-        if (letter.kind == Letter::Kind::pause || modulo_four(move.turns) == 0) continue;
+        if (letter.kind == Letter::Kind::pause || move.turns % 4 == 0) continue;
         const auto axis = cube::axis_of(letter.face);
         // Moves that cancel completely let the moves on either side meet: D Rw R' 2R' D is D2.
         if (!groups.empty() && groups.back().axis() != axis && groups.back().shortest().empty()) groups.pop_back();

@@ -16,6 +16,9 @@ namespace cubelang::query {
 /// order.
 [[nodiscard]] std::vector<cube::Move> simplify(const std::vector<cube::Move>& moves);
 
+/// Moves the rotations of the whole cube to the end, in their fewest turns: a rotation r and a move m are r m r' and r.
+[[nodiscard]] std::vector<cube::Move> rotations_at_end(const std::vector<cube::Move>& moves);
+
 /// A metric: a measure of the length of algorithms.
 struct Metric {
     std::string_view name;

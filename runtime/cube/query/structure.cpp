@@ -44,7 +44,8 @@ int reference_index(const Part& part) {
 int orientation(const Part& from, const Part& location) {
     // `from` is spelled like the location: a centre that arrives turned by k has its home where the arrow is k short
     // of it.
-    if (from.kind == Kind::fixed_centre) return ((location.stickers[0].point - from.stickers[0].point) % 4 + 4) % 4;
+    if (from.kind == Kind::fixed_centre)
+        return cube::clockwise_quarters(location.stickers[0].point - from.stickers[0].point);
     if (from.kind != Kind::corner && from.kind != Kind::edge) return -1;
     const int steps = reference_index(from) - reference_index(location);
     const int forward = from.kind == Kind::corner && !cube::is_clockwise(location) ? -steps : steps;

@@ -25,14 +25,6 @@ Moves each(const Moves& moves, const std::function<Move(Move)>& change) {
 
 Move quarters_of(char letter, int turns) { return {0, 1, 1, letter, static_cast<std::int8_t>(turns)}; }
 
-// The conjugate r' m r.
-Move conjugate(Move move, const Moves& rotation) {
-    for (const auto& turn : rotation)
-        for (int quarter = 0; quarter < (turn.turns % 4 + 4) % 4; ++quarter)
-            move = cube::rotated(move, cube::axis_of(cube::letter_of(turn).face));
-    return move;
-}
-
 std::string spelled(const Moves& moves) {
     std::string text;
     for (const auto& move : moves) {
@@ -42,45 +34,14 @@ std::string spelled(const Moves& moves) {
     return text;
 }
 
-// Rotations are equal if they map R and U to the same faces.
-bool same_rotation(const Moves& a, const Moves& b) {
-    return std::ranges::all_of(std::array{'R', 'U'}, [&](char face) {
-        return conjugate(quarters_of(face, 1), a).letter == conjugate(quarters_of(face, 1), b).letter;
-    });
-}
-
-// Moves rotations to the end: r m is (r m r') r.
-Moves gathered(const Moves& moves) {
-    Moves result, back;  // back: the inverse of the rotation so far
-    for (const auto& move : moves)
-        if (cube::letter_of(move).kind == Letter::Kind::whole)
-            back.insert(back.begin(), cube::inverse(move));
-        else
-            result.push_back(conjugate(move, back));
-    Moves rotation;
-    for (const auto& turn : back) rotation.insert(rotation.begin(), cube::inverse(turn));
-    for (const auto& [symmetry, shortest] : cube::rotations())
-        if (same_rotation(shortest, rotation)) {
-            result.insert(result.end(), shortest.begin(), shortest.end());
-            break;
-        }
-    return result;
-}
-
 bool is_face_turn(const Move& move) {
     return cube::letter_of(move).kind == Letter::Kind::layers && move.from == 1 && move.to == 1;
-}
-
-// Reduces to a quarter turn in either direction or a half turn: 5 is 1, -2 is 2.
-std::int8_t least(int turns) {
-    constexpr std::array<std::int8_t, 4> amounts{0, 1, 2, -1};
-    return amounts[(turns % 4 + 4) % 4];
 }
 
 // The rotation of the whole cube in the sense of this face.
 Move whole(Face face, int turns) {
     Move move = cube::move_of(Letter::Kind::whole, face, turns);
-    move.turns = least(move.turns);
+    move.turns = cube::fewest_quarters(move.turns);
     return move;
 }
 
@@ -97,7 +58,7 @@ Moves from_the_other_side(const Moves& moves, Face face, int n) {
         result.push_back(others);
         result.push_back(whole(face, move.turns));
     }
-    return gathered(result);
+    return rotations_at_end(result);
 }
 
 // All layers between a face and its opposite, turned as seen from that face.
@@ -107,7 +68,7 @@ Move slice_between(Face face, int turns, int n) {
         slice.from = 2;
         slice.to = static_cast<std::uint16_t>(n - 1);
     }
-    slice.turns = least(slice.turns);
+    slice.turns = cube::fewest_quarters(slice.turns);
     return slice;
 }
 
@@ -127,7 +88,7 @@ Moves with_slices(const Moves& moves, int n) {
         result.push_back(whole(face, moves[i].turns));
         ++i;
     }
-    return gathered(result);
+    return rotations_at_end(result);
 }
 
 class Collector {
@@ -147,7 +108,7 @@ public:
             add(name, each(moves, [axis = axis](Move move) { return cube::mirrored(move, axis); }));
         for (const auto& rotation : cube::rotations())
             add("by " + spelled(rotation.moves),
-                each(moves, [&](Move move) { return conjugate(move, rotation.moves); }));
+                each(moves, [&](Move move) { return cube::conjugate(move, rotation.symmetry); }));
         for (std::size_t first = 1; first < moves.size(); ++first) {
             auto shifted = moves;
             std::rotate(shifted.begin(), shifted.begin() + static_cast<std::ptrdiff_t>(first), shifted.end());
@@ -191,6 +152,19 @@ private:
 };
 
 }  // namespace
+
+std::vector<Move> rotations_at_end(const std::vector<Move>& moves) {
+    Moves result;
+    cube::Symmetry back;  // the inverse of the rotation so far
+    for (const auto& move : moves)
+        if (const auto& letter = cube::letter_of(move); letter.kind == Letter::Kind::whole)
+            back = cube::product(cube::rotation_about(letter.face, cube::clockwise_quarters(-move.turns)), back);
+        else
+            result.push_back(cube::conjugate(move, back));
+    const auto& rotation = cube::rotation_moves(cube::inverse(back));
+    result.insert(result.end(), rotation.begin(), rotation.end());
+    return result;
+}
 
 std::vector<Variant> variants(const std::vector<Move>& moves, int n, bool auf) {
     Collector collector(moves, n);

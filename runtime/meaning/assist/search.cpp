@@ -9,6 +9,7 @@
 
 #include "lang/phrasebook/phrases.hpp"
 #include "lang/phrasebook/suggest.hpp"
+#include "lang/sentences.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/meaning/assist/catalogue.hpp"
 #include "runtime/meaning/assist/move_page.hpp"
@@ -22,11 +23,6 @@ namespace {
 
 using render::Drawing;
 using Kind = Entry::Kind;
-
-// Words of a question that carry no meaning: `how do I …`.
-constexpr std::array<std::string_view, 29> fillers{
-    "a",  "about", "an", "and",    "are",  "can",  "do",  "does", "for", "how",  "i",      "in",   "is",  "me",  "my",
-    "of", "on",    "or", "please", "tell", "that", "the", "to",   "use", "what", "what's", "with", "you", "mean"};
 
 constexpr std::size_t most_found = 40;  // lines of a search
 constexpr std::string_view help_mark = "help ";
@@ -179,7 +175,7 @@ std::vector<Entry> found_by(const HelpSetting& setting, std::string_view text) {
 
 std::vector<std::string_view> significant_words(std::string_view question) {
     auto words = lang::words_in(question);
-    std::erase_if(words, [](auto word) { return std::ranges::find(fillers, lower(word)) != fillers.end(); });
+    std::erase_if(words, lang::is_filler);
     return words;
 }
 

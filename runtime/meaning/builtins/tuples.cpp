@@ -23,16 +23,17 @@ Value numbers_where(const Tuple& tuple, bool move) {
 }
 
 // The tuple with this lower row. Throws if the list is not a permutation of 1..n.
-Tuple tuple_of(const List& list, const lang::Where& where) {
+Tuple tuple_of(std::string_view function, const List& list, const lang::Where& where) {
     std::vector<std::int64_t> row;
     for (const auto& item : *list.items) {
         const auto* number = item.as<Integer>();
         if (number == nullptr)
-            throw lang::Error(where, fmt::format("two_row needs a list of integers, but item {} is {}", row.size() + 1,
-                                                 type_with_article(item)));
+            throw lang::Error(where, fmt::format("{} needs a list of integers, but item {} is {}", function,
+                                                 row.size() + 1, type_with_article(item)));
         row.push_back(*number > list.items->size() || *number < 0 ? 0 : static_cast<std::int64_t>(*number));
     }
-    if (row.empty()) throw lang::Error(where, "two_row needs at least one number, but this list is empty");
+    if (row.empty())
+        throw lang::Error(where, fmt::format("{} needs at least one number, but this list is empty", function));
     const auto fault = fault_of_row(row);
     if (!fault) return tuple_of_row(row, Tuple::Notation::two_rows);
     auto [text, hint] = message_of(*fault, row, (*list.items)[fault->at].as<Integer>()->str());
@@ -67,15 +68,15 @@ Value cycle_type_of_tuple(const Tuple& tuple, Arguments) {
     return list_of(lengths, make_integer);
 }
 
-BuiltIn with_plain_rows(BuiltIn two_row) {
-    two_row.function = [otherwise = std::move(two_row.function)](Context& context, Arguments arguments,
-                                                                 const lang::Where& where) -> Value {
+BuiltIn with_plain_rows(BuiltIn form, Value (*of_tuple)(const Tuple&)) {
+    form.function = [name = form.name, of_tuple, otherwise = std::move(form.function)](
+                        Context& context, Arguments arguments, const lang::Where& where) -> Value {
         const auto& [value, at, given] = arguments[0];
-        if (const auto* tuple = value.as<Tuple>()) return {Tuple{tuple->images, Tuple::Notation::two_rows}};
-        if (const auto* list = value.as<List>()) return {tuple_of(*list, at)};
+        if (const auto* tuple = value.as<Tuple>()) return of_tuple(*tuple);
+        if (const auto* list = value.as<List>()) return of_tuple(tuple_of(name, *list, at));
         return otherwise(context, arguments, where);
     };
-    return two_row;
+    return form;
 }
 
 namespace {

@@ -119,7 +119,7 @@ Value symmetric_form(const Form& form, Context& context, const Operand& p, FormO
 std::optional<Text> text_of(const Form& form, const Value& value) {
     if (form.read == nullptr) return std::nullopt;
     if (const auto* text = value.as<Text>()) return *text;
-    const auto written = written_form_of(value);
+    const auto written = is_element(value) ? nullptr : written_form_of(value);
     return written == nullptr ? std::nullopt : std::optional(Text{written->text});
 }
 
@@ -205,7 +205,8 @@ std::vector<BuiltIn> forms_under(std::string_view topic) {
     std::vector<BuiltIn> rows;
     for (const auto* form : written_forms) {
         if (form->topic != topic) continue;
-        rows.push_back(form->name == "two_row" ? with_plain_rows(function_of(*form)) : function_of(*form));
+        rows.push_back(form->of_tuple == nullptr ? function_of(*form)
+                                                 : with_plain_rows(function_of(*form), form->of_tuple));
         for (auto& program : programs())
             if (program.name.starts_with(std::string(form->name) + "_")) rows.push_back(std::move(program));
     }

@@ -1,5 +1,7 @@
 #include "runtime/meaning/eval/argument.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "lang/parser.hpp"
@@ -83,6 +85,14 @@ std::string Argument<Group>::hint(const TypeMismatch& mismatch) {
     if (is_element(value)) return fmt::format("group({}) is the group that it generates", written);
     if (value.as<Tuple>() != nullptr) return fmt::format("group_of({}) is the group that it generates", written);
     return value.as<List>() != nullptr ? fmt::format("group({}) is the group that these generate", written) : "";
+}
+
+std::optional<Operand> detail::as_choice(const Operand& operand, const Parameter& parameter) {
+    const auto* function = operand.value.as<Function>();
+    if (function == nullptr || function->built_in == nullptr) return {};
+    const auto choices = parameter.choices();
+    if (std::ranges::find(choices, function->built_in->name, &Choice::text) == choices.end()) return {};
+    return Operand{make_text(std::string(function->built_in->name)), operand.where};
 }
 
 void detail::wrong_argument(std::string_view function, const Operand& operand, const Parameter& parameter,

@@ -85,9 +85,10 @@ BuiltIn row(const Description& about, Result (*function)(Parameters...)) {
     made.function = [function, name = about.name, parameters = made.parameters, of_tuple = about.of_tuple,
                      of_group = about.of_group](Context& context, std::span<const Operand> arguments,
                                                 const lang::Where& where) {
-        const bool asks = of_tuple != nullptr && !arguments.empty();
-        const auto* tuple = asks ? arguments.front().value.as<Tuple>() : nullptr;
-        if (tuple != nullptr) return of_tuple(*tuple, arguments);
+        const auto is_tuple = [](const Operand& argument) { return argument.value.as<Tuple>() != nullptr; };
+        const auto asked = of_tuple == nullptr ? arguments.first(0) : arguments;
+        if (const auto tuple = std::ranges::find_if(asked, is_tuple); tuple != asked.end())
+            return of_tuple(std::get<Tuple>(tuple->value.data), arguments);
         const bool asks_group = of_group != nullptr && !arguments.empty();
         const auto* group = asks_group ? arguments.front().value.as<Group>() : nullptr;
         if (group != nullptr) return of_group(*group);

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "lang/phrasebook/adjacent_text.hpp"
+#include "lang/phrasebook/keywords.hpp"
 #include "lang/phrasebook/suggest.hpp"
 #include "runtime/base/stop_point.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
@@ -126,8 +127,10 @@ std::string list_hint(const BuiltIn& built_in, const std::vector<Operand>& argum
 std::string count_hint(const BuiltIn& built_in, const std::vector<Operand>& arguments, const lang::Where& where) {
     if (!arguments.empty()) return list_hint(built_in, arguments);
     const auto before = std::string_view(where.source->text).substr(0, where.span.begin);
-    if (!before.ends_with('.')) return {};
-    return fmt::format("write {}({})", built_in.name, lang::value_before(before, before.size() - 1));
+    const auto object = before.ends_with('.') ? lang::value_before(before, before.size() - 1) : std::string_view();
+    if (object.empty() || lang::find_keyword(object) != nullptr)  // cube.solve()
+        return fmt::format("write {}", example_call(built_in));
+    return fmt::format("write {}({})", built_in.name, object);
 }
 
 Value call_built_in(Context& context, const BuiltIn& built_in, const std::vector<Operand>& arguments,

@@ -6,6 +6,7 @@
 
 #include "lang/phrasebook/adjacent_text.hpp"
 #include "runtime/base/stop_point.hpp"
+#include "runtime/base/text.hpp"
 #include "runtime/meaning/eval/names.hpp"
 #include "runtime/meaning/eval/product_errors.hpp"
 #include "runtime/meaning/forms/literals.hpp"
@@ -99,7 +100,24 @@ Value Evaluator::eval(const lang::Not& node, const lang::Expr&) { return make_bo
 
 namespace {
 
+// Kociemba's F(URF).c and F(URF).o: the part that p brings to a place, and its orientation.
+std::string source_hint(std::string_view p, std::string_view place, std::string_view field) {
+    if (p.empty() || place.empty() || (field != "c" && field != "o")) return {};
+    return fmt::format("write source({}, {}).{}", p, place, field == "c" ? "part" : "orientation");
+}
+
+std::string place_named(std::string_view letters) {
+    const bool is_part = letters.size() < 4 && letters.find_first_not_of("URFDLBurfdlb") == letters.npos;
+    return is_part && letters.size() > 1 ? "@" + lower(letters) : "";
+}
+
 std::string not_a_function_hint(const lang::Call& node, const Value& callee, std::string_view text) {
+    const auto end = lang::bracket_end(text, node.name_span.end);
+    if (is_element(callee) && end < text.size() && text[end] == '.') {
+        const auto place = text.substr(node.name_span.end + 1, end - node.name_span.end - 2);
+        if (auto hint = source_hint(node.name, place_named(place), lang::word_at(text, end + 1)); !hint.empty())
+            return hint;
+    }
     const auto given = lang::arguments_after(text, node.name_span.end);
     if (is_element(callee)) return fmt::format("write a product with a space: {} ({})", node.name, given);
     if (callee.as<List>() != nullptr) return fmt::format("an item of a list is item({}, {})", node.name, given);
@@ -141,6 +159,10 @@ std::string Evaluator::field_hint(const lang::Field& node, const Value& value) c
     if (auto file = file_hint(record, "." + node.name); value.as<Text>() != nullptr && !file.empty()) return file;
     if (record.starts_with('(') && lang::bracket_end(record, 0) == record.size())
         record = record.substr(1, record.size() - 2);
+    const auto place = value.as<Location>() != nullptr ? std::string(record) : place_named(record);
+    if (auto hint = source_hint(lang::value_before(source_->text, node.record->span.begin), place, node.name);
+        !hint.empty())
+        return hint;
     if (scope_.vocabulary().built_in(node.name) != nullptr || scope_.find(node.name) != nullptr)
         return fmt::format("write {}({})", node.name, record);
     if (value.as<Map>() != nullptr) return fmt::format("look up a key with item({}, \"{}\")", record, node.name);

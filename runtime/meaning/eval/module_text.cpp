@@ -9,6 +9,7 @@
 #include "lang/parser.hpp"
 #include "lang/phrasebook/suggest.hpp"
 #include "runtime/base/english.hpp"
+#include "runtime/base/files/read.hpp"
 #include "runtime/meaning/value/context.hpp"
 #include "stdlib/library.hpp"
 
@@ -23,14 +24,16 @@ fs::path directory_of(const lang::Source& importer) { return fs::path(importer.n
 void check_read(const FileText& file, const std::string& path, const lang::Where& where) {
     if (file.error == std::errc::is_a_directory)
         throw lang::Error(where, fmt::format("{} is a directory", path), "name a file, such as \"mine.cube\"");
+    if (!file.problem.empty()) throw lang::Error(where, fmt::format("cannot read {}: {}", path, file.problem));
     if (file.error)
-        throw lang::Error(where, fmt::format("cannot read {}: {}", path, file.error.message()),
+        throw lang::Error(where, fmt::format("cannot read {}: {}", path, files::error_text(file.error.value())),
                           "a file is looked up in the folder of the script that imports it");
 }
 
 ModuleText from_file(const lang::Import& import, const lang::SourcePtr& importer, const Host& host) {
     const lang::Where where{importer, import.what_span};
     if (!host.read_file) throw lang::Error(where, "files cannot be read from here");
+    if (import.what.empty()) throw lang::Error(where, "the name of the file is empty");
     const auto path = (directory_of(*importer) / import.what).string();
     auto file = host.read_file(readable(host, path, where));
     check_read(file, path, where);

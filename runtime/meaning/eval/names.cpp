@@ -10,6 +10,7 @@
 #include "lang/phrasebook/phrases.hpp"
 #include "lang/phrasebook/primes.hpp"
 #include "lang/phrasebook/suggest.hpp"
+#include "lang/sentences.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/meaning/eval/module_text.hpp"
@@ -88,12 +89,35 @@ NameAdvice spelling_hint(const Scope& scope, const std::vector<std::string>& kno
     return {fmt::format("it is written `{}`{}", known.front(), how_to_import(scope, known.front())), known.front()};
 }
 
+// `(WGO WRG …)`: a corner, or a tuple, in the colours of the Tuple page.
+std::string colors_hint(const lang::Where& where) {
+    const auto text = text_of(where);
+    const auto open = text.rfind('(', where.span.begin), close = text.find(')', where.span.end);
+    if (open == text.npos || close == text.npos) return {};
+    std::string inner(text.substr(open + 1, close - open - 1));
+    std::ranges::replace(inner, '\n', ' ');
+    const auto words = lang::words_in(inner);
+    const auto size = words.empty() ? 0 : words.front().size();
+    const auto is_colors = [&](std::string_view word) {
+        return word.size() == size && word.find_first_not_of("WGRYBO") == word.npos;
+    };
+    constexpr std::string_view kinds[] = {"", "centres", "edges", "corners", "dedges"};
+    if (words.size() < 3 || size >= std::size(kinds) || !std::ranges::all_of(words, is_colors)) return {};
+    if (words.size() == 3 && size == 1)
+        return fmt::format("corner_showing(\"({})\") is the corner with these colours", inner);
+    return fmt::format("colours are read from a text: write tuple_colors(\"{}: ({})\")", kinds[size], inner);
+}
+
+// A short word has many similar words, and is more often meant as it is written.
+constexpr std::size_t shortest_misspelt = 4, shortest_in_library = 5, shortest_foreign = 6;
+
 // The most similar of the visible names and of the words of other programs.
 NameAdvice near_hint(const Scope& scope, const Locals* locals, const lang::Where& where, std::string_view name) {
+    if (name.size() < shortest_misspelt) return {};
     auto known = names_in_reach(scope, locals);
     const auto names = known.size();
     for (const auto& phrase : lang::phrases())
-        if (!phrase.hint.empty())
+        if (!phrase.hint.empty() && name.size() >= shortest_foreign)
             for (const auto word : lang::words_in(phrase.words)) known.emplace_back(word);
     const auto near = nearest(name, known);
     if (!near) return {};
@@ -133,6 +157,7 @@ NameAdvice filler_hint(const Scope& scope, const lang::Where& where, std::string
 }
 
 NameAdvice near_in_library(std::string_view name) {
+    if (name.size() < shortest_in_library) return {};
     std::vector<std::string> names;
     for (const auto& entry : library_index()) names.push_back(entry.name);
     const auto near = nearest(name, names);
@@ -164,6 +189,23 @@ std::vector<lang::Fix> NameAdvice::fixes(const lang::Where& name) const {
     if (module.empty() || name.source == nullptr) return {};
     const auto place = place_of_import(name.source->text);
     return {{{place, place}, fmt::format("import {}\n", module)}};
+}
+
+// `order of R U`, `cayley graph`: the call of the first built-in.
+std::string sentence_advice(const Scope& scope, const Locals* locals, const lang::Where& where) {
+    const auto sentence = lang::sentence_at(text_of(where), where.span.begin);
+    if (!sentence) return {};
+    if (auto hint = lang::sentence_hint(text_of(where), where.span.begin); !hint.empty()) return hint;
+    const auto known = names_in_reach(scope, locals);
+    const auto is_known = [&](std::string_view word) {
+        return (word[0] >= '0' && word[0] <= '9') || std::ranges::find(known, word) != known.end();
+    };
+    const auto& words = sentence->words;
+    const auto call =
+        std::ranges::find_if(words, [&](auto word) { return scope.vocabulary().built_in(word) != nullptr; });
+    if (call == words.end() || std::ranges::all_of(words, is_known)) return {};
+    return sentence->moves.empty() ? "write a call, such as " + example_call(*scope.vocabulary().built_in(*call))
+                                   : fmt::format("write {}({})", *call, sentence->moves);
 }
 
 std::vector<std::string> names_in_reach(const Scope& scope, const Locals* locals) {
@@ -200,7 +242,11 @@ NameAdvice unknown_name_advice(const Scope& scope, const Locals* locals, std::st
         own_spelling_hint(scope, locals, name),
         spelling_hint(scope, other_spellings(scope, where)),
         spelling_hint(scope, last_layer_names(where)),
+        colors_hint(where),
+        lang::sentence_hint(text, where.span.begin),
         letter.empty() ? foreign_hint(where, name) : NameAdvice(),
+        sentence_advice(scope, locals, where),
+        lang::phrase_in_sentence_hint(text, where.span.begin),
         file_hint(name, after),
         size_hint(name),
         filler_hint(scope, where, name),
@@ -212,7 +258,9 @@ NameAdvice unknown_name_advice(const Scope& scope, const Locals* locals, std::st
     };
     for (auto& advice : hints)
         if (!advice.hint.empty()) return std::move(advice);
-    return near_in_library(name);
+    auto near = near_in_library(name);
+    if (near.hint.empty() && name != "_") near.hint = lang::help_hint(text, where.span.begin, name);
+    return near;
 }
 
 }  // namespace cubelang::eval

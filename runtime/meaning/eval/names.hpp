@@ -27,6 +27,10 @@ struct NameAdvice {
 [[nodiscard]] NameAdvice unknown_name_advice(const Scope& scope, const Locals* locals, std::string_view name,
                                              const lang::Where& where);
 
+/// The hint for a line of plain English, `order of R U`: for the whole line, or a call of its first
+/// built-in. Empty for other lines, and if all words are known names.
+[[nodiscard]] std::string sentence_advice(const Scope& scope, const Locals* locals, const lang::Where& where);
+
 /// Hint for a file name without quotes, such as `a.svg`: `name` is `a`, and `after` the text that follows it. Empty
 /// if it does not look like a file name.
 [[nodiscard]] std::string file_hint(std::string_view name, std::string_view after);

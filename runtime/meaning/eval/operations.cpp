@@ -23,7 +23,7 @@ Value Evaluator::eval(const lang::Product& node, const lang::Expr& expr) {
     for (const auto& factor : node.factors) {
         factors.push_back(operand(*factor.expr));
         if (factors.back().value.as<Function>() != nullptr)
-            report_missing_bracket(scope_, node, factors.size() - 1, factors.back());
+            report_missing_bracket(scope_, locals_, node, factors.size() - 1, factors.back());
     }
     if (std::ranges::all_of(factors, is_number, &Operand::value)) return number_product(factors, node);
     check_division(node, factors);
@@ -41,7 +41,7 @@ Value Evaluator::number_product(const std::vector<Operand>& factors, const lang:
         if (i > 0 && has_bare_minus(node.factors[i], factors[i])) {
             sum = added(sum, std::exchange(term, make_integer(1)));
         } else if (i > 0 && !node.factors[i].star) {
-            report_two_numbers(factors[i]);
+            report_two_numbers(factors[i], factors.size());
         }
         term = node.factors[i].slash ? divided(term, value, at) : multiplied(term, value);
         check_size(term, where({factors[0].where.span.begin, at.span.end}));
@@ -85,14 +85,16 @@ Value Evaluator::eval(const lang::Power& node, const lang::Expr& expr) {
 
 Value Evaluator::eval(const lang::Commutator& node, const lang::Expr& expr) {
     const auto a = element(*node.a, "a commutator");
-    if (is_tuple(a.value)) return tuple_commutator(a, operand(*node.b));
-    return commutator(context_, a, element(*node.b, "a commutator"), where(expr.span));
+    const auto b = element(*node.b, "a commutator");
+    if (is_tuple(a.value) || is_tuple(b.value)) return tuple_commutator(a, b);
+    return commutator(context_, a, b, where(expr.span));
 }
 
 Value Evaluator::eval(const lang::Conjugate& node, const lang::Expr& expr) {
     const auto a = element(*node.a, "a conjugate");
-    if (is_tuple(a.value)) return tuple_conjugate(a, operand(*node.b));
-    return conjugate(context_, a, element(*node.b, "a conjugate"), where(expr.span));
+    const auto b = element(*node.b, "a conjugate");
+    if (is_tuple(a.value) || is_tuple(b.value)) return tuple_conjugate(a, b);
+    return conjugate(context_, a, b, where(expr.span));
 }
 
 namespace {

@@ -99,6 +99,10 @@ struct Call {
 [[noreturn]] void wrong_argument(std::string_view function, const Operand& operand, const Parameter& parameter,
                                  std::string (*hint_of)(const TypeMismatch&));
 
+/// A choice whose word also names a built-in function, as the text that stands for the choice; nothing for other
+/// values.
+[[nodiscard]] std::optional<Operand> as_choice(const Operand& operand, const Parameter& parameter);
+
 template <class T>
 std::string hint_of(const TypeMismatch& mismatch) {
     if constexpr (requires { Argument<T>::hint(mismatch); })
@@ -111,6 +115,8 @@ std::string hint_of(const TypeMismatch& mismatch) {
 template <class T>
 decltype(auto) required(const Call& call, std::size_t at) {
     const auto& operand = call.arguments[at];
+    if constexpr (requires { Argument<T>::choices(); })
+        if (const auto choice = as_choice(operand, call.parameter(at))) return Argument<T>::get(call.context, *choice);
     if (!Argument<T>::fits(operand.value)) wrong_argument(call.function, operand, call.parameter(at), hint_of<T>);
     return Argument<T>::get(call.context, operand);
 }

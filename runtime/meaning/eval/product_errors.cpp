@@ -5,7 +5,9 @@
 #include <fmt/format.h>
 
 #include "lang/phrasebook/adjacent_text.hpp"
+#include "lang/sentences.hpp"
 #include "runtime/meaning/eval/module_text.hpp"
+#include "runtime/meaning/eval/names.hpp"
 #include "runtime/meaning/eval/spellings.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/numbers.hpp"
@@ -72,6 +74,8 @@ std::string library_hint(const std::vector<Operand>& factors, std::size_t at) {
 // `print "order:" order(R)`
 std::string comma_hint(const std::vector<Operand>& factors, std::size_t at) {
     if (auto named = library_hint(factors, at); !named.empty()) return named;
+    const auto text = text_of(factors[at].where);
+    if (auto sentence = lang::sentence_hint(text, factors[at].where.span.begin); !sentence.empty()) return sentence;
     const auto begin = factors[at].where.span.begin;
     if (begin > 0 && lang::is_word_character(text_of(factors[at].where)[begin - 1]))  // R"U"
         return "a half turn is written R2; a text needs a space before it, \"text\"";
@@ -138,7 +142,8 @@ std::string list_hint(const Operand& operand, std::string_view in_what) {
 
 }  // namespace
 
-void report_missing_bracket(const Scope& scope, const lang::Product& node, std::size_t at, const Operand& called) {
+void report_missing_bracket(const Scope& scope, const Locals* locals, const lang::Product& node, std::size_t at,
+                            const Operand& called) {
     constexpr std::size_t longest = 80;
     const auto& function = *called.value.as<Function>();
     const std::vector<lang::Factor> following(node.factors.begin() + static_cast<std::ptrdiff_t>(at) + 1,
@@ -147,6 +152,7 @@ void report_missing_bracket(const Scope& scope, const lang::Product& node, std::
         following.empty() ? value_before_dot(called.where) : arguments_of(following, called.where.source, function);
     if (given.size() > longest || given.find('\n') != given.npos) given = "…";
     auto hint = fmt::format("write {}({}), with the bracket directly after the name", name_of(function), given);
+    if (auto meant = sentence_advice(scope, locals, called.where); !meant.empty()) hint = std::move(meant);
     // `cycle-type`: the beginning of a longer name
     if (const auto names = other_spellings(scope, called.where); names.size() == 1 && names[0] != name_of(function))
         hint = fmt::format("it is written `{}`", names[0]);
@@ -194,9 +200,12 @@ void report_factor(const lang::Product& node, const std::vector<Operand>& factor
         factor.value.as<Text>() != nullptr ? comma_hint(factors, at) : "");
 }
 
-void report_two_numbers(const Operand& second) {
+void report_two_numbers(const Operand& second, std::size_t count) {
     throw lang::Error(second.where, "two numbers side by side",
-                      "write a * b for their product, a - b for their difference; print a, b shows both");
+                      count > 2
+                          ? "a row has all its numbers in brackets, (1 2 3 4), and a list is written {1, 2, 3, 4}; "
+                            "show((), numbers) draws the numbers of a cube"
+                          : "write a * b for their product, a - b for their difference; print a, b shows both");
 }
 
 }  // namespace cubelang::eval

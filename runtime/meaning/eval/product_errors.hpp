@@ -8,9 +8,10 @@
 
 namespace cubelang::eval {
 
-/// Reports a function among the factors. The hint proposes the following factors as its arguments.
-[[noreturn]] void report_missing_bracket(const Scope& scope, const lang::Product& node, std::size_t at,
-                                         const Operand& called);
+/// Reports a function among the factors. The hint proposes the following factors as its arguments, or shows an example
+/// if they are words of plain English.
+[[noreturn]] void report_missing_bracket(const Scope& scope, const Locals* locals, const lang::Product& node,
+                                         std::size_t at, const Operand& called);
 
 /// Reports an invalid factor. `factors`: the evaluated factors; `at`: the index of the invalid one.
 [[noreturn]] void report_factor(const lang::Product& node, const std::vector<Operand>& factors, std::size_t at);
@@ -24,7 +25,7 @@ namespace cubelang::eval {
 /// Throws an error if anything but numbers is divided, as in `R / U`.
 void check_division(const lang::Product& node, const std::vector<Operand>& factors);
 
-/// Reports two numbers side by side.
-[[noreturn]] void report_two_numbers(const Operand& second);
+/// Reports two numbers side by side, among `count` factors.
+[[noreturn]] void report_two_numbers(const Operand& second, std::size_t count);
 
 }  // namespace cubelang::eval

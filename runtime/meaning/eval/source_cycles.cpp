@@ -8,11 +8,10 @@
 namespace cubelang::eval {
 namespace {
 
-// Excludes moves, whose letters are capitals, and calls and comments.
+// Excludes moves, whose letters are capitals, names of values, and calls and comments.
 bool is_cycles(std::string_view text) {
     const auto may_stand = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') ||
-               std::string_view("(), +-'^").find(c) != std::string_view::npos;
+        return std::string_view("urfdlb0123456789(), +-'^").find(c) != std::string_view::npos;
     };
     return text.starts_with('(') && text.find(',') != text.npos && std::ranges::all_of(text, may_stand);
 }

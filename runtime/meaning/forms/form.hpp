@@ -46,7 +46,8 @@ struct Form {
     /// The form as a value for further computation: lists, maps and records of numbers. Nothing if a list would be
     /// too long. Null if there is only the text.
     std::optional<Value> (*parts)(const cube::State& state, const FormOptions& options) = nullptr;
-    bool parts_are_complete = true;  ///< do the parts determine the permutation?
+    bool parts_are_complete = true;                   ///< do the parts determine the permutation?
+    Value (*of_tuple)(const Tuple& tuple) = nullptr;  ///< the form of a tuple; null if it has none
 
     int largest = cube::largest_cube;  ///< N of the largest cube that can be written so
     std::string_view limit = {};       ///< the limit as text: "Reid's order names the pieces" (up to that cube)

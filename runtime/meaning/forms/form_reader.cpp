@@ -32,8 +32,6 @@ std::string_view FormReader::next(std::size_t count) {
 
 std::string_view FormReader::up_to(std::string_view characters) { return next(rest().find_first_of(characters)); }
 
-void FormReader::go_to(std::size_t offset) { at_ = std::min(offset, source_->text.size()); }
-
 bool FormReader::take(char c) {
     if (at_end() || peek() != c) return false;
     ++at_;

@@ -30,8 +30,6 @@ public:
     std::string_view next(std::size_t count);
     /// Reads up to one of these characters or the end.
     std::string_view up_to(std::string_view characters);
-    /// Moves to this offset, or to the end if it is beyond.
-    void go_to(std::size_t offset);
     /// Skips the character if it is the next one. Returns whether it was.
     bool take(char c);
     /// Reads letters, digits, or the signs + and -; the result may be empty.

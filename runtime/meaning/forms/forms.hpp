@@ -8,7 +8,7 @@
 
 namespace cubelang::eval {
 
-extern const Form two_row_form, row_form, map_form, number_cycles_form;
+extern const Form two_row_form, row_form, map_form, number_cycles_form, latex_form;
 extern const Form cubie_form, colors_form;
 extern const Form tuple_form, tuple_colors_form;
 extern const Form gap_form, kpuzzle_form, singmaster_form, reid_form, speffz_form;
@@ -16,7 +16,7 @@ extern const Form gap_form, kpuzzle_form, singmaster_form, reid_form, speffz_for
 // clang-format off
 /// In the order in which help lists them.
 inline constexpr const Form* written_forms[] = {
-    &two_row_form, &row_form, &map_form, &number_cycles_form,
+    &two_row_form, &row_form, &map_form, &number_cycles_form, &latex_form,
     &cubie_form, &colors_form,
     &tuple_form, &tuple_colors_form,
     &gap_form, &kpuzzle_form, &singmaster_form, &reid_form, &speffz_form,

@@ -45,6 +45,29 @@ std::string write_two_rows(const cube::State& state, const FormOptions& options)
                              state);
 }
 
+template <class Row>
+std::string latex_text(const Row& upper, const Row& lower) {
+    return fmt::format("\\bigl(\\begin{{smallmatrix}}\n  {} \\\\\n  {}\n\\end{{smallmatrix}}\\bigr)",
+                       fmt::join(upper, " & "), fmt::join(lower, " & "));
+}
+
+std::string write_latex(const cube::State& state, const FormOptions& options) {
+    const auto& numbering = *options.numbering;
+    return with_centre_turns(
+        latex_text(cube::second_row(cube::solved(state.cube), numbering), cube::second_row(state, numbering)), state);
+}
+
+Value latex_of_tuple(const Tuple& tuple) {
+    std::vector<std::size_t> upper(tuple.size()), lower(tuple.size());
+    for (std::size_t i = 0; i < tuple.size(); ++i) {
+        upper[i] = i + 1;
+        lower[i] = tuple[i] + 1;
+    }
+    return make_notation(latex_text(upper, lower));
+}
+
+Value two_rows_of_tuple(const Tuple& tuple) { return {Tuple{tuple.images, Tuple::Notation::two_rows}}; }
+
 std::string write_map(const cube::State& state, const FormOptions& options) {
     const auto& numbering = *options.numbering;
     const auto row = cube::second_row(state, numbering);
@@ -111,6 +134,18 @@ const Form two_row_form{
     .option = Form::Option::numbering,
     .write = write_two_rows,
     .parts = two_row_parts,
+    .of_tuple = two_rows_of_tuple,
+};
+
+const Form latex_form{
+    .name = "latex",
+    .topic = topic,
+    .meaning = "The two-row notation of p, or of a tuple, in LaTeX.",
+    .example = "latex((2 3 1))",
+    .answer = "\\bigl(\\begin{smallmatrix}\n  1 & 2 & 3 \\\\\n  2 & 3 & 1\n\\end{smallmatrix}\\bigr)",
+    .option = Form::Option::numbering,
+    .write = write_latex,
+    .of_tuple = latex_of_tuple,
 };
 
 const Form row_form{

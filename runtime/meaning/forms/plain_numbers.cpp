@@ -6,6 +6,8 @@
 #include <fmt/format.h>
 
 #include "lang/diagnostic.hpp"
+#include "lang/phrasebook/phrases.hpp"
+#include "lang/sentences.hpp"
 #include "runtime/cube/coordinates/tuple.hpp"
 #include "runtime/meaning/value/depth.hpp"
 #include "runtime/meaning/value/limits.hpp"
@@ -16,6 +18,11 @@ namespace {
 
 using NumbersForm = lang::Numbers::Form;
 using Numbers = std::vector<std::int64_t>;
+
+std::string hint_for_zero(const lang::Where& where) {
+    const bool is_cube = lang::other_puzzle(where.source->text, where.span.begin).empty();
+    return std::string(is_cube ? "numbers are counted from 1" : lang::only_cubes);
+}
 
 // Reads a literal and reports errors at its numbers.
 class PlainNumbersReader {
@@ -63,7 +70,7 @@ private:
 
     [[nodiscard]] Tuple cycle() const {
         for (std::size_t i = 0; i < numbers_.size(); ++i) {
-            if (numbers_[i] < 1) fail(i, {"a cycle of numbers has no 0", "numbers are counted from 1"});
+            if (numbers_[i] < 1) fail(i, {"a cycle of numbers has no 0", hint_for_zero(where_)});
             if (numbers_[i] > static_cast<std::int64_t>(limits::longest_list))
                 fail(i, {fmt::format("a tuple has at most {} numbers", limits::longest_list), {}});
             const auto first = std::ranges::find(numbers_, numbers_[i]) - numbers_.begin();

@@ -8,7 +8,6 @@
 
 #include "lang/diagnostic.hpp"
 #include "lang/phrasebook/suggest.hpp"
-#include "runtime/base/english.hpp"
 #include "runtime/cube/coordinates/tuple.hpp"
 #include "runtime/meaning/forms/forms.hpp"
 #include "runtime/meaning/forms/tuple_lines.hpp"
@@ -43,43 +42,21 @@ private:
         std::vector<lang::Span> numbers, orientations;
     };
 
-    [[nodiscard]] std::string names_hint() const {
-        return fmt::format("a {} has {}", cube_name(cube_), joined_words(tuples_, &PartTuple::name));
-    }
-
     void read_line(const TupleLine& line) {
-        if (const auto left = left_of(line); left != tuples_.end()) return read_dedges(*left, line);
-        const auto tuple = line.name.empty() ? nameless(line) : std::ranges::find(tuples_, line.name, &PartTuple::name);
-        if (tuple == tuples_.end())
-            in_.fail(line.name_span, fmt::format("a {} has no tuple `{}`", cube_name(cube_), line.name), names_hint());
-        auto& written = written_[static_cast<std::size_t>(tuple - tuples_.begin())];
+        if (const auto left = left_dedges_of_line(line, tuples_)) return read_dedges(*left, line);
+        const auto t = tuple_of_line(in_, line, cube_, tuples_);
+        const auto* tuple = &tuples_[t];
+        auto& written = written_[t];
         if (!written.numbers.empty()) in_.fail(line.name_span, fmt::format("the tuple of {} occurs twice", line.name));
         const std::size_t wanted = tuple->orientations > 1 ? 2 : 1;
         written.row.numbers = numbers(*tuple, line, 0, "places", written.numbers);
         if (wanted > 1) written.row.orientations = numbers(*tuple, line, 1, "orientations", written.orientations);
-        check_rest(line, wanted);
+        check_rest(in_, line, wanted);
         check_range(*tuple, written);
     }
-    using Found = std::vector<PartTuple>::const_iterator;
-    // Without a name, a tuple is recognised by its number of oriented pieces; 24 could be dedges or centres.
-    [[nodiscard]] Found nameless(const TupleLine& line) const {
-        const auto count = line.brackets.empty() ? 0 : line.brackets[0].words.size();
-        const auto tuple = std::ranges::find_if(
-            tuples_, [&](const PartTuple& t) { return t.orientations > 1 && t.places.size() == count; });
-        if (tuple != tuples_.end()) return tuple;
-        check_closed(in_, line.rest.begin);
-        const auto span = line.brackets.empty() ? line.rest : line.brackets[0].span;
-        in_.fail(span, fmt::format("a tuple of {} pieces without a name is ambiguous", count),
-                 "write its name before it; " + names_hint());
-    }
-    // "dedges: (…)" contains the left wings, then the right ones.
-    [[nodiscard]] Found left_of(const TupleLine& line) const {
-        return std::ranges::find_if(
-            tuples_, [&](const PartTuple& t) { return !line.name.empty() && dedges_name(t) == line.name; });
-    }
-    void read_dedges(const PartTuple& left, const TupleLine& line) {
+    void read_dedges(std::size_t t, const TupleLine& line) {
+        const auto& left = tuples_[t];
         const auto half = static_cast<std::ptrdiff_t>(left.places.size());
-        const auto t = static_cast<std::size_t>(&left - tuples_.data());
         if (!written_[t].numbers.empty() || !written_[t + 1].numbers.empty())
             in_.fail(line.name_span, fmt::format("the tuple of {} occurs twice", line.name));
         ParsedTuple both;
@@ -87,20 +64,13 @@ private:
         whole.name = line.name;
         whole.places.resize(2 * left.places.size(), left.places[0]);
         both.row.numbers = numbers(whole, line, 0, "places", both.numbers);
-        check_rest(line, 1);
+        check_rest(in_, line, 1);
         check_range(whole, both);
         const auto& [row, spans, none] = both;
         written_[t] = {
             {{row.numbers.begin(), row.numbers.begin() + half}, {}}, {spans.begin(), spans.begin() + half}, {}};
         written_[t + 1] = {
             {{row.numbers.begin() + half, row.numbers.end()}, {}}, {spans.begin() + half, spans.end()}, {}};
-    }
-    void check_rest(const TupleLine& line, std::size_t wanted) const {
-        const bool more = line.brackets.size() > wanted;
-        if (!more) check_closed(in_, line.rest.begin);
-        if (!more && line.rest.begin == line.rest.end) return;
-        const lang::Span span{more ? line.brackets[wanted].span.begin : line.rest.begin, line.rest.end};
-        in_.fail(span, fmt::format("unexpected `{}` after the tuple of {}", in_.text(span), line.name));
     }
 
     [[nodiscard]] std::vector<int> numbers(const PartTuple& tuple, const TupleLine& line, std::size_t bracket,
@@ -142,7 +112,7 @@ private:
     void check_any() const {
         const auto end = static_cast<std::uint32_t>(in_.source()->text.size());
         if (std::ranges::all_of(written_, [](const ParsedTuple& written) { return written.numbers.empty(); }))
-            in_.fail({end, end}, "there is no tuple here", names_hint());
+            in_.fail({end, end}, "there is no tuple here", tuple_names_hint(cube_, tuples_));
     }
     // Left and right dedges share a numbering: an orbit may span two tuples. Pieces of a missing tuple are solved.
     void check_repeated() const {

@@ -38,13 +38,21 @@ public:
     Painter(cube::Cube cube, const lang::SourcePtr& text, const std::string& scheme)
         : cube_(cube),
           in_(text),
+          tuples_(cube::part_tuples(cube)),
+          brackets_(tuples_.size()),
           scheme_(scheme),
           places_(cube::places(cube, *cube::find_numbering("kociemba"))),
           painted_{std::vector<cube::Face>(places_.size()), std::vector<lang::Span>(places_.size())} {}
 
     WrittenColors paint() {
-        const auto tuples = cube::part_tuples(cube_);
-        for (std::size_t t = 0; t < tuples.size(); ++t) paint(tuples[t], bracket_of(tuples, t));
+        const auto lines = tuple_lines(in_.source());
+        if (lines.empty()) in_.fail({0, 0}, "there is no tuple here", tuple_names_hint(cube_, tuples_));
+        for (const auto& line : lines) read_line(line);
+        for (std::size_t t = 0; t < tuples_.size(); ++t)
+            if (brackets_[t])
+                paint(tuples_[t], *brackets_[t]);
+            else
+                for (const auto& place : tuples_[t].places) paint_solved(place);
         return painted_;
     }
 
@@ -53,20 +61,16 @@ private:
         in_.fail(span, std::move(what),
                  "write a line for each tuple, with its colours in brackets, as tuple_colors does");
     }
-    // The bracket after the tuple's name and colon, anywhere in the text.
-    [[nodiscard]] TupleBracket bracket_of(const std::vector<cube::PartTuple>& tuples, std::size_t t) const {
-        if (auto bracket = bracket_after(in_.source()->text.find(tuples[t].name + ":"))) return *std::move(bracket);
-        const bool is_right = tuples[t].first_number != 1;
-        const auto together = dedges_name(tuples[is_right ? t - 1 : t]);
-        if (auto bracket = together.empty() ? std::nullopt : bracket_after(in_.source()->text.find(together + ":")))
-            return half(*bracket, together, tuples[t].places.size(), is_right);
-        fail({0, 0}, fmt::format("the tuple of {} is missing", tuples[t].name));
-    }
-    [[nodiscard]] std::optional<TupleBracket> bracket_after(std::size_t name) const {
-        if (name == std::string::npos) return std::nullopt;
-        if (auto bracket = next_tuple_bracket(in_.source(), name)) return bracket;
-        check_closed(in_, in_.source()->text.find('(', name));
-        return std::nullopt;
+    void read_line(const TupleLine& line) {
+        const auto left = left_dedges_of_line(line, tuples_);
+        const auto t = left ? *left : tuple_of_line(in_, line, cube_, tuples_);
+        if (brackets_[t] || (left && brackets_[t + 1]))
+            in_.fail(line.name_span, fmt::format("the tuple of {} occurs twice", line.name));
+        check_rest(in_, line, 1);
+        if (line.brackets.empty()) fail(line.rest, fmt::format("the colours of {} are missing", line.name));
+        const auto& bracket = line.brackets[0];
+        brackets_[t] = left ? half(bracket, line.name, tuples_[t].places.size(), false) : bracket;
+        if (left) brackets_[t + 1] = half(bracket, line.name, tuples_[t].places.size(), true);
     }
     // The left or right wings of a tuple of both: half of its words, or half of each word.
     [[nodiscard]] TupleBracket half(TupleBracket both, const std::string& name, std::size_t count,
@@ -115,6 +119,10 @@ private:
             paint(place.stickers[i], *cube::face_named(faces_of_scheme[color]), span);
         }
     }
+    void paint_solved(const cube::Part& place) {
+        for (const auto& sticker : stickers(place))
+            paint(sticker, cube::faces[static_cast<std::size_t>(sticker.point / 4)], {});
+    }
     void paint(const cube::Place& sticker, cube::Face face, lang::Span span) {
         const auto at = static_cast<std::size_t>(std::ranges::find(places_, sticker) - places_.begin());
         painted_.faces[at] = face;
@@ -123,6 +131,8 @@ private:
 
     cube::Cube cube_;
     FormReader in_;
+    std::vector<cube::PartTuple> tuples_;
+    std::vector<std::optional<TupleBracket>> brackets_;  ///< of each tuple that is written
     const std::string& scheme_;
     std::vector<cube::Place> places_;
     WrittenColors painted_;
@@ -172,7 +182,9 @@ cube::State read_tuple_colors(cube::Cube cube, const lang::SourcePtr& text, cons
 const Form tuple_colors_form{
     .name = "tuple_colors",
     .topic = "The tuple of the Tuple page",
-    .meaning = "The tuples in colours, in a scheme of six letters for U F R D B L. Also reads such a text.",
+    .meaning =
+        "The tuples in colours, in a scheme of six letters for U F R D B L. Also reads such a text; "
+        "pieces that it leaves out are solved.",
     .example = "cube 2; tuple_colors(U)",
     .answer = "corners: (WRG WBR WOB WGO YOG YGR YRB YBO)",
     .option = Form::Option::scheme,

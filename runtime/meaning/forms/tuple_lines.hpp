@@ -1,6 +1,6 @@
 #pragma once
-// Splits tuples into lines, `corners: (1 2 3 …) (0 0 0 …)`, also separated by `;`, without interpreting the words in
-// the brackets; and the names of the Tuple page's tuples.
+// Splits tuples into lines, `corners: (1 2 3 …) (0 0 0 …)`, also separated by `;` or only by the next name, without
+// interpreting the words in the brackets; and the names of the Tuple page's tuples.
 
 #include <cstddef>
 #include <optional>
@@ -32,8 +32,18 @@ struct TupleLine {
 /// Called where no bracket could be read. Throws an error if one begins at `offset`: it is unclosed, since another
 /// bracket or the end of the text comes first.
 void check_closed(const FormReader& in, std::size_t offset);
-/// The next bracket from this offset on, across lines; nothing if it is missing or unclosed.
-[[nodiscard]] std::optional<TupleBracket> next_tuple_bracket(const lang::SourcePtr& text, std::size_t offset);
+
+/// The index of a line's tuple. Without a name it is the one with as many oriented pieces as the first bracket has
+/// words. Throws an error if the name is unknown, or missing and the number of words ambiguous.
+[[nodiscard]] std::size_t tuple_of_line(const FormReader& in, const TupleLine& line, cube::Cube cube,
+                                        const std::vector<cube::PartTuple>& tuples);
+/// The index of the left wings if the line is "dedges: (…)", which also has the right ones, the next tuple.
+[[nodiscard]] std::optional<std::size_t> left_dedges_of_line(const TupleLine& line,
+                                                             const std::vector<cube::PartTuple>& tuples);
+/// Throws an error if the line has anything after `wanted` brackets.
+void check_rest(const FormReader& in, const TupleLine& line, std::size_t wanted);
+/// "a 3x3x3 has corners, edges"
+[[nodiscard]] std::string tuple_names_hint(cube::Cube cube, const std::vector<cube::PartTuple>& tuples);
 
 /// The common name of left and right dedges, "dedges" or "dedges 2", for the left ones; else empty.
 [[nodiscard]] std::string dedges_name(const cube::PartTuple& tuple);

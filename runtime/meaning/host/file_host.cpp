@@ -70,7 +70,7 @@ bool is_ours(std::string_view text) {
     return text.empty() || text.substr(0, beginning).find(picture_mark) != std::string_view::npos;
 }
 
-std::string reason(const char* what, int error) { return std::string(what) + ": " + std::strerror(error); }
+std::string reason(const char* what, int error) { return std::string(what) + ": " + files::error_text(error); }
 
 // Standard input cannot be read twice.
 OpenedSource open_data(const std::string& path) {

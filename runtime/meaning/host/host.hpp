@@ -1,6 +1,7 @@
 #pragma once
 // The environment of a program, provided by the front end as one Host that lives as long as its sessions.
 
+#include <cstddef>
 #include <functional>
 #include <optional>
 #include <string>
@@ -27,6 +28,7 @@ struct FileText {
     std::string text;
     std::error_code error{};  ///< the reason if there is no text
     std::string key{};        ///< the same for the same file, however it is named; empty: the path is the key
+    std::string problem{};    ///< the reason as a sentence, in place of an error code
 };
 
 /// Empty members are features that the host does not provide.
@@ -55,6 +57,10 @@ struct Host {
     std::function<void(const std::string& notice)> announce{};
     /// Set if the program is not trusted. The functions above are not called for forbidden actions.
     std::optional<Sandbox> sandbox{};
+    /// The reason why programs cannot read standard input, the file "-": it has one reader. Empty if they can.
+    std::string standard_input_use{"the program that runs this one may read it"};
+    /// The user's memory limit in bytes, or 0. A search uses half of it for its tables.
+    std::size_t memory_limit = 0;
     /// Reason for the last interruption, shown with the error. Empty if the user pressed Ctrl-C.
     std::function<std::string()> interruption_reason{};
 };

@@ -9,6 +9,9 @@ namespace cubelang {
 /// The variable's value; empty if it is not set.
 [[nodiscard]] std::string environment(const char* name);
 
+/// $HOME, if it is an absolute path; otherwise empty.
+[[nodiscard]] std::string home_folder();
+
 /// $XDG_STATE_HOME/cube/history, or ~/.local/state/cube/history; empty if neither place is known.
 [[nodiscard]] std::string history_path();
 /// $XDG_STATE_HOME/cube/lessons, or ~/.local/state/cube/lessons: the progress of students.

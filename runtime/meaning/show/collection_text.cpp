@@ -1,6 +1,7 @@
 #include "runtime/meaning/show/collection_text.hpp"
 
 #include <algorithm>
+#include <optional>
 
 #include <fmt/format.h>
 
@@ -85,6 +86,8 @@ render::Drawing drawn_group(const cube_group::CubeGroup& group) {
     return drawing;
 }
 
+namespace {
+
 std::optional<std::string> table_text(const List& list) {
     if (!is_table(list)) return std::nullopt;
     const auto rows = cells_of(list);
@@ -104,6 +107,49 @@ std::optional<std::string> table_text(const List& list) {
         text += (text.empty() ? "" : "\n") + line;
     }
     return text;
+}
+
+std::string nested_text(const Value& value, StopToken stop);
+
+std::string text_in_braces(const List& list, StopToken stop) {
+    std::string text = "{";
+    for (const auto& item : *list.items) {
+        if (stop.stop_requested()) break;
+        text += (text.size() > 1 ? ", " : "") + nested_text(item, stop);
+    }
+    return text + "}";
+}
+
+// An item of a list or a map, so that it can be read back: a record as a map, a boolean without its reason, and a
+// written form only if it is a literal.
+std::string nested_text(const Value& value, StopToken stop) {
+    stop_point();
+    const auto written = written_form_of(value);
+    const bool is_literal = written != nullptr && written->state != nullptr;
+    const auto* list = value.as<List>();
+    if (list != nullptr && !is_literal) return text_in_braces(*list, stop);
+    if (value.as<Record>() != nullptr || (value.as<Map>() != nullptr && !is_literal))
+        return map_text(*as_map(value), stop);
+    if (const auto* boolean = value.as<Boolean>()) return boolean->value ? "true" : "false";
+    const auto* text = value.as<Text>();
+    return text != nullptr ? in_quotes(text->text) : item_text(value, stop);
+}
+
+}  // namespace
+
+std::string list_text(const List& list, StopToken stop) {
+    auto table = table_text(list);
+    return table ? *std::move(table) : text_in_braces(list, stop);
+}
+
+std::string map_text(const Map& map, StopToken stop) {
+    if (map.items->empty()) return "{:}";
+    std::string text = "{";
+    for (const auto& [key, value] : *map.items) {
+        if (stop.stop_requested()) break;
+        text += (text.size() > 1 ? ", " : "") + nested_text(key, stop) + ": " + nested_text(value, stop);
+    }
+    return text + "}";
 }
 
 Value map_or_throw(Context& context, const std::vector<Operand>& keys, std::vector<Value> values) {

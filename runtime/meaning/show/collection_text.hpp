@@ -1,7 +1,7 @@
 #pragma once
-// Text of groups, of map keys, and of tables: lists of records that have the same fields.
+// Text of groups, lists, maps and map keys. In braces everything can be read back except functions, pictures and
+// streams; lists of records that have the same fields are tables.
 
-#include <optional>
 #include <string>
 
 #include "runtime/cube/groups/cube_group.hpp"
@@ -16,8 +16,9 @@ namespace cubelang::eval {
 /// The same, shortened if it is long, with the order of the group and the parts that it moves.
 [[nodiscard]] render::Drawing drawn_group(const cube_group::CubeGroup& group);
 
-/// The field names, then a row for each record, in columns; nothing if the list is not a table.
-[[nodiscard]] std::optional<std::string> table_text(const List& list);
+/// Records with the same fields as a table, other items in braces. Incomplete if `stop` is requested meanwhile.
+[[nodiscard]] std::string list_text(const List& list, StopToken stop);
+[[nodiscard]] std::string map_text(const Map& map, StopToken stop);
 
 /// The map with these keys and values. Throws an error at a repeated key.
 [[nodiscard]] Value map_or_throw(Context& context, const std::vector<Operand>& keys, std::vector<Value> values);

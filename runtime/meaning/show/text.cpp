@@ -30,26 +30,6 @@ std::string boolean_text(const Boolean& boolean) {
     return fmt::format("{}{}{}", boolean.value, boolean.reason.empty() ? "" : ": ", boolean.reason);
 }
 
-std::string list_text(const List& list, StopToken stop) {
-    if (auto table = table_text(list)) return *std::move(table);
-    std::string text = "{";
-    for (const auto& item : *list.items) {
-        if (stop.stop_requested()) break;
-        text += (text.size() > 1 ? ", " : "") + item_text(item, stop);
-    }
-    return text + "}";
-}
-
-std::string map_text(const Map& map, StopToken stop) {
-    if (map.items->empty()) return "{:}";
-    std::string text = "{";
-    for (const auto& [key, value] : *map.items) {
-        if (stop.stop_requested()) break;
-        text += (text.size() > 1 ? ", " : "") + item_text(key, stop) + ": " + item_text(value, stop);
-    }
-    return text + "}";
-}
-
 std::string record_text(const Record& record, StopToken stop) {
     std::string text;
     for (const auto& [name, value] : *record.fields)
@@ -212,7 +192,9 @@ struct ValueDrawer {
         return one_below(std::move(drawing), drawn_cycles(context.perform(value.word, where), screen, above, stop));
     }
     Drawing operator()(const Permutation& value) const {
-        auto drawing = drawn_cycles(*value.state, screen, value.note.empty() ? 0 : 1, stop);
+        const int above = (value.note.empty() ? 0 : 1) + (value.written ? 1 : 0);
+        auto drawing = drawn_cycles(*value.state, screen, above, stop);
+        if (value.written) drawing = one_below(render::text(value.written->text, {Role::moves}), std::move(drawing));
         return value.note.empty() ? drawing : one_below(std::move(drawing), render::text(value.note, {Role::faint}));
     }
     Drawing operator()(const cube::Symmetry& value) const {

@@ -20,7 +20,7 @@ namespace cubelang::eval {
 
 /// The value as `print` writes it: moves, cycles, text without quotes. Incomplete if `stop` is requested meanwhile.
 [[nodiscard]] std::string to_text(const Value& value, StopToken stop = {});
-/// The value as an item of a list: text in quotes.
+/// The same, with a text in quotes.
 [[nodiscard]] std::string item_text(const Value& value, StopToken stop = {});
 /// The value as a bare expression shows it: an algorithm with its permutation on the current cube below, text in
 /// quotes. Cycles beyond the rows of the screen are left out.

@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "lang/phrasebook/adjacent_text.hpp"
+
 namespace cubelang::eval {
 
 struct Vocabulary::Index {
@@ -54,6 +56,15 @@ std::string signature(const BuiltIn& built_in) {
                                    : fmt::format("{}{}", comma, parameter.name);
     }
     return text + ")";
+}
+
+// Examples on the 2x2x2 have a short answer; their calls work on any cube.
+std::string example_call(const BuiltIn& built_in) {
+    constexpr std::string_view short_answer = "cube 2; ";
+    const auto example = built_in.example.substr(built_in.example.starts_with(short_answer) ? short_answer.size() : 0);
+    const auto at = example.find(fmt::format("{}(", built_in.name));
+    if (example.find(';') != example.npos || at == example.npos) return std::string(example);
+    return std::string(example.substr(at, lang::bracket_end(example, at + built_in.name.size()) - at));
 }
 
 std::string description(const Parameter& parameter) {

@@ -90,6 +90,8 @@ private:
 [[nodiscard]] std::string name_of(const Function& function);
 /// "image(p, at)", "length(a [, metric])"
 [[nodiscard]] std::string signature(const BuiltIn& built_in);
+/// "image(R U, @uf)": the call in its example, or the whole example if the call needs a definition before it.
+[[nodiscard]] std::string example_call(const BuiltIn& built_in);
 /// "what counts as one move (a metric such as HTM); may be left out"
 [[nodiscard]] std::string description(const Parameter& parameter);
 

@@ -107,6 +107,8 @@ std::optional<bool> equal_as_written(const Value& a, const Value& b) {
     return std::nullopt;
 }
 
+bool is_record_and_map(const Value& a, const Value& b) { return a.as<Record>() != nullptr && b.as<Map>() != nullptr; }
+
 bool is_one(const Value& value) { return value.as<Integer>() != nullptr && *value.as<Integer>() == 1; }
 
 // Sticker numbers: a row, a map or cycles, or a list that may be one of these.
@@ -133,6 +135,8 @@ bool equal(Context& context, const Operand& a, const Operand& b) {
     if (const auto same = equal_as_written(a.value, b.value)) return *same;
     if (is_number(a.value) && is_number(b.value)) return compare_numbers(a.value, b.value) == 0;
     const bool are_records = a.value.as<Record>() != nullptr && b.value.as<Record>() != nullptr;
+    if (is_record_and_map(a.value, b.value) || is_record_and_map(b.value, a.value))
+        return equal_maps(context, *as_map(a.value), *as_map(b.value), a.where, b.where);
     if (a.value.data.index() != b.value.data.index() && !are_records)
         throw lang::Error(
             b.where,

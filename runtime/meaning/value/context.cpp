@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "runtime/meaning/value/limits.hpp"
+
 namespace cubelang::eval {
 namespace {
 
@@ -63,8 +65,34 @@ void Context::check_stop(const lang::Where& here) const {
     if (stopped()) throw lang::interruption(here);
 }
 
+std::size_t Context::search_memory() const {
+    return host_.memory_limit == 0 ? limits::search_memory : host_.memory_limit / 2;
+}
+
+void Context::note(lang::Note note) {
+    if (std::ranges::find(notes_, note.text, &lang::Note::text) == notes_.end()) notes_.push_back(std::move(note));
+}
+
+namespace {
+
+void check_has_name(const std::string& path, const lang::Where& here) {
+    if (path.empty()) throw lang::Error(here, "the name of the file is empty");
+}
+
+// With two readers, each would get only a part of the input.
+void check_may_read_input(const Host& host, const lang::Where& here) {
+    if (!host.standard_input_use.empty())
+        throw lang::Error(here, fmt::format("cannot read standard input: {}", host.standard_input_use),
+                          "name a file instead of \"-\"");
+    if (host.sandbox)
+        throw lang::Error(here, "cannot read standard input: this program runs in a sandbox", host.sandbox->way_out);
+}
+
+}  // namespace
+
 // Returns the resolved path, so that no link leads out of the sandbox.
 std::string readable(const Host& host, const std::string& path, const lang::Where& here) {
+    check_has_name(path, here);
     if (!host.sandbox) return path;
     if (auto file = file_within(*host.sandbox, path)) return *std::move(file);
     throw lang::Error(
@@ -78,6 +106,7 @@ std::string readable(const Host& host, const std::string& path, const lang::Wher
 namespace {
 
 void check_may_write(const Host& host, bool can_write, const std::string& path, const lang::Where& here) {
+    check_has_name(path, here);
     if (host.sandbox)
         throw lang::Error(here,
                           fmt::format("cannot write {}: this program runs in a sandbox, which writes no files", path),
@@ -89,7 +118,7 @@ void check_may_write(const Host& host, bool can_write, const std::string& path, 
 
 std::unique_ptr<ByteSource> Context::open_data(const std::string& path, const lang::Where& here) const {
     if (!host_.open_data) throw lang::Error(here, "files cannot be read from here");
-    // Standard input is allowed: the user has chosen it.
+    if (path == "-") check_may_read_input(host_, here);
     auto [source, problem] = host_.open_data(path == "-" ? path : readable(host_, path, here));
     if (source == nullptr) throw lang::Error(here, fmt::format("cannot read {}: {}", path, problem));
     return std::move(source);

@@ -7,6 +7,7 @@
 #include <mutex>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -20,7 +21,7 @@ namespace cubelang::eval {
 
 struct BuiltInCaches;
 
-/// The path to read a file by. In a sandbox it is resolved, and a file outside is an error.
+/// The path to read a file by. In a sandbox it is resolved, and a file outside is an error. So is an empty name.
 [[nodiscard]] std::string readable(const Host& host, const std::string& path, const lang::Where& here);
 
 /// One for each interpreter, which runs one statement at a time: only the stop token and `report` may be used by
@@ -53,6 +54,11 @@ public:
     void report(const std::string& progress) const {
         if (host_.report) host_.report(progress);
     }
+    /// The memory of a search for its own tables, in bytes.
+    [[nodiscard]] std::size_t search_memory() const;
+    /// A remark on the running statement, shown with its answer, once.
+    void note(lang::Note note);
+    [[nodiscard]] std::vector<lang::Note> take_notes() { return std::exchange(notes_, {}); }
     [[nodiscard]] bool is_watched() const { return static_cast<bool>(host_.report); }
 
     /// For code that polls it.
@@ -70,6 +76,7 @@ private:
     cube::Cube cube_;
     std::unique_ptr<cube::Performer> performer_;  ///< for the current cube; made when first needed
     std::shared_ptr<BuiltInCaches> built_in_caches_;
+    std::vector<lang::Note> notes_;
 };
 
 /// "950", "12.3 k", "4.56 M"

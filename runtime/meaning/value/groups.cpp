@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "runtime/meaning/value/tuple_algebra.hpp"
+
 namespace cubelang::eval {
 namespace {
 
@@ -32,8 +34,8 @@ bool is_subgroup(const Operand& a, const Operand& b) {
 
 group::Permutation on_points(Context& context, const Operand& element, const Operand& of) {
     const auto& group = group_in(of);
-    const auto* tuple = element.value.as<Tuple>();
-    const bool fits = group.domain ? is_element(element.value) : tuple != nullptr;
+    const auto tuple = group.domain ? std::nullopt : as_tuple(element.value);
+    const bool fits = group.domain ? is_element(element.value) : tuple.has_value();
     if (element.value.as<Group>() != nullptr)
         throw lang::Error(element.where, "a group is not an element of a group",
                           "H <= G tests whether it is a subgroup");
@@ -42,7 +44,7 @@ group::Permutation on_points(Context& context, const Operand& element, const Ope
                           fmt::format("this is {}, and the group is one of {}", type_with_article(element.value),
                                       group.domain ? "permutations of a cube" : "tuples"),
                           group.domain ? "" : "group(R, U) makes a group of cube permutations");
-    if (tuple != nullptr) return {tuple->images->begin(), tuple->images->end()};
+    if (tuple) return {tuple->images->begin(), tuple->images->end()};
     check_cube(context, of.value, group.domain->cube(), of.where);
     return group.domain->permutation(*permutation(context, element.value, element.where));
 }

@@ -72,7 +72,8 @@ TupleMessage message_of(const TupleFault& fault, std::span<const std::int64_t> r
     const auto shown = written.empty() ? std::to_string(number) : std::string(written);
     return {
         fmt::format("{} in a row of {} numbers", shown, row.size()),
-        fmt::format("a row of {0} numbers is a permutation of 1 to {0}; {1} is missing", row.size(), fault.missing)};
+        fmt::format("a row of {0} numbers is a permutation of 1 to {0}, and {1} is missing; a cycle has commas: (1,2)",
+                    row.size(), fault.missing)};
 }
 
 Tuple tuple_of_row(std::span<const std::int64_t> row, Tuple::Notation notation) {
@@ -134,7 +135,7 @@ bool is_odd(const Tuple& a) {
 }
 
 std::string tuple_text(const Tuple& a) {
-    if (a.notation == Tuple::Notation::cycles) return cycles_text(a);
+    if (a.notation == Tuple::Notation::cycles || a.size() < 2) return cycles_text(a);  // (1) is a number
     return (a.notation == Tuple::Notation::two_rows ? row_text(fixing(a.size())) + "\n" : "") + row_text(*a.images);
 }
 

@@ -14,11 +14,14 @@
 
 namespace cubelang::eval {
 
+struct WrittenForm;
+
 struct Tuple {
     enum class Notation : std::uint8_t { cycles, row, two_rows };
 
     std::shared_ptr<const std::vector<std::uint32_t>> images;  ///< counted from 0
     Notation notation = Notation::row;
+    std::shared_ptr<const WrittenForm> written{};  ///< a word with this product; null for most tuples
 
     [[nodiscard]] std::size_t size() const { return images->size(); }
     /// The image of i, counted from 0.

@@ -11,10 +11,12 @@
 namespace cubelang::eval {
 namespace {
 
-const Tuple& tuple(const Operand& operand) { return *operand.value.as<Tuple>(); }
+Tuple tuple(const Operand& operand) { return *as_tuple(operand.value); }
+
+Tuple identity() { return {std::make_shared<const std::vector<std::uint32_t>>(), Tuple::Notation::cycles}; }
 
 void check_tuple(const Operand& operand) {
-    if (is_tuple(operand.value)) return;
+    if (as_tuple(operand.value)) return;
     std::string hint;
     if (is_element(operand.value))
         hint = "permutation((…)) reads a row of all sticker numbers as a permutation of the cube";
@@ -58,7 +60,7 @@ bool equals_row(const Tuple& a, const std::vector<std::int64_t>& row) {
 
 // The product of lists of numbers, read as cycles.
 std::optional<Tuple> product_of_cycles(const List& list) {
-    auto all = Tuple{std::make_shared<const std::vector<std::uint32_t>>(), Tuple::Notation::cycles};
+    auto all = identity();
     for (const auto& item : *list.items) {
         const auto* inner = item.as<List>();
         const auto cycle = inner == nullptr ? std::nullopt : numbers_of(*inner);
@@ -140,6 +142,13 @@ std::optional<Tuple> tuple_of(const Operand& numbers, cube::Cube cube) {
 }  // namespace
 
 bool is_tuple(const Value& value) { return value.as<Tuple>() != nullptr; }
+
+std::optional<Tuple> as_tuple(const Value& value) {
+    if (const auto* tuple = value.as<Tuple>()) return *tuple;
+    const auto* algorithm = value.as<Algorithm>();
+    const bool is_identity = algorithm != nullptr && cube::move_count(*algorithm->word) == 0;
+    return is_identity ? std::optional(identity()) : std::nullopt;
+}
 
 Value tuple_product(const std::vector<Operand>& factors) {
     std::ranges::for_each(factors, check_tuple);

@@ -9,6 +9,8 @@
 namespace cubelang::eval {
 
 [[nodiscard]] bool is_tuple(const Value& value);
+/// The tuple; an algorithm without moves, such as `()`, is the identity. Nothing for other values.
+[[nodiscard]] std::optional<Tuple> as_tuple(const Value& value);
 
 /// The product from left to right. Throws an error with a suggestion if a factor is not a tuple.
 [[nodiscard]] Value tuple_product(const std::vector<Operand>& factors);

@@ -41,6 +41,14 @@ struct Text {
     std::string text;
     bool notation = false;  ///< a written form: shown without quotes
 };
+/// The written form of a value that came from a document, or a word that equals it, for display. Values derived from it
+/// have none, and it does not count in comparisons.
+struct WrittenForm {
+    std::string text;
+    std::shared_ptr<const cube::State> state{};  ///< the permutation, if the text describes it completely
+    const cube::Numbering* numbering = nullptr;  ///< of its sticker numbers
+};
+using WrittenFormPtr = std::shared_ptr<const WrittenForm>;
 /// A word, not tied to a cube.
 struct Algorithm {
     cube::WordPtr word;
@@ -50,6 +58,7 @@ struct Algorithm {
 struct Permutation {
     std::shared_ptr<const cube::State> state;
     std::string note{};  ///< an additional remark on a result; may be empty
+    WrittenFormPtr written{};
 };
 /// A permutation followed by a reflection, which no turns can make; tied to its cube.
 struct Mirrored {
@@ -61,14 +70,6 @@ struct Location {
     cube::Part part;
     const cube::Numbering* numbering = nullptr;
 };
-/// The written form of a value that came from a document, for display. Values derived from it have none, and it does
-/// not count in comparisons.
-struct WrittenForm {
-    std::string text;
-    std::shared_ptr<const cube::State> state{};  ///< the permutation, if the text describes it completely
-    const cube::Numbering* numbering = nullptr;  ///< of its sticker numbers
-};
-using WrittenFormPtr = std::shared_ptr<const WrittenForm>;
 
 /// The size of a value when written out; shared parts count each time.
 struct Extent {
@@ -192,9 +193,9 @@ template <class Items, class Make>
 /// `arguments`: some goals allow the last one to be left out.
 [[nodiscard]] Value make_goal(Goal::Kind kind, std::vector<Value> arguments);
 
-/// The list, record or map with this written form; null removes it. Other values are unchanged.
+/// The list, record, map, tuple or permutation with this written form; null removes it. Other values are unchanged.
 [[nodiscard]] Value with_written_form(Value value, WrittenFormPtr written);
-/// The written form of a list, record or map; null if it has none, and for other values.
+/// The written form of such a value; null if it has none, and for other values.
 [[nodiscard]] WrittenFormPtr written_form_of(const Value& value);
 /// The depth is 0 for values other than lists and maps.
 [[nodiscard]] Extent extent_of(const Value& value);

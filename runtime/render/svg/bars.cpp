@@ -34,8 +34,7 @@ About about_bars(const std::vector<Bar>& all, const std::string& title) {
 }
 
 std::string text_from(Point at, std::string_view anchor, std::string_view text) {
-    return fmt::format("<text x=\"{}\" y=\"{}\" text-anchor=\"{}\">{}</text>", number(at.x), number(at.y), anchor,
-                       xml_escaped(text));
+    return text_at(at, text, fmt::format("text-anchor=\"{}\"", anchor));
 }
 
 }  // namespace
@@ -46,8 +45,7 @@ std::string bars(const std::vector<Bar>& all, const std::string& title, const Gr
     for (std::size_t i = 0; i < all.size(); ++i) {
         const double top = around_bars + head + row_height * static_cast<double>(i),
                      length = longest_bar * all[i].share;
-        rectangles += fmt::format("<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"/>", number(left), number(top),
-                                  number(length), number(bar_height));
+        rectangles += rectangle({left, top, length, bar_height});
         labels += text_from({left - bar_gap, top + bar_height - 2}, "end", bar_label(all[i]));
         labels += text_from({left + length + bar_gap, top + bar_height - 2}, "start", all[i].amount);
     }

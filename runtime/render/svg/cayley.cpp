@@ -11,7 +11,6 @@
 #include "runtime/render/svg/arrow.hpp"
 #include "runtime/render/svg/cayley_layout.hpp"
 #include "runtime/render/svg/cayley_names.hpp"
-#include "runtime/render/svg/cayley_words.hpp"
 
 namespace cubelang::render::svg {
 namespace {
@@ -67,9 +66,8 @@ std::string text_of(const std::vector<SheetLine>& lines, const Ground& ground) {
 std::string dots(const Sheet& sheet, const Ground& ground) {
     std::string text;
     for (std::size_t i = 0; i < sheet.points.size(); ++i)
-        text += fmt::format("<circle cx=\"{}\" cy=\"{}\" r=\"{}\"{}/>", number(sheet.points[i].x),
-                            number(sheet.points[i].y), number(i == 0 ? 1.25 * sheet.dot : sheet.dot),
-                            i == 0 ? fmt::format(" fill=\"{}\"", ground.ink) : "");
+        text += circle(sheet.points[i], i == 0 ? 1.25 * sheet.dot : sheet.dot,
+                       i == 0 ? fmt::format("fill=\"{}\"", ground.ink) : "");
     return group(
         fmt::format("fill=\"{}\" stroke=\"{}\" stroke-width=\"{}\"", ground.open, ground.ink, number(.24 * sheet.dot)),
         text);
@@ -78,9 +76,7 @@ std::string dots(const Sheet& sheet, const Ground& ground) {
 // Outlines names in the background colour, if it is known, to separate them from lines that cross them.
 std::string text_of(const std::vector<Name>& names, const Ground& ground) {
     std::string text;
-    for (const auto& name : names)
-        text += fmt::format("<text x=\"{}\" y=\"{}\" text-anchor=\"{}\">{}</text>", number(name.at.x),
-                            number(name.at.y), name.anchor, xml_escaped(name.text));
+    for (const auto& name : names) text += text_at(name.at, name.text, fmt::format("text-anchor=\"{}\"", name.anchor));
     const auto look = fmt::format("font-size=\"{}\" fill=\"{}\"", number(name_font), ground.ink);
     const auto edge =
         fmt::format(" stroke=\"{}\" stroke-width=\"2\" stroke-opacity=\".85\" stroke-linejoin=\"round\"", ground.fill);

@@ -1,5 +1,5 @@
 #pragma once
-// Places the names of elements on the page: each beside its dot, on no line, dot or other name if possible.
+// The names of elements, and their places on the page: each beside its dot, on no line, dot or other name if possible.
 
 #include <string>
 #include <string_view>
@@ -28,6 +28,13 @@ struct SheetLine {
     std::size_t kind = 0;
 };
 [[nodiscard]] std::vector<SheetLine> lines_of(const group::CayleyGraph& graph, const Sheet& sheet);
+
+/// The generators' names within the names of elements: unchanged, or a, b, c … if one of them is long.
+[[nodiscard]] std::vector<std::string> short_names(const std::vector<std::string>& generators);
+
+/// "R2 U", "(R U)2 R", "a3'": runs and repetitions as powers; the identity is "1".
+[[nodiscard]] std::string spelled(const std::vector<group::CayleyStep>& word,
+                                  const std::vector<std::string>& generators);
 
 inline constexpr double name_font = 8;
 

@@ -93,8 +93,7 @@ public:
         for (std::size_t i = 0; i < orbit_.cycles.size(); ++i) add_cycle(orbit_.cycles[i], stroke(i, *sizes_.ground));
         for (const auto& part : orbit_.unmoved) add_piece(part, "none", sizes_.ground->faint);
         return group(fmt::format("stroke=\"{}\" stroke-width=\".5\" fill=\"none\"", sizes_.ground->faint),
-                     fmt::format("<circle cx=\"{}\" cy=\"{}\" r=\"{}\"/>", number(middle_.x), number(middle_.y),
-                                 number(radius_))) +
+                     circle(middle_, radius_)) +
                arrows_ + dots_ + group(sized(sizes_.name()), names_) +
                group(sized(sizes_.sign()) + " font-weight=\"bold\" text-anchor=\"middle\"", signs_);
     }
@@ -119,11 +118,13 @@ private:
                      up = std::cos(2 * std::numbers::pi * turns_of(next_));
         const auto outwards = side > 0 ? "start" : "end";
         const auto anchor = std::abs(side) < .3 ? "middle" : outwards;
-        dots_ += fmt::format("<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"{}\" stroke=\"{}\"/>\n", number(at.x),
-                             number(at.y), number(sizes_.dot()), fill == "none" ? sizes_.ground->open : fill,
-                             fill == "none" ? sizes_.ground->faint : fill);
-        names_ += fmt::format("<text x=\"{}\" y=\"{}\" text-anchor=\"{}\" fill=\"{}\">{}</text>\n", number(name.x),
-                              number(name.y + 3.2 * sizes_.scale * (1 - up)), anchor, color, cube::name(cube_, part));
+        dots_ += circle(at, sizes_.dot(),
+                        fmt::format("fill=\"{}\" stroke=\"{}\"", fill == "none" ? sizes_.ground->open : fill,
+                                    fill == "none" ? sizes_.ground->faint : fill)) +
+                 '\n';
+        names_ += text_at(name + Point{0, 3.2 * sizes_.scale * (1 - up)}, cube::name(cube_, part),
+                          fmt::format("text-anchor=\"{}\" fill=\"{}\"", anchor, color)) +
+                  '\n';
         ++next_;
     }
     void add_arrow(std::size_t from, std::size_t to, bool swap, int turns, Stroke look) {
@@ -147,8 +148,7 @@ private:
         add_sign(place(at) + (20 * sizes_.mark + 7 * sizes_.scale) * inwards, turns, look);
     }
     void add_sign(Point at, int turns, Stroke look) {
-        signs_ += fmt::format("<text x=\"{}\" y=\"{}\" fill=\"{}\">{}</text>", number(at.x),
-                              number(at.y + 3.5 * sizes_.scale), look.color, sign(turns));
+        signs_ += text_at(at + Point{0, 3.5 * sizes_.scale}, sign(turns), fmt::format("fill=\"{}\"", look.color));
     }
 
     cube::Cube cube_;

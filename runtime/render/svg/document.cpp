@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cctype>
 #include <cmath>
 #include <cstdint>
@@ -15,6 +14,10 @@ namespace cubelang::render::svg {
 namespace {
 
 constexpr std::string_view fonts = "DejaVu Sans, Verdana, Helvetica, Arial, sans-serif";
+
+std::string after_blank(std::string_view attributes) {
+    return attributes.empty() ? std::string() : fmt::format(" {}", attributes);
+}
 
 }  // namespace
 
@@ -32,8 +35,19 @@ std::string number(double value) {
     return text == "-0" ? "0" : text;
 }
 
-std::string text_at(Point at, std::string_view text) {
-    return fmt::format("<text x=\"{}\" y=\"{}\">{}</text>", number(at.x), number(at.y), xml_escaped(text));
+std::string text_at(Point at, std::string_view text, std::string_view attributes) {
+    return fmt::format("<text x=\"{}\" y=\"{}\"{}>{}</text>", number(at.x), number(at.y), after_blank(attributes),
+                       xml_escaped(text));
+}
+
+std::string circle(Point middle, double radius, std::string_view attributes) {
+    return fmt::format("<circle cx=\"{}\" cy=\"{}\" r=\"{}\"{}/>", number(middle.x), number(middle.y), number(radius),
+                       after_blank(attributes));
+}
+
+std::string rectangle(const Box& box, std::string_view attributes) {
+    return fmt::format("<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"{}/>", number(box.x), number(box.y),
+                       number(box.width), number(box.height), after_blank(attributes));
 }
 
 std::string group(std::string_view attributes, std::string_view content) {
@@ -57,8 +71,7 @@ namespace {
 
 std::string background(Box box, const Ground& ground) {
     if (ground.fill.empty()) return {};
-    return fmt::format("<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"{}\"/>\n", number(box.x),
-                       number(box.y), number(box.width), number(box.height), ground.fill);
+    return rectangle(box, fmt::format("fill=\"{}\"", ground.fill)) + '\n';
 }
 
 }  // namespace

@@ -35,7 +35,10 @@ struct Box {
 /// At most two decimals, without trailing zeros: "3", "-0.25".
 [[nodiscard]] std::string number(double value);
 
-[[nodiscard]] std::string text_at(Point at, std::string_view text);
+// Elements, with further attributes after those of their places: fill="none".
+[[nodiscard]] std::string text_at(Point at, std::string_view text, std::string_view attributes = {});
+[[nodiscard]] std::string circle(Point middle, double radius, std::string_view attributes = {});
+[[nodiscard]] std::string rectangle(const Box& box, std::string_view attributes = {});
 [[nodiscard]] std::string group(std::string_view attributes, std::string_view content);
 [[nodiscard]] std::string matrix(const Matrix& m);  ///< transform="matrix(…)"
 

@@ -65,13 +65,11 @@ private:
     void add_sticker(const render::Style& style, const Box& box, std::string_view label) {
         const auto& paint = standard_palette().of(*style.face);
         const bool marked = style.role == Role::strong;
-        cells_ += fmt::format(
-            "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"{}\" stroke=\"#1d1d1d\" "
-            "stroke-width=\"{}\"/>\n",
-            number(box.x), number(box.y), number(box.width), number(box.height), paint.fill, marked ? "1.3" : ".5");
-        labels_ +=
-            fmt::format("<text x=\"{}\" y=\"{}\" fill=\"{}\"{}>{}</text>", number(box.x + box.width / 2),
-                        number(box.y + 7.3), paint.ink, marked ? " font-weight=\"bold\"" : "", xml_escaped(label));
+        cells_ += rectangle(box, fmt::format("fill=\"{}\" stroke=\"#1d1d1d\" stroke-width=\"{}\"", paint.fill,
+                                             marked ? "1.3" : ".5")) +
+                  '\n';
+        labels_ += text_at({box.x + box.width / 2, box.y + 7.3}, label,
+                           fmt::format("fill=\"{}\"{}", paint.ink, marked ? " font-weight=\"bold\"" : ""));
     }
     void add_text(const Piece& piece, double x) {
         if (std::ranges::all_of(piece.text, [](char c) { return c == ' '; })) return;

@@ -26,6 +26,9 @@ Point drawn_direction(DrawnFace drawn, cube::Face direction) {
 
 // Some viewers ignore baseline attributes; a third of the font size below the middle looks centred.
 Point centred(Point middle, double font) { return middle + Point{0, .36 * font}; }
+std::string text_in(Point middle, std::string_view text, double font) {
+    return text_at(centred(middle, font), text, fmt::format("font-size=\"{}\"", number(font)));
+}
 
 }  // namespace
 
@@ -44,9 +47,9 @@ Look look_of(const Options& options, int n) {
 }
 
 std::string rectangle(Spot spot, double inset, double radius) {
-    return fmt::format("<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"{}\"/>",
-                       number(spot.middle.x - spot.width / 2 + inset), number(spot.middle.y - spot.height / 2 + inset),
-                       number(spot.width - 2 * inset), number(spot.height - 2 * inset), number(radius));
+    return svg::rectangle({spot.middle.x - spot.width / 2 + inset, spot.middle.y - spot.height / 2 + inset,
+                           spot.width - 2 * inset, spot.height - 2 * inset},
+                          fmt::format("rx=\"{}\"", number(radius)));
 }
 
 std::string label_sentence(const Look& look) {
@@ -77,17 +80,14 @@ void StickerSheet::add_label(const Sticker& sticker, Spot spot) {
     const auto& shape = is_framed(sticker) ? framed_arrow : plain_arrow;
     const double room = sticker.arrow ? 1.95 * shape.foot : .84;
     const double font = std::min(font_ * .95, room / digit * spot.width / static_cast<double>(digits.size()));
-    layer(sticker).letters += fmt::format("<text x=\"{}\" y=\"{}\" font-size=\"{}\">{}</text>", number(spot.middle.x),
-                                          number(centred(spot.middle, font).y), number(font), digits);
+    layer(sticker).letters += text_in(spot.middle, digits, font);
 }
 
 void StickerSheet::add_letter(const Sticker& sticker, Spot spot) {
     const std::string letter(1, letter_of(sticker.home));
     if (!sticker.arrow) return void(layer(sticker).letters += text_at(centred(spot.middle, font_), letter));
     const double font = (is_framed(sticker) ? framed_arrow : plain_arrow).letter * font_;
-    const auto at = centred(spot.middle, font);
-    layer(sticker).letters += fmt::format("<text x=\"{}\" y=\"{}\" font-size=\"{}\">{}</text>", number(at.x),
-                                          number(at.y), number(font), letter);
+    layer(sticker).letters += text_in(spot.middle, letter, font);
 }
 
 void StickerSheet::add_mark(const Sticker& sticker, Spot spot) {

@@ -120,8 +120,7 @@ std::string page_of(const About& about, int n, const Ground& ground, std::string
 
 std::string box(double x, double y, double width, double height) {
     constexpr double edge = .4;
-    return fmt::format("<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"1.6\"/>", number(x - edge),
-                       number(y - edge), number(width + 2 * edge), number(height + 2 * edge));
+    return rectangle({x - edge, y - edge, width + 2 * edge, height + 2 * edge}, "rx=\"1.6\"");
 }
 
 // The face and the four strips, each with its frame.

@@ -10,9 +10,9 @@ constexpr std::size_t most_conjugate_words = 20'000;
 constexpr std::size_t most_conjugate_rows = 3'000'000;
 
 LocalWords local_words(const cube::State& state, std::span<const Generator> generators) {
-    const auto distances = distances_of(state.cube, moved_blocks(state));
-    return {state.cube, generators_near(state.cube, distances, generators),
-            blocks_near(state.cube, distances, generators), longest_word, most_conjugate_words};
+    const auto moved = moved_blocks(state);
+    return {state.cube, generators_near(state.cube, moved, generators), blocks_near(state.cube, moved, generators),
+            longest_word, most_conjugate_words};
 }
 
 }  // namespace

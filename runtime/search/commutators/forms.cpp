@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <climits>
 #include <optional>
-#include <set>
 
 #include "runtime/cube/parts.hpp"
 #include "runtime/search/commutators/best_forms.hpp"
@@ -55,23 +54,17 @@ private:
 
     // Searches a three-cycle of a single orbit; false if the state is not one.
     bool search_three_cycle() {
-        std::optional<int> moved;
-        for (const int block : cube::orbit_blocks(state_.cube)) {
-            if (state_.blocks[block] == perm::identity()) continue;
-            if (moved || cube::kind_of(state_.cube, block) == cube::Kind::fixed_centre) return false;
-            moved = block;
-        }
-        const auto cycle = CyclePoints(state_.cube, *moved).cycle(state_.blocks[*moved]);
+        const auto cycle = three_cycle_of(state_);
         if (!cycle) return false;
-        add_core_conjugates(*moved, *cycle, {.v = 2, .b = 2});
-        if (best_.bound() > long_form * min_cost_) add_core_conjugates(*moved, *cycle, {.v = 3, .b = 1});
-        if (best_.empty()) add_base_conjugate(*moved, *cycle);
+        add_core_conjugates(*cycle, {.v = 2, .b = 2});
+        if (best_.bound() > long_form * min_cost_) add_core_conjugates(*cycle, {.v = 3, .b = 1});
+        if (best_.empty()) add_base_conjugate(*cycle);
         return true;
     }
-    void add_core_conjugates(int block, const CyclePoints::Points& cycle, const ThreeCycleCores::Lengths& lengths) {
-        const ThreeCycleCores cores(state_.cube, generators_, costs_, block, lengths, options_.stop);
-        const LocalWords setups(state_.cube, cores.words().generators(), {block}, longest_setup, most_setups);
-        for (std::size_t c = 0; c < setups.size() && !stopped(); ++c) add_with_setup(cores, setups, c, cycle);
+    void add_core_conjugates(const ThreeCycle& cycle, const ThreeCycleCores::Lengths& lengths) {
+        const ThreeCycleCores cores(state_.cube, generators_, costs_, cycle.block, lengths, options_.stop);
+        const LocalWords setups(state_.cube, cores.words().generators(), {cycle.block}, longest_setup, most_setups);
+        for (std::size_t c = 0; c < setups.size() && !stopped(); ++c) add_with_setup(cores, setups, c, cycle.points);
     }
     // C' g C is the cycle of the images of the three points under C.
     void add_with_setup(const ThreeCycleCores& cores, const LocalWords& setups, std::size_t word,
@@ -88,11 +81,11 @@ private:
         }
     }
     // A conjugate of the orbit's base commutator, by a setup of any length.
-    void add_base_conjugate(int block, const CyclePoints::Points& points) {
+    void add_base_conjugate(const ThreeCycle& cycle) {
         if (!options_.generators.empty()) return;
-        const ThreeCycles cycles(state_.cube, block);
-        if (cycles.setup_length(points) < 0) return;
-        if (const auto letters = commutator_in_letters(cycles.turns(points))) best_.add(*letters);
+        const ThreeCycles cycles(state_.cube, cycle.block);
+        if (cycles.setup_length(cycle.points) < 0) return;
+        if (const auto letters = commutator_in_letters(cycles.turns(cycle.points))) best_.add(*letters);
     }
 
     void search_tables() {
@@ -102,9 +95,8 @@ private:
         for (const auto& lengths : all_lengths)
             if (conjugates.work(lengths) <= most_lookups)
                 conjugates.visit(lengths, options_.stop, [&](const CommutatorOfTurns& form) { best_.add(form); });
-        const CommutatorTable table(
-            state_.cube, generators_near(state_.cube, distances_of(state_.cube, moved_blocks(state_)), generators_),
-            options_.stop);
+        const CommutatorTable table(state_.cube, generators_near(state_.cube, moved_blocks(state_), generators_),
+                                    options_.stop);
         add_conjugates(table);
         if (best_.empty()) add_products(table);
     }

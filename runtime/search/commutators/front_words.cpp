@@ -78,9 +78,12 @@ FrontTaskImage least_image(const FrontFace& front, Cube cube, const FrontTask& t
 }
 
 FrontWords::FrontWords(int n)
-    : cube{n, true}, front(cube), generators(layer_turns(n)), words(generators, n), keys_(front.places().size()) {
-    cube::Turner turner(cube);
-    for (const auto& generator : generators) turns.push_back(turner.effect(generator.turn));
+    : cube{n, true},
+      front(cube),
+      generators(layer_turns(n)),
+      words(generators, n),
+      turns(effects_of(cube, generators)),
+      keys_(front.places().size()) {
     std::mt19937_64 random(1);
     for (auto& row : keys_)
         for (auto& key : row) key = random();
@@ -103,12 +106,6 @@ bool FrontWords::solves(const GeneratorWord& word, const FrontTask& task) const 
     for (int i = 0; i < static_cast<int>(front.places().size()); ++i)
         if (i != task.destination && i != task.own && at(state, place(i)) != place(i).point) return false;
     return at(state, task.origin) == place(task.destination).point;
-}
-
-std::vector<cube::Move> FrontWords::moves(const GeneratorWord& word) const {
-    std::vector<cube::Move> moves;
-    for (const auto generator : word) moves.push_back(generators[generator].move);
-    return moves;
 }
 
 }  // namespace cubelang::search::synthesizer

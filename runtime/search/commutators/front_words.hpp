@@ -63,13 +63,12 @@ public:
     [[nodiscard]] perm::Blocks state_after(const GeneratorWord& word) const;
     /// Does the word bring the origin to its destination and keep the rest of the front face, except place `own`?
     [[nodiscard]] bool solves(const GeneratorWord& word, const FrontTask& task) const;
-    [[nodiscard]] std::vector<cube::Move> moves(const GeneratorWord& word) const;
 
     cube::Cube cube;  ///< a supercube, since the rotation of the front centre counts
     FrontFace front;
     std::vector<Generator> generators;
     GeneratorWords words;
-    std::vector<perm::Blocks> turns;  ///< by generator
+    Effects turns;
 
 private:
     std::vector<std::array<std::uint64_t, perm::block_points>> keys_;

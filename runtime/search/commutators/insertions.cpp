@@ -7,6 +7,7 @@
 #include "runtime/cube/parts.hpp"
 #include "runtime/cube/query/reachable.hpp"
 #include "runtime/cube/query/simplify.hpp"
+#include "runtime/cube/query/structure.hpp"
 #include "runtime/cube/symmetry.hpp"
 #include "runtime/search/commutators/three_cycle_words.hpp"
 
@@ -59,16 +60,6 @@ int three_cycles_needed(cube::Cube cube, const Blocks& blocks) {
     return count;
 }
 
-bool has_odd_orbit(cube::Cube cube, const Blocks& blocks) {
-    return std::ranges::any_of(cube::orbit_blocks(cube), [&](int block) {
-        return cube::kind_of(cube, block) != cube::Kind::fixed_centre &&
-               std::ranges::count_if(cycles_of(cube, blocks[block], block),
-                                     [](const auto& cycle) { return cycle.length % 2 == 0; }) %
-                       2 ==
-                   1;
-    });
-}
-
 // A node of the search: the moves so far, with the insertions in them.
 struct Node {
     Moves moves;
@@ -87,7 +78,7 @@ public:
         const auto left = perm::product(before_.blocks, effect(skeleton_));
         if (perm::is_identity(left)) return {InsertionEnd::already_solved};
         if (!query::broken_invariants({before_.cube, left}).empty()) return {InsertionEnd::out_of_reach};
-        if (has_odd_orbit(before_.cube, left)) return {InsertionEnd::odd};
+        if (query::is_odd({before_.cube, left}, cube::Kind::corner)) return {InsertionEnd::odd};
         const int count = three_cycles_needed(before_.cube, left);
         if (count > most_inserted) return {InsertionEnd::too_many, count};
         const int cost = cost_of(skeleton_);
@@ -104,12 +95,7 @@ private:
         return state;
     }
     [[nodiscard]] int cost_of(const Moves& moves) const {
-        int cost = 0;
-        for (const auto& move : moves) {
-            const auto turn = cube::turn_of(move, before_.cube.n);
-            if (turn && turn->to - turn->from + 1 < before_.cube.n) cost += options_.cost(*turn, before_.cube.n);
-        }
-        return cost;
+        return search::cost_of(moves, before_.cube.n, options_.cost);
     }
 
     // Appends the rotation of the whole cube that puts the centres in place.

@@ -163,7 +163,7 @@ private:
         }
         const auto& word = entry_of(images_[i].task).word;
         if (!word) return std::nullopt;
-        auto moves = front_.moves(*word);
+        auto moves = moves_of(front_.generators, *word);
         for (auto& move : moves) {
             move = cube::conjugate(move, cube::inverse(images_[i].symmetry));
             if (move.turns == -2) move.turns = 2;

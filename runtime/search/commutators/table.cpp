@@ -14,17 +14,6 @@ namespace {
 constexpr std::size_t most_rows = 1'000'000;
 constexpr int most_turns = 3;
 
-// The effects of the generators on the chosen blocks, one row for each generator.
-perm::Blocks effects_on(cube::Cube cube, std::span<const Generator> generators, std::span<const int> blocks) {
-    perm::Blocks effects;
-    cube::Turner turner(cube);
-    for (const auto& generator : generators) {
-        const auto effect = turner.effect(generator.turn);
-        for (const int block : blocks) effects.push_back(effect[block]);
-    }
-    return effects;
-}
-
 std::vector<int> all_blocks(cube::Cube cube) {
     std::vector<int> blocks(cube.blocks());
     std::iota(blocks.begin(), blocks.end(), 0);
@@ -67,16 +56,10 @@ LocalWords::LocalWords(cube::Cube cube, std::span<const Generator> generators, s
 LocalWords::LocalWords(cube::Cube cube, std::span<const Generator> generators, int longest, std::size_t most)
     : LocalWords(cube, generators, all_blocks(cube), longest, most) {}
 
-Turns LocalWords::turns(std::size_t word) const {
+Turns LocalWords::turns(const GeneratorWord& letters) const {
     Turns turns;
-    for (const auto letter : letters_[word]) turns.push_back(generators_[letter].turn);
+    for (const auto letter : letters) turns.push_back(generators_[letter].turn);
     return turns;
-}
-
-std::vector<cube::Move> LocalWords::moves(std::size_t word) const {
-    std::vector<cube::Move> moves;
-    for (const auto letter : letters_[word]) moves.push_back(generators_[letter].move);
-    return moves;
 }
 
 void conjugate(const perm::Block* before, const perm::Block* inner, const perm::Block* after, perm::Blocks& result) {
@@ -121,15 +104,7 @@ cube::Cell cell(cube::Cube cube, int block) {
     return cube::kind_of(cube, block) == cube::Kind::fixed_centre ? cube::Cell{} : cube::cell_of(cube, block);
 }
 
-}  // namespace
-
-std::vector<int> moved_blocks(const cube::State& state) {
-    std::vector<int> moved;
-    for (int block = 0; block < state.cube.blocks(); ++block)
-        if (state.blocks[block] != perm::identity()) moved.push_back(block);
-    return moved;
-}
-
+// The distances from the middle of the layers that meet these blocks, always including the outer layers.
 std::vector<int> distances_of(cube::Cube cube, std::span<const int> blocks) {
     std::set<int> distances{cube.n - 1};
     for (const int block : blocks) {
@@ -139,8 +114,18 @@ std::vector<int> distances_of(cube::Cube cube, std::span<const int> blocks) {
     return {distances.begin(), distances.end()};
 }
 
-std::vector<Generator> generators_near(cube::Cube cube, std::span<const int> distances,
+}  // namespace
+
+std::vector<int> moved_blocks(const cube::State& state) {
+    std::vector<int> moved;
+    for (int block = 0; block < state.cube.blocks(); ++block)
+        if (state.blocks[block] != perm::identity()) moved.push_back(block);
+    return moved;
+}
+
+std::vector<Generator> generators_near(cube::Cube cube, std::span<const int> blocks,
                                        std::span<const Generator> generators) {
+    const auto distances = distances_of(cube, blocks);
     const auto is_near = [&](int layer) { return contains(distances, std::abs(cube.n + 1 - 2 * layer)); };
     std::vector<Generator> near;
     for (const auto& generator : generators)
@@ -148,22 +133,23 @@ std::vector<Generator> generators_near(cube::Cube cube, std::span<const int> dis
     return near;
 }
 
-std::vector<int> blocks_near(cube::Cube cube, std::span<const int> distances, std::span<const Generator> generators) {
-    auto blocks = all_blocks(cube);
+std::vector<int> blocks_near(cube::Cube cube, std::span<const int> blocks, std::span<const Generator> generators) {
+    auto near = all_blocks(cube);
     const auto turns_one_layer = [](const Generator& generator) { return generator.turn.from == generator.turn.to; };
-    if (!std::ranges::all_of(generators, turns_one_layer)) return blocks;
-    std::vector<int> deciding(distances.begin(), distances.end());
+    if (!std::ranges::all_of(generators, turns_one_layer)) return near;
+    const auto distances = distances_of(cube, blocks);
+    auto deciding = distances;
     for (int other = cube.n - 3; other > 0; other -= 2)
         if (!contains(distances, other)) {
             deciding.push_back(other);
             break;
         }
     if (cube.has_fixed_centres()) deciding.push_back(0);
-    std::erase_if(blocks, [&](int block) {
+    std::erase_if(near, [&](int block) {
         const auto [u, h] = cell(cube, block);
         return !contains(deciding, std::abs(u)) || !contains(deciding, h);
     });
-    return blocks;
+    return near;
 }
 
 std::uint64_t key_of(std::span<const perm::Block> blocks) {

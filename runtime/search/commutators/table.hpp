@@ -21,8 +21,6 @@ namespace cubelang::search::commutators {
 /// on a cube of any size.
 class LocalWords {
 public:
-    using Letters = std::vector<std::uint16_t>;  ///< indexes of generators
-
     /// Words that differ by commuting turns are listed once; at most `most` words, and all of a length or none of it.
     LocalWords(cube::Cube cube, std::span<const Generator> generators, std::vector<int> blocks, int longest,
                std::size_t most);
@@ -32,9 +30,12 @@ public:
     [[nodiscard]] std::size_t size() const { return letters_.size(); }
     [[nodiscard]] std::size_t up_to(std::size_t length) const { return ends_[std::min(length, ends_.size() - 1)]; }
     [[nodiscard]] int longest() const { return static_cast<int>(ends_.size()) - 1; }
-    [[nodiscard]] const Letters& letters(std::size_t word) const { return letters_[word]; }
-    [[nodiscard]] Turns turns(std::size_t word) const;
-    [[nodiscard]] std::vector<cube::Move> moves(std::size_t word) const;
+    [[nodiscard]] const GeneratorWord& letters(std::size_t word) const { return letters_[word]; }
+    [[nodiscard]] Turns turns(const GeneratorWord& letters) const;
+    [[nodiscard]] Turns turns(std::size_t word) const { return turns(letters_[word]); }
+    [[nodiscard]] std::vector<cube::Move> moves(std::size_t word) const {
+        return moves_of(generators_, letters_[word]);
+    }
     /// The effect of the word, or of its inverse, on the chosen blocks, in their order.
     [[nodiscard]] const perm::Block* effect(std::size_t word) const { return &effects_[word * blocks_.size()]; }
     [[nodiscard]] const perm::Block* inverse_effect(std::size_t word) const {
@@ -46,7 +47,7 @@ public:
 private:
     std::vector<Generator> generators_;
     std::vector<int> blocks_;
-    std::vector<Letters> letters_;  ///< the first word is empty
+    std::vector<GeneratorWord> letters_;  ///< the first word is empty
     std::vector<std::size_t> ends_;
     perm::Blocks effects_, inverse_effects_;
 };
@@ -91,13 +92,11 @@ private:
 
 /// The blocks that are not the identity.
 [[nodiscard]] std::vector<int> moved_blocks(const cube::State& state);
-/// The distances from the middle of the layers that meet these blocks, always including the outer layers.
-[[nodiscard]] std::vector<int> distances_of(cube::Cube cube, std::span<const int> blocks);
-/// The generators whose outermost layers are at such distances.
-[[nodiscard]] std::vector<Generator> generators_near(cube::Cube cube, std::span<const int> distances,
+/// The generators whose outermost layers are outer layers or meet these blocks, or their mirror images do.
+[[nodiscard]] std::vector<Generator> generators_near(cube::Cube cube, std::span<const int> blocks,
                                                      std::span<const Generator> generators);
-/// The blocks that show whether anything else changes; all, if a generator turns more than one layer.
-[[nodiscard]] std::vector<int> blocks_near(cube::Cube cube, std::span<const int> distances,
+/// The blocks that show whether anything but these blocks changes; all, if a generator turns more than one layer.
+[[nodiscard]] std::vector<int> blocks_near(cube::Cube cube, std::span<const int> blocks,
                                            std::span<const Generator> generators);
 
 /// A hash: different rows of blocks share a key only by chance, about once in 2^64.

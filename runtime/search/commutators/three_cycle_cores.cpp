@@ -21,13 +21,13 @@ std::vector<int> orbit_of(cube::Cube cube, int block) {
 // The orbit's blocks first, then the other blocks near them.
 std::vector<int> blocks_in_order(cube::Cube cube, int block, std::span<const Generator> generators) {
     auto blocks = orbit_of(cube, block);
-    for (const int other : blocks_near(cube, distances_of(cube, orbit_of(cube, block)), generators))
+    for (const int other : blocks_near(cube, orbit_of(cube, block), generators))
         if (std::ranges::find(blocks, other) == blocks.end()) blocks.push_back(other);
     return blocks;
 }
 
 // Sorts turns about one axis, so that words that differ only in their order become equal.
-LocalWords::Letters sorted_runs(LocalWords::Letters letters, const std::vector<Generator>& generators) {
+GeneratorWord sorted_runs(GeneratorWord letters, const std::vector<Generator>& generators) {
     for (auto from = letters.begin(); from != letters.end();) {
         const auto axis = generators[*from].turn.axis;
         const auto to = std::find_if(from, letters.end(), [&](auto x) { return generators[x].turn.axis != axis; });
@@ -45,8 +45,8 @@ ThreeCycleCores::ThreeCycleCores(cube::Cube cube, std::span<const Generator> gen
       costs_(costs),
       points_(cube, block),
       own_(orbit_of(cube, block).size()),
-      words_(cube, generators_near(cube, distances_of(cube, orbit_of(cube, block)), generators),
-             blocks_in_order(cube, block, generators), std::max(lengths.v, lengths.b), most_core_words),
+      words_(cube, generators_near(cube, orbit_of(cube, block), generators), blocks_in_order(cube, block, generators),
+             std::max(lengths.v, lengths.b), most_core_words),
       buffer_(words_.blocks().size()),
       inside_(words_.size()) {
     for (const auto& generator : words_.generators()) min_cost_ = std::min(min_cost_, generator.cost);
@@ -66,31 +66,23 @@ ThreeCycleCores::ThreeCycleCores(cube::Cube cube, std::span<const Generator> gen
 
 // The rotations that map the generators to one another at equal cost.
 void ThreeCycleCores::find_rotations(cube::Cube cube) {
-    const auto& generators = words_.generators();
     for (const auto& rotation : cube::rotations()) {
-        Rotation mapped;
-        for (const auto& generator : generators) {
-            const auto turn =
-                cube::turn_of(cube::conjugate(move_of(generator.turn, cube.n), rotation.symmetry), cube.n);
-            const auto at = std::ranges::find(generators, *turn, &Generator::turn);
-            if (at == generators.end() || at->cost != generator.cost) break;
-            mapped.letter.push_back(static_cast<std::uint16_t>(at - generators.begin()));
-        }
-        if (mapped.letter.size() < generators.size()) continue;
+        auto letters = images(words_.generators(), cube.n, rotation.symmetry);
+        if (!letters) continue;
+        auto& mapped = rotations_.emplace_back(Rotation{*std::move(letters), {}});
         const cube::SymmetryMap map(cube, rotation.symmetry);
         for (int point = 0; point < perm::block_points; ++point)
             mapped.point[point] = map({words_.blocks().front(), point}).point;
-        rotations_.push_back(std::move(mapped));
     }
 }
 
-ThreeCycleCores::Letters ThreeCycleCores::rotated(const Letters& letters, std::size_t rotation) const {
+GeneratorWord ThreeCycleCores::rotated(const GeneratorWord& letters, std::size_t rotation) const {
     auto mapped = letters;
     for (auto& letter : mapped) letter = rotations_[rotation].letter[letter];
     return mapped;
 }
 
-bool ThreeCycleCores::is_representative(const Letters& b) const {
+bool ThreeCycleCores::is_representative(const GeneratorWord& b) const {
     const auto here = sorted_runs(b, words_.generators());
     for (std::size_t i = 0; i < rotations_.size(); ++i)
         if (sorted_runs(rotated(b, i), words_.generators()) < here) return false;
@@ -131,15 +123,9 @@ void ThreeCycleCores::add_class(std::span<const Conjugate> members, std::size_t 
         }
 }
 
-Turns ThreeCycleCores::plain_turns(const Letters& letters) const {
-    Turns turns;
-    for (const auto letter : letters) turns.push_back(words_.generators()[letter].turn);
-    return turns;
-}
-
 // Nothing if a turn made by merging is not a generator.
-std::optional<ThreeCycleCores::Letters> ThreeCycleCores::letters_of(const Turns& turns) const {
-    Letters letters;
+std::optional<GeneratorWord> ThreeCycleCores::letters_of(const Turns& turns) const {
+    GeneratorWord letters;
     for (const auto& turn : turns) {
         const auto at = std::ranges::find(words_.generators(), turn, &Generator::turn);
         if (at == words_.generators().end()) return std::nullopt;
@@ -162,7 +148,7 @@ void ThreeCycleCores::add_pair(std::size_t v, std::size_t w, std::size_t b, cons
 }
 
 // Cyclic shifts of a word are conjugates of it by the letters that move to the end.
-void ThreeCycleCores::add_shifts(const Letters& letters, std::uint32_t pair, CyclePoints::Points cycle) {
+void ThreeCycleCores::add_shifts(const GeneratorWord& letters, std::uint32_t pair, CyclePoints::Points cycle) {
     seen_words_.insert(letters);
     for (std::size_t shift = 1; shift < letters.size(); ++shift) {
         const auto& step = *words_.effect(word_of_letter_[letters[shift - 1]]);
@@ -170,7 +156,7 @@ void ThreeCycleCores::add_shifts(const Letters& letters, std::uint32_t pair, Cyc
         auto word = letters;
         std::rotate(word.begin(), word.begin() + static_cast<std::ptrdiff_t>(shift), word.end());
         if (!seen_words_.insert(word).second) continue;
-        const int cost = costs_.of(merge_turns(plain_turns(word)));
+        const int cost = costs_.of(merge_turns(words_.turns(word)));
         add_rotations({pair, static_cast<std::uint8_t>(shift), 0, false, cost}, cycle);
     }
 }
@@ -207,10 +193,10 @@ std::span<const ThreeCycleCores::Core> ThreeCycleCores::find(const CyclePoints::
 }
 
 CommutatorOfTurns ThreeCycleCores::form(const Core& core) const {
-    const auto turns = [&](const Letters& letters) { return plain_turns(rotated(letters, core.rotation)); };
+    const auto turns = [&](const GeneratorWord& letters) { return words_.turns(rotated(letters, core.rotation)); };
     const auto& pair = pairs_[core.pair];
-    Letters before;
-    if (core.shift > 0) before = *letters_of(merge_turns(commutator(plain_turns(pair.a), plain_turns(pair.b))));
+    GeneratorWord before;
+    if (core.shift > 0) before = *letters_of(merge_turns(commutator(words_.turns(pair.a), words_.turns(pair.b))));
     before.resize(core.shift);
     auto a = turns(pair.a), b = turns(pair.b);
     if (core.inverted) std::swap(a, b);

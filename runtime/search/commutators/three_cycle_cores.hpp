@@ -17,6 +17,7 @@
 #include "runtime/search/commutators/table.hpp"
 #include "runtime/search/commutators/three_cycles.hpp"
 #include "runtime/search/commutators/turn_words.hpp"
+#include "runtime/search/space/goal.hpp"
 
 namespace cubelang::search::commutators {
 
@@ -47,23 +48,20 @@ public:
 
 private:
     struct Pair {
-        LocalWords::Letters a, b;
+        GeneratorWord a, b;
     };
     struct Conjugate {
         std::uint64_t key;  ///< of the effect outside the orbit
         std::uint32_t word;
     };
-    using Letters = LocalWords::Letters;
-
     void find_rotations(cube::Cube cube);
-    [[nodiscard]] Letters rotated(const Letters& letters, std::size_t rotation) const;
-    [[nodiscard]] bool is_representative(const Letters& b) const;
+    [[nodiscard]] GeneratorWord rotated(const GeneratorWord& letters, std::size_t rotation) const;
+    [[nodiscard]] bool is_representative(const GeneratorWord& b) const;
     void add_pairs_with(std::size_t b);
     void add_class(std::span<const Conjugate> members, std::size_t b);
-    [[nodiscard]] Turns plain_turns(const Letters& letters) const;
-    [[nodiscard]] std::optional<Letters> letters_of(const Turns& turns) const;
+    [[nodiscard]] std::optional<GeneratorWord> letters_of(const Turns& turns) const;
     void add_pair(std::size_t v, std::size_t w, std::size_t b, const CyclePoints::Points& cycle);
-    void add_shifts(const Letters& letters, std::uint32_t pair, CyclePoints::Points cycle);
+    void add_shifts(const GeneratorWord& letters, std::uint32_t pair, CyclePoints::Points cycle);
     void add_rotations(Core core, const CyclePoints::Points& cycle);
     void sort_by_cycles();
 
@@ -75,7 +73,7 @@ private:
     std::size_t last_v_ = 0;
     std::vector<std::size_t> word_of_letter_;
     struct Rotation {
-        std::vector<std::uint16_t> letter;          ///< image of each generator
+        GeneratorWord letter;                       ///< image of each generator
         std::array<int, perm::block_points> point;  ///< image of each point of the orbit's block
     };
     std::vector<Rotation> rotations_;
@@ -90,8 +88,8 @@ private:
     std::vector<Conjugate> conjugates_;
     perm::Blocks buffer_;
     std::vector<perm::Block> inside_;  ///< W' B W on the orbit's block, by word
-    std::set<Letters> seen_;           ///< words A with the current B
-    std::set<Letters> seen_words_;
+    std::set<GeneratorWord> seen_;     ///< words A with the current B
+    std::set<GeneratorWord> seen_words_;
     int min_cost_ = INT_MAX;  ///< least cost of a turn
 };
 

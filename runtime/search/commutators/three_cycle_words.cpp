@@ -42,28 +42,6 @@ std::vector<ThreeCycle> spellings(cube::Cube cube, const ThreeCycle& cycle) {
 
 }  // namespace
 
-std::optional<ThreeCycle> three_cycle_of(const cube::State& state) {
-    std::optional<ThreeCycle> found;
-    for (int block = 0; block < state.cube.blocks(); ++block) {
-        const auto& to = state.blocks[block];
-        int moved = 0, first = -1;
-        for (int point = perm::block_points - 1; point >= 0; --point)
-            if (to[point] != point) {
-                first = point;
-                ++moved;
-            }
-        if (moved == 0) continue;
-        const auto part = cube::part_at(state.cube, {block, first});
-        const ThreeCycle cycle{block, {first, to[first], to[to[first]]}};
-        const auto own = stickers_at(state.cube, block, first);
-        const bool turns_alone = std::ranges::find(own, cycle.points[1]) != own.end();
-        const bool is_one = !found && !turns_alone && moved == 3 * part.count && to[cycle.points[2]] == first;
-        if (!is_one) return std::nullopt;
-        found = cycle;
-    }
-    return found;
-}
-
 perm::Blocks effect_of(cube::Cube cube, const ThreeCycle& cycle) {
     auto effect = cube::solved(cube).blocks;
     for (const auto& [block, points] : spellings(cube, cycle))
@@ -71,28 +49,21 @@ perm::Blocks effect_of(cube::Cube cube, const ThreeCycle& cycle) {
     return effect;
 }
 
-// A move m after a rotation r of the whole cube is r m r' before it.
+// A turn of a middle layer is opposite turns of both outer layers and a rotation of the whole cube.
 std::vector<Move> to_face_turns(const Moves& moves) {
     Moves result;
-    auto rotation = cube::Symmetry{};  // the whole cube so far
-    const auto add = [&](const Move& move) { result.push_back(cube::conjugate(move, cube::inverse(rotation))); };
-    const auto rotate = [&](cube::Face face, int turns) {
-        rotation = cube::product(rotation, cube::rotation_about(face, (turns % 4 + 4) % 4));
-    };
     for (const auto& move : moves) {
         using enum cube::Letter::Kind;
-        const auto& letter = cube::letter_of(move);
-        if (letter.kind == layers) add(move);
-        if (letter.kind == middle) {
-            add(cube::move_of(layers, cube::opposite(letter.face), move.turns));
-            add(cube::move_of(layers, letter.face, -move.turns));
-        }
-        if (letter.kind == middle || letter.kind == whole) rotate(letter.face, move.turns);
+        const auto& [letter, kind, face] = cube::letter_of(move);
+        if (kind == middle)
+            std::ranges::copy(
+                std::array{cube::move_of(layers, cube::opposite(face), move.turns),
+                           cube::move_of(layers, face, -move.turns), cube::move_of(whole, face, move.turns)},
+                std::back_inserter(result));
+        else
+            result.push_back(move);
     }
-    if (rotation == cube::Symmetry{}) return result;
-    const auto& last = cube::rotation_moves(rotation);
-    result.insert(result.end(), last.begin(), last.end());
-    return result;
+    return query::rotations_at_end(result);
 }
 
 ThreeCycleWords::ThreeCycleWords(cube::Cube cube, StopToken stop)

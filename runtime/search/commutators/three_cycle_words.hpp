@@ -14,19 +14,13 @@
 #include "runtime/base/stop_token.hpp"
 #include "runtime/cube/word.hpp"
 #include "runtime/search/commutators/table.hpp"
+#include "runtime/search/commutators/three_cycles.hpp"
 
 namespace cubelang::search {
 
-/// Moves the sticker at the first point to the second, the one there to the third, and that one to the first.
-struct ThreeCycle {
-    int block = 0;
-    std::array<int, 3> points{};
-    friend bool operator<(const ThreeCycle& a, const ThreeCycle& b) {
-        return std::tie(a.block, a.points) < std::tie(b.block, b.points);
-    }
-};
-/// The three-cycle that a state is; nothing if it is not a three-cycle.
-[[nodiscard]] std::optional<ThreeCycle> three_cycle_of(const cube::State& state);
+using commutators::three_cycle_of;
+using commutators::ThreeCycle;
+
 [[nodiscard]] perm::Blocks effect_of(cube::Cube cube, const ThreeCycle& cycle);
 
 class ThreeCycleWords {

@@ -119,16 +119,12 @@ CyclePoints::CyclePoints(cube::Cube cube, int block) {
     }
 }
 
-std::size_t CyclePoints::plain_code(const Points& points) {
-    return static_cast<std::size_t>((points[0] * 24 + points[1]) * 24 + points[2]);
-}
-
 std::size_t CyclePoints::code(const Points& points) const {
     auto least = codes;
     auto here = points;
     for (int sticker = 0; sticker < stickers_; ++sticker) {
         for (int turn = 0; turn < 3; ++turn) {
-            least = std::min(least, plain_code(here));
+            least = std::min(least, ThreeCycles::code(here));
             here = {here[1], here[2], here[0]};
         }
         for (auto& point : here) point = next_[point];
@@ -146,6 +142,17 @@ std::optional<CyclePoints::Points> CyclePoints::cycle(const perm::Block& effect)
     }
     if (moved != 3 * stickers_) return std::nullopt;
     return Points{first, effect[first], effect[effect[first]]};
+}
+
+std::optional<ThreeCycle> three_cycle_of(const cube::State& state) {
+    std::optional<int> moved;
+    for (int block = 0; block < state.cube.blocks(); ++block) {
+        if (state.blocks[block] == perm::identity() || !cube::represents_orbit(state.cube, block)) continue;
+        if (moved || cube::kind_of(state.cube, block) == cube::Kind::fixed_centre) return std::nullopt;
+        moved = block;
+    }
+    const auto points = moved ? CyclePoints(state.cube, *moved).cycle(state.blocks[*moved]) : std::nullopt;
+    return points ? std::optional(ThreeCycle{*moved, *points}) : std::nullopt;
 }
 
 }  // namespace cubelang::search::commutators

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] Turns turns(const Points& points) const;
     /// The effect of these turns on the orbit's block.
     [[nodiscard]] perm::Block effect(const Points& points) const;
+    /// The points as one number, below 24^3.
+    [[nodiscard]] static std::size_t code(const Points& points);
 
 private:
     struct Setup {
@@ -50,7 +52,6 @@ private:
         perm::Block effect, inverse;  ///< of the turn, and of its inverse
     };
 
-    [[nodiscard]] static std::size_t code(const Points& points);
     [[nodiscard]] static Points points_of(std::size_t code);
     [[nodiscard]] Turns setup(const Points& points) const;
     void add_steps(std::span<const int> layers);
@@ -67,7 +68,7 @@ private:
 /// Three-cycles of the parts of one orbit, each represented by one triple of points of the orbit's block.
 class CyclePoints {
 public:
-    using Points = std::array<int, 3>;  ///< the sticker at the first point moves to the second, and so on
+    using Points = ThreeCycles::Points;
     static constexpr std::size_t codes = 24 * 24 * 24;
 
     CyclePoints(cube::Cube cube, int block);
@@ -78,11 +79,23 @@ public:
     [[nodiscard]] std::optional<Points> cycle(const perm::Block& effect) const;
 
 private:
-    [[nodiscard]] static std::size_t plain_code(const Points& points);
-
     std::array<int, perm::block_points> next_{};  ///< the next sticker of the same part that is in the block
     std::array<int, perm::block_points> part_{};
     int stickers_ = 1;  ///< the number of a part's stickers in the block
 };
+
+/// A three-cycle of parts: moves the sticker at the first point to the second, the one there to the third, and that one
+/// to the first.
+struct ThreeCycle {
+    int block = 0;
+    std::array<int, 3> points{};
+    friend bool operator==(const ThreeCycle& a, const ThreeCycle& b) = default;
+    // Emscripten's library cannot compare arrays three ways.
+    friend bool operator<(const ThreeCycle& a, const ThreeCycle& b) {
+        return a.block != b.block ? a.block < b.block : a.points < b.points;
+    }
+};
+/// The three-cycle of one orbit that a state is; nothing if it is another permutation.
+[[nodiscard]] std::optional<ThreeCycle> three_cycle_of(const cube::State& state);
 
 }  // namespace cubelang::search::commutators

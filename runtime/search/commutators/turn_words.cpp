@@ -7,14 +7,9 @@
 
 namespace cubelang::search::commutators {
 
-cube::Turn inverse(cube::Turn turn) {
-    turn.quarters = 4 - turn.quarters;
-    return turn;
-}
-
 Turns inverse(Turns turns) {
     std::ranges::reverse(turns);
-    for (auto& turn : turns) turn = inverse(turn);
+    for (auto& turn : turns) turn = cube::inverse(turn);
     return turns;
 }
 

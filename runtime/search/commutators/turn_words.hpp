@@ -14,7 +14,6 @@ namespace cubelang::search::commutators {
 
 using Turns = std::vector<cube::Turn>;
 
-[[nodiscard]] cube::Turn inverse(cube::Turn turn);
 [[nodiscard]] Turns inverse(Turns turns);
 [[nodiscard]] Turns concatenated(std::initializer_list<Turns> pieces);
 /// X Y X' Y'

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <functional>
 #include <numeric>
 
 #include "runtime/search/space/coordinate.hpp"
@@ -135,31 +136,19 @@ Cubies with_outer(int outer) {
     return c;
 }
 
-template <class Make, class Read>
-MoveTable::MoveTable(int size, const std::vector<int>& moves, Make make, Read read)
-    : stride_(moves.size()), to_(static_cast<std::size_t>(size) * moves.size()) {
-    for (int value = 0; value < size; ++value) {
-        const Cubies from = make(value);
-        for (std::size_t m = 0; m < stride_; ++m)
-            at(value, m) = static_cast<std::uint16_t>(read(product(from, cubies_of_moves()[moves[m]])));
-    }
-}
+namespace {
 
 // Quarter turns are computed on cubies. All other moves follow, since a move acts on each coordinate separately.
 template <class Make, class Read>
-MoveTable MoveTable::of_all_moves(int size, Make make, Read read) {
+MoveTable table_of_all_moves(int size, Make make, Read read) {
     const MoveTable quarters(size, quarter_turns(), make, read);
-    MoveTable all;
-    all.stride_ = all_moves;
-    all.to_.resize(static_cast<std::size_t>(size) * all_moves);
-    for (int value = 0; value < size; ++value)
-        for (int move = 0; move < all_moves; ++move) {
-            int to = value;
-            for (const int face : faces_turned(move)) to = quarters(to, face);
-            all.at(value, static_cast<std::size_t>(move)) = static_cast<std::uint16_t>(to);
-        }
-    return all;
+    return {size, all_moves, std::identity{}, [&](int value, std::size_t move) {
+                for (const int face : faces_turned(static_cast<int>(move))) value = quarters(value, face);
+                return value;
+            }};
 }
+
+}  // namespace
 
 const std::vector<int>& phase2_moves() {
     static const std::vector<int> moves{3, 4, 5, 12, 13, 14, 1, 7, 10, 16};
@@ -168,15 +157,15 @@ const std::vector<int>& phase2_moves() {
 
 const MoveTables& move_tables() {
     static const MoveTables made{
-        MoveTable::of_all_moves(twists, with_twist, twist_of),
-        MoveTable::of_all_moves(flips, with_flip, flip_of),
-        MoveTable::of_all_moves(
+        table_of_all_moves(twists, with_twist, twist_of),
+        table_of_all_moves(flips, with_flip, flip_of),
+        table_of_all_moves(
             slices, [](int s) { return with_four(s * orders4, group_slice); },
             [](const Cubies& c) { return four_of(c, group_slice) / orders4; }),
-        MoveTable::of_all_moves(
+        table_of_all_moves(
             fours, [](int f) { return with_four(f, group_slice); },
             [](const Cubies& c) { return four_of(c, group_slice); }),
-        MoveTable::of_all_moves(corner_orders, with_corners, corners_of),
+        table_of_all_moves(corner_orders, with_corners, corners_of),
         {outer_orders, phase2_moves(), with_outer, [](const Cubies& c) { return outer_of(c); }}};
     return made;
 }

@@ -39,23 +39,30 @@ inline constexpr int group_u = 0, group_d = 1, group_slice = 2;
 /// The value after each move, for each value; the moves of one value are adjacent in memory.
 class MoveTable {
 public:
-    MoveTable() = default;
-    template <class Make, class Read>
-    MoveTable(int size, const std::vector<int>& moves, Make make, Read read);
-    /// Indexed by move number.
-    template <class Make, class Read>
-    [[nodiscard]] static MoveTable of_all_moves(int size, Make make, Read read);
-    [[nodiscard]] int operator()(int value, int move) const {
-        return to_[static_cast<std::size_t>(value) * stride_ + static_cast<std::size_t>(move)];
+    /// after(start(value), m): the value after the move of this index.
+    template <class Start, class After>
+    MoveTable(int size, std::size_t moves, Start start, After after)
+        : stride_(moves), to_(static_cast<std::size_t>(size) * moves) {
+        auto* to = to_.data();
+        for (int value = 0; value < size; ++value) {
+            const auto from = start(value);
+            for (std::size_t m = 0; m < moves; ++m) *to++ = static_cast<std::uint16_t>(after(from, m));
+        }
     }
+    /// Makes a position with each value, and reads the value after each move.
+    template <class Make, class Read>
+    MoveTable(int size, const std::vector<int>& moves, Make make, Read read)
+        : MoveTable(size, moves.size(), make, [&](const Cubies& from, std::size_t m) {
+              return read(product(from, cubies_of_moves()[moves[m]]));
+          }) {}
+    [[nodiscard]] int operator()(int value, int move) const { return of(static_cast<std::size_t>(value))[move]; }
+    /// The values after all moves.
+    [[nodiscard]] const std::uint16_t* of(std::size_t value) const { return to_.data() + value * stride_; }
     [[nodiscard]] int size() const { return static_cast<int>(to_.size() / stride_); }
     [[nodiscard]] int moves() const { return static_cast<int>(stride_); }
 
 private:
-    [[nodiscard]] std::uint16_t& at(int value, std::size_t move) {
-        return to_[static_cast<std::size_t>(value) * stride_ + move];
-    }
-    std::size_t stride_ = 1;
+    std::size_t stride_;
     std::vector<std::uint16_t> to_;
 };
 

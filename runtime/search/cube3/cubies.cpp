@@ -9,13 +9,10 @@ namespace {
 
 constexpr cube::Cube three{3, false};
 
-// Twists as the symmetric group on three elements: i to i + k for k < 3, to -(i + k) for 3 + k. First a, then b.
 constexpr auto twist_products = [] {
     std::array<std::array<std::uint8_t, 6>, 6> table{};
     for (int a = 0; a < 6; ++a)
-        for (int b = 0; b < 6; ++b)
-            table[a][b] =
-                static_cast<std::uint8_t>(((a < 3 ? a + b : a - b) % 3 + 3) % 3 + ((a < 3) == (b < 3) ? 0 : 3));
+        for (int b = 0; b < 6; ++b) table[a][b] = static_cast<std::uint8_t>(cube::corner_product(a, b));
     return table;
 }();
 

@@ -15,14 +15,13 @@ using cube::Face;
 using cube::Move;
 using cube::Symmetry;
 
-std::int8_t angle(int quarters) { return static_cast<std::int8_t>(quarters == 3 ? -1 : quarters); }
-
 // M and E turn in the direction of L and D, opposite to R and U.
 Move move_for(int move) {
     const int quarters = move % 3 + 1;
-    if (move < face_moves) return {.letter = cube::capital(cube::face_at(move / 3)), .turns = angle(quarters)};
+    if (move < face_moves)
+        return {.letter = cube::capital(cube::face_at(move / 3)), .turns = cube::fewest_quarters(quarters)};
     const int axis = axis_of_move(move);
-    return {.letter = "MES"[axis], .turns = angle(axis == 2 ? quarters : 4 - quarters)};
+    return {.letter = "MES"[axis], .turns = cube::fewest_quarters(axis == 2 ? quarters : 4 - quarters)};
 }
 
 std::optional<Symmetry> orientation_of_centres(const cube::State& state) {

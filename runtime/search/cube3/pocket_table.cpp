@@ -1,15 +1,16 @@
 #include "runtime/search/cube3/pocket_table.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <numeric>
 
 #include "runtime/search/cube3/distances.hpp"
+#include "runtime/search/space/breadth_first.hpp"
 #include "runtime/search/space/coordinate.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {
 
-constexpr std::uint8_t unknown = 0xFF;
 // The seven corners that move, by their places in Kociemba's order: all but DBL, which is 6.
 constexpr std::array<std::size_t, 7> moving{0, 1, 2, 3, 4, 5, 7};
 
@@ -37,15 +38,6 @@ Cubies with_twist_of_seven(int twist) {
     return c;
 }
 
-template <class Make, class Read>
-std::vector<std::uint16_t> table(int size, const std::vector<int>& moves, Make make, Read read) {
-    std::vector<std::uint16_t> to;
-    for (int value = 0; value < size; ++value)
-        for (const int move : moves)
-            to.push_back(static_cast<std::uint16_t>(read(product(make(value), cubies_of_moves()[move]))));
-    return to;
-}
-
 std::vector<int> moves_fixing_dbl(Metric metric) {
     std::vector<int> moves;
     std::ranges::copy_if(moves_of(metric), std::back_inserter(moves), [](int move) { return move < 9; });
@@ -56,22 +48,13 @@ std::vector<int> moves_fixing_dbl(Metric metric) {
 
 PocketTable::PocketTable(Metric metric)
     : moves_(moves_fixing_dbl(metric)),
-      order_(table(orders, moves_, with_order, order_of)),
-      twist_(table(twists, moves_, with_twist_of_seven, twist_of_seven)),
-      distances_(positions, unknown) {
-    std::vector<int> newest{0};
-    distances_[0] = 0;
-    for (std::uint8_t distance = 1; !newest.empty(); ++distance) {
-        std::vector<int> next;
-        for (const int from : newest)
-            for (std::size_t m = 0; m < moves_.size(); ++m) {
-                const int to = moved(from, m);
-                if (distances_[to] != unknown) continue;
-                distances_[to] = distance;
-                next.push_back(to);
-            }
-        newest = std::move(next);
-    }
+      order_(orders, moves_, with_order, order_of),
+      twist_(twists, moves_, with_twist_of_seven, twist_of_seven),
+      distances_(positions) {
+    const auto moved_by = [&](int from, int move) { return moved(from, move); };
+    std::vector<int> moves(static_cast<std::size_t>(order_.moves()));
+    std::iota(moves.begin(), moves.end(), 0);
+    measure_distances<int>(distances_, {0}, moves, moved_by, std::identity{});
 }
 
 int PocketTable::position(const Cubies& c) { return order_of(c) * twists + twist_of_seven(c); }
@@ -79,7 +62,7 @@ int PocketTable::position(const Cubies& c) { return order_of(c) * twists + twist
 std::vector<int> PocketTable::solve(int position) const {
     std::vector<int> moves;
     while (position != 0) {
-        std::size_t m = 0;
+        int m = 0;
         while (distance(moved(position, m)) >= distance(position)) ++m;
         moves.push_back(moves_[m]);
         position = moved(position, m);

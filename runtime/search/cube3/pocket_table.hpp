@@ -30,13 +30,11 @@ public:
     [[nodiscard]] std::vector<int> counts() const;
 
 private:
-    [[nodiscard]] int moved(int position, std::size_t move) const {
-        const auto order = static_cast<std::size_t>(position / twists),
-                   twist = static_cast<std::size_t>(position % twists);
-        return order_[order * moves_.size() + move] * twists + twist_[twist * moves_.size() + move];
+    [[nodiscard]] int moved(int position, int move) const {
+        return order_(position / twists, move) * twists + twist_(position % twists, move);
     }
     std::vector<int> moves_;
-    std::vector<std::uint16_t> order_, twist_;  ///< the value after each move
+    MoveTable order_, twist_;
     Bytes distances_;
 };
 [[nodiscard]] const PocketTable& pocket_table(Metric metric);

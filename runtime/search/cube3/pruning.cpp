@@ -1,6 +1,7 @@
 #include "runtime/search/cube3/pruning.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 #include "runtime/search/cube3/distances.hpp"
@@ -39,22 +40,20 @@ Bytes concatenated(Bytes first, const Bytes& second) {
     return first;
 }
 
-// Moves of the order of the slice's edges, in phase 2.
-SmallMoves order_moves() {
-    return {orders4, phase2_moves().size(),
-            [](int order, std::size_t m) { return move_tables().four(order, phase2_moves()[m]); }};
+// A coordinate in phase 2, with the order of the slice's edges. `moved` takes a move's index.
+template <class Moved>
+Bytes distances_with_order(int size, Moved moved, StopToken stop) {
+    const MoveTable orders(orders4, phase2_moves().size(), std::identity{},
+                           [](int order, std::size_t m) { return move_tables().four(order, phase2_moves()[m]); });
+    return plain_distances({size, phase2_moves().size(), std::identity{}, moved}, orders, stop);
 }
 Bytes slice_bytes(StopToken stop) {
-    const auto& by = move_tables().corners;
-    return plain_distances(
-        {corner_orders, phase2_moves().size(), [&](int x, std::size_t m) { return by(x, phase2_moves()[m]); }},
-        order_moves(), stop);
+    const auto moved = [](int x, std::size_t m) { return move_tables().corners(x, phase2_moves()[m]); };
+    return distances_with_order(corner_orders, moved, stop);
 }
 Bytes outer_bytes(StopToken stop) {
-    const auto& by = move_tables().outer;
-    return plain_distances(
-        {outer_orders, phase2_moves().size(), [&](int x, std::size_t m) { return by(x, static_cast<int>(m)); }},
-        order_moves(), stop);
+    const auto moved = [](int x, std::size_t m) { return move_tables().outer(x, static_cast<int>(m)); };
+    return distances_with_order(outer_orders, moved, stop);
 }
 
 // Twists with slice; then flips with slice, for representatives only.
@@ -62,7 +61,8 @@ Bytes small_phase1_bytes(Metric metric, StopToken stop) {
     const auto& moves = moves_of(metric);
     const auto& by = move_tables();
     const auto moved = [&](int size, const MoveTable& table) {
-        return SmallMoves(size, moves.size(), [&](int value, std::size_t m) { return table(value, moves[m]); });
+        return MoveTable(size, moves.size(), std::identity{},
+                         [&](int value, std::size_t m) { return table(value, moves[m]); });
     };
     const auto slice = moved(slices, by.slice);
     auto bytes = plain_distances(slice, moved(twists, by.twist), stop);
@@ -147,8 +147,6 @@ std::optional<Phase2Table> Phase2Table::get(TableCache& cache, const SearchLimit
 
 namespace {
 
-constexpr std::uint8_t unreached = 0xFF;
-
 struct Pair {
     std::uint16_t x, y;
 };
@@ -156,7 +154,8 @@ using Pairs = std::vector<Pair>;
 
 class PlainSearch {
 public:
-    PlainSearch(const SmallMoves& x, const SmallMoves& y) : x_(x), y_(y), found_(x.size() * y.size(), unreached) {}
+    PlainSearch(const MoveTable& x, const MoveTable& y)
+        : x_(x), y_(y), rows_(x.size()), columns_(y.size()), moves_(x.moves()), found_(rows_ * columns_, not_reached) {}
 
     Bytes run(StopToken stop) {
         found_[0] = 0;
@@ -172,15 +171,15 @@ public:
     }
 
 private:
-    std::uint8_t& at(std::size_t x, std::size_t y) { return found_[x * y_.size() + y]; }
+    std::uint8_t& at(std::size_t x, std::size_t y) { return found_[x * columns_ + y]; }
 
     Pairs expand_newest(const Pairs& newest, std::uint8_t depth) {
         Pairs next;
         for (const auto [x, y] : newest) {
             const auto *to_x = x_.of(x), *to_y = y_.of(y);
-            for (std::size_t m = 0; m < x_.moves(); ++m) {
+            for (std::size_t m = 0; m < moves_; ++m) {
                 auto& to = at(to_x[m], to_y[m]);
-                if (to != unreached) continue;
+                if (to != not_reached) continue;
                 to = depth;
                 next.push_back({to_x[m], to_y[m]});
             }
@@ -190,9 +189,9 @@ private:
 
     Pairs scan_unreached(std::uint8_t depth) {
         Pairs next;
-        for (std::size_t x = 0; x < x_.size(); ++x)
-            for (std::size_t y = 0; y < y_.size(); ++y)
-                if (at(x, y) == unreached && is_adjacent(x, y, static_cast<std::uint8_t>(depth - 1)))
+        for (std::size_t x = 0; x < rows_; ++x)
+            for (std::size_t y = 0; y < columns_; ++y)
+                if (at(x, y) == not_reached && is_adjacent(x, y, static_cast<std::uint8_t>(depth - 1)))
                     next.push_back({static_cast<std::uint16_t>(x), static_cast<std::uint16_t>(y)});
         for (const auto [x, y] : next) at(x, y) = depth;
         return next;
@@ -200,17 +199,18 @@ private:
 
     bool is_adjacent(std::size_t x, std::size_t y, std::uint8_t depth) {
         const auto *to_x = x_.of(x), *to_y = y_.of(y);
-        for (std::size_t m = 0; m < x_.moves(); ++m)
+        for (std::size_t m = 0; m < moves_; ++m)
             if (at(to_x[m], to_y[m]) == depth) return true;
         return false;
     }
 
-    const SmallMoves &x_, &y_;
+    const MoveTable &x_, &y_;
+    std::size_t rows_, columns_, moves_;
     Bytes found_;
 };
 
 }  // namespace
 
-Bytes plain_distances(const SmallMoves& x, const SmallMoves& y, StopToken stop) { return PlainSearch(x, y).run(stop); }
+Bytes plain_distances(const MoveTable& x, const MoveTable& y, StopToken stop) { return PlainSearch(x, y).run(stop); }
 
 }  // namespace cubelang::search::cube3

@@ -107,28 +107,9 @@ private:
     bool is_small_;
 };
 
-// Breadth-first distances from the solved pair, for all pairs (x, y) of two small coordinates, without symmetry: a
-// million or two, in a few hundredths of a second.
-
-/// The value after each move, for each value; each move has its inverse among them.
-class SmallMoves {
-public:
-    template <class Move>
-    SmallMoves(int size, std::size_t moves, Move move) : size_(static_cast<std::size_t>(size)), moves_(moves) {
-        to_.reserve(size_ * moves);
-        for (int value = 0; value < size; ++value)
-            for (std::size_t m = 0; m < moves; ++m) to_.push_back(static_cast<std::uint16_t>(move(value, m)));
-    }
-    [[nodiscard]] std::size_t size() const { return size_; }
-    [[nodiscard]] std::size_t moves() const { return moves_; }
-    [[nodiscard]] const std::uint16_t* of(std::size_t value) const { return to_.data() + value * moves_; }
-
-private:
-    std::size_t size_, moves_;
-    std::vector<std::uint16_t> to_;
-};
-
+/// Breadth-first distances from the solved pair, for all pairs (x, y) of two small coordinates, without symmetry: a
+/// million or two, in a few hundredths of a second. Each move has its inverse among the moves.
 /// A byte for each pair, at x * y.size() + y; empty if stopped. Both must have the same number of moves.
-[[nodiscard]] Bytes plain_distances(const SmallMoves& x, const SmallMoves& y, StopToken stop = {});
+[[nodiscard]] Bytes plain_distances(const MoveTable& x, const MoveTable& y, StopToken stop = {});
 
 }  // namespace cubelang::search::cube3

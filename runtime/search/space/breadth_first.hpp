@@ -20,14 +20,17 @@ void measure_distances(std::span<std::uint8_t> distances, std::vector<State> rea
                        Number number) {
     std::fill(distances.begin(), distances.end(), unreached_distance);
     for (const auto& state : reached) distances[number(state)] = 0;
-    for (std::size_t i = 0; i < reached.size(); ++i)
+    for (std::size_t i = 0; i < reached.size(); ++i) {
+        const State from = reached[i];
+        const auto farther = static_cast<std::uint8_t>(distances[number(from)] + 1);
         for (const auto& move : moves) {
-            const State next = moved(reached[i], move);
+            const State next = moved(from, move);
             auto& distance = distances[number(next)];
             if (distance != unreached_distance) continue;
-            distance = static_cast<std::uint8_t>(distances[number(reached[i])] + 1);
+            distance = farther;
             reached.push_back(next);
         }
+    }
 }
 
 // Iterative deepening (Korf 1985): costs 0, 1, 2, … are searched in turn, each depth first. With a lower bound that

@@ -65,10 +65,10 @@ template <std::size_t Size>
     return row;
 }
 
-template <std::size_t Size>
-[[nodiscard]] bool is_odd(const std::array<std::uint8_t, Size>& row) {
+template <class Row>
+[[nodiscard]] bool is_odd(const Row& row) {
     bool odd = false;
-    for (std::size_t i = 0; i < Size; ++i)
+    for (std::size_t i = 0; i < row.size(); ++i)
         for (std::size_t j = 0; j < i; ++j) odd ^= row[j] > row[i];
     return odd;
 }

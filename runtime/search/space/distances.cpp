@@ -22,7 +22,7 @@ public:
     Distances run() {
         if (std::ranges::all_of(costs_, [](int cost) { return cost <= DistanceTable::most_cost; }))
             if (auto found = coordinates(space_, space_.targets()[0].labels, 2 * options_.limits.memory)) {
-                if (found->empty()) return {{1}, true, {}};
+                if (found->empty()) return {{1}, true, 0, {}};
                 if (DistanceTable::bytes(*found).value_or(options_.limits.memory + 1) <= options_.limits.memory)
                     return by_table(std::move(*found));
             }
@@ -36,7 +36,7 @@ private:
     }
     void add(std::uint64_t count) {
         result_.counts.push_back(count);
-        const int cost = static_cast<int>(result_.counts.size()) - 1;
+        const int cost = result_.searched = static_cast<int>(result_.counts.size()) - 1;
         reporter_.found(count);
         if (count > 0) reporter_.searched(cost);
     }

@@ -25,6 +25,7 @@ struct DistanceOptions {
 struct Distances {
     std::vector<std::uint64_t> counts;  ///< by distance
     bool complete = false;              ///< all states are counted; false if memory, `most_cost` or the time ran out
+    int searched = 0;                   ///< all states up to this distance are counted
     /// For each of some farthest states a cheapest path from it to the goal. In a group, it is an element of greatest
     /// length.
     std::vector<std::vector<cube::Move>> antipodes;

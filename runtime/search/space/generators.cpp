@@ -16,16 +16,12 @@ using cube::Letter;
 using cube::Move;
 using cube::Turn;
 
-// The move for a turn, named from a face of its axis: 1, 2 or -1 quarter turns in the sense of its letter.
-Move move_for(const Turn& turn, Letter::Kind kind, Face face) {
-    Move move = cube::move_of(kind, face, cube::is_positive(face) ? turn.quarters : -turn.quarters);
-    const int quarters = (move.turns + 4) % 4;
-    move.turns = static_cast<std::int8_t>(quarters == 3 ? -1 : quarters);
-    return move;
-}
+constexpr std::size_t most_runs = 5000;  // commuting runs about one axis: complete up to 6 layers
 
-Move move_for(const Turn& turn, Face face, int from, int to) {
-    Move move = move_for(turn, Letter::Kind::layers, face);
+// The move for a turn, named from a face of its axis: 1, 2 or -1 quarter turns in the sense of its letter.
+Move move_for(const Turn& turn, Letter::Kind kind, Face face, int from = 1, int to = 1) {
+    Move move = cube::move_of(kind, face, cube::is_positive(face) ? turn.quarters : -turn.quarters);
+    move.turns = cube::fewest_quarters(move.turns);
     move.from = static_cast<std::uint16_t>(from);
     move.to = static_cast<std::uint16_t>(to);
     return move;
@@ -57,8 +53,15 @@ Move move_of(const Turn& turn, int n) {
     const auto face = static_cast<Face>(turn.axis);
     if (turn.to - turn.from + 1 == n) return move_for(turn, Letter::Kind::whole, face);
     if (turn.from == turn.to && 2 * turn.from == n + 1) return move_for(turn, Letter::Kind::middle, face);
-    if (turn.from - 1 <= n - turn.to) return move_for(turn, face, turn.from, turn.to);
-    return move_for(turn, cube::opposite(face), n + 1 - turn.to, n + 1 - turn.from);
+    if (turn.from - 1 <= n - turn.to) return move_for(turn, Letter::Kind::layers, face, turn.from, turn.to);
+    return move_for(turn, Letter::Kind::layers, cube::opposite(face), n + 1 - turn.to, n + 1 - turn.from);
+}
+
+int cost_of(std::span<const Move> moves, int n, Cost cost) {
+    int sum = 0;
+    for (const auto& move : moves)
+        if (const auto turn = cube::turn_of(move, n); turn && turn->to - turn->from + 1 < n) sum += cost(*turn, n);
+    return sum;
 }
 
 std::vector<Generator> face_turns(int n, Cost cost) {
@@ -88,11 +91,30 @@ std::vector<Generator> turns_from_moves(std::span<const Move> moves, int n, Cost
     return all;
 }
 
-namespace {
+std::vector<Move> moves_of(std::span<const Generator> generators, const GeneratorWord& word) {
+    std::vector<Move> moves;
+    for (const auto generator : word) moves.push_back(generators[generator].move);
+    return moves;
+}
 
-constexpr std::size_t most_runs = 5000;  // for one axis: complete up to 6 layers
+Effects effects_of(cube::Cube cube, std::span<const Generator> generators) {
+    cube::Turner turner(cube);
+    Effects effects;
+    for (const auto& generator : generators) effects.push_back(turner.effect(generator.turn));
+    return effects;
+}
 
-}  // namespace
+perm::Blocks effects_on(cube::Cube cube, std::span<const Generator> generators, std::span<const int> blocks) {
+    check_fits(1.0 * sizeof(perm::Block) * static_cast<double>(blocks.size() * generators.size()));
+    perm::Blocks effects;
+    cube::Turner turner(cube);
+    for (const auto& generator : generators) {
+        stop_point();
+        const auto effect = turner.effect(generator.turn);
+        for (const int block : blocks) effects.push_back(effect[block]);
+    }
+    return effects;
+}
 
 // A candidate for the cheapest commuting run with its effect.
 struct GeneratorWords::RunCandidate {

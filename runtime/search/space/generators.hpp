@@ -22,6 +22,9 @@ struct Generator {
 using Cost = int (*)(const cube::Turn& turn, int n);
 [[nodiscard]] int unit_cost(const cube::Turn& turn, int n);
 
+/// The cost of moves on an n-layer cube; rotations of the whole cube cost nothing.
+[[nodiscard]] int cost_of(std::span<const cube::Move> moves, int n, Cost cost);
+
 /// The usual move for a turn: R or L, by the nearer face; M, E and S in the middle; x, y, z for all layers.
 [[nodiscard]] cube::Move move_of(const cube::Turn& turn, int n);
 
@@ -48,6 +51,14 @@ using Cost = int (*)(const cube::Turn& turn, int n);
 // twice.
 
 using GeneratorWord = std::vector<std::uint16_t>;  ///< indexes of generators
+[[nodiscard]] std::vector<cube::Move> moves_of(std::span<const Generator> generators, const GeneratorWord& word);
+
+/// The effect of each generator on a whole state.
+using Effects = std::vector<perm::Blocks>;
+[[nodiscard]] Effects effects_of(cube::Cube cube, std::span<const Generator> generators);
+/// The effects on some blocks only: for each generator these blocks, one row after the other.
+[[nodiscard]] perm::Blocks effects_on(cube::Cube cube, std::span<const Generator> generators,
+                                      std::span<const int> blocks);
 
 class GeneratorWords {
 public:

@@ -189,20 +189,15 @@ std::vector<Symmetry> preserving_symmetries(const Goal& goal, bool inverse) {
     return kept;
 }
 
-std::optional<std::uint16_t> index_of(std::span<const Generator> generators, const Turn& turn, int cost) {
-    const auto at =
-        std::ranges::find_if(generators, [&](const Generator& g) { return g.turn == turn && g.cost == cost; });
-    if (at == generators.end()) return std::nullopt;
-    return static_cast<std::uint16_t>(at - generators.begin());
-}
-
 template <class Change>
 std::optional<GeneratorWord> generator_images(std::span<const Generator> generators, Change change) {
     GeneratorWord images;
     for (const auto& generator : generators) {
-        const auto at = index_of(generators, change(generator.turn), generator.cost);
-        if (!at) return std::nullopt;
-        images.push_back(*at);
+        const auto turn = change(generator.turn);
+        const auto at = std::ranges::find_if(
+            generators, [&](const Generator& g) { return g.turn == turn && g.cost == generator.cost; });
+        if (at == generators.end()) return std::nullopt;
+        images.push_back(static_cast<std::uint16_t>(at - generators.begin()));
     }
     return images;
 }
@@ -219,10 +214,7 @@ std::optional<GeneratorWord> images(std::span<const Generator> generators, int n
 }
 
 std::optional<GeneratorWord> inverses(std::span<const Generator> generators) {
-    return generator_images(generators, [](Turn turn) {
-        turn.quarters = 4 - turn.quarters;
-        return turn;
-    });
+    return generator_images(generators, [](const Turn& turn) { return cube::inverse(turn); });
 }
 
 }  // namespace cubelang::search

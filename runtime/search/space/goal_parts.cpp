@@ -260,10 +260,7 @@ Goal goal_from_inverse(const Goal& goal, const cube::State& permutation) {
 
 bool is_unconstrained(const Goal& goal) {
     return std::ranges::all_of(goal.alternatives(), [](const Alternative& alternative) {
-        return std::ranges::all_of(alternative, [](const BlockGoal& block) {
-            return std::all_of(block.wanted.to.begin(), block.wanted.to.begin() + perm::block_points,
-                               [](auto want) { return want == any_label; });
-        });
+        return std::ranges::all_of(alternative, [](const BlockGoal& block) { return is_unconstrained(block); });
     });
 }
 

@@ -4,6 +4,9 @@
 #include <map>
 #include <set>
 
+#include "runtime/base/disjoint_sets.hpp"
+#include "runtime/search/space/coordinate.hpp"
+
 namespace cubelang::search {
 namespace {
 
@@ -34,17 +37,6 @@ std::size_t group_with(const Orbit& orbit, int point) {
     return at;
 }
 
-bool is_odd(const std::vector<std::size_t>& to) {
-    bool odd = false;
-    std::vector<bool> seen(to.size(), false);
-    for (std::size_t first = 0; first < to.size(); ++first)
-        for (auto i = first; !seen[i]; i = to[i]) {
-            seen[i] = true;
-            odd ^= to[i] != first;
-        }
-    return odd;
-}
-
 Key labels_on(const std::vector<int>& points, const Labels& labels) {
     Key key;
     for (const int point : points) key.push_back(labels[point]);
@@ -56,20 +48,12 @@ Key labels_on(const std::vector<int>& points, const Labels& labels) {
 
 std::vector<Orbit> orbits(const MaskedSpace& space, std::size_t block, bool parts) {
     const Orbit all{block, groups_of(space.cube(), space.tracked()[block], parts), parts};
-    std::vector<int> orbit_of(all.groups.size(), -1);
+    DisjointSets<std::size_t> joined(all.groups.size());
+    for (std::size_t i = 0; i < all.groups.size(); ++i)
+        for (std::size_t g = 0; g < space.generators(); ++g)
+            joined.join(i, group_with(all, space.turn(g)[block][all.groups[i][0]]));
     std::vector<Orbit> found;
-    for (std::size_t first = 0; first < all.groups.size(); ++first) {
-        if (orbit_of[first] >= 0) continue;
-        std::vector<std::size_t> members{first};
-        orbit_of[first] = static_cast<int>(found.size());
-        for (std::size_t i = 0; i < members.size(); ++i)
-            for (std::size_t g = 0; g < space.generators(); ++g) {
-                const auto image = group_with(all, space.turn(g)[block][all.groups[members[i]][0]]);
-                if (orbit_of[image] >= 0) continue;
-                orbit_of[image] = orbit_of[first];
-                members.push_back(image);
-            }
-        std::ranges::sort(members);
+    for (const auto& members : joined.sets()) {
         auto& orbit = found.emplace_back(Orbit{block, {}, parts});
         for (const auto member : members) orbit.groups.push_back(all.groups[member]);
     }

@@ -47,9 +47,12 @@ std::string CurrentExercise::statement_of(const std::string& word) const {
 bool CurrentExercise::take(const std::string& line) {
     typed_ = trimmed(line, " ");
     const auto statement = statement_of(typed_);
-    if (student_.run(statement)) return judge(statement);
-    const bool is_broken = !student_.session().check("<prompt>", typed_).empty();
-    if (is_broken && grader_.expected().type == "boolean") listener_.tell(advice("Answer `yes` or `no`."));
+    auto earlier = student_.session().script({});
+    if (student_.run(statement)) return judge({statement, {std::move(earlier)}});
+    if (student_.session().check("<prompt>", typed_).empty()) return false;
+    const auto& type = grader_.expected().type;
+    if (type == "boolean") listener_.tell(advice("Answer `yes` or `no`."));
+    if (type == "text") listener_.tell(advice("Answer with the word alone."));
     return false;
 }
 
@@ -60,7 +63,7 @@ bool CurrentExercise::take_model() {
     return judge({});
 }
 
-bool CurrentExercise::judge(const std::string& written) {
+bool CurrentExercise::judge(const AnswerText& written) {
     const ComputingScope computing(listener_, grader_.session());
     const auto grade = grader_.grade(student_.session(), written);
     if (grade.kind == Grade::Kind::wrong_type) {
@@ -112,7 +115,9 @@ CurrentExercise::Verdict CurrentExercise::verdict(const Grade& grade) const {
     if (!grade.problem.empty()) return {fmt::format("this cannot be done here: {}.", grade.problem)};
     const auto answer = as_typed(shortened(grade.answer));
     const bool in_words = statement_of(typed_) != typed_ || grader_.model().type == "text";  // a word
-    if (grade.does.empty()) return {fmt::format("it is not `{}`.", in_words ? stripped(typed_) : answer)};
+    const bool is_one_word = typed_.find(' ') == typed_.npos;
+    if (grade.does.empty())
+        return {fmt::format("it is not `{}`.", in_words && is_one_word ? stripped(typed_) : answer)};
     if (grade.does == "()") return {fmt::format("`{}` leaves everything unchanged.", answer)};
     const auto cycles = is_plain(typed_) ? typed_ : answer;  // in the student's order, not the program's
     if (grade.does == grade.answer) return {fmt::format("it is not `{}`.", cycles)};

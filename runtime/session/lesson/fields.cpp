@@ -113,6 +113,7 @@ constexpr std::array fields{
     Field{"def", Times::any,
           [](Exercise& exercise, const Entry& entry) { exercise.definitions.push_back(statement("def", entry)); }},
     Field{"answer", Times::once, as_written<&Exercise::answer>},
+    Field{"also", Times::any, as_check<&Exercise::also>},
     Field{"with", Times::any, as_let<&Exercise::with>},
     Field{"check", Times::some, as_check<&Exercise::checks>},
     Field{"without", Times::any, as_demand<Demand::Sort::without>},

@@ -14,8 +14,10 @@ namespace {
 bool is_element(std::string_view type) { return type == "algorithm" || type == "permutation"; }
 
 // An algorithm can answer "which permutation?"; a permutation cannot answer "by which moves?".
+// A fraction can answer "how many?", and be wrong.
 bool fits(std::string_view type, std::string_view expected) {
-    return type == expected || (type == "algorithm" && expected == "permutation");
+    return type == expected || (type == "algorithm" && expected == "permutation") ||
+           (type == "fraction" && expected == "integer");
 }
 
 bool is_interrupted(const Result& result) {
@@ -96,7 +98,14 @@ bool Grader::take(const Session& student, const Session::Meaning& given) {
     return fits(given.type, model_.type) && session_.adopt("answer", student, "_");
 }
 
-Grade Grader::grade(const Session& student, std::string_view written) {
+Grade Grader::grade(const Snippet& expression) {
+    Grade grade{.kind = Grade::Kind::wrong_type};
+    if (run(expression).has_value() && session_.adopt("answer", session_, "_")) grade = grade_value();
+    static_cast<void>(prepare(*exercise_));
+    return grade;
+}
+
+Grade Grader::grade(const Session& student, const AnswerText& written) {
     const auto given = student.meaning_of("_");
     if (!given || !take(student, *given)) return {.kind = Grade::Kind::wrong_type, .answer = given ? given->text : ""};
     auto grade = grade_value();

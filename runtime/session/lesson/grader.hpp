@@ -62,6 +62,8 @@ public:
 
     /// Runs an exercise's definitions and evaluates its model answer. Returns the error if one of them fails.
     std::optional<lang::Diagnostic> prepare(const Exercise& exercise);
+    /// The same with another student's seed.
+    std::optional<lang::Diagnostic> prepare(const Exercise& exercise, std::uint64_t seed);
     /// The model answer.
     [[nodiscard]] const Session::Meaning& model() const { return model_; }
     [[nodiscard]] ExpectedAnswer expected() const { return {model_.type, model_.text}; }
@@ -73,9 +75,10 @@ public:
     /// Defines the names that the exercise gives to the student.
     void give(Session& student) const;
 
-    /// Grades the value of `_` in another session. `written`: the source text of that value; empty if it was not
-    /// typed.
-    [[nodiscard]] Grade grade(const Session& student, std::string_view written = {});
+    /// Grades an expression of the lesson, in which `answer` is the model answer; how it is written does not matter.
+    [[nodiscard]] Grade grade(const Snippet& expression);
+    /// Grades the value of `_` in another session.
+    [[nodiscard]] Grade grade(const Session& student, const AnswerText& written = {});
     /// Checks the exercise itself: every condition must be a condition and hold for the model answer, and every name
     /// in a text must be known. Returns the first error.
     [[nodiscard]] std::optional<lang::Diagnostic> fault();
@@ -91,7 +94,7 @@ private:
     [[nodiscard]] Snippet model_statement() const;
     [[nodiscard]] bool take(const Session& student, const Session::Meaning& given);
     [[nodiscard]] Grade grade_value();
-    void grade_writing(Grade& grade, const Session& student, std::string_view written);
+    void grade_writing(Grade& grade, const Session& student, const AnswerText& written);
     [[nodiscard]] bool meets(const Demand& demand, const WrittenAnswer& answer);
     [[nodiscard]] bool has_at_most(const std::string& moves);
     [[nodiscard]] bool is_well_written(std::string_view model);
@@ -108,6 +111,9 @@ private:
     const Exercise* exercise_ = nullptr;
     Session::Meaning model_;
 };
+
+/// The name that a definition of an exercise defines.
+[[nodiscard]] std::string defined_name(const Snippet& definition);
 
 /// A type of answer as shown to students: "moves, such as R U", "yes or no".
 [[nodiscard]] std::string describe_type(const std::string& type);

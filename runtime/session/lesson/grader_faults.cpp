@@ -47,6 +47,10 @@ std::optional<lang::Diagnostic> Grader::fault() {
         if (const auto result = run(definition); !result.well) return *result.error();
     for (const Check& check : exercise_->checks)
         if (auto found = fault_of(check, true)) return found;
+    for (const Check& also : exercise_->also)
+        if (also.condition.text != any_answer && grade(also.condition).kind != Grade::Kind::right)
+            return mistake(also.condition, "this other answer is not right",
+                           "an answer under `also` must pass the checks");
     for (const Demand& demand : exercise_->demands)
         if (auto found = fault_of(demand)) return found;
     for (const Check& remark : exercise_->remarks)
@@ -89,7 +93,7 @@ std::optional<lang::Diagnostic> Grader::fault_of(const Demand& demand) {
     }
     if (demand.sort == Demand::Sort::moves && (model_.type != "algorithm" || !is_count(what.text)))
         return mistake(what, "`moves` limits the number of moves of an algorithm", "write a number: moves: 3");
-    if (meets(demand, {model_as_typed(), session_}) || meets(demand, {exercise_->answer.text, session_}))
+    if (meets(demand, {{model_as_typed()}, session_}) || meets(demand, {{exercise_->answer.text}, session_}))
         return std::nullopt;
     return mistake(what, "the model answer is not written like this",
                    fmt::format("the model answer is {}", model_.text));
@@ -107,10 +111,11 @@ std::optional<lang::Diagnostic> Grader::fault_of(const Snippet& text) const {
     return std::nullopt;
 }
 
-void Grader::grade_writing(Grade& grade, const Session& student, std::string_view written) {
+void Grader::grade_writing(Grade& grade, const Session& student, const AnswerText& written) {
+    if (exercise_->demands.empty()) return;
     const WrittenAnswer answer(written, student);
     for (const Demand& demand : exercise_->demands) {
-        const bool holds = written.empty() || meets(demand, answer);
+        const bool holds = written.text.empty() || meets(demand, answer);
         grade.findings.push_back({filled(demand.says), holds, true});
         if (holds || grade.kind != Grade::Kind::right) continue;
         grade.kind = Grade::Kind::wrong;
@@ -131,7 +136,7 @@ bool Grader::has_at_most(const std::string& moves) {
 }
 
 bool Grader::is_well_written(std::string_view model) {
-    const WrittenAnswer answer(model, session_);
+    const WrittenAnswer answer({std::string(model)}, session_);
     return std::ranges::all_of(exercise_->demands, [&](const Demand& demand) { return meets(demand, answer); });
 }
 

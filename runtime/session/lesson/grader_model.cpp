@@ -22,13 +22,12 @@ bool asks_for_text(const Exercise& exercise) {
     return std::ranges::any_of(exercise.checks, is_text) || std::ranges::any_of(exercise.remarks, is_text);
 }
 
-// The name in `let  name = …`.
+}  // namespace
+
 std::string defined_name(const Snippet& definition) {
     const auto begin = std::min(definition.text.find_first_not_of(' ', 3), definition.text.size());
     return definition.text.substr(begin, definition.text.find_first_of(" =(", begin) - begin);
 }
-
-}  // namespace
 
 // Allows conditions such as `answer == no`.
 void Grader::define_yes_and_no() {
@@ -45,6 +44,11 @@ Snippet Grader::model_statement() const {
     if (truth && !asks_for_text(*exercise_)) return {*truth ? "true" : "false", begin};
     const auto is_name = [&](std::string_view name) { return !truth && session_.kind(name).has_value(); };
     return {answer_statement(text, {"text", {}}, is_name), begin};
+}
+
+std::optional<lang::Diagnostic> Grader::prepare(const Exercise& exercise, std::uint64_t seed) {
+    seed_ = seed;
+    return prepare(exercise);
 }
 
 std::optional<lang::Diagnostic> Grader::prepare(const Exercise& exercise) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <set>
 
 #include <fmt/format.h>
 
@@ -74,11 +75,20 @@ std::optional<ScriptGrade> prepare(Grader& grader, const Lesson& lesson, const E
     return ScriptGrade{Outcome::ungraded, {}, "the exercise itself is broken", lang::to_string(*fault)};
 }
 
-/// A student's session and its output.
+/// A student's session and its output. In a sandbox it does not read the answers of others: only the data files of
+/// the lesson's examples, and modules.
 struct Student {
-    explicit Student(const Host& host)
-        : session(
-              {}, [this](const Answer& answer) { receive(answer); }, host) {}
+    explicit Student(const Host& base)
+        : host(base),
+          session(
+              {}, [this](const Answer& answer) { receive(answer); }, host) {
+        if (!host.sandbox || !host.open_data) return;
+        host.open_data = [this, open = base.open_data](const std::string& path) -> OpenedSource {
+            if (muted) data_files.insert(path);
+            if (data_files.contains(path)) return open(path);
+            return {nullptr, "an answer reads only the data files that its lesson reads"};
+        };
+    }
 
     void receive(const Answer& answer) {
         if (muted) return;
@@ -91,8 +101,24 @@ struct Student {
         muted = true;
         static_cast<void>(session.run("<lesson>", text));
         muted = false;
+        earlier.push_back(text);
     }
 
+    /// Restricts the imports of the answer.
+    void confine(const Lesson& lesson, const GradeSetting& setting) {
+        if (!host.sandbox || !host.read_file) return;
+        host.sandbox->folders = setting.folders;
+        host.read_file = [&, read = host.read_file](const std::string& path) -> FileText {
+            auto file = read(path);
+            const auto names = [&](const std::string&) { return exercise_names(lesson); };
+            if (!setting.is_handed_in(path) && read_script(file.text, names).sections.empty()) return file;
+            return {{}, {}, {}, "it contains answers; an answer imports only modules"};
+        };
+    }
+
+    Host host;
+    std::set<std::string> data_files;  ///< those of the lesson
+    std::vector<std::string> earlier;  ///< the texts of the lesson
     std::string errors;
     bool has_value = false, muted = false;
     Session session;
@@ -109,37 +135,42 @@ void furnish(Student& student, Grader& grader, const Lesson& lesson, const Exerc
     const auto cube = grader.session().prompt();
     student.furnish(cube.substr(0, cube.find('>')));
     grader.give(student.session);
+    student.confine(lesson, setting);
 }
 
-/// A script's answer to one exercise, with words such as `Yes.` replaced by statements.
-struct AnswerText {
-    std::string preamble, text;
+/// A script's answer to one exercise.
+struct ScriptAnswer {
+    AnswerText written;  ///< with words such as `Yes.` replaced by statements; the last text before it is the preamble
     std::string expected;  ///< added to the error message
 };
-AnswerText answer_text(const Student& student, const Script& script, const Section& section,
-                       const ExpectedAnswer& expected) {
+ScriptAnswer script_answer(const Student& student, const Script& script, const Section& section,
+                           const ExpectedAnswer& expected) {
     const auto is_name = [&](std::string_view name) { return student.session.meaning_of(name).has_value(); };
-    return {script.preamble, answer_script(section.text, expected, is_name),
-            expected.type == "boolean" ? "; the answer must be yes or no" : ""};
+    auto earlier = student.earlier;
+    earlier.push_back(script.preamble);
+    const bool is_word = expected.type == "boolean" || expected.type == "text";
+    return {{answer_script(section.text, expected, is_name), std::move(earlier)},
+            is_word ? fmt::format("; the answer must be {}", describe_type(expected.type)) : ""};
 }
 
 // Runs the script. On success returns nothing, and `_` is the answer: the last value, or else the value of `answer`.
-std::optional<ScriptGrade> run_script(Student& student, const AnswerText& answer, std::uint32_t first_line,
+std::optional<ScriptGrade> run_script(Student& student, const ScriptAnswer& answer, std::uint32_t first_line,
                                       const GradeSetting& setting) {
     const TimedScope working(student.session, setting, setting.limit);
-    bool well = student.session.run(setting.file, answer.preamble);
+    bool well = student.session.run(setting.file, answer.written.earlier.back());
     student.has_value = false;
-    well = well && student.session.run(setting.file, answer.text, first_line);
+    well = well && student.session.run(setting.file, answer.written.text, first_line);
     if (working.is_over()) return too_long(setting.limit, "the script");
     if (!well) return ScriptGrade{Outcome::error, {}, "the script does not run" + answer.expected, student.errors};
     if (student.has_value || student.session.adopt("_", student.session, "answer")) return std::nullopt;
     return ScriptGrade{Outcome::no_answer, {}, "the script shows no value: write the answer on its last line", {}};
 }
 
-ScriptGrade grade_answer(Grader& grader, Session& student, const AnswerText& answer, const GradeSetting& setting) {
+ScriptGrade grade_answer(Grader& grader, Session& student, AnswerText written, const GradeSetting& setting) {
+    written.file = setting.file;
     const auto limit = lesson_limit(setting);
     const TimedScope working(grader.session(), setting, limit);
-    auto grade = grader.grade(student, answer.text);
+    auto grade = grader.grade(student, written);
     if (working.is_over()) return too_long(limit, "marking");
     if (grade.kind == Grade::Kind::stopped) return ungraded("interrupted");
     if (grade.kind == Grade::Kind::wrong_type) {
@@ -173,9 +204,9 @@ ScriptGrade grade_script(const Lesson& lesson, const Script& script, const Secti
 
     Student student(setting.host);
     furnish(student, grader, lesson, *exercise, setting);
-    const auto words = answer_text(student, script, section, grader.expected());
-    if (auto unanswered = run_script(student, words, section.first_line, setting)) return *unanswered;
-    return grade_answer(grader, student.session, words, setting);
+    const auto answer = script_answer(student, script, section, grader.expected());
+    if (auto unanswered = run_script(student, answer, section.first_line, setting)) return *unanswered;
+    return grade_answer(grader, student.session, answer.written, setting);
 }
 
 }  // namespace cubelang::lesson

@@ -47,11 +47,15 @@ struct Demand {
     Snippet says;
 };
 
+/// Under `also`: every answer that meets the conditions is right.
+inline constexpr std::string_view any_answer = "any";
+
 struct Exercise {
     Snippet name, task;
     std::vector<Snippet> definitions;  ///< `let` and `def`, for the checks and the texts
     std::vector<Snippet> given;        ///< definitions that the student can use too
     Snippet answer;                    ///< a model answer
+    std::vector<Check> also;           ///< other right answers; `answer` in them is the model
     std::vector<Snippet> with;         ///< definitions that use `answer`
     std::vector<Check> checks;         ///< all must hold for an answer to be right
     std::vector<Demand> demands;       ///< all must be met too

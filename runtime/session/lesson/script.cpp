@@ -9,6 +9,7 @@
 #include "lang/tokens.hpp"
 #include "runtime/base/newlines.hpp"
 #include "runtime/base/text.hpp"
+#include "runtime/session/lesson/student_record.hpp"
 
 namespace cubelang::lesson {
 namespace {
@@ -62,6 +63,8 @@ private:
         if (const auto seed = value_of(line, "seed")) script_.seed = *seed;
         if (const auto lesson = value_of(line, "lesson")) lesson_ = *lesson;
         if (const auto header = header_on(line)) consider(*header, line);
+        if (value_of(line, "used") == the_solution && !script_.sections.empty())
+            script_.sections.back().solution_shown = true;
         auto& part = script_.sections.empty() ? script_.preamble : script_.sections.back().text;
         part += std::string(line) + '\n';
     }
@@ -72,13 +75,15 @@ private:
         const auto names = names_of_ ? names_of_(lesson) : std::vector<std::string>{};
         const auto found = match(header, names);
         const bool is_plain = header.sort == Header::Sort::plain;
-        const bool is_found = found.how == How::exactly || (found.how == How::nearly && header.has_word);
+        const bool is_found =
+            found.how == How::exactly || (found.how == How::nearly && (header.has_word || found.has_number));
+        const bool is_numbered = header.sort == Header::Sort::likely && !header.number.empty() && !names.empty();
         if (commented_.contains(line_)) {
             if (is_plain) warn_of(line);
             return;
         }
         if (is_plain || (header.sort == Header::Sort::likely && is_found)) return begin(header, lesson, found, names);
-        if (header.has_word || found.how == How::exactly || found.how == How::nearly) warn_of(line);
+        if (header.has_word || is_numbered || found.how == How::exactly || found.how == How::nearly) warn_of(line);
     }
 
     void begin(const Header& header, const std::string& lesson, const Match& found,

@@ -28,6 +28,7 @@ struct Section {
     std::string exercise;  ///< the lesson's name for it if there is one; else as written
     std::string text;
     std::uint32_t first_line = 1;
+    bool solution_shown = false;  ///< `# used: the solution`
 };
 
 /// A remark on a line for the script's author.
@@ -85,6 +86,7 @@ struct Match {
     };
     How how = How::none;
     std::string name;
+    bool has_number = false;  ///< the header's number is that of this exercise
 };
 [[nodiscard]] Match match(const Header& header, const std::vector<std::string>& names);
 

@@ -54,6 +54,14 @@ bool is_other_word(std::string_view word) {
     return std::ranges::find(words, std::string_view(lower(word))) != words.end();
 }
 
+// `Q1`, `nr 1`
+bool is_before_number(std::string_view word, std::string_view behind) {
+    static constexpr std::array<std::string_view, 4> words{"q", "nr", "no", "number"};
+    const auto next = trimmed(behind);
+    return std::ranges::find(words, std::string_view(lower(word))) != words.end() && !next.empty() &&
+           digits.find(next.front()) != digits.npos;
+}
+
 /// Reads a comment from the front.
 class Front {
 public:
@@ -71,11 +79,11 @@ public:
         return false;
     }
 
-    // `3`, `#3`, `no. 3`; a following `of 6` is skipped.
+    // `3`, `#3`, `no. 3`, `(3)`; a following `of 6` is skipped.
     std::string take_number() {
         skip_blanks();
         auto ahead = rest_;
-        for (const std::string_view sign : {"#", "no.", "No.", "nr.", "Nr."})
+        for (const std::string_view sign : {"#", "no.", "No.", "nr.", "Nr.", "("})
             if (ahead.starts_with(sign)) ahead = trimmed(ahead.substr(sign.size()));
         const auto count = std::min(ahead.find_first_not_of(digits), ahead.size());
         const bool is_number = count > 0 && !is_glued(ahead.substr(count));
@@ -179,6 +187,13 @@ std::optional<std::string> named(std::string_view name, const std::vector<std::s
     return is_only ? std::optional(*found) : std::nullopt;
 }
 
+// Is the name a part of the exercise's: "fraction" of "a fraction"?
+bool is_part(std::string_view name, std::string_view exercise) {
+    constexpr std::size_t shortest = 4;
+    const auto folded = folded_name(name);
+    return folded.size() >= shortest && folded_name(exercise).find(folded) != std::string::npos;
+}
+
 // The single exercise name contained in a longer text: `3-cycles only corners`.
 std::optional<std::string> contained(std::string_view name, const std::vector<std::string>& names) {
     constexpr std::size_t shortest = 4;
@@ -224,24 +239,37 @@ std::optional<Header> header_on(std::string_view line) {
     Front behind(comment);
     behind.drop(word.size());
     const bool has_word = is_exercise_word(word);
-    auto header = has_word || is_other_word(word) ? header_behind_word(behind, has_word ? Sort::plain : Sort::likely)
-                                                  : header_without_word(comment);
+    const bool has_other_word = is_other_word(word) || is_before_number(word, behind.rest());
+    auto header = has_word || has_other_word ? header_behind_word(behind, has_word ? Sort::plain : Sort::likely)
+                                             : header_without_word(comment);
     if (!header || (!alone && header->sort != Sort::plain)) return std::nullopt;
     header->has_word = has_word;
     if (!alone) header->sort = Sort::doubtful;
     return header;
 }
 
-Match match(const Header& header, const std::vector<std::string>& names) {
+namespace {
+
+Match match_name(const Header& header, const std::optional<std::string>& at_number,
+                 const std::vector<std::string>& names) {
     using How = Match::How;
     for (const auto& name : {header.name, header.number + header.name})
         if (const auto found = named(name, names)) return {How::exactly, *found};
     if (const auto found = contained(header.name, names)) return {How::nearly, *found};
     if (const auto found = header.name.empty() ? std::nullopt : eval::nearest(header.name, names))
         return {How::nearly, *found};
-    if (const auto found = numbered(header.number, names))
-        return {header.name.empty() ? How::exactly : How::by_number, *found};
+    if (at_number && is_part(header.name, *at_number)) return {How::nearly, *at_number};
+    if (at_number) return {header.name.empty() ? How::exactly : How::by_number, *at_number};
     return {};
+}
+
+}  // namespace
+
+Match match(const Header& header, const std::vector<std::string>& names) {
+    const auto at_number = numbered(header.number, names);
+    auto found = match_name(header, at_number, names);
+    found.has_number = at_number == found.name;
+    return found;
 }
 
 }  // namespace cubelang::lesson

@@ -211,7 +211,7 @@ bool Sitting::has_answers() {
 }
 
 std::string Sitting::hand_in_script(const std::string& way) const {
-    return hand_in(lesson_, {way, setting_.seed, record_.answers});
+    return hand_in(lesson_, {way, setting_.seed, record_});
 }
 
 }  // namespace cubelang::lesson

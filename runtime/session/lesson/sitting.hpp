@@ -103,7 +103,7 @@ public:
     void show_solution();
 
 private:
-    bool judge(const std::string& written);
+    bool judge(const AnswerText& written);
     void judge_wrong(const Grade& grade);
     void report_unfit();
     void show_answer_value(const Grade& grade);

@@ -172,8 +172,10 @@ std::string hand_in(const Lesson& lesson, const HandIn& answers) {
     auto text = fmt::format("{}\n# lesson: {}\n", hand_in_mark(), answers.lesson);
     if (!answers.seed.empty()) text += fmt::format("# seed: {}\n", answers.seed);
     for (const auto& name : exercise_names(lesson))
-        if (const auto at = answers.answers.find(name); at != answers.answers.end())
-            text += fmt::format("\n# exercise: {}\n{}", name, at->second);
+        if (const auto at = answers.record.answers.find(name); at != answers.record.answers.end())
+            text += fmt::format("\n# exercise: {}\n{}{}", name,
+                                answers.record.shown.contains(name) ? fmt::format("# used: {}\n", the_solution) : "",
+                                at->second);
     return text;
 }
 

@@ -25,6 +25,9 @@ struct StudentRecord {
 
 [[nodiscard]] std::string to_text(const StudentRecord& record);
 
+/// In the comment `# used: …` of a hand-in script.
+inline constexpr std::string_view the_solution = "the solution";
+
 struct ReadRecord {
     StudentRecord record;  ///< the readable part
     bool whole = true;
@@ -75,9 +78,9 @@ struct RecordedAnswer {
 struct HandIn {
     std::string lesson;  ///< its file name in the script
     std::string seed;    ///< the student's name; may be empty
-    std::map<std::string, std::string, std::less<>> answers;
+    const StudentRecord& record;
 };
-/// In lesson order.
+/// In lesson order. `# used: the solution` stands below an exercise whose solution was shown.
 [[nodiscard]] std::string hand_in(const Lesson& lesson, const HandIn& answers);
 
 }  // namespace cubelang::lesson

@@ -2,30 +2,17 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 #include <vector>
 
 #include "lang/scanner.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
+#include "runtime/session/lesson/sentence_answer.hpp"
 #include "runtime/session/session.hpp"
 
 namespace cubelang::lesson {
 namespace {
-
-struct TruthWord {
-    std::string_view word;
-    bool truth;
-};
-constexpr std::array truth_words{
-    TruthWord{"yes", true}, TruthWord{"y", true},  TruthWord{"true", true},   TruthWord{"yep", true},
-    TruthWord{"no", false}, TruthWord{"n", false}, TruthWord{"false", false}, TruthWord{"nope", false},
-};
-
-constexpr std::array<std::string_view, 21> number_words{
-    "zero",     "one",     "two",     "three",     "four",     "five",     "six",
-    "seven",    "eight",   "nine",    "ten",       "eleven",   "twelve",   "thirteen",
-    "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
-};
 
 struct Quotes {
     std::string_view open, close;
@@ -56,10 +43,7 @@ bool is_phrase(std::string_view text, std::string_view model) {
     return model.find(' ') != model.npos && !text.empty() && is_letter(text.front()) && std::ranges::all_of(text, fits);
 }
 
-bool is_number(std::string_view text) {
-    if (text.starts_with('-')) text.remove_prefix(1);
-    return !text.empty() && text.find_first_not_of("0123456789") == text.npos;
-}
+bool is_digits(std::string_view text) { return text.find_first_not_of("0123456789") == text.npos; }
 
 bool is_small(std::string_view text) { return lower(text) == text; }
 
@@ -77,7 +61,7 @@ std::string folded(std::string_view text) {
 bool is_truth_word(std::string_view model) { return truth_of(model).has_value(); }
 
 std::optional<std::string> truth_statement(std::string_view line, const IsName& is_name) {
-    const auto truth = truth_of(line);
+    const auto truth = truth_in(stripped(line));
     if (!truth || is_name(stripped(line))) return std::nullopt;
     return std::string(*truth ? "true" : "false");
 }
@@ -93,31 +77,47 @@ std::optional<std::string> text_statement(std::string_view line, std::string_vie
     return text_literal(in_style_of(model, word));
 }
 
+bool has_different_axes(std::string_view faces) {
+    std::array<bool, 3> seen{};
+    return std::ranges::all_of(faces, [&](char face) {
+        const auto at = std::string_view("rludfb").find(face);
+        return at != std::string_view::npos && !std::exchange(seen[at / 2], true);
+    });
+}
+
 // A location without its @: two or three faces, perhaps with digits.
 std::optional<std::string> location_statement(std::string_view line) {
-    const auto word = stripped(line);
+    auto text = std::string(stripped(line));
+    const bool is_upper = !text.empty() && upper(text) == text && text.find_first_of("0123456789\'") == text.npos;
+    if (is_upper) text = lower(text);
+    const std::string_view word = text;
     const auto faces = std::min(word.find_first_of("123456789"), word.size());
-    const auto is_face = [](char c) { return std::string_view("rludfb").find(c) != std::string_view::npos; };
-    if (faces < 2 || faces > 3 || !std::ranges::all_of(word.substr(0, faces), is_face) ||
+    if (faces < 2 || faces > 3 || !has_different_axes(word.substr(0, faces)) ||
         word.substr(faces).find_first_not_of("0123456789") != word.npos)
         return word.starts_with('@') && word != line ? std::optional(std::string(word)) : std::nullopt;
     return '@' + std::string(word);
 }
 
 std::optional<std::string> number_statement(std::string_view line, const IsName& is_name) {
-    const auto number = stripped(line);
-    if (is_number(number)) return std::string(number);
-    const auto* const word = std::ranges::find(number_words, std::string_view(lower(number)));
-    if (word == number_words.end() || is_name(number)) return std::nullopt;
-    return std::to_string(word - number_words.begin());
+    const auto number = number_in(stripped(line));
+    return is_name(stripped(line)) ? std::nullopt : number;
+}
+
+std::optional<std::string> sentence_statement(std::string_view line, std::string_view model, const IsName& is_name) {
+    if (Session::is_moves(std::string(model)) || is_name(line.substr(0, line.find(' ')))) return std::nullopt;
+    const auto word = word_in(line, model);
+    return word ? std::optional(text_literal(in_style_of(model, *word))) : std::nullopt;
 }
 
 std::optional<std::string> statement_of_type(std::string_view line, const ExpectedAnswer& expected,
                                              const IsName& is_name) {
     if (expected.type == "boolean") return truth_statement(line, is_name);
-    if (expected.type == "text") return text_statement(line, expected.text, is_name);
     if (expected.type == "location") return location_statement(line);
-    return expected.type == "integer" ? number_statement(line, is_name) : std::nullopt;
+    auto word = expected.type == "text" ? text_statement(line, expected.text, is_name) : std::nullopt;
+    if (word) return word;
+    if (expected.type == "text") return sentence_statement(line, expected.text, is_name);
+    const bool is_number = expected.type == "integer" || expected.type == "fraction";
+    return is_number ? number_statement(line, is_name) : std::nullopt;
 }
 
 using Tokens = std::vector<lang::Token>;
@@ -135,20 +135,29 @@ std::string_view token_text(std::string_view text, const lang::Token& token) {
     return text.substr(token.begin, token.end - token.begin);
 }
 
-bool begins_answer(std::string_view text, const Tokens& tokens) {
-    return tokens.size() > 3 && token_text(text, tokens[0]) == "let" && token_text(text, tokens[1]) == "answer" &&
-           token_text(text, tokens[2]) == "=";
+// The number of tokens before the answer: of `let answer =`, `answer =`, `answer:`, `print`.
+std::size_t lead(std::string_view text, const Tokens& tokens) {
+    const auto is = [&](std::size_t at, std::string_view word) {
+        return at + 1 < tokens.size() && token_text(text, tokens[at]) == word;
+    };
+    if (is(0, "let") && is(1, "answer") && is(2, "=")) return 3;
+    if (is(0, "answer") && (is(1, "=") || is(1, ":") || is(1, "is"))) return 2;
+    return is(0, "print") ? 1 : 0;
 }
 
 std::string answer_in_statement(std::string_view statement, const ExpectedAnswer& expected, const IsName& is_name) {
     const auto tokens = code_tokens(statement);
     if (tokens.empty()) return std::string(statement);
-    const auto begin = tokens[begins_answer(statement, tokens) ? 3 : 0].begin;
+    const auto count = lead(statement, tokens);
+    const auto begin = tokens[count].begin;
     const auto end = token_text(statement, tokens.back()) == ";" ? tokens.back().begin : tokens.back().end;
     if (end <= begin) return std::string(statement);
-    return std::string(statement.substr(0, begin)) +
-           answer_statement(statement.substr(begin, end - begin), expected, is_name) +
-           std::string(statement.substr(end));
+    const auto written = statement.substr(begin, end - begin);
+    const auto answer = answer_statement(written, expected, is_name);
+    // A printed word or number is an answer; a printed expression is an experiment.
+    if (count == 1 && answer == written && !is_digits(written)) return std::string(statement);
+    const auto before = count == 1 || count == 2 ? tokens[0].begin : begin;
+    return std::string(statement.substr(0, before)) + answer + std::string(statement.substr(end));
 }
 
 bool defines(std::string_view text, const Tokens& tokens, std::string_view name) {
@@ -170,12 +179,11 @@ std::string_view stripped(std::string_view written) {
     return written;
 }
 
-// A reason may follow: `No, thirteen is odd`.
 std::optional<bool> truth_of(std::string_view written) {
+    static constexpr std::array<std::string_view, 8> words{"yes", "y", "true", "yep", "no", "n", "false", "nope"};
     const auto inner = stripped(written);
     const auto word = lower(stripped(inner.substr(0, inner.find_first_of(",;"))));
-    const auto* const row = std::ranges::find(truth_words, std::string_view(word), &TruthWord::word);
-    return row == truth_words.end() ? std::nullopt : std::optional(row->truth);
+    return std::ranges::find(words, std::string_view(word)) == words.end() ? std::nullopt : truth_in(inner);
 }
 
 std::string yes_or_no(bool truth) { return truth ? "yes" : "no"; }
@@ -202,7 +210,7 @@ std::string answer_statement(std::string_view line, const ExpectedAnswer& expect
 
 std::optional<std::string> answer_literal(const ExpectedAnswer& value, const ExpectedAnswer& expected) {
     if (expected.type == "boolean" && value.type == "text")
-        if (const auto truth = truth_of(value.text)) return *truth ? "true" : "false";
+        if (const auto truth = truth_in(stripped(value.text))) return *truth ? "true" : "false";
     if (expected.type == "text" && value.type == "text") return text_literal(in_style_of(expected.text, value.text));
     if (expected.type == "text" && value.type == "boolean" && is_truth_word(expected.text))
         return text_literal(in_style_of(expected.text, value.text));

@@ -1,6 +1,7 @@
 #pragma once
 // Answers that are words: yes or no, even or odd, a name. They may be written as in a sentence: case, a full stop,
-// quotes and spaces around them are ignored, in lessons, in scripts and in a lesson's source.
+// quotes and spaces around them are ignored, in lessons, in scripts and in a lesson's source. Students' answers may
+// also be sentences (see sentence_answer.hpp).
 
 #include <functional>
 #include <optional>

@@ -3,12 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
-#include <optional>
 #include <set>
 
 #include <fmt/format.h>
 
-#include "lang/parser.hpp"
 #include "lang/tree_parts.hpp"
 #include "runtime/base/text.hpp"
 
@@ -17,91 +15,58 @@ namespace {
 
 using lang::ExprPtr;
 
-// The expression that `let` or `def` gives to the name at this position.
-ExprPtr defined_at(const std::vector<lang::Statement>& statements, lang::Span name) {
-    for (const auto& statement : statements) {
-        if (const auto* let = std::get_if<lang::Let>(&statement.node); let != nullptr && let->name_span == name)
-            return let->value;
-        if (const auto* def = std::get_if<lang::Def>(&statement.node); def != nullptr && def->name_span == name)
-            return def->body;
-    }
-    return nullptr;
+// The names in an expression; `'` stands for a prime after brackets or a name.
+void add_used(const lang::Expr& expr, std::set<std::string>& names) {
+    if (const auto* name = std::get_if<lang::Name>(&expr.node)) names.insert(name->name);
+    if (const auto* call = std::get_if<lang::Call>(&expr.node)) names.insert(call->name);
+    if (std::holds_alternative<lang::Invert>(expr.node)) names.insert("'");
+    lang::for_each_part(expr, [&](const auto& part) { add_used(part, names); });
 }
 
-ExprPtr definition(const Session& session, std::string_view name) {
-    const auto where = session.definition_of(name);
-    if (!where || where->source->name.starts_with("library/")) return nullptr;
-    return defined_at(lang::parse(where->source).statements, where->span);
-}
-
-using Expressions = std::vector<ExprPtr>;
-
-// The expression shown last, also in a loop; for a choice, those of both branches.
-Expressions last_shown(const lang::Block& block) {
-    Expressions last;
-    const auto take = [&](Expressions shown) {
-        if (!shown.empty()) last = std::move(shown);
-    };
-    for (const auto& statement : block) {
-        if (const auto* show = std::get_if<lang::Show>(&statement.node)) take({show->value});
-        if (const auto* loop = std::get_if<lang::For>(&statement.node)) take(last_shown(loop->body));
-        if (const auto* choice = std::get_if<lang::IfStatement>(&statement.node)) {
-            auto either = last_shown(choice->yes);
-            std::ranges::move(last_shown(choice->no), std::back_inserter(either));
-            take(std::move(either));
+// All names that the expressions use, directly or through definitions.
+std::set<std::string> used_names(const ShownValues& values, std::vector<PlacedExpr> open) {
+    std::set<std::string> all;
+    std::set<std::pair<const lang::Expr*, Place>> seen;
+    while (!open.empty()) {
+        const auto one = open.back();
+        open.pop_back();
+        if (!seen.emplace(one.expr.get(), one.place).second) continue;
+        std::set<std::string> names;
+        add_used(*one.expr, names);
+        for (const auto& name : names) {
+            all.insert(name);
+            const auto is_parameter = [&](const lang::Parameter& parameter) { return parameter.name == name; };
+            if (one.parameters != nullptr && std::ranges::any_of(*one.parameters, is_parameter)) continue;
+            std::ranges::move(values.values_of(name, one.place), std::back_inserter(open));
         }
     }
-    return last;
+    return all;
 }
-Expressions answer_value(const lang::Block& block) {
-    Expressions last;
-    for (const auto& statement : block)
-        if (const auto* let = std::get_if<lang::Let>(&statement.node); let != nullptr && let->name == "answer")
-            last = {let->value};
-    return last;
-}
-
-/// All names that an expression uses, directly or through definitions.
-class UsedNames {
-public:
-    explicit UsedNames(const Session& session) : session_(session) {}
-    void add(const lang::Statement&) {}
-    void add(const lang::Expr& expr) {
-        if (const auto* name = std::get_if<lang::Name>(&expr.node)) add_name(name->name);
-        if (const auto* call = std::get_if<lang::Call>(&expr.node)) add_name(call->name);
-        if (std::holds_alternative<lang::Invert>(expr.node)) names_.insert("'");
-        lang::for_each_part(expr, [this](const auto& part) { add(part); });
-    }
-    [[nodiscard]] bool contains(const std::string& name) const { return names_.contains(name); }
-
-private:
-    void add_name(const std::string& name) {
-        if (!names_.insert(name).second) return;
-        if (const auto meant = definition(session_, name)) add(*meant);
-    }
-
-    const Session& session_;
-    std::set<std::string> names_;
-};
 
 template <class Node>
 const Node* as(const ExprPtr& expr) {
     return expr == nullptr ? nullptr : std::get_if<Node>(&expr->node);
 }
 
-/// An expression whose names are replaced by their definitions.
+/// An expression whose names are replaced by their definitions. A name with several definitions has no form.
 class ResolvedExpr {
 public:
-    ResolvedExpr(ExprPtr expr, const Definition& definition, int depth = 0)
-        : expr_(std::move(expr)), definition_(definition), depth_(depth) {
-        constexpr int deepest = 50;  // a redefinition may refer to the name itself
-        while (const auto* name = as<lang::Name>(expr_)) expr_ = ++depth_ > deepest ? nullptr : definition(name->name);
+    ResolvedExpr(PlacedExpr placed, const ShownValues& values, int depth = 0)
+        : expr_(std::move(placed.expr)), place_(placed.place), values_(values), depth_(depth) {
+        constexpr int deepest = 50;
+        while (const auto* name = as<lang::Name>(expr_)) {
+            auto known = values.values_of(name->name, place_);
+            std::erase_if(known, [](const PlacedExpr& value) { return value.is_condition; });
+            const bool is_one = known.size() == 1 && known.front().parameters == nullptr && ++depth_ <= deepest;
+            place_ = is_one ? known.front().place : nullptr;
+            expr_ = is_one ? known.front().expr : nullptr;
+        }
     }
     template <class Node>
     [[nodiscard]] const Node* get() const {
         return as<Node>(expr_);
     }
-    [[nodiscard]] ResolvedExpr at(const ExprPtr& inner) const { return {inner, definition_, depth_ + 1}; }
+    [[nodiscard]] ResolvedExpr at(const ExprPtr& inner) const { return {{inner, place_}, values_, depth_ + 1}; }
     [[nodiscard]] std::vector<ResolvedExpr> factors() const {
         std::vector<ResolvedExpr> all;
         if (const auto* product = get<lang::Product>())
@@ -111,7 +76,8 @@ public:
 
 private:
     ExprPtr expr_;
-    const Definition& definition_;
+    Place place_;
+    const ShownValues& values_;
     int depth_;
 };
 
@@ -180,23 +146,22 @@ const FormRow* row_of(std::string_view name) {
 
 }  // namespace
 
-WrittenAnswer::WrittenAnswer(std::string_view text, const Session& session)
-    : session_(session), statements_(lang::parse(lang::make_source("", std::string(text))).statements) {
-    expressions_ = last_shown(statements_);
-    if (expressions_.empty()) expressions_ = answer_value(statements_);
+WrittenAnswer::WrittenAnswer(const AnswerText& written, const Session& session) : values_(session) {
+    for (const auto& text : written.earlier) values_.read(written.file, text);
+    values_.read(written.file, written.text);
+    shown_ = values_.last();
 }
 
 bool WrittenAnswer::uses(const std::vector<std::string>& names) const {
-    UsedNames used(session_);
-    for (const auto& expression : expressions_) used.add(*expression);
+    const auto used = used_names(values_, shown_);
     return used.contains("_") || std::ranges::any_of(names, [&](const auto& name) { return used.contains(name); });
 }
 
 bool WrittenAnswer::has_form(std::string_view form) const {
-    const auto defined = [this](const std::string& name) { return definition(session_, name); };
-    return !expressions_.empty() && std::ranges::all_of(expressions_, [&](const auto& expression) {
-        return lesson::has_form(expression, form, defined);
-    });
+    const auto* const row = row_of(form);
+    return row != nullptr && !shown_.empty() && std::ranges::all_of(shown_, [&](const PlacedExpr& shown) {
+               return shown.is_condition || row->fits(ResolvedExpr(shown, values_));
+           });
 }
 
 std::vector<std::string> split_list(std::string_view text) {
@@ -218,11 +183,6 @@ std::vector<AnswerForm> answer_forms() {
     return forms;
 }
 bool is_answer_form(std::string_view name) { return row_of(name) != nullptr; }
-
-bool has_form(const ExprPtr& expr, std::string_view form, const Definition& definition) {
-    const auto* const row = row_of(form);
-    return row != nullptr && row->fits(ResolvedExpr(expr, definition));
-}
 
 std::string describe_forms(const std::vector<std::string>& forms) {
     std::string text;

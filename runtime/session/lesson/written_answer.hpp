@@ -2,21 +2,26 @@
 // The writing of an answer: the names it uses, and whether it is a cycle, a commutator or plain moves. With these
 // demands a lesson can reject its own question as an answer.
 
-#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "lang/ast.hpp"
-#include "runtime/session/session.hpp"
+#include "runtime/session/lesson/shown_values.hpp"
 
 namespace cubelang::lesson {
 
+/// An answer as its student wrote it.
+struct AnswerText {
+    std::string text;                    ///< empty if it was not written
+    std::vector<std::string> earlier{};  ///< the texts that were run before it, in order
+    std::string file{};                  ///< their file, beside which imports are looked up
+};
+
 class WrittenAnswer {
 public:
-    /// Reads the last expression of a text, or else the value of `answer`. Names defined in the session, but not by
-    /// the library, are replaced by their definitions.
-    WrittenAnswer(std::string_view text, const Session& session);
+    /// Reads the last value that the text shows. Names are replaced by the definitions that they had when it was
+    /// shown, but not by those of the library. The session must outlive it.
+    WrittenAnswer(const AnswerText& written, const Session& session);
 
     /// Does it use one of these names? `'` means a prime after brackets or a name. The last value, `_`, counts as any
     /// name.
@@ -24,9 +29,8 @@ public:
     [[nodiscard]] bool has_form(std::string_view form) const;
 
 private:
-    const Session& session_;
-    std::vector<lang::Statement> statements_;
-    std::vector<lang::ExprPtr> expressions_;  ///< empty, one, or those of both branches of a choice
+    ShownValues values_;
+    std::vector<PlacedExpr> shown_;  ///< empty, one, or several if a choice decides
 };
 
 /// Splits `word, cycles` at commas.
@@ -41,11 +45,6 @@ struct AnswerForm {
 };
 [[nodiscard]] std::vector<AnswerForm> answer_forms();
 [[nodiscard]] bool is_answer_form(std::string_view name);
-
-/// The definition of a name; null if it has none.
-using Definition = std::function<lang::ExprPtr(const std::string& name)>;
-
-[[nodiscard]] bool has_form(const lang::ExprPtr& expr, std::string_view form, const Definition& definition);
 
 /// "is written as one cycle or as moves"
 [[nodiscard]] std::string describe_forms(const std::vector<std::string>& forms);

@@ -254,7 +254,11 @@ Spans spans(std::string_view text) {
 }
 
 bool is_harmless(std::string_view target) {
-    return target.starts_with("https://") || target.starts_with("http://") || target.find(':') == target.npos;
+    std::string read;  // as browsers read it
+    for (const char c : target)
+        if (static_cast<unsigned char>(c) > ' ') read += c == '\\' ? '/' : c;
+    if (read.starts_with("https://") || read.starts_with("http://")) return true;
+    return !read.starts_with("//") && read.find(':') == read.npos;
 }
 
 }  // namespace cubelang::markdown

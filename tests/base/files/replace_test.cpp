@@ -41,6 +41,33 @@ TEST_CASE("a replaced file keeps its mode, and links to it show the new content"
     CHECK(directory.files() == 2);
 }
 
+TEST_CASE("a file that another program changes meanwhile is left unchanged") {
+    const Directory directory;
+    const auto path = directory / "a";
+    const std::function<void()> changes[] = {
+        [&] { REQUIRE(replace(path, "two") == 0); },                                            // another file
+        [&] { CHECK(::truncate(path.c_str(), 1) == 0); },                                       // another size
+        [&] { fs::last_write_time(path, fs::last_write_time(path) + std::chrono::hours(1)); },  // another time
+        [&] { fs::remove(path); },
+    };
+    for (const auto& change : changes) {
+        REQUIRE(replace(path, "one") == 0);
+        const auto seen = version_of(path);
+        std::string then;
+        const auto content = [&](const auto& write) {
+            change();
+            then = read_file(path).text;
+            return write("new");
+        };
+        CHECK(replace(path, content, seen) == ESTALE);
+        CHECK(read_file(path).text == then);
+        CHECK(directory.files() <= 1);
+    }
+    REQUIRE(replace(path, "one") == 0);
+    CHECK(replace(path, "two", version_of(path)) == 0);
+    CHECK(read_file(path).text == "two");
+}
+
 TEST_CASE("a failed write leaves the old file and no draft") {
     const Directory directory;
     REQUIRE(replace(directory / "a", "one") == 0);

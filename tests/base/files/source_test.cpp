@@ -100,6 +100,31 @@ TEST_CASE("truncated, damaged or trailing data is reported") {
     CHECK(read_through(folder.file("more")).problem == "extra bytes follow its compressed data");
 }
 
+TEST_CASE("compressed data that is torn at any byte is truncated") {
+    const Folder folder;
+    REQUIRE(write_text(folder.file("a.gz"), "R U\nF2 L'\n").empty());
+    const auto whole = bytes_of(folder.file("a.gz"));
+    for (std::size_t kept = 0; kept < whole.size(); ++kept) {
+        put(folder.file("torn.gz"), whole.substr(0, kept));
+        CHECK(read_through(folder.file("torn.gz")).problem == "its compressed data is truncated");
+    }
+}
+
+TEST_CASE("a file that becomes shorter while it is read is not taken for a whole one") {
+    const Folder folder;
+    const auto path = folder.file("a");
+    for (const std::size_t left : {0U, 500U, 1500U}) {
+        put(path, std::string(200'000, 'R'));
+        auto [source, problem] = open_source(path, Openable::ordinary_files);
+        std::array<char, 1000> buffer{};
+        REQUIRE(source->read(buffer).count > 0);
+        fs::resize_file(path, left);
+        auto got = source->read(buffer);
+        while (got.count > 0) got = source->read(buffer);
+        CHECK(got.problem == "another program has changed it meanwhile");
+    }
+}
+
 TEST_CASE("missing and special files are not opened") {
     const Folder folder;
     CHECK(read_through(folder.file("none")).problem == "No such file or directory");

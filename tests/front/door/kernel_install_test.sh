@@ -54,6 +54,14 @@ touch place/share/jupyter/kernels/cube/mine
 expect 0 removed remove --prefix place
 [ "$(ls place/share/jupyter/kernels/cube)" = mine ] || { echo 'FAILED: other files are removed'; failed=1; }
 
+# A link to another folder, whose files are not ours.
+mkdir -p linked/share/jupyter/kernels elsewhere
+ln -s "$work/elsewhere" linked/share/jupyter/kernels/cube
+expect 1 'this is a link to a folder without a kernel' install --prefix linked
+[ -z "$(ls elsewhere)" ] || { echo 'FAILED: files are written through a link'; failed=1; }
+export HOME=relative
+expect 2 'HOME is not set to an absolute path' install --user
+export HOME="$work/home"
 # Kernels of other programs, and folders that cannot be written.
 echo '{"argv": ["other"]}' >place/share/jupyter/kernels/cube/kernel.json
 expect 1 'this kernel was not installed by cube' install --prefix place

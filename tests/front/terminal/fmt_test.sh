@@ -44,6 +44,16 @@ holds wrong.cube '(RU
 
   F'
 
+# Lines that another program writes meanwhile are not lost. The speed of the machine decides how many come in time.
+awk 'BEGIN { for (i = 0; i < 20000; ++i) print "RUR" }' >long.cube
+for pause in 0.02 0.05 0.1 0.2; do
+    "$cube" fmt long.cube >out 2>&1 & pid=$!
+    sleep "$pause"
+    printf 'F  2\n' >>long.cube
+    wait $pid || :
+done
+[ "$(grep -c '^F *2$' long.cube)" = 4 ] || { echo 'lines that another program has written are lost'; failed=1; }
+
 # --check writes nothing, and shows the changes.
 printf 'R\nU\nF\nRU\nB\nL\nD\nx\n' >check.cube
 says '--- check.cube

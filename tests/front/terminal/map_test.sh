@@ -92,6 +92,7 @@ cube: 1 line: 0 answers, 1 without an answer; --rejects FILE saves them
 says "EXPRESSION:1:1: error: unknown name \`its\`
 its
 ^~~
+hint: at the prompt, help shows how to begin, and ?its searches for the word
 " 1 its few
 for wrong in '--top 3' '--by it' '--count --histogram' '--top 3 --by it --count' '--resume state' '--where=' '--threads 0' '--top 0 --by it' \
     '--seed x' '--shard 0/2' '--shard 3/2' '--shard 2' '--as speech' '--output x.gz' '--output=' '--nothing'; do

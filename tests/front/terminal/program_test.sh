@@ -117,6 +117,18 @@ expect 'an error on standard input ends the run' 1 105 ':2:1: error:'
 run missing.cube -e 'order(R)'
 expect 'a missing file' 1 '' '^cube: missing.cube: No such file or directory$'
 
+words_lead_to() { # COMMAND WORD...
+    lead=$1
+    shift
+    run "$@"
+    expect "words in place of a file: $*" 1 '' "No such file or directory; try: $lead$"
+}
+words_lead_to "cube -e \"R U R'\"" R U "R'"
+words_lead_to 'cube -e .solve.' solve
+words_lead_to 'cube lesson 1' tutorial
+words_lead_to 'cube --cube 4' 4
+words_lead_to 'cube --version' version
+
 mkdir directory.cube
 run directory.cube
 expect 'a directory' 1 '' '^cube: directory.cube: Is a directory$'

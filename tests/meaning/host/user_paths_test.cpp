@@ -42,9 +42,11 @@ TEST_CASE("the user's files are in the XDG folders, else in the home folder, els
         CHECK(history_path() == "/home/me/.local/state/cube/history");
         CHECK(init_path() == "/home/me/.config/cube/init.cube");
     }
-    const Variables variables("", "");
-    CHECK(history_path().empty());
-    CHECK(init_path().empty());
+    for (const auto* const home : {"", "relative", "./home"}) {
+        const Variables variables(home, "");
+        CHECK(history_path().empty());
+        CHECK(init_path().empty());
+    }
 }
 
 TEST_CASE("a tilde at the beginning is the user's home folder") {
@@ -55,8 +57,10 @@ TEST_CASE("a tilde at the beginning is the user's home folder") {
         CHECK(expanded("~you/a") == "~you/a");
         CHECK(expanded("a/~/b") == "a/~/b");
     }
-    const Variables variables("", "");
-    CHECK(expanded("~/a") == "~/a");
+    for (const auto* const home : {"", "relative"}) {
+        const Variables variables(home, "");
+        CHECK(expanded("~/a") == "~/a");
+    }
 }
 
 }  // namespace cubelang::user_paths_test

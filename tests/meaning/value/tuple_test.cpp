@@ -68,7 +68,8 @@ TEST_CASE("the first fault of a row is reported") {
     CHECK(message_of(*fault_of_row(twice), twice).text == "3 occurs twice: at places 2 and 3");
     CHECK(message_of(*fault_of_row(twice), twice).hint == "2 is missing");
     CHECK(message_of(*fault_of_row(large), large).text == "5 in a row of 3 numbers");
-    CHECK(message_of(*fault_of_row(none), none).hint == "a row of 2 numbers is a permutation of 1 to 2; 2 is missing");
+    CHECK(message_of(*fault_of_row(none), none).hint ==
+          "a row of 2 numbers is a permutation of 1 to 2, and 2 is missing; a cycle has commas: (1,2)");
     CHECK_FALSE(fault_of_row(std::vector<std::int64_t>{2, 1}));
 }
 

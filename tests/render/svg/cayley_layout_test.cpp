@@ -1,11 +1,12 @@
 #include "runtime/render/svg/cayley_layout.hpp"
 
-#include "runtime/render/svg/cayley_words.hpp"
+#include "runtime/render/svg/cayley_names.hpp"
 #include "tests/algebra/group/graphs.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::render::cayley_layout_test {
 namespace {
+using svg::short_names, svg::spelled;
 
 double mean_distance(const Points& points) {
     double sum = 0;

@@ -2,7 +2,6 @@
 
 #include "runtime/render/svg/cayley.hpp"
 #include "runtime/render/svg/cayley_layout.hpp"
-#include "runtime/render/svg/cayley_words.hpp"
 #include "tests/algebra/group/points.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/cycle_text.hpp"

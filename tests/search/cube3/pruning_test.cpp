@@ -1,5 +1,7 @@
 #include "runtime/search/cube3/pruning.hpp"
 
+#include <functional>
+
 #include "runtime/search/cube3/distances.hpp"
 #include "tests/search/tables.hpp"
 #include "tests/support/property.hpp"
@@ -103,7 +105,7 @@ TEST_CASE("stopped tables are not returned, large or small") {
 
 TEST_CASE("stopped plain distances are empty") {
     const std::atomic<bool> stop{true};
-    const SmallMoves two(2, 1, [](int value, std::size_t) { return 1 - value; });
+    const MoveTable two(2, 1, std::identity{}, [](int value, std::size_t) { return 1 - value; });
     CHECK(plain_distances(two, two) == Bytes{0, not_reached, not_reached, 1});
     CHECK(plain_distances(two, two, &stop).empty());
 }

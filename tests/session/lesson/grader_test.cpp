@@ -150,7 +150,9 @@ TEST_CASE("a correct lesson has no faults") {
 }
 
 TEST_CASE("a fault is shown at its line in the lesson's file") {
-    CHECK(fault("text\n\n```cube\nR\nabsent\n```\n") == "test.md:5:1: error: unknown name `absent`\nabsent\n^~~~~~\n");
+    CHECK(fault("text\n\n```cube\nR\nabsent\n```\n") ==
+          "test.md:5:1: error: unknown name `absent`\nabsent\n^~~~~~\nhint: at the prompt, help shows how to begin, "
+          "and ?absent searches for the word\n");
     CHECK(fault(test::exercise("name: n\ntask: t\nanswer: R\ncheck: order(absent)\n"))
               .find("test.md:5:14: error: unknown name `absent`\ncheck: order(absent)\n             ^~~~~~\n") == 0);
     CHECK(fault(test::exercise("name: n\ntask: t\nlet: a = absent\nanswer: R\ncheck: true\n"))

@@ -45,6 +45,40 @@ TEST_CASE("the lesson's definitions are hidden from the script, and the script's
     CHECK(graded("let t = ()\n2R\n").outcome == Outcome::right);
 }
 
+namespace {
+
+// Of a student whose folder is s, and whose lesson reads the file l/data.
+ScriptGrade graded_in_sandbox(const std::string& answer) {
+    const auto lesson = test::lesson_of("```cube\nlet known = first(read_lines(\"l/data\"))\n```\n" +
+                                        test::exercise("name: n\ntask: t\nanswer: R\ncheck: answer == R\n"));
+    Host host;
+    host.sandbox = {{"l", "s"}};
+    host.read_file = [](const std::string& path) {
+        return FileText{path.ends_with("ben.cube") ? "# exercise: n\nlet ring = R\n" : "let ring = R\n"};
+    };
+    host.open_data = [](const std::string&) -> OpenedSource { return {nullptr, "read"}; };
+    const auto script = read_script("# exercise: x.md n\n" + answer);
+    GradeSetting setting{.file = "s/anna.cube", .seed = {}, .host = host};
+    setting.folders = {"s"};
+    return grade_script(lesson, script, script.sections.at(0), setting);
+}
+
+}  // namespace
+
+TEST_CASE("an answer reads neither lessons nor the answers of others") {
+    CHECK(graded_in_sandbox("import \"mine.cube\"\nring").outcome == Outcome::right);
+    CHECK(graded_in_sandbox("import \"ben.cube\"\nring")
+              .errors.find("cannot read s/ben.cube: it contains answers; an answer imports only modules") !=
+          std::string::npos);
+    for (const auto* const file : {"s/x.md", "s/ben.cube"}) {
+        const auto grade = graded_in_sandbox("items(read_lines(\"" + std::string(file) + "\"))");
+        INFO(file << ": " << grade.message << grade.errors);
+        CHECK(grade.errors.find("an answer reads only the data files that its lesson reads") != std::string::npos);
+    }
+    CHECK(graded_in_sandbox("items(read_lines(\"-\"))").errors.find("cannot read standard input") != std::string::npos);
+    CHECK(graded_in_sandbox("import \"../l/mine.cube\"\nring").errors.find("runs in a sandbox") != std::string::npos);
+}
+
 TEST_CASE("a script that does not end is stopped") {
     for (const auto* const endless :
          {"for i in 1..10^30 { }\n2R", "def go(n) = if n == 0 then 0 else go(n - 1) + go(n - 1)\ngo(60)",

@@ -91,7 +91,11 @@ TEST_CASE("a header is recognised in any style") {
                                      "# 2. two wheels",
                                      "# two wheels:",
                                      "   #\texercise :\ttwo wheels",
-                                     "# exercise: twowheels"}) {
+                                     "# exercise: twowheels",
+                                     "# (2)",
+                                     "# (2) two wheels",
+                                     "# Q2",
+                                     "# nr 2"}) {
         INFO(header);
         CHECK(answered(std::string("# lesson: l.md\n") + header + "\nR\n") == Names{"two wheels"});
         CHECK(read(std::string("# lesson: l.md\n") + header + "\nR\n").warnings.empty());
@@ -131,8 +135,22 @@ TEST_CASE("similar names are distinguished") {
     CHECK(answered("# exercise: a-b\nR\n# exercise: a b\nR\n") == Names{"a-b", "a b"});
 }
 
+TEST_CASE("a number with a part of the name begins an answer, with a warning") {
+    const auto script = read("# lesson: l.md\n# 2. wheels\nR\n");
+    REQUIRE(script.sections.size() == 1);
+    CHECK(script.sections.at(0).exercise == "two wheels");
+    CHECK(script.warnings.at(0).text == "the lesson has no exercise `wheels`; this is read as `two wheels`");
+}
+
+TEST_CASE("a comment says that the solution was shown") {
+    const auto script = read("# exercise: undo\n# Used: the solution\nR\n# exercise: two wheels\n# used: U\nU\n");
+    CHECK(script.sections.at(0).solution_shown);
+    CHECK_FALSE(script.sections.at(1).solution_shown);
+}
+
 TEST_CASE("a comment that only resembles a header gets a warning") {
-    for (const auto* const comment : {"# two wheels", "# undo", "R # exercise: undo", "# exercise was hard", "# 3"}) {
+    for (const auto* const comment : {"# two wheels", "# undo", "R # exercise: undo", "# exercise was hard", "# 3",
+                                      "# 7. bonus", "# 2. something else", "# Q9", "# (9)"}) {
         INFO(comment);
         const auto script = read(std::string("# exercise: three quarters\n") + comment + "\n");
         CHECK(script.sections.size() == 1);

@@ -9,7 +9,7 @@
 namespace cubelang::lesson {
 namespace {
 
-const StudentRecord some{0xFEDCBA9876543210U, 7, {"undo", "two words"}, {{"undo", "let a = R\n# \\n\na'"}}, {"third"}};
+const StudentRecord some{0xFEDCBA9876543210U, 7, {"undo", "two words"}, {{"undo", "let a = R\n# \n\na'"}}, {"third"}};
 
 }  // namespace
 
@@ -113,9 +113,19 @@ TEST_CASE("an answer that uses the last value is written as its value") {
 }
 
 TEST_CASE("the hand-in script is in lesson order and names the lesson") {
-    CHECK(hand_in(two_exercises(), {"l.md", "anna", {{"two", "U\n"}, {"one", "R\n"}, {"gone", "F\n"}}}) ==
+    StudentRecord record;
+    record.answers = {{"two", "U\n"}, {"one", "R\n"}, {"gone", "F\n"}};
+    CHECK(hand_in(two_exercises(), {"l.md", "anna", record}) ==
           "# Answers, saved by `save` in a lesson: `cube check` marks them.\n# lesson: l.md\n# seed: anna\n"
           "\n# exercise: one\nR\n\n# exercise: two\nU\n");
+}
+
+TEST_CASE("the hand-in script says whose solution was shown") {
+    StudentRecord record;
+    record.answers = {{"two", "U\n"}, {"one", "R\n"}};
+    record.shown = {"two"};
+    CHECK(hand_in(two_exercises(), {"l.md", "", record})
+              .ends_with("\n# exercise: one\nR\n\n# exercise: two\n# used: the solution\nU\n"));
 }
 
 }  // namespace cubelang::lesson

@@ -59,6 +59,9 @@ TEST_CASE("a number may end with a full stop, and a location may lack its @") {
     CHECK(read("fr", a_place) == "@fr");
     CHECK(read("@fr.", a_place) == "@fr");
     CHECK(read("urf1", a_place) == "@urf1");
+    CHECK(read("FR", a_place) == "@fr");
+    CHECK(read("RL", a_place) == "RL");
+    CHECK(read("UF2", a_place) == "UF2");
     CHECK(read("R U", a_place) == "R U");
     CHECK(read("@fr", a_place) == "@fr");
 }
@@ -75,6 +78,13 @@ TEST_CASE("the words of a script are replaced in place") {
     CHECK(in_script("let n = R\nn\n", a_truth) == "let n = R\nn\n");
     CHECK(in_script("no;\nyes\n", a_truth) == "false;\ntrue\n");
     CHECK(in_script("[R, U]\n", a_word) == "[R, U]\n");
+    CHECK(in_script("answer = 105 # sure\n", a_number) == "105 # sure\n");
+    CHECK(in_script("answer: R U\n", {"algorithm", "R"}) == "R U\n");
+    CHECK(in_script("print 105\n", a_number) == "105\n");
+    CHECK(in_script("print odd\n", a_word) == "\"odd\"\n");
+    CHECK(in_script("print order(R U), \"times\"\n", a_number) == "print order(R U), \"times\"\n");
+    CHECK(in_script("order: 105\n", a_number) == "105\n");
+    CHECK(in_script("let nn = 5\nnn\n", a_number) == "let nn = 5\nnn\n");
 }
 
 TEST_CASE("a text or boolean value is converted to the expected type") {

@@ -15,11 +15,11 @@ struct Desk {
     }
     [[nodiscard]] bool uses(const std::string& text, const std::string& names) {
         CHECK(session.run("<prompt>", text));
-        return WrittenAnswer(text, session).uses(split_list(names));
+        return WrittenAnswer({text}, session).uses(split_list(names));
     }
     [[nodiscard]] bool is(const std::string& form, const std::string& text) {
         CHECK(session.run("<prompt>", text));
-        return WrittenAnswer(text, session).has_form(form);
+        return WrittenAnswer({text}, session).has_form(form);
     }
     Session session{{}, [](const Answer&) {}};
 };
@@ -39,6 +39,40 @@ TEST_CASE("a name is also used through another name or a function") {
     CHECK(desk.uses("cycles(U).edges", "word, cycles"));
     CHECK(desk.uses("mine", "'"));
     CHECK_FALSE(desk.uses("R' U'", "'"));
+}
+
+TEST_CASE("a name has the definition that was in force when the value was shown") {
+    Desk desk;
+    for (const auto* const text :
+         {"let nn = order(R U)\nnn\nlet nn = 0", "for i in {order(R U)} { i }",
+          "let a_ = order(R U)\nlet nn = a_\nlet a_ = 0\nnn",
+          "let nn = 0\nfor i in 1..2 { nn; if i == 1 then let nn = order(R U) }",
+          "def gg(a) = a + nn\nlet nn = order(R U)\ngg(0)\nlet nn = 0",
+          "let nn = order(R U)\nlet answer = nn\nlet nn = 0", "order(R U)\nfor i in {} { 105 }",
+          "order(R U)\nif R == U then 105", "if order(R U) == 105 then 105 else 1",
+          "if order(R U) == 105 then let nn = 105 else let nn = 1\nnn",
+          "let nn = 0\nfor i in 1..order(R U) { let nn = nn + 1 }\nnn"}) {
+        INFO(text);
+        CHECK(desk.uses(text, "order"));
+    }
+    for (const auto* const text :
+         {"let nn = order(R U)\nlet nn = 105\nnn", "order(R U)\n105", "let nn = 105\nnn\nlet nn = order(R U)",
+          "if order(R U) == 105 then print 1\n105", "let nn = order(R U)\nif R == U then 105 else 15"}) {
+        INFO(text);
+        CHECK_FALSE(desk.uses(text, "order"));
+    }
+    CHECK(desk.is("number", "let nn = 105\nnn\nlet nn = order(R U)"));
+    CHECK_FALSE(desk.is("number", "let nn = order(R U)\nnn\nlet nn = 0"));
+    CHECK_FALSE(desk.is("moves", "let ww = word'\nww\nlet ww = R"));
+    const WrittenAnswer later({"nn", {"let a_ = order(R U)\nlet nn = a_", "let a_ = 0"}}, desk.session);
+    CHECK(later.uses({"order"}));
+}
+
+TEST_CASE("a very long text is not followed, and counts as any name") {
+    Desk desk;
+    std::string text;
+    for (int i = 0; i < 3000; ++i) text += "let nn = 1\n";
+    CHECK(desk.uses(text + "nn", "order"));
 }
 
 TEST_CASE("the form depends on how an answer is written, not on its effect") {
@@ -88,7 +122,7 @@ TEST_CASE("the question typed in again is rejected if the lesson demands a form"
     const auto graded = [&](const std::string& typed) {
         Session student({}, [](const Answer&) {});
         CHECK(student.run("<prompt>", typed));
-        return grader.grade(student, typed);
+        return grader.grade(student, {typed});
     };
     CHECK(graded("(ur,ub)").kind == Grade::Kind::right);
     const auto again = graded("(uf,ur,ub) (uf,ur)");
@@ -107,7 +141,7 @@ TEST_CASE("the number of moves can be limited") {
     REQUIRE_FALSE(grader.prepare(test::only_exercise(lesson)));
     Session student({}, [](const Answer&) {});
     CHECK(student.run("<prompt>", "R2 L2"));
-    const auto grade = grader.grade(student, "R2 L2");
+    const auto grade = grader.grade(student, {"R2 L2"});
     CHECK(grade.only_form_is_wrong);
     CHECK(grade.findings.at(1).says == "has at most 1 move");
 }

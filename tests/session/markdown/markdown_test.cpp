@@ -58,10 +58,10 @@ TEST_CASE("quotes and lists are parsed to the depth that can be shown") {
 }
 
 TEST_CASE("a link to a page or a file is harmless") {
-    for (const auto* const target : {"https://example.org/", "http://a", "2-order.md", "#here", ""})
+    for (const auto* const target : {"https://example.org/", "http://a", "2-order.md", "/a", "#here", ""})
         CHECK(is_harmless(target));
-    for (const auto* const target :
-         {"javascript:alert(1)", "JavaScript:x", "data:text/html,x", " javascript:x", "file:///"})
+    for (const auto* const target : {"javascript:alert(1)", "JavaScript:x", "data:text/html,x", " javascript:x",
+                                     "file:///", "//evil", "\\\\evil", "/\\evil", "/\t/evil", "java\tscript:x"})
         CHECK_FALSE(is_harmless(target));
 }
 

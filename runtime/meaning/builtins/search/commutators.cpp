@@ -130,6 +130,8 @@ Value commutators(Context& context, const CommutatorArguments& arguments, const 
     context.check_stop(origin.where);
     if (const auto word = arguments.a.word(); word && !arguments.moves)
         if (const auto turns = turns_of(word, n)) put_letters_first(forms, *turns, *state, metric);
+    if (!arguments.answers && forms.size() >= most)
+        context.note({origin.where, fmt::format("only the first {} forms are listed", most)});
     forms.resize(std::min(forms.size(), most));
     if (forms.empty())
         return make_boolean(false,
@@ -166,7 +168,7 @@ Value row_of_insertion(const search::InsertionAnswer& inserted) {
                         {"algorithm", make_algorithm(cube::make_run(inserted.moves))}});
 }
 
-Value no_insertion(const search::InsertionResult& result, const Origin& origin) {
+Value no_insertion(const search::InsertionResult& result) {
     using search::InsertionEnd;
     switch (result.end) {
         case InsertionEnd::already_solved:
@@ -174,7 +176,6 @@ Value no_insertion(const search::InsertionResult& result, const Origin& origin) 
         case InsertionEnd::out_of_reach: return make_boolean(false, "no turns solve the position after the skeleton");
         case InsertionEnd::odd:
             return make_boolean(false, "two corners and two edges are left to swap, which three-cycles cannot do");
-        case InsertionEnd::stopped: throw lang::interruption(origin.where);
         case InsertionEnd::too_many:
             return make_boolean(false, fmt::format("the skeleton leaves {} three-cycles; insertions handles at most {}",
                                                    result.three_cycles, search::most_inserted));
@@ -209,7 +210,8 @@ Value insertions(Context& context, const At<cube::WordPtr>& skeleton, const std:
     options.stop = context.stop_token();
     const auto before = after ? *after->state(context) : cube::solved(cube);
     const auto result = search::insertions(*moves, before, three_cycle_words(context, origin), options);
-    if (result.answers.empty()) return no_insertion(result, origin);
+    context.check_stop(origin.where);
+    if (result.answers.empty()) return no_insertion(result);
     return list_of(result.answers, row_of_insertion);
 }
 

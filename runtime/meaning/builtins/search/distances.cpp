@@ -5,20 +5,23 @@
 #include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/eval/basic_algorithm.hpp"
 #include "runtime/meaning/value/context.hpp"
-#include "runtime/meaning/value/limits.hpp"
 #include "runtime/search/commutators/synthesizer_table.hpp"
 #include "runtime/search/space/distances.hpp"
 
 namespace cubelang::eval {
 namespace {
 
+int checked_most(const std::optional<At<Integer>>& most) {
+    return checked_int(most, {.name = "most", .least = 0, .most = 1000, .usual = 1000});
+}
+
 search::Distances distances_of(Context& context, const At<Value>& moves, const std::optional<query::Metric>& metric,
                                const std::optional<At<Integer>>& most, std::size_t antipodes, const Origin& origin) {
     const auto generators = generators_of(context, moves, metric);
     const Ticker ticker(context);
     search::DistanceOptions options;
-    options.most_cost = checked_int(most, {.name = "most", .least = 0, .most = 1000, .usual = 1000});
-    options.limits.memory = limits::search_memory;
+    options.most_cost = checked_most(most);
+    options.limits.memory = context.search_memory();
     options.antipodes = antipodes;
     options.limits.stop = context.stop_token();
     options.limits.progress = [&](const search::Progress& now) {
@@ -26,24 +29,26 @@ search::Distances distances_of(Context& context, const At<Value>& moves, const s
     };
     auto result = search::distances(search::Goal(cube::solved(context.cube())), generators, options);
     if (context.stopped())
-        throw lang::interruption(origin.where, fmt::format("complete up to distance {}, {} states",
-                                                           static_cast<int>(result.counts.size()) - 2, result.total()));
+        throw lang::interruption(origin.where,
+                                 fmt::format("complete up to distance {}, {} states", result.searched, result.total()));
     return result;
 }
 
-void check_complete(const search::Distances& result, const Origin& origin) {
-    if (result.complete) return;
-    throw lang::Error(
-        origin.where,
-        fmt::format("the states of this group do not fit into {} MB: there are {} up to distance {}",
-                    limits::search_memory >> 20U, result.total(), static_cast<int>(result.counts.size()) - 1),
-        fmt::format("most = {} stops there", static_cast<int>(result.counts.size()) - 1));
+// Throws unless all states are counted up to the distance `wanted`. The hint is made with the greatest one that fits.
+template <class Hint>
+void check_counted(Context& context, const search::Distances& result, int wanted, const Origin& origin, Hint hint) {
+    if (result.complete || result.searched >= wanted) return;
+    throw lang::Error(origin.where,
+                      fmt::format("the states of this group do not fit into {} MB: there are {} up to distance {}",
+                                  context.search_memory() >> 20U, result.total(), result.searched),
+                      hint(result.searched));
 }
 
 Value distances(Context& context, const At<Value>& moves, const std::optional<query::Metric>& metric,
                 const std::optional<At<Integer>>& most, const Origin& origin) {
     const auto result = distances_of(context, moves, metric, most, 0, origin);
-    if (!most) check_complete(result, origin);
+    check_counted(context, result, checked_most(most), origin,
+                  [](int fitting) { return fmt::format("most = {} stops there", fitting); });
     std::vector<Value> rows;
     for (std::size_t distance = 0; distance < result.counts.size(); ++distance)
         rows.push_back(make_record(
@@ -56,7 +61,11 @@ Value antipodes(Context& context, const At<Value>& moves, const std::optional<qu
     const auto wanted = static_cast<std::size_t>(
         checked_int(answers, {.name = "answers", .least = 1, .most = limits::most_answers, .usual = 1}));
     const auto result = distances_of(context, moves, metric, std::nullopt, wanted, origin);
-    check_complete(result, origin);
+    const auto counting = [&](int fitting) {
+        return fmt::format("distances({}{}, most = {}) counts those", moves.where.text(),
+                           metric ? fmt::format(", metric = {}", metric->name) : "", fitting);
+    };
+    check_counted(context, result, checked_most({}), origin, counting);
     return list_of(result.antipodes, [&](const auto& way) { return make_algorithm(cube::make_run(way)); });
 }
 

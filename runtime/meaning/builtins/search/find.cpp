@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/utf8.hpp"
 #include "runtime/cube/query/reachable.hpp"
 #include "runtime/meaning/builtins/search/find_assignments.hpp"
 #include "runtime/meaning/builtins/search/find_goal.hpp"
@@ -133,6 +134,7 @@ search::FindOptions options_of(Context& context, const FindArguments& arguments,
         {.name = "answers", .least = 1, .most = limits::most_answers, .usual = one ? 1 : limits::most_answers}));
     options.all_cheapest = is_true(arguments.all) || (symmetry && !arguments.answers);
     options.one_per_symmetry = options.merge_inverses = symmetry;
+    options.limits.memory = context.search_memory();
     options.limits.stop = context.stop_token();
     if (const int seconds = seconds_of(arguments); seconds > 0)
         options.limits.stop =
@@ -150,6 +152,21 @@ GoalArguments goal_arguments(Context& context, const FindArguments& arguments) {
             is_true(arguments.rotation),
             is_true(arguments.auf),
             arguments.after};
+}
+
+// A list that ends early, or at a limit that the user has not chosen, may look complete.
+void note_limits(Context& context, const FindArguments& arguments, const search::FindResult& result,
+                 const std::string& metric, const Origin& origin) {
+    using search::FindEnd;
+    const auto found = result.answers.size();
+    if (result.end == FindEnd::stopped)
+        context.note({origin.where, fmt::format("stopped after {} s: there may be more answers of length {} in {}",
+                                                seconds_of(arguments), result.proved + 1, metric)});
+    else if (result.end == FindEnd::limit && !arguments.most)
+        context.note({origin.where, fmt::format("these are all answers up to length {} in {}", result.proved, metric),
+                      fmt::format("most = {} looks further", result.proved + 1)});
+    else if (!arguments.answers && found == limits::most_answers)
+        context.note({origin.where, fmt::format("only the first {} answers are listed", found)});
 }
 
 Value find_words(Context& context, const FindArguments& arguments, const Origin& origin) {
@@ -175,7 +192,22 @@ Value find_words(Context& context, const FindArguments& arguments, const Origin&
     const bool is_part_of_all = result.end == search::FindEnd::stopped && options.all_cheapest;
     if (words.empty() || is_part_of_all)
         return no_answer(result, metric, repaired, seconds_of(arguments), context.stopped(), origin);
-    return one ? words.front() : make_list(std::move(words));
+    if (one) return words.front();
+    note_limits(context, arguments, result, metric, origin);
+    return make_list(std::move(words));
+}
+
+// A scramble is often given as the permutation to perform.
+Value find_with_note(Context& context, const FindArguments& arguments, const Origin& origin) {
+    auto found = find_words(context, arguments, origin);
+    const auto* goal = arguments.goal ? arguments.goal->value.as<Goal>() : nullptr;
+    const bool may_be_scramble = goal != nullptr && goal->kind != Goal::Kind::journey &&
+                                 goal->kind != Goal::Kind::solved_but && arguments.what && arguments.what->word() &&
+                                 !arguments.after && found.as<Algorithm>() != nullptr;
+    if (!may_be_scramble) return found;
+    return {Algorithm{found.as<Algorithm>()->word,
+                      fmt::format("this does to these parts what {0} does; to solve them after it, write after = {0}",
+                                  beginning(arguments.what->where.text(), 40))}};
 }
 
 }  // namespace
@@ -186,7 +218,7 @@ std::vector<BuiltIn> find_built_ins() {
              .meaning = "A shortest algorithm that performs a permutation or reaches a goal, on the parts that count.",
              .example = "find(R U R' U')",
              .answer = "R U R' U'\n(+urf,rdf) (-ubr,ulb) (ur,ub,fr)"},
-            find_words),
+            find_with_note),
     };
 }
 

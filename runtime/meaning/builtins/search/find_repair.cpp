@@ -91,7 +91,7 @@ public:
         search::MaskedSpace space(goal, generators_);
         if (space.too_loose() || space.tracked().size() * perm::block_points > search::PointGroup::most_points)
             return {};
-        group_.emplace(space);
+        group_.emplace(space, 0);
         const std::vector<search::Generator> turns(generators_.begin(), generators_.end());
         const auto orbits = parts_that_count(goal, search::effects_of(goal.cube(), turns));
         const auto representatives = representative_changes(goal.cube(), orbits);

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/groups/part_orbits.hpp"
+#include "runtime/meaning/builtins/search/part_sets.hpp"
 #include "runtime/meaning/eval/source_cycles.hpp"
 #include "runtime/meaning/value/kinds.hpp"
 
@@ -98,7 +99,8 @@ std::vector<group::Point> points_of(const cube_group::CubeGroup& group, const Op
     const auto* number = at.value.as<Integer>();
     if (group.domain ? location == nullptr : number == nullptr)
         throw lang::Error(at.where, fmt::format("stabilizer needs {}, but this is {}",
-                                                group.domain ? "a place such as @ufr" : "a number that the group moves",
+                                                group.domain ? "a place such as @ufr or a kind such as corners"
+                                                             : "a number that the group moves",
                                                 type_with_article(at.value)));
     if (number != nullptr) {
         if (*number < 1 || *number > group.group.degree()) return {};  // the group does not move it
@@ -130,7 +132,13 @@ std::vector<Choice> Argument<StabilizerMode>::choices() { return choices_among(s
 
 PointSets points_of_places(const cube_group::CubeGroup& group, const At<Value>& places) {
     PointSets sets;
-    for (const auto& each : flattened(Many<At<Value>>{{places}})) sets.push_back(points_of(group, each));
+    for (const auto& each : flattened(Many<At<Value>>{{places}})) {
+        const auto* word = group.domain ? each.value.as<Text>() : nullptr;  // corners
+        const auto parts =
+            word == nullptr ? std::vector<cube::Part>() : parts_of_word(group.domain->cube(), word->text);
+        for (const auto& part : parts) sets.push_back(group.domain->points(part));
+        if (parts.empty()) sets.push_back(points_of(group, each));
+    }
     return sets;
 }
 

@@ -128,9 +128,12 @@ group::Word word_of(Context& context, const cube_group::GroupPtr& group, const P
     return *std::move(word);
 }
 
-Value value_of_word(const CubeGroup& group, const group::Word& word) {
+// The word as an algorithm. If a generator has no moves, the element, shown as the word.
+Value value_of_word(const CubeGroup& group, const group::Word& word, const Permutation& p) {
     auto algorithm = group.domain ? cube_group::algorithm(group, word) : nullptr;
-    if (algorithm == nullptr) return make_notation(cube_group::text(group, word));
+    if (algorithm == nullptr)
+        return with_written_form(element_of(group, p),
+                                 std::make_shared<const WrittenForm>(WrittenForm{cube_group::text(group, word)}));
     const bool is_plain = word.empty() || all_are_turns(group);
     return make_algorithm(std::move(algorithm), is_plain ? "" : cube_group::text_in_letters(group, word));
 }
@@ -143,7 +146,7 @@ Value factor(Context& context, const At<Value>& element, const At<Group>& in, co
     const auto word = word_of(context, group, p, origin.where);
     if (group::Alphabet(group->group.generators()).value(word) != p && !word.empty())
         throw lang::Error(origin.where, "internal error: the word does not equal the element");
-    return value_of_word(*group, word);
+    return value_of_word(*group, word, p);
 }
 
 }  // namespace
@@ -152,7 +155,8 @@ std::vector<BuiltIn> factor_built_ins() {
     return {
         row({.name = "factor",
              .parameters = "p: the element | group: the group whose generators to use",
-             .meaning = "A short word for an element of a group in the generators of the group.",
+             .meaning = "A short word for an element of a group in the generators of the group. If a generator has no "
+                        "moves, the element itself, shown as this word.",
              .example = "factor((R U)^104, group(R, U))",
              .answer = "U' R'\n(-urf) (+dfr,bdr,ubr,ulb,ufl) (ur,ub,ul,uf,fr,dr,br)"},
             factor),

@@ -6,6 +6,7 @@
 #include "runtime/meaning/builtins/search/group_arguments.hpp"
 #include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/eval/source_cycles.hpp"
+#include "runtime/meaning/value/tuple_algebra.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -55,8 +56,8 @@ Value group_of_elements(Context& context, const Many<At<Value>>& given, const Or
 Value group_of_numbers(Context& context, const Many<At<Value>>& given, const Origin& origin) {
     std::vector<cube_group::Generator> generators;
     for (const auto& operand : flattened(given)) {
-        const auto* tuple = operand.value.as<Tuple>();
-        if (tuple == nullptr) report_non_generator(operand, true);
+        const auto tuple = as_tuple(operand.value);
+        if (!tuple) report_non_generator(operand, true);
         generators.push_back({{tuple->images->begin(), tuple->images->end()}, cycle_text_at(operand.where)});
     }
     return make_cube_group(context, {}, std::move(generators), origin.where);

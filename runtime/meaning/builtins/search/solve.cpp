@@ -70,7 +70,9 @@ struct SolveArguments {
               "the kind of solution: short, proved shortest, or with every centre in its own place; quick if left out"),
         field("metric", &SolveArguments::metric),
         field("using", &SolveArguments::moves),
-        field("seconds", &SolveArguments::seconds, "the time in seconds for finding shorter solutions"),
+        field("seconds", &SolveArguments::seconds,
+              "the time in seconds for finding shorter solutions; for shortest ones the time limit, after which the "
+              "search reports its proved bound"),
         field("most", &SolveArguments::most, "the greatest length to try; 40 if left out")};
 };
 
@@ -154,12 +156,18 @@ std::string reason_for_no_solution(const cube::State& state, const search::Solut
     return state.cube.n > 3 ? none : fmt::format("{}; solve(p, optimal) gives a proof", none);
 }
 
+// 0 means no time limit.
+int seconds_of(const SolveArguments& arguments) {
+    return checked_int(arguments.seconds, {.name = "seconds", .least = 0, .most = 1'000'000, .usual = 0});
+}
+
 std::string note_of(const search::Solution& solution) {
     return solution.by_colours ? "solved by colours; solve(p, exact) returns every centre to its own place" : "";
 }
 
-Value answer(const cube::State& state, const search::Solution& solution, const query::Metric& metric,
-             const Origin& origin) {
+Value answer(Context& context, const SolveArguments& arguments, const search::Solution& solution,
+             const query::Metric& metric, const Origin& origin) {
+    const auto& state = *arguments.p;
     if (solution.found) return make_algorithm(cube::make_run(solution.moves), note_of(solution));
     switch (solution.end) {
         case SolveEnd::stuck:
@@ -170,6 +178,9 @@ Value answer(const cube::State& state, const search::Solution& solution, const q
         case SolveEnd::no_memory:
             throw lang::Error(origin.where, "there is not enough memory for the smallest tables of the solver");
         case SolveEnd::stopped:
+            if (!context.stopped())
+                return make_boolean(
+                    false, fmt::format("{}; stopped after {} s", searched(solution, metric), seconds_of(arguments)));
             throw lang::interruption(origin.where, solution.is_exhaustive ? searched(solution, metric) : std::string());
         default: return make_boolean(false, reason_for_no_solution(state, solution, metric));
     }
@@ -190,8 +201,11 @@ search::SolveOptions options_of(Context& context, const SolveArguments& argument
             metric_of_tables(metric, arguments.metric->where, arguments.p->cube.n, !options.generators.empty());
     options.cost = metric.cost;
     options.longest = checked_int(arguments.most, {.name = "most", .least = 0, .most = 100, .usual = 40});
-    options.seconds = checked_int(arguments.seconds, {.name = "seconds", .least = 0, .most = 1'000'000, .usual = 0});
+    options.seconds = seconds_of(arguments);
     options.limits.stop = context.stop_token();
+    if (options.seconds > 0 && (options.optimal || arguments.moves))
+        options.limits.stop =
+            options.limits.stop.until(std::chrono::steady_clock::now() + std::chrono::seconds(seconds_of(arguments)));
     options.limits.progress = [&ticker](const search::Progress& now) {
         if (now.parts > 0) return ticker.report("making a table for the solver: " + percent(now.part, now.parts));
         ticker.report(fmt::format("none up to {}, {} nodes", now.searched, short_number(now.nodes)));
@@ -209,7 +223,8 @@ Value solve(Context& context, const SolveArguments& arguments, const Origin& ori
     check_reachable(arguments.p);
     const Ticker ticker(context);
     const auto options = options_of(context, arguments, ticker);
-    return answer(*arguments.p, shared_solver(context).solve(*arguments.p, options), metric_of(arguments), origin);
+    const auto solution = shared_solver(context).solve(*arguments.p, options);
+    return answer(context, arguments, solution, metric_of(arguments), origin);
 }
 
 }  // namespace

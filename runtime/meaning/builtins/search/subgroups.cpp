@@ -101,8 +101,8 @@ Value small_generators(Context& context, const At<Group>& g, const Origin& origi
 std::vector<BuiltIn> subgroup_built_ins() {
     return {
         row({.name = "stabilizer",
-             .parameters =
-                 "G: the group | at: the place, or a list of places | as: how the parts stay; fixed if left out",
+             .parameters = "G: the group | at: the place, the kind of parts, or a list of them | as: how the parts "
+                           "stay; fixed if left out",
              .meaning = "The stabilizer of these parts: the elements of the group that leave them in place.",
              .example = "order(stabilizer(group(R, U), @ufr))",
              .answer = "4082400"},

@@ -39,6 +39,12 @@ TEST_CASE("an empty line or a command while a bracket is open gives a hint") {
     CHECK(unclosed_hint("/* R\n") == "close the /* of line 1, or press Ctrl-C");
 }
 
+TEST_CASE("a row of numbers that waits for its second row gives a hint") {
+    CHECK(unclosed_hint("(1 2 3)") ==
+          "a second row of numbers is expected here, or Enter; a cycle has commas: (1,2,3)");
+    CHECK(unclosed_hint("(2 3 1)").empty());
+}
+
 TEST_CASE("other texts give no hint") {
     for (const auto* const text : {"", "(R", "(R)\n", "(R\nU", "help", "(R\nhelpful"}) {
         INFO(text);

@@ -78,7 +78,7 @@ TEST_CASE("a session replaces only a saved session") {
 TEST_CASE("without HOME nothing is saved below ~") {
     const test::Setting home("HOME", nullptr);
     const Session session({}, [](const Answer&) {});
-    CHECK(save_session(session, "~/s.cube") == "~/s.cube: HOME is not set, so ~ is unknown");
+    CHECK(save_session(session, "~/s.cube") == "~/s.cube: HOME is not set to an absolute path, so ~ is unknown");
 }
 
 }  // namespace cubelang::shell::save_test
