@@ -5,6 +5,8 @@
 #include <numeric>
 #include <utility>
 
+#include "runtime/base/stop_point.hpp"
+
 namespace cubelang::cube {
 namespace {
 
@@ -74,6 +76,7 @@ std::vector<std::vector<std::int64_t>> point_cycles(std::span<const std::int64_t
     std::vector<std::int64_t> next(images.begin(), images.end());
     std::vector<std::vector<std::int64_t>> cycles;
     for (std::size_t start = 0; start < next.size(); ++start) {
+        stop_point();
         std::vector<std::int64_t> cycle;
         for (auto at = start; next[at] != 0;) {
             cycle.push_back(static_cast<std::int64_t>(at) + 1);
