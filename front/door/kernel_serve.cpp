@@ -21,6 +21,7 @@
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/replace.hpp"
 #include "runtime/base/text.hpp"
+#include "runtime/session/watchdog.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -36,7 +37,7 @@ public:
         if (!is_interrupt(line))
             lines_.push_back(std::move(line));
         else if (is_busy_)
-            interrupt_();
+            interrupt();
         changed_.notify_one();
     }
     void close() {
@@ -51,19 +52,32 @@ public:
         changed_.wait(lock, [this] { return is_closed_ || !lines_.empty(); });
         if (lines_.empty()) return std::nullopt;
         is_busy_ = true;
+        is_interrupted_ = false;
+        ++requests_;
         auto line = std::move(lines_.front());
         lines_.pop_front();
         return line;
     }
 
 private:
+    // If the request does not stop, the program ends, and the notebook starts another one.
+    void interrupt() {
+        interrupt_();
+        if (std::exchange(is_interrupted_, true)) return;
+        std::thread([this, request = requests_] {
+            std::this_thread::sleep_for(LastResort{}.patience);
+            const std::scoped_lock lock(mutex_);
+            if (is_busy_ && request == requests_) std::_Exit(exit_late);
+        }).detach();
+    }
     static bool is_interrupt(std::string_view line) { return trimmed(line) == R"({"ask": "interrupt"})"; }
 
     std::function<void()> interrupt_;
     std::mutex mutex_;
     std::condition_variable changed_;
     std::deque<std::string> lines_;
-    bool is_busy_ = false, is_closed_ = false;
+    bool is_busy_ = false, is_closed_ = false, is_interrupted_ = false;
+    std::size_t requests_ = 0;
 };
 
 // Passes on complete lines and keeps the start of the next one.

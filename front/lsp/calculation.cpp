@@ -55,8 +55,10 @@ std::string text_of(const PlacedMistake& mistake) {
 
 }  // namespace
 
-Calculation::Calculation(const Environment& environment, std::string path)
-    : path_(std::move(path)), host_(sandboxed_host(environment.host, path_)) {
+Calculation::Calculation(const Environment& environment, std::string path, std::function<void()> on_stuck)
+    : path_(std::move(path)),
+      host_(sandboxed_host(environment.host, path_)),
+      last_resort_{std::move(on_stuck), environment.stop_patience} {
     host_.report = [this](const std::string& progress) {
         if (report_) report_(progress);
     };
@@ -71,9 +73,11 @@ void Calculation::begin() {
 
 Watchdog Calculation::start_watchdog(const CancelToken& cancel_token, std::chrono::milliseconds limit) {
     using Clock = std::chrono::steady_clock;
-    return {*session_, [&cancel_token, end = Clock::now() + limit](Watchdog::Time) {
+    return {*session_,
+            [&cancel_token, end = Clock::now() + limit](Watchdog::Time) {
                 return cancel_token.is_cancelled() || Clock::now() >= end;
-            }};
+            },
+            last_resort_};
 }
 
 void Calculation::take(const Answer& answer) {

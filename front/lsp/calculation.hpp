@@ -9,6 +9,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <string>
 #include <thread>
 #include <vector>
@@ -34,11 +35,14 @@ struct Environment {
     Host host{};
     /// The longest time that a hover waits for the worker before it answers without a value.
     std::chrono::milliseconds patience{25};
+    /// The time that a stopped computation has to end, before its thread is abandoned.
+    Watchdog::Time stop_patience = LastResort{}.patience;
 };
 
 class Calculation {
 public:
-    Calculation(const Environment& environment, std::string path);
+    /// `on_stuck` is called from another thread if a computation does not stop.
+    Calculation(const Environment& environment, std::string path, std::function<void()> on_stuck);
     Calculation(const Calculation&) = delete;
     Calculation& operator=(const Calculation&) = delete;
 
@@ -81,6 +85,7 @@ private:
 
     std::string path_;
     Host host_;
+    LastResort last_resort_;
     std::function<void(const std::string&)> report_;
     std::unique_ptr<Session> session_;
     std::vector<std::shared_ptr<const Outcome>> done_;
@@ -88,7 +93,8 @@ private:
     bool is_interrupted_ = false;  ///< whether the last statement was
 };
 
-/// The thread that runs documents and evaluates queries, one after the other.
+/// The thread that runs documents and evaluates queries, one after the other. If it cannot be stopped, it is abandoned,
+/// and a new thread does the other tasks.
 class Worker {
 public:
     /// `wake` is called from the worker's thread when a run has new findings.
@@ -110,6 +116,9 @@ public:
     void run(const Subject& subject, std::vector<std::string> statements, std::chrono::milliseconds limit);
     /// Drops the document's session, so that the next run starts from the beginning.
     void forget(const std::string& uri);
+    /// URIs of documents that were abandoned since the last call: their computations do not stop. They are not run
+    /// again until they are forgotten.
+    [[nodiscard]] std::vector<std::string> take_stuck();
     /// Findings of all runs since the last call, by URI.
     [[nodiscard]] std::map<std::string, std::shared_ptr<const Findings>> take_findings();
     /// Waits until no task is left.
@@ -121,13 +130,18 @@ private:
         Work work;
         CancelTokenPtr cancel_token;
     };
-    void work();
+    void start_thread();
+    void work(std::size_t number);
+    void abandon(const std::string& uri);
     [[nodiscard]] Calculation& calculation_of(const Subject& subject);
     void publish(const std::string& uri, std::shared_ptr<const Findings> findings);
 
     const Environment& environment_;
     std::function<void()> wake_;
-    std::map<std::string, std::unique_ptr<Calculation>> calculations_;  ///< used by the worker's thread only
+    std::map<std::string, std::unique_ptr<Calculation>> calculations_;  ///< used by the last thread only
+    std::vector<std::unique_ptr<Calculation>> abandoned_;
+    std::set<std::string> stuck_;
+    std::vector<std::string> newly_stuck_;
     std::mutex mutex_;
     std::condition_variable changes_;
     std::deque<Task> tasks_;
@@ -135,7 +149,7 @@ private:
     std::map<std::string, CancelTokenPtr> runs_;
     std::map<std::string, std::shared_ptr<const Findings>> findings_;
     bool is_ending_ = false;
-    std::thread thread_;
+    std::vector<std::thread> threads_;  ///< the last one works, others were abandoned
 };
 
 }  // namespace cubelang::lsp

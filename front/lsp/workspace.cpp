@@ -4,6 +4,12 @@
 #include <utility>
 
 namespace cubelang::lsp {
+namespace {
+
+constexpr int warning = 2;
+constexpr auto not_run_again = ": a statement does not stop; the document is not run until it is opened again";
+
+}  // namespace
 
 Workspace::Workspace(Environment environment, Post post, std::function<void()> wake)
     : environment_(std::move(environment)), post_(std::move(post)), worker_(environment_, std::move(wake)) {}
@@ -52,6 +58,8 @@ void Workspace::process_changes() {
 }
 
 bool Workspace::take_findings() {
+    for (const auto& uri : worker_.take_stuck())
+        notify("window/showMessage", {{"type", warning}, {"message", uri + not_run_again}});
     bool any = false;
     for (auto& [uri, findings] : worker_.take_findings()) {
         const auto at = documents_.find(uri);

@@ -4,6 +4,7 @@
 
 #include <atomic>
 #include <memory>
+#include <new>
 
 #include <fmt/format.h>
 
@@ -76,6 +77,11 @@ public:
             list(asked());
         } catch (const lang::Error& error) {
             output_.mistake(error.diagnostic());
+            return exit_error;
+        } catch (const std::bad_alloc&) {
+            complain(
+                "there is not enough memory for so many generators; name a few, such as 'R U', or choose a smaller "
+                "cube");
             return exit_error;
         } catch (const Stopped&) {
             if (!interrupted()) complain(interruption_reason());

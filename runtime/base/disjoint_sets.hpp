@@ -1,10 +1,12 @@
 #pragma once
-// Union-find by size, with path halving.
+// Union-find by size, with path halving. It has stop points (stop_point.hpp).
 
 #include <limits>
 #include <numeric>
 #include <utility>
 #include <vector>
+
+#include "runtime/base/stop_point.hpp"
 
 namespace cubelang {
 
@@ -24,6 +26,7 @@ public:
 
     /// Returns the root of the absorbed set; if a and b are in the same set already, its root.
     Index join(Index a, Index b) {
+        stop_point();
         a = root(a);
         b = root(b);
         if (a == b) return a;
@@ -33,12 +36,14 @@ public:
         return b;
     }
 
-    /// All sets, ordered by smallest member, each in ascending order.
-    std::vector<std::vector<Index>> sets() {
+    /// The sets of at least `least` numbers, ordered by smallest member, each in ascending order.
+    std::vector<std::vector<Index>> sets(std::size_t least = 1) {
         std::vector<std::vector<Index>> all;
         std::vector<std::size_t> number_of(parent_.size(), std::numeric_limits<std::size_t>::max());
         for (std::size_t i = 0; i < parent_.size(); ++i) {
+            stop_point();
             const auto member = static_cast<Index>(i);
+            if (size(member) < least) continue;
             auto& number = number_of[root(member)];
             if (number > all.size()) {
                 number = all.size();

@@ -2,16 +2,18 @@
 
 #include <atomic>
 #include <bit>
-#include <boost/multiprecision/cpp_int.hpp>
 #include <cmath>
 #include <numeric>
 #include <ostream>
 #include <stdexcept>
 
+#include "runtime/base/large_integer.hpp"
+#include "runtime/base/stop_point.hpp"
+
 namespace cubelang {
 namespace {
 
-using Wide = boost::multiprecision::cpp_int;
+using Wide = large_integer::Wide;
 using Small = std::int64_t;
 using Limits = std::numeric_limits<Small>;
 
@@ -35,6 +37,7 @@ struct Integer::Exact {
 
     static Integer narrowed(Wide value) {
         if (is_small(value)) return static_cast<Small>(value);
+        stop_point();
         Integer result;
         result.large_ = new Large{std::move(value)};
         return result;
@@ -102,12 +105,14 @@ bool Integer::divides_small(const Integer& a, const Integer& b) {
 
 Integer operator/(const Integer& a, const Integer& b) {
     if (Integer::divides_small(a, b)) return a.small_ / b.small_;
-    return Integer::Exact::narrowed(Integer::Exact(a).value / Integer::Exact(b).value);
+    if (b == 0) throw std::overflow_error("division by zero");
+    return Integer::Exact::narrowed(large_integer::divide(Integer::Exact(a).value, Integer::Exact(b).value).quotient);
 }
 
 Integer operator%(const Integer& a, const Integer& b) {
     if (Integer::divides_small(a, b)) return a.small_ % b.small_;
-    return Integer::Exact::narrowed(Integer::Exact(a).value % Integer::Exact(b).value);
+    if (b == 0) throw std::overflow_error("division by zero");
+    return Integer::Exact::narrowed(large_integer::divide(Integer::Exact(a).value, Integer::Exact(b).value).rest);
 }
 
 Integer operator<<(const Integer& a, std::size_t bits) {
@@ -121,7 +126,7 @@ Integer operator>>(const Integer& a, std::size_t bits) {
 Integer gcd(const Integer& a, const Integer& b) {
     const bool are_small = a.large_ == nullptr && b.large_ == nullptr;
     if (are_small && a.small_ != Limits::min() && b.small_ != Limits::min()) return std::gcd(a.small_, b.small_);
-    return Integer::Exact::narrowed(boost::multiprecision::gcd(Integer::Exact(a).value, Integer::Exact(b).value));
+    return Integer::Exact::narrowed(large_integer::gcd(Integer::Exact(a).value, Integer::Exact(b).value));
 }
 
 Integer lcm(const Integer& a, const Integer& b) { return a == 0 || b == 0 ? 0 : abs(a / gcd(a, b) * b); }
@@ -141,7 +146,9 @@ Integer::operator double() const {
     return large_ == nullptr ? static_cast<double>(small_) : static_cast<double>(large_->value);
 }
 
-std::string Integer::str() const { return large_ == nullptr ? std::to_string(small_) : large_->value.str(); }
+std::string Integer::str() const {
+    return large_ == nullptr ? std::to_string(small_) : large_integer::digits(large_->value);
+}
 
 std::string Integer::hexadecimal() const { return Exact(*this).value.str(0, std::ios_base::hex); }
 

@@ -14,7 +14,8 @@
 
 namespace cubelang {
 
-/// A value beyond 64 bits is on the heap, shared by copies; only += and *= of its sole owner change it.
+/// A value beyond 64 bits is on the heap, shared by copies; only += and *= of its sole owner change it. Operations on
+/// such values contain stop points (stop_point.hpp).
 class Integer {
 public:
     Integer() = default;

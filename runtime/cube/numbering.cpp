@@ -5,6 +5,8 @@
 #include <cctype>
 #include <utility>
 
+#include "runtime/base/stop_point.hpp"
+
 namespace cubelang::cube {
 namespace {
 
@@ -74,12 +76,14 @@ std::vector<std::int32_t> second_row(const State& state, const Numbering& number
     // A fixed centre may be turned: all four points of a face have its number.
     const auto centre_block = state.cube.has_fixed_centres() ? state.cube.classes() : -1;
     for (std::size_t i = 0; i < all.size(); ++i) {
+        stop_point();
         const auto& block = state.blocks[all[i].block];
         const int image = block[all[i].point];
         number_at[flat({all[i].block, all[i].block == centre_block ? image / 4 * 4 : image})] =
             numbering.first + static_cast<std::int32_t>(i);
     }
     std::ranges::transform(all, row.begin(), [&](Place place) {
+        stop_point();
         return number_at[flat({place.block, place.block == centre_block ? place.point / 4 * 4 : place.point})];
     });
     return row;

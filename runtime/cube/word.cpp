@@ -101,7 +101,7 @@ public:
 private:
     WordPtr rebuild(const Run& run, const Origin& origin) {
         std::vector<Move> moves(run.moves.begin(), run.moves.end());
-        std::ranges::transform(moves, moves.begin(), map_);
+        for (auto& move : stoppable(moves)) move = map_(move);
         if (reverse_) std::ranges::reverse(moves);
         return make_run(std::move(moves), origin);
     }

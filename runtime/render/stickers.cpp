@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "runtime/base/stop_point.hpp"
 #include "runtime/cube/numbering.hpp"
 
 namespace cubelang::render {
@@ -42,6 +43,7 @@ Stickers::Stickers(const cube::State& state)
 }
 
 Sticker Stickers::at(cube::Place place) const {
+    stop_point();
     const std::size_t block = place.block;
     const bool is_fixed = is_fixed_centre(state_.cube, place.block);
     // A fixed centre is known by its label, point 0 of its face; its rotation is that of this point.

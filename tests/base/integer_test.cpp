@@ -2,8 +2,10 @@
 
 #include <boost/multiprecision/cpp_int.hpp>
 #include <limits>
+#include <random>
 #include <vector>
 
+#include "runtime/base/stop_point.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::integer_test {
@@ -90,6 +92,38 @@ TEST_CASE("compound assignment agrees with its operator, and copies are unchange
             itself *= itself;
             REQUIRE(itself.str() == Reference(4 * a * a).str());
         }
+}
+
+TEST_CASE("arithmetic on numbers of many digits agrees with cpp_int") {
+    std::mt19937_64 random(1);
+    const auto number = [&](unsigned most) {
+        Reference a = 0;
+        for (auto words = random() % most; words-- > 0;) a = (a << 64) + random();
+        return random() % 2 == 0 ? a : Reference(-a);
+    };
+    for (int round = 0; round < 40; ++round) {
+        const auto a = number(2000), b = number(round % 2 == 0 ? 200 : 2000), c = number(20) + 1;
+        const auto x = made(a), y = made(b), z = made(c);
+        REQUIRE(x.str() == a.str());
+        REQUIRE((x / z).str() == Reference(a / c).str());
+        REQUIRE((x % z).str() == Reference(a % c).str());
+        if (b == 0) continue;
+        REQUIRE((x / y).str() == Reference(a / b).str());
+        REQUIRE((x % y).str() == Reference(a % b).str());
+        REQUIRE(gcd(x * z, y * z).str() == Reference(gcd(Reference(a * c), Reference(b * c))).str());
+    }
+}
+
+TEST_CASE("division, gcd and conversion of large integers have stop points") {
+    const Integer a = pow(Integer(3), 200'000), b = pow(Integer(7), 50'000) + 1;
+    const std::atomic<bool> stop = true;
+    const StopScope scope(&stop);
+    CHECK_THROWS_AS(a / b, Stopped);
+    CHECK_THROWS_AS(a % b, Stopped);
+    CHECK_THROWS_AS(gcd(a, b), Stopped);
+    CHECK_THROWS_AS(lcm(a, b), Stopped);
+    CHECK_THROWS_AS(a.str(), Stopped);
+    CHECK_THROWS_AS(Rational(a, b), Stopped);
 }
 
 TEST_CASE("copies of a large integer are independent") {

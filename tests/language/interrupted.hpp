@@ -42,6 +42,59 @@ inline std::vector<std::string> calls_of_built_ins() {
     return calls;
 }
 
+/// A large argument of each type, by the words of `Parameter::wanted`; they are defined by names_for_calls().
+inline constexpr std::pair<std::string_view, std::string_view> large_arguments[] = {{"number", "fraction"},
+                                                                                    {"integer", "integer_"},
+                                                                                    {"integer", "-integer_"},
+                                                                                    {"algorithm", "word_"},
+                                                                                    {"algorithm", "word_'"},
+                                                                                    {"permutation", "p"},
+                                                                                    {"permutation", "word_ * S_U4"},
+                                                                                    {"list", "numbers"},
+                                                                                    {"list", "large_numbers"},
+                                                                                    {"list", "move_list"},
+                                                                                    {"list", "{move_list, move_list}"},
+                                                                                    {"list", "{}"},
+                                                                                    {"list", "shared"},
+                                                                                    {"text", "text_"},
+                                                                                    {"text", "digits"},
+                                                                                    {"map", "map_"},
+                                                                                    {"group", "G"},
+                                                                                    {"location", "@urf"},
+                                                                                    {"function", "order"},
+                                                                                    {"goal", "{@uf -> @ur}"},
+                                                                                    {"", "numbers"},
+                                                                                    {"", "fraction"},
+                                                                                    {"", "word_"},
+                                                                                    {"", "shared"}};
+
+/// Calls of each built-in with a large argument of each type that each parameter takes. The other required parameters
+/// have large arguments too, of the first type that fits.
+inline std::vector<std::string> calls_with_large_arguments() {
+    const auto fits = [](const eval::Parameter& parameter, std::string_view type) {
+        return parameter.wanted.find(type) != std::string_view::npos;
+    };
+    const auto first = [&](const eval::Parameter& parameter) {
+        return std::ranges::find_if(large_arguments, [&](const auto& one) { return fits(parameter, one.first); })
+            ->second;
+    };
+    std::vector<std::string> calls;
+    for (const auto& built_in : eval::vocabulary().built_ins())
+        for (const auto& varied : built_in.parameters)
+            for (const auto& [type, argument] : large_arguments) {
+                if (!fits(varied, type)) continue;
+                std::string list;
+                for (const auto& other : built_in.parameters) {
+                    if (&other != &varied && other.optional) continue;
+                    if (!list.empty()) list += ", ";
+                    if (&other == &varied && other.optional) list += std::string(other.name) + " = ";
+                    list += &other == &varied ? argument : first(other);
+                }
+                calls.push_back(std::string(built_in.name) + "(" + list + ")");
+            }
+    return calls;
+}
+
 /// The example of each built-in.
 inline std::vector<std::string> examples_of_built_ins() {
     std::vector<std::string> examples;
@@ -143,6 +196,23 @@ inline std::vector<std::string> heavy_calls() {
             "moves((R U)^400000)",
             "3^660000 * 7^330000",
             "gcd(3^600000, 7^300000)",
+            "lcm(items(1..300000))",
+            "gcd(10^300000 + 1, 10^299999 + 7)",
+            "(10^300000 + 1) / (7^300000)",
+            "decimal((10^300000 + 1) / 7, 3)",
+            "10^300000 == (10^300000 + 1) / 7",
+            "mean({10^300000, 1 / (7^300000 + 1)})",
+            "moves(random_algorithm(1, 10^7))",
+            "simplify(random_algorithm(1, 10^7))",
+            "mirror(random_algorithm(1, 10^7))",
+            "reverse(random_algorithm(1, 10^7))",
+            "group()",
+            "group(R)",
+            "gap_group(R)",
+            "right_dedges()",
+            "permutation({})",
+            "solved(edges)",
+            "words(\"HTM\", 3)",
             "text(3^660000)",
             "sort(map(integer, {\"3\"})) == sort(1..1000000)",
             "sum(1..1000000)",
@@ -176,6 +246,11 @@ inline std::vector<std::string> heavy_calls() {
 inline std::string names_for_calls() {
     std::string text = "let p = R U F' L D2 B R U; let G = group(R, U); let shared = {1, 2, 3}\n";
     for (int i = 0; i < 20; ++i) text += "let shared = {shared, shared}\n";
+    text +=
+        "let fraction = (10^60000 + 1) / 7^60000; let integer_ = 10^300000 + 7; let digits = text(10^60000)\n"
+        "let word_ = random_algorithm(1, 1000000); let text_ = text(word_)\n"
+        "let numbers = items(1..1000000); let large_numbers = {integer_, integer_ + 1, integer_^1, 7^300000}\n"
+        "let move_list = moves(random_algorithm(1, 100000)); let map_ = histogram(1..100000)\n";
     return text;
 }
 

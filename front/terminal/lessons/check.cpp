@@ -4,15 +4,15 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
+#include <cstdlib>
 #include <cstring>
 #include <filesystem>
 #include <map>
-#include <memory>
 
 #include "front/terminal/lessons/check_report.hpp"
 #include "front/terminal/lessons/class_report.hpp"
 #include "front/terminal/lessons/course.hpp"
+#include "front/terminal/lessons/grading_thread.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/output.hpp"
 #include "front/terminal/prompt/progress_line.hpp"
@@ -85,7 +85,6 @@ public:
         host_.report = progress_line();
         host_.announce = complain;
         if (!options.given.contains("no-sandbox")) host_.sandbox = {{}, "`cube check --no-sandbox` allows it"};
-        host_.making_table = [this](bool begins) { makes_table_ = begins; };
     }
 
     int run() {
@@ -103,6 +102,7 @@ public:
         if (interrupted()) return exit_interrupted;
         const bool right = std::ranges::all_of(scripts, &CheckedScript::is_right);
         if (!options_.session.json) report(std::move(scripts));
+        output_.flush();
         return right ? exit_ok : exit_error;
     }
 
@@ -180,31 +180,14 @@ private:
         const auto* const lesson =
             answer.lesson.empty() ? nullptr : lessons_.find(answer.lesson, answer.graded.message);
         if (lesson == nullptr) return answer;
-        if (host_.sandbox) host_.sandbox->folders = {folder_of(checked.file), folder_of(answer.lesson)};
-        lesson::GradeSetting setting{.file = checked.file,
-                                     .seed = checked.seed,
-                                     .host = host_,
-                                     .computing = [this](Session* session) { watch(session); },
-                                     .counts = [this] { return !makes_table_; }};
-        setting.folders = {folder_of(checked.file)};
-        if (!lesson_.empty() || is_of_course(answer.lesson)) setting.folders.push_back(folder_of(answer.lesson));
-        setting.is_handed_in = [this](const std::string& path) { return is_handed_in(path); };
-        if (options_.time_limit.count() != 0) setting.limit = options_.time_limit;
-        answer.graded = lesson::grade_script(*lesson, script, section, setting);
+        GradeTask task{*lesson, script, section, checked.file, checked.seed, host_};
+        if (task.host.sandbox) task.host.sandbox->folders = {folder_of(checked.file), folder_of(answer.lesson)};
+        task.folders = {folder_of(checked.file)};
+        if (!lesson_.empty() || is_of_course(answer.lesson)) task.folders.push_back(folder_of(answer.lesson));
+        if (!exercise_.empty()) task.handed_in = scripts_;
+        if (options_.time_limit.count() != 0) task.limit = options_.time_limit;
+        answer.graded = grade_separately(std::move(task));
         return answer;
-    }
-
-    [[nodiscard]] bool is_handed_in(const std::string& path) const {
-        return !exercise_.empty() && std::ranges::any_of(scripts_, [&](const std::string& script) {
-            std::error_code failed;
-            return std::filesystem::equivalent(script, path, failed);
-        });
-    }
-
-    void watch(Session* session) {
-        computing_.reset();
-        makes_table_ = false;
-        if (session != nullptr) computing_ = std::make_unique<InterruptScope>(*session);
     }
 
     void report(std::vector<CheckedScript> scripts) {
@@ -235,10 +218,8 @@ private:
     std::map<std::string, std::string> found_;
     std::string lesson_, exercise_;
     Host host_ = reading_host();
-    std::atomic<bool> makes_table_ = false;
     Output output_;
     Lessons lessons_;
-    std::unique_ptr<InterruptScope> computing_;
 };
 
 }  // namespace
@@ -250,7 +231,10 @@ int run_check(const Options& options) {
     if (!arguments.problem.empty()) return wrong_usage("check", arguments.problem);
     watch_interrupts(OnInterrupt::end);
     if (options.memory_limit == 0) static_cast<void>(limit_memory(usual_memory));  // protects against others' scripts
-    return Check(options, std::move(arguments)).run();
+    Check check(options, std::move(arguments));
+    const int status = check.run();
+    if (is_thread_abandoned()) std::_Exit(status);  // it still uses the lessons
+    return status;
 }
 
 }  // namespace cubelang::shell

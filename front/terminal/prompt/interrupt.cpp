@@ -93,7 +93,7 @@ std::atomic<bool> late = false;
 std::atomic<int> rings = 0;
 
 constexpr std::chrono::microseconds between_rings{20'000};
-constexpr int most_rings = 50;  // one second
+constexpr int most_rings = 250;  // five seconds
 
 // Interrupts the session repeatedly: it clears its stop flag when it begins to run a text.
 void ring() {
@@ -148,6 +148,7 @@ void limit_time(std::chrono::milliseconds limit, OnInterrupt reaction) {
     handle(SIGALRM, on_alarm, SA_RESTART);  // reads and writes continue
 }
 
+bool has_time_limit() noexcept { return time_limit.count() != 0; }
 bool is_late() noexcept { return late; }
 std::string interruption_reason() { return late ? time_limit_message() : ""; }
 

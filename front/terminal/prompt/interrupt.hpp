@@ -26,8 +26,9 @@ void forget_interrupt() noexcept;
 [[nodiscard]] int ending() noexcept;
 
 /// Interrupts the computation of each InterruptScope after this time. With `end`, the program is ended if it
-/// continues for another second.
+/// continues for another five seconds.
 void limit_time(std::chrono::milliseconds limit, OnInterrupt reaction);
+[[nodiscard]] bool has_time_limit() noexcept;
 /// Did the last InterruptScope reach the time limit?
 [[nodiscard]] bool is_late() noexcept;
 /// A message about the time limit if it was reached; otherwise empty.

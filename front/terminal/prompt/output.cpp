@@ -88,7 +88,10 @@ int wrong_usage(std::string_view name, std::string_view why) {
 Output::Output(Errors errors, const Host& host, bool color)
     : errors_(errors), host_(host), color_(color), terminal_(::isatty(STDOUT_FILENO) != 0) {}
 
-bool Output::is_due() const { return terminal_ || buffer_.size() >= capacity || Clock::now() - flushed_ >= patience; }
+// With a time limit the program may end at any moment.
+bool Output::is_due() const {
+    return terminal_ || has_time_limit() || buffer_.size() >= capacity || Clock::now() - flushed_ >= patience;
+}
 
 void Output::write(std::string_view text) {
     if (terminal_) wipe_progress();

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "runtime/base/disjoint_sets.hpp"
+#include "runtime/base/stop_point.hpp"
 
 namespace cubelang::group {
 namespace {
@@ -11,6 +12,7 @@ constexpr Point none = ~Point{0};
 
 // The images of all points if point 0 maps to `image`; empty if no such bijection exists.
 Permutation bijection_with(const Constituent& from, const Constituent& to, Point image) {
+    stop_point();
     Permutation map(from.degree(), none);
     std::vector<Point> reached{0};
     map[0] = image;
@@ -34,12 +36,11 @@ std::vector<std::vector<Point>> orbits(std::span<const Permutation> generators, 
     for (const auto& generator : generators)
         for (Point i = 0; i < degree; ++i)
             if (generator[i] != i) sets.join(i, generator[i]);
-    auto all = sets.sets();
-    std::erase_if(all, [](const auto& orbit) { return orbit.size() < 2; });
-    return all;
+    return sets.sets(2);
 }
 
 Permutation restricted(const Permutation& p, std::span<const Point> points, std::span<const Point> index_of) {
+    stop_point();
     Permutation made;
     made.reserve(points.size());
     for (const auto point : points) made.push_back(index_of[p[point]]);

@@ -4,6 +4,8 @@
 #include <map>
 #include <numeric>
 
+#include "runtime/base/stop_point.hpp"
+
 namespace cubelang::group {
 namespace {
 
@@ -14,6 +16,7 @@ void for_each_cycle_of(const Permutation& a, Visit visit) {
     std::vector<Point> cycle;
     for (Point start = 0; start < a.size(); ++start) {
         if (seen[start]) continue;
+        stop_point();
         cycle.clear();
         for (Point at = start; !seen[at]; at = a[at]) {
             seen[at] = true;
@@ -26,24 +29,28 @@ void for_each_cycle_of(const Permutation& a, Visit visit) {
 }  // namespace
 
 Permutation identity(std::size_t degree) {
+    stop_point();
     Permutation made(degree);
     std::iota(made.begin(), made.end(), 0U);
     return made;
 }
 
 Permutation product(const Permutation& a, const Permutation& b) {
+    stop_point();
     Permutation made(a.size());
     for (std::size_t i = 0; i < a.size(); ++i) made[i] = b[a[i]];
     return made;
 }
 
 Permutation inverse(const Permutation& a) {
+    stop_point();
     Permutation made(a.size());
     for (Point i = 0; i < a.size(); ++i) made[a[i]] = i;
     return made;
 }
 
 Permutation conjugate(const Permutation& a, const Permutation& b) {
+    stop_point();
     Permutation made(a.size());
     for (std::size_t i = 0; i < a.size(); ++i) made[b[i]] = b[a[i]];
     return made;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "runtime/base/integer.hpp"
+#include "runtime/base/stop_point.hpp"
 
 namespace cubelang::group {
 
@@ -32,6 +33,7 @@ template <class Number>
 [[nodiscard]] std::vector<std::vector<Number>> moved_cycles(std::vector<Number> images, Number first = 0) {
     std::vector<std::vector<Number>> cycles;
     for (std::size_t start = 0; start < images.size(); ++start) {
+        stop_point();
         std::vector<Number> cycle;
         for (auto at = start; images[at] >= first;) {
             cycle.push_back(static_cast<Number>(at) + first);

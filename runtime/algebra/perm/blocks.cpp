@@ -7,6 +7,7 @@
 
 #include "runtime/algebra/perm/block.hpp"
 #include "runtime/algebra/perm/kernel.hpp"
+#include "runtime/base/stop_point.hpp"
 
 namespace cubelang::perm {
 
@@ -22,13 +23,19 @@ void multiply_by(Blocks& a, const Blocks& b) { kernel().multiply(a.data(), b.dat
 
 Blocks inverse(const Blocks& a) {
     Blocks c(a.size());
-    std::ranges::transform(a, c.begin(), [](const Block& block) { return inverse(block); });
+    std::ranges::transform(a, c.begin(), [](const Block& block) {
+        stop_point();
+        return inverse(block);
+    });
     return c;
 }
 
 Blocks power(const Blocks& a, std::uint64_t exponent) {
     Blocks c(a.size());
-    std::ranges::transform(a, c.begin(), [=](const Block& block) { return power(block, exponent); });
+    std::ranges::transform(a, c.begin(), [=](const Block& block) {
+        stop_point();
+        return power(block, exponent);
+    });
     return c;
 }
 

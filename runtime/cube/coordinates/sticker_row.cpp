@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <numeric>
+#include <unordered_map>
 
 #include "runtime/algebra/group/permutation.hpp"
+#include "runtime/base/stop_point.hpp"
 #include "runtime/cube/cycles.hpp"
 
 namespace cubelang::cube {
@@ -135,14 +137,15 @@ RowResult read_cycles(Cube cube, const Numbering& numbering, std::span<const std
     auto row = initial_row(cube, numbering);
     std::size_t index = 0;
     for (const auto& cycle : cycles) {
+        std::unordered_map<std::int64_t, std::size_t> seen;
         for (std::size_t i = 0; i < cycle.size(); ++i) {
+            stop_point();
             if (!in_range(cube, numbering, cycle[i]))
                 return RowProblem{.fault = RowFault::out_of_range, .index = index + i, .number = cycle[i]};
-            const auto first = std::ranges::find(cycle, cycle[i]) - cycle.begin();
-            if (static_cast<std::size_t>(first) != i)
+            if (const auto [first, is_new] = seen.emplace(cycle[i], i); !is_new)
                 return RowProblem{.fault = RowFault::repeated,
                                   .index = index + i,
-                                  .other = index + static_cast<std::size_t>(first),
+                                  .other = index + first->second,
                                   .number = cycle[i]};
         }
         const auto at = [&](std::size_t i) -> auto& {

@@ -62,12 +62,38 @@ ByParity outer_elements(cube::Cube cube, std::uint64_t m) {
     return cube.super ? product(count, centre_turns_dividing(m)) : count;
 }
 
-// The elements on the other orbits if `odd` inner layers are odd; `outer`: whether the outer layer is.
-Integer inner_elements(cube::Cube cube, const ByParity& full, bool outer, unsigned odd) {
+// Ways to choose the odd ones among the inner layers, with the number of orbits of 24 parts that are odd then.
+struct OddOrbits {
+    unsigned count;
+    Integer ways;
+};
+std::vector<OddOrbits> odd_orbits(cube::Cube cube, bool outer) {
     const auto inner = static_cast<unsigned>(inner_layers(cube));
-    const auto counts = orbit_counts(cube, outer ? 1 : 0, Counts<2>{inner - odd, odd});
-    if (counts[1] > 0 && full.odd == 0) return 0;
-    return pow(full.even, counts[0]) * pow(full.odd, counts[1]);
+    std::vector<OddOrbits> all;
+    Integer ways = 1;
+    for (unsigned odd = 0; odd <= inner; ++odd) {
+        all.push_back({orbit_counts(cube, outer ? 1 : 0, Counts<2>{inner - odd, odd})[1], ways});
+        ways = ways * (inner - odd) / (odd + 1);
+    }
+    std::ranges::sort(all, std::greater<>(), &OddOrbits::count);
+    return all;
+}
+
+// The elements on the orbits of 24 parts: the sum of ways * even^(all - count) * odd^count, by Horner's rule.
+Integer inner_elements(cube::Cube cube, const ByParity& full, bool outer) {
+    const auto terms = odd_orbits(cube, outer);
+    const auto [evens, odds] =
+        orbit_counts(cube, outer ? 1 : 0, Counts<2>{static_cast<unsigned>(inner_layers(cube)), 0});
+    Integer sum = 0, even = 1;
+    unsigned before = terms.front().count;
+    for (const auto& [count, ways] : terms) {
+        stop_point();
+        sum *= pow(full.odd, before - count);
+        even *= pow(full.even, before - count);
+        sum += ways * even;
+        before = count;
+    }
+    return sum * pow(full.odd, before) * pow(full.even, evens + odds - terms.front().count);
 }
 
 // All divisors of a number; for each prime factor p of divisor number i, divisor i / p has number i - step.
@@ -107,15 +133,11 @@ ByParity elements_dividing(Wreath wreath, std::uint64_t m) { return OrbitCount(w
 
 Integer elements_dividing(cube::Cube cube, std::uint64_t m) {
     const auto of_outer = outer_elements(cube, m);
-    const auto inner = static_cast<unsigned>(inner_layers(cube));
-    const auto full = inner > 0 ? elements_dividing(Wreath{24, 1}, m) : ByParity{};
-    Integer sum = 0, ways = 1;
-    for (unsigned odd = 0; odd <= inner; ++odd) {
-        stop_point();
-        if (of_outer.even != 0) sum += ways * of_outer.even * inner_elements(cube, full, false, odd);
-        if (of_outer.odd != 0) sum += ways * of_outer.odd * inner_elements(cube, full, true, odd);
-        ways = ways * (inner - odd) / (odd + 1);
-    }
+    const auto full = inner_layers(cube) > 0 ? elements_dividing(Wreath{24, 1}, m) : ByParity{};
+    Integer sum = 0;
+    for (const bool outer : {false, true})
+        if (const auto& ways = outer ? of_outer.odd : of_outer.even; ways != 0)
+            sum += ways * inner_elements(cube, full, outer);
     return sum;
 }
 

@@ -56,6 +56,13 @@ Integer choose(unsigned n, unsigned k) {
     return ways;
 }
 
+// The powers of a number up to an exponent: a product of each is much less work than a power.
+std::vector<Integer> powers(const Integer& base, unsigned most) {
+    std::vector<Integer> all{1};
+    while (all.size() <= most) all.push_back(all.back() * base);
+    return all;
+}
+
 // Calls visit for all assignments of the four pairs to the inner layers, with the number of each.
 template <class Visit>
 void for_each_choice(unsigned inner, Visit visit) {
@@ -70,17 +77,19 @@ void for_each_choice(unsigned inner, Visit visit) {
 
 Integer number_of_classes(cube::Cube cube, StopToken stop) {
     const auto of_outer = outer_terms(cube), of_full = terms({24, 1});
+    const auto inner_count = static_cast<unsigned>(inner_layers(cube));
+    std::array<std::vector<Integer>, pairs> powers_of_full;
+    for (std::size_t pair = 0; pair < pairs; ++pair)
+        powers_of_full[pair] = powers(of_full[pair], orbit_counts(cube, 0, Counts<pairs>{inner_count, 0, 0, 0})[0]);
     Integer sum = 0;
     for (std::size_t outer = 0; outer < pairs; ++outer)
-        for_each_choice(static_cast<unsigned>(inner_layers(cube)),
-                        [&](const Counts<pairs>& inner, const Integer& ways) {
-                            if (stop.stop_requested()) return;
-                            const auto counts = orbit_counts(cube, outer, inner);
-                            Integer product = ways * of_outer[outer];
-                            for (std::size_t pair = 0; pair < pairs; ++pair)
-                                product *= pow(of_full[pair], counts[pair]);
-                            sum += product;
-                        });
+        for_each_choice(inner_count, [&](const Counts<pairs>& inner, const Integer& ways) {
+            if (stop.stop_requested()) return;
+            const auto counts = orbit_counts(cube, outer, inner);
+            Integer product = ways * of_outer[outer];
+            for (std::size_t pair = 0; pair < pairs; ++pair) product *= powers_of_full[pair][counts[pair]];
+            sum += product;
+        });
     return sum >> static_cast<unsigned>(cube.n / 2);
 }
 
@@ -146,11 +155,13 @@ std::string type_text(const cube::State& p, const Orbit& orbit) {
 
 std::string name_of(cube::Cube cube, const Orbit& orbit) { return "the " + short_name(cube, orbit); }
 
-std::string type_text(const cube::State& p) {
+std::optional<std::string> type_text(const cube::State& p, std::size_t longest) {
     std::string all;
-    for (const auto& orbit : orbits(p.cube))
+    for (const auto& orbit : orbits(p.cube)) {
         if (const auto text = text_of(p, orbit); !text.empty())
             append(all, short_name(p.cube, orbit) + " " + text, ", ");
+        if (all.size() > longest) return std::nullopt;
+    }
     return all.empty() ? "nothing moves" : all;
 }
 

@@ -57,7 +57,7 @@ namespace cubelang::full_group {
 /// "the corners", "the wings of ur1"
 [[nodiscard]] std::string name_of(cube::Cube cube, const Orbit& orbit);
 /// "corners 5+ 1-, edges 7": all orbits that p moves; "nothing moves" for the identity. It names the class of p in
-/// the product of the wreath products.
-[[nodiscard]] std::string type_text(const cube::State& p);
+/// the product of the wreath products. Nothing if that takes more than `longest` bytes.
+[[nodiscard]] std::optional<std::string> type_text(const cube::State& p, std::size_t longest);
 
 }  // namespace cubelang::full_group

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <unordered_set>
 
+#include "runtime/base/stop_point.hpp"
 #include "runtime/cube/cycles.hpp"
 
 namespace cubelang::cube_group {
@@ -29,6 +30,7 @@ std::string cycles_of_numbers(const group::Permutation& p) {
     std::string text;
     std::vector<bool> seen(p.size());
     for (group::Point first = 0; first < p.size(); ++first) {
+        stop_point();
         if (seen[first] || p[first] == first) continue;
         text += text.empty() ? "(" : " (";
         for (auto at = first; !seen[at]; at = p[at]) {
@@ -100,24 +102,24 @@ namespace {
 
 constexpr std::uint64_t offset_basis = 14695981039346656037U, prime = 1099511628211U;  // FNV-1a
 
-struct HashOfElement {
-    std::size_t operator()(const group::Permutation& p) const {
-        auto hash = offset_basis;
-        for (const auto image : p) hash = (hash ^ image) * prime;
-        return static_cast<std::size_t>(hash);
-    }
-};
+std::size_t hash_of(const group::Permutation& p) {
+    auto hash = offset_basis;
+    for (const auto image : p) hash = (hash ^ image) * prime;
+    return static_cast<std::size_t>(hash ^ hash >> 32);
+}
 
 }  // namespace
 
 Elements elements(const group::PermutationGroup& group, StopToken stop) {
     std::vector<group::Permutation> all{group::identity(group.degree())};
-    std::unordered_set<group::Permutation, HashOfElement> known{all.front()};
+    const auto hash = [&](std::size_t i) { return hash_of(all[i]); };
+    const auto equal = [&](std::size_t i, std::size_t j) { return all[i] == all[j]; };
+    std::unordered_set<std::size_t, decltype(hash), decltype(equal)> known({0}, 1, hash, equal);
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (stop.stop_requested()) return {std::move(all), false};
         for (const auto& generator : group.generators()) {
-            auto next = group::product(all[i], generator);
-            if (known.insert(next).second) all.push_back(std::move(next));
+            all.push_back(group::product(all[i], generator));
+            if (!known.insert(all.size() - 1).second) all.pop_back();
         }
     }
     return {std::move(all)};
@@ -154,6 +156,7 @@ group::Permutation Domain::permutation(const cube::State& state) const {
     group::Permutation made;
     made.reserve(degree_);
     for (group::Point at = 0; at < degree_; ++at) {
+        stop_point();
         const auto [block, from] = place(at);
         made.push_back(point({block, state.blocks[block][from]}));
     }
@@ -163,6 +166,7 @@ group::Permutation Domain::permutation(const cube::State& state) const {
 cube::State Domain::state(const group::Permutation& p) const {
     auto made = cube::solved(cube_);
     for (group::Point at = 0; at < degree_; ++at) {
+        stop_point();
         const auto from = place(at), to = place(p[at]);
         auto& block = made.blocks[from.block];
         const int all = is_face(from) ? static_cast<int>(ways) : 1;

@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <tuple>
 
+#include "runtime/base/stop_point.hpp"
 #include "runtime/cube/groups/wreath.hpp"
 
 namespace cubelang::full_group {
@@ -125,6 +126,7 @@ int turned_point(Kind kind, int point, int turns) {
 bool same_kind(const PointCycle& a, const PointCycle& b) { return a.length() == b.length() && a.turn == b.turn; }
 
 std::vector<PointCycle> point_cycles(const perm::Block& block, const Orbit& orbit) {
+    stop_point();
     auto cycles = CycleWalk(block, orbit).walk();
     std::ranges::stable_sort(cycles, std::greater<>(),
                              [](const PointCycle& cycle) { return std::tuple(cycle.length(), cycle.turn); });

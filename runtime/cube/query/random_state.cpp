@@ -8,6 +8,7 @@
 
 #include "runtime/algebra/group/permutation.hpp"
 #include "runtime/base/split_mix.hpp"
+#include "runtime/base/stop_point.hpp"
 #include "runtime/cube/parts.hpp"
 #include "runtime/cube/query/structure.hpp"
 
@@ -134,6 +135,7 @@ std::vector<cube::Move> random_moves(std::uint64_t seed, std::size_t length, con
     std::size_t last = choices.size();
     const auto axis = [&](std::size_t i) { return cube::axis_of(cube::letter_of(choices[i]).face); };
     while (moves.size() < length) {
+        stop_point();
         std::vector<std::size_t> open;
         for (std::size_t i = 0; i < choices.size(); ++i)
             if (last == choices.size() || axis(i) != axis(last) || i > last) open.push_back(i);

@@ -5,6 +5,8 @@
 #include <map>
 #include <utility>
 
+#include "runtime/base/stop_point.hpp"
+
 namespace cubelang::query {
 namespace {
 
@@ -76,7 +78,7 @@ private:
 
 std::vector<Move> simplify(const std::vector<Move>& moves) {
     std::vector<AxisGroup> groups;
-    for (const auto& move : moves) {
+    for (const auto& move : stoppable(moves)) {
         const auto& letter = cube::letter_of(move);
         if (letter.kind == Letter::Kind::pause || move.turns % 4 == 0) continue;
         const auto axis = cube::axis_of(letter.face);
@@ -86,7 +88,7 @@ std::vector<Move> simplify(const std::vector<Move>& moves) {
         groups.back().add(move);
     }
     std::vector<Move> result;
-    for (const auto& group : groups) {
+    for (const auto& group : stoppable(groups)) {
         const auto shortest = group.shortest();
         result.insert(result.end(), shortest.begin(), shortest.end());
     }

@@ -188,6 +188,7 @@ std::vector<lang::Diagnostic> unknown_names(const lang::Block& text, const lang:
     std::vector<lang::Diagnostic> found;
     if (std::ranges::any_of(bindings.imports, &lang::ImportedModule::is_file)) return found;
     for (const auto& reference : bindings.references) {
+        if (found.size() == most_unknown_names) break;
         const bool is_name = reference.kind != lang::Reference::Kind::argument && reference.name != "_";
         if (!is_name || reference.definition != lang::no_index) continue;
         try {

@@ -49,9 +49,12 @@ struct Entry {
 /// The names of the scope, topics, keywords, modules and the library that are like `text`.
 [[nodiscard]] std::vector<std::string> names_like(const Scope& scope, std::string_view text);
 
-/// Errors for unknown names, found without running the text: for each name that is not defined in the text where it
-/// is used (lang/editing), in `scope`, as a built-in, or in an imported library module. Empty if the text imports a
-/// file, whose definitions are not known.
+inline constexpr std::size_t most_unknown_names =
+    100;  ///< reported for one text: each takes a search for similar names
+
+/// Errors for unknown names, found without running the text: for each of the first names that is not defined in the
+/// text where it is used (lang/editing), in `scope`, as a built-in, or in an imported library module. Empty if the text
+/// imports a file, whose definitions are not known.
 [[nodiscard]] std::vector<lang::Diagnostic> unknown_names(const lang::Block& text, const lang::SourcePtr& source,
                                                           const Scope& scope);
 

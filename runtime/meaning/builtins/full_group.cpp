@@ -92,10 +92,14 @@ Integer count_for(const StateArgument& p) {
 
 Value class_name(const StateArgument& p) {
     check_element(p);
+    auto name = full_group::type_text(*p, limits::longest_class_name);
+    if (!name)
+        throw lang::Error(p.where,
+                          fmt::format("this class name would have more than {} characters", limits::longest_class_name),
+                          "class_size and are_conjugate describe classes of large cubes");
     const auto parts = Integer(1) << static_cast<unsigned>(full_group::splitting_exponent(*p));
-    auto name = full_group::type_text(*p);
-    if (parts > 1) name += fmt::format("; one of {} classes with these cycles", parts.str());
-    return make_notation(std::move(name));
+    if (parts > 1) *name += fmt::format("; one of {} classes with these cycles", parts.str());
+    return make_notation(*std::move(name));
 }
 
 Value layer_signs(const StateArgument& p) {

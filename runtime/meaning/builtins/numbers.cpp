@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/stop_point.hpp"
 #include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/meaning/show/text.hpp"
@@ -52,7 +53,7 @@ Integer folded(const At<Value>& a, const std::optional<Integer>& b) {
     if (list == nullptr)
         throw lang::Error(
             a.where, fmt::format("this must be an integer or a list of integers, but it is {}", type_with_article(*a)));
-    for (const auto& item : *list->items) {
+    for (const auto& item : stoppable(*list->items)) {
         const auto* integer = item.as<Integer>();
         if (integer == nullptr)
             throw lang::Error(
@@ -80,7 +81,7 @@ Value decimal(const Rational& number, const At<Integer>& places) {
 Value mean(const At<List>& list) {
     if (list->items->empty()) throw lang::Error(list.where, "an empty list has no mean");
     auto total = make_integer(0);
-    for (const auto& value : *list->items) {
+    for (const auto& value : stoppable(*list->items)) {
         if (!is_number(value))
             throw lang::Error(list.where,
                               fmt::format("mean needs numbers, but the list contains {}", type_with_article(value)));

@@ -51,14 +51,14 @@ namespace {
 
 using Word = At<cube::WordPtr>;
 
-std::vector<cube::Move> written_out(const Word& word) {
-    if (auto moves = cube::expand(**word, limits::longest_expansion)) return *std::move(moves);
-    throw lang::Error(word.where,
-                      fmt::format("this algorithm has more than {} moves when written out", limits::longest_expansion));
+std::vector<cube::Move> written_out(const Word& word, std::size_t most = limits::longest_expansion) {
+    if (auto moves = cube::expand(**word, most)) return *std::move(moves);
+    throw lang::Error(word.where, fmt::format("this algorithm has more than {} moves when written out", most));
 }
 
 Value moves(const Word& word) {
-    return list_of(written_out(word), [&](const auto& move) { return make_algorithm(cube::make_run({move})); });
+    return list_of(written_out(word, limits::longest_list),
+                   [&](const auto& move) { return make_algorithm(cube::make_run({move})); });
 }
 
 Integer length(Context& context, const Word& word, const std::optional<query::Metric>& metric) {

@@ -5,6 +5,7 @@
 
 #include "lang/ast.hpp"
 #include "runtime/meaning/value/elements.hpp"
+#include "runtime/meaning/value/scope.hpp"
 
 namespace cubelang::eval {
 

@@ -2,6 +2,7 @@
 // The environment of a program, provided by the front end as one Host that lives as long as its sessions.
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -60,7 +61,7 @@ struct Host {
     /// The reason why programs cannot read standard input, the file "-": it has one reader. Empty if they can.
     std::string standard_input_use{"the program that runs this one may read it"};
     /// The user's memory limit in bytes, or 0. A search uses half of it for its tables.
-    std::size_t memory_limit = 0;
+    std::uint64_t memory_limit = 0;
     /// Reason for the last interruption, shown with the error. Empty if the user pressed Ctrl-C.
     std::function<std::string()> interruption_reason{};
 };

@@ -66,7 +66,7 @@ void Context::check_stop(const lang::Where& here) const {
 }
 
 std::size_t Context::search_memory() const {
-    return host_.memory_limit == 0 ? limits::search_memory : host_.memory_limit / 2;
+    return host_.memory_limit == 0 ? limits::search_memory : static_cast<std::size_t>(host_.memory_limit / 2);
 }
 
 void Context::note(lang::Note note) {

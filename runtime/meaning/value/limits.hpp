@@ -24,6 +24,7 @@ inline constexpr int most_answers = 10'000;                         ///< of `fin
 inline constexpr std::size_t longest_varied = 1000;                 ///< moves of an algorithm for `variants`
 inline constexpr std::size_t longest_number = 100'000;              ///< digits that integer() reads
 inline constexpr int widest_padding = 10'000;                       ///< of pad()
+inline constexpr std::size_t longest_class_name = 1'000'000;        ///< bytes of class_name()
 inline constexpr int largest_json_net = 20;                         ///< N up to which JSON gives the whole second row
 
 }  // namespace cubelang::eval::limits

@@ -1,8 +1,10 @@
 #include "runtime/search/space/generators.hpp"
 
 #include <algorithm>
+#include <compare>
+#include <iterator>
 #include <queue>
-#include <tuple>
+#include <utility>
 
 #include "runtime/base/stop_point.hpp"
 #include "runtime/search/space/key_table.hpp"
@@ -116,17 +118,13 @@ perm::Blocks effects_on(cube::Cube cube, std::span<const Generator> generators, 
     return effects;
 }
 
-// A candidate for the cheapest commuting run with its effect.
+// A candidate for the cheapest commuting run with its effect: a run and its next turn, in order of cost.
 struct GeneratorWords::RunCandidate {
     int cost;
     std::size_t turns;
-    std::size_t order;
     std::uint32_t from;
-    std::uint16_t last;
-    Layers layers;
-    friend bool operator>(const RunCandidate& a, const RunCandidate& b) {
-        return std::tie(a.cost, a.turns, a.order) > std::tie(b.cost, b.turns, b.order);
-    }
+    std::size_t next;
+    auto operator<=>(const RunCandidate&) const = default;
 };
 
 GeneratorWords::GeneratorWords(std::span<const Generator> generators, int n)
@@ -146,44 +144,49 @@ GeneratorWords::Layers GeneratorWords::turned(Layers layers, std::uint16_t gener
     return layers;
 }
 
-// Dijkstra's algorithm: the cheapest commuting run not yet known is added next.
+std::vector<std::uint16_t> GeneratorWords::generators_about(int axis) const {
+    std::vector<std::uint16_t> own;
+    for (std::uint16_t g = 0; g < generators_.size(); ++g)
+        if (axis_of(g) == axis) own.push_back(g);
+    return own;
+}
+
+// Dijkstra's algorithm: the cheapest commuting run not yet known is added next. Each run waits with one turn at a
+// time, so that the queue is short.
 void GeneratorWords::grow(int axis) {
+    auto turns = generators_about(axis);
+    std::ranges::stable_sort(turns, {}, [this](std::uint16_t g) { return generators_[g].cost; });
     std::priority_queue<RunCandidate, std::vector<RunCandidate>, std::greater<>> waiting;
-    std::size_t order = 0;
-    const auto expand = [&](std::uint32_t node) {
-        for (std::uint16_t g = 0; g < generators_.size(); ++g)
-            if (axis_of(g) == axis)
-                waiting.push({runs_[node].cost + generators_[g].cost, runs_[node].word.size() + 1, order++, node, g,
-                              turned(runs_[node].layers, g)});
+    const auto wait = [&](std::uint32_t from, std::size_t next) {
+        if (next < turns.size())
+            waiting.push({runs_[from].cost + generators_[turns[next]].cost, runs_[from].word.size() + 1, from, next});
     };
-    const auto own =
-        std::ranges::count(generators_, axis, [](const Generator& g) { return static_cast<int>(g.turn.axis); });
-    check_fits(1.0 * most_runs * static_cast<double>(static_cast<std::size_t>(own) * runs_[start].layers.size()));
     auto& known = known_[axis];
     known.emplace(runs_[start].layers, start);
-    expand(start);
+    wait(start, 0);
     while (!waiting.empty()) {
-        const RunCandidate found = waiting.top();
+        const auto [cost, length, from, next] = waiting.top();
         waiting.pop();
-        if (known.contains(found.layers)) continue;
+        wait(from, next + 1);
+        auto layers = turned(runs_[from].layers, turns[next]);
+        if (known.contains(layers)) continue;
         if (known.size() > most_runs) {
-            drop_runs(axis, found.cost);
-            return continue_after_cut(axis, found.cost - 1);
+            drop_runs(axis, cost);
+            return continue_after_cut(axis, cost - 1);
         }
-        add_run(axis, found);
-        expand(static_cast<std::uint32_t>(after_.size() - 1));
+        add_run(axis, {std::move(layers), cost, runs_[from].word, from}, turns[next]);
+        wait(static_cast<std::uint32_t>(after_.size() - 1), 0);
     }
 }
 
-void GeneratorWords::add_run(int axis, const RunCandidate& found) {
+void GeneratorWords::add_run(int axis, CommutingRun run, std::uint16_t last) {
     const auto node = static_cast<std::uint32_t>(after_.size());
-    auto word = runs_[found.from].word;
-    word.push_back(found.last);
+    run.word.push_back(last);
     after_.emplace_back();
-    runs_.push_back({found.layers, found.cost, std::move(word), found.from});
     nodes_[axis].push_back(node);
-    known_[axis].emplace(found.layers, node);
-    allow(found.from, found.last, node);
+    known_[axis].emplace(run.layers, node);
+    allow(run.from, last, node);
+    runs_.push_back(std::move(run));
 }
 
 // Drops the runs of the highest cost, which were added last.
@@ -200,10 +203,10 @@ void GeneratorWords::drop_runs(int axis, int cost) {
 // One node for each generator of the axis, reached by that generator: none with a lower index may follow.
 void GeneratorWords::continue_after_cut(int axis, int cut) {
     auto& nodes = nodes_[axis];
-    const auto inside = nodes;
-    std::vector<std::uint16_t> own;
-    for (std::uint16_t g = 0; g < generators_.size(); ++g)
-        if (axis_of(g) == axis) own.push_back(g);
+    auto inside = nodes;
+    inside.push_back(start);
+    const auto own = generators_about(axis);
+    check_fits(3.0 * sizeof(Step) * static_cast<double>((inside.size() + own.size()) * generators_.size()));
     const auto first = static_cast<std::uint32_t>(after_.size());
     for (std::size_t i = 0; i < own.size(); ++i) nodes.push_back(first + static_cast<std::uint32_t>(i));
     after_.resize(after_.size() + own.size());
@@ -217,12 +220,18 @@ void GeneratorWords::continue_after_cut(int axis, int cut) {
 }
 
 void GeneratorWords::join_axes() {
-    const auto firsts = after_[start];
-    for (int axis = 0; axis < 3; ++axis)
-        for (const auto node : stoppable(nodes_[axis]))
-            for (const auto step : firsts)
-                if (axis_of(step.generator) != axis) after_[node].push_back(step);
-    for (auto& steps : stoppable(after_)) std::ranges::sort(steps, {}, &Step::generator);
+    auto& firsts = after_[start];
+    std::ranges::sort(firsts, {}, &Step::generator);
+    for (int axis = 0; axis < 3; ++axis) {
+        auto others = firsts;
+        std::erase_if(others, [&](const Step& step) { return axis_of(step.generator) == axis; });
+        for (const auto node : stoppable(nodes_[axis])) {
+            auto own = std::exchange(after_[node], {});
+            after_[node].reserve(own.size() + others.size());
+            std::ranges::sort(own, {}, &Step::generator);
+            std::ranges::merge(own, others, std::back_inserter(after_[node]), {}, &Step::generator, &Step::generator);
+        }
+    }
 }
 
 GeneratorWord GeneratorWords::canonical(std::span<const std::uint16_t> word) const {

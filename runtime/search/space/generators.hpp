@@ -90,7 +90,8 @@ private:
     };
 
     void grow(int axis);
-    void add_run(int axis, const RunCandidate& found);
+    [[nodiscard]] std::vector<std::uint16_t> generators_about(int axis) const;
+    void add_run(int axis, CommutingRun run, std::uint16_t last);
     void allow(std::uint32_t node, std::uint16_t generator, std::uint32_t next) {
         after_[node].push_back({generator, next});
     }

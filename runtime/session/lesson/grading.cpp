@@ -33,7 +33,7 @@ ScriptGrade ungraded(std::string message) { return {Outcome::ungraded, {}, std::
 class TimedScope {
 public:
     TimedScope(Session& session, const GradeSetting& setting, std::chrono::milliseconds limit)
-        : setting_(setting), limit_(session, limit, setting.counts) {
+        : setting_(setting), limit_(session, limit, setting.counts, setting.last_resort) {
         setting.computing(&session);
     }
     ~TimedScope() { setting_.computing(nullptr); }

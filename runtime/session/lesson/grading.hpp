@@ -48,6 +48,7 @@ struct GradeSetting {
     std::function<void(Session*)> computing = [](Session*) {};
     /// Does the present time count as the answer's? Making the solvers' tables, for one, does not.
     Watchdog::Counts counts = Watchdog::always;
+    LastResort last_resort{};  ///< if an answer cannot be stopped
 };
 
 [[nodiscard]] ScriptGrade grade_script(const Lesson& lesson, const Script& script, const Section& section,

@@ -16,8 +16,10 @@ constexpr auto endless = "for n in 1..1000000000 { order(R U) }\n";
 class Client {
 public:
     explicit Client(std::chrono::milliseconds patience, const Json& options = Json::object())
+        : Client(Environment{{}, patience}, options) {}
+    explicit Client(Environment environment, const Json& options = Json::object())
         : server(
-              {{}, patience}, [this](const std::string& message) { take(message); }, [] {}) {
+              std::move(environment), [this](const std::string& message) { take(message); }, [] {}) {
         const Json capabilities{{"window", {{"workDoneProgress", true}}}};
         ask("initialize", {{"capabilities", capabilities}, {"initializationOptions", options}});
     }
@@ -151,6 +153,35 @@ TEST_CASE("completion of an import offers the files in the document's folder") {
     REQUIRE(items.size() == 1);
     CHECK(items[0]["label"] == "mine.cube");
     CHECK(items[0]["detail"] == "file in this folder");
+}
+
+TEST_CASE("a computation that does not stop holds up no other document") {
+    const test::Directory folder;
+    std::ofstream(folder / "held.cube") << "let mine = R U\n";
+    std::atomic<bool> held = true;
+    Environment around{{}, std::chrono::seconds(30), std::chrono::milliseconds(50)};
+    around.host.read_file = [&](const std::string&) {
+        while (held) std::this_thread::yield();
+        return FileText{"let mine = R U\n"};
+    };
+    Client client(around, {{"timeLimit", 0.1}});
+    client.open("import \"held.cube\"", uri_of(folder / "stuck.cube"));
+    client.server.process_changes();
+    client.open("assert order(R) == 5", uri_of(folder / "other.cube"));
+    client.server.settle();
+    REQUIRE(client.mistakes().size() == 1);
+    CHECK(client.last("window/showMessage")["params"]["message"].get<std::string>().ends_with(
+        "stuck.cube: a statement does not stop; the document is not run until it is opened again"));
+    held = false;
+}
+
+TEST_CASE("a text with very many wrong names has a limited number of mistakes") {
+    Client client(std::chrono::seconds(30));
+    std::string text;
+    for (int i = 0; i < 20'000; ++i) text += "Q\n";
+    client.open(text);
+    client.server.settle();
+    CHECK(client.mistakes().size() == 100);
 }
 
 TEST_CASE("after an edit at the end, only the end is run again") {

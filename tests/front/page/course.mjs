@@ -197,7 +197,7 @@ async function untrusted(student, hands) {
   check("nothing of it is HTML", await hands.count("#lesson :is(script, iframe, img, svg, b, [onerror], [onload])"), 0);
   check("nothing of it runs", await hands.run("window.harmed"), false);
   check("no link leads to a script", await hands.count("#told a[href^=javascript]"), 0);
-  check("its mistakes are reported with their lines", /line 6: a lesson shows no HTML/.test(await student.text()));
+  check("its mistakes are reported with their lines", /line 6: a lesson cannot show HTML/.test(await student.text()));
   check("it has no link", await hands.run("location.hash"), "");
   await student.drop("mine.cube", "order(R U)");
   await hands.until("a dropped program is put into the editor", "document.querySelector('#editor .cm-line').textContent === 'order(R U)'");

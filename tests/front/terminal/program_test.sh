@@ -301,10 +301,11 @@ grep -q '^105$' out || fail 'at the prompt the time limit holds for each answer'
 mkfifo unread
 run --time-limit 0.1 unread
 expect 'a time limit while a file is read' 124 '' '^cube: the time limit of 0.1 s was reached, but the program did not stop$'
-sleep 5 <>unread & # opens it without reading
+sleep 60 <>unread & # opens it without reading
 sleep 0.2
 "$program" --time-limit 0.1 -e 'for i in 1..1000000 { print i }' >unread 2>err
 [ $? -eq 124 ] && grep -q 'the time limit of 0.1 s was reached' err || fail 'a time limit while the output is not read'
+kill $!
 run --time-limit 0.5s
 expect 'an invalid time' 2 '' "SECONDS must be a number from 0.01 to 3600, not '0.5s'"
 run --memory-limit 5M

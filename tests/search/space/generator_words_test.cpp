@@ -138,4 +138,13 @@ TEST_CASE("on a large cube, where not all commuting runs are listed, no word is 
     CHECK(found.size() == 1 + 24 + 252 + 1512 + 5670 + 13608 + 20412);
 }
 
+TEST_CASE("every turn begins a word, also if there are more runs about an axis than are kept") {
+    const auto all_begin = [](const std::vector<Generator>& generators, int n) {
+        return GeneratorWords(generators, n).after(GeneratorWords::start).size() == generators.size();
+    };
+    CHECK(all_begin(block_turns(60, false), 60));
+    CHECK(all_begin(block_turns(40, false, quarters), 40));
+    CHECK(all_begin(block_turns(300, true, quarters), 300));
+}
+
 }  // namespace cubelang::search::generator_words_test

@@ -5,6 +5,7 @@
 #include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/eval/basic_algorithm.hpp"
 #include "runtime/meaning/value/context.hpp"
+#include "runtime/meaning/value/limits.hpp"
 #include "runtime/search/commutators/synthesizer_table.hpp"
 #include "runtime/search/space/distances.hpp"
 
