@@ -181,12 +181,6 @@ Calculation::Evaluation Calculation::let(const std::string& name, const std::str
     return {ValueSummary{meaning->type, shortened(meaning->text, max_answer_bytes)}, {}, false};
 }
 
-Calculation::Evaluation Calculation::evaluate(const std::string& expression, const CancelToken& cancel_token,
-                                              std::chrono::milliseconds limit) {
-    const auto watchdog = start_watchdog(cancel_token, limit);
-    return let(std::string(query_name), expression);
-}
-
 std::vector<Calculation::Evaluation> Calculation::evaluate_all(const std::string& expression,
                                                                const std::vector<std::string>& others,
                                                                const CancelToken& cancel_token,

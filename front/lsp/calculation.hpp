@@ -58,8 +58,6 @@ public:
         std::string problem{};
         bool is_interrupted = false;
     };
-    [[nodiscard]] Evaluation evaluate(const std::string& expression, const CancelToken& cancel_token,
-                                      std::chrono::milliseconds limit);
     /// Evaluates `expression`, then each of `others` with {} for its value. Only one result if `expression` fails.
     [[nodiscard]] std::vector<Evaluation> evaluate_all(const std::string& expression,
                                                        const std::vector<std::string>& others,

@@ -79,9 +79,7 @@ public:
             output_.mistake(error.diagnostic());
             return exit_error;
         } catch (const std::bad_alloc&) {
-            complain(
-                "there is not enough memory for so many generators; name a few, such as 'R U', or choose a smaller "
-                "cube");
+            complain("not enough memory for all these generators; name a few, such as 'R U', or choose a smaller cube");
             return exit_error;
         } catch (const Stopped&) {
             if (!interrupted()) complain(interruption_reason());

@@ -79,7 +79,11 @@ py::list cycles_of(const Permutation& p) {
 
 py::list sticker_cycles_of(const Permutation& p) {
     py::list cycles;
-    for (const auto& cycle : cube::number_cycles(*p.state, net_numbering())) cycles.append(py::tuple(py::cast(cycle)));
+    for (const auto& cycle : cube::number_cycles(*p.state, net_numbering())) {
+        py::list numbers;
+        for (const auto number : cycle) numbers.append(number);
+        cycles.append(py::tuple(numbers));
+    }
     return cycles;
 }
 

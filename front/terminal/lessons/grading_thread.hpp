@@ -15,7 +15,7 @@ struct GradeTask {
     lesson::Section section;
     std::string file, seed;
     Host host;
-    std::vector<std::string> folders{};  ///< as in lesson::GradeSetting
+    std::vector<std::string> folders{};    ///< as in lesson::GradeSetting
     std::vector<std::string> handed_in{};  ///< files that the script must not import
     std::chrono::milliseconds limit = lesson::usual_limit;
 };

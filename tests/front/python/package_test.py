@@ -64,7 +64,9 @@ class Sessions(unittest.TestCase):
         with self.assertRaises(cubelang.Error) as caught:
             Session().run("1; R U\nfoo(2)", name="mine")
         error = caught.exception
-        self.assertEqual(str(error), "mine:2:1: error: unknown name `foo`\nfoo(2)\n^~~")
+        place, _, hint = str(error).partition("\nhint: ")
+        self.assertEqual(place, "mine:2:1: error: unknown name `foo`\nfoo(2)\n^~~")
+        self.assertIn("?foo", hint)
         self.assertEqual((error.file, error.line, error.column, error.message), ("mine", 2, 1, "unknown name `foo`"))
         self.assertEqual(error.answers, [1, Algorithm("R U")])
 
@@ -165,6 +167,15 @@ class OnePermutation(unittest.TestCase):
             if not super:
                 self.assertEqual(Permutation(p.net), p)
                 self.assertEqual(Permutation(p.net.astype(numpy.uint8)[::1].tolist()), p)
+
+    def test_sticker_cycles_agree_with_the_net(self):
+        turn = Permutation("R U")
+        net = [int(number) for number in turn.net.reshape(-1)]
+        moved = sorted(number for cycle in turn.sticker_cycles() for number in cycle)
+        self.assertEqual(moved, [i for i, number in enumerate(net, 1) if number != i])
+        for cycle in turn.sticker_cycles():
+            for a, b in zip(cycle, cycle[1:] + cycle[:1]):
+                self.assertIn(a if net[b - 1] == a else b, (net[b - 1], net[a - 1]))
 
     def test_the_algebra_agrees_with_the_language(self):
         a, b, session = Permutation("R U2"), Permutation("F D'"), Session()

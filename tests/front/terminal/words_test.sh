@@ -70,7 +70,7 @@ for shard in 0/4 1 1/ /4 1/0 a/b 1/2/3 ' 1/2' -1/2 1/99999999999; do refuses 2 '
 refuses 1 'LENGTH must be a whole number' HTM 'R U'
 refuses 1 'the length must be from 0 to 100 turns, not 101' HTM 101
 counts 16461 STM 1 -n 60
-refuses 1 'there is not enough memory for so many generators' HTM 2 -n 2000
+refuses 1 'not enough memory for all these generators' HTM 2 -n 2000
 refuses 1 'GENERATORS must be a single expression' 'let a = 1' 2
 refuses 1 'GENERATORS must be a single expression' '' 2
 refuses 1 'words needs moves or a metric, but this is an integer' 3 2
