@@ -31,6 +31,7 @@ using ::ranges::is_sorted;
 using ::ranges::lower_bound;
 using ::ranges::max;
 using ::ranges::max_element;
+using ::ranges::merge;
 using ::ranges::min_element;
 using ::ranges::move;
 using ::ranges::none_of;
