@@ -29,31 +29,32 @@ std::optional<PermutationGroup> PermutationGroup::of(std::vector<Permutation> ge
     const bool may_have_giants =
         std::ranges::any_of(made.pieces_, [](const Piece& piece) { return piece.on.degree() >= least_giant; });
     const RandomWords words(made.generators_.size(), may_have_giants ? samples : 0);
-    std::vector<Lengths> lengths;
-    for (const auto& piece : made.pieces_) {
+    std::map<Lengths, std::vector<std::size_t>> originals_by_lengths;
+    std::vector<Lengths> lengths(made.pieces_.size());  // empty for a copy: large cubes have millions
+    for (std::size_t i = 0; i < made.pieces_.size(); ++i) {
         if (stop.stop_requested()) return std::nullopt;
-        lengths.push_back(may_have_giants ? random_lengths(piece.on, words) : generator_lengths(piece.on));
+        const auto& on = made.pieces_[i].on;
+        auto found = may_have_giants ? random_lengths(on, words) : generator_lengths(on);
+        auto& originals = originals_by_lengths[found];
+        if (made.mark_copy(i, originals)) continue;
+        originals.push_back(i);
+        lengths[i] = std::move(found);
     }
-    made.mark_copies(lengths);
     made.choose_giants(lengths);
     made.relate_signs();
     if (!made.make_rest(stop)) return std::nullopt;
     return made;
 }
 
-void PermutationGroup::mark_copies(const std::vector<Lengths>& lengths) {
-    std::map<Lengths, std::vector<std::size_t>> originals_by_lengths;
-    for (std::size_t i = 0; i < pieces_.size(); ++i) {
-        auto& originals = originals_by_lengths[lengths[i]];
-        for (const auto original : originals) {
-            pieces_[i].from_original = equivariant_bijection(pieces_[original].on, pieces_[i].on);
-            if (pieces_[i].from_original.empty()) continue;
-            pieces_[i].kind = Piece::Kind::copy;
-            pieces_[i].original = original;
-            break;
-        }
-        if (pieces_[i].kind != Piece::Kind::copy) originals.push_back(i);
+bool PermutationGroup::mark_copy(std::size_t i, const std::vector<std::size_t>& originals) {
+    for (const auto original : originals) {
+        pieces_[i].from_original = equivariant_bijection(pieces_[original].on, pieces_[i].on);
+        if (pieces_[i].from_original.empty()) continue;
+        pieces_[i].kind = Piece::Kind::copy;
+        pieces_[i].original = original;
+        return true;
     }
+    return false;
 }
 
 // A giant that is not proved free of the rest joins it, which may make further giants not free.

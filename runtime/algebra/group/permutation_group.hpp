@@ -91,7 +91,8 @@ public:
 
 private:
     PermutationGroup() = default;
-    void mark_copies(const std::vector<std::vector<std::vector<std::uint32_t>>>& lengths);
+    /// Is piece i a copy of one of these? Then it is marked.
+    bool mark_copy(std::size_t i, const std::vector<std::size_t>& originals);
     void choose_giants(const std::vector<std::vector<std::vector<std::uint32_t>>>& lengths);
     void relate_signs();
     [[nodiscard]] bool make_rest(StopToken stop);
