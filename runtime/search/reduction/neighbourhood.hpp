@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "runtime/base/stop_point.hpp"
 #include "runtime/search/reduction/five.hpp"
 #include "runtime/search/space/key_table.hpp"
 
@@ -18,7 +19,7 @@ public:
         for (const auto& end : ends) table_.insert(key(end), 0);
         while (table_.size() < enough && !ends.empty()) {
             std::vector<View> next;
-            for (const auto& view : ends)
+            for (const auto& view : stoppable(ends))
                 for (const auto turn : turns)
                     if (auto then = turned(view, turn); table_.insert(key(then), depth_ + 1)) next.push_back(then);
             ends = std::move(next);
@@ -43,9 +44,11 @@ template <class Turned, class Key>
 std::vector<View> reachable_views(std::vector<View> views, const Word& turns, Turned turned, Key key) {
     KeyTable seen;
     for (const auto& view : views) seen.insert(key(view), 0);
-    for (std::size_t i = 0; i < views.size(); ++i)
+    for (std::size_t i = 0; i < views.size(); ++i) {
+        stop_point();
         for (const auto turn : turns)
             if (const auto next = turned(views[i], turn); seen.insert(key(next), 0)) views.push_back(next);
+    }
     return views;
 }
 

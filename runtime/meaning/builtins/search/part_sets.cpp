@@ -1,10 +1,13 @@
 #include "runtime/meaning/builtins/search/part_sets.hpp"
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 #include <fmt/format.h>
 
 #include "runtime/base/english.hpp"
+#include "runtime/base/stop_point.hpp"
 #include "runtime/cube/query/structure.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/kinds.hpp"
@@ -73,13 +76,11 @@ void add(Context& context, const Value& value, const lang::Where& where, std::ve
 template <class KeyOf>
 std::vector<cube::Part> unique_parts(Context& context, const Value& value, const lang::Where& where, KeyOf&& key_of) {
     std::vector<cube::Part> all, once;
-    std::vector<cube::Place> known;
+    std::set<std::pair<int, int>> known;
     add(context, value, where, all);
-    for (const auto& part : all) {
+    for (const auto& part : stoppable(all)) {
         const cube::Place key = key_of(part);
-        if (std::ranges::find(known, key) != known.end()) continue;
-        known.push_back(key);
-        once.push_back(part);
+        if (known.emplace(key.block, key.point).second) once.push_back(part);
     }
     if (once.empty()) throw lang::Error(where, "this names no parts", "name parts in a list: {@uf, @ur}");
     return once;
