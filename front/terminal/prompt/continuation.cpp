@@ -80,7 +80,7 @@ std::string with_prompts(const std::string& prompt, std::string_view text) {
 }
 
 std::string unclosed_hint(std::string_view text) {
-    if (!Session::is_incomplete(text)) return {};
+    if (!Session::is_incomplete(trimmed_end(text))) return {};  // an empty second row ends the statement
     OpenBrackets open;
     const auto ended = std::string(text) + '\n';
     for (const auto line : lines_of(ended)) open.add_line(line);
@@ -89,7 +89,8 @@ std::string unclosed_hint(std::string_view text) {
 
 // Also recognises a command when the next line has been started.
 std::string unclosed_hint(std::string_view text, const OpenBrackets& open) {
-    if (text.starts_with('(') && open.open().what.empty() && lang::is_upper_row(text, text.size()))
+    const auto row = trimmed_end(text);
+    if (row.starts_with('(') && open.open().what.empty() && lang::is_upper_row(row, row.size()))
         return "a second row of numbers is expected here, or Enter; a cycle has commas: (1,2,3)";
     if (text.find('\n') == text.npos) return {};
     const bool is_begun = trimmed(last_line(text)).empty();

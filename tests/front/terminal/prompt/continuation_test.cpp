@@ -40,8 +40,8 @@ TEST_CASE("an empty line or a command while a bracket is open gives a hint") {
 }
 
 TEST_CASE("a row of numbers that waits for its second row gives a hint") {
-    CHECK(unclosed_hint("(1 2 3)") ==
-          "a second row of numbers is expected here, or Enter; a cycle has commas: (1,2,3)");
+    for (const auto* const text : {"(1 2 3)", "(1 2 3)\n"})
+        CHECK(unclosed_hint(text) == "a second row of numbers is expected here, or Enter; a cycle has commas: (1,2,3)");
     CHECK(unclosed_hint("(2 3 1)").empty());
 }
 
