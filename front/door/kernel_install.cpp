@@ -3,9 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <cstring>
 #include <filesystem>
-#include <string>
 #include <system_error>
 
 #include <nlohmann/json.hpp>

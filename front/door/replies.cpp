@@ -1,7 +1,6 @@
 #include "front/door/replies.hpp"
 
 #include <array>
-#include <string_view>
 
 #include "runtime/base/text.hpp"
 #include "runtime/render/svg/colors.hpp"

@@ -120,13 +120,6 @@ cube_group::GroupPtr Reader::group(std::span<const std::string> generators) {
     return group;
 }
 
-std::string text_of(std::span<const cube::Move> moves) {
-    std::string text;
-    for (const auto& move : moves) {
-        if (!text.empty()) text += ' ';
-        cube::append_spelling(text, move);
-    }
-    return text;
-}
+std::string text_of(std::span<const cube::Move> moves) { return cube::spell(moves); }
 
 }  // namespace cubelang

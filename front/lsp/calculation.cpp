@@ -43,12 +43,6 @@ bool is_assertion(std::string_view statement) { return statement.starts_with("as
 
 bool acts_on_cube(const std::string& type) { return type == "algorithm" || type == "permutation"; }
 
-std::string with_value(std::string pattern, std::string_view name) {
-    for (auto at = pattern.find("{}"); at != pattern.npos; at = pattern.find("{}", at + name.size()))
-        pattern.replace(at, 2, name);
-    return pattern;
-}
-
 std::string text_of(const PlacedMistake& mistake) {
     return mistake.message + (mistake.hint.empty() ? "" : "; " + mistake.hint);
 }
@@ -190,7 +184,7 @@ std::vector<Calculation::Evaluation> Calculation::evaluate_all(const std::string
     const bool well = session_->run(path_, "let " + std::string(query_name) + " = (\n" + expression + "\n)", 1);
     if (!well) return values;
     for (const auto& other : others)
-        values.push_back(let(std::string(query_name) + "_", with_value(other, query_name)));
+        values.push_back(let(std::string(query_name) + "_", replaced(other, "{}", query_name)));
     static_cast<void>(session_->undo());
     return values;
 }

@@ -42,21 +42,17 @@ void add_fixes(Workspace& workspace, Document& document, lang::Span selection, J
     }
 }
 
-bool resolves_edits(Workspace& workspace) {
-    const auto& properties = workspace.capability("textDocument/codeAction/resolveSupport/properties");
-    return properties.is_array() && std::ranges::find(properties, "edit") != properties.end();
-}
-
 void add_rewrites(Workspace& workspace, Document& document, lang::Span selection, Json& actions) {
     const auto selected = selected_expression(document, selection);
     if (!selected || !workspace.settings().run) return;
+    const bool resolves = client_lists(workspace, "textDocument/codeAction/resolveSupport/properties", "edit");
     for (const auto& rewrite : rewrites()) {
         const Json data{{"uri", document.uri()},
                         {"version", document.in_protocol().version()},
                         {"range", document.range_json(selected->span)},
                         {"rewrite", rewrite.name}};
         Json action{{"title", rewrite.title}, {"kind", rewriting}};
-        if (!rewrite.is_long && resolves_edits(workspace))
+        if (!rewrite.is_long && resolves)
             action["data"] = data;
         else
             action["command"] = {

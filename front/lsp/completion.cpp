@@ -48,9 +48,6 @@ public:
     }
 
 private:
-    static std::string_view trimmed_front(std::string_view text) {
-        return text.substr(std::min(text.find_first_not_of(" \t"), text.size()));
-    }
     [[nodiscard]] Json list() { return {{"isIncomplete", true}, {"items", std::move(items_)}}; }
 
     [[nodiscard]] bool is_in_comment() {
@@ -142,7 +139,8 @@ Json resolve_completion(Workspace& workspace, const Json& params) {
     auto& document = workspace.document(at->get<std::string>());
     const auto label = params.at("label").get<std::string>();
     if (!document.known().kind(label)) return item;
-    markdown::Prose prose(knows_markdown(workspace, "textDocument/completion/completionItem/documentationFormat"));
+    constexpr auto formats = "textDocument/completion/completionItem/documentationFormat";
+    markdown::Prose prose(client_lists(workspace, formats, "markdown"));
     prose.add_help(as_lines(document.known().help(label)));
     item["documentation"] = markup_content(prose);
     return item;

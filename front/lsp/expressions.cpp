@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <map>
 #include <set>
-#include <string>
 
 #include "lang/tree_parts.hpp"
 #include "runtime/base/text.hpp"

@@ -148,9 +148,9 @@ void add_value(Workspace& workspace, Document& document, const std::string& expr
 
 }  // namespace
 
-bool knows_markdown(Workspace& workspace, const std::string& formats) {
-    const auto& known = workspace.capability(formats);
-    return known.is_array() && std::ranges::find(known, "markdown") != known.end();
+bool client_lists(Workspace& workspace, const std::string& capability, const char* word) {
+    const auto& known = workspace.capability(capability);
+    return known.is_array() && std::ranges::find(known, word) != known.end();
 }
 
 Json markup_content(const markdown::Prose& prose) {
@@ -161,7 +161,7 @@ Json hover(Workspace& workspace, const Json& params) {
     const auto end = std::chrono::steady_clock::now() + workspace.environment().patience;
     auto& document = workspace.document_of(params);
     const auto target = hover_target_at(document, document.byte_at(params.at("position")));
-    markdown::Prose prose(knows_markdown(workspace, "textDocument/hover/contentFormat"));
+    markdown::Prose prose(client_lists(workspace, "textDocument/hover/contentFormat", "markdown"));
     if (!target.word.empty()) add_word(document, target.word, prose);
     add_value(workspace, document, target.expression, end, prose);
     if (prose.empty()) return nullptr;

@@ -1,10 +1,10 @@
 #include "front/lsp/message.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
 #include "runtime/base/text.hpp"
+#include "runtime/base/whole_number.hpp"
 
 namespace cubelang::lsp {
 namespace {
@@ -37,13 +37,6 @@ std::string problem_of(const Json& json) {
 constexpr std::string_view length_field = "content-length";
 constexpr std::string_view header_end = "\r\n\r\n";
 
-std::optional<std::size_t> length_in(std::string_view digits) {
-    std::size_t length = 0;
-    const auto [rest, error] = std::from_chars(digits.data(), digits.data() + digits.size(), length);
-    const bool is_whole = error == std::errc{} && rest == digits.data() + digits.size();
-    return is_whole ? std::optional(length) : std::nullopt;
-}
-
 // Other header fields, such as Content-Type, are ignored.
 std::optional<std::size_t> length_field_of(std::string_view header) {
     while (!header.empty()) {
@@ -52,7 +45,7 @@ std::optional<std::size_t> length_field_of(std::string_view header) {
         header.remove_prefix(std::min(end + 2, header.size()));
         const auto colon = line.find(':');
         if (colon != line.npos && lower(trimmed(line.substr(0, colon))) == length_field)
-            return length_in(trimmed(line.substr(colon + 1)));
+            return whole_number<std::size_t>(trimmed(line.substr(colon + 1)));
     }
     return std::nullopt;
 }

@@ -67,8 +67,8 @@ void did_save(Workspace& workspace, const Json& params);
 void did_change_configuration(Workspace& workspace, const Json& params);
 void cancel_progress(Workspace& workspace, const Json& params);
 
-/// Whether the client shows Markdown. `formats` is the capability that lists its formats.
-[[nodiscard]] bool knows_markdown(Workspace& workspace, const std::string& formats);
+/// Whether a capability of the client is a list with the word in it.
+[[nodiscard]] bool client_lists(Workspace& workspace, const std::string& capability, const char* word);
 /// MarkupContent of the protocol.
 [[nodiscard]] Json markup_content(const markdown::Prose& prose);
 

@@ -111,17 +111,6 @@ std::string window_title(const Page& page) {
     return page.title + " · " + (is_overview ? "" : std::string(row->title) + " · ") + home;
 }
 
-// Collapses white space.
-std::string collapsed(const std::string& text) {
-    std::string all;
-    for (const char c : text)
-        if (c != '\n' && c != ' ')
-            all += c;
-        else if (!all.empty() && all.back() != ' ')
-            all += ' ';
-    return all;
-}
-
 }  // namespace
 
 std::string page_html(const Page& page, const std::vector<Page>& all) {
@@ -135,7 +124,7 @@ std::string search_index(const std::vector<Page>& all) {
     for (const Page& page : all)
         for (const Section& section : page.sections)
             rows.push_back({section.title, section.id.empty() ? page.file : page.file + "#" + section.id, page.title,
-                            section.is_name ? 1 : 0, collapsed(section.text)});
+                            section.is_name ? 1 : 0, with_single_spaces(section.text)});
     return "window.pages = " + rows.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + ";\n";
 }
 

@@ -1,7 +1,6 @@
 #include "front/site/page.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 #include <stdexcept>
 
 #include "front/site/html.hpp"

@@ -12,6 +12,7 @@
 #include "front/terminal/prompt/progress_line.hpp"
 #include "lang/phrasebook/phrases.hpp"
 #include "runtime/base/files/read.hpp"
+#include "runtime/base/text.hpp"
 #include "runtime/meaning/host/user_paths.hpp"
 
 namespace cubelang::shell {
@@ -24,8 +25,7 @@ bool Runner::run() {
 }
 
 bool Runner::all_of(const std::vector<std::string>& list, bool (Runner::*one)(const std::string&)) {
-    return std::all_of(list.begin(), list.end(),
-                       [&](const std::string& word) { return (this->*one)(word) && !interrupted(); });
+    return std::ranges::all_of(list, [&](const auto& word) { return (this->*one)(word) && !interrupted(); });
 }
 
 bool Runner::run_file(const std::string& name) {
@@ -84,7 +84,7 @@ namespace {
 
 // A subcommand with almost this name; otherwise the words as a text to run: `cube R U`.
 std::string intended_command(const std::string& text) {
-    if (text.find_first_not_of("0123456789") == text.npos) return "cube --cube " + text;
+    if (is_digits(text)) return "cube --cube " + text;
     const auto page = lang::names_for(text);
     if (!page.empty() && page.front() == "lessons") return "cube lesson 1";
     if (text == "help" || text == "version") return "cube --" + text;

@@ -4,9 +4,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <charconv>
-#include <cstring>
-#include <system_error>
 #include <thread>
 
 #include <fmt/format.h>
@@ -18,6 +15,7 @@
 #include "front/terminal/subcommands.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/replace.hpp"
+#include "runtime/base/whole_number.hpp"
 #include "runtime/meaning/host/file_host.hpp"
 #include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/session/tally.hpp"
@@ -31,10 +29,8 @@ constexpr std::uint64_t most_threads = 256;
 constexpr std::uint64_t largest_seed = std::uint64_t{1} << 62;
 
 std::optional<std::uint64_t> number_in(std::string_view word, std::uint64_t least, std::uint64_t most) {
-    std::uint64_t number = 0;
-    const auto [rest, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-    const bool whole = error == std::errc{} && rest == word.data() + word.size();
-    return whole && number >= least && number <= most ? std::optional(number) : std::nullopt;
+    const auto number = whole_number<std::uint64_t>(word);
+    return number && *number >= least && *number <= most ? number : std::nullopt;
 }
 
 Mistake check_number(std::string_view what, const std::string& word, std::uint64_t least, std::uint64_t most) {
@@ -215,13 +211,10 @@ int map_lines(const MapSettings& settings, const Options& options) {
 
 std::optional<Shard> shard_in(std::string_view word) {
     constexpr std::uint64_t most_parts = 1'000'000'000;
-    Shard shard;
-    const char* const end = word.data() + word.size();
-    const auto part = std::from_chars(word.data(), end, shard.part);
-    if (part.ec != std::errc{} || part.ptr == end || *part.ptr != '/') return std::nullopt;
-    const auto parts = std::from_chars(part.ptr + 1, end, shard.parts);
-    const bool is_whole = parts.ec == std::errc{} && parts.ptr == end && shard.parts <= most_parts;
-    return is_whole && shard.part >= 1 && shard.part <= shard.parts ? std::optional(shard) : std::nullopt;
+    const auto slash = std::min(word.find('/'), word.size());
+    const auto parts = number_in(word.substr(std::min(slash + 1, word.size())), 1, most_parts);
+    const auto part = parts ? number_in(word.substr(0, slash), 1, *parts) : parts;
+    return part ? std::optional(Shard{*part, *parts}) : std::nullopt;
 }
 
 Mistake check_shard(Options&, const std::string& word) {

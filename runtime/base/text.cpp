@@ -36,6 +36,23 @@ std::string capitalized(std::string_view text) {
     return result;
 }
 
+std::string replaced(std::string_view text, std::string_view from, std::string_view to) {
+    std::string result(text);
+    for (auto at = result.find(from); at != result.npos; at = result.find(from, at + to.size()))
+        result.replace(at, from.size(), to);
+    return result;
+}
+
+std::string with_single_spaces(std::string_view text) {
+    std::string result;
+    for (const char c : text)
+        if (all_blanks.find(c) == all_blanks.npos)
+            result += c;
+        else if (!result.empty() && result.back() != ' ')
+            result += ' ';
+    return result;
+}
+
 std::string xml_escaped(std::string_view text) {
     std::string result;
     for (const char c : printable(text)) {

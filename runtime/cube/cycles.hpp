@@ -11,7 +11,6 @@
 // locations in that order, in canonical spelling, and the spelling of the others follows the stickers. Unmoved parts
 // are omitted.
 
-#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <span>

@@ -15,7 +15,6 @@
 // classes have this structure, and so have the fixed centres with their quarter turns.
 
 #include <array>
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <type_traits>

@@ -128,6 +128,15 @@ std::string spell(const Move& move) {
     return text;
 }
 
+std::string spell(std::span<const Move> moves) {
+    std::string text;
+    for (const auto& move : moves) {
+        if (!text.empty()) text += ' ';
+        append_spelling(text, move);
+    }
+    return text;
+}
+
 Move mirrored(Move move, Axis across) {
     const auto& letter = letter_of(move);
     if (letter.kind == Letter::Kind::pause) return move;

@@ -43,6 +43,8 @@ void apply(Turner& turner, perm::Blocks& state, std::span<const Move> moves);
 
 /// The strict spelling, which other programs also read: `Rw` not `r`, `2R`, `2-4Rw`, `R2'`.
 [[nodiscard]] std::string spell(const Move& move);
+/// With a space between them.
+[[nodiscard]] std::string spell(std::span<const Move> moves);
 void append_spelling(std::string& text, const Move& move);
 
 /// The mirror image in the plane of the M, E or S slice (across axis x, y, z).

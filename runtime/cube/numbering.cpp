@@ -1,9 +1,6 @@
 #include "runtime/cube/numbering.hpp"
 
 #include <algorithm>
-#include <array>
-#include <cctype>
-#include <utility>
 
 #include "runtime/base/stop_point.hpp"
 

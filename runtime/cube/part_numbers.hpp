@@ -1,8 +1,6 @@
 #pragma once
 // The numbers in the names of wings and centres; see parts.hpp for the pattern.
 
-#include <cstdlib>
-
 #include "runtime/cube/geometry.hpp"
 
 namespace cubelang::cube {

@@ -1,9 +1,7 @@
 #include "runtime/cube/parts.hpp"
 
 #include <algorithm>
-#include <cctype>
-#include <cstdlib>
-#include <utility>
+#include <span>
 
 #include "runtime/cube/part_numbers.hpp"
 

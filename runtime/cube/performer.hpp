@@ -1,7 +1,6 @@
 #pragma once
 // Evaluates words on a cube, as permutations.
 
-#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <span>

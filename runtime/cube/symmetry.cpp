@@ -1,7 +1,6 @@
 #include "runtime/cube/symmetry.hpp"
 
 #include <algorithm>
-#include <string_view>
 
 namespace cubelang::cube {
 namespace {

@@ -1,7 +1,6 @@
 #include "runtime/cube/word.hpp"
 
 #include <algorithm>
-#include <functional>
 #include <iterator>
 #include <numeric>
 #include <unordered_map>

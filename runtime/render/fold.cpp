@@ -5,8 +5,6 @@
 #include <algorithm>
 #include <iterator>
 
-#include "runtime/render/drawing.hpp"
-
 namespace cubelang::render {
 namespace {
 

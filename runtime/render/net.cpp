@@ -1,7 +1,5 @@
 #include "runtime/render/net.hpp"
 
-#include <cctype>
-
 #include <fmt/format.h>
 
 #include "runtime/cube/numbering.hpp"

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "runtime/base/printable.hpp"
+#include "runtime/base/text.hpp"
 #include "runtime/render/fold.hpp"
 
 namespace cubelang::render {
@@ -87,9 +88,7 @@ constexpr std::array<std::pair<std::string_view, char>, 9> ascii_signs{
     {{"↑", '^'}, {"→", '>'}, {"↓", 'v'}, {"←", '<'}, {"•", 'o'}, {"╺", '('}, {"╸", ')'}, {"│", '|'}, {"…", '.'}}};
 
 std::string to_ascii(std::string text) {
-    for (const auto& [sign, ascii] : ascii_signs)
-        for (auto at = text.find(sign); at != text.npos; at = text.find(sign, at))
-            text.replace(at, sign.size(), 1, ascii);
+    for (const auto& [sign, ascii] : ascii_signs) text = replaced(text, sign, {&ascii, 1});
     return text;
 }
 

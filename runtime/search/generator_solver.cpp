@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <map>
 
-#include "runtime/search/space/word_walk.hpp"
-
 namespace cubelang::search {
 namespace {
 

@@ -4,8 +4,6 @@
 // state: of the orbits of parts under these generators, and of pieces of orbits that are too large. If the pattern of
 // an orbit is complete, many unreachable positions are recognised at once.
 
-#include <array>
-#include <atomic>
 #include <cstdint>
 #include <limits>
 #include <optional>

@@ -1,10 +1,6 @@
 #include "runtime/search/perimeter_track.hpp"
 
 #include <algorithm>
-#include <deque>
-
-#include "runtime/search/space/search_limits.hpp"
-#include "runtime/search/space/word_walk.hpp"
 
 namespace cubelang::search {
 

@@ -1,7 +1,6 @@
 #pragma once
 // The track of find along a word: the masked state, and a lower bound of its distance from the targets.
 
-#include <atomic>
 #include <cstdint>
 #include <deque>
 

@@ -10,7 +10,6 @@
 #include <system_error>
 #include <thread>
 #include <utility>
-#include <vector>
 
 #include "runtime/base/signal_blocker.hpp"
 #include "runtime/base/stop_point.hpp"

@@ -28,12 +28,6 @@ std::size_t end_of_csv(std::string_view text, std::size_t about) {
     return end == 0 ? text.size() : end;
 }
 
-// FNV-1a (Fowler, Noll and Vo).
-std::uint64_t fnv1a(std::uint64_t sum, std::string_view bytes) {
-    for (const char byte : bytes) sum = (sum ^ static_cast<unsigned char>(byte)) * 0x100000001B3U;
-    return sum;
-}
-
 bool has_header(data::Format format) { return format == data::Format::csv || format == data::Format::tsv; }
 
 }  // namespace
@@ -92,7 +86,7 @@ Piece Lines::take(std::size_t length) {
         text = left().substr(0, length);
     at_ = std::min(at_ + length, block_.text.size());
     if (files_.size() > 1) piece.file = files_[file_ - 1].name + ":";
-    if (has_checksums_) piece.checksum = checksum_ = fnv1a(checksum_, text);
+    if (has_checksums_) piece.checksum = checksum_ = fingerprint(text, checksum_);
     const auto lines = newlines_in(text) + (text.ends_with('\n') ? 0 : 1);
     block_.first_line += lines;
     block_.offset += length;

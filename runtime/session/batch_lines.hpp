@@ -12,6 +12,7 @@
 
 #include "runtime/base/byte_stream.hpp"
 #include "runtime/base/files/blocks.hpp"
+#include "runtime/base/text.hpp"
 
 namespace cubelang::batch {
 
@@ -75,7 +76,7 @@ private:
     Header header_{};
     std::uint64_t line_ = 1, byte_ = 0, end_ = ~std::uint64_t{0}, before_ = 0;  ///< before_: bytes of earlier files
     bool has_checksums_ = false;
-    std::uint64_t checksum_ = 0xCBF29CE484222325U;
+    std::uint64_t checksum_ = empty_fingerprint;
 };
 
 }  // namespace cubelang::batch

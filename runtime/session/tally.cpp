@@ -3,13 +3,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "runtime/base/text.hpp"
+
 namespace cubelang::batch {
 namespace {
-
-bool is_number(std::string_view text) {
-    if (text.starts_with('-')) text.remove_prefix(1);
-    return !text.empty() && text.find_first_not_of("0123456789") == text.npos;
-}
 
 // Compares numerals without leading zeros: the longer is the larger.
 bool less_number(std::string_view a, std::string_view b) {
@@ -20,8 +17,8 @@ bool less_number(std::string_view a, std::string_view b) {
 }
 
 bool less_answer(const std::string& a, const std::string& b) {
-    const bool number = is_number(a);
-    if (number != is_number(b)) return number;
+    const bool number = is_integer(a);
+    if (number != is_integer(b)) return number;
     return number ? less_number(a, b) : a < b;
 }
 

@@ -5,7 +5,6 @@
 #include <iterator>
 #include <optional>
 #include <span>
-#include <string>
 #include <string_view>
 #include <utility>
 

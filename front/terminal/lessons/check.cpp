@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
-#include <cstring>
 #include <filesystem>
 #include <map>
 
@@ -18,6 +17,7 @@
 #include "front/terminal/prompt/progress_line.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/replace.hpp"
+#include "runtime/base/text.hpp"
 #include "runtime/meaning/host/file_host.hpp"
 #include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/session/lesson/lesson.hpp"
@@ -165,9 +165,8 @@ private:
     // The whole script is the answer to one exercise.
     lesson::Script whole(const std::string& file, const lesson::Script& script, const std::string& text) {
         const auto lesson = script.sections.empty() ? "" : script.sections.front().lesson;
-        const bool is_number = exercise_.find_first_not_of("0123456789") == exercise_.npos;
         lesson::Header header;
-        (is_number ? header.number : header.name) = exercise_;
+        (is_digits(exercise_) ? header.number : header.name) = exercise_;
         const auto found = lesson::match(header, names(file, lesson));
         const bool is_sure = found.how == lesson::Match::How::exactly;
         return {script.seed, {}, {{lesson, is_sure ? found.name : exercise_, text, 1}}, {}};
@@ -180,14 +179,23 @@ private:
         const auto* const lesson =
             answer.lesson.empty() ? nullptr : lessons_.find(answer.lesson, answer.graded.message);
         if (lesson == nullptr) return answer;
-        GradeTask task{*lesson, script, section, checked.file, checked.seed, host_};
-        if (task.host.sandbox) task.host.sandbox->folders = {folder_of(checked.file), folder_of(answer.lesson)};
-        task.folders = {folder_of(checked.file)};
-        if (!lesson_.empty() || is_of_course(answer.lesson)) task.folders.push_back(folder_of(answer.lesson));
-        if (!exercise_.empty()) task.handed_in = scripts_;
-        if (options_.time_limit.count() != 0) task.limit = options_.time_limit;
-        answer.graded = grade_separately(std::move(task));
+        answer.graded = grade_separately(*lesson, script, section, setting_for(checked, answer.lesson));
         return answer;
+    }
+    [[nodiscard]] lesson::GradeSetting setting_for(const CheckedScript& checked, const std::string& lesson) const {
+        lesson::GradeSetting setting{.file = checked.file, .seed = checked.seed, .host = host_};
+        setting.folders = {folder_of(checked.file)};
+        if (setting.host.sandbox) setting.host.sandbox->folders = {folder_of(checked.file), folder_of(lesson)};
+        if (!lesson_.empty() || is_of_course(lesson)) setting.folders.push_back(folder_of(lesson));
+        if (!exercise_.empty()) setting.is_handed_in = [this](const auto& path) { return is_handed_in(path); };
+        if (options_.time_limit.count() != 0) setting.limit = options_.time_limit;
+        return setting;
+    }
+    [[nodiscard]] bool is_handed_in(const std::string& path) const {
+        return std::ranges::any_of(scripts_, [&](const std::string& file) {
+            std::error_code failed;
+            return std::filesystem::equivalent(file, path, failed);
+        });
     }
 
     void report(std::vector<CheckedScript> scripts) {

@@ -7,7 +7,9 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/english.hpp"
 #include "runtime/base/printable.hpp"
+#include "runtime/base/text.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -173,16 +175,10 @@ std::string as_text(std::string text) {
 std::string csv_cell(std::string_view raw) {
     auto text = as_text(printable(raw));
     if (text.find_first_of(",\"\r\n") == text.npos) return text;
-    std::string cell = "\"";
-    for (const char c : text) cell += c == '"' ? "\"\"" : std::string(1, c);
-    return cell + '"';
+    return '"' + replaced(text, "\"", "\"\"") + '"';
 }
 
-std::string csv_row(const Words& cells) {
-    std::string row;
-    for (const auto& cell : cells) row += (row.empty() ? "" : ",") + csv_cell(cell);
-    return row + "\r\n";
-}
+std::string csv_row(const Words& cells) { return joined_words(cells, csv_cell, ",") + "\r\n"; }
 
 Words csv_cells(const ClassReport& report, const CheckedScript& script) {
     Words cells{script.file, script.seed};

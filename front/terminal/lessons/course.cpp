@@ -12,7 +12,6 @@
 #include "runtime/base/printable.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/meaning/host/file_host.hpp"
-#include "runtime/session/lesson/lesson.hpp"
 #include "runtime/session/lesson/script.hpp"
 
 namespace cubelang::shell {

@@ -1,8 +1,6 @@
 #include "front/terminal/lessons/grading_thread.hpp"
 
-#include <algorithm>
 #include <atomic>
-#include <filesystem>
 #include <memory>
 #include <new>
 #include <utility>
@@ -16,25 +14,20 @@ namespace {
 // The state of one thread, which may outlive its answer.
 class Grading {
 public:
-    explicit Grading(GradeTask task) : task_(std::move(task)) {
-        task_.host.making_table = [this](bool begins) { makes_table_ = begins; };
+    Grading(const lesson::Lesson& lesson, lesson::Script script, lesson::Section section, lesson::GradeSetting setting)
+        : lesson_(lesson), script_(std::move(script)), section_(std::move(section)), setting_(std::move(setting)) {
+        setting_.host.making_table = [this](bool begins) { makes_table_ = begins; };
+        setting_.counts = [this] { return !makes_table_; };
+        setting_.computing = [this](Session* session) { watch(session); };
     }
 
     void run(const std::function<void()>& give_up) {
-        const lesson::GradeSetting setting{.file = task_.file,
-                                           .seed = task_.seed,
-                                           .limit = task_.limit,
-                                           .host = task_.host,
-                                           .folders = task_.folders,
-                                           .is_handed_in = [this](const auto& path) { return is_handed_in(path); },
-                                           .computing = [this](Session* session) { watch(session); },
-                                           .counts = [this] { return !makes_table_; },
-                                           .last_resort = {[this, give_up] {
-                                               is_abandoned_ = true;
-                                               give_up();
-                                           }}};
+        setting_.last_resort.act = [this, give_up] {
+            is_abandoned_ = true;
+            give_up();
+        };
         try {
-            grade_ = lesson::grade_script(task_.lesson, task_.script, task_.section, setting);
+            grade_ = lesson::grade_script(lesson_, script_, section_, setting_);
         } catch (const std::bad_alloc&) {
             grade_ = {lesson::ScriptGrade::Outcome::ungraded, {}, "there is not enough memory to mark this", {}};
         }
@@ -42,12 +35,6 @@ public:
     lesson::ScriptGrade take_grade() { return std::move(grade_); }
 
 private:
-    [[nodiscard]] bool is_handed_in(const std::string& path) const {
-        return std::ranges::any_of(task_.handed_in, [&](const std::string& file) {
-            std::error_code failed;
-            return std::filesystem::equivalent(file, path, failed);
-        });
-    }
     void watch(Session* session) {
         makes_table_ = false;
         if (is_abandoned_) return;
@@ -55,7 +42,10 @@ private:
         if (session != nullptr) computing_ = std::make_unique<InterruptScope>(*session);
     }
 
-    GradeTask task_;
+    const lesson::Lesson& lesson_;
+    lesson::Script script_;
+    lesson::Section section_;
+    lesson::GradeSetting setting_;
     std::atomic<bool> makes_table_ = false, is_abandoned_ = false;
     std::unique_ptr<InterruptScope> computing_{};
     lesson::ScriptGrade grade_{};
@@ -65,8 +55,9 @@ std::vector<std::shared_ptr<Grading>> abandoned;
 
 }  // namespace
 
-lesson::ScriptGrade grade_separately(GradeTask task) {
-    const auto grading = std::make_shared<Grading>(std::move(task));
+lesson::ScriptGrade grade_separately(const lesson::Lesson& lesson, lesson::Script script, lesson::Section section,
+                                     lesson::GradeSetting setting) {
+    const auto grading = std::make_shared<Grading>(lesson, std::move(script), std::move(section), std::move(setting));
     if (run_separately([grading](const auto& give_up) { grading->run(give_up); })) return grading->take_grade();
     abandoned.push_back(grading);
     return {lesson::ScriptGrade::Outcome::too_long, {}, "the answer did not stop at the time limit", {}};

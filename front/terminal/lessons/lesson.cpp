@@ -5,11 +5,11 @@
 
 #include <algorithm>
 #include <array>
-#include <cstring>
 #include <filesystem>
 #include <initializer_list>
 
 #include <fmt/format.h>
+
 #include "front/terminal/lessons/course.hpp"
 #include "front/terminal/lessons/player.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
@@ -17,7 +17,6 @@
 #include "front/terminal/prompt/progress_line.hpp"
 #include "front/terminal/prompt/save.hpp"
 #include "front/terminal/prompt/terminal.hpp"
-
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/meaning/host/file_host.hpp"
@@ -55,10 +54,7 @@ Completion with_lesson_words(Completion completion, std::string_view before) {
     for (const auto& row : lesson::lesson_commands)
         if (row.name.starts_with(before) && !row.meaning.empty())
             completion.candidates.push_back({std::string(row.name), std::string(row.meaning)});
-    std::ranges::sort(completion.candidates, {}, &Candidate::text);
-    const auto same = [](const Candidate& a, const Candidate& b) { return a.text == b.text; };
-    completion.candidates.erase(std::unique(completion.candidates.begin(), completion.candidates.end(), same),
-                                completion.candidates.end());
+    sort_candidates(completion.candidates);
     return completion;
 }
 

@@ -5,7 +5,6 @@
 
 #include <fmt/format.h>
 
-#include "front/terminal/lessons/course.hpp"
 #include "front/terminal/prompt/continuation.hpp"
 #include "front/terminal/prompt/save.hpp"
 #include "runtime/base/english.hpp"

@@ -1,16 +1,12 @@
 #include "front/terminal/lessons/course.hpp"
 
-#include <sys/stat.h>
-
 #include <algorithm>
-#include <array>
 #include <cerrno>
-#include <cstdio>
-#include <cstring>
 #include <new>
 
-#include "front/terminal/prompt/save.hpp"
+#include <fmt/format.h>
 
+#include "front/terminal/prompt/save.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/meaning/host/file_host.hpp"
 #include "runtime/meaning/host/user_paths.hpp"
@@ -28,20 +24,12 @@ std::string stem(std::string_view path) {
     return name.substr(0, 60);
 }
 
-void make_directories(const std::string& path) {
-    for (auto slash = path.find('/', 1); slash != path.npos; slash = path.find('/', slash + 1))
-        ::mkdir(path.substr(0, slash).c_str(), S_IRWXU);
-}
-
 }  // namespace
 
 std::string progress_path(const lesson::Lesson& lesson, const std::string& seed) {
     const auto folder = lessons_folder();
     if (folder.empty()) return {};
-    std::array<char, 24> key{};
-    std::snprintf(key.data(), key.size(), "%016llx",
-                  static_cast<unsigned long long>(lesson::fingerprint(lesson.title + '\n' + seed)));
-    return folder + "/" + stem(lesson.source->name) + "-" + key.data();
+    return fmt::format("{}/{}-{:016x}", folder, stem(lesson.source->name), fingerprint(lesson.title + '\n' + seed));
 }
 
 // If memory runs out even here, no message is possible either.
@@ -64,7 +52,7 @@ lesson::StudentRecord ProgressStore::load() try {
 void ProgressStore::save(const lesson::StudentRecord& record) try {
     auto problem = path_.empty() ? "neither HOME nor XDG_STATE_HOME is set" : replace_file(path_, to_text(record));
     if (!problem.empty() && !path_.empty()) {
-        make_directories(path_);
+        make_folders_of(path_);
         problem = replace_file(path_, to_text(record));
     }
     saved_ = problem.empty();

@@ -2,6 +2,8 @@
 
 #include "front/terminal/options/description.hpp"
 #include "front/terminal/prompt/output.hpp"
+#include "runtime/base/english.hpp"
+#include "runtime/base/text.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -12,18 +14,9 @@ bool is_file(const OptionRow& row) { return row.values == "FILE"; }
 /// The words that the option accepts, separated by blanks; empty: anything.
 std::string words_for(const OptionRow& row) { return is_file(row) ? "" : std::string(row.values); }
 
-std::string one_line(std::string_view text) {
-    std::string line(text);
-    for (char& c : line)
-        if (c == '\n') c = ' ';
-    return line;
-}
+std::string one_line(std::string_view text) { return replaced(text, "\n", " "); }
 
-std::string in_single_quotes(std::string_view text) {
-    std::string quoted = "'";
-    for (const char c : text) quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
-    return quoted + "'";
-}
+std::string in_single_quotes(std::string_view text) { return "'" + replaced(text, "'", "'\\''") + "'"; }
 
 std::string dashed(const Rows& rows) {
     std::string words;
@@ -34,11 +27,7 @@ std::string dashed(const Rows& rows) {
     return words.substr(0, words.size() - 1);
 }
 
-std::string names_of(Subcommands subcommands) {
-    std::string names;
-    for (const auto& subcommand : subcommands) names += (names.empty() ? "" : " ") + std::string(subcommand.name);
-    return names;
-}
+std::string names_of(Subcommands subcommands) { return joined_words(subcommands, &Subcommand::name, " "); }
 
 // The branch of bash's `case` for an option with a value.
 std::string bash_case(const OptionRow& row) {

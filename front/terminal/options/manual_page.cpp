@@ -1,6 +1,5 @@
 // The man page cube(1) and --help, laid out from the description.
 
-#include <algorithm>
 #include <cctype>
 
 #include "front/terminal/options/description.hpp"
@@ -78,14 +77,7 @@ std::string laid_out(const std::vector<Section>& sections) {
 
 constexpr std::size_t column = 32;  // of the meanings
 
-std::string indented(std::string_view meaning) {
-    std::string text;
-    for (const char c : meaning) {
-        text += c;
-        if (c == '\n') text += std::string(column, ' ');
-    }
-    return text;
-}
+std::string indented(std::string_view meaning) { return replaced(meaning, "\n", "\n" + std::string(column, ' ')); }
 
 // Aligns long option names, whether or not a letter precedes them.
 std::string written(const std::vector<Term>& what) {

@@ -1,30 +1,21 @@
 #include "front/terminal/options/options.hpp"
 
 #include <array>
-#include <charconv>
 #include <map>
 #include <optional>
 #include <stdexcept>
 
 #include "front/terminal/prompt/interrupt.hpp"
+#include "runtime/base/whole_number.hpp"
 
 namespace cubelang::shell {
 namespace {
 
 const Mistake fine;
 
-std::optional<int> size_of(const std::string& word) {
-    int n = 0;
-    const char* const end = word.data() + word.size();
-    const auto [rest, error] = std::from_chars(word.data(), end, n);
-    if (error != std::errc{} || rest != end || n < Session::smallest_cube || n > Session::largest_cube)
-        return std::nullopt;
-    return n;
-}
-
 Mistake take_size(Options& options, const std::string& word) {
-    const auto size = size_of(word);
-    if (!size)
+    const auto size = whole_number<int>(word);
+    if (!size || *size < Session::smallest_cube || *size > Session::largest_cube)
         return "N must be a whole number from " + std::to_string(Session::smallest_cube) + " to " +
                std::to_string(Session::largest_cube) + ", not '" + word + "'";
     options.session.n = *size;

@@ -105,13 +105,11 @@ bool begins_as_path(std::string_view text) {
     return text.starts_with('~') || text.starts_with('/') || text.starts_with("./") || text.starts_with("../");
 }
 
-bool is_count(std::string_view text) { return text.find_first_not_of("0123456789") == text.npos; }
-
 bool fits(const Command& command, std::string_view argument) {
     const bool one_word = argument.find_first_of(all_blanks) == std::string_view::npos;
     switch (command.takes) {
         case Takes::nothing: return argument.empty();
-        case Takes::count: return !argument.empty() && is_count(argument);
+        case Takes::count: return is_digits(argument);
         case Takes::path: return one_word || is_quoted(argument) || begins_as_path(argument);
         case Takes::itself: return argument == command.argument;
         case Takes::all: return !argument.empty() && argument.find('\n') == argument.npos;

@@ -5,14 +5,11 @@
 #include <system_error>
 
 #include "front/terminal/prompt/commands.hpp"
+#include "runtime/base/text.hpp"
 #include "runtime/meaning/host/user_paths.hpp"
 
 namespace cubelang::shell {
 namespace {
-
-std::string_view without_blanks(std::string_view text) {
-    return text.substr(std::min(text.find_first_not_of(" \t"), text.size()));
-}
 
 void add_names(std::vector<NameInfo> names, std::string_view prefix, std::vector<Candidate>& candidates) {
     for (auto& name : names)
@@ -57,13 +54,6 @@ void add_files_begun(std::string_view begun, bool bare_too, std::vector<Candidat
         add_files("", "\"", candidates);
 }
 
-void sort(std::vector<Candidate>& candidates) {
-    const auto before = [](const Candidate& a, const Candidate& b) { return a.text < b.text; };
-    const auto same = [](const Candidate& a, const Candidate& b) { return a.text == b.text; };
-    std::stable_sort(candidates.begin(), candidates.end(), before);
-    candidates.erase(std::unique(candidates.begin(), candidates.end(), same), candidates.end());
-}
-
 // Topics come first: they are few, and their names cannot be guessed.
 void put_topics_first(std::vector<Candidate>& candidates) {
     const auto topics = Session::topics();
@@ -101,26 +91,32 @@ constexpr Row completers[] = {
 Completion within_language(const Session& session, std::string_view before) {
     auto [length, names] = session.continuation(before);
     Completion result{length, {}};
-    if (length == without_blanks(before).size()) add_commands(before.substr(before.size() - length), result.candidates);
+    if (length == trimmed_front(before).size()) add_commands(before.substr(before.size() - length), result.candidates);
     add_names(std::move(names), "", result.candidates);
     return result;
 }
 
 }  // namespace
 
+void sort_candidates(std::vector<Candidate>& candidates) {
+    std::ranges::stable_sort(candidates, {}, &Candidate::text);
+    const auto repeated = std::ranges::unique(candidates, {}, &Candidate::text);
+    candidates.erase(repeated.begin(), repeated.end());
+}
+
 Completion complete(const Session& session, std::string_view before) {
-    const std::string_view line = without_blanks(before);
+    const std::string_view line = trimmed_front(before);
     Completion result;
     const auto row = std::find_if(std::begin(completers), std::end(completers),
                                   [&](const Row& one) { return line.starts_with(one.beginning); });
     if (row == std::end(completers)) {
         result = within_language(session, before);
     } else {
-        const auto begun = without_blanks(line.substr(row->beginning.size()));
+        const auto begun = trimmed_front(line.substr(row->beginning.size()));
         result.length = begun.size();
         row->add(session, begun, result.candidates);
     }
-    sort(result.candidates);
+    sort_candidates(result.candidates);
     if (row != std::end(completers) && row->topics_first) put_topics_first(result.candidates);
     return result;
 }

@@ -1,7 +1,5 @@
 #include "front/terminal/prompt/continuation.hpp"
 
-#include <algorithm>
-
 #include "front/terminal/prompt/commands.hpp"
 #include "runtime/base/newlines.hpp"
 #include "runtime/base/text.hpp"

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cstring>
 #include <new>
 
 #include "front/terminal/editor/characters.hpp"
@@ -104,7 +103,7 @@ void History::append(std::string_view entry) try {
         torn_ = false;
         return;
     }
-    make_directories();
+    make_folders_of(path_);
     if (append_to(path_, line) || path_.empty() || std::exchange(save_failed_, true)) return;
     complain_of("cannot save the history in " + path_ + ": " + reason(errno));
 } catch (const std::bad_alloc&) {  // later entries may succeed
@@ -112,9 +111,9 @@ void History::append(std::string_view entry) try {
 
 void History::complain_of(const std::string& what) { complaint_ += (complaint_.empty() ? "" : "; ") + what; }
 
-void History::make_directories() const {
-    for (auto slash = path_.find('/', 1); slash != std::string::npos; slash = path_.find('/', slash + 1))
-        ::mkdir(path_.substr(0, slash).c_str(), S_IRWXU);
+void make_folders_of(const std::string& path) {
+    for (auto slash = path.find('/', 1); slash != path.npos; slash = path.find('/', slash + 1))
+        ::mkdir(path.substr(0, slash).c_str(), S_IRWXU);
 }
 
 }  // namespace cubelang::shell

@@ -5,10 +5,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include <atomic>
 #include <cerrno>
-#include <cstdint>
-#include <optional>
 #include <sstream>
 
 #include "front/terminal/prompt/output.hpp"

@@ -2,7 +2,6 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <string>
 #include <utility>
 
 #include "front/terminal/prompt/interrupt.hpp"

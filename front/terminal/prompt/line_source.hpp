@@ -39,6 +39,9 @@ public:
 /// Standard input, echoed after the prompts: the output is the transcript of a session.
 [[nodiscard]] std::unique_ptr<LineSource> transcript_lines(Output& output);
 
+/// Sorts by text, and keeps the first of several with the same.
+void sort_candidates(std::vector<Candidate>& candidates);
+
 using Completer = std::function<Completion(std::string_view before)>;
 
 /// Statements of several lines, edited at a terminal. The session provides colours and, without a `completer`,

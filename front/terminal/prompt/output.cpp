@@ -10,7 +10,6 @@
 #include <cstdlib>
 #include <cstring>
 #include <exception>
-#include <string_view>
 
 #include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/progress_line.hpp"
@@ -22,7 +21,6 @@
 #include "runtime/base/wrapping.hpp"
 #include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/render/fold.hpp"
-#include "runtime/render/screen.hpp"
 #include "runtime/session/as_lines.hpp"
 
 namespace cubelang::shell {

@@ -1,6 +1,5 @@
 #include "front/terminal/prompt/repl.hpp"
 
-#include "front/terminal/prompt/commands.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/progress_line.hpp"
 #include "runtime/base/text.hpp"

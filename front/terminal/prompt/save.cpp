@@ -1,7 +1,6 @@
 #include "front/terminal/prompt/save.hpp"
 
 #include <cerrno>
-#include <cstring>
 #include <filesystem>
 
 #include "runtime/base/files/read.hpp"

@@ -17,6 +17,9 @@ namespace cubelang::shell {
 [[nodiscard]] std::string save_script(const std::string& path, std::string_view mark,
                                       const std::function<std::string(const std::string& directory)>& text);
 
+/// Makes the missing folders of a file, for the user only.
+void make_folders_of(const std::string& path);
+
 /// Saves the session as a script with save_script.
 [[nodiscard]] std::string save_session(const Session& session, const std::string& path);
 
@@ -33,7 +36,6 @@ public:
     [[nodiscard]] std::string take_complaint() { return std::exchange(complaint_, {}); }
 
 private:
-    void make_directories() const;
     void complain_of(const std::string& what);
 
     std::string path_;

@@ -1,7 +1,5 @@
 #include "runtime/algebra/group/constituents.hpp"
 
-#include <algorithm>
-
 #include "runtime/base/disjoint_sets.hpp"
 #include "runtime/base/stop_point.hpp"
 

@@ -4,8 +4,6 @@
 #include <map>
 #include <numeric>
 
-#include "runtime/base/stop_point.hpp"
-
 namespace cubelang::group {
 namespace {
 

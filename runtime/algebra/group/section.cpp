@@ -1,7 +1,5 @@
 #include "runtime/algebra/group/section.hpp"
 
-#include <algorithm>
-
 #include "runtime/algebra/group/random_generation.hpp"
 
 namespace cubelang::group {

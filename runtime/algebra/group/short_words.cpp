@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "runtime/algebra/group/short_words_table.hpp"
-
 namespace cubelang::group {
 namespace {
 

@@ -5,6 +5,7 @@
 
 #include "runtime/algebra/group/constituents.hpp"
 #include "runtime/algebra/group/random_words.hpp"
+#include "runtime/algebra/group/words.hpp"
 #include "runtime/base/split_mix.hpp"
 
 namespace cubelang::group {
@@ -16,15 +17,6 @@ using Row = StabilizerChain::Row;
 // After n successive random elements that sift, the chain is probably complete; n is greater if there is no proof.
 constexpr std::size_t sifts_before_proof = 8, sifts_without_proof = 60, least_samples = 400, samples_a_point = 6;
 
-void multiply_by(Row& a, const Row& b) {
-    for (auto& image : a) image = b[image];
-}
-Row inverse_of(const Row& a) {
-    Row made(a.size());
-    for (std::size_t i = 0; i < a.size(); ++i) made[a[i]] = static_cast<Small>(i);
-    return made;
-}
-Row small(const Permutation& p) { return {p.begin(), p.end()}; }
 bool moves_nothing(const Row& p) {
     for (std::size_t i = 0; i < p.size(); ++i)
         if (p[i] != i) return false;
@@ -52,7 +44,7 @@ std::size_t StabilizerChain::sift(Row& p, std::size_t from) const {
         const auto& level = levels_[i];
         const auto number = level.number[p[level.base]];
         if (number < 0) return i;
-        if (number > 0) multiply_by(p, level.to_base[number]);
+        if (number > 0) rows::multiply(p, level.to_base[number]);
     }
     return levels_.size();
 }
@@ -65,8 +57,8 @@ void StabilizerChain::reach(Level& level, std::size_t from, std::uint32_t genera
     check_room();
     level.number[point] = static_cast<std::int32_t>(level.orbit.size());
     level.orbit.push_back(point);
-    auto back = inverse_of(s);
-    multiply_by(back, level.to_base[from]);
+    auto back = rows::inverse(s);
+    rows::multiply(back, level.to_base[from]);
     level.to_base.push_back(std::move(back));
 }
 
@@ -94,12 +86,12 @@ bool StabilizerChain::add(Row p, std::size_t from) {
 }
 
 void StabilizerChain::find(std::span<const Permutation> generators, StopToken stop) {
-    for (const auto& generator : generators) add(small(generator), 0);
+    for (const auto& generator : generators) add(rows::row(generator), 0);
     if (strong_.empty()) return;
     const RandomWords words(generators.size(), least_samples + samples_a_point * degree_);
     std::size_t sifted = 0;
     words.run(generators, [&](const Permutation& element) {
-        sifted = add(small(element), 0) ? 0 : sifted + 1;
+        sifted = add(rows::row(element), 0) ? 0 : sifted + 1;
         const auto enough = work_of_proof() > most_work_ ? sifts_without_proof : sifts_before_proof;
         return sifted < enough && !stop.stop_requested();
     });
@@ -108,10 +100,10 @@ void StabilizerChain::find(std::span<const Permutation> generators, StopToken st
 // Sifts every Schreier generator of this level: a transversal element, a generator, and back to the base point.
 bool StabilizerChain::prove_level(std::size_t at, StopToken stop) {
     for (std::size_t i = 0; i < levels_[at].orbit.size() && !stop.stop_requested(); ++i) {
-        const auto from_base = inverse_of(levels_[at].to_base[i]);
+        const auto from_base = rows::inverse(levels_[at].to_base[i]);
         for (std::size_t g = 0; g < levels_[at].generators.size(); ++g) {
             auto element = from_base;
-            multiply_by(element, strong_[levels_[at].generators[g]]);
+            rows::multiply(element, strong_[levels_[at].generators[g]]);
             if (add(std::move(element), at)) return false;
         }
     }
@@ -156,7 +148,7 @@ Integer StabilizerChain::order() const {
 }
 
 StabilizerChain::Sifted StabilizerChain::sifted(const Permutation& p) const {
-    Sifted made{small(p), 0};
+    Sifted made{rows::row(p), 0};
     made.level = sift(made.rest, 0);
     return made;
 }
@@ -167,7 +159,7 @@ Permutation StabilizerChain::random(std::uint64_t& seed) const {
     Row element(degree_);
     std::iota(element.begin(), element.end(), Small{0});
     // Each element is such a product in exactly one way.
-    for (const auto& level : levels_) multiply_by(element, level.to_base[split_mix(seed) % level.orbit.size()]);
+    for (const auto& level : levels_) rows::multiply(element, level.to_base[split_mix(seed) % level.orbit.size()]);
     return {element.begin(), element.end()};
 }
 

@@ -5,7 +5,6 @@
 #include <cstring>
 #include <iterator>
 
-#include "runtime/algebra/perm/block.hpp"
 #include "runtime/algebra/perm/kernel.hpp"
 #include "runtime/base/stop_point.hpp"
 

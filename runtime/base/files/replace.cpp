@@ -10,12 +10,9 @@
 #include <atomic>
 #include <cerrno>
 #include <charconv>
-#include <cstdlib>
 #include <filesystem>
 #include <memory>
 #include <new>
-#include <optional>
-#include <string_view>
 #include <utility>
 
 namespace cubelang::files {

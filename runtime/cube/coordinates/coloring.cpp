@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bitset>
-#include <cstdlib>
 
 #include "runtime/cube/numbering.hpp"
 

@@ -8,7 +8,6 @@
 // fewest centres; equal centres keep their order. A supercube's fixed centres are not turned, except the one on R, by
 // a quarter, if the corners are odd.
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>

@@ -11,9 +11,7 @@
 // i to i + k, and o = 3 + k maps it to -(i + k). So 0..5 form the symmetric group on three things, and the rule for o
 // becomes its product; edge flips are still added.
 
-#include <array>
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <string_view>
 #include <variant>

@@ -1,9 +1,6 @@
 #include "runtime/cube/coordinates/part_orbits.hpp"
 
 #include <algorithm>
-#include <cctype>
-#include <string>
-#include <string_view>
 
 #include "runtime/base/text.hpp"
 #include "runtime/cube/numbering.hpp"

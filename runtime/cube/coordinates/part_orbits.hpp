@@ -2,7 +2,6 @@
 // Orbits in the form that other programs use: the places of an orbit are numbered from 0, each with a first sticker,
 // and a state is given by the piece at each place and its orientation.
 
-#include <array>
 #include <span>
 #include <string>
 #include <string_view>

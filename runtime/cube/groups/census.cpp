@@ -1,11 +1,9 @@
 #include "runtime/cube/groups/census.hpp"
 
 #include <algorithm>
-#include <numeric>
 
 #include "runtime/algebra/perm/blocks.hpp"
 #include "runtime/base/stop_point.hpp"
-#include "runtime/cube/groups/wreath.hpp"
 
 namespace cubelang::full_group {
 namespace {

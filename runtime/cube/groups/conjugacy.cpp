@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "runtime/cube/groups/equations.hpp"
-#include "runtime/cube/groups/full_group.hpp"
 
 namespace cubelang::full_group {
 namespace {

@@ -6,7 +6,6 @@
 #include <tuple>
 
 #include "runtime/base/stop_point.hpp"
-#include "runtime/cube/groups/wreath.hpp"
 
 namespace cubelang::full_group {
 namespace {

@@ -2,7 +2,6 @@
 // Words in the named generators of a cube group, and conversion of moves to such words.
 
 #include <optional>
-#include <span>
 #include <string>
 
 #include "runtime/algebra/group/words.hpp"

@@ -6,7 +6,6 @@
 #include <map>
 
 #include "runtime/algebra/group/giants.hpp"
-#include "runtime/cube/groups/part_orbits.hpp"
 
 namespace cubelang::cube_group {
 namespace {

@@ -11,7 +11,6 @@
 #include <array>
 #include <compare>
 #include <cstdint>
-#include <span>
 #include <vector>
 
 #include "runtime/base/integer.hpp"

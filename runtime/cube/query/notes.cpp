@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/english.hpp"
+
 namespace cubelang::query {
 namespace {
 
@@ -40,10 +42,8 @@ std::vector<std::string> unreachability_reasons(const cube::State& p, Counting c
 }
 
 std::string unreachable_note(const cube::State& state) {
-    std::string note;
-    for (const auto& reason : unreachability_reasons(state))
-        note += fmt::format("{}no turns reach it: {}", note.empty() ? "" : "\n", reason);
-    return note;
+    const auto note = [](const auto& reason) { return "no turns reach it: " + reason; };
+    return joined_words(unreachability_reasons(state), note, "\n");
 }
 
 }  // namespace cubelang::query

@@ -1,9 +1,7 @@
 #include "runtime/cube/query/order.hpp"
 
 #include <algorithm>
-#include <array>
 #include <numeric>
-#include <optional>
 #include <span>
 
 #include "runtime/base/stop_point.hpp"

@@ -3,11 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
-#include <optional>
 
 #include <fmt/format.h>
 
-#include "runtime/cube/cycles.hpp"
 #include "runtime/cube/query/layer_parities.hpp"
 #include "runtime/cube/query/structure.hpp"
 

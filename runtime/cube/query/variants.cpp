@@ -25,15 +25,6 @@ Moves each(const Moves& moves, const std::function<Move(Move)>& change) {
 
 Move quarters_of(char letter, int turns) { return {0, 1, 1, letter, static_cast<std::int8_t>(turns)}; }
 
-std::string spelled(const Moves& moves) {
-    std::string text;
-    for (const auto& move : moves) {
-        if (!text.empty()) text += ' ';
-        cube::append_spelling(text, move);
-    }
-    return text;
-}
-
 bool is_face_turn(const Move& move) {
     return cube::letter_of(move).kind == Letter::Kind::layers && move.from == 1 && move.to == 1;
 }
@@ -93,11 +84,11 @@ Moves with_slices(const Moves& moves, int n) {
 
 class Collector {
 public:
-    Collector(const Moves& moves, int n) : n_(n), all_{{"unchanged", moves}}, spellings_{spelled(moves)} {}
+    Collector(const Moves& moves, int n) : n_(n), all_{{"unchanged", moves}}, spellings_{cube::spell(moves)} {}
 
     void add(std::string what, const Moves& moves) {
         stop_point();
-        if (spellings_.insert(spelled(moves)).second) all_.push_back({std::move(what), moves});
+        if (spellings_.insert(cube::spell(moves)).second) all_.push_back({std::move(what), moves});
     }
     void add_conjugates() {
         const auto moves = all_.front().moves;
@@ -107,7 +98,7 @@ public:
         for (const auto& [name, axis] : {std::pair{"mirror M", Axis::x}, {"mirror E", Axis::y}, {"mirror S", Axis::z}})
             add(name, each(moves, [axis = axis](Move move) { return cube::mirrored(move, axis); }));
         for (const auto& rotation : cube::rotations())
-            add("by " + spelled(rotation.moves),
+            add("by " + cube::spell(rotation.moves),
                 each(moves, [&](Move move) { return cube::conjugate(move, rotation.symmetry); }));
         for (std::size_t first = 1; first < moves.size(); ++first) {
             auto shifted = moves;
@@ -134,11 +125,11 @@ public:
                 std::string what;
                 if (before != 0) {
                     turned.insert(turned.begin(), quarters_of('U', before));
-                    what = spelled({quarters_of('U', before)}) + " before";
+                    what = cube::spell(quarters_of('U', before)) + " before";
                 }
                 if (after != 0) {
                     turned.push_back(quarters_of('U', after));
-                    what += (what.empty() ? "" : ", ") + spelled({quarters_of('U', after)}) + " after";
+                    what += (what.empty() ? "" : ", ") + cube::spell(quarters_of('U', after)) + " after";
                 }
                 if (!what.empty()) add(std::move(what), simplify(turned));
             }

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "lang/parser.hpp"
+#include "runtime/base/text.hpp"
 #include "runtime/base/utf8.hpp"
 #include "runtime/meaning/eval/parameters.hpp"
 
@@ -15,11 +16,6 @@ bool is_written_value(const std::string& text) {
     const auto parsed = lang::parse(lang::make_source("", text));
     return parsed.errors.empty() && parsed.statements.size() == 1 &&
            std::holds_alternative<lang::Show>(parsed.statements.front().node);
-}
-
-bool is_written_integer(std::string_view text) {
-    if (text.starts_with('-')) text.remove_prefix(1);
-    return !text.empty() && text.find_first_not_of("0123456789") == text.npos;
 }
 
 std::string without_quotes(std::string_view written) {
@@ -60,7 +56,7 @@ std::string hint_of_quoted_word(const TypeMismatch& mismatch) {
 
 std::string Argument<Integer>::hint(const TypeMismatch& mismatch) {
     const auto* text = mismatch.value.as<Text>();
-    return text != nullptr && is_written_integer(text->text) ? leave_out_quotes(text->text) : hint_of_any(mismatch);
+    return text != nullptr && is_integer(text->text) ? leave_out_quotes(text->text) : hint_of_any(mismatch);
 }
 
 std::string Argument<Location>::hint(const TypeMismatch& mismatch) {

@@ -7,7 +7,6 @@
 #include <string_view>
 
 #include "lang/source.hpp"
-#include "runtime/base/stop_point.hpp"
 #include "runtime/cube/numbering.hpp"
 #include "runtime/cube/symmetry.hpp"
 #include "runtime/meaning/value/limits.hpp"

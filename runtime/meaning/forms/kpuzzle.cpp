@@ -2,13 +2,13 @@
 // coordinates/kpuzzle.hpp.
 
 #include <algorithm>
-#include <charconv>
 #include <numeric>
 #include <optional>
 
 #include <fmt/format.h>
 
 #include "runtime/base/json_text.hpp"
+#include "runtime/base/whole_number.hpp"
 #include "runtime/cube/coordinates/part_orbits.hpp"
 #include "runtime/cube/query/notes.hpp"
 #include "runtime/meaning/forms/form_reader.hpp"
@@ -110,7 +110,7 @@ private:
     void check_key(const PartOrbit& orbit, const std::string& name, const KpuzzleJson::Row& row, Keys known) const {
         if (row.name == known.pieces || row.name == known.orientations) return;
         if (row.name != "orientationMod") fail(fmt::format("{} has no \"{}\"", name, row.name), example());
-        const auto is_partial = [](const std::string& mod) { return integer(mod) != 0; };
+        const auto is_partial = [](const std::string& mod) { return whole_number<int>(mod) != 0; };
         if (!row.is_list || (std::ranges::any_of(row.items, is_partial) &&
                              (orbit.label.kind != cube::Kind::fixed_centre || cube_.super)))
             fail(
@@ -126,7 +126,7 @@ private:
             fail(fmt::format("{}.{} has {} numbers, and there are {} pieces", orbit, key, row->items.size(), count));
         std::vector<int> numbers;
         for (const auto& item : row->items) {
-            const auto number = integer(item);
+            const auto number = whole_number<int>(item);
             if (!number || *number < 0 || *number >= below)
                 fail(fmt::format("{}.{}[{}] is {}", orbit, key, numbers.size(), item.substr(0, 40)),
                      below == 1 ? "these pieces have only orientation 0"
@@ -134,12 +134,6 @@ private:
             numbers.push_back(*number);
         }
         return numbers;
-    }
-    [[nodiscard]] static std::optional<int> integer(std::string_view item) {
-        int number = 0;
-        const auto end = item.data() + item.size();
-        const auto read = std::from_chars(item.data(), end, number);
-        return read.ec == std::errc() && read.ptr == end ? std::optional(number) : std::nullopt;
     }
     void check_repeated(const std::string& orbit, const char* key, const std::vector<int>& pieces) const {
         for (std::size_t i = 0; i < pieces.size(); ++i)

@@ -1,7 +1,6 @@
 #pragma once
 // The environment of a program, provided by the front end as one Host that lives as long as its sessions.
 
-#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <optional>

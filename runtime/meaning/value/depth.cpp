@@ -6,7 +6,6 @@
 #include <fmt/format.h>
 
 #include "runtime/meaning/value/limits.hpp"
-#include "runtime/meaning/value/value.hpp"
 
 #if defined(__linux__) || defined(__APPLE__)
 #include <pthread.h>

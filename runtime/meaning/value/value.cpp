@@ -5,7 +5,6 @@
 
 #include <fmt/format.h>
 
-#include "runtime/base/stop_point.hpp"
 #include "runtime/meaning/value/stream.hpp"
 
 namespace cubelang::eval {

@@ -10,7 +10,6 @@
 #include "runtime/cube/numbering.hpp"
 #include "runtime/cube/parts.hpp"
 #include "runtime/render/stickers.hpp"
-#include "runtime/render/svg/colors.hpp"
 #include "runtime/render/svg/document.hpp"
 
 namespace cubelang::render {

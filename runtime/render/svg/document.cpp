@@ -2,13 +2,11 @@
 
 #include <fmt/format.h>
 
-#include <cctype>
 #include <cmath>
 #include <cstdint>
 #include <numbers>
 
 #include "runtime/base/text.hpp"
-#include "runtime/render/svg/colors.hpp"
 
 namespace cubelang::render::svg {
 namespace {

@@ -3,7 +3,6 @@
 // size, a title and a description for screen readers, and a background: white by default, so that it can be printed
 // and read on dark pages. Styles are attributes, not CSS, so that several pictures can share one page.
 
-#include <array>
 #include <string>
 #include <string_view>
 

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "runtime/base/text.hpp"
-#include "runtime/render/svg/colors.hpp"
 #include "runtime/render/svg/document.hpp"
 
 namespace cubelang::render::svg {

@@ -7,7 +7,6 @@
 #include <cmath>
 #include <cstdint>
 #include <numeric>
-#include <optional>
 
 #include "runtime/base/split_mix.hpp"
 

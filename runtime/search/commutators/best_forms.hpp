@@ -4,7 +4,6 @@
 // Forms that are the same algorithm after merging and cancelling count once: the one with the fewest letters is kept,
 // and of these one with a short setup.
 
-#include <climits>
 #include <map>
 #include <tuple>
 #include <vector>

@@ -5,7 +5,6 @@
 // orbit is solved by three-cycles (setup and commutator) that change nothing else. The solution is long but always
 // exists, by the theorem in query/reachable.hpp.
 
-#include <atomic>
 #include <optional>
 
 #include "runtime/base/stop_token.hpp"

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <climits>
-#include <optional>
 
 #include "runtime/cube/parts.hpp"
 #include "runtime/search/commutators/best_forms.hpp"

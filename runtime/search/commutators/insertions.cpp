@@ -9,7 +9,6 @@
 #include "runtime/cube/query/simplify.hpp"
 #include "runtime/cube/query/structure.hpp"
 #include "runtime/cube/symmetry.hpp"
-#include "runtime/search/commutators/three_cycle_words.hpp"
 
 namespace cubelang::search {
 namespace {

@@ -6,7 +6,6 @@
 
 #include "runtime/search/commutators/front_words.hpp"
 #include "runtime/search/space/key_table.hpp"
-#include "runtime/search/space/search_limits.hpp"
 
 namespace cubelang::search::synthesizer {
 namespace {

@@ -1,12 +1,9 @@
 #include "runtime/search/commutators/table.hpp"
 
-#include <algorithm>
 #include <cstdlib>
 #include <cstring>
 #include <numeric>
 #include <set>
-
-#include "runtime/search/space/generators.hpp"
 
 namespace cubelang::search::commutators {
 namespace {

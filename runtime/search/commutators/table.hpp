@@ -3,7 +3,6 @@
 // two, by a key of the permutation.
 
 #include <algorithm>
-#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <span>

@@ -5,10 +5,7 @@
 // the three-cycles among them are kept. A three-cycle (x y z) is given by one sticker of each of its parts; [C: [A,
 // B]] is that of x, y, z if [A, B] is that of their images under C.
 
-#include <array>
 #include <map>
-#include <optional>
-#include <tuple>
 #include <vector>
 
 #include "runtime/base/stop_token.hpp"

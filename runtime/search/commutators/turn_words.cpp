@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "runtime/search/space/generators.hpp"
-
 namespace cubelang::search::commutators {
 
 Turns inverse(Turns turns) {

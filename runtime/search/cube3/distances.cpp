@@ -2,9 +2,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <numeric>
-
-#include "runtime/search/space/search_limits.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {

@@ -10,7 +10,6 @@
 
 #include <cstdint>
 #include <optional>
-#include <vector>
 
 #include "runtime/base/stop_token.hpp"
 #include "runtime/search/cube3/cubies.hpp"

@@ -5,7 +5,6 @@
 #include <functional>
 
 #include "runtime/cube/symmetry.hpp"
-#include "runtime/search/space/breadth_first.hpp"
 
 namespace cubelang::search::reduction {
 namespace {

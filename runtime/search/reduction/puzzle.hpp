@@ -3,7 +3,6 @@
 // wings and middle edges. On odd cubes the middle layers do not turn, so that the fixed centres stay in place.
 
 #include <array>
-#include <bit>
 #include <cstdint>
 #include <memory>
 #include <span>

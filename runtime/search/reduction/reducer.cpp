@@ -1,10 +1,8 @@
 #include "runtime/search/reduction/reducer.hpp"
 
 #include <algorithm>
-#include <vector>
 
 #include "runtime/cube/symmetry.hpp"
-#include "runtime/search/reduction/core.hpp"
 #include "runtime/search/reduction/five.hpp"
 #include "runtime/search/reduction/puzzle.hpp"
 #include "runtime/search/space/generators.hpp"

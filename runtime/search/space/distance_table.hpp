@@ -4,7 +4,6 @@
 // A scan for the states at one distance also finds those that are 15, 30, … nearer. They were counted then, and
 // marking their predecessors again changes nothing.
 
-#include <atomic>
 #include <optional>
 
 #include "runtime/base/stop_token.hpp"

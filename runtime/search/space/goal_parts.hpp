@@ -4,8 +4,6 @@
 // Each goal labels some stickers and gives the same labels to as many places, so two goals combine into pairs of
 // labels: a place then wants the pair. A goal for some parts leaves all others free.
 
-#include <array>
-
 #include "runtime/search/space/goal.hpp"
 
 namespace cubelang::search {

@@ -1,7 +1,6 @@
 #pragma once
 // 120-bit fingerprints of masked states, also up to the names of their labels.
 
-#include <array>
 #include <cstdint>
 
 #include "runtime/search/space/masked_space.hpp"

@@ -7,8 +7,6 @@
 // be arranged in many ways. Alternatives with the same labels share their starts. Where labellings differ, a label of
 // each is replaced by a unique mark, so that no start of one can reach a target of another.
 
-#include <cstdint>
-#include <optional>
 #include <span>
 #include <vector>
 

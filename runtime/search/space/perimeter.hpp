@@ -4,7 +4,6 @@
 // Their fingerprints are stored with their distances, which are exact up to `depth()`. A state that is missing is
 // farther away.
 
-#include <atomic>
 #include <cstdint>
 #include <deque>
 #include <vector>

@@ -124,13 +124,11 @@ CurrentExercise::Verdict CurrentExercise::verdict(const Grade& grade) const {
     return {fmt::format("`{}` does this instead:", answer), shortened(grade.does)};
 }
 
-// The prompt without its mark is a statement: "supercube 5> " gives `supercube 5`.
 std::string CurrentExercise::section(const Lesson& lesson) const {
     const auto& student = student_.session();
-    const auto cube = student.prompt();
-    const bool is_own = cube != grader_.session().prompt();
-    return answer_section(lesson,
-                          {typed_, value_, student.script({}), is_own ? cube.substr(0, cube.find('>')) + '\n' : ""});
+    const auto cube = cube_statement(student);
+    const bool is_own = cube != cube_statement(grader_.session());
+    return answer_section(lesson, {typed_, value_, student.script({}), is_own ? cube + '\n' : ""});
 }
 
 void CurrentExercise::hint() {

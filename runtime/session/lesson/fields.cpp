@@ -1,3 +1,4 @@
+#include "runtime/base/english.hpp"
 #include "runtime/session/lesson/snippets.hpp"
 
 #include <algorithm>
@@ -30,17 +31,7 @@ Snippet trimmed(const Snippet& snippet) {
 }
 
 // Joins the lines of a text, with single spaces.
-Snippet prose(const Snippet& snippet) {
-    Snippet flowing{{}, snippet.begin};
-    for (const char c : snippet.text) {
-        const bool blank = c == '\n' || c == ' ' || c == '\t';
-        if (!blank)
-            flowing.text += c;
-        else if (!flowing.text.empty() && flowing.text.back() != ' ')
-            flowing.text += ' ';
-    }
-    return flowing;
-}
+Snippet prose(const Snippet& snippet) { return {with_single_spaces(snippet.text), snippet.begin}; }
 
 std::size_t comment_begin(std::string_view text) {
     bool quoted = false;
@@ -125,12 +116,6 @@ constexpr std::array fields{
     Field{"right", Times::perhaps_once, as_prose<&Exercise::right>},
 };
 
-std::string field_names() {
-    std::string names;
-    for (const Field& field : fields) names += fmt::format("{}{}", names.empty() ? "" : ", ", field.name);
-    return names;
-}
-
 class Entries {
 public:
     Entries(const lang::SourcePtr& source, const Line& opening, std::vector<lang::Diagnostic>& mistakes)
@@ -167,11 +152,10 @@ private:
     }
 
     void take(Exercise& made, const Entry& entry) {
-        const auto* const field =
-            std::find_if(fields.begin(), fields.end(), [&](const Field& one) { return one.name == entry.key.text; });
+        const auto* const field = std::ranges::find(fields, name_of(entry), &Field::name);
         if (field == fields.end())
             return fail(entry.key, fmt::format("an exercise has no field `{}`", entry.key.text),
-                        "its fields are " + field_names());
+                        "its fields are " + joined_words(fields, &Field::name));
         const Entry inner{entry.key, trimmed(entry.value)};
         if (inner.value.text.empty()) return fail(entry.key, fmt::format("the field `{}` is empty", field->name), {});
         const bool single = field->times == Times::once || field->times == Times::perhaps_once;
@@ -181,13 +165,12 @@ private:
         field->take(made, inner);
     }
 
+    static std::string_view name_of(const Entry& entry) { return entry.key.text; }
     [[nodiscard]] std::size_t count(std::string_view name) const {
-        return static_cast<std::size_t>(std::count_if(entries_.begin(), entries_.end(),
-                                                      [&](const Entry& entry) { return entry.key.text == name; }));
+        return static_cast<std::size_t>(std::ranges::count(entries_, name, name_of));
     }
     [[nodiscard]] const Entry& first(std::string_view name) const {
-        return *std::find_if(entries_.begin(), entries_.end(),
-                             [&](const Entry& entry) { return entry.key.text == name; });
+        return *std::ranges::find(entries_, name, name_of);
     }
 
     void fail(const Snippet& at, std::string message, std::string hint) {

@@ -41,6 +41,11 @@ std::vector<Finding> Grade::shown_findings() const {
     return list;
 }
 
+std::string cube_statement(const Session& session) {
+    const auto prompt = session.prompt();
+    return prompt.substr(0, prompt.find('>'));
+}
+
 std::string describe_type(const std::string& type) {
     static const std::map<std::string_view, std::string_view> words{
         {"integer", "a number"},

@@ -112,6 +112,9 @@ private:
     Session::Meaning model_;
 };
 
+/// The statement that sets the session's cube, `supercube 5`: its prompt without the mark.
+[[nodiscard]] std::string cube_statement(const Session& session);
+
 /// The name that a definition of an exercise defines.
 [[nodiscard]] std::string defined_name(const Snippet& definition);
 

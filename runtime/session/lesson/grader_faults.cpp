@@ -5,21 +5,14 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/english.hpp"
+#include "runtime/base/text.hpp"
 #include "runtime/session/lesson/grader.hpp"
 #include "runtime/session/lesson/snippets.hpp"
 #include "runtime/session/lesson/student_record.hpp"
 
 namespace cubelang::lesson {
 namespace {
-
-bool is_count(std::string_view text) { return text.find_first_not_of("0123456789") == text.npos; }
-
-std::string form_names() {
-    std::string names;
-    for (const auto& form : answer_forms())
-        names += fmt::format("{}{}", names.empty() ? "the forms are " : ", ", form.name);
-    return names;
-}
 
 std::optional<lang::Diagnostic> fault_of(const Lesson& lesson, Grader& grader, const Example& example) {
     bool failed = false;
@@ -86,12 +79,13 @@ std::optional<lang::Diagnostic> Grader::fault_of(const Demand& demand) {
     const auto& what = demand.what;
     for (const auto& word : split_list(what.text)) {
         if (demand.sort == Demand::Sort::form && !is_answer_form(word))
-            return mistake(what, fmt::format("there is no answer form `{}`", word), form_names());
+            return mistake(what, fmt::format("there is no answer form `{}`", word),
+                           "the forms are " + joined_words(answer_forms(), &AnswerForm::name));
         if (demand.sort == Demand::Sort::without && word != "'" && !session_.kind(word))
             return mistake(what, fmt::format("unknown name `{}`", word),
                            "list the names that the answer must not use: without: word, cycles");
     }
-    if (demand.sort == Demand::Sort::moves && (model_.type != "algorithm" || !is_count(what.text)))
+    if (demand.sort == Demand::Sort::moves && (model_.type != "algorithm" || !is_digits(what.text)))
         return mistake(what, "`moves` limits the number of moves of an algorithm", "write a number: moves: 3");
     if (meets(demand, {{model_as_typed()}, session_}) || meets(demand, {{exercise_->answer.text}, session_}))
         return std::nullopt;

@@ -132,8 +132,7 @@ void furnish(Student& student, Grader& grader, const Lesson& lesson, const Exerc
         if (std::get_if<Exercise>(&step) == &exercise) break;
         if (const auto* example = std::get_if<Example>(&step)) student.furnish(example->code.text);
     }
-    const auto cube = grader.session().prompt();
-    student.furnish(cube.substr(0, cube.find('>')));
+    student.furnish(cube_statement(grader.session()));
     grader.give(student.session);
     student.confine(lesson, setting);
 }

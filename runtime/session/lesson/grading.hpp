@@ -40,7 +40,7 @@ struct GradeSetting {
     std::string seed;
     std::chrono::milliseconds limit = usual_limit;         ///< for the script
     std::chrono::milliseconds lesson_limit = usual_limit;  ///< for the lesson's own statements, if greater
-    const Host& host = no_host();                          ///< for the lesson and the script
+    Host host{};                                           ///< for the lesson and the script
     std::vector<std::string> folders{};  ///< in a sandbox, the script imports only modules in and below these
     /// Is the file handed in too? Scripts do not import such files. (A file with answers to the lesson counts as one.)
     std::function<bool(const std::string& path)> is_handed_in = [](const std::string&) { return false; };

@@ -10,7 +10,6 @@
 #include "runtime/session/lesson/grader.hpp"
 #include "runtime/session/lesson/handout_style.hpp"
 #include "runtime/session/lesson/student_record.hpp"
-#include "runtime/session/markdown/html.hpp"
 
 namespace cubelang::lesson {
 namespace {

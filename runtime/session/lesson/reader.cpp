@@ -90,8 +90,7 @@ private:
         if (!more()) return fail(opening, "this block is never closed", "close it with a line ```");
         ++at_;
         const auto info = trimmed(opening.text.substr(fence.size()));
-        const auto* const kind =
-            std::find_if(blocks.begin(), blocks.end(), [&](const Block& one) { return one.info == info; });
+        const auto* const kind = std::ranges::find(blocks, info, &Block::info);
         if (kind == blocks.end())
             return fail(opening, fmt::format("a lesson has no `{}` blocks", info),
                         "its blocks are cube, cube error, pause and exercise; a text block is shown unchanged");
@@ -182,8 +181,7 @@ std::optional<std::size_t> first_that_is_no_text(std::string_view text) {
 std::string with_plain_newlines(std::string text) {
     constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
     if (text.starts_with(byte_order_mark)) text.erase(0, byte_order_mark.size());
-    for (auto at = text.find("\r\n"); at != text.npos; at = text.find("\r\n", at)) text.erase(at, 1);
-    return text;
+    return replaced(text, "\r\n", "\n");
 }
 
 std::uint32_t begin_of_line(std::string_view text, std::uint32_t line) {

@@ -1,9 +1,9 @@
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 #include "lang/phrasebook/suggest.hpp"
 #include "runtime/base/text.hpp"
+#include "runtime/base/whole_number.hpp"
 #include "runtime/session/lesson/script.hpp"
 
 namespace cubelang::lesson {
@@ -12,14 +12,12 @@ namespace {
 constexpr std::string_view digits = "0123456789";
 constexpr std::string_view decoration = "-=*_~# \t\r";  // `# --- exercise: undo ---`
 
-bool is_letter_byte(char c) { return (lower(c) >= 'a' && lower(c) <= 'z') || static_cast<unsigned char>(c) >= 0x80; }
-
 // The text of a comment that is alone on its line.
 std::optional<std::string_view> comment_on(std::string_view line) {
     line = trimmed(line);
     if (line.starts_with("/*") && line.ends_with("*/") && line.size() > 3) return line.substr(2, line.size() - 4);
-    if (line.starts_with("//")) return line.substr(std::min(line.find_first_not_of('/'), line.size()));
-    if (line.starts_with('#')) return line.substr(std::min(line.find_first_not_of('#'), line.size()));
+    if (line.starts_with("//")) return trimmed_front(line, "/");
+    if (line.starts_with('#')) return trimmed_front(line, "#");
     return std::nullopt;
 }
 
@@ -33,13 +31,8 @@ std::optional<std::string_view> comment_behind(std::string_view line) {
     return std::nullopt;
 }
 
-std::string_view undecorated(std::string_view text) {
-    text = trimmed_end(text, decoration);
-    return text.substr(std::min(text.find_first_not_of(decoration), text.size()));
-}
-
 std::string_view word_at_front(std::string_view text) {
-    const auto end = std::ranges::find_if_not(text, is_letter_byte);
+    const auto end = std::ranges::find_if_not(text, is_letter);
     return text.substr(0, static_cast<std::size_t>(end - text.begin()));
 }
 
@@ -101,9 +94,9 @@ private:
     // `4x4 parity` and `3-cycles` are names.
     static bool is_glued(std::string_view behind) {
         if (behind.starts_with('-')) behind.remove_prefix(1);
-        return !behind.empty() && is_letter_byte(behind.front());
+        return !behind.empty() && is_letter(behind.front());
     }
-    void skip_blanks() { rest_ = rest_.substr(std::min(rest_.find_first_not_of(" \t"), rest_.size())); }
+    void skip_blanks() { rest_ = trimmed_front(rest_, " \t"); }
     // `3-cycles.md` is not a number.
     static bool is_lesson_ahead(std::string_view text) { return is_lesson_file(text.substr(0, text.find(' '))); }
     void skip_total() {
@@ -125,7 +118,7 @@ void take_lesson(Header& header, std::string_view named) {
     for (auto blank = named.find_first_of(" \t:"); blank != named.npos; blank = named.find_first_of(" \t:", blank + 1))
         if (is_lesson_file(named.substr(0, blank))) {
             header.lesson = named.substr(0, blank);
-            header.name = undecorated(trimmed(named.substr(blank), " \t:"));
+            header.name = trimmed(trimmed(named.substr(blank), " \t:"), decoration);
             return;
         }
     const bool all = is_lesson_file(named);
@@ -210,10 +203,8 @@ std::optional<std::string> contained(std::string_view name, const std::vector<st
 }
 
 std::optional<std::string> numbered(std::string_view number, const std::vector<std::string>& names) {
-    std::size_t at = 0;
-    const auto [rest, error] = std::from_chars(number.data(), number.data() + number.size(), at);
-    const bool is_there = error == std::errc{} && rest == number.data() + number.size() && at > 0 && at <= names.size();
-    return is_there ? std::optional(names[at - 1]) : std::nullopt;
+    const auto at = whole_number<std::size_t>(number).value_or(0);
+    return at > 0 && at <= names.size() ? std::optional(names[at - 1]) : std::nullopt;
 }
 
 }  // namespace
@@ -234,7 +225,7 @@ std::optional<Header> header_on(std::string_view line) {
     const auto alone = comment_on(line);
     const auto anywhere = alone ? alone : comment_behind(line);
     if (!anywhere) return std::nullopt;
-    const auto comment = undecorated(*anywhere);
+    const auto comment = trimmed(*anywhere, decoration);
     const auto word = word_at_front(comment);
     Front behind(comment);
     behind.drop(word.size());

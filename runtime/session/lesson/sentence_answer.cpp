@@ -78,16 +78,14 @@ bool is_reason(std::string_view rest, bool with_reason) {
 }
 
 std::string number_of(std::string_view word) {
-    if (!word.empty() && word.find_first_not_of("0123456789") == word.npos) return std::string(word);
+    if (is_digits(word)) return std::string(word);
     const auto* const at = std::ranges::find(number_words, std::string_view(lower(word)));
     return at == number_words.end() ? "" : std::to_string(at - number_words.begin());
 }
 
 std::string with_stars(std::string_view text) {
     std::string result(text);
-    for (const std::string_view sign : {"\u00D7", "\u00B7", "\u22C5"})
-        for (auto at = result.find(sign); at != result.npos; at = result.find(sign))
-            result.replace(at, sign.size(), "*");
+    for (const auto sign : {"\u00D7", "\u00B7", "\u22C5"}) result = replaced(result, sign, "*");
     return result;
 }
 

@@ -1,6 +1,7 @@
 #include "runtime/session/lesson/shown_values.hpp"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include "lang/parser.hpp"

@@ -4,7 +4,6 @@
 
 #include <deque>
 #include <map>
-#include <set>
 #include <string>
 #include <vector>
 
@@ -41,8 +40,7 @@ public:
     /// `name`: the file of the text; its imports are looked up beside it.
     void read(const std::string& name, const std::string& text);
     /// The last value that the last text shows, or else the value of `answer`. Several if a choice or a loop decides,
-    /// with its
-    /// condition. In a very long text, the name `_`.
+    /// with its condition. In a very long text, the name `_`.
     [[nodiscard]] std::vector<PlacedExpr> last() const;
     /// The values that a name may have at a place; empty if it is unknown or built in.
     [[nodiscard]] std::vector<PlacedExpr> values_of(const std::string& name, Place place) const;

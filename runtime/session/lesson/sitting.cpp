@@ -1,13 +1,10 @@
 #include "runtime/session/lesson/sitting.hpp"
 
-#include <algorithm>
 #include <utility>
 
 #include <fmt/format.h>
 
 #include "runtime/base/english.hpp"
-#include "runtime/base/text.hpp"
-#include "runtime/session/lesson/student_record.hpp"
 
 namespace cubelang::lesson {
 
@@ -113,10 +110,9 @@ void Sitting::restore_definitions() {
     if (current_) grader_->give(student());
 }
 
-// The prompt without its mark is a statement: "supercube 5> " gives `supercube 5`.
 void Sitting::set_cube() {
-    const auto wanted = grader_->session().prompt();
-    if (student().prompt() != wanted) student_.run_quietly(wanted.substr(0, wanted.find('>')));
+    const auto wanted = cube_statement(grader_->session());
+    if (cube_statement(student()) != wanted) student_.run_quietly(wanted);
 }
 
 std::size_t Sitting::first_open_stop() const {

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
-#include <set>
 #include <vector>
 
 #include <fmt/format.h>
@@ -12,6 +10,7 @@
 #include "lang/tree_parts.hpp"
 #include "runtime/base/one_line.hpp"
 #include "runtime/base/utf8.hpp"
+#include "runtime/base/whole_number.hpp"
 #include "runtime/session/lesson/grader.hpp"
 
 namespace cubelang::lesson {
@@ -21,8 +20,9 @@ constexpr std::string_view title = "cube lesson progress 1", last = "end";
 
 template <class Number>
 bool read_number(std::string_view text, Number& number, int base = 10) {
-    const auto [rest, error] = std::from_chars(text.data(), text.data() + text.size(), number, base);
-    return error == std::errc{} && rest == text.data() + text.size();
+    const auto read = whole_number<Number>(text, base);
+    number = read.value_or(Number{});
+    return read.has_value();
 }
 
 bool is_name(std::string_view text) {

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "runtime/base/split_mix.hpp"
+#include "runtime/base/text.hpp"
 #include "runtime/session/lesson/lesson.hpp"
 
 namespace cubelang::lesson {
@@ -39,17 +40,10 @@ struct ReadRecord {
 
 // Random values in exercises depend on the student's name and the exercise's, so that all students have different
 // exercises and the teacher can reproduce them.
-/// The FNV-1a hash of a text: the same on every machine.
-[[nodiscard]] constexpr std::uint64_t fingerprint(std::string_view text) {
-    std::uint64_t sum = 0xCBF29CE484222325U;
-    for (const char c : text) sum = (sum ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
-    return sum;
-}
 
 /// A whole number is its own seed (modulo 2^64); any other text is hashed.
 [[nodiscard]] constexpr std::uint64_t seed_of(std::string_view name_or_number) {
-    if (name_or_number.empty() || name_or_number.find_first_not_of("0123456789") != std::string_view::npos)
-        return fingerprint(name_or_number);
+    if (!is_digits(name_or_number)) return fingerprint(name_or_number);
     std::uint64_t number = 0;
     for (const char c : name_or_number) number = number * 10 + static_cast<std::uint64_t>(c - '0');
     return number;

@@ -1,7 +1,5 @@
 #include "runtime/session/lesson/student_session.hpp"
 
-#include <utility>
-
 namespace cubelang::lesson {
 
 namespace {

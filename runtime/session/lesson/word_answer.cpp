@@ -8,6 +8,7 @@
 #include "lang/scanner.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
+#include "runtime/meaning/show/text.hpp"
 #include "runtime/session/lesson/sentence_answer.hpp"
 #include "runtime/session/session.hpp"
 
@@ -29,34 +30,17 @@ std::string_view without_quotes(std::string_view text) {
     return text;
 }
 
-// Letters of other alphabets are bytes from 0x80.
-bool is_letter(char c) { return (lower(c) >= 'a' && lower(c) <= 'z') || static_cast<unsigned char>(c) >= 0x80; }
-
-bool is_word(std::string_view text) {
-    const auto fits = [](char c) { return is_letter(c) || c == '-' || c == '_'; };
+// Several words are an answer if the model has several.
+bool is_word(std::string_view text, std::string_view model) {
+    const bool may_be_several = model.find(' ') != model.npos;
+    const auto fits = [&](char c) { return is_letter(c) || c == '-' || c == '_' || (may_be_several && c == ' '); };
     return !text.empty() && is_letter(text.front()) && std::ranges::all_of(text, fits);
 }
-
-// Several words are an answer if the model has several.
-bool is_phrase(std::string_view text, std::string_view model) {
-    const auto fits = [](char c) { return is_letter(c) || c == '-' || c == '_' || c == ' '; };
-    return model.find(' ') != model.npos && !text.empty() && is_letter(text.front()) && std::ranges::all_of(text, fits);
-}
-
-bool is_digits(std::string_view text) { return text.find_first_not_of("0123456789") == text.npos; }
 
 bool is_small(std::string_view text) { return lower(text) == text; }
 
 // In lower case, with single spaces.
-std::string folded(std::string_view text) {
-    std::string result;
-    for (const char c : stripped(text))
-        if (all_blanks.find(c) == all_blanks.npos)
-            result += lower(c);
-        else if (result.back() != ' ')
-            result += ' ';
-    return result;
-}
+std::string folded(std::string_view text) { return lower(with_single_spaces(stripped(text))); }
 
 bool is_truth_word(std::string_view model) { return truth_of(model).has_value(); }
 
@@ -71,10 +55,9 @@ std::optional<std::string> text_statement(std::string_view line, std::string_vie
     const auto word = stripped(line);
     const bool is_model = !word.empty() && folded(word) == folded(model);
     const bool may_be_moves = Session::is_moves(std::string(model));
-    const bool is_other =
-        (is_word(word) || is_phrase(word, model)) && (may_be_moves || !Session::is_moves(std::string(word)));
+    const bool is_other = is_word(word, model) && (may_be_moves || !Session::is_moves(std::string(word)));
     if ((!is_model && !is_other) || is_name(word)) return std::nullopt;
-    return text_literal(in_style_of(model, word));
+    return eval::in_quotes(in_style_of(model, word));
 }
 
 bool has_different_axes(std::string_view faces) {
@@ -106,7 +89,7 @@ std::optional<std::string> number_statement(std::string_view line, const IsName&
 std::optional<std::string> sentence_statement(std::string_view line, std::string_view model, const IsName& is_name) {
     if (Session::is_moves(std::string(model)) || is_name(line.substr(0, line.find(' ')))) return std::nullopt;
     const auto word = word_in(line, model);
-    return word ? std::optional(text_literal(in_style_of(model, *word))) : std::nullopt;
+    return word ? std::optional(eval::in_quotes(in_style_of(model, *word))) : std::nullopt;
 }
 
 std::optional<std::string> statement_of_type(std::string_view line, const ExpectedAnswer& expected,
@@ -188,15 +171,6 @@ std::optional<bool> truth_of(std::string_view written) {
 
 std::string yes_or_no(bool truth) { return truth ? "yes" : "no"; }
 
-std::string text_literal(std::string_view text) {
-    std::string result = "\"";
-    for (const char c : text) {
-        if (c == '"' || c == '\\') result += '\\';
-        result += c;
-    }
-    return result + '"';
-}
-
 std::string in_style_of(std::string_view model, std::string_view text) {
     if (folded(text) == folded(model)) return std::string(model);
     const auto truth = truth_of(text), right = truth_of(model);
@@ -211,9 +185,9 @@ std::string answer_statement(std::string_view line, const ExpectedAnswer& expect
 std::optional<std::string> answer_literal(const ExpectedAnswer& value, const ExpectedAnswer& expected) {
     if (expected.type == "boolean" && value.type == "text")
         if (const auto truth = truth_in(stripped(value.text))) return *truth ? "true" : "false";
-    if (expected.type == "text" && value.type == "text") return text_literal(in_style_of(expected.text, value.text));
+    if (expected.type == "text" && value.type == "text") return eval::in_quotes(in_style_of(expected.text, value.text));
     if (expected.type == "text" && value.type == "boolean" && is_truth_word(expected.text))
-        return text_literal(in_style_of(expected.text, value.text));
+        return eval::in_quotes(in_style_of(expected.text, value.text));
     return std::nullopt;
 }
 

@@ -24,9 +24,6 @@ struct ExpectedAnswer {
 /// "yes" or "no".
 [[nodiscard]] std::string yes_or_no(bool truth);
 
-/// The text as a literal of the language.
-[[nodiscard]] std::string text_literal(std::string_view text);
-
 /// A text in the style of the `model` answer: the model itself if only case and punctuation differ; in lower case if
 /// the model is.
 [[nodiscard]] std::string in_style_of(std::string_view model, std::string_view text);

@@ -7,7 +7,6 @@
 #include <fmt/format.h>
 
 #include "runtime/base/text.hpp"
-#include "runtime/session/markdown/markdown.hpp"
 
 namespace cubelang::markdown {
 namespace {

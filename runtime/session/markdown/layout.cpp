@@ -7,8 +7,6 @@
 
 #include <fmt/format.h>
 
-#include "runtime/session/markdown/markdown.hpp"
-
 namespace cubelang::markdown {
 namespace {
 

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/english.hpp"
 #include "runtime/cube/query/reachable.hpp"
 #include "runtime/cube/query/simplify.hpp"
 #include "runtime/cube/query/structure.hpp"
@@ -155,10 +156,8 @@ std::vector<BuiltIn> commutator_built_ins() {
 namespace {
 
 std::string steps_text(const std::vector<search::Insertion>& steps) {
-    std::string text;
-    for (const auto& [at, word] : steps)
-        text += fmt::format("{}after {}: {}", text.empty() ? "" : ", then ", at, cube::spell(*word));
-    return text;
+    const auto text = [](const auto& step) { return fmt::format("after {}: {}", step.at, cube::spell(*step.word)); };
+    return joined_words(steps, text, ", then ");
 }
 
 Value row_of_insertion(const search::InsertionAnswer& inserted) {

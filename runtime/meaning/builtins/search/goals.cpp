@@ -1,7 +1,5 @@
 // Built-ins that make goals for `find`.
 
-#include <fmt/format.h>
-
 #include "runtime/meaning/builtins/search/goal_value.hpp"
 #include "runtime/meaning/eval/bind.hpp"
 

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/algebra/group/blocks.hpp"
+#include "runtime/algebra/group/properties.hpp"
 #include "runtime/cube/groups/cube_group.hpp"
 #include "runtime/cube/groups/part_orbits.hpp"
 #include "runtime/cube/groups/structure.hpp"
@@ -46,12 +47,7 @@ Value random_element(const Group& g, const std::optional<Integer>& seed) {
     return element_of(*g.group, g.group->group.random(state));
 }
 
-bool is_abelian(const Group& g) {
-    const auto& all = g.group->group.generators();
-    return std::ranges::all_of(all, [&](const auto& a) {
-        return std::ranges::all_of(all, [&](const auto& b) { return group::product(a, b) == group::product(b, a); });
-    });
-}
+bool is_abelian(const Group& g) { return group::is_abelian(g.group->group); }
 
 Value elements(Context& context, const At<Group>& g, const Origin& origin) {
     const auto& group = g->group->group;

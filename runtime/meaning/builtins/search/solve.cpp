@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/english.hpp"
 #include "runtime/cube/query/reachable.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
@@ -119,9 +120,7 @@ void check_reachable(const At<cube::State>& state) {
 }
 
 std::string names_of(cube::Cube cube, const std::vector<cube::Part>& parts) {
-    std::string text;
-    for (const auto& part : parts) text += (text.empty() ? "" : ", ") + cube::name(cube, part);
-    return text;
+    return joined_words(parts, [cube](const auto& part) { return cube::name(cube, part); });
 }
 
 std::string searched(const search::Solution& solution, const query::Metric& metric) {
