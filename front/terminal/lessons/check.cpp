@@ -187,15 +187,9 @@ private:
         setting.folders = {folder_of(checked.file)};
         if (setting.host.sandbox) setting.host.sandbox->folders = {folder_of(checked.file), folder_of(lesson)};
         if (!lesson_.empty() || is_of_course(lesson)) setting.folders.push_back(folder_of(lesson));
-        if (!exercise_.empty()) setting.is_handed_in = [this](const auto& path) { return is_handed_in(path); };
+        setting.whole_scripts = !exercise_.empty();
         if (options_.time_limit.count() != 0) setting.limit = options_.time_limit;
         return setting;
-    }
-    [[nodiscard]] bool is_handed_in(const std::string& path) const {
-        return std::ranges::any_of(scripts_, [&](const std::string& file) {
-            std::error_code failed;
-            return std::filesystem::equivalent(file, path, failed);
-        });
     }
 
     void report(std::vector<CheckedScript> scripts) {

@@ -113,7 +113,7 @@ private:
 
     [[nodiscard]] lesson::RehearsedLesson opened(lesson::Lesson lesson) const {
         stage_.set_up_for(lesson);
-        return lesson::open_lesson(std::move(lesson), seed_, stage_.reading);
+        return lesson::open_lesson(std::move(lesson), seed_, stage_.reading, options_.time_limit);
     }
 
     [[nodiscard]] LessonSetting setting() {
@@ -138,7 +138,8 @@ private:
 
     int audit() {
         watch_interrupts(OnInterrupt::end);
-        const auto found = lesson::audit(opened_.lesson, lesson::seed_of(seed_), stage_.reading, interrupted);
+        const auto found =
+            lesson::audit(opened_.lesson, lesson::seed_of(seed_), stage_.reading, interrupted, options_.time_limit);
         if (interrupted()) return exit_interrupted;
         for (const auto& passed : found.passed) stage_.output.error(as_lines(passed, stage_.paints_errors));
         stage_.output.write(fmt::format("{}: {} wrong answers tried, {} marked right\n",

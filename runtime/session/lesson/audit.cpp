@@ -79,13 +79,16 @@ std::vector<std::string> ways_to_ask(const std::set<std::string>& questions) {
 
 class Auditor {
 public:
-    Auditor(const Lesson& lesson, std::uint64_t seed, const Host& host, const std::function<bool()>& over)
+    Auditor(const Lesson& lesson, std::uint64_t seed, const Host& host, const std::function<bool()>& over,
+            std::chrono::milliseconds limit)
         : lesson_(lesson),
           seed_(seed),
           over_(over),
           grader_(lesson, seed, host),
           student_(
-              {}, [](const Answer&) {}, host) {}
+              {}, [](const Answer&) {}, host) {
+        grader_.limit_statements(limit);
+    }
 
     Audit run() {
         for (const Step& step : lesson_.steps) {
@@ -211,8 +214,9 @@ private:
 
 }  // namespace
 
-Audit audit(const Lesson& lesson, std::uint64_t seed, const Host& host, const std::function<bool()>& over) {
-    return Auditor(lesson, seed, host, over).run();
+Audit audit(const Lesson& lesson, std::uint64_t seed, const Host& host, const std::function<bool()>& over,
+            std::chrono::milliseconds limit) {
+    return Auditor(lesson, seed, host, over, limit).run();
 }
 
 }  // namespace cubelang::lesson

@@ -15,8 +15,9 @@ struct Audit {
     std::size_t tried = 0;
 };
 
-/// Audits a rehearsed lesson. `over`: ends the audit early.
-[[nodiscard]] Audit audit(const Lesson& lesson, std::uint64_t seed, const Host& host,
-                          const std::function<bool()>& over);
+/// Audits a rehearsed lesson. `over`: ends the audit early. `limit`: the longest time for a statement of the lesson, or
+/// 0.
+[[nodiscard]] Audit audit(const Lesson& lesson, std::uint64_t seed, const Host& host, const std::function<bool()>& over,
+                          std::chrono::milliseconds limit = {});
 
 }  // namespace cubelang::lesson

@@ -7,6 +7,7 @@
 #include "runtime/base/text.hpp"
 #include "runtime/session/lesson/snippets.hpp"
 #include "runtime/session/lesson/student_record.hpp"
+#include "runtime/session/watchdog.hpp"
 
 namespace cubelang::lesson {
 namespace {
@@ -68,6 +69,8 @@ Grader::Grader(const Lesson& lesson, std::uint64_t seed, const Host& host, const
 Result Grader::run(std::string name, std::string text, std::uint32_t first_line) {
     received_.clear();
     Result result;
+    std::optional<Watchdog> watchdog;
+    if (limit_.count() != 0) watchdog.emplace(session_, limit_);
     result.well = session_.run(std::move(name), std::move(text), first_line);
     result.answers = std::move(received_);
     return result;

@@ -1,6 +1,7 @@
 #pragma once
 // The lesson's own session: it runs the examples and grades answers. The student's definitions cannot affect it.
 
+#include <chrono>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -60,6 +61,9 @@ public:
     /// The statements of an example.
     [[nodiscard]] static std::vector<Snippet> statements(const Example& example);
 
+    /// The longest time for each statement from now on; 0: no limit.
+    void limit_statements(std::chrono::milliseconds limit) { limit_ = limit; }
+
     /// Runs an exercise's definitions and evaluates its model answer. Returns the error if one of them fails.
     std::optional<lang::Diagnostic> prepare(const Exercise& exercise);
     /// The same with another student's seed.
@@ -108,6 +112,7 @@ private:
     std::uint64_t seed_;
     std::vector<Answer> received_;
     Session session_;
+    std::chrono::milliseconds limit_{0};
     const Exercise* exercise_ = nullptr;
     Session::Meaning model_;
 };
@@ -122,15 +127,17 @@ private:
 [[nodiscard]] std::string describe_type(const std::string& type);
 
 /// Runs every example and grades every exercise's own answer; returns the mistakes found. Removes exercises with a
-/// mistake from the lesson.
-[[nodiscard]] std::vector<lang::Diagnostic> rehearse(Lesson& lesson, std::uint64_t seed, const Host& host = no_host());
+/// mistake from the lesson. `limit`: the longest time for a statement, or 0.
+[[nodiscard]] std::vector<lang::Diagnostic> rehearse(Lesson& lesson, std::uint64_t seed, const Host& host = no_host(),
+                                                     std::chrono::milliseconds limit = {});
 
 /// A rehearsed lesson, without its broken parts.
 struct RehearsedLesson {
     Lesson lesson;
     std::vector<lang::Diagnostic> mistakes;  ///< in file order
 };
-[[nodiscard]] RehearsedLesson open_lesson(Lesson lesson, std::string_view seed, const Host& host = no_host());
+[[nodiscard]] RehearsedLesson open_lesson(Lesson lesson, std::string_view seed, const Host& host = no_host(),
+                                          std::chrono::milliseconds limit = {});
 
 inline constexpr std::string_view broken_parts_message = "the broken parts of this lesson are left out";
 [[nodiscard]] std::string empty_lesson_message(const Lesson& lesson);

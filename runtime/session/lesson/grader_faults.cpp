@@ -134,9 +134,11 @@ bool Grader::is_well_written(std::string_view model) {
     return std::ranges::all_of(exercise_->demands, [&](const Demand& demand) { return meets(demand, answer); });
 }
 
-std::vector<lang::Diagnostic> rehearse(Lesson& lesson, std::uint64_t seed, const Host& host) {
+std::vector<lang::Diagnostic> rehearse(Lesson& lesson, std::uint64_t seed, const Host& host,
+                                       std::chrono::milliseconds limit) {
     std::vector<lang::Diagnostic> faults;
     Grader grader(lesson, seed, host);
+    grader.limit_statements(limit);
     const auto is_broken = [&](const Step& step) {
         std::optional<lang::Diagnostic> fault;
         if (const auto* example = std::get_if<Example>(&step)) fault = fault_of(lesson, grader, *example);
@@ -153,9 +155,9 @@ std::vector<lang::Diagnostic> rehearse(Lesson& lesson, std::uint64_t seed, const
     return faults;
 }
 
-RehearsedLesson open_lesson(Lesson lesson, std::string_view seed, const Host& host) {
+RehearsedLesson open_lesson(Lesson lesson, std::string_view seed, const Host& host, std::chrono::milliseconds limit) {
     auto mistakes = lesson.mistakes;
-    for (auto& mistake : rehearse(lesson, seed_of(seed), host)) mistakes.push_back(std::move(mistake));
+    for (auto& mistake : rehearse(lesson, seed_of(seed), host, limit)) mistakes.push_back(std::move(mistake));
     std::ranges::stable_sort(mistakes, {}, [](const lang::Diagnostic& mistake) { return mistake.where.span.begin; });
     return {std::move(lesson), std::move(mistakes)};
 }

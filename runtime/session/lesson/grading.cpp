@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "lang/parser.hpp"
 #include "runtime/session/as_lines.hpp"
 #include "runtime/session/lesson/student_record.hpp"
 #include "runtime/session/lesson/word_answer.hpp"
@@ -25,6 +26,21 @@ const Exercise* find_exercise(const Lesson& lesson, std::string_view name) {
 std::string exercise_list(const Lesson& lesson) {
     const auto names = exercise_names(lesson);
     return names.empty() ? "it has no exercises" : fmt::format("its exercises are {}", fmt::join(names, ", "));
+}
+
+bool is_definition(const lang::Statement& statement) {
+    const auto* let = std::get_if<lang::Let>(&statement.node);
+    if (let != nullptr) return let->name != "answer";
+    return std::holds_alternative<lang::Def>(statement.node) || std::holds_alternative<lang::Import>(statement.node) ||
+           std::holds_alternative<lang::SetCube>(statement.node) ||
+           std::holds_alternative<lang::Assert>(statement.node);
+}
+
+// A file that cannot be parsed is left to the import, which reports it.
+bool is_module(const std::string& path, const std::string& text) try {
+    return std::ranges::all_of(lang::parse(lang::make_source(path, text)).statements, is_definition);
+} catch (const lang::Error&) {
+    return true;
 }
 
 ScriptGrade ungraded(std::string message) { return {Outcome::ungraded, {}, std::move(message), {}}; }
@@ -111,7 +127,8 @@ struct Student {
         host.read_file = [&, read = host.read_file](const std::string& path) -> FileText {
             auto file = read(path);
             const auto names = [&](const std::string&) { return exercise_names(lesson); };
-            if (!setting.is_handed_in(path) && read_script(file.text, names).sections.empty()) return file;
+            const bool answers = !read_script(file.text, names).sections.empty();
+            if (!answers && (!setting.whole_scripts || is_module(path, file.text))) return file;
             return {{}, {}, {}, "it contains answers; an answer imports only modules"};
         };
     }

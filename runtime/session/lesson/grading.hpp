@@ -42,8 +42,9 @@ struct GradeSetting {
     std::chrono::milliseconds lesson_limit = usual_limit;  ///< for the lesson's own statements, if greater
     Host host{};                                           ///< for the lesson and the script
     std::vector<std::string> folders{};  ///< in a sandbox, the script imports only modules in and below these
-    /// Is the file handed in too? Scripts do not import such files. (A file with answers to the lesson counts as one.)
-    std::function<bool(const std::string& path)> is_handed_in = [](const std::string&) { return false; };
+    /// Do scripts name no exercise? Then an imported file with more than definitions, or with one of `answer`, counts
+    /// as somebody's answers. They are not imported.
+    bool whole_scripts = false;
     /// Called with each session when it starts to compute, and with null when it ends, so that it can be interrupted.
     std::function<void(Session*)> computing = [](Session*) {};
     /// Does the present time count as the answer's? Making the solvers' tables, for one, does not.

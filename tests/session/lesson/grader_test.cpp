@@ -130,6 +130,14 @@ TEST_CASE("an answer is not marked wrong if the search that checks it is interru
     CHECK(grader.grade(student).kind == Kind::stopped);
 }
 
+TEST_CASE("a statement of the lesson that exceeds the limit is a fault") {
+    auto lesson = test::lesson_of(test::exercise("name: n\ntask: t\nanswer: R\ncheck: lcm(items(1..300000)) > 0\n"));
+    const auto faults = rehearse(lesson, 1, no_host(), std::chrono::milliseconds(20));
+    REQUIRE(faults.size() == 1);
+    CHECK(faults[0].message == "interrupted");
+    CHECK(lesson.steps.empty());
+}
+
 }  // namespace cubelang::lesson
 
 namespace cubelang::lesson {

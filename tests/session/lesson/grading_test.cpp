@@ -48,18 +48,19 @@ TEST_CASE("the lesson's definitions are hidden from the script, and the script's
 namespace {
 
 // Of a student whose folder is s, and whose lesson reads the file l/data.
-ScriptGrade graded_in_sandbox(const std::string& answer) {
+ScriptGrade graded_in_sandbox(const std::string& answer, const std::string& module = "let ring = R\n") {
     const auto lesson = test::lesson_of("```cube\nlet known = first(read_lines(\"l/data\"))\n```\n" +
                                         test::exercise("name: n\ntask: t\nanswer: R\ncheck: answer == R\n"));
     Host host;
     host.sandbox = {{"l", "s"}};
-    host.read_file = [](const std::string& path) {
-        return FileText{path.ends_with("ben.cube") ? "# exercise: n\nlet ring = R\n" : "let ring = R\n"};
+    host.read_file = [module](const std::string& path) {
+        return FileText{path.ends_with("ben.cube") ? "# exercise: n\nlet ring = R\n" : module};
     };
     host.open_data = [](const std::string&) -> OpenedSource { return {nullptr, "read"}; };
     const auto script = read_script("# exercise: x.md n\n" + answer);
     GradeSetting setting{.file = "s/anna.cube", .seed = {}, .host = host};
     setting.folders = {"s"};
+    setting.whole_scripts = answer.starts_with("import \"whole");
     return grade_script(lesson, script, script.sections.at(0), setting);
 }
 
@@ -76,6 +77,12 @@ TEST_CASE("an answer reads neither lessons nor the answers of others") {
         CHECK(grade.errors.find("an answer reads only the data files that its lesson reads") != std::string::npos);
     }
     CHECK(graded_in_sandbox("items(read_lines(\"-\"))").errors.find("cannot read standard input") != std::string::npos);
+    // Where scripts name no exercise, any script may be an answer.
+    for (const auto* const module :
+         {"let ring = R\nring\n", "let ring = R\nlet answer = R\n", "let ring = R; print ring"})
+        CHECK(graded_in_sandbox("import \"whole.cube\"\nring", module).errors.find("it contains answers") !=
+              std::string::npos);
+    CHECK(graded_in_sandbox("import \"whole.cube\"\nring").outcome == Outcome::right);
     CHECK(graded_in_sandbox("import \"../l/mine.cube\"\nring").errors.find("runs in a sandbox") != std::string::npos);
 }
 
