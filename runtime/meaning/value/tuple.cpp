@@ -64,16 +64,19 @@ std::optional<TupleFault> fault_of_row(std::span<const std::int64_t> row) {
     return found;
 }
 
+constexpr std::size_t most_quoted = 8;
+
 TupleMessage message_of(const TupleFault& fault, std::span<const std::int64_t> row, std::string_view written) {
     const auto number = row[fault.at];
     if (fault.kind == TupleFault::Kind::repeated)
         return {fmt::format("{} occurs twice: at places {} and {}", number, fault.other + 1, fault.at + 1),
                 fmt::format("{} is missing", fault.missing)};
     const auto shown = written.empty() ? std::to_string(number) : std::string(written);
-    return {
-        fmt::format("{} in a row of {} numbers", shown, row.size()),
-        fmt::format("a row of {0} numbers is a permutation of 1 to {0}, and {1} is missing; a cycle has commas: (1,2)",
-                    row.size(), fault.missing)};
+    return {fmt::format("{} in a row of {} numbers", shown, row.size()),
+            fmt::format(
+                "a row of {0} numbers is a permutation of 1 to {0}, and {1} is missing; a cycle has commas: ({2}{3})",
+                row.size(), fault.missing, fmt::join(row.first(std::min(row.size(), most_quoted)), ","),
+                row.size() > most_quoted ? ",…" : "")};
 }
 
 Tuple tuple_of_row(std::span<const std::int64_t> row, Tuple::Notation notation) {
