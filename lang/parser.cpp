@@ -151,8 +151,9 @@ private:
         constexpr std::size_t longest = 80;
         const auto rest = text_.substr(begin);
         const auto line = trimmed(rest.substr(0, rest.find_first_of("\n;#")));
-        const bool has_sign = line.find('<') != line.npos || line.find(":=") != line.npos;
-        if (!has_no_hint && !has_sign && !line.starts_with("for ")) return {};
+        const bool has_sign = line.find('<') != line.npos || line.find(":=") != line.npos || line.starts_with("for ");
+        const bool continues = line.size() < trimmed(rest).size() && innermost_open(tokens_of(line)) != Token::none;
+        if ((!has_no_hint && !has_sign) || continues) return {};
         for (const auto& text : line.size() > longest ? std::vector<std::string>() : rewritten(line))
             if (can_be_parsed(text)) return fmt::format("write {}", text);
         return {};

@@ -98,8 +98,8 @@ std::string with_small_calls(std::string text) {
 }
 
 std::vector<std::string> rewritten(std::string_view line) {
-    if (const auto in = line.find(" in "); line.starts_with("for ") && in != line.npos)
-        return {fmt::format("{0} in 1..6 {{ print {1} }}", line.substr(0, in), line.substr(4, in - 4))};
+    if (const auto in = line.find(" in "); line.starts_with("for ") && in != line.npos && line.find('{') == line.npos)
+        return {fmt::format("{0} in 1..6 {{ print (R U)^{1} }}", line.substr(0, in), line.substr(4, in - 4))};
     const auto value = with_small_calls(with_groups(line));
     std::vector<std::string> all{with_small_calls(with_groups(with_let(line))), value, with_closed_brackets(value)};
     if (line.find_first_of(":,") != line.npos && std::ranges::all_of(split_at(line, ' '), is_code))

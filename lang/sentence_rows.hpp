@@ -86,7 +86,7 @@ inline constexpr SentenceRow sentence_rows[] = {
      "(urf,ufl,ulb) is a 3-cycle of corners, (uf,ur,ub) of edges; commutators((urf,ufl,ulb)) finds algorithms for it"},
     {"letter, lettering, memo, blindfolded, buffer, bld, blind, pochmann, m2",
      "speffz({alg}) writes the cycles in letters; commutators((urf,ufl,ulb)) finds algorithms for a cycle"},
-    {"comm+for, comm+(), commutator", "commutators((urf,ufl,ulb)) finds commutators for a cycle; [R, U] is one"},
+    {"comm+for, comm+(), commutator", "[A, B] is A B A' B'; commutators((urf,ufl,ulb)) finds commutators for a cycle"},
     // The cube
     {"cube+solvable, cube+possible, cube+legal, cube+valid, corner+twisted, edge+flipped, impossible, unsolvable, "
      "piece+swapped", "write is_reachable((uf,ur)), with the permutation of your cube in the brackets"},
@@ -111,7 +111,7 @@ inline constexpr SentenceRow sentence_rows[] = {
      "name+()..", "write recognise({alg}); `import pll` defines the cases of the last layer, pll_t …"},
     {"perm, pll, last+layer", "the permutations of the last layer have names such as pll_t: `import pll`"},
     {"oll", "the cases of the last layer have names such as oll_27: `import oll`"},
-    {"method, roux, cfop, fridrich, petrus, zz, xcross, eo, winter, variation, coll, zbll, cmll, lookahead, trick",
+    {"method, yau, roux, cfop, fridrich, petrus, zz, xcross, eo, winter, variation, coll, zbll, cmll, lookahead, trick",
      "help library lists the algorithms with names; find(goal = solved(cross), after = R U F) solves some parts"},
     {"f2l, two+layer", "find(goal = solved(first_two_layers), after = {alg}) solves the first two layers"},
     {"algorithm+for, alg+for, find+algorithm, find+alg, how+swap, swap+two, alg+swap",

@@ -205,7 +205,7 @@ constexpr Phrase table[] = {
     // Only for help: the entries that it lists for a word. Beginning
     {"documentation, reference, functions, builtin, builtins, built-in, built-ins", "", "questions"},
     {"close, stop, interrupt, keyboard, shortcut, key, save", "", "prompt"},
-    {"open, run, file, script, cat, source", "import \"mine.cube\" runs a file; in the shell, cube mine.cube runs it",
+    {"open, run, file, script, cat", "import \"mine.cube\" runs a file; in the shell, cube mine.cube runs it",
      "import, library"},
     {"module, package", "", "import, library"},
     {"stdlib, libraries, algorithms, algs, cases", "", "library"},
