@@ -81,13 +81,17 @@ std::optional<WrittenGroup> group_at(std::string_view line, std::size_t at) {
         if (!is_all_code) break;
     }
     const auto close = line.find_first_not_of(' ', end);
+    const bool is_closed = close < line.size() && line[close] == '>';
+    const auto next = trimmed(line.substr(is_closed ? close + 1 : line.size()));
+    if (const auto word = word_at(next, 0); !word.empty() && is_code(word)) return {};  // `<R>U` of CubeTwister
     generators = fmt::format("group({})", generators);
     const bool is_call = !name.empty() && name != "sub" && lower(name) == name;
-    return WrittenGroup{is_call ? fmt::format("{}({})", name, generators) : generators,
-                        close < line.size() && line[close] == '>' ? close + 1 : end};
+    return WrittenGroup{is_call ? fmt::format("{}({})", name, generators) : generators, is_closed ? close + 1 : end};
 }
 
 std::string with_small_calls(std::string text) {
+    constexpr std::size_t longest = 4096;
+    if (text.size() > longest) return text;
     for (auto open = text.find('('); open != text.npos; open = text.find('(', open + 1)) {
         const auto word = value_before(text, open);
         if (word.size() < 3 || moves_length(word) == word.size() || lower(word[1]) != word[1]) continue;

@@ -77,7 +77,7 @@ inline constexpr SentenceRow sentence_rows[] = {
     {"cycle+type", "write cycle_type({alg})"},
     {"4x4+parity, 5x5+parity, 6x6+parity, 7x7+parity, oll+parity, pll+parity, edge+parity, parity+algorithm, "
      "fix+parity", "write cube 4, then `import parity` for the algorithms: oll_parity, pll_parity"},
-    {"even, odd, parity, sign", "parity({alg}) is even or odd, sign({alg}) is 1 or -1"},
+    {"even, odd, parity, sign", "write parity({alg}), which is even or odd, or sign({alg}), 1 or -1"},
     {"commute, same+()", "commutes({1}, {2}) tests A B == B A; == compares two algorithms: {1} == {2}"},
     {"conjugate, conjugated", "write [{2}: {1}] for {2} {1} {2}', or {1}^{2} for {2}' {1} {2}"},
     {"setup+()", "write [{1}: {2}] for {1} {2} {1}'"},
@@ -118,7 +118,7 @@ inline constexpr SentenceRow sentence_rows[] = {
      "find(goal = @uf -> @ur) finds moves for a goal; help library lists the algorithms with names"},
     {"show+cube, draw+cube, show+position, show+state, display+cube, view+cube, see+cube, print+cube, picture, "
      "look+cube, state+after, after+(), draw+(), render+(), 3d", "write show({alg}), or show(()) for the solved cube"},
-    {"number+sticker, label+sticker, show+number, sticker+number", "write show(R U F, numbers)"},
+    {"number+sticker, label+sticker, show+number, sticker+number", "write show({alg}, numbers)"},
     {"save, save+work", "at the prompt, save mine.cube on a separate line stores the session"},
     {"undo, go+back", "at the prompt, undo on a separate line undoes the last statement"},
     {"export, png, save+picture, save+image, svg",

@@ -117,11 +117,11 @@ private:
     [[nodiscard]] bool begins_statement() const {
         const auto& words = sentence_.words;
         if (!line_.starts_with(words[0]) || find_keyword(words[0]) == nullptr) return false;
-        if (words[0] == "cube") return words[1].size() < 3 && !is_filler(words[1]);
-        const bool may_be_english =
-            words[0] == "print" || words[0] == "import" || !find_keyword(words[0])->begins_statement;
-        return !may_be_english ||
-               !std::ranges::any_of(words, [](auto word) { return word.size() > 1 && is_filler(word); });
+        if (words[0] == "cube") return words[1].size() < 3 || !is_letter(words[1][0]);
+        const bool may_be_english = words[0] == "print" || words[0] == "import" || is_filler(words[1]);
+        return !may_be_english || std::ranges::none_of(words, [](auto word) {
+            return word.size() > 1 && is_filler(word) && find_keyword(word) == nullptr;
+        });
     }
 
     std::string_view line_, run_;
@@ -142,7 +142,8 @@ bool has_key(const Sentence& sentence, std::string_view key, bool is_near) {
     if (key == "<>") return !sentence.groups.empty();
     if (key == "#") return !sentence.number.empty();
     return std::ranges::any_of(sentence.words, [&](std::string_view written) {
-        const auto word = lower(written);
+        auto word = lower(written);
+        std::erase(word, '\'');  // god's
         return key == "nxn" ? word.size() > 2 && word[0] >= '1' && word[0] <= '9' && word[1] == 'x'
                             : is_word(word, key, is_near);
     });
@@ -189,7 +190,9 @@ std::string hint_of_row(const Sentence& sentence, bool is_near) {
 bool is_filler(std::string_view word) { return is_one_of(fillers, word); }
 
 std::optional<Sentence> sentence_at(std::string_view text, std::size_t at) {
-    return SentenceReader(line_at(text, at)).run();
+    constexpr std::size_t longest = 300;
+    const auto line = line_at(text, at);
+    return line.size() > longest ? std::nullopt : SentenceReader(line).run();
 }
 
 // The first word that other languages or programs use; or misspelt words of a row.
