@@ -22,7 +22,7 @@ struct WrittenGroup {
 /// With calls in small letters: `Group(R, U)` as `group(R, U)`.
 [[nodiscard]] std::string with_small_calls(std::string text);
 
-/// What the line may mean, the likeliest first. Most of them cannot be parsed either.
+/// Possible meanings of the line, the likeliest first. Most of them cannot be parsed either.
 [[nodiscard]] std::vector<std::string> rewritten(std::string_view line);
 
 }  // namespace cubelang::lang

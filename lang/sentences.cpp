@@ -159,7 +159,7 @@ void replace(std::string& text, std::string_view gap, std::string_view by) {
         text.replace(at, gap.size(), by);
 }
 
-// Examples take the place of what the sentence does not have.
+// Parts that the sentence does not have are examples.
 std::string fill(std::string_view hint, const Sentence& sentence) {
     const auto& [words, moves, runs, groups, number] = sentence;
     const bool is_pair = runs.size() == 2;

@@ -24,7 +24,7 @@ struct Sentence {
 
 /// The hint for the line around the offset, if it is a known sentence; otherwise empty.
 [[nodiscard]] std::string sentence_hint(std::string_view text, std::size_t at);
-/// The hint for a word that is a known sentence by itself; otherwise empty.
+/// The hint for one word that is a known sentence; otherwise empty.
 [[nodiscard]] std::string topic_hint(std::string_view word);
 /// The same for another sentence, from the phrasebook's row of one of its words.
 [[nodiscard]] std::string phrase_in_sentence_hint(std::string_view text, std::size_t at);

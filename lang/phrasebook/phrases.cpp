@@ -62,7 +62,8 @@ constexpr Phrase table[] = {
      "at the prompt, undo on a separate line undoes the last statement; inverse(A) undoes moves",
      "prompt, inverse", prompt},
     {"ans, answer, result, prev, last", "the last value is written _"},
-    {"system, echo, puts, printf, println, say, write, output, console, cout, alert, disp", "write print {args}; a text is written in quotes", "print"},
+    {"system, echo, puts, printf, println, say, write, output, console, cout, alert, disp",
+     "write print {args}; a text is written in quotes", "print"},
     {"draw, picture, render, paint, display, view, drawing", "write show({alg})", "pictures, show"},
 
     // Groups
@@ -79,7 +80,7 @@ constexpr Phrase table[] = {
     {"Z", "write centre({group})", "centre"},
     {"rubik, rubiks, rubikscube, cubegroup, rubikscubegroup, rubiksgroup",
      "write full_group() for the group of the cube, show(()) for a picture; cube 4 sets a 4x4x4", "cubes"},
-    {"aut, automorphismgroup, structuredescription, isomorphismgroups, abelianinvariants, sylowsubgroup, charactertable",
+    {"aut, automorphismgroup, structuredescription, isomorphismgroups, sylowsubgroup, charactertable",
      "write structure({group}); gap_group({R, U}) writes a group for GAP", "structure"},
     {"sym, permutationgroup, permgroup, symmetricgroup, alternatinggroup, cyclicgroup, dihedralgroup",
      "write group(R, U) for moves, group_of((1,2), (1,2,3)) for numbers", "group, group_of"},
