@@ -29,7 +29,7 @@ inline constexpr SentenceRow sentence_rows[] = {
     {"size+#, cube+nxn, puzzle+#, layer+#, change+size, change+cube, set+size, set+cube, big+cube, bigger+cube",
      "write cube {n} for that cube; supercube {n} also counts the turns of its centres"},
     {"supercube, center+orientation, centre+orientation, center+twist, twisted+center, rotate+center, arrow+center",
-     "write supercube 3 first, then the moves on the next line"},
+     "write supercube 3; the moves follow on the next line"},
     // Groups
     {"superflip+center, superflip+centre", "write superflip in centre({group}), after `import patterns`"},
     {"commutator+subgroup, derived", "write derived({group})"},
@@ -39,7 +39,7 @@ inline constexpr SentenceRow sentence_rows[] = {
     {"center+<>, centre+<>", "write centre({group})"},
     {"maximum+order, maximal+order, largest+order, highest+order, biggest+order, greatest+order, every+order, "
      "possible+order, max+order", "census() counts the elements of each order: max(keys(census())) is 1260"},
-    {"element+order+#", "write shortest_of_order({n})"},
+    {"element+order+#", "item(census(), {n}) is their number; shortest_of_order(4) finds a short one"},
     {"index, coset, lagrange", "index({group2}, {group}) is the number of cosets"},
     {"normal+in", "write is_normal({group}, {group2})"},
     {"normal", "write is_normal(derived({group}), {group}), or normal_closure({group}, {1}) for a normal subgroup"},
