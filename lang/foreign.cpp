@@ -9,6 +9,7 @@
 #include "lang/phrasebook/phrases.hpp"
 #include "lang/phrasebook/primes.hpp"
 #include "lang/phrasebook/signs.hpp"
+#include "lang/rewritten.hpp"
 #include "lang/sentences.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
@@ -71,8 +72,10 @@ std::string equals_hint(std::string_view text, std::size_t offset) {
     const auto after = value_after(text, offset + 1);
     if ((head == "cube" || head == "supercube") && is_number(after)) return fmt::format("write {} {}", head, after);
     if (head.starts_with("for ")) return "write for NAME in 1..6 { … }";
+    if (before.ends_with(')') && head == before)
+        return "write == to compare; a function is written def NAME(p) = …: def twice(p) = p p";
     if (head != before || !begins_with_name(head)) return "`let NAME = …` names a value, `==` compares two";
-    return fmt::format("write {} {} = … to define it, == to compare", before.ends_with(')') ? "def" : "let", before);
+    return fmt::format("write let {} = … to define it, == to compare", before);
 }
 
 std::string comma_hint(std::string_view text, std::size_t offset) {
@@ -105,9 +108,9 @@ std::string label_hint(std::string_view label, std::string_view rest) {
                        label, rest.size() > longest_tuple ? "…" : rest);
 }
 
-// `1:6`, `U:`, `:q`
+// `1:6`, `U:`, `:q`, `/help`
 std::string colon_hint(std::string_view text, std::size_t offset) {
-    if (line_before(text, offset).empty()) return "commands have no colon: at the prompt, type help or quit";
+    if (line_before(text, offset).empty()) return "commands have no sign before them: at the prompt, type help or quit";
     const auto first = value_before(text, offset), last = value_after(text, offset + 1);
     const auto rest = trimmed(text.substr(offset + 1, text.find('\n', offset) - offset - 1));
     if (auto hint = label_hint(line_before(text, offset), rest); !hint.empty()) return hint;
@@ -130,7 +133,8 @@ struct SignRow {
 constexpr SignRow signs[] = {
     {'!', "`!` is not in the language", factorial_hint}, {'=', "`=` does not belong here", equals_hint},
     {',', "a comma does not belong here", comma_hint},   {'<', "a statement was expected here", angle_hint},
-    {':', "`:` does not belong here", colon_hint},       {'|', "`|` is not in the language", bar_hint},
+    {'/', "a statement was expected here", colon_hint},  {':', "`:` does not belong here", colon_hint},
+    {'|', "`|` is not in the language", bar_hint},
 };
 
 std::optional<Diagnostic> single_sign(const SourcePtr& source, std::size_t offset) {
@@ -174,11 +178,25 @@ std::optional<Diagnostic> foreign_operator(const SourcePtr& source, std::size_t 
     return single_sign(source, offset);
 }
 
-ForeignWord foreign_word(std::string_view text, Span span, std::string_view word) {
+bool has_unknown_name(std::string_view code, const IsName& is_known) {
+    const auto tokens = tokens_of(code);
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        if (tokens[i].kind != Token::Kind::name) continue;
+        if (is_known && !is_known(code.substr(tokens[i].begin, tokens[i].end - tokens[i].begin))) return true;
+        if (!is_known && i > 0 && tokens[i - 1].kind == Token::Kind::name) return true;
+    }
+    return false;
+}
+
+ForeignWord foreign_word(std::string_view text, Span span, std::string_view word, const IsName& is_known) {
     if (is_capitalised_keyword(word)) return {fmt::format("write `{}`, in small letters", lower(word)), lower(word)};
     const auto* phrase = find_phrase(word);
-    if (phrase == nullptr) return {};
-    return {fill_hint(phrase->hint, text, span.begin, span.end), std::string(phrase->instead)};
+    const bool lacks_value = phrase != nullptr && phrase->hint.find("{a}") != std::string_view::npos &&
+                             value_before(text, span.begin).empty();
+    if (phrase == nullptr || lacks_value) return {};
+    const auto may_quote = [&](std::string_view code) { return !has_unknown_name(code, is_known); };
+    return {fill_hint(phrase->hint, with_small_calls(std::string(text)), span.begin, span.end, may_quote),
+            std::string(phrase->instead)};
 }
 
 std::optional<Diagnostic> foreign_statement(const SourcePtr& source, std::size_t begin) {
@@ -197,8 +215,9 @@ std::optional<Diagnostic> foreign_line(const SourcePtr& source, std::size_t begi
     const Where line{source, {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)}};
     if (const auto puzzle = other_puzzle(text, begin); !puzzle.empty())
         return Diagnostic{line, fmt::format("this is {} notation", puzzle), std::string(only_cubes), {}};
-    if (!sentence_at(text, begin) || begins_foreign_statement(word_at(text, begin))) return std::nullopt;
+    if (!sentence_at(text, begin)) return std::nullopt;
     auto hint = sentence_hint(text, begin);
+    if (hint.empty() && begins_foreign_statement(word_at(text, begin))) return std::nullopt;
     if (hint.empty()) hint = phrase_in_sentence_hint(text, begin);
     if (hint.empty() && any_words) hint = help_hint(text, begin, {});
     if (hint.empty()) return std::nullopt;

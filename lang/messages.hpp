@@ -24,7 +24,7 @@ template <> inline constexpr Message message<g::end_in_block> = message<g::end_o
 template <> inline constexpr Message message<g::expression>{"a value is missing here"};
 template <> inline constexpr Message message<g::cube_size>{
     "the number of layers is missing here",
-    "write cube 3, or show(()) to see the cube"};
+    "write cube 3 or supercube 3, and the moves on the next line; show(()) draws the cube"};
 template <> inline constexpr Message message<g::bound_value>{"a value is missing after `=`"};
 template <> inline constexpr Message message<g::argument> = message<g::expression>;
 template <> inline constexpr Message message<g::argument_value>{"a value is missing after `=`"};
@@ -111,7 +111,7 @@ template <> inline constexpr Message message<g::close_call> = message<g::close_g
 template <> inline constexpr Message message<g::close_parameters> = message<g::close_group>;
 template <> inline constexpr Message message<g::close_pair>{
     "`{}` does not belong in these brackets",
-    "[A, B] is a commutator, [A: B] a conjugate"};
+    "[A, B] is a commutator, [A: B] a conjugate, {A, B, C} a list"};
 template <> inline constexpr Message message<g::close_number_cycle>{
     "`{}` does not belong between the numbers of a cycle",
     "numbers in a cycle are separated by commas"};

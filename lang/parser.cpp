@@ -9,8 +9,10 @@
 #include "lang/limits.hpp"
 #include "lang/phrasebook/keywords.hpp"
 #include "lang/report.hpp"
+#include "lang/rewritten.hpp"
 #include "lang/scanner.hpp"
 #include "lang/tokens.hpp"
+#include "runtime/base/text.hpp"
 #include "runtime/base/utf8.hpp"
 
 namespace cubelang::lang {
@@ -62,6 +64,18 @@ void blame_open_bracket(Diagnostic& error, std::size_t begin, std::size_t end) {
 
 // In values; a few hundred megabytes.
 constexpr std::size_t most_kept = std::size_t{1} << 19;
+
+bool can_be_parsed(const std::string& statement) {
+    Builder builder(make_source({}, statement));
+    const auto text = builder.text();
+    Input in(text.data(), text.data() + text.size(), "");
+    try {
+        read<grammar::whole_statement>(in, builder);
+    } catch (const Error&) {
+        return false;
+    }
+    return in.empty();
+}
 
 class Parser {
 public:
@@ -125,7 +139,24 @@ private:
         if (found.kind != Diagnostic::Kind::error) return found;
         const bool any_words = found.message == message<grammar::end_of_statement>.text;
         if (auto foreign = foreign_line(builder_.source(), begin, any_words)) return std::move(*foreign);
-        return foreign_statement(builder_.source(), begin).value_or(std::move(found));
+        auto foreign = foreign_statement(builder_.source(), begin);
+        const bool has_no_hint = any_words || foreign || found.hint.empty();
+        if (foreign) found = std::move(*foreign);
+        if (auto hint = rewritten_hint(begin, has_no_hint); !hint.empty()) found.hint = std::move(hint);
+        return found;
+    }
+
+    // The statement rewritten so that it can be parsed, if it is on one line. `<…>` and `:=` need no other hint.
+    [[nodiscard]] std::string rewritten_hint(std::size_t begin, bool has_no_hint) const {
+        constexpr std::size_t longest = 80;
+        const auto rest = text_.substr(begin);
+        const auto line = trimmed(rest.substr(0, rest.find_first_of("\n;#")));
+        const bool has_sign = line.find('<') != line.npos || line.find(":=") != line.npos || line.starts_with("for ");
+        const bool continues = line.size() < trimmed(rest).size() && innermost_open(tokens_of(line)) != Token::none;
+        if ((!has_no_hint && !has_sign) || continues) return {};
+        for (const auto& text : line.size() > longest ? std::vector<std::string>() : rewritten(line))
+            if (can_be_parsed(text)) return fmt::format("write {}", text);
+        return {};
     }
 
     Builder& builder_;

@@ -2,132 +2,220 @@
 
 #include <algorithm>
 #include <array>
-#include <vector>
 
 #include <fmt/format.h>
 
 #include "lang/phrasebook/adjacent_text.hpp"
 #include "lang/phrasebook/keywords.hpp"
-#include "lang/phrasebook/phrases.hpp"
 #include "lang/phrasebook/primes.hpp"
+#include "lang/phrasebook/suggest.hpp"
+#include "lang/rewritten.hpp"
+#include "lang/sentence_rows.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
 
 namespace cubelang::lang {
 namespace {
 
-constexpr std::array<std::string_view, 29> fillers{
-    "a",  "about", "an", "and",    "are",  "can",  "do",  "does", "for", "how",  "i",      "in",   "is",  "me",  "my",
-    "of", "on",    "or", "please", "tell", "that", "the", "to",   "use", "what", "what's", "with", "you", "mean"};
-
-struct SentenceRow {
-    std::string_view words;  ///< alternatives: words that the sentence has, in the singular
-    std::string_view hint;   ///< {args} are the moves at the end of the sentence
-};
-
-// clang-format off
-constexpr SentenceRow rows[] = {
-    {"mirror+cube, void+cube, gear+cube, ghost+cube, dino+cube, ivy+cube, square+1, rubik+clock", only_cubes},
-    {"god+number, hardest+position, farthest+position",
-     "20 moves solve every position of the 3x3x3, in HTM; antipodes({R2, U2}) lists the farthest ones of a group"},
-    {"many+move, number+move, count+move", "write length({args})"},
-    {"many+position, number+position, many+state, many+combination, many+permutation, size+cube, order+cube",
-     "size(full_group()) is the number of positions that turns reach"},
-    {"many+element, number+element, size+group, order+group", "size(G) is the order of a group: size(group(R, U))"},
-    {"cube+solvable, cube+possible, cube+legal, cube+valid, corner+twisted, edge+flipped",
-     "write is_reachable((uf,ur)), with the permutation of your cube in the brackets"},
-    {"optimal+solution, shortest+solution, best+solution", "write solve({args}, optimal)"},
-    {"solve+cube, solve+it, solve+puzzle, solve+rubik, cube+scrambled, cube+mixed, solution",
-     "write solve({args}) with the moves of the scramble, or solve(colors(\"…\")) with the stickers: help colors"},
-    {"cross", "find(goal = solved(cross), after = R U2 F) solves the cross after a scramble"},
-    {"show+cube, show+position, display+cube, view+cube, see+cube, print+cube, picture",
-     "write show({args}), or show(()) for the solved cube"},
-    {"scramble, random+cube", "write random_scramble(1); another seed in place of 1 gives another scramble"},
-    {"perm, pll, last+layer", "the permutations of the last layer have names such as pll_t: `import pll`"},
-    {"algorithm+for, alg+for, find+algorithm",
-     "find(goal = @uf -> @ur) finds moves for a goal; help library lists the algorithms with names"},
-    {"lesson, course, tutorial, exercise", "in the shell, cube lesson 1 begins the course"},
-    {"what+this, what+cubelang", "type moves, such as R U R' U', to see their effect; help shows how to begin"},
-};
-// clang-format on
+constexpr std::array<std::string_view, 36> fillers{
+    "a",   "about", "an",     "and",  "are", "can",  "do",     "does", "for",  "how",  "i",     "in",
+    "is",  "me",    "my",     "of",   "on",  "or",   "please", "pls",  "tell", "that", "the",   "to",
+    "use", "what",  "what's", "with", "you", "mean", "give",   "this", "it",   "if",   "there", "want"};
+// They read as moves.
+constexpr std::array<std::string_view, 5> words_like_moves{"by", "full", "fully", "buy", "dull"};
+constexpr std::string_view punctuation = ".,!?:\"";
 
 std::string_view line_at(std::string_view text, std::size_t at) {
     const auto begin = text.substr(0, at).find_last_of("\n;") + 1;  // npos + 1 is 0
     return trimmed(text.substr(begin, text.find_first_of("\n;#", begin) - begin));
 }
 
-// Without primes and punctuation.
-std::string bare(std::string_view word) {
-    std::string letters;
-    for (; !word.empty(); word.remove_prefix(std::max(prime_length(word), std::size_t{1})))
-        if (prime_length(word) == 0 && std::string_view(".,!?()[]:").find(word.front()) == std::string_view::npos)
-            letters += word.front();
-    return letters;
+template <std::size_t size>
+bool is_one_of(const std::array<std::string_view, size>& list, std::string_view word) {
+    return std::ranges::find(list, lower(word)) != list.end();
 }
 
-bool is_all_moves(std::string_view word) {
-    const auto letters = bare(word);
-    return moves_length(letters) == letters.size();
-}
+bool is_letter(char c) { return lower(c) >= 'a' && lower(c) <= 'z'; }
 
+// `3-cycle`, `what's`, `4x4`
 bool is_plain(std::string_view word) {
-    return !is_all_moves(word) && std::ranges::all_of(bare(word), is_word_character) &&
-           word.find_first_of("()[]:") == word.npos;
+    return std::ranges::all_of(word, [](char c) { return is_word_character(c) || c == '\'' || c == '-'; });
 }
 
-bool has_all(const std::vector<std::string_view>& words, std::string_view wanted) {
-    return std::ranges::all_of(split_at(wanted, '+'), [&](std::string_view key) {
-        return std::ranges::any_of(words, [&](std::string_view word) {
-            const auto plain = lower(bare(word));
-            return plain == key || (plain.size() == key.size() + 1 && plain.starts_with(key) && plain.ends_with('s'));
+// The words of a line, and the code among them.
+class SentenceReader {
+public:
+    explicit SentenceReader(std::string_view line) : line_(line) {}
+
+    std::optional<Sentence> run() {
+        while (at_ < line_.size()) read();
+        end_run();
+        is_doubtful_ |= has_equals_ && sentence_.moves.find(' ') == std::string_view::npos;  // `int n = 5`
+        const auto letters = std::ranges::count_if(
+            sentence_.words, [](auto word) { return std::ranges::count_if(word, is_letter) > 1; });
+        const bool is_short = sentence_.words.size() < 2 && (sentence_.groups.empty() || letters == 0);
+        if (is_short || letters == 0 || (is_doubtful_ && !has_filler()) || begins_statement()) return {};
+        if (sentence_.groups.empty() && has("group")) add_group_of_runs();
+        return std::move(sentence_);
+    }
+
+private:
+    void read() {
+        if (all_blanks.find(line_[at_]) != all_blanks.npos) return static_cast<void>(++at_);
+        if (const auto group = group_at(line_, at_)) {
+            end_run();
+            sentence_.groups.push_back(group->written);
+            at_ = group->end;
+            return;
+        }
+        const auto end = std::min({line_.find_first_of(" \t", at_), line_.find('<', at_ + 1), line_.size()});
+        add(line_.substr(at_, end - at_));
+        at_ = end;
+    }
+    void add(std::string_view token) {
+        const auto word = trimmed(token, punctuation);
+        if (is_code(token) && !is_one_of(words_like_moves, word)) {
+            if (run_.empty()) run_ = token;
+            run_ = {run_.data(), static_cast<std::size_t>(token.data() + token.size() - run_.data())};
+            return;
+        }
+        end_run();
+        if (word == "G" || word == "G'") sentence_.groups.emplace_back("full_group()");
+        const bool is_sign = word.find_first_not_of("=<>-+*&|") == word.npos;
+        if (word.size() > 3 && word.find('.') < word.size() - 2) return;  // a file
+        if (!is_plain(word) && !is_sign) return static_cast<void>(is_doubtful_ = true);
+        if (is_sign) return static_cast<void>(has_equals_ |= word.find('=') != word.npos);
+        for (const auto part : split_at(word, '-'))
+            if (!part.empty()) sentence_.words.push_back(part);
+        const auto digits = word.substr(0, word.find_first_not_of("0123456789"));
+        if (!digits.empty()) sentence_.number = digits;
+    }
+    void end_run() {
+        auto run = trimmed(run_, " \t.,!?:;\"");
+        run_ = {};
+        if (!is_balanced(run)) return;
+        const bool is_wrapped = run.starts_with('(') && bracket_end(run, 0) == run.size() && run.find(',') == run.npos;
+        if (is_wrapped) run = run.substr(1, run.size() - 2);
+        const auto length = [](auto moves) { return std::pair(std::ranges::count(moves, ' '), moves.size()); };
+        if (length(run) > length(sentence_.moves)) sentence_.moves = run;
+        if (!run.empty()) sentence_.runs.push_back(run);
+    }
+    static bool is_balanced(std::string_view code) {
+        return std::ranges::count_if(code, [](char c) { return c == '(' || c == '['; }) ==
+               std::ranges::count_if(code, [](char c) { return c == ')' || c == ']'; });
+    }
+    // `group generated by R and U`
+    void add_group_of_runs() {
+        sentence_.groups.push_back(sentence_.runs.empty() ? "full_group()"
+                                                          : fmt::format("group({})", fmt::join(sentence_.runs, ", ")));
+    }
+    [[nodiscard]] bool has(std::string_view wanted) const {
+        return std::ranges::any_of(sentence_.words, [&](auto word) { return lower(word) == wanted; });
+    }
+    [[nodiscard]] bool has_filler() const { return std::ranges::any_of(sentence_.words, is_filler); }
+    // `print the cube` and `cube size 4` are sentences, `print a`, `cube n` and `let the = 1` are not.
+    [[nodiscard]] bool begins_statement() const {
+        const auto& words = sentence_.words;
+        if (!line_.starts_with(words[0]) || find_keyword(words[0]) == nullptr) return false;
+        if (words[0] == "cube") return words[1].size() < 3 || !is_letter(words[1][0]);
+        const bool may_be_english = words[0] == "print" || words[0] == "import" || is_filler(words[1]);
+        return !may_be_english || std::ranges::none_of(words, [](auto word) {
+            return word.size() > 1 && is_filler(word) && find_keyword(word) == nullptr;
         });
+    }
+
+    std::string_view line_, run_;
+    std::size_t at_ = 0;
+    Sentence sentence_;
+    bool has_equals_ = false;
+    bool is_doubtful_ = false;  ///< a part is neither a word nor moves
+};
+
+bool is_word(std::string_view word, std::string_view key, bool is_near) {
+    if (word == key || (word.size() == key.size() + 1 && word.starts_with(key) && word.ends_with('s'))) return true;
+    return is_near && std::min(key.size(), word.size()) > 4 && eval::nearest(word, {std::string(key)});
+}
+
+bool has_key(const Sentence& sentence, std::string_view key, bool is_near) {
+    if (key == "()") return !sentence.moves.empty();
+    if (key == "()..") return sentence.moves.find(' ') != std::string_view::npos;
+    if (key == "<>") return !sentence.groups.empty();
+    if (key == "#") return !sentence.number.empty();
+    return std::ranges::any_of(sentence.words, [&](std::string_view written) {
+        auto word = lower(written);
+        std::erase(word, '\'');  // god's
+        return key == "nxn" ? word.size() > 2 && word[0] >= '1' && word[0] <= '9' && word[1] == 'x'
+                            : is_word(word, key, is_near);
     });
+}
+
+bool has_all(const Sentence& sentence, std::string_view keys, bool is_near) {
+    return std::ranges::all_of(split_at(keys, '+'),
+                               [&](std::string_view key) { return has_key(sentence, key, is_near); });
+}
+
+void replace(std::string& text, std::string_view gap, std::string_view by) {
+    for (auto at = text.find(gap); at != text.npos; at = text.find(gap, at + by.size()))
+        text.replace(at, gap.size(), by);
+}
+
+// Parts that the sentence does not have are examples.
+std::string fill(std::string_view hint, const Sentence& sentence) {
+    const auto& [words, moves, runs, groups, number] = sentence;
+    const bool is_pair = runs.size() == 2;
+    std::string text(hint);
+    replace(text, "{alg}", moves.empty() ? "R U F" : moves);
+    replace(text, "{args}", moves.empty() ? "A" : moves);
+    replace(text, "{1}", is_pair ? runs[0] : "R");
+    replace(text, "{2}", is_pair ? runs[1] : "U");
+    replace(text, "{group}", groups.empty() ? "full_group()" : groups[0]);
+    replace(text, "{group2}", groups.size() < 2 ? "full_group()" : groups[1]);
+    replace(text, "{list}",
+            groups.empty() || groups[0] == "full_group()"
+                ? "{R2, U2}"
+                : fmt::format("{{{}}}", groups[0].substr(6, groups[0].size() - 7)));
+    replace(text, "{n}", number.empty() ? "4" : number);
+    return text;
+}
+
+std::string hint_of_row(const Sentence& sentence, bool is_near) {
+    for (const auto& row : sentence_rows)
+        for (const auto keys : split_at(row.words, ','))
+            if (has_all(sentence, keys, is_near)) return fill(row.hint, sentence);
+    return {};
 }
 
 }  // namespace
 
-bool is_filler(std::string_view word) { return std::ranges::find(fillers, lower(word)) != fillers.end(); }
+bool is_filler(std::string_view word) { return is_one_of(fillers, word); }
 
-// Words end at blanks and dashes.
 std::optional<Sentence> sentence_at(std::string_view text, std::size_t at) {
+    constexpr std::size_t longest = 300;
     const auto line = line_at(text, at);
-    Sentence sentence;
-    for (const auto group : words_in(line))
-        for (const auto word : split_at(group, '-')) sentence.words.push_back(word);
-    auto& words = sentence.words;
-    while (words.size() > 1 && is_all_moves(words.back())) {
-        sentence.moves = line.substr(static_cast<std::size_t>(words.back().data() - line.data()));
-        words.pop_back();
-    }
-    if (words.size() < 2 || find_keyword(words[0]) != nullptr || !std::ranges::all_of(words, is_plain)) return {};
-    return sentence;
+    return line.size() > longest ? std::nullopt : SentenceReader(line).run();
 }
 
-// The first word that other languages or programs use.
+// The first word that other languages or programs use; or misspelt words of a row.
 std::string phrase_in_sentence_hint(std::string_view text, std::size_t at) {
     const auto sentence = sentence_at(text, at);
     for (const auto word : sentence ? sentence->words : std::vector<std::string_view>()) {
         const auto* phrase = is_filler(word) || word.size() < 2 ? nullptr : find_phrase(word);
-        if (phrase == nullptr || phrase->hint.empty()) continue;
-        const auto begin = static_cast<std::size_t>(word.data() - text.data());
-        return fill_hint(phrase->hint, text, begin, begin + word.size());
+        if (phrase != nullptr && !phrase->hint.empty() && phrase->hint.find("{a}") == phrase->hint.npos)
+            return fill(phrase->hint, *sentence);
     }
-    return {};
+    if (auto hint = sentence ? hint_of_row(*sentence, true) : std::string(); !hint.empty()) return hint;
+    return sentence && !sentence->groups.empty() ? fill("a group is written {group}: help groups", *sentence) : "";
 }
 
 std::string sentence_hint(std::string_view text, std::size_t at) {
     const auto sentence = sentence_at(text, at);
     if (!sentence) return {};
-    const auto matches = [&](const SentenceRow& row) {
-        return std::ranges::any_of(split_at(row.words, ','),
-                                   [&](auto wanted) { return has_all(sentence->words, wanted); });
-    };
-    const auto* row = std::ranges::find_if(rows, matches);
-    if (row == std::end(rows)) return {};
-    std::string hint(row->hint);
-    if (const auto gap = hint.find("{args}"); gap != hint.npos)
-        hint.replace(gap, 6, sentence->moves.empty() ? "R U F" : sentence->moves);
-    return hint;
+    return hint_of_row(*sentence, false);
+}
+
+std::string topic_hint(std::string_view word) {
+    const Sentence sentence{{word}, {}, {}, {}, {}};
+    return hint_of_row(sentence, false);
 }
 
 std::string help_hint(std::string_view text, std::size_t at, std::string_view word) {

@@ -122,14 +122,18 @@ std::vector<std::string_view> split_at(std::string_view list, char separator) {
     return parts;
 }
 
-std::string fill_hint(std::string_view hint, std::string_view text, std::size_t begin, std::size_t end) {
+std::string fill_hint(std::string_view hint, std::string_view text, std::size_t begin, std::size_t end,
+                      const MayQuote& may_quote) {
     std::string filled(hint);
-    replace(filled, "{a}", value_before(text, begin), "a");
-    replace(filled, "{b}", value_after(text, end), "b");
-    const auto given = arguments_after(text, end);
+    const auto known = [&](std::string_view code) { return !may_quote || may_quote(code) ? code : ""; };
+    replace(filled, "{a}", known(value_before(text, begin)), "a");
+    replace(filled, "{b}", known(value_after(text, end)), "b");
+    const auto given = known(arguments_after(text, end));
+    replace(filled, "{group}", given, "full_group()");
     auto parts = split_at(given, ',');
     if (const auto space = given.find(' '); parts.size() == 1 && space != given.npos)  // conjugate R U
         parts = {given.substr(0, space), trimmed(given.substr(space))};
+    replace(filled, "{alg}", given, "R U F");
     replace(filled, "{args}", given, "A");
     replace(filled, "{1}", parts.size() == 2 ? parts[0] : "", "A");
     replace(filled, "{2}", parts.size() == 2 ? parts[1] : "", "B");

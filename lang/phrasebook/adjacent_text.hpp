@@ -2,6 +2,7 @@
 // The text around a position, for hints that quote it. Independent of the grammar: a text with a mistake has no tree.
 
 #include <cstddef>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,8 +28,12 @@ namespace cubelang::lang {
 /// The length to underline at `offset`: a word, an operator, or a character; 0 at the end of a line.
 [[nodiscard]] std::size_t token_length(std::string_view text, std::size_t offset);
 
-/// Fills a hint with the text around a mistake: {a} and {b} are the values before and after it, {args} all arguments,
-/// {1} and {2} each of two. Missing and long values become letters.
-[[nodiscard]] std::string fill_hint(std::string_view hint, std::string_view text, std::size_t begin, std::size_t end);
+/// Whether a hint may repeat this code.
+using MayQuote = std::function<bool(std::string_view code)>;
+
+/// Fills a hint with the text around a mistake: {a} and {b} are the values before and after it, {args} or {alg} all
+/// arguments, {1} and {2} each of two, {group} the arguments as a group. Missing and long values become examples.
+[[nodiscard]] std::string fill_hint(std::string_view hint, std::string_view text, std::size_t begin, std::size_t end,
+                                    const MayQuote& may_quote = {});
 
 }  // namespace cubelang::lang

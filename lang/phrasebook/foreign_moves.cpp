@@ -46,6 +46,7 @@ private:
         if (take("w")) {  // R2w
             changed_ = changed_ || !turns.empty();
             ours_ += 'w';
+            turns += digits();  // rw2
         }
         read_suffix(turns);
         return true;

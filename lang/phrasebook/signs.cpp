@@ -88,6 +88,10 @@ constexpr Sign unexpected_signs[] = {
     {"⋅", foreign, "write * for a product"},
     {"∗", foreign, "write * for a product"},
     {"•", foreign, "write * for a product"},
+    {"∈", foreign, "write in: R U in group(R, U)"},
+    {"∩", foreign, "write intersection(group(R, U), group(R, F))"},
+    {"⊂", foreign, "write <=: group(R2, U2) <= group(R, U)"},
+    {"⊆", foreign, "write <=: group(R2, U2) <= group(R, U)"},
     {"°", foreign, "a turn by 180 degrees is R2, one by 90 degrees R or R'"},
     {"″", "this is a double prime", "write R2 for two turns; R'' is R"},
     {"«", quote, "write \""},
@@ -143,7 +147,8 @@ std::optional<UnexpectedSign> unexpected_at(std::string_view text) {
     if (prime_length(text) != 0) return prime_alone(text);
     if (is_in_use(text.front())) return std::nullopt;
     if (auto strange = strange_character(code_point(text))) return strange;
-    return UnexpectedSign{unknown_character(text), {}};
+    const bool is_greek = text.starts_with("\xCE") || text.starts_with("\xCF");
+    return UnexpectedSign{unknown_character(text), is_greek ? "a name has the letters a to z: sigma" : ""};
 }
 
 namespace {

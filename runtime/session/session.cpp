@@ -135,6 +135,7 @@ private:
         const bool is_long = source->text.size() >= very_long;
         const auto parsed = is_long ? lang::parse_bounded(source, &stop_) : reader_.parse(source, &stop_);
         if (has_errors(parsed.errors)) return false;
+        if (is_typed_ && parsed.statements.empty()) note_comment(source);
         Echo echo(source->text, options_.drawings && (options_.echo || asks_for_echo(source->text)));
         const auto run_one = [&](const lang::Statement& statement) {
             if (auto said = echo.is_wanted() ? echo.of(statement.span, prompt()) : render::Drawing();
@@ -188,6 +189,15 @@ private:
         if (auto note = !is_typed_ ? std::nullopt : interpreter_->note_on_word(statement, source))
             notes.push_back(std::move(*note));
         return notes;
+    }
+
+    // `#G`
+    void note_comment(const lang::SourcePtr& source) {
+        const auto& text = source->text;
+        if (text.size() < 2 || text[0] != '#' || std::string_view(" #!\n").find(text[1]) != std::string_view::npos)
+            return;
+        sender_.note({{{source, {0, 1}}, "`#` begins a comment", "size(G) is the order of a group"}});
+        sender_.end();
     }
 
     // A statement that cannot be recorded is rolled back, since it could be neither undone nor saved.

@@ -8,10 +8,10 @@ namespace cubelang::errors_test {
 using test::dump_text;
 
 TEST_CASE("an unclosed bracket is shown where it was opened") {
-    CHECK(dump_text("(R U") == "1:1: this `(` is never closed");
-    CHECK(dump_text("[R, [U, D]") == "1:1: this `[` is never closed");
+    CHECK(dump_text("(R U") == "1:1: this `(` is never closed | write (R U)");
+    CHECK(dump_text("[R, [U, D]") == "1:1: this `[` is never closed | write [R, [U, D]]");
     CHECK(dump_text("[R U") == "1:1: this `[` is never closed");
-    CHECK(dump_text("print {1, 2") == "1:7: this `{` is never closed");
+    CHECK(dump_text("print {1, 2") == "1:7: this `{` is never closed | write print {1, 2}");
     CHECK(dump_text("twice(R,") == "1:6: this `(` is never closed");
     CHECK(dump_text("for s in p {\n print s\n") == "1:12: this `{` is never closed");
     CHECK(dump_text("let t = (R U\nlet s = R") == "1:9: this `(` is never closed");
@@ -36,7 +36,7 @@ TEST_CASE("the missing part of a bracket is named") {
           "1:3: a second value is missing in these brackets | [A, B] is a commutator, [A: B] a conjugate; "
           "round brackets group moves, (R U)");
     CHECK(dump_text("[R, U, D]") ==
-          "1:6: `,` does not belong in these brackets | [A, B] is a commutator, [A: B] a conjugate");
+          "1:6: `,` does not belong in these brackets | [A, B] is a commutator, [A: B] a conjugate, {A, B, C} a list");
     CHECK(dump_text("twice(R,)") == "1:9: a value is missing here");
     CHECK(dump_text("{1; 2}") == "1:3: `;` does not belong in these brackets");
 }
@@ -86,7 +86,7 @@ TEST_CASE("the missing part of a statement is named") {
          "1:8: `import` is followed by a name or a file in quotes | write import patterns, or import "
          "\"mine.cube\""},
         {"for s of p {}", "1:7: `in` is missing | write for NAME in … { … }"},
-        {"for s in p", "1:11: `{` is missing here: a loop needs a block | write for NAME in … { … }"},
+        {"for s in p", "1:11: `{` is missing here: a loop needs a block | write for s in 1..6 { print (R U)^s }"},
         {"if a { }", "1:6: `then` is missing | write if … then … else …"},
         {"if a then", "1:10: a statement or a block is missing here"},
         {"if a then 1\nelse 2", "2:1: this `else` has no `if` | put it on the line where the branch before it ends"},

@@ -6,6 +6,9 @@
 #include <string_view>
 #include <vector>
 
+#include "lang/parser.hpp"
+#include "lang/tokens.hpp"
+#include "runtime/meaning/builtins/table.hpp"
 #include "tests/language/run.hpp"
 #include "tests/support/data.hpp"
 #include "tests/support/sections.hpp"
@@ -124,7 +127,44 @@ bool works(const Hint& hint) {
            });
 }
 
+// The first column.
+std::string typed_in(const std::string& line) { return line.starts_with("# ") ? "" : line.substr(0, line.find("  ")); }
+
+std::vector<std::string> names_in(std::string_view text) {
+    std::vector<std::string> names;
+    for (const auto& token : lang::tokens_of(text))
+        if (token.kind == lang::Token::Kind::name)
+            names.emplace_back(text.substr(token.begin, token.end - token.begin));
+    return names;
+}
+
+// Names that the code itself defines or imports are known.
+bool repeats_unknown_name(const std::string& code, const std::string& typed) {
+    const auto written = names_in(typed);
+    return std::ranges::any_of(names_in(code), [&](const std::string& name) {
+        const bool is_defined = code.starts_with("let " + name) || code.starts_with("for " + name) ||
+                                code.find("import ") != std::string::npos;
+        return std::ranges::find(written, name) != written.end() && !is_defined &&
+               eval::vocabulary().built_in(name) == nullptr && eval::vocabulary().constant(name) == nullptr;
+    });
+}
+
 }  // namespace
+
+TEST_CASE("the code of a hint on a first input can be parsed and repeats no unknown name") {
+    int count = 0;
+    for (const auto& line : test::split(test::source_text("tests/data/first_inputs.txt"), '\n'))
+        for (const auto& said : test::split(test::run(typed_in(line)).errors, '\n')) {
+            const auto all = said.starts_with("hint: ") ? codes(said.substr(6)) : std::vector<std::string>();
+            INFO(line << "\n" << said);
+            CHECK((all.empty() || std::ranges::any_of(all, [&](const std::string& code) {
+                       return lang::parse(lang::make_source("", code)).errors.empty() &&
+                              !repeats_unknown_name(code, typed_in(line));
+                   })));
+            count += all.empty() ? 0 : 1;
+        }
+    CHECK(count > 100);
+}
 
 TEST_CASE("the code of a hint works when it is typed") {
     int count = 0;

@@ -40,9 +40,9 @@ std::string elsewhere_hint(std::string_view name) {
 }
 
 // Hint for a word of other programs or of school mathematics.
-NameAdvice foreign_hint(const lang::Where& where, std::string_view name) {
+NameAdvice foreign_hint(const Scope& scope, const Locals* locals, const lang::Where& where, std::string_view name) {
     if (where.source == nullptr || where.span.end > where.source->text.size()) return {};
-    auto [hint, replacement] = lang::foreign_word(where.source->text, where.span, name);
+    auto [hint, replacement] = lang::foreign_word(where.source->text, where.span, name, name_in_reach(scope, locals));
     return {std::move(hint), std::move(replacement)};
 }
 
@@ -122,7 +122,7 @@ NameAdvice near_hint(const Scope& scope, const Locals* locals, const lang::Where
     const auto near = nearest(name, known);
     if (!near) return {};
     const auto at = static_cast<std::size_t>(std::ranges::find(known, *near) - known.begin());
-    if (at >= names) return foreign_hint(where, *near).hint;
+    if (at >= names) return foreign_hint(scope, locals, where, *near).hint;
     return {fmt::format("did you mean `{}`?", *near), *near};
 }
 
@@ -153,7 +153,7 @@ NameAdvice filler_hint(const Scope& scope, const lang::Where& where, std::string
     const auto word = without_filler(whole);
     if (word.empty()) return {};
     auto known = spelling_hint(scope, spelled_like(scope, word));
-    return known.hint.empty() ? foreign_hint(where, word).hint : known;
+    return known.hint.empty() ? foreign_hint(scope, nullptr, where, word).hint : known;
 }
 
 NameAdvice near_in_library(std::string_view name) {
@@ -191,21 +191,37 @@ std::vector<lang::Fix> NameAdvice::fixes(const lang::Where& name) const {
     return {{{place, place}, fmt::format("import {}\n", module)}};
 }
 
+// Whether a call with moves alone is right, as in the example of the function.
+bool is_of_moves(const BuiltIn& built_in) {
+    const auto example = example_call(built_in);
+    const auto argument = example.substr(std::min(example.size(), built_in.name.size() + 1), 1);
+    return std::ranges::count(built_in.parameters, false, &Parameter::optional) == 1 &&
+           (argument == "R" || argument == "[" || argument == "(");
+}
+
 // `order of R U`, `cayley graph`: the call of the first built-in.
 std::string sentence_advice(const Scope& scope, const Locals* locals, const lang::Where& where) {
     const auto sentence = lang::sentence_at(text_of(where), where.span.begin);
     if (!sentence) return {};
     if (auto hint = lang::sentence_hint(text_of(where), where.span.begin); !hint.empty()) return hint;
-    const auto known = names_in_reach(scope, locals);
-    const auto is_known = [&](std::string_view word) {
-        return (word[0] >= '0' && word[0] <= '9') || std::ranges::find(known, word) != known.end();
+    const auto is_known = [known = name_in_reach(scope, locals)](std::string_view word) {
+        return (word[0] >= '0' && word[0] <= '9') || known(word);
     };
     const auto& words = sentence->words;
-    const auto call =
-        std::ranges::find_if(words, [&](auto word) { return scope.vocabulary().built_in(word) != nullptr; });
-    if (call == words.end() || std::ranges::all_of(words, is_known)) return {};
-    return sentence->moves.empty() ? "write a call, such as " + example_call(*scope.vocabulary().built_in(*call))
-                                   : fmt::format("write {}({})", *call, sentence->moves);
+    const auto named = [&](auto word) { return scope.vocabulary().built_in(lower(word)); };
+    const auto call = std::ranges::find_if(words, [&](auto word) { return named(word) != nullptr; });
+    const bool is_call = call != words.end();
+    for (const auto word : words)
+        if (const auto module = module_defining(word); !module.empty() && scope.find(word) == nullptr)
+            return fmt::format("`{0}` is in the library: write import {1}, then {2}({0})", word, module,
+                               is_call && is_of_moves(*named(*call)) ? lower(*call) : "show");
+    if (!is_call || std::ranges::all_of(words, is_known)) return {};
+    const auto example = example_call(*named(*call));
+    if (example.starts_with(lower(*call) + "(group(") && !sentence->groups.empty())
+        return fmt::format("write {}({})", lower(*call), sentence->groups.front());
+    return is_of_moves(*named(*call)) && !sentence->moves.empty()
+               ? fmt::format("write {}({})", lower(*call), sentence->moves)
+               : "write a call, such as " + example;
 }
 
 std::vector<std::string> names_in_reach(const Scope& scope, const Locals* locals) {
@@ -216,6 +232,12 @@ std::vector<std::string> names_in_reach(const Scope& scope, const Locals* locals
     for (const auto& built_in : scope.vocabulary().built_ins()) names.emplace_back(built_in.name);
     for (const auto& constant : scope.vocabulary().constants()) names.emplace_back(constant.name);
     return names;
+}
+
+std::function<bool(std::string_view)> name_in_reach(const Scope& scope, const Locals* locals) {
+    return [known = names_in_reach(scope, locals)](std::string_view word) {
+        return std::ranges::find(known, word) != known.end();
+    };
 }
 
 std::string file_hint(std::string_view name, std::string_view after) {
@@ -244,7 +266,7 @@ NameAdvice unknown_name_advice(const Scope& scope, const Locals* locals, std::st
         spelling_hint(scope, last_layer_names(where)),
         colors_hint(where),
         lang::sentence_hint(text, where.span.begin),
-        letter.empty() ? foreign_hint(where, name) : NameAdvice(),
+        letter.empty() ? foreign_hint(scope, locals, where, name) : NameAdvice(),
         sentence_advice(scope, locals, where),
         lang::phrase_in_sentence_hint(text, where.span.begin),
         file_hint(name, after),
@@ -254,6 +276,7 @@ NameAdvice unknown_name_advice(const Scope& scope, const Locals* locals, std::st
         letter,
         elsewhere_hint(name),
         near_hint(scope, locals, where, name),
+        lang::topic_hint(name),
         moves_hint(name),
     };
     for (auto& advice : hints)

@@ -12,6 +12,8 @@
 namespace cubelang::eval {
 
 [[nodiscard]] std::vector<std::string> names_in_reach(const Scope& scope, const Locals* locals);
+/// Whether a word is one of them.
+[[nodiscard]] std::function<bool(std::string_view)> name_in_reach(const Scope& scope, const Locals* locals);
 
 /// Advice on an unknown name: a hint, and its replacement or the module to import if that is the whole repair.
 struct NameAdvice {

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "lang/foreign.hpp"
 #include "lang/phrasebook/adjacent_text.hpp"
 #include "lang/sentences.hpp"
 #include "runtime/meaning/eval/module_text.hpp"
@@ -152,6 +153,9 @@ void report_missing_bracket(const Scope& scope, const Locals* locals, const lang
         following.empty() ? value_before_dot(called.where) : arguments_of(following, called.where.source, function);
     if (given.size() > longest || given.find('\n') != given.npos) given = "…";
     auto hint = fmt::format("write {}({}), with the bracket directly after the name", name_of(function), given);
+    const bool needs_example = given == "…" || lang::has_unknown_name(given, name_in_reach(scope, locals));
+    if (function.built_in != nullptr && needs_example)
+        hint = "write a call, such as " + example_call(*function.built_in);
     if (auto meant = sentence_advice(scope, locals, called.where); !meant.empty()) hint = std::move(meant);
     // `cycle-type`: the beginning of a longer name
     if (const auto names = other_spellings(scope, called.where); names.size() == 1 && names[0] != name_of(function))
@@ -201,11 +205,12 @@ void report_factor(const lang::Product& node, const std::vector<Operand>& factor
 }
 
 void report_two_numbers(const Operand& second, std::size_t count) {
-    throw lang::Error(second.where, "two numbers side by side",
-                      count > 2
-                          ? "a row has all its numbers in brackets, (1 2 3 4), and a list is written {1, 2, 3, 4}; "
-                            "show((), numbers) draws the numbers of a cube"
-                          : "write a * b for their product, a - b for their difference; print a, b shows both");
+    throw lang::Error(
+        second.where, "two numbers side by side",
+        text_of(second.where).substr(0, second.where.span.begin).ends_with(")") ? "a cycle has commas: (1,2)(3,4)"
+        : count > 2 ? "a row has all its numbers in brackets, (1 2 3 4), and a list is written {1, 2, 3, 4}; "
+                      "show((), numbers) draws the numbers of a cube"
+                    : "write a * b for their product, a - b for their difference; print a, b shows both");
 }
 
 }  // namespace cubelang::eval

@@ -64,16 +64,19 @@ std::optional<TupleFault> fault_of_row(std::span<const std::int64_t> row) {
     return found;
 }
 
+constexpr std::size_t most_quoted = 8;
+
 TupleMessage message_of(const TupleFault& fault, std::span<const std::int64_t> row, std::string_view written) {
     const auto number = row[fault.at];
     if (fault.kind == TupleFault::Kind::repeated)
         return {fmt::format("{} occurs twice: at places {} and {}", number, fault.other + 1, fault.at + 1),
                 fmt::format("{} is missing", fault.missing)};
     const auto shown = written.empty() ? std::to_string(number) : std::string(written);
+    const bool is_cycle = row.size() <= most_quoted && std::ranges::min(row) > 0;
     return {
         fmt::format("{} in a row of {} numbers", shown, row.size()),
-        fmt::format("a row of {0} numbers is a permutation of 1 to {0}, and {1} is missing; a cycle has commas: (1,2)",
-                    row.size(), fault.missing)};
+        fmt::format("a row of {0} numbers is a permutation of 1 to {0}, and {1} is missing; a cycle has commas: ({2})",
+                    row.size(), fault.missing, is_cycle ? fmt::format("{}", fmt::join(row, ",")) : "1,2")};
 }
 
 Tuple tuple_of_row(std::span<const std::int64_t> row, Tuple::Notation notation) {

@@ -1,0 +1,115 @@
+#include "lang/rewritten.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "lang/phrasebook/adjacent_text.hpp"
+#include "lang/phrasebook/keywords.hpp"
+#include "lang/phrasebook/primes.hpp"
+#include "lang/report.hpp"
+#include "lang/tokens.hpp"
+#include "runtime/base/text.hpp"
+
+namespace cubelang::lang {
+namespace {
+
+std::string with_groups(std::string_view line) {
+    std::string text;
+    for (std::size_t at = 0; at < line.size();) {
+        if (const auto group = group_at(line, at)) {
+            text += group->written;
+            at = group->end;
+        } else {
+            text += line[at++];
+        }
+    }
+    return text;
+}
+
+// `G := …`, `G<R, U> := …`
+std::string with_let(std::string_view line) {
+    const auto sign = line.find('=');
+    if (sign == 0 || sign == line.npos) return {};
+    auto name = trimmed(line.substr(0, line[sign - 1] == ':' ? sign - 1 : sign));
+    if (const auto type = word_at(name, 0); name.substr(type.size()).starts_with(' ') && find_keyword(type) == nullptr)
+        name = trimmed(name.substr(type.size()));  // int n = 5
+    const auto letters = word_at(name, 0);
+    const bool is_name = letters.size() == name.size() || name.substr(letters.size()).starts_with('<');
+    if (letters.empty() || !is_name) return {};
+    const bool is_moves = moves_length(letters) == letters.size();
+    return fmt::format("let {}{} = {}", letters, is_moves ? "_" : "", trimmed(line.substr(sign + 1)));
+}
+
+std::string with_closed_brackets(std::string text) {
+    constexpr int most = 20;
+    if (text.find_last_of("([{,") + 1 == text.size()) return {};  // it may continue on the next line
+    for (int i = 0; i < most; ++i) {
+        const auto tokens = tokens_of(text);
+        if (innermost_open(tokens) == Token::none) break;
+        text += closing(text[tokens[innermost_open(tokens)].begin]);
+    }
+    return text;
+}
+
+}  // namespace
+
+bool is_code(std::string_view word) {
+    std::string letters;
+    for (; !word.empty(); word.remove_prefix(std::max(prime_length(word), std::size_t{1})))
+        if (prime_length(word) == 0 && std::string_view(" ()[]{},:*^.@!?;\"-+").find(word.front()) == word.npos)
+            letters += word.front();
+    return !letters.empty() && moves_length(letters) == letters.size();
+}
+
+std::optional<WrittenGroup> group_at(std::string_view line, std::size_t at) {
+    const auto name = word_at(line, at);
+    const auto open = at + name.size();
+    const bool continues_name = at > 0 && is_word_character(line[at - 1]);
+    if (continues_name || open >= line.size() || line[open] != '<') return {};
+    auto inner = line.substr(open + 1, line.find('>', open) - open - 1);
+    const auto bar = inner.find('|') + 1;  // npos + 1 is 0
+    std::string generators;
+    auto end = open + 1 + bar;
+    for (const auto word : split_at(inner.substr(bar), ',')) {
+        const auto first = word.substr(0, word.find(' '));
+        const bool is_all_code = std::ranges::all_of(split_at(word, ' '), is_code);
+        if (!is_code(first) || (!is_all_code && line.find('>', open) != line.npos)) return {};
+        generators += fmt::format("{}{}", generators.empty() ? "" : ", ", is_all_code ? word : first);
+        end = static_cast<std::size_t>((is_all_code ? word : first).data() - line.data()) +
+              (is_all_code ? word : first).size();
+        if (!is_all_code) break;
+    }
+    const auto close = line.find_first_not_of(' ', end);
+    const bool is_closed = close < line.size() && line[close] == '>';
+    const auto next = trimmed(line.substr(is_closed ? close + 1 : line.size()));
+    if (const auto word = word_at(next, 0); !word.empty() && is_code(word)) return {};  // `<R>U` of CubeTwister
+    generators = fmt::format("group({})", generators);
+    const bool is_call = !name.empty() && name != "sub" && lower(name) == name;
+    return WrittenGroup{is_call ? fmt::format("{}({})", name, generators) : generators, is_closed ? close + 1 : end};
+}
+
+std::string with_small_calls(std::string text) {
+    constexpr std::size_t longest = 4096;
+    if (text.size() > longest) return text;
+    for (auto open = text.find('('); open != text.npos; open = text.find('(', open + 1)) {
+        const auto word = value_before(text, open);
+        if (word.size() < 3 || moves_length(word) == word.size() || lower(word[1]) != word[1]) continue;
+        const auto begin = static_cast<std::size_t>(word.data() - text.data());
+        text[begin] = lower(text[begin]);
+    }
+    return text;
+}
+
+std::vector<std::string> rewritten(std::string_view line) {
+    if (const auto in = line.find(" in "); line.starts_with("for ") && in != line.npos && line.find('{') == line.npos)
+        return {fmt::format("{0} in 1..6 {{ print (R U)^{1} }}", line.substr(0, in), line.substr(4, in - 4))};
+    const auto value = with_small_calls(with_groups(line));
+    std::vector<std::string> all{with_small_calls(with_groups(with_let(line))), value, with_closed_brackets(value)};
+    if (line.find_first_of(":,") != line.npos && std::ranges::all_of(split_at(line, ' '), is_code))
+        all.push_back(fmt::format("[{}]", value));
+    std::erase_if(all, [&](const auto& text) { return text.empty() || text == line; });
+    return all;
+}
+
+}  // namespace cubelang::lang
