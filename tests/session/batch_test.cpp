@@ -167,7 +167,7 @@ TEST_CASE("counts, histograms and greatest answers cover all lines") {
 }
 
 TEST_CASE("errors in the question are reported before any input is read") {
-    CHECK(mistake(asking("order(it")) == "EXPRESSION: this `(` is never closed");
+    CHECK(mistake(asking("order(it")) == "EXPRESSION: this `(` is never closed; write order(it)");
     CHECK(mistake(asking("order(its)")) ==
           "EXPRESSION: unknown name `its`; at the prompt, help shows how to begin, and ?its searches for the word");
     CHECK(mistake(asking("let a = 1")) ==
