@@ -42,8 +42,8 @@ struct GradeSetting {
     std::chrono::milliseconds lesson_limit = usual_limit;  ///< for the lesson's own statements, if greater
     Host host{};                                           ///< for the lesson and the script
     std::vector<std::string> folders{};  ///< in a sandbox, the script imports only modules in and below these
-    /// Do scripts name no exercise? Then an imported file with more than definitions, or with one of `answer`, counts
-    /// as somebody's answers. They are not imported.
+    /// Do scripts name no exercise? Then every file with more than definitions, or with one of `answer`, counts as a
+    /// script with answers, which no other script imports.
     bool whole_scripts = false;
     /// Called with each session when it starts to compute, and with null when it ends, so that it can be interrupted.
     std::function<void(Session*)> computing = [](Session*) {};
