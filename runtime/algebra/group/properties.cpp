@@ -135,21 +135,26 @@ std::optional<PermutationGroup> normal_closure(const PermutationGroup& group, st
 }
 
 std::optional<PermutationGroup> derived(const PermutationGroup& group, StopToken stop) {
-    const auto few = group.generators().size() > many_generators ? with_few_generators(group, stop) : group;
-    if (!few) return std::nullopt;
-    auto made = normal_closure(*few, commutators(few->generators()), stop);
-    if (made) made->inherit_proof(*few);
+    std::optional<PermutationGroup> few;
+    const bool is_large = group.generators().size() > many_generators;
+    if (is_large && !(few = with_few_generators(group, stop))) return std::nullopt;
+    const auto& same = few ? *few : group;  // not a copy: on a large cube that takes seconds
+    auto made = normal_closure(same, commutators(same.generators()), stop);
+    if (made) made->inherit_proof(same);
     return made;
 }
 
 std::optional<std::vector<PermutationGroup>> derived_series(const PermutationGroup& group, StopToken stop) {
-    std::vector<PermutationGroup> series{group};
+    std::vector<PermutationGroup> series;
     for (;;) {
-        auto next = derived(series.back(), stop);
+        const auto& last = series.empty() ? group : series.back();
+        auto next = derived(last, stop);
         if (!next) return std::nullopt;
-        if (next->order() == series.back().order()) return series;
+        if (next->order() == last.order()) break;
         series.push_back(std::move(*next));
     }
+    series.insert(series.begin(), group);
+    return series;
 }
 
 // Of an abelian group A and a prime p, A^(p^(k-1)) / A^(p^k) has order p^m, where m is the number of cyclic factors of
