@@ -214,7 +214,7 @@ std::optional<Diagnostic> foreign_line(const SourcePtr& source, std::size_t begi
     const auto end = begin + trimmed_end(text.substr(begin, text.find_first_of("\n;#", begin) - begin), " \t\r").size();
     const Where line{source, {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)}};
     if (const auto puzzle = other_puzzle(text, begin); !puzzle.empty())
-        return Diagnostic{line, fmt::format("this is {} notation", puzzle), std::string(only_cubes), {}};
+        return Diagnostic{line, fmt::format("this is {} notation", puzzle), std::string(only_cubes()), {}};
     if (!sentence_at(text, begin)) return std::nullopt;
     auto hint = sentence_hint(text, begin);
     if (hint.empty() && begins_foreign_statement(word_at(text, begin))) return std::nullopt;

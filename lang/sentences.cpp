@@ -7,10 +7,10 @@
 
 #include "lang/phrasebook/adjacent_text.hpp"
 #include "lang/phrasebook/keywords.hpp"
+#include "lang/phrasebook/phrases.hpp"
 #include "lang/phrasebook/primes.hpp"
 #include "lang/phrasebook/suggest.hpp"
 #include "lang/rewritten.hpp"
-#include "lang/sentence_rows.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
 
@@ -179,9 +179,10 @@ std::string fill(std::string_view hint, const Sentence& sentence) {
 }
 
 std::string hint_of_row(const Sentence& sentence, bool is_near) {
-    for (const auto& row : sentence_rows)
-        for (const auto keys : split_at(row.words, ','))
-            if (has_all(sentence, keys, is_near)) return fill(row.hint, sentence);
+    for (const auto& [words, more, hint] : sentence_rows())
+        for (const auto list : {words, more})
+            for (const auto keys : split_at(list, ','))
+                if (!keys.empty() && has_all(sentence, keys, is_near)) return fill(hint, sentence);
     return {};
 }
 
