@@ -144,8 +144,9 @@ bool has_key(const Sentence& sentence, std::string_view key, bool is_near) {
     return std::ranges::any_of(sentence.words, [&](std::string_view written) {
         auto word = lower(written);
         std::erase(word, '\'');  // god's
-        return key == "nxn" ? word.size() > 2 && word[0] >= '1' && word[0] <= '9' && word[1] == 'x'
-                            : is_word(word, key, is_near);
+        if (key != "nxn" && key != "nxm") return is_word(word, key, is_near);
+        const bool is_size = word.size() > 2 && word[0] >= '1' && word[0] <= '9' && word[1] == 'x';
+        return is_size && (key == "nxn" || word.find_first_not_of(std::string{'x', word[0]}) != word.npos);
     });
 }
 
