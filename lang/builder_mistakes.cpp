@@ -4,6 +4,7 @@
 
 #include "lang/builder.hpp"
 #include "lang/phrasebook/adjacent_text.hpp"
+#include "lang/phrasebook/phrases.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
 
@@ -39,10 +40,12 @@ void Builder::dimensions(std::string_view spelled, Span span) const {
 }
 
 void Builder::not_a_move(std::string_view spelled, Span span) const {
-    const bool is_cube = spelled.find_first_not_of("0123456789xX") == spelled.npos && !size_of_cube(spelled).empty();
+    const auto size = size_of_cube(spelled);
+    const bool is_puzzle = spelled.find_first_not_of("0123456789xX") == spelled.npos;
     fail(span, fmt::format("`{}` is not a move", spelled),
-         is_cube ? fmt::format("write cube {} for that cube", size_of_cube(spelled))
-                 : "a number with letters after it is a move such as 2R, 3Rw or 2-4r");
+         !is_puzzle     ? "a number with letters after it is a move such as 2R, 3Rw or 2-4r"
+         : size.empty() ? std::string(only_cubes())
+                        : fmt::format("write cube {} for that cube", size));
 }
 
 void Builder::sign_after_part(std::string_view spelled, Span span) const {

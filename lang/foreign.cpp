@@ -70,12 +70,13 @@ std::string equals_hint(std::string_view text, std::size_t offset) {
     const auto head = line_before(text, offset), before = value_before(text, offset);
     if (head.starts_with("if ") || head.starts_with("assert ")) return "write == to compare";
     const auto after = value_after(text, offset + 1);
-    if ((head == "cube" || head == "supercube") && is_number(after)) return fmt::format("write {} {}", head, after);
+    const auto number = trimmed(after, "Cube()");  // cube = Cube(3)
+    if ((head == "cube" || head == "supercube") && is_number(number)) return fmt::format("write {} {}", head, number);
     if (head.starts_with("for ")) return "write for NAME in 1..6 { … }";
     if (before.ends_with(')') && head == before)
         return "write == to compare; a function is written def NAME(p) = …: def twice(p) = p p";
     if (head != before || !begins_with_name(head)) return "`let NAME = …` names a value, `==` compares two";
-    return fmt::format("write let {} = … to define it, == to compare", before);
+    return fmt::format("write let {} = {} to define it, == to compare", before, is_number(after) ? after : "…");
 }
 
 std::string comma_hint(std::string_view text, std::size_t offset) {
@@ -214,7 +215,7 @@ std::optional<Diagnostic> foreign_line(const SourcePtr& source, std::size_t begi
     const auto end = begin + trimmed_end(text.substr(begin, text.find_first_of("\n;#", begin) - begin), " \t\r").size();
     const Where line{source, {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)}};
     if (const auto puzzle = other_puzzle(text, begin); !puzzle.empty())
-        return Diagnostic{line, fmt::format("this is {} notation", puzzle), std::string(only_cubes), {}};
+        return Diagnostic{line, fmt::format("this is {} notation", puzzle), std::string(only_cubes()), {}};
     if (!sentence_at(text, begin)) return std::nullopt;
     auto hint = sentence_hint(text, begin);
     if (hint.empty() && begins_foreign_statement(word_at(text, begin))) return std::nullopt;

@@ -84,7 +84,7 @@ template <> inline constexpr Message message<g::equals>{
     "write let NAME = …, or def NAME(p, q) = …; a name is one word, such as my_word"};
 template <> inline constexpr Message message<g::open_parameters>{
     "the parameters are missing",
-    "write def twice(p, q) = …, with the bracket right after the name"};
+    "write def twice(p, q) = …, with the bracket right after the name; a value has let: let twice = R U"};
 template <> inline constexpr Message message<g::imported>{
     "`import` is followed by a name or a file in quotes",
     "write import patterns, or import \"mine.cube\""};

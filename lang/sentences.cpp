@@ -7,10 +7,10 @@
 
 #include "lang/phrasebook/adjacent_text.hpp"
 #include "lang/phrasebook/keywords.hpp"
+#include "lang/phrasebook/phrases.hpp"
 #include "lang/phrasebook/primes.hpp"
 #include "lang/phrasebook/suggest.hpp"
 #include "lang/rewritten.hpp"
-#include "lang/sentence_rows.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
 
@@ -144,8 +144,9 @@ bool has_key(const Sentence& sentence, std::string_view key, bool is_near) {
     return std::ranges::any_of(sentence.words, [&](std::string_view written) {
         auto word = lower(written);
         std::erase(word, '\'');  // god's
-        return key == "nxn" ? word.size() > 2 && word[0] >= '1' && word[0] <= '9' && word[1] == 'x'
-                            : is_word(word, key, is_near);
+        if (key != "nxn" && key != "nxm") return is_word(word, key, is_near);
+        const bool is_size = word.size() > 2 && word[0] >= '1' && word[0] <= '9' && word[1] == 'x';
+        return is_size && (key == "nxn" || word.find_first_not_of(std::string{'x', word[0]}) != word.npos);
     });
 }
 
@@ -179,9 +180,10 @@ std::string fill(std::string_view hint, const Sentence& sentence) {
 }
 
 std::string hint_of_row(const Sentence& sentence, bool is_near) {
-    for (const auto& row : sentence_rows)
-        for (const auto keys : split_at(row.words, ','))
-            if (has_all(sentence, keys, is_near)) return fill(row.hint, sentence);
+    for (const auto& [words, more, hint] : sentence_rows())
+        for (const auto list : {words, more})
+            for (const auto keys : split_at(list, ','))
+                if (!keys.empty() && has_all(sentence, keys, is_near)) return fill(hint, sentence);
     return {};
 }
 

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "lang/phrasebook/move_letters.hpp"
+#include "lang/phrasebook/rows.hpp"
 #include "runtime/base/text.hpp"
 
 namespace cubelang::lang {
@@ -9,23 +10,12 @@ namespace {
 struct Suffix {
     std::string_view written, ours;
 };
-// Longer suffixes come before their prefixes.
-constexpr Suffix suffixes[] = {
-    {"_counterclockwise", "'"},
-    {"_clockwise", ""},
-    {"_inverse", "'"},
-    {"_prime", "'"},
-    {"_inv", "'"},
-    {"_ccw", "'"},
-    {"_cw", ""},
-    {"prime", "'"},
-    {"Prime", "'"},
-    {"inv", "'"},
-    {"ccw", "'"},
-    {"cw", ""},
-    {"i", "'"},
-    {"p", "'"},
-};
+std::span<const Suffix> suffixes() {
+    static const auto all = phrasebook_items<Suffix>("suffix", [](const PhrasebookRow& row) {
+        return Suffix{row.cells[0], row.cells[1]};
+    });
+    return all;
+}
 
 class MoveTranslator {
 public:
@@ -64,8 +54,9 @@ private:
     }
 
     void read_suffix(std::string turns) {
-        const auto row = std::ranges::find_if(suffixes, [&](const Suffix& s) { return rest_.starts_with(s.written); });
-        const bool found = row != std::end(suffixes);
+        const auto row =
+            std::ranges::find_if(suffixes(), [&](const Suffix& s) { return rest_.starts_with(s.written); });
+        const bool found = row != suffixes().end();
         if (found) {
             rest_.remove_prefix(row->written.size());
             changed_ = true;

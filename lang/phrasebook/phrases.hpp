@@ -1,7 +1,7 @@
 #pragma once
 // The phrasebook: words of other languages, of other programs and from school, with their equivalents in this
 // language. Used by the parser for statements that it cannot read, by the evaluator for unknown names, and by help.
-// Signs are in signs.hpp.
+// The rows are lines of phrasebook.txt, read at the first use. Signs are in signs.hpp.
 
 #include <cstdint>
 #include <span>
@@ -11,7 +11,7 @@
 namespace cubelang::lang {
 
 /// The hint for other puzzles.
-inline constexpr std::string_view only_cubes = "Cubelang knows only NxNxN cubes: cube 4 sets a 4x4x4";
+[[nodiscard]] std::string_view only_cubes();
 
 enum class Place : std::uint8_t {
     name,       ///< wherever a name can stand
@@ -27,6 +27,12 @@ struct Phrase {
     std::string_view instead{};  ///< replacement for the word, if that is the whole correction
 };
 [[nodiscard]] std::span<const Phrase> phrases();
+
+/// A sentence that newcomers type. Its words: alternatives, with + between the words that the sentence has.
+struct SentenceRow {
+    std::string_view words, more_words, hint;
+};
+[[nodiscard]] std::span<const SentenceRow> sentence_rows();
 
 /// The parts of a list between blanks, without commas: the words of a row, or its entries in help.
 [[nodiscard]] std::vector<std::string_view> words_in(std::string_view list);

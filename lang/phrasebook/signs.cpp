@@ -1,102 +1,27 @@
 #include "lang/phrasebook/signs.hpp"
 
 #include <algorithm>
+#include <charconv>
 
 #include <fmt/format.h>
 
 #include "lang/phrasebook/adjacent_text.hpp"
 #include "lang/phrasebook/primes.hpp"
+#include "lang/phrasebook/rows.hpp"
 #include "runtime/base/utf8.hpp"
 
 namespace cubelang::lang {
 namespace {
 
-constexpr std::string_view foreign = "`{}` is not in the language", closes_nothing = "this `{}` closes nothing",
-                           quote = "this is a typographic quote", dash = "this is a dash",
-                           left_out = "`{}` leaves out numbers", all_numbers = "a row has all its numbers: (2 3 4 5 1)",
-                           latex = "`{}` is LaTeX",
-                           write_rows =
-                               "write the two rows in brackets, one below the other: (1 2 3), then (2 3 1); "
-                               "latex(p) writes LaTeX";
+Sign sign_of(const PhrasebookRow& row) {
+    const auto& [spelled, message, hint, fix, help] = row.cells;
+    return {spelled, message.empty() ? "`{}` is not in the language" : message, hint, fix, help};
+}
 
-constexpr Sign operators[] = {
-    {"===", foreign, "write {a} == {b}", "==", "=="},
-    {"!==", foreign, "write {a} != {b}", "!="},
-    {"=/=", foreign, "write {a} != {b}", "!=", "!="},
-    {"<=>", foreign, "write {a} == {b}, or {a} < {b}"},
-    {"<->", foreign, "a swap is a cycle of two, (uf,ur); @uf -> @ur says where one part goes"},
-    {"**", foreign, "write {a}^{b}", "^", "^"},
-    {"^^", foreign, "write {a}^{b}", "^"},
-    {"<>", foreign, "write {a} != {b}", "!=", "!="},
-    {"~=", foreign, "write {a} != {b}", "!="},
-    {"=~", foreign, "write {a} == {b}", "=="},
-    {"=<", foreign, "write {a} <= {b}", "<="},
-    {"=>", foreign, "write {a} >= {b} to compare; a function is written def NAME(p) = …"},
-    {":=", foreign, "write let {a} = {b}", "let {a} = {b}", "="},
-    {"+=", foreign, "write let {a} = {a} + {b}", "let {a} = {a} + {b}"},
-    {"-=", foreign, "write let {a} = {a} - {b}", "let {a} = {a} - {b}"},
-    {"*=", foreign, "write let {a} = {a} * {b}", "let {a} = {a} * {b}"},
-    {"/=", foreign, "write {a} != {b}, or let {a} = {a} / {b}", "", "!="},
-    {"++", foreign, "write let {a} = {a} + 1"},
-    {"---", "a row of dashes does not belong here", "write it as a comment: # ---"},
-    {"--", foreign, "write let n = n - 1 for a number; an inverse is written R'"},
-    {"|>", foreign, "a function comes before its argument: f(x)"},
-    {"::", foreign, "a field is written with one dot: value.name", "."},
-    {"&&", foreign, "write {a} and {b}", "and", "and"},
-    {"||", foreign, "write {a} or {b}", "or", "or"},
-    {"&", foreign, "write {a} and {b}", "and", "and"},
-    {"|", foreign, "write {a} or {b}", "or", "or"},
-    {"%", foreign, "write remainder({a}, {b})", "remainder({a}, {b})", "remainder"},
-    {"~", foreign, "write not {b}", "", "not"},
-    {"?", foreign, "write if … then … else …; at the prompt a line that begins with ? is a question"},
-    {"$", foreign, "a name has no sign before it"},
-    {"\\dots", left_out, all_numbers},
-    {"\\ldots", left_out, all_numbers},
-    {"\\cdots", left_out, all_numbers},
-    {"\\bigl", latex, write_rows},
-    {"\\begin", latex, write_rows},
-    {"\\left", latex, write_rows},
-    {"\\", foreign, "write a / b for numbers, A B' for moves"},
-};
-
-constexpr Sign unexpected_signs[] = {
-    {")", closes_nothing, ""},
-    {"]", closes_nothing, ""},
-    {"}", closes_nothing, ""},
-    {"!", foreign, "write `not`, or `!=` for unequal", "", "not"},
-    {"“", quote, "write \""},
-    {"”", quote, "write \""},
-    {"„", quote, "write \""},
-    {"\xE2\x80\x98", quote, "write ' for a prime, \" around a text"},
-    {"\xE2\x80\x93", dash, "write a minus, -"},
-    {"\xE2\x80\x94", dash, "write a minus, -"},
-    {"\xE2\x88\x92", "this is a typographic minus", "write -"},
-    {"×", foreign, "write * for a product"},
-    {"·", foreign, "write * for a product"},
-    {"∘", foreign, "write * for a product: the left factor is done first"},
-    {"…", foreign, "write .. for a range; a row has all its numbers: (2 3 4 5 1)"},
-    {"≠", foreign, "write !="},
-    {"≤", foreign, "write <="},
-    {"≥", foreign, "write >="},
-    {"÷", foreign, "write a / b; the inverse of A is A'"},
-    {"→", foreign, "write ->"},
-    {"↦", foreign, "write ->"},
-    {"⇒", foreign, "write if … then …"},
-    {"¬", foreign, "write not"},
-    {"∧", foreign, "write and"},
-    {"∨", foreign, "write or"},
-    {"⋅", foreign, "write * for a product"},
-    {"∗", foreign, "write * for a product"},
-    {"•", foreign, "write * for a product"},
-    {"∈", foreign, "write in: R U in group(R, U)"},
-    {"∩", foreign, "write intersection(group(R, U), group(R, F))"},
-    {"⊂", foreign, "write <=: group(R2, U2) <= group(R, U)"},
-    {"⊆", foreign, "write <=: group(R2, U2) <= group(R, U)"},
-    {"°", foreign, "a turn by 180 degrees is R2, one by 90 degrees R or R'"},
-    {"″", "this is a double prime", "write R2 for two turns; R'' is R"},
-    {"«", quote, "write \""},
-    {"»", quote, "write \""},
-};
+std::span<const Sign> unexpected_signs() {
+    static const auto all = phrasebook_items("unexpected", sign_of);
+    return all;
+}
 
 bool is_in_use(char c) {
     return is_word_character(c) || std::string_view(" \t\r\n\"#()*+,-.:;<=>@[]^{}").find(c) != std::string_view::npos;
@@ -123,11 +48,13 @@ UnexpectedSign prime_alone(std::string_view text) {
 
 }  // namespace
 
-std::span<const Sign> foreign_operators() { return operators; }
+std::span<const Sign> foreign_operators() {
+    static const auto all = phrasebook_items("operator", sign_of);
+    return all;
+}
 
 const Sign* find_sign(std::string_view spelled) {
-    for (const std::span<const Sign> table :
-         {std::span<const Sign>(operators), std::span<const Sign>(unexpected_signs)})
+    for (const auto table : {foreign_operators(), unexpected_signs()})
         if (const auto row = std::ranges::find(table, spelled, &Sign::spelled); row != table.end()) return &*row;
     return nullptr;
 }
@@ -143,7 +70,7 @@ UnexpectedSign describe_sign(const Sign& sign) {
 
 std::optional<UnexpectedSign> unexpected_at(std::string_view text) {
     if (text.empty() || text.starts_with("==") || text.starts_with("!=")) return std::nullopt;
-    if (const auto* sign = sign_at(unexpected_signs, text)) return describe_sign(*sign);
+    if (const auto* sign = sign_at(unexpected_signs(), text)) return describe_sign(*sign);
     if (prime_length(text) != 0) return prime_alone(text);
     if (is_in_use(text.front())) return std::nullopt;
     if (auto strange = strange_character(code_point(text))) return strange;
@@ -158,38 +85,16 @@ struct CodeRow {
     std::string_view message, hint;  // {} in the message is the code
 };
 
-constexpr std::string_view invisible = "there is an invisible character here, {}", invisible_hint = "delete it";
-constexpr std::string_view space = "this is not an ordinary space but {}", space_hint = "write an ordinary space";
-constexpr std::string_view mark = "{} is an accent on the character before it", mark_hint = "a prime is written R'";
-constexpr std::string_view superscript_alone = "this exponent touches nothing",
-                           superscript_hint =
-                               "an exponent directly follows the move or bracket that it repeats: R², (R U)⁶";
+std::uint32_t code_in(std::string_view digits) {
+    std::uint32_t code = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), code, 16);
+    return code;
+}
 
-constexpr CodeRow code_rows[] = {
-    {0x0080, 0x009F, invisible, invisible_hint},
-    {0x00A0, 0x00A0, "this is a no-break space, {}", space_hint},
-    {0x00AD, 0x00AD, "there is an invisible character here, {} (soft hyphen)", invisible_hint},
-    {0x00B2, 0x00B3, superscript_alone, superscript_hint},
-    {0x00B9, 0x00B9, superscript_alone, superscript_hint},
-    {0x0300, 0x036F, mark, mark_hint},
-    {0x061C, 0x061C, invisible, invisible_hint},
-    {0x1680, 0x1680, space, space_hint},
-    {0x180E, 0x180E, invisible, invisible_hint},
-    {0x2000, 0x200A, space, space_hint},
-    {0x200B, 0x200B, "there is an invisible character here, {} (zero-width space)", invisible_hint},
-    {0x200C, 0x200F, invisible, invisible_hint},
-    {0x2028, 0x2029, "this is not an ordinary end of a line but {}", "press Enter there"},
-    {0x202A, 0x202E, invisible, invisible_hint},
-    {0x202F, 0x202F, space, space_hint},
-    {0x205F, 0x205F, space, space_hint},
-    {0x2060, 0x206F, invisible, invisible_hint},
-    {0x2070, 0x207B, superscript_alone, superscript_hint},
-    {0x3000, 0x3000, space, space_hint},
-    {0x3164, 0x3164, invisible, invisible_hint},
-    {0xFE00, 0xFE0F, invisible, invisible_hint},
-    {0xFEFF, 0xFEFF, "there is an invisible character here, {} (byte order mark)", invisible_hint},
-    {0xE0000, 0xE01EF, invisible, invisible_hint},
-};
+CodeRow code_row(const PhrasebookRow& row) {
+    const auto codes = row.cells[0];
+    return {code_in(codes), code_in(codes.substr(codes.find('-') + 1)), row.cells[1], row.cells[2]};  // npos + 1 is 0
+}
 
 struct LookAlike {
     std::uint32_t code;
@@ -241,8 +146,9 @@ char plain_digit(std::uint32_t code) {
 
 std::optional<UnexpectedSign> strange_character(std::uint32_t code) {
     const auto has = [code](const CodeRow& row) { return row.first <= code && code <= row.last; };
-    const auto* row = std::ranges::find_if(code_rows, has);
-    if (row == std::end(code_rows)) return character_like_ours(code);
+    static const auto code_rows = phrasebook_items("character", code_row);
+    const auto row = std::ranges::find_if(code_rows, has);
+    if (row == code_rows.end()) return character_like_ours(code);
     return UnexpectedSign{fmt::format(fmt::runtime(row->message), code_name(code)), std::string(row->hint)};
 }
 

@@ -78,9 +78,11 @@ TEST_CASE("the missing part of a statement is named") {
         {"let a(p) = 3",
          "1:6: `=` is missing here | write let NAME = …, or def NAME(p, q) = …; a name is one word, such as my_word"},
         {"def two = 2",
-         "1:8: the parameters are missing | write def twice(p, q) = …, with the bracket right after the name"},
+         "1:8: the parameters are missing | write def twice(p, q) = …, with the bracket right after the name; a value "
+         "has let: let twice = R U"},
         {"def two (p) = 2",
-         "1:8: the parameters are missing | write def twice(p, q) = …, with the bracket right after the name"},
+         "1:8: the parameters are missing | write def twice(p, q) = …, with the bracket right after the name; a value "
+         "has let: let twice = R U"},
         {"def two(p q) = 2", "1:11: `q` does not belong in these brackets"},
         {"import 3",
          "1:8: `import` is followed by a name or a file in quotes | write import patterns, or import "
@@ -101,7 +103,7 @@ TEST_CASE("two statements on a line need a semicolon") {
 }
 
 TEST_CASE("= is not ==") {
-    CHECK(dump_text("p = 3") == "1:3: `=` does not belong here | write let p = … to define it, == to compare");
+    CHECK(dump_text("p = 3") == "1:3: `=` does not belong here | write let p = 3 to define it, == to compare");
     CHECK(dump_text("if p = q then 1") == "1:6: `=` does not belong here | write == to compare");
 }
 
@@ -113,7 +115,7 @@ TEST_CASE("a prime must touch a value") {
 TEST_CASE("for a foreign sign the hint has the one to write") {
     const std::pair<const char*, const char*> cases[] = {
         {"print “a”", "1:7: this is a typographic quote | write \""},
-        {"a – p", "1:3: this is a dash | write a minus, -"},
+        {"a – p", "1:3: this is a dash | leave it out between moves; a minus is written -"},
         {"R × U", "1:3: `×` is not in the language | write * for a product"},
         {"R · U", "1:3: `·` is not in the language | write * for a product"},
         {"a ≠ p", "1:3: `≠` is not in the language | write !="},

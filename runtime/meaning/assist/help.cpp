@@ -131,8 +131,8 @@ WordPages page_of_each(const HelpSetting& setting, const std::vector<std::string
 // `is R2 in <R, U>?`, `R U = U R?`: about moves or groups, not about words.
 std::string meant_by(std::string_view text) {
     const auto sentence = lang::sentence_at(text, 0);
-    const bool has_code =
-        sentence && (!sentence->groups.empty() || sentence->moves.find(' ') != std::string_view::npos);
+    const bool has_code = sentence && (!sentence->groups.empty() || sentence->moves.find(' ') != text.npos ||
+                                       lower(sentence->words.front()) == "can");  // of yes or no
     if (auto hint = has_code ? lang::sentence_hint(text, 0) : ""; !hint.empty()) return hint;
     const auto equals = text.find(" =");
     const auto left = trimmed(text.substr(0, equals)), right = trimmed(text.substr(equals + 1), " =");

@@ -21,7 +21,7 @@ using Numbers = std::vector<std::int64_t>;
 
 std::string hint_for_zero(const lang::Where& where) {
     const bool is_cube = lang::other_puzzle(where.source->text, where.span.begin).empty();
-    return std::string(is_cube ? "numbers are counted from 1" : lang::only_cubes);
+    return std::string(is_cube ? "numbers are counted from 1" : lang::only_cubes());
 }
 
 // Reads a literal and reports errors at its numbers.
