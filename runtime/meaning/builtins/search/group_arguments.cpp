@@ -54,12 +54,12 @@ Operand operand(const At<Group>& g) { return {{*g}, g.where}; }
 
 std::size_t degree_of(const At<Group>& g) { return g->group->group.degree(); }
 
-group::PermutationGroup on_points(Context& context, const At<Group>& g, std::size_t degree) {
+std::shared_ptr<const group::PermutationGroup> on_points(Context& context, const At<Group>& g, std::size_t degree) {
     const auto& group = g->group->group;
-    if (group.degree() >= degree) return group;
+    if (group.degree() >= degree) return {g->group, &group};
     auto made = group::PermutationGroup::of(with_more_points(group.generators(), degree), degree, context.stop_token());
     if (!made) throw lang::interruption(g.where);
-    return std::move(*made);
+    return std::make_shared<const group::PermutationGroup>(std::move(*made));
 }
 
 bool is_of(const cube::Part& part, const std::optional<PartKind>& kind) {

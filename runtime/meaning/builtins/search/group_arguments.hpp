@@ -1,6 +1,7 @@
 #pragma once
 // Group arguments, and the construction of groups from generators as the user wrote them.
 
+#include <memory>
 #include <optional>
 
 #include "runtime/algebra/group/stabilizers.hpp"
@@ -22,7 +23,8 @@ namespace cubelang::eval {
 [[nodiscard]] std::vector<group::Permutation> with_more_points(std::vector<group::Permutation> all, std::size_t degree);
 [[nodiscard]] std::size_t degree_of(const At<Group>& g);
 /// The group on at least `degree` points: a group of numbers has only as many as its generators name.
-[[nodiscard]] group::PermutationGroup on_points(Context& context, const At<Group>& g, std::size_t degree);
+[[nodiscard]] std::shared_ptr<const group::PermutationGroup> on_points(Context& context, const At<Group>& g,
+                                                                       std::size_t degree);
 
 /// The group of a cube, or of numbers if there is no domain. Throws at `where` if it is too large or if interrupted.
 [[nodiscard]] Value make_cube_group(Context& context, std::optional<cube_group::Domain> domain,

@@ -36,14 +36,14 @@ Value intersection(Context& context, const At<Group>& g, const At<Group>& h, con
     static_cast<void>(is_subgroup(operand(h), operand(g)));  // throws if they are not on the same set
     const auto degree = std::max(degree_of(g), degree_of(h));
     return subgroup_found(
-        g, group::intersection(on_points(context, g, degree), on_points(context, h, degree), context.stop_token()),
+        g, group::intersection(*on_points(context, g, degree), *on_points(context, h, degree), context.stop_token()),
         origin);
 }
 
 Value is_normal(Context& context, const At<Group>& h, const At<Group>& g) {
     if (!is_subgroup(operand(h), operand(g))) return make_boolean(false, "H is not a subgroup of G");
     const auto degree = std::max(degree_of(g), degree_of(h));
-    const bool is = group::is_normal(on_points(context, h, degree), on_points(context, g, degree));
+    const bool is = group::is_normal(*on_points(context, h, degree), *on_points(context, g, degree));
     return make_boolean(is, is ? "" : "a conjugate of an element of H is not in H");
 }
 
@@ -51,7 +51,7 @@ Value centralizer(Context& context, const At<Group>& g, const At<Value>& p, cons
     auto element = on_points(context, Operand{*p, p.where}, operand(g));
     const auto degree = std::max(degree_of(g), element.size());
     element = with_more_points({std::move(element)}, degree).front();
-    return subgroup_found(g, group::centralizer(on_points(context, g, degree), element, context.stop_token()), origin);
+    return subgroup_found(g, group::centralizer(*on_points(context, g, degree), element, context.stop_token()), origin);
 }
 
 Value normal_closure(Context& context, const At<Group>& g, const Many<At<Value>>& given, const Origin& origin) {
@@ -62,7 +62,7 @@ Value normal_closure(Context& context, const At<Group>& g, const Many<At<Value>>
         degree = std::max(degree, elements.back().size());
     }
     return subgroup(g,
-                    group::normal_closure(on_points(context, g, degree), with_more_points(std::move(elements), degree),
+                    group::normal_closure(*on_points(context, g, degree), with_more_points(std::move(elements), degree),
                                           context.stop_token()),
                     origin);
 }
@@ -203,11 +203,11 @@ Value quotient_group(Context& context, const At<Group>& g, const At<Group>& h, c
                           "write the larger group first: quotient_group(G, H)");
     const auto degree = std::max(degree_of(g), degree_of(h));
     const auto whole = on_points(context, g, degree), inner = on_points(context, h, degree);
-    if (!group::is_normal(inner, whole))
+    if (!group::is_normal(*inner, *whole))
         throw lang::Error(h.where, "this subgroup is not normal, so its cosets are not a group",
                           "normal_closure(G, p) is the smallest normal subgroup that contains p");
-    check_index(whole.order() / inner.order(), origin.where);
-    const auto actions = group::on_cosets(whole, inner, context.stop_token());
+    check_index(whole->order() / inner->order(), origin.where);
+    const auto actions = group::on_cosets(*whole, *inner, context.stop_token());
     if (!actions) throw lang::interruption(origin.where);
     std::vector<cube_group::Generator> generators;
     for (const auto& action : *actions) generators.push_back({action});
