@@ -32,6 +32,7 @@ using ::ranges::lower_bound;
 using ::ranges::max;
 using ::ranges::max_element;
 using ::ranges::merge;
+using ::ranges::min;
 using ::ranges::min_element;
 using ::ranges::move;
 using ::ranges::none_of;

@@ -100,8 +100,8 @@ Completion within_language(const Session& session, std::string_view before) {
 
 void sort_candidates(std::vector<Candidate>& candidates) {
     std::ranges::stable_sort(candidates, {}, &Candidate::text);
-    const auto repeated = std::ranges::unique(candidates, {}, &Candidate::text);
-    candidates.erase(repeated.begin(), repeated.end());
+    const auto same = [](const Candidate& a, const Candidate& b) { return a.text == b.text; };
+    candidates.erase(std::unique(candidates.begin(), candidates.end(), same), candidates.end());
 }
 
 Completion complete(const Session& session, std::string_view before) {
