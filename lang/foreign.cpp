@@ -82,8 +82,9 @@ std::string equals_hint(std::string_view text, std::size_t offset) {
 std::string comma_hint(std::string_view text, std::size_t offset) {
     const auto head = line_before(text, offset);
     if (head.find_first_of("([{") != head.npos) return {};
-    return head.starts_with("import ") ? "each module needs a separate `import`, on a new line or after `;`"
-                                       : "moves need no comma: R U; print a, b shows several values";
+    return head.starts_with("import ")
+               ? "each module needs a separate `import`, on a new line or after `;`"
+               : "moves need no comma: R U; a commutator is written [A, B]; print a, b shows several values";
 }
 
 std::string angle_hint(std::string_view text, std::size_t offset) {

@@ -140,7 +140,8 @@ private:
         const bool any_words = found.message == message<grammar::end_of_statement>.text;
         if (auto foreign = foreign_line(builder_.source(), begin, any_words)) return std::move(*foreign);
         auto foreign = foreign_statement(builder_.source(), begin);
-        const bool has_no_hint = any_words || foreign || found.hint.empty();
+        const bool has_no_hint =
+            any_words || foreign || found.hint.empty() || found.hint == message<grammar::close_pair>.hint;
         if (foreign) found = std::move(*foreign);
         if (auto hint = rewritten_hint(begin, has_no_hint); !hint.empty()) found.hint = std::move(hint);
         return found;

@@ -60,16 +60,8 @@ void report_wrong_bracket(const OperandStack& builder, std::size_t offset, std::
 
 namespace {
 
-void replace_all(std::string& text, std::string_view what, const std::string& by) {
-    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + by.size()))
-        text.replace(at, what.size(), by);
-}
-
 std::string filled(std::string_view pattern, std::string_view read) {
-    std::string text(pattern);
-    replace_all(text, "{}", std::string(read));
-    replace_all(text, "{moves}", spaced_moves(read));
-    return text;
+    return replaced(replaced(pattern, "{}", read), "{moves}", spaced_moves(read));
 }
 
 Span span_of_token(const Builder& builder, std::size_t offset) {

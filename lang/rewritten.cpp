@@ -41,6 +41,39 @@ std::string with_let(std::string_view line) {
     return fmt::format("let {}{} = {}", letters, is_moves ? "_" : "", trimmed(line.substr(sign + 1)));
 }
 
+// `len([R, U, F])`. Alone, `[R, U, F]` may be a commutator.
+std::string with_lists(std::string text) {
+    for (auto open = text.find('[', 1); open != text.npos; open = text.find('[', open + 1)) {
+        const auto end = bracket_end(text, open);
+        if (end == text.npos || split_at(std::string_view(text).substr(open + 1, end - open - 2), ',').size() < 3)
+            continue;
+        text[open] = '{';
+        text[end - 1] = '}';
+    }
+    return text;
+}
+
+// `for g in {R, U}: print(g)`, `for g in list`
+std::vector<std::string> loops_of(std::string_view line) {
+    const auto in = line.find(" in ");
+    if (in == line.npos) return {};
+    const auto head = line.substr(0, in), rest = line.substr(in + 4), name = line.substr(4, in - 4);
+    const auto colon = rest.find(':');
+    std::vector<std::string> loops;
+    if (colon != rest.npos && colon + 1 < rest.size())
+        loops.push_back(
+            fmt::format("{} in {} {{ {} }}", head, trimmed(rest.substr(0, colon)), trimmed(rest.substr(colon + 1))));
+    loops.push_back(fmt::format("{} in 1..6 {{ print (R U)^{} }}", head, name));
+    return loops;
+}
+
+// `R': [U, D]`, `R U R', D`, `R U / R, M'`
+bool is_bare_commutator(std::string_view line) {
+    return line.find_first_of(":,/") != line.npos && std::ranges::all_of(split_at(line, ' '), [](auto word) {
+               return word == ":" || word == "/" || is_code(word);
+           });
+}
+
 std::string with_closed_brackets(std::string text) {
     constexpr int most = 20;
     if (text.find_last_of("([{,") + 1 == text.size()) return {};  // it may continue on the next line
@@ -102,12 +135,16 @@ std::string with_small_calls(std::string text) {
 }
 
 std::vector<std::string> rewritten(std::string_view line) {
-    if (const auto in = line.find(" in "); line.starts_with("for ") && in != line.npos && line.find('{') == line.npos)
-        return {fmt::format("{0} in 1..6 {{ print (R U)^{1} }}", line.substr(0, in), line.substr(4, in - 4))};
-    const auto value = with_small_calls(with_groups(line));
-    std::vector<std::string> all{with_small_calls(with_groups(with_let(line))), value, with_closed_brackets(value)};
-    if (line.find_first_of(":,") != line.npos && std::ranges::all_of(split_at(line, ' '), is_code))
+    const auto value = with_lists(with_small_calls(with_groups(line)));
+    if (line.starts_with("for ") && line.find('{') == line.npos) return loops_of(value);
+    std::vector<std::string> all{with_lists(with_small_calls(with_groups(with_let(line)))), value,
+                                 with_closed_brackets(value)};
+    if (is_bare_commutator(line)) {
+        const auto slash = value.find(" / ");
         all.push_back(fmt::format("[{}]", value));
+        if (slash != value.npos)
+            all.push_back(fmt::format("[{}: [{}]]", value.substr(0, slash), trimmed(value.substr(slash + 3))));
+    }
     std::erase_if(all, [&](const auto& text) { return text.empty() || text == line; });
     return all;
 }

@@ -155,27 +155,23 @@ bool has_all(const Sentence& sentence, std::string_view keys, bool is_near) {
                                [&](std::string_view key) { return has_key(sentence, key, is_near); });
 }
 
-void replace(std::string& text, std::string_view gap, std::string_view by) {
-    for (auto at = text.find(gap); at != text.npos; at = text.find(gap, at + by.size()))
-        text.replace(at, gap.size(), by);
-}
-
 // Parts that the sentence does not have are examples.
 std::string fill(std::string_view hint, const Sentence& sentence) {
     const auto& [words, moves, runs, groups, number] = sentence;
     const bool is_pair = runs.size() == 2;
+    const auto is_whole = groups.empty() || groups[0] == "full_group()";
+    const std::pair<std::string_view, std::string> gaps[] = {
+        {"{alg}", std::string(moves.empty() ? "R U F" : moves)},
+        {"{args}", std::string(moves.empty() ? "A" : moves)},
+        {"{1}", std::string(is_pair ? runs[0] : "R")},
+        {"{2}", std::string(is_pair ? runs[1] : "U")},
+        {"{group}", groups.empty() ? "full_group()" : groups[0]},
+        {"{group2}", groups.size() < 2 ? "full_group()" : groups[1]},
+        {"{list}", is_whole ? "{R2, U2}" : fmt::format("{{{}}}", groups[0].substr(6, groups[0].size() - 7))},
+        {"{n}", std::string(number.empty() ? "4" : number)},
+    };
     std::string text(hint);
-    replace(text, "{alg}", moves.empty() ? "R U F" : moves);
-    replace(text, "{args}", moves.empty() ? "A" : moves);
-    replace(text, "{1}", is_pair ? runs[0] : "R");
-    replace(text, "{2}", is_pair ? runs[1] : "U");
-    replace(text, "{group}", groups.empty() ? "full_group()" : groups[0]);
-    replace(text, "{group2}", groups.size() < 2 ? "full_group()" : groups[1]);
-    replace(text, "{list}",
-            groups.empty() || groups[0] == "full_group()"
-                ? "{R2, U2}"
-                : fmt::format("{{{}}}", groups[0].substr(6, groups[0].size() - 7)));
-    replace(text, "{n}", number.empty() ? "4" : number);
+    for (const auto& [gap, by] : gaps) text = replaced(text, gap, by);
     return text;
 }
 

@@ -86,9 +86,11 @@ Blank at_sign(Pair pair) {
     return is_infix(left) || is_infix(right) ? Blank(true) : std::nullopt;
 }
 
-// Between the factors of a product; but a name that touches a bracket is a call.
+// Between the factors of a product; but a name that touches a bracket is a call, and moves that touch one, `R(1,5)`,
+// name no numbering.
 Blank at_neighbours(Pair pair) {
     const auto& [left, right] = pair;
+    if (left.kind == Kind::moves && right.kind == Kind::open && right.is_compact) return pair.as_written();
     if (left.kind == Kind::name && right.kind == Kind::open) return right.text != "(" || pair.as_written();
     return ends_value(left) && begins_value(right) ? Blank(true) : std::nullopt;
 }

@@ -53,8 +53,7 @@ std::size_t run_end(std::string_view text, std::size_t begin) {
 
 void replace(std::string& text, std::string_view what, std::string_view by, std::string_view otherwise) {
     if (by.empty() || by.size() > longest_quoted) by = otherwise;
-    for (std::size_t at = text.find(what); at != text.npos; at = text.find(what, at + by.size()))
-        text.replace(at, what.size(), by);
+    text = replaced(text, what, by);
 }
 
 }  // namespace

@@ -17,26 +17,24 @@ struct Section {
 constexpr Section sections[] = {
     {"name", Place::name}, {"topic", Place::name}, {"statement", Place::statement}, {"prompt", Place::prompt}};
 
-std::vector<Phrase> all_phrases() {
-    std::vector<Phrase> all;
+template <typename Item>
+std::vector<Item> all_items(Item (*make)(const PhrasebookRow& row)) {
+    std::vector<Item> all;
     for (const auto& file : phrasebook_texts())
-        for (const auto& [section, cells, count] : phrasebook_rows(file.text)) {
-            const auto* row = std::ranges::find(sections, section, &Section::name);
-            if (row == std::end(sections)) continue;
-            const bool is_topic = section == "topic";
-            all.push_back({cells[0], cells[1], cells[2], row->place, is_topic ? "" : cells[3]});
-        }
+        for (const auto& row : phrasebook_rows(file.text))
+            if (auto item = make(row); !item.words.empty()) all.push_back(item);
     return all;
 }
 
-std::vector<SentenceRow> all_sentences() {
-    std::vector<SentenceRow> all;
-    for (const auto& file : phrasebook_texts())
-        for (const auto& [section, cells, count] : phrasebook_rows(file.text)) {
-            if (section == "sentence") all.push_back({cells[0], {}, cells[1]});
-            if (section == "topic") all.push_back({cells[0], cells[3], cells[1]});
-        }
-    return all;
+Phrase phrase_of(const PhrasebookRow& row) {
+    const auto* section = std::ranges::find(sections, row.section, &Section::name);
+    if (section == std::end(sections)) return {};
+    return {row.cells[0], row.cells[1], row.cells[2], section->place, row.section == "topic" ? "" : row.cells[3]};
+}
+
+SentenceRow sentence_of(const PhrasebookRow& row) {
+    if (row.section != "sentence" && row.section != "topic") return {};
+    return {row.cells[0], row.section == "topic" ? row.cells[3] : "", row.cells[1]};
 }
 
 bool has(std::string_view list, std::string_view word) {
@@ -53,12 +51,12 @@ std::string_view help_of(std::string_view word) {
 }  // namespace
 
 std::span<const Phrase> phrases() {
-    static const auto all = all_phrases();
+    static const auto all = all_items(phrase_of);
     return all;
 }
 
 std::span<const SentenceRow> sentence_rows() {
-    static const auto all = all_sentences();
+    static const auto all = all_items(sentence_of);
     return all;
 }
 

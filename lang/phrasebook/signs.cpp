@@ -96,26 +96,6 @@ CodeRow code_row(const PhrasebookRow& row) {
     return {code_in(codes), code_in(codes.substr(codes.find('-') + 1)), row.cells[1], row.cells[2]};  // npos + 1 is 0
 }
 
-struct LookAlike {
-    std::uint32_t code;
-    char ours;
-};
-
-// Cyrillic and Greek letters, and one sign, that look like ASCII letters.
-constexpr LookAlike look_alikes[] = {
-    {0x0410, 'A'}, {0x0412, 'B'}, {0x0415, 'E'}, {0x041A, 'K'}, {0x041C, 'M'}, {0x041D, 'H'}, {0x041E, 'O'},
-    {0x0420, 'P'}, {0x0421, 'C'}, {0x0422, 'T'}, {0x0423, 'y'}, {0x0425, 'x'}, {0x0405, 'S'}, {0x0406, 'I'},
-    {0x0430, 'a'}, {0x0435, 'e'}, {0x043E, 'o'}, {0x0440, 'p'}, {0x0441, 'c'}, {0x0443, 'y'}, {0x0445, 'x'},
-    {0x0455, 's'}, {0x0456, 'i'}, {0x0391, 'A'}, {0x0392, 'B'}, {0x0395, 'E'}, {0x0396, 'z'}, {0x039C, 'M'},
-    {0x03A5, 'y'}, {0x03A7, 'x'}, {0x2113, 'l'},
-};
-
-// Accented letters: an accent key was pressed instead of a prime.
-constexpr LookAlike accented[] = {
-    {0x00D9, 'U'}, {0x00DA, 'U'}, {0x00F9, 'u'}, {0x00FA, 'u'}, {0x0139, 'L'}, {0x013A, 'l'}, {0x0154, 'R'},
-    {0x0155, 'r'}, {0x00C8, 'E'}, {0x00C9, 'E'}, {0x015A, 'S'}, {0x1E3E, 'M'}, {0x00FD, 'y'}, {0x017A, 'z'},
-};
-
 std::string code_name(std::uint32_t code) { return fmt::format("U+{:04X}", code); }
 
 std::optional<UnexpectedSign> looks_like(std::uint32_t code, char ours) {
@@ -126,11 +106,7 @@ std::optional<UnexpectedSign> looks_like(std::uint32_t code, char ours) {
 std::optional<UnexpectedSign> character_like_ours(std::uint32_t code) {
     if (code >= 0xFF01 && code <= 0xFF5E) return looks_like(code, static_cast<char>(code - 0xFEE0));
     if (code >= 0x2080 && code <= 0x2089) return looks_like(code, static_cast<char>('0' + (code - 0x2080)));
-    if (const auto* row = std::ranges::find(accented, code, &LookAlike::code); row != std::end(accented))
-        return UnexpectedSign{fmt::format("this is `{}` with an accent, {}", row->ours, code_name(code)),
-                              "a prime is an apostrophe after the letter: R'U"};
-    const auto* row = std::ranges::find(look_alikes, code, &LookAlike::code);
-    return row == std::end(look_alikes) ? std::nullopt : looks_like(code, row->ours);
+    return std::nullopt;
 }
 
 // 1, 2, 3 and the minus are not in the sequence of the other digits.

@@ -117,18 +117,25 @@ Found number_before_times(const TypedText& text) {
 }
 
 // (1 2 3) and (123), cycles in books
+// Alone or as an argument: `(1 2 3)`, `sign((1 2 3))`. Two rows are a permutation.
 Found row_of_numbers(const TypedText& text) {
-    if (text.size() < 3 || !text.is(0, "(") || text.partner(0) != text.size() - 1) return {};
-    std::string digits(text.between(1, text.size() - 2));
-    std::erase(digits, ' ');
-    auto sorted = digits;
-    std::ranges::sort(sorted);
-    const bool is_number = text.size() == 3, is_row = text.size() == digits.size() + 2;
-    if (digits.size() < 2 || !std::string_view("123456789").starts_with(sorted) || is_number == is_row) return {};
-    return LookAlike{
-        text.span(0, text.size() - 1),
-        fmt::format("`{}` is read as {}", text.between(0, text.size() - 1), is_number ? "a number" : "a row"),
-        fmt::format("a cycle has commas: ({})", fmt::join(digits, ","))};
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto close = text.partner(i);
+        const bool is_alone = i == 0 && close == text.size() - 1;
+        if (!text.is(i, "(") || close < i + 2 || !text.is_before_value(i - 1) || !text.is_after_value(close + 1))
+            continue;
+        std::string digits(text.between(i + 1, close - 1));
+        std::erase(digits, ' ');
+        auto sorted = digits;
+        std::ranges::sort(sorted);
+        const bool is_number = close == i + 2, is_row = close == i + digits.size() + 1;
+        if (digits.size() < 2 || !std::string_view("123456789").starts_with(sorted) || is_number == is_row) continue;
+        if (is_number && !is_alone) continue;
+        return LookAlike{text.span(i, close),
+                         fmt::format("`{}` is read as {}", text.between(i, close), is_number ? "a number" : "a row"),
+                         fmt::format("a cycle has commas: ({})", fmt::join(digits, ","))};
+    }
+    return {};
 }
 
 Found degrees(const TypedText& text) {

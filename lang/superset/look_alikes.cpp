@@ -95,14 +95,10 @@ public:
     [[nodiscard]] bool finds_something() {
         while (at_ < text_.size())
             if (class_of(text_[at_]) == Class::none ? check_sign(text_[at_++]) : check_word()) return true;
-        return text_.starts_with('"') || begins_row() || (has_small_ && (!has_prime_ || !has_capital_));
+        return text_.starts_with('"') || (has_small_ && (!has_prime_ || !has_capital_));
     }
 
 private:
-    // (1 2 3)
-    [[nodiscard]] bool begins_row() const {
-        return text_.size() > 1 && text_[0] == '(' && class_of(text_[1]) == Class::digit;
-    }
     [[nodiscard]] char next() const { return at_ < text_.size() ? text_[at_] : ' '; }
 
     bool check_word() {
@@ -131,7 +127,8 @@ private:
         touches_value_ = sign == '\'' || sign == ')' || sign == ']';
         is_after_run_ = sign == '\'';
         is_after_number_ = touches_word_ = false;
-        return is_comment || (is_dash && !in_cycle_);
+        const bool may_be_row = sign == '(' && is_number_next;  // (1 2 3)
+        return is_comment || may_be_row || (is_dash && !in_cycle_);
     }
 
     std::string_view text_;

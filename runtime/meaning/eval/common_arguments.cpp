@@ -74,8 +74,10 @@ query::Metric Argument<query::Metric>::get(Context&, const Operand& operand) {
 
 NumberingPtr Argument<NumberingPtr>::get(Context&, const Operand& operand) {
     if (const auto* numbering = cube::find_numbering(spelled_name(operand.value))) return numbering;
+    const auto is_part = operand.value.as<Algorithm>() != nullptr;  // cycle(UF, UR, UL)
     throw lang::Error(operand.where, fmt::format("there is no numbering `{}`", to_text(operand.value)),
-                      fmt::format("the numberings are {}", joined_words(cube::numberings(), &cube::Numbering::name)));
+                      fmt::format("the numberings are {}{}", joined_words(cube::numberings(), &cube::Numbering::name),
+                                  is_part ? "; a cycle of parts is written (uf,ur,ul)" : ""));
 }
 
 // As typed: a name that also spells moves needs quotes.
