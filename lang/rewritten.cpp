@@ -59,10 +59,13 @@ std::vector<std::string> loops_of(std::string_view line) {
     if (in == line.npos) return {};
     const auto head = line.substr(0, in), rest = line.substr(in + 4), name = line.substr(4, in - 4);
     const auto colon = rest.find(':');
+    const auto items = trimmed(rest.substr(0, colon)), body = colon == rest.npos ? "" : trimmed(rest.substr(colon + 1));
+    const auto number = items.starts_with("range(") ? trimmed(items.substr(5), "()") : std::string_view();
     std::vector<std::string> loops;
-    if (colon != rest.npos && colon + 1 < rest.size())
-        loops.push_back(
-            fmt::format("{} in {} {{ {} }}", head, trimmed(rest.substr(0, colon)), trimmed(rest.substr(colon + 1))));
+    if (!body.empty() && is_digits(number) && number.size() < 9)
+        loops.push_back(fmt::format("{} in 0..{} {{ {} }}", head, std::stoi(std::string(number)) - 1, body));
+    else if (!body.empty() && items.find('(') == items.npos)
+        loops.push_back(fmt::format("{} in {} {{ {} }}", head, items, body));
     loops.push_back(fmt::format("{} in 1..6 {{ print (R U)^{} }}", head, name));
     return loops;
 }

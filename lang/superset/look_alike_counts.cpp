@@ -117,12 +117,13 @@ Found number_before_times(const TypedText& text) {
 }
 
 // (1 2 3) and (123), cycles in books
-// Alone or as an argument: `(1 2 3)`, `sign((1 2 3))`. Two rows are a permutation.
+// Also `sign((1 2 3))`, whose row would be the identity. Two rows are a permutation.
 Found row_of_numbers(const TypedText& text) {
     for (std::size_t i = 0; i < text.size(); ++i) {
         const auto close = text.partner(i);
         const bool is_alone = i == 0 && close == text.size() - 1;
-        if (!text.is(i, "(") || close < i + 2 || !text.is_before_value(i - 1) || !text.is_after_value(close + 1))
+        if (!text.is(i, "(") || close == Token::none || close < i + 2 || !text.is_before_value(i - 1) ||
+            !text.is_after_value(close + 1))
             continue;
         std::string digits(text.between(i + 1, close - 1));
         std::erase(digits, ' ');
@@ -130,7 +131,7 @@ Found row_of_numbers(const TypedText& text) {
         std::ranges::sort(sorted);
         const bool is_number = close == i + 2, is_row = close == i + digits.size() + 1;
         if (digits.size() < 2 || !std::string_view("123456789").starts_with(sorted) || is_number == is_row) continue;
-        if (is_number && !is_alone) continue;
+        if (!is_alone && (is_number || digits != sorted)) continue;  // tuple_sign((2 1 3))
         return LookAlike{text.span(i, close),
                          fmt::format("`{}` is read as {}", text.between(i, close), is_number ? "a number" : "a row"),
                          fmt::format("a cycle has commas: ({})", fmt::join(digits, ","))};

@@ -167,7 +167,7 @@ Drawing help_about(const HelpSetting& setting, std::string_view asked) {
     if (auto page = page_of_one(setting, text); !page.lines.empty()) return page;
     if (auto meant = meant_by(text); !meant.empty()) return render::text("hint: " + meant);
     const auto words = significant_words(text);
-    if (auto meant = lang::sentence_hint(text, 0); words.size() > 1 && !meant.empty())
+    if (auto meant = lang::sentence_hint(text, 0); words.size() != 1 && !meant.empty())
         return render::text("hint: " + meant);
     auto each = page_of_each(setting, words);
     if (each.missing == 0 && each.found > 0) return std::move(each.pages);
