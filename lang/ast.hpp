@@ -109,6 +109,7 @@ struct Call {
     std::string name;
     Span name_span;
     std::vector<Argument> arguments;
+    bool is_piped = false;  ///< `list |> first(3)`: the first argument is the value on the left
 };
 struct Field {          ///< value.name, without blanks
     ExprPtr record;
@@ -119,11 +120,32 @@ struct List { std::vector<ExprPtr> items; };
 struct Map { std::vector<ExprPtr> items; };   ///< `{1: 13, "a": R}`: key, value, key, value, …
 struct IfExpr { ExprPtr condition, yes, no; };
 
+struct Parameter {
+    std::string name;
+    Span span;
+};
+/// `p -> order(p)`, `(a, b) -> [a, b]`
+struct Lambda {
+    std::vector<Parameter> parameters;
+    ExprPtr body;
+};
+/// `for p in list if is_even(p)`
+struct Clause {
+    Parameter variable;
+    ExprPtr items;
+    ExprPtr condition;    ///< may be null
+};
+/// `{order(p) for p in list}`: the last clause runs fastest
+struct Comprehension {
+    ExprPtr item;
+    std::vector<Clause> clauses;
+};
+
 struct Expr {
     Span span;
     std::variant<Moves, IntegerLiteral, BooleanLiteral, TextLiteral, Name, Cycle, Location, Arrows, Numbered, Numbers,
                  Product, Negate, Invert, Power, Commutator, Conjugate, Binary, Not, Call, Field, List, Map,
-                 IfExpr>
+                 IfExpr, Lambda, Comprehension>
         node;
 };
 
@@ -142,15 +164,10 @@ struct Let {
     ExprPtr value;
     std::string doc;          ///< the `##` lines right above, without the marks
 };
-struct Parameter {
-    std::string name;
-    Span span;
-};
 struct Def {
     std::string name;
     Span name_span;
-    std::vector<Parameter> parameters;
-    ExprPtr body;
+    Lambda code;
     std::string doc;
 };
 struct Import {               ///< import "file.cube" or import name

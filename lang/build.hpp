@@ -105,6 +105,8 @@ template <> struct action<g::parentheses> : node<&Builder::parentheses> {};
 template <> struct action<g::pair_separator> : leaf<&Builder::word> {};
 template <> struct action<g::pair> : node<&Builder::pair> {};
 template <> struct action<g::pair_colon> : leaf<&Builder::word> {};
+template <> struct action<g::clause> : node<&Builder::clause> {};
+template <> struct action<g::lambda> : node<&Builder::lambda> {};
 template <> struct action<g::list_literal> : node<&Builder::list> {};
 
 template <> struct action<g::ellipsis> : mistake<g::ellipsis> {};

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "lang/limits.hpp"
+#include "lang/local_names.hpp"
 #include "lang/move.hpp"
 
 namespace cubelang::lang {
@@ -24,7 +25,8 @@ StackMark Builder::open(std::size_t begin) const {
             operators(),
             words_.size(),
             blocks_.size(),
-            argument_names_.size()};
+            argument_names_.size(),
+            clauses_.size()};
 }
 
 void Builder::drop(const StackMark& mark) {
@@ -32,16 +34,18 @@ void Builder::drop(const StackMark& mark) {
     words_.resize(mark.words);
     blocks_.resize(mark.blocks);
     argument_names_.resize(mark.argument_names);
+    clauses_.resize(mark.clauses);
 }
 
 void Builder::reset(std::size_t statements) {
-    drop({0, 0, 0, 0, 1, 0});
+    drop({0, 0, 0, 0, 1, 0, 0});
     blocks_.front().resize(statements);
     moves_.clear();
     parts_.clear();
     doc_.clear();
     open_brackets.clear();
     newline_is_blank = false;
+    if_is_value = true;
 }
 
 // Moves
@@ -153,10 +157,11 @@ void Builder::let(const StackMark&, Span span) {
 }
 
 void Builder::def(const StackMark& mark, Span span) {
-    Def def{words_[mark.words].spelling, words_[mark.words].span, {}, pop_value(), doc_};
+    Def def{words_[mark.words].spelling, words_[mark.words].span, {{}, pop_value()}, doc_};
     for (std::size_t i = mark.words + 1; i < words_.size(); ++i)
-        def.parameters.push_back({std::move(words_[i].spelling), words_[i].span});
+        def.code.parameters.push_back({std::move(words_[i].spelling), words_[i].span});
     words_.resize(mark.words);
+    LocalNames(source(), def.code.parameters).apply(def.code.body);
     state(span, std::move(def));
 }
 
@@ -182,6 +187,7 @@ void Builder::print(const StackMark& mark, Span span) {
 void Builder::loop(const StackMark&, Span span) {
     Word variable = pop_word();
     Block body = pop_block();
+    LocalNames(source(), {{variable.spelling, variable.span}}).apply(body);
     state(span, For{std::move(variable.spelling), variable.span, pop_value(), std::move(body)});
 }
 

@@ -15,7 +15,7 @@ namespace cubelang::lang {
 /// The sizes of the builder's stacks when a rule began: everything above belongs to the rule.
 struct StackMark {
     std::uint32_t begin = 0;
-    std::size_t operands = 0, operators = 0, words = 0, blocks = 0, argument_names = 0;
+    std::size_t operands = 0, operators = 0, words = 0, blocks = 0, argument_names = 0, clauses = 0;
 };
 
 class Builder : public OperandStack {
@@ -26,6 +26,7 @@ public:
 
     // State that the grammar reads
     bool newline_is_blank = false;
+    bool if_is_value = true;
     std::vector<std::size_t> open_brackets;  ///< offsets
 
     [[nodiscard]] StackMark open(std::size_t begin) const;
@@ -67,6 +68,8 @@ public:
     void parentheses(const StackMark& mark, Span span);
     void pair(const StackMark& mark, Span span);
     void list(const StackMark& mark, Span span);
+    void clause(const StackMark& mark, Span span);
+    void lambda(const StackMark& mark, Span span);
     void call(const StackMark& mark, Span span);
     void field(std::string_view spelled, Span span);
     void if_expression(const StackMark& mark, Span span);
@@ -129,6 +132,7 @@ private:
 
     void check_layers(std::string_view spelled, Span span) const;
     void check_amounts() const;
+    void find_variables(const Comprehension& node) const;
     void make_room(std::size_t begin);
     [[nodiscard]] std::string_view spelled(Span span) const { return text().substr(span.begin, span.end - span.begin); }
     [[nodiscard]] Word pop_word();
@@ -145,6 +149,7 @@ private:
         std::size_t operand;  ///< index of the operand that it names
     };
     std::vector<ArgumentName> argument_names_;
+    std::vector<std::pair<Clause, std::size_t>> clauses_;  ///< with the height of the tree
     Numbered numbered_;
     Numbers::Form plain_form_ = Numbers::Form::row;  ///< form of numbers without a numbering
     std::vector<Block> blocks_;

@@ -7,6 +7,7 @@
 
 #include "lang/builder.hpp"
 #include "lang/diagnostic.hpp"
+#include "lang/local_names.hpp"
 #include "lang/move.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/base/utf8.hpp"
@@ -87,7 +88,8 @@ void Builder::call(const StackMark& mark, Span span) {
         arguments[operand - mark.operands].name = std::move(word.spelling);
         arguments[operand - mark.operands].name_span = word.span;
     }
-    push({name.span.begin, span.end}, Call{std::move(name.spelling), name.span, std::move(arguments)}, height + 1);
+    push({name.span.begin, span.end}, Call{std::move(name.spelling), name.span, std::move(arguments), false},
+         height + 1);
 }
 
 void Builder::field(std::string_view spelled, Span span) {
@@ -121,9 +123,49 @@ void Builder::pair(const StackMark&, Span span) {
     push(span, Conjugate{std::move(a.expr), std::move(b.expr)}, height);
 }
 
+void Builder::clause(const StackMark& mark, Span) {
+    std::size_t height = 0;
+    auto parts = pop_from(mark.operands, height);
+    Word variable = pop_word();
+    Clause clause{{std::move(variable.spelling), variable.span}, std::move(parts[0]), nullptr};
+    if (parts.size() == 2) clause.condition = std::move(parts[1]);
+    clauses_.emplace_back(std::move(clause), height);
+}
+
+void Builder::lambda(const StackMark& mark, Span span) {
+    Operand body = pop();
+    Lambda lambda{{}, std::move(body.expr)};
+    for (std::size_t i = mark.words; i < words_.size(); ++i)
+        lambda.parameters.push_back({std::move(words_[i].spelling), words_[i].span});
+    words_.resize(mark.words);
+    LocalNames(source(), lambda.parameters).apply(lambda.body);
+    push(span, std::move(lambda), body.height + 1);
+}
+
+// Each variable is known in its condition, in the clauses after it and in the item.
+void Builder::find_variables(const Comprehension& node) const {
+    LocalNames names(source());
+    for (const auto& [variable, items, condition] : node.clauses) {
+        names.apply(items);
+        names.add(variable);
+        names.apply(condition);
+    }
+    names.apply(node.item);
+}
+
 void Builder::list(const StackMark& mark, Span span) {
     std::size_t height = 0;
     std::vector<ExprPtr> items = pop_from(mark.operands, height);
+    if (clauses_.size() > mark.clauses) {
+        Comprehension node{std::move(items[0]), {}};
+        for (std::size_t i = mark.clauses; i < clauses_.size(); ++i) {
+            node.clauses.push_back(std::move(clauses_[i].first));
+            height = std::max(height, clauses_[i].second);
+        }
+        clauses_.resize(mark.clauses);
+        find_variables(node);
+        return push(span, std::move(node), height + 1);
+    }
     const bool has_colons = words_.size() > mark.words;
     words_.erase(words_.begin() + static_cast<std::ptrdiff_t>(mark.words), words_.end());
     if (has_colons) return push(span, Map{std::move(items)}, height + 1);

@@ -12,6 +12,8 @@ namespace cubelang::lang::grammar {
 
 struct expression;
 struct statement;
+struct loop_variable;
+struct in_word;
 
 // Literals
 
@@ -69,13 +71,24 @@ struct map_key : seq<expression> {};
 struct map_value : seq<expression> {};
 struct first_pair : seq<gap, pair_colon, gap, must<map_value>> {};
 struct more_pairs : star<gap, comma, gap, must<map_key>, gap, must<pair_colon>, gap, must<map_value>> {};
-struct items_or_pairs : sor<pair_colon, seq<expression, sor<seq<first_pair, more_pairs>, more_items>>, success> {};
+struct clause_value : without_if<expression> {};
+struct clause_condition : without_if<expression> {};
+struct clause : seq<kw_for, gap, must<loop_variable>, gap, must<in_word>, gap, must<clause_value>,
+                    opt<gap, kw_if, gap, must<clause_condition>>> {};
+struct clauses : plus<gap, clause> {};
+struct items_or_pairs
+    : sor<pair_colon, seq<expression, sor<seq<first_pair, more_pairs>, clauses, more_items>>, success> {};
 struct close_list : one<'}'> {};
 struct list_literal : seq<one<'{'>, in_brackets<gap, items_or_pairs, gap, must<close_list>>> {};
 
 // Names, calls and fields, without blanks inside
 
 struct name : seq<not_at<any_keyword>, word> {};
+struct moves_as_name : seq<at<move_word>, word> {};
+struct keyword_as_name : any_keyword {};
+struct underscore_as_name : seq<one<'_'>, not_at<word_other>> {};
+struct new_name : sor<keyword_as_name, moves_as_name, underscore_as_name, name> {};
+struct local_name : sor<keyword_as_name, underscore_as_name, name> {};  // may spell moves
 struct close_call : one<')'> {};
 struct argument_equals : seq<one<'='>, not_at<one<'='>>> {};
 struct argument_name : seq<word, at<gap, argument_equals>> {};
@@ -232,23 +245,39 @@ struct operand : sor<seq<plus<logical_not, gap>, must<factor>>, factor> {};
 
 struct division : seq<one<'/'>, not_at<one<'='>>> {};
 struct spaced_minus : seq<one<'-'>, at<sor<blank, one<'\n'>, eof>>> {};
-constexpr bool first_of_infixes(char c) { return std::string_view("=!<>-.+*/aoi").find(c) != std::string_view::npos; }
-struct any_infix : sor<string<'=', '='>, string<'!', '='>, string<'<', '='>, string<'>', '='>, one<'<', '>'>,
-                       string<'-', '>'>, two<'.'>, one<'+', '*'>, division, spaced_minus, kw_and, kw_or, kw_in> {};
+constexpr bool first_of_infixes(char c) { return std::string_view("=!<>-.+*/aoi|").find(c) != std::string_view::npos; }
+struct any_infix
+    : sor<string<'=', '='>, string<'!', '='>, string<'<', '='>, string<'>', '='>, one<'<', '>'>, string<'-', '>'>,
+          string<'|', '>'>, two<'.'>, one<'+', '*'>, division, spaced_minus, kw_and, kw_or, kw_in> {};
 struct infix : if_first<first_of_infixes, any_infix> {};
-struct factor_ahead : sor<one<'"', '(', '[', '@', '-'>, digit, pause, kw_true, kw_false, kw_if,
+struct factor_ahead : sor<one<'"', '(', '[', '@', '-'>, digit, pause, kw_true, kw_false, seq<if_is_value, kw_if>,
                           seq<not_at<any_keyword>, word_first>, open_guillemet> {};
 struct juxtaposition : at<factor_ahead> {};
 struct next_operand : sor<seq<infix, gap, must<operand>>, seq<juxtaposition, must<factor>>> {};
 constexpr bool first_of_next(char c) { return std::string_view(")]},;\n").find(c) == std::string_view::npos; }
-struct expression : seq<operand, star<gap, if_first<first_of_next, next_operand>>> {};
+struct operation : seq<operand, star<gap, if_first<first_of_next, next_operand>>> {};
+
+// Functions without a name: `p -> order(p)`, `(a, b) -> [a, b]`. One name in brackets is a value: `(here) -> there`
+
+struct lambda_ahead {
+    using rule_t = success::rule_t;
+    using subs_t = empty_list;
+
+    template <typename Input>
+    static bool match(Input& in) {
+        return begins_lambda({in.current(), in.size(0)});
+    }
+};
+struct parameters : opt<local_name, star<gap, comma, gap, must<local_name>>> {};
+struct close_parameters : one<')'> {};
+struct lambda_names : seq<one<'('>, in_brackets<gap, parameters, gap, must<close_parameters>>> {};
+struct lambda_body : seq<expression> {};
+struct lambda : seq<lambda_ahead, sor<lambda_names, must<local_name>>, gap, string<'-', '>'>, gap, must<lambda_body>> {
+};
+struct expression : sor<lambda, operation> {};
 
 // Statements
 
-struct moves_as_name : seq<at<move_word>, word> {};
-struct keyword_as_name : any_keyword {};
-struct underscore_as_name : seq<one<'_'>, not_at<word_other>> {};
-struct new_name : sor<keyword_as_name, moves_as_name, underscore_as_name, name> {};
 struct equals : seq<one<'='>, not_at<one<'='>>> {};
 struct bound_value : seq<expression> {};
 
@@ -258,9 +287,7 @@ struct cube_size : seq<expression> {};
 struct cube_statement : seq<sor<kw_cube, kw_supercube>, gap, sor<dimensions, must<cube_size>>> {};
 struct let : seq<kw_let, gap, must<new_name>, gap, must<equals>, gap, must<bound_value>> {};
 
-struct parameters : opt<new_name, star<gap, comma, gap, must<new_name>>> {};
 struct open_parameters : one<'('> {};
-struct close_parameters : one<')'> {};
 struct parameter_list : seq<must<open_parameters>, in_brackets<gap, parameters, gap, must<close_parameters>>> {};
 struct def : seq<kw_def, gap, must<new_name>, parameter_list, gap, must<equals>, gap, must<bound_value>> {};
 
@@ -285,7 +312,7 @@ struct block
 
 struct in_word : kw_in {};
 struct loop_block : seq<at<one<'{'>>, block_begin, block> {};
-struct loop_variable : new_name {};
+struct loop_variable : local_name {};
 struct loop : seq<kw_for, gap, must<loop_variable>, gap, must<in_word>, gap, must<expression>, gap, must<loop_block>> {
 };
 struct branch : seq<block_begin, sor<block, nested_statement>> {};

@@ -129,11 +129,39 @@ struct enclosed {
               typename Input, typename State>
     static bool match(Input& in, State& state) {
         const bool outside = std::exchange(state.newline_is_blank, NewlineIsBlank);
+        const bool outside_if = std::exchange(state.if_is_value, true);
         state.open_brackets.push_back(in.byte() - 1);
         const bool matched = (Control<Rules>::template match<A, M, Action, Control>(in, state) && ...);
         state.open_brackets.pop_back();
         state.newline_is_blank = outside;
+        state.if_is_value = outside_if;
         return matched;
+    }
+};
+/// The rule, in which an `if` ends a value: `for p in list if …`.
+template <typename Rule>
+struct without_if {
+    using rule_t = typename seq<Rule>::rule_t;
+    using subs_t = typename seq<Rule>::subs_t;
+
+    template <apply_mode A, rewind_mode M, template <typename...> class Action, template <typename...> class Control,
+              typename Input, typename State>
+    static bool match(Input& in, State& state) {
+        const bool outside = std::exchange(state.if_is_value, false);
+        const bool matched = Control<Rule>::template match<A, M, Action, Control>(in, state);
+        state.if_is_value = outside;
+        return matched;
+    }
+};
+/// May an `if` follow a value, as its factor?
+struct if_is_value {
+    using rule_t = success::rule_t;
+    using subs_t = empty_list;
+
+    template <apply_mode, rewind_mode, template <typename...> class, template <typename...> class, typename Input,
+              typename State>
+    static bool match(Input&, State& state) {
+        return state.if_is_value;
     }
 };
 template <typename... Rules>

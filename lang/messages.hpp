@@ -26,6 +26,15 @@ template <> inline constexpr Message message<g::cube_size>{
     "the number of layers is missing here",
     "write cube 3 or supercube 3, and the moves on the next line; show(()) draws the cube"};
 template <> inline constexpr Message message<g::bound_value>{"a value is missing after `=`"};
+template <> inline constexpr Message message<g::lambda_body>{
+    "a value is missing after `->`",
+    "write p -> order(p), a function of p"};
+template <> inline constexpr Message message<g::clause_value>{
+    "a list is missing after `in`",
+    "write {order(p) for p in {R, R U}}"};
+template <> inline constexpr Message message<g::clause_condition>{
+    "a condition is missing after `if`",
+    "write {n for n in 1..10 if remainder(n, 2) == 0}"};
 template <> inline constexpr Message message<g::argument> = message<g::expression>;
 template <> inline constexpr Message message<g::argument_value>{"a value is missing after `=`"};
 template <> inline constexpr Message message<g::operand>{
@@ -76,6 +85,7 @@ template <> inline constexpr Message message<g::else_word>{
 template <> inline constexpr Message message<g::new_name>{
     "a name is missing here",
     "a name has letters, digits and underscores, a letter first: let trigger_2 = R U"};
+template <> inline constexpr Message message<g::local_name> = message<g::new_name>;
 template <> inline constexpr Message message<g::loop_variable>{
     "a name is missing here",
     "write for NAME in … { … }"};

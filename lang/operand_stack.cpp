@@ -11,6 +11,7 @@ namespace cubelang::lang {
 namespace {
 
 constexpr OperatorInfo operators[] = {
+    {"|>", Level::pipe},
     {"or", Level::logical_or, Operator::logical_or},
     {"and", Level::logical_and, Operator::logical_and},
     {"==", Level::comparison, Operator::equal},
@@ -186,6 +187,7 @@ void OperandStack::reduce() {
     if (level == Level::product) return reduce_product();
     operators_.pop_back();
     if (level == Level::negation || level == Level::logical_not) return reduce_prefix(pending);
+    if (level == Level::pipe) return reduce_pipe(pending);
     reduce_binary(pending);
 }
 
@@ -222,6 +224,25 @@ void OperandStack::reduce_binary(const PendingOperator& pending) {
     const std::size_t height = std::max(left.height, right.height) + 1;
     check_height(height, pending.span);
     push(whole, Binary{pending.info->op, pending.span, std::move(left.expr), std::move(right.expr)}, height);
+}
+
+// `R U |> order`, `list |> first(3)`: a call whose first argument is the value on the left.
+void OperandStack::reduce_pipe(const PendingOperator& pending) {
+    Operand function = pop(), value = pop();
+    const Span whole{value.expr->span.begin, function.expr->span.end};
+    const std::size_t height = std::max(value.height + 1, function.height);
+    check_height(height, pending.span);
+    Call call;
+    if (auto* const name = std::get_if<Name>(&function.expr->node))
+        call = {std::move(name->name), function.expr->span, {}, true};
+    else if (auto* const known = std::get_if<Call>(&function.expr->node))
+        call = std::move(*known);
+    else
+        fail(function.expr->span, "`|>` passes a value to a function",
+             "write its name, or a call without its first argument: {R, R U} |> map(order)");
+    call.is_piped = true;
+    call.arguments.insert(call.arguments.begin(), Argument{{}, {}, std::move(value.expr)});
+    push(whole, std::move(call), height);
 }
 
 void OperandStack::finish_expression() {

@@ -15,7 +15,17 @@
 namespace cubelang::lang {
 
 /// The precedence levels of operators, the loosest first.
-enum class Level : std::uint8_t { logical_or, logical_and, logical_not, comparison, range, sum, product, negation };
+enum class Level : std::uint8_t {
+    pipe,
+    logical_or,
+    logical_and,
+    logical_not,
+    comparison,
+    range,
+    sum,
+    product,
+    negation
+};
 
 struct OperatorInfo {
     std::string_view spelling;
@@ -138,6 +148,7 @@ private:
     void reduce_prefix(const PendingOperator& pending);
     void reduce_product();
     void reduce_binary(const PendingOperator& pending);
+    void reduce_pipe(const PendingOperator& pending);
 
     SourcePtr source_;
     StopToken stop_;

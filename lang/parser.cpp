@@ -140,8 +140,8 @@ private:
         const bool any_words = found.message == message<grammar::end_of_statement>.text;
         if (auto foreign = foreign_line(builder_.source(), begin, any_words)) return std::move(*foreign);
         auto foreign = foreign_statement(builder_.source(), begin);
-        const bool has_no_hint =
-            any_words || foreign || found.hint.empty() || found.hint == message<grammar::close_pair>.hint;
+        const bool has_no_hint = any_words || foreign || found.hint.empty() ||
+                                 found.hint == message<grammar::close_pair>.hint || found.hint == list_made_by_for;
         if (foreign) found = std::move(*foreign);
         if (auto hint = rewritten_hint(begin, has_no_hint); !hint.empty()) found.hint = std::move(hint);
         return found;
@@ -152,7 +152,8 @@ private:
         constexpr std::size_t longest = 80;
         const auto rest = text_.substr(begin);
         const auto line = trimmed(rest.substr(0, rest.find_first_of("\n;#")));
-        const bool has_sign = line.find('<') != line.npos || line.find(":=") != line.npos || line.starts_with("for ");
+        const bool has_sign = line.find('<') != line.npos || line.find(":=") != line.npos || line.starts_with("for ") ||
+                              line.starts_with("def ");
         const bool continues = line.size() < trimmed(rest).size() && innermost_open(tokens_of(line)) != Token::none;
         if ((!has_no_hint && !has_sign) || continues) return {};
         for (const auto& text : line.size() > longest ? std::vector<std::string>() : rewritten(line))

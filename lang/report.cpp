@@ -105,7 +105,7 @@ bool is_in_numbers(const Builder& builder) {
 // A hint on the intended meaning of the bracket around the error; otherwise the given hint.
 std::string hint_in_context(const Builder& builder, std::size_t offset, std::string hint) {
     if (!builder.open_brackets.empty() && builder.text().substr(offset).starts_with("for "))
-        return "map(f, list) and filter(f, list) make a list from another one";
+        return std::string(list_made_by_for);
     const auto item = builder.intended_item(), call = builder.intended_call();
     if (is_in_numbers(builder) && item.empty() && call.empty())
         return "a list is written {2, 1, 3}, a row of all stickers net [2 1 3 …]";

@@ -33,4 +33,7 @@ struct Message {
 /// The error for a character at `offset` that cannot close the bracket opened at `open`.
 [[noreturn]] void report_wrong_bracket(const OperandStack& builder, std::size_t offset, std::size_t open);
 
+/// The hint for a `for` in other brackets.
+inline constexpr std::string_view list_made_by_for = "a list is made in braces: {order(p) for p in {R, R U}}";
+
 }  // namespace cubelang::lang

@@ -41,16 +41,34 @@ std::string with_let(std::string_view line) {
     return fmt::format("let {}{} = {}", letters, is_moves ? "_" : "", trimmed(line.substr(sign + 1)));
 }
 
-// `len([R, U, F])`. Alone, `[R, U, F]` may be a commutator.
+// `len([R, U, F])`, `[order(p) for p in [R, U]]`. Alone, `[R, U, F]` may be a commutator.
 std::string with_lists(std::string text) {
-    for (auto open = text.find('[', 1); open != text.npos; open = text.find('[', open + 1)) {
+    for (auto open = text.find('['); open != text.npos; open = text.find('[', open + 1)) {
         const auto end = bracket_end(text, open);
-        if (end == text.npos || split_at(std::string_view(text).substr(open + 1, end - open - 2), ',').size() < 3)
-            continue;
+        if (end == text.npos) continue;
+        const auto inner = std::string_view(text).substr(open + 1, end - open - 2);
+        const bool is_searched = inner.find(" for ") != inner.npos || text.substr(0, open).ends_with(" in ");
+        if (!is_searched && (open == 0 || split_at(inner, ',').size() < 3)) continue;
         text[open] = '{';
         text[end - 1] = '}';
     }
     return text;
+}
+
+// `lambda p: order(p)`, `def f(p): return p`
+std::string with_functions(std::string text) {
+    constexpr std::string_view lambda = "lambda ", result = "return ";
+    for (auto at = text.find(lambda); at != text.npos; at = text.find(lambda, at)) {
+        const auto colon = text.find(':', at);
+        if (colon == text.npos) break;
+        const auto names = text.substr(at + lambda.size(), colon - at - lambda.size());
+        const bool has_several = names.find(',') != names.npos;
+        text.replace(at, colon + 1 - at, fmt::format("{} ->", has_several ? "(" + names + ")" : names));
+    }
+    const auto colon = text.find("):");
+    if (!text.starts_with("def ") || colon == text.npos) return text;
+    const auto body = trimmed(std::string_view(text).substr(colon + 2));
+    return fmt::format("{} = {}", text.substr(0, colon + 1), body.substr(body.starts_with(result) ? result.size() : 0));
 }
 
 // `for g in {R, U}: print(g)`, `for g in list`
@@ -62,6 +80,14 @@ std::vector<std::string> loops_of(std::string_view line) {
     const auto items = trimmed(rest.substr(0, colon)), body = colon == rest.npos ? "" : trimmed(rest.substr(colon + 1));
     const auto number = items.starts_with("range(") ? trimmed(items.substr(5), "()") : std::string_view();
     std::vector<std::string> loops;
+    const auto last = body.substr(0, body.find_first_not_of("0123456789"));
+    if (is_digits(items) && !last.empty() && last.size() < body.size()) {  // 1:10 println(n) end
+        auto done = replaced(trimmed(body.substr(last.size())), "println", "print");
+        if (done.ends_with(" end")) done.resize(done.size() - 4);
+        if (done.starts_with("print(") && bracket_end(done, 5) == done.size())
+            done = fmt::format("print {}", trimmed(std::string_view(done).substr(5), "()"));
+        loops.push_back(fmt::format("{} in {}..{} {{ {} }}", head, items, last, done));
+    }
     if (!body.empty() && is_digits(number) && number.size() < 9)
         loops.push_back(fmt::format("{} in 0..{} {{ {} }}", head, std::stoi(std::string(number)) - 1, body));
     else if (!body.empty() && items.find('(') == items.npos)
@@ -138,7 +164,7 @@ std::string with_small_calls(std::string text) {
 }
 
 std::vector<std::string> rewritten(std::string_view line) {
-    const auto value = with_lists(with_small_calls(with_groups(line)));
+    const auto value = with_functions(with_lists(with_small_calls(with_groups(line))));
     if (line.starts_with("for ") && line.find('{') == line.npos) return loops_of(value);
     std::vector<std::string> all{with_lists(with_small_calls(with_groups(with_let(line)))), value,
                                  with_closed_brackets(value)};

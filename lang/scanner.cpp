@@ -199,4 +199,40 @@ Extent statement_extent(std::string_view text, std::size_t begin) { return Scann
 
 bool is_incomplete(std::string_view text) { return GrowingText().is_incomplete(text); }
 
+namespace {
+
+std::size_t after_spaces(std::string_view text, std::size_t at) {
+    return std::min(text.find_first_not_of(spaces, at), text.size());
+}
+
+// `(a, b)` at the front: the number of names, and the offset just past the bracket.
+struct NamesInBrackets {
+    std::size_t count = 0, end = 0;
+};
+std::optional<NamesInBrackets> names_in_brackets(std::string_view text) {
+    std::size_t at = 0, count = 0;
+    do {
+        at = after_spaces(text, at + 1);
+        const auto name = word_at(text, at);
+        if (name.empty() ? count > 0 : !is_letter(name.front())) return std::nullopt;
+        count += name.empty() ? 0 : 1;
+        at = after_spaces(text, at + name.size());
+    } while (count > 0 && text.substr(at).starts_with(','));
+    return text.substr(at).starts_with(')') ? std::optional(NamesInBrackets{count, at + 1}) : std::nullopt;
+}
+
+}  // namespace
+
+bool begins_lambda(std::string_view text) {
+    const auto arrow_follows = [&](std::size_t at) { return text.substr(after_spaces(text, at)).starts_with("->"); };
+    if (text.starts_with('(')) {
+        const auto names = names_in_brackets(text);
+        return names && names->count != 1 && arrow_follows(names->end);
+    }
+    const auto word = word_at(text, 0);
+    if (word.empty() || !is_letter(word.front()) || !arrow_follows(word.size())) return false;
+    const bool is_part = word.size() > 1 && word.find_first_not_of("urfdlbURFDLB0123456789") == word.npos;
+    return !is_part;
+}
+
 }  // namespace cubelang::lang

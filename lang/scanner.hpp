@@ -61,4 +61,8 @@ private:
 /// not a permutation? They are pieces and their orientations.
 [[nodiscard]] bool orientations_follow(std::string_view text, std::size_t end);
 
+/// Does the text begin with the parameters of a function, and `->`: `p ->`, `(a, b) ->`? A part's name does
+/// not: `uf -> ur` is a mistake.
+[[nodiscard]] bool begins_lambda(std::string_view text);
+
 }  // namespace cubelang::lang

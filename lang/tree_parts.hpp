@@ -35,9 +35,13 @@ inline auto parts(const List& node) { return std::tie(node.items); }
 inline auto parts(const Map& node) { return std::tie(node.items); }
 inline auto parts(const IfExpr& node) { return std::tie(node.condition, node.yes, node.no); }
 
+inline auto parts(const Lambda& node) { return std::tie(node.parameters, node.body); }
+inline auto parts(const Clause& node) { return std::tie(node.variable, node.items, node.condition); }
+inline auto parts(const Comprehension& node) { return std::tie(node.item, node.clauses); }
+
 inline auto parts(const SetCube& node) { return std::tie(node.super, node.size); }
 inline auto parts(const Let& node) { return std::tie(node.name, node.value, node.doc); }
-inline auto parts(const Def& node) { return std::tie(node.name, node.parameters, node.body, node.doc); }
+inline auto parts(const Def& node) { return std::tie(node.name, node.code.parameters, node.code.body, node.doc); }
 inline auto parts(const Import& node) { return std::tie(node.what, node.is_file); }
 inline auto parts(const Assert& node) { return std::tie(node.condition, node.message); }
 inline auto parts(const Print& node) { return std::tie(node.items); }
@@ -60,6 +64,8 @@ void for_each_child(const Node& node, Use use) {
             for (const auto& factor : part) use(factor.expr);
         } else if constexpr (std::is_same_v<Part, std::vector<Argument>>) {
             for (const auto& argument : part) use(argument.value);
+        } else if constexpr (std::is_same_v<Part, std::vector<Clause>>) {
+            for (const auto& clause : part) for_each_child(clause, use);
         }
     };
     std::apply([&](const auto&... part) { (visit(part), ...); }, parts(node));

@@ -71,7 +71,7 @@ OwnDefinition own_definition(Document& document, const std::string& name) {
         if (const auto* let = std::get_if<lang::Let>(&statement.node); let != nullptr && let->name == name)
             own = {std::string(document.spelled({let->name_span.begin, let->value->span.end})), let->doc};
         if (const auto* def = std::get_if<lang::Def>(&statement.node); def != nullptr && def->name == name)
-            own = {std::string(document.spelled({def->name_span.begin, def->body->span.end})), def->doc};
+            own = {std::string(document.spelled({def->name_span.begin, def->code.body->span.end})), def->doc};
     }
     return own;
 }

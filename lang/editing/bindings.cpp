@@ -43,12 +43,12 @@ private:
     void read(const Def& node, const Statement& statement) {
         const auto def = define(node.name, {DefinitionKind::def, node.name, node.name_span, statement.span, node.doc});
         auto outside = std::exchange(locals_, {});
-        for (const auto& [name, span] : node.parameters) {
+        for (const auto& [name, span] : node.code.parameters) {
             locals_[name] = add({DefinitionKind::parameter, name, span, statement.span, {}, def});
             parameters_.try_emplace({def, name}, locals_[name]);  // of two with the same name a call means the first
         }
         ++later_;
-        read(node.body);
+        read(node.code.body);
         --later_;
         locals_ = std::move(outside);
     }
@@ -89,6 +89,33 @@ private:
             if (!name.empty()) found_.references.push_back({Reference::Kind::argument, name, span, no_index, callee});
             read(value);
         }
+    }
+    void read(const Lambda& node, Span span) {
+        auto outside = locals_;
+        for (const auto& [name, name_span] : node.parameters)
+            locals_[name] = add({DefinitionKind::loop_variable, name, name_span, span});
+        ++later_;
+        read(node.body);
+        --later_;
+        locals_ = std::move(outside);
+    }
+    void read(const Comprehension& node, Span span) {
+        const auto outside = locals_;
+        std::vector<std::size_t> variables;
+        for (const auto& clause : node.clauses) {
+            const auto& [name, name_span] = clause.variable;
+            variables.push_back(add({DefinitionKind::loop_variable, name, name_span, span}));
+            locals_[name] = variables.back();
+        }
+        read(node.item);  // it comes first in the text
+        locals_ = outside;
+        for (std::size_t i = 0; i < node.clauses.size(); ++i) {
+            const auto& [variable, items, condition] = node.clauses[i];
+            read(items);
+            locals_[variable.name] = variables[i];
+            if (condition) read(condition);
+        }
+        locals_ = outside;
     }
     // Names
 
@@ -195,9 +222,9 @@ std::optional<NameAt> name_at(const Bindings& bindings, std::size_t offset) {
     const auto take = [&](NameAt name) {
         if (!found || found->span.end == offset) found = std::move(name);
     };
-    each_touching(bindings.definitions, offset, [&](const Definition& definition, std::size_t index) {
-        if (has_place(definition)) take(definition_name(definition, index));
-    });
+    for (std::size_t i = 0; i < bindings.definitions.size(); ++i)
+        if (const auto& definition = bindings.definitions[i]; has_place(definition) && touches(definition.span, offset))
+            take(definition_name(definition, i));
     each_touching(bindings.references, offset,
                   [&](const Reference& reference, std::size_t index) { take(reference_name(reference, index)); });
     return found;

@@ -19,6 +19,7 @@ namespace cubelang::lang {
 constexpr auto no_index = static_cast<std::size_t>(-1);
 
 struct Definition {
+    /// loop_variable: also a parameter of a function without a name.
     enum class Kind : std::uint8_t { let, def, parameter, loop_variable, imported };
 
     Kind kind = Kind::let;
@@ -55,8 +56,10 @@ struct ImportedModule {
 };
 
 struct Bindings {
-    std::vector<Definition> definitions;  ///< in the order of the text; a function comes before its parameters
-    std::vector<Reference> references;    ///< in the order of the text
+    /// In the order of the text, but for the names inside a value, which come before the name of the value; a function
+    /// comes before its parameters.
+    std::vector<Definition> definitions;
+    std::vector<Reference> references;  ///< in the order of the text
     std::vector<ImportedModule> imports;
 };
 

@@ -23,7 +23,8 @@ bool ends_value(const Piece& piece) {
                                : piece.kind == Kind::close || piece.kind == Kind::number || piece.kind == Kind::field;
 }
 bool is_infix(const Piece& piece) {
-    constexpr std::array<std::string_view, 12> signs{"=", "==", "!=", "<", "<=", ">", ">=", "+", "*", "/", "..", "->"};
+    constexpr std::array<std::string_view, 13> signs{"|>", "=", "==", "!=", "<",  "<=", ">",
+                                                     ">=", "+", "*",  "/",  "..", "->"};
     return piece.kind == Kind::operation && std::ranges::find(signs, piece.text) != signs.end();
 }
 

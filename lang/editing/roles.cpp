@@ -78,7 +78,7 @@ private:
     }
 
     void visit_node(const Let& node) { visit_value(node.value); }
-    void visit_node(const Def& node) { visit_value(node.body); }
+    void visit_node(const Def& node) { visit_value(node.code.body); }
     void visit_node(const For& node) {
         roles_.loops.push_back(node.items->span.end);
         visit_children(node);

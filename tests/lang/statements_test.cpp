@@ -75,9 +75,11 @@ TEST_CASE("a statement's span is from its first word to its last") {
 TEST_CASE("a new name is not moves, a keyword or the last value") {
     CHECK(dump_text("let fur = 1") == "1:5: `fur` is read as the moves f u r | choose another name, such as `fur_`");
     CHECK(dump_text("let R2U = 1") == "1:5: `R2U` is read as the moves R2 U | choose another name, such as `R2U_`");
-    CHECK(dump_text("def g(b) = 1") == "1:7: `b` is read as the moves b | choose another name, such as `b_`");
+    CHECK(dump_text("def g(b) = b") == "def g(b) = b");
     CHECK(dump_text("def f(p) = 1") == "1:5: `f` is read as the moves f | choose another name, such as `f_`");
-    CHECK(dump_text("for x in p {}") == "1:5: `x` is read as the moves x | choose another name, such as `x_`");
+    CHECK(dump_text("for x in p { x; x' }") == "for x in p {x; (' x)}");
+    CHECK(dump_text("for x in p { x R }") ==
+          "1:14: `x` is a name here, and moves too | write (x) for the value, or choose another name, such as x_");
     CHECK(dump_text("let print = 1") ==
           "1:5: `print` is a word of the language | choose another name, such as `print_`");
     CHECK(dump_text("let _ = 1") == "1:5: `_` is the last value and cannot be defined | choose another name");

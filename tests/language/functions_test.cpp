@@ -104,4 +104,61 @@ TEST_CASE("only functions can be called") {
     CHECK(message("missing(U)") == "unknown name `missing`");
 }
 
+TEST_CASE("a function without a name is a value") {
+    CHECK(last("map(p -> order(p), {R, R U})") == "{4, 105}");
+    CHECK(last("let add = (m, n) -> m + n; add(1, 2)") == "3");
+    CHECK(last("let add = (m, n) -> m + n; add(n = 5, m = 1)") == "6");
+    CHECK(last("let five = () -> 5; five()") == "5");
+    CHECK(last("let all = {p -> order(p), p -> length(p)}; map(g -> g(R U), all)") == "{105, 2}");
+    CHECK(last("item({\"a\": p -> p p}, \"a\") |> type") == "\"function\"");
+    CHECK(last("p -> p") == "function of p");
+    CHECK(message("let one = p -> p; one(R, U)") == "this function takes 1 argument, but 2 are given");
+}
+
+TEST_CASE("a function keeps the values of the parameters around it") {
+    CHECK(last("def plus(n) = m -> m + n; let one = plus(1); let ten = plus(10); {one(5), ten(5)}") == "{6, 15}");
+    CHECK(last("def twice(g) = p -> g(g(p)); let four = twice(twice(n -> 2 * n)); four(1)") == "16");
+    CHECK(last("let g = n -> m -> n; let h = g(1); h(2)") == "1");
+    CHECK(last("let g = n -> n -> n; let h = g(1); h(2)") == "2");
+    CHECK(
+        run("let made = {n -> n}; for n in 1..3 { let made = made + {() -> n} }; let g = item(made, 2); g()").answers ==
+        std::vector<std::string>{"1"});
+}
+
+TEST_CASE("a value can be passed to a call by |>") {
+    CHECK(last("R U |> order") == "105");
+    CHECK(last("{R, R U} |> map(order) |> max") == "105");
+    CHECK(last("1..10 |> filter(n -> n > 8) |> map(n -> n * n)") == "{81, 100}");
+    CHECK(last("1..4 |> fold((m, n) -> m + n, 0)") == "10");
+    CHECK(last("1..10 |> first(2)") == "{1, 2}");
+    CHECK(last("{3, 1, 2} |> sort_by(f = n -> n)") == "{1, 2, 3}");
+    CHECK(last("2 + 3 |> text") == "\"5\"");
+    CHECK(message("R |> (p -> p)") == "`|>` passes a value to a function");
+}
+
+TEST_CASE("a list can be made by for, as by loops in each other") {
+    CHECK(last("{n * n for n in 1..4}") == "{1, 4, 9, 16}");
+    CHECK(last("{{m, n} for m in 1..3 for n in m..3 if m != n}") == "{{1, 2}, {1, 3}, {2, 3}}");
+}
+
+TEST_CASE("a list made from a stream is a stream") {
+    CHECK(last("first({n * n for n in 1..10^12 if remainder(n, 7) == 0}, 2)") == "{49, 196}");
+    CHECK(last("def from(k) = {n + k for n in 1..10^9}; first(from(5), 2)") == "{6, 7}");
+    CHECK(last("first({{m, n} for m in 1..10^9 for n in 1..m}, 3)") == "{{1, 1}, {2, 1}, {2, 2}}");
+}
+
+TEST_CASE("in its scope a name that spells moves is a name, if it stands alone") {
+    CHECK(last("def same(x) = x; same(7)") == "7");
+    CHECK(last("def both(a, b) = [a, b]; both(R, U)").starts_with("R U R' U'"));
+    CHECK(last("{order(x) for x in {R, R U}}") == "{4, 105}");
+    CHECK(last("map(x -> x' , {R})") == "{R'}");
+    CHECK(last("map(x -> (x)2 , {R U})") == "{R U R U}");
+    CHECK(run("for f in {R, U} { print f, order(f) }").answers == std::vector<std::string>{"R 4", "U 4"});
+    CHECK(last("def same(M1) = M1; same(7)") == "7");
+    for (const std::string body : {"x R", "R x R'", "x2", "RxU", "x2'", "x(R)"})
+        CHECK(message("def around(x) = " + body) == "`x` is a name here, and moves too");
+    CHECK(last("def around(y) = x y^-1; 3") == "3");
+    CHECK(message("let x = R") == "`x` is read as the moves x");
+}
+
 }  // namespace cubelang::eval::functions_test

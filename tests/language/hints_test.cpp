@@ -142,8 +142,9 @@ std::vector<std::string> names_in(std::string_view text) {
 bool repeats_unknown_name(const std::string& code, const std::string& typed) {
     const auto written = names_in(typed);
     return std::ranges::any_of(names_in(code), [&](const std::string& name) {
-        const bool is_defined = code.starts_with("let " + name) || code.starts_with("for " + name) ||
-                                code.find("import ") != std::string::npos;
+        const auto has = [&](const std::string& text) { return code.find(text) != std::string::npos; };
+        const bool is_defined = code.starts_with("let " + name) || code.starts_with("def ") ||
+                                has("for " + name + " in") || has(name + " ->") || has("import ");
         return std::ranges::find(written, name) != written.end() && !is_defined &&
                eval::vocabulary().built_in(name) == nullptr && eval::vocabulary().constant(name) == nullptr;
     });

@@ -101,10 +101,20 @@ struct Dumper {
         return "(if " + shown(n.condition) + " " + shown(n.yes) + " " + shown(n.no) + ")";
     }
 
+    std::string operator()(const Lambda& n) const {
+        return "(-> (" + joined(n.parameters) + ") " + shown(n.body) + ")";
+    }
+    std::string operator()(const Comprehension& n) const {
+        std::string text = "(list of " + shown(n.item);
+        for (const auto& [variable, items, condition] : n.clauses)
+            text += " for " + variable.name + " in " + shown(items) + (condition ? " if " + shown(condition) : "");
+        return text + ")";
+    }
+
     std::string operator()(const SetCube& n) const { return (n.super ? "supercube " : "cube ") + shown(n.size); }
     std::string operator()(const Let& n) const { return "let " + n.name + documented(n.doc) + " = " + shown(n.value); }
     std::string operator()(const Def& n) const {
-        return "def " + n.name + "(" + joined(n.parameters) + ")" + documented(n.doc) + " = " + shown(n.body);
+        return "def " + n.name + "(" + joined(n.code.parameters) + ")" + documented(n.doc) + " = " + shown(n.code.body);
     }
     std::string operator()(const Import& n) const { return "import " + (n.is_file ? "\"" + n.what + "\"" : n.what); }
     std::string operator()(const Assert& n) const {

@@ -70,8 +70,6 @@ std::string Argument<List>::hint(const TypeMismatch& mismatch) {
 }
 
 std::string Argument<Function>::hint(const TypeMismatch& mismatch) {
-    if (mismatch.value.as<Goal>() != nullptr)
-        return fmt::format("define the function with def f(x) = … and pass its name: {}(f, list)", mismatch.function);
     const auto hint = hint_of_any(mismatch);
     return hint.empty() ? fmt::format("the function comes first: {}(f, list)", mismatch.function) : hint;
 }

@@ -25,7 +25,7 @@ Names parameter_names(const Function& function) {
     if (function.built_in != nullptr)
         for (const auto& parameter : function.built_in->parameters) names.emplace_back(parameter.name);
     else
-        for (const auto& parameter : function.user->definition.parameters) names.push_back(parameter.name);
+        for (const auto& parameter : function.user->code.parameters) names.push_back(parameter.name);
     return names;
 }
 
@@ -120,7 +120,8 @@ std::string list_hint(const BuiltIn& built_in, const std::vector<Operand>& argum
     if (parameters.size() == 1 && parameters.front().takes_list)
         return fmt::format("write {}({{{}}})", built_in.name, all);
     const bool takes_many = built_in.name == "lcm" || built_in.name == "gcd";
-    return takes_many ? fmt::format("write {}({{{}}})", built_in.name, all) : "";
+    if (takes_many) return fmt::format("write {}({{{}}})", built_in.name, all);
+    return arguments.size() < parameters.size() ? "an example: " + example_call(built_in) : "";
 }
 
 // Also for method syntax, `R.order()`.
@@ -150,25 +151,23 @@ Value call_built_in(Context& context, const BuiltIn& built_in, const std::vector
 
 Value call_user(Context& context, const UserFunction& function, const std::vector<Operand>& arguments,
                 const lang::Where& where) {
-    const auto& definition = function.definition;
-    const auto wanted = definition.parameters.size();
-    const Counts counts{arguments.size(), wanted, wanted};
-    if (!fits(counts)) wrong_count(definition.name, counts, where);
+    const auto& [parameters, body] = function.code;
+    const Counts counts{arguments.size(), parameters.size(), parameters.size()};
+    if (!fits(counts)) wrong_count(function.name.empty() ? "this function" : function.name, counts, where);
     const CallDepth here;
     if (call_depth > limits::deepest_call)
         throw lang::Error(where, fmt::format("calls are nested deeper than {}", limits::deepest_call),
                           "does the function ever stop calling itself?");
-    std::vector<Locals> locals(arguments.size() + 1);
-    for (std::size_t i = 0; i < arguments.size(); ++i)
-        locals[i + 1] = {&locals[i], definition.parameters[i].name, &arguments[i].value};
-    return Evaluator(context, *function.scope, &locals.back(), function.source).evaluate(*definition.body);
+    LocalChain locals(function.captured.get(), arguments.size());
+    for (std::size_t i = 0; i < arguments.size(); ++i) locals.add(parameters[i].name, arguments[i].value);
+    return Evaluator(context, *function.scope, locals.innermost(), function.source).evaluate(*body);
 }
 
 // An endless recursion would add a note for each of a thousand calls.
 constexpr std::size_t most_notes = 8;
 
 void add_call_note(lang::Diagnostic& diagnostic, const lang::Where& where, const std::string& name) {
-    if (diagnostic.notes.size() < most_notes)
+    if (!name.empty() && diagnostic.notes.size() < most_notes)
         diagnostic.notes.push_back({where, fmt::format("in the call of {}", name)});
 }
 
@@ -183,7 +182,7 @@ Value call(Context& context, const Function& function, const std::vector<Operand
         const auto& thrown = error.diagnostic().where;
         // An error about the call itself (its arguments) points at the call already.
         if (thrown.source != where.source || thrown.span != where.span)
-            add_call_note(error.diagnostic(), where, function.user->definition.name);
+            add_call_note(error.diagnostic(), where, function.user->name);
         throw;
     }
 }

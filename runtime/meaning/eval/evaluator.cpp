@@ -119,9 +119,12 @@ std::string not_a_function_hint(const lang::Call& node, const Value& callee, std
             return hint;
     }
     const auto given = lang::arguments_after(text, node.name_span.end);
+    if (given.empty()) return {};
     if (is_element(callee)) return fmt::format("write a product with a space: {} ({})", node.name, given);
     if (callee.as<List>() != nullptr) return fmt::format("an item of a list is item({}, {})", node.name, given);
     if (callee.as<Map>() != nullptr) return fmt::format("the value of a key is item({}, {})", node.name, given);
+    if ((node.name == "oll" || node.name == "pll") && is_digits(given))
+        return fmt::format("`import {0}` defines {0}_{1}", node.name, given);
     if (callee.as<Text>() != nullptr && cube::find_numbering(node.name) != nullptr)
         return fmt::format("write a space after the name of a numbering: {} ({})", node.name, given);
     return {};
@@ -139,12 +142,30 @@ Value Evaluator::eval(const lang::Call& node, const lang::Expr& expr) {
     return call(context_, *function, arguments_of(node, *function, where(expr.span)), where(expr.span));
 }
 
+namespace {
+
+// The parameter that receives the value on the left of `|>`, if it is not the first one: `list |> map(f)`.
+std::string piped_parameter(const Function& function) {
+    if (function.built_in == nullptr) return {};
+    const auto& parameters = function.built_in->parameters;
+    if (parameters.empty() || parameters.front().wanted != "a function") return {};
+    const auto last = std::ranges::find(parameters.rbegin(), parameters.rend(), false, &Parameter::optional);
+    return std::string(last->name);
+}
+
+}  // namespace
+
 std::vector<Operand> Evaluator::arguments_of(const lang::Call& node, const Function& function,
                                              const lang::Where& where_called) {
-    if (!std::ranges::all_of(node.arguments, &std::string::empty, &lang::Argument::name)) {
+    const auto piped = node.is_piped ? piped_parameter(function) : std::string();
+    if (!piped.empty() || !std::ranges::all_of(node.arguments, &std::string::empty, &lang::Argument::name)) {
         std::vector<NamedOperand> arguments;
         for (const auto& argument : node.arguments)
             arguments.push_back({argument.name, where(argument.name_span), operand(*argument.value)});
+        if (!piped.empty()) {
+            arguments.front().name = piped;
+            std::rotate(arguments.begin(), arguments.begin() + 1, arguments.end());
+        }
         return in_order(function, std::move(arguments), where_called);
     }
     std::vector<Operand> arguments;

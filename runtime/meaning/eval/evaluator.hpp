@@ -68,6 +68,8 @@ private:
     Value eval(const lang::List& node, const lang::Expr& expr);
     Value eval(const lang::Map& node, const lang::Expr& expr);
     Value eval(const lang::IfExpr& node, const lang::Expr& expr);
+    Value eval(const lang::Lambda& node, const lang::Expr& expr);
+    Value eval(const lang::Comprehension& node, const lang::Expr& expr);
 
     /// The evaluated arguments in parameter order.
     std::vector<Operand> arguments_of(const lang::Call& node, const Function& function,

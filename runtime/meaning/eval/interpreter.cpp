@@ -168,7 +168,8 @@ bool Interpreter::append(Value& value, const Operand& more) {
 
 void Interpreter::exec(const lang::Def& node, const lang::Statement&, const Frame& frame) {
     refuse_built_in(frame.scope, node.name, {frame.source, node.name_span});
-    auto function = std::make_shared<const UserFunction>(UserFunction{node, frame.source, &frame.scope});
+    auto function =
+        std::make_shared<const UserFunction>(UserFunction{node.name, node.code, frame.source, &frame.scope, {}});
     frame.scope.bind(node.name,
                      {{Function{std::move(function), nullptr}}, node.doc, {}, {frame.source, node.name_span}});
 }

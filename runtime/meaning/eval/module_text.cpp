@@ -75,7 +75,7 @@ std::vector<LibraryEntry> read_library() {
             if (const auto* def = std::get_if<lang::Def>(&statement.node))
                 entries.push_back(
                     {def->name, def->doc, module.name,
-                     fmt::format("{}({})", def->name, joined_words(def->parameters, &lang::Parameter::name))});
+                     fmt::format("{}({})", def->name, joined_words(def->code.parameters, &lang::Parameter::name))});
         }
     }
     return entries;

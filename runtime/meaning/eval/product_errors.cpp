@@ -18,7 +18,7 @@ namespace {
 
 // The number of required arguments.
 std::size_t required_by(const Function& function) {
-    if (function.built_in == nullptr) return function.user->definition.parameters.size();
+    if (function.built_in == nullptr) return function.user->code.parameters.size();
     return static_cast<std::size_t>(std::ranges::count(function.built_in->parameters, false, &Parameter::optional));
 }
 

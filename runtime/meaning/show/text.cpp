@@ -22,8 +22,9 @@ namespace {
 
 std::string function_text(const Function& function) {
     if (function.built_in != nullptr) return fmt::format("function {}", signature(*function.built_in));
-    const auto& definition = function.user->definition;
-    return fmt::format("function {}({})", definition.name, joined_words(definition.parameters, &lang::Parameter::name));
+    const auto& [name, code, source, scope, captured] = *function.user;
+    const auto parameters = joined_words(code.parameters, &lang::Parameter::name);
+    return name.empty() ? fmt::format("function of {}", parameters) : fmt::format("function {}({})", name, parameters);
 }
 
 std::string boolean_text(const Boolean& boolean) {

@@ -43,7 +43,8 @@ const Constant* Vocabulary::constant(std::string_view name) const {
 }
 
 std::string name_of(const Function& function) {
-    return function.built_in != nullptr ? std::string(function.built_in->name) : function.user->definition.name;
+    if (function.built_in != nullptr) return std::string(function.built_in->name);
+    return function.user->name.empty() ? "this function" : function.user->name;
 }
 
 std::string signature(const BuiltIn& built_in) {

@@ -85,4 +85,24 @@ struct Locals {
     }
 };
 
+/// A chain of captured values and new ones.
+class LocalChain {
+public:
+    /// `captured` may be null; `more`: the number of values that will be added.
+    LocalChain(const Captured* captured, std::size_t more) {
+        links_.reserve((captured == nullptr ? 0 : captured->size()) + more);
+        if (captured != nullptr)
+            for (auto at = captured->rbegin(); at != captured->rend(); ++at) add(at->first, at->second);
+    }
+    /// Both must outlive the chain.
+    void add(std::string_view name, const Value& value) { links_.push_back({innermost(), name, &value}); }
+    [[nodiscard]] const Locals* innermost() const { return links_.empty() ? nullptr : &links_.back(); }
+
+private:
+    std::vector<Locals> links_;  // its links point to each other, so it never grows beyond what is reserved
+};
+
+/// Copies of all values of a chain that are not hidden by inner ones.
+[[nodiscard]] CapturedPtr captured(const Locals* locals);
+
 }  // namespace cubelang::eval

@@ -116,11 +116,16 @@ struct Map {
     WrittenFormPtr written{};
 };
 
-/// A `def`, its source text, and the scope that its body uses.
+/// Values of parameters and of variables of loops, the innermost first.
+using Captured = std::vector<std::pair<std::string, Value>>;
+using CapturedPtr = std::shared_ptr<const Captured>;  ///< null if there are none
+/// A `def` or a function without a name, its source text, and the scope and the local values that its body uses.
 struct UserFunction {
-    lang::Def definition;
+    std::string name;  ///< empty if it has none
+    lang::Lambda code;
     lang::SourcePtr source;
     const Scope* scope = nullptr;
+    CapturedPtr captured{};
 };
 struct Function {
     std::shared_ptr<const UserFunction> user;  ///< exactly one of the two is set

@@ -19,7 +19,7 @@ ExprPtr defined_at(const lang::Block& block, lang::Span name) {
         if (const auto* let = std::get_if<lang::Let>(&statement.node); let != nullptr && let->name_span == name)
             return let->value;
         if (const auto* def = std::get_if<lang::Def>(&statement.node); def != nullptr && def->name_span == name)
-            return def->body;
+            return def->code.body;
     }
     return nullptr;
 }

@@ -52,6 +52,13 @@ TEST_CASE("a parameter is known only in its function") {
     CHECK(references("let p1 = 1; def g2(p1) = p1; p1") == "p1@25>19 p1@29>4");
 }
 
+TEST_CASE("a function without a name and a list made by for have names of their own") {
+    CHECK(references("p1 -> p1 + q1; p1") == "p1@6>0 q1@11 p1@15");
+    CHECK(references("let g2 = x -> y -> [x, y]") == "x@20>9 y@23>14");
+    CHECK(references("{x for x in xs if x}; xs") == "x@1>7 xs@12 x@18>7 xs@22");
+    CHECK(references("{m1 for m1 in 1..3 for n1 in 1..m1}; m1") == "m1@1>8 m1@32>8 m1@37");
+}
+
 TEST_CASE("a loop variable hides the scope's name, and a function in the loop does not see it") {
     CHECK(references("let i1 = 5; for i1 in i1..9 { i1 }; i1") == "i1@22>4 i1@30>16 i1@36>4");
     CHECK(references("let i1 = 5; for i1 in 1..2 { def g2() = i1; i1 }") == "i1@40>4 i1@44>16");

@@ -35,6 +35,14 @@ TEST_CASE("operators have blanks around them") {
     CHECK(styled("3.5*a\n") == "3.5 * a\n");
 }
 
+TEST_CASE("arrows, pipes and lists made by for have blanks") {
+    CHECK(styled("p->order( p )\n( a,b )->[a,b]\n()->5\n") == "p -> order(p)\n(a, b) -> [a, b]\n() -> 5\n");
+    CHECK(styled("{R,U}|>map(order)|>max\n") == "{R, U} |> map(order) |> max\n");
+    CHECK(styled("{ order( x )for x in{R,U}if true }\n") == "{order(x) for x in {R, U} if true}\n");
+    CHECK(styled("def around(ur)=(ur)U ur'\n").starts_with("mistake"));
+    CHECK(styled("def around(ur)=(ur)U (ur)'\n") == "def around(ur) = (ur) U (ur)'\n");
+}
+
 TEST_CASE("a minus keeps the blank after it, which has a meaning") {
     CHECK(styled("a  - b\n") == "a - b\n");
     CHECK(styled("a  -b\n") == "a -b\n");

@@ -22,7 +22,10 @@ std::string hint_instead_of_goal(const Value& value) {
     if (is_element(value)) return "give a permutation without goal =, as in find((uf,ur,ub))";
     if (value.as<Location>() != nullptr || value.as<Text>() != nullptr)
         return "goals for parts are solved(parts), placed(parts) and oriented(parts)";
-    return value.as<Function>() != nullptr ? "write the arguments in brackets: oriented(edges), domino()" : "";
+    const auto* function = value.as<Function>();
+    if (function != nullptr && function->user != nullptr && function->user->name.empty())
+        return "an arrow between places with names is written (here) -> there";
+    return function != nullptr ? "write the arguments in brackets: oriented(edges), domino()" : "";
 }
 
 cube::Axis axis_of_turn(const Value& turn) {

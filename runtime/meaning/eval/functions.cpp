@@ -1,0 +1,89 @@
+// Functions without a name, and lists made by `for`.
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "runtime/meaning/eval/evaluator.hpp"
+#include "runtime/meaning/value/stream.hpp"
+
+namespace cubelang::eval {
+
+CapturedPtr captured(const Locals* locals) {
+    Captured all;
+    for (; locals != nullptr; locals = locals->outer) {
+        const bool is_hidden = std::ranges::find(all, locals->name, &Captured::value_type::first) != all.end();
+        if (!is_hidden) all.emplace_back(locals->name, *locals->value);
+    }
+    return all.empty() ? nullptr : std::make_shared<const Captured>(std::move(all));
+}
+
+Value Evaluator::eval(const lang::Lambda& node, const lang::Expr&) {
+    auto function = std::make_shared<const UserFunction>(UserFunction{{}, node, source_, &scope_, captured(locals_)});
+    return {Function{std::move(function), nullptr}};
+}
+
+namespace {
+
+/// A comprehension, kept for as long as its values are made.
+struct Recipe {
+    lang::Comprehension node;
+    lang::SourcePtr source;
+    const Scope* scope = nullptr;
+
+    [[nodiscard]] Evaluator evaluator(Context& context, const Locals* locals) const {
+        return {context, *scope, locals, source};
+    }
+};
+using RecipePtr = std::shared_ptr<const Recipe>;
+
+Cursor cursor_from(Context& context, const RecipePtr& recipe, std::size_t clause, CapturedPtr outer);
+
+// The values that a clause and those after it make from `items`.
+Cursor cursor_over(Context& context, const RecipePtr& recipe, std::size_t at, CapturedPtr outer, const Value& values) {
+    auto next = cursor_over(context, values);
+    const auto& node = recipe->node;
+    const auto& where = node.clauses[at].items->span;
+    if (!next)
+        throw lang::Error({recipe->source, where},
+                          fmt::format("`for` goes through a list, but this is {}", type_with_article(values)),
+                          values.as<Group>() != nullptr ? "elements(G) lists the elements of a small group"
+                                                        : "write a list such as {R, U, F}, or a range such as 1..10");
+    return [&context, &node, recipe, at, outer, next = std::move(next), inner = Cursor()]() mutable {
+        const auto& [variable, items, condition] = node.clauses[at];
+        while (true) {
+            context.check_stop({recipe->source, variable.span});
+            if (auto made = inner ? inner() : std::nullopt) return made;
+            inner = nullptr;
+            const auto value = next();
+            if (!value) return value;
+            LocalChain locals(outer.get(), 1);
+            locals.add(variable.name, *value);
+            auto evaluator = recipe->evaluator(context, locals.innermost());
+            if (condition && !evaluator.truth(*condition, "`if`")) continue;
+            if (at + 1 == node.clauses.size()) return std::optional(evaluator.evaluate(*node.item));
+            inner = cursor_from(context, recipe, at + 1, captured(locals.innermost()));
+        }
+    };
+}
+
+Cursor cursor_from(Context& context, const RecipePtr& recipe, std::size_t clause, CapturedPtr outer) {
+    const LocalChain locals(outer.get(), 0);
+    const auto items = recipe->evaluator(context, locals.innermost()).evaluate(*recipe->node.clauses[clause].items);
+    return cursor_over(context, recipe, clause, std::move(outer), items);
+}
+
+}  // namespace
+
+Value Evaluator::eval(const lang::Comprehension& node, const lang::Expr& expr) {
+    const auto recipe = std::make_shared<const Recipe>(Recipe{node, source_, &scope_});
+    auto outer = captured(locals_);
+    const auto items = evaluate(*node.clauses.front().items);
+    const auto* stream = items.as<Stream>();
+    if (stream == nullptr) return listed(cursor_over(context_, recipe, 0, std::move(outer), items), where(expr.span));
+    Flow flow{fmt::format("made from {}", stream->flow->words), {}, {items}};
+    flow.open = [recipe, outer, items](Context& context) { return cursor_over(context, recipe, 0, outer, items); };
+    return make_stream(std::move(flow));
+}
+
+}  // namespace cubelang::eval
