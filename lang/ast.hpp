@@ -120,6 +120,11 @@ struct List { std::vector<ExprPtr> items; };
 struct Map { std::vector<ExprPtr> items; };   ///< `{1: 13, "a": R}`: key, value, key, value, …
 struct IfExpr { ExprPtr condition, yes, no; };
 
+struct Statement;
+using Block = std::vector<Statement>;
+/// The body of a function: `{ let q = p^-1; [p, q] }`
+struct BlockExpr { Block statements; };
+
 struct Parameter {
     std::string name;
     Span span;
@@ -145,14 +150,11 @@ struct Expr {
     Span span;
     std::variant<Moves, IntegerLiteral, BooleanLiteral, TextLiteral, Name, Cycle, Location, Arrows, Numbered, Numbers,
                  Product, Negate, Invert, Power, Commutator, Conjugate, Binary, Not, Call, Field, List, Map,
-                 IfExpr, Lambda, Comprehension>
+                 IfExpr, Lambda, Comprehension, BlockExpr>
         node;
 };
 
 // Statements
-
-struct Statement;
-using Block = std::vector<Statement>;
 
 struct SetCube {              ///< cube 4, supercube n
     bool super = false;
@@ -190,11 +192,12 @@ struct IfStatement {
     ExprPtr condition;
     Block yes, no;
 };
+struct Return { ExprPtr value; };
 struct Show { ExprPtr value; };   ///< a bare expression
 
 struct Statement {
     Span span;
-    std::variant<SetCube, Let, Def, Import, Assert, Print, For, IfStatement, Show> node;
+    std::variant<SetCube, Let, Def, Import, Assert, Print, For, IfStatement, Return, Show> node;
 };
 
 // clang-format on

@@ -46,6 +46,7 @@ void Builder::reset(std::size_t statements) {
     open_brackets.clear();
     newline_is_blank = false;
     if_is_value = true;
+    is_in_function = false;
 }
 
 // Moves
@@ -155,6 +156,10 @@ void Builder::let(const StackMark&, Span span) {
     Word name = pop_word();
     state(span, Let{std::move(name.spelling), name.span, pop_value(), doc_});
 }
+
+void Builder::function_block(const StackMark&, Span span) { push(span, BlockExpr{pop_block()}, 2); }
+
+void Builder::result(const StackMark&, Span span) { state(span, Return{pop_value()}); }
 
 void Builder::def(const StackMark& mark, Span span) {
     Def def{words_[mark.words].spelling, words_[mark.words].span, {{}, pop_value()}, doc_};

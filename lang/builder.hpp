@@ -27,6 +27,7 @@ public:
     // State that the grammar reads
     bool newline_is_blank = false;
     bool if_is_value = true;
+    bool is_in_function = false;
     std::vector<std::size_t> open_brackets;  ///< offsets
 
     [[nodiscard]] StackMark open(std::size_t begin) const;
@@ -116,6 +117,8 @@ public:
     void nested_statement(const StackMark&, Span) {}
     void cube(const StackMark& mark, Span span);
     void let(const StackMark& mark, Span span);
+    void function_block(const StackMark& mark, Span span);
+    void result(const StackMark& mark, Span span);
     void def(const StackMark& mark, Span span);
     void import_module(const StackMark& mark, Span span);
     void assertion(const StackMark& mark, Span span);

@@ -12,6 +12,8 @@ namespace cubelang::lang::grammar {
 
 struct expression;
 struct statement;
+struct block;
+struct block_begin : success {};
 struct loop_variable;
 struct in_word;
 
@@ -271,7 +273,9 @@ struct lambda_ahead {
 struct parameters : opt<local_name, star<gap, comma, gap, must<local_name>>> {};
 struct close_parameters : one<')'> {};
 struct lambda_names : seq<one<'('>, in_brackets<gap, parameters, gap, must<close_parameters>>> {};
-struct lambda_body : seq<expression> {};
+struct lambda_block
+    : seq<at<one<'{'>, star<space>, sor<kw_let, kw_return, kw_for, kw_assert>>, in_function<block_begin, block>> {};
+struct lambda_body : sor<lambda_block, expression> {};
 struct lambda : seq<lambda_ahead, sor<lambda_names, must<local_name>>, gap, string<'-', '>'>, gap, must<lambda_body>> {
 };
 struct expression : sor<lambda, operation> {};
@@ -289,8 +293,6 @@ struct let : seq<kw_let, gap, must<new_name>, gap, must<equals>, gap, must<bound
 
 struct open_parameters : one<'('> {};
 struct parameter_list : seq<must<open_parameters>, in_brackets<gap, parameters, gap, must<close_parameters>>> {};
-struct def : seq<kw_def, gap, must<new_name>, parameter_list, gap, must<equals>, gap, must<bound_value>> {};
-
 struct module_name : word {};
 struct imported : sor<text, module_name> {};
 struct file_without_quotes : seq<word, one<'.'>, word> {};
@@ -305,10 +307,19 @@ struct doc_lines : seq<doc_line, one<'\n'>, star<blank>> {};
 struct ignored_text : sor<blank, one<'\n', ';'>, line_comment, block_comment> {};
 struct between_statements : star<sor<doc_lines, ignored_text>> {};
 struct close_block : one<'}'> {};
-struct block_begin : success {};
 struct block
     : seq<one<'{'>, in_block<between_statements, star<nested_statement, gap, must<end_in_block>, between_statements>,
                              must<close_block>>> {};
+
+// A function: a value, or a block in which `let` is local
+
+struct function_block : seq<at<one<'{'>>, in_function<block_begin, block>> {};
+struct body : sor<function_block, seq<must<equals>, gap, must<bound_value>>> {};
+struct def : seq<kw_def, gap, must<new_name>, parameter_list, gap, body> {};
+struct return_outside : kw_return {};
+struct returned_value : seq<expression> {};
+struct return_statement : sor<seq<is_in_function, kw_return, gap, must<returned_value>>, return_outside> {};
+struct not_in_function : sor<kw_print, kw_import, kw_def, kw_cube, kw_supercube> {};
 
 struct in_word : kw_in {};
 struct loop_block : seq<at<one<'{'>>, block_begin, block> {};
@@ -322,7 +333,8 @@ struct if_statement
 struct show : seq<expression> {};
 
 struct else_alone : kw_else {};
-struct keyword_statement : sor<cube_statement, let, def, import_statement, assertion, print, loop, if_statement> {};
+struct keyword_statement : sor<seq<is_in_function, not_in_function>, return_statement, cube_statement, let, def,
+                               import_statement, assertion, print, loop, if_statement> {};
 struct statement : sor<seq<at<any_keyword>, keyword_statement>, show, else_alone> {};
 struct end_of_statement : sor<one<'\n', ';'>, eof> {};
 struct list_after_statement : one<'{'> {};

@@ -85,6 +85,7 @@ struct kw_let : keyword<'l', 'e', 't'> {};
 struct kw_not : keyword<'n', 'o', 't'> {};
 struct kw_or : keyword<'o', 'r'> {};
 struct kw_print : keyword<'p', 'r', 'i', 'n', 't'> {};
+struct kw_return : keyword<'r', 'e', 't', 'u', 'r', 'n'> {};
 struct kw_supercube : keyword<'s', 'u', 'p', 'e', 'r', 'c', 'u', 'b', 'e'> {};
 struct kw_then : keyword<'t', 'h', 'e', 'n'> {};
 struct kw_true : keyword<'t', 'r', 'u', 'e'> {};
@@ -138,32 +139,54 @@ struct enclosed {
         return matched;
     }
 };
-/// The rule, in which an `if` ends a value: `for p in list if …`.
-template <typename Rule>
-struct without_if {
-    using rule_t = typename seq<Rule>::rule_t;
-    using subs_t = typename seq<Rule>::subs_t;
+/// The rules, while a variable of the state has another value.
+template <typename Variable, bool Value, typename... Rules>
+struct while_set {
+    using rule_t = typename seq<Rules...>::rule_t;
+    using subs_t = typename seq<Rules...>::subs_t;
 
     template <apply_mode A, rewind_mode M, template <typename...> class Action, template <typename...> class Control,
               typename Input, typename State>
     static bool match(Input& in, State& state) {
-        const bool outside = std::exchange(state.if_is_value, false);
-        const bool matched = Control<Rule>::template match<A, M, Action, Control>(in, state);
-        state.if_is_value = outside;
+        const bool outside = std::exchange(Variable::in(state), Value);
+        const bool matched = (Control<Rules>::template match<A, M, Action, Control>(in, state) && ...);
+        Variable::in(state) = outside;
         return matched;
     }
 };
-/// May an `if` follow a value, as its factor?
-struct if_is_value {
+/// Succeeds without reading if the variable of the state is true.
+template <typename Variable>
+struct if_set {
     using rule_t = success::rule_t;
     using subs_t = empty_list;
 
     template <apply_mode, rewind_mode, template <typename...> class, template <typename...> class, typename Input,
               typename State>
     static bool match(Input&, State& state) {
+        return Variable::in(state);
+    }
+};
+struct if_variable {
+    template <typename State>
+    static bool& in(State& state) {
         return state.if_is_value;
     }
 };
+struct function_variable {
+    template <typename State>
+    static bool& in(State& state) {
+        return state.is_in_function;
+    }
+};
+/// The rule, in which an `if` ends a value: `for p in list if …`.
+template <typename Rule>
+struct without_if : while_set<if_variable, false, Rule> {};
+/// May an `if` follow a value, as its factor?
+struct if_is_value : if_set<if_variable> {};
+/// The block of a function.
+template <typename... Rules>
+struct in_function : while_set<function_variable, true, Rules...> {};
+struct is_in_function : if_set<function_variable> {};
 template <typename... Rules>
 struct in_brackets : enclosed<true, Rules...> {};
 template <typename... Rules>

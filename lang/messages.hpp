@@ -26,6 +26,9 @@ template <> inline constexpr Message message<g::cube_size>{
     "the number of layers is missing here",
     "write cube 3 or supercube 3, and the moves on the next line; show(()) draws the cube"};
 template <> inline constexpr Message message<g::bound_value>{"a value is missing after `=`"};
+template <> inline constexpr Message message<g::returned_value>{
+    "a value is missing after `return`",
+    "write def twice(p) { return p p }"};
 template <> inline constexpr Message message<g::lambda_body>{
     "a value is missing after `->`",
     "write p -> order(p), a function of p"};
@@ -146,6 +149,12 @@ template <> inline constexpr Message message<g::ellipsis>{
 template <> inline constexpr Message message<g::else_alone>{
     "this `else` has no `if`",
     "put it on the line where the branch before it ends"};
+template <> inline constexpr Message message<g::return_outside>{
+    "`return` belongs in the block of a function",
+    "write def twice(p) { return p p }"};
+template <> inline constexpr Message message<g::not_in_function>{
+    "`{}` cannot be in the block of a function",
+    "a function returns a value; name values with let, and a function inside it with let g = p -> …"};
 template <> inline constexpr Message message<g::unclosed_comment>{
     "this comment is never closed",
     "it ends with */"};

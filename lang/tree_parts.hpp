@@ -38,6 +38,7 @@ inline auto parts(const IfExpr& node) { return std::tie(node.condition, node.yes
 inline auto parts(const Lambda& node) { return std::tie(node.parameters, node.body); }
 inline auto parts(const Clause& node) { return std::tie(node.variable, node.items, node.condition); }
 inline auto parts(const Comprehension& node) { return std::tie(node.item, node.clauses); }
+inline auto parts(const BlockExpr& node) { return std::tie(node.statements); }
 
 inline auto parts(const SetCube& node) { return std::tie(node.super, node.size); }
 inline auto parts(const Let& node) { return std::tie(node.name, node.value, node.doc); }
@@ -47,6 +48,7 @@ inline auto parts(const Assert& node) { return std::tie(node.condition, node.mes
 inline auto parts(const Print& node) { return std::tie(node.items); }
 inline auto parts(const For& node) { return std::tie(node.variable, node.items, node.body); }
 inline auto parts(const IfStatement& node) { return std::tie(node.condition, node.yes, node.no); }
+inline auto parts(const Return& node) { return std::tie(node.value); }
 inline auto parts(const Show& node) { return std::tie(node.value); }
 // clang-format on
 

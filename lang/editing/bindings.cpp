@@ -37,6 +37,7 @@ private:
     }
     void read(const Let& node, const Statement& statement) {
         read(node.value);
+        if (is_in_function_) return define_local(node, statement);
         define(node.name, {DefinitionKind::let, node.name, node.name_span, statement.span, node.doc});
     }
     // The body sees the function itself and its parameters, but no variables of loops around it.
@@ -89,6 +90,23 @@ private:
             if (!name.empty()) found_.references.push_back({Reference::Kind::argument, name, span, no_index, callee});
             read(value);
         }
+    }
+    void read(const BlockExpr& node, Span) {
+        const auto outside = locals_;
+        const bool was_in_function = std::exchange(is_in_function_, true);
+        read(node.statements);
+        is_in_function_ = was_in_function;
+        locals_ = outside;
+    }
+    // A second `let` of a name in a function changes the first one's value.
+    void define_local(const Let& node, const Statement& statement) {
+        const auto known = locals_.find(std::string_view(node.name));
+        const auto index = add({DefinitionKind::loop_variable, node.name, node.name_span, statement.span});
+        auto& all = found_.definitions;
+        if (known != locals_.end() && known->second != no_index && all[known->second].is_local_let)
+            all[index].first = all[known->second].first;
+        all[index].is_local_let = true;
+        locals_[node.name] = index;
     }
     void read(const Lambda& node, Span span) {
         auto outside = locals_;
@@ -162,6 +180,7 @@ private:
     Names first_, last_;                                                          // definitions of the scope
     std::map<std::pair<std::size_t, std::string_view>, std::size_t> parameters_;  // indexed by function and name
     Names locals_;                                                                // no_index: out of scope
+    bool is_in_function_ = false;
     int later_ = 0;  // number of functions and loops around, which may run when more is defined
     std::vector<std::pair<std::size_t, std::string_view>> below_;
     std::set<std::string> names_;  // owns imported names

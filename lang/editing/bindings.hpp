@@ -19,7 +19,7 @@ namespace cubelang::lang {
 constexpr auto no_index = static_cast<std::size_t>(-1);
 
 struct Definition {
-    /// loop_variable: also a parameter of a function without a name.
+    /// loop_variable: also a parameter of a function without a name, and a `let` in a function.
     enum class Kind : std::uint8_t { let, def, parameter, loop_variable, imported };
 
     Kind kind = Kind::let;
@@ -28,6 +28,7 @@ struct Definition {
     Span statement{};              ///< the defining statement
     std::string doc{};             ///< of `let` and `def`
     std::size_t owner = no_index;  ///< of a parameter: its function's definition; imported: the import
+    bool is_local_let = false;     ///< a `let` in a function
     std::size_t first = no_index;  ///< the scope's first definition of this name; for a local: itself
 };
 

@@ -122,7 +122,7 @@ private:
         piece.is_compact = compact_.have(span.begin);
         piece.is_as_written = as_written_.have(span.begin);
         piece.is_tight = tight_.have(span.begin);
-        if (kind == Kind::open) piece.is_block = opens_block();
+        if (kind == Kind::open) piece.is_block = opens_block(span.begin);
         if (kind == Kind::open) open_.push_back(piece.is_block);
         if (kind == Kind::close && !open_.empty()) piece.is_block = close_bracket();
         if (!is_comment(piece)) last_code_ = pieces_.size();
@@ -136,13 +136,13 @@ private:
         return before.kind == Kind::close || (before.kind == Kind::moves && ends_with_letter);
     }
 
-    // Does a brace come after the list of a `for`, or after the `then` or `else` of a statement?
-    bool opens_block() {
+    // Does a brace come after the list of a `for`, or after the `then` or `else` of a statement, or is it a function's?
+    bool opens_block(std::uint32_t brace) {
         if (pieces_.empty()) return false;
         const Piece& before = pieces_[last_code_];
         if (before.kind == Kind::keyword && (before.text == "then" || before.text == "else"))
             return !choices_.have(before.begin);
-        return std::ranges::binary_search(roles_.loops, before.end);
+        return std::ranges::binary_search(roles_.loops, before.end) || std::ranges::binary_search(roles_.loops, brace);
     }
 
     bool close_bracket() {

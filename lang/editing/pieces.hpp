@@ -18,7 +18,8 @@ struct Roles {
     std::vector<Span> words;           ///< arguments that are moves only: they may name a choice, `fruldb`
     std::vector<Span> compact;         ///< cycles of parts or numbers, without their last bracket: they have no blanks
     std::vector<Span> as_written;      ///< text whose blanks and newlines are kept
-    std::vector<std::uint32_t> loops;  ///< the end of the list of a `for`: the brace of its block comes next
+    std::vector<std::uint32_t> loops;  ///< the end of the list of a `for`: the brace of its block comes next; or the
+                                       ///< brace of a function's block
     std::vector<Span> choices;         ///< `if` expressions: a brace after their `then` is a list
     std::vector<Span> tight;           ///< signs without blanks: `..` between short sides, the `/` of 7/2
     std::vector<Span> values;          ///< values that may be put in brackets on a long line, such as that of a `let`

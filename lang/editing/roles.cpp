@@ -68,6 +68,10 @@ private:
         }
         visit_children(node);
     }
+    void visit_node(const BlockExpr& node, Span span) {
+        roles_.loops.push_back(span.begin);
+        visit_children(node);
+    }
     void visit_node(const IfExpr& node, Span span) {
         roles_.choices.push_back(span);
         visit_children(node);
@@ -78,7 +82,10 @@ private:
     }
 
     void visit_node(const Let& node) { visit_value(node.value); }
-    void visit_node(const Def& node) { visit_value(node.code.body); }
+    void visit_node(const Def& node) {
+        const auto& body = node.code.body;
+        std::holds_alternative<BlockExpr>(body->node) ? visit(body) : visit_value(body);
+    }
     void visit_node(const For& node) {
         roles_.loops.push_back(node.items->span.end);
         visit_children(node);

@@ -125,6 +125,23 @@ TEST_CASE("a function keeps the values of the parameters around it") {
         std::vector<std::string>{"1"});
 }
 
+TEST_CASE("in the block of a function let is local, and the last value or return is the result") {
+    CHECK(last("def square(n) { let m = n * n; m }; square(5)") == "25");
+    CHECK(last("let m = 7; def square(n) { let m = n * n; m }; square(5); m") == "7");
+    CHECK(last("def total(list) { let sum_ = 0; for n in list { let sum_ = sum_ + n }; sum_ }; total(1..100)") ==
+          "5050");
+    CHECK(last("def fact(n) { if n == 0 then return 1; n * fact(n - 1) }; fact(10)") == "3628800");
+    CHECK(last("def big(list) { for n in list { if n > 3 then return n }; 0 }; {big({1, 5, 7}), big({1})}") ==
+          "{5, 0}");
+    CHECK(last("def sign_of(n) { if n < 0 then -1 else { let s = 1; s } }; {sign_of(-3), sign_of(2)}") == "{-1, 1}");
+    CHECK(last("let twice = p -> { let q = p; q q }; twice(R U)").starts_with("R U R U"));
+    CHECK(last("def gs(n) { let all = {}; for i in 1..n { let all = all + {() -> i} }; all }; map(g -> g(), gs(3))") ==
+          "{1, 2, 3}");
+    CHECK(message("def square(n) { if true then { let m = n }; m }; square(5)") == "unknown name `m`");
+    CHECK(message("def none(n) { let m = n }; none(1)") == "this function ended without a value");
+    CHECK(message("def endless(n) { return endless(n) }; endless(1)").starts_with("calls are nested deeper"));
+}
+
 TEST_CASE("a value can be passed to a call by |>") {
     CHECK(last("R U |> order") == "105");
     CHECK(last("{R, R U} |> map(order) |> max") == "105");

@@ -104,6 +104,8 @@ struct Dumper {
     std::string operator()(const Lambda& n) const {
         return "(-> (" + joined(n.parameters) + ") " + shown(n.body) + ")";
     }
+    std::string operator()(const BlockExpr& n) const { return block(n.statements); }
+    std::string operator()(const Return& n) const { return "return " + shown(n.value); }
     std::string operator()(const Comprehension& n) const {
         std::string text = "(list of " + shown(n.item);
         for (const auto& [variable, items, condition] : n.clauses)

@@ -143,6 +143,8 @@ const std::vector<Keyword>& keywords() {
          "supercube 5; order(R U)"},
         {"let", "names a value", "let trigger = R U R' U'; order(trigger)"},
         {"def", "defines a function", "def twice(p, q) = [p, q]^2; twice(R, U)"},
+        {"return", "ends the block of a function, with its value",
+         "def half(n) { if remainder(n, 2) == 0 then return n / 2; n }; half(8)"},
         {"import", "imports the definitions of a library module, or of a file in the script's folder",
          "import triggers; sune"},
         {"assert", "stops with an error, which shows both sides, unless the condition is true", "assert order(R) == 4"},

@@ -6,6 +6,7 @@
 #include "runtime/meaning/value/context.hpp"
 #include "runtime/meaning/value/elements.hpp"
 #include "runtime/meaning/value/scope.hpp"
+#include "runtime/meaning/value/stream.hpp"
 
 namespace cubelang::eval {
 
@@ -42,6 +43,12 @@ public:
     };
     [[nodiscard]] Range range(const lang::Binary& binary);
 
+    /// The values that `for` goes through. Throws an error at `where` if there are none in this type.
+    [[nodiscard]] Cursor each(const lang::Expr& items);
+    [[nodiscard]] Cursor each(const Value& items, const lang::Where& where);
+    /// Throws an error with both sides of a comparison if the condition is false.
+    void check(const lang::Assert& assertion);
+
     [[nodiscard]] lang::Where where(lang::Span span) const { return {source_, span}; }
 
 private:
@@ -70,6 +77,7 @@ private:
     Value eval(const lang::IfExpr& node, const lang::Expr& expr);
     Value eval(const lang::Lambda& node, const lang::Expr& expr);
     Value eval(const lang::Comprehension& node, const lang::Expr& expr);
+    Value eval(const lang::BlockExpr& node, const lang::Expr& expr);
 
     /// The evaluated arguments in parameter order.
     std::vector<Operand> arguments_of(const lang::Call& node, const Function& function,

@@ -41,14 +41,8 @@ Cursor cursor_from(Context& context, const RecipePtr& recipe, std::size_t clause
 
 // The values that a clause and those after it make from `items`.
 Cursor cursor_over(Context& context, const RecipePtr& recipe, std::size_t at, CapturedPtr outer, const Value& values) {
-    auto next = cursor_over(context, values);
     const auto& node = recipe->node;
-    const auto& where = node.clauses[at].items->span;
-    if (!next)
-        throw lang::Error({recipe->source, where},
-                          fmt::format("`for` goes through a list, but this is {}", type_with_article(values)),
-                          values.as<Group>() != nullptr ? "elements(G) lists the elements of a small group"
-                                                        : "write a list such as {R, U, F}, or a range such as 1..10");
+    auto next = recipe->evaluator(context, nullptr).each(values, {recipe->source, node.clauses[at].items->span});
     return [&context, &node, recipe, at, outer, next = std::move(next), inner = Cursor()]() mutable {
         const auto& [variable, items, condition] = node.clauses[at];
         while (true) {

@@ -27,21 +27,6 @@ struct Interpreter::Module {
 
 namespace {
 
-// One side of a failed comparison, cut to a readable length.
-std::string side(Context& context, const Operand& operand) {
-    constexpr std::size_t longest = 400;
-    auto text = is_element(operand.value) ? cycle_text(*permutation(context, operand.value, operand.where))
-                                          : to_text(operand.value);
-    if (text.size() > longest) text.replace(longest, text.npos, "…");
-    return text;
-}
-
-// The message of a failed assertion, as `print` would write it.
-std::string assertion_message(Evaluator& evaluate, const lang::Expr& message) {
-    auto text = to_text(evaluate.evaluate(message));
-    return text.empty() ? "this assertion is false" : text;
-}
-
 void refuse_built_in(const Scope& scope, const std::string& name, const lang::Where& where) {
     const auto* constant = scope.vocabulary().constant(name);
     const auto* built_in = scope.vocabulary().built_in(name);
@@ -217,27 +202,7 @@ void Interpreter::run_module(Module& module, const ModuleText& text, const lang:
 }
 
 void Interpreter::exec(const lang::Assert& node, const lang::Statement&, const Frame& frame) {
-    auto evaluate = evaluator(frame);
-    const lang::Where where{frame.source, node.condition->span};
-    const auto fail = [&](const std::string& hint) {
-        throw lang::Error(
-            where, node.message == nullptr ? "this assertion is false" : assertion_message(evaluate, *node.message),
-            hint);
-    };
-    const auto* binary = std::get_if<lang::Binary>(&node.condition->node);
-    if (binary != nullptr && (binary->op == lang::Operator::equal || binary->op == lang::Operator::unequal)) {
-        const auto left = evaluate.operand(*binary->left), right = evaluate.operand(*binary->right);
-        if (equal(context_, left, right) == (binary->op == lang::Operator::equal)) return;
-        fail(fmt::format("left of {0}:  {1}\n      right of {0}: {2}",
-                         binary->op == lang::Operator::equal ? "==" : "!=", side(context_, left),
-                         side(context_, right)));
-    }
-    const auto value = evaluate.evaluate(*node.condition);
-    const auto* boolean = value.as<Boolean>();
-    if (boolean == nullptr)
-        throw lang::Error(where, fmt::format("`assert` needs true or false, but this is {}", type_with_article(value)),
-                          "compare with == or <, or use a test such as is_reachable(p)");
-    if (!boolean->value) fail(boolean->reason);
+    evaluator(frame).check(node);
 }
 
 void Interpreter::exec(const lang::Print& node, const lang::Statement&, const Frame& frame) {
@@ -261,26 +226,14 @@ void Interpreter::exec(const lang::For& node, const lang::Statement&, const Fram
         return;
     }
     const auto value = evaluator(frame).evaluate(*node.items);
-    if (const auto* stream = value.as<Stream>()) return run_over(node, *stream, frame);
+    const auto next = evaluator(frame).each(value, {frame.source, node.items->span});
+    const auto* stream = value.as<Stream>();
     const auto items = items_of(value);
-    if (items == nullptr)
-        throw lang::Error({frame.source, node.items->span},
-                          fmt::format("`for` goes through a list, but this is {}", type_with_article(value)),
-                          value.as<Group>() != nullptr ? "elements(G) lists the elements of a small group"
-                                                       : "write a list such as {R, U, F}, or a range such as 1..10");
-    const LoopProgress progress(context_, frame.locals == nullptr, items->size());
-    for (std::size_t i = 0; i < items->size(); ++i) {
-        run_with(node, (*items)[i], frame);
-        progress.report(i + 1);
-    }
-}
-
-void Interpreter::run_over(const lang::For& node, const Stream& stream, const Frame& frame) {
-    const auto next = stream.flow->open(context_);
-    const LoopProgress progress(context_, frame.locals == nullptr, stream.flow->count.value_or(0));
+    const auto count = stream == nullptr ? Integer(items->size()) : stream->flow->count.value_or(0);
+    const LoopProgress progress(context_, frame.locals == nullptr, count);
     std::uint64_t done = 0;
-    while (const auto value = next()) {
-        run_with(node, *value, frame);
+    while (const auto item = next()) {
+        run_with(node, *item, frame);
         progress.report(++done);
     }
 }

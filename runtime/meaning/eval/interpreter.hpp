@@ -63,8 +63,8 @@ private:
     void exec(const lang::Assert& node, const lang::Statement& statement, const Frame& frame);
     void exec(const lang::Print& node, const lang::Statement& statement, const Frame& frame);
     void exec(const lang::For& node, const lang::Statement& statement, const Frame& frame);
-    void run_over(const lang::For& loop, const Stream& stream, const Frame& frame);
     void exec(const lang::IfStatement& node, const lang::Statement& statement, const Frame& frame);
+    void exec(const lang::Return&, const lang::Statement&, const Frame&) {}  // only in functions
     void exec(const lang::Show& node, const lang::Statement& statement, const Frame& frame);
 
     /// Executes `let NAME = NAME + more` in place if NAME is a list or map that grows in a loop: copying it each time

@@ -16,6 +16,10 @@ namespace {
 using lang::ExprPtr;
 
 // The names in an expression; `'` stands for a prime after brackets or a name.
+void add_used(const lang::Expr& expr, std::set<std::string>& names);
+void add_used(const lang::Statement& statement, std::set<std::string>& names) {
+    lang::for_each_part(statement, [&](const auto& part) { add_used(part, names); });
+}
 void add_used(const lang::Expr& expr, std::set<std::string>& names) {
     if (const auto* name = std::get_if<lang::Name>(&expr.node)) names.insert(name->name);
     if (const auto* call = std::get_if<lang::Call>(&expr.node)) names.insert(call->name);

@@ -59,6 +59,10 @@ TEST_CASE("a function without a name and a list made by for have names of their 
     CHECK(references("{m1 for m1 in 1..3 for n1 in 1..m1}; m1") == "m1@1>8 m1@32>8 m1@37");
 }
 
+TEST_CASE("let in a function is local to it") {
+    CHECK(references("def g2(p) { let q = p; let q = q; q }; q") == "p@20>7 q@31>16 q@34>27 q@39");
+}
+
 TEST_CASE("a loop variable hides the scope's name, and a function in the loop does not see it") {
     CHECK(references("let i1 = 5; for i1 in i1..9 { i1 }; i1") == "i1@22>4 i1@30>16 i1@36>4");
     CHECK(references("let i1 = 5; for i1 in 1..2 { def g2() = i1; i1 }") == "i1@40>4 i1@44>16");

@@ -43,6 +43,12 @@ TEST_CASE("arrows, pipes and lists made by for have blanks") {
     CHECK(styled("def around(ur)=(ur)U (ur)'\n") == "def around(ur) = (ur) U (ur)'\n");
 }
 
+TEST_CASE("the block of a function is laid out as other blocks") {
+    CHECK(styled("def h2(p){let q=p;q q}\n") == "def h2(p) { let q = p; q q }\n");
+    CHECK(styled("def h2(p){\nlet q=p\nreturn q q\n}\n") == "def h2(p) {\n    let q = p\n    return q q\n}\n");
+    CHECK(styled("let g2=p->{let q=p;q}\n") == "let g2 = p -> { let q = p; q }\n");
+}
+
 TEST_CASE("a minus keeps the blank after it, which has a meaning") {
     CHECK(styled("a  - b\n") == "a - b\n");
     CHECK(styled("a  -b\n") == "a -b\n");

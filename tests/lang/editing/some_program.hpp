@@ -26,7 +26,7 @@ inline std::string some_value(int depth) {
         case 5: return some_function() + "(" + some_name() + " = " + some_value(0) + ", h1 = " + some_value(0) + ")";
         case 6: return "(if " + some_name() + " == " + some_name() + " then " + some_value(0) + " else 3)";
         case 7: return "map(" + some_name() + " -> " + some_value(depth - 1) + ", {1, " + some_name() + "})";
-        case 8: return "{" + some_value(depth - 1) + " for " + some_name() + " in 1.." + some_name() + "}";
+        case 8: return "size({" + some_value(depth - 1) + " for " + some_name() + " in 1.." + some_name() + "})";
         case 9: return "size({" + some_value(depth - 1) + ", " + some_name() + "})";
         default: return "order(" + written(some_tree({3, false}, 2, below)) + ")";
     }
@@ -39,7 +39,11 @@ inline std::string some_statement(int depth) {
         case 0:
         case 1: return "let " + some_name() + " = " + some_value(2);
         case 2: return "print " + some_value(2);
-        case 3: return "def " + some_function() + "(" + some_name() + ", h1) = " + some_value(2);
+        case 3: {
+            const auto head = "def " + some_function() + "(" + some_name() + ", h1)";
+            if (below(2) == 0) return head + " = " + some_value(2);
+            return head + " { let " + some_name() + " = " + some_value(1) + "; " + some_value(1) + " }";
+        }
         case 4: return some_value(1);
         case 5: return "let " + some_function() + " = " + some_function();
         case 6: return "for " + some_name() + " in 1.." + some_name() + " " + some_block(depth - 1);
