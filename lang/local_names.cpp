@@ -32,7 +32,7 @@ void LocalNames::look(const Statement& statement) const {
 
 void LocalNames::look(const Expr& expr) const {
     if (const auto* moves = std::get_if<Moves>(&expr.node)) {
-        // The builder, which made the tree and calls this, has not shown it to anybody.
+        // Only the builder, which made the tree and calls this, has it.
         if (moves->moves.size() > 0)
             change(const_cast<Expr&>(expr), *moves);  // NOLINT(cppcoreguidelines-pro-type-const-cast)
     } else {

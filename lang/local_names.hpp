@@ -10,7 +10,7 @@
 
 namespace cubelang::lang {
 
-/// Changes moves that are one of the names into that name, in a tree that nobody shares yet. Throws an Error where a
+/// Changes moves that are one of the names into that name, in a tree that is not shared yet. Throws an Error where a
 /// name stands among moves, `R x U`, or before a bracket that it touches, `f(x)`: these can be read in two ways.
 class LocalNames {
 public:

@@ -106,6 +106,8 @@ bool is_in_numbers(const Builder& builder) {
 std::string hint_in_context(const Builder& builder, std::size_t offset, std::string hint) {
     if (!builder.open_brackets.empty() && builder.text().substr(offset).starts_with("for "))
         return std::string(list_made_by_for);
+    if (!builder.open_brackets.empty() && builder.text().substr(offset).starts_with("if "))
+        return "each `for` has one `if`: join conditions with and";
     const auto item = builder.intended_item(), call = builder.intended_call();
     if (is_in_numbers(builder) && item.empty() && call.empty())
         return "a list is written {2, 1, 3}, a row of all stickers net [2 1 3 …]";

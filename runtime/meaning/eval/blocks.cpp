@@ -71,7 +71,7 @@ private:
         evaluator().check(node);
         return std::nullopt;
     }
-    // The grammar refuses the others: they change what is outside.
+    // The grammar refuses the other statements, which have an effect outside the function.
     template <typename Node>
     Result exec(const Node&) {
         return std::nullopt;

@@ -43,7 +43,7 @@ public:
     };
     [[nodiscard]] Range range(const lang::Binary& binary);
 
-    /// The values that `for` goes through. Throws an error at `where` if there are none in this type.
+    /// The values that `for` goes through. Throws an error at `where` for a type without values, such as an integer.
     [[nodiscard]] Cursor each(const lang::Expr& items);
     [[nodiscard]] Cursor each(const Value& items, const lang::Where& where);
     /// Throws an error with both sides of a comparison if the condition is false.

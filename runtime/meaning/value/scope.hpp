@@ -99,7 +99,7 @@ public:
     [[nodiscard]] const Locals* innermost() const { return links_.empty() ? nullptr : &links_.back(); }
 
 private:
-    std::vector<Locals> links_;  // its links point to each other, so it never grows beyond what is reserved
+    std::vector<Locals> links_;  // its links point to each other, so it never grows beyond its capacity
 };
 
 /// Copies of all values of a chain that are not hidden by inner ones.

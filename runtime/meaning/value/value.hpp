@@ -118,7 +118,7 @@ struct Map {
 
 /// Values of parameters and of variables of loops, the innermost first.
 using Captured = std::vector<std::pair<std::string, Value>>;
-using CapturedPtr = std::shared_ptr<const Captured>;  ///< null if there are none
+using CapturedPtr = std::shared_ptr<const Captured>;  ///< null without values
 /// A `def` or a function without a name, its source text, and the scope and the local values that its body uses.
 struct UserFunction {
     std::string name;  ///< empty if it has none
