@@ -137,6 +137,12 @@ TEST_CASE("in the block of a function let is local, and the last value or return
     CHECK(last("let twice = p -> { let q = p; q q }; twice(R U)").starts_with("R U R U"));
     CHECK(last("def gs(n) { let all = {}; for i in 1..n { let all = all + {() -> i} }; all }; map(g -> g(), gs(3))") ==
           "{1, 2, 3}");
+    CHECK(last("def some() { let xs = {1}; let g = () -> xs; let xs = xs + {2}; {g(), xs} }; some()") ==
+          "{{1}, {1, 2}}");
+    CHECK(last("def some(xs) { let xs = xs + {2}; xs }; let all = {1}; some(all); all") == "{1}");
+    CHECK(last("def some() { let m = {:}; for n in 1..3 { let m = m + {n: n} }; m }; some()") == "{1: 1, 2: 2, 3: 3}");
+    CHECK(message("def some() { let xs = {1}; let xs = xs + 1; xs }; some()") ==
+          "a list and an integer cannot be added");
     CHECK(message("def square(n) { if true then { let m = n }; m }; square(5)") == "unknown name `m`");
     CHECK(message("def none(n) { let m = n }; none(1)") == "this function ended without a value");
     CHECK(message("def endless(n) { return endless(n) }; endless(1)").starts_with("calls are nested deeper"));

@@ -44,13 +44,12 @@ private:
         return value;
     }
     Result exec(const lang::Let& node) {
-        auto value = evaluator().evaluate(*node.value);
         const auto known = std::find_if(names_.rbegin(), names_.rend(),
                                         [&](const Local& local) { return local.link.name == node.name; });
-        if (known != names_.rend())
-            known->value = std::move(value);
-        else
-            add(node.name, std::move(value));
+        if (known == names_.rend())
+            add(node.name, evaluator().evaluate(*node.value));
+        else if (const auto* sum = growth_of(node); sum == nullptr || !grow(known->value, *sum, node))
+            known->value = evaluator().evaluate(*node.value);
         return std::nullopt;
     }
     Result exec(const lang::IfStatement& node) {
@@ -75,6 +74,11 @@ private:
     template <typename Node>
     Result exec(const Node&) {
         return std::nullopt;
+    }
+
+    bool grow(Value& value, const lang::Binary& sum, const lang::Let& node) const {
+        const bool may_grow = value.as<List>() != nullptr || value.as<Map>() != nullptr;
+        return may_grow && append(context_, value, evaluator().operand(*sum.right), {source_, node.value->span});
     }
 
     struct Local {

@@ -126,29 +126,13 @@ void Interpreter::exec(const lang::Let& node, const lang::Statement&, const Fram
 }
 
 bool Interpreter::append(const lang::Let& node, const Frame& frame) {
-    const auto* sum = std::get_if<lang::Binary>(&node.value->node);
-    if (sum == nullptr || sum->op != lang::Operator::add) return false;
-    const auto* name = std::get_if<lang::Name>(&sum->left->node);
-    if (name == nullptr || name->name != node.name) return false;
-    if (frame.locals != nullptr && frame.locals->find(node.name) != nullptr) return false;
+    const auto* sum = growth_of(node);
+    if (sum == nullptr || (frame.locals != nullptr && frame.locals->find(node.name) != nullptr)) return false;
     const auto* grown = frame.scope.rebound_value(node.name);
     if (grown == nullptr || (grown->as<List>() == nullptr && grown->as<Map>() == nullptr)) return false;
-    const Operand more{evaluator(frame).evaluate(*sum->right), {frame.source, sum->right->span}};
+    const auto more = evaluator(frame).operand(*sum->right);
     auto& value = *frame.scope.rebound_value(node.name);  // still the same binding: evaluation binds nothing
-    if (!append(value, more)) return false;
-    check_size(value, {frame.source, node.value->span});
-    return true;
-}
-
-bool Interpreter::append(Value& value, const Operand& more) {
-    if (const auto* list = more.value.as<List>(); list != nullptr && value.as<List>() != nullptr) {
-        value = appended(std::get<List>(std::exchange(value.data, Integer(0))), *list);
-        return true;
-    }
-    const auto* map = value.as<Map>();
-    if (map == nullptr || more.value.as<Map>() == nullptr || !can_append(context_, *map, more)) return false;
-    value = appended(context_, std::get<Map>(std::exchange(value.data, Integer(0))), more);
-    return true;
+    return eval::append(context_, value, more, {frame.source, node.value->span});
 }
 
 void Interpreter::exec(const lang::Def& node, const lang::Statement&, const Frame& frame) {

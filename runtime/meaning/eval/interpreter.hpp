@@ -70,7 +70,6 @@ private:
     /// Executes `let NAME = NAME + more` in place if NAME is a list or map that grows in a loop: copying it each time
     /// would be slow. Returns false and changes nothing in all other cases.
     bool append(const lang::Let& node, const Frame& frame);
-    bool append(Value& value, const Operand& more);
     void run_with(const lang::For& loop, const Value& value, const Frame& frame);
     [[nodiscard]] Evaluator evaluator(const Frame& frame) {
         return {context_, frame.scope, frame.locals, frame.source};
