@@ -8,6 +8,7 @@
 #include "lang/limits.hpp"
 #include "lang/local_names.hpp"
 #include "lang/move.hpp"
+#include "runtime/base/text.hpp"
 
 namespace cubelang::lang {
 
@@ -145,9 +146,8 @@ Block Builder::pop_block() {
 void Builder::doc_line(std::string_view line, Span) {
     line.remove_prefix(2);
     if (line.starts_with(' ')) line.remove_prefix(1);
-    if (line.ends_with('\r')) line.remove_suffix(1);
     if (!doc_.empty()) doc_ += '\n';
-    doc_ += line;
+    doc_ += trimmed_end(line);
 }
 
 void Builder::cube(const StackMark& mark, Span span) { state(span, SetCube{text()[mark.begin] == 's', pop_value()}); }

@@ -49,6 +49,10 @@ TEST_CASE("the block of a function is laid out as other blocks") {
     CHECK(styled("let g2=p->{let q=p;q}\n") == "let g2 = p -> { let q = p; q }\n");
 }
 
+TEST_CASE("blanks at the end of a comment above a definition are left out") {
+    CHECK(styled("## the same \t\n## twice  \nlet b_1 = R\n") == "## the same\n## twice\nlet b_1 = R\n");
+}
+
 TEST_CASE("a minus keeps the blank after it, which has a meaning") {
     CHECK(styled("a  - b\n") == "a - b\n");
     CHECK(styled("a  -b\n") == "a -b\n");
