@@ -164,6 +164,7 @@ std::vector<Operand> Evaluator::arguments_of(const lang::Call& node, const Funct
             arguments.push_back({argument.name, where(argument.name_span), operand(*argument.value)});
         if (!piped.empty()) {
             arguments.front().name = piped;
+            arguments.front().name_where = arguments.front().operand.where;
             std::rotate(arguments.begin(), arguments.begin() + 1, arguments.end());
         }
         return in_order(function, std::move(arguments), where_called);

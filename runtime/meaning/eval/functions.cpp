@@ -39,7 +39,7 @@ using RecipePtr = std::shared_ptr<const Recipe>;
 
 Cursor cursor_from(Context& context, const RecipePtr& recipe, std::size_t clause, CapturedPtr outer);
 
-// The values that a clause and those after it make from `items`.
+// The values that a clause and those after it make from `values`.
 Cursor cursor_over(Context& context, const RecipePtr& recipe, std::size_t at, CapturedPtr outer, const Value& values) {
     const auto& node = recipe->node;
     auto next = recipe->evaluator(context, nullptr).each(values, {recipe->source, node.clauses[at].items->span});

@@ -6,10 +6,7 @@
 #include <fmt/format.h>
 
 #include "lang/parser.hpp"
-#include "runtime/cube/cycles.hpp"
-#include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/built_in.hpp"
-#include "runtime/meaning/value/compare.hpp"
 #include "runtime/meaning/value/context.hpp"
 #include "runtime/meaning/value/depth.hpp"
 #include "runtime/meaning/value/map.hpp"
