@@ -1,73 +1,21 @@
 #include "runtime/meaning/value/map.hpp"
 
 #include <algorithm>
-#include <functional>
-#include <span>
-#include <string_view>
 
 #include <fmt/format.h>
 
-#include "runtime/base/split_mix.hpp"
 #include "runtime/base/stop_point.hpp"
 #include "runtime/meaning/value/compare.hpp"
+#include "runtime/meaning/value/hash.hpp"
 #include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 namespace {
 
-std::uint64_t joined(std::uint64_t hash, std::uint64_t more) {
-    hash ^= more;
-    return split_mix(hash);
-}
-
-std::uint64_t hash_of(const cube::State& state) {
-    std::uint64_t hash = static_cast<std::uint64_t>(state.cube.n);
-    for (const auto& block : state.blocks) {
-        const std::string_view bytes(reinterpret_cast<const char*>(block.to.data()), block.to.size());
-        hash = joined(hash, std::hash<std::string_view>()(bytes));
-    }
-    return hash;
-}
-
-std::uint64_t hash_of(const Location& location) {
-    std::uint64_t hash = static_cast<std::uint64_t>(location.cube.n);
-    for (const auto& [block, point] : std::span(location.part.stickers).first(location.part.count))
-        hash = joined(hash, static_cast<std::uint64_t>(block) * perm::block_points + point);
-    return hash;
-}
-
-/// The hash of a key that needs no cube.
-std::optional<std::uint64_t> plain_hash(const Value& key) {
-    if (const auto* integer = key.as<Integer>()) return hash_value(*integer);
-    if (const auto* boolean = key.as<Boolean>()) return boolean->value ? 1 : 0;
-    if (const auto* text = key.as<Text>()) return std::hash<std::string>()(text->text);
-    if (const auto* location = key.as<Location>()) return hash_of(*location);
-    return std::nullopt;
-}
-
-std::uint64_t hash_of(Context& context, const Operand& key) {
-    stop_point();
-    if (const auto hash = plain_hash(key.value)) return *hash;
-    if (is_element(key.value)) return hash_of(*permutation(context, key.value, key.where));
-    throw lang::Error(
-        key.where,
-        fmt::format("a key is an integer, a boolean, a text, a location, an algorithm or a permutation, but this is {}",
-                    type_with_article(key.value)));
-}
-
 // Reasons are dropped, since equal booleans are one key.
 Value without_reason(const Value& key) {
     const auto* boolean = key.as<Boolean>();
     return boolean != nullptr ? Value{Boolean{boolean->value, {}}} : key;
-}
-
-// Keys of different types are different, and so are permutations of different cubes.
-bool same_key(Context& context, const Value& a, const Operand& b) {
-    if (!is_element(a) || !is_element(b.value))
-        return a.data.index() == b.value.data.index() && equal(context, {a, b.where}, b);
-    const auto* permutation = a.as<Permutation>();
-    if (permutation != nullptr && permutation->state->cube != context.cube()) return false;
-    return equal_elements(context, {a, b.where}, b);
 }
 
 Value map_of(MapItems items, KeyIndex index) {
@@ -129,7 +77,7 @@ namespace {
 const std::pair<Value, Value>* find_item(Context& context, const Map& map, const Operand& key) {
     const auto hash = hash_of(context, key);
     // Hashes of algorithms hold only on the cube on which the map was made.
-    if (is_element(key.value) && map.index->cube != context.cube()) {
+    if (depends_on_cube(key.value) && map.index->cube != context.cube()) {
         const auto at =
             std::ranges::find_if(*map.items, [&](const auto& i) { return same_key(context, i.first, key); });
         return at == map.items->end() ? nullptr : &*at;
@@ -141,12 +89,12 @@ const std::pair<Value, Value>* find_item(Context& context, const Map& map, const
 }
 
 bool has_element(const Map& map) {
-    return std::ranges::any_of(*map.items, [](const auto& item) { return is_element(item.first); });
+    return std::ranges::any_of(*map.items, [](const auto& item) { return depends_on_cube(item.first); });
 }
 
 // The cube on which the map's algorithm keys are compared once this key is added; nothing if there is no such cube.
 std::optional<cube::Cube> common_cube(Context& context, const Map& map, const Value& key) {
-    if (!is_element(key)) return map.index->cube;
+    if (!depends_on_cube(key)) return map.index->cube;
     if (map.index->cube == context.cube() || !has_element(map)) return context.cube();
     return std::nullopt;
 }
