@@ -92,14 +92,6 @@ Value extreme(Context& context, const At<Sequence>& list) {
     throw lang::Error(list.where, fmt::format("an empty list has no {} item", wanted > 0 ? "largest" : "smallest"));
 }
 
-std::vector<Value> sorted(const At<List>& list) {
-    auto items = *list->items;
-    std::ranges::stable_sort(items, [&](const Value& a, const Value& b) {
-        return compare({a, list.where}, {b, list.where}) < 0;
-    });
-    return items;
-}
-
 bool contains(Context& context, const At<Container>& of, const At<Value>& value) {
     return is_in(context, {*value, value.where}, {of->value, of.where});
 }
@@ -156,12 +148,6 @@ std::vector<BuiltIn> list_built_ins() {
              .example = "min({3, 1, 2})",
              .answer = "1"},
             extreme<-1>),
-        row({.name = "sort",
-             .parameters = "list: the numbers or texts to sort",
-             .meaning = "A list of numbers or texts, sorted in ascending order.",
-             .example = "sort({3, 1, 2})",
-             .answer = "{1, 2, 3}"},
-            sorted),
         row({.name = "contains",
              .parameters = "list: the list, map or group to search | value: the value to find; in a map, the key",
              .meaning = "Tests whether a value is an item of a list, a key of a map or an element of a group. The same "

@@ -7,8 +7,8 @@
 #include "runtime/base/stop_point.hpp"
 #include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
-#include "runtime/meaning/value/compare.hpp"
 #include "runtime/meaning/value/limits.hpp"
+#include "runtime/meaning/value/order.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -104,19 +104,24 @@ Value skip(Context& context, const At<Sequence>& list, const At<Integer>& n) {
 
 Value items(Context& context, const At<Sequence>& m) { return listed(m->begin(context), m.where); }
 
-std::vector<Value> sort_by(Context& context, const At<Function>& f, const At<Sequence>& list, const Origin& origin) {
+std::vector<Value> sort(Context& context, const At<Sequence>& list, const std::optional<At<Function>>& by,
+                        const Origin& origin) {
     std::vector<std::pair<Value, Value>> keyed;
     for_each(context, *list, [&](const Value& value) {
         if (keyed.size() == limits::longest_list)
-            throw lang::Error(list.where, fmt::format("sort_by can sort at most {} items", limits::longest_list));
-        keyed.emplace_back(call(context, *f, {{value, list.where}}, origin.where), value);
+            throw lang::Error(list.where, fmt::format("at most {} items can be sorted", limits::longest_list));
+        keyed.emplace_back(by ? call(context, **by, {{value, list.where}}, origin.where) : value, value);
     });
     std::ranges::stable_sort(keyed, [&](const auto& a, const auto& b) {
-        return compare({a.first, f.where}, {b.first, f.where}) < 0;
+        return order_of(context, a.first, b.first, by ? by->where : list.where) < 0;
     });
     std::vector<Value> sorted;
     for (auto& [key, value] : keyed) sorted.push_back(std::move(value));
     return sorted;
+}
+
+std::vector<Value> sort_by(Context& context, const At<Function>& f, const At<Sequence>& list, const Origin& origin) {
+    return sort(context, list, f, origin);
 }
 
 }  // namespace
@@ -165,9 +170,15 @@ std::vector<BuiltIn> sequence_built_ins() {
              .answer = "{{1, 13}, {2, 9}}",
              .is_word = true},
             items),
+        row({.name = "sort",
+             .parameters = "list: the items to sort | by: the sort key of each item; the item itself if left out",
+             .meaning = "The items in ascending order: by type, then by value. Equal ones keep their order.",
+             .example = "sort({R U, 3, R, 1})",
+             .answer = "{1, 3, R, R U}"},
+            sort),
         row({.name = "sort_by",
-             .parameters = "f: the sort key, a number or text for each item | list: the items to sort",
-             .meaning = "The items sorted in ascending order of f(item). Items with equal results keep their order.",
+             .parameters = "f: the sort key of each item | list: the items to sort",
+             .meaning = "The same as sort(list, f): the items in ascending order of f(item).",
              .example = "sort_by(order, {R U, R, R U'})",
              .answer = "{R, R U', R U}"},
             sort_by),

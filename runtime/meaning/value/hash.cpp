@@ -1,14 +1,16 @@
 #include "runtime/meaning/value/hash.hpp"
 
+#include <algorithm>
 #include <functional>
 #include <span>
 #include <string_view>
 
-#include <fmt/format.h>
-
 #include "runtime/base/split_mix.hpp"
 #include "runtime/base/stop_point.hpp"
-#include "runtime/meaning/value/compare.hpp"
+#include "runtime/cube/groups/cube_group.hpp"
+#include "runtime/meaning/value/map.hpp"
+#include "runtime/meaning/value/order.hpp"
+#include "runtime/render/screen.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -44,24 +46,78 @@ std::optional<std::uint64_t> plain_hash(const Value& key) {
     return std::nullopt;
 }
 
-std::uint64_t hash_of(Context& context, const Operand& key) {
-    stop_point();
-    if (const auto hash = plain_hash(key.value)) return *hash;
-    if (is_element(key.value)) return hash_of(*permutation(context, key.value, key.where));
-    throw lang::Error(
-        key.where,
-        fmt::format("a key is an integer, a boolean, a text, a location, an algorithm or a permutation, but this is {}",
-                    type_with_article(key.value)));
+namespace {
+
+struct Hash {
+    Context& context;
+    const Operand& key;
+
+    template <one_of<Integer, Boolean, Text, Location> T>
+    std::uint64_t operator()(const T&) const {
+        return *plain_hash(key.value);
+    }
+    std::uint64_t operator()(const Fraction& value) const {
+        return joined(hash_value(Integer(numerator(*value.number))), hash_value(Integer(denominator(*value.number))));
+    }
+    std::uint64_t operator()(const Permutation& p) const { return hash_of(*p.state); }
+    template <one_of<Algorithm, cube::Symmetry, Mirrored> T>
+    std::uint64_t operator()(const T&) const {
+        const auto element = group_element(context, key.value, key.where);
+        return hash_of(element.state) + (element.reflects ? 1 : 0);
+    }
+    std::uint64_t operator()(const Tuple& tuple) const {
+        std::uint64_t hash = 0;
+        for (std::size_t i = 0; i < tuple.size(); ++i)
+            if (tuple[i] != i) hash = joined(hash, i << 32U | tuple[i]);
+        return hash;
+    }
+    std::uint64_t operator()(const List&) const {
+        return of_items([](std::uint64_t hash, std::uint64_t more) { return joined(hash, more); });
+    }
+    template <one_of<Record, Map, Goal> T>
+    std::uint64_t operator()(const T&) const {
+        return of_items(std::plus<>());  // in any order
+    }
+    std::uint64_t operator()(const Group& value) const { return hash_value(value.group->group.order()); }
+    std::uint64_t operator()(const Function& value) const {
+        return joined(std::hash<const void*>()(value.user.get()), std::hash<const void*>()(value.built_in));
+    }
+    std::uint64_t operator()(const Picture& value) const {
+        return std::hash<std::string>()(render::painted(*value.drawing, {}));
+    }
+    std::uint64_t operator()(const Stream&) const { refuse_stream(key.where); }
+
+private:
+    template <class Join>
+    [[nodiscard]] std::uint64_t of_items(Join join) const {
+        const auto items = items_of(key.value);
+        std::uint64_t hash = 0;
+        for (const auto& item : *items) hash = join(hash, hash_of(context, {item, key.where}));
+        return hash;
+    }
+};
+
+}  // namespace
+
+void refuse_stream(const lang::Where& where) {
+    throw lang::Error(where, "a stream is made on demand and may have no end: it is not compared with other values",
+                      "items(s) lists the values of a stream");
 }
 
-bool depends_on_cube(const Value& key) { return is_element(key); }
+std::uint64_t hash_of(Context& context, const Operand& key) {
+    stop_point();
+    return match(key.value, Hash{context, key});
+}
+
+bool depends_on_cube(const Value& key) {
+    if (is_in_group(key)) return true;
+    if (key.as<Tuple>() != nullptr) return false;
+    const auto items = items_of(key);
+    return items && std::ranges::any_of(*items, depends_on_cube);
+}
 
 bool same_key(Context& context, const Value& a, const Operand& b) {
-    if (!is_element(a) || !is_element(b.value))
-        return a.data.index() == b.value.data.index() && equal(context, {a, b.where}, b);
-    const auto* permutation = a.as<Permutation>();
-    if (permutation != nullptr && permutation->state->cube != context.cube()) return false;
-    return equal_elements(context, {a, b.where}, b);
+    return order_of(context, a, b.value, b.where, Precision::identity) == 0;
 }
 
 }  // namespace cubelang::eval

@@ -1,6 +1,6 @@
 #pragma once
-// Maps with unique keys and lookup by hash. A key is an integer, a boolean, a text, a location, or an algorithm or
-// permutation, which is compared by its effect.
+// Maps with unique keys and lookup by hash. A key is any value but a stream; algorithms and permutations are compared
+// by their effect.
 
 #include <cstdint>
 #include <memory>
