@@ -17,7 +17,7 @@
 #include "runtime/render/drawing.hpp"
 
 namespace cubelang::eval {
-struct Value;
+class Value;
 }
 
 namespace cubelang {

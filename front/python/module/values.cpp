@@ -37,8 +37,8 @@ struct ToPython {
         return py::cast(Permutation{value.state, value.note});
     }
     py::object operator()(const eval::List& value) const {
-        py::list list(value.items->size());
-        for (std::size_t i = 0; i < value.items->size(); ++i) list[i] = to_python((*value.items)[i]);
+        py::list list(value.items.size());
+        for (std::size_t i = 0; i < value.items.size(); ++i) list[i] = to_python(value.items[i]);
         return list;
     }
     py::object operator()(const eval::Record& value) const {
@@ -48,7 +48,7 @@ struct ToPython {
     }
     py::object operator()(const eval::Map& value) const {
         py::dict dict;
-        for (const auto& [key, item] : *value.items) dict[to_python(key)] = to_python(item);
+        for (const auto& [key, item] : value.items) dict[to_python(key)] = to_python(item);
         return dict;
     }
     py::object operator()(const eval::Group& value) const {

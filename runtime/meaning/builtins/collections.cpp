@@ -27,8 +27,8 @@ Integer count_of(Context& context, const Stream& stream) {
 }
 
 std::optional<Integer> size_of(Context& context, const Value& value) {
-    if (const auto* list = value.as<List>()) return list->items->size();
-    if (const auto* map = value.as<Map>()) return map->items->size();
+    if (const auto* list = value.as<List>()) return list->items.size();
+    if (const auto* map = value.as<Map>()) return map->items.size();
     if (const auto* record = value.as<Record>()) return record->fields->size();
     if (const auto* text = value.as<Text>()) return count_characters(text->text);
     if (const auto* tuple = value.as<Tuple>()) return tuple->size();
@@ -83,19 +83,19 @@ namespace {
 
 template <Value std::pair<Value, Value>::*side>
 Value one_side(const Map& map) {
-    return list_of(*map.items, [](const auto& item) { return item.*side; });
+    return list_of(map.items, [](const auto& item) { return item.*side; });
 }
 
 Value mapping(Context& context, const At<List>& pairs) {
     std::vector<Operand> all_keys;
     std::vector<Value> all_values;
-    for (const auto& item : *pairs->items) {
+    for (const auto& item : pairs->items) {
         const auto* pair = item.as<List>();
-        if (pair == nullptr || pair->items->size() != 2)
+        if (pair == nullptr || pair->items.size() != 2)
             throw lang::Error(pairs.where,
                               fmt::format("item {} of this list is not a pair {{key, value}}", all_keys.size() + 1));
-        all_keys.push_back({pair->items->front(), pairs.where});
-        all_values.push_back(pair->items->back());
+        all_keys.push_back({pair->items.front(), pairs.where});
+        all_values.push_back(pair->items.back());
     }
     return map_or_throw(context, all_keys, std::move(all_values));
 }
@@ -139,9 +139,7 @@ public:
         if (const auto* number = find(context_, map_, asked)) return static_cast<std::size_t>(*number->as<Integer>());
         if (all_.size() == limits::longest_list)
             throw lang::Error(where_, fmt::format("a map has at most {} items", limits::longest_list));
-        const auto added = map_or_throw(context_, {asked}, {make_integer(all_.size())});
-        auto grown = appended(context_, std::move(map_), {added, where_});
-        map_ = std::get<Map>(std::move(grown.data));
+        map_ = *with_value(context_, std::move(map_), asked, make_integer(all_.size())).as<Map>();
         all_.push_back(key);
         return all_.size() - 1;
     }
@@ -171,7 +169,7 @@ private:
 
     Context& context_;
     lang::Where where_;
-    Map map_ = std::get<Map>(make_map(MapItems{}).data);
+    Map map_ = *make_map(MapItems{}).as<Map>();
     std::vector<Value> all_;
 };
 

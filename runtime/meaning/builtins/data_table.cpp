@@ -151,11 +151,11 @@ void write_json(std::string& to, const Value& value) {
     } else if (const auto* boolean = value.as<Boolean>()) {
         to += boolean->value ? "true" : "false";
     } else if (const auto* list = value.as<List>(); list != nullptr && !list->written) {
-        write_all(to, "[]", *list->items, [&](const Value& item) { write_json(to, item); });
+        write_all(to, "[]", list->items, [&](const Value& item) { write_json(to, item); });
     } else if (const auto* record = value.as<Record>(); record != nullptr && !record->written) {
         write_all(to, "{}", *record->fields, [&](const auto& field) { write_named(to, field.first, field.second); });
     } else if (const auto* map = value.as<Map>(); map != nullptr && !map->written) {
-        write_all(to, "{}", *map->items, [&](const auto& item) { write_named(to, to_text(item.first), item.second); });
+        write_all(to, "{}", map->items, [&](const auto& item) { write_named(to, to_text(item.first), item.second); });
     } else {
         to += json_text(to_text(value));
     }
@@ -194,12 +194,12 @@ struct RowParts {
 std::optional<RowParts> parts_of(const Value& row) {
     RowParts parts;
     if (const auto* list = row.as<List>()) {
-        for (const auto& item : *list->items) parts.fields.push_back(to_text(item));
+        for (const auto& item : list->items) parts.fields.push_back(to_text(item));
         return parts;
     }
     const auto map = as_map(row);
     if (!map) return std::nullopt;
-    for (const auto& [key, item] : *map->items) {
+    for (const auto& [key, item] : map->items) {
         parts.names.push_back(to_text(key));
         parts.fields.push_back(to_text(item));
     }

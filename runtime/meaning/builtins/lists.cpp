@@ -37,34 +37,32 @@ std::optional<std::size_t> index_in(const List& list, const At<Value>& at, bool 
             at.where,
             fmt::format("an item of a list is selected by its number, but this is {}", type_with_article(*at)),
             "items are counted from 1");
-    if (*index >= 1 && *index <= list.items->size()) return static_cast<std::size_t>(*index) - 1;
+    if (*index >= 1 && *index <= list.items.size()) return static_cast<std::size_t>(*index) - 1;
     if (may_be_missing) return std::nullopt;
-    throw lang::Error(at.where, fmt::format("there is no item {}: the list has {}", index->str(), list.items->size()),
+    throw lang::Error(at.where, fmt::format("there is no item {}: the list has {}", index->str(), list.items.size()),
                       "items are counted from 1");
 }
 
 Value item(Context& context, const Collection& of, const At<Value>& at, const std::optional<Value>& otherwise) {
     if (const auto* list = of.value.as<List>()) {
         const auto index = index_in(*list, at, otherwise.has_value());
-        return index ? (*list->items)[*index] : *otherwise;
+        return index ? list->items[*index] : *otherwise;
     }
     const auto map = as_map(of.value);
     if (const auto* value = find(context, *map, {*at, at.where})) return *value;
     if (otherwise) return *otherwise;
     throw lang::Error(at.where, fmt::format("there is no key {}", beginning(item_text(*at), 60)),
-                      map->items->empty() ? "the map is empty" : fmt::format("the keys are {}", some_keys(*map)));
+                      map->items.empty() ? "the map is empty" : fmt::format("the keys are {}", some_keys(*map)));
 }
 
-Value with_item(Context& context, const Collection& of, const At<Value>& at, const Value& value) {
+Value with(Context& context, const Collection& of, const At<Value>& at, const Value& value) {
     const auto* list = of.value.as<List>();
     if (list == nullptr) return with_value(context, *as_map(of.value), {*at, at.where}, value);
-    auto items = *list->items;
-    items[*index_in(*list, at, false)] = value;
-    return make_list(std::move(items));
+    return with_item(*list, *index_in(*list, at, false), value);
 }
 
 Integer position(Context& context, const At<List>& list, const At<Value>& value) {
-    const auto& items = *list->items;
+    const auto& items = list->items;
     for (std::size_t i = 0; i < items.size(); ++i)
         if (equal(context, {items[i], list.where}, {*value, value.where})) return i + 1;
     throw lang::Error(value.where, fmt::format("{} is not in the list", beginning(item_text(*value), 60)),
@@ -98,9 +96,9 @@ bool contains(Context& context, const At<Container>& of, const At<Value>& value)
 
 std::string join(const List& list, const std::optional<Text>& between) {
     std::string joined;
-    for (std::size_t i = 0; i < list.items->size(); ++i) {
+    for (std::size_t i = 0; i < list.items.size(); ++i) {
         if (i > 0) joined += between ? between->text : " ";
-        joined += to_text((*list.items)[i]);
+        joined += to_text(list.items[i]);
     }
     return joined;
 }
@@ -122,7 +120,7 @@ std::vector<BuiltIn> list_built_ins() {
              .meaning = "A copy of a list with one item replaced, or of a map with one value replaced or added.",
              .example = "with_item({10, 20, 30}, 2, 7)",
              .answer = "{10, 7, 30}"},
-            with_item),
+            with),
         row({.name = "position",
              .parameters = "list: the list to search | value: the value to find",
              .meaning = "The position of a value in a list, counted from 1; the first one if it occurs several times.",

@@ -45,14 +45,14 @@ int sign_of(const cube::Part& part, const At<Integer>& turn, cube::Cube cube) {
 }
 
 std::vector<GivenPart> parts_from_list(Context& context, const At<List>& list) {
-    const auto places = places_of_items(list.where, list->items->size());
+    const auto places = places_of_items(list.where, list->items.size());
     std::vector<GivenPart> parts;
     for (std::size_t i = 0; i < places.size(); ++i) {
-        const auto* at = (*list->items)[i].as<Location>();
+        const auto* at = list->items[i].as<Location>();
         if (at == nullptr)
             throw lang::Error(places[i],
                               fmt::format("a cycle has locations such as @uf or sticker numbers, but this is {}",
-                                          type_with_article((*list->items)[i])));
+                                          type_with_article(list->items[i])));
         if (at->cube.n != context.cube().n)
             throw lang::Error(places[i], fmt::format("this location is on a {}, but the current cube is a {}",
                                                      cube_name(at->cube), cube_name(context.cube())));
@@ -69,12 +69,12 @@ Value cycle_of(Context& context, const At<List>& list, const std::optional<TurnO
         turn = {*second->given.value.as<Integer>(), second->given.where};
     else if (second)
         numbering = {Argument<NumberingPtr>::get(context, second->given), second->given.where};
-    const bool numbers = !list->items->empty() && list->items->front().as<Integer>() != nullptr;
+    const bool numbers = !list->items.empty() && list->items.front().as<Integer>() != nullptr;
     if (numbers && turn)
         throw lang::Error(turn->where, "sticker numbers already determine the turn",
                           "leave it out, or name a numbering here");
     if (numbers) return permutation_from_value(context, {make_list({Value{*list}}), list.where}, numbering);
-    if (numbering && !list->items->empty())
+    if (numbering && !list->items.empty())
         throw lang::Error(numbering->where, "a numbering can be given only with sticker numbers");
     const auto parts = parts_from_list(context, list);
     const int sign = turn && !parts.empty() ? sign_of(parts[0].part, *turn, context.cube()) : 0;

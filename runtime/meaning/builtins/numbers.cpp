@@ -53,7 +53,7 @@ Integer folded(const At<Value>& a, const std::optional<Integer>& b) {
     if (list == nullptr)
         throw lang::Error(
             a.where, fmt::format("this must be an integer or a list of integers, but it is {}", type_with_article(*a)));
-    for (const auto& item : stoppable(*list->items)) {
+    for (const auto& item : stoppable(list->items)) {
         const auto* integer = item.as<Integer>();
         if (integer == nullptr)
             throw lang::Error(
@@ -79,15 +79,15 @@ Value decimal(const Rational& number, const At<Integer>& places) {
 }
 
 Value mean(const At<List>& list) {
-    if (list->items->empty()) throw lang::Error(list.where, "an empty list has no mean");
+    if (list->items.empty()) throw lang::Error(list.where, "an empty list has no mean");
     auto total = make_integer(0);
-    for (const auto& value : stoppable(*list->items)) {
+    for (const auto& value : stoppable(list->items)) {
         if (!is_number(value))
             throw lang::Error(list.where,
                               fmt::format("mean needs numbers, but the list contains {}", type_with_article(value)));
         total = added(total, value);
     }
-    return divided(total, make_integer(list->items->size()), list.where);
+    return divided(total, make_integer(list->items.size()), list.where);
 }
 
 Value as_percent(const Rational& part, const At<Rational>& whole, const std::optional<At<Integer>>& places) {

@@ -36,24 +36,24 @@ public:
         node_.numbers.push_back({where.span, abs(*integer) > far ? far : static_cast<std::int64_t>(*integer)});
     }
     void add(const List& numbers, const lang::Where& where) {
-        const auto places = places_of_items(where, numbers.items->size());
-        for (std::size_t i = 0; i < places.size(); ++i) add((*numbers.items)[i], places[i]);
+        const auto places = places_of_items(where, numbers.items.size());
+        for (std::size_t i = 0; i < places.size(); ++i) add(numbers.items[i], places[i]);
     }
     void add_cycle(const Value& value, const lang::Where& where) {
         const auto* cycle = value.as<List>();
         if (cycle == nullptr)
             throw lang::Error(
                 where, fmt::format("this must be a cycle, a list of numbers, but it is {}", type_with_article(value)));
-        if (cycle->items->empty()) return;
+        if (cycle->items.empty()) return;
         add(*cycle, where);
         node_.cycle_ends.push_back(node_.numbers.size());
     }
     void add(const Map& map) {
-        const auto places = places_of_items(where_, map.items->size());
+        const auto places = places_of_items(where_, map.items.size());
         for (std::size_t i = 0; i < places.size(); ++i) {
             const auto [key, value] = places_of_pair(places[i]);
-            add((*map.items)[i].first, key);
-            add((*map.items)[i].second, value);
+            add(map.items[i].first, key);
+            add(map.items[i].second, value);
         }
     }
     void set_form(NumberedForm form) { node_.form = form; }
@@ -67,17 +67,17 @@ private:
 // Whether the list is a two-row notation. The upper row may be in any order.
 bool is_two_rows(cube::Cube cube, const List& list) {
     const auto all = 6U * static_cast<std::size_t>(cube.n) * static_cast<std::size_t>(cube.n);
-    return list.items->size() == 2 && std::ranges::all_of(*list.items, [&](const Value& row) {
-               return is_list(row) && row.as<List>()->items->size() == all;
+    return list.items.size() == 2 && std::ranges::all_of(list.items, [&](const Value& row) {
+               return is_list(row) && row.as<List>()->items.size() == all;
            });
 }
 
 void add_lists(Literal& literal, cube::Cube cube, const List& list, const lang::Where& where) {
-    const auto places = places_of_items(where, list.items->size());
+    const auto places = places_of_items(where, list.items.size());
     const bool rows = is_two_rows(cube, list);
     if (rows) literal.set_form(NumberedForm::row);
     for (std::size_t i = 0; i < places.size(); ++i)
-        if (const auto& item = (*list.items)[i]; rows)
+        if (const auto& item = list.items[i]; rows)
             literal.add(*item.as<List>(), places[i]);
         else
             literal.add_cycle(item, places[i]);
@@ -90,7 +90,7 @@ cube::State state_from_numbers(cube::Cube cube, const Value& value, const cube::
     if (list == nullptr) {
         literal.set_form(NumberedForm::map);
         literal.add(*value.as<Map>());
-    } else if (std::ranges::any_of(*list->items, is_list) || list->items->empty()) {
+    } else if (std::ranges::any_of(list->items, is_list) || list->items.empty()) {
         add_lists(literal, cube, *list, where);
     } else {
         literal.set_form(NumberedForm::row);
@@ -115,7 +115,7 @@ PermutationDescription Argument<PermutationDescription>::get(Context&, const Ope
     const auto* tuple = operand.value.as<Tuple>();
     if (tuple == nullptr) return {operand.value, operand.where};
     const bool in_cycles = tuple->notation == Tuple::Notation::cycles;
-    return {in_cycles ? cycles_of_tuple(*tuple) : make_list(*items_of(operand.value)), operand.where};
+    return {in_cycles ? cycles_of_tuple(*tuple) : make_list(items_of(operand.value)->copy()), operand.where};
 }
 
 Value permutation_from_value(Context& context, const PermutationDescription& description,

@@ -98,7 +98,7 @@ Rational amount_of(const std::pair<Value, Value>& item, const lang::Where& where
 }
 
 void check_bars(const Map& histogram, const lang::Where& where) {
-    const auto count = histogram.items->size();
+    const auto count = histogram.items.size();
     if (count == 0) throw lang::Error(where, "this map is empty: there is nothing to plot");
     if (count > render::most_bars)
         throw lang::Error(where,
@@ -109,11 +109,11 @@ void check_bars(const Map& histogram, const lang::Where& where) {
 std::vector<render::Bar> bars_of(const At<Map>& histogram) {
     check_bars(*histogram, histogram.where);
     std::vector<Rational> amounts;
-    for (const auto& item : *histogram->items) amounts.push_back(amount_of(item, histogram.where));
+    for (const auto& item : histogram->items) amounts.push_back(amount_of(item, histogram.where));
     const Rational most = std::max(*std::ranges::max_element(amounts), Rational(0));
     std::vector<render::Bar> bars;
     for (std::size_t i = 0; i < amounts.size(); ++i) {
-        const auto& [key, value] = (*histogram->items)[i];
+        const auto& [key, value] = histogram->items[i];
         const auto share = most == 0 ? 0.0 : static_cast<double>(amounts[i] / most);
         bars.push_back({to_text(key), share, to_text(value), is_number(key)});
     }

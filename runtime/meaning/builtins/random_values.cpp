@@ -39,13 +39,13 @@ struct Argument<Layers> {
     static bool fits(const Value& value) {
         const auto* list = value.as<List>();
         const auto is_word = [](const Value& item) { return item.as<Algorithm>() != nullptr; };
-        return list == nullptr ? is_word(value) : std::ranges::all_of(*list->items, is_word);
+        return list == nullptr ? is_word(value) : std::ranges::all_of(list->items, is_word);
     }
     static Layers get(Context&, const Operand& operand) {
         Layers layers;
         const auto add = [&](const Value& value) { layers.words.push_back(value.as<Algorithm>()->word); };
         if (const auto* list = operand.value.as<List>())
-            std::ranges::for_each(*list->items, add);
+            std::ranges::for_each(list->items, add);
         else
             add(operand.value);
         return layers;

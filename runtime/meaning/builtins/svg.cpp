@@ -111,8 +111,8 @@ struct Generators {
 
 Generators generators_in(Context& context, const At<List>& list) {
     Generators generators;
-    const auto written = cycle_texts_of_items(list.where, list->items->size());
-    for (const auto& item : *list->items) {
+    const auto written = cycle_texts_of_items(list.where, list->items.size());
+    for (const auto& item : list->items) {
         if (!is_element(item))
             throw lang::Error(list.where,
                               fmt::format("a generator is an algorithm or a permutation, but this is {}: {}",
@@ -150,7 +150,7 @@ Generators generators_given(Context& context, const At<Generating>& given) {
         return generators_of(*group, where);
     }
     const auto list = Argument<List>::get(context, {value.value, where});
-    check_count(list.items->size(), where);
+    check_count(list.items.size(), where);
     return generators_in(context, {list, where});
 }
 

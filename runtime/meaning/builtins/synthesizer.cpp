@@ -217,7 +217,7 @@ Value synth_row(Context& context, const At<Integer>& index, const std::optional<
     FormOptions options;
     options.numbering = cube::find_numbering("fruldb");
     const auto row = written_value(row_form, permutation(context, algorithm, origin.where), options, origin.where);
-    return sub_index ? (*row.as<List>()->items)[static_cast<std::size_t>(**sub_index)] : row;
+    return sub_index ? (row.as<List>()->items)[static_cast<std::size_t>(**sub_index)] : row;
 }
 
 Value synth_counts(Context& context, const Origin&) {

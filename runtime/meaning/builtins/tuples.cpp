@@ -25,18 +25,18 @@ Value numbers_where(const Tuple& tuple, bool move) {
 // The tuple with this lower row. Throws if the list is not a permutation of 1..n.
 Tuple tuple_of(std::string_view function, const List& list, const lang::Where& where) {
     std::vector<std::int64_t> row;
-    for (const auto& item : *list.items) {
+    for (const auto& item : list.items) {
         const auto* number = item.as<Integer>();
         if (number == nullptr)
             throw lang::Error(where, fmt::format("{} needs a list of integers, but item {} is {}", function,
                                                  row.size() + 1, type_with_article(item)));
-        row.push_back(*number > list.items->size() || *number < 0 ? 0 : static_cast<std::int64_t>(*number));
+        row.push_back(*number > list.items.size() || *number < 0 ? 0 : static_cast<std::int64_t>(*number));
     }
     if (row.empty())
         throw lang::Error(where, fmt::format("{} needs at least one number, but this list is empty", function));
     const auto fault = fault_of_row(row);
     if (!fault) return tuple_of_row(row, Tuple::Notation::two_rows);
-    auto [text, hint] = message_of(*fault, row, (*list.items)[fault->at].as<Integer>()->str());
+    auto [text, hint] = message_of(*fault, row, list.items[fault->at].as<Integer>()->str());
     throw lang::Error(where, fmt::format("this list is not a permutation: {}", text), std::move(hint));
 }
 

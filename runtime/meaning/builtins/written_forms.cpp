@@ -166,7 +166,7 @@ BuiltIn function_of(const Form& form) {
 
 Value gap_group(Context& context, const At<List>& list) {
     std::vector<Generator> generators;
-    for (const auto& item : *list->items) {
+    for (const auto& item : list->items) {
         if (!is_element(item))
             throw lang::Error(list.where, fmt::format("gap_group needs algorithms and permutations, but item {} is {}",
                                                       generators.size() + 1, type_with_article(item)));

@@ -86,7 +86,7 @@ struct Argument<List> {
     static bool fits(const Value& value) { return value.as<List>() != nullptr || value.as<Tuple>() != nullptr; }
     static List get(Context&, const Operand& operand) {
         const auto* list = operand.value.as<List>();
-        return list != nullptr ? *list : *make_list(*items_of(operand.value)).as<List>();
+        return list != nullptr ? *list : *make_list(items_of(operand.value)->copy()).as<List>();
     }
 };
 /// Also accepts a record, as a map.

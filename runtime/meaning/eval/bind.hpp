@@ -88,7 +88,7 @@ BuiltIn row(const Description& about, Result (*function)(Parameters...)) {
         const auto is_tuple = [](const Operand& argument) { return argument.value.as<Tuple>() != nullptr; };
         const auto asked = of_tuple == nullptr ? arguments.first(0) : arguments;
         if (const auto tuple = std::ranges::find_if(asked, is_tuple); tuple != asked.end())
-            return of_tuple(std::get<Tuple>(tuple->value.data), arguments);
+            return of_tuple(*tuple->value.template as<Tuple>(), arguments);
         const bool asks_group = of_group != nullptr && !arguments.empty();
         const auto* group = asks_group ? arguments.front().value.as<Group>() : nullptr;
         if (group != nullptr) return of_group(*group);

@@ -48,7 +48,7 @@ private:
                                         [&](const Local& local) { return local.link.name == node.name; });
         if (known == names_.rend())
             add(node.name, evaluator().evaluate(*node.value));
-        else if (const auto* sum = growth_of(node); sum == nullptr || !grow(known->value, *sum, node))
+        else
             known->value = evaluator().evaluate(*node.value);
         return std::nullopt;
     }
@@ -74,11 +74,6 @@ private:
     template <typename Node>
     Result exec(const Node&) {
         return std::nullopt;
-    }
-
-    bool grow(Value& value, const lang::Binary& sum, const lang::Let& node) const {
-        const bool may_grow = value.as<List>() != nullptr || value.as<Map>() != nullptr;
-        return may_grow && append(context_, value, evaluator().operand(*sum.right), {source_, node.value->span});
     }
 
     struct Local {

@@ -18,7 +18,7 @@ std::size_t weight_of(const Value& value) {
     if (const auto* text = value.as<Text>()) return text->text.size();
     if (const auto* group = value.as<Group>()) return weight_of(*group);
     if (const auto* list = value.as<List>()) {
-        for (const auto& item : *list->items) sum += sizeof item + weight_of(item);
+        for (const auto& item : list->items) sum += sizeof item + weight_of(item);
         return sum;
     }
     if (const auto* record = value.as<Record>()) {
@@ -26,7 +26,7 @@ std::size_t weight_of(const Value& value) {
         return sum;
     }
     if (const auto* map = value.as<Map>()) {
-        for (const auto& [key, item] : *map->items) sum += sizeof *map + weight_of(key) + weight_of(item);
+        for (const auto& [key, item] : map->items) sum += sizeof *map + weight_of(key) + weight_of(item);
         return sum;
     }
     return sizeof value;

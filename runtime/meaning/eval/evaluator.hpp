@@ -28,12 +28,6 @@ struct NamedOperand {
 /// suggestion if the name is unknown.
 [[nodiscard]] Value look_up(const Scope& scope, const Locals* locals, std::string_view name, const lang::Where& where);
 
-/// The sum, if a `let` adds to its own name: `let all = all + {p}`; else null.
-[[nodiscard]] const lang::Binary* growth_of(const lang::Let& node);
-/// Adds the items of `more` to a list or a map, in place if no other value shares its items. Returns false, with no
-/// change, for other values.
-bool append(Context& context, Value& value, const Operand& more, const lang::Where& where);
-
 class Evaluator {
 public:
     Evaluator(Context& context, const Scope& scope, const Locals* locals, lang::SourcePtr source)

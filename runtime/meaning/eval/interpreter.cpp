@@ -118,18 +118,7 @@ void Interpreter::exec(const lang::SetCube& node, const lang::Statement&, const 
 
 void Interpreter::exec(const lang::Let& node, const lang::Statement&, const Frame& frame) {
     refuse_built_in(frame.scope, node.name, {frame.source, node.name_span});
-    if (append(node, frame)) return;
     frame.scope.bind(node.name, {evaluator(frame).evaluate(*node.value), node.doc, {}, {frame.source, node.name_span}});
-}
-
-bool Interpreter::append(const lang::Let& node, const Frame& frame) {
-    const auto* sum = growth_of(node);
-    if (sum == nullptr || (frame.locals != nullptr && frame.locals->find(node.name) != nullptr)) return false;
-    const auto* grown = frame.scope.rebound_value(node.name);
-    if (grown == nullptr || (grown->as<List>() == nullptr && grown->as<Map>() == nullptr)) return false;
-    const auto more = evaluator(frame).operand(*sum->right);
-    auto& value = *frame.scope.rebound_value(node.name);  // still the same binding: evaluation binds nothing
-    return eval::append(context_, value, more, {frame.source, node.value->span});
 }
 
 void Interpreter::exec(const lang::Def& node, const lang::Statement&, const Frame& frame) {

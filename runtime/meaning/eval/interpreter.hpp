@@ -67,9 +67,6 @@ private:
     void exec(const lang::Return&, const lang::Statement&, const Frame&) {}  // only in functions
     void exec(const lang::Show& node, const lang::Statement& statement, const Frame& frame);
 
-    /// Executes `let NAME = NAME + more` in place if NAME is a list or map that grows in a loop: copying it each time
-    /// would be slow. Returns false and changes nothing in all other cases.
-    bool append(const lang::Let& node, const Frame& frame);
     void run_with(const lang::For& loop, const Value& value, const Frame& frame);
     [[nodiscard]] Evaluator evaluator(const Frame& frame) {
         return {context_, frame.scope, frame.locals, frame.source};

@@ -151,18 +151,13 @@ Value Evaluator::eval(const lang::Binary& node, const lang::Expr&) {
 
 namespace {
 
-Value joined(const List& a, const List& b) {
-    auto items = *a.items;
-    items.insert(items.end(), b.items->begin(), b.items->end());
-    return make_list(std::move(items));
-}
-
-Value joined(Context& context, const Map& a, const Map& b, const lang::Where& at_b) {
+Value sum_of_maps(Context& context, const Map& a, const Operand& b) {
+    if (auto both = joined(context, a, b)) return *std::move(both);
     std::vector<Operand> keys;
     std::vector<Value> values;
-    for (const auto* map : {&a, &b})
-        for (const auto& [key, value] : *map->items) {
-            keys.push_back({key, at_b});
+    for (const auto* map : {&a, b.value.as<Map>()})
+        for (const auto& [key, value] : map->items) {
+            keys.push_back({key, b.where});
             values.push_back(value);
         }
     return map_or_throw(context, keys, std::move(values));
@@ -210,7 +205,7 @@ Value Evaluator::sum(const lang::Binary& node) {
     if (plus && both(std::type_identity<Text>())) return make_text(left.as<Text>()->text + right.as<Text>()->text);
     if (plus && both(std::type_identity<List>())) return joined(*left.as<List>(), *right.as<List>());
     if (plus && both(std::type_identity<Map>()))
-        return joined(context_, *left.as<Map>(), *right.as<Map>(), where(node.right->span));
+        return sum_of_maps(context_, *left.as<Map>(), {right, where(node.right->span)});
     no_sum(left, right, plus, where(node.op_span));
 }
 

@@ -41,9 +41,9 @@ bool same_fields(const Record& a, const Record& b) {
 }
 
 bool is_table(const List& list) {
-    if (list.items->empty()) return false;
-    const auto* first = list.items->front().as<Record>();
-    return first != nullptr && std::ranges::all_of(*list.items, [&](const Value& item) {
+    if (list.items.empty()) return false;
+    const auto* first = list.items.front().as<Record>();
+    return first != nullptr && std::ranges::all_of(list.items, [&](const Value& item) {
                const auto* record = item.as<Record>();
                return record != nullptr && !record->written && same_fields(*record, *first);
            });
@@ -51,8 +51,8 @@ bool is_table(const List& list) {
 
 std::vector<Cells> cells_of(const List& list) {
     std::vector<Cells> rows(1);
-    for (const auto& [name, value] : *list.items->front().as<Record>()->fields) rows[0].push_back(name);
-    for (const auto& item : *list.items) {
+    for (const auto& [name, value] : *list.items.front().as<Record>()->fields) rows[0].push_back(name);
+    for (const auto& item : list.items) {
         auto& row = rows.emplace_back();
         for (const auto& [name, value] : *item.as<Record>()->fields) row.push_back(to_text(value));
     }
@@ -61,7 +61,7 @@ std::vector<Cells> cells_of(const List& list) {
 
 // Columns of numbers are right-aligned.
 bool is_numbers(const List& list, std::size_t column) {
-    return std::ranges::all_of(*list.items, [&](const Value& item) {
+    return std::ranges::all_of(list.items, [&](const Value& item) {
         return (*item.as<Record>()->fields)[column].second.as<Integer>() != nullptr;
     });
 }
@@ -113,7 +113,7 @@ std::string nested_text(const Value& value, StopToken stop);
 
 std::string text_in_braces(const List& list, StopToken stop) {
     std::string text = "{";
-    for (const auto& item : *list.items) {
+    for (const auto& item : list.items) {
         if (stop.stop_requested()) break;
         text += (text.size() > 1 ? ", " : "") + nested_text(item, stop);
     }
@@ -143,9 +143,9 @@ std::string list_text(const List& list, StopToken stop) {
 }
 
 std::string map_text(const Map& map, StopToken stop) {
-    if (map.items->empty()) return "{:}";
+    if (map.items.empty()) return "{:}";
     std::string text = "{";
-    for (const auto& [key, value] : *map.items) {
+    for (const auto& [key, value] : map.items) {
         if (stop.stop_requested()) break;
         text += (text.size() > 1 ? ", " : "") + nested_text(key, stop) + ": " + nested_text(value, stop);
     }
@@ -163,9 +163,9 @@ Value map_or_throw(Context& context, const std::vector<Operand>& keys, std::vect
 std::string some_keys(const Map& map) {
     constexpr std::size_t most = 8;
     std::vector<std::string> keys;
-    for (std::size_t i = 0; i < std::min(most, map.items->size()); ++i)
-        keys.emplace_back(beginning(item_text((*map.items)[i].first), 30));
-    const auto more = map.items->size() - keys.size();
+    for (std::size_t i = 0; i < std::min(most, map.items.size()); ++i)
+        keys.emplace_back(beginning(item_text(map.items[i].first), 30));
+    const auto more = map.items.size() - keys.size();
     return fmt::format("{}{}", fmt::join(keys, ", "), more == 0 ? "" : fmt::format(" and {} more", more));
 }
 

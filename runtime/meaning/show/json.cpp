@@ -65,7 +65,7 @@ struct JsonFields {
     }
     void operator()(const List& value) const {
         begin("\"items\":[");
-        for (const auto& item : *value.items) {
+        for (const auto& item : value.items) {
             separate();
             writer.write(item);
         }
@@ -93,7 +93,7 @@ struct JsonFields {
     }
     void operator()(const Map& value) const {
         begin("\"items\":[");
-        for (const auto& [key, item] : *value.items) {
+        for (const auto& [key, item] : value.items) {
             separate();
             writer.text += "{\"key\":";
             writer.write(key);

@@ -18,9 +18,9 @@ namespace cubelang::eval {
 namespace {
 
 bool equal_items(Context& context, const List& a, const List& b, const lang::Where& at_a, const lang::Where& at_b) {
-    if (a.items->size() != b.items->size()) return false;
-    for (std::size_t i = 0; i < a.items->size(); ++i)
-        if (!equal(context, {(*a.items)[i], at_a}, {(*b.items)[i], at_b})) return false;
+    if (a.items.size() != b.items.size()) return false;
+    for (std::size_t i = 0; i < a.items.size(); ++i)
+        if (!equal(context, {a.items[i], at_a}, {b.items[i], at_b})) return false;
     return true;
 }
 
@@ -37,8 +37,8 @@ bool equal_fields(Context& context, const Record& a, const Record& b, const lang
 
 // In any order.
 bool equal_maps(Context& context, const Map& a, const Map& b, const lang::Where& at_a, const lang::Where& at_b) {
-    if (a.items->size() != b.items->size()) return false;
-    return std::ranges::all_of(*a.items, [&](const auto& item) {
+    if (a.items.size() != b.items.size()) return false;
+    return std::ranges::all_of(a.items, [&](const auto& item) {
         const auto* value = find(context, b, {item.first, at_a});
         return value != nullptr && equal(context, {item.second, at_a}, {*value, at_b});
     });
@@ -93,7 +93,7 @@ struct Equal {
 private:
     template <class T>
     [[nodiscard]] const T& other() const {
-        return std::get<T>(right.value.data);
+        return *right.value.as<T>();
     }
 };
 
@@ -137,7 +137,7 @@ bool equal(Context& context, const Operand& a, const Operand& b) {
     const bool are_records = a.value.as<Record>() != nullptr && b.value.as<Record>() != nullptr;
     if (is_record_and_map(a.value, b.value) || is_record_and_map(b.value, a.value))
         return equal_maps(context, *as_map(a.value), *as_map(b.value), a.where, b.where);
-    if (a.value.data.index() != b.value.data.index() && !are_records)
+    if (a.value.type() != b.value.type() && !are_records)
         throw lang::Error(
             b.where,
             fmt::format("{} and {} cannot be compared", type_with_article(a.value), type_with_article(b.value)),
@@ -161,7 +161,7 @@ bool is_in(Context& context, const Operand& item, const Operand& whole) {
     if (whole.value.as<Group>() != nullptr) return is_member(context, item, whole);
     if (const auto map = as_map(whole.value)) return find(context, *map, item) != nullptr;
     const auto items = items_of(whole.value);
-    if (items == nullptr)
+    if (!items)
         throw lang::Error(whole.where, fmt::format("`in` needs a list, a map or a group on its right, but this is {}",
                                                    type_with_article(whole.value)));
     return std::ranges::any_of(*items, [&](const Value& each) { return equal(context, {each, whole.where}, item); });

@@ -84,8 +84,8 @@ namespace {
 struct SizeCheck {
     const lang::Where& where;
 
-    void operator()(const List& list) const { check("list", list.items->size(), list.extent); }
-    void operator()(const Map& map) const { check("map", map.items->size(), map.extent); }
+    void operator()(const List& list) const { check("list", list.items.size(), list.extent); }
+    void operator()(const Map& map) const { check("map", map.items.size(), map.extent); }
     void operator()(const Text& text) const {
         if (text.text.size() > limits::longest_text)
             throw lang::Error(where, fmt::format("a text has at most {} bytes", limits::longest_text));
@@ -116,7 +116,7 @@ private:
 
 }  // namespace
 
-void check_size(const Value& value, const lang::Where& where) { std::visit(SizeCheck{where}, value.data); }
+void check_size(const Value& value, const lang::Where& where) { value.visit(SizeCheck{where}); }
 
 Integer integer_literal(const std::string& digits, const lang::Where& where) {
     // Leading zeros would make Boost read octal.

@@ -7,7 +7,7 @@
 namespace cubelang::eval {
 namespace {
 
-const cube_group::CubeGroup& group_in(const Operand& operand) { return *std::get<Group>(operand.value.data).group; }
+const cube_group::CubeGroup& group_in(const Operand& operand) { return *operand.value.as<Group>()->group; }
 
 std::string domain_name(const cube_group::CubeGroup& group) {
     return group.domain ? "a " + cube_name(group.domain->cube()) : "numbers";

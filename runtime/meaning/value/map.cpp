@@ -1,6 +1,8 @@
 #include "runtime/meaning/value/map.hpp"
 
 #include <algorithm>
+#include <bit>
+#include <span>
 
 #include <fmt/format.h>
 
@@ -18,133 +20,130 @@ Value without_reason(const Value& key) {
     return boolean != nullptr ? Value{Boolean{boolean->value, {}}} : key;
 }
 
-Value map_of(MapItems items, KeyIndex index) {
+Extent extent_of(std::span<const std::pair<Value, Value>> items) {
     Extent extent{0, 0};
-    for (const auto& item : stoppable(items))
-        extent = joined(joined(extent, extent_of(item.first)), extent_of(item.second));
-    return {Map{std::make_shared<MapItems>(std::move(items)), std::make_shared<KeyIndex>(std::move(index)),
-                collection_extent(extent)}};
+    for (const auto& [key, value] : stoppable(items)) extent = joined(joined(extent, extent_of(key)), extent_of(value));
+    return extent;
 }
 
-// The first key that equals an earlier one; equal keys have equal hashes.
-std::optional<RepeatedKey> repeated(Context& context, const KeyIndex& index, const std::vector<Operand>& keys) {
-    std::optional<RepeatedKey> first;
-    for (auto a = index.by_hash.begin(); a != index.by_hash.end(); ++a)
-        for (auto b = a + 1; b != index.by_hash.end() && b->first == a->first; ++b)
-            if (same_key(context, keys[a->second].value, keys[b->second])) {
-                if (!first || b->second < first->at) first = {b->second, a->second};
-                break;
-            }
-    return first;
+Value map_of(MapItems items, std::shared_ptr<KeyIndex> index) {
+    const auto extent = collection_extent(extent_of(items));
+    return {Map{std::move(items), std::move(index), extent}};
 }
 
 }  // namespace
 
-void KeyIndex::add(Entry entry) {
-    constexpr std::size_t few = 1000;
-    latest.insert(std::ranges::upper_bound(latest, entry), entry);
-    if (latest.size() < few) return;
-    const auto middle = static_cast<std::ptrdiff_t>(by_hash.size());
-    by_hash.insert(by_hash.end(), latest.begin(), latest.end());
-    std::inplace_merge(by_hash.begin(), by_hash.begin() + middle, by_hash.end());
-    latest.clear();
+KeyIndex::KeyIndex(cube::Cube on, std::size_t count) : cube_(on), slots_(std::bit_ceil(4 * count + 8)) {}
+
+KeyIndex::KeyIndex(const KeyIndex& other, cube::Cube on, std::size_t count) : KeyIndex(on, count) {
+    for (const auto& slot : other.slots_)
+        if (const auto entry = slot.load(); (entry & lower) != 0 && (entry & lower) <= count)
+            static_cast<void>(add(entry >> half, (entry & lower) - 1));
+}
+
+bool KeyIndex::add(std::uint64_t hash, std::size_t at) {
+    if (2 * ++used_ > slots_.size()) return false;
+    const auto entry = (hash << half) | (at + 1);
+    for (std::size_t slot = hash & lower;; ++slot)
+        if (std::uint64_t free = 0; slots_[slot & (slots_.size() - 1)].compare_exchange_strong(free, entry))
+            return true;
 }
 
 Value make_map(MapItems items) {
-    KeyIndex index;
-    for (std::size_t i = 0; i < items.size(); ++i)
-        index.by_hash.emplace_back(*plain_hash(items[i].first), static_cast<std::uint32_t>(i));
-    std::ranges::sort(index.by_hash);
-    return map_of(std::move(items), std::move(index));
+    const auto index = std::make_shared<KeyIndex>(cube::Cube(), items.size());
+    for (std::size_t i = 0; i < items.size(); ++i) static_cast<void>(index->add(*plain_hash(items[i].first), i));
+    return map_of(std::move(items), index);
 }
 
 std::variant<Value, RepeatedKey> make_map(Context& context, const std::vector<Operand>& keys,
                                           std::vector<Value> values) {
-    KeyIndex index{context.cube(), {}};
+    const auto index = std::make_shared<KeyIndex>(context.cube(), keys.size());
     MapItems items;
+    items.reserve(keys.size());
     for (std::size_t i = 0; i < keys.size(); ++i) {
-        index.by_hash.emplace_back(hash_of(context, keys[i]), static_cast<std::uint32_t>(i));
+        const auto hash = hash_of(context, keys[i]);
+        const auto first =
+            index->find(hash, i, [&](std::size_t at) { return same_key(context, items[at].first, keys[i]); });
+        if (first) return RepeatedKey{i, *first};
+        static_cast<void>(index->add(hash, i));
         items.emplace_back(without_reason(keys[i].value), std::move(values[i]));
     }
-    std::ranges::sort(index.by_hash);
-    if (const auto repeats = repeated(context, index, keys)) return *repeats;
-    return map_of(std::move(items), std::move(index));
+    return map_of(std::move(items), index);
 }
 
 namespace {
 
-// The item with this key; null if the key is missing.
-const std::pair<Value, Value>* find_item(Context& context, const Map& map, const Operand& key) {
-    const auto hash = hash_of(context, key);
-    // Hashes of algorithms hold only on the cube on which the map was made.
-    if (depends_on_cube(key.value) && map.index->cube != context.cube()) {
-        const auto at =
-            std::ranges::find_if(*map.items, [&](const auto& i) { return same_key(context, i.first, key); });
-        return at == map.items->end() ? nullptr : &*at;
-    }
-    for (const auto* run : {&map.index->by_hash, &map.index->latest})
-        for (auto at = std::ranges::lower_bound(*run, std::pair{hash, 0U}); at != run->end() && at->first == hash; ++at)
-            if (const auto& item = (*map.items)[at->second]; same_key(context, item.first, key)) return &item;
-    return nullptr;
-}
-
 bool has_element(const Map& map) {
-    return std::ranges::any_of(*map.items, [](const auto& item) { return depends_on_cube(item.first); });
+    return std::ranges::any_of(map.items, [](const auto& item) { return depends_on_cube(item.first); });
 }
 
 // The cube on which the map's algorithm keys are compared once this key is added; nothing if there is no such cube.
 std::optional<cube::Cube> common_cube(Context& context, const Map& map, const Value& key) {
-    if (!depends_on_cube(key)) return map.index->cube;
-    if (map.index->cube == context.cube() || !has_element(map)) return context.cube();
+    if (!depends_on_cube(key) || map.index->cube() == context.cube()) return map.index->cube();
+    if (!has_element(map)) return context.cube();
     return std::nullopt;
+}
+
+// The index of the item with this key.
+std::optional<std::size_t> index_of(Context& context, const Map& map, const Operand& key, std::uint64_t hash) {
+    const auto is_there = [&](std::size_t at) { return same_key(context, map.items[at].first, key); };
+    if (!depends_on_cube(key.value) || map.index->cube() == context.cube())
+        return map.index->find(hash, map.items.size(), is_there);
+    // Hashes of algorithms hold only on the cube on which the map was made.
+    for (std::size_t i = 0; i < map.items.size(); ++i)
+        if (is_there(i)) return i;
+    return std::nullopt;
+}
+
+// With a new item at the end.
+Map appended(Map map, cube::Cube cube, std::pair<Value, Value> item, std::uint64_t hash) {
+    const auto at = map.items.size();
+    if (map.index->cube() != cube || !map.index->add(hash, at)) {
+        map.index = std::make_shared<KeyIndex>(*map.index, cube, at + 1);
+        static_cast<void>(map.index->add(hash, at));
+    }
+    map.extent = joined(map.extent, collection_extent(joined(extent_of(item.first), extent_of(item.second))));
+    --map.extent.size;
+    map.items = map.items.with_back(std::span(&item, 1));
+    map.written = nullptr;
+    return map;
 }
 
 }  // namespace
 
 const Value* find(Context& context, const Map& map, const Operand& key) {
-    const auto* item = find_item(context, map, key);
-    return item == nullptr ? nullptr : &item->second;
+    const auto at = index_of(context, map, key, hash_of(context, key));
+    return at ? &map.items[*at].second : nullptr;
 }
 
-Value with_value(Context& context, const Map& map, const Operand& key, Value value) {
-    auto items = *map.items;
-    auto index = *map.index;
-    if (const auto* item = find_item(context, map, key)) {
-        items[static_cast<std::size_t>(item - map.items->data())].second = std::move(value);
-        return map_of(std::move(items), std::move(index));
+Value with_value(Context& context, Map map, const Operand& key, Value value) {
+    const auto hash = hash_of(context, key);
+    if (const auto at = index_of(context, map, key, hash)) {
+        map.extent = joined(map.extent, collection_extent(extent_of(value)));
+        map.extent.size -= 1 + extent_of(map.items[*at].second).size;
+        auto known = map.items[*at].first;
+        map.items = std::move(map.items).with(*at, {std::move(known), std::move(value)});
+        map.written = nullptr;
+        return {std::move(map)};
     }
-    const auto cube = common_cube(context, map, key.value);
-    if (!cube)
-        throw lang::Error(key.where,
-                          fmt::format("the algorithms in this map were compared on a {}, and the current cube is a {}",
-                                      cube_name(index.cube), cube_name(context.cube())));
-    index.cube = *cube;
-    index.add({hash_of(context, key), static_cast<std::uint32_t>(items.size())});
-    items.emplace_back(without_reason(key.value), std::move(value));
-    return map_of(std::move(items), std::move(index));
+    if (const auto cube = common_cube(context, map, key.value))
+        return {appended(std::move(map), *cube, {without_reason(key.value), std::move(value)}, hash)};
+    throw lang::Error(key.where,
+                      fmt::format("the algorithms in this map were compared on a {}, and the current cube is a {}",
+                                  cube_name(map.index->cube()), cube_name(context.cube())));
 }
 
-bool can_append(Context& context, const Map& map, const Operand& more) {
+std::optional<Value> joined(Context& context, const Map& map, const Operand& more) {
+    auto all = map;
     const auto& added = *more.value.as<Map>();
-    if (has_element(added) && added.index->cube != context.cube()) return false;
-    return std::ranges::all_of(*added.items, [&](const auto& item) {
-        return common_cube(context, map, item.first) && find_item(context, map, {item.first, more.where}) == nullptr;
-    });
-}
-
-Value appended(Context& context, Map&& map, const Operand& more) {
-    const bool is_shared = map.items.use_count() != 1 || map.index.use_count() != 1;
-    // Neither was created const: map_of makes all of them.
-    const auto items =
-        is_shared ? std::make_shared<MapItems>(*map.items) : std::const_pointer_cast<MapItems>(map.items);
-    const auto index =
-        is_shared ? std::make_shared<KeyIndex>(*map.index) : std::const_pointer_cast<KeyIndex>(map.index);
-    for (const auto& [key, value] : *more.value.as<Map>()->items) {
-        index->cube = *common_cube(context, map, key);
-        index->add({hash_of(context, {key, more.where}), static_cast<std::uint32_t>(items->size())});
-        items->emplace_back(key, value);
+    if (has_element(added) && added.index->cube() != context.cube()) return std::nullopt;
+    for (const auto& item : stoppable(added.items)) {
+        const auto hash = hash_of(context, {item.first, more.where});
+        const auto cube = common_cube(context, all, item.first);
+        if (!cube || index_of(context, all, {item.first, more.where}, hash)) return std::nullopt;
+        all = appended(std::move(all), *cube, item, hash);
     }
-    return {Map{items, index, joined(map.extent, more.value.as<Map>()->extent)}};
+    return {std::move(all)};
 }
 
 std::optional<Map> as_map(const Value& value) {
@@ -153,27 +152,20 @@ std::optional<Map> as_map(const Value& value) {
     if (record == nullptr) return std::nullopt;
     MapItems items;
     for (const auto& [name, field] : *record->fields) items.emplace_back(make_text(name), field);
-    return std::get<Map>(make_map(std::move(items)).data);
+    return *make_map(std::move(items)).as<Map>();
 }
 
-namespace {
-
-std::shared_ptr<const std::vector<Value>> items_of(const Tuple& tuple) {
-    std::vector<Value> items;
-    for (const auto image : *tuple.images) items.push_back(make_integer(image + 1));
-    return std::make_shared<const std::vector<Value>>(std::move(items));
-}
-
-}  // namespace
-
-std::shared_ptr<const std::vector<Value>> items_of(const Value& value) {
+std::optional<Items<Value>> items_of(const Value& value) {
     if (const auto* list = value.as<List>()) return list->items;
-    if (const auto* tuple = value.as<Tuple>()) return items_of(*tuple);
-    const auto map = as_map(value);
-    if (!map) return nullptr;
     std::vector<Value> items;
-    for (const auto& [key, item] : stoppable(*map->items)) items.push_back(make_list({key, item}));
-    return std::make_shared<const std::vector<Value>>(std::move(items));
+    if (const auto* tuple = value.as<Tuple>()) {
+        for (const auto image : *tuple->images) items.push_back(make_integer(image + 1));
+        return items;
+    }
+    const auto map = as_map(value);
+    if (!map) return std::nullopt;
+    for (const auto& [key, item] : stoppable(map->items)) items.push_back(make_list({key, item}));
+    return items;
 }
 
 }  // namespace cubelang::eval

@@ -2,6 +2,7 @@
 // Maps with unique keys and lookup by hash. A key is any value but a stream; algorithms and permutations are compared
 // by their effect.
 
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -13,15 +14,37 @@
 
 namespace cubelang::eval {
 
-/// Indices of the items by the hashes of their keys. Algorithms were performed on `cube`.
-struct KeyIndex {
-    using Entry = std::pair<std::uint64_t, std::uint32_t>;
+/// Indices of items by the hashes of their keys: a hash table with open addressing. Maps that grew out of the same one
+/// share it, so an index may belong to another one of them: a look-up compares the key itself.
+class KeyIndex {
+public:
+    /// For algorithms as keys, performed on `cube`. Holds `count` items and as many more.
+    explicit KeyIndex(cube::Cube on, std::size_t count = 0);
+    /// The entries below `count` of another index, with room for as many more.
+    KeyIndex(const KeyIndex& other, cube::Cube on, std::size_t count);
 
-    cube::Cube cube;
-    std::vector<Entry> by_hash;
-    std::vector<Entry> latest{};  ///< sorted by hash too, but short, so that insertion is cheap
+    [[nodiscard]] cube::Cube cube() const { return cube_; }
+    /// Returns false if it is full.
+    [[nodiscard]] bool add(std::uint64_t hash, std::size_t at);
+    /// The first index below `count` with this hash that passes the test.
+    template <class Test>
+    [[nodiscard]] std::optional<std::size_t> find(std::uint64_t hash, std::size_t count, Test passes) const {
+        for (std::size_t slot = hash;; ++slot) {
+            const auto entry = slots_[slot & (slots_.size() - 1)].load();
+            if (entry == 0) return std::nullopt;
+            const std::size_t at = (entry & lower) - 1;
+            if ((entry & ~lower) == hash << half && at < count && passes(at)) return at;
+        }
+    }
 
-    void add(Entry entry);
+private:
+    // The lower half of the hash, then the index and one; 0 is free. So the table can grow without the keys.
+    static constexpr int half = 32;
+    static constexpr std::uint64_t lower = (std::uint64_t{1} << half) - 1;
+
+    cube::Cube cube_;
+    std::vector<std::atomic<std::uint64_t>> slots_;  // a power of two
+    std::atomic<std::size_t> used_ = 0;
 };
 
 using MapItems = std::vector<std::pair<Value, Value>>;
@@ -40,17 +63,16 @@ struct RepeatedKey {
 /// The value of a key; null if the map has no such key.
 [[nodiscard]] const Value* find(Context& context, const Map& map, const Operand& key);
 
-/// The map with the value stored under the key, which is new or replaced.
-[[nodiscard]] Value with_value(Context& context, const Map& map, const Operand& key, Value value);
+/// The map with the value stored under the key, which is new or replaced: in place if no other value has its items.
+[[nodiscard]] Value with_value(Context& context, Map map, const Operand& key, Value value);
 
-/// Can `more` be appended: are its keys new, and are the algorithms of both compared on this cube?
-[[nodiscard]] bool can_append(Context& context, const Map& map, const Operand& more);
-/// The items of both. Appends in place if no other value shares the first map's items.
-[[nodiscard]] Value appended(Context& context, Map&& map, const Operand& more);
+/// The items of both, in constant time for each one of `more` on average. Nothing if a key is in both, or if the
+/// algorithms of one were compared on another cube.
+[[nodiscard]] std::optional<Value> joined(Context& context, const Map& map, const Operand& more);
 
 /// A map unchanged, a record as a map of its names; nothing for other values.
 [[nodiscard]] std::optional<Map> as_map(const Value& value);
-/// The items of a list, the numbers of a tuple, or the pairs {key, value} of a map or record. Null for other values.
-[[nodiscard]] std::shared_ptr<const std::vector<Value>> items_of(const Value& value);
+/// The items of a list, the numbers of a tuple, or the pairs {key, value} of a map or record. Nothing for other values.
+[[nodiscard]] std::optional<Items<Value>> items_of(const Value& value);
 
 }  // namespace cubelang::eval

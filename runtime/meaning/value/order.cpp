@@ -140,21 +140,20 @@ private:
             a, b, [&](const Value& one, const Value& two) { return order_of(context, one, two, where, precision); });
     }
     [[nodiscard]] bool same_items(const Map& a, const Map& b) const {
-        return std::ranges::all_of(*a.items, [&](const auto& item) {
+        return std::ranges::all_of(a.items, [&](const auto& item) {
             const auto* found = find(context, b, {item.first, where});
             return found != nullptr && order_of(context, item.second, *found, where, precision) == 0;
         });
     }
     [[nodiscard]] std::vector<Value> sorted(const Value& value) const {
-        const auto items = items_of(value);
-        std::vector<Value> all(items->begin(), items->end());
+        auto all = items_of(value)->copy();
         std::ranges::stable_sort(all,
                                  [&](const Value& a, const Value& b) { return order_of(context, a, b, where) < 0; });
         return all;
     }
     // By size, then item by item in their order.
     [[nodiscard]] int in_any_order(const Map& a, const Map& b) const {
-        if (const int order = three_way(a.items->size(), b.items->size())) return order;
+        if (const int order = three_way(a.items.size(), b.items.size())) return order;
         if (is_exact()) return same_items(a, b) ? 0 : 1;
         return by_items(sorted(left), sorted(right));
     }

@@ -40,13 +40,6 @@ public:
         else
             at->second = std::move(binding);
     }
-    /// The value of a name that was bound since recording began, for changes in place: its old value is recorded
-    /// already. Else null.
-    [[nodiscard]] Value* rebound_value(const std::string& name) {
-        if (before_ != nullptr && !before_->contains(name)) return nullptr;
-        const auto at = bindings_.find(name);
-        return at == bindings_.end() ? nullptr : &at->second.value;
-    }
     [[nodiscard]] const Binding* find(std::string_view name) const {
         const auto at = bindings_.find(name);
         return at == bindings_.end() ? nullptr : &at->second;

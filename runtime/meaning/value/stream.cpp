@@ -25,9 +25,9 @@ Value make_range(const Integer& first, const Integer& last) {
 Cursor cursor_over(Context& context, const Value& value) {
     if (const auto* stream = value.as<Stream>()) return stream->flow->open(context);
     auto items = items_of(value);
-    if (items == nullptr) return {};
-    return [items = std::move(items), i = std::size_t{0}]() mutable {
-        return i == items->size() ? std::nullopt : std::optional((*items)[i++]);
+    if (!items) return {};
+    return [items = *std::move(items), i = std::size_t{0}]() mutable {
+        return i == items.size() ? std::nullopt : std::optional(items[i++]);
     };
 }
 

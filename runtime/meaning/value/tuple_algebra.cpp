@@ -39,7 +39,7 @@ std::optional<std::int64_t> number_of(const Value& value) {
 // The list's numbers, if all are integers in range.
 std::optional<std::vector<std::int64_t>> numbers_of(const List& list) {
     std::vector<std::int64_t> numbers;
-    for (const auto& item : *list.items) {
+    for (const auto& item : list.items) {
         const auto number = number_of(item);
         if (!number) return std::nullopt;
         numbers.push_back(*number);
@@ -61,7 +61,7 @@ bool equals_row(const Tuple& a, const std::vector<std::int64_t>& row) {
 // The product of lists of numbers, read as cycles.
 std::optional<Tuple> product_of_cycles(const List& list) {
     auto all = identity();
-    for (const auto& item : *list.items) {
+    for (const auto& item : list.items) {
         const auto* inner = item.as<List>();
         const auto cycle = inner == nullptr ? std::nullopt : numbers_of(*inner);
         if (!cycle || !is_cycle(*cycle)) return std::nullopt;
@@ -125,7 +125,7 @@ std::optional<Tuple> tuple_of(const List& list, const lang::Where& where) {
 std::optional<Tuple> tuple_of(const Map& map, std::int64_t count, const lang::Where& where) {
     std::vector<std::int64_t> row(static_cast<std::size_t>(count));
     std::iota(row.begin(), row.end(), 1);
-    for (const auto& [key, value] : *map.items) {
+    for (const auto& [key, value] : map.items) {
         const auto place = number_of(key), sticker = number_of(value);
         if (!place || !sticker || *place < 1 || *place > count) return std::nullopt;
         row[static_cast<std::size_t>(*place - 1)] = *sticker;

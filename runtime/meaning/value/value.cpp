@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
+#include <span>
 
 #include <fmt/format.h>
 
@@ -10,35 +12,37 @@
 namespace cubelang::eval {
 namespace {
 
-// In the order of Value::data. A goal is a record.
-constexpr std::array<std::string_view, std::variant_size_v<decltype(Value::data)>> type_names{"an integer",
-                                                                                              "a boolean",
-                                                                                              "a text",
-                                                                                              "an algorithm",
-                                                                                              "a permutation",
-                                                                                              "a location",
-                                                                                              "a list",
-                                                                                              "a record",
-                                                                                              "a map",
-                                                                                              "a function",
-                                                                                              "a symmetry",
-                                                                                              "a picture",
-                                                                                              "a mirrored permutation",
-                                                                                              "a tuple",
-                                                                                              "a fraction",
-                                                                                              "a group",
-                                                                                              "a stream",
-                                                                                              "a record"};
+// In the order of Value::All. A goal is a record.
+constexpr std::array<std::string_view, std::variant_size_v<Value::All::Types>> type_names{"an integer",
+                                                                                          "a boolean",
+                                                                                          "a text",
+                                                                                          "an algorithm",
+                                                                                          "a permutation",
+                                                                                          "a location",
+                                                                                          "a list",
+                                                                                          "a record",
+                                                                                          "a map",
+                                                                                          "a function",
+                                                                                          "a symmetry",
+                                                                                          "a picture",
+                                                                                          "a mirrored permutation",
+                                                                                          "a tuple",
+                                                                                          "a fraction",
+                                                                                          "a group",
+                                                                                          "a stream",
+                                                                                          "a record"};
 static_assert(!type_names.back().empty());
+
+constexpr auto most_items = std::numeric_limits<std::uint64_t>::max();
 
 struct ContainsFunction {
     bool operator()(const Function&) const { return true; }
-    bool operator()(const List& list) const { return std::ranges::any_of(*list.items, contains_function); }
+    bool operator()(const List& list) const { return std::ranges::any_of(list.items, contains_function); }
     bool operator()(const Record& record) const {
         return std::ranges::any_of(*record.fields, [](const auto& field) { return contains_function(field.second); });
     }
     bool operator()(const Map& map) const {
-        return std::ranges::any_of(*map.items, [](const auto& item) { return contains_function(item.second); });
+        return std::ranges::any_of(map.items, [](const auto& item) { return contains_function(item.second); });
     }
     bool operator()(const Stream& stream) const { return std::ranges::any_of(stream.flow->made_of, contains_function); }
     template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, cube::Symmetry, Picture, Mirrored, Tuple,
@@ -52,7 +56,11 @@ struct ContainsFunction {
 }  // namespace
 
 Value make_integer(Integer value) { return {std::move(value)}; }
-Value make_boolean(bool value, std::string reason) { return {Boolean{value, std::move(reason)}}; }
+Value make_boolean(bool value, std::string reason) {
+    static const Value plain[] = {Boolean{false, {}}, Boolean{true, {}}};
+    if (reason.empty()) return plain[value ? 1 : 0];
+    return {Boolean{value, std::move(reason)}};
+}
 Value make_text(std::string text) { return {Text{std::move(text)}}; }
 Value make_notation(std::string text) { return {Text{std::move(text), true}}; }
 Value make_algorithm(cube::WordPtr word, std::string note) { return {Algorithm{std::move(word), std::move(note)}}; }
@@ -68,24 +76,34 @@ Value make_picture(render::Drawing drawing) {
 }
 Value make_group(std::shared_ptr<const cube_group::CubeGroup> group) { return {Group{std::move(group)}}; }
 Value make_list(std::vector<Value> items) {
-    Extent extent{0, 0};
-    for (const auto& item : stoppable(items)) extent = joined(extent, extent_of(item));
-    return {List{std::make_shared<std::vector<Value>>(std::move(items)), collection_extent(extent)}};
+    const auto extent = collection_extent(extent_of(items));
+    return {List{std::move(items), extent}};
 }
 Value locations_of(cube::Cube cube, const std::vector<cube::Part>& parts) {
     return list_of(parts, [=](const cube::Part& part) { return Value{Location{cube, part, nullptr}}; });
 }
 
-Value appended(List list, const List& more) {
-    if (list.items.use_count() != 1) {
-        auto items = *list.items;
-        items.insert(items.end(), more.items->begin(), more.items->end());
-        return make_list(std::move(items));
-    }
-    // Not created const: make_list makes all of them.
-    auto& items = const_cast<std::vector<Value>&>(*list.items);  // NOLINT
-    items.insert(items.end(), more.items->begin(), more.items->end());
-    return {List{std::move(list.items), joined(list.extent, more.extent)}};
+Value joined(const List& a, const List& b) {
+    const bool is_after = a.items.size() >= b.items.size();
+    auto items = is_after ? a.items.with_back(std::span(b.items)) : b.items.with_front(std::span(a.items));
+    auto extent = joined(a.extent, b.extent);
+    extent.size -= extent.size == most_items ? 0 : 1;  // one list instead of two
+    return {List{std::move(items), extent}};
+}
+
+Value slice(const List& list, std::size_t from, std::size_t count) {
+    auto items = list.items.slice(from, count);
+    if (count < list.items.size() / 2) return {List{std::move(items), collection_extent(extent_of(items))}};
+    const auto all = std::span(list.items);
+    auto extent = list.extent;  // its depth may be that of an item which is not in the slice
+    extent.size -= extent_of(all.first(from)).size + extent_of(all.subspan(from + count)).size;
+    return {List{std::move(items), extent}};
+}
+
+Value with_item(List list, std::size_t at, Value item) {
+    auto extent = joined(list.extent, collection_extent(extent_of(item)));
+    extent.size -= extent.size == most_items ? 0 : 1 + extent_of(list.items[at]).size;
+    return {List{std::move(list.items).with(at, std::move(item)), extent}};
 }
 Value make_record(std::vector<std::pair<std::string, Value>> fields) {
     return {Record{std::make_shared<const std::vector<std::pair<std::string, Value>>>(std::move(fields))}};
@@ -118,24 +136,27 @@ Value make_goal(Goal::Kind kind, std::vector<Value> arguments) {
 }
 
 Value with_written_form(Value value, WrittenFormPtr written) {
-    const auto set = [&]<class T>(T& parts) {
-        if constexpr (requires { parts.written; }) parts.written = std::move(written);
-    };
-    std::visit(set, value.data);
-    return value;
+    return value.visit([&]<class T>(const T& parts) -> Value {
+        if constexpr (requires { parts.written; }) {
+            auto changed = parts;
+            changed.written = std::move(written);
+            return changed;
+        } else {
+            return std::move(value);
+        }
+    });
 }
 
 WrittenFormPtr written_form_of(const Value& value) {
-    const auto get = []<class T>(const T& parts) -> WrittenFormPtr {
+    return value.visit([]<class T>(const T& parts) -> WrittenFormPtr {
         if constexpr (requires { parts.written; }) return parts.written;
         return nullptr;
-    };
-    return std::visit(get, value.data);
+    });
 }
 
 Extent joined(const Extent& a, const Extent& b) {
     const auto size = a.size + b.size;
-    return {std::max(a.depth, b.depth), size < a.size ? ~std::uint64_t{0} : size};
+    return {std::max(a.depth, b.depth), size < a.size ? most_items : size};
 }
 Extent collection_extent(const Extent& items) { return {items.depth + 1, joined(items, {0, 1}).size}; }
 
@@ -165,8 +186,13 @@ struct ExtentOf {
 }  // namespace
 
 Extent extent_of(const Value& value) { return match(value, ExtentOf{}); }
+Extent extent_of(std::span<const Value> values) {
+    Extent extent{0, 0};
+    for (const auto& value : stoppable(values)) extent = joined(extent, extent_of(value));
+    return extent;
+}
 
-std::string_view type_with_article(const Value& value) { return type_names[value.data.index()]; }
+std::string_view type_with_article(const Value& value) { return type_names[value.type()]; }
 
 std::string_view type_name(const Value& value) {
     const auto name = type_with_article(value);

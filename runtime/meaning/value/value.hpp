@@ -4,6 +4,7 @@
 #include <concepts>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -19,6 +20,7 @@
 #include "runtime/cube/parts.hpp"
 #include "runtime/cube/symmetry.hpp"
 #include "runtime/cube/word.hpp"
+#include "runtime/meaning/value/items.hpp"
 #include "runtime/meaning/value/tuple.hpp"
 #include "runtime/render/drawing.hpp"
 
@@ -28,7 +30,7 @@ struct CubeGroup;
 
 namespace cubelang::eval {
 
-struct Value;
+class Value;
 class Scope;
 struct BuiltIn;
 struct KeyIndex;
@@ -80,7 +82,7 @@ struct Extent {
 [[nodiscard]] Extent joined(const Extent& a, const Extent& b);
 
 struct List {
-    std::shared_ptr<const std::vector<Value>> items;
+    Items<Value> items;
     Extent extent{};
     WrittenFormPtr written{};
 };
@@ -110,8 +112,8 @@ struct Goal : Record {
 };
 /// Keys with their values, in the order in which they were written, without duplicates. Made in map.hpp.
 struct Map {
-    std::shared_ptr<const std::vector<std::pair<Value, Value>>> items;
-    std::shared_ptr<const KeyIndex> index;
+    Items<std::pair<Value, Value>> items;
+    std::shared_ptr<KeyIndex> index;
     Extent extent{};
     WrittenFormPtr written{};
 };
@@ -153,28 +155,74 @@ struct Stream {
     std::shared_ptr<const Flow> flow;
 };
 
-struct Value {
-    std::variant<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Map, Function, cube::Symmetry,
-                 Picture, Mirrored, Tuple, Fraction, Group, Stream, Goal>
-        data;
+/// One of the types above, in 24 bytes: those that are larger than an integer are shared by copies.
+class Value {
+public:
+    template <class T>
+    using Stored = std::conditional_t<sizeof(T) <= sizeof(Integer), T, std::shared_ptr<const T>>;
+    template <class... T>
+    struct Alternatives {
+        using Types = std::variant<T...>;
+        using Data = std::variant<Stored<T>...>;
+        template <class Wanted>
+        static constexpr bool has = (std::same_as<Wanted, T> || ...);
+    };
+    using All = Alternatives<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Map, Function,
+                             cube::Symmetry, Picture, Mirrored, Tuple, Fraction, Group, Stream, Goal>;
+
+    Value() = default;  ///< 0
+    template <class T>
+    requires All::has<std::remove_cvref_t<T>> Value(T&& value)
+        : data_(stored<std::remove_cvref_t<T>>(std::forward<T>(value))) {}
 
     template <class T>
     [[nodiscard]] const T* as() const {
-        return std::get_if<T>(&data);
+        const auto* data = std::get_if<Stored<T>>(&data_);
+        if constexpr (std::same_as<Stored<T>, T>)
+            return data;
+        else
+            return data == nullptr ? nullptr : data->get();
     }
+    /// In the order of the types.
+    [[nodiscard]] std::size_t type() const { return data_.index(); }
+    /// Calls the visitor with the value of its type.
+    template <class Visitor>
+    decltype(auto) visit(Visitor&& visitor) const {
+        return std::visit([&](const auto& data) -> decltype(auto) { return visitor(unshared(data)); }, data_);
+    }
+
+private:
+    template <class T, class Given>
+    static Stored<T> stored(Given&& value) {
+        if constexpr (std::same_as<Stored<T>, T>)
+            return std::forward<Given>(value);
+        else
+            return std::make_shared<const T>(std::forward<Given>(value));
+    }
+    template <class T>
+    static const T& unshared(const T& value) {
+        return value;
+    }
+    template <class T>
+    static const T& unshared(const std::shared_ptr<const T>& value) {
+        return *value;
+    }
+
+    All::Data data_;
 };
 /// A goal is a record.
 template <>
 [[nodiscard]] inline const Record* Value::as<Record>() const {
-    if (const auto* goal = std::get_if<Goal>(&data)) return goal;
-    return std::get_if<Record>(&data);
+    if (const auto* goal = as<Goal>()) return goal;
+    const auto* record = std::get_if<Stored<Record>>(&data_);
+    return record == nullptr ? nullptr : record->get();
 }
 
 [[nodiscard]] Value make_integer(Integer value);
 [[nodiscard]] Value make_boolean(bool value, std::string reason = {});
 [[nodiscard]] Value make_text(std::string text);
-/// The items of both. Appends in place if no other value shares the first list's items.
-[[nodiscard]] Value appended(List list, const List& more);
+/// The items of both, in constant time for each item of the shorter one, on average.
+[[nodiscard]] Value joined(const List& a, const List& b);
 /// A written form of a permutation: text that is shown without quotes.
 [[nodiscard]] Value make_notation(std::string text);
 [[nodiscard]] Value make_algorithm(cube::WordPtr word, std::string note = {});
@@ -184,6 +232,10 @@ template <>
 [[nodiscard]] Value make_picture(render::Drawing drawing);
 [[nodiscard]] Value make_group(std::shared_ptr<const cube_group::CubeGroup> group);
 [[nodiscard]] Value make_list(std::vector<Value> items);
+/// `count` items of a list from index `from`.
+[[nodiscard]] Value slice(const List& list, std::size_t from, std::size_t count);
+/// The list with another item at an index: in place if no other value has its items.
+[[nodiscard]] Value with_item(List list, std::size_t at, Value item);
 /// The list of make(item) for each item; interruptible.
 template <class Items, class Make>
 [[nodiscard]] Value list_of(const Items& items, Make make) {
@@ -204,6 +256,8 @@ template <class Items, class Make>
 [[nodiscard]] WrittenFormPtr written_form_of(const Value& value);
 /// The depth is 0 for values other than lists and maps.
 [[nodiscard]] Extent extent_of(const Value& value);
+/// Of the values together, without a list around them.
+[[nodiscard]] Extent extent_of(std::span<const Value> values);
 /// The extent of a list or map with these items.
 [[nodiscard]] Extent collection_extent(const Extent& items);
 
@@ -246,13 +300,13 @@ inline constexpr bool accepts_all_types<Visitor, std::variant<Types...>> =
 
 /// Does the visitor accept each type of value, and would it reject a new one?
 template <class Visitor>
-concept total_visitor = detail::accepts_all_types<Visitor, decltype(Value::data)> &&
-    !std::is_invocable_v<Visitor, const detail::UnknownType&>;
+concept total_visitor =
+    detail::accepts_all_types<Visitor, Value::All::Types> && !std::is_invocable_v<Visitor, const detail::UnknownType&>;
 
 template <class Visitor>
 decltype(auto) match(const Value& value, Visitor&& visitor) {
     static_assert(total_visitor<Visitor>, "a visitor of values must name each type and accept no others");
-    return std::visit(std::forward<Visitor>(visitor), value.data);
+    return value.visit(visitor);
 }
 
 }  // namespace cubelang::eval

@@ -34,25 +34,4 @@ TEST_CASE("restore returns names to their values when recording began") {
     CHECK(scope.find("b") == nullptr);
 }
 
-TEST_CASE("a value is changed in place only if it was bound since recording began") {
-    Scope scope(nothing_built_in());
-    scope.bind("a", number(1));
-    Scope::OldBindings before;
-    scope.record_into(&before);
-    CHECK(scope.rebound_value("a") == nullptr);
-    scope.bind("a", number(2));
-    REQUIRE(scope.rebound_value("a") != nullptr);
-    *scope.rebound_value("a") = {Integer(3)};
-    CHECK(value_of(scope, "a") == 3);
-    scope.restore(std::exchange(before, {}));
-    CHECK(value_of(scope, "a") == 1);
-}
-
-TEST_CASE("without recording every bound name can be changed in place") {
-    Scope scope(nothing_built_in());
-    scope.bind("a", number(1));
-    CHECK(scope.rebound_value("a") != nullptr);
-    CHECK(scope.rebound_value("b") == nullptr);
-}
-
 }  // namespace cubelang::eval::scope_test

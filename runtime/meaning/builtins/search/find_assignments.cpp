@@ -63,7 +63,7 @@ const cube::Part& part_here(const Context& context, const Value& value, const la
 PartsList items_named(Context& context, const std::optional<At<List>>& list) {
     PartsList items;
     if (!list) return items;
-    for (const auto& item : *list->value.items) {
+    for (const auto& item : list->value.items) {
         const auto* text = item.as<Text>();
         items.push_back(text != nullptr ? parts_of_kind(context, text->text, list->where)
                                         : NamedParts{to_text(item), false, {part_here(context, item, list->where)}});

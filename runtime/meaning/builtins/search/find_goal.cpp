@@ -52,7 +52,7 @@ bool is_journey_of_one(const Value& value) {
 bool is_plain(const Value& value) {
     const auto* list = value.as<List>();
     if (list == nullptr) return is_journey_of_one(value);
-    return std::ranges::all_of(*list->items, [](const Value& item) { return !item.as<List>() && is_plain(item); });
+    return std::ranges::all_of(list->items, [](const Value& item) { return !item.as<List>() && is_plain(item); });
 }
 
 search::Goal solved(const GoalReader& reader, const std::vector<cube::Part>& parts) {
@@ -131,12 +131,12 @@ bool is_out_of_reach(const search::Goal& goal, const search::Effects& effects, c
 void check_alternatives(const GoalReader& reader, const Value& value, const search::Goal& goal,
                         const search::Effects& effects) {
     if (const auto* list = value.as<List>())
-        for (const auto& item : *list->items) check_alternatives(reader, item, goal, effects);
+        for (const auto& item : list->items) check_alternatives(reader, item, goal, effects);
     const auto* journey = value.as<Goal>();
     if (journey == nullptr || journey->kind != Goal::Kind::journey) return;
     const auto* to = journey->argument(1);
     if (to->as<List>() == nullptr) return;
-    for (const auto& place : *to->as<List>()->items)
+    for (const auto& place : to->as<List>()->items)
         for (const auto& part : reader.parts(place))
             if (is_out_of_reach(goal, effects, part.stickers[0]))
                 throw lang::Error(where_of_location(place, reader.where),
@@ -158,7 +158,7 @@ search::Goal goal_of(Context& context, const GoalArguments& arguments, const Ori
     if (arguments.targets) {
         const auto& [targets, where] = *arguments.targets;
         if (const auto* list = targets.as<List>())
-            for (const auto& one : *list->items) add_target(context, one, assignments, ignored, where);
+            for (const auto& one : list->items) add_target(context, one, assignments, ignored, where);
         else
             add_target(context, targets, assignments, ignored, where);
         if (!arguments.what) assignments.stay(counted, where);

@@ -47,7 +47,7 @@ std::vector<search::Generator> generators_of(Context& context, const std::option
         written.insert(written.end(), some->begin(), some->end());
     };
     if (const auto* list = moves->value.as<List>())
-        std::ranges::for_each(*list->items, add);
+        std::ranges::for_each(list->items, add);
     else
         add(moves->value);
     auto generators = search::turns_from_moves(written, n, cost);

@@ -59,7 +59,7 @@ search::Goal color_neutral(const GoalReader& reader, const Goal& expression) {
 
 search::Goal one_of_these(const GoalReader& reader, const Goal& expression) {
     std::optional<search::Goal> all;
-    for (const auto& each : *expression.argument(0)->as<List>()->items) {
+    for (const auto& each : expression.argument(0)->as<List>()->items) {
         auto goal = goal_of_value(reader, each).goal;
         all = all ? search::disjunction(*all, goal) : std::move(goal);
     }
@@ -69,7 +69,7 @@ search::Goal one_of_these(const GoalReader& reader, const Goal& expression) {
 // Checks that all these parts and places are in one orbit.
 void check_orbits(const GoalReader& reader, const Value& from, const Value& to) {
     const auto each = [](const Value& value) {
-        return value.as<List>() != nullptr ? *value.as<List>()->items : std::vector<Value>{value};
+        return value.as<List>() != nullptr ? value.as<List>()->items.copy() : std::vector<Value>{value};
     };
     for (const auto& start : each(from))
         for (const auto& end : each(to)) {
@@ -143,7 +143,7 @@ std::string goal_text(const Value& value) {
     if (list == nullptr && goal == nullptr) return to_text(value);
     if (goal != nullptr && goal->kind == Goal::Kind::journey)
         return fmt::format("{} -> {}", goal_text(*goal->argument(0)), goal_text(*goal->argument(1)));
-    if (list != nullptr) return fmt::format("{{{}}}", joined_words(*list->items, goal_text));
+    if (list != nullptr) return fmt::format("{{{}}}", joined_words(list->items, goal_text));
     const auto arguments = joined_words(*goal->fields, [](const auto& field) { return goal_text(field.second); });
     return fmt::format("{}({})", goal->fields->front().first, arguments);
 }
@@ -199,10 +199,10 @@ void GoalConjunction::check_alternatives(const search::Goal& goal) const {
 void add_values(const GoalReader& reader, const Value& value, GoalConjunction& conjunction) {
     const auto* list = value.as<List>();
     if (list == nullptr) return conjunction.add({single_goal(reader, value), goal_text(value)});
-    if (list->items->empty())
+    if (list->items.empty())
         throw lang::Error(reader.where, "the list of goals is empty",
                           "write goals such as @uf -> @ur or oriented(edges)");
-    for (const auto& item : *list->items) add_values(reader, item, conjunction);
+    for (const auto& item : list->items) add_values(reader, item, conjunction);
 }
 
 WrittenGoal goal_of_value(const GoalReader& reader, const Value& value) {

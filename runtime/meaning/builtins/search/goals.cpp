@@ -44,9 +44,9 @@ Value color_neutral_goal(Context& context, const At<Value>& goal) {
 }
 
 Value one_of_goals(Context& context, const At<List>& goals) {
-    if (goals->items->empty())
+    if (goals->items.empty())
         throw lang::Error(goals.where, "the list of goals is empty", "one_of({oriented(edges), domino()})");
-    for (const auto& goal : *goals->items) static_cast<void>(goal_of_value({context, goals.where, false}, goal));
+    for (const auto& goal : goals->items) static_cast<void>(goal_of_value({context, goals.where, false}, goal));
     return make_goal(Goal::Kind::one_of, {{*goals}});
 }
 

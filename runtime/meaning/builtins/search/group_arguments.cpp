@@ -20,8 +20,8 @@ std::vector<Operand> flattened(const Many<At<Value>>& given) {
             items.push_back({value, where});
             continue;
         }
-        const auto places = places_of_items(where, list->items->size());
-        for (std::size_t i = 0; i < places.size(); ++i) items.push_back({(*list->items)[i], places[i]});
+        const auto places = places_of_items(where, list->items.size());
+        for (std::size_t i = 0; i < places.size(); ++i) items.push_back({list->items[i], places[i]});
     }
     return items;
 }

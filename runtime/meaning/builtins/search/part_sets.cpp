@@ -58,7 +58,7 @@ void add(Context& context, const Value& value, const lang::Where& where, std::ve
     if (const auto* location = value.as<Location>())
         return parts.push_back(part_at_location(context, *location, where));
     if (const auto* list = value.as<List>()) {
-        for (const auto& item : *list->items) add(context, item, where, parts);
+        for (const auto& item : list->items) add(context, item, where, parts);
         return;
     }
     if (const auto* text = value.as<Text>()) {
