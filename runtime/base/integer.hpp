@@ -88,6 +88,8 @@ public:
     }
     explicit operator double() const;
 
+    /// Does it fit in 64 bits?
+    [[nodiscard]] bool is_small() const { return large_ == nullptr; }
     [[nodiscard]] std::string str() const;
     /// For a non-negative number; without 0x.
     [[nodiscard]] std::string hexadecimal() const;

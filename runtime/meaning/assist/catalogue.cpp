@@ -194,7 +194,7 @@ std::vector<lang::Diagnostic> unknown_names(const lang::Block& text, const lang:
         const bool is_name = reference.kind != lang::Reference::Kind::argument && reference.name != "_";
         if (!is_name || reference.definition != lang::no_index) continue;
         try {
-            static_cast<void>(look_up(scope, nullptr, reference.name, {source, reference.span}));
+            static_cast<void>(look_up(scope, nullptr, reference.name, source, reference.span));
         } catch (const lang::Error& error) {
             found.push_back(error.diagnostic());
         }

@@ -55,10 +55,13 @@ Value item(Context& context, const Collection& of, const At<Value>& at, const st
                       map->items.empty() ? "the map is empty" : fmt::format("the keys are {}", some_keys(*map)));
 }
 
-Value with(Context& context, const Collection& of, const At<Value>& at, const Value& value) {
-    const auto* list = of.value.as<List>();
-    if (list == nullptr) return with_value(context, *as_map(of.value), {*at, at.where}, value);
-    return with_item(*list, *index_in(*list, at, false), value);
+Value with(Context& context, Collection of, const At<Value>& at, const Value& value) {
+    if (const auto* list = of.value.as<List>()) {
+        const auto index = *index_in(*list, at, false);
+        return with_item(std::move(of.value).take<List>(), index, value);
+    }
+    if (of.value.as<Map>() == nullptr) of.value = {*as_map(of.value)};
+    return with_value(context, std::move(of.value).take<Map>(), {*at, at.where}, value);
 }
 
 Integer position(Context& context, const At<List>& list, const At<Value>& value) {

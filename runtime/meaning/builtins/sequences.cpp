@@ -81,6 +81,8 @@ Cursor limited(Cursor next, std::size_t count) {
 }
 
 Value first(Context& context, const At<Sequence>& list, const std::optional<At<Integer>>& n) {
+    const auto* all = list->value.as<List>();
+    if (all != nullptr && n) return slice(*all, 0, std::min(number_of(*n), all->items.size()));
     const auto next = list->begin(context);
     if (n) return listed(limited(next, number_of(*n)), list.where);
     if (auto value = next()) return *std::move(value);
@@ -89,6 +91,10 @@ Value first(Context& context, const At<Sequence>& list, const std::optional<At<I
 
 Value skip(Context& context, const At<Sequence>& list, const At<Integer>& n) {
     const auto count = number_of(n);
+    if (const auto* all = list->value.as<List>()) {
+        const auto from = std::min(count, all->items.size());
+        return slice(*all, from, all->items.size() - from);
+    }
     Flow flow{fmt::format("{} without the first {}", name_of_sequence(*list), count), {}};
     flow.open = [list, count](Context& inner) -> Cursor {
         return [next = list->begin(inner), left = count]() mutable {

@@ -71,9 +71,9 @@ Value cycle_type_of_tuple(const Tuple& tuple, Arguments) {
 BuiltIn with_plain_rows(BuiltIn form, Value (*of_tuple)(const Tuple&)) {
     form.function = [name = form.name, of_tuple, otherwise = std::move(form.function)](
                         Context& context, Arguments arguments, const lang::Where& where) -> Value {
-        const auto& [value, at, given] = arguments[0];
+        const auto& value = arguments[0].value;
         if (const auto* tuple = value.as<Tuple>()) return of_tuple(*tuple);
-        if (const auto* list = value.as<List>()) return of_tuple(tuple_of(name, *list, at));
+        if (const auto* list = value.as<List>()) return of_tuple(tuple_of(name, *list, arguments[0].where));
         return otherwise(context, arguments, where);
     };
     return form;

@@ -68,7 +68,7 @@ Value invoke(Result (*function)(Parameters...), const Call& call, std::index_seq
     // Braces fix the order of evaluation, so that the first wrong argument is reported.
     std::tuple<decltype(BindingOf<Parameters>::fetch(call, 0))...> values{
         BindingOf<Parameters>::fetch(call, begin_of(Is))...};
-    return to_value(function(std::get<Is>(values)...));
+    return to_value(function(std::get<Is>(std::move(values))...));
 }
 
 template <class Result, class... Parameters>

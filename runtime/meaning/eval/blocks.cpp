@@ -29,7 +29,7 @@ private:
         const auto outside = names_.size();
         Result result;
         for (const auto& statement : block) {
-            context_.check_stop({source_, statement.span});
+            context_.check_stop(source_, statement.span);
             result = std::visit([this](const auto& node) { return exec(node); }, statement.node);
             if (has_returned_) break;
         }
@@ -49,7 +49,7 @@ private:
         if (known == names_.rend())
             add(node.name, evaluator().evaluate(*node.value));
         else
-            known->value = evaluator().evaluate(*node.value);
+            known->value = evaluator().next_value(node, known->value);
         return std::nullopt;
     }
     Result exec(const lang::IfStatement& node) {

@@ -113,7 +113,7 @@ bool fits(const Counts& counts) { return counts.given >= counts.least && counts.
 }
 
 // `max(1, 2)`, `lcm(3, 4, 5)`
-std::string list_hint(const BuiltIn& built_in, const std::vector<Operand>& arguments) {
+std::string list_hint(const BuiltIn& built_in, std::span<const Operand> arguments) {
     const auto& first = arguments.front().where;
     const auto all = lang::Where{first.source, {first.span.begin, arguments.back().where.span.end}}.text();
     const auto& parameters = built_in.parameters;
@@ -125,7 +125,7 @@ std::string list_hint(const BuiltIn& built_in, const std::vector<Operand>& argum
 }
 
 // Also for method syntax, `R.order()`.
-std::string count_hint(const BuiltIn& built_in, const std::vector<Operand>& arguments, const lang::Where& where) {
+std::string count_hint(const BuiltIn& built_in, std::span<const Operand> arguments, const lang::Where& where) {
     if (!arguments.empty()) return list_hint(built_in, arguments);
     const auto before = std::string_view(where.source->text).substr(0, where.span.begin);
     const auto object = before.ends_with('.') ? lang::value_before(before, before.size() - 1) : std::string_view();
@@ -134,7 +134,7 @@ std::string count_hint(const BuiltIn& built_in, const std::vector<Operand>& argu
     return fmt::format("write {}({})", built_in.name, object);
 }
 
-Value call_built_in(Context& context, const BuiltIn& built_in, const std::vector<Operand>& arguments,
+Value call_built_in(Context& context, const BuiltIn& built_in, std::span<const Operand> arguments,
                     const lang::Where& where) {
     const auto required = std::ranges::count_if(built_in.parameters, [](const Parameter& p) { return !p.optional; });
     const bool takes_many = !built_in.parameters.empty() && built_in.parameters.back().takes_many;
@@ -149,7 +149,7 @@ Value call_built_in(Context& context, const BuiltIn& built_in, const std::vector
     }
 }
 
-Value call_user(Context& context, const UserFunction& function, const std::vector<Operand>& arguments,
+Value call_user(Context& context, const UserFunction& function, std::span<const Operand> arguments,
                 const lang::Where& where) {
     const auto& [parameters, body] = function.code;
     const Counts counts{arguments.size(), parameters.size(), parameters.size()};
@@ -173,8 +173,7 @@ void add_call_note(lang::Diagnostic& diagnostic, const lang::Where& where, const
 
 }  // namespace
 
-Value call(Context& context, const Function& function, const std::vector<Operand>& arguments,
-           const lang::Where& where) {
+Value call(Context& context, const Function& function, std::span<const Operand> arguments, const lang::Where& where) {
     if (function.built_in != nullptr) return call_built_in(context, *function.built_in, arguments, where);
     try {
         return call_user(context, *function.user, arguments, where);
@@ -187,11 +186,13 @@ Value call(Context& context, const Function& function, const std::vector<Operand
     }
 }
 
-Value look_up(const Scope& scope, const Locals* locals, std::string_view name, const lang::Where& where) {
+Value look_up(const Scope& scope, const Locals* locals, std::string_view name, const lang::SourcePtr& source,
+              lang::Span span) {
     if (const auto* local = locals == nullptr ? nullptr : locals->find(name)) return *local;
     if (const auto* binding = scope.find(name)) return binding->value;
     if (const auto* built_in = scope.vocabulary().built_in(name)) return {Function{nullptr, built_in}};
     if (const auto* constant = scope.vocabulary().constant(name)) return constant->value;
+    const lang::Where where{source, span};
     auto advice = unknown_name_advice(scope, locals, name, where);
     auto fixes = advice.fixes(where);
     throw lang::Error(

@@ -101,6 +101,7 @@ struct Argument<Collection> {
     static std::string hint(const TypeMismatch& mismatch) { return hint_of_items(mismatch); }
     static bool fits(const Value& value) { return Argument<List>::fits(value) || Argument<Map>::fits(value); }
     static Collection get(Context& context, const Operand& operand) {
+        if (operand.is_last) return {std::exchange(operand.value, Value())};
         return {Argument<List>::fits(operand.value) ? Value{Argument<List>::get(context, operand)} : operand.value};
     }
 };

@@ -21,11 +21,12 @@
 namespace cubelang::eval {
 
 Value Evaluator::evaluate(const lang::Expr& expr) {
-    const auto here = where(expr.span);
-    check_depth(here);
-    context_.check_stop(here);
+    if (is_too_deep())
+        throw lang::Error(where(expr.span), "this is nested too deep to be evaluated",
+                          "give part of it a name with `let`");
+    context_.check_stop(source_, expr.span);
     auto value = std::visit([&](const auto& node) { return eval(node, expr); }, expr.node);
-    check_size(value, here);
+    if (may_be_too_large(value)) check_size(value, where(expr.span));
     return value;
 }
 
@@ -48,13 +49,17 @@ Value Evaluator::eval(const lang::Moves& node, const lang::Expr&) {
 }
 
 Value Evaluator::eval(const lang::IntegerLiteral& node, const lang::Expr& expr) {
-    return make_integer(integer_literal(node.digits, where(expr.span)));
+    constexpr std::size_t longest_small = 18;
+    if (node.digits.size() > longest_small) return make_integer(integer_literal(node.digits, where(expr.span)));
+    std::int64_t value = 0;
+    for (const char digit : node.digits) value = 10 * value + (digit - '0');
+    return {Integer(value)};
 }
 
 Value Evaluator::eval(const lang::BooleanLiteral& node, const lang::Expr&) { return make_boolean(node.value); }
 Value Evaluator::eval(const lang::TextLiteral& node, const lang::Expr&) { return make_text(node.text); }
 Value Evaluator::eval(const lang::Name& node, const lang::Expr& expr) {
-    return look_up(scope_, locals_, node.name, where(expr.span));
+    return look_up(scope_, locals_, node.name, source_, expr.span);
 }
 Value Evaluator::eval(const lang::Cycle& node, const lang::Expr&) {
     return make_permutation(cycle(context_.cube(), node, source_));
@@ -133,13 +138,15 @@ std::string not_a_function_hint(const lang::Call& node, const Value& callee, std
 }  // namespace
 
 Value Evaluator::eval(const lang::Call& node, const lang::Expr& expr) {
-    const auto callee = look_up(scope_, locals_, node.name, where(node.name_span));
+    const auto callee = look_up(scope_, locals_, node.name, source_, node.name_span);
     const auto* function = callee.as<Function>();
     if (function == nullptr)
         throw lang::Error(where(node.name_span),
                           fmt::format("{} is {}, not a function", node.name, type_with_article(callee)),
                           not_a_function_hint(node, callee, source_->text));
-    return call(context_, *function, arguments_of(node, *function, where(expr.span)), where(expr.span));
+    const auto here = where(expr.span);
+    const auto arguments = arguments_of(node, *function, here);
+    return call(context_, *function, std::span(arguments.data(), arguments.size()), here);
 }
 
 namespace {
@@ -155,8 +162,8 @@ std::string piped_parameter(const Function& function) {
 
 }  // namespace
 
-std::vector<Operand> Evaluator::arguments_of(const lang::Call& node, const Function& function,
-                                             const lang::Where& where_called) {
+Evaluator::Operands Evaluator::arguments_of(const lang::Call& node, const Function& function,
+                                            const lang::Where& where_called) {
     const auto piped = node.is_piped ? piped_parameter(function) : std::string();
     if (!piped.empty() || !std::ranges::all_of(node.arguments, &std::string::empty, &lang::Argument::name)) {
         std::vector<NamedOperand> arguments;
@@ -167,9 +174,10 @@ std::vector<Operand> Evaluator::arguments_of(const lang::Call& node, const Funct
             arguments.front().name_where = arguments.front().operand.where;
             std::rotate(arguments.begin(), arguments.begin() + 1, arguments.end());
         }
-        return in_order(function, std::move(arguments), where_called);
+        const auto ordered = in_order(function, std::move(arguments), where_called);
+        return {ordered.begin(), ordered.end()};
     }
-    std::vector<Operand> arguments;
+    Operands arguments;
     arguments.reserve(node.arguments.size());
     for (const auto& argument : node.arguments) arguments.push_back(operand(*argument.value));
     return arguments;

@@ -1,7 +1,11 @@
 #pragma once
 // Evaluation of expressions: one overload for each node type of the tree.
 
+#include <initializer_list>
 #include <optional>
+#include <span>
+
+#include <boost/container/small_vector.hpp>
 
 #include "runtime/meaning/value/context.hpp"
 #include "runtime/meaning/value/elements.hpp"
@@ -11,8 +15,12 @@
 namespace cubelang::eval {
 
 /// Calls a user-defined or built-in function. Errors in a user-defined function get the call as a note.
-[[nodiscard]] Value call(Context& context, const Function& function, const std::vector<Operand>& arguments,
+[[nodiscard]] Value call(Context& context, const Function& function, std::span<const Operand> arguments,
                          const lang::Where& where);
+[[nodiscard]] inline Value call(Context& context, const Function& function, std::initializer_list<Operand> arguments,
+                                const lang::Where& where) {
+    return call(context, function, std::span(arguments.begin(), arguments.size()), where);
+}
 
 /// An argument as written. The name is empty if it is unnamed.
 struct NamedOperand {
@@ -26,15 +34,19 @@ struct NamedOperand {
 
 /// The value of `name`: a local, a definition of the scope, a built-in or a constant. Throws an error with a
 /// suggestion if the name is unknown.
-[[nodiscard]] Value look_up(const Scope& scope, const Locals* locals, std::string_view name, const lang::Where& where);
+[[nodiscard]] Value look_up(const Scope& scope, const Locals* locals, std::string_view name,
+                            const lang::SourcePtr& source, lang::Span span);
 
 class Evaluator {
 public:
-    Evaluator(Context& context, const Scope& scope, const Locals* locals, lang::SourcePtr source)
-        : context_(context), scope_(scope), locals_(locals), source_(std::move(source)) {}
+    /// All must outlive it.
+    Evaluator(Context& context, const Scope& scope, const Locals* locals, const lang::SourcePtr& source)
+        : context_(context), scope_(scope), locals_(locals), source_(source) {}
 
     [[nodiscard]] Value evaluate(const lang::Expr& expr);
     [[nodiscard]] Operand operand(const lang::Expr& expr) { return {evaluate(expr), where(expr.span)}; }
+    /// The new value of a name in `let name = …`. The old one is changed in place if no other value shares it.
+    [[nodiscard]] Value next_value(const lang::Let& node, Value& old);
     [[nodiscard]] bool truth(const lang::Expr& expr, std::string_view of_what);
 
     /// The integers first..last of a range.
@@ -80,8 +92,8 @@ private:
     Value eval(const lang::BlockExpr& node, const lang::Expr& expr);
 
     /// The evaluated arguments in parameter order.
-    std::vector<Operand> arguments_of(const lang::Call& node, const Function& function,
-                                      const lang::Where& where_called);
+    using Operands = boost::container::small_vector<Operand, 3>;
+    Operands arguments_of(const lang::Call& node, const Function& function, const lang::Where& where_called);
     Operand element(const lang::Expr& expr, std::string_view in_what);
     Value inverse(const Operand& value);
     /// `first`: 1 or -1, the sign of the term before the first bare minus.
@@ -89,12 +101,15 @@ private:
     [[nodiscard]] std::string field_hint(const lang::Field& node, const Value& value) const;
     std::optional<Value> long_difference(const lang::Binary& node);
     Value sum(const lang::Binary& node);
+    Value sum(Value left, const Value& right, const lang::Binary& node);
+    /// Nothing unless it is a call of a built-in function with the old value as its first argument.
+    std::optional<Value> changed_by_call(const lang::Let& node, Value& old);
     static Value list_of(const Range& range);
 
     Context& context_;
     const Scope& scope_;
     const Locals* locals_;
-    lang::SourcePtr source_;
+    const lang::SourcePtr& source_;
 };
 
 }  // namespace cubelang::eval

@@ -46,7 +46,7 @@ Cursor cursor_over(Context& context, const RecipePtr& recipe, std::size_t at, Ca
     return [&context, &node, recipe, at, outer, next = std::move(next), inner = Cursor()]() mutable {
         const auto& [variable, items, condition] = node.clauses[at];
         while (true) {
-            context.check_stop({recipe->source, variable.span});
+            context.check_stop(recipe->source, variable.span);
             if (auto made = inner ? inner() : std::nullopt) return made;
             inner = nullptr;
             const auto value = next();

@@ -98,7 +98,7 @@ void Interpreter::roll_back(Changes changes) {
 }
 
 void Interpreter::run(const lang::Statement& statement, const Frame& frame) {
-    context_.check_stop({frame.source, statement.span});
+    context_.check_stop(frame.source, statement.span);
     std::visit([&](const auto& node) { exec(node, statement, frame); }, statement.node);
 }
 
@@ -117,7 +117,15 @@ void Interpreter::exec(const lang::SetCube& node, const lang::Statement&, const 
 }
 
 void Interpreter::exec(const lang::Let& node, const lang::Statement&, const Frame& frame) {
-    refuse_built_in(frame.scope, node.name, {frame.source, node.name_span});
+    auto* known = frame.scope.find_recorded(node.name);
+    const bool is_local = frame.locals != nullptr && frame.locals->find(node.name) != nullptr;
+    if (known != nullptr && !is_local && node.doc.empty() && known->doc.empty() &&
+        known->where.source == frame.source) {
+        known->value = evaluator(frame).next_value(node, known->value);
+        known->where.span = node.name_span;
+        return;
+    }
+    if (frame.scope.find(node.name) == nullptr) refuse_built_in(frame.scope, node.name, {frame.source, node.name_span});
     frame.scope.bind(node.name, {evaluator(frame).evaluate(*node.value), node.doc, {}, {frame.source, node.name_span}});
 }
 
@@ -179,7 +187,7 @@ void Interpreter::exec(const lang::Print& node, const lang::Statement&, const Fr
     PrintOutput output;
     for (const auto& item : node.items) {
         output.add(evaluator(frame).evaluate(*item), context_.stop_token());
-        context_.check_stop({frame.source, item->span});
+        context_.check_stop(frame.source, item->span);
     }
     output_.print(std::move(output).take());
 }
@@ -210,7 +218,7 @@ void Interpreter::exec(const lang::For& node, const lang::Statement&, const Fram
 
 // The loop variable is local. Names that `let` binds in the body remain, so that a loop can compute a sum.
 void Interpreter::run_with(const lang::For& loop, const Value& value, const Frame& frame) {
-    context_.check_stop({frame.source, loop.variable_span});  // the block may be empty
+    context_.check_stop(frame.source, loop.variable_span);  // the block may be empty
     const Locals locals{frame.locals, loop.variable, &value};
     run(loop.body, Frame{frame.scope, frame.source, &locals, frame.shows});
 }

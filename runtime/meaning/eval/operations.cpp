@@ -20,6 +20,7 @@ namespace cubelang::eval {
 
 Value Evaluator::eval(const lang::Product& node, const lang::Expr& expr) {
     std::vector<Operand> factors;
+    factors.reserve(node.factors.size());
     for (const auto& factor : node.factors) {
         factors.push_back(operand(*factor.expr));
         if (factors.back().value.as<Function>() != nullptr)
@@ -37,7 +38,8 @@ Value Evaluator::eval(const lang::Product& node, const lang::Expr& expr) {
 Value Evaluator::number_product(const std::vector<Operand>& factors, const lang::Product& node, int first) {
     auto sum = make_integer(0), term = make_integer(first);
     for (std::size_t i = 0; i < factors.size(); ++i) {
-        const auto& [value, at, given] = factors[i];
+        const auto& value = factors[i].value;
+        const auto& at = factors[i].where;
         if (i > 0 && has_bare_minus(node.factors[i], factors[i])) {
             sum = added(sum, std::exchange(term, make_integer(1)));
         } else if (i > 0 && !node.factors[i].star) {
@@ -106,6 +108,8 @@ bool holds(lang::Operator comparison, int order) {
         case less: return order < 0;
         case at_most: return order <= 0;
         case greater: return order > 0;
+        case equal: return order == 0;
+        case unequal: return order != 0;
         default: return order >= 0;
     }
 }
@@ -138,7 +142,10 @@ Value Evaluator::eval(const lang::Binary& node, const lang::Expr&) {
     if (node.op == add || node.op == subtract) return sum(node);
     if (node.op == arrow)
         return make_goal(Goal::Kind::journey, {operand(*node.left).value, operand(*node.right).value});
-    const auto left = operand(*node.left), right = operand(*node.right);
+    auto a = evaluate(*node.left), b = evaluate(*node.right);
+    if (const auto* m = a.as<Integer>(), *n = b.as<Integer>(); m != nullptr && n != nullptr && node.op != member)
+        return make_boolean(holds(node.op, m->compare(*n)));
+    const Operand left{std::move(a), where(node.left->span)}, right{std::move(b), where(node.right->span)};
     if (node.op == equal || node.op == unequal)
         return make_boolean(eval::equal(context_, left, right) == (node.op == equal));
     if (node.op == member) {
@@ -193,16 +200,22 @@ std::optional<Value> Evaluator::long_difference(const lang::Binary& node) {
 }
 
 Value Evaluator::sum(const lang::Binary& node) {
-    const bool plus = node.op == lang::Operator::add;
-    if (!plus)
+    if (node.op == lang::Operator::subtract)
         if (auto difference = long_difference(node)) return *std::move(difference);
-    const auto left = evaluate(*node.left);
-    const auto right = evaluate(*node.right);
+    auto left = evaluate(*node.left);
+    return sum(std::move(left), evaluate(*node.right), node);
+}
+
+Value Evaluator::sum(Value left, const Value& right, const lang::Binary& node) {
+    const bool plus = node.op == lang::Operator::add;
     const auto both = [&]<class T>(std::type_identity<T>) {
         return left.as<T>() != nullptr && right.as<T>() != nullptr;
     };
     if (is_number(left) && is_number(right)) return plus ? added(left, right) : subtracted(left, right);
-    if (plus && both(std::type_identity<Text>())) return make_text(left.as<Text>()->text + right.as<Text>()->text);
+    if (plus && both(std::type_identity<Text>())) {
+        auto text = std::move(left).take<Text>().text;
+        return make_text(std::move(text += right.as<Text>()->text));
+    }
     if (plus && both(std::type_identity<List>())) return joined(*left.as<List>(), *right.as<List>());
     if (plus && both(std::type_identity<Map>()))
         return sum_of_maps(context_, *left.as<Map>(), {right, where(node.right->span)});

@@ -61,10 +61,6 @@ void Context::set_cube(cube::Cube cube) {
     cube_ = cube;
 }
 
-void Context::check_stop(const lang::Where& here) const {
-    if (stopped()) throw lang::interruption(here);
-}
-
 std::size_t Context::search_memory() const {
     return host_.memory_limit == 0 ? limits::search_memory : static_cast<std::size_t>(host_.memory_limit / 2);
 }

@@ -65,7 +65,10 @@ public:
     [[nodiscard]] StopToken stop_token() const noexcept { return stop_; }
     [[nodiscard]] bool stopped() const noexcept { return stop_.stop_requested(); }
     /// Throws the interruption error if a stop was requested.
-    void check_stop(const lang::Where& here) const;
+    void check_stop(const lang::Where& here) const { check_stop(here.source, here.span); }
+    void check_stop(const lang::SourcePtr& source, lang::Span span) const {
+        if (stopped()) throw lang::interruption({source, span});
+    }
 
     /// Caches of the built-ins; null until first used (eval/kept.hpp).
     [[nodiscard]] std::shared_ptr<BuiltInCaches>& built_in_caches() { return built_in_caches_; }

@@ -46,10 +46,7 @@ std::size_t stack_below(const char* here) {
     return is_there ? static_cast<std::size_t>(here - stack.lowest) : std::numeric_limits<std::size_t>::max();
 }
 
-thread_local const char* base = nullptr;
-thread_local std::size_t room = limits::deepest_stack;  // below the base
-
-const char* here() { return static_cast<const char*>(__builtin_frame_address(0)); }
+using detail::lowest_place;
 
 // On a small stack, half is reserved for calls at the deepest place; these never need more than a megabyte.
 std::size_t room_below(const char* place) {
@@ -60,19 +57,11 @@ std::size_t room_below(const char* place) {
 
 }  // namespace
 
-StackBase::StackBase() : before_(base) {
-    if (base != nullptr) return;
-    base = here();
-    room = room_below(base);
+StackBase::StackBase() : before_(lowest_place) {
+    const auto* here = static_cast<const char*>(__builtin_frame_address(0));
+    if (lowest_place == nullptr) lowest_place = here - room_below(here);
 }
-StackBase::~StackBase() { base = before_; }
-
-void check_depth(const lang::Where& where) {
-    if (base == nullptr) return;
-    const auto used = base > here() ? base - here() : here() - base;
-    if (static_cast<std::size_t>(used) > room)
-        throw lang::Error(where, "this is nested too deep to be evaluated", "give part of it a name with `let`");
-}
+StackBase::~StackBase() { lowest_place = before_; }
 
 namespace {
 

@@ -18,9 +18,21 @@ private:
     const char* before_;
 };
 
-/// Throws an error if the evaluation is nested so deeply that the stack could overflow.
-void check_depth(const lang::Where& where);
+namespace detail {
+/// The stack grows down to here at most; null: there is no limit.
+inline constinit thread_local const char* lowest_place = nullptr;
+}  // namespace detail
 
+/// Is the evaluation nested so deeply that the stack could overflow?
+[[nodiscard]] inline bool is_too_deep() {
+    return static_cast<const char*>(__builtin_frame_address(0)) < detail::lowest_place;
+}
+
+/// Could check_size throw an error?
+[[nodiscard]] inline bool may_be_too_large(const Value& value) {
+    if (const auto* integer = value.as<Integer>()) return !integer->is_small();
+    return value.as<Permutation>() == nullptr && value.as<Algorithm>() == nullptr && value.as<Boolean>() == nullptr;
+}
 /// Throws an error if the value exceeds a limit: one that doubles in a loop would use up memory and time.
 void check_size(const Value& value, const lang::Where& where);
 /// The value of decimal digits. Throws an error if it is too long.

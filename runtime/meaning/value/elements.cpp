@@ -127,8 +127,8 @@ Value product(Context& context, const std::vector<Operand>& factors, const lang:
         for (const auto& factor : factors) add_factor(words, word(factor));
         return checked_algorithm(cube::make_sequence(std::move(words)), where);
     }
-    cube::State result = cube::solved(context.cube());
-    for (const auto& factor : factors)
+    auto result = *permutation(context, factors.front().value, factors.front().where);
+    for (const auto& factor : std::span(factors).subspan(1))
         perm::multiply_by(result.blocks, permutation(context, factor.value, factor.where)->blocks);
     return make_permutation(std::move(result));
 }
@@ -138,6 +138,7 @@ Value power(Context& context, const Operand& base, const Integer& exponent) {
     if (const auto* tuple = base.value.as<Tuple>()) return {power(*tuple, exponent)};
     if (is_word(base)) return checked_algorithm(cube::make_power(word(base), exponent), base.where);
     const auto state = permutation(context, base.value, base.where);
+    if (exponent == -1) return make_permutation({state->cube, perm::inverse(state->blocks)});
     return make_permutation({state->cube, perm::power(state->blocks, reduced_exponent(exponent))});
 }
 

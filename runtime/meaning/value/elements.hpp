@@ -20,9 +20,10 @@ namespace cubelang::eval {
 
 /// An operand with its place, for messages.
 struct Operand {
-    Value value;
+    mutable Value value;  ///< moved from only if `is_last`
     lang::Where where;
-    bool given = true;  ///< false: an optional argument that is left out before a named one
+    bool given = true;     ///< false: an optional argument that is left out before a named one
+    bool is_last = false;  ///< no one else needs the value
 };
 
 [[nodiscard]] Value product(Context& context, const std::vector<Operand>& factors, const lang::Where& where);

@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include <boost/container/small_vector.hpp>
+
 #include "lang/source.hpp"
 #include "runtime/meaning/value/value.hpp"
 
@@ -16,8 +18,9 @@ class Vocabulary;
 struct Binding {
     Value value;
     std::string doc;
-    std::string module;   ///< the module it was imported from; empty for the program's own definitions
-    lang::Where where{};  ///< the name in its definition; without a source if no text defined it
+    std::string module;           ///< the module it was imported from; empty for the program's own definitions
+    lang::Where where{};          ///< the name in its definition; without a source if no text defined it
+    std::uint64_t recording = 0;  ///< when it was bound: see Scope::record_into
 };
 
 /// The definitions of one text (a session, a script, a module).
@@ -31,7 +34,8 @@ public:
     void bind(const std::string& name, Binding binding) {
         const auto at = bindings_.find(name);
         const bool is_new = at == bindings_.end();
-        if (before_ != nullptr && !before_->contains(name)) {
+        binding.recording = recording_;
+        if (before_ != nullptr && (is_new || at->second.recording != recording_)) {
             auto& before = before_->emplace(name, std::nullopt).first->second;  // if it fails, nothing has moved
             if (!is_new) before = std::move(at->second);
         }
@@ -39,6 +43,12 @@ public:
             bindings_.emplace(name, std::move(binding));
         else
             at->second = std::move(binding);
+    }
+    /// The binding of a name that was bound since recording began, whose old value is recorded; else null.
+    [[nodiscard]] Binding* find_recorded(std::string_view name) {
+        const auto at = bindings_.find(name);
+        const bool is_recorded = at != bindings_.end() && (before_ == nullptr || at->second.recording == recording_);
+        return is_recorded ? &at->second : nullptr;
     }
     [[nodiscard]] const Binding* find(std::string_view name) const {
         const auto at = bindings_.find(name);
@@ -49,7 +59,10 @@ public:
     /// Old bindings of names that were bound again; nothing for new names.
     using OldBindings = std::map<std::string, std::optional<Binding>, std::less<>>;
     /// From now on, stores the old binding of each name there when the name is first bound; null ends this.
-    void record_into(OldBindings* before) { before_ = before; }
+    void record_into(OldBindings* before) {
+        before_ = before;
+        ++recording_;
+    }
     void restore(OldBindings&& before) {
         for (auto& [name, binding] : before) {
             if (binding)
@@ -63,6 +76,7 @@ private:
     std::map<std::string, Binding, std::less<>> bindings_;
     const Vocabulary* vocabulary_;
     OldBindings* before_ = nullptr;
+    std::uint64_t recording_ = 0;  ///< the number of the present one
 };
 
 /// Parameters and loop variables: a chain on the stack, innermost first.
@@ -92,7 +106,7 @@ public:
     [[nodiscard]] const Locals* innermost() const { return links_.empty() ? nullptr : &links_.back(); }
 
 private:
-    std::vector<Locals> links_;  // its links point to each other, so it never grows beyond its capacity
+    boost::container::small_vector<Locals, 6> links_;  // they point to each other: it never grows beyond its capacity
 };
 
 /// Copies of all values of a chain that are not hidden by inner ones.

@@ -12,25 +12,25 @@
 namespace cubelang::eval {
 namespace {
 
-// In the order of Value::All. A goal is a record.
-constexpr std::array<std::string_view, std::variant_size_v<Value::All::Types>> type_names{"an integer",
-                                                                                          "a boolean",
-                                                                                          "a text",
-                                                                                          "an algorithm",
-                                                                                          "a permutation",
-                                                                                          "a location",
-                                                                                          "a list",
-                                                                                          "a record",
-                                                                                          "a map",
-                                                                                          "a function",
-                                                                                          "a symmetry",
-                                                                                          "a picture",
-                                                                                          "a mirrored permutation",
-                                                                                          "a tuple",
-                                                                                          "a fraction",
-                                                                                          "a group",
-                                                                                          "a stream",
-                                                                                          "a record"};
+// In the order of Value::Types. A goal is a record.
+constexpr std::array<std::string_view, std::variant_size_v<Value::Types>> type_names{"an integer",
+                                                                                     "a boolean",
+                                                                                     "a text",
+                                                                                     "an algorithm",
+                                                                                     "a permutation",
+                                                                                     "a location",
+                                                                                     "a list",
+                                                                                     "a record",
+                                                                                     "a map",
+                                                                                     "a function",
+                                                                                     "a symmetry",
+                                                                                     "a picture",
+                                                                                     "a mirrored permutation",
+                                                                                     "a tuple",
+                                                                                     "a fraction",
+                                                                                     "a group",
+                                                                                     "a stream",
+                                                                                     "a record"};
 static_assert(!type_names.back().empty());
 
 constexpr auto most_items = std::numeric_limits<std::uint64_t>::max();

@@ -155,67 +155,95 @@ struct Stream {
     std::shared_ptr<const Flow> flow;
 };
 
-/// One of the types above, in 24 bytes: those that are larger than an integer are shared by copies.
+namespace detail {
+
+template <class T, class Types>
+inline constexpr std::size_t index_of = 0;
+template <class T, class First, class... Rest>
+inline constexpr std::size_t index_of<T, std::variant<First, Rest...>> = std::same_as<T, First> ? 0
+                                                                         : (... || std::same_as<T, Rest>)
+                                                                             ? 1 + index_of<T, std::variant<Rest...>>
+                                                                             : 0;
+
+}  // namespace detail
+
+/// One of the types above, in 24 bytes: an integer, or a pointer to a value that copies share.
 class Value {
 public:
-    template <class T>
-    using Stored = std::conditional_t<sizeof(T) <= sizeof(Integer), T, std::shared_ptr<const T>>;
-    template <class... T>
-    struct Alternatives {
-        using Types = std::variant<T...>;
-        using Data = std::variant<Stored<T>...>;
-        template <class Wanted>
-        static constexpr bool has = (std::same_as<Wanted, T> || ...);
-    };
-    using All = Alternatives<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Map, Function,
-                             cube::Symmetry, Picture, Mirrored, Tuple, Fraction, Group, Stream, Goal>;
+    /// In the order of type().
+    using Types = std::variant<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Map, Function,
+                               cube::Symmetry, Picture, Mirrored, Tuple, Fraction, Group, Stream, Goal>;
 
-    Value() = default;  ///< 0
+    Value() : integer_() {}  ///< 0
+    Value(Integer integer) : integer_(std::move(integer)) {}
     template <class T>
-    requires All::has<std::remove_cvref_t<T>> Value(T&& value)
-        : data_(stored<std::remove_cvref_t<T>>(std::forward<T>(value))) {}
+    requires(detail::index_of<std::remove_cvref_t<T>, Types> != 0) Value(T&& value)
+        : shared_(std::make_shared<std::remove_cvref_t<T>>(std::forward<T>(value))),
+          type_(detail::index_of<std::remove_cvref_t<T>, Types>) {}
+    Value(const Value& other) : Value(other, other.integer_, other.shared_) {}
+    Value(Value&& other) noexcept : Value(other, std::move(other.integer_), std::move(other.shared_)) {}
+    Value& operator=(Value other) noexcept {
+        std::destroy_at(this);
+        return *std::construct_at(this, std::move(other));
+    }
+    ~Value() {
+        if (type_ == 0)
+            integer_.~Integer();
+        else
+            shared_.~shared_ptr();
+    }
 
     template <class T>
     [[nodiscard]] const T* as() const {
-        const auto* data = std::get_if<Stored<T>>(&data_);
-        if constexpr (std::same_as<Stored<T>, T>)
-            return data;
-        else
-            return data == nullptr ? nullptr : data->get();
+        return type_ == detail::index_of<T, Types> ? &get<T>() : nullptr;
     }
-    /// In the order of the types.
-    [[nodiscard]] std::size_t type() const { return data_.index(); }
+    /// The value as a T, which it is and which is not an integer: moved out if no other value shares it.
+    template <class T>
+    [[nodiscard]] T take() && {
+        if (shared_.use_count() != 1) return get<T>();
+        return std::move(*static_cast<T*>(const_cast<void*>(shared_.get())));  // NOLINT: it was not made const
+    }
+    [[nodiscard]] std::size_t type() const { return type_; }
     /// Calls the visitor with the value of its type.
     template <class Visitor>
     decltype(auto) visit(Visitor&& visitor) const {
-        return std::visit([&](const auto& data) -> decltype(auto) { return visitor(unshared(data)); }, data_);
+        return visit(visitor, static_cast<const Types*>(nullptr));
     }
 
 private:
-    template <class T, class Given>
-    static Stored<T> stored(Given&& value) {
-        if constexpr (std::same_as<Stored<T>, T>)
-            return std::forward<Given>(value);
+    template <class I, class S>
+    Value(const Value& other, I&& integer, S&& shared) : type_(other.type_) {
+        if (type_ == 0)
+            std::construct_at(&integer_, std::forward<I>(integer));
         else
-            return std::make_shared<const T>(std::forward<Given>(value));
+            std::construct_at(&shared_, std::forward<S>(shared));
     }
     template <class T>
-    static const T& unshared(const T& value) {
-        return value;
+    [[nodiscard]] const T& get() const {
+        if constexpr (std::same_as<T, Integer>)
+            return integer_;
+        else
+            return *static_cast<const T*>(shared_.get());
     }
-    template <class T>
-    static const T& unshared(const std::shared_ptr<const T>& value) {
-        return *value;
+    template <class Visitor, class... T>
+    decltype(auto) visit(Visitor& visitor, const std::variant<T...>*) const {
+        using Result = std::invoke_result_t<Visitor&, const Integer&>;
+        static constexpr Result (*calls[])(Visitor&, const Value&){
+            [](Visitor& each, const Value& value) -> Result { return each(value.get<T>()); }...};
+        return calls[type_](visitor, *this);
     }
 
-    All::Data data_;
+    union {
+        Integer integer_;                     ///< type 0
+        std::shared_ptr<const void> shared_;  ///< the other types
+    };
+    std::uint8_t type_ = 0;
 };
 /// A goal is a record.
 template <>
 [[nodiscard]] inline const Record* Value::as<Record>() const {
     if (const auto* goal = as<Goal>()) return goal;
-    const auto* record = std::get_if<Stored<Record>>(&data_);
-    return record == nullptr ? nullptr : record->get();
+    return type_ == detail::index_of<Record, Types> ? &get<Record>() : nullptr;
 }
 
 [[nodiscard]] Value make_integer(Integer value);
@@ -301,7 +329,7 @@ inline constexpr bool accepts_all_types<Visitor, std::variant<Types...>> =
 /// Does the visitor accept each type of value, and would it reject a new one?
 template <class Visitor>
 concept total_visitor =
-    detail::accepts_all_types<Visitor, Value::All::Types> && !std::is_invocable_v<Visitor, const detail::UnknownType&>;
+    detail::accepts_all_types<Visitor, Value::Types> && !std::is_invocable_v<Visitor, const detail::UnknownType&>;
 
 template <class Visitor>
 decltype(auto) match(const Value& value, Visitor&& visitor) {
