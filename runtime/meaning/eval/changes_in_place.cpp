@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "runtime/meaning/eval/evaluator.hpp"
+#include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/depth.hpp"
 
 namespace cubelang::eval {

@@ -33,7 +33,7 @@ namespace cubelang::eval {
 class Value;
 class Scope;
 struct BuiltIn;
-struct KeyIndex;
+class KeyIndex;
 
 struct Boolean {
     bool value = false;
