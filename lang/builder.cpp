@@ -12,10 +12,15 @@
 
 namespace cubelang::lang {
 
-Builder::Builder(SourcePtr source, StopToken stop) : OperandStack(std::move(source), stop) { blocks_.resize(1); }
+Builder::Builder(SourcePtr text, StopToken stop)
+    : OperandStack(std::move(text), stop), names_(source()), parameters_(source()) {
+    blocks_.resize(1);
+}
 
 void Builder::begin(SourcePtr source, StopToken stop) {
     OperandStack::begin(std::move(source), stop);
+    names_ = LocalNames(this->source());
+    for (const auto& name : this->source()->names) names_.add({name, {}});
     reset(0);
     has_long_moves_ = false;
 }
@@ -27,7 +32,8 @@ StackMark Builder::open(std::size_t begin) const {
             words_.size(),
             blocks_.size(),
             argument_names_.size(),
-            clauses_.size()};
+            clauses_.size(),
+            names_.size()};
 }
 
 void Builder::drop(const StackMark& mark) {
@@ -36,10 +42,12 @@ void Builder::drop(const StackMark& mark) {
     blocks_.resize(mark.blocks);
     argument_names_.resize(mark.argument_names);
     clauses_.resize(mark.clauses);
+    names_.forget_after(mark.names);
 }
 
 void Builder::reset(std::size_t statements) {
-    drop({0, 0, 0, 0, 1, 0, 0});
+    drop({0, 0, 0, 0, 1, 0, 0, names_.size()});
+    parameters_.forget_after(0);
     blocks_.front().resize(statements);
     moves_.clear();
     parts_.clear();
@@ -134,6 +142,10 @@ void Builder::state(Span span, Node node) {
     auto& statement = blocks_.back().emplace_back();
     statement.span = span;
     statement.node.emplace<Node>(std::move(node));
+    if constexpr (std::same_as<Node, Def>) names_.add({std::get<Def>(statement.node).name, {}});
+    names_.apply(statement);
+    if constexpr (std::same_as<Node, Let>) names_.add({std::get<Let>(statement.node).name, {}});
+    if (blocks_.size() == 1) parameters_.forget_after(0);
     doc_.clear();
 }
 
@@ -157,7 +169,10 @@ void Builder::let(const StackMark&, Span span) {
     state(span, Let{std::move(name.spelling), name.span, pop_value(), doc_});
 }
 
-void Builder::function_block(const StackMark&, Span span) { push(span, BlockExpr{pop_block()}, 2); }
+void Builder::function_block(const StackMark& mark, Span span) {
+    names_.forget_after(mark.names);
+    push(span, BlockExpr{pop_block()}, 2);
+}
 
 void Builder::result(const StackMark&, Span span) { state(span, Return{pop_value()}); }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "lang/ast.hpp"
+#include "lang/local_names.hpp"
 #include "lang/operand_stack.hpp"
 #include "runtime/base/stop_token.hpp"
 
@@ -15,7 +16,7 @@ namespace cubelang::lang {
 /// The sizes of the builder's stacks when a rule began: everything above belongs to the rule.
 struct StackMark {
     std::uint32_t begin = 0;
-    std::size_t operands = 0, operators = 0, words = 0, blocks = 0, argument_names = 0, clauses = 0;
+    std::size_t operands = 0, operators = 0, words = 0, blocks = 0, argument_names = 0, clauses = 0, names = 0;
 };
 
 class Builder : public OperandStack {
@@ -29,6 +30,10 @@ public:
     bool if_is_value = true;
     bool is_in_function = false;
     std::vector<std::size_t> open_brackets;  ///< offsets
+
+    /// Names in scope that spell moves, those of the current statement's parameters among them.
+    [[nodiscard]] bool knows_names() const { return names_.size() > 0 || parameters_.size() > 0; }
+    [[nodiscard]] bool knows_name(std::string_view word) const { return names_.knows(word) || parameters_.knows(word); }
 
     [[nodiscard]] StackMark open(std::size_t begin) const;
     void drop(const StackMark& mark);
@@ -156,6 +161,7 @@ private:
     Numbered numbered_;
     Numbers::Form plain_form_ = Numbers::Form::row;  ///< form of numbers without a numbering
     std::vector<Block> blocks_;
+    LocalNames names_, parameters_;
     std::string text_, doc_;
 };
 

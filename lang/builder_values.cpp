@@ -60,7 +60,10 @@ void Builder::text_end(std::string_view, Span span) { push(span, TextLiteral{tex
 
 // Names
 
-void Builder::word(std::string_view spelled, Span span) { words_.push_back({std::string(spelled), span}); }
+void Builder::word(std::string_view spelled, Span span) {
+    words_.push_back({std::string(spelled), span});
+    parameters_.add({words_.back().spelling, span});
+}
 
 Builder::Word Builder::pop_word() {
     Word word = std::move(words_.back());

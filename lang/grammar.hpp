@@ -86,11 +86,11 @@ struct list_literal : seq<one<'{'>, in_brackets<gap, items_or_pairs, gap, must<c
 // Names, calls and fields, without blanks inside
 
 struct name : seq<not_at<any_keyword>, word> {};
-struct moves_as_name : seq<at<move_word>, word> {};
+struct moves_as_name : seq<at<range<'A', 'Z'>>, at<move_word>, word> {};
 struct keyword_as_name : any_keyword {};
 struct underscore_as_name : seq<one<'_'>, not_at<word_other>> {};
-struct new_name : sor<keyword_as_name, moves_as_name, underscore_as_name, name> {};
-struct local_name : sor<keyword_as_name, underscore_as_name, name> {};  // may spell moves
+struct new_name : sor<keyword_as_name, moves_as_name, underscore_as_name, name> {};  // small letters may spell moves
+struct local_name : sor<keyword_as_name, underscore_as_name, name> {};               // may spell moves
 struct close_call : one<')'> {};
 struct argument_equals : seq<one<'='>, not_at<one<'='>>> {};
 struct argument_name : seq<word, at<gap, argument_equals>> {};
@@ -218,7 +218,22 @@ struct numbers_of_name : seq<bracket_after_word, at<numbered_ahead>, numbered> {
 constexpr bool first_of_moves(char c) {
     return move_letter(c).form != LetterForm::none || c == '.' || (c >= '0' && c <= '9');
 }
-struct primary : sor<numbers_of_name, seq<at<arrow_ahead>, arrows>, if_first<first_of_moves, moves>, closed_value> {};
+/// Lookahead: a call of a function whose name spells moves, `f(x)`.
+struct known_call {
+    using rule_t = success::rule_t;
+    using subs_t = empty_list;
+
+    template <apply_mode, rewind_mode, template <typename...> class, template <typename...> class, typename Input,
+              typename State>
+    static bool match(Input& in, const State& state) {
+        if (!state.knows_names()) return false;
+        const auto* end = word_end(in.current(), in.end());
+        const std::string_view word(in.current(), static_cast<std::size_t>(end - in.current()));
+        return end != in.end() && *end == '(' && state.knows_name(word);
+    }
+};
+struct primary : sor<numbers_of_name, seq<at<arrow_ahead>, arrows>, seq<known_call, closed_value>,
+                     if_first<first_of_moves, moves>, closed_value> {};
 struct single : sor<numbers_of_name, one_move, closed_value> {};
 
 struct invert : prime {};

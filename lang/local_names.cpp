@@ -26,6 +26,10 @@ void LocalNames::apply(const Block& block) const {
         for (const auto& statement : block) look(statement);
 }
 
+void LocalNames::apply(const Statement& statement) const {
+    if (!names_.empty()) look(statement);
+}
+
 void LocalNames::look(const Statement& statement) const {
     for_each_part(statement, [this](const auto& part) { look(part); });
 }
@@ -50,25 +54,41 @@ const std::string* LocalNames::name_in(std::string_view word) const {
     return found == names_.end() ? nullptr : &*found;
 }
 
+namespace {
+
+/// The name, or its inverse if a prime follows.
+ExprPtr value_named(const std::string& name, Span word) {
+    const Span span{word.begin, static_cast<std::uint32_t>(word.begin + name.size())};
+    auto value = std::make_shared<Expr>(Expr{span, Name{name}});
+    return span == word ? value : std::make_shared<Expr>(Expr{word, Invert{std::move(value)}});
+}
+
+}  // namespace
+
+// `x`, `x y'`: names only. Among moves a name could mean both.
 void LocalNames::change(Expr& expr, const Moves& moves) const {
     const std::string_view text = source_->text;
     const Span span{moves.moves.front().offset, moves.moves.back().offset + moves.moves.back().length};
-    const auto run = text.substr(span.begin, span.end - span.begin);
-    for (const auto word : words_in(run)) {
+    const auto words = words_in(text.substr(span.begin, span.end - span.begin));
+    Product product;
+    const std::string* first = nullptr;
+    for (const auto word : words) {
         const auto* name = name_in(word);
-        if (name == nullptr) continue;
-        const bool is_called = text.substr(span.end).starts_with('(');
-        if (word.size() != run.size() || without_prime(word) != *name || is_called)
-            throw Error({source_, span}, fmt::format("`{}` is a name here, and moves too", *name),
-                        fmt::format("{}choose another name, such as {}_",
-                                    is_called ? "" : fmt::format("write ({}) for the value, or ", *name), *name));
-        const Span name_span{span.begin, static_cast<std::uint32_t>(span.begin + name->size())};
-        if (word.size() == name->size())
-            expr.node = Name{*name};
-        else
-            expr.node = Invert{std::make_shared<Expr>(Expr{name_span, Name{*name}})};
-        return;
+        if (first == nullptr) first = name;
+        if (name == nullptr || without_prime(word) != *name) continue;
+        const auto begin = static_cast<std::uint32_t>(word.data() - text.data());
+        product.factors.push_back({value_named(*name, {begin, static_cast<std::uint32_t>(begin + word.size())})});
     }
+    if (first == nullptr) return;
+    const bool is_called = text.substr(span.end).starts_with('(');
+    if (product.factors.size() != words.size() || is_called)
+        throw Error({source_, span}, fmt::format("`{}` is a name here, and moves too", *first),
+                    fmt::format("{}choose another name, such as {}_",
+                                is_called ? "" : fmt::format("write ({}) for the value, or ", *first), *first));
+    if (words.size() > 1)
+        expr.node = std::move(product);
+    else
+        expr.node = product.factors.front().expr->node;
 }
 
 }  // namespace cubelang::lang

@@ -1,6 +1,8 @@
 #pragma once
-// Parameters and variables of loops whose names spell moves: in their scope such a word, standing alone, is the name.
+// Names that spell moves, of `let` and `def`, of parameters and of variables of loops: in their scope such a word,
+// standing alone, is the name.
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -22,6 +24,12 @@ public:
     void add(const Parameter& parameter);
     void apply(const ExprPtr& expr) const;
     void apply(const Block& block) const;
+    void apply(const Statement& statement) const;
+
+    [[nodiscard]] std::size_t size() const { return names_.size(); }
+    /// Forgets the names after the first `count`.
+    void forget_after(std::size_t count) { names_.resize(count); }
+    [[nodiscard]] bool knows(std::string_view word) const { return std::ranges::find(names_, word) != names_.end(); }
 
 private:
     void look(const Statement& statement) const;

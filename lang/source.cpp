@@ -7,8 +7,10 @@
 
 namespace cubelang::lang {
 
-SourcePtr make_source(std::string name, std::string text, std::uint32_t first_line, std::uint32_t first_column) {
-    return std::make_shared<const Source>(Source{std::move(name), std::move(text), first_line, first_column});
+SourcePtr make_source(std::string name, std::string text, std::uint32_t first_line, std::uint32_t first_column,
+                      std::vector<std::string> names) {
+    return std::make_shared<const Source>(
+        Source{std::move(name), std::move(text), first_line, first_column, std::move(names)});
 }
 
 LineColumn line_column(const Source& source, std::uint32_t offset) {

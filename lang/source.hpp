@@ -5,6 +5,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace cubelang::lang {
 
@@ -13,11 +14,12 @@ struct Source {
     std::string text;
     // For a statement cut out of a longer input: the position of its text in that input.
     std::uint32_t first_line = 1, first_column = 1;
+    std::vector<std::string> names{};  ///< that were defined before this text and spell moves: in it they are names
 };
 using SourcePtr = std::shared_ptr<const Source>;
 
 [[nodiscard]] SourcePtr make_source(std::string name, std::string text, std::uint32_t first_line = 1,
-                                    std::uint32_t first_column = 1);
+                                    std::uint32_t first_column = 1, std::vector<std::string> names = {});
 
 /// Byte offsets into a source, end exclusive.
 struct Span {

@@ -94,6 +94,7 @@ private:
 
     // Splits `RUR'` in three, if they are moves in the tree. Digits before the first of them are a number: `(R U)2U`.
     void cut_moves(Span word) {
+        if (std::ranges::binary_search(roles_.functions, word.begin)) return add(Kind::name, word);
         if (is_name(word)) return add(Kind::moves, word);
         const auto& moves = roles_.moves;
         while (move_ < moves.size() && moves[move_] < word.begin) ++move_;

@@ -14,8 +14,9 @@ namespace cubelang::lang {
 
 /// Properties of tokens that only the tree knows, by their place in the text.
 struct Roles {
-    std::vector<std::uint32_t> moves;  ///< the beginning of each move in a run
-    std::vector<Span> words;           ///< arguments that are moves only: they may name a choice, `fruldb`
+    std::vector<std::uint32_t> moves;      ///< the beginning of each move in a run
+    std::vector<std::uint32_t> functions;  ///< the beginning of their names, where a bracket touches them
+    std::vector<Span> words;               ///< arguments that are moves only: they may name a choice, `fruldb`
     std::vector<Span> compact;         ///< cycles of parts or numbers, without their last bracket: they have no blanks
     std::vector<Span> as_written;      ///< text whose blanks and newlines are kept
     std::vector<std::uint32_t> loops;  ///< the end of the list of a `for`: the brace of its block comes next; or the

@@ -62,6 +62,7 @@ private:
         visit_children(node);
     }
     void visit_node(const Call& node, Span) {
+        roles_.functions.push_back(node.name_span.begin);
         for (const auto& argument : node.arguments) {
             const auto& value = *argument.value;
             if (std::holds_alternative<Moves>(value.node)) roles_.words.push_back(value.span);
@@ -83,6 +84,7 @@ private:
 
     void visit_node(const Let& node) { visit_value(node.value); }
     void visit_node(const Def& node) {
+        roles_.functions.push_back(node.name_span.begin);
         const auto& body = node.code.body;
         std::holds_alternative<BlockExpr>(body->node) ? visit(body) : visit_value(body);
     }
@@ -117,6 +119,7 @@ Roles roles_of(const Statement& statement) {
     Roles roles;
     RoleCollector(roles).visit(statement);
     std::ranges::sort(roles.moves);
+    std::ranges::sort(roles.functions);
     std::ranges::sort(roles.loops);
     for (auto* spans : {&roles.words, &roles.compact, &roles.as_written, &roles.tight, &roles.choices, &roles.values})
         sort(*spans);

@@ -43,7 +43,7 @@ void Engine::run_all(const lang::SourcePtr& source, std::vector<eval::Changes>* 
 
 Expression Engine::expression(std::string name, const std::string& text, const std::string& message,
                               const std::string& hint) const {
-    Expression made{lang::make_source(std::move(name), text)};
+    Expression made{lang::make_source(std::move(name), text, 1, 1, scope().names_of_moves())};
     auto parsed = lang::parse(made.source, stop_);
     if (!parsed.errors.empty()) throw lang::Error(parsed.errors.front());
     const auto* shown =

@@ -87,7 +87,9 @@ public:
         }
     }
 
-    bool run(const lang::SourcePtr& source) {
+    bool run(lang::SourcePtr source) {
+        if (const auto& names = interpreter_->scope().names_of_moves(); !names.empty())
+            source = lang::make_source(source->name, source->text, source->first_line, source->first_column, names);
         return guard(source, [&] { return run_all(source); });
     }
     bool run_typed(const lang::SourcePtr& source) {

@@ -9,6 +9,7 @@
 #include <boost/container/small_vector.hpp>
 
 #include "lang/source.hpp"
+#include "lang/tokens.hpp"
 #include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
@@ -39,10 +40,12 @@ public:
             auto& before = before_->emplace(name, std::nullopt).first->second;  // if it fails, nothing has moved
             if (!is_new) before = std::move(at->second);
         }
-        if (is_new)
+        if (is_new) {
             bindings_.emplace(name, std::move(binding));
-        else
+            if (lang::moves_length(name) == name.size()) names_of_moves_.push_back(name);
+        } else {
             at->second = std::move(binding);
+        }
     }
     /// The binding of a name that was bound since recording began, whose old value is recorded; else null.
     [[nodiscard]] Binding* find_recorded(std::string_view name) {
@@ -55,6 +58,8 @@ public:
         return at == bindings_.end() ? nullptr : &at->second;
     }
     [[nodiscard]] const std::map<std::string, Binding, std::less<>>& bindings() const { return bindings_; }
+    /// The names that spell moves.
+    [[nodiscard]] const std::vector<std::string>& names_of_moves() const { return names_of_moves_; }
 
     /// Old bindings of names that were bound again; nothing for new names.
     using OldBindings = std::map<std::string, std::optional<Binding>, std::less<>>;
@@ -70,10 +75,12 @@ public:
             else
                 bindings_.erase(name);
         }
+        std::erase_if(names_of_moves_, [&](const auto& name) { return !bindings_.contains(name); });
     }
 
 private:
     std::map<std::string, Binding, std::less<>> bindings_;
+    std::vector<std::string> names_of_moves_;
     const Vocabulary* vocabulary_;
     OldBindings* before_ = nullptr;
     std::uint64_t recording_ = 0;  ///< the number of the present one
