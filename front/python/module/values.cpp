@@ -8,6 +8,7 @@
 #include "runtime/meaning/value/depth.hpp"
 #include "runtime/meaning/value/map.hpp"
 #include "runtime/meaning/value/numbers.hpp"
+#include "runtime/meaning/value/set.hpp"
 #include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::python {
@@ -19,6 +20,16 @@ py::object integer_to_python(const Integer& value) {
     const auto digits = size.hexadecimal();
     auto number = py::reinterpret_steal<py::object>(PyLong_FromString(digits.c_str(), nullptr, 16));
     return value < 0 ? py::object(-number) : number;
+}
+
+// A list as a tuple, a set as a frozenset, a dict as the frozenset of its items.
+py::object hashable(const py::object& object) {
+    const bool is_dict = py::isinstance<py::dict>(object), is_set = is_dict || py::isinstance<py::set>(object);
+    if (!is_set && !py::isinstance<py::list>(object) && !py::isinstance<py::tuple>(object)) return object;
+    py::list items;
+    for (const auto item : is_dict ? object.attr("items")() : object)
+        items.append(hashable(py::reinterpret_borrow<py::object>(item)));
+    return is_set ? py::object(py::frozenset(items)) : py::object(py::tuple(items));
 }
 
 struct ToPython {
@@ -48,8 +59,14 @@ struct ToPython {
     }
     py::object operator()(const eval::Map& value) const {
         py::dict dict;
-        for (const auto& [key, item] : value.items) dict[to_python(key)] = to_python(item);
+        for (const auto& [key, item] : value.items) dict[hashable(to_python(key))] = to_python(item);
         return dict;
+    }
+    py::object operator()(const eval::Set& value) const {
+        py::set set;
+        const auto items = eval::items_of(eval::Value{value});
+        for (const auto& item : *items) set.add(hashable(to_python(item)));
+        return set;
     }
     py::object operator()(const eval::Group& value) const {
         return python_object("Group")(OpaqueValue{eval::Value{value}});
@@ -104,6 +121,13 @@ eval::Value map_from(const py::dict& dict) {
     throw py::value_error("two keys of this dict are equal in the language");
 }
 
+eval::Value set_from(py::handle object) {
+    const RecursionGuard guard;
+    eval::Context context;
+    const auto items = list_from(object);
+    return eval::with_all(context, eval::empty_set(), eval::cursor_over(context, items), {});
+}
+
 eval::Value fraction_from(py::handle object) {
     return eval::make_number(
         Rational(integer_from(object.attr("numerator")), integer_from(object.attr("denominator"))));
@@ -120,12 +144,14 @@ eval::Value convert(py::handle object) {
     if (py::isinstance<Algorithm>(object)) return {object.cast<const Algorithm&>().value};
     if (py::isinstance<OpaqueValue>(object)) return object.cast<const OpaqueValue&>().value;
     if (py::isinstance<py::list>(object) || py::isinstance<py::tuple>(object)) return list_from(object);
+    if (py::isinstance<py::set>(object) || py::isinstance<py::frozenset>(object)) return set_from(object);
     if (py::isinstance<py::dict>(object)) return map_from(py::reinterpret_borrow<py::dict>(object));
     if (py::isinstance(object, py::module_::import("fractions").attr("Fraction"))) return fraction_from(object);
-    throw py::type_error(fmt::format(
-        "the language has no type for a {}; use an int, a Fraction, a bool, a str, a list, a dict, an Algorithm, a "
-        "Permutation or a result of cubelang",
-        py::str(py::type::of(object).attr("__name__")).cast<std::string>()));
+    throw py::type_error(
+        fmt::format("the language has no type for a {}; use an int, a Fraction, a bool, a str, a list, a dict, a set, "
+                    "an Algorithm, a "
+                    "Permutation or a result of cubelang",
+                    py::str(py::type::of(object).attr("__name__")).cast<std::string>()));
 }
 
 std::string text_of(const eval::Value& value) { return eval::to_text(value); }

@@ -13,6 +13,7 @@
 #include "runtime/meaning/show/collection_text.hpp"
 #include "runtime/meaning/value/compare.hpp"
 #include "runtime/meaning/value/limits.hpp"
+#include "runtime/meaning/value/set.hpp"
 #include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
@@ -29,6 +30,7 @@ Integer count_of(Context& context, const Stream& stream) {
 std::optional<Integer> size_of(Context& context, const Value& value) {
     if (const auto* list = value.as<List>()) return list->items.size();
     if (const auto* map = value.as<Map>()) return map->items.size();
+    if (const auto* set = value.as<Set>()) return set->members.items.size();
     if (const auto* record = value.as<Record>()) return record->fields->size();
     if (const auto* text = value.as<Text>()) return count_characters(text->text);
     if (const auto* tuple = value.as<Tuple>()) return tuple->size();
@@ -58,10 +60,10 @@ Integer size(Context& context, const At<Value>& of, const std::optional<At<Count
     if (by && (*by)->counting == query::Counting::by_colours) return colourings(context, *group, of.where);
     if (auto size = size_of(context, *of)) return *std::move(size);
     const bool has_moves = is_element(*of) || of->as<Mirrored>() != nullptr;
-    throw lang::Error(
-        of.where,
-        fmt::format("size needs a list, a map, a stream, a text or a group, but this is {}", type_with_article(*of)),
-        has_moves ? "length(a) is the number of moves" : "");
+    throw lang::Error(of.where,
+                      fmt::format("size needs a list, a set, a map, a stream, a text or a group, but this is {}",
+                                  type_with_article(*of)),
+                      has_moves ? "length(a) is the number of moves" : "");
 }
 
 }  // namespace
@@ -69,10 +71,11 @@ Integer size(Context& context, const At<Value>& of, const std::optional<At<Count
 std::vector<BuiltIn> size_built_ins() {
     return {
         row({.name = "size",
-             .parameters = "of: the list, map, stream, text or group | by: for a group, whether to count all elements "
-                           "or only those that differ in colours; labelled if left out",
-             .meaning =
-                 "The number of items of a list, map or stream, of characters of a text, or of elements of a group.",
+             .parameters =
+                 "of: the list, set, map, stream, text or group | by: for a group, whether to count all elements "
+                 "or only those that differ in colours; labelled if left out",
+             .meaning = "The number of items of a list, set, map or stream, of characters of a text, or of elements of "
+                        "a group.",
              .example = "size({R, U, F})",
              .answer = "3"},
             size),
@@ -100,6 +103,10 @@ Value mapping(Context& context, const At<List>& pairs) {
     return map_or_throw(context, all_keys, std::move(all_values));
 }
 
+Value set(Context& context, const At<Sequence>& list) {
+    return with_all(context, empty_set(), list->begin(context), list.where);
+}
+
 }  // namespace
 
 std::vector<BuiltIn> map_built_ins() {
@@ -124,6 +131,13 @@ std::vector<BuiltIn> map_built_ins() {
              .example = "def squared(n) = {n, n * n}; mapping(map(squared, 1..3))",
              .answer = "{1: 1, 2: 4, 3: 9}"},
             mapping),
+        row({.name = "set",
+             .parameters = "list: the items",
+             .meaning = "The set of these items, each once: a + b is the union of two sets, a - b the difference.",
+             .example = "set({R, U, R5}) + set({F})",
+             .answer = "set({R, U, F})",
+             .is_word = true},
+            set),
     };
 }
 

@@ -152,6 +152,8 @@ void write_json(std::string& to, const Value& value) {
         to += boolean->value ? "true" : "false";
     } else if (const auto* list = value.as<List>(); list != nullptr && !list->written) {
         write_all(to, "[]", list->items, [&](const Value& item) { write_json(to, item); });
+    } else if (value.as<Set>() != nullptr) {
+        write_all(to, "[]", *items_of(value), [&](const Value& item) { write_json(to, item); });
     } else if (const auto* record = value.as<Record>(); record != nullptr && !record->written) {
         write_all(to, "{}", *record->fields, [&](const auto& field) { write_named(to, field.first, field.second); });
     } else if (const auto* map = value.as<Map>(); map != nullptr && !map->written) {

@@ -150,9 +150,10 @@ std::vector<BuiltIn> list_built_ins() {
              .answer = "1"},
             extreme<-1>),
         row({.name = "contains",
-             .parameters = "list: the list, map or group to search | value: the value to find; in a map, the key",
-             .meaning = "Tests whether a value is an item of a list, a key of a map or an element of a group. The same "
-                        "as value in list.",
+             .parameters = "list: the list, set, map or group to search | value: the value to find; in a map, the key",
+             .meaning =
+                 "Tests whether a value is an item of a list or set, a key of a map or an element of a group. The same "
+                 "as value in list.",
              .example = "contains({R, U}, R^5)",
              .answer = "true"},
             contains),

@@ -78,12 +78,14 @@ struct Argument<Location> : PlainArgument<Location> {
     static constexpr std::string_view wanted = "a location such as @ufr";
     static std::string hint(const TypeMismatch& mismatch);
 };
-/// Also accepts a tuple, as the list of its numbers.
+/// Also accepts a set, and a tuple as the list of its numbers.
 template <>
 struct Argument<List> {
     static constexpr std::string_view wanted = "a list";
     static std::string hint(const TypeMismatch& mismatch);
-    static bool fits(const Value& value) { return value.as<List>() != nullptr || value.as<Tuple>() != nullptr; }
+    static bool fits(const Value& value) {
+        return value.as<List>() != nullptr || value.as<Tuple>() != nullptr || value.as<Set>() != nullptr;
+    }
     static List get(Context&, const Operand& operand) {
         const auto* list = operand.value.as<List>();
         return list != nullptr ? *list : *make_list(items_of(operand.value)->copy()).as<List>();

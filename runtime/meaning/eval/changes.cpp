@@ -25,7 +25,8 @@ std::size_t weight_of(const Value& value) {
         for (const auto& [name, field] : *record->fields) sum += name.size() + weight_of(field);
         return sum;
     }
-    if (const auto* map = value.as<Map>()) {
+    const auto* set = value.as<Set>();
+    if (const auto* map = set == nullptr ? value.as<Map>() : &set->members) {
         for (const auto& [key, item] : map->items) sum += sizeof *map + weight_of(key) + weight_of(item);
         return sum;
     }

@@ -14,6 +14,7 @@
 #include "runtime/meaning/value/groups.hpp"
 #include "runtime/meaning/value/map.hpp"
 #include "runtime/meaning/value/numbers.hpp"
+#include "runtime/meaning/value/set.hpp"
 #include "runtime/meaning/value/tuple_algebra.hpp"
 
 namespace cubelang::eval {
@@ -116,10 +117,16 @@ bool holds(lang::Operator comparison, int order) {
 
 bool is_group(const Value& value) { return value.as<Group>() != nullptr; }
 
-// Compares as subgroups; `<` and `>` mean proper subgroups.
-bool groups_compare(lang::Operator comparison, const Operand& left, const Operand& right) {
+const Set* set_of(const Operand& operand) { return operand.value.as<Set>(); }
+
+// Compares as subgroups or subsets; `<` and `>` mean proper ones.
+bool wholes_compare(Context& context, lang::Operator comparison, const Operand& left, const Operand& right) {
     using enum lang::Operator;
-    if (!is_group(left.value) || !is_group(right.value)) {
+    const bool are_sets = set_of(left) != nullptr && set_of(right) != nullptr;
+    const auto is_part = [&](const Operand& a, const Operand& b) {
+        return are_sets ? is_subset(context, *set_of(a), b) : is_subgroup(a, b);
+    };
+    if (!are_sets && !(is_group(left.value) && is_group(right.value))) {
         const auto& wrong = is_group(left.value) ? right : left;
         throw lang::Error(wrong.where,
                           fmt::format("this is {}: <= tests whether a group is a subgroup of another one",
@@ -128,8 +135,8 @@ bool groups_compare(lang::Operator comparison, const Operand& left, const Operan
     }
     const bool rising = comparison == less || comparison == at_most;
     const auto &lower = rising ? left : right, &upper = rising ? right : left;
-    if (!is_subgroup(lower, upper)) return false;
-    return comparison == at_most || comparison == at_least || !same_group(lower, upper);
+    if (!is_part(lower, upper)) return false;
+    return comparison == at_most || comparison == at_least || !is_part(upper, lower);
 }
 
 }  // namespace
@@ -152,7 +159,8 @@ Value Evaluator::eval(const lang::Binary& node, const lang::Expr&) {
         const bool is_there = is_in(context_, left, right);
         return make_boolean(is_there, is_there ? "" : why_not_in(context_, left, right));
     }
-    if (is_group(left.value) || is_group(right.value)) return make_boolean(groups_compare(node.op, left, right));
+    if (is_group(left.value) || is_group(right.value) || (set_of(left) != nullptr && set_of(right) != nullptr))
+        return make_boolean(wholes_compare(context_, node.op, left, right));
     return make_boolean(holds(node.op, compare(left, right)));
 }
 
@@ -175,6 +183,7 @@ Value sum_of_maps(Context& context, const Map& a, const Operand& b) {
     if (is_element(a) || is_element(b))
         hint = plus ? "a product is written A B or A * B"
                     : "the product with an inverse is written A B', or A -B without a space after the -";
+    if (a.as<Set>() != nullptr || b.as<Set>() != nullptr) hint = "set(list) is the set of the items of a list";
     throw lang::Error(where,
                       fmt::format("{} and {} cannot be {}", type_with_article(a), type_with_article(b),
                                   plus ? "added" : "subtracted"),
@@ -219,6 +228,10 @@ Value Evaluator::sum(Value left, const Value& right, const lang::Binary& node) {
     if (plus && both(std::type_identity<List>())) return joined(*left.as<List>(), *right.as<List>());
     if (plus && both(std::type_identity<Map>()))
         return sum_of_maps(context_, *left.as<Map>(), {right, where(node.right->span)});
+    if (both(std::type_identity<Set>())) {
+        if (!plus) return common(context_, *left.as<Set>(), {right, where(node.right->span)}, false);
+        return with_all(context_, *left.as<Set>(), cursor_over(context_, right), where(node.right->span));
+    }
     no_sum(left, right, plus, where(node.op_span));
 }
 

@@ -111,9 +111,10 @@ std::optional<std::string> table_text(const List& list) {
 
 std::string nested_text(const Value& value, StopToken stop);
 
-std::string text_in_braces(const List& list, StopToken stop) {
+template <class Items>
+std::string text_in_braces(const Items& items, StopToken stop) {
     std::string text = "{";
-    for (const auto& item : list.items) {
+    for (const auto& item : items) {
         if (stop.stop_requested()) break;
         text += (text.size() > 1 ? ", " : "") + nested_text(item, stop);
     }
@@ -127,7 +128,7 @@ std::string nested_text(const Value& value, StopToken stop) {
     const auto written = written_form_of(value);
     const bool is_literal = written != nullptr && written->state != nullptr;
     const auto* list = value.as<List>();
-    if (list != nullptr && !is_literal) return text_in_braces(*list, stop);
+    if (list != nullptr && !is_literal) return text_in_braces(list->items, stop);
     if (value.as<Record>() != nullptr || (value.as<Map>() != nullptr && !is_literal))
         return map_text(*as_map(value), stop);
     if (const auto* boolean = value.as<Boolean>()) return boolean->value ? "true" : "false";
@@ -139,7 +140,12 @@ std::string nested_text(const Value& value, StopToken stop) {
 
 std::string list_text(const List& list, StopToken stop) {
     auto table = table_text(list);
-    return table ? *std::move(table) : text_in_braces(list, stop);
+    return table ? *std::move(table) : text_in_braces(list.items, stop);
+}
+
+std::string set_text(const Set& set, StopToken stop) {
+    const auto items = items_of(Value{set});
+    return fmt::format("set({})", text_in_braces(*items, stop));
 }
 
 std::string map_text(const Map& map, StopToken stop) {

@@ -18,6 +18,7 @@ namespace cubelang::eval {
 
 /// Records with the same fields as a table, other items in braces. Incomplete if `stop` is requested meanwhile.
 [[nodiscard]] std::string list_text(const List& list, StopToken stop);
+[[nodiscard]] std::string set_text(const Set& set, StopToken stop);
 [[nodiscard]] std::string map_text(const Map& map, StopToken stop);
 
 /// The map with these keys and values. Throws an error at a repeated key.

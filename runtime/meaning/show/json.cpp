@@ -8,6 +8,7 @@
 #include "runtime/cube/groups/structure.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/limits.hpp"
+#include "runtime/meaning/value/map.hpp"
 #include "runtime/meaning/value/stream.hpp"
 #include "runtime/meaning/value/value.hpp"
 #include "runtime/render/screen.hpp"
@@ -63,13 +64,10 @@ struct JsonFields {
         object.add("cube", value.cube.n);
         object.add("value", location_text(value));
     }
-    void operator()(const List& value) const {
-        begin("\"items\":[");
-        for (const auto& item : value.items) {
-            separate();
-            writer.write(item);
-        }
-        writer.text += ']';
+    void operator()(const List& value) const { add_items(value.items); }
+    void operator()(const Set& value) const {
+        const auto items = items_of(Value{value});
+        add_items(*items);
     }
     void operator()(const Record& value) const {
         begin("\"fields\":{");
@@ -114,6 +112,15 @@ private:
         text.back() = ',';
         text += key;
         object = {};
+    }
+    template <class Items>
+    void add_items(const Items& items) const {
+        begin("\"items\":[");
+        for (const auto& item : items) {
+            separate();
+            writer.write(item);
+        }
+        writer.text += ']';
     }
     void separate() const {
         if (const char last = writer.text.back(); last != '[' && last != '{') writer.text += ',';

@@ -64,6 +64,7 @@ struct Writer {
     std::string operator()(const List& value) const { return list_text(value, stop); }
     std::string operator()(const Record& value) const { return record_text(value, stop); }
     std::string operator()(const Map& value) const { return map_text(value, stop); }
+    std::string operator()(const Set& value) const { return set_text(value, stop); }
     std::string operator()(const Function& value) const { return function_text(value); }
     std::string operator()(const cube::Symmetry& value) const { return cube::name(value); }
     std::string operator()(const Mirrored& value) const { return mirrored_text(value, stop); }
@@ -214,7 +215,7 @@ struct ValueDrawer {
     }
     Drawing operator()(const Picture& value) const { return *value.drawing; }
     Drawing operator()(const Group& value) const { return drawn_group(*value.group); }
-    template <one_of<Integer, Fraction, Text, Location, List, Map, Function, Tuple, Stream> T>
+    template <one_of<Integer, Fraction, Text, Location, List, Map, Set, Function, Tuple, Stream> T>
     Drawing operator()(const T&) const {
         return plain();
     }

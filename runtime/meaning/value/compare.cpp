@@ -72,6 +72,9 @@ struct Equal {
         return equal_fields(context, a, *right.value.as<Record>(), left.where, right.where);
     }
     bool operator()(const Map& a) const { return equal_maps(context, a, other<Map>(), left.where, right.where); }
+    bool operator()(const Set& a) const {
+        return equal_maps(context, a.members, other<Set>().members, left.where, right.where);
+    }
     bool operator()(const Function& a) const {
         return a.user == other<Function>().user && a.built_in == other<Function>().built_in;
     }
@@ -159,11 +162,13 @@ int compare(const Operand& a, const Operand& b) {
 
 bool is_in(Context& context, const Operand& item, const Operand& whole) {
     if (whole.value.as<Group>() != nullptr) return is_member(context, item, whole);
+    if (const auto* set = whole.value.as<Set>()) return find(context, set->members, item) != nullptr;
     if (const auto map = as_map(whole.value)) return find(context, *map, item) != nullptr;
     const auto items = items_of(whole.value);
     if (!items)
-        throw lang::Error(whole.where, fmt::format("`in` needs a list, a map or a group on its right, but this is {}",
-                                                   type_with_article(whole.value)));
+        throw lang::Error(whole.where,
+                          fmt::format("`in` needs a list, a set, a map or a group on its right, but this is {}",
+                                      type_with_article(whole.value)));
     return std::ranges::any_of(*items, [&](const Value& each) { return equal(context, {each, whole.where}, item); });
 }
 

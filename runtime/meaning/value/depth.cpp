@@ -75,6 +75,7 @@ struct SizeCheck {
 
     void operator()(const List& list) const { check("list", list.items.size(), list.extent); }
     void operator()(const Map& map) const { check("map", map.items.size(), map.extent); }
+    void operator()(const Set& set) const { check("set", set.members.items.size(), set.members.extent); }
     void operator()(const Text& text) const {
         if (text.text.size() > limits::longest_text)
             throw lang::Error(where, fmt::format("a text has at most {} bytes", limits::longest_text));

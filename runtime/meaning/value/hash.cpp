@@ -74,7 +74,7 @@ struct Hash {
     std::uint64_t operator()(const List&) const {
         return of_items([](std::uint64_t hash, std::uint64_t more) { return joined(hash, more); });
     }
-    template <one_of<Record, Map, Goal> T>
+    template <one_of<Record, Map, Goal, Set> T>
     std::uint64_t operator()(const T&) const {
         return of_items(std::plus<>());  // in any order
     }

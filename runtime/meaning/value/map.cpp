@@ -162,6 +162,10 @@ std::optional<Items<Value>> items_of(const Value& value) {
         for (const auto image : *tuple->images) items.push_back(make_integer(image + 1));
         return items;
     }
+    if (const auto* set = value.as<Set>()) {
+        for (const auto& [key, item] : stoppable(set->members.items)) items.push_back(key);
+        return items;
+    }
     const auto map = as_map(value);
     if (!map) return std::nullopt;
     for (const auto& [key, item] : stoppable(map->items)) items.push_back(make_list({key, item}));

@@ -72,7 +72,8 @@ struct RepeatedKey {
 
 /// A map unchanged, a record as a map of its names; nothing for other values.
 [[nodiscard]] std::optional<Map> as_map(const Value& value);
-/// The items of a list, the numbers of a tuple, or the pairs {key, value} of a map or record. Nothing for other values.
+/// The items of a list or set, the numbers of a tuple, or the pairs {key, value} of a map or record. Nothing for other
+/// values.
 [[nodiscard]] std::optional<Items<Value>> items_of(const Value& value);
 
 }  // namespace cubelang::eval

@@ -42,6 +42,7 @@ struct Rank {
     }
     int operator()(const Tuple&) const { return 5; }
     int operator()(const List&) const { return 6; }
+    int operator()(const Set&) const { return 7; }
     template <one_of<Record, Map, Goal> T>
     int operator()(const T&) const {
         return 8;
@@ -84,6 +85,7 @@ struct Order {
         return 0;
     }
     int operator()(const List&) const { return by_items(*items_of(left), *items_of(right)); }
+    int operator()(const Set& a) const { return in_any_order(a.members, other<Set>().members); }
     template <one_of<Record, Map, Goal> T>
     int operator()(const T&) const {
         return in_any_order(*as_map(left), *as_map(right));

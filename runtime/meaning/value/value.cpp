@@ -30,7 +30,8 @@ constexpr std::array<std::string_view, std::variant_size_v<Value::Types>> type_n
                                                                                      "a fraction",
                                                                                      "a group",
                                                                                      "a stream",
-                                                                                     "a record"};
+                                                                                     "a record",
+                                                                                     "a set"};
 static_assert(!type_names.back().empty());
 
 constexpr auto most_items = std::numeric_limits<std::uint64_t>::max();
@@ -42,8 +43,11 @@ struct ContainsFunction {
         return std::ranges::any_of(*record.fields, [](const auto& field) { return contains_function(field.second); });
     }
     bool operator()(const Map& map) const {
-        return std::ranges::any_of(map.items, [](const auto& item) { return contains_function(item.second); });
+        return std::ranges::any_of(map.items, [](const auto& item) {
+            return contains_function(item.first) || contains_function(item.second);
+        });
     }
+    bool operator()(const Set& set) const { return (*this)(set.members); }
     bool operator()(const Stream& stream) const { return std::ranges::any_of(stream.flow->made_of, contains_function); }
     template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, cube::Symmetry, Picture, Mirrored, Tuple,
                      Fraction, Group>
@@ -167,6 +171,7 @@ constexpr std::size_t characters_of_an_item = 64, blocks_of_an_item = 64;
 struct ExtentOf {
     Extent operator()(const List& list) const { return list.extent; }
     Extent operator()(const Map& map) const { return map.extent; }
+    Extent operator()(const Set& set) const { return set.members.extent; }
     Extent operator()(const Record& record) const {
         Extent all{0, 1};
         for (const auto& [name, value] : *record.fields) all = joined(all, extent_of(value));

@@ -118,6 +118,11 @@ struct Map {
     WrittenFormPtr written{};
 };
 
+/// Different values in the order in which they were added: the keys of a map. Made in set.hpp.
+struct Set {
+    Map members;
+};
+
 /// Values of parameters and of variables of loops, the innermost first.
 using Captured = std::vector<std::pair<std::string, Value>>;
 using CapturedPtr = std::shared_ptr<const Captured>;  ///< null without values
@@ -172,7 +177,7 @@ class Value {
 public:
     /// In the order of type().
     using Types = std::variant<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Map, Function,
-                               cube::Symmetry, Picture, Mirrored, Tuple, Fraction, Group, Stream, Goal>;
+                               cube::Symmetry, Picture, Mirrored, Tuple, Fraction, Group, Stream, Goal, Set>;
 
     Value() : integer_() {}  ///< 0
     Value(Integer integer) : integer_(std::move(integer)) {}

@@ -26,7 +26,7 @@ class Values(unittest.TestCase):
         session = Session()
         for text, value in {
             "2^200": 2**200, "-2^100": -(2**100), "1/3": fractions.Fraction(1, 3), '"hi"': "hi", "1 == 1": True,
-            "{1, {2}}": [1, [2]], "R U": Algorithm("R U"), "(urf,ubr)": Permutation("(urf,ubr)"),
+            "{1, {2}}": [1, [2]], "set({1, {2}})": {1, (2,)}, "{{1}: 2, set({3}): 4}": {(1,): 2, frozenset({3}): 4}, "R U": Algorithm("R U"), "(urf,ubr)": Permutation("(urf,ubr)"),
             "orders(R).visible": 4,
         }.items():
             self.assertEqual(session(text), value, text)
@@ -35,7 +35,7 @@ class Values(unittest.TestCase):
 
     def test_values_are_unchanged_by_a_session(self):
         session = Session()
-        for value in (0, -5, 2**70, -(2**70), True, "ü\n", fractions.Fraction(-2, 3), [1, ["a"]], {"a": 1, 2: [3]},
+        for value in (0, -5, 2**70, -(2**70), True, "ü\n", fractions.Fraction(-2, 3), [1, ["a"]], {"a": 1, 2: [3]}, {1, "a"},
                       Permutation("R"), Algorithm("R U"), session("@urf").text):
             session["given"] = value
             self.assertEqual(session["given"], value)

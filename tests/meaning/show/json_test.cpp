@@ -112,6 +112,7 @@ TEST_CASE("values in lists and records look like other values") {
     const auto record = answer("parity(R)");
     CHECK(record["type"] == "record");
     CHECK(record["fields"]["corners"] == Json{{"type", "text"}, {"value", "odd"}});
+    CHECK(answer("set({R, 1})")["items"] == answer("{R, 1}")["items"]);
     CHECK(answer("{}") == Json{{"type", "list"}, {"items", Json::array()}});
 }
 

@@ -7,7 +7,7 @@ namespace {
 
 struct OfEach {
     int operator()(const List& list) const { return list.extent.depth; }
-    template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, Record, Goal, Map, Function,
+    template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, Record, Goal, Map, Set, Function,
                      cube::Symmetry, Picture, Mirrored, Tuple, Fraction, Group, Stream>
                   T>
     int operator()(const T&) const {
@@ -16,7 +16,7 @@ struct OfEach {
 };
 
 struct WithoutPicture {
-    template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Goal, Map, Function,
+    template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Goal, Map, Set, Function,
                      cube::Symmetry, Mirrored, Tuple, Fraction, Group, Stream>
                   T>
     int operator()(const T&) const {

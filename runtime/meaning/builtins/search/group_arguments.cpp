@@ -15,13 +15,13 @@ namespace cubelang::eval {
 std::vector<Operand> flattened(const Many<At<Value>>& given) {
     std::vector<Operand> items;
     for (const auto& [value, where] : given.items) {
-        const auto* list = value.as<List>();
-        if (list == nullptr) {
+        if (value.as<List>() == nullptr && value.as<Set>() == nullptr) {
             items.push_back({value, where});
             continue;
         }
-        const auto places = places_of_items(where, list->items.size());
-        for (std::size_t i = 0; i < places.size(); ++i) items.push_back({list->items[i], places[i]});
+        const auto list = items_of(value);
+        const auto places = places_of_items(where, list->size());
+        for (std::size_t i = 0; i < places.size(); ++i) items.push_back({(*list)[i], places[i]});
     }
     return items;
 }

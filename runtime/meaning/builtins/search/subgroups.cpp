@@ -13,8 +13,18 @@
 #include "runtime/meaning/builtins/search/group_arguments.hpp"
 #include "runtime/meaning/eval/source_cycles.hpp"
 #include "runtime/meaning/value/groups.hpp"
+#include "runtime/meaning/value/set.hpp"
 
 namespace cubelang::eval {
+
+/// A group or a set.
+struct Whole : Value {};
+template <>
+struct Argument<Whole> : Argument<Group> {
+    static bool fits(const Value& value) { return Argument<Group>::fits(value) || value.as<Set>() != nullptr; }
+    static Whole get(Context&, const Operand& operand) { return {operand.value}; }
+};
+
 namespace {
 
 using group::PermutationGroup;
@@ -32,7 +42,11 @@ Value subgroup_found(const At<Group>& of, group::SubgroupOrUnfinished made, cons
                       "a smaller group may be within reach");
 }
 
-Value intersection(Context& context, const At<Group>& g, const At<Group>& h, const Origin& origin) {
+Value intersection(Context& context, const At<Whole>& one, const At<Whole>& other, const Origin& origin) {
+    const auto *a = one->as<Set>(), *b = other->as<Set>();
+    if (a != nullptr) return common(context, *a, {*other, other.where});
+    if (b != nullptr) return common(context, *b, {*one, one.where});
+    const At<Group> g{*one->as<Group>(), one.where}, h{*other->as<Group>(), other.where};
     static_cast<void>(is_subgroup(operand(h), operand(g)));  // throws if they are not on the same set
     const auto degree = std::max(degree_of(g), degree_of(h));
     return subgroup_found(
@@ -121,8 +135,8 @@ std::vector<BuiltIn> subgroup_built_ins() {
              .is_word = true},
             centre),
         row({.name = "intersection",
-             .parameters = "G: the first group | H: the second group, of the same cube",
-             .meaning = "The intersection of two groups: the elements of both.",
+             .parameters = "G: the first group or set | H: the second one; two groups are of the same cube",
+             .meaning = "The intersection of two groups or sets: the elements of both.",
              .example = "order(intersection(group(R, U), group(U, F)))",
              .answer = "3888",
              .is_word = true},
