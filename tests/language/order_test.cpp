@@ -122,7 +122,7 @@ TEST_CASE("equal keys have equal hashes, and are not told apart by their effect 
         }
 }
 
-TEST_CASE("values are keys by what they are equal to") {
+TEST_CASE("equal values are the same key") {
     const auto finds = [](const std::string& key, const std::string& same) {
         return last("{item({" + key + ": 7}, " + same + ", 0), item({" + key + ": 7}, {" + same + "}, 0)}") == "{7, 0}";
     };

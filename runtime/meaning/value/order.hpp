@@ -5,8 +5,8 @@
 
 namespace cubelang::eval {
 
-/// `sorting`: groups of the same order, and functions of the same name, are not told apart; algorithms of the same
-/// effect are told apart by their length. `identity`: zero for equal values, and only for them.
+/// `sorting`: algorithms of the same effect come by their length, and groups of the same order and functions of the
+/// same name together. `identity`: zero for equal values, and only for them.
 enum class Precision : std::uint8_t { sorting, identity };
 
 /// Negative, zero or positive as a comes before b, with b, or after b: first by type (docs/data.md). Throws an
