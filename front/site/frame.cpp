@@ -42,7 +42,7 @@ constexpr std::string_view frame_text = R"(<!DOCTYPE html>
 <form role="search" hidden="hidden">
 <input type="search" id="query" aria-label="Search" aria-controls="found" placeholder="Search  /"
   autocomplete="off" spellcheck="false"/>
-<div id="found" hidden="hidden"><p id="count" role="status"></p><ol></ol></div>
+<div id="found" hidden="hidden"><p id="found_count" role="status"></p><ol></ol></div>
 </form>
 </header>
 <nav id="contents" aria-label="Contents">

@@ -3,7 +3,7 @@
 "use strict";
 
 const form = document.querySelector("form[role=search]"), field = document.getElementById("query");
-const found = document.getElementById("found"), list = found.querySelector("ol"), count = document.getElementById("count");
+const found = document.getElementById("found"), list = found.querySelector("ol"), count = document.getElementById("found_count");
 const most = 20;
 
 // Patterns for the start of a word and for a whole word; `pll_t` is two words. One or two letters must be a whole word.

@@ -27,6 +27,8 @@ Integer count_of(Context& context, const Stream& stream) {
     return count;
 }
 
+}  // namespace
+
 std::optional<Integer> size_of(Context& context, const Value& value) {
     if (const auto* list = value.as<List>()) return list->items.size();
     if (const auto* map = value.as<Map>()) return map->items.size();
@@ -38,6 +40,8 @@ std::optional<Integer> size_of(Context& context, const Value& value) {
     if (const auto* stream = value.as<Stream>()) return count_of(context, *stream);
     return std::nullopt;
 }
+
+namespace {
 
 // The number of elements that differ in colours.
 Integer colourings(Context& context, const Group& of, const lang::Where& where) {

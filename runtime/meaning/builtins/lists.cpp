@@ -15,18 +15,6 @@
 
 namespace cubelang::eval {
 
-/// A list, a map or a group.
-struct Container {
-    Value value;
-};
-template <>
-struct Argument<Container> {
-    static constexpr std::string_view wanted = "a list, a map or a group";
-    static std::string hint(const TypeMismatch& mismatch) { return hint_of_items(mismatch); }
-    static bool fits(const Value& value) { return Argument<Collection>::fits(value) || value.as<Group>() != nullptr; }
-    static Container get(Context&, const Operand& operand) { return {operand.value}; }
-};
-
 namespace {
 
 // The index from 0. Without such an item, returns nothing if it may be missing, else throws.
@@ -93,10 +81,6 @@ Value extreme(Context& context, const At<Sequence>& list) {
     throw lang::Error(list.where, fmt::format("an empty list has no {} item", wanted > 0 ? "largest" : "smallest"));
 }
 
-bool contains(Context& context, const At<Container>& of, const At<Value>& value) {
-    return is_in(context, {*value, value.where}, {of->value, of.where});
-}
-
 std::string join(const List& list, const std::optional<Text>& between) {
     std::string joined;
     for (std::size_t i = 0; i < list.items.size(); ++i) {
@@ -149,14 +133,6 @@ std::vector<BuiltIn> list_built_ins() {
              .example = "min({3, 1, 2})",
              .answer = "1"},
             extreme<-1>),
-        row({.name = "contains",
-             .parameters = "list: the list, set, map or group to search | value: the value to find; in a map, the key",
-             .meaning =
-                 "Tests whether a value is an item of a list or set, a key of a map or an element of a group. The same "
-                 "as value in list.",
-             .example = "contains({R, U}, R^5)",
-             .answer = "true"},
-            contains),
         row({.name = "join",
              .parameters = "list: the items to join | between: the separator; a space if left out",
              .meaning = "The items of a list as one text, separated by a space or another text.",

@@ -20,7 +20,10 @@ std::string order_remark(Context& context, const Value& of) {
     return query::order(p) == visible ? "" : fmt::format("labelled stickers; by colours: {}", visible);
 }
 
-Value order_of_group(const Group& group) { return make_integer(group.group->group.order()); }
+std::optional<Value> order_of_group(Context&, const Value& value) {
+    const auto* group = value.as<Group>();
+    return group == nullptr ? std::nullopt : std::optional(make_integer(group->group->group.order()));
+}
 
 std::string visible_order_remark(Context& context, const Value& of) {
     const auto p = group_element(context, of, {});
@@ -66,7 +69,7 @@ std::vector<BuiltIn> order_built_ins() {
              .answer = "105",
              .remark = {order_remark, true},
              .of_tuple = order_of_tuple,
-             .of_group = order_of_group},
+             .of_others = order_of_group},
             [](const cube::Mirrored& p) { return query::order(p); }),
         row({.name = "visible_order",
              .parameters = "p",

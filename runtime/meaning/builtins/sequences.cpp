@@ -126,10 +126,6 @@ std::vector<Value> sort(Context& context, const At<Sequence>& list, const std::o
     return sorted;
 }
 
-std::vector<Value> sort_by(Context& context, const At<Function>& f, const At<Sequence>& list, const Origin& origin) {
-    return sort(context, list, f, origin);
-}
-
 }  // namespace
 
 std::vector<BuiltIn> sequence_built_ins() {
@@ -182,12 +178,6 @@ std::vector<BuiltIn> sequence_built_ins() {
              .example = "sort({R U, 3, R, 1})",
              .answer = "{1, 3, R, R U}"},
             sort),
-        row({.name = "sort_by",
-             .parameters = "f: the sort key of each item | list: the items to sort",
-             .meaning = "The same as sort(list, f): the items in ascending order of f(item).",
-             .example = "sort_by(order, {R U, R, R U'})",
-             .answer = "{R, R U', R U}"},
-            sort_by),
     };
 }
 

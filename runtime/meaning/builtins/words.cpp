@@ -61,6 +61,19 @@ Value moves(const Word& word) {
                    [&](const auto& move) { return make_algorithm(cube::make_run({move})); });
 }
 
+std::optional<Value> size_of_others(Context& context, const Value& value) {
+    auto size = size_of(context, value);
+    return size ? std::optional<Value>(*std::move(size)) : std::nullopt;
+}
+
+std::optional<Value> reversed_list(Context&, const Value& value) {
+    const auto* list = value.as<List>();
+    if (list == nullptr) return std::nullopt;
+    auto items = list->items.copy();
+    std::ranges::reverse(items);
+    return make_list(std::move(items));
+}
+
 Integer length(Context& context, const Word& word, const std::optional<query::Metric>& metric) {
     static_cast<void>(context.perform(*word, word.where));  // throws if a move does not exist on this cube
     return query::length(**word, metric.value_or(query::usual_metric(context.cube().n)), context.cube().n);
@@ -154,12 +167,13 @@ std::vector<BuiltIn> word_built_ins() {
              .answer = "{R, U, R', U'}"},
             moves),
         row({.name = "length",
-             .parameters = "a, metric",
+             .parameters = "a: the algorithm; or a list, map, set or text, whose size it gives | metric",
              .meaning =
                  "The number of moves of an algorithm in a metric: HTM, QTM, STM, ETM, OBTM, BTM, SSTM or SSQTM.",
              .example = "length(R2 M U, QTM)",
              .answer = "5",
-             .remark = {length_remark}},
+             .remark = {length_remark},
+             .of_others = size_of_others},
             length),
         row({.name = "simplify",
              .parameters = "a",
@@ -181,10 +195,11 @@ std::vector<BuiltIn> word_built_ins() {
              .of_tuple = inverse_of_tuple},
             [](Context& context, const Invertible& a) { return power(context, a.operand, -1); }),
         row({.name = "reverse",
-             .parameters = "a",
-             .meaning = "The same moves in reverse order, each unchanged (not the inverse).",
+             .parameters = "a: the algorithm, or a list",
+             .meaning = "The same moves in reverse order, each unchanged (not the inverse). Of a list: the same items.",
              .example = "moves(reverse(R U F'))",
-             .answer = "{F', U, R}"},
+             .answer = "{F', U, R}",
+             .of_others = reversed_list},
             [](const cube::WordPtr& a) { return cube::reversed(a); }),
         row({.name = "mirror",
              .parameters = "a, plane: the slice in the mirror plane",

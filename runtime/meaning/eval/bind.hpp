@@ -34,8 +34,8 @@ struct Description {
     bool is_word = false;      ///< a common word, which programs may redefine
     /// For calls whose first argument is a tuple; may be null.
     Value (*of_tuple)(const Tuple& tuple, std::span<const Operand> arguments) = nullptr;
-    /// For calls whose first argument is a group; may be null.
-    Value (*of_group)(const Group& group) = nullptr;
+    /// For a single argument of other types, such as a list or a group; nothing for all others. May be null.
+    std::optional<Value> (*of_others)(Context& context, const Value& value) = nullptr;
 };
 
 // Results.
@@ -83,15 +83,14 @@ BuiltIn row(const Description& about, Result (*function)(Parameters...)) {
                  about.remark,
                  about.is_word};
     made.function = [function, name = about.name, parameters = made.parameters, of_tuple = about.of_tuple,
-                     of_group = about.of_group](Context& context, std::span<const Operand> arguments,
-                                                const lang::Where& where) {
+                     of_others = about.of_others](Context& context, std::span<const Operand> arguments,
+                                                  const lang::Where& where) {
         const auto is_tuple = [](const Operand& argument) { return argument.value.as<Tuple>() != nullptr; };
         const auto asked = of_tuple == nullptr ? arguments.first(0) : arguments;
         if (const auto tuple = std::ranges::find_if(asked, is_tuple); tuple != asked.end())
             return of_tuple(*tuple->value.template as<Tuple>(), arguments);
-        const bool asks_group = of_group != nullptr && !arguments.empty();
-        const auto* group = asks_group ? arguments.front().value.as<Group>() : nullptr;
-        if (group != nullptr) return of_group(*group);
+        if (of_others != nullptr && arguments.size() == 1)
+            if (auto other = of_others(context, arguments.front().value)) return *std::move(other);
         return invoke(function, Call{context, arguments, where, name, parameters},
                       std::index_sequence_for<Parameters...>{});
     };

@@ -105,9 +105,10 @@ Cursor Evaluator::each(const lang::Expr& items) { return each(evaluate(items), w
 
 Cursor Evaluator::each(const Value& items, const lang::Where& where) {
     if (auto next = cursor_over(context_, items)) return next;
+    const auto* elements = items.as<Group>() == nullptr ? nullptr : scope_.vocabulary().built_in("elements");
+    if (elements != nullptr) return each(call(context_, {nullptr, elements}, {{items, where}}, where), where);
     throw lang::Error(where, fmt::format("`for` goes through a list, but this is {}", type_with_article(items)),
-                      items.as<Group>() != nullptr ? "elements(G) lists the elements of a small group"
-                                                   : "write a list such as {R, U, F}, or a range such as 1..10");
+                      "write a list such as {R, U, F}, or a range such as 1..10");
 }
 
 }  // namespace cubelang::eval

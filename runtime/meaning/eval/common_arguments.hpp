@@ -91,6 +91,10 @@ struct Argument<Sequence> {
     static Sequence get(Context&, const Operand& operand) { return {operand.value}; }
 };
 
+/// The number of items, characters or elements; nothing for values without them. Iterates over a stream of unknown
+/// length.
+[[nodiscard]] std::optional<Integer> size_of(Context& context, const Value& value);
+
 /// A list, a map, or a record as a map.
 struct Collection {
     Value value;

@@ -207,7 +207,7 @@ void Interpreter::exec(const lang::For& node, const lang::Statement&, const Fram
     const auto next = evaluator(frame).each(value, {frame.source, node.items->span});
     const auto* stream = value.as<Stream>();
     const auto items = items_of(value);
-    const auto count = stream == nullptr ? Integer(items->size()) : stream->flow->count.value_or(0);
+    const auto count = items ? Integer(items->size()) : stream != nullptr ? stream->flow->count.value_or(0) : 0;
     const LoopProgress progress(context_, frame.locals == nullptr, count);
     std::uint64_t done = 0;
     while (const auto item = next()) {

@@ -45,6 +45,7 @@
     topic("Numbers, texts and lists",                number_built_ins)        \
     topic("Lists, streams and files of data",        sequence_built_ins)      \
     topic("Lists, streams and files of data",        grouping_built_ins)      \
+    topic("Lists, streams and files of data",        prelude_built_ins)       \
     topic("Lists, streams and files of data",        data_file_built_ins)     \
     topic("Reproducible random numbers and algorithms",             chance_built_ins)
 // clang-format on

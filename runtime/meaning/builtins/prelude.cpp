@@ -1,0 +1,136 @@
+// The functions of stdlib/prelude, written in the language: programs know them without an import, as
+// they know those that are written in C++.
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "lang/parser.hpp"
+#include "runtime/base/newlines.hpp"
+#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/eval/common_arguments.hpp"
+#include "runtime/meaning/eval/evaluator.hpp"
+#include "runtime/meaning/eval/parameters.hpp"
+#include "runtime/meaning/eval/topics.hpp"
+#include "stdlib/prelude.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+struct Definition {
+    lang::SourcePtr source;
+    lang::Def def;
+};
+
+const std::vector<Definition>& definitions() {
+    static const auto all = [] {
+        std::vector<Definition> read;
+        for (const auto& module : library::prelude()) {
+            const auto source =
+                lang::make_source(fmt::format("library/prelude/{}.cube", module.name), std::string(module.text));
+            for (const auto& statement : lang::parse(source).statements)
+                read.push_back({source, std::get<lang::Def>(statement.node)});
+        }
+        return read;
+    }();
+    return all;
+}
+
+bool is_of_prelude(const lang::Where& where) {
+    return std::ranges::find(definitions(), where.source, &Definition::source) != definitions().end();
+}
+
+// Made at the first call: the functions use each other and all others as built-in ones.
+const std::vector<Function>& functions() {
+    static const Scope nothing(vocabulary());
+    static const auto all = [] {
+        std::vector<Function> made;
+        for (const auto& [source, def] : definitions()) {
+            const UserFunction function{def.name, def.code, source, &nothing, {}};
+            made.push_back({std::make_shared<const UserFunction>(function), nullptr});
+        }
+        return made;
+    }();
+    return all;
+}
+
+// A place in the prelude would tell the user nothing: the error points to the call.
+Value call_defined(const Function& function, Context& context, std::span<const Operand> arguments,
+                   const lang::Where& where) {
+    try {
+        return call(context, function, arguments, where);
+    } catch (lang::Error& error) {
+        auto& found = error.diagnostic();
+        if (is_of_prelude(found.where)) {
+            found.where = where;
+            found.hint.clear();
+        }
+        std::erase_if(found.notes, [&](const lang::Note& note) {
+            return is_of_prelude(note.where) || note.where.span == where.span;
+        });
+        throw;
+    }
+}
+
+/// The types of arguments, by the usual names of parameters.
+template <class T>
+void check(const detail::Call& call, std::size_t at) {
+    if (!Argument<T>::fits(call.arguments[at].value))
+        detail::wrong_argument(call.function, call.arguments[at], call.parameter(at), detail::hint_of<T>);
+}
+struct Kind {
+    std::string_view parameter, wanted;
+    void (*check)(const detail::Call&, std::size_t) = [](const detail::Call&, std::size_t) {};
+};
+const Kind kinds[] = {{"f", Argument<Function>::wanted, check<Function>},
+                      {"list", Argument<Sequence>::wanted, check<Sequence>},
+                      {"lists", Argument<List>::wanted, check<List>},
+                      {"other", Argument<Sequence>::wanted, check<Sequence>},
+                      {"", Argument<Value>::wanted}};
+
+const Kind& kind_of(std::string_view parameter) {
+    return *std::ranges::find_if(
+        kinds, [&](const Kind& kind) { return kind.parameter == parameter || kind.parameter.empty(); });
+}
+
+// The rest of the line of the documentation that begins with this word and a colon.
+std::string_view line_after(std::string_view doc, std::string_view word) {
+    for (const auto line : lines_of(doc))
+        if (line.starts_with(word) && line.substr(word.size()).starts_with(": ")) return line.substr(word.size() + 2);
+    return {};
+}
+
+BuiltIn row_of(std::size_t index) {
+    const auto& def = definitions()[index].def;
+    const std::string_view doc = def.doc, example = line_after(doc, "example");
+    const auto equals = example.rfind(" == ");
+    BuiltIn made{.name = def.name,
+                 .parameters = {},
+                 .topic = {},
+                 .meaning = doc.substr(0, doc.find('\n')),
+                 .example = example.substr(0, equals),
+                 .answer = example.substr(equals + 4),
+                 .function = {},
+                 .is_word = true};
+    for (const auto& parameter : def.code.parameters)
+        made.parameters.push_back({.name = parameter.name,
+                                   .wanted = kind_of(parameter.name).wanted,
+                                   .meaning = line_after(doc, parameter.name)});
+    made.function = [&def, index, parameters = made.parameters](Context& context, std::span<const Operand> arguments,
+                                                                const lang::Where& where) {
+        const detail::Call call{context, arguments, where, def.name, parameters};
+        for (std::size_t i = 0; i < arguments.size(); ++i) kind_of(call.parameter(i).name).check(call, i);
+        return call_defined(functions()[index], context, arguments, where);
+    };
+    return made;
+}
+
+}  // namespace
+
+std::vector<BuiltIn> prelude_built_ins() {
+    std::vector<BuiltIn> rows;
+    for (std::size_t i = 0; i < definitions().size(); ++i) rows.push_back(row_of(i));
+    return rows;
+}
+
+}  // namespace cubelang::eval
