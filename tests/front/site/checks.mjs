@@ -74,7 +74,7 @@ async function search(browser) {
   check("/ moves the focus to the search", await focused(page), "query");
   await type(page, "commutator");
   check("commutator is found", await firstFound(page), "built-ins-finding-algorithms.html#commutators");
-  check("the number of hits is shown", await page.run("/^The first 20 of \\d+$/.test(document.getElementById('count').textContent)"));
+  check("the number of hits is shown", await page.run("/^The first 20 of \\d+$/.test(document.getElementById('found_count').textContent)"));
   await page.key("ArrowDown");
   check("the down arrow goes to a hit", await focused(page), "built-ins-finding-algorithms.html#commutators");
   await page.key("ArrowUp");
