@@ -144,8 +144,8 @@ TEST_CASE("an empty list has no first item, and a number of items cannot be nega
     CHECK(holds(error_of("first({})"), "there is no first item: it is empty"));
     CHECK(holds(error_of("skip({R}, -1)"), "a number of items cannot be negative"));
     CHECK(last("skip(1..10^7, 5)") == "a stream: the integers from 1 to 10000000 without the first 5");
-    CHECK(
-        holds(error_of("size(R)"), "size needs a list, a set, a map, a stream, a text or a group, but this is an algorithm"));
+    CHECK(holds(error_of("size(R)"),
+                "size needs a list, a set, a map, a stream, a text or a group, but this is an algorithm"));
 }
 
 TEST_CASE("standard input belongs to the program around the session, unless it gives it away") {
