@@ -58,9 +58,28 @@ std::string_view line_before(std::string_view text, std::size_t offset) {
     return trimmed(head.substr(head.find_last_of(";\n") + 1));
 }
 
-bool begins_with_name(std::string_view text) {
+/// A single word that `let` can define.
+bool is_new_name(std::string_view text) {
     const auto tokens = tokens_of(text);
-    return !tokens.empty() && tokens.front().kind == Token::Kind::name;
+    if (tokens.size() != 1 || tokens.front().end != text.size()) return false;
+    const auto kind = tokens.front().kind;
+    return kind == Token::Kind::name || (kind == Token::Kind::moves && text.front() >= 'a' && text.front() <= 'z');
+}
+
+// The statement of a block before the offset, on its line: after `{`, `then` or `else`.
+std::string_view in_block(std::string_view head) {
+    const auto brace = head.rfind('{'), branch = std::max(head.rfind("then ") + 5, head.rfind("else ") + 5);
+    const auto begin = std::max(brace + 1, branch == 4 ? 0 : branch);
+    return trimmed(head.substr(begin));
+}
+
+// The value after a `=`, to the end of its statement, if it is short and complete.
+std::string value_of_statement(std::string_view text, std::size_t after) {
+    constexpr std::size_t longest = 40;
+    const auto value = trimmed(text.substr(after, text.find_first_of(";\n}", after) - after));
+    const bool is_whole = !value.empty() && value.size() <= longest && value.find(" = ") == value.npos &&
+                          innermost_open(tokens_of(value)) == Token::none;
+    return is_whole ? std::string(value) : "…";
 }
 
 bool is_number(std::string_view text) { return !text.empty() && text.find_first_not_of("0123456789") == text.npos; }
@@ -68,15 +87,20 @@ bool is_number(std::string_view text) { return !text.empty() && text.find_first_
 // A definition without `let`, a comparison with a single `=`, or a loop of another language.
 std::string equals_hint(std::string_view text, std::size_t offset) {
     const auto head = line_before(text, offset), before = value_before(text, offset);
-    if (head.starts_with("if ") || head.starts_with("assert ")) return "write == to compare";
     const auto after = value_after(text, offset + 1);
-    const auto number = trimmed(after, "Cube()");  // cube = Cube(3)
-    if ((head == "cube" || head == "supercube") && is_number(number)) return fmt::format("write {} {}", head, number);
+    const auto value = value_of_statement(text, offset + 1);
+    if (const auto inner = in_block(head); inner != head && is_new_name(inner))
+        return fmt::format("write let {} = {}", inner, value);
+    const auto number = trimmed(after, "Cube()");  // cube = 3, c = Cube(3)
+    const bool is_cube = head == "cube" || head == "supercube";
+    if ((is_cube || after.starts_with("Cube(")) && is_number(number))
+        return fmt::format("write {} {}", is_cube ? head : "cube", number);
+    if (head.starts_with("if ") || head.starts_with("assert ")) return "write == to compare";
     if (head.starts_with("for ")) return "write for NAME in 1..6 { … }";
     if (before.ends_with(')') && head == before)
         return "write == to compare; a function is written def NAME(p) = …: def twice(p) = p p";
-    if (head != before || !begins_with_name(head)) return "`let NAME = …` names a value, `==` compares two";
-    return fmt::format("write let {} = {} to define it, == to compare", before, is_number(after) ? after : "…");
+    if (!is_new_name(head)) return "`let NAME = …` names a value, `==` compares two";
+    return fmt::format("write let {} = {} to define it, == to compare", head, value);
 }
 
 std::string comma_hint(std::string_view text, std::size_t offset) {
