@@ -30,6 +30,12 @@ struct Moves {
 struct IntegerLiteral { std::string digits; };
 struct BooleanLiteral { bool value; };
 struct TextLiteral { std::string text; };
+/// `"order {order(p):>8}"`: the texts around the values, and the format of each value, `>8`; empty if not written
+struct Interpolation {
+    std::vector<std::string> texts;
+    std::vector<ExprPtr> values;
+    std::vector<std::string> formats;
+};
 struct Name { std::string name; };  ///< `_`, the last value, is also a name
 
 /// A part as written: `+ufl`, `fu1`, `++r3`.
@@ -148,9 +154,9 @@ struct Comprehension {
 
 struct Expr {
     Span span;
-    std::variant<Moves, IntegerLiteral, BooleanLiteral, TextLiteral, Name, Cycle, Location, Arrows, Numbered, Numbers,
-                 Product, Negate, Invert, Power, Commutator, Conjugate, Binary, Not, Call, Field, List, Map,
-                 IfExpr, Lambda, Comprehension, BlockExpr>
+    std::variant<Moves, IntegerLiteral, BooleanLiteral, TextLiteral, Interpolation, Name, Cycle, Location, Arrows,
+                 Numbered, Numbers, Product, Negate, Invert, Power, Commutator, Conjugate, Binary, Not, Call, Field,
+                 List, Map, IfExpr, Lambda, Comprehension, BlockExpr>
         node;
 };
 

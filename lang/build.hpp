@@ -94,9 +94,14 @@ template <> struct action<g::exponent_number> : leaf<&Builder::integer> {};
 template <> struct action<g::boolean> : leaf<&Builder::boolean> {};
 template <> struct action<g::text_begin> : leaf<&Builder::text_begin> {};
 template <> struct action<g::text_plain> : leaf<&Builder::text_plain> {};
+template <> struct action<g::text_quote> : leaf<&Builder::text_plain> {};
+template <> struct action<g::text_line> : leaf<&Builder::text_line> {};
 template <> struct action<g::escaped_character> : leaf<&Builder::text_escape> {};
 template <> struct action<g::code_point> : leaf<&Builder::text_code_point> {};
-template <> struct action<g::text> : leaf<&Builder::text_end> {};
+template <> struct action<g::foreign_value> : mistake<g::foreign_value> {};
+template <> struct action<g::text_format> : leaf<&Builder::text_format> {};
+template <> struct action<g::text_value> : leaf<&Builder::text_value> {};
+template <> struct action<g::text> : node<&Builder::text_literal> {};
 template <> struct action<g::part> : leaf<&Builder::part> {};
 template <> struct action<g::location> : leaf<&Builder::location> {};
 

@@ -33,7 +33,8 @@ StackMark Builder::open(std::size_t begin) const {
             blocks_.size(),
             argument_names_.size(),
             clauses_.size(),
-            names_.size()};
+            names_.size(),
+            open_texts_.size()};
 }
 
 void Builder::drop(const StackMark& mark) {
@@ -43,10 +44,11 @@ void Builder::drop(const StackMark& mark) {
     argument_names_.resize(mark.argument_names);
     clauses_.resize(mark.clauses);
     names_.forget_after(mark.names);
+    open_texts_.resize(mark.texts);
 }
 
 void Builder::reset(std::size_t statements) {
-    drop({0, 0, 0, 0, 1, 0, 0, names_.size()});
+    drop({0, 0, 0, 0, 1, 0, 0, names_.size(), 0});
     parameters_.forget_after(0);
     blocks_.front().resize(statements);
     moves_.clear();
@@ -191,7 +193,10 @@ void Builder::import_module(const StackMark& mark, Span span) {
         return state(span, Import{std::move(name.spelling), false, name.span});
     }
     const Operand file = pop();
-    state(span, Import{std::get<TextLiteral>(file.expr->node).text, true, file.expr->span});
+    const auto* name = std::get_if<TextLiteral>(&file.expr->node);
+    if (name == nullptr)
+        fail(file.expr->span, "the name of an imported file has no values in it", "write import \"mine.cube\"");
+    state(span, Import{name->text, true, file.expr->span});
 }
 
 void Builder::assertion(const StackMark& mark, Span span) {

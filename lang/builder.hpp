@@ -17,6 +17,7 @@ namespace cubelang::lang {
 struct StackMark {
     std::uint32_t begin = 0;
     std::size_t operands = 0, operators = 0, words = 0, blocks = 0, argument_names = 0, clauses = 0, names = 0;
+    std::size_t texts = 0;
 };
 
 class Builder : public OperandStack {
@@ -58,11 +59,14 @@ public:
     void boolean(std::string_view spelled, Span span);
     void location(std::string_view spelled, Span span);
     void part(std::string_view spelled, Span span);
-    void text_begin(std::string_view, Span) { text_.clear(); }
-    void text_plain(std::string_view plain, Span) { text_ += plain; }
+    void text_begin(std::string_view, Span) { open_texts_.emplace_back(); }
+    void text_plain(std::string_view plain, Span) { open_texts_.back().piece() += plain; }
+    void text_line(std::string_view spelled, Span span);
     void text_escape(std::string_view letter, Span);
     void text_code_point(std::string_view digits, Span span);
-    void text_end(std::string_view, Span span);
+    void text_format(std::string_view spelled, Span) { open_texts_.back().format = spelled; }
+    void text_value(std::string_view, Span);
+    void text_literal(const StackMark& mark, Span span);
     void word(std::string_view spelled, Span span);
     void variable(std::string_view, Span);
     void argument_name(std::string_view spelled, Span span);
@@ -162,7 +166,20 @@ private:
     Numbers::Form plain_form_ = Numbers::Form::row;  ///< form of numbers without a numbering
     std::vector<Block> blocks_;
     LocalNames names_, parameters_;
-    std::string text_, doc_;
+    struct OpenText {
+        std::vector<std::string> texts = {""}, formats{};
+        std::string format{};  ///< of the value that is being read
+        struct Line {
+            std::size_t text, at, blanks;  ///< its indentation
+            bool is_blank;
+        };
+        std::vector<Line> lines{};
+
+        [[nodiscard]] std::string& piece() { return texts.back(); }
+        void remove_indentation();
+    };
+    std::vector<OpenText> open_texts_;  ///< a text may be in a value of another
+    std::string doc_;
 };
 
 }  // namespace cubelang::lang

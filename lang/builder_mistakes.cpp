@@ -76,6 +76,11 @@ std::string Builder::intended_item() const {
 
 // `size {1, 2}`: a list after a complete statement was meant as the argument of the name before it.
 void Builder::list_after_statement(std::string_view, Span span) const {
+    const auto line = text().substr(0, span.begin);
+    const auto quote = line.find("f'", line.rfind('\n') + 1), end = text().find('\'', span.end);
+    if (quote != line.npos && text().substr(quote, end - quote).find('\n') == line.npos && end != line.npos)  // f'{x}'
+        fail({static_cast<std::uint32_t>(quote), static_cast<std::uint32_t>(end + 1)}, "a text has double quotes",
+             fmt::format("write \"{}\"", text().substr(quote + 2, end - quote - 2)));
     const auto name = value_before(text(), span.begin);
     if (!is_name(name) || bracket_end(text(), span.begin) == std::string_view::npos) return;
     fail(span, "the statement should end before this",

@@ -197,6 +197,13 @@ std::optional<Diagnostic> foreign_operator(const SourcePtr& source, std::size_t 
         if (auto bar = single_sign(source, offset)) return bar;
     std::size_t begin = offset;
     while (begin > 0 && is_symbol(text[begin - 1])) --begin;
+    const auto before = trimmed_end(text.substr(0, begin));
+    if (text.substr(begin).starts_with('%') && before.ends_with('"'))  // "%d" % n
+        return Diagnostic{{source, {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(begin + 1)}},
+                          "`%` is not in the language",
+                          fmt::format("write \"… {{{}}} …\": a value in braces is part of the text",
+                                      replaced(arguments_after(text, begin + 1), ", ", "} {")),
+                          {}};
     for (; begin <= offset; ++begin)
         for (const Sign& row : foreign_operators())
             if (text.substr(begin).starts_with(row.spelled) && begin + row.spelled.size() >= offset)

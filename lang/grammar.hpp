@@ -24,14 +24,30 @@ struct decimal : seq<plus<digit>, one<'.'>, plus<digit>> {};
 struct not_a_move : seq<plus<digit>, plus<word_other>> {};
 struct boolean : sor<kw_true, kw_false> {};
 
-struct text_plain : plus<not_one<'"', '\\', '\n'>> {};
-struct escaped_character : one<'"', '\\', 'n', 't'> {};
+// A text. In braces it has values, each with a format: `{order(p):>8.2}`. Between three quotes it has several lines.
+
+struct long_quotes : string<'"', '"', '"'> {};
+struct foreign_value : seq<one<'$', '#'>, at<one<'{'>>> {};
+struct text_plain : plus<not_at<foreign_value>, not_one<'"', '\\', '\n', '{'>> {};
+struct text_quote : seq<not_at<long_quotes>, one<'"'>> {};
+struct text_line : seq<one<'\n'>, star<one<' ', '\t'>>> {};
+struct escaped_character : one<'"', '\\', '{', '}', 'n', 't'> {};
 struct code_point : seq<rep_min_max<1, 6, xdigit>> {};
 struct escape : sor<escaped_character, seq<string<'u', '{'>, code_point, one<'}'>>> {};
+struct embedded : seq<expression> {};
+struct decimals : seq<one<'.'>, rep_min_max<1, 3, digit>> {};
+struct text_format
+    : seq<sor<seq<one<'<', '^', '>'>, rep_min_max<1, 3, digit>, opt<decimals>>, decimals>, at<one<'}'>>> {};
+struct close_value : one<'}'> {};
+struct text_value
+    : seq<one<'{'>, in_block<gap, must<embedded>, opt<one<':'>, must<text_format>>, gap, must<close_value>>> {};
+struct text_piece : sor<text_plain, foreign_value, text_value, seq<one<'\\'>, must<escape>>> {};
 struct close_quote : one<'"'> {};
+struct close_long : long_quotes {};
 struct text_begin : success {};
 struct text
-    : seq<one<'"'>, in_brackets<text_begin, star<sor<text_plain, seq<one<'\\'>, must<escape>>>>, must<close_quote>>> {};
+    : sor<seq<long_quotes, in_block<text_begin, star<sor<text_piece, text_line, text_quote>>, must<close_long>>>,
+          seq<one<'"'>, in_block<text_begin, star<text_piece>, must<close_quote>>>> {};
 
 struct part : seq<star<one<'+', '-'>>, plus<alpha>, star<digit>, not_at<word_other>> {};
 struct plain_part : seq<plus<alpha>, star<digit>, not_at<word_other>> {};

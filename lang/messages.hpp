@@ -111,7 +111,14 @@ template <> inline constexpr Message message<g::branch>{
     "a statement or a block is missing here"};
 template <> inline constexpr Message message<g::escape>{
     "this is not an escape",
-    "write \\\\ for a backslash; other escapes are \\\" \\n \\t \\u{…}"};
+    "write \\\\ for a backslash; other escapes are \\\" \\{ \\n \\t \\u{…}; a value is written {order(p)}"};
+
+template <> inline constexpr Message message<g::embedded>{
+    "a value is missing in these braces",
+    value_in_text};
+template <> inline constexpr Message message<g::text_format>{
+    "this is not a format",
+    "write {x:>8} or {x:<8} or {x:^8} for the width, {x:.2} or {x:>8.2} for decimals, and \\{ for a brace"};
 
 // The end of a bracket. Unclosed brackets and brackets of the wrong kind are reported before these.
 
@@ -137,15 +144,22 @@ template <> inline constexpr Message message<g::close_number_map>{
 template <> inline constexpr Message message<g::close_list>{
     "`{}` does not belong in these brackets"};
 template <> inline constexpr Message message<g::close_block>{"a statement was expected here"};
+template <> inline constexpr Message message<g::close_value>{
+    "`{}` does not belong in the braces of a text",
+    value_in_text};
 template <> inline constexpr Message message<g::close_quote>{
     "this text is never closed",
-    "a text ends with `\"` on the line where it begins"};
+    end_of_text};
+template <> inline constexpr Message message<g::close_long> = message<g::close_quote>;
 
 // Mistakes
 
 template <> inline constexpr Message message<g::ellipsis>{
     "`{}` leaves out parts of the cycle",
     "write all of them, (fu,fr,fd,fl); @fu -> @fr says where one part goes"};
+template <> inline constexpr Message message<g::foreign_value>{
+    "`{}` before a value is of another language",
+    "write only the braces, \"order {order(p)}\"; the signs $ and # before one are \\u{24} and \\u{23}"};
 template <> inline constexpr Message message<g::else_alone>{
     "this `else` has no `if`",
     "put it on the line where the branch before it ends"};

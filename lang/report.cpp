@@ -13,12 +13,13 @@
 namespace cubelang::lang {
 namespace {
 
-// Inserts the closing bracket at the end of its line; empty if the bracket ends the line, since it may open a block.
+// Inserts the closing bracket at the end of its line; empty if the bracket ends the line, since it may open a block,
+// and for a text of several lines.
 std::vector<Fix> closing_bracket_fix(std::string_view text, std::size_t open) {
     const auto line = text.substr(open, text.find('\n', open) - open);
     auto tokens = tokens_of(line);
     std::erase_if(tokens, [](const Token& token) { return token.kind == Token::Kind::comment; });
-    if (tokens.empty() || tokens.back().end <= 1) return {};
+    if (tokens.empty() || tokens.back().end <= 1 || text.substr(0, open + 1).ends_with("\"\"\"")) return {};
     const auto end = OperandStack::span(open + tokens.back().end, open + tokens.back().end);
     return {{end, std::string(1, closing(text[open]))}};
 }
@@ -43,7 +44,7 @@ void report_unclosed(const OperandStack& builder, std::size_t open) {
     const bool is_text = bracket == '"';
     throw Error(Diagnostic{.where = {builder.source(), span},
                            .message = is_text ? "this text is never closed" : unclosed(bracket),
-                           .hint = is_text ? "a text ends with `\"` on the line where it begins" : "",
+                           .hint = is_text ? std::string(end_of_text) : "",
                            .notes = {},
                            .fixes = closing_bracket_fix(builder.text(), open)});
 }
@@ -79,12 +80,24 @@ bool begins_line(std::string_view text, std::size_t offset) {
     return before.empty() || before.back() == '\n' || before.back() == ';';
 }
 
+// Is this open bracket the brace before a value in a text?
+bool holds_value(const Builder& builder, std::size_t i) {
+    const auto& open = builder.open_brackets;
+    return i > 0 && i < open.size() && builder.text()[open[i - 1]] == '"' && builder.text()[open[i]] == '{';
+}
+
 // Reports a bracket around an error that is unclosed or wrongly closed. True if the next character closes it.
 bool check_bracket(const Builder& builder, std::size_t offset) {
     if (builder.open_brackets.empty()) return false;
     const std::size_t open = builder.open_brackets.back();
     const std::string_view rest = builder.text().substr(offset);
     const bool in_text = builder.text()[open] == '"';
+    const bool line_ends = rest.empty() || rest.front() == '\n';
+    const auto value = builder.open_brackets.size() - (in_text ? 2 : 1);
+    if (line_ends && holds_value(builder, value)) {
+        const auto brace = builder.open_brackets[value];
+        builder.fail(builder.span(brace, brace + 1), unclosed('{'), std::string(value_in_text));
+    }
     if (rest.empty() || (in_text && rest.front() == '\n')) report_unclosed(builder, open);
     if (in_text) return true;
     if (builder.newline_is_blank && begins_statement(rest) && begins_line(builder.text(), offset))
@@ -123,7 +136,9 @@ std::string hint_in_context(const Builder& builder, std::size_t offset, std::str
 
 void report_missing(const Builder& builder, std::size_t offset, const Message& message) {
     const Span span = span_of_token(builder, offset);
-    const bool closes = check_bracket(builder, offset);
+    const bool is_brace =
+        holds_value(builder, builder.open_brackets.size() - 1) && builder.text().find_first_of("\\!", offset) == offset;
+    const bool closes = check_bracket(builder, offset) || is_brace;
     if (auto foreign = closes ? std::nullopt : foreign_operator(builder.source(), offset))
         throw Error(std::move(*foreign));
     if (auto foreign = foreign_statement(builder.source(), offset)) throw Error(std::move(*foreign));

@@ -33,6 +33,13 @@ struct Message {
 /// The error for a character at `offset` that cannot close the bracket opened at `open`.
 [[noreturn]] void report_wrong_bracket(const OperandStack& builder, std::size_t offset, std::size_t open);
 
+/// The hint for a text without its end.
+inline constexpr std::string_view end_of_text =
+    "a text ends with `\"` on the line where it begins; one of several lines begins and ends with three";
+/// The hint for a brace in a text.
+inline constexpr std::string_view value_in_text =
+    "braces in a text hold a value, \"order {order(p)}\"; write \\{ for a brace";
+
 /// The hint for a `for` in other brackets.
 inline constexpr std::string_view list_made_by_for = "a list is made in braces: {order(p) for p in {R, R U}}";
 

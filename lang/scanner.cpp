@@ -90,7 +90,8 @@ public:
 
     Extent run() {
         for (skip_plain(); at_ < text_.size() && !ended_; skip_plain()) step();
-        const bool open = !now_.brackets.empty() || in_comment_ || (!ended_ && ends_with_upper_row(text_.size()));
+        now_.brackets.end_line();
+        const bool open = !now_.brackets.all.empty() || in_comment_ || (!ended_ && ends_with_upper_row(text_.size()));
         return {at_, !ended_ && open, ended_};
     }
 
@@ -102,7 +103,7 @@ private:
 
     // Skips blanks and plain characters, nearly all that there are; nothing after the end of the statement.
     void skip_plain() {
-        if (ended_) return;
+        if (ended_ || now_.brackets.in_text()) return;
         const auto is_blank = [](char c) { return character_class(c) == CharacterClass::blank; };
         const auto is_special = [](char c) { return character_class(c) == CharacterClass::special; };
         const auto after_blanks = std::find_if_not(text_.begin() + offset(), text_.end(), is_blank);
@@ -113,19 +114,20 @@ private:
     [[nodiscard]] std::ptrdiff_t offset() const { return static_cast<std::ptrdiff_t>(at_); }
 
     void step() {
+        const char c = text_[at_];
+        if (now_.brackets.in_text() && c != '{' && c != '\n') return skip_text();
         if (ahead("#") || ahead("//")) return skip_line();
         if (ahead("/*")) return skip_comment();
-        const char c = text_[at_];
+        if (c == '"') return skip_text();
         if (c == '\n') remember_line();
         ++at_;
-        if (c == '"') return skip_text();
         if (c == '\n' || c == ';') return end_line(c);
         now_.blank = false;
-        if (c == '(' || c == '[' || c == '{') now_.brackets += c;
-        if ((c == ')' || c == ']' || c == '}') && !now_.brackets.empty()) now_.brackets.pop_back();
+        now_.brackets.add(c);
     }
 
     void remember_line() {
+        now_.brackets.end_line();
         now_.at = at_;
         line_ = now_;
     }
@@ -133,9 +135,9 @@ private:
     // Blank lines and comments belong to the statement after them, which they may describe. A line that begins a
     // statement inside ( or [ is an error anyway: better the bracket is reported than the statement lost.
     void end_line(char c) {
-        if (now_.brackets.empty())
+        if (now_.brackets.all.empty())
             ended_ = (!now_.blank || c == ';') && !(c == '\n' && may_go_on());
-        else if (c == '\n' && now_.brackets.back() != '{')
+        else if (c == '\n' && std::string_view("([").find(now_.brackets.all.back()) != text_.npos)
             ended_ = statement_begins_here();
     }
 
@@ -162,13 +164,9 @@ private:
         at_ = in_comment_ ? text_.size() : end + 2;
     }
 
-    // An unclosed text ends with its line, as in the parser.
     void skip_text() {
         now_.blank = false;
-        for (; at_ < text_.size() && text_[at_] != '\n'; ++at_) {
-            if (text_[at_] == '"') return void(++at_);
-            if (text_[at_] == '\\' && at_ + 1 < text_.size() && text_[at_ + 1] != '\n') ++at_;
-        }
+        at_ = now_.brackets.pass_text(text_, at_);
     }
 
     std::string_view text_;
@@ -178,6 +176,28 @@ private:
 };
 
 }  // namespace
+
+void OpenBrackets::add(char bracket) {
+    if (std::string_view("([{").find(bracket) != std::string_view::npos) all += bracket;
+    if (std::string_view(")]}").find(bracket) != std::string_view::npos && !all.empty()) all.pop_back();
+}
+
+std::size_t OpenBrackets::pass_text(std::string_view text, std::size_t at) {
+    constexpr std::string_view quotes = R"(""")";
+    const bool begins = !in_text();
+    if (begins) all += text.substr(at).starts_with(quotes) ? '|' : '"';
+    const std::size_t size = all.back() == '|' ? quotes.size() : 1;
+    if (begins) at += size;
+    for (; (at = text.find_first_of("\"\\{\n", at)) < text.size(); ++at) {
+        if (text[at] == '{' || text[at] == '\n') return at;
+        const bool is_escape = text[at] == '\\' && !text.substr(at + 1).starts_with('\n');
+        if (is_escape) at += text.substr(at + 1).starts_with("u{") ? 2 : 1;
+        if (is_escape || !text.substr(at).starts_with(quotes.substr(0, size))) continue;
+        all.pop_back();
+        return at + size;
+    }
+    return text.size();
+}
 
 Extent GrowingStatement::extent(std::string_view text) {
     Scanner scanner(text, std::move(line_));

@@ -2,6 +2,7 @@
 // Finds the ends of statements: for the prompt, which waits while a bracket is open; for standard input, which is run
 // statement by statement; for the parser, which resumes there after an error.
 
+#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -9,9 +10,9 @@
 namespace cubelang::lang {
 
 /// The end of the statement that begins at `begin`, including blank lines and comments before it: just after its
-/// newline or `;`, or the size of the text. A text literal ends with its line. Inside ( or [ a line that begins with
-/// a keyword such as `let` begins another statement. A row `(1 2 … n)` at the end of a line may have its second row
-/// on the next line.
+/// newline or `;`, or the size of the text. A text ends with its line, unless it has three quotes.
+/// Inside ( or [ a line that begins with a keyword such as `let` begins another statement. A row `(1 2 … n)` at the
+/// end of a line may have its second row on the next line.
 struct Extent {
     std::size_t end = 0;
     bool open = false;   ///< the text ends inside a bracket or a block comment, or after such a row
@@ -19,11 +20,24 @@ struct Extent {
 };
 [[nodiscard]] Extent statement_extent(std::string_view text, std::size_t begin);
 
+/// The brackets that are open at a place, also texts: `"`, or `|` for one of several lines.
+struct OpenBrackets {
+    std::string all{};
+
+    void add(char bracket);
+    [[nodiscard]] bool in_text() const { return all.ends_with('"') || all.ends_with('|'); }
+    [[nodiscard]] bool in_value_of_text() const { return all.ends_with("\"{") || all.ends_with("|{"); }
+    /// Passes text that begins or continues at `at`, up to a value or the end of the text or the line.
+    [[nodiscard]] std::size_t pass_text(std::string_view text, std::size_t at);
+    /// Texts on one line end with it.
+    void end_line() { all.resize(std::min(all.find('"'), all.size())); }
+};
+
 /// The state of a scan, from which it can be resumed.
 struct ScanState {
     std::size_t at = 0;
-    std::string brackets{};  ///< the open ones
-    bool blank = true;       ///< nothing of the statement has been seen yet
+    OpenBrackets brackets{};
+    bool blank = true;  ///< nothing of the statement has been seen yet
 };
 
 /// The same for the first statement of a growing text: text before the last newline is not scanned again.

@@ -7,9 +7,9 @@
 namespace cubelang::lang::grammar::token {
 
 struct comment : sor<line_comment, seq<string<'/', '*'>, sor<until<string<'*', '/'>>, until<eof>>>> {};
-struct text : seq<one<'"'>, star<sor<seq<one<'\\'>, opt<not_one<'\n'>>>, not_one<'"', '\n'>>>, opt<one<'"'>>> {};
 struct numbering : seq<name, at<numbers_after_name>> {};
 struct location : seq<one<'@'>, opt<place>> {};
+struct format : seq<one<':'>, text_format> {};
 struct separator : one<',', ':', ';'> {};
 struct operation : sor<infix, prime, superscript_number, one<'^', '=', '-'>> {};
 struct open : one<'(', '[', '{'> {};

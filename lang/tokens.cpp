@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "lang/scanner.hpp"
 #include "lang/token_grammar.hpp"
 #include "runtime/base/utf8.hpp"
 
@@ -33,7 +34,6 @@ struct TokenRule {
 constexpr TokenRule token_rules[] = {
     {Kind::doc, length<g::doc_line>},
     {Kind::comment, length<g::token::comment>},
-    {Kind::text, length<g::token::text>},
     {Kind::keyword, length<g::any_keyword>},
     {Kind::name, length<g::argument_name>},
     {Kind::name, length<g::token::numbering>},
@@ -54,7 +54,7 @@ public:
     explicit Tokenizer(std::string_view text) : text_(text) {}
 
     std::vector<Token> run() {
-        while ((at_ = std::min(text_.find_first_not_of(" \t\r\n", at_), text_.size())) < text_.size()) {
+        for (skip_blanks(); at_ < text_.size(); skip_blanks()) {
             const auto [kind, length] = next(text_.substr(at_));
             tokens_.push_back({kind, at_, at_ + length});
             at_ += length;
@@ -69,12 +69,31 @@ private:
         std::size_t length;
     };
 
+    void skip_blanks() {
+        if (brackets_.in_text() && (brackets_.all.ends_with('|') || !text_.substr(at_).starts_with('\n'))) return;
+        const auto next = std::min(text_.find_first_not_of(" \t\r\n", at_), text_.size());
+        if (text_.substr(at_, next - at_).find('\n') != text_.npos) brackets_.end_line();
+        at_ = next;
+    }
+
+    // Up to a value, or to the end of the text or of its line.
+    Next text_piece() {
+        auto end = brackets_.pass_text(text_, at_);
+        while (brackets_.all.ends_with('|') && text_.substr(end).starts_with('\n'))
+            end = brackets_.pass_text(text_, end + 1);
+        return {Kind::text, end - at_};
+    }
+
     Next next(std::string_view rest) {
+        if (brackets_.in_text() ? !rest.starts_with('{') : rest.starts_with('"')) return text_piece();
+        if (const auto format = brackets_.in_value_of_text() ? length<g::token::format>(rest) : 0; format != 0)
+            return {Kind::operation, format};
         if (const auto field = follows_value() ? length<g::field>(rest) : 0; field != 0) return {Kind::field, field};
         if (const auto part = in_cycle_ ? length<g::part>(rest) : 0; part != 0) return {Kind::part, part};
         const auto next = plain(rest);
         if (next.kind == Kind::open) in_cycle_ = !follows_name() && length<g::token::begin_of_cycle>(rest) != 0;
         if (next.kind == Kind::close) in_cycle_ = false;
+        brackets_.add(rest.front());
         return next;
     }
 
@@ -113,6 +132,7 @@ private:
     std::string_view text_;
     std::size_t at_ = 0;
     bool in_cycle_ = false;
+    OpenBrackets brackets_;
     std::vector<Token> tokens_;
 };
 

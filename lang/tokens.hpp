@@ -13,7 +13,7 @@ struct Token {
     enum class Kind : std::uint8_t {
         comment,    ///< to the end of its line, or between /* and */
         doc,        ///< a `##` line: describes the definition below it
-        text,       ///< in quotes; one that is not closed ends with its line
+        text,       ///< in quotes, up to a value, and after one; one that is not closed ends with its line
         keyword,    ///< a word of the language: `let`, `and`, `true`
         moves,      ///< a word of moves with its prime: `RUR'`, `2-4Rw2`
         pause,      ///< `.`
@@ -22,10 +22,10 @@ struct Token {
         field,      ///< `.corners`, touching a value
         part,       ///< in a cycle, with its sign: `+ufl`
         location,   ///< `@ufr`, `@net.12`
-        open,       ///< a bracket
+        open,       ///< a bracket, also the brace before a value in a text
         close,      ///< a bracket
         separator,  ///< `,` `:` `;`
-        operation,  ///< `+`, `==`, `..`, `=`, `^`, a prime after a value
+        operation,  ///< `+`, `==`, `..`, `=`, `^`, a prime after a value; the format `:>8` in a text
         unknown     ///< not in the language: `&`, `4Q`
     };
     static constexpr auto none = static_cast<std::size_t>(-1);

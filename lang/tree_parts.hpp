@@ -15,6 +15,7 @@ inline auto parts(const Moves& node) { return std::tie(node.moves); }
 inline auto parts(const IntegerLiteral& node) { return std::tie(node.digits); }
 inline auto parts(const BooleanLiteral& node) { return std::tie(node.value); }
 inline auto parts(const TextLiteral& node) { return std::tie(node.text); }
+inline auto parts(const Interpolation& node) { return std::tie(node.texts, node.values, node.formats); }
 inline auto parts(const Name& node) { return std::tie(node.name); }
 inline auto parts(const Cycle& node) { return std::tie(node.parts); }
 inline auto parts(const Location& node) { return std::tie(node.numbering, node.part); }

@@ -18,7 +18,7 @@ cd "$work" || exit 1
 failed=0
 for block in "$work"/*.block; do
     [ -e "$block" ] || { echo "$page: no block to run"; exit 0; }
-    sed -n -E 's/^(super)?cube [0-9]+> //p; s/^ *([0-9]+:)?([({[]|\/[*])? ?\.\.\.> //p' "$block" | (cd "$work" && "$program" --repl) >"$block.out" 2>&1
+    sed -n -E 's/^(super)?cube [0-9]+> //p; s/^ *([0-9]+:)?([({["]|\/[*])? ?\.\.\.> //p' "$block" | (cd "$work" && "$program" --repl) >"$block.out" 2>&1
     diff -u "$block" "$block.out" || failed=1
 done
 for picture in "$work"/*.svg; do

@@ -85,7 +85,7 @@ pictures)
     ;;
 transcripts)
     sed '1{/^# run:/d;}' "$file" >"$work/session"
-    sed -En 's/^((super)?cube [0-9]+>|[[:blank:]]*([0-9]+:)?([({[]|\/[*])? ?\.\.\.>) ?//p' "$work/session" >"$work/typed"
+    sed -En 's/^((super)?cube [0-9]+>|[[:blank:]]*([0-9]+:)?([({["]|\/[*])? ?\.\.\.>) ?//p' "$work/session" >"$work/typed"
     run --repl <"$work/typed" >"$work/out" 2>&1
     : >"$work/err"
     [ "$status" -le 1 ] || expect_status 0

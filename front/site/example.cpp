@@ -21,7 +21,7 @@ const std::regex& first_prompt() {
     return prompt;
 }
 const std::regex& further_prompt() {
-    static const std::regex prompt(R"(^ *([0-9]+:)?([({\[]|/\*)? ?\.\.\.> )");
+    static const std::regex prompt(R"(^ *([0-9]+:)?([({\["]|/\*)? ?\.\.\.> )");
     return prompt;
 }
 

@@ -66,9 +66,13 @@ public:
         const auto tokens = tokens_of(text_.substr(stretch.begin, stretch.end - stretch.begin));
         pieces_.reserve(tokens.size() + roles_.moves.size());
         at_ = stretch.begin;
-        for (const Token& token : tokens)
-            cut(token.kind, {stretch.begin + static_cast<std::uint32_t>(token.begin),
-                             stretch.begin + static_cast<std::uint32_t>(token.end)});
+        for (const Token& token : tokens) {
+            Span span{stretch.begin + static_cast<std::uint32_t>(token.begin),
+                      stretch.begin + static_cast<std::uint32_t>(token.end)};
+            if (span.begin < at_) continue;  // in a text with values
+            const auto text = std::ranges::find(roles_.texts, span.begin, &Span::begin);
+            cut(token.kind, text == roles_.texts.end() ? span : *text);
+        }
         return std::move(pieces_);
     }
 

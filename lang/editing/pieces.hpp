@@ -23,6 +23,7 @@ struct Roles {
                                        ///< brace of a function's block
     std::vector<Span> choices;         ///< `if` expressions: a brace after their `then` is a list
     std::vector<Span> tight;           ///< signs without blanks: `..` between short sides, the `/` of 7/2
+    std::vector<Span> texts;           ///< texts with values: they are one piece
     std::vector<Span> values;          ///< values that may be put in brackets on a long line, such as that of a `let`
 };
 

@@ -36,6 +36,7 @@ private:
         for (const Move& move : node.moves) roles_.moves.push_back(move.offset);
     }
     void visit_node(const Cycle&, Span span) { roles_.compact.push_back({span.begin, span.end - 1}); }
+    void visit_node(const Interpolation&, Span span) { roles_.texts.push_back(span); }
     void visit_node(const Arrows&, Span span) { roles_.as_written.push_back(span); }
     void visit_node(const Numbered& node, Span span) {
         if (node.form == Numbered::Form::cycles) roles_.compact.push_back({node.name_span.end, span.end - 1});
@@ -121,7 +122,8 @@ Roles roles_of(const Statement& statement) {
     std::ranges::sort(roles.moves);
     std::ranges::sort(roles.functions);
     std::ranges::sort(roles.loops);
-    for (auto* spans : {&roles.words, &roles.compact, &roles.as_written, &roles.tight, &roles.choices, &roles.values})
+    for (auto* spans :
+         {&roles.words, &roles.compact, &roles.as_written, &roles.tight, &roles.choices, &roles.texts, &roles.values})
         sort(*spans);
     return roles;
 }

@@ -43,10 +43,14 @@ TEST_CASE("the missing part of a bracket is named") {
 
 TEST_CASE("texts and comments must end") {
     CHECK(dump_text("print \"abc") ==
-          "1:7: this text is never closed | a text ends with `\"` on the line where it begins");
+          "1:7: this text is never closed | a text ends with `\"` on the line where it begins; "
+          "one of several lines begins and ends with three");
     CHECK(dump_text("(\"abc\n)") ==
-          "1:2: this text is never closed | a text ends with `\"` on the line where it begins");
-    CHECK(dump_text("\"abc\\") == "1:1: this text is never closed | a text ends with `\"` on the line where it begins");
+          "1:2: this text is never closed | a text ends with `\"` on the line where it begins; "
+          "one of several lines begins and ends with three");
+    CHECK(dump_text("\"abc\\") ==
+          "1:1: this text is never closed | a text ends with `\"` on the line where it begins; "
+          "one of several lines begins and ends with three");
     CHECK(dump_text("R /* and\n so on") == "1:3: this comment is never closed | it ends with */");
 }
 

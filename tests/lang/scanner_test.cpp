@@ -62,8 +62,19 @@ TEST_CASE("an extent reports an open bracket, and the end of the statement") {
     CHECK_FALSE(lang::statement_extent("## doc\n", 0).ended);
 }
 
+TEST_CASE("a value in a text may contain texts, and a text between three quotes lines") {
+    CHECK(first_statement("\"{f(\"}\")}\"; D") == "\"{f(\"}\")}\";");
+    CHECK(first_statement("\"{a (\nD") == "\"{a (\n");
+    CHECK(first_statement("\"\\{\"\nD") == "\"\\{\"\n");
+    CHECK(first_statement("\"\"\"a\n\"(;\n{\"x\"}\\\"\"\"\"; D") == "\"\"\"a\n\"(;\n{\"x\"}\\\"\"\"\";");
+    CHECK(lang::is_incomplete("\"\"\"a\n"));
+    CHECK_FALSE(lang::is_incomplete("\"a {b"));
+    CHECK(lang::is_incomplete("f(\"a {b"));
+}
+
 TEST_CASE("a growing text has the same extents as the whole text") {
     const std::string text =
+        "print \"\"\"\n \"(;\n {x}\n\"\"\"; R \"{(\"a\")\n"
         "R U; (R\n U # )\n)2\n\n## doc\nlet a = [R,\n /* ]\n\n */ U]\nlet b = (R\n  U\n  let c = 3\nfor s in p "
         "{\nprint \"}\n\"; s\n}\n{ \"a;\n";
     for (const std::size_t step : {1U, 2U, 3U, 7U, 50U}) {

@@ -78,6 +78,16 @@ TEST_CASE("texts and comments contain no other tokens") {
           "text<\"a # \\\" b\"> comment<# c> doc<## d> name<a> comment</* ( \n */> moves<b> comment<// c>");
 }
 
+TEST_CASE("a text with values has their tokens between its pieces") {
+    CHECK(tokens(R"("a {b_:>8}{x} c" d)") ==
+          R"(text<"a > open<{> name<b_> operation<:>8> close<}> open<{> moves<x> close<}> text< c"> moves<d>)");
+    CHECK(tokens(R"("{ {1: 2} }\{")") ==
+          R"(text<"> open<{> open<{> number<1> separator<:> number<2> close<}> close<}> text<\{">)");
+    CHECK(tokens("\"{g(\"}\")") == R"(text<"> open<{> name<g> open<(> text<"}"> close<)>)");
+    CHECK(tokens("\"{g(\nc\"\"\"a\n\"{c}\n\"\"\"") ==
+          "text<\"> open<{> name<g> open<(> name<c> text<\"\"\"a\n\"> open<{> name<c> close<}> text<\n\"\"\">");
+}
+
 TEST_CASE("an unclosed text extends to the end of its line, a comment to the end of the text") {
     CHECK(tokens("\"a\nc") == "text<\"a> name<c>");
     CHECK(tokens("\"a\\") == "text<\"a\\>");

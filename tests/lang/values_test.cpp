@@ -24,10 +24,30 @@ TEST_CASE("texts have escapes") {
     CHECK(dump_text("\"# ( é\"") == "\"# ( é\"");
     CHECK(dump_text("\"\"") == "\"\"");
     CHECK(dump_text(R"("a\q")") ==
-          R"(1:4: this is not an escape | write \\ for a backslash; other escapes are \" \n \t \u{…})");
+          R"(1:4: this is not an escape | write \\ for a backslash; other escapes are \" \{ \n \t \u{…}; )"
+          "a value is written {order(p)}");
     CHECK(dump_text(R"("\u{d800}")") == "1:5: there is no character U+d800");
     CHECK(dump_text(R"("\u{110000}")") == "1:5: there is no character U+110000");
     CHECK(dump_text(R"("\u{0}")") == "1:5: there is no character U+0");
+}
+
+TEST_CASE("braces in a text hold values, with their formats") {
+    CHECK(dump_text(R"("a {b_} c")") == R"((text "a " b_ " c"))");
+    CHECK(dump_text(R"("{1:>8}{R U:.2}{ 2 }")") == R"((text "" 1>8 "" [R U].2 "" 2 ""))");
+    CHECK(dump_text(R"("\{a\}} {"k" + "{1}"}")") == "(text \"{a}} \" (+ \"k\" (text \"\" 1 \"\")) \"\")");
+    CHECK(dump_text("def g1(x) = \"{x} {x'}\"") == "def g1(x) = (text \"\" x \" \" (' x) \"\")");
+    CHECK(dump_text(R"("{1:9}")").starts_with("1:5: this is not a format"));
+    CHECK(dump_text(R"("{}")").starts_with("1:3: a value is missing in these braces"));
+    CHECK(dump_text("\"{a_\nb_}\"").starts_with("1:2: this `{` is never closed"));
+    CHECK(dump_text("\"{(a_\n)}\"").starts_with("1:1: this text goes on after its line"));
+}
+
+TEST_CASE("a text between three quotes has several lines, without their common indentation") {
+    CHECK(dump_text("\"\"\"\n    a\n\n      b\n    \"\"\"") == "\"a\n\n  b\n\"");
+    CHECK(dump_text("\"\"\"a\r\n  b \"c\"\r\n {1}\"\"\"") == "(text \"a\n b \"c\"\n\" 1 \"\")");
+    CHECK(dump_text("\"\"\"\n  {1}\n   {2:>3}\"\"\"") == "(text \"\" 1 \"\n \" 2>3 \"\")");
+    CHECK(dump_text("\"\"\"\\n  \\u{20}a\"\"\"") == "\"\n   a\"");
+    CHECK(dump_text("\"\"\"\na\"\"").starts_with("1:3: this text is never closed"));
 }
 
 TEST_CASE("booleans are keywords") {

@@ -95,8 +95,9 @@ TEST_CASE("a table reads back unchanged in each format") {
 }
 
 TEST_CASE("JSON numbers are exact, and lists and objects can be nested") {
-    CHECK(last("write_lines(\"a.jsonl\", {\"{\\\"n\\\": [123456789012345678901234567890, -2.50, 1e3, null, true]}\"}); "
-               "first(read_table(\"a.jsonl\")).n") == "{123456789012345678901234567890, -5/2, 1000, \"\", true}");
+    CHECK(
+        last("write_lines(\"a.jsonl\", {\"\\{\\\"n\\\": [123456789012345678901234567890, -2.50, 1e3, null, true]}\"}); "
+             "first(read_table(\"a.jsonl\")).n") == "{123456789012345678901234567890, -5/2, 1000, \"\", true}");
 }
 
 TEST_CASE("errors in a file show its name and line") {
@@ -105,10 +106,11 @@ TEST_CASE("errors in a file show its name and line") {
                 "a.csv:3: it has 1 field, and the header has 2"));
     CHECK(holds(error_of("write_lines(\"a.csv\", {\"p,p\"}); size(read_table(\"a.csv\"))"),
                 "a.csv:1: two columns have the name `p`"));
-    CHECK(holds(error_of("write_lines(\"a.jsonl\", {\"1\", \"{\"}); size(read_table(\"a.jsonl\"))"),
+    CHECK(holds(error_of("write_lines(\"a.jsonl\", {\"1\", \"\\{\"}); size(read_table(\"a.jsonl\"))"),
                 "a.jsonl:2: it is not valid JSON from byte 2 on"));
-    CHECK(holds(error_of("write_lines(\"a.jsonl\", {\"{\\\"a\\\": 1, \\\"a\\\": 2}\"}); size(read_table(\"a.jsonl\"))"),
-                "the name `a` occurs twice in an object"));
+    CHECK(
+        holds(error_of("write_lines(\"a.jsonl\", {\"\\{\\\"a\\\": 1, \\\"a\\\": 2}\"}); size(read_table(\"a.jsonl\"))"),
+              "the name `a` occurs twice in an object"));
 }
 
 TEST_CASE("values that cannot be a row, a line or a table are reported") {

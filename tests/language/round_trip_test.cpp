@@ -102,7 +102,7 @@ std::size_t below(std::size_t count, Chance& chance) {
 }
 
 std::string some_text(Chance& chance) {
-    constexpr std::string_view pieces[] = {"R", "\\\"",   "\\\\",      "\\n", "\\t", "{",
+    constexpr std::string_view pieces[] = {"R", "\\\"",   "\\\\",      "\\n", "\\t", "\\{",
                                            "é", "\\u{7}", "\\u{202e}", " ",   "@uf", "1"};
     std::string text = "\"";
     for (auto count = below(6, chance); count > 0; --count) text += pieces[below(std::size(pieces), chance)];

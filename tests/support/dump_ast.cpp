@@ -55,6 +55,12 @@ struct Dumper {
     std::string operator()(const IntegerLiteral& n) const { return n.digits; }
     std::string operator()(const BooleanLiteral& n) const { return n.value ? "true" : "false"; }
     std::string operator()(const TextLiteral& n) const { return "\"" + n.text + "\""; }
+    std::string operator()(const Interpolation& n) const {
+        std::string all = "(text \"" + n.texts[0] + "\"";
+        for (std::size_t i = 0; i < n.values.size(); ++i)
+            all += " " + shown(n.values[i]) + n.formats[i] + " \"" + n.texts[i + 1] + "\"";
+        return all + ")";
+    }
     std::string operator()(const Name& n) const { return n.name; }
     std::string operator()(const Cycle& n) const { return "(cycle " + joined(n.parts) + ")"; }
     std::string operator()(const Location& n) const {

@@ -14,6 +14,12 @@ bool is_open_comment(std::string_view token) {
     return token.starts_with("/*") && (token.size() < 4 || !token.ends_with("*/"));
 }
 
+constexpr const char* long_quotes = R"(""")";
+
+bool is_open_text(std::string_view token) {
+    return token.starts_with(long_quotes) && (token.size() < 6 || !token.ends_with(long_quotes));
+}
+
 // `line`: the number of the line that the prompt precedes.
 std::string prompt_for(const std::string& prompt, const OpenBrackets::Open& open, std::size_t line) {
     constexpr std::size_t near = 5;
@@ -29,11 +35,11 @@ std::string_view last_line(std::string_view text) { return text.substr(text.rfin
 
 void OpenBrackets::add_line(std::string_view line) {
     ++lines_;
-    if (in_comment_) {
-        const auto end = line.find("*/");
+    if (!ending_.empty()) {
+        const auto end = line.find(ending_);
         if (end == line.npos) return;
-        in_comment_ = false;
-        line.remove_prefix(end + 2);
+        line.remove_prefix(end + ending_.size());
+        ending_ = {};
     }
     for (const auto& token : lang::tokens_of(line)) add(token.kind, line.substr(token.begin, token.end - token.begin));
 }
@@ -44,12 +50,13 @@ void OpenBrackets::add(Token::Kind kind, std::string_view token) {
     if (kind == Token::Kind::open) open_.push_back({std::string(token), lines_});
     if (kind == Token::Kind::close && !open_.empty() && opening.find(open_.back().what) == closing.find(token))
         open_.pop_back();
-    in_comment_ = kind == Token::Kind::comment && is_open_comment(token);
-    if (in_comment_) comment_line_ = lines_;
+    const bool is_comment = kind == Token::Kind::comment && is_open_comment(token);
+    ending_ = is_comment ? "*/" : kind == Token::Kind::text && is_open_text(token) ? long_quotes : "";
+    if (!ending_.empty()) ending_line_ = lines_;
 }
 
 OpenBrackets::Open OpenBrackets::open() const {
-    if (in_comment_) return {"/*", comment_line_};
+    if (!ending_.empty()) return {ending_ == long_quotes ? "\"" : "/*", ending_line_};
     return open_.empty() ? Open{} : open_.back();
 }
 

@@ -16,7 +16,7 @@ namespace cubelang::shell {
 class OpenBrackets {
 public:
     struct Open {
-        std::string what{};    ///< a bracket, or `/*`; may be empty
+        std::string what{};    ///< a bracket, `/*` or a quote; may be empty
         std::size_t line = 0;  ///< its line number, from 1
     };
 
@@ -31,8 +31,8 @@ private:
     void add(lang::Token::Kind kind, std::string_view token);
 
     std::vector<Open> open_;
-    std::size_t lines_ = 0, comment_line_ = 0;
-    bool in_comment_ = false;
+    std::size_t lines_ = 0, ending_line_ = 0;
+    std::string ending_;  ///< of the comment or text that is open
 };
 
 /// The prompts of all lines of `text` but the first.

@@ -201,7 +201,7 @@ bool may_ask(std::string_view text) {
 bool ends_with_mark(std::string_view line) {
     if (!line.ends_with('?')) return false;
     const auto last = lang::tokens_of(line).back();
-    return last.end - last.begin == 1;
+    return last.end - last.begin == 1 && last.kind != lang::Token::Kind::text;
 }
 
 // Removes the brackets of `help(…)`.

@@ -149,9 +149,15 @@ constexpr Symbol symbol_rows[] = {
      "text in quotes, such as file names and titles; in it \\\" is a quote, \\n a new line and \\\\ a backslash",
      "print \"order:\", order(R U)",
      "names"},
+    {"\" \"\"\"",
+     "\"order {order(p)}\", a text with values",
+     "a value in braces becomes part of the text; {x:>8} {x:<8} {x:^8} set its width, {x:.2} its decimals, and "
+     "\\{ is a brace; between three quotes, \"\"\", a text has several lines",
+     "print \"R U has order {order(R U):>4}\"",
+     "names"},
     {"\\",
      "\\n, an escape",
-     "in a text, \\\" is a quote, \\n a new line, \\t a tab, \\\\ a backslash, \\u{e9} the letter é",
+     "in a text, \\\" is a quote, \\{ a brace, \\n a new line, \\t a tab, \\\\ a backslash, \\u{e9} the letter é",
      "print \"one\\ntwo\"",
      "names"},
     {"# // /* */ ##",
@@ -232,7 +238,8 @@ std::string_view shape_of(std::string_view text) {
     if (text.size() > 1 && text[0] == '.' && is_letter(text[1])) return ".";
     const auto tokens = lang::tokens_of(text);
     if (tokens.empty()) return text;
-    const auto alone = tokens.size() == 1 ? shape_of_token(tokens[0].kind) : std::string_view();
+    const bool is_text = tokens[0].kind == Token::Kind::text;
+    const auto alone = tokens.size() == 1 || is_text ? shape_of_token(tokens[0].kind) : std::string_view();
     if (!alone.empty()) return alone;
     const bool whole = tokens[0].kind == Token::Kind::open && tokens[0].partner == tokens.size() - 1;
     return whole ? shape_of_bracket(text, tokens) : text;

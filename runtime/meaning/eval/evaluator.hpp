@@ -68,6 +68,7 @@ private:
     Value eval(const lang::IntegerLiteral& node, const lang::Expr& expr);
     Value eval(const lang::BooleanLiteral& node, const lang::Expr& expr);
     Value eval(const lang::TextLiteral& node, const lang::Expr& expr);
+    Value eval(const lang::Interpolation& node, const lang::Expr& expr);
     Value eval(const lang::Name& node, const lang::Expr& expr);
     Value eval(const lang::Cycle& node, const lang::Expr& expr);
     Value eval(const lang::Location& node, const lang::Expr& expr);

@@ -78,7 +78,9 @@ std::string comma_hint(const std::vector<Operand>& factors, std::size_t at) {
     const auto text = text_of(factors[at].where);
     if (auto sentence = lang::sentence_hint(text, factors[at].where.span.begin); !sentence.empty()) return sentence;
     const auto begin = factors[at].where.span.begin;
-    if (begin > 0 && lang::is_word_character(text_of(factors[at].where)[begin - 1]))  // R"U"
+    if (begin > 0 && text[begin - 1] == 'f' && factors[at].where.text().find('{') != text.npos)  // f"{x}"
+        return "a text with values needs no f: " + std::string(factors[at].where.text());
+    if (begin > 0 && lang::is_word_character(text[begin - 1]))  // R"U"
         return "a half turn is written R2; a text needs a space before it, \"text\"";
     const std::size_t left = at == 0 ? 0 : at - 1;
     return fmt::format("write a comma between values to print: {}, {}", factors[left].where.text(),

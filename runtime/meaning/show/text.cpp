@@ -91,7 +91,7 @@ std::string location_text(const Location& location) {
 std::string in_quotes(std::string_view text) {
     std::string result = "\"";
     for (const char c : text) {
-        if (c == '"' || c == '\\') result += '\\';
+        if (c == '"' || c == '\\' || c == '{') result += '\\';
         if (c == '\n')
             result += "\\n";
         else if (c == '\t')

@@ -17,6 +17,6 @@ blocks() { # PAGE
 }
 for page in examples/lessons/*.md; do blocks "$page" >"$to/$(basename "$page" .md).cube"; done
 for page in docs/*.md README.md; do  # docs/README.md has no blocks
-    blocks "$page" | sed -n -E 's/^(super)?cube [0-9]+> //p; s/^ *([0-9]+:)?([({[]|\/[*])? ?\.\.\.> //p' \
+    blocks "$page" | sed -n -E 's/^(super)?cube [0-9]+> //p; s/^ *([0-9]+:)?([({["]|\/[*])? ?\.\.\.> //p' \
         >"$to/$(basename "$page" .md).cube"
 done

@@ -53,6 +53,12 @@ TEST_CASE("blanks at the end of a comment above a definition are left out") {
     CHECK(styled("## the same \t\n## twice  \nlet b_1 = R\n") == "## the same\n## twice\nlet b_1 = R\n");
 }
 
+TEST_CASE("a text is one piece, also with values and on several lines") {
+    CHECK(styled("print \"a {b+ c:>8} {R\xE2\x80\x99}\",\"\"\"\n  {1} a  \n\"\"\"\n") ==
+          "print \"a {b+ c:>8} {R\xE2\x80\x99}\", \"\"\"\n  {1} a  \n\"\"\"\n");
+    CHECK(styled("print \"{1+2}\"  ,2+1 # c\n") == "print \"{1+2}\", 2 + 1  # c\n");
+}
+
 TEST_CASE("a minus keeps the blank after it, which has a meaning") {
     CHECK(styled("a  - b\n") == "a - b\n");
     CHECK(styled("a  -b\n") == "a -b\n");

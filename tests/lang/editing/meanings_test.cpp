@@ -45,6 +45,9 @@ TEST_CASE("names have the meaning of their definitions") {
           "def:keyword g2:function! p1:parameter! =:operation order:function^ p1:parameter g2:function p1:parameter "
           "=:operation U:moves");
     CHECK(painted("let g1 = g2; g1(2)") == "let:keyword g1:variable! =:operation g2:variable g1:function 2:number");
+    CHECK(painted("let a1 = R; \"b {a1:.2} {order(a1)}\"") ==
+          "let:keyword a1:variable! =:operation R:moves \"b :text a1:variable :.2:operation  :text order:function^ "
+          "a1:variable \":text");
     CHECK(painted("import pll") == "import:keyword pll:module");
     CHECK(painted("import \"a.cube\"") == "import:keyword \"a.cube\":text");
 }

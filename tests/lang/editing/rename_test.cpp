@@ -47,6 +47,7 @@ TEST_CASE("a name is changed only where it is meant") {
     CHECK(with_name("let a1 = 1; def g2(a1) = a1; a1 + a1", 25, "n1") == "let a1 = 1; def g2(n1) = n1; a1 + a1");
     CHECK(with_name("def g2(p1, q1) = p1 + q1; g2(1, q1 = 2)", 11, "n1") == "def g2(p1, n1) = p1 + n1; g2(1, n1 = 2)");
     CHECK(with_name("for i1 in 1..3 { def g2() = i1; i1 }", 4, "n1") == "for n1 in 1..3 { def g2() = i1; n1 }");
+    CHECK(with_name("let a1 = 1; \"a1 {a1}\"", 4, "n1") == "let n1 = 1; \"a1 {n1}\"");
     CHECK(with_name("let a1 = 1; let a1 = 2; a1", 24, "n1") == "let n1 = 1; let n1 = 2; n1");
 }
 

@@ -17,7 +17,7 @@ inline std::string some_name() { return std::string(1, "ghkn"[below(4)]) + "1"; 
 inline std::string some_function() { return std::string(1, "pq"[below(2)]) + "2"; }
 
 inline std::string some_value(int depth) {
-    switch (depth == 0 ? below(3) : below(11)) {
+    switch (depth == 0 ? below(3) : below(12)) {
         case 0: return std::to_string(below(10));
         case 1:
         case 2: return some_name();
@@ -27,7 +27,8 @@ inline std::string some_value(int depth) {
         case 6: return "(if " + some_name() + " == " + some_name() + " then " + some_value(0) + " else 3)";
         case 7: return "map(" + some_name() + " -> " + some_value(depth - 1) + ", {1, " + some_name() + "})";
         case 8: return "size({" + some_value(depth - 1) + " for " + some_name() + " in 1.." + some_name() + "})";
-        case 9: return "size({" + some_value(depth - 1) + ", " + some_name() + "})";
+        case 9: return "integer(\"{" + some_value(depth - 1) + ":>3}\")";
+        case 10: return "size({" + some_value(depth - 1) + ", " + some_name() + "})";
         default: return "order(" + written(some_tree({3, false}, 2, below)) + ")";
     }
 }

@@ -17,6 +17,8 @@ TEST_CASE("the prompts of continuation lines are aligned with the first and show
     CHECK(continuation_of("cube 3> ", "order([R, U]") == " ( ...> ");
     CHECK(continuation_of("cube 3> ", "for i in 1..3 {\n print (i)") == " { ...> ");
     CHECK(continuation_of("cube 3> ", "/* a") == "/* ...> ");
+    CHECK(continuation_of("cube 3> ", "print \"\"\"a\n(") == " \" ...> ");
+    CHECK(continuation_of("cube 3> ", "(\"\"\"a\nb\"\"\",") == " ( ...> ");
     CHECK(continuation_of("cube 3> ", "R") == "   ...> ");
     CHECK(continuation_of("supercube 11> ", "(R").size() == std::string("supercube 11> ").size());
     CHECK(continuation_of("> ", "(R") == "( ...> ");
