@@ -165,7 +165,7 @@ private:
 
 int order_of(Context& context, const Value& a, const Value& b, const lang::Where& where, Precision precision) {
     stop_point();
-    if (const auto *m = a.as<Integer>(), *n = b.as<Integer>(); m != nullptr && n != nullptr) return m->compare(*n);
+    if (const auto* m = a.as<Integer>(), *n = b.as<Integer>(); m != nullptr && n != nullptr) return m->compare(*n);
     if (const int order = three_way(match(a, Rank{}), match(b, Rank{}))) return order;
     return match(a, Order{context, a, b, where, precision});
 }

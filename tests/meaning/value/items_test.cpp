@@ -1,6 +1,7 @@
 #include "runtime/meaning/value/items.hpp"
 
 #include <random>
+#include <thread>
 
 #include "tests/support/catch.hpp"
 
@@ -43,6 +44,22 @@ TEST_CASE("a change of one copy is not seen by other copies") {
     std::vector<Pair> all{{Items<int>(Numbers{1, 2, 3}), {1, 2, 3}}};
     for (int i = 0; i < 3000; ++i) all.push_back(changed(all[random() % all.size()], random, i));
     for (const auto& [items, numbers] : all) CHECK(items.copy() == numbers);
+}
+
+TEST_CASE("threads may add to copies of the same sequence") {
+    const auto base = Items<int>(Numbers{0}).with_back(Numbers{0});  // has free space
+    std::vector<Items<int>> ends(4, base);
+    std::vector<std::thread> threads;
+    for (int t = 0; t < 4; ++t)
+        threads.emplace_back([&end = ends[static_cast<std::size_t>(t)], t] {
+            for (int i = 0; i < 1000; ++i) end = t % 2 == 0 ? end.with_back(Numbers{t}) : end.with_front(Numbers{t});
+        });
+    for (auto& thread : threads) thread.join();
+    for (int t = 0; t < 4; ++t) {
+        auto expected = Numbers(1000, t);
+        expected.insert(t % 2 == 0 ? expected.begin() : expected.end(), 2, 0);
+        CHECK(ends[static_cast<std::size_t>(t)].copy() == expected);
+    }
 }
 
 TEST_CASE("items that are added in a row share one storage") {
