@@ -37,7 +37,7 @@ std::string with_let(std::string_view line) {
     const auto letters = word_at(name, 0);
     const bool is_name = letters.size() == name.size() || name.substr(letters.size()).starts_with('<');
     if (letters.empty() || !is_name) return {};
-    const bool is_moves = moves_length(letters) == letters.size();
+    const bool is_moves = moves_length(letters) == letters.size() && letters.front() < 'a';
     return fmt::format("let {}{} = {}", letters, is_moves ? "_" : "", trimmed(line.substr(sign + 1)));
 }
 

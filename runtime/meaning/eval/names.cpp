@@ -6,6 +6,7 @@
 
 #include "lang/foreign.hpp"
 #include "lang/phrasebook/adjacent_text.hpp"
+#include "lang/phrasebook/keywords.hpp"
 #include "lang/phrasebook/move_letters.hpp"
 #include "lang/phrasebook/phrases.hpp"
 #include "lang/phrasebook/primes.hpp"
@@ -115,6 +116,7 @@ constexpr std::size_t shortest_misspelt = 4, shortest_in_library = 5, shortest_f
 NameAdvice near_hint(const Scope& scope, const Locals* locals, const lang::Where& where, std::string_view name) {
     if (name.size() < shortest_misspelt) return {};
     auto known = names_in_reach(scope, locals);
+    for (const auto& keyword : lang::keywords) known.emplace_back(keyword.word);
     const auto names = known.size();
     for (const auto& phrase : lang::phrases())
         if (!phrase.hint.empty() && name.size() >= shortest_foreign)
