@@ -116,7 +116,9 @@ TEST_CASE("tokens cover any text but for blanks, in order") {
         for (const auto& token : tokens_of(text)) {
             RC_ASSERT(token.begin >= at);
             RC_ASSERT(token.end > token.begin);
-            RC_ASSERT(text.find_first_not_of(" \t\r\n", at) == token.begin);
+            const bool may_begin_with_blank = token.kind == Token::Kind::text;  // after a value: "{x} y"
+            RC_ASSERT((may_begin_with_blank && token.begin == at) ||
+                      text.find_first_not_of(" \t\r\n", at) == token.begin);
             at = token.end;
         }
         RC_ASSERT(text.find_first_not_of(" \t\r\n", at) == text.npos);
