@@ -30,6 +30,7 @@ setlocal undolevels=-1
 for s:file in argv()
   silent %delete _
   call setline(1, readfile(s:file, 'b'))
+  syntax sync fromstart  " forgets where the last file had regions
   call writefile(map(range(1, line('$')), 's:line(v:val)'), s:file .. '.painted')
 endfor
 if v:errmsg !=# ''

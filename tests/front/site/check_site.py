@@ -107,7 +107,7 @@ def blocks_of(text):
     return re.findall(r"^```cube\n(.*?)^```$", text, re.M | re.S)
 
 
-FURTHER = re.compile(r"^ *(?:[0-9]+:)?(?:[({\["]|/\*)? ?\.\.\.> ", re.M)
+FURTHER = re.compile(r'^ *(?:[0-9]+:)?(?:[({\["]|/\*)? ?\.\.\.> ', re.M)
 
 
 def check_document(path, page):
