@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/meaning/eval/evaluator.hpp"
+#include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/stream.hpp"
 
 namespace cubelang::eval {

@@ -116,7 +116,8 @@ constexpr std::size_t shortest_misspelt = 4, shortest_in_library = 5, shortest_f
 NameAdvice near_hint(const Scope& scope, const Locals* locals, const lang::Where& where, std::string_view name) {
     if (name.size() < shortest_misspelt) return {};
     auto known = names_in_reach(scope, locals);
-    for (const auto& keyword : lang::keywords) known.emplace_back(keyword.word);
+    for (const auto& [keyword, _] : lang::keywords)
+        if (std::ranges::is_permutation(name, keyword)) return {fmt::format("did you mean `{}`?", keyword), {}};
     const auto names = known.size();
     for (const auto& phrase : lang::phrases())
         if (!phrase.hint.empty() && name.size() >= shortest_foreign)

@@ -15,7 +15,7 @@ Numbers sum(Numbers a, const Numbers& b) {
     return a;
 }
 
-/// A sequence with what it should contain.
+/// A sequence with the expected items.
 struct Pair {
     Items<int> items;
     Numbers numbers;
