@@ -112,8 +112,9 @@ struct Argument {
     ExprPtr value;
 };
 struct Call {
-    std::string name;
-    Span name_span;
+    std::string name;     ///< empty if `callee` is set
+    Span name_span;       ///< of the name or the callee
+    ExprPtr callee;       ///< `f(1)(2)`, `(x -> x^2)(R)`: the value that is called; else null
     std::vector<Argument> arguments;
     bool is_piped = false;  ///< `list |> first(3)`: the first argument is the value on the left
 };
@@ -134,15 +135,18 @@ struct BlockExpr { Block statements; };
 struct Parameter {
     std::string name;
     Span span;
+    ExprPtr otherwise{};  ///< its value if a call leaves it out; null if a call must give it
 };
-/// `p -> order(p)`, `(a, b) -> [a, b]`
+/// `p -> order(p)`, `(a, b = U) -> [a, b]`
 struct Lambda {
     std::vector<Parameter> parameters;
     ExprPtr body;
 };
+/// The variables of a loop: one, or several that share the parts of each item, `(a, b)` or `k -> v`.
+using Variables = std::vector<Parameter>;
 /// `for p in list if is_even(p)`
 struct Clause {
-    Parameter variable;
+    Variables variables;
     ExprPtr items;
     ExprPtr condition;    ///< may be null
 };
@@ -151,12 +155,18 @@ struct Comprehension {
     ExprPtr item;
     std::vector<Clause> clauses;
 };
+/// `forall a in list, b in list: a == b`, `exists p in list: order(p) == 4`
+struct Quantified {
+    bool exists = false;
+    std::vector<Clause> clauses;
+    ExprPtr condition;
+};
 
 struct Expr {
     Span span;
     std::variant<Moves, IntegerLiteral, BooleanLiteral, TextLiteral, Interpolation, Name, Cycle, Location, Arrows,
                  Numbered, Numbers, Product, Negate, Invert, Power, Commutator, Conjugate, Binary, Not, Call, Field,
-                 List, Map, IfExpr, Lambda, Comprehension, BlockExpr>
+                 List, Map, IfExpr, Lambda, Comprehension, Quantified, BlockExpr>
         node;
 };
 
@@ -171,6 +181,10 @@ struct Let {
     Span name_span;
     ExprPtr value;
     std::string doc;          ///< the `##` lines right above, without the marks
+};
+struct LetParts {             ///< let (a, b) = pair
+    Variables names;
+    ExprPtr value;
 };
 struct Def {
     std::string name;
@@ -189,8 +203,7 @@ struct Assert {
 };
 struct Print { std::vector<ExprPtr> items; };
 struct For {
-    std::string variable;
-    Span variable_span;
+    Variables variables;
     ExprPtr items;
     Block body;
 };
@@ -203,7 +216,7 @@ struct Show { ExprPtr value; };   ///< a bare expression
 
 struct Statement {
     Span span;
-    std::variant<SetCube, Let, Def, Import, Assert, Print, For, IfStatement, Return, Show> node;
+    std::variant<SetCube, Let, LetParts, Def, Import, Assert, Print, For, IfStatement, Return, Show> node;
 };
 
 // clang-format on

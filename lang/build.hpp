@@ -111,6 +111,11 @@ template <> struct action<g::pair_separator> : leaf<&Builder::word> {};
 template <> struct action<g::pair> : node<&Builder::pair> {};
 template <> struct action<g::pair_colon> : leaf<&Builder::word> {};
 template <> struct action<g::clause> : node<&Builder::clause> {};
+template <> struct action<g::parameter> : node<&Builder::parameter> {};
+template <> struct action<g::loop_name> : node<&Builder::parameter> {};
+template <> struct action<g::let_name> : node<&Builder::parameter> {};
+template <> struct action<g::quantified_clause> : node<&Builder::clause> {};
+template <> struct action<g::quantified> : node<&Builder::quantified> {};
 template <> struct action<g::lambda> : node<&Builder::lambda> {};
 template <> struct action<g::list_literal> : node<&Builder::list> {};
 
@@ -139,6 +144,7 @@ template <> struct action<g::name> : leaf<&Builder::word> {};
 template <> struct action<g::variable> : leaf<&Builder::variable> {};
 template <> struct action<g::argument_name> : leaf<&Builder::argument_name> {};
 template <> struct action<g::arguments> : node<&Builder::call> {};
+template <> struct action<g::arguments_of_value> : node<&Builder::call_of_value> {};
 template <> struct action<g::field_name> : leaf<&Builder::field> {};
 template <> struct action<g::if_expression> : node<&Builder::if_expression> {};
 
@@ -160,6 +166,7 @@ template <> struct action<g::ignored_text> : leaf<&Builder::no_doc> {};
 template <> struct action<g::block_begin> : leaf<&Builder::begin_block> {};
 template <> struct action<g::cube_statement> : node<&Builder::cube> {};
 template <> struct action<g::let> : node<&Builder::let> {};
+template <> struct action<g::let_parts> : node<&Builder::let_parts> {};
 template <> struct action<g::def> : node<&Builder::def> {};
 template <> struct action<g::function_block> : node<&Builder::function_block> {};
 template <> struct action<g::lambda_block> : node<&Builder::function_block> {};

@@ -34,7 +34,8 @@ StackMark Builder::open(std::size_t begin) const {
             argument_names_.size(),
             clauses_.size(),
             names_.size(),
-            open_texts_.size()};
+            open_texts_.size(),
+            defaults_.size()};
 }
 
 void Builder::drop(const StackMark& mark) {
@@ -45,10 +46,11 @@ void Builder::drop(const StackMark& mark) {
     clauses_.resize(mark.clauses);
     names_.forget_after(mark.names);
     open_texts_.resize(mark.texts);
+    defaults_.resize(mark.defaults);
 }
 
 void Builder::reset(std::size_t statements) {
-    drop({0, 0, 0, 0, 1, 0, 0, names_.size(), 0});
+    drop({0, 0, 0, 0, 1, 0, 0, names_.size(), 0, 0});
     parameters_.forget_after(0);
     blocks_.front().resize(statements);
     moves_.clear();
@@ -147,6 +149,8 @@ void Builder::state(Span span, Node node) {
     if constexpr (std::same_as<Node, Def>) names_.add({std::get<Def>(statement.node).name, {}});
     names_.apply(statement);
     if constexpr (std::same_as<Node, Let>) names_.add({std::get<Let>(statement.node).name, {}});
+    if constexpr (std::same_as<Node, LetParts>)
+        for (const auto& name : std::get<LetParts>(statement.node).names) names_.add(name);
     if (blocks_.size() == 1) parameters_.forget_after(0);
     doc_.clear();
 }
@@ -171,6 +175,11 @@ void Builder::let(const StackMark&, Span span) {
     state(span, Let{std::move(name.spelling), name.span, pop_value(), doc_});
 }
 
+void Builder::let_parts(const StackMark& mark, Span span) {
+    std::size_t height = 0;
+    state(span, LetParts{pop_parameters(mark, height), pop_value()});
+}
+
 void Builder::function_block(const StackMark& mark, Span span) {
     names_.forget_after(mark.names);
     push(span, BlockExpr{pop_block()}, 2);
@@ -179,10 +188,9 @@ void Builder::function_block(const StackMark& mark, Span span) {
 void Builder::result(const StackMark&, Span span) { state(span, Return{pop_value()}); }
 
 void Builder::def(const StackMark& mark, Span span) {
-    Def def{words_[mark.words].spelling, words_[mark.words].span, {{}, pop_value()}, doc_};
-    for (std::size_t i = mark.words + 1; i < words_.size(); ++i)
-        def.code.parameters.push_back({std::move(words_[i].spelling), words_[i].span});
-    words_.resize(mark.words);
+    std::size_t height = 0;
+    Word name = pop_word();
+    Def def{std::move(name.spelling), name.span, {pop_parameters(mark, height), pop_value()}, doc_};
     LocalNames(source(), def.code.parameters).apply(def.code.body);
     state(span, std::move(def));
 }
@@ -209,11 +217,12 @@ void Builder::print(const StackMark& mark, Span span) {
     state(span, Print{pop_from(mark.operands, height)});
 }
 
-void Builder::loop(const StackMark&, Span span) {
-    Word variable = pop_word();
+void Builder::loop(const StackMark& mark, Span span) {
+    std::size_t height = 0;
+    auto variables = pop_parameters(mark, height);
     Block body = pop_block();
-    LocalNames(source(), {{variable.spelling, variable.span}}).apply(body);
-    state(span, For{std::move(variable.spelling), variable.span, pop_value(), std::move(body)});
+    LocalNames(source(), variables).apply(body);
+    state(span, For{std::move(variables), pop_value(), std::move(body)});
 }
 
 void Builder::if_statement(const StackMark& mark, Span span) {

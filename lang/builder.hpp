@@ -17,7 +17,7 @@ namespace cubelang::lang {
 struct StackMark {
     std::uint32_t begin = 0;
     std::size_t operands = 0, operators = 0, words = 0, blocks = 0, argument_names = 0, clauses = 0, names = 0;
-    std::size_t texts = 0;
+    std::size_t texts = 0, defaults = 0;
 };
 
 class Builder : public OperandStack {
@@ -35,6 +35,8 @@ public:
     /// Names in scope that spell moves, those of the current statement's parameters among them.
     [[nodiscard]] bool knows_names() const { return names_.size() > 0 || parameters_.size() > 0; }
     [[nodiscard]] bool knows_name(std::string_view word) const { return names_.knows(word) || parameters_.knows(word); }
+    /// Does a bracket that touches the last value call it?
+    [[nodiscard]] bool calls_value() { return top().is_called; }
 
     [[nodiscard]] StackMark open(std::size_t begin) const;
     void drop(const StackMark& mark);
@@ -79,8 +81,11 @@ public:
     void pair(const StackMark& mark, Span span);
     void list(const StackMark& mark, Span span);
     void clause(const StackMark& mark, Span span);
+    void quantified(const StackMark& mark, Span span);
+    void parameter(const StackMark& mark, Span span);
     void lambda(const StackMark& mark, Span span);
     void call(const StackMark& mark, Span span);
+    void call_of_value(const StackMark& mark, Span span);
     void field(std::string_view spelled, Span span);
     void if_expression(const StackMark& mark, Span span);
 
@@ -126,6 +131,7 @@ public:
     void nested_statement(const StackMark&, Span) {}
     void cube(const StackMark& mark, Span span);
     void let(const StackMark& mark, Span span);
+    void let_parts(const StackMark& mark, Span span);
     void function_block(const StackMark& mark, Span span);
     void result(const StackMark& mark, Span span);
     void def(const StackMark& mark, Span span);
@@ -144,7 +150,11 @@ private:
 
     void check_layers(std::string_view spelled, Span span) const;
     void check_amounts() const;
-    void find_variables(const Comprehension& node) const;
+    void push_call(Call call, const StackMark& mark, std::uint32_t end);
+    /// Pops the parameters of a function; `height` becomes at least that of their default values.
+    [[nodiscard]] std::vector<Parameter> pop_parameters(const StackMark& mark, std::size_t& height);
+    [[nodiscard]] std::vector<Clause> pop_clauses(const StackMark& mark, std::size_t& height);
+    void find_variables(const std::vector<Clause>& clauses, const ExprPtr& item) const;
     void make_room(std::size_t begin);
     [[nodiscard]] std::string_view spelled(Span span) const { return text().substr(span.begin, span.end - span.begin); }
     [[nodiscard]] Word pop_word();
@@ -161,7 +171,8 @@ private:
         std::size_t operand;  ///< index of the operand that it names
     };
     std::vector<ArgumentName> argument_names_;
-    std::vector<std::pair<Clause, std::size_t>> clauses_;  ///< with the height of the tree
+    std::vector<std::pair<Clause, std::size_t>> clauses_;      ///< with the height of the tree
+    std::vector<std::pair<Parameter, std::size_t>> defaults_;  ///< parameters, with the height of the default value
     Numbered numbered_;
     Numbers::Form plain_form_ = Numbers::Form::row;  ///< form of numbers without a numbering
     std::vector<Block> blocks_;

@@ -9,6 +9,7 @@
 #include "lang/diagnostic.hpp"
 #include "lang/local_names.hpp"
 #include "lang/move.hpp"
+#include "runtime/base/english.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/base/utf8.hpp"
 
@@ -121,17 +122,29 @@ void Builder::argument_name(std::string_view spelled, Span span) {
 
 void Builder::call(const StackMark& mark, Span span) {
     Word name = pop_word();
-    std::vector<Argument> arguments;
+    push_call({std::move(name.spelling), name.span, nullptr, {}}, mark, span.end);
+}
+
+void Builder::call_of_value(const StackMark& mark, Span span) { push_call({}, mark, span.end); }
+
+void Builder::push_call(Call call, const StackMark& mark, std::uint32_t end) {
+    auto& arguments = call.arguments;
     arguments.reserve(operands() - mark.operands);
-    const auto height =
-        pop_each(mark.operands, [&](ExprPtr value) { arguments.emplace_back().value = std::move(value); });
+    auto height = pop_each(mark.operands, [&](ExprPtr value) { arguments.emplace_back().value = std::move(value); });
     for (; argument_names_.size() > mark.argument_names; argument_names_.pop_back()) {
         auto& [word, operand] = argument_names_.back();
         arguments[operand - mark.operands].name = std::move(word.spelling);
         arguments[operand - mark.operands].name_span = word.span;
     }
-    push({name.span.begin, span.end}, Call{std::move(name.spelling), name.span, std::move(arguments), false},
-         height + 1);
+    if (call.name.empty()) {
+        Operand callee = pop();
+        call.name_span = callee.expr->span;
+        call.callee = std::move(callee.expr);
+        height = std::max(height, callee.height);
+    }
+    const auto begin = call.name_span.begin;
+    push({begin, end}, std::move(call), height + 1);
+    top().is_called = true;
 }
 
 void Builder::field(std::string_view spelled, Span span) {
@@ -155,6 +168,7 @@ void Builder::parentheses(const StackMark& mark, Span span) {
     if (operands() == mark.operands) push(span, Moves{});
     top().expr->span = span;
     top().is_open_run = false;
+    top().is_called = std::holds_alternative<Lambda>(top().expr->node);
 }
 
 void Builder::pair(const StackMark&, Span span) {
@@ -168,44 +182,78 @@ void Builder::pair(const StackMark&, Span span) {
 void Builder::clause(const StackMark& mark, Span) {
     std::size_t height = 0;
     auto parts = pop_from(mark.operands, height);
-    Word variable = pop_word();
-    Clause clause{{std::move(variable.spelling), variable.span}, std::move(parts[0]), nullptr};
+    Clause clause{pop_parameters(mark, height), std::move(parts[0]), nullptr};
     if (parts.size() == 2) clause.condition = std::move(parts[1]);
     clauses_.emplace_back(std::move(clause), height);
 }
 
+void Builder::parameter(const StackMark& mark, Span) {
+    std::size_t height = 0;
+    auto otherwise = pop_from(mark.operands, height);
+    Word name = pop_word();
+    defaults_.push_back(
+        {{std::move(name.spelling), name.span, otherwise.empty() ? nullptr : std::move(otherwise[0])}, height});
+}
+
+std::vector<Parameter> Builder::pop_parameters(const StackMark& mark, std::size_t& height) {
+    std::vector<Parameter> all;
+    for (; defaults_.size() > mark.defaults; defaults_.pop_back()) {
+        height = std::max(height, defaults_.back().second);
+        all.insert(all.begin(), std::move(defaults_.back().first));
+    }
+    const auto first = std::ranges::find_if(all, [](const auto& one) { return one.otherwise != nullptr; });
+    const auto late = std::find_if(first, all.end(), [](const auto& one) { return one.otherwise == nullptr; });
+    if (late == all.end()) return all;
+    const auto is_needed = [](const auto& one) { return one.otherwise == nullptr; };
+    const auto where = late->span;
+    std::stable_partition(all.begin(), all.end(), is_needed);
+    fail(where, "a parameter without a default value follows one with it",
+         fmt::format("those with a default value come last: ({})", joined_words(all, [this](const Parameter& one) {
+                         return one.name + (one.otherwise ? fmt::format(" = {}", spelled(one.otherwise->span)) : "");
+                     })));
+}
+
 void Builder::lambda(const StackMark& mark, Span span) {
     Operand body = pop();
-    Lambda lambda{{}, std::move(body.expr)};
-    for (std::size_t i = mark.words; i < words_.size(); ++i)
-        lambda.parameters.push_back({std::move(words_[i].spelling), words_[i].span});
-    words_.resize(mark.words);
+    Lambda lambda{pop_parameters(mark, body.height), std::move(body.expr)};
     LocalNames(source(), lambda.parameters).apply(lambda.body);
     push(span, std::move(lambda), body.height + 1);
 }
 
 // Each variable is known in its condition, in the clauses after it and in the item.
-void Builder::find_variables(const Comprehension& node) const {
+void Builder::find_variables(const std::vector<Clause>& clauses, const ExprPtr& item) const {
     LocalNames names(source());
-    for (const auto& [variable, items, condition] : node.clauses) {
+    for (const auto& [variables, items, condition] : clauses) {
         names.apply(items);
-        names.add(variable);
+        for (const auto& variable : variables) names.add(variable);
         names.apply(condition);
     }
-    names.apply(node.item);
+    names.apply(item);
+}
+
+std::vector<Clause> Builder::pop_clauses(const StackMark& mark, std::size_t& height) {
+    std::vector<Clause> clauses;
+    for (std::size_t i = mark.clauses; i < clauses_.size(); ++i) {
+        clauses.push_back(std::move(clauses_[i].first));
+        height = std::max(height, clauses_[i].second);
+    }
+    clauses_.resize(mark.clauses);
+    return clauses;
+}
+
+void Builder::quantified(const StackMark& mark, Span span) {
+    Operand condition = pop();
+    Quantified node{text()[mark.begin] == 'e', pop_clauses(mark, condition.height), std::move(condition.expr)};
+    find_variables(node.clauses, node.condition);
+    push(span, std::move(node), condition.height + 1);
 }
 
 void Builder::list(const StackMark& mark, Span span) {
     std::size_t height = 0;
     std::vector<ExprPtr> items = pop_from(mark.operands, height);
     if (clauses_.size() > mark.clauses) {
-        Comprehension node{std::move(items[0]), {}};
-        for (std::size_t i = mark.clauses; i < clauses_.size(); ++i) {
-            node.clauses.push_back(std::move(clauses_[i].first));
-            height = std::max(height, clauses_[i].second);
-        }
-        clauses_.resize(mark.clauses);
-        find_variables(node);
+        Comprehension node{std::move(items[0]), pop_clauses(mark, height)};
+        find_variables(node.clauses, node.item);
         return push(span, std::move(node), height + 1);
     }
     const bool has_colons = words_.size() > mark.words;

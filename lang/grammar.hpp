@@ -14,7 +14,7 @@ struct expression;
 struct statement;
 struct block;
 struct block_begin : success {};
-struct loop_variable;
+struct loop_variables;
 struct in_word;
 
 // Literals
@@ -91,7 +91,7 @@ struct first_pair : seq<gap, pair_colon, gap, must<map_value>> {};
 struct more_pairs : star<gap, comma, gap, must<map_key>, gap, must<pair_colon>, gap, must<map_value>> {};
 struct clause_value : without_if<expression> {};
 struct clause_condition : without_if<expression> {};
-struct clause : seq<kw_for, gap, must<loop_variable>, gap, must<in_word>, gap, must<clause_value>,
+struct clause : seq<kw_for, gap, must<loop_variables>, gap, must<in_word>, gap, must<clause_value>,
                     opt<gap, kw_if, gap, must<clause_condition>>> {};
 struct clauses : plus<gap, clause> {};
 struct items_or_pairs
@@ -107,23 +107,61 @@ struct keyword_as_name : any_keyword {};
 struct underscore_as_name : seq<one<'_'>, not_at<word_other>> {};
 struct new_name : sor<keyword_as_name, moves_as_name, underscore_as_name, name> {};  // small letters may spell moves
 struct local_name : sor<keyword_as_name, underscore_as_name, name> {};               // may spell moves
+
+// Several names share the parts of a value: `(a, b)`, or `k -> v` for a key and its value
+
+template <typename Name>
+struct more_names : plus<comma, gap, must<Name>, gap> {};
+struct close_names : one<')'> {};
+template <typename Name>
+struct names_in_brackets : seq<one<'('>, in_brackets<gap, must<Name>, gap, must<more_names<Name>>, must<close_names>>> {
+};
+struct loop_name : local_name {};
+struct value_of_key : seq<gap, string<'-', '>'>, gap, must<loop_name>> {};
+struct loop_variables : sor<names_in_brackets<loop_name>, seq<loop_name, opt<value_of_key>>> {};
+struct let_name : new_name {};
+
 struct close_call : one<')'> {};
 struct argument_equals : seq<one<'='>, not_at<one<'='>>> {};
 struct argument_name : seq<word, at<gap, argument_equals>> {};
 struct argument_value : seq<expression> {};
 struct argument : sor<seq<argument_name, gap, argument_equals, gap, must<argument_value>>, expression> {};
 struct argument_list : opt<argument, star<gap, comma, gap, must<argument>>> {};
-struct arguments : seq<one<'('>, in_brackets<gap, argument_list, gap, must<close_call>>> {};
+struct arguments_in_brackets : seq<one<'('>, in_brackets<gap, argument_list, gap, must<close_call>>> {};
+struct arguments : seq<arguments_in_brackets> {};
 struct variable : success {};
 struct name_or_call : seq<name, sor<arguments, variable>> {};
 struct field_name : word {};
 struct field : seq<one<'.'>, field_name> {};
-struct dotted : seq<sor<name_or_call, parentheses>, star<field>> {};
+
+/// Lookahead: succeeds at a bracket, not of a cycle `(+uf)`, that touches a call or a function in brackets.
+struct call_of_value_ahead {
+    using rule_t = success::rule_t;
+    using subs_t = empty_list;
+
+    template <apply_mode A, rewind_mode, template <typename...> class, template <typename...> class, typename Input,
+              typename State>
+    static bool match(Input& in, State& state) {
+        if constexpr (A == apply_mode::nothing) return false;
+        return in.size(2) > 1 && in.peek_char() == '(' && in.peek_char(1) != '+' && state.calls_value();
+    }
+};
+struct arguments_of_value : seq<call_of_value_ahead, arguments_in_brackets> {};
+struct dotted : seq<sor<name_or_call, parentheses>, star<sor<field, arguments_of_value>>> {};
 
 struct then_word : kw_then {};
 struct else_word : kw_else {};
 struct if_expression : seq<kw_if, gap, must<expression>, gap, must<then_word>, gap, must<expression>, gap,
                            must<else_word>, gap, must<expression>> {};
+
+struct quantified_names : loop_variables {};
+struct quantified_in : kw_in {};
+struct quantified_list : seq<expression> {};
+struct quantified_colon : one<':'> {};
+struct quantified_condition : seq<expression> {};
+struct quantified_clause : seq<must<quantified_names>, gap, must<quantified_in>, gap, must<quantified_list>> {};
+struct quantified : seq<sor<kw_forall, kw_exists>, gap, quantified_clause, star<gap, comma, gap, quantified_clause>,
+                        gap, must<quantified_colon>, gap, must<quantified_condition>> {};
 
 // Sticker numbers: `net [2 1 …]`, `net {1: 2}`, and `net (1,2)(3,4)`, where a blank comes before the first bracket
 // (otherwise it is a call)
@@ -227,8 +265,9 @@ struct guillemets : seq<open_guillemet, gap, sor<quoted_part, must<expression>>,
 // Suffixes touch the value before them; only ^ may have blanks around it. After a run they belong to its last move.
 
 struct repetition_before : seq<plus<digit>, one<'x', 'X'>, not_at<word_other>> {};
-struct closed_value : sor<seq<at<plain_numbers_ahead>, plain_numbers>, pair, dotted, location, list_literal, text,
-                          boolean, decimal, integer, repetition_before, not_a_move, if_expression, guillemets> {};
+struct closed_value
+    : sor<seq<at<plain_numbers_ahead>, plain_numbers>, pair, dotted, location, list_literal, text, boolean, decimal,
+          integer, repetition_before, not_a_move, if_expression, quantified, guillemets> {};
 // The name of a numbering may spell moves (fruldb), so its numbers are tried first.
 struct numbers_of_name : seq<bracket_after_word, at<numbered_ahead>, numbered> {};
 constexpr bool first_of_moves(char c) {
@@ -301,14 +340,15 @@ struct lambda_ahead {
         return begins_lambda({in.current(), in.size(0)});
     }
 };
-struct parameters : opt<local_name, star<gap, comma, gap, must<local_name>>> {};
+struct default_value : seq<expression> {};
+struct parameter : seq<local_name, opt<gap, argument_equals, gap, must<default_value>>> {};
+struct parameters : opt<parameter, star<gap, comma, gap, must<parameter>>> {};
 struct close_parameters : one<')'> {};
 struct lambda_names : seq<one<'('>, in_brackets<gap, parameters, gap, must<close_parameters>>> {};
 struct lambda_block
     : seq<at<one<'{'>, star<space>, sor<kw_let, kw_return, kw_for, kw_assert>>, in_function<block_begin, block>> {};
 struct lambda_body : sor<lambda_block, expression> {};
-struct lambda : seq<lambda_ahead, sor<lambda_names, must<local_name>>, gap, string<'-', '>'>, gap, must<lambda_body>> {
-};
+struct lambda : seq<lambda_ahead, sor<lambda_names, must<parameter>>, gap, string<'-', '>'>, gap, must<lambda_body>> {};
 struct expression : sor<lambda, operation> {};
 
 // Statements
@@ -320,6 +360,7 @@ struct times_sign : sor<one<'x', 'X'>, string<'\xC3', '\x97'>> {};
 struct dimensions : seq<plus<digit>, plus<gap, times_sign, gap, plus<digit>>, not_at<word_other>> {};
 struct cube_size : seq<expression> {};
 struct cube_statement : seq<sor<kw_cube, kw_supercube>, gap, sor<dimensions, must<cube_size>>> {};
+struct let_parts : seq<kw_let, gap, names_in_brackets<let_name>, gap, must<equals>, gap, must<bound_value>> {};
 struct let : seq<kw_let, gap, must<new_name>, gap, must<equals>, gap, must<bound_value>> {};
 
 struct open_parameters : one<'('> {};
@@ -354,8 +395,7 @@ struct not_in_function : sor<kw_print, kw_import, kw_def, kw_cube, kw_supercube>
 
 struct in_word : kw_in {};
 struct loop_block : seq<at<one<'{'>>, block_begin, block> {};
-struct loop_variable : local_name {};
-struct loop : seq<kw_for, gap, must<loop_variable>, gap, must<in_word>, gap, must<expression>, gap, must<loop_block>> {
+struct loop : seq<kw_for, gap, must<loop_variables>, gap, must<in_word>, gap, must<expression>, gap, must<loop_block>> {
 };
 struct branch : seq<block_begin, sor<block, nested_statement>> {};
 struct if_statement
@@ -364,8 +404,8 @@ struct if_statement
 struct show : seq<expression> {};
 
 struct else_alone : kw_else {};
-struct keyword_statement : sor<seq<is_in_function, not_in_function>, return_statement, cube_statement, let, def,
-                               import_statement, assertion, print, loop, if_statement> {};
+struct keyword_statement : sor<seq<is_in_function, not_in_function>, return_statement, cube_statement, let_parts, let,
+                               def, import_statement, assertion, print, loop, if_statement> {};
 struct statement : sor<seq<at<any_keyword>, keyword_statement>, show, else_alone> {};
 struct end_of_statement : sor<one<'\n', ';'>, eof> {};
 struct list_after_statement : one<'{'> {};

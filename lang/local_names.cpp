@@ -14,6 +14,7 @@
 namespace cubelang::lang {
 
 void LocalNames::add(const Parameter& parameter) {
+    apply(parameter.otherwise);  // it sees the parameters before it
     if (moves_length(parameter.name) == parameter.name.size()) names_.push_back(parameter.name);
 }
 

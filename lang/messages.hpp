@@ -88,10 +88,35 @@ template <> inline constexpr Message message<g::else_word>{
 template <> inline constexpr Message message<g::new_name>{
     "a name is missing here",
     "a name has letters, digits and underscores, a letter first: let trigger_2 = R U"};
-template <> inline constexpr Message message<g::local_name> = message<g::new_name>;
-template <> inline constexpr Message message<g::loop_variable>{
+template <> inline constexpr Message message<g::parameter> = message<g::new_name>;
+template <> inline constexpr Message message<g::default_value>{
+    "a value is missing after `=`",
+    "write def power(p, n = 2) = p^n: n is 2 if a call leaves it out"};
+template <> inline constexpr Message message<g::let_name> = message<g::new_name>;
+template <> inline constexpr Message message<g::loop_variables>{
     "a name is missing here",
     "write for NAME in … { … }"};
+template <> inline constexpr Message message<g::loop_name> = message<g::loop_variables>;
+template <typename Name>
+inline constexpr Message message<g::more_names<Name>>{
+    "a second name is missing here",
+    "(a, b) are names for both items of a pair; a single name has no brackets"};
+template <> inline constexpr Message message<g::close_names>{"`{}` does not belong in these brackets"};
+template <> inline constexpr Message message<g::quantified_names>{
+    "a name is missing here",
+    "write forall p in {R, U}: order(p) == 4"};
+template <> inline constexpr Message message<g::quantified_in>{
+    "`in` is missing",
+    "write forall p in {R, U}: order(p) == 4"};
+template <> inline constexpr Message message<g::quantified_list>{
+    "a list is missing after `in`",
+    "write forall p in {R, U}: order(p) == 4"};
+template <> inline constexpr Message message<g::quantified_colon>{
+    "`:` is missing here, and a condition after it",
+    "write forall a in {R, U}, b in {F, B}: order(a) == order(b)"};
+template <> inline constexpr Message message<g::quantified_condition>{
+    "a condition is missing after `:`",
+    "write forall p in {R, U}: order(p) == 4"};
 template <> inline constexpr Message message<g::equals>{
     "`=` is missing here",
     "write let NAME = …, or def NAME(p, q) = …; a name is one word, such as my_word"};

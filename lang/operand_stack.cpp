@@ -230,11 +230,13 @@ void OperandStack::reduce_binary(const PendingOperator& pending) {
 void OperandStack::reduce_pipe(const PendingOperator& pending) {
     Operand function = pop(), value = pop();
     const Span whole{value.expr->span.begin, function.expr->span.end};
-    const std::size_t height = std::max(value.height + 1, function.height);
+    const std::size_t height = std::max(value.height, function.height) + 1;
     check_height(height, pending.span);
     Call call;
     if (auto* const name = std::get_if<Name>(&function.expr->node))
-        call = {std::move(name->name), function.expr->span, {}, true};
+        call = {std::move(name->name), function.expr->span, nullptr, {}};
+    else if (std::holds_alternative<Lambda>(function.expr->node))
+        call = {{}, function.expr->span, std::move(function.expr), {}};
     else if (auto* const known = std::get_if<Call>(&function.expr->node))
         call = std::move(*known);
     else

@@ -91,6 +91,7 @@ protected:
         std::shared_ptr<Expr> expr;
         std::size_t height = 1;    // of the tree
         bool is_open_run = false;  // moves without brackets: a suffix belongs to the last one
+        bool is_called = false;    // a bracket that touches it is a call
     };
 
     /// Adds to the weight: the text just read is as large as `values` values.

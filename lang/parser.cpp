@@ -152,8 +152,8 @@ private:
         constexpr std::size_t longest = 80;
         const auto rest = text_.substr(begin);
         const auto line = trimmed(rest.substr(0, rest.find_first_of("\n;#")));
-        const bool has_sign = line.find('<') != line.npos || line.find(":=") != line.npos || line.starts_with("for ") ||
-                              line.starts_with("def ");
+        const bool has_sign = line.find('<') != line.npos || line.find(":=") != line.npos ||
+                              line.find("for ") != line.npos || line.starts_with("let ") || line.starts_with("def ");
         const bool continues = line.size() < trimmed(rest).size() && innermost_open(tokens_of(line)) != Token::none;
         if ((!has_no_hint && !has_sign) || continues) return {};
         for (const auto& text : line.size() > longest ? std::vector<std::string>() : rewritten(line))

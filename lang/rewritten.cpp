@@ -1,6 +1,8 @@
 #include "lang/rewritten.hpp"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -96,6 +98,39 @@ std::vector<std::string> loops_of(std::string_view line) {
     return loops;
 }
 
+// `let a, b = …`, `let [a, b] = …`, `for k, v in …`
+std::string with_names_in_brackets(std::string_view line) {
+    const auto at = line.starts_with("let ") ? 0 : line.find("for ");
+    const auto begin = line.find(' ', at), end = at == 0 && line[0] == 'l' ? line.find('=') : line.find(" in ", begin);
+    if (at == line.npos || end == line.npos) return {};
+    const auto names = trimmed(line.substr(begin, end - begin), " []{}");
+    if (names.find(',') == names.npos || names.starts_with('(')) return {};
+    return fmt::format("{} ({}) {}", line.substr(0, begin), names, trimmed_front(line.substr(end)));
+}
+
+// `for all a in …`, `∀ a ∈ …`, `all(c for a in list)`
+std::string with_quantifiers(std::string_view line) {
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 8> rows{{{"for all ", "forall "},
+                                                                                 {"for every ", "forall "},
+                                                                                 {"there exists ", "exists "},
+                                                                                 {"∀ ", "forall "},
+                                                                                 {"∃ ", "exists "},
+                                                                                 {"∀", "forall "},
+                                                                                 {"∃", "exists "},
+                                                                                 {"∈", "in"}}};
+    std::string text(line);
+    for (const auto& [theirs, ours] : rows) text = replaced(text, theirs, ours);
+    for (const auto& [theirs, ours] : {std::pair("all(", "forall"), std::pair("any(", "exists")}) {
+        const auto at = text.find(theirs), end = at == text.npos ? at : bracket_end(text, at + 3);
+        const auto middle = text.find(" for ", at);
+        const bool is_word = at == 0 || (at != text.npos && !is_word_character(text[at - 1]));
+        if (end == text.npos || middle >= end || !is_word) continue;
+        const auto condition = text.substr(at + 4, middle - at - 4), clause = text.substr(middle + 5, end - middle - 6);
+        text.replace(at, end - at, fmt::format("({} {}: {})", ours, clause, condition));
+    }
+    return text;
+}
+
 // `R': [U, D]`, `R U R', D`, `R U / R, M'`
 bool is_bare_commutator(std::string_view line) {
     return line.find_first_of(":,/") != line.npos && std::ranges::all_of(split_at(line, ' '), [](auto word) {
@@ -164,6 +199,9 @@ std::string with_small_calls(std::string text) {
 }
 
 std::vector<std::string> rewritten(std::string_view line) {
+    const auto quantified = with_lists(with_quantifiers(line)), named = with_lists(with_names_in_brackets(line));
+    if (quantified != with_lists(std::string(line))) return {quantified};
+    if (!named.empty()) return {named};
     const auto value = with_functions(with_lists(with_small_calls(with_groups(line))));
     if (line.starts_with("for ") && line.find('{') == line.npos) return loops_of(value);
     std::vector<std::string> all{with_lists(with_small_calls(with_groups(with_let(line)))), value,

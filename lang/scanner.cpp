@@ -225,20 +225,43 @@ std::size_t after_spaces(std::string_view text, std::size_t at) {
     return std::min(text.find_first_not_of(spaces, at), text.size());
 }
 
-// `(a, b)` at the front: the number of names, and the offset just past the bracket.
+// The end of a default value: the comma or the bracket after it. A long text is not a value.
+std::size_t default_end(std::string_view text, std::size_t at) {
+    constexpr std::size_t longest = 1U << 14;
+    const auto end = std::min(text.size(), at + longest);
+    bool is_text = false;
+    for (int depth = 0; at < end; ++at) {
+        const char c = text[at];
+        if (!is_text && depth == 0 && (c == ',' || c == ')')) return at;
+        if (c == '"') is_text = !is_text;
+        if (is_text)
+            at += c == '\\' ? 1 : 0;
+        else
+            depth += c == '(' || c == '[' || c == '{' ? 1 : c == ')' || c == ']' || c == '}' ? -1 : 0;
+    }
+    return end;
+}
+
+// `(a, b = U)` at the front: the number of names, and the offset just past the bracket.
 struct NamesInBrackets {
     std::size_t count = 0, end = 0;
+    bool has_defaults = false;
 };
 std::optional<NamesInBrackets> names_in_brackets(std::string_view text) {
     std::size_t at = 0, count = 0;
+    bool has_defaults = false;
     do {
         at = after_spaces(text, at + 1);
         const auto name = word_at(text, at);
         if (name.empty() ? count > 0 : !is_letter(name.front())) return std::nullopt;
         count += name.empty() ? 0 : 1;
         at = after_spaces(text, at + name.size());
+        const bool is_equals = text.substr(at).starts_with('=') && !text.substr(at).starts_with("==");
+        if (is_equals && !name.empty()) at = default_end(text, at + 1);
+        has_defaults |= is_equals;
     } while (count > 0 && text.substr(at).starts_with(','));
-    return text.substr(at).starts_with(')') ? std::optional(NamesInBrackets{count, at + 1}) : std::nullopt;
+    if (!text.substr(at).starts_with(')')) return std::nullopt;
+    return NamesInBrackets{count, at + 1, has_defaults};
 }
 
 }  // namespace
@@ -247,7 +270,7 @@ bool begins_lambda(std::string_view text) {
     const auto arrow_follows = [&](std::size_t at) { return text.substr(after_spaces(text, at)).starts_with("->"); };
     if (text.starts_with('(')) {
         const auto names = names_in_brackets(text);
-        return names && names->count != 1 && arrow_follows(names->end);
+        return names && (names->count != 1 || names->has_defaults) && arrow_follows(names->end);
     }
     const auto word = word_at(text, 0);
     if (word.empty() || !is_letter(word.front()) || !arrow_follows(word.size())) return false;

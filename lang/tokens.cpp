@@ -91,8 +91,17 @@ private:
         if (const auto field = follows_value() ? length<g::field>(rest) : 0; field != 0) return {Kind::field, field};
         if (const auto part = in_cycle_ ? length<g::part>(rest) : 0; part != 0) return {Kind::part, part};
         const auto next = plain(rest);
-        if (next.kind == Kind::open) in_cycle_ = !follows_name() && length<g::token::begin_of_cycle>(rest) != 0;
-        if (next.kind == Kind::close) in_cycle_ = false;
+        if (next.kind == Kind::open) {
+            are_called_.push_back(follows_name());
+            in_cycle_ = !are_called_.back() && !follows_keyword() && length<g::token::begin_of_cycle>(rest) != 0 &&
+                        !begins_lambda(rest);
+        }
+        if (next.kind == Kind::operation && rest.starts_with("->") && !are_called_.empty()) are_called_.back() = true;
+        if (next.kind == Kind::close) {
+            in_cycle_ = false;
+            was_called_ = !are_called_.empty() && are_called_.back();
+            if (!are_called_.empty()) are_called_.pop_back();
+        }
         brackets_.add(rest.front());
         return next;
     }
@@ -103,9 +112,19 @@ private:
         return {Kind::unknown, std::max<std::size_t>(character_length(rest), 1)};
     }
 
-    // Without a blank: so a bracket begins a call.
+    // Without a blank: so a bracket begins a call. f(1)(2) and (x -> x)(R) are calls too.
     [[nodiscard]] bool follows_name() const {
-        return !tokens_.empty() && tokens_.back().end == at_ && tokens_.back().kind == Kind::name;
+        if (tokens_.empty() || tokens_.back().end != at_) return false;
+        const bool is_called = tokens_.back().kind == Kind::close && was_called_ && text_.substr(at_, 2) != "(+";
+        return tokens_.back().kind == Kind::name || is_called;
+    }
+
+    // `let (a, b) =`, `for (a, b) in`: names, not parts.
+    [[nodiscard]] bool follows_keyword() const {
+        constexpr std::string_view words[] = {"let", "for", "forall", "exists"};
+        if (tokens_.empty() || tokens_.back().kind != Kind::keyword) return false;
+        const auto word = text_.substr(tokens_.back().begin, tokens_.back().end - tokens_.back().begin);
+        return std::ranges::find(words, word) != std::end(words);
     }
 
     // Without a blank: so a dot begins a field.
@@ -133,6 +152,8 @@ private:
     std::size_t at_ = 0;
     bool in_cycle_ = false;
     OpenBrackets brackets_;
+    std::vector<bool> are_called_;  ///< for each open bracket: of a call, or around a function?
+    bool was_called_ = false;       ///< the last closed one
     std::vector<Token> tokens_;
 };
 

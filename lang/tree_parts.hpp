@@ -30,24 +30,27 @@ inline auto parts(const Commutator& node) { return std::tie(node.a, node.b); }
 inline auto parts(const Conjugate& node) { return std::tie(node.a, node.b); }
 inline auto parts(const Binary& node) { return std::tie(node.op, node.left, node.right); }
 inline auto parts(const Not& node) { return std::tie(node.operand); }
-inline auto parts(const Call& node) { return std::tie(node.name, node.arguments); }
+inline auto parts(const Call& node) { return std::tie(node.name, node.callee, node.arguments); }
 inline auto parts(const Field& node) { return std::tie(node.record, node.name); }
 inline auto parts(const List& node) { return std::tie(node.items); }
 inline auto parts(const Map& node) { return std::tie(node.items); }
 inline auto parts(const IfExpr& node) { return std::tie(node.condition, node.yes, node.no); }
 
+inline auto parts(const Parameter& node) { return std::tie(node.name, node.otherwise); }
 inline auto parts(const Lambda& node) { return std::tie(node.parameters, node.body); }
-inline auto parts(const Clause& node) { return std::tie(node.variable, node.items, node.condition); }
+inline auto parts(const Clause& node) { return std::tie(node.variables, node.items, node.condition); }
 inline auto parts(const Comprehension& node) { return std::tie(node.item, node.clauses); }
+inline auto parts(const Quantified& node) { return std::tie(node.exists, node.clauses, node.condition); }
 inline auto parts(const BlockExpr& node) { return std::tie(node.statements); }
 
 inline auto parts(const SetCube& node) { return std::tie(node.super, node.size); }
 inline auto parts(const Let& node) { return std::tie(node.name, node.value, node.doc); }
+inline auto parts(const LetParts& node) { return std::tie(node.names, node.value); }
 inline auto parts(const Def& node) { return std::tie(node.name, node.code.parameters, node.code.body, node.doc); }
 inline auto parts(const Import& node) { return std::tie(node.what, node.is_file); }
 inline auto parts(const Assert& node) { return std::tie(node.condition, node.message); }
 inline auto parts(const Print& node) { return std::tie(node.items); }
-inline auto parts(const For& node) { return std::tie(node.variable, node.items, node.body); }
+inline auto parts(const For& node) { return std::tie(node.variables, node.items, node.body); }
 inline auto parts(const IfStatement& node) { return std::tie(node.condition, node.yes, node.no); }
 inline auto parts(const Return& node) { return std::tie(node.value); }
 inline auto parts(const Show& node) { return std::tie(node.value); }
@@ -67,8 +70,9 @@ void for_each_child(const Node& node, Use use) {
             for (const auto& factor : part) use(factor.expr);
         } else if constexpr (std::is_same_v<Part, std::vector<Argument>>) {
             for (const auto& argument : part) use(argument.value);
-        } else if constexpr (std::is_same_v<Part, std::vector<Clause>>) {
-            for (const auto& clause : part) for_each_child(clause, use);
+        } else if constexpr (std::is_same_v<Part, std::vector<Clause>> ||
+                             std::is_same_v<Part, std::vector<Parameter>>) {
+            for (const auto& one : part) for_each_child(one, use);
         }
     };
     std::apply([&](const auto&... part) { (visit(part), ...); }, parts(node));

@@ -15,8 +15,9 @@ using Lists = std::map<std::string, std::vector<Words>>;
 
 // The roles of keywords; all others begin a statement.
 constexpr std::pair<std::string_view, std::string_view> roles[] = {
-    {"and", "operators"}, {"or", "operators"},  {"not", "operators"}, {"in", "operators"},  {"if", "branches"},
-    {"then", "branches"}, {"else", "branches"}, {"for", "branches"},  {"true", "literals"}, {"false", "literals"},
+    {"and", "operators"},    {"or", "operators"},     {"not", "operators"}, {"in", "operators"},
+    {"if", "branches"},      {"then", "branches"},    {"else", "branches"}, {"for", "branches"},
+    {"forall", "operators"}, {"exists", "operators"}, {"true", "literals"}, {"false", "literals"},
 };
 
 std::string role_of(std::string_view keyword) {

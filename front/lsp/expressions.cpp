@@ -99,6 +99,8 @@ struct Count {
     void read(const lang::Statement& statement) {
         if (const auto* let = std::get_if<lang::Let>(&statement.node)) ++defined[let->name];
         if (const auto* def = std::get_if<lang::Def>(&statement.node)) ++defined[def->name];
+        if (const auto* let = std::get_if<lang::LetParts>(&statement.node))
+            for (const auto& name : let->names) ++defined[name.name];
         if (std::holds_alternative<lang::SetCube>(statement.node)) ++cubes;
         lang::for_each_part(statement, [this](const auto& inner) { read(inner); });
     }

@@ -37,18 +37,28 @@ private:
     }
     void read(const Let& node, const Statement& statement) {
         read(node.value);
-        if (is_in_function_) return define_local(node, statement);
-        define(node.name, {DefinitionKind::let, node.name, node.name_span, statement.span, node.doc});
+        define_value(node.name, node.name_span, statement, node.doc);
+    }
+    void read(const LetParts& node, const Statement& statement) {
+        read(node.value);
+        for (const auto& [name, span, otherwise] : node.names) define_value(name, span, statement, {});
+    }
+    void define_value(const std::string& name, Span span, const Statement& statement, const std::string& doc) {
+        if (is_in_function_) return define_local(name, span, statement);
+        define(name, {DefinitionKind::let, name, span, statement.span, doc});
     }
     // The body sees the function itself and its parameters, but no variables of loops around it.
     void read(const Def& node, const Statement& statement) {
         const auto def = define(node.name, {DefinitionKind::def, node.name, node.name_span, statement.span, node.doc});
         auto outside = std::exchange(locals_, {});
-        for (const auto& [name, span] : node.code.parameters) {
-            locals_[name] = add({DefinitionKind::parameter, name, span, statement.span, {}, def});
-            parameters_.try_emplace({def, name}, locals_[name]);  // of two with the same name a call means the first
+        const auto first = found_.definitions.size();
+        for (const auto& [name, span, otherwise] : node.code.parameters) {
+            const auto index = add({DefinitionKind::parameter, name, span, statement.span, {}, def});
+            found_.definitions[index].may_be_left_out = otherwise != nullptr;
+            parameters_.try_emplace({def, name}, index);  // of two with the same name a call means the first
         }
         ++later_;
+        read(node.code.parameters, first);
         read(node.code.body);
         --later_;
         locals_ = std::move(outside);
@@ -64,15 +74,16 @@ private:
         }
     }
     void read(const For& node, const Statement& statement) {
-        const std::string_view name = node.variable;
-        const auto variable = add({DefinitionKind::loop_variable, node.variable, node.variable_span, statement.span});
+        const auto first = add(node.variables, statement.span);
         read(node.items);
-        const auto hidden = locals_.find(name) == locals_.end() ? no_index : locals_[name];
-        locals_[name] = variable;
+        std::vector<std::size_t> hidden;
+        for (const auto& [name, span, otherwise] : node.variables)
+            hidden.push_back(locals_.contains(name) ? locals_[name] : no_index);
+        read(node.variables, first);
         ++later_;
         read(node.body);
         --later_;
-        locals_[name] = hidden;
+        for (std::size_t i = 0; i < hidden.size(); ++i) locals_[node.variables[i].name] = hidden[i];
     }
     // Expressions
 
@@ -85,7 +96,9 @@ private:
     }
     void read(const Name& node, Span span) { refer(node.name, {Reference::Kind::value, node.name, span}); }
     void read(const Call& node, Span) {
-        const auto callee = refer(node.name, {Reference::Kind::call, node.name, node.name_span});
+        if (node.callee) read(node.callee);
+        const auto callee =
+            node.callee ? no_index : refer(node.name, {Reference::Kind::call, node.name, node.name_span});
         for (const auto& [name, span, value] : node.arguments) {
             if (!name.empty()) found_.references.push_back({Reference::Kind::argument, name, span, no_index, callee});
             read(value);
@@ -99,41 +112,54 @@ private:
         locals_ = outside;
     }
     // A second `let` of a name in a function changes the first one's value.
-    void define_local(const Let& node, const Statement& statement) {
-        const auto known = locals_.find(std::string_view(node.name));
-        const auto index = add({DefinitionKind::loop_variable, node.name, node.name_span, statement.span});
+    void define_local(const std::string& name, Span span, const Statement& statement) {
+        const auto known = locals_.find(std::string_view(name));
+        const auto index = add({DefinitionKind::loop_variable, name, span, statement.span});
         auto& all = found_.definitions;
         if (known != locals_.end() && known->second != no_index && all[known->second].is_local_let)
             all[index].first = all[known->second].first;
         all[index].is_local_let = true;
-        locals_[node.name] = index;
+        locals_[name] = index;
+    }
+    // A default value sees the parameters before it, whose definitions begin at `index`.
+    std::size_t read(const Variables& parameters, std::size_t index) {
+        for (const auto& parameter : parameters) {
+            if (parameter.otherwise) read(parameter.otherwise);
+            locals_[parameter.name] = index++;
+        }
+        return index;
     }
     void read(const Lambda& node, Span span) {
         auto outside = locals_;
-        for (const auto& [name, name_span] : node.parameters)
-            locals_[name] = add({DefinitionKind::loop_variable, name, name_span, span});
+        const auto first = add(node.parameters, span);
         ++later_;
+        read(node.parameters, first);
         read(node.body);
         --later_;
         locals_ = std::move(outside);
     }
     void read(const Comprehension& node, Span span) {
         const auto outside = locals_;
-        std::vector<std::size_t> variables;
-        for (const auto& clause : node.clauses) {
-            const auto& [name, name_span] = clause.variable;
-            variables.push_back(add({DefinitionKind::loop_variable, name, name_span, span}));
-            locals_[name] = variables.back();
-        }
+        const auto first = add(node.clauses, span);
+        auto index = first;
+        for (const auto& clause : node.clauses) index = read(clause.variables, index);
         read(node.item);  // it comes first in the text
         locals_ = outside;
-        for (std::size_t i = 0; i < node.clauses.size(); ++i) {
-            const auto& [variable, items, condition] = node.clauses[i];
+        read(node.clauses, first);
+        locals_ = outside;
+    }
+    void read(const Quantified& node, Span span) {
+        const auto outside = locals_;
+        read(node.clauses, add(node.clauses, span));
+        read(node.condition);
+        locals_ = outside;
+    }
+    void read(const std::vector<Clause>& clauses, std::size_t index) {
+        for (const auto& [variables, items, condition] : clauses) {
             read(items);
-            locals_[variable.name] = variables[i];
+            index = read(variables, index);
             if (condition) read(condition);
         }
-        locals_ = outside;
     }
     // Names
 
@@ -142,6 +168,18 @@ private:
         definition.first = index;
         found_.definitions.push_back(std::move(definition));
         return index;
+    }
+    // The index of the first.
+    std::size_t add(const Variables& variables, Span around) {
+        const auto first = found_.definitions.size();
+        for (const auto& variable : variables)
+            add({DefinitionKind::loop_variable, variable.name, variable.span, around});
+        return first;
+    }
+    std::size_t add(const std::vector<Clause>& clauses, Span around) {
+        const auto first = found_.definitions.size();
+        for (const auto& clause : clauses) add(clause.variables, around);
+        return first;
     }
     std::size_t define(std::string_view name, Definition definition) {
         const auto index = add(std::move(definition));
@@ -168,7 +206,7 @@ private:
 
     void find_parameters() {
         for (auto& reference : found_.references) {
-            if (reference.kind != Reference::Kind::argument) continue;
+            if (reference.kind != Reference::Kind::argument || reference.callee == no_index) continue;
             const auto function = found_.references[reference.callee].definition;
             if (const auto at = parameters_.find({function, reference.name}); at != parameters_.end())
                 reference.definition = at->second;

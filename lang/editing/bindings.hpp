@@ -29,6 +29,7 @@ struct Definition {
     std::string doc{};             ///< of `let` and `def`
     std::size_t owner = no_index;  ///< of a parameter: its function's definition; imported: the import
     bool is_local_let = false;     ///< a `let` in a function
+    bool may_be_left_out = false;  ///< a parameter with a default value
     std::size_t first = no_index;  ///< the scope's first definition of this name; for a local: itself
 };
 
@@ -45,7 +46,7 @@ struct Reference {
     /// A local, or else the last definition above; without one, in functions and loops, the first below. no_index:
     /// the text does not define the name.
     std::size_t definition = no_index;
-    std::size_t callee = no_index;  ///< for an argument: the reference to the function
+    std::size_t callee = no_index;  ///< for an argument: the reference to the function, if it has a name
 };
 
 /// An imported file, or module of the library.

@@ -73,8 +73,8 @@ private:
     void add(const PartName& part) { all(part.sign, part.letters, part.digits); }
     void add(const StickerNumber& sticker) { add(sticker.value); }
     void add(const Argument& argument) { all(argument.name, argument.value); }
-    void add(const Parameter& parameter) { add(parameter.name); }
-    void add(const Clause& clause) { all(clause.variable, clause.items, clause.condition); }
+    void add(const Parameter& parameter) { all(parameter.name, parameter.otherwise); }
+    void add(const Clause& clause) { all(clause.variables, clause.items, clause.condition); }
     void add(const Move& move) { all(move.letter, move.from, move.to, move.turns, move.whole); }
 
     void add_node(const Moves& node) {

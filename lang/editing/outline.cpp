@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/english.hpp"
+
 namespace cubelang::lang {
 namespace {
 
@@ -15,7 +17,7 @@ std::string parameters_of(const std::vector<Definition>& all, std::size_t functi
     std::string names;
     for (auto i = function + 1; i < all.size() && all[i].owner == function && all[i].kind == DefinitionKind::parameter;
          ++i)
-        names += (names.empty() ? "" : ", ") + all[i].name;
+        add_parameter(names, all[i].name, all[i].may_be_left_out);
     return fmt::format("({})", names);
 }
 

@@ -65,10 +65,11 @@ Reason in_unclear_call(const BoundText& text, const Definition& parameter) {
     const bool is_alone = std::ranges::count(definitions, family, &Definition::first) == 1;
     for (const auto& reference : references) {
         if (reference.kind != Reference::Kind::argument || reference.name != parameter.name) continue;
-        const auto callee = references[reference.callee].definition;
-        if (callee == no_index || definitions[callee].kind == DefinitionKind::imported) continue;
-        const bool is_alias = definitions[callee].kind != DefinitionKind::def;
-        const bool is_one_of_several = definitions[callee].first == family && !is_alone;
+        const bool has_name = reference.callee != no_index;  // of the function
+        const auto callee = has_name ? references[reference.callee].definition : no_index;
+        if (has_name && (callee == no_index || definitions[callee].kind == DefinitionKind::imported)) continue;
+        const bool is_alias = !has_name || definitions[callee].kind != DefinitionKind::def;
+        const bool is_one_of_several = !is_alias && definitions[callee].first == family && !is_alone;
         if (is_alias || is_one_of_several)
             return fmt::format("line {} names `{}` in a call that may be of this function or of another",
                                line_of(text, reference.span.begin), parameter.name);

@@ -62,8 +62,10 @@ private:
             roles_.tight.push_back(node.op_span);
         visit_children(node);
     }
-    void visit_node(const Call& node, Span) {
-        roles_.functions.push_back(node.name_span.begin);
+    void visit_node(const Call& node, Span span) {
+        const auto bracket = node.name_span.end;
+        if (node.callee && bracket < span.end) roles_.tight.push_back({bracket, bracket + 1});
+        if (!node.callee) roles_.functions.push_back(node.name_span.begin);
         for (const auto& argument : node.arguments) {
             const auto& value = *argument.value;
             if (std::holds_alternative<Moves>(value.node)) roles_.words.push_back(value.span);
@@ -84,6 +86,7 @@ private:
     }
 
     void visit_node(const Let& node) { visit_value(node.value); }
+    void visit_node(const LetParts& node) { visit_value(node.value); }
     void visit_node(const Def& node) {
         roles_.functions.push_back(node.name_span.begin);
         const auto& body = node.code.body;

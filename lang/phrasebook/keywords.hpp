@@ -13,9 +13,9 @@ struct Keyword {
     bool begins_statement = false;  ///< and stands nowhere else
 };
 inline constexpr Keyword keywords[] = {
-    {"and"},          {"assert", true},    {"cube", true}, {"def", true}, {"else"}, {"false"}, {"for", true},
-    {"if"},           {"import", true},    {"in"},         {"let", true}, {"not"},  {"or"},    {"print", true},
-    {"return", true}, {"supercube", true}, {"then"},       {"true"},
+    {"and"},       {"assert", true}, {"cube", true},   {"def", true},       {"else"}, {"exists"},    {"false"},
+    {"for", true}, {"forall"},       {"if"},           {"import", true},    {"in"},   {"let", true}, {"not"},
+    {"or"},        {"print", true},  {"return", true}, {"supercube", true}, {"then"}, {"true"},
 };
 
 /// The row of a keyword; null for any other word.

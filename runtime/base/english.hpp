@@ -27,4 +27,10 @@ template <class Items, class WordFor>
     return text;
 }
 
+/// Adds a name to the parameters of a function: "p", "p, q", "p [, n]".
+inline void add_parameter(std::string& list, std::string_view name, bool may_be_left_out) {
+    const std::string added = (list.empty() ? "" : ", ") + std::string(name);
+    list += may_be_left_out ? (list.empty() ? "[" : " [") + added + "]" : added;
+}
+
 }  // namespace cubelang

@@ -71,10 +71,13 @@ private:
     // The names after `let`, `def` and `for`, and a function's parameters, count as defined from there on.
     void note_introduced(std::size_t i) {
         const auto before = i == 0 ? std::string_view() : spelled(tokens_[i - 1]);
-        if (before != "let" && before != "def" && before != "for") return;
+        if (before != "let" && before != "def" && before != "for" && before != "forall" && before != "exists") return;
         introduced_.insert(spelled(tokens_[i]));
-        if (before != "def" || i + 1 >= tokens_.size() || tokens_[i + 1].kind != Kind::open) return;
-        for (auto at = i + 2; at < tokens_.size() && tokens_[at].kind != Kind::close; ++at)
+        if (before == "for" && i + 2 < tokens_.size() && spelled(tokens_[i + 1]) == "->")
+            introduced_.insert(spelled(tokens_[i + 2]));
+        const auto open = tokens_[i].kind == Kind::open ? i : i + 1;
+        if ((before != "def" && open > i) || open >= tokens_.size() || tokens_[open].kind != Kind::open) return;
+        for (auto at = open + 1; at < std::min(tokens_[open].partner, tokens_.size()); ++at)
             if (is_word(tokens_[at])) introduced_.insert(spelled(tokens_[at]));
     }
 

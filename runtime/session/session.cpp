@@ -182,6 +182,7 @@ private:
         static_cast<void>(interpreter_->context().take_notes());
         auto changes = interpreter_->run(statement, source);
         sender_.note(interpreter_->context().take_notes());
+        sender_.note(eval::notes_on(changes, interpreter_->scope(), statement, is_typed_));
         if (options_.recorded) record(statement, source, std::move(changes));
         sender_.end();
     }

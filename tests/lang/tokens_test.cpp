@@ -56,6 +56,13 @@ TEST_CASE("move letters that name an argument or a numbering are a name") {
     CHECK(tokens("fruldb [2 1]") == "name<fruldb> open<[> number<2> number<1> close<]>");
 }
 
+TEST_CASE("names in brackets are names, not parts of a cycle, where a cycle cannot be") {
+    const std::string names = "open<(> name<p> separator<,> name<q> close<)>";
+    CHECK(tokens("let (p, q)") == "keyword<let> " + names);
+    CHECK(tokens("(p, q) -> p") == names + " operation<->> name<p>");
+    CHECK(tokens("n(p, q)(p, q)") == "name<n> " + names + " " + names);
+}
+
 TEST_CASE("a cycle may touch the value before it, unless that is a name") {
     CHECK(tokens("(ur)(+uf)") == "open<(> moves<ur> close<)> open<(> part<+uf> close<)>");
     CHECK(tokens("f_(ur,uf)") == "name<f_> open<(> moves<ur> separator<,> moves<uf> close<)>");

@@ -156,7 +156,7 @@ TEST_CASE("a value can be passed to a call by |>") {
     CHECK(last("1..10 |> first(2)") == "{1, 2}");
     CHECK(last("{3, 1, 2} |> sort_by(f = n -> n)") == "{1, 2, 3}");
     CHECK(last("2 + 3 |> text") == "\"5\"");
-    CHECK(message("R |> (p -> p)") == "`|>` passes a value to a function");
+    CHECK(message("R |> (R U)") == "`|>` passes a value to a function");
 }
 
 TEST_CASE("a list can be made by for, as by loops in each other") {

@@ -35,7 +35,9 @@ std::string shown(const Argument& argument) {
     return argument.name.empty() ? shown(argument.value) : "(" + argument.name + " = " + shown(argument.value) + ")";
 }
 
-std::string shown(const Parameter& parameter) { return parameter.name; }
+std::string shown(const Parameter& parameter) {
+    return parameter.otherwise ? "(" + parameter.name + " = " + shown(parameter.otherwise) + ")" : parameter.name;
+}
 
 std::string block(const Block& statements) {
     std::string text;
@@ -98,7 +100,7 @@ struct Dumper {
     }
     std::string operator()(const Not& n) const { return "(not " + shown(n.operand) + ")"; }
     std::string operator()(const Call& n) const {
-        return "(" + with_items("call " + n.name, joined(n.arguments)) + ")";
+        return "(" + with_items("call " + (n.callee ? shown(n.callee) : n.name), joined(n.arguments)) + ")";
     }
     std::string operator()(const Field& n) const { return "(field " + shown(n.record) + " " + n.name + ")"; }
     std::string operator()(const List& n) const { return "(" + with_items("list", joined(n.items)) + ")"; }
@@ -114,13 +116,20 @@ struct Dumper {
     std::string operator()(const Return& n) const { return "return " + shown(n.value); }
     std::string operator()(const Comprehension& n) const {
         std::string text = "(list of " + shown(n.item);
-        for (const auto& [variable, items, condition] : n.clauses)
-            text += " for " + variable.name + " in " + shown(items) + (condition ? " if " + shown(condition) : "");
+        for (const auto& [variables, items, condition] : n.clauses)
+            text += " for " + joined(variables) + " in " + shown(items) + (condition ? " if " + shown(condition) : "");
         return text + ")";
+    }
+    std::string operator()(const Quantified& n) const {
+        std::string text = n.exists ? "(exists" : "(forall";
+        for (const auto& [variables, items, condition] : n.clauses)
+            text += " " + joined(variables) + " in " + shown(items);
+        return text + ": " + shown(n.condition) + ")";
     }
 
     std::string operator()(const SetCube& n) const { return (n.super ? "supercube " : "cube ") + shown(n.size); }
     std::string operator()(const Let& n) const { return "let " + n.name + documented(n.doc) + " = " + shown(n.value); }
+    std::string operator()(const LetParts& n) const { return "let (" + joined(n.names) + ") = " + shown(n.value); }
     std::string operator()(const Def& n) const {
         return "def " + n.name + "(" + joined(n.code.parameters) + ")" + documented(n.doc) + " = " + shown(n.code.body);
     }
@@ -130,7 +139,7 @@ struct Dumper {
     }
     std::string operator()(const Print& n) const { return with_items("print", joined(n.items)); }
     std::string operator()(const For& n) const {
-        return "for " + n.variable + " in " + shown(n.items) + " " + block(n.body);
+        return "for " + joined(n.variables) + " in " + shown(n.items) + " " + block(n.body);
     }
     std::string operator()(const IfStatement& n) const {
         return "if " + shown(n.condition) + " then " + block(n.yes) + " else " + block(n.no);

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/meaning/eval/evaluator.hpp"
+#include "runtime/meaning/eval/parts.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/stream.hpp"
 
@@ -24,6 +25,10 @@ public:
 
 private:
     using Result = std::optional<Value>;
+    struct Local {
+        Locals link;
+        Value value;
+    };
 
     // The value of the block's last statement, or that of `return`. Names of the block end with it.
     Result result_of(const lang::Block& block) {
@@ -45,12 +50,18 @@ private:
         return value;
     }
     Result exec(const lang::Let& node) {
-        const auto known = std::find_if(names_.rbegin(), names_.rend(),
-                                        [&](const Local& local) { return local.link.name == node.name; });
-        if (known == names_.rend())
-            add(node.name, evaluator().evaluate(*node.value));
-        else
+        if (auto* const known = known_local(node.name))
             known->value = evaluator().next_value(node, known->value);
+        else
+            add(node.name, evaluator().evaluate(*node.value));
+        return std::nullopt;
+    }
+    Result exec(const lang::LetParts& node) {
+        auto parts = parts_of(evaluator().evaluate(*node.value), node.names, {source_, node.value->span});
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            auto* const known = known_local(node.names[i].name);
+            known == nullptr ? add(node.names[i].name, std::move(parts[i])) : void(known->value = std::move(parts[i]));
+        }
         return std::nullopt;
     }
     Result exec(const lang::IfStatement& node) {
@@ -60,7 +71,10 @@ private:
         const auto next = evaluator().each(*node.items);
         const auto outside = names_.size();
         while (auto value = next()) {
-            add(node.variable, *std::move(value));
+            const auto& names = node.variables;
+            auto parts = names.size() == 1 ? std::vector<Value>() : parts_of(*value, names, {source_, span_of(names)});
+            if (parts.empty()) parts.push_back(*std::move(value));
+            for (std::size_t i = 0; i < parts.size(); ++i) add(names[i].name, std::move(parts[i]));
             auto result = result_of(node.body);
             names_.resize(outside);
             if (has_returned_) return result;
@@ -77,13 +91,14 @@ private:
         return std::nullopt;
     }
 
-    struct Local {
-        Locals link;
-        Value value;
-    };
     void add(std::string_view name, Value value) {
         auto& local = names_.emplace_back(Local{{innermost(), name, nullptr}, std::move(value)});
         local.link.value = &local.value;
+    }
+    [[nodiscard]] Local* known_local(std::string_view name) {
+        const auto is_it = [&](const Local& local) { return local.link.name == name; };
+        const auto known = std::find_if(names_.rbegin(), names_.rend(), is_it);
+        return known == names_.rend() ? nullptr : &*known;
     }
     [[nodiscard]] const Locals* innermost() const { return names_.empty() ? outer_ : &names_.back().link; }
     [[nodiscard]] Evaluator evaluator() const { return {context_, scope_, innermost(), source_}; }

@@ -29,11 +29,6 @@ Names parameter_names(const Function& function) {
     return names;
 }
 
-std::size_t required(const Function& function, std::size_t parameters) {
-    if (function.built_in == nullptr) return parameters;
-    return static_cast<std::size_t>(std::ranges::count(function.built_in->parameters, false, &Parameter::optional));
-}
-
 std::string parameter_hint(const Names& names, const std::string& name) {
     if (auto hint = did_you_mean(name, names); !hint.empty()) return hint;
     return names.empty() ? "it takes no arguments" : fmt::format("its parameters are {}", fmt::join(names, ", "));
@@ -48,7 +43,7 @@ std::size_t place_of(const Function& function, const Names& names, const NamedOp
 
 void check_required(const Function& function, const Names& names, const std::vector<Operand>& ordered,
                     const lang::Where& where) {
-    for (std::size_t i = 0; i < required(function, names.size()); ++i)
+    for (std::size_t i = 0; i < required(function); ++i)
         if (i >= ordered.size() || !ordered[i].given)
             throw lang::Error(where, fmt::format("{} is called without its argument `{}`", name_of(function), names[i]),
                               fmt::format("its parameters are {}", fmt::join(names, ", ")));
@@ -136,10 +131,9 @@ std::string count_hint(const BuiltIn& built_in, std::span<const Operand> argumen
 
 Value call_built_in(Context& context, const BuiltIn& built_in, std::span<const Operand> arguments,
                     const lang::Where& where) {
-    const auto required = std::ranges::count_if(built_in.parameters, [](const Parameter& p) { return !p.optional; });
     const bool takes_many = !built_in.parameters.empty() && built_in.parameters.back().takes_many;
     const auto most = takes_many ? std::max(arguments.size(), built_in.parameters.size()) : built_in.parameters.size();
-    const Counts counts{arguments.size(), static_cast<std::size_t>(required), most};
+    const Counts counts{arguments.size(), required({nullptr, &built_in}), most};
     if (!fits(counts)) wrong_count(signature(built_in), counts, where, count_hint(built_in, arguments, where));
     stop_point();  // a long loop may consist of such calls
     try {
@@ -152,14 +146,23 @@ Value call_built_in(Context& context, const BuiltIn& built_in, std::span<const O
 Value call_user(Context& context, const UserFunction& function, std::span<const Operand> arguments,
                 const lang::Where& where) {
     const auto& [parameters, body] = function.code;
-    const Counts counts{arguments.size(), parameters.size(), parameters.size()};
+    const auto least = static_cast<std::size_t>(std::ranges::count(parameters, nullptr, &lang::Parameter::otherwise));
+    const Counts counts{arguments.size(), least, parameters.size()};
     if (!fits(counts)) wrong_count(function.name.empty() ? "this function" : function.name, counts, where);
     const CallDepth here;
     if (call_depth > limits::deepest_call)
         throw lang::Error(where, fmt::format("calls are nested deeper than {}", limits::deepest_call),
                           "does the function ever stop calling itself?");
-    LocalChain locals(function.captured.get(), arguments.size());
-    for (std::size_t i = 0; i < arguments.size(); ++i) locals.add(parameters[i].name, arguments[i].value);
+    LocalChain locals(function.captured.get(), parameters.size());
+    std::vector<Value> left_out;
+    left_out.reserve(parameters.size() - least);  // so that they keep their places
+    for (std::size_t i = 0; i < parameters.size(); ++i) {
+        const bool is_given = i < arguments.size() && arguments[i].given;
+        if (!is_given)
+            left_out.push_back(Evaluator(context, *function.scope, locals.innermost(), function.source)
+                                   .evaluate(*parameters[i].otherwise));
+        locals.add(parameters[i].name, is_given ? arguments[i].value : left_out.back());
+    }
     return Evaluator(context, *function.scope, locals.innermost(), function.source).evaluate(*body);
 }
 

@@ -1,5 +1,7 @@
 #include "runtime/meaning/eval/changes.hpp"
 
+#include <fmt/format.h>
+
 #include "runtime/meaning/value/groups.hpp"
 #include "runtime/meaning/value/value.hpp"
 
@@ -34,6 +36,25 @@ std::size_t weight_of(const Value& value) {
 }
 
 }  // namespace
+
+std::vector<lang::Note> notes_on(const Changes& changes, const Scope& scope, const lang::Statement& statement,
+                                 bool types) {
+    const bool defines = std::holds_alternative<lang::Let>(statement.node) ||
+                         std::holds_alternative<lang::LetParts>(statement.node) ||
+                         std::holds_alternative<lang::Def>(statement.node);
+    std::vector<lang::Note> notes;
+    for (const auto& [name, before] : changes.names) {
+        const auto* const now = scope.find(name);
+        if (!defines || !before || now == nullptr) continue;
+        const auto* source = before->where.source.get();
+        const bool is_of_library = !before->module.empty() && source != nullptr && source->name.starts_with("library/");
+        if (is_of_library)
+            notes.push_back({now->where, fmt::format("`{}` was the one of {} until now", name, before->module)});
+        else if (types && before->value.type() != now->value.type())
+            notes.push_back({now->where, fmt::format("`{}` was {} until now", name, type_with_article(before->value))});
+    }
+    return notes;
+}
 
 std::size_t weight(const Changes& changes) {
     std::size_t sum = 0;

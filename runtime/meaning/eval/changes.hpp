@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "lang/ast.hpp"
+#include "lang/diagnostic.hpp"
 #include "runtime/meaning/value/scope.hpp"
 
 namespace cubelang::eval {
@@ -15,6 +17,11 @@ struct Changes {
     Scope::OldBindings names;          ///< the old bindings of the names that it bound
     std::vector<std::string> modules;  ///< the modules that it was the first to import
 };
+
+/// Notes on the names that a `let` or `def` gave to something else: those of a library module, and with `types` those
+/// whose value was of another type.
+[[nodiscard]] std::vector<lang::Note> notes_on(const Changes& changes, const Scope& scope,
+                                               const lang::Statement& statement, bool types);
 
 /// Approximate size of the old values in bytes.
 [[nodiscard]] std::size_t weight(const Changes& changes);

@@ -15,6 +15,7 @@
 #include "runtime/meaning/value/depth.hpp"
 #include "runtime/meaning/value/limits.hpp"
 #include "runtime/meaning/value/map.hpp"
+#include "runtime/meaning/value/numbers.hpp"
 #include "runtime/meaning/value/stream.hpp"
 #include "runtime/meaning/value/tuple_algebra.hpp"
 
@@ -116,34 +117,37 @@ std::string place_named(std::string_view letters) {
     return is_part && letters.size() > 1 ? "@" + lower(letters) : "";
 }
 
-std::string not_a_function_hint(const lang::Call& node, const Value& callee, std::string_view text) {
-    const auto end = lang::bracket_end(text, node.name_span.end);
+std::string not_a_function_hint(const lang::Where& called, const Value& callee) {
+    const std::string_view text = called.source->text, name = called.text();
+    const std::size_t name_end = called.span.end, end = lang::bracket_end(text, name_end);
     if (is_element(callee) && end < text.size() && text[end] == '.') {
-        const auto place = text.substr(node.name_span.end + 1, end - node.name_span.end - 2);
-        if (auto hint = source_hint(node.name, place_named(place), lang::word_at(text, end + 1)); !hint.empty())
-            return hint;
+        const auto place = text.substr(name_end + 1, end - name_end - 2);
+        if (auto hint = source_hint(name, place_named(place), lang::word_at(text, end + 1)); !hint.empty()) return hint;
     }
-    const auto given = lang::arguments_after(text, node.name_span.end);
+    const auto given = lang::arguments_after(text, name_end);
     if (given.empty()) return {};
-    if (is_element(callee)) return fmt::format("write a product with a space: {} ({})", node.name, given);
-    if (callee.as<List>() != nullptr) return fmt::format("an item of a list is item({}, {})", node.name, given);
-    if (callee.as<Map>() != nullptr) return fmt::format("the value of a key is item({}, {})", node.name, given);
-    if ((node.name == "oll" || node.name == "pll") && is_digits(given))
-        return fmt::format("`import {0}` defines {0}_{1}", node.name, given);
-    if (callee.as<Text>() != nullptr && cube::find_numbering(node.name) != nullptr)
-        return fmt::format("write a space after the name of a numbering: {} ({})", node.name, given);
+    if (is_element(callee)) return fmt::format("write a product with a space: {} ({})", name, given);
+    if (is_number(callee) && is_integer(given)) return fmt::format("write * for a product: {} * {}", name, given);
+    if (callee.as<List>() != nullptr) return fmt::format("an item of a list is item({}, {})", name, given);
+    if (callee.as<Map>() != nullptr) return fmt::format("the value of a key is item({}, {})", name, given);
+    if ((name == "oll" || name == "pll") && is_digits(given))
+        return fmt::format("`import {0}` defines {0}_{1}", name, given);
+    if (callee.as<Text>() != nullptr && cube::find_numbering(name) != nullptr)
+        return fmt::format("write a space after the name of a numbering: {} ({})", name, given);
     return {};
 }
 
 }  // namespace
 
 Value Evaluator::eval(const lang::Call& node, const lang::Expr& expr) {
-    const auto callee = look_up(scope_, locals_, node.name, source_, node.name_span);
+    const auto callee =
+        node.callee ? evaluate(*node.callee) : look_up(scope_, locals_, node.name, source_, node.name_span);
     const auto* function = callee.as<Function>();
-    if (function == nullptr)
-        throw lang::Error(where(node.name_span),
-                          fmt::format("{} is {}, not a function", node.name, type_with_article(callee)),
-                          not_a_function_hint(node, callee, source_->text));
+    if (function == nullptr) {
+        const auto called = where(node.name_span);
+        throw lang::Error(called, fmt::format("{} is {}, not a function", called.text(), type_with_article(callee)),
+                          not_a_function_hint(called, callee));
+    }
     const auto here = where(expr.span);
     const auto arguments = arguments_of(node, *function, here);
     return call(context_, *function, std::span(arguments.data(), arguments.size()), here);

@@ -90,6 +90,7 @@ private:
     Value eval(const lang::IfExpr& node, const lang::Expr& expr);
     Value eval(const lang::Lambda& node, const lang::Expr& expr);
     Value eval(const lang::Comprehension& node, const lang::Expr& expr);
+    Value eval(const lang::Quantified& node, const lang::Expr& expr);
     Value eval(const lang::BlockExpr& node, const lang::Expr& expr);
 
     /// The evaluated arguments in parameter order.

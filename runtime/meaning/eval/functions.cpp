@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/meaning/eval/evaluator.hpp"
+#include "runtime/meaning/eval/parts.hpp"
 #include "runtime/meaning/value/stream.hpp"
 
 namespace cubelang::eval {
@@ -44,15 +45,15 @@ Cursor cursor_over(Context& context, const RecipePtr& recipe, std::size_t at, Ca
     const auto& node = recipe->node;
     auto next = recipe->evaluator(context, nullptr).each(values, {recipe->source, node.clauses[at].items->span});
     return [&context, &node, recipe, at, outer, next = std::move(next), inner = Cursor()]() mutable {
-        const auto& [variable, items, condition] = node.clauses[at];
+        const auto& [variables, items, condition] = node.clauses[at];
         while (true) {
-            context.check_stop(recipe->source, variable.span);
+            context.check_stop(recipe->source, span_of(variables));
             if (auto made = inner ? inner() : std::nullopt) return made;
             inner = nullptr;
             const auto value = next();
             if (!value) return value;
-            LocalChain locals(outer.get(), 1);
-            locals.add(variable.name, *value);
+            const LocalChain around(outer.get(), 0);
+            const LoopVariables locals(around.innermost(), variables, *value, recipe->source);
             auto evaluator = recipe->evaluator(context, locals.innermost());
             if (condition && !evaluator.truth(*condition, "`if`")) continue;
             if (at + 1 == node.clauses.size()) return std::optional(evaluator.evaluate(*node.item));

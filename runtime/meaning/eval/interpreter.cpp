@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "lang/parser.hpp"
+#include "runtime/meaning/eval/parts.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/context.hpp"
 #include "runtime/meaning/value/depth.hpp"
@@ -129,6 +130,13 @@ void Interpreter::exec(const lang::Let& node, const lang::Statement&, const Fram
     frame.scope.bind(node.name, {evaluator(frame).evaluate(*node.value), node.doc, {}, {frame.source, node.name_span}});
 }
 
+void Interpreter::exec(const lang::LetParts& node, const lang::Statement&, const Frame& frame) {
+    for (const auto& [name, span, _] : node.names) refuse_built_in(frame.scope, name, {frame.source, span});
+    auto parts = parts_of(evaluator(frame).evaluate(*node.value), node.names, {frame.source, node.value->span});
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        frame.scope.bind(node.names[i].name, {std::move(parts[i]), {}, {}, {frame.source, node.names[i].span}});
+}
+
 void Interpreter::exec(const lang::Def& node, const lang::Statement&, const Frame& frame) {
     refuse_built_in(frame.scope, node.name, {frame.source, node.name_span});
     auto function =
@@ -218,9 +226,9 @@ void Interpreter::exec(const lang::For& node, const lang::Statement&, const Fram
 
 // The loop variable is local. Names that `let` binds in the body remain, so that a loop can compute a sum.
 void Interpreter::run_with(const lang::For& loop, const Value& value, const Frame& frame) {
-    context_.check_stop(frame.source, loop.variable_span);  // the block may be empty
-    const Locals locals{frame.locals, loop.variable, &value};
-    run(loop.body, Frame{frame.scope, frame.source, &locals, frame.shows});
+    context_.check_stop(frame.source, span_of(loop.variables));  // the block may be empty
+    const LoopVariables locals(frame.locals, loop.variables, value, frame.source);
+    run(loop.body, Frame{frame.scope, frame.source, locals.innermost(), frame.shows});
 }
 
 void Interpreter::exec(const lang::IfStatement& node, const lang::Statement&, const Frame& frame) {

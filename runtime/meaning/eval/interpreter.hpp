@@ -58,6 +58,7 @@ private:
     void run(const lang::Block& block, const Frame& frame);
     void exec(const lang::SetCube& node, const lang::Statement& statement, const Frame& frame);
     void exec(const lang::Let& node, const lang::Statement& statement, const Frame& frame);
+    void exec(const lang::LetParts& node, const lang::Statement& statement, const Frame& frame);
     void exec(const lang::Def& node, const lang::Statement& statement, const Frame& frame);
     void exec(const lang::Import& node, const lang::Statement& statement, const Frame& frame);
     void exec(const lang::Assert& node, const lang::Statement& statement, const Frame& frame);

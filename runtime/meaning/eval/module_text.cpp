@@ -8,8 +8,8 @@
 
 #include "lang/parser.hpp"
 #include "lang/phrasebook/suggest.hpp"
-#include "runtime/base/english.hpp"
 #include "runtime/base/files/read.hpp"
+#include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/context.hpp"
 #include "stdlib/library.hpp"
 
@@ -73,9 +73,7 @@ std::vector<LibraryEntry> read_library() {
             if (const auto* let = std::get_if<lang::Let>(&statement.node))
                 entries.push_back({let->name, let->doc, module.name, let->name});
             if (const auto* def = std::get_if<lang::Def>(&statement.node))
-                entries.push_back(
-                    {def->name, def->doc, module.name,
-                     fmt::format("{}({})", def->name, joined_words(def->code.parameters, &lang::Parameter::name))});
+                entries.push_back({def->name, def->doc, module.name, signature(def->name, def->code)});
         }
     }
     return entries;

@@ -255,11 +255,28 @@ std::string_view module_defining(std::string_view name) {
     return entry == nullptr ? std::string_view() : entry->module;
 }
 
+namespace {
+
+// `length(_, QTM)` without a last value, meant as a function of the argument that is left open.
+std::string open_argument_hint(std::string_view text, std::size_t at) {
+    const auto line = text.substr(0, at).find_last_of("\n;") + 1;  // npos + 1 is 0
+    const auto tokens = lang::tokens_of(text.substr(line, at - line));
+    const auto open = lang::innermost_open(tokens);
+    if (open == lang::Token::none || open == 0 || tokens[open - 1].end != tokens[open].begin) return {};
+    const auto begin = line + tokens[open - 1].begin, end = lang::bracket_end(text, line + tokens[open].begin);
+    if (tokens[open - 1].kind != lang::Token::Kind::name || end == text.npos) return {};
+    return fmt::format("a function of one value is written p -> {}p{}", text.substr(begin, at - begin),
+                       text.substr(at + 1, end - at - 1));
+}
+
+}  // namespace
+
 NameAdvice unknown_name_advice(const Scope& scope, const Locals* locals, std::string_view name,
                                const lang::Where& where) {
     const std::string_view text = where.source == nullptr ? std::string_view() : where.source->text;
     const std::string_view before = text.substr(0, where.span.begin);
     const std::string_view after = text.substr(std::min<std::size_t>(where.span.end, text.size()));
+    if (name == "_" && !text.empty()) return open_argument_hint(text, where.span.begin);
     if (const auto module = module_defining(name); !module.empty())
         return {fmt::format("it is in the library: `import {}`", module), {}, std::string(module)};
     const auto letter = letter_hint(where, name);

@@ -46,7 +46,8 @@ namespace {
 // The built-in that the expression calls with one unnamed argument, if it makes remarks; else null.
 const BuiltIn* remarking_built_in(const lang::Expr& expr, const Scope& scope, const Locals* locals) {
     const auto* call = std::get_if<lang::Call>(&expr.node);
-    if (call == nullptr || call->arguments.size() != 1 || !call->arguments.front().name.empty()) return nullptr;
+    if (call == nullptr || call->callee || call->arguments.size() != 1 || !call->arguments.front().name.empty())
+        return nullptr;
     if (scope.find(call->name) != nullptr || (locals != nullptr && locals->find(call->name) != nullptr)) return nullptr;
     const auto* built_in = scope.vocabulary().built_in(call->name);
     return built_in != nullptr && built_in->remark.on != nullptr ? built_in : nullptr;

@@ -16,17 +16,10 @@
 namespace cubelang::eval {
 namespace {
 
-// The number of required arguments.
-std::size_t required_by(const Function& function) {
-    if (function.built_in == nullptr) return function.user->code.parameters.size();
-    return static_cast<std::size_t>(std::ranges::count(function.built_in->parameters, false, &Parameter::optional));
-}
-
 // Whether the text is in round brackets that can be the argument list of a call.
 bool is_argument_list(const lang::Expr& expr, std::string_view text, const Function& function) {
     const bool is_cycle = std::holds_alternative<lang::Cycle>(expr.node);
-    return text.starts_with('(') && lang::bracket_end(text, 0) == text.size() &&
-           (!is_cycle || required_by(function) > 1);
+    return text.starts_with('(') && lang::bracket_end(text, 0) == text.size() && (!is_cycle || required(function) > 1);
 }
 
 bool is_name_or_constant(const lang::Factor& factor) {
@@ -47,7 +40,7 @@ std::string arguments_of(const std::vector<lang::Factor>& factors, const lang::S
     const auto in_source = [&](const lang::Factor& factor) { return lang::Where{source, factor.expr->span}.text(); };
     if (factors.size() == 1 && is_argument_list(*factors.front().expr, in_source(factors.front()), function))
         return std::string(in_source(factors.front()).substr(1, in_source(factors.front()).size() - 2));
-    if (factors.size() > 1 && (factors.size() == required_by(function) || are_separate(factors, function))) {
+    if (factors.size() > 1 && (factors.size() == required(function) || are_separate(factors, function))) {
         std::vector<std::string_view> each;
         std::ranges::transform(factors, std::back_inserter(each), in_source);
         return fmt::format("{}", fmt::join(each, ", "));
@@ -149,21 +142,23 @@ void report_missing_bracket(const Scope& scope, const Locals* locals, const lang
                             const Operand& called) {
     constexpr std::size_t longest = 80;
     const auto& function = *called.value.as<Function>();
+    const bool is_unnamed = function.user != nullptr && function.user->name.empty();
+    const auto name = is_unnamed ? std::string(called.where.text()) : name_of(function);
     const std::vector<lang::Factor> following(node.factors.begin() + static_cast<std::ptrdiff_t>(at) + 1,
                                               node.factors.end());
     auto given =
         following.empty() ? value_before_dot(called.where) : arguments_of(following, called.where.source, function);
     if (given.size() > longest || given.find('\n') != given.npos) given = "…";
-    auto hint = fmt::format("write {}({}), with the bracket directly after the name", name_of(function), given);
+    auto hint = fmt::format("write {}({}), with the bracket directly after {}", name, given,
+                            name.ends_with(')') ? "it" : "the name");
     const bool needs_example = given == "…" || lang::has_unknown_name(given, name_in_reach(scope, locals));
     if (function.built_in != nullptr && needs_example)
         hint = "write a call, such as " + example_call(*function.built_in);
     if (auto meant = sentence_advice(scope, locals, called.where); !meant.empty()) hint = std::move(meant);
     // `cycle-type`: the beginning of a longer name
-    if (const auto names = other_spellings(scope, called.where); names.size() == 1 && names[0] != name_of(function))
+    if (const auto names = other_spellings(scope, called.where); names.size() == 1 && names[0] != name)
         hint = fmt::format("it is written `{}`", names[0]);
-    throw lang::Error(called.where, fmt::format("{} is a function, and its bracket is missing", name_of(function)),
-                      std::move(hint));
+    throw lang::Error(called.where, fmt::format("{} is a function, and its bracket is missing", name), std::move(hint));
 }
 
 bool has_bare_minus(const lang::Factor& factor, const Operand& operand) {

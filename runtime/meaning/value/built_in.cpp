@@ -1,10 +1,12 @@
 #include "runtime/meaning/value/built_in.hpp"
 
+#include <algorithm>
 #include <unordered_map>
 
 #include <fmt/format.h>
 
 #include "lang/phrasebook/adjacent_text.hpp"
+#include "runtime/base/english.hpp"
 
 namespace cubelang::eval {
 
@@ -48,15 +50,25 @@ std::string name_of(const Function& function) {
 }
 
 std::string signature(const BuiltIn& built_in) {
-    std::string text = std::string(built_in.name) + "(";
-    for (std::size_t i = 0; i < built_in.parameters.size(); ++i) {
-        const auto& parameter = built_in.parameters[i];
-        const auto comma = i == 0 ? "" : ", ";
-        const auto more = parameter.takes_many ? ", …" : "";
-        text += parameter.optional ? fmt::format("{}[{}{}{}]", i == 0 ? "" : " ", comma, parameter.name, more)
-                                   : fmt::format("{}{}", comma, parameter.name);
+    std::string list;
+    for (const auto& parameter : built_in.parameters) {
+        const auto more = parameter.takes_many && parameter.optional ? ", …" : "";
+        add_parameter(list, std::string(parameter.name) + more, parameter.optional);
     }
-    return text + ")";
+    return fmt::format("{}({})", built_in.name, list);
+}
+
+std::string signature(std::string_view name, const lang::Lambda& code) {
+    std::string list;
+    for (const auto& parameter : code.parameters) add_parameter(list, parameter.name, parameter.otherwise != nullptr);
+    return fmt::format("{}({})", name, list);
+}
+
+std::size_t required(const Function& function) {
+    if (function.built_in != nullptr)
+        return static_cast<std::size_t>(std::ranges::count(function.built_in->parameters, false, &Parameter::optional));
+    return static_cast<std::size_t>(
+        std::ranges::count(function.user->code.parameters, nullptr, &lang::Parameter::otherwise));
 }
 
 // Examples on the 2x2x2 have a short answer; their calls work on any cube.

@@ -90,6 +90,9 @@ private:
 [[nodiscard]] std::string name_of(const Function& function);
 /// "image(p, at)", "length(a [, metric])"
 [[nodiscard]] std::string signature(const BuiltIn& built_in);
+[[nodiscard]] std::string signature(std::string_view name, const lang::Lambda& code);
+/// The number of arguments that a call must give.
+[[nodiscard]] std::size_t required(const Function& function);
 /// "image(R U, @uf)": the call in its example, or the whole example if the call needs a definition before it.
 [[nodiscard]] std::string example_call(const BuiltIn& built_in);
 /// "what counts as one move (a metric such as HTM); may be left out"

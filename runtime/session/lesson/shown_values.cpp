@@ -43,6 +43,8 @@ void add_defined(const lang::Block& block, Names& names) {
     for (const auto& statement : block) {
         if (const auto* let = std::get_if<lang::Let>(&statement.node)) names.insert(let->name);
         if (const auto* def = std::get_if<lang::Def>(&statement.node)) names.insert(def->name);
+        if (const auto* let = std::get_if<lang::LetParts>(&statement.node))
+            for (const auto& name : let->names) names.insert(name.name);
         if (const auto* loop = std::get_if<lang::For>(&statement.node)) add_defined(loop->body, names);
         if (const auto* choice = std::get_if<lang::IfStatement>(&statement.node)) {
             add_defined(choice->yes, names);
@@ -122,7 +124,8 @@ void ShownValues::take(const lang::For& node) {
     const PlacedExpr rounds{node.items, above, nullptr, true};
     for (const auto& name : names) changed.push_back(&define(name, {rounds}, {above}));
     const auto begin = place_;
-    define(node.variable, {{node.items, above}});
+    for (const auto& variable : node.variables)
+        define(variable.name, {{node.items, above, nullptr, node.variables.size() > 1}});
     read(node.body);
     const auto end = std::exchange(place_, begin);
     append(shown_, shown);

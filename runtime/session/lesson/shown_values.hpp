@@ -51,6 +51,9 @@ private:
     void take(const Node&) {}
     void take(const lang::Show& node) { shown_ = {{node.value, place_}}; }
     void take(const lang::Let& node) { define(node.name, {{node.value, place_}}); }
+    void take(const lang::LetParts& node) {
+        for (const auto& name : node.names) define(name.name, {{node.value, place_, nullptr, true}});
+    }
     void take(const lang::Def& node) { define(node.name, {{node.code.body, nullptr, &node.code.parameters}}); }
     void take(const lang::IfStatement& node);
     void take(const lang::For& node);

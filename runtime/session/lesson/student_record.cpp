@@ -70,10 +70,13 @@ std::set<std::string> statements_of(const Lesson& lesson) {
     return texts;
 }
 
-std::string defined_by(const lang::Statement& statement) {
-    if (const auto* let = std::get_if<lang::Let>(&statement.node)) return let->name;
-    if (const auto* def = std::get_if<lang::Def>(&statement.node)) return def->name;
-    return {};
+std::vector<std::string> defined_by(const lang::Statement& statement) {
+    if (const auto* let = std::get_if<lang::Let>(&statement.node)) return {let->name};
+    if (const auto* def = std::get_if<lang::Def>(&statement.node)) return {def->name};
+    std::vector<std::string> names;
+    if (const auto* let = std::get_if<lang::LetParts>(&statement.node))
+        for (const auto& name : let->names) names.push_back(name.name);
+    return names;
 }
 
 using NameSet = std::set<std::string, std::less<>>;
@@ -112,10 +115,11 @@ private:
     void consider(const lang::Statement& statement) {
         const auto [begin, end] = statement.span;
         const auto text = source_->text.substr(begin, end - begin);
-        const auto name = defined_by(statement);
+        const auto names = defined_by(statement);
         const bool is_import = std::holds_alternative<lang::Import>(statement.node);
-        if (!is_import && !names_.contains(name)) return;
-        names_.erase(name);
+        const auto is_used = [this](const auto& name) { return names_.contains(name); };
+        if (!is_import && std::ranges::none_of(names, is_used)) return;
+        for (const auto& name : names) names_.erase(name);
         if (lesson_statements_.contains(text)) return;
         add_names(statement, names_);
         if (recorded_.answer.find(text) == std::string::npos) kept_.push_back(text);

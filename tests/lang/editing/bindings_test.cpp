@@ -52,6 +52,28 @@ TEST_CASE("a parameter is known only in its function") {
     CHECK(references("let p1 = 1; def g2(p1) = p1; p1") == "p1@25>19 p1@29>4");
 }
 
+TEST_CASE("a default value sees the parameters before it") {
+    CHECK(references("def g2(p1, q1 = p1 + q1) = q1") == "p1@16>7 q1@21 q1@27>11");
+    CHECK(references("(p1, q1 = n1 -> p1) -> [q1, n1]") == "p1@16>1 q1@24>5 n1@28");
+}
+
+TEST_CASE("names for the parts of a value are names as others") {
+    CHECK(references("let (a1, b2) = a1; a1 + b2") == "a1@15 a1@19>5 b2@24>9");
+    CHECK(references("for (k1, v1) in m1 { k1 + v1 }; v1") == "m1@16 k1@21>5 v1@26>9 v1@32");
+    CHECK(references("for k1 -> v1 in m1 { k1 + v1 }") == "m1@16 k1@21>4 v1@26>10");
+    CHECK(references("{k1 + v1 for k1 -> v1 in m1 if v1}") == "k1@1>13 v1@6>19 m1@25 v1@31>19");
+    CHECK(references("def g2(p) { let (q1, n1) = p; n1 }; n1") == "p@27>7 n1@30>21 n1@36");
+}
+
+TEST_CASE("a variable of forall is known in the lists after it and in the condition") {
+    CHECK(references("(forall a1 in a1, n2 in a1: n2 == a1); n2") == "a1@14 a1@24>8 n2@28>18 a1@34>8 n2@39");
+}
+
+TEST_CASE("a called value needs no name") {
+    CHECK(references("let g2 = 1; g2(1)(n1 = 2)") == "g2@12>4 n1@18");
+    CHECK(references("(p1 -> p1)(q1)") == "p1@7>1 q1@11");
+}
+
 TEST_CASE("a function without a name and a list made by for have names of their own") {
     CHECK(references("p1 -> p1 + q1; p1") == "p1@6>0 q1@11 p1@15");
     CHECK(references("let g2 = x -> y -> [x, y]") == "x@20>9 y@23>14");

@@ -37,6 +37,13 @@ TEST_CASE("operators have blanks around them") {
 
 TEST_CASE("arrows, pipes and lists made by for have blanks") {
     CHECK(styled("p->order( p )\n( a,b )->[a,b]\n()->5\n") == "p -> order(p)\n(a, b) -> [a, b]\n() -> 5\n");
+    CHECK(styled("def g2( p,n=2 )=p^n\n(n=(2),m = n)->m\n") == "def g2(p, n = 2) = p^n\n(n = (2), m = n) -> m\n");
+    CHECK(styled("g2(1)(2)(R U)(F)\n(p->p)(a,b )(R)(+uf)\n") == "g2(1)(2)(R U)(F)\n(p -> p)(a, b)(R) (+uf)\n");
+    CHECK(styled("let(a1,b2)={1,2}\nfor(x,y)in{ }{x}\nfor k->v in{:}{v}\n") ==
+          "let (a1, b2) = {1, 2}\nfor (x, y) in {} { x }\nfor k -> v in {:} { v }\n");
+    CHECK(styled("assert forall a in{R},b in{U}:a==b\n(exists p in{ R }:p==R)\n") ==
+          "assert forall a in {R}, b in {U}: a == b\n(exists p in {R}: p == R)\n");
+    CHECK(styled("(R U)(F)\n3|>(n->n)|>g2\n") == "(R U) (F)\n3 |> (n -> n) |> g2\n");
     CHECK(styled("{R,U}|>map(order)|>max\n") == "{R, U} |> map(order) |> max\n");
     CHECK(styled("{ order( x )for x in{R,U}if true }\n") == "{order(x) for x in {R, U} if true}\n");
     CHECK(styled("def around(ur)=(ur)U ur'\n").starts_with("mistake"));

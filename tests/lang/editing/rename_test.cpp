@@ -88,6 +88,9 @@ TEST_CASE("a parameter is refused if an ambiguous call names it") {
           "line 2 names `p1` in a call that may be of this function or of another");
     CHECK(with_name("def g2(p1) = p1; def g2(p1) = 2\ng2(p1 = 2)", 7, "n1") ==
           "line 2 names `p1` in a call that may be of this function or of another");
+    CHECK(with_name("def g2(p1) = p1\ng2(1)(p1 = 2)", 7, "n1") ==
+          "line 2 names `p1` in a call that may be of this function or of another");
+    CHECK(with_name("def g2(p1, q1 = p1) = q1; g2(p1 = 2)", 7, "n1") == "def g2(n1, q1 = n1) = q1; g2(n1 = 2)");
 }
 
 TEST_CASE("a name in a broken statement is refused") {

@@ -17,7 +17,7 @@ inline std::string some_name() { return std::string(1, "ghkn"[below(4)]) + "1"; 
 inline std::string some_function() { return std::string(1, "pq"[below(2)]) + "2"; }
 
 inline std::string some_value(int depth) {
-    switch (depth == 0 ? below(3) : below(12)) {
+    switch (depth == 0 ? below(3) : below(16)) {
         case 0: return std::to_string(below(10));
         case 1:
         case 2: return some_name();
@@ -28,7 +28,14 @@ inline std::string some_value(int depth) {
         case 7: return "map(" + some_name() + " -> " + some_value(depth - 1) + ", {1, " + some_name() + "})";
         case 8: return "size({" + some_value(depth - 1) + " for " + some_name() + " in 1.." + some_name() + "})";
         case 9: return "integer(\"{" + some_value(depth - 1) + ":>3}\")";
-        case 10: return "size({" + some_value(depth - 1) + ", " + some_name() + "})";
+        case 10: return some_function() + "(" + some_value(0) + ", 2)(" + some_value(0) + ", h1 = 1)";
+        case 11: return "(" + some_name() + " -> " + some_value(depth - 1) + ")(" + some_value(0) + ")";
+        case 12:
+            return "size({" + some_value(depth - 1) + " for (" + some_name() + ", h1) in {{" + some_name() + ", 2}}})";
+        case 13:
+            return "(if forall " + some_name() + " in {1, " + some_name() + "}, n1 in {2}: " + some_name() +
+                   " < n1 then 1 else 2)";
+        case 14: return "size({" + some_value(depth - 1) + ", " + some_name() + "})";
         default: return "order(" + written(some_tree({3, false}, 2, below)) + ")";
     }
 }
@@ -36,18 +43,21 @@ inline std::string some_value(int depth) {
 inline std::string some_block(int depth);
 
 inline std::string some_statement(int depth) {
-    switch (depth == 0 ? below(5) : below(8)) {
+    switch (depth == 0 ? below(6) : below(10)) {
         case 0:
         case 1: return "let " + some_name() + " = " + some_value(2);
         case 2: return "print " + some_value(2);
         case 3: {
-            const auto head = "def " + some_function() + "(" + some_name() + ", h1)";
+            const auto head = "def " + some_function() + "(" + some_name() + ", h1" +
+                              (below(2) == 0 ? ")" : " = " + some_value(1) + ")");
             if (below(2) == 0) return head + " = " + some_value(2);
             return head + " { let " + some_name() + " = " + some_value(1) + "; " + some_value(1) + " }";
         }
         case 4: return some_value(1);
         case 5: return "let " + some_function() + " = " + some_function();
-        case 6: return "for " + some_name() + " in 1.." + some_name() + " " + some_block(depth - 1);
+        case 6: return "let (" + some_name() + ", h1) = {" + some_value(1) + ", 3}";
+        case 7: return "for " + some_name() + " -> k1 in {1: 2} " + some_block(depth - 1);
+        case 8: return "for " + some_name() + " in 1.." + some_name() + " " + some_block(depth - 1);
         default:
             return "if " + some_name() + " < 4 then " + some_block(depth - 1) + " else " + some_statement(depth - 1);
     }

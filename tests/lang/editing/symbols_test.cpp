@@ -27,6 +27,8 @@ TEST_CASE("the outline has definitions and imports in order, also from blocks") 
           "module pll \"\" <pll>\n"
           "function g2(p, q) \"\" <def g2(p, q) = p>\n"
           "module a.cube \"\" <\"a.cube\">\n");
+    CHECK(outline("def g2(p, q = a -> a, n = 2) = p") ==
+          "function g2(p [, q] [, n]) \"\" <def g2(p, q = a -> a, n = 2) = p>\n");
 }
 
 TEST_CASE("a symbol begins with its doc comment") {

@@ -1,0 +1,68 @@
+// Calls: arguments that may be left out, and calls of values that are not names.
+
+#include "tests/language/run.hpp"
+
+namespace cubelang::eval::calls_test {
+namespace {
+
+using test::last;
+using test::message;
+
+}  // namespace
+
+TEST_CASE("a call may leave out an argument that has a default value") {
+    const std::string power = "def power(p, n = 2) = p^n; ";
+    CHECK(last(power + "power(3)") == "9");
+    CHECK(last(power + "power(3, 4)") == "81");
+    CHECK(last(power + "power(3, n = 4)") == "81");
+    CHECK(last(power + "power(n = 4, p = 3)") == "81");
+    CHECK(last(power + "map(power, {1, 2, 3})") == "{1, 4, 9}");
+    CHECK(last(power + "3 |> power") == "9");
+    CHECK(last(power + "power") == "function power(p [, n])");
+    CHECK(last("let g = (p, n = 2) -> p^n; {g(3), g(3, 1)}") == "{9, 3}");
+    CHECK(last("let g = (n = 2) -> n; {g(), g(7)}") == "{2, 7}");
+    CHECK(last("(n = 2, m = 3) -> n") == "function of [n] [, m]");
+    CHECK(last("def g(n = 2) { let m = n; m + 1 }; g()") == "3");
+    CHECK(last("let g = (a, b = \")\\\"\", c = {1: (2)}) -> c; g(1)") == "{1: 2}");
+    CHECK(message(power + "power()") == "power takes 1 or 2 arguments, but none is given");
+    CHECK(message(power + "power(n = 3)") == "power is called without its argument `p`");
+    CHECK(message("def power(n = 2, p) = p") == "a parameter without a default value follows one with it");
+}
+
+TEST_CASE("a default value is evaluated at the call, where its function is, and sees the parameters before it") {
+    CHECK(last("def g(n, m = n + 1, k = m * m) = {n, m, k}; g(2)") == "{2, 3, 9}");
+    CHECK(last("def g(n, m = n + 1, k = m * m) = {n, m, k}; g(2, k = 0)") == "{2, 3, 0}");
+    CHECK(last("let base = 1; def g(n = base) = n; let base = 5; g()") == "5");
+    CHECK(last("def g(n = base) = n; def h(base) = g(); let base = 3; h(9)") == "3");
+    CHECK(last("def later(n) = (m = n) -> m; let g = later(8); g()") == "8");
+    CHECK(last("def g(x, y = x) = {x, y}; g(R)") == "{R, R}");
+    CHECK(message("def g(n = m, m = 1) = n; g()") == "unknown name `m`");
+    CHECK(message("def g(n = g()) = n; g()") == "calls are nested deeper than 1000");
+}
+
+TEST_CASE("a bracket that touches a call or a function in brackets is a call") {
+    const std::string plus = "def plus(n) = m -> m + n; ";
+    CHECK(last(plus + "plus(1)(2)") == "3");
+    CHECK(last(plus + "let all = {plus(1), plus(5)}; item(all, 2)(2)") == "7");
+    CHECK(last("(n -> n^2)(5)") == "25");
+    CHECK(last("(n -> m -> {n, m})(5)(6)") == "{5, 6}");
+    CHECK(last("((n, m = 4) -> n - m)(m = 1, n = 3)") == "2");
+    CHECK(last("item({order, size}, 1)(R U)") == "105");
+    CHECK(last("moves((p -> p^2)(R U)')") == "{U', R', U', R'}");
+    CHECK(last("5 |> (n -> n + 1)") == "6");
+    CHECK(last(plus + "(n -> plus(n))(1)(2) + plus(0)(1)") == "4");
+    CHECK(message("inverse(R)(U)") == "inverse(R) is an algorithm, not a function");
+    CHECK(message("order(R)(2)") == "order(R) is an integer, not a function");
+}
+
+TEST_CASE("other brackets that touch are a product, as everywhere") {
+    CHECK(last("moves((R U)(F))") == "{R, U, F}");
+    CHECK(last("(uf,ur,ub)(ul,ur) == (uf,ur,ub) (ul,ur)") == "true");
+    CHECK(last("moves((inverse(R))(U))") == "{R', U}");
+    CHECK(last("inverse(R)(+uf) == R' (+uf)") == "true");
+    CHECK(last("moves(inverse(R) (U))") == "{R', U}");
+    CHECK(last("cycles(F).corners(R) == cycles(F).corners R") == "true");
+    CHECK(message("(p -> p) (R)") == "(p -> p) is a function, and its bracket is missing");
+}
+
+}  // namespace cubelang::eval::calls_test
