@@ -123,6 +123,8 @@ struct Field {          ///< value.name, without blanks
     std::string name;
     Span name_span;
 };
+/// `xs[2]`, `xs[2..5]`, `m["key"]`: the bracket touches the value.
+struct Index { ExprPtr value, at; };
 struct List { std::vector<ExprPtr> items; };
 struct Map { std::vector<ExprPtr> items; };   ///< `{1: 13, "a": R}`: key, value, key, value, …
 struct IfExpr { ExprPtr condition, yes, no; };
@@ -166,7 +168,7 @@ struct Expr {
     Span span;
     std::variant<Moves, IntegerLiteral, BooleanLiteral, TextLiteral, Interpolation, Name, Cycle, Location, Arrows,
                  Numbered, Numbers, Product, Negate, Invert, Power, Commutator, Conjugate, Binary, Not, Call, Field,
-                 List, Map, IfExpr, Lambda, Comprehension, Quantified, BlockExpr>
+                 Index, List, Map, IfExpr, Lambda, Comprehension, Quantified, BlockExpr>
         node;
 };
 

@@ -57,6 +57,7 @@ void Builder::reset(std::size_t statements) {
     parts_.clear();
     doc_.clear();
     open_brackets.clear();
+    indexed_moves_.clear();
     newline_is_blank = false;
     if_is_value = true;
     is_in_function = false;
@@ -152,6 +153,7 @@ void Builder::state(Span span, Node node) {
     if constexpr (std::same_as<Node, LetParts>)
         for (const auto& name : std::get<LetParts>(statement.node).names) names_.add(name);
     if (blocks_.size() == 1) parameters_.forget_after(0);
+    if (blocks_.size() == 1) check_indexed_moves();
     doc_.clear();
 }
 

@@ -87,6 +87,7 @@ public:
     void call(const StackMark& mark, Span span);
     void call_of_value(const StackMark& mark, Span span);
     void field(std::string_view spelled, Span span);
+    void index(const StackMark& mark, Span span);
     void if_expression(const StackMark& mark, Span span);
 
     // Sticker numbers
@@ -112,8 +113,9 @@ public:
     [[noreturn]] void comma_in_group(std::string_view, Span span) const;
     /// The innermost open bracket as a call of the name before it, `f(x)`; empty if there is no such name.
     [[nodiscard]] std::string intended_call() const;
-    /// `item(list, 1)` for `list[1]`; empty if the innermost open bracket is something else.
+    /// `xs[2]` for `xs [2]`, `xs[2..3]` for Python's `xs[1:3]`; empty if the innermost open bracket is something else.
     [[nodiscard]] std::string intended_item() const;
+    [[nodiscard]] std::string intended_item(std::size_t open) const;
 
     // Suffixes
     void power(const StackMark& mark, Span span);
@@ -189,6 +191,9 @@ private:
         [[nodiscard]] std::string& piece() { return texts.back(); }
         void remove_indentation();
     };
+    /// Moves before an index: a local name may spell them.
+    std::vector<ExprPtr> indexed_moves_;
+    void check_indexed_moves();
     std::vector<OpenText> open_texts_;  ///< a text may be in a value of another
     std::string doc_;
 };

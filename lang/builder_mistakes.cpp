@@ -61,17 +61,26 @@ std::string Builder::intended_call() const {
     const auto name = value_before(text(), open);
     if (!is_name(name) || (text()[open] == '(' && text()[open - 1] == name.back())) return {};
     const auto given = arguments_after(text(), open);
+    if (given.empty() && text()[open] == '[') return {};
     const bool is_numbered = !given.empty() && digits.find(given.front()) != digits.npos;  // net [13 9 5 …]
     return is_numbered ? "" : fmt::format("{}({})", name, given);
 }
 
-std::string Builder::intended_item() const {
-    const std::size_t open = open_brackets.empty() ? 0 : open_brackets.back();
+std::string Builder::intended_item() const { return open_brackets.empty() ? "" : intended_item(open_brackets.back()); }
+
+std::string Builder::intended_item(std::size_t open) const {
     if (open == 0 || text()[open] != '[') return {};
-    const auto list = value_before(text(), open), number = arguments_after(text(), open);
-    const bool touches = !list.empty() && list.data() + list.size() == text().data() + open;
-    const bool is_number = !number.empty() && number.find_first_not_of(digits) == number.npos;
-    return touches && is_number ? fmt::format("item({}, {})", list, number == "0" ? "1" : number) : "";
+    const auto list = value_before(text(), open), at = arguments_after(text(), open);
+    const bool is_value = is_name(list) || list.ends_with(')') || list.ends_with('}');
+    const auto colon = at.find(':');
+    if (!is_value || list.size() + at.size() > 60) return {};
+    const bool is_item = is_digits(at) || at.find("..") != at.npos || (at.starts_with('"') && at.find(',') == at.npos);
+    if (colon == at.npos) return is_item ? fmt::format("{}[{}]", list, at) : "";
+    const auto first = trimmed(at.substr(0, colon)), end = trimmed(at.substr(colon + 1));
+    if (!is_digits(first) && !first.empty()) return {};
+    if (end.empty()) return fmt::format("skip({}, {})", list, first.empty() ? "0" : first);
+    if (first.empty()) return fmt::format("first({}, {})", list, end);
+    return fmt::format("{}[{}..{}]", list, std::stoul(std::string(first.substr(0, 9))) + 1, end);
 }
 
 // `size {1, 2}`: a list after a complete statement was meant as the argument of the name before it.

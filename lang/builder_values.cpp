@@ -153,6 +153,20 @@ void Builder::field(std::string_view spelled, Span span) {
     push(whole, Field{std::move(record.expr), std::string(spelled), span}, record.height + 1);
 }
 
+void Builder::index(const StackMark&, Span span) {
+    Operand at = pop(), value = pop();
+    if (value.is_open_run) indexed_moves_.push_back(value.expr);
+    const Span whole{value.expr->span.begin, span.end};
+    push(whole, Index{std::move(value.expr), std::move(at.expr)}, std::max(at.height, value.height) + 1);
+}
+
+void Builder::check_indexed_moves() {
+    for (const auto& expr : std::exchange(indexed_moves_, {}))
+        if (std::holds_alternative<Moves>(expr->node) || std::holds_alternative<Product>(expr->node))
+            fail(expr->span, fmt::format("`{}` is read as moves, which have no items", spelled(expr->span)),
+                 "write {R, U}[1] for an item of a list, and brackets around a name among moves: R (x)[1]");
+}
+
 // Brackets
 
 void Builder::cycle(const StackMark&, Span span) { push(span, Cycle{std::exchange(parts_, {})}); }
@@ -175,6 +189,10 @@ void Builder::pair(const StackMark&, Span span) {
     Operand b = pop();
     Operand a = pop();
     const std::size_t height = std::max(a.height, b.height) + 1;
+    const bool are_numbers =
+        std::holds_alternative<IntegerLiteral>(a.expr->node) && std::holds_alternative<IntegerLiteral>(b.expr->node);
+    if (const auto item = are_numbers ? intended_item(span.begin) : ""; !item.empty())
+        fail(span, "a list is cut by a range", "items are counted from 1: write " + item);
     if (pop_word().spelling == ",") return push(span, Commutator{std::move(a.expr), std::move(b.expr)}, height);
     push(span, Conjugate{std::move(a.expr), std::move(b.expr)}, height);
 }

@@ -43,9 +43,33 @@ std::vector<Fix> fixes_of(const Sign& row, std::string_view text, Span sign) {
     return {{{begin, end}, fill_hint(row.fix, text, sign.begin, sign.end)}};
 }
 
+// The value after a `=`, to the end of its statement, if it is short and complete.
+std::string value_of_statement(std::string_view text, std::size_t after) {
+    constexpr std::size_t longest = 40;
+    const auto value = trimmed(text.substr(after, text.find_first_of(";\n}", after) - after));
+    const bool is_whole = !value.empty() && value.size() <= longest && value.find(" = ") == value.npos &&
+                          innermost_open(tokens_of(value)) == Token::none;
+    return is_whole ? std::string(value) : "…";
+}
+
+// `xs[2] = 5`, `xs[2] += 5`
+std::string changed_item_hint(std::string_view text, std::size_t before, std::size_t equals, std::string_view sign) {
+    const auto item = value_before(text, before);
+    const auto open = item.find('[');
+    if (!item.ends_with(']') || open == item.npos || open == 0) return {};
+    const auto list = item.substr(0, open), at = item.substr(open + 1, item.size() - open - 2);
+    const auto value = value_of_statement(text, equals + 1);
+    const auto whole = sign.empty() ? value : fmt::format("{} {} {}", item, sign, value);
+    return fmt::format("write let {0} = with_item({0}, {1}, {2})", list, at, whole);
+}
+
 Diagnostic diagnostic_of(const Sign& row, const SourcePtr& source, std::size_t begin) {
     const std::size_t end = begin + row.spelled.size();
     const Span sign{static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
+    const bool changes = row.spelled == "+=" || row.spelled == "-=" || row.spelled == "*=";
+    if (auto hint = changes ? changed_item_hint(source->text, begin, end - 1, row.spelled.substr(0, 1)) : "";
+        !hint.empty())
+        return {{source, sign}, describe_sign(row).message, std::move(hint), {}};
     return {.where = {source, sign},
             .message = describe_sign(row).message,
             .hint = fill_hint(row.hint, source->text, begin, end),
@@ -73,20 +97,20 @@ std::string_view in_block(std::string_view head) {
     return trimmed(head.substr(begin));
 }
 
-// The value after a `=`, to the end of its statement, if it is short and complete.
-std::string value_of_statement(std::string_view text, std::size_t after) {
-    constexpr std::size_t longest = 40;
-    const auto value = trimmed(text.substr(after, text.find_first_of(";\n}", after) - after));
-    const bool is_whole = !value.empty() && value.size() <= longest && value.find(" = ") == value.npos &&
-                          innermost_open(tokens_of(value)) == Token::none;
-    return is_whole ? std::string(value) : "…";
-}
-
 bool is_number(std::string_view text) { return !text.empty() && text.find_first_not_of("0123456789") == text.npos; }
+
+// `let xs[2] = 5`
+std::string bracket_hint(std::string_view text, std::size_t offset) {
+    const auto end = line_before(text, offset).starts_with("let ") ? bracket_end(text, offset) : text.npos;
+    const auto equals = end == text.npos ? end : text.find_first_not_of(' ', end);
+    const bool is_changed = equals < text.size() && text[equals] == '=';
+    return is_changed ? changed_item_hint(text, end, equals, {}) : "";
+}
 
 // A definition without `let`, a comparison with a single `=`, or a loop of another language.
 std::string equals_hint(std::string_view text, std::size_t offset) {
     const auto head = line_before(text, offset), before = value_before(text, offset);
+    if (auto hint = changed_item_hint(text, offset, offset, {}); !hint.empty()) return hint;
     const auto after = value_after(text, offset + 1);
     const auto value = value_of_statement(text, offset + 1);
     if (const auto inner = in_block(head); inner != head && is_new_name(inner))
@@ -160,7 +184,7 @@ constexpr SignRow signs[] = {
     {'!', "`!` is not in the language", factorial_hint}, {'=', "`=` does not belong here", equals_hint},
     {',', "a comma does not belong here", comma_hint},   {'<', "a statement was expected here", angle_hint},
     {'/', "a statement was expected here", colon_hint},  {':', "`:` does not belong here", colon_hint},
-    {'|', "`|` is not in the language", bar_hint},
+    {'|', "`|` is not in the language", bar_hint},       {'[', "a list is not changed in place", bracket_hint},
 };
 
 std::optional<Diagnostic> single_sign(const SourcePtr& source, std::size_t offset) {

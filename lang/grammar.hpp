@@ -99,7 +99,18 @@ struct items_or_pairs
 struct close_list : one<'}'> {};
 struct list_literal : seq<one<'{'>, in_brackets<gap, items_or_pairs, gap, must<close_list>>> {};
 
-// Names, calls and fields, without blanks inside
+// Names, calls, fields and items, without blanks inside
+
+/// Lookahead: succeeds if the next bracket holds one value.
+struct at_index {
+    using rule_t = success::rule_t;
+    using subs_t = empty_list;
+
+    template <typename Input>
+    static bool match(Input& in) {
+        return !in.empty() && in.peek_char() == '[' && begins_index({in.current(), in.size(0)});
+    }
+};
 
 struct name : seq<not_at<any_keyword>, word> {};
 struct moves_as_name : seq<at<range<'A', 'Z'>>, at<move_word>, word> {};
@@ -147,7 +158,12 @@ struct call_of_value_ahead {
     }
 };
 struct arguments_of_value : seq<call_of_value_ahead, arguments_in_brackets> {};
-struct dotted : seq<sor<name_or_call, parentheses>, star<sor<field, arguments_of_value>>> {};
+// An item, `xs[2]`: the bracket touches the value before it
+struct index_value : seq<expression> {};
+struct close_index : one<']'> {};
+struct index : seq<at_index, one<'['>, in_brackets<gap, must<index_value>, gap, must<close_index>>> {};
+struct dotted : sor<seq<sor<name_or_call, parentheses>, star<sor<field, index, arguments_of_value>>>,
+                    seq<sor<list_literal, text>, star<index, star<sor<field, arguments_of_value>>>>> {};
 
 struct then_word : kw_then {};
 struct else_word : kw_else {};
@@ -265,9 +281,8 @@ struct guillemets : seq<open_guillemet, gap, sor<quoted_part, must<expression>>,
 // Suffixes touch the value before them; only ^ may have blanks around it. After a run they belong to its last move.
 
 struct repetition_before : seq<plus<digit>, one<'x', 'X'>, not_at<word_other>> {};
-struct closed_value
-    : sor<seq<at<plain_numbers_ahead>, plain_numbers>, pair, dotted, location, list_literal, text, boolean, decimal,
-          integer, repetition_before, not_a_move, if_expression, quantified, guillemets> {};
+struct closed_value : sor<seq<at<plain_numbers_ahead>, plain_numbers, star<index>>, pair, dotted, location, boolean,
+                          decimal, integer, repetition_before, not_a_move, if_expression, quantified, guillemets> {};
 // The name of a numbering may spell moves (fruldb), so its numbers are tried first.
 struct numbers_of_name : seq<bracket_after_word, at<numbered_ahead>, numbered> {};
 constexpr bool first_of_moves(char c) {
@@ -288,8 +303,8 @@ struct known_call {
     }
 };
 struct primary : sor<numbers_of_name, seq<at<arrow_ahead>, arrows>, seq<known_call, closed_value>,
-                     if_first<first_of_moves, moves>, closed_value> {};
-struct single : sor<numbers_of_name, one_move, closed_value> {};
+                     if_first<first_of_moves, seq<moves, star<index>>>, closed_value> {};
+struct single : sor<numbers_of_name, seq<one_move, star<index>>, closed_value> {};
 
 struct invert : prime {};
 struct repeat : plus<digit> {};

@@ -141,6 +141,9 @@ template <> inline constexpr Message message<g::escape>{
 template <> inline constexpr Message message<g::embedded>{
     "a value is missing in these braces",
     value_in_text};
+template <> inline constexpr Message message<g::index_value>{
+    "a number or a key is missing in these brackets",
+    "write {R, U}[1] for the first item, {R, U, F}[2..3] for several"};
 template <> inline constexpr Message message<g::text_format>{
     "this is not a format",
     "write {x:>8} or {x:<8} or {x:^8} for the width, {x:.2} or {x:>8.2} for decimals, and \\{ for a brace"};
@@ -154,6 +157,7 @@ template <> inline constexpr Message message<g::close_cycle>{
     "brackets with a comma or a sign are a cycle, (uf, ur, ub); a commutator is [A, B], an inverse (A)'"};
 template <> inline constexpr Message message<g::close_call> = message<g::close_group>;
 template <> inline constexpr Message message<g::close_parameters> = message<g::close_group>;
+template <> inline constexpr Message message<g::close_index> = message<g::close_group>;
 template <> inline constexpr Message message<g::close_pair>{
     "`{}` does not belong in these brackets",
     "[A, B] is a commutator, [A: B] a conjugate, {A, B, C} a list"};

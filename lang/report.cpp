@@ -124,7 +124,8 @@ std::string hint_in_context(const Builder& builder, std::size_t offset, std::str
     const auto item = builder.intended_item(), call = builder.intended_call();
     if (is_in_numbers(builder) && item.empty() && call.empty())
         return "a list is written {2, 1, 3}, a row of all stickers net [2 1 3 …]";
-    if (!item.empty()) return fmt::format("an item of a list is {}, counted from 1", item);
+    if (!item.empty() && !item.ends_with(']')) return "items are counted from 1: write " + item;
+    if (!item.empty()) return fmt::format("write {}, with the bracket right after the list", item);
     if (!call.empty())
         return fmt::format("a call is written {}, with the bracket right after the name{}{}", call,
                            hint.empty() ? "" : "; ", hint);

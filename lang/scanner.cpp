@@ -278,4 +278,20 @@ bool begins_lambda(std::string_view text) {
     return !is_part;
 }
 
+bool begins_index(std::string_view text) {
+    OpenBrackets open;
+    for (std::size_t at = 0; at < text.size();) {
+        const char c = text[at];
+        if (c == '"' || (open.in_text() && c != '{' && c != '\n')) {
+            at = open.pass_text(text, at);
+            continue;
+        }
+        if (open.all == "[" && (c == ',' || c == ':')) return false;
+        open.add(c);
+        if (open.all.empty()) return at > 0;
+        ++at;
+    }
+    return false;
+}
+
 }  // namespace cubelang::lang

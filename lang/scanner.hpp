@@ -20,7 +20,8 @@ struct Extent {
 };
 [[nodiscard]] Extent statement_extent(std::string_view text, std::size_t begin);
 
-/// The brackets that are open at a place, also texts: `"`, or `|` for one of several lines.
+/// The brackets that are open at a place, also texts: `"`, or `|` for one of several lines. For tokens, an index is
+/// `i`.
 struct OpenBrackets {
     std::string all{};
 
@@ -74,6 +75,10 @@ private:
 /// Does a row end at `end`, followed on its line by a row of the same length, with numbers from 0 to 3 only, which is
 /// not a permutation? They are pieces and their orientations.
 [[nodiscard]] bool orientations_follow(std::string_view text, std::size_t end);
+
+/// Does the text begin with a bracket `[2]` that holds one value, without a comma or a colon? After a value that it
+/// touches, it selects an item.
+[[nodiscard]] bool begins_index(std::string_view text);
 
 /// Does the text begin with the parameters of a function, and `->`: `p ->`, `(a, b) ->`? A part's name does
 /// not: `uf -> ur` is a mistake.

@@ -1,6 +1,7 @@
 #include "lang/tokens.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "lang/scanner.hpp"
 #include "lang/token_grammar.hpp"
@@ -102,7 +103,11 @@ private:
             was_called_ = !are_called_.empty() && are_called_.back();
             if (!are_called_.empty()) are_called_.pop_back();
         }
-        brackets_.add(rest.front());
+        is_after_index_ = next.kind == Kind::close && brackets_.all.ends_with('i');
+        if (next.kind == Kind::open && rest.front() == '[' && touches_value() && begins_index(rest))
+            brackets_.all += 'i';
+        else if (next.kind == Kind::open || next.kind == Kind::close)
+            brackets_.add(rest.front());
         return next;
     }
 
@@ -131,7 +136,14 @@ private:
     [[nodiscard]] bool follows_value() const {
         if (tokens_.empty() || tokens_.back().end != at_) return false;
         const auto& before = tokens_.back();
-        return before.kind == Kind::name || before.kind == Kind::field || text_[before.begin] == ')';
+        return before.kind == Kind::name || before.kind == Kind::field || text_[before.begin] == ')' || is_after_index_;
+    }
+
+    // Without a blank: so a bracket selects an item.
+    [[nodiscard]] bool touches_value() const {
+        constexpr std::array kinds{Kind::name, Kind::field, Kind::close, Kind::text, Kind::moves};
+        return !tokens_.empty() && tokens_.back().end == at_ &&
+               std::ranges::find(kinds, tokens_.back().kind) != kinds.end();
     }
 
     // A closing bracket belongs to the last open one of its kind, if no other is open in between.
@@ -150,7 +162,7 @@ private:
 
     std::string_view text_;
     std::size_t at_ = 0;
-    bool in_cycle_ = false;
+    bool in_cycle_ = false, is_after_index_ = false;
     OpenBrackets brackets_;
     std::vector<bool> are_called_;  ///< for each open bracket: of a call, or around a function?
     bool was_called_ = false;       ///< the last closed one

@@ -32,6 +32,7 @@ inline auto parts(const Binary& node) { return std::tie(node.op, node.left, node
 inline auto parts(const Not& node) { return std::tie(node.operand); }
 inline auto parts(const Call& node) { return std::tie(node.name, node.callee, node.arguments); }
 inline auto parts(const Field& node) { return std::tie(node.record, node.name); }
+inline auto parts(const Index& node) { return std::tie(node.value, node.at); }
 inline auto parts(const List& node) { return std::tie(node.items); }
 inline auto parts(const Map& node) { return std::tie(node.items); }
 inline auto parts(const IfExpr& node) { return std::tie(node.condition, node.yes, node.no); }

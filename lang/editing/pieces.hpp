@@ -22,8 +22,8 @@ struct Roles {
     std::vector<std::uint32_t> loops;  ///< the end of the list of a `for`: the brace of its block comes next; or the
                                        ///< brace of a function's block
     std::vector<Span> choices;         ///< `if` expressions: a brace after their `then` is a list
-    std::vector<Span> tight;           ///< signs without blanks: `..` between short sides, the `/` of 7/2;
-                                       ///< and the bracket of f(1)(2)
+    std::vector<Span> tight;           ///< signs without blanks: `..` between short sides, the `/` of 7/2; and the
+                                       ///< brackets of f(1)(2) and xs[2]
     std::vector<Span> texts;           ///< texts with values: they are one piece
     std::vector<Span> values;          ///< values that may be put in brackets on a long line, such as that of a `let`
 };

@@ -72,6 +72,11 @@ private:
         }
         visit_children(node);
     }
+    void visit_node(const Index& node, Span) {
+        const auto bracket = node.value->span.end;
+        roles_.tight.push_back({bracket, bracket + 1});
+        visit_children(node);
+    }
     void visit_node(const BlockExpr& node, Span span) {
         roles_.loops.push_back(span.begin);
         visit_children(node);

@@ -95,6 +95,12 @@ TEST_CASE("a text with values has their tokens between its pieces") {
           "text<\"> open<{> name<g> open<(> name<c> text<\"\"\"a\n\"> open<{> name<c> close<}> text<\n\"\"\">");
 }
 
+TEST_CASE("a field touches an item, but not a commutator") {
+    CHECK(tokens("a1[2].part [a1, c1].part") ==
+          "name<a1> open<[> number<2> close<]> field<.part> open<[> name<a1> separator<,> name<c1> close<]> pause<.> "
+          "name<part>");
+}
+
 TEST_CASE("an unclosed text extends to the end of its line, a comment to the end of the text") {
     CHECK(tokens("\"a\nc") == "text<\"a> name<c>");
     CHECK(tokens("\"a\\") == "text<\"a\\>");

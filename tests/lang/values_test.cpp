@@ -50,6 +50,17 @@ TEST_CASE("a text between three quotes has several lines, without their common i
     CHECK(dump_text("\"\"\"\na\"\"").starts_with("1:3: this text is never closed"));
 }
 
+TEST_CASE("a touching bracket with one value selects an item") {
+    CHECK(dump_text("xs[2]") == "(item xs 2)");
+    CHECK(dump_text("g1(1)[2..3].part[\"[,:\"]") == "(item (field (item (call g1 1) (.. 2 3)) part) \"[,:\")");
+    CHECK(dump_text("xs[g1(1, 2)] ys[{1: 2}]") == "(product (item xs (call g1 1 2)) (item ys (map 1 2)))");
+    CHECK(dump_text("{1}[1] (a1)[2] \"a\"[3]") == "(product (item (list 1) 1) (item a1 2) (item \"a\" 3))");
+    CHECK(dump_text("a1[n1, c1] a1[n1: c1]") == "(product a1 (comm n1 c1) a1 (conj n1 c1))");
+    CHECK(dump_text("-xs[1]^ys[2]'").find("(item xs 1)") != std::string::npos);
+    CHECK(dump_text("def g1(x) = x[x[1]]") == "def g1(x) = (item x (item x 1))");
+    CHECK(dump_text("xs [2]").starts_with("1:6: a second value is missing"));
+}
+
 TEST_CASE("booleans are keywords") {
     CHECK(dump_text("true") == "true");
     CHECK(dump_text("false or falsehood") == "(or false falsehood)");

@@ -103,6 +103,7 @@ struct Dumper {
         return "(" + with_items("call " + (n.callee ? shown(n.callee) : n.name), joined(n.arguments)) + ")";
     }
     std::string operator()(const Field& n) const { return "(field " + shown(n.record) + " " + n.name + ")"; }
+    std::string operator()(const Index& n) const { return "(item " + shown(n.value) + " " + shown(n.at) + ")"; }
     std::string operator()(const List& n) const { return "(" + with_items("list", joined(n.items)) + ")"; }
     std::string operator()(const Map& n) const { return "(" + with_items("map", joined(n.items)) + ")"; }
     std::string operator()(const IfExpr& n) const {

@@ -32,7 +32,7 @@ constexpr Symbol symbol_rows[] = {
      "the part at uf goes to ur, the one at ur to ub, the one at ub to uf: small letters, separated by commas",
      "(uf,ur,ub)",
      "cycles"},
-    {"[ ] [] [,] [.]",
+    {"[ ] [] [,]",
      "[A, B], a commutator",
      "A B A' B': do A, do B, undo A, undo B",
      "[R, U]",
@@ -42,6 +42,12 @@ constexpr Symbol symbol_rows[] = {
      "A B A': do A, do B, undo A",
      "[F: R U]",
      "products"},
+    {"[ ] [.]",
+     "xs[2], an item",
+     "right after a list or a map: its item at a position, counted from 1, or the value of a key; xs[2..5] is a list "
+     "of several items",
+     "{R, U, F}[2]",
+     "names"},
     {"{ } {} {,} {.}",
      "{A, B}, a list",
      "values one after another; {1: 13, 2: 9} is a map, with values under keys; "

@@ -17,9 +17,10 @@ constexpr std::string_view accepted_notation =
     "an algorithm or a permutation is written as moves, cycles, brackets, products and powers of them";
 
 template <class Node>
-concept non_literal = one_of<Node, lang::BooleanLiteral, lang::TextLiteral, lang::Interpolation, lang::Name,
-                             lang::Location, lang::Binary, lang::Not, lang::Call, lang::Field, lang::List, lang::Map,
-                             lang::IfExpr, lang::Lambda, lang::Comprehension, lang::Quantified, lang::BlockExpr>;
+concept non_literal =
+    one_of<Node, lang::BooleanLiteral, lang::TextLiteral, lang::Interpolation, lang::Name, lang::Location, lang::Binary,
+           lang::Not, lang::Call, lang::Field, lang::Index, lang::List, lang::Map, lang::IfExpr, lang::Lambda,
+           lang::Comprehension, lang::Quantified, lang::BlockExpr>;
 
 // The first node of the tree that is not a literal; null if there is no such node.
 const lang::Expr* first_non_literal(const lang::Expr& expr) {

@@ -128,8 +128,8 @@ std::string not_a_function_hint(const lang::Where& called, const Value& callee) 
     if (given.empty()) return {};
     if (is_element(callee)) return fmt::format("write a product with a space: {} ({})", name, given);
     if (is_number(callee) && is_integer(given)) return fmt::format("write * for a product: {} * {}", name, given);
-    if (callee.as<List>() != nullptr) return fmt::format("an item of a list is item({}, {})", name, given);
-    if (callee.as<Map>() != nullptr) return fmt::format("the value of a key is item({}, {})", name, given);
+    if (callee.as<List>() != nullptr || callee.as<Map>() != nullptr)
+        return fmt::format("an item is written with square brackets: {}[{}]", name, given);
     if ((name == "oll" || name == "pll") && is_digits(given))
         return fmt::format("`import {0}` defines {0}_{1}", name, given);
     if (callee.as<Text>() != nullptr && cube::find_numbering(name) != nullptr)
@@ -197,17 +197,25 @@ std::string Evaluator::field_hint(const lang::Field& node, const Value& value) c
     if (auto hint = source_hint(lang::value_before(source_->text, node.record->span.begin), place, node.name);
         !hint.empty())
         return hint;
+    const auto given = source_->text.substr(node.name_span.end).starts_with('(')
+                           ? lang::arguments_after(source_->text, node.name_span.end)
+                           : std::string_view();
     if (scope_.vocabulary().built_in(node.name) != nullptr || scope_.find(node.name) != nullptr)
-        return fmt::format("write {}({})", node.name, record);
-    if (value.as<Map>() != nullptr) return fmt::format("look up a key with item({}, \"{}\")", record, node.name);
+        return given.empty() ? fmt::format("write {}({})", node.name, record)
+                             : fmt::format("write {} |> {}({})", record, node.name, given);
+    if (const auto* map = value.as<Map>()) return fmt::format("the keys are {}", some_keys(*map));
     return is_element(value) ? "a pause has spaces around it: R . U" : "";
 }
 
 Value Evaluator::eval(const lang::Field& node, const lang::Expr&) {
     const auto value = evaluate(*node.record);
     const auto* record = value.as<Record>();
+    if (const auto* map = value.as<Map>())
+        if (const auto* found = find(context_, *map, {make_text(node.name), where(node.name_span)})) return *found;
     if (record == nullptr)
-        throw lang::Error(where(node.name_span), fmt::format("{} has no fields", type_with_article(value)),
+        throw lang::Error(where(node.name_span),
+                          value.as<Map>() != nullptr ? fmt::format("there is no key \"{}\"", node.name)
+                                                     : fmt::format("{} has no fields", type_with_article(value)),
                           field_hint(node, value));
     std::vector<std::string> names;
     for (const auto& [name, field] : *record->fields) {

@@ -85,6 +85,7 @@ private:
     Value eval(const lang::Not& node, const lang::Expr& expr);
     Value eval(const lang::Call& node, const lang::Expr& expr);
     Value eval(const lang::Field& node, const lang::Expr& expr);
+    Value eval(const lang::Index& node, const lang::Expr& expr);
     Value eval(const lang::List& node, const lang::Expr& expr);
     Value eval(const lang::Map& node, const lang::Expr& expr);
     Value eval(const lang::IfExpr& node, const lang::Expr& expr);
@@ -106,6 +107,9 @@ private:
     Value sum(Value left, const Value& right, const lang::Binary& node);
     /// Nothing unless it is a call of a built-in function with the old value as its first argument.
     std::optional<Value> changed_by_call(const lang::Let& node, Value& old);
+    /// Calls a built-in function, also if a local name hides it.
+    Value call_built_in(std::string_view name, std::initializer_list<Operand> arguments, const lang::Where& where);
+    Value slice(const Operand& list, const Range& range, const lang::Where& where);
     static Value list_of(const Range& range);
 
     Context& context_;

@@ -130,8 +130,10 @@ std::string number_hint(const lang::Product& node, const std::vector<Operand>& f
     return "a power is written (R U)^6 or (R U)6, without a space; a layer is written before the move: 2R";
 }
 
-// `[1, 2]`
+// `[1, 2]`, `xs[m:n]`
 std::string list_hint(const Operand& operand, std::string_view in_what) {
+    if (operand.value.as<Integer>() != nullptr && in_what == "a conjugate")
+        return "several items of a list are {R, U, F}[2..3], counted from 1";
     const bool is_number = operand.value.as<Integer>() != nullptr && in_what == "a commutator";
     return is_number ? "a list of two numbers is written {1, 2}; [A, B] is a commutator" : "";
 }

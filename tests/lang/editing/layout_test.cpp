@@ -66,6 +66,12 @@ TEST_CASE("a text is one piece, also with values and on several lines") {
     CHECK(styled("print \"{1+2}\"  ,2+1 # c\n") == "print \"{1+2}\", 2 + 1  # c\n");
 }
 
+TEST_CASE("a bracket that selects an item touches its list") {
+    CHECK(styled("xs[ 1+2 ]  [R,U]\n{R,U}[1..2][ 1 ].r2\n") == "xs[1 + 2] [R, U]\n{R, U}[1..2][1].r2\n");
+    CHECK(styled("a1[R,U]R[U,D]\n") == "a1 [R, U] R [U, D]\n");
+    CHECK(styled("def g1(x)=x[2]\n") == "def g1(x) = x[2]\n");
+}
+
 TEST_CASE("a minus keeps the blank after it, which has a meaning") {
     CHECK(styled("a  - b\n") == "a - b\n");
     CHECK(styled("a  -b\n") == "a -b\n");

@@ -17,7 +17,7 @@ inline std::string some_name() { return std::string(1, "ghkn"[below(4)]) + "1"; 
 inline std::string some_function() { return std::string(1, "pq"[below(2)]) + "2"; }
 
 inline std::string some_value(int depth) {
-    switch (depth == 0 ? below(3) : below(16)) {
+    switch (depth == 0 ? below(3) : below(17)) {
         case 0: return std::to_string(below(10));
         case 1:
         case 2: return some_name();
@@ -35,7 +35,8 @@ inline std::string some_value(int depth) {
         case 13:
             return "(if forall " + some_name() + " in {1, " + some_name() + "}, n1 in {2}: " + some_name() +
                    " < n1 then 1 else 2)";
-        case 14: return "size({" + some_value(depth - 1) + ", " + some_name() + "})";
+        case 14: return "{" + some_value(depth - 1) + ", " + some_name() + "}[" + some_value(0) + "]";
+        case 15: return "size({" + some_value(depth - 1) + ", " + some_name() + "})";
         default: return "order(" + written(some_tree({3, false}, 2, below)) + ")";
     }
 }
