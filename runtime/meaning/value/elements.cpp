@@ -128,7 +128,7 @@ Value product(Context& context, const std::vector<Operand>& factors, const lang:
         return checked_algorithm(cube::make_sequence(std::move(words)), where);
     }
     auto result = *permutation(context, factors.front().value, factors.front().where);
-    for (const auto& factor : std::span(factors).subspan(1))
+    for (const auto& factor : std::span<const Operand>(factors).subspan(1))
         perm::multiply_by(result.blocks, permutation(context, factor.value, factor.where)->blocks);
     return make_permutation(std::move(result));
 }

@@ -68,7 +68,7 @@ struct Hash {
     std::uint64_t operator()(const Tuple& tuple) const {
         std::uint64_t hash = 0;
         for (std::size_t i = 0; i < tuple.size(); ++i)
-            if (tuple[i] != i) hash = joined(hash, i << 32U | tuple[i]);
+            if (tuple[i] != i) hash = joined(hash, std::uint64_t{i} << 32U | tuple[i]);
         return hash;
     }
     std::uint64_t operator()(const List&) const {

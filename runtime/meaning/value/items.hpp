@@ -27,6 +27,7 @@ public:
     [[nodiscard]] const T& operator[](std::size_t at) const { return first_[at]; }
     [[nodiscard]] const T& front() const { return first_[0]; }
     [[nodiscard]] const T& back() const { return first_[size_ - 1]; }
+    [[nodiscard]] std::span<const T> all() const { return {first_, size_}; }
     [[nodiscard]] std::vector<T> copy() const { return {begin(), end()}; }
 
     /// `more` after these items.
@@ -96,8 +97,7 @@ private:
         const auto size = before.size() + size_ + after.size(), room = size / 4 + 2;
         std::vector<T> cells(room);
         cells.reserve(size + 2 * room);
-        for (const auto part : {before, std::span(begin(), size_), after})
-            cells.insert(cells.end(), part.begin(), part.end());
+        for (const auto part : {before, all(), after}) cells.insert(cells.end(), part.begin(), part.end());
         cells.resize(size + 2 * room);
         const auto storage = std::make_shared<Storage>(std::move(cells), room);
         return {storage, storage->cells.data() + room, size};

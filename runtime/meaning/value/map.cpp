@@ -38,13 +38,13 @@ KeyIndex::KeyIndex(cube::Cube on, std::size_t count) : cube_(on), slots_(std::bi
 KeyIndex::KeyIndex(const KeyIndex& other, cube::Cube on, std::size_t count) : KeyIndex(on, count) {
     for (const auto& slot : other.slots_)
         if (const auto entry = slot.load(); (entry & lower) != 0 && (entry & lower) <= count)
-            static_cast<void>(add(entry >> half, (entry & lower) - 1));
+            static_cast<void>(add(entry >> half, static_cast<std::size_t>(entry & lower) - 1));
 }
 
 bool KeyIndex::add(std::uint64_t hash, std::size_t at) {
     if (2 * ++used_ > slots_.size()) return false;
     const auto entry = (hash << half) | (at + 1);
-    for (std::size_t slot = hash & lower;; ++slot)
+    for (auto slot = static_cast<std::size_t>(hash & lower);; ++slot)
         if (std::uint64_t free = 0; slots_[slot & (slots_.size() - 1)].compare_exchange_strong(free, entry))
             return true;
 }

@@ -29,10 +29,10 @@ public:
     /// The first index below `count` with this hash that passes the test.
     template <class Test>
     [[nodiscard]] std::optional<std::size_t> find(std::uint64_t hash, std::size_t count, Test passes) const {
-        for (std::size_t slot = hash;; ++slot) {
+        for (auto slot = static_cast<std::size_t>(hash & lower);; ++slot) {
             const auto entry = slots_[slot & (slots_.size() - 1)].load();
             if (entry == 0) return std::nullopt;
-            const std::size_t at = (entry & lower) - 1;
+            const auto at = static_cast<std::size_t>(entry & lower) - 1;
             if ((entry & ~lower) == hash << half && at < count && passes(at)) return at;
         }
     }

@@ -89,7 +89,7 @@ Value locations_of(cube::Cube cube, const std::vector<cube::Part>& parts) {
 
 Value joined(const List& a, const List& b) {
     const bool is_after = a.items.size() >= b.items.size();
-    auto items = is_after ? a.items.with_back(std::span(b.items)) : b.items.with_front(std::span(a.items));
+    auto items = is_after ? a.items.with_back(b.items.all()) : b.items.with_front(a.items.all());
     auto extent = joined(a.extent, b.extent);
     extent.size -= extent.size == most_items ? 0 : 1;  // one list instead of two
     return {List{std::move(items), extent}};
@@ -98,7 +98,7 @@ Value joined(const List& a, const List& b) {
 Value slice(const List& list, std::size_t from, std::size_t count) {
     auto items = list.items.slice(from, count);
     if (count < list.items.size() / 2) return {List{std::move(items), collection_extent(extent_of(items))}};
-    const auto all = std::span(list.items);
+    const auto all = list.items.all();
     auto extent = list.extent;  // its depth may be that of an item which is not in the slice
     extent.size -= extent_of(all.first(from)).size + extent_of(all.subspan(from + count)).size;
     return {List{std::move(items), extent}};
