@@ -110,9 +110,8 @@ std::string with_names_in_brackets(std::string_view line) {
 
 // `for all a in …`, `∀ a ∈ …`, `all(c for a in list)`
 std::string with_quantifiers(std::string_view line) {
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 8> rows{{{"for all ", "forall "},
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 7> rows{{{"for all ", "forall "},
                                                                                  {"for every ", "forall "},
-                                                                                 {"there exists ", "exists "},
                                                                                  {"∀ ", "forall "},
                                                                                  {"∃ ", "exists "},
                                                                                  {"∀", "forall "},
