@@ -59,7 +59,9 @@ std::size_t room_below(const char* place) {
 
 StackBase::StackBase() : before_(lowest_place) {
     const auto* here = static_cast<const char*>(__builtin_frame_address(0));
-    if (lowest_place == nullptr) lowest_place = here - room_below(here);
+    const auto place = reinterpret_cast<std::uintptr_t>(here);
+    // On a small machine (WebAssembly) the stack may be nearer to address 0 than the limit.
+    if (lowest_place == 0) lowest_place = place - std::min<std::uintptr_t>(place - 1, room_below(here));
 }
 StackBase::~StackBase() { lowest_place = before_; }
 

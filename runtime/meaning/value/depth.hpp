@@ -1,6 +1,8 @@
 #pragma once
 // Limits on the depth of an evaluation and on the size of its values.
 
+#include <cstdint>
+
 #include "lang/diagnostic.hpp"
 #include "runtime/meaning/value/value.hpp"
 
@@ -15,17 +17,17 @@ public:
     StackBase& operator=(const StackBase&) = delete;
 
 private:
-    const char* before_;
+    std::uintptr_t before_;
 };
 
 namespace detail {
-/// The stack grows down to here at most; null: there is no limit.
-inline constinit thread_local const char* lowest_place = nullptr;
+/// The stack grows down to this address at most; 0: there is no limit.
+inline constinit thread_local std::uintptr_t lowest_place = 0;
 }  // namespace detail
 
 /// Is the evaluation nested so deeply that the stack could overflow?
 [[nodiscard]] inline bool is_too_deep() {
-    return static_cast<const char*>(__builtin_frame_address(0)) < detail::lowest_place;
+    return reinterpret_cast<std::uintptr_t>(__builtin_frame_address(0)) < detail::lowest_place;
 }
 
 /// Could check_size throw an error?
