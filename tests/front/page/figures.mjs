@@ -101,7 +101,7 @@ async function memory({ browser, url }) {
     await hands.idle();
     await pause(3500);
     await report("after the stop");
-    const answer = await hands.answer(filling(["one", "two", "three", "four", "five"]));
+    const answer = await hands.answer(filling(["one", "two", "three", "four", "five", "six", "seven", "eight"]));
     console.log(`out of memory: ${answer.split("\n")[0]}`);
     await report("after running out of memory");
   });

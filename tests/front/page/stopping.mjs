@@ -48,7 +48,7 @@ async function stopToAnswer(hands) {
 }
 
 async function full(hands) {
-  const answer = await hands.answer(filling(["one", "two", "three", "four", "five"]));
+  const answer = await hands.answer(filling(["one", "two", "three", "four", "five", "six", "seven", "eight"]));
   check("running out of memory is reported", answer.includes("memory") || answer);
   check("definitions are kept when memory runs out", await hands.answer("order(sexy)"), "6");
 }
