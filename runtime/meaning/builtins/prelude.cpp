@@ -82,11 +82,10 @@ struct Kind {
     std::string_view parameter, wanted;
     void (*check)(const detail::Call&, std::size_t) = [](const detail::Call&, std::size_t) {};
 };
-const Kind kinds[] = {{"f", Argument<Function>::wanted, check<Function>},
-                      {"list", Argument<Sequence>::wanted, check<Sequence>},
-                      {"lists", Argument<List>::wanted, check<List>},
-                      {"other", Argument<Sequence>::wanted, check<Sequence>},
-                      {"", Argument<Value>::wanted}};
+const Kind kinds[] = {
+    {"f", Argument<Function>::wanted, check<Function>},     {"g", Argument<Function>::wanted, check<Function>},
+    {"list", Argument<Sequence>::wanted, check<Sequence>},  {"lists", Argument<List>::wanted, check<List>},
+    {"other", Argument<Sequence>::wanted, check<Sequence>}, {"", Argument<Value>::wanted}};
 
 const Kind& kind_of(std::string_view parameter) {
     return *std::ranges::find_if(

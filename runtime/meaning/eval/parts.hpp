@@ -24,7 +24,7 @@ public:
 
 private:
     std::vector<Value> parts_;
-    std::vector<Locals> links_;  // they point to each other and to the parts
+    boost::container::small_vector<Locals, 2> links_;  // they point to each other and to the parts
 };
 
 /// From the first name to the last.

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/utf8.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/eval/parts.hpp"
 #include "runtime/meaning/show/text.hpp"
@@ -106,9 +107,9 @@ private:
         for (std::size_t i = 0; i < found_.size(); ++i) {
             const LoopVariables variables(nullptr, node_.clauses[i].variables, found_[i], source_);
             for (const auto& variable : node_.clauses[i].variables) {
-                auto value = to_text(*variables.innermost()->find(variable.name));
-                if (value.size() > longest_value) value.replace(longest_value, value.npos, "…");
-                text += fmt::format("{}{} = {}", text.empty() ? "" : ", ", variable.name, value);
+                const auto value = to_text(*variables.innermost()->find(variable.name));
+                text += fmt::format("{}{} = {}{}", text.empty() ? "" : ", ", variable.name,
+                                    beginning(value, longest_value), value.size() > longest_value ? "…" : "");
             }
         }
         return text;
