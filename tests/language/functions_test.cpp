@@ -85,6 +85,7 @@ TEST_CASE("an error inside a function shows the chain of calls") {
           "test:1:25: error: an integer and a text cannot be added\n"
           "def inner(p) = order(p) + \"a\"\n"
           "                        ^\n"
+          "hint: a text holds values in braces: \"order {order(p)}\"\n"
           "test:2:16: note: in the call of inner\n"
           "def outer(p) = inner(p)\n"
           "               ^~~~~~~~\n"

@@ -148,7 +148,8 @@ TEST_CASE("an error in an imported file is shown in that file, with notes on the
     files.write("torn.cube", "let torn = (R U");
     CHECK(files.run("import \"bad.cube\"").errors ==
           files.path("bad.cube") +
-              ":2:16: error: an integer and a text cannot be added\nlet bad = good + \"a\"\n               ^\n" +
+              ":2:16: error: an integer and a text cannot be added\nlet bad = good + \"a\"\n               ^\n"
+              "hint: a text holds values in braces: \"order {order(p)}\"\n" +
               files.path("main.cube") + ":1:1: note: imported here\nimport \"bad.cube\"\n^~~~~~~~~~~~~~~~~\n");
     CHECK(files.run("import \"torn.cube\"").errors.find("torn.cube:1:12: error: this `(` is never closed") !=
           std::string::npos);
