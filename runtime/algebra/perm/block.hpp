@@ -13,7 +13,7 @@ namespace cubelang::perm {
 
 inline constexpr int block_points = 24;
 
-struct alignas(32) Block {
+struct alignas(16) Block {
     std::array<std::uint8_t, 32> to{};
 
     [[nodiscard]] constexpr std::uint8_t operator[](int point) const { return to[point]; }

@@ -61,7 +61,7 @@ private:
 HWY_INLINE void multiply_one(const Block& a, const Block& b, Block& c) {
     const Images images(b);
     for (std::size_t i = 0; i < 32; i += lanes)
-        hn::Store(images.of(hn::Load(bytes, a.to.data() + i)), bytes, c.to.data() + i);
+        hn::StoreU(images.of(hn::LoadU(bytes, a.to.data() + i)), bytes, c.to.data() + i);
 }
 
 void multiply(const Block* a, const Block* b, Block* c, std::size_t count) {
@@ -246,12 +246,12 @@ template <std::size_t... Vectors>
 HWY_INLINE void follow_in_registers(Block* state, const Block* rows, std::size_t width,
                                     std::span<const std::uint8_t> numbers, std::index_sequence<Vectors...>) {
     constexpr std::size_t each = 32 / lanes;  // vectors of a block
-    Vector now[] = {hn::Load(bytes, state[Vectors / each].to.data() + Vectors % each * lanes)...};
+    Vector now[] = {hn::LoadU(bytes, state[Vectors / each].to.data() + Vectors % each * lanes)...};
     for (const auto number : numbers) {
         const Block* const row = rows + number * width;
         ((now[Vectors] = Images(row[Vectors / each]).of(now[Vectors])), ...);
     }
-    (hn::Store(now[Vectors], bytes, state[Vectors / each].to.data() + Vectors % each * lanes), ...);
+    (hn::StoreU(now[Vectors], bytes, state[Vectors / each].to.data() + Vectors % each * lanes), ...);
 }
 
 template <std::size_t Count>

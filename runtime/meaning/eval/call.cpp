@@ -189,12 +189,11 @@ Value call(Context& context, const Function& function, std::span<const Operand> 
     }
 }
 
-Value look_up(const Scope& scope, const Locals* locals, std::string_view name, const lang::SourcePtr& source,
-              lang::Span span) {
+const Value& look_up(const Scope& scope, const Locals* locals, std::string_view name, const lang::SourcePtr& source,
+                     lang::Span span) {
     if (const auto* local = locals == nullptr ? nullptr : locals->find(name)) return *local;
     if (const auto* binding = scope.find(name)) return binding->value;
-    if (const auto* built_in = scope.vocabulary().built_in(name)) return {Function{nullptr, built_in}};
-    if (const auto* constant = scope.vocabulary().constant(name)) return constant->value;
+    if (const auto* value = scope.vocabulary().value(name)) return *value;
     const lang::Where where{source, span};
     auto advice = unknown_name_advice(scope, locals, name, where);
     auto fixes = advice.fixes(where);

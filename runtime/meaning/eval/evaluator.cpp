@@ -22,6 +22,7 @@
 namespace cubelang::eval {
 
 Value Evaluator::evaluate(const lang::Expr& expr) {
+    if (const auto* name = std::get_if<lang::Name>(&expr.node)) return eval(*name, expr);  // needs no checks
     if (is_too_deep())
         throw lang::Error(where(expr.span), "this is nested too deep to be evaluated",
                           "give part of it a name with `let`");
@@ -140,8 +141,8 @@ std::string not_a_function_hint(const lang::Where& called, const Value& callee) 
 }  // namespace
 
 Value Evaluator::eval(const lang::Call& node, const lang::Expr& expr) {
-    const auto callee =
-        node.callee ? evaluate(*node.callee) : look_up(scope_, locals_, node.name, source_, node.name_span);
+    const auto made = node.callee ? evaluate(*node.callee) : Value();
+    const auto& callee = node.callee ? made : look_up(scope_, locals_, node.name, source_, node.name_span);
     const auto* function = callee.as<Function>();
     if (function == nullptr) {
         const auto called = where(node.name_span);

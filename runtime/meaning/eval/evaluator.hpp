@@ -34,8 +34,8 @@ struct NamedOperand {
 
 /// The value of `name`: a local, a definition of the scope, a built-in or a constant. Throws an error with a
 /// suggestion if the name is unknown.
-[[nodiscard]] Value look_up(const Scope& scope, const Locals* locals, std::string_view name,
-                            const lang::SourcePtr& source, lang::Span span);
+[[nodiscard]] const Value& look_up(const Scope& scope, const Locals* locals, std::string_view name,
+                                   const lang::SourcePtr& source, lang::Span span);
 
 class Evaluator {
 public:

@@ -12,13 +12,22 @@ namespace cubelang::eval {
 
 struct Vocabulary::Index {
     explicit Index(Tables made) : tables(std::move(made)) {
-        for (const auto& row : tables.built_ins) built_ins.emplace(row.name, &row);
-        for (const auto& row : tables.constants) constants.emplace(row.name, &row);
+        for (const auto& row : tables.constants) names.emplace(row.name, Named{row.value, nullptr, &row});
+        for (const auto& row : tables.built_ins)
+            names.insert_or_assign(row.name, Named{Function{nullptr, &row}, &row, nullptr});
+    }
+    struct Named {
+        Value value;
+        const BuiltIn* built_in = nullptr;    ///< one of the two is set
+        const Constant* constant = nullptr;
+    };
+    [[nodiscard]] const Named* find(std::string_view name) const {
+        const auto at = names.find(name);
+        return at == names.end() ? nullptr : &at->second;
     }
 
     Tables tables;
-    std::unordered_map<std::string_view, const BuiltIn*> built_ins;
-    std::unordered_map<std::string_view, const Constant*> constants;
+    std::unordered_map<std::string_view, Named> names;
 };
 
 Vocabulary::Vocabulary(Tables (*make)()) : make_(make) {}
@@ -33,15 +42,18 @@ const std::vector<BuiltIn>& Vocabulary::built_ins() const { return index().table
 const std::vector<Constant>& Vocabulary::constants() const { return index().tables.constants; }
 
 const BuiltIn* Vocabulary::built_in(std::string_view name) const {
-    const auto& all = index().built_ins;
-    const auto at = all.find(name);
-    return at == all.end() ? nullptr : at->second;
+    const auto* named = index().find(name);
+    return named == nullptr ? nullptr : named->built_in;
 }
 
 const Constant* Vocabulary::constant(std::string_view name) const {
-    const auto& all = index().constants;
-    const auto at = all.find(name);
-    return at == all.end() ? nullptr : at->second;
+    const auto* named = index().find(name);
+    return named == nullptr ? nullptr : named->constant;
+}
+
+const Value* Vocabulary::value(std::string_view name) const {
+    const auto* named = index().find(name);
+    return named == nullptr ? nullptr : &named->value;
 }
 
 std::string name_of(const Function& function) {

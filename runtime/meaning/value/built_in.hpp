@@ -76,6 +76,8 @@ public:
     /// Null if there is no such name.
     [[nodiscard]] const BuiltIn* built_in(std::string_view name) const;
     [[nodiscard]] const Constant* constant(std::string_view name) const;
+    /// Of a built-in function or a constant; null if there is no such name.
+    [[nodiscard]] const Value* value(std::string_view name) const;
 
 private:
     struct Index;
