@@ -7,6 +7,7 @@
 #include "lang/scanner.hpp"
 #include "runtime/meaning/assist/catalogue.hpp"
 #include "runtime/meaning/assist/continuation.hpp"
+#include "runtime/meaning/assist/fitting.hpp"
 #include "runtime/meaning/assist/help.hpp"
 #include "runtime/meaning/assist/search.hpp"
 #include "runtime/meaning/assist/topics.hpp"
@@ -80,6 +81,10 @@ Session::Continuation Session::continuation(std::string_view before) const {
     auto [candidates, only] = eval::completions_at(place, engine().context().cube());
     Continuation result{place.word.size(), {}};
     for (auto& candidate : candidates) result.names.push_back(info(std::move(candidate)));
+    if (const auto* parameter = place.word.empty() && result.names.empty() ? eval::parameter_at(place) : nullptr) {
+        for (auto& entry : eval::fitting(engine().scope(), *parameter)) result.names.push_back(info(std::move(entry)));
+        only = !result.names.empty();
+    }
     // No name begins with a digit. Names that could be imported are offered if nothing else matches.
     if (only || (!place.word.empty() && place.word.front() >= '0' && place.word.front() <= '9')) return result;
     for (const bool library_too : {false, true}) {

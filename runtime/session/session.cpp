@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 
 #include "runtime/base/stop_point.hpp"
+#include "runtime/meaning/assist/fitting.hpp"
 #include "runtime/meaning/assist/help.hpp"
 #include "runtime/meaning/assist/search.hpp"
 #include "runtime/meaning/show/json.hpp"
@@ -154,7 +155,7 @@ private:
     bool has_errors(const std::vector<lang::Diagnostic>& errors) {
         for (const auto& error : errors) {
             if (is_fed_) sender_.begin(error.where.source, error.where.span.begin);
-            sender_.fail(error);
+            sender_.fail(eval::hole(interpreter_->scope(), error).value_or(error));
         }
         return !errors.empty();
     }

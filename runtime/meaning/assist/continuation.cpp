@@ -142,14 +142,6 @@ void detect_cycle(Place& place) {
     if (!place.arguments.empty()) place.letters = letters_of_part(place.arguments.front());
 }
 
-// The name in `name = ` at the beginning of an argument; else empty.
-std::string_view argument_name(std::string_view argument) {
-    const auto equals = argument.find('=');
-    if (equals == argument.npos || argument.substr(equals).starts_with("==")) return {};
-    const auto name = trimmed(argument.substr(0, equals));
-    return last_word(name) == name ? name : std::string_view();
-}
-
 std::string meaning_of(const cube::Spelling& spelling) {
     if (spelling.numbers == 0) return std::string(cube::with_article(spelling.kind));
     return fmt::format("{}, 1 to {}", spelling.kind == cube::Kind::wing ? "wings" : "centres", spelling.numbers);
@@ -206,6 +198,13 @@ void add_arguments(Completions& completions, const Place& place, const BuiltIn& 
 }
 
 }  // namespace
+
+std::string_view argument_name(std::string_view argument) {
+    const auto equals = argument.find('=');
+    if (equals == argument.npos || argument.substr(equals).starts_with("==")) return {};
+    const auto name = trimmed(argument.substr(0, equals));
+    return last_word(name) == name ? name : std::string_view();
+}
 
 Place place_of(std::string_view text) {
     Place place;

@@ -41,6 +41,8 @@ struct Place {
     bool location = false;  ///< after @
 };
 [[nodiscard]] Place place_of(std::string_view before);
+/// The name in `name = ` at the beginning of an argument; else empty.
+[[nodiscard]] std::string_view argument_name(std::string_view argument);
 
 struct Candidate {
     std::string text;

@@ -80,12 +80,15 @@ void check(const detail::Call& call, std::size_t at) {
 }
 struct Kind {
     std::string_view parameter, wanted;
-    void (*check)(const detail::Call&, std::size_t) = [](const detail::Call&, std::size_t) {};
+    bool (*fits)(const Value&);
+    void (*check)(const detail::Call&, std::size_t);
 };
-const Kind kinds[] = {
-    {"f", Argument<Function>::wanted, check<Function>},     {"g", Argument<Function>::wanted, check<Function>},
-    {"list", Argument<Sequence>::wanted, check<Sequence>},  {"lists", Argument<List>::wanted, check<List>},
-    {"other", Argument<Sequence>::wanted, check<Sequence>}, {"", Argument<Value>::wanted}};
+template <class T>
+constexpr Kind kind(std::string_view parameter) {
+    return {parameter, Argument<T>::wanted, Argument<T>::fits, check<T>};
+}
+const Kind kinds[] = {kind<Function>("f"), kind<Function>("g"),     kind<Sequence>("list"),
+                      kind<List>("lists"), kind<Sequence>("other"), kind<Value>("")};
 
 const Kind& kind_of(std::string_view parameter) {
     return *std::ranges::find_if(
@@ -114,7 +117,8 @@ BuiltIn row_of(std::size_t index) {
     for (const auto& parameter : def.code.parameters)
         made.parameters.push_back({.name = parameter.name,
                                    .wanted = kind_of(parameter.name).wanted,
-                                   .meaning = line_after(doc, parameter.name)});
+                                   .meaning = line_after(doc, parameter.name),
+                                   .fits = kind_of(parameter.name).fits});
     made.function = [&def, index, parameters = made.parameters](Context& context, std::span<const Operand> arguments,
                                                                 const lang::Where& where) {
         const detail::Call call{context, arguments, where, def.name, parameters};

@@ -51,6 +51,19 @@ inline Value to_value(std::vector<Value> items) { return make_list(std::move(ite
 
 namespace detail {
 
+/// The type of the result, as `wanted` of parameters says it; empty for other types.
+template <class Result>
+constexpr std::string_view result_type() {
+    if constexpr (std::same_as<Result, bool>) return "true or false";
+    if constexpr (std::same_as<Result, Integer> || std::same_as<Result, std::uint64_t>) return "an integer";
+    if constexpr (std::same_as<Result, std::string>) return "a text";
+    if constexpr (std::same_as<Result, cube::WordPtr>) return "an algorithm";
+    if constexpr (std::same_as<Result, cube::State>) return "a permutation";
+    if constexpr (std::same_as<Result, Location>) return "a location";
+    if constexpr (std::same_as<Result, std::vector<Value>>) return "a list";
+    return {};
+}
+
 template <class... Parameters>
 std::vector<Parameter> parameters_named(std::string_view names) {
     std::vector<Parameter> list;
@@ -81,7 +94,8 @@ BuiltIn row(const Description& about, Result (*function)(Parameters...)) {
                  about.answer,
                  {},
                  about.remark,
-                 about.is_word};
+                 about.is_word,
+                 result_type<Result>()};
     made.function = [function, name = about.name, parameters = made.parameters, of_tuple = about.of_tuple,
                      of_others = about.of_others](Context& context, std::span<const Operand> arguments,
                                                   const lang::Where& where) {

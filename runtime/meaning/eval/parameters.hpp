@@ -76,7 +76,8 @@ struct NamedParameter {
 template <class T>
 Parameter parameter(const NamedParameter& named) {
     Parameter made{named.name, ArgumentOf<T>::wanted, is_optional<T>};
-    made.takes_list = ArgumentOf<T>::fits(make_list({})) && !ArgumentOf<T>::fits(make_integer(1));
+    made.fits = ArgumentOf<T>::fits;
+    made.takes_list = made.fits(make_list({})) && !made.fits(make_integer(1));
     made.meaning = named.meaning.empty() ? usual_meaning(named.name) : named.meaning;
     if constexpr (requires { ArgumentOf<T>::choices(); }) made.choices = ArgumentOf<T>::choices;
     return made;

@@ -18,7 +18,7 @@ struct Vocabulary::Index {
     }
     struct Named {
         Value value;
-        const BuiltIn* built_in = nullptr;    ///< one of the two is set
+        const BuiltIn* built_in = nullptr;  ///< one of the two is set
         const Constant* constant = nullptr;
     };
     [[nodiscard]] const Named* find(std::string_view name) const {

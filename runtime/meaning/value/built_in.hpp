@@ -29,6 +29,7 @@ struct Parameter {
     std::string_view meaning = {};               ///< its meaning for the function
     bool takes_many = false;                     ///< the last one: receives all remaining arguments
     bool takes_list = false;                     ///< accepts lists but not integers
+    bool (*fits)(const Value&) = nullptr;        ///< whether a value has the expected type; null: any value
 };
 
 /// A remark on a number that could be read in two ways: which reading it is, and the value of the other one.
@@ -45,8 +46,9 @@ struct BuiltIn {
     std::string_view example;  ///< an expression or a few statements separated by `;`
     std::string_view answer;   ///< the output of the last one
     std::function<Value(Context&, std::span<const Operand>, const lang::Where&)> function;
-    Remark remark{};       ///< on the result for one argument
-    bool is_word = false;  ///< a common word, which programs may redefine
+    Remark remark{};               ///< on the result for one argument
+    bool is_word = false;          ///< a common word, which programs may redefine
+    std::string_view result = {};  ///< the type of its values, "a permutation"; empty if there are several
 };
 
 /// A name for a value.

@@ -1,0 +1,90 @@
+#include "runtime/meaning/assist/fitting.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "runtime/base/text.hpp"
+#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/eval/argument.hpp"
+
+namespace cubelang::eval {
+
+const Parameter* parameter_at(const Place& place) {
+    const auto* function = place.function.empty() ? nullptr : vocabulary().built_in(place.function);
+    if (function == nullptr || function->parameters.empty()) return nullptr;
+    const auto& parameters = function->parameters;
+    const auto name = argument_name(place.argument);
+    const auto named = std::ranges::find(parameters, name, &Parameter::name);
+    if (!name.empty()) return named == parameters.end() || !place.argument.ends_with("= ") ? nullptr : &*named;
+    if (!trimmed(place.argument).empty()) return nullptr;
+    const auto at = place.arguments.size();
+    if (at < parameters.size()) return &parameters[at];
+    return parameters.back().takes_many ? &parameters.back() : nullptr;
+}
+
+std::vector<Entry> fitting(const Scope& scope, const Parameter& parameter) {
+    const auto fits = [&](const Entry& entry) {
+        if (const auto* bound = scope.find(entry.name)) return bound->where.source && parameter.fits(bound->value);
+        if (parameter.wanted == Argument<Value>::wanted) return false;  // everything would fit
+        const auto* function = vocabulary().built_in(entry.name);
+        if (function == nullptr) {
+            const auto* constant = vocabulary().constant(entry.name);
+            return constant != nullptr && !constant->is_word && parameter.fits(constant->value);
+        }
+        return parameter.wanted == Argument<Function>::wanted ||
+               (!function->result.empty() && parameter.wanted.find(function->result) != std::string_view::npos);
+    };
+    auto all = catalogue(scope, false);
+    std::erase_if(all, [&](const Entry& entry) { return !fits(entry); });
+    std::ranges::stable_sort(all, {}, [](const Entry& entry) { return entry.kind != Entry::Kind::definition; });
+    return all;
+}
+
+namespace {
+
+// `x > 0 ? 1 : 2` of other languages is not a hole.
+bool is_hole(std::string_view text, std::size_t at) {
+    if (at >= text.size() || text[at] != '?') return false;
+    const auto before = trimmed(text.substr(0, at)), after = trimmed(text.substr(at + 1));
+    const bool begins = !before.empty() && std::string_view("(,={[:+*<>").find(before.back()) != std::string_view::npos;
+    const bool ends = after.empty() || std::string_view("),}];+*\n").find(after.front()) != std::string_view::npos;
+    return begins && ends;
+}
+
+const Parameter any_value{.name = {}, .wanted = Argument<Value>::wanted, .fits = Argument<Value>::fits};
+
+std::vector<std::string_view> words_of(const std::vector<Choice>& choices) {
+    std::vector<std::string_view> words;
+    for (const auto& choice : choices) words.push_back(choice.text);
+    return words;
+}
+
+std::string some_of(const std::vector<Entry>& entries) {
+    constexpr std::size_t most = 8;
+    std::string list;
+    for (std::size_t i = 0; i < std::min(most, entries.size()); ++i) {
+        const bool is_call = vocabulary().built_in(entries[i].name) != nullptr;
+        list += fmt::format("{}{}{}", i == 0 ? "" : ", ", entries[i].name, is_call ? "(…)" : "");
+    }
+    return entries.size() > most ? fmt::format("{} and {} more", list, entries.size() - most) : list;
+}
+
+}  // namespace
+
+std::optional<lang::Diagnostic> hole(const Scope& scope, const lang::Diagnostic& error) {
+    const auto& [source, span] = error.where;
+    if (source == nullptr || !is_hole(source->text, span.begin)) return std::nullopt;
+    const auto place = place_of(std::string_view(source->text).substr(0, span.begin));
+    const auto* parameter = parameter_at(place);
+    const auto& wanted = parameter == nullptr ? any_value : *parameter;
+    auto found = error;
+    found.message = fmt::format("`?` stands for {}", wanted.wanted);
+    if (const auto names = fitting(scope, wanted); wanted.choices == nullptr)
+        found.hint = names.empty() ? "such as R U, 3, \"text\" or {R, U}" : "these fit: " + some_of(names);
+    else
+        found.hint = fmt::format("write {}", fmt::join(words_of(wanted.choices()), ", "));
+    return found;
+}
+
+}  // namespace cubelang::eval
