@@ -151,6 +151,7 @@ void Builder::field(std::string_view spelled, Span span) {
     Operand record = pop();
     const Span whole{record.expr->span.begin, span.end};
     push(whole, Field{std::move(record.expr), std::string(spelled), span}, record.height + 1);
+    top().is_called = true;
 }
 
 void Builder::index(const StackMark&, Span span) {
@@ -158,6 +159,7 @@ void Builder::index(const StackMark&, Span span) {
     if (value.is_open_run) indexed_moves_.push_back(value.expr);
     const Span whole{value.expr->span.begin, span.end};
     push(whole, Index{std::move(value.expr), std::move(at.expr)}, std::max(at.height, value.height) + 1);
+    top().is_called = true;
 }
 
 void Builder::check_indexed_moves() {

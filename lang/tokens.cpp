@@ -120,8 +120,9 @@ private:
     // Without a blank: so a bracket begins a call. f(1)(2) and (x -> x)(R) are calls too.
     [[nodiscard]] bool follows_name() const {
         if (tokens_.empty() || tokens_.back().end != at_) return false;
-        const bool is_called = tokens_.back().kind == Kind::close && was_called_ && text_.substr(at_, 2) != "(+";
-        return tokens_.back().kind == Kind::name || is_called;
+        const auto kind = tokens_.back().kind;
+        const bool is_value = kind == Kind::field || (kind == Kind::close && (was_called_ || is_after_index_));
+        return kind == Kind::name || (is_value && text_.substr(at_, 2) != "(+");
     }
 
     // `let (a, b) =`, `for (a, b) in`: names, not parts.
