@@ -72,10 +72,10 @@ std::optional<ImportedText> imported_text(Workspace& workspace, Document& docume
     for (auto& [uri, open] : workspace.documents())
         if (module.is_file && open.path() == path) return ImportedText{path, open.source()};
     try {
-        auto text =
-            eval::module_text(as_import(module), document.source(), host_for_reading(workspace, document.path()));
-        if (!text.is_program) return std::nullopt;
-        return ImportedText{module.is_file ? path : library_path(workspace, module.what), std::move(text.source)};
+        auto texts =
+            eval::module_texts(as_import(module), document.source(), host_for_reading(workspace, document.path()));
+        if (texts.size() > 1 || !texts.front().is_program) return std::nullopt;  // a folder may define any name
+        return ImportedText{module.is_file ? path : library_path(workspace, module.what), texts.front().source};
     } catch (const lang::Error&) {
         return std::nullopt;
     }

@@ -41,6 +41,19 @@ TEST_CASE("imports are relative to the importing script") {
     CHECK(files.run("import \"" + files.path("mine.cube") + "\"; nine").answers == Answers{"9"});
 }
 
+TEST_CASE("a folder's modules are its programs, in the order of their names") {
+    const Files files;
+    files.write("mine/b.cube", "import \"a.cube\"\nlet two = one + 1");
+    files.write("mine/a.cube", "let one = 1");
+    files.write("mine/notes.txt", "not a program");
+    files.write("mine/inner.cube/c.cube", "let three = 3");
+    CHECK(files.run("import \"mine\"; {one, two}").answers == Answers{"{1, 2}"});
+    CHECK(files.run("import \"mine/\"; {one, two}").answers == Answers{"{1, 2}"});
+    CHECK_FALSE(files.run("import \"mine\"; three").succeeded);
+    files.write("mine/d.cube", "missing");
+    CHECK(files.run("import \"mine\"").errors.find("unknown name `missing`") != std::string::npos);
+}
+
 TEST_CASE("errors in a file without the extension of a program reveal nothing but their position") {
     const Files files;
     for (const auto* const secret :
@@ -171,7 +184,7 @@ TEST_CASE("missing files and modules are reported") {
     CHECK(files.run("import \"nowhere.cube\"")
               .errors.find("error: cannot read " + files.path("nowhere.cube") + ": No such file or directory") !=
           std::string::npos);
-    CHECK(files.run("import \".\"").errors.find(" is a directory") != std::string::npos);
+    CHECK(files.run("import \".\"").errors.find(" is a folder without programs") != std::string::npos);
     CHECK(test::message("import trigers") == "the library has no module `trigers`");
     CHECK(test::run("import trigers").errors.find("hint: did you mean `triggers`?") != std::string::npos);
 }

@@ -31,20 +31,10 @@ inline SessionOptions on(int n, bool super = false) {
     return options;
 }
 
-/// Reads a file from the file system.
-inline FileText read_file(const std::string& path) {
-    if (std::filesystem::is_directory(path)) return {{}, std::make_error_code(std::errc::is_a_directory), {}};
-    std::ifstream file(path, std::ios::binary);
-    if (!file) return {{}, std::make_error_code(std::errc::no_such_file_or_directory), {}};
-    std::ostringstream text;
-    text << file.rdbuf();
-    return {std::move(text).str(), {}, std::filesystem::weakly_canonical(path).string()};
-}
-
 /// A host that reads files but writes none. Tables are cached in the folder of the tests, so that they are made once.
 inline Host usual_host() {
     Host host;
-    host.read_file = read_file;
+    host.read_file = import_file;
     host.write_file = [](const auto&, const auto&) { return std::string(); };
     keep_data_in_memory(host);
     if (const char* const cache = std::getenv("XDG_CACHE_HOME"); cache != nullptr)

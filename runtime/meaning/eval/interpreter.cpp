@@ -146,11 +146,12 @@ void Interpreter::exec(const lang::Def& node, const lang::Statement&, const Fram
 }
 
 void Interpreter::exec(const lang::Import& node, const lang::Statement& statement, const Frame& frame) {
-    const auto text = module_text(node, frame.source, context_.host());
-    const auto& module = load(text, {frame.source, statement.span});
-    for (const auto& [name, binding] : module.scope.bindings())
-        if (binding.module.empty() && name != "_")
-            frame.scope.bind(name, {binding.value, binding.doc, text.name, binding.where});
+    for (const auto& text : module_texts(node, frame.source, context_.host())) {
+        const auto& module = load(text, {frame.source, statement.span});
+        for (const auto& [name, binding] : module.scope.bindings())
+            if (binding.module.empty() && name != "_")
+                frame.scope.bind(name, {binding.value, binding.doc, text.name, binding.where});
+    }
 }
 
 const Interpreter::Module& Interpreter::load(const ModuleText& text, const lang::Where& where) {

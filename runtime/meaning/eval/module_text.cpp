@@ -22,23 +22,36 @@ namespace fs = std::filesystem;
 fs::path directory_of(const lang::Source& importer) { return fs::path(importer.name).parent_path(); }
 
 void check_read(const FileText& file, const std::string& path, const lang::Where& where) {
-    if (file.error == std::errc::is_a_directory)
-        throw lang::Error(where, fmt::format("{} is a directory", path), "name a file, such as \"mine.cube\"");
     if (!file.problem.empty()) throw lang::Error(where, fmt::format("cannot read {}: {}", path, file.problem));
     if (file.error)
         throw lang::Error(where, fmt::format("cannot read {}: {}", path, files::error_text(file.error.value())),
                           "a file is looked up in the folder of the script that imports it");
 }
 
-ModuleText from_file(const lang::Import& import, const lang::SourcePtr& importer, const Host& host) {
+// The modules of a folder are its programs.
+std::vector<ModuleText> from_path(const std::string& name, const fs::path& path, const Host& host,
+                                  const lang::Where& where) {
+    auto file = host.read_file(readable(host, path.string(), where));
+    if (file.error == std::errc::is_a_directory) {
+        if (file.programs.empty())
+            throw lang::Error(where, fmt::format("{} is a folder without programs", path.string()),
+                              "import a folder of *.cube files, or a file, such as \"mine.cube\"");
+        std::vector<ModuleText> all;
+        for (const auto& program : file.programs)
+            std::ranges::move(from_path((fs::path(name) / program).string(), path / program, host, where),
+                              std::back_inserter(all));
+        return all;
+    }
+    check_read(file, path.string(), where);
+    const auto& key = file.key.empty() ? path.string() : file.key;
+    return {{key, name, lang::make_source(path.string(), std::move(file.text)), key.ends_with(".cube")}};
+}
+
+std::vector<ModuleText> from_file(const lang::Import& import, const lang::SourcePtr& importer, const Host& host) {
     const lang::Where where{importer, import.what_span};
     if (!host.read_file) throw lang::Error(where, "files cannot be read from here");
     if (import.what.empty()) throw lang::Error(where, "the name of the file is empty");
-    const auto path = (directory_of(*importer) / import.what).string();
-    auto file = host.read_file(readable(host, path, where));
-    check_read(file, path, where);
-    const auto& key = file.key.empty() ? path : file.key;
-    return {key, import.what, lang::make_source(path, std::move(file.text)), key.ends_with(".cube")};
+    return from_path(import.what, directory_of(*importer) / import.what, host, where);
 }
 
 ModuleText from_library(const lang::Import& import, const lang::SourcePtr& importer) {
@@ -59,8 +72,9 @@ ModuleText from_library(const lang::Import& import, const lang::SourcePtr& impor
 
 }  // namespace
 
-ModuleText module_text(const lang::Import& import, const lang::SourcePtr& importer, const Host& host) {
-    return import.is_file ? from_file(import, importer, host) : from_library(import, importer);
+std::vector<ModuleText> module_texts(const lang::Import& import, const lang::SourcePtr& importer, const Host& host) {
+    if (import.is_file) return from_file(import, importer, host);
+    return {from_library(import, importer)};
 }
 
 namespace {

@@ -1,5 +1,5 @@
 #pragma once
-// Source text for `import`: a file next to the importing one, read by the host, or a library module.
+// Source text for `import`: a file or folder next to the importing one, read by the host, or a library module.
 
 #include <string>
 #include <string_view>
@@ -18,8 +18,10 @@ struct ModuleText {
     bool is_program = true;  ///< is it named *.cube? Errors show nothing of other files
 };
 
-/// Throws lang::Error at the import if there is no such file or module.
-[[nodiscard]] ModuleText module_text(const lang::Import& import, const lang::SourcePtr& importer, const Host& host);
+/// One text, or for a folder those of its *.cube files by name. Throws lang::Error at the import if there is no such
+/// file or module.
+[[nodiscard]] std::vector<ModuleText> module_texts(const lang::Import& import, const lang::SourcePtr& importer,
+                                                   const Host& host);
 
 /// A definition of a library module, available without importing it.
 struct LibraryEntry {

@@ -38,8 +38,23 @@ std::optional<std::string> file_within(const Sandbox& sandbox, const std::string
     return !file.empty() && std::ranges::any_of(sandbox.folders, holds) ? std::optional(file.string()) : std::nullopt;
 }
 
+namespace {
+
+std::vector<std::string> programs_in(const std::string& folder) {
+    std::vector<std::string> names;
+    std::error_code failed;
+    for (fs::directory_iterator at(folder, failed), end; !failed && at != end; at.increment(failed))
+        if (at->path().extension() == ".cube" && at->is_regular_file(failed))
+            names.push_back(at->path().filename().string());
+    std::ranges::sort(names);
+    return names;
+}
+
+}  // namespace
+
 FileText import_file(const std::string& path) {
     auto file = files::read_ordinary_file(path);
+    if (file.error == EISDIR) return {{}, std::make_error_code(std::errc::is_a_directory), {}, {}, programs_in(path)};
     if (file.error != 0) return {{}, {file.error, std::generic_category()}, {}};
     std::error_code failed;
     auto key = std::filesystem::weakly_canonical(path, failed).string();

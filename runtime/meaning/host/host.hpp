@@ -29,6 +29,7 @@ struct FileText {
     std::error_code error{};  ///< the reason if there is no text
     std::string key{};        ///< the same for the same file, however it is named; empty: the path is the key
     std::string problem{};    ///< the reason as a sentence, in place of an error code
+    std::vector<std::string> programs{};  ///< of a folder (error is_a_directory): the names of its *.cube files, sorted
 };
 
 /// Empty members are features that the host does not provide.

@@ -135,12 +135,13 @@ void ShownValues::take(const lang::For& node) {
 // A module that cannot be read defines nothing: the session reports it.
 void ShownValues::take(const lang::Import& node) try {
     if (!node.is_file) return;
-    const auto module = eval::module_text(node, source_, session_.host());
-    const auto [at, is_new] = modules_.try_emplace(module.key);
-    if (is_new) at->second = definitions_of(module.source);
-    Names names;
-    add_names_between(nullptr, at->second, names);
-    for (const auto& name : names) define(name, values_of(name, at->second));
+    for (const auto& module : eval::module_texts(node, source_, session_.host())) {
+        const auto [at, is_new] = modules_.try_emplace(module.key);
+        if (is_new) at->second = definitions_of(module.source);
+        Names names;
+        add_names_between(nullptr, at->second, names);
+        for (const auto& name : names) define(name, values_of(name, at->second));
+    }
 } catch (const lang::Error&) {
 }
 
