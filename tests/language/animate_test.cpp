@@ -63,7 +63,8 @@ TEST_CASE("no file is written if an argument is wrong") {
     CHECK(page_of("animate(R 4U, \"a.html\")", false).path.empty());
     CHECK(test::message("animate((.)2001, \"a.html\")") ==
           "animate shows at most 2000 moves, but this algorithm has 2001");
-    CHECK(test::message("animate(R, \".html\")") == "`.html` is not a file name for a web page: it must end in .html");
+    CHECK(test::message("animate(R, \".html\")") ==
+          "`.html` is not a file name for an animation: it must end in .html or .svg");
 }
 
 }  // namespace cubelang::eval::animate_test

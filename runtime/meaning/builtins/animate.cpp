@@ -1,4 +1,4 @@
-// The built-in `animate`: an algorithm as a web page.
+// The built-in `animate`: an algorithm as a web page or as a moving picture.
 
 #include <fmt/format.h>
 
@@ -10,11 +10,23 @@
 #include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/render/svg/animation.hpp"
+#include "runtime/render/svg/moving.hpp"
 
 namespace cubelang::eval {
 namespace {
 
-constexpr std::string_view ending = ".html";
+// The kinds of file, by the ending of the name.
+struct FileKind {
+    std::string_view ending;
+    int largest;
+    std::size_t longest;  ///< number of moves
+    std::string (*text)(const render::Animation&);
+    std::string_view of_more;  ///< what larger ones need
+};
+constexpr FileKind file_kinds[] = {
+    {".html", render::largest_animated, render::longest_animation, render::animation_page, "animate a part of it"},
+    {".svg", render::svg::largest_moving, render::svg::longest_moving, render::svg::moving_picture,
+     "a page, \"….html\", shows more"}};
 
 struct PageArguments {
     At<cube::WordPtr> a;
@@ -41,17 +53,20 @@ std::string shortened(const std::string& text, std::size_t most) {
     return fmt::format("{} …", std::string_view(text).substr(0, blank == text.npos ? most : blank));
 }
 
-void check_file(const At<Text>& file) {
-    if (file->text.size() > ending.size() && file->text.ends_with(ending)) return;
+const FileKind& kind_of_file(const At<Text>& file) {
+    for (const auto& kind : file_kinds)
+        if (file->text.size() > kind.ending.size() && file->text.ends_with(kind.ending)) return kind;
     throw lang::Error(file.where,
-                      fmt::format("`{}` is not a file name for a web page: it must end in {}", file->text, ending),
-                      "for example \"sune.html\"");
+                      fmt::format("`{}` is not a file name for an animation: it must end in .html or .svg", file->text),
+                      "for example \"sune.html\", a page, or \"sune.svg\", a moving picture");
 }
 
-void check_cube(cube::Cube cube, const lang::Where& where) {
-    if (cube.n <= render::largest_animated) return;
-    throw lang::Error(where, fmt::format("animate shows cubes up to the {0}x{0}x{0}, but this is a {1}",
-                                         render::largest_animated, cube_name(cube)));
+void check_cube(cube::Cube cube, const FileKind& kind, const lang::Where& where) {
+    if (cube.n <= kind.largest) return;
+    throw lang::Error(
+        where,
+        fmt::format("animate shows cubes up to the {0}x{0}x{0}, but this is a {1}", kind.largest, cube_name(cube)),
+        std::string(&kind == std::begin(file_kinds) ? "" : kind.of_more));
 }
 
 void check_start(const PageArguments& options) {
@@ -74,14 +89,13 @@ void check_title(const std::optional<At<Text>>& title) {
                                                 render::longest_title, title->value.text.size()));
 }
 
-std::vector<cube::Move> moves_shown(const At<cube::WordPtr>& word) {
-    if (auto moves = cube::expand(**word, render::longest_animation)) return *std::move(moves);
+std::vector<cube::Move> moves_shown(const At<cube::WordPtr>& word, const FileKind& kind) {
+    if (auto moves = cube::expand(**word, kind.longest)) return *std::move(moves);
     const auto count =
         cube::weigh(**word, [](const cube::Move&) { return 1; });  // pauses count: each is a step on the page
-    throw lang::Error(word.where,
-                      fmt::format("animate shows at most {} moves, but this algorithm has {}",
-                                  render::longest_animation, count.str()),
-                      "animate a part of it");
+    throw lang::Error(
+        word.where, fmt::format("animate shows at most {} moves, but this algorithm has {}", kind.longest, count.str()),
+        std::string(kind.of_more));
 }
 
 cube::State start_of(const cube::State& played, const PageArguments& options) {
@@ -117,9 +131,10 @@ Facts facts_of(const render::Animation& page, const std::string& written, const 
     return facts;
 }
 
-render::Animation animation_of(const cube::State& played, const PageArguments& options) {
+render::Animation animation_of(const cube::State& played, const PageArguments& options, const FileKind& kind) {
     const auto& word = options.a;
-    render::Animation page{.start = start_of(played, options), .moves = moves_shown(word), .title = {}, .summary = {}};
+    render::Animation page{
+        .start = start_of(played, options), .moves = moves_shown(word, kind), .title = {}, .summary = {}};
     const auto written = cube::spell(**word);
     page.title = options.title ? options.title->value.text : shortened(written, render::longest_title / 2);
     page.summary = fmt::format("{}, {}", moves_on_cube(**word, played.cube), position_at_start(options));
@@ -130,13 +145,13 @@ render::Animation animation_of(const cube::State& played, const PageArguments& o
 }
 
 Value animate(Context& context, const PageArguments& page, const Origin& origin) {
-    check_file(page.file);
-    check_cube(context.cube(), origin.where);
+    const auto& kind = kind_of_file(page.file);
+    check_cube(context.cube(), kind, origin.where);
     check_start(page);
     check_speed(page.speed);
     check_title(page.title);
     const auto played = context.perform(*page.a, page.a.where);
-    context.write_file(page.file->text, render::animation_page(animation_of(played, page)), page.file.where);
+    context.write_file(page.file->text, kind.text(animation_of(played, page, kind)), page.file.where);
     return make_notation(
         fmt::format("wrote {}: {}", printable_name(page.file->text), moves_on_cube(**page.a, played.cube)));
 }
@@ -146,7 +161,8 @@ Value animate(Context& context, const PageArguments& page, const Origin& origin)
 std::vector<BuiltIn> animate_built_ins() {
     return {
         row({.name = "animate",
-             .meaning = "Writes a web page that animates an algorithm. The cube starts solved, in the position "
+             .meaning = "Writes a web page (*.html) or a moving picture (*.svg) of an algorithm. The cube starts "
+                        "solved, in the position "
                         "`setup`, or (`solves = true`) so that it ends solved.",
              .example = "animate(R U R' U R U2 R', \"sune.html\", solves = true)",
              .answer = "wrote sune.html: 7 moves on a 3x3x3"},
