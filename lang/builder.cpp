@@ -154,7 +154,7 @@ void Builder::state(Span span, Node node) {
         for (const auto& name : std::get<LetParts>(statement.node).names) names_.add(name);
     if (blocks_.size() == 1) parameters_.forget_after(0);
     if (blocks_.size() == 1) check_indexed_moves();
-    doc_.clear();
+    no_doc({}, span);
 }
 
 Block Builder::pop_block() {
@@ -164,6 +164,7 @@ Block Builder::pop_block() {
 }
 
 void Builder::doc_line(std::string_view line, Span) {
+    if (is_in_function) return;  // the lines above the definition count
     line.remove_prefix(2);
     if (line.starts_with(' ')) line.remove_prefix(1);
     if (!doc_.empty()) doc_ += '\n';
@@ -174,7 +175,7 @@ void Builder::cube(const StackMark& mark, Span span) { state(span, SetCube{text(
 
 void Builder::let(const StackMark&, Span span) {
     Word name = pop_word();
-    state(span, Let{std::move(name.spelling), name.span, pop_value(), doc_});
+    state(span, Let{std::move(name.spelling), name.span, pop_value(), is_in_function ? "" : doc_});
 }
 
 void Builder::let_parts(const StackMark& mark, Span span) {

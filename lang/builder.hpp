@@ -128,7 +128,9 @@ public:
 
     // Statements
     void doc_line(std::string_view line, Span);
-    void no_doc(std::string_view, Span) { doc_.clear(); }
+    void no_doc(std::string_view, Span) {
+        if (!is_in_function) doc_.clear();
+    }
     void begin_block(std::string_view, Span) { blocks_.emplace_back(); }
     void nested_statement(const StackMark&, Span) {}
     void cube(const StackMark& mark, Span span);

@@ -32,6 +32,7 @@ TEST_CASE("let names a value, def a function") {
 TEST_CASE("the ## lines right above a let or def document it") {
     CHECK(dump_text("## one\n##  two\nlet a = R") == "let a \"one\n two\" = [R]");
     CHECK(dump_text("# c\n##doc\r\n  def p1(q) = q") == "def p1(q) \"doc\" = q");
+    CHECK(dump_text("## doc\ndef p1(q) { let x_ = q; x_ }").find("\"doc\"") == 10);
     CHECK(dump_text("## lost\n\nlet a = R") == "let a = [R]");
     CHECK(dump_text("## lost\n# c\nlet a = R") == "let a = [R]");
     CHECK(dump_text("## lost\nR\nlet a = R") == "[R]\nlet a = [R]");

@@ -252,7 +252,7 @@ TEST_CASE("a request for help is answered wherever a statement can stand") {
     CHECK(test::last("order(R); help(order)").starts_with("order(p)\n"));
     CHECK(test::last("help [").starts_with("[A, B], a commutator\n"));
     CHECK(test::last("help").starts_with("Type moves"));
-    CHECK(test::last("?scramble").starts_with("random_algorithm"));
+    CHECK(test::last("?scramble").starts_with("scramble"));
     CHECK(test::last("order?").starts_with("order(p)\n"));
 }
 

@@ -152,6 +152,12 @@ std::vector<BuiltIn> location_built_ins() {
              .answer = "(ur,ub,uf)",
              .is_word = true},
             cycle_of_values),
+        row({.name = "layers",
+             .meaning = "The number N of layers of the current cube, which is NxNxN.",
+             .example = "cube 4; layers()",
+             .answer = "4",
+             .is_word = true},
+            [](Context& context) { return Integer(context.cube().n); }),
         row({.name = "location",
              .parameters = "numbering: the numbering of the number; or, as the only argument, the name of a part as a "
                            "text | number: the number of the sticker",

@@ -78,6 +78,11 @@ void check(const detail::Call& call, std::size_t at) {
     if (!Argument<T>::fits(call.arguments[at].value))
         detail::wrong_argument(call.function, call.arguments[at], call.parameter(at), detail::hint_of<T>);
 }
+void check_test(const detail::Call& call, std::size_t at) {
+    if (!Argument<Function>::fits(call.arguments[at].value))
+        detail::wrong_argument(call.function, call.arguments[at], call.parameter(at),
+                               [](const TypeMismatch&) { return std::string("such as where = s -> sign(s) == 1"); });
+}
 struct Kind {
     std::string_view parameter, wanted;
     bool (*fits)(const Value&);
@@ -87,8 +92,14 @@ template <class T>
 constexpr Kind kind(std::string_view parameter) {
     return {parameter, Argument<T>::wanted, Argument<T>::fits, check<T>};
 }
-const Kind kinds[] = {kind<Function>("f"), kind<Function>("g"),     kind<Sequence>("list"),
-                      kind<List>("lists"), kind<Sequence>("other"), kind<Value>("")};
+const Kind kinds[] = {kind<Function>("f"),
+                      kind<Function>("g"),
+                      kind<Sequence>("list"),
+                      kind<List>("lists"),
+                      kind<Sequence>("other"),
+                      kind<Integer>("seed"),
+                      {"where", Argument<Function>::wanted, Argument<Function>::fits, check_test},
+                      kind<Value>("")};
 
 const Kind& kind_of(std::string_view parameter) {
     return *std::ranges::find_if(
@@ -117,12 +128,14 @@ BuiltIn row_of(std::size_t index) {
     for (const auto& parameter : def.code.parameters)
         made.parameters.push_back({.name = parameter.name,
                                    .wanted = kind_of(parameter.name).wanted,
+                                   .optional = parameter.otherwise != nullptr,
                                    .meaning = line_after(doc, parameter.name),
                                    .fits = kind_of(parameter.name).fits});
     made.function = [&def, index, parameters = made.parameters](Context& context, std::span<const Operand> arguments,
                                                                 const lang::Where& where) {
         const detail::Call call{context, arguments, where, def.name, parameters};
-        for (std::size_t i = 0; i < arguments.size(); ++i) kind_of(call.parameter(i).name).check(call, i);
+        for (std::size_t i = 0; i < arguments.size(); ++i)
+            if (call.is_given(i)) kind_of(call.parameter(i).name).check(call, i);
         return call_defined(functions()[index], context, arguments, where);
     };
     return made;

@@ -1,6 +1,7 @@
-// Built-ins for reproducible random values.
+// Built-ins for random values, reproducible ones but for new_seed.
 
 #include <algorithm>
+#include <random>
 
 #include <fmt/format.h>
 
@@ -161,6 +162,12 @@ cube::WordPtr scramble(Context& context, const Integer& seed, const Origin& orig
                       "random_state(seed) makes a position, random_algorithm(seed, 100) makes moves");
 }
 
+// Small enough to be typed again.
+Integer new_seed(Context&) {
+    std::random_device chance;
+    return std::uniform_int_distribution<std::int64_t>(1, 999'999'999)(chance);
+}
+
 }  // namespace
 
 std::vector<BuiltIn> chance_built_ins() {
@@ -178,6 +185,12 @@ std::vector<BuiltIn> chance_built_ins() {
              .example = "random_integer(1, 1, 6)",
              .answer = "6"},
             random_integer),
+        row({.name = "new_seed",
+             .meaning = "A seed for the functions of this section, another one at each call.",
+             .example = "new_seed() == new_seed()",
+             .answer = "false",
+             .is_word = true},
+            new_seed),
         row({.name = "random_state",
              .parameters = "seed",
              .meaning = "A uniformly random reachable position. The same seed gives the same position; on odd N the "

@@ -34,6 +34,9 @@ std::string in_braces(std::string_view written) { return fmt::format("a list has
 std::string hint_of_any(const TypeMismatch& mismatch) {
     if (mismatch.value.as<Mirrored>() != nullptr)
         return "no turns make a mirror image; A^S_LR2 is the mirror image of A";
+    if (const auto* function = mismatch.value.as<Function>(); function != nullptr && function->built_in != nullptr)
+        return required(*function) == 0 ? fmt::format("write {}() for its value", mismatch.written)
+                                        : fmt::format("a call of it is {}", example_call(*function->built_in));
     return mismatch.value.as<Goal>() != nullptr ? fmt::format("write goal = {}", mismatch.written) : "";
 }
 
