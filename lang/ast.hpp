@@ -124,7 +124,7 @@ struct Field {          ///< value.name, without blanks
     Span name_span;
 };
 /// `xs[2]`, `xs[2..5]`, `m["key"]`: the bracket touches the value.
-struct Index { ExprPtr value, at; };
+struct Index { ExprPtr value, at; bool to_last = false; };  ///< to_last: `xs[2..]`
 struct List { std::vector<ExprPtr> items; };
 struct Map { std::vector<ExprPtr> items; };   ///< `{1: 13, "a": R}`: key, value, key, value, …
 struct IfExpr { ExprPtr condition, yes, no; };
@@ -152,10 +152,11 @@ struct Clause {
     ExprPtr items;
     ExprPtr condition;    ///< may be null
 };
-/// `{order(p) for p in list}`: the last clause runs fastest
+/// `{order(p) for p in list}`: the last clause runs fastest. Each item of a map, `{p: order(p) for p in list}`, is a pair.
 struct Comprehension {
     ExprPtr item;
     std::vector<Clause> clauses;
+    bool is_map = false;
 };
 /// `forall a in list, b in list: a == b`, `exists p in list: order(p) == 4`
 struct Quantified {

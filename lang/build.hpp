@@ -146,6 +146,7 @@ template <> struct action<g::argument_name> : leaf<&Builder::argument_name> {};
 template <> struct action<g::arguments> : node<&Builder::call> {};
 template <> struct action<g::arguments_of_value> : node<&Builder::call_of_value> {};
 template <> struct action<g::field_name> : leaf<&Builder::field> {};
+template <> struct action<g::open_end> : leaf<&Builder::word> {};
 template <> struct action<g::index> : node<&Builder::index> {};
 template <> struct action<g::if_expression> : node<&Builder::if_expression> {};
 

@@ -101,9 +101,13 @@ void Builder::comma_in_group(std::string_view, Span span) const {
     if (const auto call = intended_call(); !call.empty())
         fail(span, "a comma does not belong in these brackets: they are not a call",
              fmt::format("write {}, with the bracket right after the name; a commutator is [A, B]", call));
-    if (value_before(text(), open_brackets.back()) == "print")
+    if (value_before(text(), open_brackets.back()) == "print") {
+        const auto values = arguments_after(text(), open_brackets.back());
+        const auto option = std::min({values.size(), values.find(", sep="), values.find(", end=")});
         fail(span, "`print` takes its values without brackets",
-             fmt::format("write print {}", arguments_after(text(), open_brackets.back())));
+             fmt::format("write print {}{}", values.substr(0, option),
+                         option == values.size() ? "" : "; a text has values in braces: \"R U: {order(R U)}\""));
+    }
     fail(span, "a cycle names one part between commas", "a cycle is (uf, ur, ub), a commutator [A, B]");
 }
 

@@ -154,11 +154,19 @@ void Builder::field(std::string_view spelled, Span span) {
     top().is_called = true;
 }
 
-void Builder::index(const StackMark&, Span span) {
+void Builder::index(const StackMark& mark, Span span) {
     Operand at = pop(), value = pop();
     if (value.is_open_run) indexed_moves_.push_back(value.expr);
     const Span whole{value.expr->span.begin, span.end};
-    push(whole, Index{std::move(value.expr), std::move(at.expr)}, std::max(at.height, value.height) + 1);
+    const Span open = words_.size() > mark.words ? pop_word().span : Span{};
+    const bool to_last = open.begin > at.expr->span.begin;
+    if (open.end != 0 && !to_last) {  // xs[..3]
+        auto first = std::make_shared<Expr>(Expr{open, IntegerLiteral{"1"}});
+        const Span range{open.begin, at.expr->span.end};
+        at.expr =
+            std::make_shared<Expr>(Expr{range, Binary{Operator::range, open, std::move(first), std::move(at.expr)}});
+    }
+    push(whole, Index{std::move(value.expr), std::move(at.expr), to_last}, std::max(at.height, value.height) + 2);
     top().is_called = true;
 }
 
@@ -271,13 +279,15 @@ void Builder::quantified(const StackMark& mark, Span span) {
 void Builder::list(const StackMark& mark, Span span) {
     std::size_t height = 0;
     std::vector<ExprPtr> items = pop_from(mark.operands, height);
-    if (clauses_.size() > mark.clauses) {
-        Comprehension node{std::move(items[0]), pop_clauses(mark, height)};
-        find_variables(node.clauses, node.item);
-        return push(span, std::move(node), height + 1);
-    }
     const bool has_colons = words_.size() > mark.words;
     words_.erase(words_.begin() + static_cast<std::ptrdiff_t>(mark.words), words_.end());
+    if (clauses_.size() > mark.clauses) {
+        const Span pair{items.front()->span.begin, items.back()->span.end};
+        auto item = has_colons ? std::make_shared<const Expr>(Expr{pair, List{items}}) : items[0];
+        Comprehension node{std::move(item), pop_clauses(mark, height), has_colons};
+        find_variables(node.clauses, node.item);
+        return push(span, std::move(node), height + 2);
+    }
     if (has_colons) return push(span, Map{std::move(items)}, height + 1);
     push(span, List{std::move(items)}, height + 1);
 }

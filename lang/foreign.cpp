@@ -9,6 +9,7 @@
 #include "lang/phrasebook/phrases.hpp"
 #include "lang/phrasebook/primes.hpp"
 #include "lang/phrasebook/signs.hpp"
+#include "lang/report.hpp"
 #include "lang/rewritten.hpp"
 #include "lang/sentences.hpp"
 #include "lang/tokens.hpp"
@@ -47,8 +48,10 @@ std::vector<Fix> fixes_of(const Sign& row, std::string_view text, Span sign) {
 std::string value_of_statement(std::string_view text, std::size_t after) {
     constexpr std::size_t longest = 40;
     const auto value = trimmed(text.substr(after, text.find_first_of(";\n}", after) - after));
-    const bool is_whole = !value.empty() && value.size() <= longest && value.find(" = ") == value.npos &&
-                          innermost_open(tokens_of(value)) == Token::none;
+    const auto* phrase = find_phrase(word_at(value, 0));  // `PermutationGroup([R, U])`
+    if (value.starts_with("lambda ")) return with_functions(std::string(value));
+    const bool is_whole = (phrase == nullptr || phrase->hint.empty()) && !value.empty() && value.size() <= longest &&
+                          value.find(" = ") == value.npos && innermost_open(tokens_of(value)) == Token::none;
     return is_whole ? std::string(value) : "…";
 }
 
@@ -128,7 +131,10 @@ std::string equals_hint(std::string_view text, std::size_t offset) {
 }
 
 std::string comma_hint(std::string_view text, std::size_t offset) {
-    const auto head = line_before(text, offset);
+    const auto head = line_before(text, offset), second = value_after(text, offset + 1);
+    const auto equals = text.find('=', offset);
+    if (is_new_name(head) && is_new_name(second) && value_before(text, std::min(equals, text.size())) == second)
+        return fmt::format("write let ({}, {}) = {{{}}}", head, second, value_of_statement(text, equals + 1));
     if (head.find_first_of("([{") != head.npos) return {};
     return head.starts_with("import ")
                ? "each module needs a separate `import`, on a new line or after `;`"
@@ -170,6 +176,7 @@ std::string colon_hint(std::string_view text, std::size_t offset) {
 
 // `|G|`; elsewhere the sign is an operator of other languages.
 std::string bar_hint(std::string_view text, std::size_t offset) {
+    if (text.find("<-", offset) != text.npos) return std::string(list_made_by_for);  // [order p | p <- list]
     return line_before(text, offset).empty() ? "order(p) is the order of a permutation, size(G) the size of a group"
                                              : "";
 }
@@ -246,6 +253,8 @@ bool has_unknown_name(std::string_view code, const IsName& is_known) {
 }
 
 ForeignWord foreign_word(std::string_view text, Span span, std::string_view word, const IsName& is_known) {
+    if (const auto small = lower(word); is_capitalised_keyword(word) && (small == "forall" || small == "exists"))
+        return {fmt::format("write {} p in {{R, U}}: order(p) == 4", small), {}};
     if (is_capitalised_keyword(word)) return {fmt::format("write `{}`, in small letters", lower(word)), lower(word)};
     const auto* phrase = find_phrase(word);
     const bool lacks_value = phrase != nullptr && phrase->hint.find("{a}") != std::string_view::npos &&

@@ -95,7 +95,7 @@ struct clause : seq<kw_for, gap, must<loop_variables>, gap, must<in_word>, gap, 
                     opt<gap, kw_if, gap, must<clause_condition>>> {};
 struct clauses : plus<gap, clause> {};
 struct items_or_pairs
-    : sor<pair_colon, seq<expression, sor<seq<first_pair, more_pairs>, clauses, more_items>>, success> {};
+    : sor<pair_colon, seq<expression, sor<seq<first_pair, sor<clauses, more_pairs>>, clauses, more_items>>, success> {};
 struct close_list : one<'}'> {};
 struct list_literal : seq<one<'{'>, in_brackets<gap, items_or_pairs, gap, must<close_list>>> {};
 
@@ -160,8 +160,12 @@ struct call_of_value_ahead {
 struct arguments_of_value : seq<call_of_value_ahead, arguments_in_brackets> {};
 // An item, `xs[2]`: the bracket touches the value before it
 struct index_value : seq<expression> {};
+struct open_end : two<'.'> {};  // `xs[2..]`, `xs[..3]`
+struct slice_from_1 : seq<open_end, gap, must<index_value>> {};
 struct close_index : one<']'> {};
-struct index : seq<at_index, one<'['>, in_brackets<gap, must<index_value>, gap, must<close_index>>> {};
+struct index
+    : seq<at_index, one<'['>,
+          in_brackets<gap, sor<slice_from_1, seq<must<index_value>, opt<gap, open_end>>>, gap, must<close_index>>> {};
 struct dotted : sor<seq<sor<name_or_call, parentheses>, star<sor<field, index, arguments_of_value>>>,
                     seq<sor<list_literal, text>, star<index, star<sor<field, arguments_of_value>>>>> {};
 
@@ -331,11 +335,12 @@ struct factor : sor<negated, seq<primary, suffixes>> {};
 struct operand : sor<seq<plus<logical_not, gap>, must<factor>>, factor> {};
 
 struct division : seq<one<'/'>, not_at<one<'='>>> {};
+struct range_sign : seq<two<'.'>, not_at<gap, one<']'>>> {};
 struct spaced_minus : seq<one<'-'>, at<sor<blank, one<'\n'>, eof>>> {};
 constexpr bool first_of_infixes(char c) { return std::string_view("=!<>-.+*/aoi|").find(c) != std::string_view::npos; }
 struct any_infix
     : sor<string<'=', '='>, string<'!', '='>, string<'<', '='>, string<'>', '='>, one<'<', '>'>, string<'-', '>'>,
-          string<'|', '>'>, two<'.'>, one<'+', '*'>, division, spaced_minus, kw_and, kw_or, kw_in> {};
+          string<'|', '>'>, range_sign, one<'+', '*'>, division, spaced_minus, kw_and, kw_or, kw_in> {};
 struct infix : if_first<first_of_infixes, any_infix> {};
 struct factor_ahead : sor<one<'"', '(', '[', '@', '-'>, digit, pause, kw_true, kw_false, seq<if_is_value, kw_if>,
                           seq<not_at<any_keyword>, word_first>, open_guillemet> {};

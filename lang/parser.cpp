@@ -137,6 +137,17 @@ private:
     // A statement in another language is reported at its beginning, wherever parsing failed.
     [[nodiscard]] Diagnostic statement_error(Diagnostic found, std::size_t begin) const {
         if (found.kind != Diagnostic::Kind::error) return found;
+        const auto rest = text_.substr(begin);
+        if (rest.starts_with("for (") && rest.find(';') < rest.find(')')) {  // for (let i = 1; i <= 3; i++)
+            found.hint = "write for i in 1..6 { … }";
+            return found;
+        }
+        const auto line = rest.substr(0, rest.find_first_of("\n;"));
+        const bool is_conditional = line.find(" if ") < line.find(" else ") && line.find(" then ") == line.npos;
+        if (auto hint = is_conditional ? rewritten_hint(begin, true) : ""; !hint.empty()) {  // "yes" if c else "no"
+            found.hint = std::move(hint);
+            return found;
+        }
         const bool any_words = found.message == message<grammar::end_of_statement>.text;
         if (auto foreign = foreign_line(builder_.source(), begin, any_words)) return std::move(*foreign);
         auto foreign = foreign_statement(builder_.source(), begin);

@@ -121,6 +121,15 @@ std::string hint_in_context(const Builder& builder, std::size_t offset, std::str
         return std::string(list_made_by_for);
     if (!builder.open_brackets.empty() && builder.text().substr(offset).starts_with("if "))
         return "each `for` has one `if`: join conditions with and";
+    const auto before = trimmed_end(builder.text().substr(0, offset), " ");
+    const auto rest = trimmed_front(builder.text().substr(std::min(offset + 1, builder.text().size())));
+    const char sign = offset < builder.text().size() ? builder.text()[offset] : ' ';
+    if ((sign == '+' || sign == '*') && (before.ends_with('(') || before.ends_with(',')) &&
+        (rest.starts_with(')') || rest.starts_with(',')))
+        return fmt::format(
+            "an operator is not a value: write (a, b) -> a {0} b, as in reduce((a, b) -> a {0} b, {{1, 2, 3}})", sign);
+    if (sign == '{' && !builder.open_brackets.empty() && builder.text()[builder.open_brackets.back()] == '{')
+        return "the list before this is not closed: write `}`";
     const auto item = builder.intended_item(), call = builder.intended_call();
     if (is_in_numbers(builder) && item.empty() && call.empty())
         return "a list is written {2, 1, 3}, a row of all stickers net [2 1 3 …]";
@@ -129,6 +138,10 @@ std::string hint_in_context(const Builder& builder, std::size_t offset, std::str
     if (!call.empty())
         return fmt::format("a call is written {}, with the bracket right after the name{}{}", call,
                            hint.empty() ? "" : "; ", hint);
+    const auto open =
+        builder.open_brackets.empty() ? std::string_view() : builder.text().substr(builder.open_brackets.back());
+    if (const auto dots = open.find(".."); sign == ']' && open.starts_with('[') && dots < open.find(sign))
+        return fmt::format("a range has no brackets: write {}", arguments_after(open, 0));
     const bool at_line_end = builder.text().substr(offset).starts_with('\n');
     return at_line_end && hint.empty() ? "a statement ends with its line; inside brackets it continues" : hint;
 }

@@ -57,7 +57,8 @@ std::string with_lists(std::string text) {
     return text;
 }
 
-// `lambda p: order(p)`, `def f(p): return p`
+}  // namespace
+
 std::string with_functions(std::string text) {
     constexpr std::string_view lambda = "lambda ", result = "return ";
     for (auto at = text.find(lambda); at != text.npos; at = text.find(lambda, at)) {
@@ -67,10 +68,19 @@ std::string with_functions(std::string text) {
         const bool has_several = names.find(',') != names.npos;
         text.replace(at, colon + 1 - at, fmt::format("{} ->", has_several ? "(" + names + ")" : names));
     }
+    if (text.find("sorted(") != text.npos) text = replaced(replaced(text, "sorted(", "sort("), "key=", "by = ");
     const auto colon = text.find("):");
     if (!text.starts_with("def ") || colon == text.npos) return text;
     const auto body = trimmed(std::string_view(text).substr(colon + 2));
     return fmt::format("{} = {}", text.substr(0, colon + 1), body.substr(body.starts_with(result) ? result.size() : 0));
+}
+
+namespace {
+
+// `print(n, order(p))`
+std::string with_plain_print(std::string_view statement) {
+    const bool is_print = statement.starts_with("print(") && bracket_end(statement, 5) == statement.size();
+    return is_print ? fmt::format("print {}", statement.substr(6, statement.size() - 7)) : std::string(statement);
 }
 
 // `for g in {R, U}: print(g)`, `for g in list`
@@ -79,22 +89,23 @@ std::vector<std::string> loops_of(std::string_view line) {
     if (in == line.npos) return {};
     const auto head = line.substr(0, in), rest = line.substr(in + 4), name = line.substr(4, in - 4);
     const auto colon = rest.find(':');
-    const auto items = trimmed(rest.substr(0, colon)), body = colon == rest.npos ? "" : trimmed(rest.substr(colon + 1));
+    auto items = trimmed(rest.substr(0, colon));
+    if (items.ends_with(".items()")) items.remove_suffix(8);
+    const auto body = colon == rest.npos ? "" : trimmed(rest.substr(colon + 1));
     const auto number = items.starts_with("range(") ? trimmed(items.substr(5), "()") : std::string_view();
     std::vector<std::string> loops;
     const auto last = body.substr(0, body.find_first_not_of("0123456789"));
     if (is_digits(items) && !last.empty() && last.size() < body.size()) {  // 1:10 println(n) end
         auto done = replaced(trimmed(body.substr(last.size())), "println", "print");
         if (done.ends_with(" end")) done.resize(done.size() - 4);
-        if (done.starts_with("print(") && bracket_end(done, 5) == done.size())
-            done = fmt::format("print {}", trimmed(std::string_view(done).substr(5), "()"));
-        loops.push_back(fmt::format("{} in {}..{} {{ {} }}", head, items, last, done));
+        loops.push_back(fmt::format("{} in {}..{} {{ {} }}", head, items, last, with_plain_print(done)));
     }
     if (!body.empty() && is_digits(number) && number.size() < 9)
         loops.push_back(fmt::format("{} in 0..{} {{ {} }}", head, std::stoi(std::string(number)) - 1, body));
-    else if (!body.empty() && items.find('(') == items.npos)
-        loops.push_back(fmt::format("{} in {} {{ {} }}", head, items, body));
-    loops.push_back(fmt::format("{} in 1..6 {{ print (R U)^{} }}", head, name));
+    else if (!body.empty() && !items.starts_with("range("))
+        loops.push_back(fmt::format("{} in {} {{ {} }}", head, items,
+                                    body.find(',') == body.npos ? std::string(body) : with_plain_print(body)));
+    if (name.find(',') == name.npos) loops.push_back(fmt::format("{} in 1..6 {{ print (R U)^{} }}", head, name));
     return loops;
 }
 
@@ -103,6 +114,9 @@ std::string with_names_in_brackets(std::string_view line) {
     const auto at = line.starts_with("let ") ? 0 : line.find("for ");
     const auto begin = line.find(' ', at), end = at == 0 && line[0] == 'l' ? line.find('=') : line.find(" in ", begin);
     if (at == line.npos || end == line.npos) return {};
+    const auto value = trimmed_front(line.substr(std::min(end + 1, line.size())));
+    if (line.starts_with("let (") && value.starts_with('(') && bracket_end(value, 0) == value.size())
+        return fmt::format("{}= {{{}}}", line.substr(0, end), trimmed(value, "()"));
     const auto names = trimmed(line.substr(begin, end - begin), " []{}");
     if (names.find(',') == names.npos || names.starts_with('(')) return {};
     return fmt::format("{} ({}) {}", line.substr(0, begin), names, trimmed_front(line.substr(end)));
@@ -128,6 +142,14 @@ std::string with_quantifiers(std::string_view line) {
         text.replace(at, end - at, fmt::format("({} {}: {})", ours, clause, condition));
     }
     return text;
+}
+
+// `"yes" if order(R) == 4 else "no"`
+std::string with_then(std::string_view line) {
+    const auto condition = line.find(" if "), otherwise = line.find(" else ", condition);
+    if (otherwise == line.npos || line.find(" then ") != line.npos || line.find('{') < condition) return {};
+    return fmt::format("if {} then {} else {}", line.substr(condition + 4, otherwise - condition - 4),
+                       line.substr(0, condition), line.substr(otherwise + 6));
 }
 
 // `R': [U, D]`, `R U R', D`, `R U / R, M'`
@@ -200,7 +222,10 @@ std::string with_small_calls(std::string text) {
 std::vector<std::string> rewritten(std::string_view line) {
     const auto quantified = with_lists(with_quantifiers(line)), named = with_lists(with_names_in_brackets(line));
     if (quantified != with_lists(std::string(line))) return {quantified};
+    if (!named.empty() && named.starts_with("for ") && named.find(" {") == named.npos)
+        return loops_of(with_functions(named));
     if (!named.empty()) return {named};
+    if (auto conditional = with_then(line); !conditional.empty()) return {std::move(conditional)};
     const auto value = with_functions(with_lists(with_small_calls(with_groups(line))));
     if (line.starts_with("for ") && line.find('{') == line.npos) return loops_of(value);
     std::vector<std::string> all{with_lists(with_small_calls(with_groups(with_let(line)))), value,

@@ -22,6 +22,9 @@ struct WrittenGroup {
 /// With calls in small letters: `Group(R, U)` as `group(R, U)`.
 [[nodiscard]] std::string with_small_calls(std::string text);
 
+/// With functions without a name, `lambda p: order(p)` as `p -> order(p)`, and `def f(p): return p` as `def f(p) = p`.
+[[nodiscard]] std::string with_functions(std::string text);
+
 /// Possible meanings of the line, the likeliest first. Most of them cannot be parsed either.
 [[nodiscard]] std::vector<std::string> rewritten(std::string_view line);
 

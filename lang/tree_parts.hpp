@@ -32,7 +32,7 @@ inline auto parts(const Binary& node) { return std::tie(node.op, node.left, node
 inline auto parts(const Not& node) { return std::tie(node.operand); }
 inline auto parts(const Call& node) { return std::tie(node.name, node.callee, node.arguments); }
 inline auto parts(const Field& node) { return std::tie(node.record, node.name); }
-inline auto parts(const Index& node) { return std::tie(node.value, node.at); }
+inline auto parts(const Index& node) { return std::tie(node.value, node.at, node.to_last); }
 inline auto parts(const List& node) { return std::tie(node.items); }
 inline auto parts(const Map& node) { return std::tie(node.items); }
 inline auto parts(const IfExpr& node) { return std::tie(node.condition, node.yes, node.no); }
@@ -40,7 +40,7 @@ inline auto parts(const IfExpr& node) { return std::tie(node.condition, node.yes
 inline auto parts(const Parameter& node) { return std::tie(node.name, node.otherwise); }
 inline auto parts(const Lambda& node) { return std::tie(node.parameters, node.body); }
 inline auto parts(const Clause& node) { return std::tie(node.variables, node.items, node.condition); }
-inline auto parts(const Comprehension& node) { return std::tie(node.item, node.clauses); }
+inline auto parts(const Comprehension& node) { return std::tie(node.item, node.clauses, node.is_map); }
 inline auto parts(const Quantified& node) { return std::tie(node.exists, node.clauses, node.condition); }
 inline auto parts(const BlockExpr& node) { return std::tie(node.statements); }
 

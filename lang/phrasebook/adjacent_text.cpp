@@ -102,6 +102,9 @@ std::string_view value_after(std::string_view text, std::size_t at) {
 std::string_view arguments_after(std::string_view text, std::size_t at) {
     if (text.substr(at).starts_with('.')) at = word_end(text, at + 1);  // console.log(…)
     const std::size_t begin = std::min(text.find_first_not_of(" \t", at), text.size());
+    const bool is_call = begin == at && at > 0 && text.substr(at).starts_with('(') && is_word_character(text[at - 1]);
+    if (const auto end = is_call ? bracket_end(text, at) : text.npos; end != text.npos)
+        return trimmed(text.substr(at + 1, end - at - 2));
     const std::string_view run = trimmed(text.substr(begin, run_end(text, begin) - begin));
     if (run.empty() || !is_in(opening, run.front()) || bracket_end(run, 0) != run.size()) return run;
     return trimmed(run.substr(1, run.size() - 2));

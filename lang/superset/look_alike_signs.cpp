@@ -194,11 +194,12 @@ Found moves_in_quotes(const TypedText& text) {
 Found division_as_comment(const TypedText& text) {
     for (std::size_t i = 1; i < text.size(); ++i) {
         if (!text.is(i, Kind::comment) || !text.word(i).starts_with("//")) continue;
-        const auto divisor = trimmed(text.word(i).substr(2));
+        const auto rest = trimmed(text.word(i).substr(2));
+        const auto divisor = rest.substr(0, rest.find_first_of(",+-*/%=<>)"));
         const auto first = dividend_begin(text, i - 1);
-        if (!are_digits(divisor) || first == Token::none) continue;
+        if (!are_digits(trimmed(divisor)) || first == Token::none) continue;
         return LookAlike{text.span(i, i), fmt::format("`{}` is a comment", trimmed(text.word(i))),
-                         fmt::format("a quotient is quotient({}, {})", text.between(first, i - 1), divisor)};
+                         fmt::format("a quotient is quotient({}, {})", text.between(first, i - 1), trimmed(divisor))};
     }
     return {};
 }

@@ -31,6 +31,8 @@ Names parameter_names(const Function& function) {
 
 std::string parameter_hint(const Names& names, const std::string& name) {
     if (auto hint = did_you_mean(name, names); !hint.empty()) return hint;
+    if (name == "key" && std::ranges::find(names, "by") == names.end())
+        return "sort(list, by = f) sorts by f: the item with the largest f(item) comes last";
     return names.empty() ? "it takes no arguments" : fmt::format("its parameters are {}", fmt::join(names, ", "));
 }
 

@@ -75,10 +75,14 @@ Value Evaluator::eval(const lang::Comprehension& node, const lang::Expr& expr) {
     auto outer = captured(locals_);
     const auto items = evaluate(*node.clauses.front().items);
     const auto* stream = items.as<Stream>();
-    if (stream == nullptr) return listed(cursor_over(context_, recipe, 0, std::move(outer), items), where(expr.span));
+    const auto made = [&](const Value& values) {
+        return node.is_map ? call_built_in("mapping", {{values, where(expr.span)}}, where(expr.span)) : values;
+    };
+    if (stream == nullptr)
+        return made(listed(cursor_over(context_, recipe, 0, std::move(outer), items), where(expr.span)));
     Flow flow{fmt::format("made from {}", stream->flow->words), {}, {items}};
     flow.open = [recipe, outer, items](Context& context) { return cursor_over(context, recipe, 0, outer, items); };
-    return make_stream(std::move(flow));
+    return made(make_stream(std::move(flow)));
 }
 
 }  // namespace cubelang::eval

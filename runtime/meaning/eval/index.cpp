@@ -57,8 +57,10 @@ Value Evaluator::eval(const lang::Index& node, const lang::Expr& expr) {
     if (range != nullptr && range->op == lang::Operator::range && !has_keys)
         return slice(of, this->range(*range), where(node.at->span));
     const auto at = operand(*node.at);
-    if (const auto* number = at.value.as<Integer>(); number != nullptr && !has_keys)
-        check_counted_from_1(*number, of.where, at.where);
+    const auto* number = at.value.as<Integer>();
+    if (number != nullptr && !has_keys) check_counted_from_1(*number, of.where, at.where);
+    if (node.to_last && number != nullptr && !has_keys)
+        return call_built_in("skip", {of, {make_integer(*number - 1), at.where}}, where(expr.span));
     return call_built_in("item", {of, at}, where(expr.span));
 }
 

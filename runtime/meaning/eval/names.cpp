@@ -257,6 +257,14 @@ std::string_view module_defining(std::string_view name) {
 
 namespace {
 
+// `let G = group(R, U) size(G)`
+std::string unfinished_let_hint(std::string_view before, std::string_view name) {
+    const auto statement = trimmed_front(before.substr(before.find_last_of("\n;") + 1));  // npos + 1 is 0
+    return statement.starts_with(fmt::format("let {} =", name))
+               ? fmt::format("`{}` has its value after this statement: a newline or `;` ends it", name)
+               : "";
+}
+
 // `length(_, QTM)` without a last value, meant as a function of the argument that is left open.
 std::string open_argument_hint(std::string_view text, std::size_t at) {
     const auto line = text.substr(0, at).find_last_of("\n;") + 1;  // npos + 1 is 0
@@ -279,10 +287,14 @@ NameAdvice unknown_name_advice(const Scope& scope, const Locals* locals, std::st
     if (name == "_" && !text.empty()) return open_argument_hint(text, where.span.begin);
     if (const auto module = module_defining(name); !module.empty())
         return {fmt::format("it is in the library: `import {}`", module), {}, std::string(module)};
+    if (auto hint = unfinished_let_hint(before, name); !hint.empty()) return hint;
     const auto letter = letter_hint(where, name);
+    const auto spellings = other_spellings(scope, where);
+    const bool calls_constant =  // htm(M2 U)
+        after.starts_with('(') && spellings.size() == 1 && scope.vocabulary().constant(spellings[0]) != nullptr;
     NameAdvice hints[] = {
         own_spelling_hint(scope, locals, name),
-        spelling_hint(scope, other_spellings(scope, where)),
+        calls_constant ? NameAdvice() : spelling_hint(scope, spellings),
         spelling_hint(scope, last_layer_names(where)),
         colors_hint(where),
         lang::sentence_hint(text, where.span.begin),

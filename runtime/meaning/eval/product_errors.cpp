@@ -75,6 +75,9 @@ std::string comma_hint(const std::vector<Operand>& factors, std::size_t at) {
         return "a text with values needs no f: " + std::string(factors[at].where.text());
     if (begin > 0 && lang::is_word_character(text[begin - 1]))  // R"U"
         return "a half turn is written R2; a text needs a space before it, \"text\"";
+    const auto end = factors[at].where.span.end;
+    if (text.substr(end).starts_with(".join("))
+        return fmt::format("write join({}, {})", lang::arguments_after(text, end + 5), factors[at].where.text());
     const std::size_t left = at == 0 ? 0 : at - 1;
     return fmt::format("write a comma between values to print: {}, {}", factors[left].where.text(),
                        factors[left + 1].where.text());
@@ -106,6 +109,9 @@ std::string division_hint(const lang::Product& node, const Operand& a, const Ope
     const auto* moves = std::get_if<lang::Moves>(&node.factors[at].expr->node);
     std::string divisor(b.where.text());
     if (moves != nullptr && moves->moves.size() > 1 && !divisor.starts_with('(')) divisor = "(" + divisor + ")";
+    const auto begin = a.where.span.begin;
+    if (begin > 0 && text_of(a.where)[begin - 1] == '[')  // [U/R, D]
+        return "a commutator is written [A, B], with its setup [C: [A, B]]; the inverse of A is A'";
     return fmt::format("the inverse of A is A': write {} {}'", a.where.text(), divisor);
 }
 
@@ -157,6 +163,7 @@ void report_missing_bracket(const Scope& scope, const Locals* locals, const lang
     if (function.built_in != nullptr && needs_example)
         hint = "write a call, such as " + example_call(*function.built_in);
     if (auto meant = sentence_advice(scope, locals, called.where); !meant.empty()) hint = std::move(meant);
+    if (given.starts_with(".(")) hint = fmt::format("write map({}, {})", name, trimmed(given.substr(1), "()"));
     // `cycle-type`: the beginning of a longer name
     if (const auto names = other_spellings(scope, called.where); names.size() == 1 && names[0] != name)
         hint = fmt::format("it is written `{}`", names[0]);
