@@ -150,7 +150,8 @@ Value Evaluator::eval(const lang::Call& node, const lang::Expr& expr) {
                           not_a_function_hint(called, callee));
     }
     const auto here = where(expr.span);
-    const auto arguments = arguments_of(node, *function, here);
+    const bool is_why = function->built_in != nullptr && function->built_in->name == "why";
+    const auto arguments = is_why ? arguments_of_why(node, *function, here) : arguments_of(node, *function, here);
     return call(context_, *function, std::span(arguments.data(), arguments.size()), here);
 }
 

@@ -37,6 +37,10 @@ struct NamedOperand {
 [[nodiscard]] const Value& look_up(const Scope& scope, const Locals* locals, std::string_view name,
                                    const lang::SourcePtr& source, lang::Span span);
 
+/// The reason functions of `why`: why_order(p) gives the reason of order(p) as a text, which is empty if it has none. A
+/// last parameter named `answer` gets the value of order(p). Read from stdlib/reasons on first use.
+[[nodiscard]] const Scope& reasons(const Vocabulary& vocabulary);
+
 class Evaluator {
 public:
     /// All must outlive it.
@@ -60,6 +64,9 @@ public:
     [[nodiscard]] Cursor each(const Value& items, const lang::Where& where);
     /// Throws an error with both sides of a comparison if the condition is false.
     void check(const lang::Assert& assertion);
+
+    /// why(question)
+    [[nodiscard]] Value why(const lang::Expr& question);
 
     [[nodiscard]] lang::Where where(lang::Span span) const { return {source_, span}; }
 
@@ -97,6 +104,14 @@ private:
     /// The evaluated arguments in parameter order.
     using Operands = boost::container::small_vector<Operand, 3>;
     Operands arguments_of(const lang::Call& node, const Function& function, const lang::Where& where_called);
+    /// The question becomes a boolean with its reason.
+    Operands arguments_of_why(const lang::Call& node, const Function& why, const lang::Where& here);
+    std::string reason_of(const lang::Expr& question);
+    std::string reason_of(const lang::Call& node, const lang::Expr& question);
+    std::string reason_of(const lang::Binary& node, const lang::Expr& question);
+    /// The text of the reason function, or the reason of the answer itself.
+    std::string reason_from(const std::string& reason_name, bool is_built_in, std::vector<Operand> operands,
+                            const lang::Expr& question);
     Operand element(const lang::Expr& expr, std::string_view in_what);
     Value inverse(const Operand& value);
     /// `first`: 1 or -1, the sign of the term before the first bare minus.

@@ -73,6 +73,7 @@ void Interpreter::set_cube(const Integer& n, bool super, const lang::Where& wher
 Changes Interpreter::run(const lang::Statement& statement, const lang::SourcePtr& source) {
     const StackBase base;
     Changes changes{context_.cube(), {}, {}};
+    const auto question = question_;
     imported_.clear();
     scope_.record_into(&changes.names);
     const auto finish = [&] {
@@ -84,15 +85,18 @@ Changes Interpreter::run(const lang::Statement& statement, const lang::SourcePtr
     } catch (...) {
         finish();
         roll_back(std::move(changes));
+        question_ = question;
         throw;
     }
     finish();
+    if (!std::holds_alternative<lang::Show>(statement.node)) question_ = nullptr;
     return changes;
 }
 
 // Modules are unloaded with the statement that imported them, so that a repaired file can be imported again. Their
 // definitions have been rolled back too.
 void Interpreter::roll_back(Changes changes) {
+    question_ = nullptr;
     context_.set_cube(changes.cube);
     scope_.restore(std::move(changes.names));
     for (const auto& module : changes.modules) modules_.erase(module);
@@ -236,14 +240,36 @@ void Interpreter::exec(const lang::IfStatement& node, const lang::Statement&, co
     run(evaluator(frame).truth(*node.condition, "`if`") ? node.yes : node.no, frame);
 }
 
+namespace {
+
+// After `order(_)` the name `_` has another value.
+bool uses_last_value(std::string_view text) {
+    auto at = text.find('_');
+    while (at != text.npos && at > 0 && std::isalnum(static_cast<unsigned char>(text[at - 1])) != 0)
+        at = text.find('_', at + 1);
+    return at != text.npos;
+}
+
+}  // namespace
+
 void Interpreter::exec(const lang::Show& node, const lang::Statement& statement, const Frame& frame) {
-    auto evaluate = evaluator(frame);
+    const bool asks = frame.shows && frame.locals == nullptr;
+    const auto* name = std::get_if<lang::Name>(&node.value->node);
+    const bool is_why =
+        asks && has_question() && name != nullptr && name->name == "why" && frame.scope.find("why") == nullptr;
+    auto evaluate = is_why ? Evaluator(context_, frame.scope, nullptr, question_source_) : evaluator(frame);
     const bool remarks = makes_remarks_ && frame.shows;
-    auto [value, remark] = remarks ? evaluate_with_remark(context_, evaluate, frame.scope, frame.locals, *node.value)
-                                   : ValueWithRemark{evaluate.evaluate(*node.value), {}};
+    auto [value, remark] = is_why    ? ValueWithRemark{evaluate.why(*question_), {}}
+                           : remarks ? evaluate_with_remark(context_, evaluate, frame.scope, frame.locals, *node.value)
+                                     : ValueWithRemark{evaluate.evaluate(*node.value), {}};
     if (!frame.shows) return;
     const lang::Where where{frame.source, statement.span};
     output_.show({value, where, remark});
+    if (asks && !is_why) {
+        const bool is_function = value.as<Function>() != nullptr;
+        question_ = is_function || uses_last_value(where.text()) ? nullptr : node.value;
+        question_source_ = frame.source;
+    }
     frame.scope.bind("_", {std::move(value), "the last value shown", {}, where});
 }
 

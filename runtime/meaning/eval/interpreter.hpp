@@ -35,6 +35,9 @@ public:
     /// Enables remarks on numbers that could be misread.
     void make_remarks(bool wanted) { makes_remarks_ = wanted; }
 
+    /// Does `why` alone explain the last value? Yes if nothing but bare expressions ran after it.
+    [[nodiscard]] bool has_question() const { return question_ != nullptr; }
+
     [[nodiscard]] Context& context() { return context_; }
     [[nodiscard]] const Context& context() const { return context_; }
     [[nodiscard]] const Scope& scope() const { return scope_; }
@@ -81,6 +84,8 @@ private:
     Output output_;
     Scope scope_;
     bool makes_remarks_ = false;
+    lang::ExprPtr question_;  ///< the last bare expression, which `why` explains; null if definitions followed
+    lang::SourcePtr question_source_;
     std::vector<std::string> imported_;  ///< the modules that the running statement has loaded
     std::map<std::string, std::unique_ptr<Module>> modules_;
 };

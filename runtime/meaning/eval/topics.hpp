@@ -6,6 +6,7 @@
 // clang-format off
 #define CUBELANG_TOPICS(topic)                                                \
     topic("Orders and parity",                       order_built_ins)         \
+    topic("Reasons",                                 why_built_ins)           \
     topic("Parts and cycles",                        structure_built_ins)     \
     topic("Parts and cycles",                        location_built_ins)      \
     topic("Pictures",                                picture_built_ins)       \

@@ -1,0 +1,147 @@
+// `why`: the reason of an answer.
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "lang/parser.hpp"
+#include "runtime/meaning/eval/evaluator.hpp"
+#include "runtime/meaning/value/built_in.hpp"
+#include "runtime/meaning/value/numbers.hpp"
+#include "stdlib/reasons.hpp"
+
+namespace cubelang::eval {
+
+const Scope& reasons(const Vocabulary& vocabulary) {
+    static Scope scope(vocabulary);
+    [[maybe_unused]] static const bool is_read = [] {
+        for (const auto& module : library::reasons()) {
+            const auto source =
+                lang::make_source(fmt::format("library/reasons/{}.cube", module.name), std::string(module.text));
+            for (const auto& statement : lang::parse(source).statements) {
+                const auto& def = std::get<lang::Def>(statement.node);
+                const UserFunction function{def.name, def.code, source, &scope, {}};
+                scope.bind(def.name, {Function{std::make_shared<const UserFunction>(function)}, def.doc, {}, {}});
+            }
+        }
+        return true;
+    }();
+    return scope;
+}
+
+namespace {
+
+// `>` asks about the opposite order.
+std::string name_of(lang::Operator op) {
+    using enum lang::Operator;
+    if (op == member) return "why_in";
+    if (op == equal || op == unequal) return "why_equal";
+    return op == less || op == at_most || op == greater || op == at_least ? "why_part" : "";
+}
+
+std::string own_reason(const Value& answer) {
+    const auto* boolean = answer.as<Boolean>();
+    return boolean == nullptr ? "" : boolean->reason;
+}
+
+// Does the function get all that it needs? One that gets the answer does without further arguments.
+bool fit(const std::vector<lang::Parameter>& parameters, bool gets_answer, std::vector<Operand>& operands) {
+    const auto most = parameters.size() - (gets_answer ? 1 : 0);
+    if (operands.size() > most && !gets_answer) return false;
+    operands.resize(most, {{}, {}, false});
+    for (std::size_t i = 0; i < most; ++i)
+        if (!operands[i].given && parameters[i].otherwise == nullptr) return false;
+    return true;
+}
+
+std::string joined(const std::string& one, const std::string& other) {
+    return one == other || other.empty() ? one : one.empty() ? other : one + ' ' + other;
+}
+
+}  // namespace
+
+std::string Evaluator::reason_from(const std::string& reason_name, bool is_built_in, std::vector<Operand> operands,
+                                   const lang::Expr& question) {
+    const auto here = where(question.span);
+    const auto* own = scope_.find(reason_name);
+    const auto* binding = own != nullptr || !is_built_in ? own : reasons(scope_.vocabulary()).find(reason_name);
+    const auto* reason = binding == nullptr ? nullptr : binding->value.as<Function>();
+    const auto answer = evaluate(question);  // throws the errors of the question
+    if (reason == nullptr || reason->user == nullptr) return own_reason(answer);
+    const auto& parameters = reason->user->code.parameters;
+    const bool gets_answer = !parameters.empty() && parameters.back().name == "answer";
+    if (!fit(parameters, gets_answer, operands)) return own_reason(answer);
+    if (gets_answer) operands.push_back({answer, here});
+    try {
+        const auto value = call(context_, *reason, std::span<const Operand>(operands), here);
+        const auto* text = value.as<Text>();
+        if (text != nullptr) return text->text.empty() ? own_reason(answer) : text->text;
+        throw lang::Error(here,
+                          fmt::format("{} gave {}, and a reason is a text", reason_name, type_with_article(value)));
+    } catch (const lang::Error& error) {
+        if (own != nullptr || error.diagnostic().kind == lang::Diagnostic::Kind::interrupted) throw;
+        return own_reason(answer);
+    }
+}
+
+std::string Evaluator::reason_of(const lang::Call& node, const lang::Expr& question) {
+    const auto callee = look_up(scope_, locals_, node.name, source_, node.name_span);
+    const auto* function = callee.as<Function>();
+    if (function == nullptr) return own_reason(evaluate(question));
+    const auto arguments = arguments_of(node, *function, where(question.span));
+    const bool is_built_in = function->built_in != nullptr;
+    return reason_from(fmt::format("why_{}", is_built_in ? function->built_in->name : node.name), is_built_in,
+                       {arguments.begin(), arguments.end()}, question);
+}
+
+// A side that is a call adds its own reason: order(p) == 105.
+std::string Evaluator::reason_of(const lang::Binary& node, const lang::Expr& question) {
+    using enum lang::Operator;
+    if (node.op == logical_and || node.op == logical_or) {
+        static_cast<void>(evaluate(question));
+        const auto decides = [&](const lang::Expr& side) { return truth(side, "why") == (node.op == logical_or); };
+        for (const auto* side : {node.left.get(), node.right.get()})
+            if (decides(*side)) return reason_of(*side);
+        return joined(reason_of(*node.left), reason_of(*node.right));
+    }
+    const auto name = name_of(node.op);
+    if (name.empty()) return own_reason(evaluate(question));
+    std::vector<Operand> sides{operand(*node.left), operand(*node.right)};
+    std::string of_sides;
+    for (std::size_t i = 0; i < sides.size(); ++i)
+        if (const auto& side = i == 0 ? *node.left : *node.right;
+            std::holds_alternative<lang::Call>(side.node) && is_number(sides[i].value))
+            of_sides = joined(of_sides, reason_of(side));
+    if (node.op == greater || node.op == at_least) std::swap(sides[0], sides[1]);
+    return joined(reason_from(name, true, std::move(sides), question), of_sides);
+}
+
+std::string Evaluator::reason_of(const lang::Expr& question) {
+    if (const auto* call = std::get_if<lang::Call>(&question.node); call != nullptr && !call->callee)
+        return reason_of(*call, question);
+    if (const auto* binary = std::get_if<lang::Binary>(&question.node)) return reason_of(*binary, question);
+    if (auto own = own_reason(evaluate(question)); !own.empty()) return own;
+    if (const auto* negated = std::get_if<lang::Not>(&question.node)) return reason_of(*negated->operand);
+    if (const auto* field = std::get_if<lang::Field>(&question.node)) return reason_of(*field->record);
+    const auto* quantified = std::get_if<lang::Quantified>(&question.node);
+    if (quantified == nullptr) return {};
+    return fmt::format("The condition was tested for all items: it is {} for each.", !quantified->exists);
+}
+
+Evaluator::Operands Evaluator::arguments_of_why(const lang::Call& node, const Function& why, const lang::Where& here) {
+    std::vector<NamedOperand> arguments;
+    for (const auto& [name, name_span, value] : node.arguments) {
+        const bool is_question = name.empty() ? arguments.empty() : name == "question";
+        auto given = is_question ? make_boolean(true, reason_of(*value)) : evaluate(*value);
+        arguments.push_back({name, where(name_span), {std::move(given), where(value->span)}});
+    }
+    const auto ordered = in_order(why, std::move(arguments), here);
+    return {ordered.begin(), ordered.end()};
+}
+
+Value Evaluator::why(const lang::Expr& question) {
+    const auto here = where(question.span);
+    return call_built_in("why", {{make_boolean(true, reason_of(question)), here}}, here);
+}
+
+}  // namespace cubelang::eval
