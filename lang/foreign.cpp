@@ -133,7 +133,7 @@ std::string equals_hint(std::string_view text, std::size_t offset) {
 std::string comma_hint(std::string_view text, std::size_t offset) {
     const auto head = line_before(text, offset), second = value_after(text, offset + 1);
     const auto equals = text.find('=', offset);
-    if (is_new_name(head) && is_new_name(second) && value_before(text, std::min(equals, text.size())) == second)
+    if (is_new_name(head) && is_new_name(second) && value_before(text, equals).data() == second.data())  // a, b = R, U
         return fmt::format("write let ({}, {}) = {{{}}}", head, second, value_of_statement(text, equals + 1));
     if (head.find_first_of("([{") != head.npos) return {};
     return head.starts_with("import ")
@@ -176,7 +176,8 @@ std::string colon_hint(std::string_view text, std::size_t offset) {
 
 // `|G|`; elsewhere the sign is an operator of other languages.
 std::string bar_hint(std::string_view text, std::size_t offset) {
-    if (text.find("<-", offset) != text.npos) return std::string(list_made_by_for);  // [order p | p <- list]
+    const auto line = text.substr(offset, text.find('\n', offset) - offset);
+    if (line.find("<-") != line.npos) return std::string(list_made_by_for);  // [order p | p <- list]
     return line_before(text, offset).empty() ? "order(p) is the order of a permutation, size(G) the size of a group"
                                              : "";
 }

@@ -114,9 +114,6 @@ std::string with_names_in_brackets(std::string_view line) {
     const auto at = line.starts_with("let ") ? 0 : line.find("for ");
     const auto begin = line.find(' ', at), end = at == 0 && line[0] == 'l' ? line.find('=') : line.find(" in ", begin);
     if (at == line.npos || end == line.npos) return {};
-    const auto value = trimmed_front(line.substr(std::min(end + 1, line.size())));
-    if (line.starts_with("let (") && value.starts_with('(') && bracket_end(value, 0) == value.size())
-        return fmt::format("{}= {{{}}}", line.substr(0, end), trimmed(value, "()"));
     const auto names = trimmed(line.substr(begin, end - begin), " []{}");
     if (names.find(',') == names.npos || names.starts_with('(')) return {};
     return fmt::format("{} ({}) {}", line.substr(0, begin), names, trimmed_front(line.substr(end)));

@@ -160,6 +160,14 @@ TEST_CASE("a value can be passed to a call by |>") {
     CHECK(message("R |> (R U)") == "`|>` passes a value to a function");
 }
 
+TEST_CASE("a map can be made by for") {
+    CHECK(last("{p: order(p) for p in {R, R U, M}}") == "{R: 4, R U: 105, M: 4}");
+    CHECK(last("{m + n: {m} for m in 1..2 for n in {10, 20} if m + n > 11}") == "{21: {1}, 12: {2}, 22: {2}}");
+    CHECK(last("let old = {\"a\": R}; {p: k for k -> p in old}") == "{R: \"a\"}");
+    CHECK(last("{n: n for n in {}}") == "{:}");
+    CHECK(message("{1: n for n in {1, 2}}") == "the key 1 occurs twice");
+}
+
 TEST_CASE("a list can be made by for, as by loops in each other") {
     CHECK(last("{n * n for n in 1..4}") == "{1, 4, 9, 16}");
     CHECK(last("{{m, n} for m in 1..3 for n in m..3 if m != n}") == "{{1, 2}, {1, 3}, {2, 3}}");

@@ -28,6 +28,16 @@ TEST_CASE("a range selects several items, also of a stream") {
     CHECK(last("let m = {{1, 2}: 3}; m[1..2]") == "3");
 }
 
+TEST_CASE("a range without an end or a beginning selects all items to the last, or from the first") {
+    CHECK(last("let xs = {1, 2, 3}; {xs[2..], xs[..2], xs[4..], xs[ .. 1 ], xs[3 .. ]}") ==
+          "{{2, 3}, {1, 2}, {}, {1}, {3}}");
+    CHECK(last("let xs = {1, 2, 3}; xs[2..][1] + xs[..1][1] + {4, 5}[1 + 1..][1]") == "8");
+    CHECK(last("first((1..10^9)[5..], 2)") == "{5, 6}");
+    CHECK(message("let xs = {1, 2}; xs[..3]") == "there is no item 3: the list has 2");
+    CHECK(message("let xs = {1, 2}; xs[0..]") == "there is no item 0: items are counted from 1");
+    CHECK(message("let m = {1: 2}; m[1..]") == "this is a map, which has no last item");
+}
+
 TEST_CASE("with a comma or a colon a bracket is a commutator or a conjugate, and after moves") {
     CHECK(last("let a = R; a[U, F] == a [U, F] and a[U: F] == a [U: F] and R[U, F] == R [U, F]") == "true");
     CHECK(last("let g = {[R, U]}; g[1][R, F] == g[1] [R, F]") == "true");

@@ -7,6 +7,7 @@
 #include "runtime/base/stop_point.hpp"
 #include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/eval/common_arguments.hpp"
+#include "runtime/meaning/show/collection_text.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/limits.hpp"
 #include "runtime/meaning/value/numbers.hpp"
@@ -95,6 +96,15 @@ Value as_percent(const Rational& part, const At<Rational>& whole, const std::opt
     return make_notation(decimal_text(100 * part / *whole, checked_places(places, 1)) + " %");
 }
 
+Value literal(Context& context, const At<Value>& value) {
+    if (const auto type = without_literal(*value); !type.empty())
+        throw lang::Error(value.where, fmt::format("a {} has no literal", type),
+                          type == "picture"  ? "a picture is only looked at: svg(R U, \"cube.svg\") stores one"
+                          : type == "stream" ? "items(s) is the list of its values"
+                                             : "def NAME(p) = … gives a function a name, which is its literal");
+    return make_notation(literal_text(*value, context.stop_token()));
+}
+
 }  // namespace
 
 std::vector<BuiltIn> number_built_ins() {
@@ -173,6 +183,14 @@ std::vector<BuiltIn> number_built_ins() {
              .example = "text(R U) + \" has order \" + text(order(R U))",
              .answer = "\"R U has order 105\""},
             [](const Value& value) { return to_text(value); }),
+        row({.name = "literal",
+             .parameters = "value",
+             .meaning =
+                 "The value as it can be typed in: a table or the lines of a record as maps, a text in quotes, a "
+                 "boolean without its reason.",
+             .example = "literal(source(F, @urf))",
+             .answer = "{\"part\": @luf, \"orientation\": 1}"},
+            literal),
         row({.name = "type",
              .parameters = "value",
              .meaning = "The type of a value, as a text.",

@@ -59,7 +59,10 @@ Value Evaluator::eval(const lang::Index& node, const lang::Expr& expr) {
     const auto at = operand(*node.at);
     const auto* number = at.value.as<Integer>();
     if (number != nullptr && !has_keys) check_counted_from_1(*number, of.where, at.where);
-    if (node.to_last && number != nullptr && !has_keys)
+    if (node.to_last && has_keys)
+        throw lang::Error(at.where, fmt::format("this is {}, which has no last item", type_with_article(of.value)),
+                          "items(m) is the list of its keys and values");
+    if (node.to_last && number != nullptr)
         return call_built_in("skip", {of, {make_integer(*number - 1), at.where}}, where(expr.span));
     return call_built_in("item", {of, at}, where(expr.span));
 }

@@ -9,6 +9,7 @@
 #include "runtime/base/utf8.hpp"
 #include "runtime/cube/groups/structure.hpp"
 #include "runtime/meaning/show/text.hpp"
+#include "runtime/meaning/value/built_in.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -111,6 +112,8 @@ std::optional<std::string> table_text(const List& list) {
 
 std::string nested_text(const Value& value, StopToken stop);
 
+bool is_unnamed(const Function& function) { return function.user != nullptr && function.user->name.empty(); }
+
 template <class Items>
 std::string text_in_braces(const Items& items, StopToken stop) {
     std::string text = "{";
@@ -132,11 +135,32 @@ std::string nested_text(const Value& value, StopToken stop) {
     if (value.as<Record>() != nullptr || (value.as<Map>() != nullptr && !is_literal))
         return map_text(*as_map(value), stop);
     if (const auto* boolean = value.as<Boolean>()) return boolean->value ? "true" : "false";
+    if (const auto* function = value.as<Function>(); function != nullptr && !is_unnamed(*function))
+        return name_of(*function);
     const auto* text = value.as<Text>();
     return text != nullptr ? in_quotes(text->text) : item_text(value, stop);
 }
 
 }  // namespace
+
+std::string_view without_literal(const Value& value) {
+    stop_point();
+    const auto* function = value.as<Function>();
+    if (value.as<Picture>() != nullptr || value.as<Stream>() != nullptr) return type_name(value);
+    if (function != nullptr && is_unnamed(*function)) return type_name(value);
+    std::string_view found;
+    if (const auto map = as_map(value)) {
+        for (const auto& [key, item] : map->items)
+            if (found.empty()) found = without_literal(key).empty() ? without_literal(item) : without_literal(key);
+    } else if (value.as<List>() != nullptr || value.as<Set>() != nullptr) {
+        const auto items = items_of(value);
+        for (const Value& item : *items)
+            if (found.empty()) found = without_literal(item);
+    }
+    return found;
+}
+
+std::string literal_text(const Value& value, StopToken stop) { return nested_text(value, stop); }
 
 std::string list_text(const List& list, StopToken stop) {
     auto table = table_text(list);

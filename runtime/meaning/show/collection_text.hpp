@@ -1,6 +1,6 @@
 #pragma once
-// Text of groups, lists, maps and map keys. In braces everything can be read back except functions, pictures and
-// streams; lists of records that have the same fields are tables.
+// Text of groups, lists, maps and map keys. In braces everything can be read back except pictures, streams and
+// functions without a name; lists of records that have the same fields are tables.
 
 #include <string>
 
@@ -15,6 +15,11 @@ namespace cubelang::eval {
 [[nodiscard]] std::string group_text(const cube_group::CubeGroup& group);
 /// The same, shortened if it is long, with the order of the group and the parts that it moves.
 [[nodiscard]] render::Drawing drawn_group(const cube_group::CubeGroup& group);
+
+/// The value as an expression for an equal one, on one line: a table as a list of maps, a text in quotes.
+[[nodiscard]] std::string literal_text(const Value& value, StopToken stop);
+/// The type of a picture, stream or function without a name in the value, which have no literal; otherwise empty.
+[[nodiscard]] std::string_view without_literal(const Value& value);
 
 /// Records with the same fields as a table, other items in braces. Incomplete if `stop` is requested meanwhile.
 [[nodiscard]] std::string list_text(const List& list, StopToken stop);

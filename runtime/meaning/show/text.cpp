@@ -10,6 +10,7 @@
 #include "runtime/base/printable.hpp"
 #include "runtime/base/stop_point.hpp"
 #include "runtime/cube/cycles.hpp"
+#include "runtime/cube/query/simplify.hpp"
 #include "runtime/meaning/show/collection_text.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/limits.hpp"
@@ -216,12 +217,43 @@ struct ValueDrawer {
     }
     Drawing operator()(const Picture& value) const { return *value.drawing; }
     Drawing operator()(const Group& value) const { return drawn_group(*value.group); }
-    template <one_of<Integer, Fraction, Text, Location, List, Map, Set, Function, Tuple, Stream> T>
+    Drawing operator()(const List& value) const {
+        auto line = plain();
+        const bool is_wide = screen.columns > 0 && render::width(line.lines.front()) > screen.columns;
+        return is_wide && value.items.size() >= fewest_below && !value.written &&
+                       std::ranges::all_of(value.items,
+                                           [](const Value& item) { return item.as<Algorithm>() != nullptr; })
+                   ? drawn_below(value)
+                   : line;
+    }
+    template <one_of<Integer, Fraction, Text, Location, Map, Set, Function, Tuple, Stream> T>
     Drawing operator()(const T&) const {
         return plain();
     }
 
 private:
+    static constexpr std::size_t fewest_below = 6;
+
+    // Algorithms one below the other, each with its length as a comment, so that they can be read back.
+    [[nodiscard]] Drawing drawn_below(const List& list) const {
+        std::vector<std::string> words;
+        int width = 0;
+        for (const auto& item : list.items) {
+            const bool is_last = words.size() + 1 == list.items.size();
+            words.push_back((words.empty() ? "{" : " ") + item_text(item, stop) + (is_last ? "}" : ","));
+            width = std::max(width, std::min(render::width(words.back()), screen.columns - 5));
+        }
+        const int n = context.cube().n;
+        Drawing drawing;
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            const auto length = query::length(*list.items[i].as<Algorithm>()->word, query::usual_metric(n), n);
+            const auto blanks = static_cast<std::size_t>(std::max(width - render::width(words[i]), 0));
+            auto row = render::text(words[i] + std::string(blanks, ' '), {Role::moves});
+            row.lines.front().push_back({"  # " + length.str(), {Role::faint}});
+            render::append(drawing, std::move(row));
+        }
+        return drawing;
+    }
     [[nodiscard]] Drawing plain() const { return render::text(item_text(answer, stop), {Role::value}); }
 };
 

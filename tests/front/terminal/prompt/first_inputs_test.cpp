@@ -73,7 +73,7 @@ TEST_CASE("newcomers' inputs are answered or lead on in one step") {
         const bool leads_on = reply.hints.find(expected) != std::string::npos;
         if (kind == "answer") CHECK(is_answer);
         if (kind == "lead") CHECK(leads_on);
-        if (kind == "miss") CHECK(!(is_answer || leads_on));  // mended: change the kind
+        if (kind == "miss") CHECK(!(is_answer || leads_on));  // no miss any more: change the kind
         CHECK((kind == "answer" || kind == "lead" || kind == "miss"));
     }
 }
