@@ -152,7 +152,8 @@ struct Clause {
     ExprPtr items;
     ExprPtr condition;    ///< may be null
 };
-/// `{order(p) for p in list}`: the last clause runs fastest. Each item of a map, `{p: order(p) for p in list}`, is a pair.
+/// `{order(p) for p in list}`: the last clause runs fastest. Each item of a map, `{p: order(p) for p in list}`, is a
+/// pair.
 struct Comprehension {
     ExprPtr item;
     std::vector<Clause> clauses;

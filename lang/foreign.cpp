@@ -285,7 +285,8 @@ std::optional<Diagnostic> foreign_line(const SourcePtr& source, std::size_t begi
     if (!sentence_at(text, begin)) return std::nullopt;
     auto hint = sentence_hint(text, begin);
     if (hint.empty() && begins_foreign_statement(word_at(text, begin))) return std::nullopt;
-    if (hint.empty()) hint = phrase_in_sentence_hint(text, begin);
+    const bool is_definition = word_at(text, begin) == "let" || word_at(text, begin) == "def";  // `let my alg = R U`
+    if (hint.empty() && !is_definition) hint = phrase_in_sentence_hint(text, begin);
     if (hint.empty() && any_words) hint = help_hint(text, begin, {});
     if (hint.empty()) return std::nullopt;
     return Diagnostic{line, "these words are not a statement", std::move(hint), {}};

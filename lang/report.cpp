@@ -129,7 +129,7 @@ std::string hint_in_context(const Builder& builder, std::size_t offset, std::str
         return fmt::format(
             "an operator is not a value: write (a, b) -> a {0} b, as in reduce((a, b) -> a {0} b, {{1, 2, 3}})", sign);
     if (sign == '{' && !builder.open_brackets.empty() && builder.text()[builder.open_brackets.back()] == '{')
-        return "the list before this is not closed: write `}`";
+        return "the list before this is not closed: add a }";
     const auto item = builder.intended_item(), call = builder.intended_call();
     if (is_in_numbers(builder) && item.empty() && call.empty())
         return "a list is written {2, 1, 3}, a row of all stickers net [2 1 3 …]";

@@ -185,7 +185,8 @@ Value sum_of_maps(Context& context, const Map& a, const Operand& b) {
                     : "the product with an inverse is written A B', or A -B without a space after the -";
     if (a.as<Set>() != nullptr || b.as<Set>() != nullptr) hint = "set(list) is the set of the items of a list";
     if (const auto* record = a.as<Record>(); record != nullptr && !record->fields->empty())
-        hint = fmt::format("a record has fields: write NAME.{} for the value of one", record->fields->front().first);
+        hint = fmt::format("a record has fields: with a name for it, NAME.{} is the value of one",
+                           record->fields->front().first);
     if (plus && (a.as<Text>() != nullptr || b.as<Text>() != nullptr))
         hint = "a text holds values in braces: \"order {order(p)}\"";
     throw lang::Error(where,
