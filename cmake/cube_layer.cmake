@@ -107,6 +107,7 @@ function(cube_in_batches target)
     set_source_files_properties(${ARGN} TARGET_DIRECTORY ${target} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
     list(REMOVE_ITEM sources ${ARGN})
   endif()
+  list(FILTER sources EXCLUDE REGEX "^${PROJECT_BINARY_DIR}/")  # embedded files, which all have the same local names
   set(total 0)
   foreach(source IN LISTS sources)
     if(EXISTS ${source})
