@@ -133,7 +133,8 @@ std::string equals_hint(std::string_view text, std::size_t offset) {
 std::string comma_hint(std::string_view text, std::size_t offset) {
     const auto head = line_before(text, offset), second = value_after(text, offset + 1);
     const auto equals = text.find('=', offset);
-    if (is_new_name(head) && is_new_name(second) && value_before(text, equals).data() == second.data())  // a, b = R, U
+    if (equals != text.npos && is_new_name(head) && is_new_name(second) &&
+        value_before(text, equals).data() == second.data())  // a, b = R, U
         return fmt::format("write let ({}, {}) = {{{}}}", head, second, value_of_statement(text, equals + 1));
     if (head.find_first_of("([{") != head.npos) return {};
     return head.starts_with("import ")

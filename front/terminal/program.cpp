@@ -145,10 +145,12 @@ void run_repl(const Options& options) {
     begin();
     static_cast<void>(runner.run());
     host.screen = screen_of_prompt(options);
+    bool cubes = true;
     const auto refresh_screen = [&, may_change = is_terminal(STDOUT_FILENO)] {
         if (may_change) host.screen = screen_of_prompt(options);
+        host.screen.cubes = cubes && host.screen.depth != render::ColorDepth::none && host.screen.rows != 0;
     };
-    Repl({session, output, begin, refresh_screen}, *lines).run();
+    Repl({session, output, begin, refresh_screen, &cubes}, *lines).run();
 }
 
 int run(const Options& options) {

@@ -53,12 +53,24 @@ public:
         return std::move(drawing_);
     }
 
+    Drawing draw_corner() {
+        above_or_below_f(0, 0);
+        for (int row = 0; row < n(); ++row) {
+            Line line;
+            add_row(line, 2, row);
+            line.push_back({std::string(gap_, ' ')});
+            add_row(line, 3, row);
+            drawing_.lines.push_back(std::move(line));
+        }
+        return std::move(drawing_);
+    }
+
 private:
     [[nodiscard]] int n() const { return view_.state.cube.n; }
 
     void blank_lines() { drawing_.lines.resize(drawing_.lines.size() + gap_ - 1); }
-    void above_or_below_f(int face) {
-        const auto indent = static_cast<std::size_t>(n() * cell_) + gap_;
+    void above_or_below_f(int face) { above_or_below_f(face, static_cast<std::size_t>(n() * cell_) + gap_); }
+    void above_or_below_f(int face, std::size_t indent) {
         for (int row = 0; row < n(); ++row) {
             Line line{{std::string(indent, ' ')}};
             add_row(line, face, row);
@@ -169,6 +181,8 @@ std::vector<bool> differences(const cube::State& a, const cube::State& b) {
 }
 
 int narrowest_net(cube::Cube cube, const NetStyle& style) { return net_width(cube, shapes(cube, style).back()); }
+
+Drawing corner_view(const View& view) { return NetDrawer(view, {}, {2, 1}).draw_corner(); }
 
 std::optional<Drawing> net(const View& view, const NetStyle& style, int columns) {
     const auto shape = widest_shape(view.state.cube, style, columns);

@@ -40,6 +40,9 @@ inline constexpr int largest_net = 100;
 /// The widest net that fits into this many columns (0: no limit); nothing if none fits, or the cube is too large.
 [[nodiscard]] std::optional<Drawing> net(const View& view, const NetStyle& style, int columns);
 
+/// The faces U, F and R, two columns to a sticker: U above F, R beside F.
+[[nodiscard]] Drawing corner_view(const View& view);
+
 struct TitledView {
     std::string_view title;
     View view;

@@ -19,6 +19,7 @@ struct Screen {
     int rows = 0;      ///< longer output is cut; 0: no limit
     /// Are control characters written as \u{1b}, for a terminal? Otherwise text is written unchanged, as to a file.
     bool printable = false;
+    bool cubes = false;  ///< a small cube stands beside an algorithm or a permutation where there is room
 };
 
 /// The drawing's text with the escape sequences of its styles. Newlines separate lines and do not end them. All

@@ -70,6 +70,11 @@ void show_all(const PromptContext& context, const std::string&) {
     if (!context.output.show_all()) context.output.print("no answer has been cut");
 }
 
+void show_cubes(const PromptContext& context, bool shown) {
+    if (context.cubes != nullptr) *context.cubes = shown;
+    context.refresh_screen();
+}
+
 using Takes = Command::Takes;
 using In = const PromptContext&;
 using Word = const std::string&;
@@ -86,6 +91,9 @@ constexpr std::array command_rows{
     Command{"list", "", "list the defined and imported names", Takes::nothing,
             [](In in, Word) { in.output.show(in.session.list()); }},
     Command{"show", "all", "show the last answer that was cut to the screen, whole", Takes::itself, show_all},
+    Command{"cubes", "off", "leave out the small cube beside an answer", Takes::itself,
+            [](In in, Word) { show_cubes(in, false); }},
+    Command{"cubes", "on", "show it again", Takes::itself, [](In in, Word) { show_cubes(in, true); }},
     Command{"keys", "", "explain the keys", Takes::nothing, show_keys},
     Command{"undo", "", "undo the last statement; again, the one before it", Takes::nothing,
             [](In in, Word) { in.output.print(in.session.undo()); }},

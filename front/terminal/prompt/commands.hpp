@@ -18,6 +18,7 @@ struct PromptContext {
     Output& output;
     std::function<void()> begin_session;   ///< runs the init file in a new session
     std::function<void()> refresh_screen;  ///< updates the host's screen to the present window size
+    bool* cubes = nullptr;                 ///< whether answers have small cubes beside them; null: never
 };
 
 struct Command {

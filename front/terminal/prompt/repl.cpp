@@ -8,7 +8,10 @@ namespace cubelang::shell {
 
 std::string greeting(bool first_time) {
     std::string text = "Cubelang " CUBELANG_VERSION ", algebra of cubes. Type help to begin; Ctrl-D leaves.\n";
-    if (first_time) text += "Your first time here? Type R U R' U' and then order(_), each with Enter.\n";
+    if (first_time)
+        text +=
+            "Your first time here? Type R U R' U' and then order(_), each with Enter. `cubes off` hides the cube "
+            "beside answers.\n";
     return text;
 }
 

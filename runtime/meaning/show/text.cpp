@@ -16,6 +16,7 @@
 #include "runtime/meaning/value/limits.hpp"
 #include "runtime/meaning/value/stream.hpp"
 #include "runtime/meaning/value/value.hpp"
+#include "runtime/render/net.hpp"
 #include "runtime/render/screen.hpp"
 
 namespace cubelang::eval {
@@ -150,6 +151,8 @@ Drawing one_below(Drawing above, Drawing below) {
     return above;
 }
 
+constexpr int largest_with_picture = 3;
+
 // The number of words that fit into `rows` rows; all but the first are indented by two.
 std::size_t count_fitting(const std::vector<std::string>& words, int columns, int rows) {
     int used = 0;
@@ -166,9 +169,12 @@ std::size_t count_fitting(const std::vector<std::string>& words, int columns, in
     return words.size();
 }
 
-// On a limited screen, converts only the cycles that fit below `above` rows.
+// On a limited screen, converts only the cycles that fit below `above` rows; those of a large cube, which has hundreds,
+// into two rows.
 Drawing drawn_cycles(const cube::State& state, const render::Screen& screen, int above, StopToken stop) {
-    const int rows = std::max(screen.rows - 3 - above, 1);
+    constexpr int rows_of_large = 2;
+    const int room = std::max(screen.rows - 3 - above, 1);
+    const int rows = state.cube.n > largest_with_picture ? std::min(room, rows_of_large) : room;
     if (screen.rows == 0) return render::text(cycle_text(state, stop), {Role::value});
     auto [cycles, left_out] = cube::first_cycles(state, static_cast<std::size_t>(rows * screen.columns), stop);
     if (left_out > 0) {
@@ -179,6 +185,17 @@ Drawing drawn_cycles(const cube::State& state, const render::Screen& screen, int
     auto drawing = render::text(cycles.empty() ? "()" : fmt::format("{}", fmt::join(cycles, " ")), {Role::value});
     if (left_out > 0) drawing.left_out = counted(left_out, "more cycle");
     return drawing;
+}
+
+// Cycles say little to a newcomer: the cube beside them shows what they do.
+Drawing with_cube(Drawing drawing, const cube::State& state, const render::Screen& screen) {
+    constexpr int gap = 4;
+    if (!screen.cubes || state.cube.n > largest_with_picture || !drawing.left_out.empty()) return drawing;
+    const auto stickers = static_cast<std::size_t>(6 * state.cube.n * state.cube.n);
+    auto cube = render::corner_view({state, std::vector<bool>(stickers)});
+    const bool has_room = render::width(drawing) + gap + render::width(cube) <= screen.columns &&
+                          static_cast<int>(cube.lines.size()) + 3 <= screen.rows;
+    return has_room ? render::beside(std::move(drawing), std::move(cube), gap) : drawing;
 }
 
 // Draws a value as a result at the prompt.
@@ -193,13 +210,15 @@ struct ValueDrawer {
         auto drawing = render::text(word_text(*value.word), {Role::moves});
         if (!value.note.empty()) drawing = one_below(std::move(drawing), render::text(value.note, {Role::faint}));
         const int above = render::rows_of(drawing.lines.front(), screen.columns);
-        return one_below(std::move(drawing), drawn_cycles(context.perform(value.word, where), screen, above, stop));
+        const auto state = context.perform(value.word, where);
+        return with_cube(one_below(std::move(drawing), drawn_cycles(state, screen, above, stop)), state, screen);
     }
     Drawing operator()(const Permutation& value) const {
         const int above = (value.note.empty() ? 0 : 1) + (value.written ? 1 : 0);
         auto drawing = drawn_cycles(*value.state, screen, above, stop);
         if (value.written) drawing = one_below(render::text(value.written->text, {Role::moves}), std::move(drawing));
-        return value.note.empty() ? drawing : one_below(std::move(drawing), render::text(value.note, {Role::faint}));
+        if (!value.note.empty()) drawing = one_below(std::move(drawing), render::text(value.note, {Role::faint}));
+        return with_cube(std::move(drawing), *value.state, screen);
     }
     Drawing operator()(const cube::Symmetry& value) const {
         return one_below(render::text(cube::name(value), {Role::value}),

@@ -3,6 +3,7 @@
 #include "runtime/meaning/show/text.hpp"
 
 #include "tests/language/run.hpp"
+#include "tests/support/data.hpp"
 
 namespace cubelang::eval::text_test {
 namespace {
@@ -17,6 +18,32 @@ TEST_CASE("an algorithm is shown as its moves and its permutation, and printed a
     CHECK(last("()") == "()\n()");
     CHECK(last("R R'") == "R R'\n()");
     CHECK(last("r u 2-3r2 Lv y", test::on(5)).substr(0, 19) == "Rw Uw 2-3Rw2 x' y\n(");
+}
+
+TEST_CASE("beside an algorithm or a permutation stand the faces U, F and R of its cube, where there is room") {
+    test::Setting setting;
+    setting.host.screen = {.columns = 80, .rows = 24, .cubes = true};
+    const std::string cycles = "(+urf,rdf) (-ubr,ulb) (ur,ub,fr)";
+    const auto lines = test::split(last("R U R' U'", setting), '\n');
+    REQUIRE(lines.size() == 6);
+    CHECK(lines[0] == "R U R' U'" + std::string(27, ' ') + "u u l");
+    CHECK(lines[1] == cycles + "    u u f");
+    CHECK(lines[3] == std::string(36, ' ') + "f f d  r r u");
+    CHECK(lines[5] == std::string(36, ' ') + "f f f  u r r");
+    CHECK(test::split(last("permutation(R)", setting), '\n').size() == 6);
+    CHECK(last("order(R)", setting) == "4");
+    setting.host.screen.columns = 40;
+    CHECK(last("R U R' U'", setting) == "R U R' U'\n" + cycles);
+    setting.host.screen = {.columns = 80, .rows = 24};
+    CHECK(last("R U R' U'", setting) == "R U R' U'\n" + cycles);
+}
+
+TEST_CASE("at the prompt, cycles of large cubes are cut to two lines") {
+    test::Setting setting(test::on(7));
+    setting.host.screen = {.columns = 80, .rows = 40, .cubes = true};
+    const auto answer = last("R 2U 3F", setting);
+    CHECK(answer.size() < 3 * 80);
+    CHECK(last("random_state(1)", setting).size() < 2 * 80);
 }
 
 TEST_CASE("a text remains incomplete if a stop is requested") {
