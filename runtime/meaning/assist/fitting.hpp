@@ -8,7 +8,7 @@
 
 namespace cubelang::eval {
 
-/// The parameter of a built-in function that a place belongs to; null if there is none.
+/// The parameter of a built-in function that a place belongs to; null outside such a call.
 [[nodiscard]] const Parameter* parameter_at(const Place& place);
 
 /// The names with a value that fits: definitions of the program, constants, and functions with such a result.

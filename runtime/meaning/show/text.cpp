@@ -187,7 +187,7 @@ Drawing drawn_cycles(const cube::State& state, const render::Screen& screen, int
     return drawing;
 }
 
-// Cycles say little to a newcomer: the cube beside them shows what they do.
+// Cycles say little to a newcomer, so the cube stands beside them.
 Drawing with_cube(Drawing drawing, const cube::State& state, const render::Screen& screen) {
     constexpr int gap = 4;
     if (!screen.cubes || state.cube.n > largest_with_picture || !drawing.left_out.empty()) return drawing;

@@ -10,7 +10,7 @@ namespace cubelang::render::svg {
 inline constexpr int largest_moving = 7;
 inline constexpr std::size_t longest_moving = 40;
 
-/// The last frame is still where nothing moves: on paper, and for readers who want less motion.
+/// Without motion, on paper or if the system asks for less of it, the picture is its last frame.
 [[nodiscard]] std::string moving_picture(const Animation& animation);
 
 }  // namespace cubelang::render::svg
