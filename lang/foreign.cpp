@@ -27,10 +27,7 @@ std::string factorial_hint(std::string_view text, std::size_t offset) {
     const bool touches_value = offset > 0 && is_word_character(text[offset - 1]);
     if (!touches_value) return {};
     const auto number = value_before(text, offset);
-    if (number.size() != 1 || number < "2" || number > "9") return "there is no factorial: 3! is the product 3 * 2 * 1";
-    std::string product(number);
-    for (char factor = number.front(); factor-- > '1';) product += fmt::format(" * {}", factor);
-    return "there is no factorial: write " + product;
+    return fmt::format("write factorial({})", is_digits(number) ? number : "3");
 }
 
 // Empty if the fix needs a value that is missing on one side.

@@ -98,6 +98,10 @@ const Kind kinds[] = {kind<Function>("f"),
                       kind<List>("lists"),
                       kind<Sequence>("other"),
                       kind<Integer>("seed"),
+                      kind<Integer>("n"),
+                      kind<Integer>("k"),
+                      kind<Group>("G"),
+                      kind<Group>("H"),
                       {"where", Argument<Function>::wanted, Argument<Function>::fits, check_test},
                       kind<Value>("")};
 
