@@ -75,6 +75,9 @@ Value Evaluator::eval(const lang::Comprehension& node, const lang::Expr& expr) {
     auto outer = captured(locals_);
     const auto items = evaluate(*node.clauses.front().items);
     const auto* stream = items.as<Stream>();
+    if (stream != nullptr && node.is_map)
+        throw lang::Error(where(node.clauses.front().items->span), "a map is made from a list, but this is a stream",
+                          "first(stream, 1000) is the list of its first values");
     const auto made = [&](const Value& values) {
         return node.is_map ? call_built_in("mapping", {{values, where(expr.span)}}, where(expr.span)) : values;
     };
@@ -82,7 +85,7 @@ Value Evaluator::eval(const lang::Comprehension& node, const lang::Expr& expr) {
         return made(listed(cursor_over(context_, recipe, 0, std::move(outer), items), where(expr.span)));
     Flow flow{fmt::format("made from {}", stream->flow->words), {}, {items}};
     flow.open = [recipe, outer, items](Context& context) { return cursor_over(context, recipe, 0, outer, items); };
-    return made(make_stream(std::move(flow)));
+    return make_stream(std::move(flow));
 }
 
 }  // namespace cubelang::eval
