@@ -57,10 +57,11 @@ namespace {
 
 // The layers that these moves turn, without duplicates.
 std::vector<cube::Move> layers_of(const At<Layers>& from) {
-    constexpr std::size_t most = 1000;
+    constexpr std::size_t most = 10'000;
     const auto moves = cube::expand(*cube::make_sequence(from->words), most);
+    if (!moves) throw lang::Error(from.where, fmt::format("there are more than {} moves to choose from", most));
     std::vector<cube::Move> layers;
-    for (const auto& move : moves ? *moves : std::vector<cube::Move>{}) {
+    for (const auto& move : *moves) {
         const auto is_same = [&](const cube::Move& other) {
             return move.letter == other.letter && move.from == other.from && move.to == other.to;
         };
