@@ -5,6 +5,7 @@
 
 #include "runtime/meaning/assist/catalogue.hpp"
 #include "runtime/meaning/assist/continuation.hpp"
+#include "runtime/meaning/value/built_in.hpp"
 
 namespace cubelang::eval {
 
