@@ -1,8 +1,16 @@
 # Debian packages, made by cpack from the installed files, one for each component. packaging/debian-packages builds them;
 # packaging/debian/finish.cmake adds the files that Debian requires.
 
-set(CUBELANG_MAINTAINER "The Cubelang authors <cubelang@example.org>" CACHE STRING
-    "Maintainer of the packages: NAME <ADDRESS>")
+if(CUBELANG_BUNDLED)
+  return()
+endif()
+
+# DEBFULLNAME and DEBEMAIL name the maintainer, like for other Debian tools. The default is not an address.
+set(maintainer "The Cubelang authors <no-address@cubelang.invalid>")
+if(DEFINED ENV{DEBEMAIL} AND DEFINED ENV{DEBFULLNAME})
+  set(maintainer "$ENV{DEBFULLNAME} <$ENV{DEBEMAIL}>")
+endif()
+set(CUBELANG_MAINTAINER ${maintainer} CACHE STRING "Maintainer of the packages: NAME <ADDRESS>")
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME cubelang)
@@ -16,8 +24,6 @@ set(CPACK_DEB_COMPONENT_INSTALL ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS ON)
-set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS_POLICY >=)
 set(CPACK_PRE_BUILD_SCRIPTS ${PROJECT_SOURCE_DIR}/packaging/debian/finish.cmake)
 set(CPACK_CUBELANG_SOURCE ${PROJECT_SOURCE_DIR})
 
@@ -47,7 +53,20 @@ cube_package(python python3-cubelang python "language for cube algebra, Python p
 
 # One example is a Python script.
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_RECOMMENDS python3)
-set(CPACK_DEBIAN_LIBRARY_PACKAGE_CONTROL_EXTRA ${PROJECT_SOURCE_DIR}/packaging/debian/triggers)
+# The names of exported functions, for packages of programs that use the library. (cpack can write `shlibs`, but then also adds
+# scripts that call ldconfig, which the trigger already does.)
+set(library "libcubelang${PROJECT_VERSION_MAJOR}")
+file(STRINGS ${exports} functions REGEX "^ +cube_.*;")
+list(TRANSFORM functions REPLACE "^ +(.*);" " \\1@CUBELANG_${PROJECT_VERSION_MAJOR} ${PROJECT_VERSION}")
+list(JOIN functions "\n" functions)
+set(control ${PROJECT_BINARY_DIR}/packaging/control)
+file(CONFIGURE OUTPUT ${control}/shlibs CONTENT "libcubelang ${PROJECT_VERSION_MAJOR} ${library} (>= ${PROJECT_VERSION})\n")
+file(CONFIGURE OUTPUT ${control}/symbols CONTENT "libcubelang.so.${PROJECT_VERSION_MAJOR} ${library} #MINVER#
+ CUBELANG_${PROJECT_VERSION_MAJOR}@CUBELANG_${PROJECT_VERSION_MAJOR} ${PROJECT_VERSION}\n${functions}\n")
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_CONTROL_EXTRA ${PROJECT_SOURCE_DIR}/packaging/debian/triggers ${control}/shlibs ${control}/symbols)
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_MULTI_ARCH same)
+set(CPACK_DEBIAN_DEV_PACKAGE_MULTI_ARCH same)
+set(CPACK_DEBIAN_PROGRAM_PACKAGE_MULTI_ARCH foreign)
 
 get_cmake_property(CPACK_COMPONENTS_ALL COMPONENTS)
 list(REMOVE_ITEM CPACK_COMPONENTS_ALL Unspecified)

@@ -21,6 +21,8 @@ peer_packages=(
 )
 # Further packages for building Debian packages.
 package_packages=(dpkg-dev file git pybind11-dev python3-dev python3-numpy python3-pybind11)
+wheel_packages=(binutils python3-setuptools python3-wheel)
+arm64_packages=(g++-aarch64-linux-gnu)
 # Further packages for building the page in the browser.
 web_packages=(emscripten librange-v3-dev nodejs xz-utils)
 command -v npm >/dev/null || web_packages+=(npm)

@@ -5,7 +5,7 @@ set -u
 cd "$1" || exit 1
 failed=0
 tests=$(find tests examples -name '*.sh')
-for script in cube check cmake/setup.sh front/page/build front/page/fetch_libraries front/page/serve front/editors/vscode/pack $tests; do
+for script in cube check cmake/setup.sh front/page/build front/page/fetch_libraries front/page/serve front/editors/vscode/pack packaging/release $tests; do
     case $(head -n 1 "$script") in
     *bash*) bash -n "$script" || failed=1 ;;
     *) sh -n "$script" || failed=1 ;;
@@ -13,6 +13,6 @@ for script in cube check cmake/setup.sh front/page/build front/page/fetch_librar
 done
 if command -v shellcheck >/dev/null; then
     # shellcheck disable=SC2086  # no path contains a blank
-    shellcheck -x -S warning cube check front/page/build front/page/fetch_libraries front/page/serve front/editors/vscode/pack $tests || failed=1  # -x: follows sourced files
+    shellcheck -x -S warning cube check front/page/build front/page/fetch_libraries front/page/serve front/editors/vscode/pack packaging/release $tests || failed=1  # -x: follows sourced files
 fi
 exit "$failed"

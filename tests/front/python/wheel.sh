@@ -11,10 +11,10 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 # A copy, since setuptools writes files to the source folder.
 mkdir -p "$work/source/front"
-cp "$root/CMakeLists.txt" "$work/source"
+cp "$root/CMakeLists.txt" "$root/pyproject.toml" "$root/setup.py" "$work/source"
 cp -r "$root/front/python" "$work/source/front"
 CUBELANG_BUILD_TREE=$tree "$python" -m pip wheel --quiet --no-build-isolation --no-index --no-deps \
-    --wheel-dir "$work" "$work/source/front/python"
+    --wheel-dir "$work" "$work/source"
 "$python" -m venv --system-site-packages "$work/venv"
 "$work/venv/bin/python" -m pip install --quiet --no-index --no-deps "$work"/cubelang-*.whl
 cd "$work"

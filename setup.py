@@ -1,4 +1,7 @@
-"""Builds the wheel: setuptools runs CMake for the compiled module. The version is that of CMakeLists.txt."""
+"""Builds the wheel: setuptools runs CMake for the compiled module. The version is that of CMakeLists.txt.
+
+CUBELANG_BUILD_TREE is a build tree to use. CUBELANG_WHEEL_PLATFORM is the platform in the name of the wheel.
+"""
 
 import os
 import pathlib
@@ -9,7 +12,7 @@ import sys
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+ROOT = pathlib.Path(__file__).resolve().parent
 VERSION = re.search(r"project\(cubelang VERSION (\S+)", (ROOT / "CMakeLists.txt").read_text()).group(1)
 
 
@@ -26,11 +29,14 @@ class CMakeBuild(build_ext):
         self.copy_file(str(next((tree / "python" / "cubelang").glob("_cubelang.*.so"))), str(target))
 
 
+platform = os.environ.get("CUBELANG_WHEEL_PLATFORM")
 setup(
     version=VERSION,
+    package_dir={"": "front/python"},
     packages=["cubelang"],
     package_data={"cubelang": ["*.pyi", "py.typed"]},
     ext_modules=[Extension("cubelang._cubelang", [])],
     cmdclass={"build_ext": CMakeBuild},
+    options={"bdist_wheel": {"plat_name": platform}} if platform else {},
     zip_safe=False,
 )
