@@ -5,12 +5,9 @@ if(CUBELANG_BUNDLED)
   return()
 endif()
 
-# DEBFULLNAME and DEBEMAIL name the maintainer, like for other Debian tools. The default is not an address.
-set(maintainer "The Cubelang authors <no-address@cubelang.invalid>")
-if(DEFINED ENV{DEBEMAIL} AND DEFINED ENV{DEBFULLNAME})
-  set(maintainer "$ENV{DEBFULLNAME} <$ENV{DEBEMAIL}>")
-endif()
-set(CUBELANG_MAINTAINER ${maintainer} CACHE STRING "Maintainer of the packages: NAME <ADDRESS>")
+# packaging/debian-packages sets the maintainer from DEBFULLNAME and DEBEMAIL. The default is not an address.
+set(CUBELANG_MAINTAINER "The Cubelang authors <no-address@cubelang.invalid>" CACHE STRING
+    "Maintainer of the packages: NAME <ADDRESS>")
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME cubelang)

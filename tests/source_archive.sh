@@ -11,7 +11,7 @@ other=$(cd / && umask 077 && TZ=Asia/Tokyo LC_ALL=C GIT_CONFIG_COUNT=1 GIT_CONFI
     "$work/clone/packaging/source-archive" "$work/other")
 cmp "$one" "$other"
 tar -xzf "$one" -C "$work"
-folder=$work/$(basename "$one" .tar.gz)
+folder=$work/$(basename "$one" -sources.tar.gz)
 (cd "$work/clone" && git ls-files) | sort >"$work/tracked"
 (cd "$folder" && find . -type f -o -type l | sed 's|^\./||') | sort | cmp "$work/tracked" - || { echo 'files are missing'; exit 1; }
 cmake -S "$folder" -B "$work/build" -G Ninja -DCUBELANG_TESTS=OFF >"$work/log" 2>&1 || { cat "$work/log"; exit 1; }

@@ -1,8 +1,8 @@
-# For Homebrew, untested (see docs/packages.md). `packaging/source-archive` makes the archive, `sha256sum` its checksum.
+# For Homebrew, untested (see docs/packages.md). `packaging/recipes` fills in the fields between @.
 class Cubelang < Formula
   desc "Small language for cube algebra, with a prompt and scripts"
-  homepage "https://cubelang.example"
-  url "https://cubelang.example/cubelang-@VERSION@.tar.gz"
+  homepage "@HOMEPAGE@"
+  url "@HOMEPAGE@/releases/download/v@VERSION@/cubelang-@VERSION@.tar.gz"
   sha256 "@SHA256@"
   license "MIT"
 

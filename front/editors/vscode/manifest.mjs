@@ -5,10 +5,11 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const [, , source, modules, folder, version] = process.argv;
-const about = { ...JSON.parse(readFileSync(source, "utf8")), version };
+const homepage = process.env.CUBELANG_HOMEPAGE;  // optional
+const about = { ...JSON.parse(readFileSync(source, "utf8")), version, ...(homepage && { repository: { url: homepage } }) };
 const escaped = (text) => text.replace(/[&<>"]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }[c]));
 
-const types = { json: "application/json", js: "application/javascript", md: "text/markdown", txt: "text/plain",
+const types = { json: "application/json", png: "image/png", js: "application/javascript", md: "text/markdown", txt: "text/plain",
   vsixmanifest: "text/xml" };
 const rows = Object.entries(types).map(([ending, type]) => `<Default Extension=".${ending}" ContentType="${type}"/>`);
 const contentTypes = `<?xml version="1.0" encoding="utf-8"?>
@@ -26,8 +27,10 @@ const manifest = `<?xml version="1.0" encoding="utf-8"?>
     <Properties>
       <Property Id="Microsoft.VisualStudio.Code.Engine" Value="${about.engines.vscode}"/>
       <Property Id="Microsoft.VisualStudio.Code.ExtensionKind" Value="workspace"/>
+      ${homepage ? `<Property Id="Microsoft.VisualStudio.Services.Links.Source" Value="${escaped(homepage)}"/>` : ""}
     </Properties>
     <License>extension/LICENSE.txt</License>
+    <Icon>extension/icon.png</Icon>
   </Metadata>
   <Installation><InstallationTarget Id="Microsoft.VisualStudio.Code"/></Installation>
   <Dependencies/>
@@ -35,6 +38,7 @@ const manifest = `<?xml version="1.0" encoding="utf-8"?>
     ${asset("Microsoft.VisualStudio.Code.Manifest", "package.json")}
     ${asset("Microsoft.VisualStudio.Services.Content.Details", "README.md")}
     ${asset("Microsoft.VisualStudio.Services.Content.License", "LICENSE.txt")}
+    ${asset("Microsoft.VisualStudio.Services.Icons.Default", "icon.png")}
   </Assets>
 </PackageManifest>
 `;

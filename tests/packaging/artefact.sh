@@ -1,0 +1,131 @@
+#!/bin/sh
+# artefact.sh ROOT NAME: packs one artefact of packaging/release from a finished build tree and runs it in a place without
+# Cubelang's sources. Exit status 77 (skipped), with the reason, if it has not been built or if a tool is missing.
+set -eu
+root=$1 name=$2
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+skip() {
+    echo "skipped: $*"
+    exit 77
+}
+fail() {
+    echo "$*"
+    exit 1
+}
+needs() { # TOOL...
+    for tool; do command -v "$tool" >/dev/null || skip "no $tool"; done
+}
+built() { # FILE COMMAND
+    [ -e "$root/$1" ] || skip "$2 has not been run"
+}
+pack() {
+    "$root/packaging/release" --built "$work/files" "$name" >"$work/log" 2>&1 || fail "$(cat "$work/log")"
+    (cd "$work/files" && sha256sum --quiet -c SHA256SUMS)
+}
+# Runs a program as the only file of its system.
+alone() { # PROGRAM ARGUMENT...
+    mkdir -p "$work/empty"
+    cp "$1" "$work/empty/cube"
+    shift
+    if [ "$(id -u)" = 0 ]; then
+        env -i "$(command -v chroot)" "$work/empty" /cube "$@"
+    else
+        env -i "$(command -v unshare)" --user --map-root-user "$(command -v chroot)" "$work/empty" /cube "$@"
+    fi
+}
+lasts() { # of any user and in any locale
+    "$@" -e 'order(R U)' | grep -qx 105 || fail 'wrong answer'
+    [ "$(printf '"ü😀"\norder(R U)\n' | LC_ALL=C "$@" - | tail -n 1)" = 105 ] || fail 'standard input is not read'
+    "$@" --version | grep -q "^cube $("$root/packaging/version")\$" || fail 'wrong version'
+}
+
+case $name in
+static)
+    built build/static/cube 'packaging/release DIR static'
+    needs strip readelf chroot unshare
+    pack
+    program=$(echo "$work"/files/cube-*-linux-*)
+    alone "$program" --version >/dev/null 2>&1 || [ "$(id -u)" = 0 ] || skip 'no user namespaces'
+    lasts alone "$program"
+    lasts "$program"
+    # Threads, gzip and the search tables work without shared libraries.
+    printf 'R U\n' | gzip >"$work/moves.gz"
+    [ "$(cd "$work" && "$program" map 'order(_)' moves.gz)" = 105 ] || fail 'gzip data is not read'
+    "$program" -e 'count(solve(R U F2 L))' >/dev/null || fail 'solve does not work'
+    ;;
+arm64)
+    built build/static-arm64/cube 'packaging/release DIR arm64'
+    needs aarch64-linux-gnu-strip readelf qemu-aarch64-static
+    pack
+    lasts qemu-aarch64-static "$(echo "$work"/files/cube-*-linux-aarch64)"
+    ;;
+npm)
+    built build/web/cube.js front/page/build
+    needs node npm
+    pack
+    mkdir "$work/empty"
+    cd "$work/empty"
+    echo '{"private": true}' >package.json
+    npm install --offline --no-audit --no-fund "$work"/files/cubelang-*.tgz >"$work/log" 2>&1 || fail "$(cat "$work/log")"
+    # Only Node: neither the sources nor the native program.
+    for command in cubelang cube; do lasts env -i PATH="$(dirname "$(command -v node)"):/usr/bin:/bin" "./node_modules/.bin/$command"; done
+    ./node_modules/.bin/cubelang lesson | grep -q 'To begin: cube lesson 1$' || fail 'the course is missing'
+    ;;
+page)
+    built build/web/cubelang.html front/page/build
+    needs python3
+    pack
+    python3 -m zipfile -l "$work"/files/cubelang-page-*.zip | grep -q '/index.html' || fail 'no index.html'
+    [ -s "$(echo "$work"/files/cubelang-*.html)" ] || fail 'no single file'
+    ;;
+vsix)
+    built build/editors/cubelang.vsix front/editors/vscode/pack
+    needs python3
+    pack
+    python3 - "$work"/files/cubelang-*.vsix <<'END'
+import json, sys, zipfile
+archive = zipfile.ZipFile(sys.argv[1])
+about = json.loads(archive.read("extension/package.json"))
+for path in (about["main"].removeprefix("./"), about["icon"], "LICENSE.txt", "README.md"):
+    assert archive.read(f"extension/{path}"), path
+END
+    ;;
+python)
+    python=/usr/bin/python3
+    [ -x "$python" ] || skip 'no Python'
+    for module in setuptools wheel numpy ensurepip; do "$python" -c "import $module" 2>/dev/null || skip "Python has no $module"; done
+    built build/static/python/cubelang 'packaging/release DIR python'
+    needs objdump git
+    git -C "$root" rev-parse HEAD >/dev/null 2>&1 || skip 'this is not a git checkout'
+    pack
+    "$python" -m venv --system-site-packages "$work/venv"
+    "$work/venv/bin/python" -m pip install --quiet --no-index --no-deps "$work"/files/cubelang-*.whl
+    cd "$work"
+    env -u PYTHONPATH "$work/venv/bin/python" - <<'END'
+import importlib.metadata, subprocess
+import cubelang
+assert "/venv/" in cubelang.__file__, cubelang.__file__
+assert cubelang.Session()("order(R U)") == 105
+assert importlib.metadata.version("cubelang") == cubelang.__version__
+libraries = subprocess.run(["ldd", cubelang._cubelang.__file__], capture_output=True, text=True).stdout.split()
+others = [name for name in libraries if ".so" in name and "/" not in name and
+          not name.startswith(("linux-vdso", "libc.so", "libm.so"))]
+assert not others, others
+END
+    # The sdist has all sources of the module.
+    mkdir "$work/sources"
+    tar -xzf "$work"/files/cubelang-*.tar.gz -C "$work/sources" --strip-components=1
+    cmake -S "$work/sources" -B "$work/build" -G Ninja -DCUBELANG_TESTS=OFF -DCUBELANG_PYTHON=ON \
+        "-DPython3_EXECUTABLE=$python" >"$work/log" 2>&1 || fail "$(cat "$work/log")"
+    ;;
+sbom)
+    needs python3
+    "$root/packaging/sbom" | python3 -c '
+import json, sys
+packages = json.load(sys.stdin)["packages"]
+assert all(package["versionInfo"] and package["licenseDeclared"] for package in packages)
+assert packages[0]["name"] == "cubelang" and len({package["SPDXID"] for package in packages}) == len(packages)'
+    ;;
+*) fail "unknown artefact $name" ;;
+esac
