@@ -1,4 +1,4 @@
-# The program in an image of its own: docker build --tag cubelang . && docker run --rm -it cubelang
+# An image with only the program: docker build --tag cubelang . && docker run --rm -it cubelang
 FROM debian:12 AS build
 RUN apt-get update && apt-get install --yes --no-install-recommends ca-certificates git
 COPY . /sources

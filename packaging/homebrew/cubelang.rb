@@ -2,7 +2,7 @@
 class Cubelang < Formula
   desc "Small language for cube algebra, with a prompt and scripts"
   homepage "@HOMEPAGE@"
-  url "@HOMEPAGE@/releases/download/v@VERSION@/cubelang-@VERSION@.tar.gz"
+  url "@HOMEPAGE@/releases/download/v@VERSION@/cubelang-@VERSION@-sources.tar.gz"
   sha256 "@SHA256@"
   license "MIT"
 
