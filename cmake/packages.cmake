@@ -50,8 +50,7 @@ cube_package(python python3-cubelang python "language for cube algebra, Python p
 
 # One example is a Python script.
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_RECOMMENDS python3)
-# The names of exported functions, for packages of programs that use the library. (cpack can write `shlibs`, but then also adds
-# scripts that call ldconfig, which the trigger already does.)
+# The names of exported functions, for packages of programs that use the library.
 set(library "libcubelang${PROJECT_VERSION_MAJOR}")
 file(STRINGS ${exports} functions REGEX "^ +cube_.*;")
 list(TRANSFORM functions REPLACE "^ +(.*);" " \\1@CUBELANG_${PROJECT_VERSION_MAJOR} ${PROJECT_VERSION}")
@@ -61,9 +60,6 @@ file(CONFIGURE OUTPUT ${control}/shlibs CONTENT "libcubelang ${PROJECT_VERSION_M
 file(CONFIGURE OUTPUT ${control}/symbols CONTENT "libcubelang.so.${PROJECT_VERSION_MAJOR} ${library} #MINVER#
  CUBELANG_${PROJECT_VERSION_MAJOR}@CUBELANG_${PROJECT_VERSION_MAJOR} ${PROJECT_VERSION}\n${functions}\n")
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_CONTROL_EXTRA ${PROJECT_SOURCE_DIR}/packaging/debian/triggers ${control}/shlibs ${control}/symbols)
-set(CPACK_DEBIAN_LIBRARY_PACKAGE_MULTI_ARCH same)
-set(CPACK_DEBIAN_DEV_PACKAGE_MULTI_ARCH same)
-set(CPACK_DEBIAN_PROGRAM_PACKAGE_MULTI_ARCH foreign)
 
 get_cmake_property(CPACK_COMPONENTS_ALL COMPONENTS)
 list(REMOVE_ITEM CPACK_COMPONENTS_ALL Unspecified)
