@@ -43,13 +43,13 @@ std::vector<Entry> fitting(const Scope& scope, const Parameter& parameter) {
 
 namespace {
 
-// `x > 0 ? 1 : 2` of other languages is not a hole.
+// After a bracket, a sign or a keyword; `x > 0 ? 1 : 2` of other languages is not a hole.
 bool is_hole(std::string_view text, std::size_t at) {
     if (at >= text.size() || text[at] != '?') return false;
-    const auto before = trimmed(text.substr(0, at)), after = trimmed(text.substr(at + 1));
-    const bool begins = !before.empty() && std::string_view("(,={[:+*<>").find(before.back()) != std::string_view::npos;
-    const bool ends = after.empty() || std::string_view("),}];+*\n").find(after.front()) != std::string_view::npos;
-    return begins && ends;
+    const auto before = trimmed(text.substr(0, at));
+    const auto word = place_of(before).word;
+    const bool is_after_word = find_keyword(word) != nullptr && word != "true" && word != "false";
+    return is_after_word || (!before.empty() && std::string_view("(,={[:+*<>").find(before.back()) != before.npos);
 }
 
 const Parameter any_value{.name = {}, .wanted = Argument<Value>::wanted, .fits = Argument<Value>::fits};
