@@ -1,6 +1,7 @@
 // The page: its buttons, keys and answers.
 
 import { makeCourse } from "./course.js";
+import { makeCube, withoutName } from "./cube.js";
 import { drawingElement, element, mistakeElement } from "./drawings.js";
 import { makeEditor } from "./editor.js";
 import { movingCube, save } from "./files.js";
@@ -9,6 +10,7 @@ import { makeLog } from "./log.js";
 import { makeMenus } from "./menus.js";
 import { acceptDrops, choose, fileOpener } from "./opening.js";
 import { Program } from "./program.js";
+import { firstText, makeTiles } from "./tiles.js";
 import { keepForOffline, loadModule, startWorker } from "parts";
 
 const at = (id) => document.getElementById(id);
@@ -16,15 +18,19 @@ const showStatus = (text) => (at("status").textContent = text);
 
 const program = new Program(loadModule(), startWorker);
 const words = { label: "The text of your program", placeholder: "R U R' U'\norder(_)" };
-const editor = makeEditor(at("editor"), program, { keys: [{ key: "Mod-Enter", run: () => (run(), true) }], words });
+const cube = makeCube(program);
+const editor = makeEditor(at("editor"), program, {
+  keys: [{ key: "Mod-Enter", run: () => (run(), true) }], words, changed: ({ line }) => cube.show(line),
+});
 const answers = makeLog("answers");
 const course = makeCourse({ program, working, tell: showStatus, changed: () => menus.fill() });
 const menus = makeMenus(openText, (lesson) => course.begin(lesson));
+const tiles = makeTiles((text) => (openText(text), run()), (lesson) => course.begin(lesson));
 const open = fileOpener({ lesson: course.begin, text: openText, record: course.load, tell: showStatus });
 
 function openText(text, name) {
   if (course.on) course.leave();
-  editor.text = text;
+  editor.begin(text);
   if (name) showStatus(`${name} is open; it runs when you press Run`);
 }
 
@@ -62,6 +68,7 @@ function run() {
   if (text.trim()) working(async () => {
     const block = answers.question(text);
     menus.remember(text);
+    tiles.ran(text);
     const result = await program.run(text, answers.columns, (part) => show(part, { block, text }));
     if (!result) answers.put(block, mistakeElement({ text: "stopped; earlier definitions are kept", interrupted: true }));
   });
@@ -69,7 +76,7 @@ function run() {
 
 const showMoves = () => working(async () => {
   const log = here(), from = course.on ? course.editor : editor;
-  const text = from.expression.replace(/^\s*let\s+\w+\s*=/, "");
+  const text = withoutName(from.expression);
   const colors = at("theme").value === "safe" ? "safe" : "";
   const reply = await program.ask({ ask: "moving cube", text, colors, lesson: course.on });
   if (!reply) return;
@@ -122,6 +129,7 @@ at("import").addEventListener("click", () => choose(open, ".progress,text/plain"
 acceptDrops(open);
 document.addEventListener("keydown", ({ key }) => key === "Escape" && program.working && program.stop());
 addEventListener("hashchange", openLink);
+editor.begin(firstText);
 editor.focus();
 openLink();
 program.ready.then(() => {

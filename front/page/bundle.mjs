@@ -7,6 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
+import { cubeData, firstLine } from "./cube_data.js";
 import { icon, png } from "./icon.mjs";
 
 const [root, tree] = process.argv.slice(2);
@@ -42,6 +43,10 @@ const alone = `${unpacking}
   export const startWorker = () =>
     new Worker(URL.createObjectURL(new Blob([JSON.parse(part("worker"))], { type: "text/javascript" })));`;
 
+// `import … from "moving"`: the classes of the animated cube, whose files are plain scripts.
+const moving = ["cube", "artist", "view", "player"].map((name) => read(root, "runtime/render/svg/page", `${name}.js`)).join("\n") +
+  "\nexport { Cube, Player, View, dot, homeView, square };";
+
 function bundled(entry, parts) {
   const found = {
     name: "found",
@@ -49,7 +54,10 @@ function bundled(entry, parts) {
       build.onResolve({ filter: /^parts$/ }, () => ({ path: "parts", namespace: "made" }));
       build.onLoad({ filter: /.*/, namespace: "made" }, () => ({ resolveDir: sources, contents: `${parts}
         export const examples = ${JSON.stringify(examples)}, lessons = ${JSON.stringify(lessons)};
+        export const firstCube = ${JSON.stringify(cubeData(animation))};
         export const styleNonce = "${styleNonce}";` }));
+      build.onResolve({ filter: /^moving$/ }, () => ({ path: "moving", namespace: "shared" }));
+      build.onLoad({ filter: /.*/, namespace: "shared" }, () => ({ contents: moving }));
       build.onResolve({ filter: /^cubelang$/ }, () => ({ path: join(tree, "front/page/cubelang.js") }));
     },
   };
@@ -76,7 +84,7 @@ async function animatedPage() {
     program._cubelang_ask(at, size);
   };
   program._cubelang_open();
-  ask({ id: 1, ask: "moving cube", text: "R U" });
+  ask({ id: 1, ask: "moving cube", text: firstLine });
   return replies.at(-1).result.page;
 }
 

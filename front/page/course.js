@@ -154,7 +154,7 @@ export function makeCourse({ program, working, tell, changed }) {
   }
   function view(on) {
     at("lesson").hidden = !on;
-    at("writing").hidden = at("answers").hidden = at("run").hidden = on;
+    at("writing").hidden = at("answers").hidden = at("stage").hidden = at("run").hidden = on;
     at("offer").hidden = true;
     document.body.toggleAttribute("data-lesson", on);
     const link = new URL(location.href);

@@ -109,14 +109,19 @@ const typedOver = EditorView.domEventHandlers({
 });
 
 // `about` is added to every request; `isWord` is true for texts that are not statements.
-export function makeEditor(parent, program, { keys, words, about = {}, line = false, isWord = () => false }) {
+// `changed` is called with the line of the cursor after each change of the text or the selection.
+export function makeEditor(parent, program, { keys, words, about = {}, line = false, isWord = () => false, changed = null }) {
   const requests = { ask: (request) => program.ask({ ...request, ...about }), get working() { return program.working; } };
   const { ask, underline, listener } = makeRequests(requests, isWord);
+  const lineOf = (state) => state.doc.lineAt(state.selection.main.head).text;
+  const tell = changed ? EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
+    if (docChanged || selectionSet) changed({ line: lineOf(state) });
+  }) : [];
   const view = new EditorView({
     parent,
     state: EditorState.create({
       extensions: [
-        keymap.of(keys), line ? [] : lineNumbers(), history(), colors, signature, listener, typedOver,
+        keymap.of(keys), line ? [] : lineNumbers(), history(), colors, signature, listener, tell, typedOver,
         // In a one-line editor Enter sends the line, except after a choice with the arrow keys.
         autocompletion({ override: [completionSource(requests)], selectOnOpen: !line }),
         keymap.of([...completionKeymap, ...lintKeymap, ...historyKeymap, ...defaultKeymap]),
@@ -132,11 +137,17 @@ export function makeEditor(parent, program, { keys, words, about = {}, line = fa
     underline: (mistake) => underline(view, mistake),
     get text() { return view.state.doc.toString(); },
     set text(text) { view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } }); },
+    // Replaces the text, with the cursor at the end of the first line that is not a comment.
+    begin(text) {
+      this.text = text;
+      const [before] = /^(?:\s*#.*\n|\s*\n)*.*/.exec(this.text);
+      view.dispatch({ selection: { anchor: before.length } });
+    },
     add: (text) => view.dispatch({ ...view.state.replaceSelection(text), scrollIntoView: true }),
     // The selection, or the line of the cursor.
     get expression() {
-      const { from, to, empty, head } = view.state.selection.main;
-      return empty ? view.state.doc.lineAt(head).text : view.state.sliceDoc(from, to);
+      const { from, to, empty } = view.state.selection.main;
+      return empty ? lineOf(view.state) : view.state.sliceDoc(from, to);
     },
   };
 }

@@ -37,6 +37,7 @@ async function remembers(hands) {
 
 async function keyboard(hands) {
   const focus = () => hands.run("document.activeElement.id || document.activeElement.className.split(' ')[0] || document.activeElement.tagName");
+  await hands.key("a", 2);
   await hands.type("order(R U)");
   check("the cursor starts in the editor", await hands.text(), "order(R U)");
   await hands.key("Enter", 2);

@@ -13,7 +13,7 @@ export function check(fact, is, wanted = true) {
 export const pause = (time) => new Promise((done) => setTimeout(done, time));
 
 const control = 2;
-const codes = { Tab: 9, Enter: 13, Escape: 27 };
+const codes = { Backspace: 8, Tab: 9, Enter: 13, Escape: 27 };
 
 // A program with lists of more than half a gigabyte for each of these names.
 export const filling = (names) => `let big = {1, 2, 3, 4}

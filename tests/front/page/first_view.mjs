@@ -1,0 +1,112 @@
+// The first view: a filled editor, a cube that follows the line at the cursor, and tiles.
+
+import { check, pause, visit } from "./user.mjs";
+
+export const cubeLabel = (hands) => hands.run("document.getElementById('cube').getAttribute('aria-label')");
+export const cubeShows = (hands, moves) =>
+  hands.until(`the cube shows ${moves}`, `document.getElementById("cube").getAttribute("aria-label") === ${JSON.stringify(`Cube after: ${moves}`)}`);
+// Two numbers of the picture: a sum that changes with it, and the count of its colours.
+const picture = `(() => {
+  const cube = document.getElementById("cube"), copy = new OffscreenCanvas(cube.width, cube.height);
+  const pen = copy.getContext("2d", { willReadFrequently: true });
+  pen.drawImage(cube, 0, 0);
+  const pixels = new Uint32Array(pen.getImageData(0, 0, cube.width, cube.height).data.buffer);
+  return { sum: pixels.reduce((sum, pixel, i) => (sum * 31 + pixel) % 1000003, 0), colors: new Set(pixels).size };
+})()`;
+export const sum = `${picture}.sum`;
+
+export async function firstView({ browser, url, file }) {
+  for (const place of [url, file]) await visit(browser, place, begins);
+  await visit(browser, url, follows, { motion: "reduce" });
+  await visit(browser, url, turns);
+  await visit(browser, url, tiles);
+  await early(browser, url);
+}
+
+async function begins(hands) {
+  check("the editor begins with an example", /^R U R' U'$/m.test(await hands.text()));
+  await cubeShows(hands, "R U R' U'");
+  await hands.until("the cube has stickers", `${picture}.colors > 5`);
+  check("the cube is large", await hands.run("document.getElementById('cube').clientHeight > 350"));
+  check("there are four tiles", await hands.count("#tiles:not([hidden]) button"), 4);
+  await hands.run("localStorage.clear()");
+}
+
+// The cursor begins at the end of the moves. With reduced motion every change is shown at once.
+async function follows(hands) {
+  const drawn = () => hands.run(`new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(${sum}))))`);
+  const four = await drawn();
+  await hands.type(" F");
+  await cubeShows(hands, "R U R' U' F");
+  const five = await drawn();
+  check("a typed move changes the cube", four !== five);
+  check("the last move is marked", await hands.run("document.querySelector('#shown .now')?.textContent"), "F");
+  await hands.type(" Q");
+  await pause(300);
+  check("a line with a mistake leaves the cube", await cubeLabel(hands), "Cube after: R U R' U' F");
+  for (let i = 0; i < 4; ++i) await hands.key("Backspace");
+  await cubeShows(hands, "R U R' U'");
+  check("a removed move is undone", await drawn(), four);
+  await hands.write("let a = [R, U] # no\nprint 7");
+  await pause(300);
+  check("other statements leave the cube", await cubeLabel(hands), "Cube after: R U R' U'");
+  await hands.write("let a = [F, D] # yes");
+  await cubeShows(hands, "F D F' D'");
+  await hands.answer("cube 4");
+  await hands.write("2R U");
+  await cubeShows(hands, "2R U");
+  await hands.run("localStorage.clear()");
+}
+
+const rests = (hands) => hands.until("the cube rests",
+  `(async () => { const before = ${sum}; await new Promise((done) => setTimeout(done, 300)); return before === ${sum}; })()`);
+
+async function turns(hands) {
+  await hands.write("R");
+  await cubeShows(hands, "R");
+  await rests(hands);
+  await hands.run(`window.seen = new Set(); const look = () => (seen.add(${sum}), requestAnimationFrame(look)); look()`);
+  await hands.type(" U");
+  await cubeShows(hands, "R U");
+  await rests(hands);
+  check("the new move is animated", await hands.run("seen.size > 3 || seen.size"));
+}
+
+async function tiles(hands) {
+  const press = async (name) => {
+    await hands.run(`document.querySelector("[data-tile=${name}]").click()`);
+    await hands.until(`the tile ${name} is done`, "!document.body.matches('[data-working]')");
+  };
+  for (const name of ["play", "find", "picture"]) {
+    await press(name);
+    check(`the tile ${name} has an answer`, (await hands.count("article:last-of-type > :not(.asked)")) > 0);
+    check(`the tile ${name} has no mistake`, await hands.count("article .mistake"), 0);
+    check(`the tile ${name} fills the editor`, (await hands.text()).startsWith("# "));
+  }
+  check("a tile makes a picture", await hands.count("img.picture"), 1);
+  await press("course");
+  check("a tile opens the course", await hands.run("document.getElementById('title').textContent"), "Moves and inverses");
+  check("a lesson has no tiles", await hands.run("document.getElementById('tiles').checkVisibility()"), false);
+  await hands.click("leave");
+  check("the tiles stay after the examples", await hands.run("document.getElementById('tiles').checkVisibility()"));
+  await hands.answer("order(R)");
+  const shown = () => hands.run("document.getElementById('tiles').checkVisibility()");
+  check("the tiles disappear after an own text", await shown(), false);
+  const loaded = hands.page.event("Page.loadEventFired");
+  await hands.page.send("Page.reload");
+  await loaded;
+  await hands.ready();
+  check("the tiles stay away", await shown(), false);
+  await hands.run("localStorage.clear()");
+}
+
+// The cube does not wait for the program, which is most of the download.
+async function early(browser, url) {
+  await visit(browser, url, async (hands) => check("the cube comes before the program", await hands.run("window.early")), {
+    before: `const real = fetch; window.fetch = async (...all) => {
+      await new Promise((done) => setTimeout(done, 300));
+      window.early = ${sum} !== 0 && document.getElementById("cube").getAttribute("aria-label").endsWith("U'");
+      return real(...all);
+    };`,
+  });
+}
