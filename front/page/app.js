@@ -126,6 +126,8 @@ at("download").addEventListener("click", () => save("program.cube", editor.text)
 at("clear").addEventListener("click", answers.clear);
 at("file").addEventListener("click", () => choose(open, ".md,.cube,.progress,text/plain"));
 at("import").addEventListener("click", () => choose(open, ".progress,text/plain"));
+at("keys").addEventListener("pointerdown", (event) => event.preventDefault());  // the editor keeps the focus
+at("keys").addEventListener("click", ({ target }) => target.dataset.key && editor.press(target.dataset.key));
 acceptDrops(open);
 document.addEventListener("keydown", ({ key }) => key === "Escape" && program.working && program.stop());
 addEventListener("hashchange", openLink);

@@ -1,7 +1,7 @@
 // The editor. Colours, completions, signatures and mistakes all come from the program: there is no second grammar.
 
 import { autocompletion, completionKeymap } from "@codemirror/autocomplete";
-import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { defaultKeymap, deleteCharBackward, history, historyKeymap } from "@codemirror/commands";
 import { lintKeymap, setDiagnostics } from "@codemirror/lint";
 import { EditorState, StateEffect, StateField } from "@codemirror/state";
 import { styleNonce } from "parts";
@@ -137,6 +137,15 @@ export function makeEditor(parent, program, { keys, words, about = {}, line = fa
     underline: (mistake) => underline(view, mistake),
     get text() { return view.state.doc.toString(); },
     set text(text) { view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } }); },
+    // A key for moves: a letter begins a new move, ' and 2 belong to the move before.
+    press(key) {
+      if (key === "back") return deleteCharBackward(view);
+      const { from, to } = view.state.selection.main, line = view.state.doc.lineAt(from);
+      const before = line.text.slice(0, from - line.from), blanks = /[A-Z]/.test(key) ? 0 : /\s*$/.exec(before)[0].length;
+      const insert = /[A-Z]/.test(key) && /[^\s([{,:]$/.test(before) ? ` ${key}` : key;
+      view.dispatch({ changes: { from: from - blanks, to, insert }, selection: { anchor: from - blanks + insert.length },
+        userEvent: "input", scrollIntoView: true });
+    },
     // Replaces the text, with the cursor at the end of the first line that is not a comment.
     begin(text) {
       this.text = text;

@@ -21,6 +21,25 @@ export async function firstView({ browser, url, file }) {
   await visit(browser, url, turns);
   await visit(browser, url, tiles);
   await early(browser, url);
+  await visit(browser, url, keys, { width: 360, height: 640, mobile: true });
+}
+
+async function keys(hands) {
+  const shown = () => hands.run("document.getElementById('keys').checkVisibility()");
+  check("without a touch screen there are no keys for moves", await shown(), false);
+  await hands.page.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  await hands.until("a touch screen has keys for moves", "document.getElementById('keys').checkVisibility()");
+  await hands.write("(");
+  const press = async (all) => {
+    for (const key of all) await hands.run(`document.querySelector(${JSON.stringify(`[data-key="${key}"]`)}).click()`);
+    return hands.text();
+  };
+  check("keys write moves with blanks", await press(["R", "U", "'", "F", "2", "B", "back"]), "(R U' F2 ");
+  check("a prime belongs to the move before", await press(["'"]), "(R U' F2'");
+  check("all keys fit", await hands.run(`[...document.querySelectorAll("#keys button")].every((one) => {
+    const { left, right, width } = one.getBoundingClientRect();
+    return left >= 0 && right <= 360 && width >= 24;
+  })`));
 }
 
 async function begins(hands) {
