@@ -18,7 +18,7 @@ const showStatus = (text) => (at("status").textContent = text);
 
 const program = new Program(loadModule(), startWorker);
 const words = { label: "The text of your program", placeholder: "R U R' U'\norder(_)" };
-const cube = makeCube(program);
+const cube = makeCube(program, (move) => editor.append(move));
 const editor = makeEditor(at("editor"), program, {
   keys: [{ key: "Mod-Enter", run: () => (run(), true) }], words, changed: ({ line }) => cube.show(line),
 });

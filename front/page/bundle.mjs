@@ -45,7 +45,7 @@ const alone = `${unpacking}
 
 // `import … from "moving"`: the classes of the animated cube, whose files are plain scripts.
 const moving = ["cube", "artist", "view", "player"].map((name) => read(root, "runtime/render/svg/page", `${name}.js`)).join("\n") +
-  "\nexport { Cube, Player, View, dot, homeView, square };";
+  "\nexport { Cube, Player, View, distance, dot, square };";
 
 function bundled(entry, parts) {
   const found = {

@@ -2,7 +2,7 @@
 
 import { element } from "./drawings.js";
 import { cubeData, firstLine } from "./cube_data.js";
-import { Cube, Player, View } from "moving";
+import { Cube, Player, View, distance, dot, square } from "moving";
 import { firstCube } from "parts";
 
 const at = (id) => document.getElementById(id);
@@ -19,7 +19,14 @@ const isQuick = (text) => text.trim() && text.length <= longest && !/[A-Za-z_]{2
 const same = (one, other) => one.text === other?.text;
 const kindOf = ({ n, start, arrows }) => `${n} ${start} ${arrows}`;
 
-export function makeCube(program) {
+const isInside = ([x, y], corners) => corners.every(([ax, ay], i) => {
+  const [bx, by] = corners[(i + 1) % 4], [cx, cy] = corners[(i + 2) % 4];
+  const side = (px, py) => (bx - ax) * (py - ay) - (by - ay) * (px - ax);
+  return side(x, y) * side(cx, cy) >= 0;
+});
+
+// `turned` is called with the move of a face that the user clicks.
+export function makeCube(program, turned) {
   const canvas = at("cube");
   let view = null, player = null, line = [], kind = "", wanted = firstLine, frame = 0, last = 0;
 
@@ -47,7 +54,7 @@ export function makeCube(program) {
   // Appended moves are turned, removed ones are turned back. Other changes begin at the last common move if one move
   // differs, and otherwise at the start.
   function play({ moves, ...data }) {
-    if (kindOf(data) !== kind) begin(data);
+    if (kindOf(data) !== kind) start(data);
     const differs = player.moves.findIndex((move, i) => !same(move, moves[i]));
     const common = differs < 0 ? player.moves.length : differs;
     if (common < moves.length) {
@@ -58,7 +65,7 @@ export function makeCube(program) {
     describe();
     player.step(moves.length - player.target);
   }
-  function begin(data) {
+  function start(data) {
     kind = kindOf(data);
     const cube = new Cube(data);
     view ??= new View(canvas, cube);
@@ -82,6 +89,37 @@ export function makeCube(program) {
     Object.assign(canvas, { width, height });
     view.draw(player.underway, player.progress);  // at once: the canvas is empty now
   }
+  // The name of the face at a point of the canvas.
+  function faceAt(point) {
+    const [slab] = view.slabs(null, 0), { cube } = view;
+    const isSeen = ({ at: place, normal }) => dot(slab.eye, normal) * distance * cube.n > cube.n && isInside(point,
+      square({ at: place, normal }, normal.findIndex((c) => c), 0, 1).map(slab.project));
+    const found = cube.stickers.find(isSeen);
+    return found && cube.faces.find(({ normal }) => dot(normal, found.normal) === 1).name;
+  }
+  // Dragging rotates the view; a click turns the layer of a face, with Shift or after a long press counterclockwise.
+  let held = null;
+  canvas.addEventListener("pointerdown", (event) => {
+    event.preventDefault();  // the editor keeps the focus
+    canvas.setPointerCapture(event.pointerId);
+    held = { id: event.pointerId, x: event.clientX, y: event.clientY, begin: event.timeStamp, dragged: false };
+  });
+  canvas.addEventListener("pointermove", ({ pointerId, clientX, clientY }) => {
+    if (held?.id !== pointerId || (!held.dragged && Math.hypot(clientX - held.x, clientY - held.y) < 6)) return;
+    const half = Math.min(canvas.clientWidth, canvas.clientHeight) / 4;
+    view.rotate((held.x - clientX) / half, (clientY - held.y) / half);
+    Object.assign(held, { x: clientX, y: clientY, dragged: true });
+    refresh();
+  });
+  canvas.addEventListener("pointercancel", () => (held = null));
+  canvas.addEventListener("pointerup", ({ pointerId, offsetX, offsetY, shiftKey, timeStamp }) => {
+    if (held?.id !== pointerId) return;
+    const { dragged, begin } = held, scale = canvas.width / canvas.clientWidth;
+    held = null;
+    const face = dragged ? null : faceAt([offsetX * scale, offsetY * scale]);
+    if (face) turned(face + (shiftKey || timeStamp - begin > 500 ? "'" : ""));
+  });
+  canvas.addEventListener("contextmenu", (event) => event.preventDefault());
   play(firstCube);
   new ResizeObserver(fit).observe(canvas);
   new MutationObserver(refresh).observe(document.documentElement, { attributeFilter: ["data-theme"] });

@@ -146,6 +146,13 @@ export function makeEditor(parent, program, { keys, words, about = {}, line = fa
       view.dispatch({ changes: { from: from - blanks, to, insert }, selection: { anchor: from - blanks + insert.length },
         userEvent: "input", scrollIntoView: true });
     },
+    // Appends a move to the line of the cursor, before its comment.
+    append(move) {
+      const { from, text } = view.state.doc.lineAt(view.state.selection.main.head);
+      const code = text.replace(/\s*(#.*)?$/, ""), at = from + code.length;
+      const insert = /^\s*#/.test(text) ? `${move}\n` : code ? ` ${move}` : move;
+      view.dispatch({ changes: { from: at, insert }, selection: { anchor: at + insert.trimEnd().length }, userEvent: "input", scrollIntoView: true });
+    },
     // Replaces the text, with the cursor at the end of the first line that is not a comment.
     begin(text) {
       this.text = text;

@@ -19,9 +19,37 @@ export async function firstView({ browser, url, file }) {
   for (const place of [url, file]) await visit(browser, place, begins);
   await visit(browser, url, follows, { motion: "reduce" });
   await visit(browser, url, turns);
+  await visit(browser, url, touches, { motion: "reduce" });
   await visit(browser, url, tiles);
   await early(browser, url);
   await visit(browser, url, keys, { width: 360, height: 640, mobile: true });
+}
+
+// The faces F and R are at the left and the right of the cube's middle, U above it.
+async function touches(hands) {
+  const [x, y, size] = await hands.run(`(() => { const { left, top, width, height } = document.getElementById("cube").getBoundingClientRect();
+    return [left + width / 2, top + height / 2, Math.min(width, height)]; })()`);
+  const { page } = hands;
+  const click = async (across, down) => {
+    await page.mouse("mousePressed", x + across * size, y + down * size, 1);
+    await page.mouse("mouseReleased", x + across * size, y + down * size, 0);
+  };
+  await click(-0.15, 0.1);
+  await cubeShows(hands, "R U R' U' F");
+  await click(0.2, 0.1);
+  await click(0, -0.25);
+  await cubeShows(hands, "R U R' U' F R U");
+  check("clicked faces are written", (await hands.text()).includes("R U R' U' F R U\n"));
+  for (const type of ["mousePressed", "mouseReleased"])
+    await page.send("Input.dispatchMouseEvent", { type, x, y: y - 0.25 * size, button: "left", clickCount: 1, modifiers: 8 });
+  await cubeShows(hands, "R U R' U' F R U U'");
+  await click(-0.49, -0.49);
+  const before = await hands.run(sum);
+  await page.mouse("mousePressed", x, y, 1);
+  await page.mouse("mouseMoved", x + 80, y + 10, 1);
+  await page.mouse("mouseReleased", x + 80, y + 10, 0);
+  await hands.until("dragging rotates the view", `${sum} !== ${before}`);
+  check("only clicks on a face are moves", await cubeLabel(hands), "Cube after: R U R' U' F R U U'");
 }
 
 async function keys(hands) {
