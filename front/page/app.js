@@ -34,12 +34,30 @@ function openText(text, name) {
   if (name) showStatus(`${name} is open; it runs when you press Run`);
 }
 
+// The moves of an answer that is an algorithm, or "".
+const movesOf = ({ answer }) => {
+  const first = answer?.drawing?.lines[0] ?? [];
+  return first.length && first.every(([, role]) => role === "moves") ? first.map(([text]) => text).join("") : "";
+};
+function cubeButton(moves) {
+  const button = element("button", { type: "button", class: "small", text: "cube", "aria-label": `cube: animate ${moves}` });
+  button.addEventListener("click", () => working(async () => {
+    const reply = await program.ask({ ask: "moving cube", text: moves, colors: colorsChosen(), lesson: false });
+    if (reply?.page) button.replaceWith(movingCube(moves, reply.page));
+    else if (reply) showStatus("these moves cannot be animated on the current cube");
+  }));
+  return button;
+}
+
 function show(part, { block, text }) {
   answers.putPart(part, block);
+  const moves = movesOf(part);
+  if (moves) answers.add(block, () => [cubeButton(moves)]);
   if (part.progress !== undefined) showStatus(part.progress);
   if (part.answer?.mistake && text === editor.text) editor.underline(part.answer.mistake);
 }
 
+const colorsChosen = () => (at("theme").value === "safe" ? "safe" : "");
 const here = () => (course.on ? course.log : answers);
 
 // Runs one request at a time, during which the page shows that it is working.
@@ -77,8 +95,7 @@ function run() {
 const showMoves = () => working(async () => {
   const log = here(), from = course.on ? course.editor : editor;
   const text = withoutName(from.expression);
-  const colors = at("theme").value === "safe" ? "safe" : "";
-  const reply = await program.ask({ ask: "moving cube", text, colors, lesson: course.on });
+  const reply = await program.ask({ ask: "moving cube", text, colors: colorsChosen(), lesson: course.on });
   if (!reply) return;
   const note = "this line is not an algorithm; put the cursor on one, or select it";
   const shown = reply.page ? movingCube(text.trim(), reply.page) : element("p", { class: "note", text: note });

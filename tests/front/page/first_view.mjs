@@ -130,6 +130,10 @@ async function tiles(hands) {
     check(`the tile ${name} has no mistake`, await hands.count("article .mistake"), 0);
     check(`the tile ${name} fills the editor`, (await hands.text()).startsWith("# "));
   }
+  check("answers that are algorithms have a button for their cube", await hands.count("article button.small"), 3);
+  await hands.run("document.querySelector('article button.small').click()");
+  await hands.until("the button shows the animated cube", "document.querySelector('article iframe.moving')?.title.startsWith(\"F R U R' U' F'\")");
+  await hands.idle();
   check("a tile makes a picture", await hands.count("img.picture"), 1);
   await press("course");
   check("a tile opens the course", await hands.run("document.getElementById('title').textContent"), "Moves and inverses");

@@ -70,7 +70,7 @@ export class Hands {
   }
   last() {
     return this.run(`[...(document.querySelector("article:last-of-type")?.children ?? [])]
-      .filter((part) => !part.matches(".asked")).map((part) => part.textContent.trim()).join("\\n")`);
+      .filter((part) => !part.matches(".asked, button.small")).map((part) => part.textContent.trim()).join("\\n")`);
   }
   // The text of the main editor; a lesson has another.
   text() {
