@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -27,7 +28,16 @@ struct Moves {
     cube::SharedMoves moves;
 };
 
-struct IntegerLiteral { std::string digits; };
+struct IntegerLiteral {
+    std::string digits;
+    std::int64_t value = number_of(digits);  ///< -1 if it has more than 18 digits
+
+    [[nodiscard]] static std::int64_t number_of(std::string_view digits) {
+        std::int64_t number = 0;
+        for (const char digit : digits) number = 10 * number + (digit - '0');
+        return digits.size() <= 18 ? number : -1;
+    }
+};
 struct BooleanLiteral { bool value; };
 struct TextLiteral { std::string text; };
 /// `"order {order(p):>8}"`: the texts around the values, and the format of each value, `>8`; empty if not written
@@ -99,6 +109,7 @@ enum class Operator : std::uint8_t {
     range, arrow,
     logical_and, logical_or
 };
+[[nodiscard]] constexpr bool is_comparison(Operator op) { return op >= Operator::equal && op <= Operator::at_least; }
 struct Binary {
     Operator op;
     Span op_span;

@@ -59,10 +59,8 @@ void Integer::release() noexcept {
 
 int Integer::compare_large(const Integer& other) const { return Exact(*this).value.compare(Exact(other).value); }
 
-Integer operator+(const Integer& a, const Integer& b) {
-    Small sum = 0;
-    if (a.large_ == nullptr && b.large_ == nullptr && !__builtin_add_overflow(a.small_, b.small_, &sum)) return sum;
-    return Integer::Exact::narrowed(Integer::Exact(a).value + Integer::Exact(b).value);
+Integer Integer::sum_of_large(const Integer& a, const Integer& b) {
+    return Exact::narrowed(Exact(a).value + Exact(b).value);
 }
 
 bool Integer::can_change_in_place(const Integer& b) const {
@@ -85,17 +83,12 @@ Integer& Integer::operator*=(const Integer& b) {
     return normalize();
 }
 
-Integer operator-(const Integer& a, const Integer& b) {
-    Small rest = 0;
-    if (a.large_ == nullptr && b.large_ == nullptr && !__builtin_sub_overflow(a.small_, b.small_, &rest)) return rest;
-    return Integer::Exact::narrowed(Integer::Exact(a).value - Integer::Exact(b).value);
+Integer Integer::difference_of_large(const Integer& a, const Integer& b) {
+    return Exact::narrowed(Exact(a).value - Exact(b).value);
 }
 
-Integer operator*(const Integer& a, const Integer& b) {
-    Small product = 0;
-    if (a.large_ == nullptr && b.large_ == nullptr && !__builtin_mul_overflow(a.small_, b.small_, &product))
-        return product;
-    return Integer::Exact::narrowed(Integer::Exact(a).value * Integer::Exact(b).value);
+Integer Integer::product_of_large(const Integer& a, const Integer& b) {
+    return Exact::narrowed(Exact(a).value * Exact(b).value);
 }
 
 // INT64_MIN / -1 does not fit either.

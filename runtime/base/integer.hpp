@@ -48,9 +48,21 @@ public:
         return small_ < other.small_ ? -1 : static_cast<int>(small_ > other.small_);
     }
 
-    friend Integer operator+(const Integer& a, const Integer& b);
-    friend Integer operator-(const Integer& a, const Integer& b);
-    friend Integer operator*(const Integer& a, const Integer& b);
+    friend Integer operator+(const Integer& a, const Integer& b) {
+        std::int64_t sum = 0;
+        const bool fits = are_small(a, b) && !__builtin_add_overflow(a.small_, b.small_, &sum);
+        return fits ? Integer(sum) : sum_of_large(a, b);
+    }
+    friend Integer operator-(const Integer& a, const Integer& b) {
+        std::int64_t rest = 0;
+        const bool fits = are_small(a, b) && !__builtin_sub_overflow(a.small_, b.small_, &rest);
+        return fits ? Integer(rest) : difference_of_large(a, b);
+    }
+    friend Integer operator*(const Integer& a, const Integer& b) {
+        std::int64_t product = 0;
+        const bool fits = are_small(a, b) && !__builtin_mul_overflow(a.small_, b.small_, &product);
+        return fits ? Integer(product) : product_of_large(a, b);
+    }
     /// Rounds towards zero; the remainder has the sign of a. Division by zero throws std::overflow_error.
     friend Integer operator/(const Integer& a, const Integer& b);
     friend Integer operator%(const Integer& a, const Integer& b);
@@ -105,6 +117,12 @@ private:
     /// Whether += b may change the number on the heap: no other Integer shares it.
     [[nodiscard]] bool can_change_in_place(const Integer& b) const;
     Integer& normalize();
+    [[nodiscard]] static bool are_small(const Integer& a, const Integer& b) {
+        return a.large_ == nullptr && b.large_ == nullptr;
+    }
+    [[nodiscard]] static Integer sum_of_large(const Integer& a, const Integer& b);
+    [[nodiscard]] static Integer difference_of_large(const Integer& a, const Integer& b);
+    [[nodiscard]] static Integer product_of_large(const Integer& a, const Integer& b);
     [[nodiscard]] static bool divides_small(const Integer& a, const Integer& b);
     [[nodiscard]] int compare_large(const Integer& other) const;
     [[nodiscard]] std::int64_t nearest() const { return large_ == nullptr ? small_ : nearest_to_large(); }

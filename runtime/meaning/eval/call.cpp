@@ -1,6 +1,7 @@
 // Calls, matching of named arguments to parameters, and name lookup.
 
 #include <algorithm>
+#include <forward_list>
 
 #include <fmt/format.h>
 
@@ -145,25 +146,29 @@ Value call_built_in(Context& context, const BuiltIn& built_in, std::span<const O
     }
 }
 
-Value call_user(Context& context, const UserFunction& function, std::span<const Operand> arguments,
-                const lang::Where& where) {
-    const auto& [parameters, body] = function.code;
+void check_count(const UserFunction& function, std::size_t given, const lang::Where& where) {
+    const auto& parameters = function.code.parameters;
     const auto least = static_cast<std::size_t>(std::ranges::count(parameters, nullptr, &lang::Parameter::otherwise));
-    const Counts counts{arguments.size(), least, parameters.size()};
+    const Counts counts{given, least, parameters.size()};
     if (!fits(counts)) wrong_count(function.name.empty() ? "this function" : function.name, counts, where);
+}
+
+Value call_user(Context& context, const UserFunction& function, std::span<const Value* const> arguments,
+                const lang::SourcePtr& source, lang::Span span) {
+    const auto& [parameters, body] = function.code;
+    if (arguments.size() != parameters.size()) check_count(function, arguments.size(), {source, span});
     const CallDepth here;
     if (call_depth > limits::deepest_call)
-        throw lang::Error(where, fmt::format("calls are nested deeper than {}", limits::deepest_call),
+        throw lang::Error({source, span}, fmt::format("calls are nested deeper than {}", limits::deepest_call),
                           "does the function ever stop calling itself?");
     LocalChain locals(function.captured.get(), parameters.size());
-    std::vector<Value> left_out;
-    left_out.reserve(parameters.size() - least);  // so that they keep their places
+    std::forward_list<Value> left_out;
     for (std::size_t i = 0; i < parameters.size(); ++i) {
-        const bool is_given = i < arguments.size() && arguments[i].given;
-        if (!is_given)
-            left_out.push_back(Evaluator(context, *function.scope, locals.innermost(), function.source)
-                                   .evaluate(*parameters[i].otherwise));
-        locals.add(parameters[i].name, is_given ? arguments[i].value : left_out.back());
+        const auto* value = i < arguments.size() ? arguments[i] : nullptr;
+        if (value == nullptr)
+            value = &left_out.emplace_front(Evaluator(context, *function.scope, locals.innermost(), function.source)
+                                                .evaluate(*parameters[i].otherwise));
+        locals.add(parameters[i].name, *value);
     }
     return Evaluator(context, *function.scope, locals.innermost(), function.source).evaluate(*body);
 }
@@ -171,32 +176,37 @@ Value call_user(Context& context, const UserFunction& function, std::span<const 
 // An endless recursion would add a note for each of a thousand calls.
 constexpr std::size_t most_notes = 8;
 
-void add_call_note(lang::Diagnostic& diagnostic, const lang::Where& where, const std::string& name) {
+void add_call_note(lang::Diagnostic& diagnostic, lang::Where where, const std::string& name) {
     if (!name.empty() && diagnostic.notes.size() < most_notes)
-        diagnostic.notes.push_back({where, fmt::format("in the call of {}", name)});
+        diagnostic.notes.push_back({std::move(where), fmt::format("in the call of {}", name)});
 }
 
 }  // namespace
 
-Value call(Context& context, const Function& function, std::span<const Operand> arguments, const lang::Where& where) {
-    if (function.built_in != nullptr) return call_built_in(context, *function.built_in, arguments, where);
+Value call(Context& context, const UserFunction& function, std::span<const Value* const> arguments,
+           const lang::SourcePtr& source, lang::Span span) {
     try {
-        return call_user(context, *function.user, arguments, where);
+        return call_user(context, function, arguments, source, span);
     } catch (lang::Error& error) {
         const auto& thrown = error.diagnostic().where;
         // An error about the call itself (its arguments) points at the call already.
-        if (thrown.source != where.source || thrown.span != where.span)
-            add_call_note(error.diagnostic(), where, function.user->name);
+        if (thrown.source != source || thrown.span != span)
+            add_call_note(error.diagnostic(), {source, span}, function.name);
         throw;
     }
 }
 
-const Value& look_up(const Scope& scope, const Locals* locals, std::string_view name, const lang::SourcePtr& source,
-                     lang::Span span) {
-    if (const auto* local = locals == nullptr ? nullptr : locals->find(name)) return *local;
-    if (const auto* binding = scope.find(name)) return binding->value;
-    if (const auto* value = scope.vocabulary().value(name)) return *value;
-    const lang::Where where{source, span};
+Value call(Context& context, const Function& function, std::span<const Operand> arguments, const lang::Where& where) {
+    if (function.built_in != nullptr) return call_built_in(context, *function.built_in, arguments, where);
+    boost::container::small_vector<const Value*, 3> values;
+    for (const auto& argument : arguments) values.push_back(argument.given ? &argument.value : nullptr);
+    return call(context, *function.user, {values.data(), values.size()}, where.source, where.span);
+}
+
+namespace {
+
+[[noreturn]] void report_unknown(const Scope& scope, const Locals* locals, std::string_view name,
+                                 const lang::Where& where) {
     auto advice = unknown_name_advice(scope, locals, name, where);
     auto fixes = advice.fixes(where);
     throw lang::Error(
@@ -205,6 +215,16 @@ const Value& look_up(const Scope& scope, const Locals* locals, std::string_view 
                          .hint = std::move(advice.hint),
                          .notes = {},
                          .fixes = std::move(fixes)});
+}
+
+}  // namespace
+
+const Value& look_up(const Scope& scope, const Locals* locals, std::string_view name, const lang::SourcePtr& source,
+                     lang::Span span) {
+    if (const auto* local = locals == nullptr ? nullptr : locals->find(name)) return *local;
+    if (const auto* binding = scope.find(name)) return binding->value;
+    if (const auto* value = scope.vocabulary().value(name)) return *value;
+    report_unknown(scope, locals, name, {source, span});
 }
 
 }  // namespace cubelang::eval

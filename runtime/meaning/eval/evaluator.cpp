@@ -21,18 +21,25 @@
 
 namespace cubelang::eval {
 
+void Evaluator::report_depth(lang::Span span) const {
+    throw lang::Error(where(span), "this is nested too deep to be evaluated", "give part of it a name with `let`");
+}
+
 Value Evaluator::evaluate(const lang::Expr& expr) {
-    if (const auto* name = std::get_if<lang::Name>(&expr.node)) return eval(*name, expr);  // needs no checks
-    if (is_too_deep())
-        throw lang::Error(where(expr.span), "this is nested too deep to be evaluated",
-                          "give part of it a name with `let`");
+    // These need no checks.
+    if (const auto* name = std::get_if<lang::Name>(&expr.node)) return look_up(name->name, expr.span);
+    if (const auto* number = std::get_if<lang::IntegerLiteral>(&expr.node)) return eval(*number, expr);
+    if (is_too_deep()) [[unlikely]] report_depth(expr.span);
     context_.check_stop(source_, expr.span);
+    if (const auto* choice = std::get_if<lang::IfExpr>(&expr.node)) return eval(*choice, expr);
     auto value = std::visit([&](const auto& node) { return eval(node, expr); }, expr.node);
-    if (may_be_too_large(value)) check_size(value, where(expr.span));
+    if (may_be_too_large(value)) [[unlikely]] check_size(value, where(expr.span));
     return value;
 }
 
 bool Evaluator::truth(const lang::Expr& expr, std::string_view of_what) {
+    const auto* binary = std::get_if<lang::Binary>(&expr.node);
+    if (binary != nullptr && is_comparison(binary->op)) return holds(*binary);
     const auto value = evaluate(expr);
     if (const auto* boolean = value.as<Boolean>()) return boolean->value;
     throw lang::Error(where(expr.span),
@@ -51,17 +58,13 @@ Value Evaluator::eval(const lang::Moves& node, const lang::Expr&) {
 }
 
 Value Evaluator::eval(const lang::IntegerLiteral& node, const lang::Expr& expr) {
-    constexpr std::size_t longest_small = 18;
-    if (node.digits.size() > longest_small) return make_integer(integer_literal(node.digits, where(expr.span)));
-    std::int64_t value = 0;
-    for (const char digit : node.digits) value = 10 * value + (digit - '0');
-    return {Integer(value)};
+    return node.value >= 0 ? Integer(node.value) : integer_literal(node.digits, where(expr.span));
 }
 
 Value Evaluator::eval(const lang::BooleanLiteral& node, const lang::Expr&) { return make_boolean(node.value); }
 Value Evaluator::eval(const lang::TextLiteral& node, const lang::Expr&) { return make_text(node.text); }
 Value Evaluator::eval(const lang::Name& node, const lang::Expr& expr) {
-    return look_up(scope_, locals_, node.name, source_, expr.span);
+    return look_up(node.name, expr.span);
 }
 Value Evaluator::eval(const lang::Cycle& node, const lang::Expr&) {
     return make_permutation(cycle(context_.cube(), node, source_));
@@ -141,18 +144,31 @@ std::string not_a_function_hint(const lang::Where& called, const Value& callee) 
 }  // namespace
 
 Value Evaluator::eval(const lang::Call& node, const lang::Expr& expr) {
-    const auto made = node.callee ? evaluate(*node.callee) : Value();
-    const auto& callee = node.callee ? made : look_up(scope_, locals_, node.name, source_, node.name_span);
+    Value made;
+    const auto& callee = node.callee ? value_of(*node.callee, made) : look_up(node.name, node.name_span);
     const auto* function = callee.as<Function>();
     if (function == nullptr) {
         const auto called = where(node.name_span);
         throw lang::Error(called, fmt::format("{} is {}, not a function", called.text(), type_with_article(callee)),
                           not_a_function_hint(called, callee));
     }
+    const auto is_named = [](const lang::Argument& argument) { return !argument.name.empty(); };
+    if (function->user != nullptr && std::ranges::none_of(node.arguments, is_named))
+        return call_user(node, *function->user, expr.span);
     const auto here = where(expr.span);
     const bool is_why = function->built_in != nullptr && function->built_in->name == "why";
     const auto arguments = is_why ? arguments_of_why(node, *function, here) : arguments_of(node, *function, here);
     return call(context_, *function, std::span(arguments.data(), arguments.size()), here);
+}
+
+// Without the places of the arguments, which only an error of a built-in function needs.
+Value Evaluator::call_user(const lang::Call& node, const UserFunction& function, lang::Span span) {
+    constexpr std::size_t usual = 3;
+    boost::container::small_vector<Value, usual> made;
+    boost::container::small_vector<const Value*, usual> values;
+    made.reserve(node.arguments.size());  // so that they keep their places
+    for (const auto& argument : node.arguments) values.push_back(&value_of(*argument.value, made.emplace_back()));
+    return call(context_, function, {values.data(), values.size()}, source_, span);
 }
 
 namespace {

@@ -22,6 +22,10 @@ namespace cubelang::eval {
     return call(context, function, std::span(arguments.begin(), arguments.size()), where);
 }
 
+/// Calls a user-defined function with values in parameter order, which must outlive the call; null: left out.
+[[nodiscard]] Value call(Context& context, const UserFunction& function, std::span<const Value* const> arguments,
+                         const lang::SourcePtr& source, lang::Span span);
+
 /// An argument as written. The name is empty if it is unnamed.
 struct NamedOperand {
     std::string name;
@@ -48,10 +52,17 @@ public:
         : context_(context), scope_(scope), locals_(locals), source_(source) {}
 
     [[nodiscard]] Value evaluate(const lang::Expr& expr);
+    /// The value itself if a name has it, and else in `made`.
+    [[nodiscard]] const Value& value_of(const lang::Expr& expr, Value& made) {
+        if (const auto* name = std::get_if<lang::Name>(&expr.node)) return look_up(name->name, expr.span);
+        return made = evaluate(expr);
+    }
     [[nodiscard]] Operand operand(const lang::Expr& expr) { return {evaluate(expr), where(expr.span)}; }
     /// The new value of a name in `let name = …`. The old one is changed in place if no other value shares it.
     [[nodiscard]] Value next_value(const lang::Let& node, Value& old);
     [[nodiscard]] bool truth(const lang::Expr& expr, std::string_view of_what);
+    /// Does a comparison hold, with an operator from `equal` to `at_least`?
+    [[nodiscard]] bool holds(const lang::Binary& node);
 
     /// The integers first..last of a range.
     struct Range {
@@ -71,6 +82,11 @@ public:
     [[nodiscard]] lang::Where where(lang::Span span) const { return {source_, span}; }
 
 private:
+    [[nodiscard]] const Value& look_up(std::string_view name, lang::Span span) const {
+        const auto* local = locals_ == nullptr ? nullptr : locals_->find(name);
+        return local != nullptr ? *local : eval::look_up(scope_, locals_, name, source_, span);
+    }
+    [[noreturn]] void report_depth(lang::Span span) const;
     Value eval(const lang::Moves& node, const lang::Expr& expr);
     Value eval(const lang::IntegerLiteral& node, const lang::Expr& expr);
     Value eval(const lang::BooleanLiteral& node, const lang::Expr& expr);
@@ -101,6 +117,7 @@ private:
     Value eval(const lang::Quantified& node, const lang::Expr& expr);
     Value eval(const lang::BlockExpr& node, const lang::Expr& expr);
 
+    Value call_user(const lang::Call& node, const UserFunction& function, lang::Span span);
     /// The evaluated arguments in parameter order.
     using Operands = boost::container::small_vector<Operand, 3>;
     Operands arguments_of(const lang::Call& node, const Function& function, const lang::Where& where_called);

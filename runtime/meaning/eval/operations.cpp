@@ -149,22 +149,30 @@ Value Evaluator::eval(const lang::Binary& node, const lang::Expr&) {
     if (node.op == add || node.op == subtract) return sum(node);
     if (node.op == arrow)
         return make_goal(Goal::Kind::journey, {operand(*node.left).value, operand(*node.right).value});
-    auto a = evaluate(*node.left), b = evaluate(*node.right);
-    if (const auto* m = a.as<Integer>(), *n = b.as<Integer>(); m != nullptr && n != nullptr && node.op != member)
-        return make_boolean(holds(node.op, m->compare(*n)));
-    const Operand left{std::move(a), where(node.left->span)}, right{std::move(b), where(node.right->span)};
-    if (node.op == equal || node.op == unequal)
-        return make_boolean(eval::equal(context_, left, right) == (node.op == equal));
-    if (node.op == member) {
-        const bool is_there = is_in(context_, left, right);
-        return make_boolean(is_there, is_there ? "" : why_not_in(context_, left, right));
-    }
+    if (is_comparison(node.op)) return make_boolean(holds(node));
+    const auto left = operand(*node.left), right = operand(*node.right);
+    const bool is_there = is_in(context_, left, right);
+    return make_boolean(is_there, is_there ? "" : why_not_in(context_, left, right));
+}
+
+bool Evaluator::holds(const lang::Binary& node) {
+    using enum lang::Operator;
+    Value made_left, made_right;
+    const auto &a = value_of(*node.left, made_left), &b = value_of(*node.right, made_right);
+    if (const auto* m = a.as<Integer>(), *n = b.as<Integer>(); m != nullptr && n != nullptr)
+        return eval::holds(node.op, m->compare(*n));
+    const Operand left{a, where(node.left->span)}, right{b, where(node.right->span)};
+    if (node.op == equal || node.op == unequal) return eval::equal(context_, left, right) == (node.op == equal);
     if (is_group(left.value) || is_group(right.value) || (set_of(left) != nullptr && set_of(right) != nullptr))
-        return make_boolean(wholes_compare(context_, node.op, left, right));
-    return make_boolean(holds(node.op, compare(left, right)));
+        return wholes_compare(context_, node.op, left, right);
+    return eval::holds(node.op, compare(left, right));
 }
 
 namespace {
+
+Value sum_of_numbers(const Value& a, const Value& b, lang::Operator op) {
+    return op == lang::Operator::add ? added(a, b) : subtracted(a, b);
+}
 
 Value sum_of_maps(Context& context, const Map& a, const Operand& b) {
     if (auto both = joined(context, a, b)) return *std::move(both);
@@ -216,8 +224,10 @@ std::optional<Value> Evaluator::long_difference(const lang::Binary& node) {
 Value Evaluator::sum(const lang::Binary& node) {
     if (node.op == lang::Operator::subtract)
         if (auto difference = long_difference(node)) return *std::move(difference);
-    auto left = evaluate(*node.left);
-    return sum(std::move(left), evaluate(*node.right), node);
+    Value made_left, made_right;
+    const auto &left = value_of(*node.left, made_left), &right = value_of(*node.right, made_right);
+    if (is_number(left) && is_number(right)) return sum_of_numbers(left, right, node.op);
+    return sum(&left == &made_left ? std::move(made_left) : left, right, node);
 }
 
 Value Evaluator::sum(Value left, const Value& right, const lang::Binary& node) {
@@ -225,7 +235,7 @@ Value Evaluator::sum(Value left, const Value& right, const lang::Binary& node) {
     const auto both = [&]<class T>(std::type_identity<T>) {
         return left.as<T>() != nullptr && right.as<T>() != nullptr;
     };
-    if (is_number(left) && is_number(right)) return plus ? added(left, right) : subtracted(left, right);
+    if (is_number(left) && is_number(right)) return sum_of_numbers(left, right, node.op);
     if (plus && both(std::type_identity<Text>())) {
         auto text = std::move(left).take<Text>().text;
         return make_text(std::move(text += right.as<Text>()->text));

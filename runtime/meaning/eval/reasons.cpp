@@ -85,7 +85,7 @@ std::string Evaluator::reason_from(const std::string& reason_name, bool is_built
 }
 
 std::string Evaluator::reason_of(const lang::Call& node, const lang::Expr& question) {
-    const auto callee = look_up(scope_, locals_, node.name, source_, node.name_span);
+    const auto callee = look_up(node.name, node.name_span);
     const auto* function = callee.as<Function>();
     if (function == nullptr) return own_reason(evaluate(question));
     const auto arguments = arguments_of(node, *function, where(question.span));

@@ -56,6 +56,8 @@ lang::Error move_error(const cube::MoveProblem& problem, cube::Cube cube, const 
 Context::Context(const Host& host, StopToken stop) : host_(host), stop_(stop) {}
 Context::~Context() = default;
 
+void Context::interrupt(const lang::SourcePtr& source, lang::Span span) { throw lang::interruption({source, span}); }
+
 void Context::set_cube(cube::Cube cube) {
     if (cube != cube_) performer_.reset();
     cube_ = cube;

@@ -67,13 +67,15 @@ public:
     /// Throws the interruption error if a stop was requested.
     void check_stop(const lang::Where& here) const { check_stop(here.source, here.span); }
     void check_stop(const lang::SourcePtr& source, lang::Span span) const {
-        if (stopped()) throw lang::interruption({source, span});
+        if (stopped()) [[unlikely]] interrupt(source, span);
     }
 
     /// Caches of the built-ins; null until first used (eval/kept.hpp).
     [[nodiscard]] std::shared_ptr<BuiltInCaches>& built_in_caches() { return built_in_caches_; }
 
 private:
+    [[noreturn]] static void interrupt(const lang::SourcePtr& source, lang::Span span);
+
     const Host& host_;
     StopToken stop_;
     cube::Cube cube_;

@@ -94,8 +94,17 @@ struct Locals {
 
     [[nodiscard]] const Value* find(std::string_view wanted) const {
         for (auto here = this; here != nullptr; here = here->outer)
-            if (here->value != nullptr && here->name == wanted) return here->value;
+            if (here->is_called(wanted)) return here->value;
         return nullptr;
+    }
+
+private:
+    // Most names have a letter or two: a call of memcmp would take longer.
+    [[nodiscard]] bool is_called(std::string_view wanted) const {
+        std::size_t at = 0;
+        if (value == nullptr || name.size() != wanted.size()) return false;
+        while (at < name.size() && name[at] == wanted[at]) ++at;
+        return at == name.size();
     }
 };
 

@@ -185,13 +185,20 @@ public:
     requires(detail::index_of<std::remove_cvref_t<T>, Types> != 0) Value(T&& value)
         : shared_(std::make_shared<std::remove_cvref_t<T>>(std::forward<T>(value))),
           type_(detail::index_of<std::remove_cvref_t<T>, Types>) {}
-    Value(const Value& other) : Value(other, other.integer_, other.shared_) {}
-    Value(Value&& other) noexcept : Value(other, std::move(other.integer_), std::move(other.shared_)) {}
+    Value(const Value& other) : type_(other.type_) {
+        if (type_ == 0)
+            std::construct_at(&integer_, other.integer_);
+        else
+            std::construct_at(&shared_, other.shared_);
+    }
+    Value(Value&& other) noexcept : words_(std::exchange(other.words_, Words())), type_(other.type_) {}
     Value& operator=(Value other) noexcept {
-        std::destroy_at(this);
-        return *std::construct_at(this, std::move(other));
+        std::swap(words_, other.words_);
+        std::swap(type_, other.type_);
+        return *this;
     }
     ~Value() {
+        if (words_.owner == nullptr) return;
         if (type_ == 0)
             integer_.~Integer();
         else
@@ -216,13 +223,13 @@ public:
     }
 
 private:
-    template <class I, class S>
-    Value(const Value& other, I&& integer, S&& shared) : type_(other.type_) {
-        if (type_ == 0)
-            std::construct_at(&integer_, std::forward<I>(integer));
-        else
-            std::construct_at(&shared_, std::forward<S>(shared));
-    }
+    /// Both an integer and a shared pointer may be moved as two words; with zeros they own nothing.
+    struct Words {
+        std::int64_t content = 0;
+        void* owner = nullptr;  ///< the integer's digits or the pointer's counter
+    };
+    static_assert(sizeof(Words) == sizeof(Integer) && sizeof(Words) == sizeof(std::shared_ptr<const void>));
+
     template <class T>
     [[nodiscard]] const T& get() const {
         if constexpr (std::same_as<T, Integer>)
@@ -241,6 +248,7 @@ private:
     union {
         Integer integer_;                     ///< type 0
         std::shared_ptr<const void> shared_;  ///< the other types
+        Words words_;
     };
     std::uint8_t type_ = 0;
 };
