@@ -1,120 +1,311 @@
 // The block of a function: `let` is local to it, `return` ends it, and else its last value is the result.
 
-#include <deque>
-
 #include <fmt/format.h>
 
-#include "runtime/meaning/eval/evaluator.hpp"
+#include "runtime/meaning/eval/code.hpp"
 #include "runtime/meaning/eval/parts.hpp"
 #include "runtime/meaning/value/built_in.hpp"
+#include "runtime/meaning/value/depth.hpp"
 #include "runtime/meaning/value/stream.hpp"
 
 namespace cubelang::eval {
 namespace {
 
-/// One call of a function that has a block.
-class Call {
+/// A statement of a block.
+class Step {
 public:
-    Call(Context& context, const Scope& scope, const Locals* outer, lang::SourcePtr source)
-        : context_(context), scope_(scope), outer_(outer), source_(std::move(source)) {}
-
-    Value run(const lang::Block& block, const lang::Where& where) {
-        if (auto result = result_of(block)) return *std::move(result);
-        throw lang::Error(where, "this function ended without a value", "its last line is a value, or return VALUE");
-    }
-
-private:
-    using Result = std::optional<Value>;
-    struct Local {
-        Locals link;
-        Value value;
+    /// Its value, if it has one.
+    struct Result {
+        std::optional<Value> value;
+        bool has_returned = false;
     };
+    Step() = default;
+    Step(const Step&) = delete;
+    Step& operator=(const Step&) = delete;
+    virtual ~Step() = default;
+    [[nodiscard]] virtual Result run(Activation& now) const = 0;
+};
+using StepPtr = std::unique_ptr<const Step>;
 
-    // The value of the block's last statement, or that of `return`. Names of the block end with it.
-    Result result_of(const lang::Block& block) {
-        const auto outside = names_.size();
-        Result result;
-        for (const auto& statement : block) {
-            context_.check_stop(source_, statement.span);
-            result = std::visit([this](const auto& node) { return exec(node); }, statement.node);
-            if (has_returned_) break;
+StepPtr step_of(const lang::Statement& statement, Places& places);
+
+/// The names of the block end with it.
+class Steps {
+public:
+    Steps(const lang::Block& block, Places& places) {
+        const auto outside = places.visible();
+        for (const auto& statement : block) steps_.emplace_back(statement.span, step_of(statement, places));
+        places.shorten(outside);
+    }
+    /// The result of the last statement, or of `return`.
+    [[nodiscard]] Step::Result run(Activation& now) const {
+        Step::Result result;
+        for (const auto& [span, step] : steps_) {
+            now.context.check_stop(now.source, span);
+            result = step->run(now);
+            if (result.has_returned) break;
         }
-        names_.resize(outside);
         return result;
     }
 
-    Result exec(const lang::Show& node) { return evaluator().evaluate(*node.value); }
-    Result exec(const lang::Return& node) {
-        auto value = evaluator().evaluate(*node.value);
-        has_returned_ = true;
-        return value;
+private:
+    std::vector<std::pair<lang::Span, StepPtr>> steps_;
+};
+
+class ValueStep : public Step {
+public:
+    ValueStep(const lang::Expr& expr, bool returns, Places& places)
+        : value_(code_of(expr, places)), returns_(returns) {}
+    Result run(Activation& now) const override { return {value_->run(now), returns_}; }
+
+private:
+    CodePtr value_;
+    bool returns_;
+};
+
+/// A name that `let` or `for` binds.
+class Bound {
+public:
+    Bound(std::string_view name, std::size_t place) : name_(name), place_(place) {}
+    /// A new one of the block, unless it has that name.
+    static Bound by_let(std::string_view name, Places& places) {
+        const auto known = places.find_own(name);
+        return {name, known ? *known : places.add(name)};
     }
-    Result exec(const lang::Let& node) {
-        if (auto* const known = known_local(node.name))
-            known->value = evaluator().next_value(node, known->value);
-        else
-            add(node.name, evaluator().evaluate(*node.value));
-        return std::nullopt;
+    static Bound by_loop(std::string_view name, Places& places) { return {name, places.add(name)}; }
+    void bind(Activation& now, Value value) const { now.keep(place_, name_, std::move(value)); }
+    [[nodiscard]] Value& value(Activation& now) const { return now.kept(place_); }
+
+private:
+    std::string_view name_;
+    std::size_t place_;
+};
+
+/// `let t = t + x`, `let xs = with_item(xs, 1, R)`: the old value may be changed in place.
+class ChangeStep : public Step {
+public:
+    ChangeStep(const lang::Let& node, Places& places)
+        : node_(node), visible_(places.visible()), name_(Bound::by_let(node.name, places)) {
+        const auto* sum = std::get_if<lang::Binary>(&node.value->node);
+        if (sum != nullptr) more_ = code_of(*sum->right, places);
     }
-    Result exec(const lang::LetParts& node) {
-        auto parts = parts_of(evaluator().evaluate(*node.value), node.names, {source_, node.value->span});
-        for (std::size_t i = 0; i < parts.size(); ++i) {
-            auto* const known = known_local(node.names[i].name);
-            known == nullptr ? add(node.names[i].name, std::move(parts[i])) : void(known->value = std::move(parts[i]));
+    /// Can it be so?
+    static bool is_for(const lang::Let& node, const Places& places) {
+        if (!places.find_own(node.name)) return false;
+        const auto* sum = std::get_if<lang::Binary>(&node.value->node);
+        const auto* call = std::get_if<lang::Call>(&node.value->node);
+        if (sum != nullptr) return sum->op == lang::Operator::add && is_name(*sum->left, node.name);
+        return call != nullptr && !call->arguments.empty() && is_name(*call->arguments.front().value, node.name);
+    }
+    Result run(Activation& now) const override {
+        auto& old = name_.value(now);
+        if (more_ == nullptr) {
+            old = now.evaluator(visible_).next_value(node_, old);
+            return {};
         }
-        return std::nullopt;
-    }
-    Result exec(const lang::IfStatement& node) {
-        return result_of(evaluator().truth(*node.condition, "`if`") ? node.yes : node.no);
-    }
-    Result exec(const lang::For& node) {
-        const auto next = evaluator().each(*node.items);
-        const auto outside = names_.size();
-        while (auto value = next()) {
-            const auto& names = node.variables;
-            auto parts = names.size() == 1 ? std::vector<Value>() : parts_of(*value, names, {source_, span_of(names)});
-            if (parts.empty()) parts.push_back(*std::move(value));
-            for (std::size_t i = 0; i < parts.size(); ++i) add(names[i].name, std::move(parts[i]));
-            auto result = result_of(node.body);
-            names_.resize(outside);
-            if (has_returned_) return result;
-        }
-        return std::nullopt;
-    }
-    Result exec(const lang::Assert& node) {
-        evaluator().check(node);
-        return std::nullopt;
-    }
-    // The grammar refuses the other statements, which have an effect outside the function.
-    template <typename Node>
-    Result exec(const Node&) {
-        return std::nullopt;
+        Value made;
+        const auto& more = more_->value(now, made);
+        const auto *m = old.as<Integer>(), *n = more.as<Integer>();
+        const auto& sum = std::get<lang::Binary>(node_.value->node);
+        old = m != nullptr && n != nullptr
+                  ? Value(*m + *n)
+                  : now.evaluator(visible_).sum(&more == &old ? old : std::exchange(old, Value()), more, sum);
+        if (may_be_too_large(old)) check_size(old, {now.source, node_.value->span});
+        return {};
     }
 
-    void add(std::string_view name, Value value) {
-        auto& local = names_.emplace_back(Local{{innermost(), name, nullptr}, std::move(value)});
-        local.link.value = &local.value;
-    }
-    [[nodiscard]] Local* known_local(std::string_view name) {
-        const auto is_it = [&](const Local& local) { return local.link.name == name; };
-        const auto known = std::find_if(names_.rbegin(), names_.rend(), is_it);
-        return known == names_.rend() ? nullptr : &*known;
-    }
-    [[nodiscard]] const Locals* innermost() const { return names_.empty() ? outer_ : &names_.back().link; }
-    [[nodiscard]] Evaluator evaluator() const { return {context_, scope_, innermost(), source_}; }
+private:
+    const lang::Let& node_;
+    std::size_t visible_;
+    Bound name_;
+    CodePtr more_;
+};
 
-    Context& context_;
-    const Scope& scope_;
-    const Locals* outer_;
-    lang::SourcePtr source_;
-    std::deque<Local> names_;  // its elements keep their places
-    bool has_returned_ = false;
+class LetStep : public Step {
+public:
+    LetStep(const lang::Let& node, Places& places)
+        : value_(code_of(*node.value, places)), name_(Bound::by_let(node.name, places)) {}
+    Result run(Activation& now) const override {
+        name_.bind(now, value_->run(now));
+        return {};
+    }
+
+private:
+    CodePtr value_;
+    Bound name_;
+};
+
+/// One name for a value, or several for its parts.
+class BoundParts {
+public:
+    using Binder = Bound (*)(std::string_view, Places&);
+    BoundParts(const lang::Variables& variables, Binder binder, Places& places) : variables_(variables) {
+        for (const auto& variable : variables) names_.push_back(binder(variable.name, places));
+    }
+    void bind(Activation& now, Value value, lang::Span span) const {
+        if (names_.size() == 1) return names_.front().bind(now, std::move(value));
+        auto parts = parts_of(value, variables_, {now.source, span});
+        for (std::size_t i = 0; i < parts.size(); ++i) names_[i].bind(now, std::move(parts[i]));
+    }
+    [[nodiscard]] lang::Span span() const { return span_of(variables_); }
+
+private:
+    const lang::Variables& variables_;
+    std::vector<Bound> names_;
+};
+
+class LetPartsStep : public Step {
+public:
+    LetPartsStep(const lang::LetParts& node, Places& places)
+        : node_(node), value_(code_of(*node.value, places)), names_(node.names, Bound::by_let, places) {}
+    Result run(Activation& now) const override {
+        names_.bind(now, value_->run(now), node_.value->span);
+        return {};
+    }
+
+private:
+    const lang::LetParts& node_;
+    CodePtr value_;
+    BoundParts names_;
+};
+
+class IfStep : public Step {
+public:
+    IfStep(const lang::IfStatement& node, Places& places)
+        : condition_(code_of(*node.condition, places)), yes_(node.yes, places), no_(node.no, places) {}
+    Result run(Activation& now) const override { return (condition_->holds(now, "`if`") ? yes_ : no_).run(now); }
+
+private:
+    CodePtr condition_;
+    Steps yes_, no_;
+};
+
+class ForStep : public Step {
+public:
+    ForStep(const lang::For& node, Places& places)
+        : node_(node),
+          visible_(places.visible()),
+          items_(code_of(*node.items, places)),
+          names_(node.variables, Bound::by_loop, places),
+          body_(node.body, places) {
+        places.shorten(visible_);
+    }
+    Result run(Activation& now) const override {
+        const auto* binary = std::get_if<lang::Binary>(&node_.items->node);
+        return binary != nullptr && binary->op == lang::Operator::range ? run_range(now, *binary) : run_items(now);
+    }
+
+private:
+    // Makes no list.
+    [[nodiscard]] Result run_range(Activation& now, const lang::Binary& binary) const {
+        const auto [first, last] = now.evaluator(visible_).range(binary);
+        for (Integer i = first; i <= last; ++i)
+            if (auto result = run_with(now, i); result.has_returned) return result;
+        return {};
+    }
+    [[nodiscard]] Result run_items(Activation& now) const {
+        Value made;
+        const auto next =
+            now.evaluator(visible_).each(items_->value(now, made), lang::Where{now.source, node_.items->span});
+        while (auto item = next())
+            if (auto result = run_with(now, *std::move(item)); result.has_returned) return result;
+        return {};
+    }
+    [[nodiscard]] Result run_with(Activation& now, Value item) const {
+        now.context.check_stop(now.source, names_.span());  // the block may be empty
+        names_.bind(now, std::move(item), names_.span());
+        return body_.run(now);
+    }
+
+    const lang::For& node_;
+    std::size_t visible_;
+    CodePtr items_;
+    BoundParts names_;
+    Steps body_;
+};
+
+class AssertStep : public Step {
+public:
+    AssertStep(const lang::Assert& node, Places& places) : node_(node), visible_(places.visible()) {}
+    Result run(Activation& now) const override {
+        now.evaluator(visible_).check(node_);
+        return {};
+    }
+
+private:
+    const lang::Assert& node_;
+    std::size_t visible_;
+};
+
+/// The grammar refuses the other statements, which have an effect outside the function.
+class NoStep : public Step {
+public:
+    Result run(Activation&) const override { return {}; }
+};
+
+class StepMaker {
+public:
+    explicit StepMaker(Places& places) : places_(places) {}
+
+    StepPtr operator()(const lang::Show& node) const { return make<ValueStep>(*node.value, false); }
+    StepPtr operator()(const lang::Return& node) const { return make<ValueStep>(*node.value, true); }
+    StepPtr operator()(const lang::Let& node) const {
+        return ChangeStep::is_for(node, places_) ? make<ChangeStep>(node) : make<LetStep>(node);
+    }
+    StepPtr operator()(const lang::LetParts& node) const { return make<LetPartsStep>(node); }
+    StepPtr operator()(const lang::IfStatement& node) const { return make<IfStep>(node); }
+    StepPtr operator()(const lang::For& node) const { return make<ForStep>(node); }
+    StepPtr operator()(const lang::Assert& node) const { return make<AssertStep>(node); }
+    template <class Node>
+    StepPtr operator()(const Node&) const {
+        return std::make_unique<NoStep>();
+    }
+
+private:
+    template <class Made, class... From>
+    [[nodiscard]] StepPtr make(const From&... from) const {
+        return std::make_unique<Made>(from..., places_);
+    }
+
+    Places& places_;
+};
+
+StepPtr step_of(const lang::Statement& statement, Places& places) {
+    return std::visit(StepMaker(places), statement.node);
+}
+
+class BlockCode : public Code {
+public:
+    BlockCode(const lang::BlockExpr& node, const lang::Expr& expr, Places& places)
+        : Code(expr, places.visible()), steps_(node.statements, places) {}
+    Value run(Activation& now) const override {
+        if (auto result = steps_.run(now); result.value) return *std::move(result.value);
+        throw lang::Error({now.source, expr().span}, "this function ended without a value",
+                          "its last line is a value, or return VALUE");
+    }
+
+private:
+    Steps steps_;
 };
 
 }  // namespace
 
-Value Evaluator::eval(const lang::BlockExpr& node, const lang::Expr& expr) {
-    return Call(context_, scope_, locals_, source_).run(node.statements, where(expr.span));
+CodePtr code_of(const lang::BlockExpr& node, const lang::Expr& expr, Places& places) {
+    return std::make_unique<BlockCode>(node, expr, places);
+}
+
+Value Evaluator::eval(const lang::BlockExpr&, const lang::Expr& expr) {
+    std::vector<const Locals*> around;
+    for (const auto* locals = locals_; locals != nullptr; locals = locals->outer)
+        if (locals->value != nullptr) around.push_back(locals);
+    std::ranges::reverse(around);
+    std::vector<std::string_view> names;
+    for (const auto* locals : around) names.push_back(locals->name);
+    const auto code = compiled(expr, std::move(names));
+    Activation now(context_, scope_, source_, code->names, code->keeps);
+    for (std::size_t place = 0; place < around.size(); ++place)
+        now.name(place, around[place]->name, *around[place]->value);
+    return code->body->run(now);
 }
 
 Cursor Evaluator::each(const lang::Expr& items) { return each(evaluate(items), where(items.span)); }

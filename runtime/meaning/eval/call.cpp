@@ -9,6 +9,7 @@
 #include "lang/phrasebook/keywords.hpp"
 #include "lang/phrasebook/suggest.hpp"
 #include "runtime/base/stop_point.hpp"
+#include "runtime/meaning/eval/code.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/eval/names.hpp"
 #include "runtime/meaning/eval/spellings.hpp"
@@ -153,6 +154,15 @@ void check_count(const UserFunction& function, std::size_t given, const lang::Wh
     if (!fits(counts)) wrong_count(function.name.empty() ? "this function" : function.name, counts, where);
 }
 
+// Captured ones, the outermost first, and the parameters.
+std::vector<std::string_view> names_of(const UserFunction& function) {
+    std::vector<std::string_view> names;
+    if (function.captured != nullptr)
+        for (auto at = function.captured->rbegin(); at != function.captured->rend(); ++at) names.push_back(at->first);
+    for (const auto& parameter : function.code.parameters) names.push_back(parameter.name);
+    return names;
+}
+
 Value call_user(Context& context, const UserFunction& function, std::span<const Value* const> arguments,
                 const lang::SourcePtr& source, lang::Span span) {
     const auto& [parameters, body] = function.code;
@@ -161,16 +171,22 @@ Value call_user(Context& context, const UserFunction& function, std::span<const 
     if (call_depth > limits::deepest_call)
         throw lang::Error({source, span}, fmt::format("calls are nested deeper than {}", limits::deepest_call),
                           "does the function ever stop calling itself?");
-    LocalChain locals(function.captured.get(), parameters.size());
+    if (is_too_deep()) [[unlikely]]
+        throw too_deep({source, span});
+    context.check_stop(source, span);
+    const auto& code = function.compiled.get([&] { return compiled(*body, names_of(function)); });
+    Activation now(context, *function.scope, function.source, code.names, code.keeps);
+    std::size_t place = 0;
+    if (function.captured != nullptr)
+        for (auto at = function.captured->rbegin(); at != function.captured->rend(); ++at)
+            now.name(place++, at->first, at->second);
     std::forward_list<Value> left_out;
     for (std::size_t i = 0; i < parameters.size(); ++i) {
         const auto* value = i < arguments.size() ? arguments[i] : nullptr;
-        if (value == nullptr)
-            value = &left_out.emplace_front(Evaluator(context, *function.scope, locals.innermost(), function.source)
-                                                .evaluate(*parameters[i].otherwise));
-        locals.add(parameters[i].name, *value);
+        if (value == nullptr) value = &left_out.emplace_front(now.evaluator(place).evaluate(*parameters[i].otherwise));
+        now.name(place++, parameters[i].name, *value);
     }
-    return Evaluator(context, *function.scope, locals.innermost(), function.source).evaluate(*body);
+    return code.body->run(now);
 }
 
 // An endless recursion would add a note for each of a thousand calls.

@@ -7,14 +7,11 @@
 #include "runtime/meaning/value/depth.hpp"
 
 namespace cubelang::eval {
-namespace {
 
 bool is_name(const lang::Expr& expr, std::string_view wanted) {
     const auto* name = std::get_if<lang::Name>(&expr.node);
     return name != nullptr && name->name == wanted;
 }
-
-}  // namespace
 
 Value Evaluator::next_value(const lang::Let& node, Value& old) {
     const auto* sum = std::get_if<lang::Binary>(&node.value->node);

@@ -21,36 +21,40 @@
 
 namespace cubelang::eval {
 
-void Evaluator::report_depth(lang::Span span) const {
-    throw lang::Error(where(span), "this is nested too deep to be evaluated", "give part of it a name with `let`");
+lang::Error too_deep(const lang::Where& where) {
+    return {where, "this is nested too deep to be evaluated", "give part of it a name with `let`"};
 }
 
 Value Evaluator::evaluate(const lang::Expr& expr) {
     // These need no checks.
     if (const auto* name = std::get_if<lang::Name>(&expr.node)) return look_up(name->name, expr.span);
     if (const auto* number = std::get_if<lang::IntegerLiteral>(&expr.node)) return eval(*number, expr);
-    if (is_too_deep()) [[unlikely]] report_depth(expr.span);
+    if (is_too_deep()) [[unlikely]]
+        throw too_deep(where(expr.span));
     context_.check_stop(source_, expr.span);
     if (const auto* choice = std::get_if<lang::IfExpr>(&expr.node)) return eval(*choice, expr);
     auto value = std::visit([&](const auto& node) { return eval(node, expr); }, expr.node);
-    if (may_be_too_large(value)) [[unlikely]] check_size(value, where(expr.span));
+    if (may_be_too_large(value)) [[unlikely]]
+        check_size(value, where(expr.span));
     return value;
 }
 
 bool Evaluator::truth(const lang::Expr& expr, std::string_view of_what) {
     const auto* binary = std::get_if<lang::Binary>(&expr.node);
     if (binary != nullptr && is_comparison(binary->op)) return holds(*binary);
-    const auto value = evaluate(expr);
+    Value made;
+    return truth(value_of(expr, made), expr, of_what);
+}
+
+bool Evaluator::truth(const Value& value, const lang::Expr& expr, std::string_view of_what) const {
     if (const auto* boolean = value.as<Boolean>()) return boolean->value;
     throw lang::Error(where(expr.span),
                       fmt::format("{} needs true or false, but this is {}", of_what, type_with_article(value)),
                       "compare with == or <, or use a test such as is_reachable(p)");
 }
 
-Operand Evaluator::element(const lang::Expr& expr, std::string_view in_what) {
-    auto result = operand(expr);
-    if (!is_in_group(result.value) && !is_tuple(result.value)) report_non_element(result, in_what);
-    return result;
+void Evaluator::check_element(const Operand& operand, std::string_view in_what) {
+    if (!is_in_group(operand.value) && !is_tuple(operand.value)) report_non_element(operand, in_what);
 }
 
 Value Evaluator::eval(const lang::Moves& node, const lang::Expr&) {
@@ -63,9 +67,7 @@ Value Evaluator::eval(const lang::IntegerLiteral& node, const lang::Expr& expr) 
 
 Value Evaluator::eval(const lang::BooleanLiteral& node, const lang::Expr&) { return make_boolean(node.value); }
 Value Evaluator::eval(const lang::TextLiteral& node, const lang::Expr&) { return make_text(node.text); }
-Value Evaluator::eval(const lang::Name& node, const lang::Expr& expr) {
-    return look_up(node.name, expr.span);
-}
+Value Evaluator::eval(const lang::Name& node, const lang::Expr& expr) { return look_up(node.name, expr.span); }
 Value Evaluator::eval(const lang::Cycle& node, const lang::Expr&) {
     return make_permutation(cycle(context_.cube(), node, source_));
 }
@@ -143,15 +145,17 @@ std::string not_a_function_hint(const lang::Where& called, const Value& callee) 
 
 }  // namespace
 
+void Evaluator::report_not_called(const lang::Call& node, const Value& callee) const {
+    const auto called = where(node.name_span);
+    throw lang::Error(called, fmt::format("{} is {}, not a function", called.text(), type_with_article(callee)),
+                      not_a_function_hint(called, callee));
+}
+
 Value Evaluator::eval(const lang::Call& node, const lang::Expr& expr) {
     Value made;
     const auto& callee = node.callee ? value_of(*node.callee, made) : look_up(node.name, node.name_span);
     const auto* function = callee.as<Function>();
-    if (function == nullptr) {
-        const auto called = where(node.name_span);
-        throw lang::Error(called, fmt::format("{} is {}, not a function", called.text(), type_with_article(callee)),
-                          not_a_function_hint(called, callee));
-    }
+    if (function == nullptr) report_not_called(node, callee);
     const auto is_named = [](const lang::Argument& argument) { return !argument.name.empty(); };
     if (function->user != nullptr && std::ranges::none_of(node.arguments, is_named))
         return call_user(node, *function->user, expr.span);

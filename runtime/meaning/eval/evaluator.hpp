@@ -7,6 +7,7 @@
 
 #include <boost/container/small_vector.hpp>
 
+#include "lang/tree_parts.hpp"
 #include "runtime/meaning/value/context.hpp"
 #include "runtime/meaning/value/elements.hpp"
 #include "runtime/meaning/value/scope.hpp"
@@ -25,6 +26,11 @@ namespace cubelang::eval {
 /// Calls a user-defined function with values in parameter order, which must outlive the call; null: left out.
 [[nodiscard]] Value call(Context& context, const UserFunction& function, std::span<const Value* const> arguments,
                          const lang::SourcePtr& source, lang::Span span);
+
+[[nodiscard]] bool is_name(const lang::Expr& expr, std::string_view wanted);
+
+/// The error for an evaluation that is_too_deep().
+[[nodiscard]] lang::Error too_deep(const lang::Where& where);
 
 /// An argument as written. The name is empty if it is unnamed.
 struct NamedOperand {
@@ -58,11 +64,35 @@ public:
         return made = evaluate(expr);
     }
     [[nodiscard]] Operand operand(const lang::Expr& expr) { return {evaluate(expr), where(expr.span)}; }
+    /// `value` is that of the expression.
+    [[nodiscard]] bool truth(const Value& value, const lang::Expr& expr, std::string_view of_what) const;
+    /// The value of `name`: a local, a definition of the scope, a built-in or a constant. Throws an error with a
+    /// suggestion if the name is unknown.
+    [[nodiscard]] const Value& look_up(std::string_view name, lang::Span span) const {
+        const auto* local = locals_ == nullptr ? nullptr : locals_->find(name);
+        return local != nullptr ? *local : eval::look_up(scope_, locals_, name, source_, span);
+    }
     /// The new value of a name in `let name = …`. The old one is changed in place if no other value shares it.
     [[nodiscard]] Value next_value(const lang::Let& node, Value& old);
     [[nodiscard]] bool truth(const lang::Expr& expr, std::string_view of_what);
+
+    // The operations on values that are known. The spans of the node are for errors.
+    using Operands = boost::container::small_vector<Operand, 3>;
+    Value apply(const lang::Product& node, const lang::Expr& expr, std::span<const Operand> factors);
+    Value apply(const lang::Negate& node, const lang::Expr& expr, std::span<const Operand> operand);
+    Value apply(const lang::Invert& node, const lang::Expr& expr, std::span<const Operand> operand);
+    Value apply(const lang::Power& node, const lang::Expr& expr, std::span<const Operand> operands);
+    Value apply(const lang::Commutator& node, const lang::Expr& expr, std::span<const Operand> operands);
+    Value apply(const lang::Conjugate& node, const lang::Expr& expr, std::span<const Operand> operands);
+    /// Throws an error if the last of these operands is wrong, whatever the next ones are.
+    void check_operand(const lang::Product& node, const Operands& factors) const;
+    void check_operand(const lang::Commutator& node, const Operands& operands) const;
+    void check_operand(const lang::Conjugate& node, const Operands& operands) const;
+    void check_operand(const auto&, const Operands&) const {}
     /// Does a comparison hold, with an operator from `equal` to `at_least`?
-    [[nodiscard]] bool holds(const lang::Binary& node);
+    [[nodiscard]] bool holds(const lang::Binary& node, const Value& a, const Value& b);
+    Value sum(Value left, const Value& right, const lang::Binary& node);
+    [[noreturn]] void report_not_called(const lang::Call& node, const Value& callee) const;
 
     /// The integers first..last of a range.
     struct Range {
@@ -82,11 +112,6 @@ public:
     [[nodiscard]] lang::Where where(lang::Span span) const { return {source_, span}; }
 
 private:
-    [[nodiscard]] const Value& look_up(std::string_view name, lang::Span span) const {
-        const auto* local = locals_ == nullptr ? nullptr : locals_->find(name);
-        return local != nullptr ? *local : eval::look_up(scope_, locals_, name, source_, span);
-    }
-    [[noreturn]] void report_depth(lang::Span span) const;
     Value eval(const lang::Moves& node, const lang::Expr& expr);
     Value eval(const lang::IntegerLiteral& node, const lang::Expr& expr);
     Value eval(const lang::BooleanLiteral& node, const lang::Expr& expr);
@@ -98,12 +123,15 @@ private:
     Value eval(const lang::Arrows& node, const lang::Expr& expr);
     Value eval(const lang::Numbered& node, const lang::Expr& expr);
     Value eval(const lang::Numbers& node, const lang::Expr& expr);
-    Value eval(const lang::Product& node, const lang::Expr& expr);
-    Value eval(const lang::Negate& node, const lang::Expr& expr);
-    Value eval(const lang::Invert& node, const lang::Expr& expr);
-    Value eval(const lang::Power& node, const lang::Expr& expr);
-    Value eval(const lang::Commutator& node, const lang::Expr& expr);
-    Value eval(const lang::Conjugate& node, const lang::Expr& expr);
+    template <one_of<lang::Product, lang::Negate, lang::Invert, lang::Power, lang::Commutator, lang::Conjugate> Node>
+    Value eval(const Node& node, const lang::Expr& expr) {
+        Operands operands;
+        lang::for_each_child(node, [&](const lang::ExprPtr& child) {
+            operands.push_back(operand(*child));
+            check_operand(node, operands);
+        });
+        return apply(node, expr, {operands.data(), operands.size()});
+    }
     Value eval(const lang::Binary& node, const lang::Expr& expr);
     Value eval(const lang::Not& node, const lang::Expr& expr);
     Value eval(const lang::Call& node, const lang::Expr& expr);
@@ -119,7 +147,6 @@ private:
 
     Value call_user(const lang::Call& node, const UserFunction& function, lang::Span span);
     /// The evaluated arguments in parameter order.
-    using Operands = boost::container::small_vector<Operand, 3>;
     Operands arguments_of(const lang::Call& node, const Function& function, const lang::Where& where_called);
     /// The question becomes a boolean with its reason.
     Operands arguments_of_why(const lang::Call& node, const Function& why, const lang::Where& here);
@@ -129,14 +156,14 @@ private:
     /// The text of the reason function, or the reason of the answer itself.
     std::string reason_from(const std::string& reason_name, bool is_built_in, std::vector<Operand> operands,
                             const lang::Expr& question);
-    Operand element(const lang::Expr& expr, std::string_view in_what);
+    static void check_element(const Operand& operand, std::string_view in_what);
+    [[nodiscard]] bool holds(const lang::Binary& node);
     Value inverse(const Operand& value);
     /// `first`: 1 or -1, the sign of the term before the first bare minus.
-    Value number_product(const std::vector<Operand>& factors, const lang::Product& node, int first = 1);
+    Value number_product(std::span<const Operand> factors, const lang::Product& node, int first = 1);
     [[nodiscard]] std::string field_hint(const lang::Field& node, const Value& value) const;
     std::optional<Value> long_difference(const lang::Binary& node);
     Value sum(const lang::Binary& node);
-    Value sum(Value left, const Value& right, const lang::Binary& node);
     /// Nothing unless it is a call of a built-in function with the old value as its first argument.
     std::optional<Value> changed_by_call(const lang::Let& node, Value& old);
     /// Calls a built-in function, also if a local name hides it.

@@ -19,14 +19,20 @@
 
 namespace cubelang::eval {
 
-Value Evaluator::eval(const lang::Product& node, const lang::Expr& expr) {
-    std::vector<Operand> factors;
-    factors.reserve(node.factors.size());
-    for (const auto& factor : node.factors) {
-        factors.push_back(operand(*factor.expr));
-        if (factors.back().value.as<Function>() != nullptr)
-            report_missing_bracket(scope_, locals_, node, factors.size() - 1, factors.back());
-    }
+void Evaluator::check_operand(const lang::Product& node, const Operands& factors) const {
+    if (factors.back().value.as<Function>() != nullptr)
+        report_missing_bracket(scope_, locals_, node, factors.size() - 1, factors.back());
+}
+
+void Evaluator::check_operand(const lang::Commutator&, const Operands& operands) const {
+    check_element(operands.back(), "a commutator");
+}
+
+void Evaluator::check_operand(const lang::Conjugate&, const Operands& operands) const {
+    check_element(operands.back(), "a conjugate");
+}
+
+Value Evaluator::apply(const lang::Product& node, const lang::Expr& expr, std::span<const Operand> factors) {
     if (std::ranges::all_of(factors, is_number, &Operand::value)) return number_product(factors, node);
     check_division(node, factors);
     if (std::ranges::any_of(factors, is_tuple, &Operand::value)) return tuple_product(factors);
@@ -36,7 +42,7 @@ Value Evaluator::eval(const lang::Product& node, const lang::Expr& expr) {
 }
 
 // In a product of numbers only, `7-2` must be a difference: a factor with a minus starts the next summand.
-Value Evaluator::number_product(const std::vector<Operand>& factors, const lang::Product& node, int first) {
+Value Evaluator::number_product(std::span<const Operand> factors, const lang::Product& node, int first) {
     auto sum = make_integer(0), term = make_integer(first);
     for (std::size_t i = 0; i < factors.size(); ++i) {
         const auto& value = factors[i].value;
@@ -52,21 +58,22 @@ Value Evaluator::number_product(const std::vector<Operand>& factors, const lang:
     return added(sum, term);
 }
 
-Value Evaluator::eval(const lang::Negate& node, const lang::Expr&) {
-    const auto value = operand(*node.operand);
-    if (is_number(value.value)) return subtracted(make_integer(0), value.value);
-    return inverse(value);
+Value Evaluator::apply(const lang::Negate&, const lang::Expr&, std::span<const Operand> operand) {
+    const auto& value = operand.front().value;
+    return is_number(value) ? subtracted(make_integer(0), value) : inverse(operand.front());
 }
 
-Value Evaluator::eval(const lang::Invert& node, const lang::Expr&) { return inverse(operand(*node.operand)); }
+Value Evaluator::apply(const lang::Invert&, const lang::Expr&, std::span<const Operand> operand) {
+    return inverse(operand.front());
+}
 
 Value Evaluator::inverse(const Operand& value) {
     if (!is_in_group(value.value) && !is_tuple(value.value)) report_non_element(value, "an inverse");
     return power(context_, value, -1);
 }
 
-Value Evaluator::eval(const lang::Power& node, const lang::Expr& expr) {
-    const auto base = operand(*node.base), exponent = operand(*node.exponent);
+Value Evaluator::apply(const lang::Power&, const lang::Expr& expr, std::span<const Operand> operands) {
+    const auto &base = operands.front(), &exponent = operands.back();
     const auto* n = exponent.value.as<Integer>();
     if (is_number(base.value) && n != nullptr) return number_power(base.value, *n, where(expr.span));
     if (is_number(base.value) && is_number(exponent.value))
@@ -86,16 +93,14 @@ Value Evaluator::eval(const lang::Power& node, const lang::Expr& expr) {
     return conjugate(context_, {power(context_, exponent, -1), exponent.where}, base, where(expr.span));
 }
 
-Value Evaluator::eval(const lang::Commutator& node, const lang::Expr& expr) {
-    const auto a = element(*node.a, "a commutator");
-    const auto b = element(*node.b, "a commutator");
+Value Evaluator::apply(const lang::Commutator&, const lang::Expr& expr, std::span<const Operand> operands) {
+    const auto &a = operands.front(), &b = operands.back();
     if (is_tuple(a.value) || is_tuple(b.value)) return tuple_commutator(a, b);
     return commutator(context_, a, b, where(expr.span));
 }
 
-Value Evaluator::eval(const lang::Conjugate& node, const lang::Expr& expr) {
-    const auto a = element(*node.a, "a conjugate");
-    const auto b = element(*node.b, "a conjugate");
+Value Evaluator::apply(const lang::Conjugate&, const lang::Expr& expr, std::span<const Operand> operands) {
+    const auto &a = operands.front(), &b = operands.back();
     if (is_tuple(a.value) || is_tuple(b.value)) return tuple_conjugate(a, b);
     return conjugate(context_, a, b, where(expr.span));
 }
@@ -156,9 +161,13 @@ Value Evaluator::eval(const lang::Binary& node, const lang::Expr&) {
 }
 
 bool Evaluator::holds(const lang::Binary& node) {
+    Value left, right;
+    const auto &a = value_of(*node.left, left), &b = value_of(*node.right, right);
+    return holds(node, a, b);
+}
+
+bool Evaluator::holds(const lang::Binary& node, const Value& a, const Value& b) {
     using enum lang::Operator;
-    Value made_left, made_right;
-    const auto &a = value_of(*node.left, made_left), &b = value_of(*node.right, made_right);
     if (const auto* m = a.as<Integer>(), *n = b.as<Integer>(); m != nullptr && n != nullptr)
         return eval::holds(node.op, m->compare(*n));
     const Operand left{a, where(node.left->span)}, right{b, where(node.right->span)};
@@ -169,10 +178,6 @@ bool Evaluator::holds(const lang::Binary& node) {
 }
 
 namespace {
-
-Value sum_of_numbers(const Value& a, const Value& b, lang::Operator op) {
-    return op == lang::Operator::add ? added(a, b) : subtracted(a, b);
-}
 
 Value sum_of_maps(Context& context, const Map& a, const Operand& b) {
     if (auto both = joined(context, a, b)) return *std::move(both);
@@ -226,7 +231,6 @@ Value Evaluator::sum(const lang::Binary& node) {
         if (auto difference = long_difference(node)) return *std::move(difference);
     Value made_left, made_right;
     const auto &left = value_of(*node.left, made_left), &right = value_of(*node.right, made_right);
-    if (is_number(left) && is_number(right)) return sum_of_numbers(left, right, node.op);
     return sum(&left == &made_left ? std::move(made_left) : left, right, node);
 }
 
@@ -235,7 +239,7 @@ Value Evaluator::sum(Value left, const Value& right, const lang::Binary& node) {
     const auto both = [&]<class T>(std::type_identity<T>) {
         return left.as<T>() != nullptr && right.as<T>() != nullptr;
     };
-    if (is_number(left) && is_number(right)) return sum_of_numbers(left, right, node.op);
+    if (is_number(left) && is_number(right)) return plus ? added(left, right) : subtracted(left, right);
     if (plus && both(std::type_identity<Text>())) {
         auto text = std::move(left).take<Text>().text;
         return make_text(std::move(text += right.as<Text>()->text));

@@ -57,7 +57,7 @@ std::string value_before_dot(const lang::Where& where) {
 }
 
 // `oll 21`, meant as `oll_21`: the first word alone is another name.
-std::string library_hint(const std::vector<Operand>& factors, std::size_t at) {
+std::string library_hint(std::span<const Operand> factors, std::size_t at) {
     if (at + 1 >= factors.size()) return {};
     const auto number = factors[at + 1].where.text();
     const auto name = fmt::format("{}_{}", factors[at].where.text(), number.substr(number.starts_with('-') ? 1 : 0));
@@ -66,7 +66,7 @@ std::string library_hint(const std::vector<Operand>& factors, std::size_t at) {
 }
 
 // `print "order:" order(R)`
-std::string comma_hint(const std::vector<Operand>& factors, std::size_t at) {
+std::string comma_hint(std::span<const Operand> factors, std::size_t at) {
     if (auto named = library_hint(factors, at); !named.empty()) return named;
     const auto text = text_of(factors[at].where);
     if (auto sentence = lang::sentence_hint(text, factors[at].where.span.begin); !sentence.empty()) return sentence;
@@ -115,7 +115,7 @@ std::string division_hint(const lang::Product& node, const Operand& a, const Ope
     return fmt::format("the inverse of A is A': write {} {}'", a.where.text(), divisor);
 }
 
-std::string number_hint(const lang::Product& node, const std::vector<Operand>& factors, std::size_t at) {
+std::string number_hint(const lang::Product& node, std::span<const Operand> factors, std::size_t at) {
     const auto& number = factors[at];
     if (at > 0 && has_bare_minus(node.factors[at], number)) return power_hint(number);
     if (*number.value.as<Integer>() == 1) return "the identity is written ()";
@@ -175,7 +175,7 @@ bool has_bare_minus(const lang::Factor& factor, const Operand& operand) {
            operand.where.text().starts_with('-');
 }
 
-void check_division(const lang::Product& node, const std::vector<Operand>& factors) {
+void check_division(const lang::Product& node, std::span<const Operand> factors) {
     for (std::size_t i = 1; i < factors.size(); ++i) {
         const auto &a = factors[i - 1], &b = factors[i];
         if (!node.factors[i].slash || (is_number(a.value) && is_number(b.value))) continue;
@@ -195,7 +195,7 @@ void report_non_element(const Operand& operand, std::string_view in_what) {
                             : fmt::format("a call has its bracket directly after the name: {}(…)", name_of(*function)));
 }
 
-void report_factor(const lang::Product& node, const std::vector<Operand>& factors, std::size_t at) {
+void report_factor(const lang::Product& node, std::span<const Operand> factors, std::size_t at) {
     const auto text = std::ranges::find_if(factors, [](const Operand& f) { return f.value.as<Text>() != nullptr; });
     if (text != factors.end()) at = static_cast<std::size_t>(text - factors.begin());
     const auto& factor = factors[at];

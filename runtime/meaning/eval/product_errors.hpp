@@ -15,7 +15,7 @@ namespace cubelang::eval {
                                          std::size_t at, const Operand& called);
 
 /// Reports an invalid factor. `factors`: the evaluated factors; `at`: the index of the invalid one.
-[[noreturn]] void report_factor(const lang::Product& node, const std::vector<Operand>& factors, std::size_t at);
+[[noreturn]] void report_factor(const lang::Product& node, std::span<const Operand> factors, std::size_t at);
 
 /// Reports a value in place of an algorithm or permutation. `in_what`: the operation, such as "a commutator".
 [[noreturn]] void report_non_element(const Operand& operand, std::string_view in_what);
@@ -24,7 +24,7 @@ namespace cubelang::eval {
 [[nodiscard]] bool has_bare_minus(const lang::Factor& factor, const Operand& operand);
 
 /// Throws an error if anything but numbers is divided, as in `R / U`.
-void check_division(const lang::Product& node, const std::vector<Operand>& factors);
+void check_division(const lang::Product& node, std::span<const Operand> factors);
 
 /// Reports two numbers side by side, among `count` factors.
 [[noreturn]] void report_two_numbers(const Operand& second, std::size_t count);

@@ -24,7 +24,7 @@ namespace {
 
 std::string function_text(const Function& function) {
     if (function.built_in != nullptr) return fmt::format("function {}", signature(*function.built_in));
-    const auto& [name, code, source, scope, captured] = *function.user;
+    const auto& [name, code, source, scope, captured, compiled] = *function.user;
     const auto shape = signature(name, code);
     return name.empty() ? fmt::format("function of {}", std::string_view(shape).substr(1, shape.size() - 2))
                         : fmt::format("function {}", shape);

@@ -38,7 +38,7 @@ const cube::Symmetry* symmetry(const Value& value) { return value.as<cube::Symme
 
 // The factors as words, if all are algorithms and symmetries. Symmetries move to the end by s a = a^(s') s and are
 // collected in `symmetries`.
-std::optional<std::vector<cube::WordPtr>> words(const std::vector<Operand>& factors, cube::Symmetry& symmetries) {
+std::optional<std::vector<cube::WordPtr>> words(std::span<const Operand> factors, cube::Symmetry& symmetries) {
     std::vector<cube::WordPtr> words;
     for (const auto& factor : factors) {
         const auto* s = symmetry(factor.value);
@@ -55,7 +55,7 @@ std::optional<std::vector<cube::WordPtr>> words(const std::vector<Operand>& fact
 // Products with at least one symmetric factor. Symmetries alone make a symmetry. Algorithms and symmetries make an
 // algorithm unless the product reflects: each move is conjugated by the symmetries before it, and their product
 // becomes turns x, y, z at the end (see cube/mirrored.hpp). All other products are permutations, mirrored or not.
-Value symmetric_product(Context& context, const std::vector<Operand>& factors, const lang::Where& where) {
+Value symmetric_product(Context& context, std::span<const Operand> factors, const lang::Where& where) {
     cube::Symmetry symmetries;
     if (auto written = words(factors, symmetries); written && (written->empty() || !symmetries.reflects())) {
         if (written->empty()) return {symmetries};
@@ -120,7 +120,7 @@ void check_cube(const Context& context, const Value& value, cube::Cube of, const
             "a permutation belongs to the cube on which it was made; an algorithm (moves) works on every cube");
 }
 
-Value product(Context& context, const std::vector<Operand>& factors, const lang::Where& where) {
+Value product(Context& context, std::span<const Operand> factors, const lang::Where& where) {
     if (std::ranges::any_of(factors, is_symmetric, &Operand::value)) return symmetric_product(context, factors, where);
     if (std::ranges::all_of(factors, is_word)) {
         std::vector<cube::WordPtr> words;
@@ -128,7 +128,7 @@ Value product(Context& context, const std::vector<Operand>& factors, const lang:
         return checked_algorithm(cube::make_sequence(std::move(words)), where);
     }
     auto result = *permutation(context, factors.front().value, factors.front().where);
-    for (const auto& factor : std::span<const Operand>(factors).subspan(1))
+    for (const auto& factor : factors.subspan(1))
         perm::multiply_by(result.blocks, permutation(context, factor.value, factor.where)->blocks);
     return make_permutation(std::move(result));
 }
@@ -144,12 +144,14 @@ Value power(Context& context, const Operand& base, const Integer& exponent) {
 
 Value commutator(Context& context, const Operand& a, const Operand& b, const lang::Where& where) {
     if (is_word(a) && is_word(b)) return checked_algorithm(cube::make_commutator(word(a), word(b)), where);
-    return product(context, {a, b, {power(context, a, -1), a.where}, {power(context, b, -1), b.where}}, where);
+    const Operand factors[] = {a, b, {power(context, a, -1), a.where}, {power(context, b, -1), b.where}};
+    return product(context, factors, where);
 }
 
 Value conjugate(Context& context, const Operand& a, const Operand& b, const lang::Where& where) {
     if (is_word(a) && is_word(b)) return checked_algorithm(cube::make_conjugate(word(a), word(b)), where);
-    return product(context, {a, b, {power(context, a, -1), a.where}}, where);
+    const Operand factors[] = {a, b, {power(context, a, -1), a.where}};
+    return product(context, factors, where);
 }
 
 bool equal_elements(Context& context, const Operand& a, const Operand& b) {
@@ -183,7 +185,8 @@ Value conjugate(Context& context, const Operand& base, cube::Symmetry s) {
     if (const auto* algorithm = base.value.as<Algorithm>()) return make_algorithm(cube::conjugate(algorithm->word, s));
     if (is_element(base.value))
         return make_permutation(cube::conjugate(*permutation(context, base.value, base.where), s));
-    return symmetric_product(context, {{{cube::inverse(s)}, base.where}, base, {{s}, base.where}}, base.where);
+    const Operand factors[] = {{{cube::inverse(s)}, base.where}, base, {{s}, base.where}};
+    return symmetric_product(context, factors, base.where);
 }
 
 }  // namespace cubelang::eval

@@ -2,7 +2,7 @@
 // Products, inverses, powers, commutators and conjugates: of words while all operands are words, of permutations of
 // the current cube as soon as one is. See elements.cpp for symmetries.
 
-#include <vector>
+#include <span>
 
 #include "runtime/meaning/value/context.hpp"
 
@@ -26,7 +26,7 @@ struct Operand {
     bool is_last = false;  ///< no one else needs the value
 };
 
-[[nodiscard]] Value product(Context& context, const std::vector<Operand>& factors, const lang::Where& where);
+[[nodiscard]] Value product(Context& context, std::span<const Operand> factors, const lang::Where& where);
 [[nodiscard]] Value power(Context& context, const Operand& base, const Integer& exponent);
 [[nodiscard]] Value commutator(Context& context, const Operand& a, const Operand& b, const lang::Where& where);
 /// a b a'

@@ -42,6 +42,7 @@ public:
         }
         if (is_new) {
             bindings_.emplace(name, std::move(binding));
+            ++version_;
             if (lang::moves_length(name) == name.size()) names_of_moves_.push_back(name);
         } else {
             at->second = std::move(binding);
@@ -57,6 +58,8 @@ public:
         const auto at = bindings_.find(name);
         return at == bindings_.end() ? nullptr : &at->second;
     }
+    /// Never 0; another one when there are other names. Until then values keep their places.
+    [[nodiscard]] std::uint64_t version() const { return version_; }
     [[nodiscard]] const std::map<std::string, Binding, std::less<>>& bindings() const { return bindings_; }
     /// The names that spell moves.
     [[nodiscard]] const std::vector<std::string>& names_of_moves() const { return names_of_moves_; }
@@ -69,6 +72,7 @@ public:
         ++recording_;
     }
     void restore(OldBindings&& before) {
+        ++version_;
         for (auto& [name, binding] : before) {
             if (binding)
                 bindings_.insert_or_assign(name, *std::move(binding));
@@ -84,6 +88,7 @@ private:
     const Vocabulary* vocabulary_;
     OldBindings* before_ = nullptr;
     std::uint64_t recording_ = 0;  ///< the number of the present one
+    std::uint64_t version_ = 1;
 };
 
 /// Parameters and loop variables: a chain on the stack, innermost first.

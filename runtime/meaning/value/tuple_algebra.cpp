@@ -150,7 +150,7 @@ std::optional<Tuple> as_tuple(const Value& value) {
     return is_identity ? std::optional(identity()) : std::nullopt;
 }
 
-Value tuple_product(const std::vector<Operand>& factors) {
+Value tuple_product(std::span<const Operand> factors) {
     std::ranges::for_each(factors, check_tuple);
     auto result = tuple(factors.front());
     for (std::size_t i = 1; i < factors.size(); ++i) result = product(result, tuple(factors[i]));

@@ -13,7 +13,7 @@ namespace cubelang::eval {
 [[nodiscard]] std::optional<Tuple> as_tuple(const Value& value);
 
 /// The product from left to right. Throws an error with a suggestion if a factor is not a tuple.
-[[nodiscard]] Value tuple_product(const std::vector<Operand>& factors);
+[[nodiscard]] Value tuple_product(std::span<const Operand> factors);
 /// a b a'
 [[nodiscard]] Value tuple_conjugate(const Operand& a, const Operand& b);
 /// a b a' b'

@@ -1,6 +1,7 @@
 #pragma once
 // The values of expressions. They are immutable and cheap to copy: large data is shared.
 
+#include <atomic>
 #include <concepts>
 #include <cstdint>
 #include <memory>
@@ -126,6 +127,35 @@ struct Set {
 /// Values of parameters and of variables of loops, the innermost first.
 using Captured = std::vector<std::pair<std::string, Value>>;
 using CapturedPtr = std::shared_ptr<const Captured>;  ///< null without values
+/// What the evaluator makes of a function when it is called first.
+struct Compiled {
+    Compiled() = default;
+    Compiled(const Compiled&) = delete;
+    Compiled& operator=(const Compiled&) = delete;
+    virtual ~Compiled() = default;
+};
+/// Keeps it, for all threads. A copy keeps nothing.
+class CompiledOnce {
+public:
+    CompiledOnce() = default;
+    CompiledOnce(const CompiledOnce&) {}
+    CompiledOnce& operator=(const CompiledOnce&) = delete;
+    ~CompiledOnce() { delete kept_.load(); }
+
+    template <class Make>
+    [[nodiscard]] auto& get(Make make) const {
+        using Made = decltype(make());
+        const auto* known = kept_.load(std::memory_order_acquire);
+        if (known == nullptr) {
+            auto made = make();
+            if (kept_.compare_exchange_strong(known, made.get())) known = made.release();
+        }
+        return static_cast<typename Made::element_type&>(*known);
+    }
+
+private:
+    mutable std::atomic<const Compiled*> kept_ = nullptr;
+};
 /// A `def` or a function without a name, its source text, and the scope and the local values that its body uses.
 struct UserFunction {
     std::string name;  ///< empty if it has none
@@ -133,6 +163,7 @@ struct UserFunction {
     lang::SourcePtr source;
     const Scope* scope = nullptr;
     CapturedPtr captured{};
+    CompiledOnce compiled{};
 };
 struct Function {
     std::shared_ptr<const UserFunction> user;  ///< exactly one of the two is set

@@ -1,0 +1,283 @@
+#include "runtime/meaning/eval/code.hpp"
+
+#include <atomic>
+
+#include "lang/tree_parts.hpp"
+#include "runtime/meaning/value/built_in.hpp"
+#include "runtime/meaning/value/depth.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+/// Any expression, left to the Evaluator.
+class Walk : public Code {
+public:
+    using Code::Code;
+    Value run(Activation& now) const override { return evaluator(now).evaluate(expr()); }
+    bool holds(Activation& now, std::string_view of_what) const override {
+        return evaluator(now).truth(expr(), of_what);
+    }
+};
+
+class Literal : public Code {
+public:
+    Literal(const lang::Expr& expr, Value value) : Code(expr, 0), value_(std::move(value)) {}
+    Value run(Activation&) const override { return value_; }
+    const Value* known(const Activation&) const override { return &value_; }
+
+private:
+    Value value_;
+};
+
+class LocalName : public Code {
+public:
+    LocalName(const lang::Expr& expr, std::size_t place) : Code(expr, 0), place_(place) {}
+    Value run(Activation& now) const override { return now.value(place_); }
+    const Value* known(const Activation& now) const override { return &now.value(place_); }
+
+private:
+    std::size_t place_;
+};
+
+/// A name of the scope, or a built-in one. It is looked up again when the scope has other names.
+class GlobalName {
+public:
+    GlobalName(std::string_view name, lang::Span span, std::size_t visible)
+        : name_(name), span_(span), visible_(visible) {}
+
+    [[nodiscard]] const Value& find(const Activation& now) const {
+        const auto version = now.scope.version();
+        if (version_.load(std::memory_order_acquire) == version) return *value_.load(std::memory_order_relaxed);
+        const auto& value = now.evaluator(visible_).look_up(name_, span_);
+        value_.store(&value, std::memory_order_relaxed);
+        version_.store(version, std::memory_order_release);
+        return value;
+    }
+
+private:
+    std::string_view name_;
+    lang::Span span_;
+    std::size_t visible_;
+    // Threads share the functions of the library: for them, all store the same.
+    mutable std::atomic<const Value*> value_ = nullptr;
+    mutable std::atomic<std::uint64_t> version_ = 0;
+};
+
+class Global : public Code {
+public:
+    Global(const lang::Name& node, const lang::Expr& expr, std::size_t visible)
+        : Code(expr, visible), name_(node.name, expr.span, visible) {}
+    Value run(Activation& now) const override { return name_.find(now); }
+    const Value* known(const Activation& now) const override { return &name_.find(now); }
+
+private:
+    GlobalName name_;
+};
+
+/// Two operands.
+class Pair : public Code {
+public:
+    Pair(const lang::Binary& node, const lang::Expr& expr, Places& places)
+        : Code(expr, places.visible()),
+          node_(node),
+          left_(code_of(*node.left, places)),
+          right_(code_of(*node.right, places)) {}
+
+protected:
+    const lang::Binary& node_;
+    CodePtr left_, right_;
+};
+
+class Comparison : public Pair {
+public:
+    using Pair::Pair;
+    Value run(Activation& now) const override { return make_boolean(holds(now, {})); }
+    bool holds(Activation& now, std::string_view) const override {
+        Value left, right;
+        const auto &a = left_->value(now, left), &b = right_->value(now, right);
+        return evaluator(now).holds(node_, a, b);
+    }
+};
+
+class Sum : public Pair {
+public:
+    using Pair::Pair;
+    Value run(Activation& now) const override {
+        Value left, right;
+        const auto &a = left_->value(now, left), &b = right_->value(now, right);
+        const auto *m = a.as<Integer>(), *n = b.as<Integer>();
+        if (m != nullptr && n != nullptr)
+            return checked(now, node_.op == lang::Operator::add ? Value(*m + *n) : Value(*m - *n));
+        return checked(now, evaluator(now).sum(&a == &left ? std::move(left) : a, b, node_));
+    }
+};
+
+class Logic : public Pair {
+public:
+    using Pair::Pair;
+    Value run(Activation& now) const override { return make_boolean(holds(now, {})); }
+    bool holds(Activation& now, std::string_view) const override {
+        const bool is_and = node_.op == lang::Operator::logical_and;
+        const auto name = is_and ? "`and`" : "`or`";
+        return left_->holds(now, name) == is_and ? right_->holds(now, name) : !is_and;
+    }
+};
+
+class Negation : public Code {
+public:
+    Negation(const lang::Not& node, const lang::Expr& expr, Places& places)
+        : Code(expr, places.visible()), operand_(code_of(*node.operand, places)) {}
+    Value run(Activation& now) const override { return make_boolean(holds(now, {})); }
+    bool holds(Activation& now, std::string_view) const override { return !operand_->holds(now, "`not`"); }
+
+private:
+    CodePtr operand_;
+};
+
+class Choice : public Code {
+public:
+    Choice(const lang::IfExpr& node, const lang::Expr& expr, Places& places)
+        : Code(expr, places.visible()),
+          condition_(code_of(*node.condition, places)),
+          yes_(code_of(*node.yes, places)),
+          no_(code_of(*node.no, places)) {}
+    Value run(Activation& now) const override { return (condition_->holds(now, "`if`") ? yes_ : no_)->run(now); }
+
+private:
+    CodePtr condition_, yes_, no_;
+};
+
+/// An operation whose operands are all needed.
+template <class Node>
+class Operation : public Code {
+public:
+    Operation(const Node& node, const lang::Expr& expr, Places& places) : Code(expr, places.visible()), node_(node) {
+        lang::for_each_child(node, [&](const lang::ExprPtr& child) { operands_.push_back(code_of(*child, places)); });
+    }
+    Value run(Activation& now) const override {
+        auto evaluator = this->evaluator(now);
+        Evaluator::Operands operands;
+        for (const auto& operand : operands_) {
+            operands.push_back(operand->operand(now));
+            evaluator.check_operand(node_, operands);
+        }
+        return checked(now, evaluator.apply(node_, expr(), {operands.data(), operands.size()}));
+    }
+
+private:
+    const Node& node_;
+    std::vector<CodePtr> operands_;
+};
+
+/// A call with unnamed arguments.
+class CallCode : public Code {
+public:
+    CallCode(const lang::Call& node, const lang::Expr& expr, Places& places)
+        : Code(expr, places.visible()), node_(node), global_(node.name, node.name_span, places.visible()) {
+        if (node.callee) callee_ = code_of(*node.callee, places);
+        local_ = places.find(node.name);
+        for (const auto& argument : node.arguments) arguments_.push_back(code_of(*argument.value, places));
+    }
+    Value run(Activation& now) const override {
+        Value made;
+        const auto& callee = callee_ ? callee_->value(now, made) : local_ ? now.value(*local_) : global_.find(now);
+        const auto* function = callee.as<Function>();
+        if (function == nullptr) evaluator(now).report_not_called(node_, callee);
+        if (function->user != nullptr) return call_user(now, *function->user);
+        Evaluator::Operands operands;
+        for (const auto& argument : arguments_) operands.push_back(argument->operand(now));
+        return checked(now, call(now.context, *function, {operands.data(), operands.size()},
+                                 lang::Where{now.source, expr().span}));
+    }
+
+private:
+    Value call_user(Activation& now, const UserFunction& function) const {
+        constexpr std::size_t usual = 3;
+        boost::container::small_vector<Value, usual> made;
+        boost::container::small_vector<const Value*, usual> values;
+        made.reserve(arguments_.size());  // so that they keep their places
+        for (const auto& argument : arguments_) {
+            const auto* known = argument->known(now);
+            values.push_back(known != nullptr ? known : &made.emplace_back(argument->run(now)));
+        }
+        return call(now.context, function, {values.data(), values.size()}, now.source, expr().span);
+    }
+
+    const lang::Call& node_;
+    GlobalName global_;
+    CodePtr callee_;
+    std::optional<std::size_t> local_;
+    std::vector<CodePtr> arguments_;
+};
+
+class Maker {
+public:
+    Maker(const lang::Expr& expr, Places& places) : expr_(expr), places_(places) {}
+
+    CodePtr operator()(const lang::IntegerLiteral& node) const {
+        return node.value < 0 ? walk() : std::make_unique<Literal>(expr_, Integer(node.value));
+    }
+    CodePtr operator()(const lang::BooleanLiteral& node) const {
+        return std::make_unique<Literal>(expr_, make_boolean(node.value));
+    }
+    CodePtr operator()(const lang::TextLiteral& node) const {
+        return std::make_unique<Literal>(expr_, make_text(node.text));
+    }
+    CodePtr operator()(const lang::Name& node) const {
+        if (const auto place = places_.find(node.name)) return std::make_unique<LocalName>(expr_, *place);
+        return std::make_unique<Global>(node, expr_, places_.visible());
+    }
+    CodePtr operator()(const lang::Binary& node) const {
+        using enum lang::Operator;
+        if (is_comparison(node.op)) return make<Comparison>(node);
+        if (node.op == logical_and || node.op == logical_or) return make<Logic>(node);
+        const bool may_continue = node.op == subtract && std::holds_alternative<lang::Product>(node.right->node);
+        const bool is_sum = (node.op == add || node.op == subtract) && !may_continue;  // 10 - 7-2
+        return is_sum ? make<Sum>(node) : walk();
+    }
+    CodePtr operator()(const lang::Not& node) const { return make<Negation>(node); }
+    CodePtr operator()(const lang::IfExpr& node) const { return make<Choice>(node); }
+    CodePtr operator()(const lang::Call& node) const {
+        const auto is_named = [](const lang::Argument& argument) { return !argument.name.empty(); };
+        const bool is_plain = !node.is_piped && node.name != "why" && std::ranges::none_of(node.arguments, is_named);
+        return is_plain ? make<CallCode>(node) : walk();
+    }
+    CodePtr operator()(const lang::BlockExpr& node) const { return code_of(node, expr_, places_); }
+    template <one_of<lang::Product, lang::Negate, lang::Invert, lang::Power, lang::Commutator, lang::Conjugate> Node>
+    CodePtr operator()(const Node& node) const {
+        return make<Operation<Node>>(node);
+    }
+    template <class Node>
+    CodePtr operator()(const Node&) const {
+        return walk();
+    }
+
+    [[nodiscard]] CodePtr walk() const { return std::make_unique<Walk>(expr_, places_.visible()); }
+
+private:
+    template <class Made, class Node>
+    [[nodiscard]] CodePtr make(const Node& node) const {
+        return std::make_unique<Made>(node, expr_, places_);
+    }
+
+    const lang::Expr& expr_;
+    Places& places_;
+};
+
+}  // namespace
+
+CodePtr code_of(const lang::Expr& expr, Places& places) {
+    const Maker maker(expr, places);
+    return is_too_deep() ? maker.walk() : std::visit(maker, expr.node);
+}
+
+std::unique_ptr<const FunctionCode> compiled(const lang::Expr& expr, std::vector<std::string_view> names) {
+    Places places(std::move(names));
+    auto made = std::make_unique<FunctionCode>();
+    made->body = code_of(expr, places);
+    made->names = places.most();
+    made->keeps = places.keeps();
+    return made;
+}
+
+}  // namespace cubelang::eval
