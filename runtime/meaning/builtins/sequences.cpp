@@ -112,18 +112,30 @@ Value items(Context& context, const At<Sequence>& m) { return listed(m->begin(co
 
 std::vector<Value> sort(Context& context, const At<Sequence>& list, const std::optional<At<Function>>& by,
                         const Origin& origin) {
-    std::vector<std::pair<Value, Value>> keyed;
+    std::vector<Value> items;
     for_each(context, *list, [&](const Value& value) {
-        if (keyed.size() == limits::longest_list)
+        if (items.size() == limits::longest_list)
             throw lang::Error(list.where, fmt::format("at most {} items can be sorted", limits::longest_list));
-        keyed.emplace_back(by ? call(context, **by, {{value, list.where}}, origin.where) : value, value);
+        items.push_back(value);
     });
-    std::ranges::stable_sort(keyed, [&](const auto& a, const auto& b) {
-        return order_of(context, a.first, b.first, by ? by->where : list.where) < 0;
-    });
-    std::vector<Value> sorted;
-    for (auto& [key, value] : keyed) sorted.push_back(std::move(value));
-    return sorted;
+    const auto is_less = [&](const Value& a, const Value& b) {
+        const auto *m = a.as<Integer>(), *n = b.as<Integer>();
+        if (m != nullptr && n != nullptr) return *m < *n;
+        return order_of(context, a, b, by ? by->where : list.where) < 0;
+    };
+    if (!by) {
+        std::ranges::stable_sort(items, is_less);
+        return items;
+    }
+    std::vector<std::pair<Value, Value>> keyed;
+    keyed.reserve(items.size());
+    for (auto& item : items) {
+        auto key = call(context, **by, {{item, list.where}}, origin.where);
+        keyed.emplace_back(std::move(key), std::move(item));
+    }
+    std::ranges::stable_sort(keyed, is_less, &std::pair<Value, Value>::first);
+    std::ranges::transform(keyed, items.begin(), [](auto& pair) { return std::move(pair.second); });
+    return items;
 }
 
 }  // namespace

@@ -7,6 +7,21 @@
 #include "runtime/meaning/value/depth.hpp"
 
 namespace cubelang::eval {
+
+std::vector<const Locals*> links_of(const Locals* innermost) {
+    std::vector<const Locals*> links;
+    for (const auto* link = innermost; link != nullptr; link = link->outer)
+        if (link->value != nullptr) links.push_back(link);
+    std::ranges::reverse(links);
+    return links;
+}
+
+std::vector<std::string_view> names_of(const std::vector<const Locals*>& links) {
+    std::vector<std::string_view> names;
+    for (const auto* link : links) names.push_back(link->name);
+    return names;
+}
+
 namespace {
 
 /// Any expression, left to the Evaluator.
@@ -27,6 +42,32 @@ public:
 
 private:
     Value value_;
+};
+
+/// `@urf`, `(uf,ub)`: the same for each cube. The value for the first one is kept.
+class OfCube : public Code {
+public:
+    OfCube(const lang::Expr& expr, std::size_t visible) : Code(expr, visible) {}
+    OfCube(const OfCube&) = delete;
+    OfCube& operator=(const OfCube&) = delete;
+    ~OfCube() override { delete kept_.load(); }
+    Value run(Activation& now) const override {
+        const auto* there = known(now);
+        if (there != nullptr) return *there;
+        auto value = evaluator(now).evaluate(expr());
+        auto made = std::make_unique<const Kept>(now.context.cube(), value);
+        const Kept* none = nullptr;
+        if (kept_.compare_exchange_strong(none, made.get())) static_cast<void>(made.release());
+        return value;
+    }
+    const Value* known(const Activation& now) const override {
+        const auto* kept = kept_.load(std::memory_order_acquire);
+        return kept != nullptr && kept->first == now.context.cube() ? &kept->second : nullptr;
+    }
+
+private:
+    using Kept = std::pair<cube::Cube, Value>;
+    mutable std::atomic<const Kept*> kept_ = nullptr;
 };
 
 class LocalName : public Code {
@@ -169,6 +210,33 @@ private:
     std::vector<CodePtr> operands_;
 };
 
+/// `a * b`: most products of two are of numbers.
+class Times : public Code {
+public:
+    Times(const lang::Product& node, const lang::Expr& expr, Places& places)
+        : Code(expr, places.visible()),
+          node_(node),
+          left_(code_of(*node.factors.front().expr, places)),
+          right_(code_of(*node.factors.back().expr, places)) {}
+    Value run(Activation& now) const override {
+        Value left, right;
+        const auto &a = left_->value(now, left), &b = right_->value(now, right);
+        const auto *m = a.as<Integer>(), *n = b.as<Integer>();
+        if (m != nullptr && n != nullptr) return checked(now, *m * *n);
+        auto evaluator = this->evaluator(now);
+        Evaluator::Operands operands;
+        for (const auto* value : {&a, &b}) {
+            operands.push_back({*value, evaluator.where(node_.factors[operands.size()].expr->span)});
+            evaluator.check_operand(node_, operands);
+        }
+        return checked(now, evaluator.apply(node_, expr(), {operands.data(), operands.size()}));
+    }
+
+private:
+    const lang::Product& node_;
+    CodePtr left_, right_;
+};
+
 /// A call with unnamed arguments.
 class CallCode : public Code {
 public:
@@ -223,6 +291,10 @@ public:
     CodePtr operator()(const lang::TextLiteral& node) const {
         return std::make_unique<Literal>(expr_, make_text(node.text));
     }
+    template <one_of<lang::Location, lang::Cycle, lang::Arrows> Node>
+    CodePtr operator()(const Node&) const {
+        return std::make_unique<OfCube>(expr_, places_.visible());
+    }
     CodePtr operator()(const lang::Name& node) const {
         if (const auto place = places_.find(node.name)) return std::make_unique<LocalName>(expr_, *place);
         return std::make_unique<Global>(node, expr_, places_.visible());
@@ -243,7 +315,12 @@ public:
         return is_plain ? make<CallCode>(node) : walk();
     }
     CodePtr operator()(const lang::BlockExpr& node) const { return code_of(node, expr_, places_); }
-    template <one_of<lang::Product, lang::Negate, lang::Invert, lang::Power, lang::Commutator, lang::Conjugate> Node>
+    CodePtr operator()(const lang::Product& node) const {
+        const auto& last = node.factors.back();
+        return node.factors.size() == 2 && last.star && !last.slash ? make<Times>(node)
+                                                                    : make<Operation<lang::Product>>(node);
+    }
+    template <one_of<lang::Negate, lang::Invert, lang::Power, lang::Commutator, lang::Conjugate> Node>
     CodePtr operator()(const Node& node) const {
         return make<Operation<Node>>(node);
     }

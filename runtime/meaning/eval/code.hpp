@@ -18,6 +18,10 @@
 
 namespace cubelang::eval {
 
+/// The links of a chain that have a value, the outermost first; and their names.
+[[nodiscard]] std::vector<const Locals*> links_of(const Locals* innermost);
+[[nodiscard]] std::vector<std::string_view> names_of(const std::vector<const Locals*>& links);
+
 /// A running function. Its names have places: captured ones first, then the parameters, then those of its blocks.
 class Activation {
 public:
@@ -33,14 +37,21 @@ public:
     void name(std::size_t place, std::string_view name, const Value& value) {
         names_[place] = {place == 0 ? nullptr : &names_[place - 1], name, &value};
     }
+    void name_all(const std::vector<const Locals*>& outermost_first) {
+        std::size_t place = 0;
+        for (const auto* link : outermost_first) name(place++, link->name, *link->value);
+    }
     void keep(std::size_t place, std::string_view name, Value value) {
         kept_[place] = std::move(value);
         this->name(place, name, kept_[place]);
     }
     [[nodiscard]] Value& kept(std::size_t place) { return kept_[place]; }
-    /// Sees the names before the place `visible`.
+    /// The names before the place `visible`.
+    [[nodiscard]] const Locals* innermost(std::size_t visible) const {
+        return visible == 0 ? nullptr : &names_[visible - 1];
+    }
     [[nodiscard]] Evaluator evaluator(std::size_t visible) const {
-        return {context, scope, visible == 0 ? nullptr : &names_[visible - 1], source};
+        return {context, scope, innermost(visible), source};
     }
 
     Context& context;

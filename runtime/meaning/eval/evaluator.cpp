@@ -101,6 +101,7 @@ Evaluator::Range Evaluator::range(const lang::Binary& binary) {
 Value Evaluator::list_of(const Range& range) {
     if (range.last - range.first >= limits::longest_list) return make_range(range.first, range.last);
     std::vector<Value> items;
+    items.reserve(static_cast<std::size_t>(std::max(Integer(0), Integer(range.last - range.first + 1))));
     for (Integer i = range.first; i <= range.last; ++i) {
         stop_point();
         items.push_back(make_integer(i));

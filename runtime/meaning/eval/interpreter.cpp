@@ -7,6 +7,7 @@
 
 #include "lang/parser.hpp"
 #include "runtime/meaning/eval/parts.hpp"
+#include "runtime/meaning/eval/steps.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/context.hpp"
 #include "runtime/meaning/value/depth.hpp"
@@ -121,11 +122,16 @@ void Interpreter::exec(const lang::SetCube& node, const lang::Statement&, const 
     set_cube(*n, node.super, where);
 }
 
-void Interpreter::exec(const lang::Let& node, const lang::Statement&, const Frame& frame) {
+Binding* Interpreter::bound(const lang::Let& node, const Frame& frame) {
     auto* known = frame.scope.find_recorded(node.name);
     const bool is_local = frame.locals != nullptr && frame.locals->find(node.name) != nullptr;
-    if (known != nullptr && !is_local && node.doc.empty() && known->doc.empty() &&
-        known->where.source == frame.source) {
+    const bool may_change = known != nullptr && !is_local && node.doc.empty() && known->doc.empty();
+    return may_change && known->where.source == frame.source ? known : nullptr;
+}
+
+void Interpreter::exec(const lang::Let& node, const lang::Statement&, const Frame& frame) {
+    auto* known = bound(node, frame);
+    if (known != nullptr) {
         known->value = evaluator(frame).next_value(node, known->value);
         known->where.span = node.name_span;
         return;
@@ -205,13 +211,49 @@ void Interpreter::exec(const lang::Print& node, const lang::Statement&, const Fr
     output_.print(std::move(output).take());
 }
 
+/// The body of a loop. The loop variable is local. Names that `let` binds in the body remain, so that a loop can
+/// compute a sum.
+class Interpreter::Loop : Outside {
+public:
+    Loop(Interpreter& interpreter, const lang::For& node, const Frame& frame)
+        : interpreter_(interpreter),
+          frame_(frame),
+          around_(links_of(frame.locals)),
+          places_(names_of(around_)),
+          names_(node.variables, Bound::by_loop, places_),
+          body_(node.body, places_, this),
+          now_(interpreter.context_, frame.scope, frame.source, places_.most(), true) {
+        now_.name_all(around_);
+    }
+    void run_with(Value item) {
+        now_.context.check_stop(frame_.source, names_.span());  // the block may be empty
+        names_.bind(now_, std::move(item), names_.span());
+        static_cast<void>(body_.run(now_));
+    }
+
+private:
+    void run(const lang::Statement& statement, const Locals* locals) override {
+        interpreter_.run(statement, Frame{frame_.scope, frame_.source, locals, frame_.shows});
+    }
+    Binding* bound(const lang::Let& node) override { return Interpreter::bound(node, frame_); }
+
+    Interpreter& interpreter_;
+    const Frame& frame_;
+    std::vector<const Locals*> around_;
+    Places places_;
+    BoundParts names_;
+    Steps body_;
+    Activation now_;
+};
+
 void Interpreter::exec(const lang::For& node, const lang::Statement&, const Frame& frame) {
+    Loop loop(*this, node, frame);
     const auto* binary = std::get_if<lang::Binary>(&node.items->node);
     if (binary != nullptr && binary->op == lang::Operator::range) {  // iterates without making a list
         const auto [first, last] = evaluator(frame).range(*binary);
         const LoopProgress progress(context_, frame.locals == nullptr, last - first + 1);
         for (Integer i = first; i <= last; ++i) {
-            run_with(node, make_integer(i), frame);
+            loop.run_with(i);
             progress.report(i - first + 1);
         }
         return;
@@ -223,17 +265,10 @@ void Interpreter::exec(const lang::For& node, const lang::Statement&, const Fram
     const auto count = items ? Integer(items->size()) : stream != nullptr ? stream->flow->count.value_or(0) : 0;
     const LoopProgress progress(context_, frame.locals == nullptr, count);
     std::uint64_t done = 0;
-    while (const auto item = next()) {
-        run_with(node, *item, frame);
+    while (auto item = next()) {
+        loop.run_with(*std::move(item));
         progress.report(++done);
     }
-}
-
-// The loop variable is local. Names that `let` binds in the body remain, so that a loop can compute a sum.
-void Interpreter::run_with(const lang::For& loop, const Value& value, const Frame& frame) {
-    context_.check_stop(frame.source, span_of(loop.variables));  // the block may be empty
-    const LoopVariables locals(frame.locals, loop.variables, value, frame.source);
-    run(loop.body, Frame{frame.scope, frame.source, locals.innermost(), frame.shows});
 }
 
 void Interpreter::exec(const lang::IfStatement& node, const lang::Statement&, const Frame& frame) {

@@ -71,7 +71,9 @@ private:
     void exec(const lang::Return&, const lang::Statement&, const Frame&) {}  // only in functions
     void exec(const lang::Show& node, const lang::Statement& statement, const Frame& frame);
 
-    void run_with(const lang::For& loop, const Value& value, const Frame& frame);
+    class Loop;
+    /// The binding of the scope that a `let` may change; null if it binds a new one.
+    [[nodiscard]] static Binding* bound(const lang::Let& node, const Frame& frame);
     [[nodiscard]] Evaluator evaluator(const Frame& frame) {
         return {context_, frame.scope, frame.locals, frame.source};
     }

@@ -90,7 +90,10 @@ Value Evaluator::apply(const lang::Power&, const lang::Expr& expr, std::span<con
                         type_with_article(exponent.value)),
             exponent.value.as<List>() != nullptr ? "brackets around an exponent are round: A^(-1)"
                                                  : "A^3 is A A A, A^P is P' A P");
-    return conjugate(context_, {power(context_, exponent, -1), exponent.where}, base, where(expr.span));
+    const Operand factors[] = {{power(context_, exponent, -1), exponent.where}, base, exponent};
+    const bool are_words = base.value.as<Algorithm>() != nullptr && exponent.value.as<Algorithm>() != nullptr;
+    return are_words ? conjugate(context_, factors[0], base, where(expr.span))
+                     : product(context_, factors, where(expr.span));
 }
 
 Value Evaluator::apply(const lang::Commutator&, const lang::Expr& expr, std::span<const Operand> operands) {

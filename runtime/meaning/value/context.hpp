@@ -67,7 +67,7 @@ public:
     /// Throws the interruption error if a stop was requested.
     void check_stop(const lang::Where& here) const { check_stop(here.source, here.span); }
     void check_stop(const lang::SourcePtr& source, lang::Span span) const {
-        if (stopped()) [[unlikely]] interrupt(source, span);
+        if (stopped()) interrupt(source, span);
     }
 
     /// Caches of the built-ins; null until first used (eval/kept.hpp).
