@@ -128,7 +128,8 @@ std::string hint_in_context(const Builder& builder, std::size_t offset, std::str
         (rest.starts_with(')') || rest.starts_with(',')))
         return fmt::format(
             "an operator is not a value: write (a, b) -> a {0} b, as in reduce((a, b) -> a {0} b, {{1, 2, 3}})", sign);
-    if (sign == '{' && !builder.open_brackets.empty() && builder.text()[builder.open_brackets.back()] == '{')
+    const bool is_in_list = !builder.open_brackets.empty() && builder.text()[builder.open_brackets.back()] == '{';
+    if (sign == '{' && is_in_list && !hint.starts_with("write if"))
         return "the list before this is not closed: add a }";
     const auto item = builder.intended_item(), call = builder.intended_call();
     if (is_in_numbers(builder) && item.empty() && call.empty())

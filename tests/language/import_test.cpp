@@ -41,6 +41,17 @@ TEST_CASE("imports are relative to the importing script") {
     CHECK(files.run("import \"" + files.path("mine.cube") + "\"; nine").answers == Answers{"9"});
 }
 
+TEST_CASE("a script is told that it gives a name of a library another meaning") {
+    std::vector<std::string> notes;
+    const auto record = [&](const Answer& answer) {
+        for (const auto& note : answer.notes) notes.push_back(note.text);
+    };
+    const auto host = test::usual_host();
+    Session session({}, record, host);
+    CHECK(session.run("test", "import triggers; let sune = R U; let a1 = 3; let a1 = R; let sune = U"));
+    CHECK(notes == std::vector<std::string>{"`sune` was the one of triggers until now"});
+}
+
 TEST_CASE("a folder's modules are its programs, in the order of their names") {
     const Files files;
     files.write("mine/b.cube", "import \"a.cube\"\nlet two = one + 1");

@@ -53,7 +53,7 @@ Value Evaluator::number_product(std::span<const Operand> factors, const lang::Pr
             report_two_numbers(factors[i], factors.size());
         }
         term = node.factors[i].slash ? divided(term, value, at) : multiplied(term, value);
-        check_size(term, where({factors[0].where.span.begin, at.span.end}));
+        if (may_be_too_large(term)) check_size(term, where({factors[0].where.span.begin, at.span.end}));
     }
     return added(sum, term);
 }
@@ -80,16 +80,17 @@ Value Evaluator::apply(const lang::Power&, const lang::Expr& expr, std::span<con
         throw lang::Error(exponent.where, "the exponent of a number must be an integer, but this is a fraction");
     if (!is_in_group(base.value) && !is_tuple(base.value)) report_non_element(base, "a power");
     if (n != nullptr) return power(context_, base, *n);
-    if (is_tuple(base.value) || is_tuple(exponent.value))
-        return tuple_conjugate({power(context_, exponent, -1), exponent.where}, base);
-    if (const auto* symmetry = exponent.value.as<cube::Symmetry>()) return conjugate(context_, base, *symmetry);
-    if (!is_in_group(exponent.value))
+    if (const auto* symmetry = exponent.value.as<cube::Symmetry>(); symmetry != nullptr && !is_tuple(base.value))
+        return conjugate(context_, base, *symmetry);
+    if (!is_in_group(exponent.value) && !is_tuple(exponent.value))
         throw lang::Error(
             exponent.where,
             fmt::format("an exponent is an integer, an algorithm, a permutation or a symmetry, but this is {}",
                         type_with_article(exponent.value)),
             exponent.value.as<List>() != nullptr ? "brackets around an exponent are round: A^(-1)"
                                                  : "A^3 is A A A, A^P is P' A P");
+    if (is_tuple(base.value) || is_tuple(exponent.value))
+        return tuple_conjugate({power(context_, exponent, -1), exponent.where}, base);
     const Operand factors[] = {{power(context_, exponent, -1), exponent.where}, base, exponent};
     const bool are_words = base.value.as<Algorithm>() != nullptr && exponent.value.as<Algorithm>() != nullptr;
     return are_words ? conjugate(context_, factors[0], base, where(expr.span))
