@@ -41,7 +41,7 @@ TEST_CASE("imports are relative to the importing script") {
     CHECK(files.run("import \"" + files.path("mine.cube") + "\"; nine").answers == Answers{"9"});
 }
 
-TEST_CASE("a script is told that it gives a name of a library another meaning") {
+TEST_CASE("a script that gives a name of a library another meaning gets a note") {
     std::vector<std::string> notes;
     const auto record = [&](const Answer& answer) {
         for (const auto& note : answer.notes) notes.push_back(note.text);

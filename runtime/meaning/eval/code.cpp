@@ -99,7 +99,7 @@ private:
     std::string_view name_;
     lang::Span span_;
     std::size_t visible_;
-    // Threads share the functions of the library: for them, all store the same.
+    // Threads share the functions of the library; for these, all of them store the same.
     mutable std::atomic<const Value*> value_ = nullptr;
     mutable std::atomic<std::uint64_t> version_ = 0;
 };
