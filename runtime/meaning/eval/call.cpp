@@ -165,7 +165,7 @@ std::vector<std::string_view> names_of(const UserFunction& function) {
 
 Value call_user(Context& context, const UserFunction& function, std::span<const Value* const> arguments,
                 const lang::SourcePtr& source, lang::Span span) {
-    const auto& [parameters, body] = function.code;
+    const auto& parameters = function.code.parameters;
     if (arguments.size() != parameters.size()) check_count(function, arguments.size(), {source, span});
     const CallDepth here;
     if (call_depth > limits::deepest_call)
@@ -174,7 +174,7 @@ Value call_user(Context& context, const UserFunction& function, std::span<const 
     if (is_too_deep()) [[unlikely]]
         throw too_deep({source, span});
     context.check_stop(source, span);
-    const auto& code = function.compiled.get([&] { return compiled(*body, names_of(function)); });
+    const auto& code = function.compiled.get([&] { return compiled(*function.code.body, names_of(function)); });
     Activation now(context, *function.scope, function.source, code.names, code.keeps);
     std::size_t place = 0;
     if (function.captured != nullptr)
