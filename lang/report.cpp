@@ -115,12 +115,22 @@ bool is_in_numbers(const Builder& builder) {
            arguments_after(text, open).find_first_not_of("0123456789, ") == std::string_view::npos;
 }
 
+// `https://alg.cubing.net/?alg=R_U`
+std::string link_hint(std::string_view text, std::size_t offset) {
+    const auto before = text.substr(0, offset);
+    if (!text.substr(offset).starts_with("://") || !(before.ends_with("http") || before.ends_with("https"))) return {};
+    const auto begin = before.rfind("http");
+    const auto link = text.substr(begin, text.find_first_of(" \t\n\"", begin) - begin);
+    return fmt::format("write from_link(\"{}\").alg", link);
+}
+
 // A hint on the intended meaning of the bracket around the error; otherwise the given hint.
 std::string hint_in_context(const Builder& builder, std::size_t offset, std::string hint) {
     if (!builder.open_brackets.empty() && builder.text().substr(offset).starts_with("for "))
         return std::string(list_made_by_for);
     if (!builder.open_brackets.empty() && builder.text().substr(offset).starts_with("if "))
         return "each `for` has one `if`: join conditions with and";
+    if (auto link = link_hint(builder.text(), offset); !link.empty()) return link;
     const auto before = trimmed_end(builder.text().substr(0, offset), " ");
     const auto rest = trimmed_front(builder.text().substr(std::min(offset + 1, builder.text().size())));
     const char sign = offset < builder.text().size() ? builder.text()[offset] : ' ';

@@ -1,4 +1,4 @@
-// Functions and loops are compiled when they run first. What they compute is what their text computes.
+// Functions and loops are compiled when they run first. They compute the same as their text.
 
 #include <array>
 
@@ -12,7 +12,7 @@ namespace {
 using test::last;
 using test::message;
 
-// What an input answers, or its error.
+// The answer to an input, or its error.
 std::string result(const std::string& input) {
     const auto output = test::run(input);
     return output.succeeded ? output.answers.back() : output.errors.substr(0, output.errors.find('\n')).substr(9);

@@ -90,6 +90,21 @@ std::string join(const List& list, const std::optional<Text>& between) {
     return joined;
 }
 
+// An empty separator separates all characters.
+std::vector<Value> split(const Text& text, const std::optional<Text>& by) {
+    const std::string_view separator = by ? std::string_view(by->text) : " ";
+    std::vector<Value> parts;
+    std::string_view rest = text.text;
+    while (separator.empty() ? !rest.empty() : true) {
+        stop_point();
+        const auto end = separator.empty() ? character_end(rest, 0) : rest.find(separator);
+        parts.push_back(make_text(std::string(rest.substr(0, end))));
+        if (end == rest.npos) break;
+        rest.remove_prefix(end + separator.size());
+    }
+    return parts;
+}
+
 }  // namespace
 
 std::vector<BuiltIn> list_built_ins() {
@@ -139,6 +154,12 @@ std::vector<BuiltIn> list_built_ins() {
              .example = "join({R, U, 7}, \"-\")",
              .answer = "\"R-U-7\""},
             join),
+        row({.name = "split",
+             .parameters = "text: the text to split | by: the separator; a space if left out, \"\" for every character",
+             .meaning = "The list of the parts of a text between the separators.",
+             .example = "split(\"uf;ub;df\", \";\")",
+             .answer = "{\"uf\", \"ub\", \"df\"}"},
+            split),
     };
 }
 

@@ -84,7 +84,7 @@ public:
     Value apply(const lang::Power& node, const lang::Expr& expr, std::span<const Operand> operands);
     Value apply(const lang::Commutator& node, const lang::Expr& expr, std::span<const Operand> operands);
     Value apply(const lang::Conjugate& node, const lang::Expr& expr, std::span<const Operand> operands);
-    /// Throws an error if the last of these operands is wrong, whatever the next ones are.
+    /// Throws an error if the last of these operands is wrong. Called before the next one is evaluated.
     void check_operand(const lang::Product& node, const Operands& factors) const;
     void check_operand(const lang::Commutator& node, const Operands& operands) const;
     void check_operand(const lang::Conjugate& node, const Operands& operands) const;

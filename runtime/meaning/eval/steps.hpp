@@ -11,7 +11,7 @@
 
 namespace cubelang::eval {
 
-/// What a loop outside functions leaves to the interpreter.
+/// The part of a loop outside functions that the interpreter does.
 class Outside {
 public:
     virtual void run(const lang::Statement& statement, const Locals* locals) = 0;

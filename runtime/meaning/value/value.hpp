@@ -127,7 +127,7 @@ struct Set {
 /// Values of parameters and of variables of loops, the innermost first.
 using Captured = std::vector<std::pair<std::string, Value>>;
 using CapturedPtr = std::shared_ptr<const Captured>;  ///< null without values
-/// What the evaluator makes of a function when it is called first.
+/// The code of a function, made by the evaluator at its first call.
 struct Compiled {
     Compiled() = default;
     Compiled(const Compiled&) = delete;
