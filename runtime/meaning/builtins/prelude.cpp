@@ -5,11 +5,11 @@
 
 #include <fmt/format.h>
 
-#include "lang/parser.hpp"
 #include "runtime/base/newlines.hpp"
 #include "runtime/meaning/builtins/table.hpp"
 #include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
+#include "runtime/meaning/eval/module_text.hpp"
 #include "runtime/meaning/eval/parameters.hpp"
 #include "runtime/meaning/eval/topics.hpp"
 #include "stdlib/prelude.hpp"
@@ -17,27 +17,13 @@
 namespace cubelang::eval {
 namespace {
 
-struct Definition {
-    lang::SourcePtr source;
-    lang::Def def;
-};
-
-const std::vector<Definition>& definitions() {
-    static const auto all = [] {
-        std::vector<Definition> read;
-        for (const auto& module : library::prelude()) {
-            const auto source =
-                lang::make_source(fmt::format("library/prelude/{}.cube", module.name), std::string(module.text));
-            for (const auto& statement : lang::parse(source).statements)
-                read.push_back({source, std::get<lang::Def>(statement.node)});
-        }
-        return read;
-    }();
+const std::vector<LibraryFunction>& definitions() {
+    static const auto all = functions_of(library::prelude(), "prelude");
     return all;
 }
 
 bool is_of_prelude(const lang::Where& where) {
-    return std::ranges::find(definitions(), where.source, &Definition::source) != definitions().end();
+    return std::ranges::find(definitions(), where.source, &LibraryFunction::source) != definitions().end();
 }
 
 // Made at the first call: the functions use each other and all others as built-in ones.

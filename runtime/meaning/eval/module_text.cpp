@@ -95,6 +95,16 @@ std::vector<LibraryEntry> read_library() {
 
 }  // namespace
 
+std::vector<LibraryFunction> functions_of(std::span<const library::Module> modules, std::string_view folder) {
+    std::vector<LibraryFunction> functions;
+    for (const auto& [name, text] : modules) {
+        const auto source = lang::make_source(fmt::format("library/{}/{}.cube", folder, name), std::string(text));
+        for (const auto& statement : lang::parse(source).statements)
+            functions.push_back({source, std::get<lang::Def>(statement.node)});
+    }
+    return functions;
+}
+
 const std::vector<LibraryEntry>& library_index() {
     static const auto index = read_library();
     return index;

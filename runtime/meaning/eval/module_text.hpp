@@ -1,6 +1,7 @@
 #pragma once
 // Source text for `import`: a file or folder next to the importing one, read by the host, or a library module.
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -8,6 +9,7 @@
 #include "lang/ast.hpp"
 #include "lang/diagnostic.hpp"
 #include "runtime/meaning/host/host.hpp"
+#include "stdlib/library.hpp"
 
 namespace cubelang::eval {
 
@@ -22,6 +24,15 @@ struct ModuleText {
 /// file or module.
 [[nodiscard]] std::vector<ModuleText> module_texts(const lang::Import& import, const lang::SourcePtr& importer,
                                                    const Host& host);
+
+/// A function of the library, and the text that defines it.
+struct LibraryFunction {
+    lang::SourcePtr source;
+    lang::Def def;
+};
+/// Those of modules that define only functions. `folder`: "prelude" for stdlib/prelude
+[[nodiscard]] std::vector<LibraryFunction> functions_of(std::span<const library::Module> modules,
+                                                        std::string_view folder);
 
 /// A definition of a library module, available without importing it.
 struct LibraryEntry {

@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "lang/parser.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
+#include "runtime/meaning/eval/module_text.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/numbers.hpp"
 #include "stdlib/reasons.hpp"
@@ -15,14 +15,9 @@ namespace cubelang::eval {
 const Scope& reasons(const Vocabulary& vocabulary) {
     static Scope scope(vocabulary);
     [[maybe_unused]] static const bool is_read = [] {
-        for (const auto& module : library::reasons()) {
-            const auto source =
-                lang::make_source(fmt::format("library/reasons/{}.cube", module.name), std::string(module.text));
-            for (const auto& statement : lang::parse(source).statements) {
-                const auto& def = std::get<lang::Def>(statement.node);
-                const UserFunction function{def.name, def.code, source, &scope, {}};
-                scope.bind(def.name, {Function{std::make_shared<const UserFunction>(function)}, def.doc, {}, {}});
-            }
+        for (const auto& [source, def] : functions_of(library::reasons(), "reasons")) {
+            const UserFunction function{def.name, def.code, source, &scope, {}};
+            scope.bind(def.name, {Function{std::make_shared<const UserFunction>(function)}, def.doc, {}, {}});
         }
         return true;
     }();
