@@ -34,8 +34,9 @@ struct IntegerLiteral {
 
     [[nodiscard]] static std::int64_t number_of(std::string_view digits) {
         std::int64_t number = 0;
+        if (digits.size() > 18) return -1;
         for (const char digit : digits) number = 10 * number + (digit - '0');
-        return digits.size() <= 18 ? number : -1;
+        return number;
     }
 };
 struct BooleanLiteral { bool value; };

@@ -210,6 +210,25 @@ private:
     std::vector<CodePtr> operands_;
 };
 
+/// A function without a name, which keeps the values that it uses.
+class LambdaCode : public Code {
+public:
+    LambdaCode(const lang::Lambda& node, const lang::Expr& expr, Places& places)
+        : Code(expr, places.visible()), node_(node) {
+        for (const auto name : names_in(node))
+            if (const auto place = places.find(name)) used_.emplace_back(name, *place);
+    }
+    Value run(Activation& now) const override {
+        Captured used;
+        for (const auto& [name, place] : used_) used.emplace_back(name, now.value(place));
+        return evaluator(now).make_function(node_, std::move(used));
+    }
+
+private:
+    const lang::Lambda& node_;
+    std::vector<std::pair<std::string_view, std::size_t>> used_;
+};
+
 /// `a * b`: most products of two are of numbers.
 class Times : public Code {
 public:
@@ -314,6 +333,7 @@ public:
         const bool is_plain = !node.is_piped && node.name != "why" && std::ranges::none_of(node.arguments, is_named);
         return is_plain ? make<CallCode>(node) : walk();
     }
+    CodePtr operator()(const lang::Lambda& node) const { return make<LambdaCode>(node); }
     CodePtr operator()(const lang::BlockExpr& node) const { return code_of(node, expr_, places_); }
     CodePtr operator()(const lang::Product& node) const {
         const auto& last = node.factors.back();

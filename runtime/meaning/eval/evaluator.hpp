@@ -27,6 +27,8 @@ namespace cubelang::eval {
 [[nodiscard]] Value call(Context& context, const UserFunction& function, std::span<const Value* const> arguments,
                          const lang::SourcePtr& source, lang::Span span);
 
+/// The names in a function without a name, its parameters among them: all that it could use.
+[[nodiscard]] std::vector<std::string_view> names_in(const lang::Lambda& code);
 [[nodiscard]] bool is_name(const lang::Expr& expr, std::string_view wanted);
 
 /// The error for an evaluation that is_too_deep().
@@ -89,6 +91,7 @@ public:
     void check_operand(const lang::Commutator& node, const Operands& operands) const;
     void check_operand(const lang::Conjugate& node, const Operands& operands) const;
     void check_operand(const auto&, const Operands&) const {}
+    [[nodiscard]] Value make_function(const lang::Lambda& code, Captured used) const;
     /// Does a comparison hold, with an operator from `equal` to `at_least`?
     [[nodiscard]] bool holds(const lang::Binary& node, const Value& a, const Value& b);
     Value sum(Value left, const Value& right, const lang::Binary& node);

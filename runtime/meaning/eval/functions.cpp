@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "lang/tree_parts.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/eval/parts.hpp"
 #include "runtime/meaning/value/stream.hpp"
@@ -19,9 +20,40 @@ CapturedPtr captured(const Locals* locals) {
     return all.empty() ? nullptr : std::make_shared<const Captured>(std::move(all));
 }
 
+namespace {
+
+struct NamesIn {
+    std::vector<std::string_view>& names;
+
+    void operator()(const lang::Expr& expr) const {
+        if (const auto* name = std::get_if<lang::Name>(&expr.node)) names.push_back(name->name);
+        if (const auto* call = std::get_if<lang::Call>(&expr.node)) names.push_back(call->name);
+        lang::for_each_part(expr, *this);
+    }
+    void operator()(const lang::Statement& statement) const { lang::for_each_part(statement, *this); }
+};
+
+}  // namespace
+
+std::vector<std::string_view> names_in(const lang::Lambda& code) {
+    std::vector<std::string_view> names;
+    lang::for_each_child(code, [&](const lang::ExprPtr& child) { NamesIn{names}(*child); });
+    std::ranges::sort(names);
+    names.erase(std::unique(names.begin(), names.end()), names.end());
+    return names;
+}
+
 Value Evaluator::eval(const lang::Lambda& node, const lang::Expr&) {
-    auto function = std::make_shared<const UserFunction>(UserFunction{{}, node, source_, &scope_, captured(locals_)});
-    return {Function{std::move(function), nullptr}};
+    Captured used;
+    for (const auto name : names_in(node))
+        if (const auto* local = locals_ == nullptr ? nullptr : locals_->find(name)) used.emplace_back(name, *local);
+    return make_function(node, std::move(used));
+}
+
+Value Evaluator::make_function(const lang::Lambda& code, Captured used) const {
+    auto kept = used.empty() ? nullptr : std::make_shared<const Captured>(std::move(used));
+    UserFunction function{{}, code, source_, &scope_, std::move(kept)};
+    return {Function{std::make_shared<const UserFunction>(function), nullptr}};
 }
 
 namespace {
