@@ -22,7 +22,7 @@ TEST_CASE("links of other sites are read with their comments and lines") {
                "{\"alg\": R U, \"setup\": F [U: R]}") == "true");
 }
 
-TEST_CASE("what is no link with an algorithm is an error") {
+TEST_CASE("a text that is no link with an algorithm is refused") {
     CHECK(message("from_link(\"R U\")").starts_with("this is no link with an algorithm, such as https://"));
     CHECK(message("from_link(\"https://x.y/?alg=R%E4\")") == "an algorithm in a link has no %E4");
     CHECK(message("from_link(R)") == "from_link needs a text for text, but this is an algorithm");
