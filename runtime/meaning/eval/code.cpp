@@ -115,66 +115,6 @@ private:
     GlobalName name_;
 };
 
-/// Two operands.
-class Pair : public Code {
-public:
-    Pair(const lang::Binary& node, const lang::Expr& expr, Places& places)
-        : Code(expr, places.visible()),
-          node_(node),
-          left_(code_of(*node.left, places)),
-          right_(code_of(*node.right, places)) {}
-
-protected:
-    const lang::Binary& node_;
-    CodePtr left_, right_;
-};
-
-class Comparison : public Pair {
-public:
-    using Pair::Pair;
-    Value run(Activation& now) const override { return make_boolean(holds(now, {})); }
-    bool holds(Activation& now, std::string_view) const override {
-        Value left, right;
-        const auto &a = left_->value(now, left), &b = right_->value(now, right);
-        return evaluator(now).holds(node_, a, b);
-    }
-};
-
-class Sum : public Pair {
-public:
-    using Pair::Pair;
-    Value run(Activation& now) const override {
-        Value left, right;
-        const auto &a = left_->value(now, left), &b = right_->value(now, right);
-        const auto *m = a.as<Integer>(), *n = b.as<Integer>();
-        if (m != nullptr && n != nullptr)
-            return checked(now, node_.op == lang::Operator::add ? Value(*m + *n) : Value(*m - *n));
-        return checked(now, evaluator(now).sum(&a == &left ? std::move(left) : a, b, node_));
-    }
-};
-
-class Logic : public Pair {
-public:
-    using Pair::Pair;
-    Value run(Activation& now) const override { return make_boolean(holds(now, {})); }
-    bool holds(Activation& now, std::string_view) const override {
-        const bool is_and = node_.op == lang::Operator::logical_and;
-        const auto name = is_and ? "`and`" : "`or`";
-        return left_->holds(now, name) == is_and ? right_->holds(now, name) : !is_and;
-    }
-};
-
-class Negation : public Code {
-public:
-    Negation(const lang::Not& node, const lang::Expr& expr, Places& places)
-        : Code(expr, places.visible()), operand_(code_of(*node.operand, places)) {}
-    Value run(Activation& now) const override { return make_boolean(holds(now, {})); }
-    bool holds(Activation& now, std::string_view) const override { return !operand_->holds(now, "`not`"); }
-
-private:
-    CodePtr operand_;
-};
-
 class Choice : public Code {
 public:
     Choice(const lang::IfExpr& node, const lang::Expr& expr, Places& places)
@@ -186,28 +126,6 @@ public:
 
 private:
     CodePtr condition_, yes_, no_;
-};
-
-/// An operation whose operands are all needed.
-template <class Node>
-class Operation : public Code {
-public:
-    Operation(const Node& node, const lang::Expr& expr, Places& places) : Code(expr, places.visible()), node_(node) {
-        lang::for_each_child(node, [&](const lang::ExprPtr& child) { operands_.push_back(code_of(*child, places)); });
-    }
-    Value run(Activation& now) const override {
-        auto evaluator = this->evaluator(now);
-        Evaluator::Operands operands;
-        for (const auto& operand : operands_) {
-            operands.push_back(operand->operand(now));
-            evaluator.check_operand(node_, operands);
-        }
-        return checked(now, evaluator.apply(node_, expr(), {operands.data(), operands.size()}));
-    }
-
-private:
-    const Node& node_;
-    std::vector<CodePtr> operands_;
 };
 
 /// A function without a name, which keeps the values that it uses.
@@ -227,33 +145,6 @@ public:
 private:
     const lang::Lambda& node_;
     std::vector<std::pair<std::string_view, std::size_t>> used_;
-};
-
-/// `a * b`: most products of two are of numbers.
-class Times : public Code {
-public:
-    Times(const lang::Product& node, const lang::Expr& expr, Places& places)
-        : Code(expr, places.visible()),
-          node_(node),
-          left_(code_of(*node.factors.front().expr, places)),
-          right_(code_of(*node.factors.back().expr, places)) {}
-    Value run(Activation& now) const override {
-        Value left, right;
-        const auto &a = left_->value(now, left), &b = right_->value(now, right);
-        const auto *m = a.as<Integer>(), *n = b.as<Integer>();
-        if (m != nullptr && n != nullptr) return checked(now, *m * *n);
-        auto evaluator = this->evaluator(now);
-        Evaluator::Operands operands;
-        for (const auto* value : {&a, &b}) {
-            operands.push_back({*value, evaluator.where(node_.factors[operands.size()].expr->span)});
-            evaluator.check_operand(node_, operands);
-        }
-        return checked(now, evaluator.apply(node_, expr(), {operands.data(), operands.size()}));
-    }
-
-private:
-    const lang::Product& node_;
-    CodePtr left_, right_;
 };
 
 /// A call with unnamed arguments.
@@ -318,15 +209,6 @@ public:
         if (const auto place = places_.find(node.name)) return std::make_unique<LocalName>(expr_, *place);
         return std::make_unique<Global>(node, expr_, places_.visible());
     }
-    CodePtr operator()(const lang::Binary& node) const {
-        using enum lang::Operator;
-        if (is_comparison(node.op)) return make<Comparison>(node);
-        if (node.op == logical_and || node.op == logical_or) return make<Logic>(node);
-        const bool may_continue = node.op == subtract && std::holds_alternative<lang::Product>(node.right->node);
-        const bool is_sum = (node.op == add || node.op == subtract) && !may_continue;  // 10 - 7-2
-        return is_sum ? make<Sum>(node) : walk();
-    }
-    CodePtr operator()(const lang::Not& node) const { return make<Negation>(node); }
     CodePtr operator()(const lang::IfExpr& node) const { return make<Choice>(node); }
     CodePtr operator()(const lang::Call& node) const {
         const auto is_named = [](const lang::Argument& argument) { return !argument.name.empty(); };
@@ -335,14 +217,18 @@ public:
     }
     CodePtr operator()(const lang::Lambda& node) const { return make<LambdaCode>(node); }
     CodePtr operator()(const lang::BlockExpr& node) const { return code_of(node, expr_, places_); }
-    CodePtr operator()(const lang::Product& node) const {
-        const auto& last = node.factors.back();
-        return node.factors.size() == 2 && last.star && !last.slash ? make<Times>(node)
-                                                                    : make<Operation<lang::Product>>(node);
+    CodePtr operator()(const lang::Negate& node) const {
+        const auto* number = std::get_if<lang::IntegerLiteral>(&node.operand->node);
+        const bool is_small = number != nullptr && number->value >= 0;
+        return is_small ? std::make_unique<Literal>(expr_, Integer(-number->value))
+                        : operation_code(node, expr_, places_);
     }
-    template <one_of<lang::Negate, lang::Invert, lang::Power, lang::Commutator, lang::Conjugate> Node>
+    template <
+        one_of<lang::Binary, lang::Not, lang::Product, lang::Invert, lang::Power, lang::Commutator, lang::Conjugate>
+            Node>
     CodePtr operator()(const Node& node) const {
-        return make<Operation<Node>>(node);
+        auto code = operation_code(node, expr_, places_);
+        return code ? std::move(code) : walk();
     }
     template <class Node>
     CodePtr operator()(const Node&) const {

@@ -139,6 +139,15 @@ private:
 };
 
 [[nodiscard]] CodePtr code_of(const lang::Expr& expr, Places& places);
+/// operation_code.cpp. Null if it is left to the Evaluator.
+[[nodiscard]] CodePtr operation_code(const lang::Binary& node, const lang::Expr& expr, Places& places);
+[[nodiscard]] CodePtr operation_code(const lang::Not& node, const lang::Expr& expr, Places& places);
+[[nodiscard]] CodePtr operation_code(const lang::Product& node, const lang::Expr& expr, Places& places);
+[[nodiscard]] CodePtr operation_code(const lang::Negate& node, const lang::Expr& expr, Places& places);
+[[nodiscard]] CodePtr operation_code(const lang::Invert& node, const lang::Expr& expr, Places& places);
+[[nodiscard]] CodePtr operation_code(const lang::Power& node, const lang::Expr& expr, Places& places);
+[[nodiscard]] CodePtr operation_code(const lang::Commutator& node, const lang::Expr& expr, Places& places);
+[[nodiscard]] CodePtr operation_code(const lang::Conjugate& node, const lang::Expr& expr, Places& places);
 /// blocks.cpp
 [[nodiscard]] CodePtr code_of(const lang::BlockExpr& node, const lang::Expr& expr, Places& places);
 
