@@ -24,7 +24,7 @@ std::string prompt_of(PageSession& page, const Json& request) {
 }
 
 Json begin(PageSession& page, const Json& request) {
-    page.begin(request.value("n", 3), request.value("super", false));
+    page.begin(request.value("n", 3), request.value("super", false), request.value("bundles", false));
     return {{"prompt", page.session().prompt()}};
 }
 
@@ -168,7 +168,7 @@ Json lesson_hand_in(PageSession& page, const Json&) {
 // Requests about a session accept `"lesson": true` for the student's session in the open lesson.
 // clang-format off
 constexpr Row<PageSession> rows[] = {
-    {"begin", begin},              // n, super: a new session
+    {"begin", begin},              // n, super: a new session; bundles: answers with value and picture
     {"run", run},                  // text, columns: parts with answers, files, progress
     {"check", check},              // text: its mistakes, found without running it
     {"colors", colors},            // text, cursor

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "front/door/conversation.hpp"
+#include "front/door/painter.hpp"
 #include "front/terminal/options/options.hpp"
 #include "runtime/session/session.hpp"
 
@@ -47,16 +48,12 @@ private:
     [[nodiscard]] Json part_of(const Answer& answer);
     void post_notes(const Json& value);
     std::string write(const std::string& path, const std::string& text);
-    [[nodiscard]] std::string paint(const Json& value);
 
     Part part_;
     Json* captured_ = nullptr;  ///< if not null, receives the answer, which is not posted
     Host host_;
     Session session_;
-    // Pictures are drawn in a separate session.
-    std::string picture_;
-    Host painters_host_;
-    Session painter_;
+    web::StatePainter painter_;
 };
 
 class Notebook {

@@ -12,9 +12,6 @@ namespace cubelang::shell {
 namespace {
 
 constexpr int columns = 100, most_rows = 1000;  // approximate limits of a notebook's output
-// A picture of a larger cube shows little and enlarges the notebook file.
-constexpr int largest_painted = 11;
-constexpr std::size_t longest_moves = 200;  // in the picture's title
 
 SessionOptions notebook_options(const Options& options) {
     auto result = options.session;
@@ -29,28 +26,13 @@ Json mistake_part(const lang::Diagnostic& diagnostic) {
     return {{"mistake", std::move(mistake)}};
 }
 
-// The expression to draw; empty if there is nothing to draw.
-std::string drawable(const Json& value) {
-    const auto type = value.is_object() ? value.value("type", "") : "";
-    if ((type != "algorithm" && type != "permutation") || value.value("cube", 0) > largest_painted) return {};
-    const auto moves = value.value("moves", "");
-    return moves.empty() || moves.size() > longest_moves ? value.value("cycles", "") : moves;
-}
-
 }  // namespace
 
 NotebookSession::NotebookSession(const Options& options, Part part)
     : part_(std::move(part)),
       host_(host(options)),
       session_(
-          notebook_options(options), [this](const Answer& answer) { handle(answer); }, host_),
-      painter_(
-          SessionOptions{.drawings = false, .arguments = {}}, [](const Answer&) {}, painters_host_) {
-    painters_host_.write_file = [this](const std::string&, const std::string& text) {
-        picture_ = text;
-        return std::string();
-    };
-}
+          notebook_options(options), [this](const Answer& answer) { handle(answer); }, host_) {}
 
 Host NotebookSession::host(const Options& options) {
     Host host = file_host();
@@ -68,7 +50,7 @@ Host NotebookSession::host(const Options& options) {
 
 Json NotebookSession::part_of(const Answer& answer) {
     if (answer.failed()) return mistake_part(*answer.diagnostic);
-    return {{"bundle", bundle_of(answer, [this](const Json& value) { return paint(value); })},
+    return {{"bundle", bundle_of(answer, [this](const Json& value) { return painter_.paint(value); })},
             {"kind", answer.kind == Answer::Kind::value ? "value" : "printed"}};
 }
 
@@ -96,14 +78,6 @@ std::string NotebookSession::write(const std::string& path, const std::string& t
     if (auto bundle = bundle_of_file(path, text); problem.empty() && !bundle.is_null())
         post({{"bundle", std::move(bundle)}, {"kind", "file"}});
     return problem;
-}
-
-std::string NotebookSession::paint(const Json& value) {
-    const auto expression = drawable(value);
-    picture_.clear();
-    if (!expression.empty() && painter_.choose(value.value("cube", 3), value.value("super", false)))
-        static_cast<void>(painter_.run("<picture>", "svg(" + expression + ", \"net.svg\", net)"));
-    return std::exchange(picture_, {});
 }
 
 bool NotebookSession::run(const std::string& name, const std::string& text) {

@@ -4,6 +4,7 @@
 #include <stdexcept>
 #include <utility>
 
+#include "front/door/notebook_requests.hpp"
 #include "runtime/meaning/host/file_host.hpp"
 #include "runtime/session/lesson/lesson.hpp"
 
@@ -40,9 +41,10 @@ PageSession::PageSession(Part part) : part_(std::move(part)) {
     begin(3, false);
 }
 
-void PageSession::begin(int n, bool super) {
+void PageSession::begin(int n, bool super, bool bundles) {
+    painter_ = bundles ? std::make_unique<StatePainter>() : nullptr;
     session_ = std::make_unique<Session>(
-        SessionOptions{.n = n, .super = super, .recorded = true, .arguments = {}},
+        SessionOptions{.n = n, .super = super, .json = bundles, .recorded = true, .arguments = {}},
         [this](const Answer& answer) { post(answer); }, host_);
 }
 
@@ -57,7 +59,11 @@ PageLesson& PageSession::lesson() {
 }
 
 void PageSession::post(const Answer& answer) {
-    if (!quiet_) part_({{"answer", to_json(answer, asked_)}});
+    if (quiet_) return;
+    Json part{{"answer", to_json(answer, asked_)}};
+    if (painter_ && !answer.failed())
+        part["bundle"] = shell::bundle_of(answer, [this](const Json& value) { return painter_->paint(value); });
+    part_(std::move(part));
 }
 
 // A page has no file system: written files are shown, and can be saved from there.

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 
+#include "front/door/painter.hpp"
 #include "front/door/replies.hpp"
 
 namespace cubelang::web {
@@ -61,8 +62,8 @@ class PageSession {
 public:
     explicit PageSession(Part part);
 
-    /// Starts a new session on this cube.
-    void begin(int n, bool super);
+    /// Starts a new session on this cube. `bundles`: answers also have their value and their picture, for programs.
+    void begin(int n, bool super, bool bundles = false);
     /// Text is wrapped at this number of columns; 0: not at all.
     void set_columns(int columns) { host_.screen.columns = columns; }
 
@@ -87,6 +88,7 @@ private:
     std::unique_ptr<Session> session_;
     std::unique_ptr<PageLesson> lesson_;
     RequestText asked_{""};
+    std::unique_ptr<StatePainter> painter_;  ///< null if no bundles are wanted
     bool quiet_ = false;
     std::string captured_;  ///< the file written while quiet
 };

@@ -2,7 +2,7 @@
 
 import { makeCourse } from "./course.js";
 import { makeCube, withoutName } from "./cube.js";
-import { drawingElement, element, mistakeElement } from "./drawings.js";
+import { drawingElement, element, mistakeElement, movesOf } from "./drawings.js";
 import { makeEditor } from "./editor.js";
 import { movingCube, save } from "./files.js";
 import { fragmentOf, longest, textIn } from "./links.js";
@@ -11,18 +11,21 @@ import { makeMenus } from "./menus.js";
 import { acceptDrops, choose, fileOpener } from "./opening.js";
 import { Program } from "./program.js";
 import { firstText, makeTiles } from "./tiles.js";
-import { keepForOffline, loadModule, startWorker } from "parts";
+import { firstCube, keepForOffline, loadModule, startWorker } from "parts";
 
 const at = (id) => document.getElementById(id);
 const showStatus = (text) => (at("status").textContent = text);
 
 const program = new Program(loadModule(), startWorker);
 const words = { label: "The text of your program", placeholder: "R U R' U'\norder(_)" };
-const cube = makeCube(program, (move) => editor.append(move));
+const cube = makeCube(program, {
+  canvas: at("cube"), shown: at("shown"), root: document.documentElement, first: firstCube,
+  turned: (move) => editor.append(move),
+});
 const editor = makeEditor(at("editor"), program, {
   keys: [{ key: "Mod-Enter", run: () => (run(), true) }], words, changed: ({ line }) => cube.show(line),
 });
-const answers = makeLog("answers");
+const answers = makeLog(at("answers"));
 const course = makeCourse({ program, working, tell: showStatus, changed: () => menus.fill() });
 const menus = makeMenus(openText, (lesson) => course.begin(lesson));
 const tiles = makeTiles((text) => (openText(text), run()), (lesson) => course.begin(lesson));
@@ -34,11 +37,6 @@ function openText(text, name) {
   if (name) showStatus(`${name} is open; it runs when you press Run`);
 }
 
-// The moves of an answer that is an algorithm, or "".
-const movesOf = ({ answer }) => {
-  const first = answer?.drawing?.lines[0] ?? [];
-  return first.length && first.every(([, role]) => role === "moves") ? first.map(([text]) => text).join("") : "";
-};
 function cubeButton(moves) {
   const button = element("button", { type: "button", class: "small", text: "cube", "aria-label": `cube: animate ${moves}` });
   button.addEventListener("click", () => working(async () => {

@@ -1,9 +1,9 @@
-// bundle.mjs ROOT TREE: bundles the page's sources and the program in TREE as TREE/page, for web servers, and as
-// TREE/cubelang.html, a single file.
+// bundle.mjs ROOT TREE: bundles the page's sources and the program in TREE as TREE/page, for web servers, as
+// TREE/cubelang.html, a single file, and as TREE/library, the modules of the npm package.
 
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
@@ -35,6 +35,29 @@ const served = `${unpacking}
   export const loadModule = async () => compiled((await fetch("cubelang.wasm.xz")).body);
   export const startWorker = () => new Worker("worker.js");
   export const keepForOffline = () => navigator.serviceWorker?.register("offline.js").catch(() => {});`;
+// For pages of other servers, whose workers must come from their own: the worker is part of the module.
+const embedded = (worker, styles) => `${unpacking}
+  const source = ${JSON.stringify(worker)};
+  export const styles = ${JSON.stringify(styles)};
+  export const loadModule = async () => {
+    const url = new URL("cubelang.wasm.xz", import.meta.url);
+    const reply = await fetch(url).catch(() => ({ ok: false }));
+    if (!reply.ok) throw new Error("the program could not be loaded from " + url);
+    return compiled(reply.body);
+  };
+  export const startWorker = () => {
+    const url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+    const worker = new Worker(url);
+    worker.addEventListener("message", () => URL.revokeObjectURL(url), { once: true });
+    return worker;
+  };`;
+const inNode = (worker) => `${unpacking}
+  import { readFile } from "node:fs/promises";
+  export { nodeWorker as startWorker };
+  import { makeNodeWorker } from "./node/worker.js";
+  const nodeWorker = makeNodeWorker(${JSON.stringify(worker)});
+  export const loadModule = async () =>
+    compiled(new Blob([await readFile(new URL("cubelang.wasm.xz", import.meta.url))]).stream());`;
 const alone = `${unpacking}
   export const keepForOffline = () => {};
   const part = (id) => document.getElementById(id).textContent;
@@ -47,7 +70,7 @@ const alone = `${unpacking}
 const moving = ["cube", "artist", "view", "player"].map((name) => read(root, "runtime/render/svg/page", `${name}.js`)).join("\n") +
   "\nexport { Cube, Player, View, distance, dot, square };";
 
-function bundled(entry, parts) {
+function bundled(entry, parts, format = "iife") {
   const found = {
     name: "found",
     setup(build) {
@@ -62,8 +85,8 @@ function bundled(entry, parts) {
     },
   };
   return esbuild.build({
-    entryPoints: [join(sources, entry)], bundle: true, minify: true, write: false, format: "iife", target: "es2021",
-    nodePaths: [join(tree, "npm/node_modules")], external: ["fs", "path", "crypto"], plugins: [found], charset: "utf8",
+    entryPoints: [join(sources, entry)], bundle: true, minify: true, write: false, format, target: format === "esm" ? "es2022" : "es2021",
+    nodePaths: [join(tree, "npm/node_modules")], external: ["fs", "path", "crypto", "node:*"], plugins: [found], charset: "utf8",
   }).then(({ outputFiles }) => outputFiles[0].text);
 }
 
@@ -100,7 +123,8 @@ delete globalThis.fetch;  // with it, Emscripten of 2021 takes Node for a browse
 const animation = await animatedPage();
 const animationScript = hashOf(inside(animation, "<script>", "</script>"));
 const animationStyle = hashOf(inside(animation, "<style>", "</style>"));
-const style = read(sources, "style.css");
+const [palette, shared] = ["palette.css", "answers.css"].map((name) => read(sources, name));
+const style = palette + shared + read(sources, "style.css");
 const program = execFileSync("xz", ["-9e", "-c", join(tree, "front/page/cubelang.wasm")], { maxBuffer: 2 ** 26 });
 const worker = await bundled("worker.js", "");
 
@@ -133,3 +157,15 @@ writeFileSync(join(tree, "cubelang.html"), filled({
   script: `${data("program", program.toString("base64"))}
 ${data("worker", JSON.stringify(worker))}\n<script>${app}</script>`,
 }));
+
+const library = join(tree, "library");
+mkdirSync(library, { recursive: true });
+const blockStyle = (palette + shared).replaceAll(":root", ".root") + read(sources, "element.css");
+const modules = {
+  "cubelang.wasm.xz": program, "node.js": await bundled("session.js", inNode(worker), "esm"),
+  "browser.js": await bundled("session.js", embedded(worker, ""), "esm"),
+  "element.js": await bundled("element.js", embedded(worker, blockStyle), "esm"),
+};
+for (const [name, content] of Object.entries(modules)) writeFileSync(join(library, name), content);
+copyFileSync(join(sources, "old.js"), join(library, "old.js"));
+copyFileSync(join(root, "examples/web/blocks.html"), join(library, "example.html"));

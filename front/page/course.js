@@ -15,7 +15,7 @@ const buttonsAt = { exercise: ["hint", "solution", "skip"], pause: ["next"], end
 const always = ["back", "again"];
 
 export function makeCourse({ program, working, tell, changed }) {
-  const log = makeLog("told");
+  const log = makeLog(at("told"));
   let lesson = null, record = "", prompt = "", block = null;
 
   const receiver = (into) => (part) => {

@@ -1,11 +1,9 @@
-// The cube beside the editor: shows the moves of the line at the cursor while the user types.
+// A cube on a canvas that shows moves: beside the editor those of the line at the cursor, in a block those of the answer.
 
 import { element } from "./drawings.js";
 import { cubeData, firstLine } from "./cube_data.js";
 import { Cube, Player, View, distance, dot, square } from "moving";
-import { firstCube } from "parts";
 
-const at = (id) => document.getElementById(id);
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const speed = 2.5;  // moves per second
 const longest = 300;  // characters of a line
@@ -25,9 +23,9 @@ const isInside = ([x, y], corners) => corners.every(([ax, ay], i) => {
   return side(x, y) * side(cx, cy) >= 0;
 });
 
-// `turned` is called with the move of a face that the user clicks.
-export function makeCube(program, turned) {
-  const canvas = at("cube");
+// `shown` displays the moves as text, `root` has the theme, `first` the first data; `turned` is called with the
+// move of a face that the user clicks.
+export function makeCube(program, { canvas, shown, root, first, turned = () => {} }) {
   let view = null, player = null, line = [], kind = "", wanted = firstLine, frame = 0, last = 0;
 
   const refresh = () => (frame ||= requestAnimationFrame(draw));
@@ -35,7 +33,7 @@ export function makeCube(program, turned) {
     frame = 0;
     const seconds = last ? Math.min(0.1, (now - last) / 1000) : 0;
     if (player.moving) player.advance(seconds);
-    const safe = document.documentElement.dataset.theme === "safe";
+    const safe = root.dataset.theme === "safe";
     view.artist.use(view.cube.faces.map((face) => (safe ? face.safe : face.color)));
     view.draw(player.underway, player.progress);
     mark();
@@ -44,10 +42,10 @@ export function makeCube(program, turned) {
   }
   function mark() {
     const now = player.underway ? player.made : player.made - 1;
-    [...at("shown").children].forEach((one, i) => (one.className = i === now ? "now" : i < now ? "" : "later"));
+    [...shown.children].forEach((one, i) => (one.className = i === now ? "now" : i < now ? "" : "later"));
   }
   function describe() {
-    at("shown").replaceChildren(...line.flatMap(({ text }) => [element("span", { text }), " "]));
+    shown.replaceChildren(...line.flatMap(({ text }) => [element("span", { text }), " "]));
     canvas.setAttribute("aria-label", `Cube after: ${line.map(({ text }) => text).join(" ") || "no moves"}`);
   }
 
@@ -120,8 +118,8 @@ export function makeCube(program, turned) {
     if (face) turned(face + (shiftKey || timeStamp - begin > 500 ? "'" : ""));
   });
   canvas.addEventListener("contextmenu", (event) => event.preventDefault());
-  play(firstCube);
+  play(first);
   new ResizeObserver(fit).observe(canvas);
-  new MutationObserver(refresh).observe(document.documentElement, { attributeFilter: ["data-theme"] });
-  return { show };
+  new MutationObserver(refresh).observe(root, { attributeFilter: ["data-theme"] });
+  return { play, show };
 }

@@ -21,6 +21,15 @@ export function drawingElement({ lines, left_out }) {
   return block;
 }
 
+export const textOf = ({ lines, left_out }) =>
+  [...lines.map((line) => line.map(([text]) => text).join("")), ...(left_out ? [`… ${left_out}`] : [])].join("\n");
+
+// The moves of an answer that is an algorithm, or "".
+export const movesOf = ({ answer }) => {
+  const first = answer?.drawing?.lines[0] ?? [];
+  return first.length && first.every(([, role]) => role === "moves") ? first.map(([text]) => text).join("") : "";
+};
+
 // As on a terminal, but with the line as text, and different looks for the message, the excerpt and the hint.
 const kindOf = (line, i) =>
   i === 0 || /^\s*\^~*\s*$/.test(line) ? "wrong" : line.startsWith("hint:") ? "hint" : "excerpt";

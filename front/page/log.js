@@ -27,8 +27,8 @@ function makeScheduler() {
 }
 
 const most = 1000;  // parts of an answer: a loop may print millions of lines, and the page must remain fast
-export function makeLog(id) {
-  const at = document.getElementById(id), schedule = makeScheduler(), counts = new WeakMap();
+export function makeLog(at) {
+  const schedule = makeScheduler(), counts = new WeakMap();
   const down = () => schedule("scroll", () => (at.scrollTop = at.scrollHeight));
   // Appends the elements of `make()`, unless the block is full.
   const add = (block, make) => {

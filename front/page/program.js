@@ -4,9 +4,10 @@
 const memoryLimit = 512 * 2 ** 20;  // bytes; WebAssembly memory is freed only with its thread
 
 export class Program {
-  // `module` is the compiled program or a promise of it; `start` makes a worker.
-  constructor(module, start) {
-    Object.assign(this, { module, start, last: 0, spare: null, waiting: new Map() });
+  // `module` is the compiled program or a promise of it; `start` makes a worker. `session`, if given, has the options of the
+  // session (see `begin` in front/door/door.cpp).
+  constructor(module, start, session = null) {
+    Object.assign(this, { module, start, session, last: 0, spare: null, waiting: new Map() });
     this.open([]);
   }
 
@@ -38,6 +39,7 @@ export class Program {
     this.ready.catch(() => {});
   }
   async replay(worker, pending) {
+    if (this.session) await this.ask({ ...this.session, ask: "begin" }, null, this.started);
     while (pending.length) {
       const text = pending.shift();
       await this.ask({ ask: "run", text, columns: 0 }, null, this.started).catch(() => {});
@@ -57,6 +59,7 @@ export class Program {
 
   // The result, or null if the computation is stopped. `take` is called with each part of the answer.
   ask(request, take, when = this.ready) {
+    if (this.closed) return Promise.resolve(null);
     const id = ++this.last;
     const result = new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject, take }));
     const { worker } = this;
@@ -97,6 +100,14 @@ export class Program {
   reportCrash() {
     const problem = new Error("the program crashed, perhaps out of memory; earlier definitions are kept");
     for (const { reject } of this.renew()) reject(problem);
+  }
+  // Ends the threads for good. The result of every request is then null.
+  close() {
+    this.closed = true;
+    this.worker.terminate();
+    this.spare?.worker.terminate();
+    for (const { resolve } of this.waiting.values()) resolve(null);
+    this.waiting.clear();
   }
   renew() {
     this.worker.terminate();

@@ -1,2 +1,2 @@
 #!/usr/bin/env node
-require("./cube.js");
+require("./cube.cjs");

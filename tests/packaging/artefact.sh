@@ -71,6 +71,16 @@ npm)
     # Only Node: neither the sources nor the native program.
     for command in cubelang cube; do lasts env -i PATH="$(dirname "$(command -v node)"):/usr/bin:/bin" "./node_modules/.bin/$command"; done
     ./node_modules/.bin/cubelang lesson | grep -q 'To begin: cube lesson 1$' || fail 'the course is missing'
+    script='import { session } from "cubelang"; console.log((await (await session()).run("order(R U)")).text)'
+    [ "$(node --input-type=module -e "$script")" = 105 ] || fail 'the module does not work'
+    for file in element.js old.js browser.js cubelang.wasm.xz index.d.ts element.d.ts example.html; do
+        [ -s "node_modules/cubelang/$file" ] || fail "the package lacks $file"
+    done
+    if [ -n "${TSC:-}" ]; then
+        cp "$root/tests/packaging/types.mts" .
+        "$TSC" --strict --noEmit --target es2022 --module nodenext --moduleResolution nodenext --lib es2022,dom types.mts ||
+            fail 'the types are wrong'
+    fi
     ;;
 page)
     built build/web/cubelang.html front/page/build

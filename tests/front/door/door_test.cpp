@@ -21,6 +21,19 @@ TEST_CASE("definitions last until the page begins a new session") {
     CHECK(page.shown("sexy").empty());
 }
 
+TEST_CASE("a session with bundles posts the value and the picture of each answer") {
+    Page page;
+    page.result({{"ask", "begin"}, {"n", 3}, {"bundles", true}});
+    const auto replies = page.replies_to({{"ask", "run"}, {"text", "order(R U); R U; R / 0"}});
+    REQUIRE(replies.size() == 4);
+    const auto order = replies[0]["part"]["bundle"], moves = replies[1]["part"]["bundle"];
+    CHECK(order["application/vnd.cube+json"]["value"] == "105");
+    CHECK_FALSE(order.contains("image/svg+xml"));
+    CHECK(moves["application/vnd.cube+json"]["moves"] == "R U");
+    CHECK(moves["image/svg+xml"].get<std::string>().starts_with("<svg "));
+    CHECK_FALSE(replies[2]["part"].contains("bundle"));
+}
+
 TEST_CASE("a mistake has its place in the request's text") {
     Page page;
     const auto replies = page.replies_to({{"ask", "run"}, {"text", "\"\U0001f9ca\"; order(Q)"}});

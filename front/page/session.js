@@ -1,0 +1,73 @@
+// Sessions of the language for scripts, in browsers and in Node: the main module of the npm package.
+
+import { textOf } from "./drawings.js";
+import { Program } from "./program.js";
+import { loadModule, startWorker } from "parts";
+
+const tooOld = "this browser is too old to run Cubelang: it needs WebAssembly with exceptions and SIMD";
+const readable = (problem) => (problem instanceof WebAssembly.CompileError ? new Error(tooOld, { cause: problem }) : problem);
+
+// All sessions share the compiled program, but not its memory.
+let module = null;
+async function compiled() {
+  if (typeof WebAssembly === "undefined") throw new Error(tooOld);
+  module ??= loadModule();
+  try {
+    return await module;
+  } catch (problem) {
+    module = null;
+    throw readable(problem);
+  }
+}
+
+export async function session({ cube = 3, supercube = false } = {}) {
+  const program = new Program(await compiled(), startWorker, { n: cube, super: supercube, bundles: true });
+  await program.ready;
+  return new Session(program);
+}
+
+const stopped = { message: "stopped", hint: "", text: "stopped; earlier definitions are kept", interrupted: true };
+const answerOf = ({ answer: { kind, drawing, mistake, notes }, bundle = {} }) => ({
+  kind, text: drawing ? textOf(drawing) : "", notes, error: mistake,
+  json: bundle["application/vnd.cube+json"], svg: bundle["image/svg+xml"],
+});
+const last = (answers, name) => answers.findLast((answer) => answer[name] !== undefined)?.[name];
+
+class Session {
+  #program;
+  constructor(program) {
+    this.#program = program;
+  }
+
+  // `part` is called at once with each part of the answer (see front/door/door.hpp).
+  async run(text, { columns = 0, part = () => {} } = {}) {
+    const answers = [], files = [];
+    const result = await this.#program.run(text, columns, (one) => {
+      if (one.answer) answers.push(answerOf(one));
+      if (one.file) files.push(one.file);
+      part(one);
+    });
+    return {
+      ok: result?.well ?? false, stopped: !result, answers, files,
+      text: answers.filter(({ kind }) => kind === "value" || kind === "printed").map((answer) => answer.text).join("\n"),
+      json: last(answers, "json"), svg: last(answers, "svg"), error: result ? last(answers, "error") : stopped,
+    };
+  }
+  // The errors that can be found without running the text.
+  async check(text) {
+    return (await this.#program.ask({ ask: "check", text }))?.mistakes ?? [];
+  }
+  async complete(text, cursor = text.length) {
+    return this.#program.ask({ ask: "complete", text, cursor });
+  }
+  // A page with a cube that is animated by these moves; empty if the expression has none.
+  async movingCube(moves) {
+    return (await this.#program.ask({ ask: "moving cube", text: moves }))?.page ?? "";
+  }
+  stop() {
+    this.#program.stop();
+  }
+  close() {
+    this.#program.close();
+  }
+}
