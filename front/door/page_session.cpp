@@ -149,8 +149,9 @@ void PageLesson::show(const lesson::Step& step) {
 Json PageLesson::shown(const lesson::Example& example) {
     const PostFilesScope scope(posts_files_);
     auto statements = Json::array();
+    if (!example.picture.empty()) statements.push_back(to_json(sitting_.show(lesson::picture_statement(example))));
     for (const auto& statement : lesson::Grader::statements(example))
-        statements.push_back(to_json(sitting_.show(statement)));
+        if (example.picture.empty()) statements.push_back(to_json(sitting_.show(statement)));
     return statements;
 }
 

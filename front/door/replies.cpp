@@ -85,9 +85,13 @@ struct BlockWriter {
 
 Json exercise_json(const lesson::Sitting& sitting, const lesson::CurrentExercise& asked) {
     const auto& name = asked.exercise().name.text;
+    auto task = asked.task();
+    const auto choices = asked.choices();
+    for (std::size_t at = 0; at < choices.size(); ++at)
+        task += " **" + lesson::choice_letter(at) + ")** " + choices[at];
     return {{"name", name},
             {"heading", sitting.heading()},
-            {"task", to_json(markdown::spans(asked.task()))},
+            {"task", to_json(markdown::spans(task))},
             {"wanted", asked.wanted()},
             {"solved", sitting.record().solved.contains(name)}};
 }

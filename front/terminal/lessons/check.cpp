@@ -11,12 +11,16 @@
 #include "front/terminal/lessons/check_report.hpp"
 #include "front/terminal/lessons/class_report.hpp"
 #include "front/terminal/lessons/course.hpp"
+#include "front/terminal/lessons/feedback.hpp"
 #include "front/terminal/lessons/grading_thread.hpp"
+#include "front/terminal/lessons/hand_marks.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/output.hpp"
 #include "front/terminal/prompt/progress_line.hpp"
+#include "front/terminal/prompt/save.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/replace.hpp"
+#include "runtime/base/printable.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/meaning/host/file_host.hpp"
 #include "runtime/meaning/host/user_paths.hpp"
@@ -41,6 +45,11 @@ constexpr std::array check_rows{
               "Otherwise they read only files in their own folders and below, and the library. In both cases they "
               "write no files."},
     OptionRow{"", "csv", "", "print a table for spreadsheets, one row per script"},
+    OptionRow{"", "by-hand", "", "print a table of the answers to mark by hand, for --marks",
+              "Fill in its columns points and comment."},
+    OptionRow{"", "marks", "FILE", "the marks given by hand: a CSV table with student, exercise,\npoints and comment",
+              "", "FILE"},
+    OptionRow{"", "feedback", "FOLDER", "write a feedback sheet for each student to FOLDER, as an HTML page"},
     OptionRow{"", "json", "", "print one JSON object per exercise, one per line", "", "", want_json},
 };
 
@@ -93,6 +102,14 @@ public:
             complain(why);
             return exit_usage;
         }
+        if (options_.given.contains("marks")) {
+            auto read = read_hand_marks(options_.word_of("marks"));
+            if (!read.problem.empty()) {
+                complain(read.problem);
+                return exit_usage;
+            }
+            marks_ = std::move(read.value);
+        }
         std::vector<CheckedScript> scripts;
         for (const auto& file : scripts_) {
             if (interrupted()) break;
@@ -101,9 +118,10 @@ public:
         }
         if (interrupted()) return exit_interrupted;
         const bool right = std::ranges::all_of(scripts, &CheckedScript::is_right);
+        const bool written = !options_.given.contains("feedback") || write_feedback(scripts);
         if (!options_.session.json) report(std::move(scripts));
         output_.flush();
-        return right ? exit_ok : exit_error;
+        return right && written ? exit_ok : exit_error;
     }
 
 private:
@@ -180,6 +198,12 @@ private:
             answer.lesson.empty() ? nullptr : lessons_.find(answer.lesson, answer.graded.message);
         if (lesson == nullptr) return answer;
         answer.graded = grade_separately(*lesson, script, section, setting_for(checked, answer.lesson));
+        if (const auto* const exercise = lesson::find_exercise(*lesson, section.exercise)) {
+            answer.points = exercise->points;
+            for (const auto& line : exercise->rubric) answer.rubric.push_back(line.text);
+        }
+        const auto mark = marks_.find({student_of(checked.file), section.exercise});
+        if (mark != marks_.end() && !answer.rubric.empty()) answer.mark = mark->second;
         return answer;
     }
     [[nodiscard]] lesson::GradeSetting setting_for(const CheckedScript& checked, const std::string& lesson) const {
@@ -192,7 +216,22 @@ private:
         return setting;
     }
 
+    // Returns false if a sheet cannot be written.
+    bool write_feedback(const std::vector<CheckedScript>& scripts) {
+        const auto folder = std::filesystem::path(options_.word_of("feedback"));
+        bool well = true;
+        for (const auto& script : scripts) {
+            const auto path = (folder / (file_name_of_student(student_of(script.file)) + ".html")).string();
+            make_folders_of(path);
+            const auto problem = save_picture(path, feedback_sheet(script));
+            if (!problem.empty()) complain(printable_name(path) + ": " + problem);
+            well = well && problem.empty();
+        }
+        return well;
+    }
+
     void report(std::vector<CheckedScript> scripts) {
+        if (options_.given.contains("by-hand")) return output_.write(by_hand_table(scripts));
         if (options_.given.contains("csv")) return output_.write(as_csv(of_class(std::move(scripts))));
         const bool alone = scripts.size() == 1 && scripts.front().problem.empty() && found_.empty();
         const auto by = lesson_.empty() ? lessons_note(scripts) : "";
@@ -211,7 +250,8 @@ private:
         std::string unused;
         for (const auto& path : lessons)
             if (const auto* const lesson = path.empty() ? nullptr : lessons_.find(path, unused))
-                for (const auto& name : lesson::exercise_names(*lesson)) exercises.push_back({path, name});
+                for (const auto* one : lesson::exercises(*lesson))
+                    exercises.push_back({path, one->name.text, one->points, one->is_by_hand()});
         return class_report(std::move(scripts), exercises);
     }
 
@@ -219,6 +259,7 @@ private:
     std::vector<std::string> scripts_;
     std::map<std::string, std::string> found_;
     std::string lesson_, exercise_;
+    HandMarks marks_;
     Host host_ = reading_host();
     Output output_;
     Lessons lessons_;

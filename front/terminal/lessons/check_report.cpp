@@ -6,7 +6,9 @@
 #include <fmt/format.h>
 
 #include "front/terminal/lessons/course.hpp"
+#include "runtime/base/english.hpp"
 #include "runtime/base/json_text.hpp"
+#include "runtime/base/newlines.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/session/lesson/script.hpp"
 #include "runtime/session/markdown/layout.hpp"
@@ -26,7 +28,9 @@ std::string findings(const lesson::Grade& grade, const render::Screen& screen) {
     return text;
 }
 
-std::string instead(const lesson::Grade& grade) {
+}  // namespace
+
+std::string what_is_wrong(const lesson::Grade& grade) {
     if (grade.only_form_is_wrong) return "this is right, but not written as the exercise asks";
     if (!grade.problem.empty()) return fmt::format("`{}` cannot be done here: {}", grade.answer, grade.problem);
     if (grade.does.empty() || grade.does == grade.answer) return fmt::format("it is not `{}`", grade.answer);
@@ -34,14 +38,34 @@ std::string instead(const lesson::Grade& grade) {
     return fmt::format("`{}` does this instead: `{}`", grade.answer, grade.does);
 }
 
+namespace {
+
+// The student's text, the rubric, and the mark if it is given.
+std::string to_mark(const CheckedAnswer& answer, const render::Screen& screen) {
+    std::string text;
+    for (const auto line : lines_of(answer.graded.grade.answer)) text += "    " + printable(line) + '\n';
+    for (const auto& line : answer.rubric) text += markdown::wrapped(line, screen, "  -", Role::hint);
+    if (answer.mark && !answer.mark->comment.empty())
+        text += markdown::wrapped(printable(answer.mark->comment), screen, "  >", Role::hint);
+    return text;
+}
+
+std::string points_text(const CheckedAnswer& answer) {
+    if (answer.points == 1 && answer.rubric.empty()) return {};
+    const auto earned = answer.earned();
+    return fmt::format(" ({} of {})", earned ? std::to_string(*earned) : "?",
+                       counted(static_cast<std::uint64_t>(answer.points), "point"));
+}
+
 std::string in_full(const CheckedAnswer& answer, const render::Screen& screen) {
     const auto& [outcome, grade, message, errors] = answer.graded;
-    const auto title =
-        fmt::format("{}: {}{}{}", answer.exercise, lesson::name(outcome),
-                    answer.solution_shown ? " (solution shown)" : "", message.empty() ? "" : "; " + message);
-    auto text = markdown::wrapped(title, screen, outcome == Outcome::right ? "[x]" : "[ ]",
-                                  outcome == Outcome::right ? Role::good : Role::bad);
-    if (outcome == Outcome::wrong) text += markdown::wrapped(instead(grade), screen, "   ") + findings(grade, screen);
+    const auto title = fmt::format("{}: {}{}{}", answer.exercise, answer.outcome_text(), points_text(answer),
+                                   message.empty() ? "" : "; " + message);
+    const bool is_full = answer.mark ? answer.mark->points >= answer.points : outcome == Outcome::right;
+    auto text = markdown::wrapped(title, screen, is_full ? "[x]" : "[ ]", is_full ? Role::good : Role::bad);
+    if (outcome == Outcome::wrong)
+        text += markdown::wrapped(what_is_wrong(grade), screen, "   ") + findings(grade, screen);
+    if (outcome == Outcome::by_hand) text += to_mark(answer, screen);
     return text + errors;
 }
 
@@ -62,6 +86,10 @@ std::string as_json(const CheckedScript& script, const CheckedAnswer& answer) {
     object.add("outcome", lesson::name(outcome));
     object.add("right", outcome == Outcome::right);
     if (answer.solution_shown) object.add("solution_shown", true);
+    if (answer.points != 1 || !answer.rubric.empty()) {
+        if (const auto earned = answer.earned()) object.add("points", *earned);
+        object.add("of", answer.points);
+    }
     if (!grade.answer.empty()) object.add("answer", grade.answer);
     if (!grade.does.empty()) object.add("does", grade.does);
     if (!grade.findings.empty())
@@ -92,9 +120,21 @@ bool is_lesson(const std::string& word) {
 
 }  // namespace
 
+std::optional<int> CheckedAnswer::earned() const {
+    if (mark) return mark->points;
+    if (graded.outcome == Outcome::by_hand) return std::nullopt;
+    return graded.outcome == Outcome::right ? points : 0;
+}
+
+std::string CheckedAnswer::outcome_text() const {
+    return fmt::format("{}{}", mark ? "marked by hand" : lesson::name(graded.outcome),
+                       solution_shown ? " (solution shown)" : "");
+}
+
 bool CheckedScript::is_right() const {
-    return problem.empty() && !answers.empty() &&
-           std::ranges::all_of(answers, [](const auto& answer) { return answer.graded.outcome == Outcome::right; });
+    return problem.empty() && !answers.empty() && std::ranges::all_of(answers, [](const auto& answer) {
+               return answer.graded.outcome == Outcome::right || answer.graded.outcome == Outcome::by_hand;
+           });
 }
 
 std::string in_full(const CheckedScript& script, const render::Screen& screen) {

@@ -3,9 +3,11 @@
 // tools.
 
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "front/terminal/lessons/hand_marks.hpp"
 #include "front/terminal/options/options.hpp"
 #include "runtime/session/lesson/grading.hpp"
 
@@ -15,7 +17,15 @@ namespace cubelang::shell {
 struct CheckedAnswer {
     std::string lesson, exercise;
     lesson::ScriptGrade graded;
-    bool solution_shown = false;  ///< in the lesson, according to the script
+    bool solution_shown = false;        ///< in the lesson, according to the script
+    int points = 1;                     ///< of a right answer
+    std::vector<std::string> rubric{};  ///< of an exercise that is marked by hand
+    std::optional<HandMark> mark{};     ///< the teacher's
+
+    /// The points that it earns; none yet if it has to be marked by hand.
+    [[nodiscard]] std::optional<int> earned() const;
+    /// "right", "marked by hand", "wrong (solution shown)".
+    [[nodiscard]] std::string outcome_text() const;
 };
 struct CheckedScript {
     std::string file, seed;
@@ -23,12 +33,15 @@ struct CheckedScript {
     std::string problem;  ///< the reason why nothing in it was graded; may be empty
     std::vector<lesson::Warning> warnings{};
 
+    /// Is every answer right, as far as the program marks it?
     [[nodiscard]] bool is_right() const;
 };
 
 // Reports contain no control characters from file names or scripts (see runtime/base/printable.hpp).
 /// For the author: each exercise, and the effect of a wrong answer.
 [[nodiscard]] std::string in_full(const CheckedScript& script, const render::Screen& screen);
+/// The fault of a wrong answer, as a sentence of Markdown: "`R` does this instead: …".
+[[nodiscard]] std::string what_is_wrong(const lesson::Grade& grade);
 /// The warnings, one per line: `anna.cube:5: warning: …`
 [[nodiscard]] std::string warnings_of(const CheckedScript& script);
 /// A line with the lessons that marked answers, if the scripts named them; without those of the course. May be empty.

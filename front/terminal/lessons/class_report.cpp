@@ -25,8 +25,9 @@ struct Mark {
 };
 constexpr Mark no_mark{".", not_answered};
 constexpr Mark shown_mark{"s", "right (solution shown)"};
+constexpr Mark hand_mark{"m", "marked by hand"};
 // In the order of Outcome.
-constexpr std::array<std::string_view, 6> signs{"x", "-", "n", "e", "t", "?"};
+constexpr std::array<std::string_view, 7> signs{"x", "-", "n", "e", "t", "?", "h"};
 
 const CheckedAnswer* answer_to(const CheckedScript& script, const Column& column) {
     const auto at = std::ranges::find_if(script.answers, [&](const CheckedAnswer& answer) {
@@ -38,6 +39,7 @@ const CheckedAnswer* answer_to(const CheckedScript& script, const Column& column
 Mark mark_of(const CheckedScript& script, const Column& column) {
     const auto* const answer = answer_to(script, column);
     if (answer == nullptr) return no_mark;
+    if (answer->mark) return hand_mark;
     const auto outcome = answer->graded.outcome;
     if (outcome == Outcome::right && answer->solution_shown) return shown_mark;
     return {signs[static_cast<std::size_t>(outcome)], lesson::name(outcome)};
@@ -53,10 +55,42 @@ std::size_t right_in(const ClassReport& report, const CheckedScript& script) {
         std::ranges::count_if(report.columns, [&](const Column& column) { return is_right(script, column); }));
 }
 
+std::size_t marked_by_program(const ClassReport& report) {
+    return static_cast<std::size_t>(std::ranges::count(report.columns, false, &Column::by_hand));
+}
+
+// Are they of interest: does one exercise count more than another, or is one marked by hand?
+bool has_points(const ClassReport& report) {
+    return std::ranges::any_of(report.columns,
+                               [](const Column& column) { return column.points != 1 || column.by_hand; });
+}
+
+struct Points {
+    int earned = 0, of = 0;
+    std::size_t open = 0;  ///< answers that are not yet marked by hand
+};
+Points points_in(const ClassReport& report, const CheckedScript& script) {
+    Points points;
+    for (const auto& column : report.columns) {
+        points.of += column.points;
+        const auto* const answer = answer_to(script, column);
+        if (answer == nullptr) continue;
+        const auto earned = answer->earned();
+        points.earned += earned.value_or(0);
+        if (!earned) ++points.open;
+    }
+    return points;
+}
+
+std::string points_text(const Points& points) {
+    return fmt::format("{} of {}{}", points.earned, points.of,
+                       points.open == 0 ? "" : fmt::format(", {} to mark", points.open));
+}
+
 // `anna` for `class/anna.cube`, unless two scripts have the same name.
 Words names_of(const std::vector<CheckedScript>& scripts) {
     Words names;
-    for (const auto& script : scripts) names.push_back(std::filesystem::path(script.file).stem().string());
+    for (const auto& script : scripts) names.push_back(student_of(script.file));
     const auto is_only = [](const Words& all) {
         auto sorted = all;
         std::ranges::sort(sorted);
@@ -94,7 +128,8 @@ std::string rows_of_students(const ClassReport& report, const Words& names) {
     const auto width = widest(names);
     std::string text = fmt::format("{:{}}", "", width);
     for (std::size_t at = 0; at < report.columns.size(); ++at) text += fmt::format(" {:>2}", at + 1);
-    text += "  right\n";
+    const bool points = has_points(report);
+    text += points ? "  right     points\n" : "  right\n";
     for (std::size_t at = 0; at < names.size(); ++at) {
         const auto& script = report.scripts[at];
         text += fmt::format("{:{}}", names[at], width);
@@ -103,7 +138,9 @@ std::string rows_of_students(const ClassReport& report, const Words& names) {
             continue;
         }
         for (const auto& column : report.columns) text += fmt::format(" {:>2}", mark_of(script, column).sign);
-        text += fmt::format("  {} of {}\n", right_in(report, script), report.columns.size());
+        const auto right = fmt::format("{} of {}", right_in(report, script), marked_by_program(report));
+        text +=
+            points ? fmt::format("  {:8}  {}\n", right, points_text(points_in(report, script))) : "  " + right + "\n";
     }
     return text;
 }
@@ -119,6 +156,10 @@ std::string rows_of_exercises(const ClassReport& report, const Words& names) {
             if (!report.scripts[student].problem.empty()) continue;
             ++count;
             if (!is_right(report.scripts[student], report.columns[at])) missed.push_back(names[student]);
+        }
+        if (report.columns[at].by_hand) {
+            text += fmt::format("{:>2}  {:{}}  marked by hand\n", at + 1, titles[at], widest(titles));
+            continue;
         }
         text +=
             fmt::format("{:>2}  {:{}}  {} of {} right{}{}\n", at + 1, titles[at], widest(titles), count - missed.size(),
@@ -140,6 +181,7 @@ std::string meaning_of_signs(const ClassReport& report) {
     };
     for (std::size_t at = 0; at < signs.size(); ++at) add({signs[at], lesson::name(static_cast<Outcome>(at))});
     add(shown_mark);
+    add(hand_mark);
     add(no_mark);
     return text.empty() ? "" : text + '\n';
 }
@@ -185,12 +227,32 @@ Words csv_cells(const ClassReport& report, const CheckedScript& script) {
     for (const auto& column : report.columns)
         cells.emplace_back(script.problem.empty() ? mark_of(script, column).meaning : lesson::name(Outcome::ungraded));
     cells.push_back(std::to_string(right_in(report, script)));
-    cells.push_back(std::to_string(report.columns.size()));
+    cells.push_back(std::to_string(marked_by_program(report)));
+    if (has_points(report)) {
+        const auto points = points_in(report, script);
+        for (const auto number : {points.earned, points.of, static_cast<int>(points.open)})
+            cells.push_back(std::to_string(number));
+    }
     cells.push_back(script.problem);
     return cells;
 }
 
 }  // namespace
+
+std::string student_of(const std::string& file) { return std::filesystem::path(file).stem().string(); }
+
+std::string by_hand_table(const std::vector<CheckedScript>& scripts) {
+    auto text = csv_row({"student", "exercise", "points", "comment", "of", "answer", "rubric"});
+    for (const auto& script : scripts)
+        for (const auto& answer : script.answers) {
+            if (answer.graded.outcome != Outcome::by_hand) continue;
+            const auto mark = answer.mark;
+            text += csv_row({student_of(script.file), answer.exercise, mark ? std::to_string(mark->points) : "",
+                             mark ? mark->comment : "", std::to_string(answer.points), answer.graded.grade.answer,
+                             fmt::format("{}", fmt::join(answer.rubric, "; "))});
+        }
+    return text;
+}
 
 ClassReport class_report(std::vector<CheckedScript> scripts, const std::vector<Column>& exercises) {
     ClassReport report{std::move(scripts), {}, {}};
@@ -219,7 +281,10 @@ std::string as_table(const ClassReport& report) {
 std::string as_csv(const ClassReport& report) {
     Words titles{"file", "seed"};
     for (const auto& column : report.columns) titles.push_back(title_of(report, column));
-    for (const auto* const title : {"right", "of", "problem"}) titles.emplace_back(title);
+    for (const auto* const title : {"right", "of"}) titles.emplace_back(title);
+    if (has_points(report))
+        for (const auto* const title : {"points", "of points", "to mark by hand"}) titles.emplace_back(title);
+    titles.emplace_back("problem");
     auto text = csv_row(titles);
     for (const auto& script : report.scripts) text += csv_row(csv_cells(report, script));
     return text;

@@ -12,6 +12,8 @@ namespace cubelang::shell {
 struct ClassReport {
     struct Column {
         std::string lesson, exercise;
+        int points = 1;
+        bool by_hand = false;
     };
     std::vector<CheckedScript> scripts;
     std::vector<Column> columns;          ///< exercises with at least one answer, in lesson order
@@ -19,10 +21,16 @@ struct ClassReport {
 };
 
 /// `exercises`: those of all lessons that the scripts name.
+/// The student's name: `anna` for `class/anna.cube`.
+[[nodiscard]] std::string student_of(const std::string& file);
+
 [[nodiscard]] ClassReport class_report(std::vector<CheckedScript> scripts,
                                        const std::vector<ClassReport::Column>& exercises);
 
 [[nodiscard]] std::string as_table(const ClassReport& report);
+/// The table to mark by hand: a row for each answer that is a text, with empty cells for points and a comment, or
+/// the marks already given. `--marks` reads it.
+[[nodiscard]] std::string by_hand_table(const std::vector<CheckedScript>& scripts);
 /// One row for each script, as in RFC 4180.
 [[nodiscard]] std::string as_csv(const ClassReport& report);
 

@@ -11,22 +11,26 @@
 #include <fmt/format.h>
 
 #include "front/terminal/lessons/course.hpp"
+#include "front/terminal/lessons/hand_marks.hpp"
 #include "front/terminal/lessons/player.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/line_source.hpp"
 #include "front/terminal/prompt/progress_line.hpp"
 #include "front/terminal/prompt/save.hpp"
 #include "front/terminal/prompt/terminal.hpp"
+#include "runtime/base/english.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/meaning/host/file_host.hpp"
 #include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/session/as_lines.hpp"
 #include "runtime/session/lesson/audit.hpp"
+#include "runtime/session/lesson/exports.hpp"
 #include "runtime/session/lesson/grader.hpp"
 #include "runtime/session/lesson/handout.hpp"
 #include "runtime/session/lesson/lesson.hpp"
 #include "runtime/session/lesson/script.hpp"
+#include "runtime/session/lesson/translation.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -34,6 +38,10 @@ namespace {
 constexpr std::array lesson_rows{
     OptionRow{"", "seed", "NAME", "a name or number that selects your own variant of the exercises",
               "The same seed gives the same exercises everywhere; `cube check` has this option too."},
+    OptionRow{"", "language", "NAME",
+              "the language of the program's own messages in a lesson and on\na handout: de, es, or a "
+              "FILE of words",
+              "The text of the lesson is not translated. A FILE has lines English = translation.", "de es"},
     OptionRow{"", "no-pause", "",
               "show the whole lesson with its model answers; end with status 1\nif the lesson has mistakes"},
     OptionRow{"", "audit", "",
@@ -46,6 +54,14 @@ constexpr std::array lesson_rows{
               "and the library, and write no files."},
     OptionRow{"", "handout", "FILE", "write the lesson to FILE as an HTML page to print", "", "FILE"},
     OptionRow{"", "answers", "", "with --handout: include the answers"},
+    OptionRow{"", "class", "FILE",
+              "with --handout: FILE is a table of names (CSV); write a page for each of\nthem, with exercises of their "
+              "own, to the folder of --handout",
+              "", "FILE"},
+    OptionRow{"", "notebook", "FILE", "write the lesson to FILE as a Jupyter notebook for nbgrader (.ipynb)", "",
+              "FILE"},
+    OptionRow{"", "gift", "FILE", "write the exercises to FILE as questions for Moodle, in its GIFT format", "",
+              "FILE"},
 };
 
 // Adds lesson commands, which take the whole line.
@@ -60,7 +76,8 @@ Completion with_lesson_words(Completion completion, std::string_view before) {
 
 /// The objects shared by lessons that are played one after another.
 struct Stage {
-    explicit Stage(const Options& options) : paints_errors(wants_color(options.color, ::isatty(STDERR_FILENO) != 0)) {
+    Stage(const Options& options, lesson::Translation words)
+        : words(std::move(words)), paints_errors(wants_color(options.color, ::isatty(STDERR_FILENO) != 0)) {
         for (auto* const one : {&reading, &host}) {
             one->standard_input_use = "the lesson reads it";
             one->memory_limit = options.memory_limit;
@@ -80,6 +97,7 @@ struct Stage {
             if (one->sandbox) one->sandbox->folders = {folder_of(lesson.source->name)};
     }
 
+    lesson::Translation words;
     bool paints_errors;
     Host reading = reading_host(), host = file_host();
     Output output{Output::Errors::apart, host, paints_errors};
@@ -96,7 +114,10 @@ public:
         for (const auto& mistake : opened_.mistakes) stage_.output.error(as_lines(mistake, stage_.paints_errors));
         if (has("audit")) return audit();
         if (has("no-pause")) return perform();
+        if (has("class")) return write_handouts();
         if (has("handout")) return write_handout();
+        if (has("notebook")) return write_export("notebook", lesson::notebook_mark, lesson::notebook);
+        if (has("gift")) return write_export("gift", lesson::gift_mark, lesson::gift);
         if (!opened_.mistakes.empty()) complain(lesson::broken_parts_message);
         if (opened_.lesson.steps.empty()) {
             complain(lesson::empty_lesson_message(opened_.lesson));
@@ -124,7 +145,7 @@ private:
             stage_.host.screen.printable = true;  // people read lessons, in files too
         };
         refresh_screen();
-        return {seed_, options_.session, stage_.host, refresh_screen};
+        return {seed_, options_.session, stage_.host, refresh_screen, stage_.words};
     }
 
     int perform() {
@@ -148,10 +169,43 @@ private:
     }
 
     int write_handout() {
-        const auto problem = save_picture(options_.word_of("handout"),
-                                          lesson::handout(opened_.lesson, seed_, has("answers"), stage_.reading));
+        const auto problem =
+            save_picture(options_.word_of("handout"),
+                         lesson::handout(opened_.lesson, seed_, has("answers"), stage_.reading, stage_.words));
         if (!problem.empty()) complain(options_.word_of("handout") + ": " + problem);
         return opened_.mistakes.empty() && problem.empty() ? exit_ok : exit_error;
+    }
+
+    int exit_after(const std::string& path, const std::string& problem) const {
+        if (!problem.empty()) complain(path + ": " + problem);
+        return opened_.mistakes.empty() && problem.empty() ? exit_ok : exit_error;
+    }
+
+    // A page for each name of the class, whose seed is the name.
+    int write_handouts() {
+        const auto names = read_class_list(options_.word_of("class"));
+        if (!names.problem.empty()) {
+            complain(names.problem);
+            return exit_usage;
+        }
+        for (const auto& name : names.value) {
+            const auto path = options_.word_of("handout") + "/" + file_name_of_student(name) + ".html";
+            make_folders_of(path);
+            const auto lesson = lesson::open_lesson(lesson::read(opened_.lesson.source), name, stage_.reading);
+            const auto problem =
+                save_picture(path, lesson::handout(lesson.lesson, name, has("answers"), stage_.reading, stage_.words));
+            if (!problem.empty()) return exit_after(path, problem);
+        }
+        stage_.output.write(fmt::format("{} written to {}\n", counted(names.value.size(), "handout"),
+                                        printable_name(options_.word_of("handout"))));
+        return exit_after({}, {});
+    }
+
+    int write_export(const std::string& option, std::string_view mark,
+                     std::string (*text)(const lesson::Lesson&, const std::string& seed, const Host&)) {
+        const auto path = options_.word_of(option);
+        return exit_after(
+            path, save_script(path, mark, [&](const auto&) { return text(opened_.lesson, seed_, stage_.reading); }));
     }
 
     bool play(const std::string& next) {
@@ -182,9 +236,39 @@ bool has_any(const Options& options, std::initializer_list<const char*> names) {
     return std::ranges::any_of(names, [&](const char* name) { return options.given.contains(name); });
 }
 
+// "--no-pause and --handout" if both are given.
+std::string two_outputs(const Options& options) {
+    std::string first;
+    for (const std::string name : {"no-pause", "handout", "notebook", "gift"}) {
+        if (!options.given.contains(name)) continue;
+        if (!first.empty()) return first + " and --" + name;
+        first = "--" + name;
+    }
+    return {};
+}
+
+// The words of the language that --language names, by its name or its file.
+lesson::Translation words_of(const Options& options, std::string& problem) {
+    const auto name = options.word_of("language");
+    if (name.empty() || name == "en") return {};
+    for (const auto& language : lesson::language_texts())
+        if (language.name == name) return lesson::Translation::read(name, name, language.text);
+    const auto file = files::read_file(name);
+    if (file.error != 0)
+        problem =
+            fmt::format("there is no language or file of words `{}`; the languages are en, {}", printable_name(name),
+                        joined_words(lesson::language_texts(), &lesson::LanguageText::name));
+    auto words =
+        lesson::Translation::read(std::filesystem::path(name).stem().string(), printable_name(name), file.text);
+    if (problem.empty()) problem = words.problem();
+    return words;
+}
+
 // Plays lesson after lesson, until the student stops.
 int play_from(const Options& options, const std::string& word) {
-    Stage stage(options);
+    std::string problem;
+    Stage stage(options, words_of(options, problem));
+    if (!problem.empty()) return wrong_usage("lesson", problem);
     auto path = lesson_file(word);
     while (true) {
         const files::Read file = files::read_file(path);
@@ -213,14 +297,14 @@ bool is_path(const std::string& word) {
 
 int list(const Options& options, const std::string& folder) {
     const auto lessons = lessons_in(folder.empty() ? course_folder() : folder);
-    if (has_any(options, {"no-pause", "handout", "audit"}))
+    if (has_any(options, {"no-pause", "handout", "audit", "notebook", "gift"}))
         return wrong_usage("lesson", "name the lesson: cube lesson 1, or its FILE");
     if (lessons.empty()) {
         complain(folder.empty() ? "the course is not installed here; give the FILE of a lesson"
                                 : folder + ": there are no lessons in this folder");
         return exit_error;
     }
-    Stage stage(options);
+    Stage stage(options, {});
     stage.output.write(course_list(lessons, folder, options.word_of("seed")));
     return exit_ok;
 }
@@ -242,8 +326,9 @@ int run_lesson(const Options& options) {
     const auto& words = options.files;
     if (options.given.contains("answers") && !options.given.contains("handout"))
         return wrong_usage("lesson", "--answers needs --handout");
-    if (options.given.contains("no-pause") && options.given.contains("handout"))
-        return wrong_usage("lesson", "--no-pause and --handout exclude each other");
+    if (options.given.contains("class") && !options.given.contains("handout"))
+        return wrong_usage("lesson", "--class needs --handout FOLDER");
+    if (const auto two = two_outputs(options); !two.empty()) return wrong_usage("lesson", two + " exclude each other");
     if (words.size() > 2 || (words.size() == 2 && !is_folder(words.front())))
         return wrong_usage("lesson", "lesson takes one FILE, or the number or name of a lesson");
     if (words.empty()) return list(options, {});

@@ -27,6 +27,7 @@ std::vector<lesson::LessonMessage> at_terminal() {
 
 LessonPlayer::LessonPlayer(const lesson::Lesson& lesson, const LessonSetting& setting, Output& output)
     : lesson_(lesson),
+      words_(setting.words),
       output_(output),
       view_(setting, output),
       sitting_(lesson, {setting.seed, setting.session, setting.host, at_terminal()}, *this) {}
@@ -47,8 +48,10 @@ void LessonPlayer::show_up_to_stop() {
 
 void LessonPlayer::show(const lesson::Example& example) {
     view_.refresh_screen()();
-    for (const auto& statement : lesson::Grader::statements(example)) {
-        show(statement);
+    const auto statements =
+        example.picture.empty() ? lesson::Grader::statements(example) : std::vector{lesson::picture_statement(example)};
+    for (const auto& statement : statements) {
+        show(statement, example.picture.empty());
         if (view_.is_left()) return;
     }
     sitting_.pass(example);
@@ -56,9 +59,9 @@ void LessonPlayer::show(const lesson::Example& example) {
 }
 
 // A statement and its answer are shown together; an error is a part of the lesson.
-void LessonPlayer::show(const lesson::Snippet& statement) {
+void LessonPlayer::show(const lesson::Snippet& statement, bool with_statement) {
     const auto shown = sitting_.show(statement);
-    auto text = with_prompts(shown.prompt, printable(shown.text)) + '\n';
+    auto text = with_statement ? with_prompts(shown.prompt, printable(shown.text)) + '\n' : "";
     for (const Answer& answer : shown.answers) text += output_.painted(answer);
     view_.put(text);
 }
@@ -66,6 +69,9 @@ void LessonPlayer::show(const lesson::Snippet& statement) {
 void LessonPlayer::ask(lesson::CurrentExercise& current) {
     tell({"**" + sitting_.heading() + "**", ">", Role::strong});
     tell({current.task(), " "});
+    const auto choices = current.choices();
+    for (std::size_t at = 0; at < choices.size(); ++at)
+        tell({choices[at], fmt::format("  {})", lesson::choice_letter(at)), Role::strong});
     view_.blank_line();
 }
 

@@ -13,6 +13,7 @@
 #include "front/terminal/prompt/progress_line.hpp"
 #include "runtime/session/lesson/sitting.hpp"
 #include "runtime/session/lesson/student_session.hpp"
+#include "runtime/session/lesson/translation.hpp"
 #include "runtime/session/markdown/layout.hpp"
 
 namespace cubelang::shell {
@@ -22,6 +23,7 @@ struct LessonSetting {
     SessionOptions session;                ///< for both sessions, the lesson's and the student's
     Host& host;                            ///< for both
     std::function<void()> refresh_screen;  ///< updates the host's screen to the present window
+    lesson::Translation words{};           ///< of the program's messages
 };
 
 /// The output of a lesson, which stops at each screenful.
@@ -85,7 +87,9 @@ public:
 private:
     using Go = lesson::Sitting::Go;
 
-    void tell(const lesson::LessonMessage& message) override { view_.tell(message); }
+    void tell(const lesson::LessonMessage& message) override {
+        view_.tell({words_(message.markdown), words_(message.mark), message.role});
+    }
     void answer(const Answer& answer) override { output_.answer(answer); }
     void notes(const Answer& answer) override { output_.notes(answer); }
     void show_value(const std::string& value) override { view_.show_faintly(value); }
@@ -100,7 +104,8 @@ private:
     void show(const lesson::Example& example);
     void show(const lesson::Pause&) {}
     void show(const lesson::Exercise&) {}
-    void show(const lesson::Snippet& statement);
+    /// Shows its answer, with the statement or without.
+    void show(const lesson::Snippet& statement, bool with_statement);
     [[nodiscard]] Go turn();
     [[nodiscard]] Go at_pause();
     /// The text continues below the screen; true: show it.
@@ -127,6 +132,7 @@ private:
     };
 
     const lesson::Lesson& lesson_;
+    const lesson::Translation words_;
     Output& output_;
     LessonView view_;
     lesson::Sitting sitting_;

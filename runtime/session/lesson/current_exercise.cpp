@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "runtime/base/text.hpp"
+#include "runtime/meaning/show/text.hpp"
 #include "runtime/session/lesson/student_record.hpp"
 
 namespace cubelang::lesson {
@@ -38,6 +39,18 @@ std::string CurrentExercise::prompt() const {
     return prompt.insert(prompt.find('>'), " ?");
 }
 
+std::string CurrentExercise::wanted() const {
+    const auto count = exercise_.choices.size();
+    if (count == 0) return describe_type(grader_.model().type);
+    return fmt::format("one of the letters {} to {}", choice_letter(0), choice_letter(count - 1));
+}
+
+std::vector<std::string> CurrentExercise::choices() const {
+    std::vector<std::string> texts;
+    for (const Check& choice : exercise_.choices) texts.push_back(grader_.filled(choice.condition));
+    return texts;
+}
+
 // A text or yes or no can be answered without quotes, in any case.
 std::string CurrentExercise::statement_of(const std::string& word) const {
     const auto is_name = [this](std::string_view name) { return student_.session().meaning_of(name).has_value(); };
@@ -46,6 +59,7 @@ std::string CurrentExercise::statement_of(const std::string& word) const {
 
 bool CurrentExercise::take(const std::string& line) {
     typed_ = trimmed(line, " ");
+    if (exercise_.is_by_hand()) typed_ = eval::in_quotes(typed_);
     const auto statement = statement_of(typed_);
     auto earlier = student_.session().script({});
     if (student_.run(statement)) return judge({statement, {std::move(earlier)}});
@@ -77,6 +91,10 @@ bool CurrentExercise::judge(const AnswerText& written) {
     if (grade.kind == Grade::Kind::wrong) judge_wrong(grade);
     if (grade.kind != Grade::Kind::right) return false;
     value_ = grade.answer;
+    if (exercise_.is_by_hand()) {
+        listener_.tell({grader_.filled(exercise_.right), "Kept: your teacher marks this answer.", Role::good});
+        return true;
+    }
     show_answer_value(grade);
     listener_.tell({grader_.filled(exercise_.right), "Right.", Role::good});
     return true;
@@ -141,6 +159,8 @@ void CurrentExercise::hint() {
 
 void CurrentExercise::show_solution() {
     const auto written = grader_.model_as_written(), typed = model();
+    if (exercise_.is_by_hand() && grader_.model().text.empty())
+        return listener_.tell(advice("There is no model answer here: your teacher marks this exercise."));
     listener_.tell({written.empty() ? fmt::format("`{}`", typed) : fmt::format("`{}`, that is `{}`", written, typed),
                     "One answer:", Role::hint});
     listener_.tell(advice("Type it to see its effect, or find another. `skip` goes on."));

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "runtime/base/text.hpp"
+#include "runtime/base/whole_number.hpp"
 #include "runtime/session/lesson/written_answer.hpp"
 
 namespace cubelang::lesson {
@@ -56,6 +57,13 @@ Check check(const Snippet& snippet) {
         prose(trimmed(Snippet{snippet.text.substr(mark + 1), snippet.begin + static_cast<std::uint32_t>(mark) + 1}))};
 }
 
+// A choice of a multiple choice; the comment after it is the reply.
+Check choice(const Snippet& snippet) {
+    auto made = check(snippet);
+    if (comment_begin(snippet.text) == snippet.text.size()) made.says.text.clear();
+    return {prose(made.condition), made.says};
+}
+
 // A demand on how an answer is written; without a comment the text is made from the field.
 Demand demand(Demand::Sort sort, const Snippet& snippet) {
     const auto [what, comment] = check(snippet);
@@ -86,6 +94,9 @@ constexpr Take as_let =
 template <std::vector<Check> Exercise::*list>
 constexpr Take as_check =
     [](Exercise& exercise, const Entry& entry) { (exercise.*list).push_back(check(entry.value)); };
+template <std::vector<Snippet> Exercise::*list>
+constexpr Take as_proses =
+    [](Exercise& exercise, const Entry& entry) { (exercise.*list).push_back(prose(entry.value)); };
 template <Demand::Sort sort>
 constexpr Take as_demand =
     [](Exercise& exercise, const Entry& entry) { exercise.demands.push_back(demand(sort, entry.value)); };
@@ -103,6 +114,13 @@ constexpr std::array fields{
     Field{"let", Times::any, as_let<&Exercise::definitions>},
     Field{"def", Times::any,
           [](Exercise& exercise, const Entry& entry) { exercise.definitions.push_back(statement("def", entry)); }},
+    Field{"choice", Times::any,
+          [](Exercise& exercise, const Entry& entry) { exercise.choices.push_back(choice(entry.value)); }},
+    Field{"rubric", Times::any, as_proses<&Exercise::rubric>},
+    Field{"points", Times::perhaps_once,
+          [](Exercise& exercise, const Entry& entry) {
+              exercise.points = whole_number<int>(entry.value.text).value_or(-1);
+          }},
     Field{"answer", Times::once, as_written<&Exercise::answer>},
     Field{"also", Times::any, as_check<&Exercise::also>},
     Field{"with", Times::any, as_let<&Exercise::with>},
@@ -111,8 +129,7 @@ constexpr std::array fields{
     Field{"form", Times::any, as_demand<Demand::Sort::form>},
     Field{"moves", Times::perhaps_once, as_demand<Demand::Sort::moves>},
     Field{"remark", Times::any, as_check<&Exercise::remarks>},
-    Field{"hint", Times::any,
-          [](Exercise& exercise, const Entry& entry) { exercise.hints.push_back(prose(entry.value)); }},
+    Field{"hint", Times::any, as_proses<&Exercise::hints>},
     Field{"right", Times::perhaps_once, as_prose<&Exercise::right>},
 };
 
@@ -138,14 +155,28 @@ public:
         Exercise made;
         for (const Entry& entry : entries_) take(made, entry);
         for (const Field& field : fields)
-            if ((field.times == Times::once || field.times == Times::some) && count(field.name) == 0)
+            if (is_required(field) && count(field.name) == 0)
                 fail({std::string(opening_.text), opening_.begin},
                      fmt::format("the field `{}` is missing in this exercise", field.name),
                      fmt::format("add a line `{}: …`", field.name));
+        if (made.points < 0 || made.points > most_points)
+            fail(first("points").value, "`points` is not a number of points",
+                 fmt::format("write a whole number from 0 to {}", most_points));
+        complete_exercise(source_, made, mistakes_);
         return made;
     }
 
 private:
+    static constexpr int most_points = 1000;
+
+    // A rubric stands in place of an answer and of conditions, choices in place of conditions.
+    [[nodiscard]] bool is_required(const Field& field) const {
+        if (field.times != Times::once && field.times != Times::some) return false;
+        const bool is_by_hand = count("rubric") > 0, has_choices = count("choice") > 0;
+        return !(is_by_hand && (field.name == "answer" || field.name == "check")) &&
+               !(has_choices && field.name == "check");
+    }
+
     void go_on(const Line& line) {
         Snippet& value = entries_.back().value;
         value.text = source_->text.substr(value.begin, line.begin + line.text.size() - value.begin);

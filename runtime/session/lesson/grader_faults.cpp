@@ -8,6 +8,7 @@
 #include "runtime/base/english.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/session/lesson/grader.hpp"
+#include "runtime/session/lesson/picture.hpp"
 #include "runtime/session/lesson/snippets.hpp"
 #include "runtime/session/lesson/student_record.hpp"
 
@@ -15,12 +16,21 @@ namespace cubelang::lesson {
 namespace {
 
 std::optional<lang::Diagnostic> fault_of(const Lesson& lesson, Grader& grader, const Example& example) {
-    bool failed = false;
+    bool failed = false, has_value = false;
     for (const Snippet& statement : Grader::statements(example)) {
         const auto result = grader.run(statement);
+        has_value = result.has_value();
         if (!result.well && !example.fails) return *result.error();
         failed = failed || !result.well;
     }
+    if (!example.picture.empty() && !has_value)
+        return lang::Diagnostic{where(lesson, example.code),
+                                "a picture needs a value to draw",
+                                "write the algorithm or the permutation alone",
+                                {}};
+    if (!example.picture.empty())
+        if (const auto drawn = picture_of_last(grader.session(), example.picture); drawn.error)
+            return lang::Diagnostic{where(lesson, example.code), drawn.error->message, drawn.error->hint, {}};
     if (failed || !example.fails) return std::nullopt;
     return lang::Diagnostic{where(lesson, example.code),
                             "this example must show an error, but it succeeds",
@@ -53,6 +63,8 @@ std::optional<lang::Diagnostic> Grader::fault() {
     for (const Check& check : exercise_->checks) texts.push_back(check.says);
     for (const Demand& demand : exercise_->demands) texts.push_back(demand.says);
     for (const Check& remark : exercise_->remarks) texts.push_back(remark.says);
+    for (const Check& choice : exercise_->choices) texts.push_back(choice.condition);
+    texts.insert(texts.end(), exercise_->rubric.begin(), exercise_->rubric.end());
     for (const Snippet& text : texts)
         if (auto found = fault_of(text)) return found;
     return std::nullopt;
@@ -146,7 +158,8 @@ std::vector<lang::Diagnostic> rehearse(Lesson& lesson, std::uint64_t seed, const
         if (exercise != nullptr) fault = fault_of(grader, *exercise);
         if (!fault) return false;
         faults.push_back(*std::move(fault));
-        return exercise != nullptr;
+        const auto* const example = std::get_if<Example>(&step);
+        return exercise != nullptr || (example != nullptr && !example->picture.empty());
     };
     std::vector<Step> kept;
     for (const Step& step : lesson.steps)

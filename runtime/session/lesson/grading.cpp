@@ -8,6 +8,8 @@
 #include <fmt/format.h>
 
 #include "lang/parser.hpp"
+#include "runtime/base/newlines.hpp"
+#include "runtime/base/text.hpp"
 #include "runtime/session/as_lines.hpp"
 #include "runtime/session/lesson/student_record.hpp"
 #include "runtime/session/lesson/word_answer.hpp"
@@ -16,12 +18,6 @@ namespace cubelang::lesson {
 namespace {
 
 using Outcome = ScriptGrade::Outcome;
-
-const Exercise* find_exercise(const Lesson& lesson, std::string_view name) {
-    const auto all = exercises(lesson);
-    const auto at = std::ranges::find_if(all, [&](const Exercise* exercise) { return exercise->name.text == name; });
-    return at == all.end() ? nullptr : *at;
-}
 
 std::string exercise_list(const Lesson& lesson) {
     const auto names = exercise_names(lesson);
@@ -201,11 +197,32 @@ ScriptGrade grade_answer(Grader& grader, Session& student, AnswerText written, c
     return {outcome, std::move(grade), {}, {}};
 }
 
+// The lines below the one that names the exercise, also as comments.
+std::string prose_of(const Section& section) {
+    std::string text;
+    for (const auto line : lines_of(section.text)) {
+        const bool is_heading = line.data() == section.text.data() && header_on(line).has_value();
+        if (is_heading || value_of(line, "used") || value_of(line, "seed")) continue;
+        text += std::string(trimmed_front(trimmed_front(trimmed(line), "#"), " ")) + '\n';
+    }
+    return std::string(trimmed(text));
+}
+
+// A lesson saves the text in quotes.
+ScriptGrade text_to_mark(const Section& section) {
+    auto text = prose_of(section);
+    Session reader({}, [](const Answer&) {});
+    if (text.starts_with('"') && reader.run("<answer>", text))
+        if (const auto value = reader.meaning_of("_"); value && value->type == "text") text = value->text;
+    if (text.empty()) return {Outcome::no_answer, {}, "there is no text below the name of the exercise", {}};
+    return {Outcome::by_hand, {.kind = Grade::Kind::wrong_type, .answer = std::move(text)}, {}, {}};
+}
+
 }  // namespace
 
 std::string_view name(Outcome outcome) {
-    static constexpr std::array<std::string_view, 6> names{"right", "wrong",    "no answer",
-                                                           "error", "too long", "not marked"};
+    static constexpr std::array<std::string_view, 7> names{"right",    "wrong",      "no answer",      "error",
+                                                           "too long", "not marked", "to mark by hand"};
     return names[static_cast<std::size_t>(outcome)];
 }
 
@@ -215,6 +232,7 @@ ScriptGrade grade_script(const Lesson& lesson, const Script& script, const Secti
     if (exercise == nullptr)
         return ungraded(
             fmt::format("{} has no exercise `{}`; {}", lesson.source->name, section.exercise, exercise_list(lesson)));
+    if (exercise->is_by_hand()) return text_to_mark(section);
     Grader grader(lesson, seed_of(setting.seed), setting.host);
     if (auto broken = prepare(grader, lesson, *exercise, setting)) return *broken;
 

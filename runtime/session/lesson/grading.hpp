@@ -17,7 +17,8 @@ struct ScriptGrade {
         no_answer,  ///< the script shows no value of the expected type
         error,      ///< the script fails
         too_long,
-        ungraded  ///< the exercise is unknown or broken
+        ungraded,  ///< the exercise is unknown or broken
+        by_hand    ///< `grade.answer` is the student's text, which a teacher marks
     };
     Outcome outcome = Outcome::ungraded;
     Grade grade;

@@ -4,11 +4,13 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/english.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/render/svg/drawing.hpp"
 #include "runtime/session/as_lines.hpp"
 #include "runtime/session/lesson/grader.hpp"
 #include "runtime/session/lesson/handout_style.hpp"
+#include "runtime/session/lesson/picture.hpp"
 #include "runtime/session/lesson/student_record.hpp"
 
 namespace cubelang::lesson {
@@ -46,12 +48,16 @@ struct HandoutOptions {
     const std::string& seed;
     bool answers;
     const HandoutLook& look;
+    const Translation& words;
 };
 
 class Printer {
 public:
     Printer(const HandoutOptions& options, const Lesson& lesson, const Host& host)
-        : answers_(options.answers), look_(options.look), grader_(lesson, seed_of(options.seed), host) {}
+        : answers_(options.answers),
+          look_(options.look),
+          words_(options.words),
+          grader_(lesson, seed_of(options.seed), host) {}
 
     PageItem operator()(const markdown::Block& block) const {
         const bool breaks = std::holds_alternative<markdown::Heading>(block.is);
@@ -65,6 +71,7 @@ public:
     }
 
     PageItem operator()(const Example& example) {
+        if (!example.picture.empty()) return picture(example);
         std::string text, words;
         for (const Snippet& statement : Grader::statements(example)) {
             text += fmt::format("<span class=\"prompt\">{}</span>{}\n", xml_escaped(grader_.session().prompt()),
@@ -80,14 +87,36 @@ public:
 
     PageItem operator()(const Exercise& exercise) {
         static_cast<void>(grader_.prepare(exercise));
-        const auto heading = fmt::format("<h3>Exercise {}: {}</h3>\n", ++exercises_, xml_escaped(exercise.name.text));
+        const auto title = fmt::format("Exercise {}: {}{}", ++exercises_, exercise.name.text, points(exercise));
+        const auto heading = fmt::format("<h3>{}</h3>\n", xml_escaped(words_(title)));
         return {{HandoutPart::Kind::exercise, {}, {std::string(unquoted(grader_.model().text)), exercise.answer.text}},
-                fmt::format("<section class=\"exercise\">\n{}{}<div class=\"room\"></div>\n</section>\n", heading,
-                            paragraph(grader_.filled(exercise.task))),
+                fmt::format("<section class=\"exercise\">\n{}{}{}<div class=\"room\"></div>\n</section>\n", heading,
+                            paragraph(grader_.filled(exercise.task)), choices(exercise)),
                 heading + (answers_ ? solved(exercise) : "")};
     }
 
 private:
+    PageItem picture(const Example& example) {
+        std::string words;
+        for (const Snippet& statement : Grader::statements(example)) {
+            static_cast<void>(grader_.typed(statement));
+            words += statement.text + '\n';
+        }
+        const auto drawn = picture_of_last(grader_.session(), example.picture);
+        return {{HandoutPart::Kind::text, words, {}}, fmt::format("<div class=\"picture\">{}</div>\n", drawn.svg)};
+    }
+    [[nodiscard]] static std::string points(const Exercise& exercise) {
+        return exercise.points == 1
+                   ? ""
+                   : fmt::format(" ({})", counted(static_cast<std::uint64_t>(exercise.points), "point"));
+    }
+    [[nodiscard]] std::string choices(const Exercise& exercise) const {
+        if (exercise.choices.empty()) return {};
+        std::string items;
+        for (const Check& choice : exercise.choices)
+            items += fmt::format("<li>{}</li>\n", markdown::html_line(grader_.filled(choice.condition)));
+        return fmt::format("<ol class=\"choices\">\n{}</ol>\n", items);
+    }
     static std::string_view unquoted(std::string_view text) {
         const bool quoted = text.size() > 1 && text.front() == '"' && text.back() == '"';
         return quoted ? text.substr(1, text.size() - 2) : text;
@@ -99,25 +128,39 @@ private:
         const auto printed = grader_.model_as_typed();
         const auto code = [](std::string_view text) { return fmt::format("<code>{}</code>", xml_escaped(text)); };
         if (written.empty()) return code(printed);
-        return printed.size() > a_line ? code(written) : fmt::format("{}, that is {}", code(written), code(printed));
+        return printed.size() > a_line ? code(written)
+                                       : fmt::format("{}, {} {}", code(written), words_("that is"), code(printed));
     }
     // The answer is only an example: other answers that meet the conditions are right too, so the conditions are
     // shown.
     std::string solved(const Exercise& exercise) {
         static_cast<void>(grader_.fault());  // evaluates the values that its texts show
-        auto text = fmt::format("<p class=\"answer\">For example {}</p>\n", model());
+        auto text = fmt::format("<p class=\"answer\">{}{}</p>\n",
+                                exercise.choices.empty() ? words_("For example") + " " : "", model());
+        if (exercise.is_by_hand()) text = model_text(exercise);
         std::string wanted;
         const auto add = [&](const Snippet& says) {
-            wanted += fmt::format("<li>{}</li>\n", markdown::html_line(grader_.filled(says)));
+            wanted += fmt::format("<li>{}</li>\n", markdown::html_line(words_(grader_.filled(says))));
         };
-        for (const Check& check : exercise.checks) add(check.says);
+        for (const Snippet& line : exercise.rubric) add(line);
+        if (!exercise.is_by_hand())
+            for (const Check& check : exercise.checks) add(check.says);
         for (const Demand& demand : exercise.demands) add(demand.says);
         text += fmt::format("<ul class=\"checks\">\n{}</ul>\n", wanted);
         return exercise.right.text.empty() ? text : text + paragraph(grader_.filled(exercise.right));
     }
 
+    // Of an exercise that is marked by hand; may be empty.
+    [[nodiscard]] std::string model_text(const Exercise&) const {
+        const auto text = grader_.model().text;
+        return std::string(unquoted(text)).empty()
+                   ? ""
+                   : paragraph(words_("For example") + ": " + std::string(unquoted(text)));
+    }
+
     bool answers_;
     const HandoutLook& look_;
+    const Translation& words_;
     Grader grader_;
     int exercises_ = 0;
 };
@@ -125,7 +168,8 @@ private:
 // The lesson; then, on a separate page, the answers and the parts that would have revealed them.
 class Pages {
 public:
-    Pages(const std::vector<PageItem>& printed, bool answers) : items_(printed), answers_(answers) {
+    Pages(const std::vector<PageItem>& printed, const HandoutOptions& options)
+        : items_(printed), answers_(options.answers), words_(options.words) {
         std::vector<HandoutPart> parts;
         for (const auto& one : printed) parts.push_back(one.part);
         moved_ = spoilers(parts);
@@ -137,7 +181,8 @@ public:
             if (moved_[i] == 0)
                 text += items_[i].html;
             else if (i == 0 || moved_[i - 1] != moved_[i])
-                text += fmt::format("<p class=\"later\">More about exercise {} at the end.</p>\n", moved_[i]);
+                text += fmt::format("<p class=\"later\">{}</p>\n",
+                                    xml_escaped(words_(fmt::format("More about exercise {} at the end.", moved_[i]))));
         return text;
     }
     [[nodiscard]] std::string end() const {
@@ -147,7 +192,7 @@ public:
             if (one.part.kind == HandoutPart::Kind::exercise) text += after(one, ++exercise);
         if (text.empty()) return text;
         return fmt::format("<section class=\"end\">\n<h2>{}</h2>\n{}</section>\n",
-                           answers_ ? "Answers" : "After the exercises", text);
+                           words_(answers_ ? "Answers" : "After the exercises"), text);
     }
 
 private:
@@ -160,6 +205,7 @@ private:
 
     const std::vector<PageItem>& items_;
     bool answers_;
+    const Translation& words_;
     std::vector<int> moved_;
 };
 
@@ -167,7 +213,7 @@ std::string body_of(const Lesson& lesson, const HandoutOptions& options, const H
     Printer printer(options, lesson, host);
     std::vector<PageItem> printed;
     for (const Step& step : lesson.steps) printed.push_back(std::visit(printer, step));
-    const Pages pages(printed, options.answers);
+    const Pages pages(printed, options);
     return pages.lesson() + pages.end();
 }
 
@@ -175,21 +221,25 @@ std::string body_of(const Lesson& lesson, const HandoutOptions& options, const H
 
 std::string handout_body(const Lesson& lesson, const HandoutLook& look, const Host& host) {
     const std::string no_seed;
-    return body_of(lesson, {no_seed, true, look}, host);
+    const Translation english;
+    return body_of(lesson, {no_seed, true, look, english}, host);
 }
 
-std::string handout(const Lesson& lesson, const std::string& seed, bool answers, const Host& host) {
+std::string handout(const Lesson& lesson, const std::string& seed, bool answers, const Host& host,
+                    const Translation& words) {
     markdown::HtmlWriter writer;
-    const auto body = body_of(lesson, {seed, answers, {bold, writer}}, host);
-    std::string foot = answers ? "With answers. Every answer that meets the conditions is right." : "";
-    if (!seed.empty()) foot += fmt::format("{}Seed: {}", foot.empty() ? "" : " ", seed);
+    const HandoutLook look{bold, writer};
+    const auto body = body_of(lesson, {seed, answers, look, words}, host);
+    std::string foot = answers ? words("With answers. Every answer that meets the conditions is right.") : "";
+    if (!seed.empty()) foot += fmt::format("{}{}", foot.empty() ? "" : " ", words("Seed: " + seed));
     return fmt::format(
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n"
+        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\"/>\n"
         "<meta name=\"viewport\" content=\"width=device-width, "
         "initial-scale=1\"/>\n<title>{}</title>\n<style>{}</style>\n</head>\n"
-        "<body>\n<p class=\"student\">Name <span></span> Date "
+        "<body>\n<p class=\"student\">{} <span></span> {} "
         "<span></span></p>\n{}<footer>{}</footer>\n</body>\n</html>\n",
-        xml_escaped(lesson.title), handout_style, body, xml_escaped(foot));
+        xml_escaped(words.language()), xml_escaped(lesson.title), handout_style, xml_escaped(words("Name")),
+        xml_escaped(words("Date")), body, xml_escaped(foot));
 }
 
 }  // namespace cubelang::lesson

@@ -63,6 +63,8 @@ hr { border: 0; border-top: 1px solid #999; margin: 1.5em 0; }
 }
 .answer { font-weight: bold; }
 .checks { margin: 0.3em 0; }
+.choices { list-style: lower-alpha; }
+.picture svg { max-width: 16em; height: auto; }
 .student { display: flex; gap: 0.6em; align-items: baseline; color: #444; }
 .student span { flex: 1; border-bottom: 1px solid #777; }
 footer { margin-top: 2.5em; color: #666; font-size: 0.85em; }

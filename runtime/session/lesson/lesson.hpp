@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -22,6 +23,7 @@ struct Snippet {
 struct Example {
     Snippet code;
     bool fails = false;
+    std::string picture{};  ///< the style in which the value is drawn, without the statements; empty for none
 };
 
 /// The student may type any number of lines here.
@@ -61,8 +63,17 @@ struct Exercise {
     std::vector<Demand> demands;       ///< all must be met too
     std::vector<Check> remarks;        ///< on foreseen mistakes
     std::vector<Snippet> hints;
-    Snippet right;  ///< shown when it is solved; may be empty
+    Snippet right;                ///< shown when it is solved; may be empty
+    std::vector<Check> choices;   ///< the texts of a multiple choice, a, b, c …; `says`: the reply, or empty
+    std::vector<Snippet> rubric;  ///< for the teacher; if not empty, the answer is marked by hand
+    int points = 1;
+
+    [[nodiscard]] bool is_by_hand() const { return !rubric.empty(); }
 };
+
+/// The letter of a choice: "a" for the first.
+[[nodiscard]] inline std::string choice_letter(std::size_t at) { return {static_cast<char>('a' + at)}; }
+inline constexpr std::size_t most_choices = 10;
 
 using Step = std::variant<markdown::Block, Example, Pause, Exercise>;
 
@@ -88,6 +99,17 @@ struct Lesson {
     for (const Step& step : lesson.steps)
         if (const auto* exercise = std::get_if<Exercise>(&step)) all.push_back(exercise);
     return all;
+}
+/// The statement that shows the picture of an example on a screen.
+[[nodiscard]] inline Snippet picture_statement(const Example& example) {
+    return {"show(" + example.code.text + "\n)", example.code.begin};
+}
+
+/// Null if there is no exercise with this name.
+[[nodiscard]] inline const Exercise* find_exercise(const Lesson& lesson, std::string_view name) {
+    for (const Exercise* exercise : exercises(lesson))
+        if (exercise->name.text == name) return exercise;
+    return nullptr;
 }
 [[nodiscard]] inline std::vector<std::string> exercise_names(const Lesson& lesson) {
     std::vector<std::string> names;

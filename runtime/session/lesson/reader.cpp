@@ -9,6 +9,7 @@
 #include "runtime/base/text.hpp"
 #include "runtime/base/utf8.hpp"
 #include "runtime/session/lesson/lesson.hpp"
+#include "runtime/session/lesson/picture.hpp"
 #include "runtime/session/lesson/snippets.hpp"
 
 namespace cubelang::lesson {
@@ -16,7 +17,7 @@ namespace {
 
 bool is_blank(std::string_view text) { return text.find_first_not_of(" \t") == text.npos; }
 
-constexpr std::string_view fence = "```", comment = "<!--";
+constexpr std::string_view fence = "```", comment = "<!--", picture_word = "picture";
 
 class Reader {
 public:
@@ -90,10 +91,12 @@ private:
         if (!more()) return fail(opening, "this block is never closed", "close it with a line ```");
         ++at_;
         const auto info = trimmed(opening.text.substr(fence.size()));
+        if (is_picture(info)) return picture(opening, inner, trimmed(info.substr(picture_word.size())));
         const auto* const kind = std::ranges::find(blocks, info, &Block::info);
         if (kind == blocks.end())
-            return fail(opening, fmt::format("a lesson has no `{}` blocks", info),
-                        "its blocks are cube, cube error, pause and exercise; a text block is shown unchanged");
+            return fail(
+                opening, fmt::format("a lesson has no `{}` blocks", info),
+                "its blocks are cube, cube error, picture, pause and exercise; a text block is shown unchanged");
         (this->*kind->make)(opening, inner);
     }
 
@@ -112,6 +115,20 @@ private:
     }
     void failing(const Line& opening, const std::vector<Line>& inner) {
         lesson_.steps.push_back(Example{whole(opening, inner), true});
+    }
+
+    static bool is_picture(std::string_view info) {
+        return info == picture_word || (info.starts_with(picture_word) && info[picture_word.size()] == ' ');
+    }
+    void picture(const Line& opening, const std::vector<Line>& inner, std::string_view style) {
+        const auto styles = picture_styles();
+        if (!style.empty() && std::ranges::find(styles, style) == styles.end())
+            return fail(opening, fmt::format("there is no picture style `{}`", style),
+                        fmt::format("the styles are {}", fmt::join(styles, ", ")));
+        if (inner.empty())
+            return fail(opening, "this picture is empty", "write the algorithm or the permutation below this line");
+        lesson_.steps.push_back(
+            Example{whole(opening, inner), false, std::string(style.empty() ? styles.front() : style)});
     }
 
     void pause(const Line&, const std::vector<Line>& inner) {
@@ -138,8 +155,10 @@ private:
     void check_texts(const Exercise& made) {
         std::vector<Snippet> texts{made.task, made.right};
         texts.insert(texts.end(), made.hints.begin(), made.hints.end());
+        texts.insert(texts.end(), made.rubric.begin(), made.rubric.end());
         for (const auto* checks : {&made.checks, &made.remarks})
             for (const Check& check : *checks) texts.push_back(check.says);
+        for (const Check& choice : made.choices) texts.push_back(choice.condition);
         for (const Snippet& text : texts)
             for (auto& fault : markdown::read_line(text.text).faults)
                 lesson_.mistakes.push_back({where(lesson_, text), std::move(fault.message), std::move(fault.hint), {}});

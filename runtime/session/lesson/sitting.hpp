@@ -86,7 +86,9 @@ public:
     [[nodiscard]] const Exercise& exercise() const { return exercise_; }
     [[nodiscard]] std::string task() const { return grader_.filled(exercise_.task); }
     /// The type of answer expected: "moves, such as R U".
-    [[nodiscard]] std::string wanted() const { return describe_type(grader_.model().type); }
+    [[nodiscard]] std::string wanted() const;
+    /// The texts of a multiple choice, in order.
+    [[nodiscard]] std::vector<std::string> choices() const;
     [[nodiscard]] std::string prompt() const;
 
     /// Runs a line that the student typed: an answer, or anything else to try. Returns true if it is a right answer.

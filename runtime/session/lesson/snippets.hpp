@@ -35,6 +35,9 @@ struct Line {
     std::uint32_t begin = 0;
 };
 
+/// Adds the conditions of a multiple choice, and the open answer of an exercise that is marked by hand.
+void complete_exercise(const lang::SourcePtr& source, Exercise& exercise, std::vector<lang::Diagnostic>& mistakes);
+
 /// Parses the lines of an exercise block; `opening` is the line of its fence. Errors are added to `mistakes`.
 [[nodiscard]] Exercise read_exercise(const lang::SourcePtr& source, const Line& opening, const std::vector<Line>& lines,
                                      std::vector<lang::Diagnostic>& mistakes);

@@ -1,0 +1,80 @@
+#include "front/terminal/lessons/feedback.hpp"
+
+#include <fmt/format.h>
+
+#include "front/terminal/lessons/class_report.hpp"
+#include "runtime/base/english.hpp"
+#include "runtime/base/text.hpp"
+#include "runtime/session/lesson/handout_style.hpp"
+#include "runtime/session/markdown/html.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+using Outcome = lesson::ScriptGrade::Outcome;
+
+std::string paragraph(std::string_view html) { return fmt::format("<p>{}</p>\n", html); }
+
+std::string code(std::string_view text) { return fmt::format("<pre>{}</pre>\n", xml_escaped(text)); }
+
+std::string findings(const lesson::Grade& grade) {
+    std::string items;
+    for (const auto& finding : grade.shown_findings())
+        items += fmt::format("<li>{} {}</li>\n", finding.holds ? "✓" : "✗", markdown::html_line(finding.says));
+    auto text = items.empty() ? "" : fmt::format("<ul class=\"checks\">\n{}</ul>\n", items);
+    return grade.remark.empty() ? text : text + paragraph(markdown::html_line(grade.remark));
+}
+
+std::string rubric(const CheckedAnswer& answer) {
+    std::string items;
+    for (const auto& line : answer.rubric) items += fmt::format("<li>{}</li>\n", markdown::html_line(line));
+    auto text = items.empty() ? "" : fmt::format("<ul class=\"checks\">\n{}</ul>\n", items);
+    const bool has_comment = answer.mark && !answer.mark->comment.empty();
+    return has_comment ? text + paragraph("<b>" + xml_escaped(answer.mark->comment) + "</b>") : text;
+}
+
+std::string body(const CheckedAnswer& answer) {
+    const auto& [outcome, grade, message, errors] = answer.graded;
+    std::string text;
+    if (outcome == Outcome::by_hand) return code(grade.answer) + rubric(answer);
+    if (!message.empty()) text += paragraph(markdown::html_line(message));
+    if (!errors.empty()) text += code(errors);
+    if (outcome == Outcome::wrong) text += paragraph(markdown::html_line(what_is_wrong(grade))) + findings(grade);
+    if (outcome == Outcome::right) text += code(grade.answer);
+    return text;
+}
+
+std::string section(const CheckedAnswer& answer) {
+    const auto earned = answer.earned();
+    return fmt::format("<section class=\"exercise\">\n<h3>{}: {}</h3>\n<p>{} of {}</p>\n{}</section>\n",
+                       xml_escaped(answer.exercise), answer.outcome_text(), earned ? std::to_string(*earned) : "?",
+                       counted(static_cast<std::uint64_t>(answer.points), "point"), body(answer));
+}
+
+std::string sum(const CheckedScript& script) {
+    int earned = 0, of = 0, open = 0;
+    for (const auto& answer : script.answers) {
+        of += answer.points;
+        earned += answer.earned().value_or(0);
+        open += answer.earned() ? 0 : 1;
+    }
+    const auto more = open == 0 ? "" : fmt::format("; {} to mark by hand", open);
+    return fmt::format("{} of {}{}", earned, counted(static_cast<std::uint64_t>(of), "point"), more);
+}
+
+}  // namespace
+
+std::string feedback_sheet(const CheckedScript& script) {
+    const auto name = xml_escaped(student_of(script.file));
+    std::string text =
+        script.problem.empty() ? paragraph("<b>" + sum(script) + "</b>") : paragraph(xml_escaped(script.problem));
+    for (const auto& answer : script.answers) text += section(answer);
+    for (const auto& warning : script.warnings)
+        text += paragraph(xml_escaped(fmt::format("line {}: {}", warning.line, warning.text)));
+    return fmt::format(
+        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n<title>{}</title>\n"
+        "<style>{}</style>\n</head>\n<body>\n<h1>{}</h1>\n{}</body>\n</html>\n",
+        name, lesson::handout_style, name, text);
+}
+
+}  // namespace cubelang::shell

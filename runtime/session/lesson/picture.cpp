@@ -1,0 +1,36 @@
+#include "runtime/session/lesson/picture.hpp"
+
+#include <fmt/format.h>
+
+#include "runtime/render/svg/drawing.hpp"
+#include "runtime/session/lesson/grader.hpp"
+
+namespace cubelang::lesson {
+
+std::vector<std::string_view> picture_styles() {
+    std::vector<std::string_view> names;
+    for (const auto& style : render::svg::styles()) names.push_back(style.name);
+    return names;
+}
+
+// Only this statement runs where writing is allowed, and it writes into memory.
+DrawnPicture picture_of_last(const Session& session, std::string_view style) {
+    DrawnPicture drawn;
+    Host host;
+    host.write_file = [&drawn](const std::string&, const std::string& text) {
+        drawn.svg = text;
+        return std::string();
+    };
+    Session painter(
+        {},
+        [&drawn](const Answer& answer) {
+            if (answer.failed()) drawn.error = *answer.diagnostic;
+        },
+        host);
+    static_cast<void>(painter.run("<picture>", cube_statement(session)));
+    static_cast<void>(painter.adopt("picture_", session, "_"));
+    static_cast<void>(painter.run("<picture>", fmt::format("svg(picture_, \"picture.svg\", {})", style)));
+    return drawn;
+}
+
+}  // namespace cubelang::lesson
