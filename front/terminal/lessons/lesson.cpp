@@ -11,23 +11,20 @@
 #include <fmt/format.h>
 
 #include "front/terminal/lessons/course.hpp"
-#include "front/terminal/lessons/hand_marks.hpp"
+#include "front/terminal/lessons/lesson_files.hpp"
 #include "front/terminal/lessons/player.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/line_source.hpp"
 #include "front/terminal/prompt/progress_line.hpp"
 #include "front/terminal/prompt/save.hpp"
 #include "front/terminal/prompt/terminal.hpp"
-#include "runtime/base/english.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/meaning/host/file_host.hpp"
 #include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/session/as_lines.hpp"
 #include "runtime/session/lesson/audit.hpp"
-#include "runtime/session/lesson/exports.hpp"
 #include "runtime/session/lesson/grader.hpp"
-#include "runtime/session/lesson/handout.hpp"
 #include "runtime/session/lesson/lesson.hpp"
 #include "runtime/session/lesson/script.hpp"
 #include "runtime/session/lesson/translation.hpp"
@@ -114,10 +111,8 @@ public:
         for (const auto& mistake : opened_.mistakes) stage_.output.error(as_lines(mistake, stage_.paints_errors));
         if (has("audit")) return audit();
         if (has("no-pause")) return perform();
-        if (has("class")) return write_handouts();
-        if (has("handout")) return write_handout();
-        if (has("notebook")) return write_export("notebook", lesson::notebook_mark, lesson::notebook);
-        if (has("gift")) return write_export("gift", lesson::gift_mark, lesson::gift);
+        if (writes_files(options_))
+            return write_files({options_, opened_, stage_.words, stage_.reading}, stage_.output);
         if (!opened_.mistakes.empty()) complain(lesson::broken_parts_message);
         if (opened_.lesson.steps.empty()) {
             complain(lesson::empty_lesson_message(opened_.lesson));
@@ -168,46 +163,6 @@ private:
         return found.passed.empty() && opened_.mistakes.empty() ? exit_ok : exit_error;
     }
 
-    int write_handout() {
-        const auto problem =
-            save_picture(options_.word_of("handout"),
-                         lesson::handout(opened_.lesson, seed_, has("answers"), stage_.reading, stage_.words));
-        if (!problem.empty()) complain(options_.word_of("handout") + ": " + problem);
-        return opened_.mistakes.empty() && problem.empty() ? exit_ok : exit_error;
-    }
-
-    int exit_after(const std::string& path, const std::string& problem) const {
-        if (!problem.empty()) complain(path + ": " + problem);
-        return opened_.mistakes.empty() && problem.empty() ? exit_ok : exit_error;
-    }
-
-    // A page for each name of the class, whose seed is the name.
-    int write_handouts() {
-        const auto names = read_class_list(options_.word_of("class"));
-        if (!names.problem.empty()) {
-            complain(names.problem);
-            return exit_usage;
-        }
-        for (const auto& name : names.value) {
-            const auto path = options_.word_of("handout") + "/" + file_name_of_student(name) + ".html";
-            make_folders_of(path);
-            const auto lesson = lesson::open_lesson(lesson::read(opened_.lesson.source), name, stage_.reading);
-            const auto problem =
-                save_picture(path, lesson::handout(lesson.lesson, name, has("answers"), stage_.reading, stage_.words));
-            if (!problem.empty()) return exit_after(path, problem);
-        }
-        stage_.output.write(fmt::format("{} written to {}\n", counted(names.value.size(), "handout"),
-                                        printable_name(options_.word_of("handout"))));
-        return exit_after({}, {});
-    }
-
-    int write_export(const std::string& option, std::string_view mark,
-                     std::string (*text)(const lesson::Lesson&, const std::string& seed, const Host&)) {
-        const auto path = options_.word_of(option);
-        return exit_after(
-            path, save_script(path, mark, [&](const auto&) { return text(opened_.lesson, seed_, stage_.reading); }));
-    }
-
     bool play(const std::string& next) {
         watch_interrupts(OnInterrupt::go_on);
         limit_time(options_.time_limit, OnInterrupt::go_on);
@@ -234,34 +189,6 @@ private:
 
 bool has_any(const Options& options, std::initializer_list<const char*> names) {
     return std::ranges::any_of(names, [&](const char* name) { return options.given.contains(name); });
-}
-
-// "--no-pause and --handout" if both are given.
-std::string two_outputs(const Options& options) {
-    std::string first;
-    for (const std::string name : {"no-pause", "handout", "notebook", "gift"}) {
-        if (!options.given.contains(name)) continue;
-        if (!first.empty()) return first + " and --" + name;
-        first = "--" + name;
-    }
-    return {};
-}
-
-// The words of the language that --language names, by its name or its file.
-lesson::Translation words_of(const Options& options, std::string& problem) {
-    const auto name = options.word_of("language");
-    if (name.empty() || name == "en") return {};
-    for (const auto& language : lesson::language_texts())
-        if (language.name == name) return lesson::Translation::read(name, name, language.text);
-    const auto file = files::read_file(name);
-    if (file.error != 0)
-        problem =
-            fmt::format("there is no language or file of words `{}`; the languages are en, {}", printable_name(name),
-                        joined_words(lesson::language_texts(), &lesson::LanguageText::name));
-    auto words =
-        lesson::Translation::read(std::filesystem::path(name).stem().string(), printable_name(name), file.text);
-    if (problem.empty()) problem = words.problem();
-    return words;
 }
 
 // Plays lesson after lesson, until the student stops.
@@ -297,7 +224,7 @@ bool is_path(const std::string& word) {
 
 int list(const Options& options, const std::string& folder) {
     const auto lessons = lessons_in(folder.empty() ? course_folder() : folder);
-    if (has_any(options, {"no-pause", "handout", "audit", "notebook", "gift"}))
+    if (writes_files(options) || has_any(options, {"no-pause", "audit"}))
         return wrong_usage("lesson", "name the lesson: cube lesson 1, or its FILE");
     if (lessons.empty()) {
         complain(folder.empty() ? "the course is not installed here; give the FILE of a lesson"
@@ -324,11 +251,7 @@ std::span<const OptionRow> lesson_options() { return lesson_rows; }
 
 int run_lesson(const Options& options) {
     const auto& words = options.files;
-    if (options.given.contains("answers") && !options.given.contains("handout"))
-        return wrong_usage("lesson", "--answers needs --handout");
-    if (options.given.contains("class") && !options.given.contains("handout"))
-        return wrong_usage("lesson", "--class needs --handout FOLDER");
-    if (const auto two = two_outputs(options); !two.empty()) return wrong_usage("lesson", two + " exclude each other");
+    if (const auto problem = problem_of_files(options); !problem.empty()) return wrong_usage("lesson", problem);
     if (words.size() > 2 || (words.size() == 2 && !is_folder(words.front())))
         return wrong_usage("lesson", "lesson takes one FILE, or the number or name of a lesson");
     if (words.empty()) return list(options, {});

@@ -1,0 +1,74 @@
+// The tables of a class for spreadsheets, as in RFC 4180.
+
+#include <fmt/format.h>
+
+#include "front/terminal/lessons/class_marks.hpp"
+#include "front/terminal/lessons/class_report.hpp"
+#include "runtime/base/english.hpp"
+#include "runtime/base/printable.hpp"
+#include "runtime/base/text.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+using Outcome = lesson::ScriptGrade::Outcome;
+using Cells = std::vector<std::string>;
+
+// A cell that begins like a formula is prefixed with an apostrophe, so that a spreadsheet reads it as text.
+std::string as_text(std::string text) {
+    constexpr std::string_view formula_signs = "=+-@";
+    const bool is_formula = !text.empty() && formula_signs.find(text.front()) != formula_signs.npos;
+    return is_formula ? "'" + text : text;
+}
+
+std::string csv_cell(std::string_view raw) {
+    auto text = as_text(printable(raw));
+    if (text.find_first_of(",\"\r\n") == text.npos) return text;
+    return '"' + replaced(text, "\"", "\"\"") + '"';
+}
+
+std::string csv_row(const Cells& cells) { return joined_words(cells, csv_cell, ",") + "\r\n"; }
+
+Cells csv_cells(const ClassReport& report, const CheckedScript& script) {
+    Cells cells{script.file, script.seed};
+    for (const auto& column : report.columns)
+        cells.emplace_back(script.problem.empty() ? mark_of(script, column).meaning : lesson::name(Outcome::ungraded));
+    cells.push_back(std::to_string(right_in(report, script)));
+    cells.push_back(std::to_string(marked_by_program(report)));
+    if (has_points(report)) {
+        const auto points = points_in(report, script);
+        for (const auto number : {points.earned, points.of, static_cast<int>(points.open)})
+            cells.push_back(std::to_string(number));
+    }
+    cells.push_back(script.problem);
+    return cells;
+}
+
+}  // namespace
+
+std::string by_hand_table(const std::vector<CheckedScript>& scripts) {
+    auto text = csv_row({"student", "exercise", "points", "comment", "of", "answer", "rubric"});
+    for (const auto& script : scripts)
+        for (const auto& answer : script.answers) {
+            if (answer.graded.outcome != Outcome::by_hand) continue;
+            const auto mark = answer.mark;
+            text += csv_row({student_of(script.file), answer.exercise, mark ? std::to_string(mark->points) : "",
+                             mark ? mark->comment : "", std::to_string(answer.points), answer.graded.grade.answer,
+                             fmt::format("{}", fmt::join(answer.rubric, "; "))});
+        }
+    return text;
+}
+
+std::string as_csv(const ClassReport& report) {
+    Cells titles{"file", "seed"};
+    for (const auto& column : report.columns) titles.push_back(title_of(report, column));
+    for (const auto* const title : {"right", "of"}) titles.emplace_back(title);
+    if (has_points(report))
+        for (const auto* const title : {"points", "of points", "to mark by hand"}) titles.emplace_back(title);
+    titles.emplace_back("problem");
+    auto text = csv_row(titles);
+    for (const auto& script : report.scripts) text += csv_row(csv_cells(report, script));
+    return text;
+}
+
+}  // namespace cubelang::shell
