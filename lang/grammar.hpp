@@ -345,7 +345,9 @@ struct infix : if_first<first_of_infixes, any_infix> {};
 struct factor_ahead : sor<one<'"', '(', '[', '@', '-'>, digit, pause, kw_true, kw_false, seq<if_is_value, kw_if>,
                           seq<not_at<any_keyword>, word_first>, open_guillemet> {};
 struct juxtaposition : at<factor_ahead> {};
-struct next_operand : sor<seq<infix, gap, must<operand>>, seq<juxtaposition, must<factor>>> {};
+struct range_end : operand {};
+struct next_operand : sor<seq<at<two<'.'>>, infix, gap, must<range_end>>, seq<infix, gap, must<operand>>,
+                          seq<juxtaposition, must<factor>>> {};
 constexpr bool first_of_next(char c) { return std::string_view(")]},;\n").find(c) == std::string_view::npos; }
 struct operation : seq<operand, star<gap, if_first<first_of_next, next_operand>>> {};
 

@@ -42,6 +42,9 @@ template <> inline constexpr Message message<g::argument> = message<g::expressio
 template <> inline constexpr Message message<g::argument_value>{"a value is missing after `=`"};
 template <> inline constexpr Message message<g::operand>{
     "a value is missing after the operator"};
+template <> inline constexpr Message message<g::range_end>{
+    "the end of the range is missing here",
+    "a range has both ends, as 0..12"};
 template <> inline constexpr Message message<g::factor> = message<g::operand>;
 template <> inline constexpr Message message<g::single>{"a value is missing after the minus"};
 template <> inline constexpr Message message<g::exponent>{

@@ -1,6 +1,7 @@
 #include "front/door/door.hpp"
 
 #include <array>
+#include <cstdint>
 #include <stdexcept>
 
 namespace cubelang::web {
@@ -28,9 +29,23 @@ Json begin(PageSession& page, const Json& request) {
     return {{"prompt", page.session().prompt()}};
 }
 
+// {"sliders": [[place of the call, value], …], "from": place of the first statement to run}
+MovedText moved_text(const Json& request) {
+    const auto asked = text_of(request);
+    const auto byte_at = [&](const Json& unit) {
+        return static_cast<std::uint32_t>(asked.units.byte_at(unit.get<std::size_t>()));
+    };
+    MovedText moved;
+    for (const auto& one : request.value("sliders", Json::array()))
+        moved.values[byte_at(one.at(0))] = one.at(1).get<std::string>();
+    if (request.contains("from")) moved.from = byte_at(request.at("from"));
+    return moved;
+}
+
 Json run(PageSession& page, const Json& request) {
     page.set_columns(request.value("columns", 0));
-    const bool well = page.run(request.at("text").get<std::string>());
+    if (request.contains("before")) page.session().rewind(request.at("before").get<std::size_t>());
+    const bool well = page.run(request.at("text").get<std::string>(), moved_text(request));
     return {{"well", well}, {"prompt", page.session().prompt()}};
 }
 
@@ -141,6 +156,13 @@ Json lesson_say(PageSession& page, const Json& request) {
     return reply_json(lesson, lesson.say(request.at("text").get<std::string>()));
 }
 
+Json lesson_slide(PageSession& page, const Json& request) {
+    auto& lesson = page.lesson();
+    lesson.set_columns(request.value("columns", 0));
+    lesson.slide(request.at("text").get<std::string>(), moved_text(request));
+    return {{"prompt", lesson.sitting().prompt()}};
+}
+
 Json lesson_go(PageSession& page, const Json& request) {
     const auto where = request.at("where").get<std::string>();
     if (lesson::find_lesson_command(where) == nullptr) throw std::logic_error("this is not a lesson command");
@@ -169,7 +191,9 @@ Json lesson_hand_in(PageSession& page, const Json&) {
 // clang-format off
 constexpr Row<PageSession> rows[] = {
     {"begin", begin},              // n, super: a new session; bundles: answers with value and picture
-    {"run", run},                  // text, columns: parts with answers, files, progress
+    // text, columns: parts with answers, files, progress; to move its sliders: sliders, from, and before (their
+    // statement), to undo the statements since
+    {"run", run},
     {"check", check},              // text: its mistakes, found without running it
     {"colors", colors},            // text, cursor
     {"complete", complete},        // text, cursor: completions, and the start of the text that they replace
@@ -185,6 +209,7 @@ constexpr Row<PageSession> rows[] = {
     {"lesson open", lesson_open},        // name, text, seed, record (saved before): parts with messages
     {"lesson show", lesson_show},        // columns: parts with the steps up to the next stop
     {"lesson say", lesson_say},          // text, columns: the student's input at the stop
+    {"lesson slide", lesson_slide},      // text of a statement of an example, columns, sliders: moves them
     {"lesson go", lesson_go},            // where: next, skip, back, again, restart, hint, solution, help
     {"lesson reset", lesson_reset},      // a new student session with the lesson's definitions
     {"lesson record", lesson_record},    // the progress, as text to be saved

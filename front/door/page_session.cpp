@@ -37,6 +37,7 @@ PageSession::PageSession(Part part) : part_(std::move(part)) {
     host_.screen.depth = render::ColorDepth::full;
     host_.write_file = [this](const std::string& path, const std::string& text) { return keep(path, text); };
     keep_data_in_memory(host_);
+    host_.shows_sliders = true;
     host_.report = [this](const std::string& progress) { part_({{"progress", progress}}); };
     begin(3, false);
 }
@@ -75,9 +76,9 @@ std::string PageSession::keep(const std::string& path, const std::string& text) 
     return {};
 }
 
-bool PageSession::run(const std::string& text) {
+bool PageSession::run(const std::string& text, MovedText moved) {
     asked_ = RequestText(text);
-    return session_->run_typed(page_name, text);
+    return session_->run_typed(page_name, text, std::move(moved));
 }
 
 std::string PageSession::moving_cube(const std::string& expression, bool safe_colors) {
@@ -99,6 +100,7 @@ Host PageLesson::host() {
     Host made;
     made.screen.depth = render::ColorDepth::full;
     made.write_file = [this](const std::string& path, const std::string& text) { return keep(path, text); };
+    made.shows_sliders = true;
     made.report = [this](const std::string& progress) { part_({{"progress", progress}}); };
     return made;
 }
@@ -113,10 +115,11 @@ std::string PageLesson::keep(const std::string& path, const std::string& text) {
 }
 
 void PageLesson::notes(const Answer& answer) {
-    if (answer.notes.empty()) return;
+    if (answer.notes.empty() && answer.sliders.empty()) return;
     Answer only;
     only.kind = Answer::Kind::noted;
     only.notes = answer.notes;
+    only.sliders = answer.sliders;
     this->answer(only);
 }
 
@@ -159,6 +162,12 @@ std::string PageLesson::moving_cube(const std::string& expression, bool safe_col
     captured_.emplace();
     sitting_.run_without_trace(animate_statement(expression, safe_colors));
     return *std::exchange(captured_, std::nullopt);
+}
+
+void PageLesson::slide(const std::string& text, MovedText moved) {
+    const PostFilesScope scope(posts_files_);
+    said_ = RequestText(text);
+    sitting_.slide(text, std::move(moved));
 }
 
 lesson::Sitting::Outcome PageLesson::say(const std::string& text) {

@@ -35,6 +35,8 @@ public:
     /// Posts the parts up to the next stop and arrives there. At a stop, shows its parts again.
     void show();
     lesson::Sitting::Outcome say(const std::string& text);
+    /// Runs a statement of an example again in the student's session.
+    void slide(const std::string& text, MovedText moved);
     /// See PageSession::moving_cube.
     [[nodiscard]] std::string moving_cube(const std::string& expression, bool safe_colors);
 
@@ -75,7 +77,7 @@ public:
     [[nodiscard]] PageLesson& lesson();
 
     /// Runs the text as typed; true if all went well.
-    bool run(const std::string& text);
+    bool run(const std::string& text, MovedText moved = {});
     /// A page that animates the moves of this expression; empty if it has no moves. Leaves the session unchanged.
     [[nodiscard]] std::string moving_cube(const std::string& expression, bool safe_colors);
 

@@ -126,9 +126,21 @@ Json to_json(const lang::Diagnostic& diagnostic, const RequestText& asked) {
     return json;
 }
 
+Json to_json(const ShownSlider& slider, const RequestText& asked) {
+    return {{"low", slider.low},
+            {"high", slider.high},
+            {"step", slider.step},
+            {"value", slider.value},
+            {"begin", asked.units.unit_at(slider.where.span.begin)},
+            {"statement", asked.units.unit_at(slider.statement)},
+            {"before", slider.before}};
+}
+
 Json to_json(const Answer& answer, const RequestText& asked) {
     Json json{{"kind", name_in(answer_kinds, answer.kind)}, {"notes", Json::array()}};
     for (const auto& note : answer.notes) json["notes"].push_back(note_text(note));
+    for (const auto& slider : answer.sliders)
+        if (slider.where.source->text == asked.text) json["sliders"].push_back(to_json(slider, asked));
     if (answer.failed())
         json["mistake"] = to_json(*answer.diagnostic, asked);
     else

@@ -37,7 +37,11 @@ struct RequestText {
 /// "interrupted"}
 [[nodiscard]] Json to_json(const lang::Diagnostic& diagnostic, const RequestText& asked);
 
-/// {"kind", "drawing" or "mistake", "notes": [text]}
+/// {"low", "high", "step", "value": integers as texts, "begin": its place, "statement": the place of its statement,
+/// "before": recorded statements before that}
+[[nodiscard]] Json to_json(const ShownSlider& slider, const RequestText& asked);
+
+/// {"kind", "drawing" or "mistake", "notes": [text], "sliders": if there are any}
 [[nodiscard]] Json to_json(const Answer& answer, const RequestText& asked);
 
 /// [{"name", "meaning", "kind"}]

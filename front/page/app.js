@@ -10,6 +10,7 @@ import { makeLog } from "./log.js";
 import { makeMenus } from "./menus.js";
 import { acceptDrops, choose, fileOpener } from "./opening.js";
 import { Program } from "./program.js";
+import { makeSliders } from "./sliders.js";
 import { firstText, makeTiles } from "./tiles.js";
 import { firstCube, keepForOffline, loadModule, startWorker } from "parts";
 
@@ -85,9 +86,21 @@ function run() {
     const block = answers.question(text);
     menus.remember(text);
     tiles.ran(text);
-    const result = await program.run(text, answers.columns, (part) => show(part, { block, text }));
+    const sliders = makeSliders({
+      text, block, header: block.childElementCount, thread: () => program.worker,
+      fill: (to, part) => show(part, { block: to, text }),
+      run: (moved, take) => runMoved(text, moved, take),
+    });
+    const result = await program.run(text, answers.columns, (part) => sliders.add(part));
     if (!result) answers.put(block, mistakeElement({ text: "stopped; earlier definitions are kept", interrupted: true }));
   });
+}
+
+// The result is null after a stop, and while something else is running.
+async function runMoved(text, moved, take) {
+  let result = null;
+  await working(async () => (result = await program.run(text, answers.columns, take, moved)));
+  return result;
 }
 
 const showMoves = () => working(async () => {

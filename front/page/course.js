@@ -20,8 +20,12 @@ export function makeCourse({ program, working, tell, changed }) {
 
   const receiver = (into) => (part) => {
     if (part.answer || part.file) log.putPart(part, into);
-    else log.add(into, () => elementsOf(part));
+    else log.add(into, () => elementsOf(part, sliding));
     if (part.progress !== undefined) tell(part.progress);
+  };
+  const sliding = {
+    fill: (to, part) => log.putPart(part, to),
+    slide: (text, { sliders }, take) => program.working ? null : ask({ ask: "lesson slide", text, sliders }, take),
   };
   const nothing = () => {};
   const ask = (request, take) => program.askAtLength({ ...request, columns: log.columns }, take);

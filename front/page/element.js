@@ -1,11 +1,12 @@
-// <cube-lang>: a block of code in any page, with its answers and, for an algorithm, its moves on a cube. Each block has a
-// session of its own, which is opened when the block comes into view. Its shadow tree is out of reach of the page's styles.
+// <cube-lang>: a block of code in any page, with its answers and, for an algorithm, its moves on a cube. Each block has its
+// own session, which is opened when the block comes into view. Its shadow tree is out of reach of the page's styles.
 
 import { cubeData } from "./cube_data.js";
 import { makeCube } from "./cube.js";
 import { element, mistakeElement, movesOf } from "./drawings.js";
 import { makeLog } from "./log.js";
 import { session } from "./session.js";
+import { makeSliders } from "./sliders.js";
 import { styles } from "parts";
 
 const usualSize = 240;  // height of the cube in CSS pixels
@@ -128,11 +129,19 @@ class CubeLang extends HTMLElement {
   async #answer(opened, block) {
     const { log } = this.#parts;
     let moves = "";
-    const part = (one) => {
-      log.putPart(one, block);
+    const text = this.value;
+    const fill = (to, one) => {
+      log.putPart(one, to);
       moves = movesOf(one) || moves;
     };
-    const { stopped, error } = await opened.run(this.value, { columns: log.columns, part });
+    const run = async (moved, part) => {
+      moves = "";
+      const { stopped } = await opened.run(text, { columns: log.columns, part, moved });
+      if (!stopped) await this.#show(opened, moves);
+      return !stopped;
+    };
+    const { add } = makeSliders({ text, block, header: 0, run, fill, thread: () => opened.thread });
+    const { stopped, error } = await opened.run(text, { columns: log.columns, part: (one) => add(one) });
     if (stopped) log.put(block, mistakeElement(error));
     else await this.#show(opened, moves);
   }

@@ -46,6 +46,7 @@ export function makeLog(at) {
   };
   const put = (block, ...parts) => {
     block.append(...parts);
+    if (!block.isConnected) return;
     down();
     if (parts.some(({ className }) => className === "moving")) parts[0].scrollIntoView({ block: "start" });
   };
@@ -57,7 +58,7 @@ export function makeLog(at) {
       if (!file) return;
       add(block, () => [fileElement(file)]);
       // A picture has its height only after it is loaded.
-      block.querySelectorAll("img").forEach((image) => image.addEventListener("load", down));
+      if (block.isConnected) block.querySelectorAll("img").forEach((image) => image.addEventListener("load", down));
     },
     putProblem: (text) => put(question(""), mistakeElement({ text })),
     clear: () => at.replaceChildren(),

@@ -1,7 +1,8 @@
 // Elements for the parts of a lesson.
 
 import { blockOf, spans } from "./blocks.js";
-import { answerElements, element } from "./drawings.js";
+import { element } from "./drawings.js";
+import { makeSliders } from "./sliders.js";
 
 // Signs, so that colour is not the only difference.
 const signs = { good: "✓", bad: "✗", hint: "›" };
@@ -19,14 +20,28 @@ function messageElement({ mark, role, text }) {
 
 export const echoElement = (prompt, text) =>
   element("pre", { class: "echo" }, element("span", { class: "role-faint", text: prompt }), text);
-const example = (statements) => element("div", { class: "example" },
-  ...statements.flatMap(({ prompt, text, answers }) => [echoElement(prompt, text), ...answers.flatMap(answerElements)]));
+// `slide(text, moved, take)` runs a statement with sliders moved; then the statements after it are run again.
+function example(statements, { slide, fill }) {
+  const all = [];
+  const statement = ({ prompt, text, answers }, i) => {
+    const block = element("div", {}, echoElement(prompt, text));
+    const run = async (moved, take) => {
+      const well = await slide(text, moved, take);
+      if (well && i + 1 < all.length) setTimeout(all[i + 1].redo);
+      return well;
+    };
+    all.push(makeSliders({ text, block, header: 1, run, fill, thread: () => null }));
+    for (const answer of answers) all[i].add({ answer });
+    return block;
+  };
+  return element("div", { class: "example" }, ...statements.map(statement));
+}
 
-export function elementsOf({ told: message, step, worked_out }) {
+export function elementsOf({ told: message, step, worked_out }, sliding) {
   if (message) return [messageElement(message)];
   if (worked_out !== undefined) return [element("pre", { class: "worked-out role-faint", text: worked_out })];
   if (step?.block) return [blockOf(step.block)];
-  return step?.example ? [example(step.example)] : [];
+  return step?.example ? [example(step.example, sliding)] : [];
 }
 
 // A stop at which the student answers.

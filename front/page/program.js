@@ -42,7 +42,7 @@ export class Program {
     if (this.session) await this.ask({ ...this.session, ask: "begin" }, null, this.started);
     while (pending.length) {
       const text = pending.shift();
-      await this.ask({ ask: "run", text, columns: 0 }, null, this.started).catch(() => {});
+      await this.ask({ ask: "run", columns: 0, ...text }, null, this.started).catch(() => {});
       if (worker !== this.worker) return;
       this.history.push(text);
     }
@@ -75,11 +75,13 @@ export class Program {
 
   // Remembers texts with a keyword, which may have defined something, to run them again after a stop. A text that failed
   // may have defined something before.
-  async run(text, columns, take) {
-    const colored = await this.ask({ ask: "colors", text, cursor: 0 });
-    const result = colored && await this.askAtLength({ ask: "run", text, columns }, take);
+  // `moved`: its sliders are moved and run again (see sliders.js).
+  async run(text, columns, take, moved = null) {
+    const colored = moved ? { colors: [["", "", "keyword"]] } : await this.ask({ ask: "colors", text, cursor: 0 });
+    const result = colored && await this.askAtLength({ ask: "run", text, columns, ...moved }, take);
     const defines = colored?.colors.some(([, , name]) => name === "keyword");
-    if (result && defines) this.history.push(text);
+    if (moved && this.history.at(-1)?.text === text) this.history.pop();
+    if (result && defines) this.history.push({ text, sliders: moved?.sliders });
     else if (result) this.tidy();
     return result;
   }

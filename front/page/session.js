@@ -39,14 +39,14 @@ class Session {
     this.#program = program;
   }
 
-  // `part` is called at once with each part of the answer (see front/door/door.hpp).
-  async run(text, { columns = 0, part = () => {} } = {}) {
+  // `part` is called at once with each part of the answer (see front/door/door.hpp). `moved`: see sliders.js.
+  async run(text, { columns = 0, part = () => {}, moved = null } = {}) {
     const answers = [], files = [];
     const result = await this.#program.run(text, columns, (one) => {
       if (one.answer) answers.push(answerOf(one));
       if (one.file) files.push(one.file);
       part(one);
-    });
+    }, moved);
     return {
       ok: result?.well ?? false, stopped: !result, answers, files,
       text: answers.filter(({ kind }) => kind === "value" || kind === "printed").map((answer) => answer.text).join("\n"),
@@ -63,6 +63,9 @@ class Session {
   // A page with a cube that is animated by these moves; empty if the expression has none.
   async movingCube(moves) {
     return (await this.#program.ask({ ask: "moving cube", text: moves }))?.page ?? "";
+  }
+  get thread() {
+    return this.#program.worker;
   }
   stop() {
     this.#program.stop();

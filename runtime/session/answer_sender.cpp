@@ -21,7 +21,7 @@ void AnswerSender::begin(const lang::SourcePtr& source, std::uint32_t offset) {
 }
 
 void AnswerSender::end() {
-    const bool is_wanted = options_.json ? options_.every && !is_answered_ : !notes_.empty();
+    const bool is_wanted = !sliders_.empty() || (options_.json ? options_.every && !is_answered_ : !notes_.empty());
     if (is_wanted) send({Answer::Kind::noted, {}, options_.json ? R"({"type":"done"})" : ""});
 }
 
@@ -31,6 +31,7 @@ void AnswerSender::note(std::vector<lang::Note> notes) { std::ranges::move(notes
 // one.
 void AnswerSender::send(Answer&& answer) {
     auto notes = std::exchange(notes_, {});
+    answer.sliders = std::exchange(sliders_, {});
     is_answered_ = true;
     answer.drawing = shown_here(std::move(answer.drawing));
     if (options_.json)

@@ -20,10 +20,13 @@ public:
     void begin(const lang::SourcePtr& source, std::uint32_t offset);
     /// Later answers belong to no statement.
     void forget_statement() { is_within_ = false; }
-    /// Ends the statement: sends an answer without a value if it had none and that is wanted, or if it has notes.
+    /// Ends the statement: sends an answer without a value if it had none and that is wanted, or if it has
+    /// notes or sliders.
     void end();
 
     void note(std::vector<lang::Note> notes);
+    /// Sent with the next answer.
+    void add(ShownSlider slider) { sliders_.push_back(std::move(slider)); }
     void send(Answer&& answer);
     void print(render::Drawing printed);
     void fail(lang::Diagnostic whole);
@@ -38,7 +41,8 @@ private:
     const SessionOptions& options_;
     Session::Sink sink_;
     const Host& host_;
-    std::vector<lang::Note> notes_;  ///< not yet sent
+    std::vector<lang::Note> notes_;     ///< not yet sent
+    std::vector<ShownSlider> sliders_;  ///< not yet sent
     bool is_within_ = false, is_answered_ = false;
     std::uint64_t count_ = 0;
     lang::SourcePtr source_;

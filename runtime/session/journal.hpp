@@ -28,6 +28,7 @@ public:
     /// Undoes the last statement and returns its first line; nothing if that is impossible (see why_not).
     std::optional<std::string> undo(Interpreter& interpreter);
     [[nodiscard]] std::string why_not() const;
+    [[nodiscard]] std::size_t size() const { return steps_.size(); }
 
     /// The session as a script to be saved in `directory`; paths of imported files are relative to it where possible.
     [[nodiscard]] std::string script(const std::string& directory) const;

@@ -93,9 +93,11 @@ public:
             source = lang::make_source(source->name, source->text, source->first_line, source->first_column, names);
         return guard(source, [&] { return run_all(source); });
     }
-    bool run_typed(const lang::SourcePtr& source) {
+    bool run_typed(const lang::SourcePtr& source, MovedText moved) {
         is_typed_ = true;
+        moved_ = std::move(moved);
         const bool well = run(source);
+        moved_ = {};
         is_typed_ = false;
         return well;
     }
@@ -114,6 +116,10 @@ public:
         });
     }
 
+    void rewind(std::size_t statements) {
+        while (journal_.size() > statements && journal_.undo(*interpreter_)) {
+        }
+    }
     std::string undo() {
         if (auto undone = journal_.undo(*interpreter_)) return "undone: " + *undone;
         if (!journal_.is_fresh() || !former_ || !options_.recorded) return journal_.why_not();
@@ -140,7 +146,9 @@ private:
         if (has_errors(parsed.errors)) return false;
         if (is_typed_ && parsed.statements.empty()) note_comment(source);
         Echo echo(source->text, options_.drawings && (options_.echo || asks_for_echo(source->text)));
+        interpreter_->context().move_sliders({source, moved_.values});
         const auto run_one = [&](const lang::Statement& statement) {
+            if (statement.span.begin < moved_.from) return;
             if (auto said = echo.is_wanted() ? echo.of(statement.span, prompt()) : render::Drawing();
                 !said.lines.empty())
                 sender_.print(std::move(said));
@@ -181,11 +189,23 @@ private:
         if (shows && answer_help(std::string_view(source->text).substr(begin, end - begin))) return;
         if (is_typed_ || options_.json) sender_.note(notes_on(statement, source));
         static_cast<void>(interpreter_->context().take_notes());
+        static_cast<void>(interpreter_->context().take_sliders());
         auto changes = interpreter_->run(statement, source);
-        sender_.note(interpreter_->context().take_notes());
+        add_notes();
         sender_.note(eval::notes_on(changes, interpreter_->scope(), statement, is_typed_));
         if (options_.recorded) record(statement, source, std::move(changes));
         sender_.end();
+    }
+
+    // The notes and the sliders of the running statement so far.
+    void add_notes() {
+        auto& context = interpreter_->context();
+        sender_.note(context.take_notes());
+        for (auto& [low, high, step, value, where] : context.take_sliders())
+            if (host_.shows_sliders)
+                sender_.add({low.str(), high.str(), step.str(), value.str(), where, running_.begin, journal_.size()});
+            else if (is_typed_)
+                sender_.note({{where, "a slider does not move here", "it moves in the page in the browser"}});
     }
 
     [[nodiscard]] std::vector<lang::Note> notes_on(const lang::Statement& statement, const lang::SourcePtr& source) {
@@ -235,7 +255,7 @@ private:
             };
         if (options_.json) answer.json = eval::json(context, shown.value, shown.where, options_.full);
         if (options_.values) answer.value = std::make_shared<const eval::Value>(shown.value);
-        sender_.note(context.take_notes());
+        add_notes();
         sender_.send(std::move(answer));
     }
     // Draws on the cube of that time; the current cube may be another by now.
@@ -272,6 +292,7 @@ private:
     lang::Reader reader_;
     bool is_fed_ = false;    ///< does the running text arrive in pieces?
     bool is_typed_ = false;  ///< was the running text typed by a user?
+    MovedText moved_{};      ///< of the running text
     lang::Span running_{};   ///< the running statement, for errors without a position
     Intake intake_;
     bool fed_well_ = true;
@@ -285,9 +306,11 @@ bool Session::run(std::string name, std::string text, std::uint32_t first_line) 
     return impl_->guard_memory(
         [&] { return impl_->run(lang::make_source(std::move(name), std::move(text), first_line)); });
 }
-bool Session::run_typed(std::string name, std::string text) {
-    return impl_->guard_memory([&] { return impl_->run_typed(lang::make_source(std::move(name), std::move(text))); });
+bool Session::run_typed(std::string name, std::string text, MovedText moved) {
+    return impl_->guard_memory(
+        [&] { return impl_->run_typed(lang::make_source(std::move(name), std::move(text)), std::move(moved)); });
 }
+void Session::rewind(std::size_t statements) { impl_->rewind(statements); }
 std::string Session::undo() { return impl_->undo(); }
 void Session::set_undo_floor() { impl_->journal().set_undo_floor(); }
 void Session::reset() { impl_->reset(); }

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -24,6 +25,21 @@ namespace cubelang {
 
 class Engine;
 
+/// A slider (see the built-in `slider`) with the values low, low + step, …, high, and the way to move it.
+struct ShownSlider {
+    std::string low, high, step, value;
+    lang::Where where;        ///< of its call
+    std::uint32_t statement;  ///< offset of its statement
+    std::size_t before;       ///< recorded statements before it, for `rewind`
+};
+
+/// The values to which the sliders of a text have been moved, by the offset of their call. Statements that begin before
+/// `from` are not run.
+struct MovedText {
+    std::map<std::uint32_t, std::string> values{};
+    std::uint32_t from = 0;
+};
+
 struct Answer {
     enum class Kind {
         value,       ///< the value of a bare expression
@@ -38,6 +54,8 @@ struct Answer {
     std::shared_ptr<const lang::Diagnostic> diagnostic{};  ///< of an error or interruption; else null
     /// Notes on notation that other programs read differently. In JSON they are a field of the object.
     std::vector<lang::Note> notes{};
+    /// The sliders of the statement, if the host shows sliders.
+    std::vector<ShownSlider> sliders{};
     /// Draws the value again without a limit on rows; set if the drawing leaves something out. An error becomes
     /// another answer, and the drawing is empty. Valid for the lifetime of the session.
     std::function<render::Drawing()> whole{};
@@ -97,7 +115,7 @@ public:
     bool run(std::string name, std::string text, std::uint32_t first_line = 1);
     /// The same for typed text: the answers have notes on notation that other programs read differently. (With `json`
     /// they always have.)
-    bool run_typed(std::string name, std::string text);
+    bool run_typed(std::string name, std::string text, MovedText moved = {});
 
     /// The errors that can be found without running the text, in order: syntax errors, or else unknown names. The
     /// session does not change.
@@ -107,6 +125,8 @@ public:
     /// Undoes the last statement; may be repeated. Returns a message: the undone statement, or the reason for undoing
     /// nothing.
     std::string undo();
+    /// Undoes statements until only this number of recorded ones is left, as far as possible.
+    void rewind(std::size_t statements);
     /// The statements so far can no longer be undone.
     void set_undo_floor();
     /// Starts a new session with the same options. An undo before anything else is run restores the old one.

@@ -44,6 +44,7 @@
     topic("Numbers, texts and lists",                list_built_ins)          \
     topic("Numbers, texts and lists",                map_built_ins)           \
     topic("Numbers, texts and lists",                number_built_ins)        \
+    topic("Numbers, texts and lists",                slider_built_ins)        \
     topic("Lists, streams and files of data",        sequence_built_ins)      \
     topic("Lists, streams and files of data",        grouping_built_ins)      \
     topic("Lists, streams and files of data",        prelude_built_ins)       \

@@ -56,6 +56,8 @@ struct Host {
     /// Called with a notice that the user must see during a computation, one line that remains. From one thread at a
     /// time.
     std::function<void(const std::string& notice)> announce{};
+    /// Answers have their sliders, which the front end shows. Otherwise typed sliders get a note.
+    bool shows_sliders = false;
     /// Set if the program is not trusted. The functions above are not called for forbidden actions.
     std::optional<Sandbox> sandbox{};
     /// The reason why programs cannot read standard input, the file "-": it has one reader. Empty if they can.

@@ -58,6 +58,20 @@ Context::~Context() = default;
 
 void Context::interrupt(const lang::SourcePtr& source, lang::Span span) { throw lang::interruption({source, span}); }
 
+Integer Context::slide(Slider slider) {
+    const auto begin = slider.where.span.begin;
+    if (const auto moved = moved_.values.find(begin);
+        moved_.source == slider.where.source && moved != moved_.values.end())
+        for (Integer value = slider.low; value <= slider.high; value += slider.step)
+            if (value.str() == moved->second) slider.value = value;
+    const auto is_same = [&](const Slider& other) {
+        return other.where.source == slider.where.source && other.where.span.begin == begin;
+    };
+    auto value = slider.value;
+    if (std::ranges::none_of(sliders_, is_same)) sliders_.push_back(std::move(slider));
+    return value;
+}
+
 void Context::set_cube(cube::Cube cube) {
     if (cube != cube_) performer_.reset();
     cube_ = cube;

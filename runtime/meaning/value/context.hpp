@@ -15,6 +15,7 @@
 #include "runtime/base/stop_token.hpp"
 #include "runtime/cube/performer.hpp"
 #include "runtime/meaning/host/host.hpp"
+#include "runtime/meaning/value/slider.hpp"
 #include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
@@ -59,6 +60,11 @@ public:
     /// A remark on the running statement, shown with its answer, once.
     void note(lang::Note note);
     [[nodiscard]] std::vector<lang::Note> take_notes() { return std::exchange(notes_, {}); }
+    /// Adds a slider of the running statement. Returns the value to which it has been moved, if it has that value, else
+    /// its own.
+    [[nodiscard]] Integer slide(Slider slider);
+    [[nodiscard]] std::vector<Slider> take_sliders() { return std::exchange(sliders_, {}); }
+    void move_sliders(MovedSliders moved) { moved_ = std::move(moved); }
     [[nodiscard]] bool is_watched() const { return static_cast<bool>(host_.report); }
 
     /// For code that polls it.
@@ -82,6 +88,8 @@ private:
     std::unique_ptr<cube::Performer> performer_;  ///< for the current cube; made when first needed
     std::shared_ptr<BuiltInCaches> built_in_caches_;
     std::vector<lang::Note> notes_;
+    std::vector<Slider> sliders_;  ///< of the running statement, each call once
+    MovedSliders moved_;
 };
 
 /// "950", "12.3 k", "4.56 M"

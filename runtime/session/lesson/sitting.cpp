@@ -46,6 +46,11 @@ void Sitting::pass(const Example& example) {
     student_.run_quietly(example.code.text);
 }
 
+void Sitting::slide(const std::string& statement, MovedText moved) {
+    static_cast<void>(student_.run(statement, std::move(moved)));
+    student_.show_held();
+}
+
 void Sitting::arrive() {
     has_arrived_ = true;
     current_.reset();

@@ -7,6 +7,7 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -152,6 +153,8 @@ public:
         std::vector<Answer> answers;
     };
     [[nodiscard]] Shown show(const Snippet& statement);
+    /// Runs a statement of an example again in the student's session, with its sliders moved, and shows its answers.
+    void slide(const std::string& statement, MovedText moved);
     /// Runs an example in the student's session too, so that its definitions can be used there.
     void pass(const Example& example);
 

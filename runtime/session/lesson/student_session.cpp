@@ -26,9 +26,9 @@ void StudentSession::receive(const Answer& answer) {
         listener_.answer(answer);
 }
 
-bool StudentSession::run(const std::string& statement) {
+bool StudentSession::run(const std::string& statement, MovedText moved) {
     const ComputingScope computing(listener_, session_);
-    const bool well = session_.run_typed("<prompt>", statement);
+    const bool well = session_.run_typed("<prompt>", statement, std::move(moved));
     if (!well) show_held();
     return pending_.has_value();
 }

@@ -61,7 +61,7 @@ public:
     [[nodiscard]] const Session& session() const { return session_; }
 
     /// Runs a typed line. Returns true if its last output is a value, which is then held back.
-    bool run(const std::string& statement);
+    bool run(const std::string& statement, MovedText moved = {});
     /// Runs it without output; it cannot be undone.
     void run_quietly(const std::string& text);
     /// Runs it without output and undoes it.

@@ -34,6 +34,28 @@ TEST_CASE("a session with bundles posts the value and the picture of each answer
     CHECK_FALSE(replies[2]["part"].contains("bundle"));
 }
 
+TEST_CASE("a moved slider runs the statements from it on again, after undoing them") {
+    Page page;
+    const Json text = "let a = 1\nlet n = slider(0..12)\nlet a = a + n\na";
+    page.result({{"ask", "run"}, {"text", text}});
+    const auto slider = page.parts("answer").at(0).at("sliders").at(0);
+    CHECK(slider == Json({{"low", "0"},
+                          {"high", "12"},
+                          {"step", "1"},
+                          {"value", "0"},
+                          {"begin", 18},
+                          {"statement", 10},
+                          {"before", 1}}));
+    for (const auto* value : {"5", "7"})
+        page.result(
+            {{"ask", "run"}, {"text", text}, {"from", 10}, {"before", 1}, {"sliders", Json::array({{18, value}})}});
+    CHECK(page.parts("answer").at(0).at("sliders").at(0).at("value") == "7");
+    CHECK(page.shown("{n, a}") == "{7, 8}\n");
+    // An impossible value, or another text, leaves the slider at its own value.
+    page.result({{"ask", "run"}, {"text", text}, {"sliders", Json::array({{18, "13"}, {0, "5"}})}});
+    CHECK(page.shown("n") == "0\n");
+}
+
 TEST_CASE("a mistake has its place in the request's text") {
     Page page;
     const auto replies = page.replies_to({{"ask", "run"}, {"text", "\"\U0001f9ca\"; order(Q)"}});

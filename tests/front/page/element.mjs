@@ -124,11 +124,11 @@ await read("pages/frames.html", async (reader) => {
   await reader.until("a block runs inside a frame", `document.querySelector("iframe").contentDocument.querySelector("cube-lang")?.shadowRoot?.querySelector("article")?.textContent.trim() === "105"`);
 });
 await read("pages/blocks.html", async (reader) => {
-  check("a browser without WebAssembly is told so", await reader.answered(0), "this browser is too old to run Cubelang: it needs WebAssembly with exceptions and SIMD");
+  check("a browser without WebAssembly shows a sentence", await reader.answered(0), "this browser is too old to run Cubelang: it needs WebAssembly with exceptions and SIMD");
 }, { before: noWasm });
 await read("pages/blocks.html", async (reader) => {
   await reader.run(`new Promise((done) => { const old = document.createElement("script"); old.src = "../library/old.js"; old.onload = done; document.body.append(old); })`);
-  check("a browser without modules is told so", await reader.run(`document.querySelector("cube-lang p").textContent`),
+  check("a browser without modules shows a sentence", await reader.run(`document.querySelector("cube-lang p").textContent`),
     "This browser is too old to run the block above: it needs JavaScript modules and WebAssembly.");
 });
 await read("pages/blocks.html", async (reader) => {
