@@ -5,7 +5,7 @@
 >>> session("order(R U)")
 105
 >>> p = cubelang.Permutation("R U R' U'")
->>> p.order(), p.parity
+>>> p.order(), p.parity()
 (6, 'even')
 >>> p * ~p == cubelang.Permutation()
 True
@@ -17,6 +17,7 @@ from ._cubelang import Algorithm, Permutation, Permutations, Session, Value, __v
 from ._errors import Error, Interrupted, Truth
 from ._groups import Group, group
 from ._conversions import from_gap, from_sympy, to_gap, to_sympy
+from ._pictures import svg
 from ._searches import find, solve
 from ._spelling import call
 
@@ -24,5 +25,5 @@ Error.__module__ = Interrupted.__module__ = Truth.__module__ = Group.__module__ 
 
 __all__ = [
     "Algorithm", "Error", "Group", "Interrupted", "Permutation", "Permutations", "Session", "Truth", "Value",
-    "call", "find", "from_gap", "from_sympy", "group", "solve", "to_gap", "to_sympy",
+    "call", "find", "from_gap", "from_sympy", "group", "solve", "svg", "to_gap", "to_sympy",
 ]

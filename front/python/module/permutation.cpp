@@ -3,16 +3,15 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <cmath>
+#include <algorithm>
 
+#include "front/python/module/arrays.hpp"
 #include "front/python/module/without_gil.hpp"
-#include "runtime/base/english.hpp"
 #include "runtime/cube/coordinates/sticker_row.hpp"
 #include "runtime/cube/cycles.hpp"
 #include "runtime/cube/query/order.hpp"
 #include "runtime/cube/query/reachable.hpp"
 #include "runtime/cube/query/structure.hpp"
-#include "runtime/meaning/value/elements.hpp"
 
 namespace cubelang::python {
 namespace {
@@ -22,41 +21,6 @@ using cube::State;
 const cube::Numbering& net_numbering() { return *cube::find_numbering("net"); }
 
 Permutation permutation_from_state(State state) { return {std::make_shared<const State>(std::move(state))}; }
-
-// The given cube, or the cube whose net has this length.
-cube::Cube cube_of_row(std::size_t length, const py::object& cube, bool super) {
-    if (!cube.is_none()) return checked_cube(cube.cast<long long>(), super);
-    const auto n = std::llround(std::sqrt(static_cast<double>(length) / 6));
-    if (n < cube::smallest_cube || static_cast<std::size_t>(6 * n * n) != length)
-        throw py::value_error(fmt::format("a net has 6 N^2 numbers, 54 for a 3x3x3, but this row has {}", length));
-    return checked_cube(n, super);
-}
-
-Permutation from_value(cube::Cube cube, const eval::Value& value) {
-    if (const auto* p = value.as<eval::Permutation>()) return {p->state, p->note};
-    if (const auto* a = value.as<eval::Algorithm>())
-        return py::cast(Algorithm{*a}).attr("permutation")(cube.n, cube.super).cast<Permutation>();
-    throw py::type_error(fmt::format("this is {}, not a permutation or an algorithm", eval::type_with_article(value)));
-}
-
-Permutation from_text(cube::Cube cube, const std::string& text, const py::object& form) {
-    if (form.is_none()) return from_value(cube, ask(cube, text));
-    const auto name = form.cast<std::string>();
-    if (name.empty() || name.find_first_not_of("abcdefghijklmnopqrstuvwxyz_") != std::string::npos)
-        throw py::value_error("form must be the name of a written form, such as 'gap' or 'reid'");
-    return from_value(cube, ask(cube, name + "(text_)", {{"text_", eval::make_text(text)}}));
-}
-
-Permutation from_row(const py::object& source, const py::object& cube, bool super) {
-    const auto row = integers_from(source, 1);
-    const std::span numbers(row.data(), static_cast<std::size_t>(row.size()));
-    return permutation_from_state(state_of_net(cube_of_row(numbers.size(), cube, super), numbers));
-}
-
-const Permutation& same(const Permutation& p, const py::object& cube, bool super) {
-    if (!cube.is_none()) check_same_cube(p.state->cube, checked_cube(cube.cast<long long>(), super));
-    return p;
-}
 
 py::array net_of(py::object self) {
     auto& p = self.cast<Permutation&>();
@@ -100,7 +64,8 @@ Permutation power(const Permutation& a, const py::int_& exponent) {
 
 // The algorithm's permutation on the cube of the other factor.
 Permutation performed_on(const Permutation& other, const Algorithm& algorithm) {
-    return from_value(other.state->cube, {algorithm.value});
+    const auto [n, super] = other.state->cube;
+    return py::cast(algorithm).attr("permutation")(n, super).cast<Permutation>();
 }
 
 py::object is_reachable(const Permutation& p) {
@@ -124,6 +89,40 @@ std::size_t hash_of(const Permutation& p) {
         {reinterpret_cast<const char*>(blocks.data()), blocks.size() * sizeof(perm::Block)});
 }
 
+void check_is_element(const py::object& object) {
+    const bool is_one = py::isinstance<Permutation>(object) || py::isinstance<Rows>(object);
+    if (!is_one && !py::isinstance<Algorithm>(object))
+        throw py::type_error("expected a Permutation, Permutations or an Algorithm");
+}
+
+bool is_less(const Permutation& a, const Permutation& b) {
+    check_same_cube(a.state->cube, b.state->cube);
+    return std::ranges::lexicographical_compare(a.state->blocks, b.state->blocks, {}, &perm::Block::to,
+                                                &perm::Block::to);
+}
+
+py::object sticker_image(const Permutation& p, long long sticker) {
+    const auto net = cube::second_row(*p.state, net_numbering());
+    const auto place = std::ranges::find(net, sticker);
+    if (place == net.end())
+        throw py::index_error(fmt::format("there is no sticker {}; the stickers are 1 to {}", sticker, net.size()));
+    return py::int_(place - net.begin() + 1);
+}
+
+// A location, or a sticker of the net, goes where the permutation takes it.
+py::object image(const Permutation& p, const py::object& at) {
+    const bool is_text = py::isinstance<py::str>(at);
+    if (!is_text && !py::isinstance<OpaqueValue>(at)) return sticker_image(p, integer_from(at));
+    const auto where = is_text ? ask(p.state->cube, text_from(at)) : to_value(at);
+    const auto found =
+        to_python(ask(p.state->cube, "image(p_, at_)", {{"p_", {eval::Permutation{p.state}}}, {"at_", where}}));
+    return is_text ? py::str(found) : found;
+}
+
+py::object cycle_type(const Permutation& p) {
+    return to_python(ask(p.state->cube, "cycle_type(p_)", {{"p_", {eval::Permutation{p.state}}}}));
+}
+
 using Class = py::class_<Permutation>;
 
 void bind_algebra(Class& type) {
@@ -139,17 +138,15 @@ void bind_algebra(Class& type) {
         .def(
             "__eq__", [](const Permutation& a, const Permutation& b) { return *a.state == *b.state; },
             py::is_operator())
+        .def(
+            "__lt__", [](const Permutation& a, const Permutation& b) { return is_less(a, b); }, py::is_operator(),
+            "Whether its images of the points come first, in the order of `blocks`; for sorting.")
+        .def(
+            "__le__", [](const Permutation& a, const Permutation& b) { return !is_less(b, a); }, py::is_operator())
         .def("__hash__", &hash_of)
         .def("inverse", &inverse, "The inverse.")
-        .def(
-            "conjugate", [](const Permutation& a, const Permutation& b) { return product(product(a, b), inverse(a)); },
-            py::arg("b"), "[a: b], that is a b a'.")
-        .def(
-            "commutator",
-            [](const Permutation& a, const Permutation& b) {
-                return product(product(a, b), product(inverse(a), inverse(b)));
-            },
-            py::arg("b"), "[a, b], that is a b a' b'.");
+        .def("conjugate", &conjugate, py::arg("b"), "[a: b], that is a b a'.")
+        .def("commutator", &commutator, py::arg("b"), "[a, b], that is a b a' b'.");
 }
 
 void bind_queries(Class& type) {
@@ -159,9 +156,17 @@ void bind_queries(Class& type) {
         .def("cycles", &cycles_of,
              "The disjoint cycles of parts, each a tuple of names; the first name may have a sign.")
         .def("sticker_cycles", &sticker_cycles_of, "The cycles of stickers, by their numbers in the net.")
-        .def_property_readonly(
+        .def(
+            "cycle_type", &cycle_type,
+            "The lengths of the cycles, a dict with a list for each kind of part; a part turned in place has length 1.")
+        .def(
+            "support", [](const Permutation& p) { return support_of(*p.state); },
+            "The names of the parts that move or turn.")
+        .def(
             "parity", [](const Permutation& p) { return query::is_odd(*p.state) ? "odd" : "even"; },
             "'even' or 'odd': the parity on all parts together.")
+        .def("__call__", &image, py::arg("at"),
+             "Where it takes a location such as '@urf', or a sticker by its number in the net.")
         .def_property_readonly("is_reachable", &is_reachable,
                                "Whether turns can reach it; if not, a Truth with the reason.")
         .def_property_readonly("is_identity", [](const Permutation& p) { return perm::is_identity(p.state->blocks); });
@@ -169,55 +174,20 @@ void bind_queries(Class& type) {
 
 }  // namespace
 
-Numbers integers_from(const py::object& object, int dimensions) {
-    const auto array = py::array::ensure(object);
-    if (!array) {
-        PyErr_Clear();
-        throw py::type_error("expected a list or a numpy array of integers");
-    }
-    if (array.dtype().kind() != 'i' && array.dtype().kind() != 'u')
-        throw py::type_error(
-            fmt::format("expected integers, not numbers of type {}", py::str(array.dtype()).cast<std::string>()));
-    if (array.ndim() != dimensions)
-        throw py::value_error(fmt::format("expected an array with {}, not {}",
-                                          counted(static_cast<std::uint64_t>(dimensions), "dimension"), array.ndim()));
-    return Numbers(array.attr("astype")("int64", py::arg("order") = "C", py::arg("copy") = false));
+py::object conjugate(const py::object& a, const py::object& b) {
+    check_is_element(b);
+    return a * b * ~a;
 }
 
-cube::State state_of_net(cube::Cube cube, std::span<const std::int64_t> row) {
-    auto result = cube::read_row(cube, net_numbering(), row);
-    if (auto* state = std::get_if<State>(&result)) return std::move(*state);
-    // The language's error has the reason.
-    const py::gil_scoped_acquire locked;
-    static_cast<void>(ask(cube, fmt::format("net [{}]", fmt::join(row, " "))));
-    throw py::value_error("this is not the net of a cube");
+py::object commutator(const py::object& a, const py::object& b) {
+    check_is_element(b);
+    return a * b * ~a * ~b;
 }
 
-void check_same_cube(cube::Cube a, cube::Cube b) {
-    if (a == b) return;
-    throw py::value_error(fmt::format("the permutations belong to different cubes, a {} and a {}", eval::cube_name(a),
-                                      eval::cube_name(b)));
-}
-
-std::uint64_t exponent_from(const py::int_& exponent) {
-    const auto modulus = py::reinterpret_steal<py::object>(PyLong_FromUnsignedLongLong(perm::exponent_modulus));
-    return py::reinterpret_steal<py::object>(PyNumber_Remainder(exponent.ptr(), modulus.ptr())).cast<std::uint64_t>();
-}
-
-py::array read_only(py::array array) {
-    py::detail::array_proxy(array.ptr())->flags &= ~py::detail::npy_api::NPY_ARRAY_WRITEABLE_;
-    return array;
-}
-
-Permutation permutation_from(const py::object& source, const py::object& cube, bool super, const py::object& form) {
-    if (!form.is_none() && !py::isinstance<py::str>(source)) throw py::type_error("form can be given only with a text");
-    const auto wanted = [&] {
-        return cube.is_none() ? cube::Cube{3, super} : checked_cube(cube.cast<long long>(), super);
-    };
-    if (py::isinstance<py::str>(source)) return from_text(wanted(), text_from(source), form);
-    if (py::isinstance<Permutation>(source)) return same(source.cast<const Permutation&>(), cube, super);
-    if (py::isinstance<Algorithm>(source)) return from_value(wanted(), {source.cast<const Algorithm&>().value});
-    return from_row(source, cube, super);
+py::list support_of(const cube::State& p) {
+    py::list names;
+    for (const auto& part : query::support(p)) names.append(cube::name(p.cube, part));
+    return names;
 }
 
 void bind_permutation(py::module_& module) {
@@ -237,11 +207,14 @@ void bind_permutation(py::module_& module) {
         .def_readonly("note", &Permutation::note, "A note on the answer; usually empty.")
         .def("__str__", &text_of)
         .def("__repr__", &short_number)
+        .def("_repr_svg_", [](const py::object& self) { return python_object("picture_of")(self); })
+        .def("_repr_html_", [](const py::object& self) { return python_object("page_of")(self); })
         .def("__reduce__", [](py::object self) {
             const auto& p = self.cast<const Permutation&>();
             return py::make_tuple(self.attr("__class__"),
                                   py::make_tuple(text_of(p), p.state->cube.n, p.state->cube.super));
         });
+    type.attr("__array_ufunc__") = py::none();  // so that numpy leaves the operators to it
     bind_algebra(type);
     bind_queries(type);
 }

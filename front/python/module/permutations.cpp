@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "front/python/module/arrays.hpp"
 #include "front/python/module/rows.hpp"
 #include "front/python/module/values.hpp"
 #include "front/python/module/without_gil.hpp"
@@ -15,13 +16,31 @@ Permutation one_of(const Rows& a, std::size_t i) { return {std::make_shared<cons
 
 // Construction
 
+// The given cube, or the first that `fits`, or a 3x3x3.
+template <class Fits>
+cube::Cube cube_that(Fits fits, const py::object& cube, bool super) {
+    for (int n = cube::smallest_cube; cube.is_none() && n <= cube::largest_cube; ++n)
+        if (fits(cube::Cube{n, super})) return {n, super};
+    return cube_from(cube, super);
+}
+
+Rows of_blocks(const py::array& array, const py::object& cube, bool super) {
+    const auto fits = [&](cube::Cube one) { return array.shape(1) == one.blocks(); };
+    const auto of = cube_that(fits, cube, super);
+    if (!fits(of) || array.shape(2) != 32)
+        throw py::value_error(fmt::format("the blocks of a {} have the shape (k, {}, 32), but these have ({}, {}, {})",
+                                          eval::cube_name(of), of.blocks(), array.shape(0), array.shape(1),
+                                          array.shape(2)));
+    Rows all(of, static_cast<std::size_t>(array.shape(0)));
+    copy_blocks(array, all);
+    return all;
+}
+
 Rows of_table(const py::object& table, const py::object& cube, bool super) {
     const auto numbers = integers_from(table, 2);
     const auto stickers = static_cast<std::size_t>(numbers.shape(1));
-    auto of = cube::Cube{3, super};
-    if (!cube.is_none()) of = checked_cube(cube.cast<long long>(), super);
-    for (int n = cube::smallest_cube; cube.is_none() && n <= cube::largest_cube; ++n)
-        if (6U * static_cast<std::size_t>(n) * static_cast<std::size_t>(n) == stickers) of.n = n;
+    const auto of =
+        cube_that([&](cube::Cube one) { return numbers.shape(1) == py::ssize_t{6} * one.n * one.n; }, cube, super);
     Rows all(of, static_cast<std::size_t>(numbers.shape(0)));
     std::size_t row = 0;
     try {
@@ -46,8 +65,7 @@ Rows of_items(const py::object& items, const py::object& cube, bool super) {
         made.push_back(permutation_from(object, cube, super, py::none()));
         check_same_cube(made.back().state->cube, made.front().state->cube);
     }
-    const auto empty = cube.is_none() ? cube::Cube{3, super} : checked_cube(cube.cast<long long>(), super);
-    Rows all(made.empty() ? empty : made.front().state->cube, made.size());
+    Rows all(made.empty() ? cube_from(cube, super) : made.front().state->cube, made.size());
     for (std::size_t i = 0; i < made.size(); ++i) all.set(i, *made[i].state);
     return all;
 }
@@ -56,10 +74,13 @@ Rows permutations_from(const py::object& source, const py::object& cube, bool su
     if (py::isinstance<Rows>(source)) return source.cast<const Rows&>();
     if (py::isinstance<py::str>(source))
         throw py::type_error("expected a list of texts; use Permutation for a single text");
-    return py::isinstance<py::array>(source) ? of_table(source, cube, super) : of_items(source, cube, super);
+    if (!py::isinstance<py::array>(source)) return of_items(source, cube, super);
+    const auto array = source.cast<py::array>();
+    return array.ndim() == 3 ? of_blocks(array, cube, super) : of_table(source, cube, super);
 }
 
-Rows random(long long count, std::uint64_t seed, long long n, bool super) {
+Rows random(long long count, const py::object& given_seed, long long n, bool super, const py::object& rng) {
+    const auto seed = python_object("seed_from")(given_seed, rng).cast<std::uint64_t>();
     if (count < 0) throw py::value_error("count must not be negative");
     const auto cube = checked_cube(n, super);
     return without_gil([&](StopToken stop) { return random_rows(cube, static_cast<std::size_t>(count), seed, stop); });
@@ -101,14 +122,7 @@ Rows each_once(const Rows& a) {
     return without_gil([&](StopToken stop) { return unique(a, stop); });
 }
 
-// Queries
-
-py::array_t<std::uint64_t> orders(const Rows& a) {
-    py::array_t<std::uint64_t> result(static_cast<py::ssize_t>(a.size()));
-    auto* orders = result.mutable_data();
-    without_gil([&](StopToken stop) { write_orders(a, orders, stop); });
-    return result;
-}
+// Comparison and choice
 
 template <class Operand>
 py::array_t<bool> equal(const Rows& a, const Operand& b) {
@@ -129,46 +143,15 @@ py::array_t<bool> equal_one(const Rows& a, const Permutation& b) {
     return equal(a, *b.state);
 }
 
-// Conversion to arrays
-
-py::array_t<std::int32_t> nets(const Rows& a) {
-    const auto stickers = static_cast<py::ssize_t>(6) * a.cube().n * a.cube().n;
-    py::array_t<std::int32_t> result({static_cast<py::ssize_t>(a.size()), stickers});
-    auto* numbers = result.mutable_data();
-    without_gil([&](StopToken stop) { write_nets(a, numbers, stop); });
-    return result;
-}
-
-py::array blocks(py::object self) {
-    const auto& a = self.cast<const Rows&>();
-    const std::vector<py::ssize_t> shape{static_cast<py::ssize_t>(a.size()), static_cast<py::ssize_t>(a.width()), 32};
-    return read_only(py::array_t<std::uint8_t>(shape, reinterpret_cast<const std::uint8_t*>(a.data()), self));
-}
-
 py::object item(const Rows& a, const py::object& index) {
-    if (py::isinstance<py::slice>(index)) {
-        std::size_t start = 0, stop = 0, step = 0, length = 0;
-        if (!index.cast<py::slice>().compute(a.size(), &start, &stop, &step, &length)) throw py::error_already_set();
-        std::vector<std::size_t> rows(length);
-        for (std::size_t i = 0; i < length; ++i) rows[i] = start + i * step;
-        return py::cast(chosen(a, rows));
-    }
-    auto i = index.cast<long long>();
-    if (i < 0) i += static_cast<long long>(a.size());
-    if (i < 0 || i >= static_cast<long long>(a.size()))
-        throw py::index_error(fmt::format("there are only {} permutations", a.size()));
-    return py::cast(one_of(a, static_cast<std::size_t>(i)));
+    if (selects_rows(index)) return py::cast(chosen(a, rows_at(index, a.size())));
+    return py::cast(one_of(a, row_at(integer_from(index, PyExc_IndexError), a.size())));
 }
 
-// Sticker numbers represent everything except the rotation of a supercube's centres.
-py::tuple reduced(py::object self) {
+py::tuple reduced(const py::object& self) {
     const auto& a = self.cast<const Rows&>();
-    py::object source = py::list(self);
-    if (!a.cube().super) source = nets(a);
-    return py::make_tuple(self.attr("__class__"), py::make_tuple(source, a.cube().n, a.cube().super));
+    return py::make_tuple(self.attr("__class__"), py::make_tuple(self.attr("blocks"), a.cube().n, a.cube().super));
 }
-
-using ArrayClass = py::class_<Rows>;
 
 void bind_array_algebra(ArrayClass& type) {
     type.def("__mul__", &times_each, py::is_operator())
@@ -179,7 +162,8 @@ void bind_array_algebra(ArrayClass& type) {
         .def("__pow__", &raised, py::is_operator(), "The powers.")
         .def("__eq__", &equal_each, py::is_operator())
         .def("__eq__", &equal_one, py::is_operator(), "The comparison of each element, as a numpy array of bools.")
-        .def("order", &orders, "The orders, uint64 of shape (k,).")
+        .def("conjugate", &conjugate, py::arg("b"), "[a: b], that is a b a', for each element.")
+        .def("commutator", &commutator, py::arg("b"), "[a, b], that is a b a' b', for each element.")
         .def("unique", &each_once, "The distinct elements, in the order of their first occurrence.");
 }
 
@@ -188,28 +172,31 @@ void bind_array_algebra(ArrayClass& type) {
 void bind_permutations(py::module_& module) {
     ArrayClass type(module, "Permutations",
                     "An array of permutations of one cube, in contiguous memory.\n\n"
-                    "Made from a list of texts, Algorithms and Permutations, or an array of nets of shape (k, 6 N^2).");
+                    "Made from a list of texts, Algorithms and Permutations, an array of nets of shape (k, 6 N^2), or\n"
+                    "an array as `blocks` returns it.");
     type.def(py::init(&permutations_from), py::arg("source") = py::tuple(), py::arg("cube") = py::none(),
              py::arg("super") = false)
-        .def_static("random", &random, py::arg("count"), py::arg("seed") = 0, py::arg("cube") = 3,
-                    py::arg("super") = false, "Uniformly random reachable positions.")
+        .def_static(
+            "random", &random, py::arg("count"), py::arg("seed") = py::none(), py::arg("cube") = 3,
+            py::arg("super") = false, py::arg("rng") = py::none(),
+            "Uniformly random reachable positions. The same seed gives the same positions; without a seed they\n"
+            "come from `rng`, a numpy.random.Generator, and without both they are new at each call.")
         .def_property_readonly(
             "cube", [](const Rows& a) { return a.cube().n; }, "The number of layers.")
         .def_property_readonly(
             "super", [](const Rows& a) { return a.cube().super; }, "Whether the cube is a supercube.")
-        .def_property_readonly("blocks", &blocks,
-                               "uint8, shape (k, blocks, 32), a read-only view: point i of a block of 24 moves\n"
-                               "to blocks[k, block, i]; points 24 to 31 are padding.")
-        .def("nets", &nets, "The nets, a new int32 array of shape (k, 6 N^2).")
         .def("__len__", &Rows::size)
         .def("__getitem__", &item, py::arg("index"),
-             "One element as a Permutation, or a copy of the elements of a slice.")
+             "One element as a Permutation, or a copy of the elements that a slice, a mask or an array of indices\n"
+             "selects.")
         .def(
             "__repr__",
             [](const Rows& a) { return fmt::format("<{} permutations of a {}>", a.size(), eval::cube_name(a.cube())); })
         .def("__reduce__", &reduced);
     bind_array_algebra(type);
+    bind_array_queries(type);
     type.attr("__hash__") = py::none();
+    type.attr("__array_ufunc__") = py::none();  // so that numpy leaves the operators to it
 }
 
 }  // namespace cubelang::python

@@ -13,6 +13,7 @@
 #include "runtime/algebra/perm/blocks.hpp"
 #include "runtime/algebra/perm/kernel.hpp"
 #include "runtime/base/stop_point.hpp"
+#include "runtime/cube/coordinates/sticker_row.hpp"
 #include "runtime/cube/numbering.hpp"
 #include "runtime/cube/query/random_state.hpp"
 #include "runtime/search/space/search_limits.hpp"
@@ -49,6 +50,23 @@ void write_equal_to(const Rows& a, const RowOf& row_of, bool* answers, StopToken
 
 std::string_view bytes_of(std::span<const Block> row) {
     return {reinterpret_cast<const char*>(row.data()), row.size_bytes()};
+}
+
+bool is_permutation(const Block& block) {
+    std::uint64_t images = 0;
+    for (const auto image : block.to) images |= std::uint64_t{1} << std::min<unsigned>(image, 32);
+    const bool is_padded = std::equal(block.to.begin() + perm::block_points, block.to.end(),
+                                      perm::identity().to.begin() + perm::block_points);
+    return is_padded && images == 0xFFFF'FFFF;
+}
+
+// Whether each fixed centre moves with its four points, and without turns unless they count.
+bool moves_fixed_centres(const Block& block, bool may_turn) {
+    for (int point = 0; point < perm::block_points; ++point) {
+        const int first = block[point / 4 * 4];
+        if (block[point] != first / 4 * 4 + (first + point) % 4 || (first % 4 != 0 && !may_turn)) return false;
+    }
+    return true;
 }
 
 struct Piece {
@@ -94,6 +112,12 @@ cube::State Rows::at(std::size_t i) const {
     return {cube_, {one.begin(), one.end()}};
 }
 
+bool is_state(const cube::State& state) {
+    if (!std::ranges::all_of(state.blocks, is_permutation)) return false;
+    if (state.cube.has_fixed_centres() && !moves_fixed_centres(state.blocks.back(), state.cube.super)) return false;
+    return !cube::torn_part(state);
+}
+
 Rows random_rows(cube::Cube cube, std::size_t count, std::uint64_t seed, StopToken stop) {
     Rows all(cube, count);
     const auto begin = query::Chance(seed).next();
@@ -132,6 +156,10 @@ Rows power(const Rows& a, std::uint64_t exponent, StopToken stop) {
     });
 }
 
+void for_each_state(const Rows& a, StopToken stop, const std::function<void(std::size_t, const cube::State&)>& use) {
+    for_each_row(a.size(), stop, [&](std::size_t i) { use(i, a.at(i)); });
+}
+
 void write_orders(const Rows& a, std::uint64_t* orders, StopToken stop) {
     const auto write = [&](std::size_t first, std::size_t count) {
         perm::order_of_each(a.some(first, count), a.width(), orders + first);
@@ -142,8 +170,8 @@ void write_orders(const Rows& a, std::uint64_t* orders, StopToken stop) {
 void write_nets(const Rows& a, std::int32_t* numbers, StopToken stop) {
     const auto stickers = std::size_t{6} * static_cast<std::size_t>(a.cube().n) * static_cast<std::size_t>(a.cube().n);
     const auto& numbering = *cube::find_numbering("net");
-    for_each_row(a.size(), stop, [&](std::size_t i) {
-        std::ranges::copy(cube::second_row(a.at(i), numbering), numbers + i * stickers);
+    for_each_state(a, stop, [&](std::size_t i, const cube::State& state) {
+        std::ranges::copy(cube::second_row(state, numbering), numbers + i * stickers);
     });
 }
 

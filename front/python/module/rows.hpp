@@ -51,6 +51,9 @@ private:
     std::shared_ptr<perm::Block> blocks_;
 };
 
+/// Whether the blocks are permutations that leave all parts whole. Not every such state can be reached by turns.
+[[nodiscard]] bool is_state(const cube::State& state);
+
 // All of these throw Stopped when `stop` is requested. Two operands must have the same cube and the same size.
 
 /// Uniformly random reachable states.
@@ -62,6 +65,8 @@ private:
 [[nodiscard]] Rows inverse(const Rows& a, StopToken stop);
 [[nodiscard]] Rows power(const Rows& a, std::uint64_t exponent, StopToken stop);
 
+/// Calls use(i, row i) for each row, on all threads.
+void for_each_state(const Rows& a, StopToken stop, const std::function<void(std::size_t, const cube::State&)>& use);
 /// The order of each row.
 void write_orders(const Rows& a, std::uint64_t* orders, StopToken stop);
 /// The net of each row, 6 N^2 numbers.

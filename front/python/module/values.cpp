@@ -1,6 +1,7 @@
 #include "front/python/module/values.hpp"
 
 #include <fmt/format.h>
+#include <pybind11/numpy.h>
 
 #include "front/python/module/without_gil.hpp"
 #include "runtime/meaning/show/json.hpp"
@@ -149,8 +150,7 @@ eval::Value convert(py::handle object) {
     if (py::isinstance(object, py::module_::import("fractions").attr("Fraction"))) return fraction_from(object);
     throw py::type_error(
         fmt::format("the language has no type for a {}; use an int, a Fraction, a bool, a str, a list, a dict, a set, "
-                    "an Algorithm, a "
-                    "Permutation or a result of cubelang",
+                    "an Algorithm, a Permutation or a result of cubelang",
                     py::str(py::type::of(object).attr("__name__")).cast<std::string>()));
 }
 
@@ -161,24 +161,10 @@ std::string json_of(const eval::Value& value) {
     return eval::json(context, value, {}, true);
 }
 
-eval::Value element(const Algorithm& algorithm) { return {algorithm.value}; }
-
-// The language itself combines words; the cube does not matter.
-Algorithm algorithm_of(const std::string& expression, const Names& names) {
-    const auto value = ask({}, expression, names);
-    if (const auto* algorithm = value.as<eval::Algorithm>()) return {*algorithm};
-    throw py::type_error(fmt::format("this is {}, not an algorithm", eval::type_with_article(value)));
-}
-
-Permutation permutation_of(const Algorithm& algorithm, long long n, bool super) {
-    const auto cube = checked_cube(n, super);
-    const auto source = lang::make_source("<python>", eval::word_text(*algorithm.value.word));
-    const lang::Where where{source, {0, static_cast<std::uint32_t>(source->text.size())}};
-    return {without_gil([&](StopToken stop) {
-        eval::Context context(no_host(), stop);
-        context.set_cube(cube);
-        return std::make_shared<const cube::State>(context.perform(algorithm.value.word, where));
-    })};
+Names names_from(const py::dict& names) {
+    Names given;
+    for (const auto& [name, value] : names) given.emplace_back(name.cast<std::string>(), to_value(value));
+    return given;
 }
 
 void bind_opaque_value(py::module_& module) {
@@ -199,45 +185,6 @@ void bind_opaque_value(py::module_& module) {
             const bool is_short = text.find('\n') == std::string::npos;
             return fmt::format("<cubelang {}{}>", eval::type_name(self.value), is_short ? ": " + text : "");
         });
-}
-
-void bind_algorithm(py::module_& module) {
-    const auto times = [](const Algorithm& a, const Algorithm& b) {
-        return algorithm_of("a_ * b_", {{"a_", element(a)}, {"b_", element(b)}});
-    };
-    const auto power = [](const Algorithm& a, py::int_ exponent) {
-        return algorithm_of("a_ ^ n_", {{"a_", element(a)}, {"n_", to_value(exponent)}});
-    };
-    py::class_<Algorithm>(module, "Algorithm", "Moves, not tied to a cube: Algorithm(\"R U R' U'\").")
-        .def(py::init([](const std::string& text) { return algorithm_of(text, {}); }), py::arg("text"))
-        .def("permutation", &permutation_of, py::arg("cube") = 3, py::arg("super") = false,
-             "Its effect on a cube, as a Permutation.")
-        .def("__mul__", times, py::is_operator(), "The product: first self, then the other.")
-        .def("__invert__",
-             [](const Algorithm& a) {
-                 return algorithm_of("a_'", {{"a_", element(a)}});
-             })
-        .def("__pow__", power, py::is_operator())
-        .def("__len__",
-             [](const Algorithm& a) {
-                 const auto count = cube::move_count(*a.value.word);
-                 if (count > std::numeric_limits<Py_ssize_t>::max())
-                     throw py::value_error("the algorithm has too many moves for len()");
-                 return static_cast<Py_ssize_t>(count);
-             })
-        .def(
-            "__eq__", [](const Algorithm& a, const Algorithm& b) { return text_of(element(a)) == text_of(element(b)); },
-            py::is_operator(), "Whether both have the same text.")
-        .def("__hash__", [](const Algorithm& a) { return py::hash(py::str(text_of(element(a)))); })
-        .def("__str__", [](const Algorithm& a) { return text_of(element(a)); })
-        .def("__repr__",
-             [](const Algorithm& a) {
-                 return fmt::format("Algorithm({})", py::repr(py::str(text_of(element(a)))).cast<std::string>());
-             })
-        .def_property_readonly(
-            "note", [](const Algorithm& a) { return a.value.note; }, "A note on the answer; usually empty.")
-        .def("__reduce__",
-             [](py::object self) { return py::make_tuple(self.attr("__class__"), py::make_tuple(py::str(self))); });
 }
 
 }  // namespace
@@ -275,12 +222,17 @@ void bind_values(py::module_& module) {
     bind_algorithm(module);
     module.def(
         "ask",
-        [](const std::string& expression, long long cube, bool super, const py::dict& names) {
-            Names given;
-            for (const auto& [name, value] : names) given.emplace_back(name.cast<std::string>(), to_value(value));
-            return to_python(ask(checked_cube(cube, super), expression, given));
+        [](const std::string& expression, const py::object& cube, bool super, const py::dict& names) {
+            return to_python(ask(cube_from(cube, super), expression, names_from(names)));
         },
         py::arg("expression"), py::arg("cube") = 3, py::arg("super") = false, py::arg("names") = py::dict());
+    module.def(
+        "written_file",
+        [](const std::string& expression, const py::object& cube, bool super, const py::dict& names) {
+            return written_file(cube_from(cube, super), expression, names_from(names));
+        },
+        py::arg("expression"), py::arg("cube") = 3, py::arg("super") = false, py::arg("names") = py::dict(),
+        "The text of the file that the expression would write.");
 }
 
 }  // namespace cubelang::python

@@ -1,13 +1,15 @@
 #pragma once
 // Conversion between values of the language and of Python.
 
+#include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
-#include <pybind11/numpy.h>
 #include <pybind11/pybind11.h>
 
+#include "front/python/module/rows.hpp"
 #include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::python {
@@ -37,15 +39,17 @@ struct Permutation {
 [[nodiscard]] eval::Value to_value(py::handle object);
 
 void bind_values(py::module_& module);
+void bind_algorithm(py::module_& module);
 void bind_session(py::module_& module);
 void bind_permutation(py::module_& module);
 void bind_permutations(py::module_& module);
+using ArrayClass = py::class_<Rows>;
+void bind_array_queries(ArrayClass& type);
 
-// Conversion of arguments to states, and of states to arrays.
+// Conversion of arguments to states.
 
-/// An array of integers of any size, with one or two dimensions; else TypeError or ValueError.
-using Numbers = py::array_t<std::int64_t, py::array::c_style>;
-[[nodiscard]] Numbers integers_from(const py::object& object, int dimensions);
+/// The cube of the arguments `cube`, an integer or None for a 3x3x3, and `super`.
+[[nodiscard]] cube::Cube cube_from(const py::object& n, bool super);
 
 /// From a str, an Algorithm, a Permutation, or the numbers of a net.
 [[nodiscard]] Permutation permutation_from(const py::object& source, const py::object& cube, bool super,
@@ -56,10 +60,10 @@ using Numbers = py::array_t<std::int64_t, py::array::c_style>;
 /// Throws ValueError for different cubes.
 void check_same_cube(cube::Cube a, cube::Cube b);
 
-/// An exponent of any size, reduced modulo perm::exponent_modulus.
-[[nodiscard]] std::uint64_t exponent_from(const py::int_& exponent);
-
-/// Makes the array read-only.
-[[nodiscard]] py::array read_only(py::array array);
+/// a b a' and a b a' b', for a Permutation and Permutations in any combination.
+[[nodiscard]] py::object conjugate(const py::object& a, const py::object& b);
+[[nodiscard]] py::object commutator(const py::object& a, const py::object& b);
+/// The names of the parts that p moves or turns.
+[[nodiscard]] py::list support_of(const cube::State& p);
 
 }  // namespace cubelang::python

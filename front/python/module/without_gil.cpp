@@ -141,6 +141,22 @@ public:
         session_->run(source->name, source->text);
         for (const auto& [name, value] : names) session_->define(name, eval::make_integer(0));
     }
+    /// While it runs `work`, programs write files into the returned text.
+    std::string written_by(const std::function<void()>& work) {
+        std::string written;
+        host_.write_file = [&](const std::string&, const std::string& text) {
+            written = text;
+            return std::string();
+        };
+        try {
+            work();
+        } catch (...) {
+            host_.write_file = nullptr;
+            throw;
+        }
+        host_.write_file = nullptr;
+        return written;
+    }
     [[nodiscard]] const eval::Value* value() const { return value_.get(); }
     [[nodiscard]] const lang::Diagnostic* problem() const { return problem_.get(); }
     static void interrupt(void* expression_session) {
@@ -191,24 +207,6 @@ void run_without_gil(Interrupter interrupter, const std::function<void()>& work)
     if (task.thrown) std::rethrow_exception(task.thrown);
 }
 
-py::object python_object(const char* name) { return py::module_::import("cubelang._python").attr(name); }
-
-void raise(const lang::Diagnostic& diagnostic, const py::list& answers) {
-    const bool interrupted = diagnostic.kind == lang::Diagnostic::Kind::interrupted;
-    const auto type = python_object(interrupted ? "Interrupted" : "Error");
-    const auto& where = diagnostic.where;
-    const auto at = where.source ? lang::line_column(*where.source, where.span.begin) : lang::LineColumn{0, 0};
-    auto shown = where.source ? lang::to_string(diagnostic) : diagnostic.message;
-    if (!shown.empty() && shown.back() == '\n') shown.pop_back();
-    py::list notes;
-    for (const auto& note : diagnostic.notes) notes.append(note.text);
-    const auto error =
-        type(shown, diagnostic.message, diagnostic.hint, where.source ? where.source->name : std::string(), at.line,
-             at.column, py::tuple(notes), answers);
-    PyErr_SetObject(type.ptr(), error.ptr());
-    throw py::error_already_set();
-}
-
 eval::Value ask(cube::Cube cube, const std::string& expression, const Names& names) {
     auto& session = expression_session();
     const auto source = lang::make_source("<python>", expression);
@@ -220,6 +218,10 @@ eval::Value ask(cube::Cube cube, const std::string& expression, const Names& nam
     if (session.value() == nullptr)
         throw lang::Error({source, {}}, "this has no value", "use a Session to run statements that only print");
     return *session.value();
+}
+
+std::string written_file(cube::Cube cube, const std::string& expression, const Names& names) {
+    return expression_session().written_by([&] { static_cast<void>(ask(cube, expression, names)); });
 }
 
 cube::Cube checked_cube(long long n, bool super) {

@@ -11,7 +11,7 @@
 
 #include <pybind11/pybind11.h>
 
-#include "lang/diagnostic.hpp"
+#include "front/python/module/errors.hpp"
 #include "runtime/base/stop_token.hpp"
 #include "runtime/cube/geometry.hpp"
 #include "runtime/meaning/value/value.hpp"
@@ -44,18 +44,15 @@ auto without_gil(const Work& work) {
     }
 }
 
-/// An object of cubelang's Python sources, such as the class Error.
-[[nodiscard]] py::object python_object(const char* name);
-
-/// Throws cubelang.Error or cubelang.Interrupted, with the answers before it.
-[[noreturn]] void raise(const lang::Diagnostic& diagnostic, const py::list& answers = py::list());
-
 /// Values that the expression uses by name.
 using Names = std::vector<std::pair<std::string, eval::Value>>;
 
 /// The value of an expression on that cube, in a hidden session. Raises cubelang.Error if it is not an expression or
 /// fails. Python's lock is held before and after, but not during the computation.
 [[nodiscard]] eval::Value ask(cube::Cube cube, const std::string& expression, const Names& names = {});
+
+/// The text of the file that the expression would write; it writes no file.
+[[nodiscard]] std::string written_file(cube::Cube cube, const std::string& expression, const Names& names);
 
 /// The cube; throws ValueError for an invalid size.
 [[nodiscard]] cube::Cube checked_cube(long long n, bool super);
