@@ -1,5 +1,6 @@
 // The normal form of a permutation as oriented cycles; see cycles.hpp.
 
+#include <algorithm>
 #include <bitset>
 
 #include "runtime/cube/cycles.hpp"
@@ -45,7 +46,8 @@ private:
         const int from = start.stickers[0].point, to = home.stickers[0].point;
         if (start.kind == Kind::fixed_centre) return to % 4;
         if (from == to) return 0;
-        return start.kind == Kind::corner && to != start.stickers[1].point ? -1 : 1;
+        if (start.kind != Kind::corner) return 1;
+        return (to == start.stickers[1].point) == is_clockwise(start) ? 1 : -1;
     }
 
     const State& state_;
@@ -61,13 +63,37 @@ Part image(const State& state, const Part& part) {
     return moved;
 }
 
-std::vector<PartCycle> cycles_of(const State& state, std::span<const int> orbits) {
+CycleStarts::Key CycleStarts::key(Cube cube, const Part& part) {
+    const auto [block, point] = identity_of(cube, part);
+    return {block, point};
+}
+
+void CycleStarts::add(Cube cube, const Part& part) {
+    n_ = cube.n;
+    typed_.try_emplace(key(cube, part), typed_.size(), part);
+}
+
+const Part* CycleStarts::in(Cube cube, std::span<const CyclePart> cycle) const {
+    if (empty() || cube.n != n_) return nullptr;
+    const std::pair<std::size_t, Part>* first = nullptr;
+    for (const auto& here : cycle) {
+        const auto found = typed_.find(key(cube, here.part));
+        if (found != typed_.end() && (first == nullptr || found->second.first < first->first)) first = &found->second;
+    }
+    return first == nullptr ? nullptr : &first->second;
+}
+
+std::vector<PartCycle> cycles_of(const State& state, std::span<const int> orbits, const CycleStarts& starts) {
     std::vector<PartCycle> cycles;
     for (const int block : orbits) {
         if (state.blocks[block] == perm::identity()) continue;
         Follower follower(state);
-        for (const auto& part : parts_of_orbit(state.cube, block))
-            if (auto cycle = follower.from(part); !cycle.empty()) cycles.push_back(std::move(cycle));
+        for (const auto& part : parts_of_orbit(state.cube, block)) {
+            auto cycle = follower.from(part);
+            if (cycle.empty()) continue;
+            const auto* start = starts.in(state.cube, cycle);
+            cycles.push_back(start == nullptr ? std::move(cycle) : Follower(state).from(*start));
+        }
     }
     return cycles;
 }

@@ -154,11 +154,11 @@ std::string_view turn_sign(int turns) {
 }
 
 // One orbit at a time, since the cycles of a large cube are many times as large as their text.
-std::string cycle_text(const State& state, StopToken stop) {
+std::string cycle_text(const State& state, StopToken stop, const CycleStarts& starts) {
     std::string text;
     for (const int orbit : orbit_blocks(state.cube)) {
         if (stop.stop_requested()) break;
-        for (const auto& cycle : cycles_of(state, {&orbit, 1})) append_cycle(text, state.cube, cycle);
+        for (const auto& cycle : cycles_of(state, {&orbit, 1}, starts)) append_cycle(text, state.cube, cycle);
     }
     return text.empty() ? "()" : text;
 }
@@ -169,11 +169,11 @@ std::string cycle_text(Cube cube, const std::vector<PartCycle>& cycles) {
     return text.empty() ? "()" : text;
 }
 
-FirstCycles first_cycles(const State& state, std::size_t enough, StopToken stop) {
+FirstCycles first_cycles(const State& state, std::size_t enough, StopToken stop, const CycleStarts& starts) {
     FirstCycles begun;
     for (const int orbit : orbit_blocks(state.cube)) {
         if (stop.stop_requested()) break;
-        for (const auto& cycle : cycles_of(state, {&orbit, 1})) {
+        for (const auto& cycle : cycles_of(state, {&orbit, 1}, starts)) {
             if (enough == 0) {
                 ++begun.left_out;
                 continue;

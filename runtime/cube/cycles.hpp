@@ -8,14 +8,17 @@
 // such a centre is accepted if it is true.
 //
 // Normal form: disjoint cycles, orbit by orbit in the order of `orbit_blocks`; each starts at the first of its
-// locations in that order, in canonical spelling, and the spelling of the others follows the stickers. Unmoved parts
-// are omitted.
+// locations in the order of `parts_of_orbit`, in canonical spelling, and the spelling of the others follows the
+// stickers. Unmoved parts are omitted. An answer at the prompt differs from it only in where its cycles start: at the
+// locations that were typed (CycleStarts).
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "runtime/base/stop_token.hpp"
@@ -52,8 +55,26 @@ struct CycleProblem {
 /// state = state * cycle, or the problem (then the state is unchanged).
 [[nodiscard]] std::optional<CycleProblem> apply_cycle(State& state, std::span<const CyclePart> cycle);
 
-/// The normal form. `orbits` (blocks as in orbit_blocks) restricts it to some orbits.
-[[nodiscard]] std::vector<PartCycle> cycles_of(const State& state, std::span<const int> orbits);
+/// Locations in the spelling and order in which they were typed.
+class CycleStarts {
+public:
+    void add(Cube cube, const Part& part);
+    [[nodiscard]] bool empty() const { return typed_.empty(); }
+    /// The first of them that is in this cycle of a cube of the same size; null if none is.
+    [[nodiscard]] const Part* in(Cube cube, std::span<const CyclePart> cycle) const;
+
+private:
+    using Key = std::pair<int, int>;  ///< block and point of the part's identity
+    [[nodiscard]] static Key key(Cube cube, const Part& part);
+
+    int n_ = 0;
+    std::map<Key, std::pair<std::size_t, Part>> typed_;
+};
+
+/// The normal form. `orbits` (blocks as in orbit_blocks) restricts it to some orbits. With `starts`, a cycle that has
+/// one of these locations starts there, in its spelling; the order of the cycles is that of the normal form.
+[[nodiscard]] std::vector<PartCycle> cycles_of(const State& state, std::span<const int> orbits,
+                                               const CycleStarts& starts = {});
 [[nodiscard]] std::vector<PartCycle> cycles_of(const State& state);
 
 /// The image of a part: the images of its stickers, in the order of its spelling.
@@ -65,7 +86,7 @@ struct CycleProblem {
 [[nodiscard]] std::string_view turn_sign(int turns);
 
 /// The disjoint cycles of a permutation in normal form, "()" for the identity. Incomplete if stopped.
-[[nodiscard]] std::string cycle_text(const State& state, StopToken stop = {});
+[[nodiscard]] std::string cycle_text(const State& state, StopToken stop = {}, const CycleStarts& starts = {});
 [[nodiscard]] std::string cycle_text(Cube cube, const std::vector<PartCycle>& cycles);
 
 /// The first cycles of that text, until it has `enough` bytes, and the number of cycles omitted.
@@ -73,6 +94,7 @@ struct FirstCycles {
     std::vector<std::string> cycles;
     std::size_t left_out = 0;
 };
-[[nodiscard]] FirstCycles first_cycles(const State& state, std::size_t enough, StopToken stop = {});
+[[nodiscard]] FirstCycles first_cycles(const State& state, std::size_t enough, StopToken stop = {},
+                                       const CycleStarts& starts = {});
 
 }  // namespace cubelang::cube

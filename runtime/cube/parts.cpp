@@ -17,9 +17,22 @@ constexpr std::array<Frame, Count> frames_named(const std::string_view (&names)[
     return frames;
 }
 
-// The canonical names in CubeTwister's order. Corner names are clockwise, so two letters determine a corner.
-constexpr auto corner_frames = frames_named({"urf", "dfr", "ubr", "drb", "ulb", "dbl", "ufl", "dlf"});
-constexpr auto edge_frames = frames_named({"ur", "rf", "dr", "bu", "rb", "bd", "ul", "lb", "dl", "fu", "lf", "fd"});
+// First stickers and order of the parts with one number. Corner names are clockwise, so two letters determine a corner.
+struct Naming {
+    std::array<Frame, 8> corners;
+    std::array<Frame, 12> edges;
+    std::array<Face, 6> centres;
+};
+constexpr Naming canonical{
+    frames_named({"urf", "ufl", "ulb", "ubr", "dfr", "dlf", "dbl", "drb"}),
+    frames_named({"ur", "uf", "ul", "ub", "dr", "df", "dl", "db", "fr", "fl", "bl", "br"}),
+    {Face::u, Face::r, Face::f, Face::d, Face::l, Face::b},
+};
+constexpr Naming cubetwister{
+    frames_named({"urf", "dfr", "ubr", "drb", "ulb", "dbl", "ufl", "dlf"}),
+    frames_named({"ur", "rf", "dr", "bu", "rb", "bd", "ul", "lb", "dl", "fu", "lf", "fd"}),
+    faces,
+};
 
 Frame next_clockwise(Frame sticker) { return {sticker.arrow, sticker.right()}; }
 Frame other_side(Frame sticker) { return {sticker.arrow, sticker.normal}; }
@@ -35,10 +48,10 @@ Part edge_at(Cube cube, Kind kind, Place place) {
     return {kind, 2, {place, {mirror_block, point_of(other_side(frame_of(place.point)))}, {}}};
 }
 
-std::vector<Part> wings_of_orbit(Cube cube, Cell cell) {
+std::vector<Part> wings_of_orbit(Cube cube, Cell cell, const Naming& naming) {
     std::vector<Part> parts;
     for (const int offset : {-cell.u, cell.u})
-        for (const Frame frame : edge_frames) {
+        for (const Frame frame : naming.edges) {
             const int block = block_of(cube, {along_edge(frame, offset), cell.h});
             parts.push_back(part_at(cube, {block, point_of(frame)}));
         }
@@ -46,11 +59,24 @@ std::vector<Part> wings_of_orbit(Cube cube, Cell cell) {
 }
 
 // Centres are ordered by number, that is by the quarters k from the face's arrow; for a fixed centre k is 0.
-std::vector<Part> centres_of_orbit(Cube cube, int block) {
+std::vector<Part> centres_of_orbit(Cube cube, int block, const Naming& naming) {
     std::vector<Part> parts;
     const int quarters = kind_of(cube, block) == Kind::fixed_centre ? 1 : 4;
     for (int k = 0; k < quarters; ++k)
-        for (const Face face : faces) parts.push_back(part_at(cube, {block, 4 * index(face) + k}));
+        for (const Face face : naming.centres) parts.push_back(part_at(cube, {block, 4 * index(face) + k}));
+    return parts;
+}
+
+std::vector<Part> parts_of_orbit(Cube cube, int block, const Naming& naming) {
+    const Kind kind = kind_of(cube, block);
+    if (kind == Kind::wing) return wings_of_orbit(cube, cell_of(cube, block), naming);
+    if (is_centre(kind)) return centres_of_orbit(cube, block, naming);
+    std::vector<Part> parts;
+    const auto add = [&](Frame frame) { parts.push_back(part_at(cube, {block, point_of(frame)})); };
+    if (kind == Kind::corner)
+        std::ranges::for_each(naming.corners, add);
+    else
+        std::ranges::for_each(naming.edges, add);
     return parts;
 }
 
@@ -93,6 +119,11 @@ Place identity_of(Cube cube, const Part& part) {
     return *std::ranges::min_element(stickers, {}, &Place::point);
 }
 
+Part spelled_like(Cube cube, const Part& other, const Part& part) {
+    const bool is_other_class = part.kind == Kind::wing && part.stickers[0].block != other.stickers[0].block;
+    return is_other_class ? part_at(cube, part.stickers[1]) : part;
+}
+
 bool is_clockwise(const Part& corner) {
     return next_clockwise(frame_of(corner.stickers[0].point)) == frame_of(corner.stickers[1].point);
 }
@@ -117,18 +148,8 @@ std::vector<int> orbit_blocks(Cube cube) {
     return outer;
 }
 
-std::vector<Part> parts_of_orbit(Cube cube, int block) {
-    const Kind kind = kind_of(cube, block);
-    if (kind == Kind::wing) return wings_of_orbit(cube, cell_of(cube, block));
-    if (is_centre(kind)) return centres_of_orbit(cube, block);
-    std::vector<Part> parts;
-    const auto add = [&](Frame frame) { parts.push_back(part_at(cube, {block, point_of(frame)})); };
-    if (kind == Kind::corner)
-        std::ranges::for_each(corner_frames, add);
-    else
-        std::ranges::for_each(edge_frames, add);
-    return parts;
-}
+std::vector<Part> parts_of_orbit(Cube cube, int block) { return parts_of_orbit(cube, block, canonical); }
+std::vector<Part> parts_of_cubetwister(Cube cube, int block) { return parts_of_orbit(cube, block, cubetwister); }
 
 std::vector<Part> all_parts(Cube cube) {
     std::vector<Part> parts;

@@ -43,6 +43,10 @@ struct Part {
 /// The same place for all spellings of a part, and different places for different parts of a cube.
 [[nodiscard]] Place identity_of(Cube cube, const Part& part);
 
+/// The part in a spelling that can follow `other`, a part of its orbit, in a cycle: the first stickers of wings must be
+/// in one class.
+[[nodiscard]] Part spelled_like(Cube cube, const Part& other, const Part& part);
+
 /// Whether the stickers of this corner are in clockwise order.
 [[nodiscard]] bool is_clockwise(const Part& corner);
 
@@ -73,9 +77,12 @@ struct FoundPart {
 [[nodiscard]] std::vector<int> orbit_blocks(Cube cube);
 /// Whether the block is one of these, and not the mirror-image class of wings.
 [[nodiscard]] bool represents_orbit(Cube cube, int block);
-/// The parts of the orbit of `block`, in canonical spelling and order: by number, then urf dfr ubr drb ulb dbl ufl
-/// dlf, or ur rf dr bu rb bd ul lb dl fu lf fd, or r u f l d b.
+/// The parts of the orbit of `block`, in canonical spelling and order: U or D first, then F or B (corners go on
+/// clockwise); by number, then urf ufl ulb ubr dfr dlf dbl drb, or ur uf ul ub dr df dl db fr fl bl br, or u r f d l b.
 [[nodiscard]] std::vector<Part> parts_of_orbit(Cube cube, int block);
+/// The same parts as CubeTwister names and orders them: by number, then urf dfr ubr drb ulb dbl ufl dlf, or ur rf dr bu
+/// rb bd ul lb dl fu lf fd, or r u f l d b. Numbers of pieces in files and the random states of a seed depend on it.
+[[nodiscard]] std::vector<Part> parts_of_cubetwister(Cube cube, int block);
 /// All parts, orbit by orbit.
 [[nodiscard]] std::vector<Part> all_parts(Cube cube);
 

@@ -249,9 +249,9 @@ private:
         Answer answer{Answer::Kind::value};
         if (options_.drawings) answer.drawing = eval::drawn(context, shown);
         if (!answer.drawing.left_out.empty())
-            answer.whole = [this, value = shown.value, where = shown.where, remark = shown.remark,
+            answer.whole = [this, value = shown.value, where = shown.where, remark = shown.remark, expr = shown.expr,
                             cube = context.cube()] {
-                return drawn_on(cube, {value, where, remark});
+                return drawn_on(cube, {value, where, remark, expr});
             };
         if (options_.json) answer.json = eval::json(context, shown.value, shown.where, options_.full);
         if (options_.values) answer.value = std::make_shared<const eval::Value>(shown.value);

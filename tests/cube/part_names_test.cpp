@@ -26,10 +26,15 @@ NameFault fault_of(int n, std::string_view letters, std::uint64_t number = 0) {
     return found.fault;
 }
 
-std::vector<std::string> names(Cube cube) {
+std::vector<std::string> names(Cube cube, const std::vector<Part>& parts) {
     std::vector<std::string> all;
-    for (const auto& part : all_parts(cube)) all.push_back(name(cube, part));
+    for (const auto& part : parts) all.push_back(name(cube, part));
     return all;
+}
+
+// U and D before F and B, those before L and R.
+int rank(const Part& part, int i) {
+    return static_cast<int>(std::string_view("udfbrl").find(face_letters[part.stickers[i].point / 4])) / 2;
 }
 
 }  // namespace
@@ -51,13 +56,37 @@ TEST_CASE("each name has the same stickers as in CubeTwister") {
     }
 }
 
-TEST_CASE("parts are in CubeTwister's order") {
+TEST_CASE("canonical names begin with U or D, otherwise with F or B, and corners go on clockwise") {
+    for (int n = 2; n <= 9; ++n)
+        for (const auto& part : all_parts({n})) {
+            CAPTURE(name({n}, part));
+            for (int i = 1; i < part.count; ++i) CHECK(rank(part, 0) < rank(part, i));
+            CHECK((part.kind != Kind::corner || is_clockwise(part)));
+        }
+}
+
+TEST_CASE("the canonical order") {
+    const auto orbits = orbit_blocks({3});
+    const auto listed = [&](std::size_t i) {
+        std::string all;
+        for (const auto& one : names({3}, parts_of_orbit({3}, orbits[i]))) all += (all.empty() ? "" : " ") + one;
+        return all;
+    };
+    CHECK(listed(0) == "urf ufl ulb ubr dfr dlf dbl drb");
+    CHECK(listed(1) == "ur uf ul ub dr df dl db fr fl bl br");
+    CHECK(listed(2) == "u r f d l b");
+}
+
+TEST_CASE("parts of an orbit have an order that is CubeTwister's") {
     std::map<int, std::vector<std::string>> listed;
     for (const auto& row : test::data_rows("parts.tsv")) listed[std::stoi(row[0])].push_back(row[2]);
     REQUIRE(listed.size() == 6);
     for (auto& [n, all] : listed) {
         // In the table, centres with one number are adjacent; wings with one pair of numbers form an orbit.
-        CHECK(names({n}) == all);
+        std::vector<std::string> here;
+        for (const int block : orbit_blocks({n}))
+            for (const auto& one : names({n}, parts_of_cubetwister({n}, block))) here.push_back(one);
+        CHECK(here == all);
     }
 }
 

@@ -40,7 +40,7 @@ TEST_CASE("a page shows the effect and the notation of the algorithm") {
     CHECK(page.path == "x/b.html");
     for (const auto* text :
          {"<title>[R, U]</title>", "4 moves on a 3x3x3, from the solved cube", "<p id=\"moves\">R U R' U'</p>",
-          "<p class=\"code\">[R, U]</p>", "(+urf,rdf) (-ubr,ulb) (ur,ub,fr)", "<p class=\"code\">6</p>"})
+          "<p class=\"code\">[R, U]</p>", "(+urf,rdf) (-ulb,rub) (ur,ub,fr)", "<p class=\"code\">6</p>"})
         CHECK(page.has(text));
     for (const auto* text : {"Effect", "from a given position", "Starting position"})
         CHECK(page_of("animate(R, \"a.html\", setup = F)").has(text));

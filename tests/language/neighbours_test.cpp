@@ -99,7 +99,7 @@ TEST_CASE("Singmaster's sign after the bracket means the same as Randelshofer's 
     CHECK(last("singmaster((+ufl,rfu))") == "(URF,UFL)+");
     CHECK(last("singmaster((-ufl))") == "(UFL)-");
     CHECK(last("singmaster(U)") == "(URF,UFL,ULB,UBR) (UR,UF,UL,UB)");
-    CHECK(last("singmaster(M)") == "(UB,FU,DF,BD) (U,F,D,B)");
+    CHECK(last("singmaster(M)") == "(UF,FD,DB,BU) (U,F,D,B)");
     CHECK(last("supercube 3; singmaster(U)") == "(URF,UFL,ULB,UBR) (UR,UF,UL,UB) (U)+");
     CHECK(holds("singmaster(\"(UF,UR)+\") == (+uf,ur)"));
     CHECK(holds("singmaster(\"(URF,UFL)-\") == (-urf,ufl)"));
@@ -118,7 +118,7 @@ TEST_CASE("Reid's order names the piece at each place, and the centres if they h
     CHECK(last("supercube 3; reid(x)").substr(67) == " F L- D R+ U++ B++");
     CHECK(holds("reid(\"uf ur ub ul df dr db dl fr fl br bl ufr urb ubl ulf drf dfl dlb dbr\") == ()"));
     CHECK(last("reid(\"FU UR UB UL DF DR DB DL FR FL BR BL UFR URB UBL ULF DRF DFL DLB DBR\")").substr(0, 5) ==
-          "(+fu)");
+          "(+uf)");
 }
 
 TEST_CASE("Speffz's letters name orbits, and are read in lower case and with commas") {

@@ -82,7 +82,7 @@ TEST_CASE("CubeTwister's scripts give the same results, or a message with the re
 
 TEST_CASE("signs are written as in CubeTwister") {
     CHECK(last("cube 4; to_superset(permutation(U2 U'))") ==
-          "(urf,ufl,ulb,ubr) (ur1,uf2,ul2,ub1) (ul1,ub2,ur2,uf1) (u1,+u2,++u3,-u4)");
+          "(urf,ufl,ulb,ubr) (ur1,uf2,ul2,ub1) (uf1,ul1,ub2,ur2) (u1,+u2,++u3,-u4)");
     CHECK(last("supercube 3; to_superset(permutation(R))") == "(urf,bru,drb,frd) (ur,br,dr,fr) (+r)");
     CHECK(last("to_superset(())") == "()");
     CHECK(last("to_superset(permutation(()))") == "()");

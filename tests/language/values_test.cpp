@@ -104,7 +104,7 @@ TEST_CASE("division rounds down, and the remainder has the divisor's sign") {
 }
 
 TEST_CASE("lists are counted from 1, joined by +, and can contain any values") {
-    CHECK(last("{1, \"a\", R U, (uf,ur), @ufr, true, {}}") == "{1, \"a\", R U, (ur,uf), @ufr, true, {}}");
+    CHECK(last("{1, \"a\", R U, (uf,ur), @ufr, true, {}}") == "{1, \"a\", R U, (uf,ur), @ufr, true, {}}");
     CHECK(last("{1} + {2, 3}") == "{1, 2, 3}");
     CHECK(last("item({10, 20}, 1)") == "10");
     CHECK(message("item({1}, 0)") == "there is no item 0: the list has 1");

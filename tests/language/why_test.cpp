@@ -194,7 +194,7 @@ TEST_CASE("orbits and blocks name places that other functions find") {
     CHECK(says(why("is_primitive(group(R, U), corners)"), "No element takes"));
     CHECK(says(why("is_primitive(full_group(), corners)"), "8 places"));
     CHECK(says(why("is_primitive(group_of((1,2,3,4)))"), "{1, 3}, {2, 4}"));
-    CHECK(says(why("orbits(group(R2, U2), corners)"), "@urf, @drb, @ulb"));
+    CHECK(says(why("orbits(group(R2, U2), corners)"), "@urf, @ulb, @drb"));
 }
 
 TEST_CASE("subgroups have generators with the property") {

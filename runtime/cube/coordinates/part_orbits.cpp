@@ -26,7 +26,7 @@ Part named(Cube cube, std::string_view name) {
 
 // A wing is identified by its sticker in the orbit's own block.
 std::vector<Part> parts_by_block(Cube cube, int block) {
-    auto parts = parts_of_orbit(cube, block);
+    auto parts = parts_of_cubetwister(cube, block);
     for (auto& part : parts) part = part_at(cube, identity_of(cube, part));
     return parts;
 }

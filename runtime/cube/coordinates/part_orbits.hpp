@@ -40,7 +40,7 @@ struct Arrangement {
 
 /// Corners, edges and fixed centres are numbered in Michael Reid's order, also used by cubing.js: UF UR UB UL DF DR
 /// DB DL FR FL BR BL, UFR URB UBL ULF DRF DFL DLB DBR, U L F R B D; the first letter of a name is the first sticker.
-/// All others are numbered as in `parts_of_orbit`.
+/// All others are numbered as in `parts_of_cubetwister`.
 [[nodiscard]] PartOrbit part_orbit(Cube cube, const OrbitLabel& label);
 /// The orbit of the parts with these names, whose first letter is the first sticker.
 [[nodiscard]] PartOrbit part_orbit(Cube cube, std::span<const std::string_view> names);

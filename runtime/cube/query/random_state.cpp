@@ -23,7 +23,7 @@ public:
 
     cube::State build() {
         for (const int block : cube::orbit_blocks(state_.cube)) {
-            const auto parts = cube::parts_of_orbit(state_.cube, block);
+            const auto parts = cube::parts_of_cubetwister(state_.cube, block);
             if (parts.front().kind == Kind::fixed_centre)
                 turn_centres(parts);
             else
@@ -46,11 +46,10 @@ private:
         if (!has_implied_parity(parts.front().kind)) layer_odd_[distance(at)] = group::is_odd(order);
         const auto turns = turned(parts);
         for (std::size_t i = 0; i < parts.size(); ++i) {
-            const auto &from = parts[i], &to = parts[order[i]];
-            // A wing's stickers are of two classes, and its name may begin with either.
-            const int swapped = static_cast<int>(from.stickers[0].block != to.stickers[0].block);
+            const auto& from = parts[i];
+            const auto to = cube::spelled_like(state_.cube, from, parts[order[i]]);
             for (int sticker = 0; sticker < from.count; ++sticker)
-                set(from.stickers[sticker], to.stickers[(sticker + turns[i] + swapped) % from.count]);
+                set(from.stickers[sticker], to.stickers[(sticker + turns[i]) % from.count]);
         }
     }
 

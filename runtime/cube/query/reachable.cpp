@@ -183,11 +183,11 @@ private:
     void swap(const std::string& parts, int block) {
         const auto kind = cube::kind_of(p_.cube, block);
         const bool odd = kind == Kind::edge ? is_odd(p_, kind) : perm::is_odd(at(block));
-        PartCycle two;
-        for (const auto& part : first(block, 2)) two.push_back({part});
+        const auto two = first(block, 2);
+        PartCycle cycle{{two[0]}, {cube::spelled_like(p_.cube, two[0], two[1])}};
         add(fmt::format("the {} are an {} permutation, but the other parts require an {} one", parts, parity_name(odd),
                         parity_name(!odd)),
-            "swap two of them, such as", kind, {std::move(two)});
+            "swap two of them, such as", kind, {std::move(cycle)});
     }
 
     const State& p_;

@@ -192,7 +192,7 @@ std::vector<BuiltIn> location_built_ins() {
              .parameters = "kind: the kind of part, such as corners; all kinds if left out",
              .meaning = "The locations of all parts of the current cube, or of one kind.",
              .example = "cube 2; parts(corners)",
-             .answer = "{@urf, @dfr, @ubr, @drb, @ulb, @dbl, @ufl, @dlf}",
+             .answer = "{@urf, @ufl, @ulb, @ubr, @dfr, @dlf, @dbl, @drb}",
              .is_word = true},
             parts),
     };

@@ -111,7 +111,7 @@ std::vector<BuiltIn> order_built_ins() {
              .meaning = "The fewest swaps of two parts, flips, twists and turns of fixed centres that make p "
                         "reachable. Turns can reach p * repair(p).",
              .example = "repair((uf,ur) (+urf))",
-             .answer = "(-urf) (ur,rf)"},
+             .answer = "(-urf) (uf,ur)"},
             [](const cube::State& p, const std::optional<CountingMode>& by) {
                 return query::repair(p.cube, query::damage(p, counting(by)));
             }),

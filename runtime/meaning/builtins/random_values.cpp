@@ -197,7 +197,7 @@ std::vector<BuiltIn> chance_built_ins() {
              .meaning = "A uniformly random reachable position. The same seed gives the same position; on odd N the "
                         "fixed centres stay in place.",
              .example = "cube 2; random_state(1)",
-             .answer = "(+urf,ulb,bld,ufl) (+dfr,drb,dlf) (+ubr)"},
+             .answer = "(+urf,ulb,bld,ufl) (+ubr) (+dfr,drb,dlf)"},
             random_state),
         row({.name = "random_algorithms",
              .parameters = "seed, length: the number of moves | from: moves of the layers to choose from; the six "

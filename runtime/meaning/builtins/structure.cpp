@@ -89,7 +89,7 @@ std::vector<BuiltIn> structure_built_ins() {
              .parameters = "p, numbering: the numbering in which to list stickers; parts are listed if left out",
              .meaning = "The parts that p moves or turns.",
              .example = "support([R, U]2)",
-             .answer = "{@urf, @dfr, @ubr, @ulb, @ur, @rf, @bu}",
+             .answer = "{@urf, @ulb, @ubr, @dfr, @ur, @ub, @fr}",
              .of_tuple = numbers_moved},
             [](const cube::State& p, const std::optional<NumberingPtr>& numbering) {
                 return numbering ? numbers(p, **numbering, false)
@@ -99,7 +99,7 @@ std::vector<BuiltIn> structure_built_ins() {
              .parameters = "p, numbering: the numbering in which to list stickers; parts are listed if left out",
              .meaning = "The parts that p neither moves nor turns.",
              .example = "cube 2; fixed(R U)",
-             .answer = "{@dbl, @dlf}",
+             .answer = "{@dlf, @dbl}",
              .of_tuple = numbers_fixed},
             [](const cube::State& p, const std::optional<NumberingPtr>& numbering) {
                 return numbering ? numbers(p, **numbering, true)
@@ -123,7 +123,7 @@ std::vector<BuiltIn> structure_built_ins() {
              .example = "cube 2; explain(R2)",
              .answer = "      u D\n      u D\n\nl l   f B   R R   F b\nl l   f B   R R   F b\n\n      d U\n      d "
                        "U\n\nEach line is a cycle: `a -> b` means that the part at a moves to b.\ncorners:\n    urf -> "
-                       "drb -> urf\n    dfr -> ubr -> dfr\norder: 2\n      2 = a cycle of 2 corners\nparity: corners "
+                       "drb -> urf\n    ubr -> dfr -> ubr\norder: 2\n      2 = a cycle of 2 corners\nparity: corners "
                        "even; all together even\n    (a cycle of even length is odd, one of odd length even)"},
             [](Context& context, const Element& p) {
                 return make_picture(explanation_drawing(context, p.value, p.where));

@@ -218,7 +218,7 @@ std::vector<BuiltIn> word_built_ins() {
              .meaning = "A list of variants of an algorithm, with their lengths. They are inverted, mirrored, rotated, "
                         "cyclically shifted, or rewritten with slices or opposite faces.",
              .example = "item(variants(R U R' U'), 2).algorithm",
-             .answer = "Lw F Lw' U'\n(+urf,rdf) (-ubr,ulb) (ur,ub,fr)"},
+             .answer = "Lw F Lw' U'\n(+urf,rdf) (-ulb,rub) (ur,ub,fr)"},
             variants),
         row({.name = "algorithm",
              .parameters = "text: the moves, in the language's notation",

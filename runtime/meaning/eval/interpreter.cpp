@@ -299,7 +299,7 @@ void Interpreter::exec(const lang::Show& node, const lang::Statement& statement,
                                      : ValueWithRemark{evaluate.evaluate(*node.value), {}};
     if (!frame.shows) return;
     const lang::Where where{frame.source, statement.span};
-    output_.show({value, where, remark});
+    output_.show({value, where, remark, node.value});
     if (asks && !is_why) {
         const bool is_function = value.as<Function>() != nullptr;
         question_ = is_function || uses_last_value(where.text()) ? nullptr : node.value;

@@ -4,13 +4,15 @@
 
 #include <fmt/format.h>
 
+#include "runtime/meaning/eval/source_cycles.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 
 namespace cubelang::eval {
 
 render::Drawing drawn(Context& context, const ShownValue& shown, const render::Screen& screen) {
-    auto drawing = eval::shown(context, shown.value, shown.where, screen);
+    const auto starts = cycle_starts(context.cube(), *shown.expr);
+    auto drawing = eval::shown(context, shown.value, shown.where, screen, starts);
     context.check_stop(shown.where);  // the drawing may be incomplete
     if (!shown.remark.empty())
         drawing.lines.front().push_back({fmt::format("  ({})", shown.remark), {render::Role::faint}});

@@ -13,6 +13,7 @@ struct ShownValue {
     const Value& value;
     const lang::Where& where;   ///< the statement
     const std::string& remark;  ///< the meaning of the value if there are two readings; may be empty
+    const lang::ExprPtr& expr;  ///< the expression; cycles of the value start at the locations of cycles in it
 };
 
 /// Draws the value for a screen, usually the context's, with the remark after its first line. Throws if interrupted.

@@ -4,6 +4,8 @@
 #include <string_view>
 
 #include "lang/phrasebook/adjacent_text.hpp"
+#include "lang/tree_parts.hpp"
+#include "runtime/base/whole_number.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -42,6 +44,29 @@ std::vector<std::string> cycle_texts_of_items(const lang::Where& list, std::size
 std::string cycle_text_at(const lang::Where& where) {
     const auto text = where.text();
     return is_cycles(text) && text.find('^') == text.npos ? std::string(text) : std::string();
+}
+
+namespace {
+
+// Children are visited in the order of the text.
+template <class Tree>
+void add_starts(cube::CycleStarts& starts, cube::Cube cube, const Tree& tree) {
+    if constexpr (std::is_same_v<Tree, lang::Expr>)
+        if (const auto* cycle = std::get_if<lang::Cycle>(&tree.node))
+            for (const auto& [span, sign, letters, digits] : cycle->parts) {
+                const auto number = digits.empty() ? 0 : whole_number<std::uint64_t>(digits);
+                const auto found = number ? cube::find_part(cube, letters, *number) : cube::FoundPart{};
+                if (found.part) starts.add(cube, *found.part);
+            }
+    lang::for_each_part(tree, [&](const auto& part) { add_starts(starts, cube, part); });
+}
+
+}  // namespace
+
+cube::CycleStarts cycle_starts(cube::Cube cube, const lang::Expr& expr) {
+    cube::CycleStarts starts;
+    add_starts(starts, cube, expr);
+    return starts;
 }
 
 std::vector<lang::Where> places_of_items(const lang::Where& whole, std::size_t count) {

@@ -1,12 +1,14 @@
 #pragma once
-// Source text of cycles, for showing them as written: the normal form of a permutation turns (uf,ur,ub) into
-// (ur,ub,uf).
+// Cycles in the source text, for showing them as written: the normal form of a permutation turns (uf,ub,ur) into
+// (ur,uf,ub).
 
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "lang/ast.hpp"
 #include "lang/diagnostic.hpp"
+#include "runtime/cube/cycles.hpp"
 
 namespace cubelang::eval {
 
@@ -16,6 +18,9 @@ namespace cubelang::eval {
 
 /// The source text at that place if it consists of cycles without exponents, else empty.
 [[nodiscard]] std::string cycle_text_at(const lang::Where& where);
+
+/// The locations in the cycles of the expression, in the order of the text.
+[[nodiscard]] cube::CycleStarts cycle_starts(cube::Cube cube, const lang::Expr& expr);
 
 /// The places of the items of a list or map that is written in braces with `count` items; else `count` times the
 /// place of the whole.

@@ -19,19 +19,7 @@
 namespace cubelang::eval {
 namespace {
 
-// Singmaster names an edge from U or D, else from F or B.
-int rank(cube::Face face) {
-    constexpr std::array<cube::Axis, 3> order{cube::Axis::y, cube::Axis::z, cube::Axis::x};
-    return static_cast<int>(std::ranges::find(order, cube::axis_of(face)) - order.begin());
-}
-bool is_named_backwards(const cube::Part& edge) {
-    const auto face = [&](std::size_t i) { return cube::frame_of(edge.stickers[i].point).normal; };
-    return edge.count == 2 && rank(face(1)) < rank(face(0));
-}
-
-std::string cycle_in_singmaster(cube::Cube cube, cube::PartCycle cycle) {
-    if (is_named_backwards(cycle.front().part))
-        for (auto& here : cycle) std::swap(here.part.stickers[0], here.part.stickers[1]);
+std::string cycle_in_singmaster(cube::Cube cube, const cube::PartCycle& cycle) {
     std::string text;
     for (std::size_t i = 0; i < cycle.size(); ++i)
         text += fmt::format("{}{}{}", i == 0 ? "(" : ",", upper(cube::name(cube, cycle[i].part)),
@@ -94,8 +82,8 @@ private:
 
 std::string singmaster_text(const cube::State& state, const FormOptions&) {
     std::string text;
-    for (auto& cycle : cube::cycles_of(state))
-        text += (text.empty() ? "" : " ") + cycle_in_singmaster(state.cube, std::move(cycle));
+    for (const auto& cycle : cube::cycles_of(state))
+        text += (text.empty() ? "" : " ") + cycle_in_singmaster(state.cube, cycle);
     return text.empty() ? "()" : text;
 }
 
@@ -108,7 +96,7 @@ const Form singmaster_form{
         "The cycles of parts in Singmaster's notation: a sign after the bracket for a twisted or flipped cycle. Also "
         "reads such a text.",
     .example = "singmaster([R, U])",
-    .answer = "(URF,RDF)+ (UBR,ULB)- (UR,UB,FR)",
+    .answer = "(URF,RDF)+ (ULB,RUB)- (UR,UB,FR)",
     .write = singmaster_text,
     .read = read_with<SingmasterReader>,
 };

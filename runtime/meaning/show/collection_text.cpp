@@ -50,12 +50,12 @@ bool is_table(const List& list) {
            });
 }
 
-std::vector<Cells> cells_of(const List& list) {
+std::vector<Cells> cells_of(const List& list, const Writing& writing) {
     std::vector<Cells> rows(1);
     for (const auto& [name, value] : *list.items.front().as<Record>()->fields) rows[0].push_back(name);
     for (const auto& item : list.items) {
         auto& row = rows.emplace_back();
-        for (const auto& [name, value] : *item.as<Record>()->fields) row.push_back(to_text(value));
+        for (const auto& [name, value] : *item.as<Record>()->fields) row.push_back(to_text(value, writing));
     }
     return rows;
 }
@@ -89,9 +89,9 @@ render::Drawing drawn_group(const cube_group::CubeGroup& group) {
 
 namespace {
 
-std::optional<std::string> table_text(const List& list) {
+std::optional<std::string> table_text(const List& list, const Writing& writing) {
     if (!is_table(list)) return std::nullopt;
-    const auto rows = cells_of(list);
+    const auto rows = cells_of(list, writing);
     std::vector<std::string> lines(rows.size());
     for (std::size_t column = 0; column < rows[0].size(); ++column) {
         int width = 0;
@@ -110,35 +110,35 @@ std::optional<std::string> table_text(const List& list) {
     return text;
 }
 
-std::string nested_text(const Value& value, StopToken stop);
+std::string nested_text(const Value& value, const Writing& writing);
 
 bool is_unnamed(const Function& function) { return function.user != nullptr && function.user->name.empty(); }
 
 template <class Items>
-std::string text_in_braces(const Items& items, StopToken stop) {
+std::string text_in_braces(const Items& items, const Writing& writing) {
     std::string text = "{";
     for (const auto& item : items) {
-        if (stop.stop_requested()) break;
-        text += (text.size() > 1 ? ", " : "") + nested_text(item, stop);
+        if (writing.stop.stop_requested()) break;
+        text += (text.size() > 1 ? ", " : "") + nested_text(item, writing);
     }
     return text + "}";
 }
 
 // An item of a list or a map, so that it can be read back: a record as a map, a boolean without its reason, and a
 // written form only if it is a literal.
-std::string nested_text(const Value& value, StopToken stop) {
+std::string nested_text(const Value& value, const Writing& writing) {
     stop_point();
     const auto written = written_form_of(value);
     const bool is_literal = written != nullptr && written->state != nullptr;
     const auto* list = value.as<List>();
-    if (list != nullptr && !is_literal) return text_in_braces(list->items, stop);
+    if (list != nullptr && !is_literal) return text_in_braces(list->items, writing);
     if (value.as<Record>() != nullptr || (value.as<Map>() != nullptr && !is_literal))
-        return map_text(*as_map(value), stop);
+        return map_text(*as_map(value), writing);
     if (const auto* boolean = value.as<Boolean>()) return boolean->value ? "true" : "false";
     if (const auto* function = value.as<Function>(); function != nullptr && !is_unnamed(*function))
         return name_of(*function);
     const auto* text = value.as<Text>();
-    return text != nullptr ? in_quotes(text->text) : item_text(value, stop);
+    return text != nullptr ? in_quotes(text->text) : item_text(value, writing);
 }
 
 }  // namespace
@@ -160,24 +160,24 @@ std::string_view without_literal(const Value& value) {
     return found;
 }
 
-std::string literal_text(const Value& value, StopToken stop) { return nested_text(value, stop); }
+std::string literal_text(const Value& value, const Writing& writing) { return nested_text(value, writing); }
 
-std::string list_text(const List& list, StopToken stop) {
-    auto table = table_text(list);
-    return table ? *std::move(table) : text_in_braces(list.items, stop);
+std::string list_text(const List& list, const Writing& writing) {
+    auto table = table_text(list, writing);
+    return table ? *std::move(table) : text_in_braces(list.items, writing);
 }
 
-std::string set_text(const Set& set, StopToken stop) {
+std::string set_text(const Set& set, const Writing& writing) {
     const auto items = items_of(Value{set});
-    return fmt::format("set({})", text_in_braces(*items, stop));
+    return fmt::format("set({})", text_in_braces(*items, writing));
 }
 
-std::string map_text(const Map& map, StopToken stop) {
+std::string map_text(const Map& map, const Writing& writing) {
     if (map.items.empty()) return "{:}";
     std::string text = "{";
     for (const auto& [key, value] : map.items) {
-        if (stop.stop_requested()) break;
-        text += (text.size() > 1 ? ", " : "") + nested_text(key, stop) + ": " + nested_text(value, stop);
+        if (writing.stop.stop_requested()) break;
+        text += (text.size() > 1 ? ", " : "") + nested_text(key, writing) + ": " + nested_text(value, writing);
     }
     return text + "}";
 }

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "runtime/cube/groups/cube_group.hpp"
+#include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/map.hpp"
 #include "runtime/meaning/value/value.hpp"
 #include "runtime/render/drawing.hpp"
@@ -17,14 +18,14 @@ namespace cubelang::eval {
 [[nodiscard]] render::Drawing drawn_group(const cube_group::CubeGroup& group);
 
 /// The value as an expression for an equal one, on one line: a table as a list of maps, a text in quotes.
-[[nodiscard]] std::string literal_text(const Value& value, StopToken stop);
+[[nodiscard]] std::string literal_text(const Value& value, const Writing& writing);
 /// The type of a picture, stream or function without a name in the value, which have no literal; otherwise empty.
 [[nodiscard]] std::string_view without_literal(const Value& value);
 
-/// Records with the same fields as a table, other items in braces. Incomplete if `stop` is requested meanwhile.
-[[nodiscard]] std::string list_text(const List& list, StopToken stop);
-[[nodiscard]] std::string set_text(const Set& set, StopToken stop);
-[[nodiscard]] std::string map_text(const Map& map, StopToken stop);
+/// Records with the same fields as a table, other items in braces.
+[[nodiscard]] std::string list_text(const List& list, const Writing& writing);
+[[nodiscard]] std::string set_text(const Set& set, const Writing& writing);
+[[nodiscard]] std::string map_text(const Map& map, const Writing& writing);
 
 /// The map with these keys and values. Throws an error at a repeated key.
 [[nodiscard]] Value map_or_throw(Context& context, const std::vector<Operand>& keys, std::vector<Value> values);

@@ -34,17 +34,17 @@ std::string boolean_text(const Boolean& boolean) {
     return fmt::format("{}{}{}", boolean.value, boolean.reason.empty() ? "" : ": ", boolean.reason);
 }
 
-std::string record_text(const Record& record, StopToken stop) {
+std::string record_text(const Record& record, const Writing& writing) {
     std::string text;
     for (const auto& [name, value] : *record.fields)
-        text += fmt::format("{}{}: {}", text.empty() ? "" : "\n", name, to_text(value, stop));
+        text += fmt::format("{}{}: {}", text.empty() ? "" : "\n", name, to_text(value, writing));
     return text;
 }
 
 // "(urf,ufl) * S_LR2"
-std::string mirrored_text(const Mirrored& value, StopToken stop) {
+std::string mirrored_text(const Mirrored& value, const Writing& writing) {
     const auto [state, symmetry] = cube::shortest_factors(*value.element);
-    return cycle_text(state, stop) + " * " + cube::name(symmetry);
+    return writing.cycles(state) + " * " + cube::name(symmetry);
 }
 
 // Nearly all integers are small, and much faster to write as such.
@@ -55,22 +55,22 @@ std::string integer_text(const Integer& value) {
 }
 
 struct Writer {
-    StopToken stop;
+    const Writing& writing;
 
     std::string operator()(const Integer& value) const { return integer_text(value); }
     std::string operator()(const Fraction& value) const { return value.number->str(); }
     std::string operator()(const Boolean& value) const { return boolean_text(value); }
     std::string operator()(const Text& value) const { return value.text; }
     std::string operator()(const Algorithm& value) const { return word_text(*value.word); }
-    std::string operator()(const Permutation& value) const { return cycle_text(*value.state, stop); }
+    std::string operator()(const Permutation& value) const { return writing.cycles(*value.state); }
     std::string operator()(const Location& value) const { return "@" + location_text(value); }
-    std::string operator()(const List& value) const { return list_text(value, stop); }
-    std::string operator()(const Record& value) const { return record_text(value, stop); }
-    std::string operator()(const Map& value) const { return map_text(value, stop); }
-    std::string operator()(const Set& value) const { return set_text(value, stop); }
+    std::string operator()(const List& value) const { return list_text(value, writing); }
+    std::string operator()(const Record& value) const { return record_text(value, writing); }
+    std::string operator()(const Map& value) const { return map_text(value, writing); }
+    std::string operator()(const Set& value) const { return set_text(value, writing); }
     std::string operator()(const Function& value) const { return function_text(value); }
     std::string operator()(const cube::Symmetry& value) const { return cube::name(value); }
-    std::string operator()(const Mirrored& value) const { return mirrored_text(value, stop); }
+    std::string operator()(const Mirrored& value) const { return mirrored_text(value, writing); }
     std::string operator()(const Picture& value) const { return render::painted(*value.drawing, {}); }
     std::string operator()(const Tuple& value) const { return tuple_text(value); }
     std::string operator()(const Group& value) const { return group_text(*value.group); }
@@ -105,17 +105,21 @@ std::string in_quotes(std::string_view text) {
     return printable(result) + '"';
 }
 
-std::string item_text(const Value& value, StopToken stop) {
+std::string Writing::cycles(const cube::State& state) const {
+    return starts == nullptr ? cycle_text(state, stop) : cycle_text(state, stop, *starts);
+}
+
+std::string item_text(const Value& value, const Writing& writing) {
     stop_point();
     if (value.as<Picture>() != nullptr) return "\n" + to_text(value) + "\n";  // so that its end is visible
     const auto* text = value.as<Text>();
-    return text != nullptr && !text->notation ? in_quotes(text->text) : to_text(value, stop);
+    return text != nullptr && !text->notation ? in_quotes(text->text) : to_text(value, writing);
 }
 
-std::string to_text(const Value& value, StopToken stop) {
+std::string to_text(const Value& value, const Writing& writing) {
     stop_point();
     if (const auto written = written_form_of(value)) return written->text;
-    return match(value, Writer{stop});
+    return match(value, Writer{writing});
 }
 
 namespace {
@@ -131,11 +135,11 @@ Drawing labelled(std::string label, Style of_label, std::string_view text, Style
     return drawing;
 }
 
-Drawing drawn(const Record& record, StopToken stop) {
+Drawing drawn(const Record& record, const Writing& writing) {
     Drawing drawing;
     for (const auto& [name, value] : *record.fields)
         render::append(drawing,
-                       labelled(fmt::format("{}: ", name), {Role::label}, to_text(value, stop), {Role::value}));
+                       labelled(fmt::format("{}: ", name), {Role::label}, to_text(value, writing), {Role::value}));
     return drawing;
 }
 
@@ -171,12 +175,13 @@ std::size_t count_fitting(const std::vector<std::string>& words, int columns, in
 
 // On a limited screen, converts only the cycles that fit below `above` rows; those of a large cube, which has hundreds,
 // into two rows.
-Drawing drawn_cycles(const cube::State& state, const render::Screen& screen, int above, StopToken stop) {
+Drawing drawn_cycles(const cube::State& state, const render::Screen& screen, int above, const Writing& writing) {
     constexpr int rows_of_large = 2;
     const int room = std::max(screen.rows - 3 - above, 1);
     const int rows = state.cube.n > largest_with_picture ? std::min(room, rows_of_large) : room;
-    if (screen.rows == 0) return render::text(cycle_text(state, stop), {Role::value});
-    auto [cycles, left_out] = cube::first_cycles(state, static_cast<std::size_t>(rows * screen.columns), stop);
+    if (screen.rows == 0) return render::text(writing.cycles(state), {Role::value});
+    auto [cycles, left_out] =
+        cube::first_cycles(state, static_cast<std::size_t>(rows * screen.columns), writing.stop, *writing.starts);
     if (left_out > 0) {
         const auto fitting = count_fitting(cycles, screen.columns, rows);
         left_out += cycles.size() - fitting;
@@ -204,18 +209,19 @@ struct ValueDrawer {
     const Value& answer;
     const lang::Where& where;
     const render::Screen& screen;
-    StopToken stop = context.stop_token();
+    const cube::CycleStarts& starts;
+    Writing writing{context.stop_token(), &starts};
 
     Drawing operator()(const Algorithm& value) const {
         auto drawing = render::text(word_text(*value.word), {Role::moves});
         if (!value.note.empty()) drawing = one_below(std::move(drawing), render::text(value.note, {Role::faint}));
         const int above = render::rows_of(drawing.lines.front(), screen.columns);
         const auto state = context.perform(value.word, where);
-        return with_cube(one_below(std::move(drawing), drawn_cycles(state, screen, above, stop)), state, screen);
+        return with_cube(one_below(std::move(drawing), drawn_cycles(state, screen, above, writing)), state, screen);
     }
     Drawing operator()(const Permutation& value) const {
         const int above = (value.note.empty() ? 0 : 1) + (value.written ? 1 : 0);
-        auto drawing = drawn_cycles(*value.state, screen, above, stop);
+        auto drawing = drawn_cycles(*value.state, screen, above, writing);
         if (value.written) drawing = one_below(render::text(value.written->text, {Role::moves}), std::move(drawing));
         if (!value.note.empty()) drawing = one_below(std::move(drawing), render::text(value.note, {Role::faint}));
         return with_cube(std::move(drawing), *value.state, screen);
@@ -226,13 +232,13 @@ struct ValueDrawer {
     }
     Drawing operator()(const Mirrored& value) const {
         const auto [state, symmetry] = cube::shortest_factors(*value.element);
-        auto drawing = drawn_cycles(state, screen, 1, stop);
+        auto drawing = drawn_cycles(state, screen, 1, writing);
         drawing.lines.back().push_back({" * " + cube::name(symmetry), {Role::value}});
         return one_below(std::move(drawing), render::text("and then a " + cube::description(symmetry), {Role::faint}));
     }
     Drawing operator()(const Boolean& value) const { return drawn(value); }
     Drawing operator()(const Record& value) const {
-        return value.fields->empty() || value.written ? plain() : drawn(value, stop);
+        return value.fields->empty() || value.written ? plain() : drawn(value, writing);
     }
     Drawing operator()(const Picture& value) const { return *value.drawing; }
     Drawing operator()(const Group& value) const { return drawn_group(*value.group); }
@@ -259,7 +265,7 @@ private:
         int width = 0;
         for (const auto& item : list.items) {
             const bool is_last = words.size() + 1 == list.items.size();
-            words.push_back((words.empty() ? "{" : " ") + item_text(item, stop) + (is_last ? "}" : ","));
+            words.push_back((words.empty() ? "{" : " ") + item_text(item, writing) + (is_last ? "}" : ","));
             width = std::max(width, std::min(render::width(words.back()), screen.columns - 5));
         }
         const int n = context.cube().n;
@@ -273,13 +279,14 @@ private:
         }
         return drawing;
     }
-    [[nodiscard]] Drawing plain() const { return render::text(item_text(answer, stop), {Role::value}); }
+    [[nodiscard]] Drawing plain() const { return render::text(item_text(answer, writing), {Role::value}); }
 };
 
 }  // namespace
 
-Drawing shown(Context& context, const Value& value, const lang::Where& where, const render::Screen& screen) {
-    return match(value, ValueDrawer{context, value, where, screen});
+Drawing shown(Context& context, const Value& value, const lang::Where& where, const render::Screen& screen,
+              const cube::CycleStarts& starts) {
+    return match(value, ValueDrawer{context, value, where, screen, starts});
 }
 
 std::string prompt_on(cube::Cube cube) { return fmt::format("{}cube {}> ", cube.super ? "super" : "", cube.n); }

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "runtime/base/stop_token.hpp"
+#include "runtime/cube/cycles.hpp"
 #include "runtime/meaning/value/context.hpp"
 #include "runtime/render/drawing.hpp"
 
@@ -18,14 +19,24 @@ namespace cubelang::eval {
 /// A text in quotes as written in the language, with \u{…} for unprintable characters.
 [[nodiscard]] std::string in_quotes(std::string_view text);
 
-/// The value as `print` writes it: moves, cycles, text without quotes. Incomplete if `stop` is requested meanwhile.
-[[nodiscard]] std::string to_text(const Value& value, StopToken stop = {});
+/// Options of the text of a value.
+struct Writing {
+    StopToken stop{};                           ///< the text is incomplete if this is requested meanwhile
+    const cube::CycleStarts* starts = nullptr;  ///< where cycles start; null: in normal form
+
+    // NOLINTNEXTLINE(google-explicit-constructor): most texts are in normal form
+    Writing(StopToken stop_ = {}, const cube::CycleStarts* starts_ = nullptr) : stop(stop_), starts(starts_) {}
+    [[nodiscard]] std::string cycles(const cube::State& state) const;
+};
+
+/// The value as `print` writes it: moves, cycles, text without quotes.
+[[nodiscard]] std::string to_text(const Value& value, const Writing& writing = {});
 /// The same, with a text in quotes.
-[[nodiscard]] std::string item_text(const Value& value, StopToken stop = {});
+[[nodiscard]] std::string item_text(const Value& value, const Writing& writing = {});
 /// The value as a bare expression shows it: an algorithm with its permutation on the current cube below, text in
-/// quotes. Cycles beyond the rows of the screen are left out.
+/// quotes. Cycles beyond the rows of the screen are left out; those with a location of `starts` start there.
 [[nodiscard]] render::Drawing shown(Context& context, const Value& value, const lang::Where& where,
-                                    const render::Screen& screen);
+                                    const render::Screen& screen, const cube::CycleStarts& starts = {});
 
 /// "cube 3> ", "supercube 5> "
 [[nodiscard]] std::string prompt_on(cube::Cube cube);

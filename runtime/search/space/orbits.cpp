@@ -92,13 +92,13 @@ std::optional<bool> is_odd(const Orbit& orbit, const Labels& start, const Labels
 }
 
 std::string part_list(cube::Cube cube, int block, const std::vector<int>& points) {
-    std::set<int> seen;
+    std::set<int> wanted;
+    for (const int point : points) wanted.insert(cube::identity_of(cube, cube::part_at(cube, {block, point})).point);
     std::string text;
-    for (const int point : points) {
-        const auto part = cube::part_at(cube, {block, point});
-        const bool centre = cube.has_fixed_centres() && block == cube.classes();
-        if (!seen.insert(centre ? point / 4 : cube::identity_of(cube, part).point).second) continue;
-        if (seen.size() > most_listed) return text += ", …";
+    std::size_t listed = 0;
+    for (const auto& part : cube::parts_of_orbit(cube, block)) {
+        if (!wanted.contains(cube::identity_of(cube, part).point)) continue;
+        if (++listed > most_listed) return text += ", …";
         text += (text.empty() ? "" : ", ") + cube::name(cube, part);
     }
     return text;

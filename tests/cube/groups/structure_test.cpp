@@ -64,7 +64,7 @@ TEST_CASE("dependencies other than signs are reported as a number") {
     };
     const auto squares = of_faces({Face::r, Face::l, Face::u, Face::d, Face::f, Face::b}, 2);
     CHECK(has_line(*squares, "other dependencies between orbits divide the order by 3"));
-    CHECK(has_line(*squares, "4 edges (ur …), 4 edges (rf …), 4 edges (bu …): always an even number of these are odd"));
+    CHECK(has_line(*squares, "4 edges (ur …), 4 edges (uf …), 4 edges (fr …): always an even number of these are odd"));
     const auto apart = of_faces({Face::r, Face::l}, 1);
     CHECK(has_line(*apart, "4 corners (urf …) and 4 edges (ur …) always do the same"));
 }
@@ -78,7 +78,7 @@ TEST_CASE("dependencies of many orbits are counted") {
 
 TEST_CASE("parts that only turn are reported as in place") {
     const auto super = test::group_of_all_layers({3, true});
-    CHECK(has_line(*super, "6 orbits of 1 fixed centre (r), each: no part changes its place; turns in place: 2^2"));
+    CHECK(has_line(*super, "6 orbits of 1 fixed centre (u), each: no part changes its place; turns in place: 2^2"));
     CHECK(what_moves(*super) == "8 corners, 12 edges and 6 fixed centres in place");
 }
 

@@ -92,7 +92,7 @@ TEST_CASE("support and fixed parts partition all parts") {
 }
 
 TEST_CASE("a part turned in place belongs to the support") {
-    CHECK(names({3}, support(test::product_of({3}, "(+fu)"))) == std::set<std::string>{"fu"});
+    CHECK(names({3}, support(test::product_of({3}, "(+fu)"))) == std::set<std::string>{"uf"});
     CHECK(support(test::product_of({3}, "(+ufl)")).size() == 1);
     CHECK(support(did({3}, "R")).size() == 8);
     CHECK(support(did({3, true}, "R")).size() == 9);

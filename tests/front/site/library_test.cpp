@@ -23,9 +23,9 @@ TEST_CASE("a definition has its doc comment, facts, examples and picture") {
 TEST_CASE("the example determines the cube") {
     const auto all = definitions_of(
         {"commutators",
-         "## Wings.\n## example: cube 4; wing_cycle == (bu1,rf2,uf1)\nlet wing_cycle = [2L', U R U']\n"});
+         "## Wings.\n## example: cube 4; wing_cycle == (uf1,bu1,rf2)\nlet wing_cycle = [2L', U R U']\n"});
     REQUIRE(all.size() == 1);
-    CHECK(all[0].facts.find("<dt>does on a 4x4x4</dt><dd><code>(bu1,rf2,uf1)</code></dd>") != std::string::npos);
+    CHECK(all[0].facts.find("<dt>does on a 4x4x4</dt><dd><code>(uf1,bu1,rf2)</code></dd>") != std::string::npos);
 }
 
 TEST_CASE("a small group is drawn, a large one is not") {

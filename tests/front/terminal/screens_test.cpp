@@ -85,7 +85,7 @@ TEST_CASE("output at a terminal is broken between words and cycles") {
     Person person(40, 24);
     const auto seen = person.answer_to("(R U R' U' L2 D F B)3");
     CHECK(has(seen, "\nR U R' U' L2 D F B R U R' U' L2 D F B R\n  U R' U' L2 D F B\n"));
-    CHECK(has(seen, "\n(urf,bld,lfd,rub) (+ur,rf,fu,lb)\n  (+dr,fd,bu,rb) (bd,fl,lu,ld)\n"));
+    CHECK(has(seen, "\n(urf,bld,lfd,rub) (+ur,rf,fu,lb)\n  (ul,dl,db,lf) (+ub,br,dr,fd)\n"));
     CHECK(has(person.answer_to("unknown_name"), "\n<prompt>:1:1: error: unknown name\n    `unknown_name`\n"));
 }
 

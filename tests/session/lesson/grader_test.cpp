@@ -47,7 +47,7 @@ TEST_CASE("a wrong answer is reported with its effect and the conditions that it
     const auto grade = graded(three_edges, "R U R' U'");
     CHECK(grade.kind == Kind::wrong);
     CHECK(grade.answer == "R U R' U'");
-    CHECK(grade.does == "(+urf,rdf) (-ubr,ulb) (ur,ub,fr)");
+    CHECK(grade.does == "(+urf,rdf) (-ulb,rub) (ur,ub,fr)");
     CHECK(held(grade) == std::vector<bool>{true, false, true});
     CHECK(grade.findings.at(1).says == "the corners stay");
     CHECK(grade.remark == "order 6");

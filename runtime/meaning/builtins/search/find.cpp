@@ -217,7 +217,7 @@ std::vector<BuiltIn> find_built_ins() {
         row({.name = "find",
              .meaning = "A shortest algorithm that performs a permutation or reaches a goal, on the parts that count.",
              .example = "find(R U R' U')",
-             .answer = "R U R' U'\n(+urf,rdf) (-ubr,ulb) (ur,ub,fr)"},
+             .answer = "R U R' U'\n(+urf,rdf) (-ulb,rub) (ur,ub,fr)"},
             find_with_note),
     };
 }

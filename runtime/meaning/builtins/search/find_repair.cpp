@@ -33,7 +33,8 @@ Change turned(cube::Cube cube, const Part& part, int turns) {
     return {std::move(what), {{part, turns, true}}};
 }
 
-Change swapped(cube::Cube cube, const Part& a, const Part& b) {
+Change swapped(cube::Cube cube, const Part& a, const Part& other) {
+    const auto b = cube::spelled_like(cube, a, other);
     return {fmt::format("swap two {}, such as ({},{})", cube::plural(a.kind), cube::name(cube, a), cube::name(cube, b)),
             {{a, 0, false}, {b, 0, false}}};
 }

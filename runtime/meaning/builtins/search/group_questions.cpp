@@ -134,7 +134,7 @@ std::vector<BuiltIn> group_question_built_ins() {
              .meaning =
                  "The orbits of a group on parts: a list of places for each. Parts that never move are left out.",
              .example = "orbits(group(R2, U2), corners)",
-             .answer = "{{@urf, @drb, @ulb}, {@dfr, @ubr, @ufl}}",
+             .answer = "{{@urf, @ulb, @drb}, {@ufl, @ubr, @dfr}}",
              .is_word = true},
             orbits),
         row({.name = "is_transitive",

@@ -158,7 +158,7 @@ std::vector<BuiltIn> factor_built_ins() {
              .meaning = "A short word for an element of a group in the generators of the group. If a generator has no "
                         "moves, the element itself, shown as this word.",
              .example = "factor((R U)^104, group(R, U))",
-             .answer = "U' R'\n(-urf) (+dfr,bdr,ubr,ulb,ufl) (ur,ub,ul,uf,fr,dr,br)"},
+             .answer = "U' R'\n(-urf) (+ufl,frd,drb,bru,lbu) (ur,ub,ul,uf,fr,dr,br)"},
             factor),
     };
 }
