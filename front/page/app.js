@@ -2,9 +2,10 @@
 
 import { makeCourse } from "./course.js";
 import { makeCube, withoutName } from "./cube.js";
-import { drawingElement, element, mistakeElement, movesOf } from "./drawings.js";
+import { drawingElement, element, mistakeElement, movesOf, positionOf } from "./drawings.js";
 import { makeEditor } from "./editor.js";
 import { movingCube, save } from "./files.js";
+import { makeGallery } from "./gallery.js";
 import { fragmentOf, longest, textIn } from "./links.js";
 import { makeLog } from "./log.js";
 import { makeMenus } from "./menus.js";
@@ -17,7 +18,8 @@ import { firstCube, keepForOffline, loadModule, startWorker } from "parts";
 const at = (id) => document.getElementById(id);
 const showStatus = (text) => (at("status").textContent = text);
 
-const program = new Program(loadModule(), startWorker);
+const module = loadModule();
+const program = new Program(module, startWorker);
 const words = { label: "The text of your program", placeholder: "R U R' U'\norder(_)" };
 const cube = makeCube(program, {
   canvas: at("cube"), shown: at("shown"), root: document.documentElement, first: firstCube,
@@ -29,7 +31,9 @@ const editor = makeEditor(at("editor"), program, {
 const answers = makeLog(at("answers"));
 const course = makeCourse({ program, working, tell: showStatus, changed: () => menus.fill() });
 const menus = makeMenus(openText, (lesson) => course.begin(lesson));
-const tiles = makeTiles((text) => (openText(text), run()), (lesson) => course.begin(lesson));
+const runText = (text) => (openText(text), run());
+const showGallery = makeGallery({ dialog: at("gallery"), module, start: startWorker, open: runText });
+const tiles = makeTiles(runText, (lesson) => course.begin(lesson), showGallery);
 const open = fileOpener({ lesson: course.begin, text: openText, record: course.load, tell: showStatus });
 
 function openText(text, name) {
@@ -38,12 +42,13 @@ function openText(text, name) {
   if (name) showStatus(`${name} is open; it runs when you press Run`);
 }
 
-function cubeButton(moves) {
-  const button = element("button", { type: "button", class: "small", text: "cube", "aria-label": `cube: animate ${moves}` });
+// `text`: an algorithm that is animated, for `what`.
+function cubeButton(what, text = what) {
+  const button = element("button", { type: "button", class: "small", text: "cube", "aria-label": `cube: animate ${what}` });
   button.addEventListener("click", () => working(async () => {
-    const reply = await program.ask({ ask: "moving cube", text: moves, colors: colorsChosen(), lesson: false });
-    if (reply?.page) button.replaceWith(movingCube(moves, reply.page));
-    else if (reply) showStatus("these moves cannot be animated on the current cube");
+    const reply = await program.askAtLength({ ask: "moving cube", text, colors: colorsChosen(), lesson: false });
+    if (reply?.page) button.replaceWith(movingCube(what, reply.page));
+    else if (reply) setTimeout(showStatus, 0, "no turns of the current cube do this");
   }));
   return button;
 }
@@ -52,6 +57,9 @@ function show(part, { block, text }) {
   answers.putPart(part, block);
   const moves = movesOf(part);
   if (moves) answers.add(block, () => [cubeButton(moves)]);
+  // A position is reached from the solved cube by the inverse of its solution.
+  const position = positionOf(part);
+  if (position) answers.add(block, () => [cubeButton(position, `(solve(${position}))'`)]);
   if (part.progress !== undefined) showStatus(part.progress);
   if (part.answer?.mistake && text === editor.text) editor.underline(part.answer.mistake);
 }

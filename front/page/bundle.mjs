@@ -26,11 +26,11 @@ const lessons = readdirSync(join(root, "examples/lessons")).filter((name) => nam
 // The editor adds styles at run time, which the page allows by this nonce. (A fixed nonce is harmless: it is for styles
 // only, and only code that can already write HTML into the page could use it.)
 const styleNonce = "editor";
-// The program is compressed by xz, a quarter smaller than the compression of web servers.
+// The program is compressed by xz, a quarter smaller than the compression of web servers, and compiled while it is unpacked.
 const unpacking = `
   import { XzReadableStream } from "xz-decompress";
   const compiled = async (packed) =>
-    WebAssembly.compile(await new Response(new XzReadableStream(packed)).arrayBuffer());`;
+    WebAssembly.compileStreaming(new Response(new XzReadableStream(packed), { headers: { "content-type": "application/wasm" } }));`;
 const served = `${unpacking}
   export const loadModule = async () => compiled((await fetch("cubelang.wasm.xz")).body);
   export const startWorker = () => new Worker("worker.js");

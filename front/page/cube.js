@@ -46,7 +46,7 @@ export function makeCube(program, { canvas, shown, root, first, turned = () => {
   }
   function describe() {
     shown.replaceChildren(...line.flatMap(({ text }) => [element("span", { text }), " "]));
-    canvas.setAttribute("aria-label", `Cube after: ${line.map(({ text }) => text).join(" ") || "no moves"}`);
+    canvas.setAttribute("aria-label", `Cube after: ${line.map(({ text }) => text).join(" ") || "no moves"}. Arrow keys turn the view.`);
   }
 
   // Appended moves are turned, removed ones are turned back. Other changes begin at the last common move if one move
@@ -116,6 +116,16 @@ export function makeCube(program, { canvas, shown, root, first, turned = () => {
     held = null;
     const face = dragged ? null : faceAt([offsetX * scale, offsetY * scale]);
     if (face) turned(face + (shiftKey || timeStamp - begin > 500 ? "'" : ""));
+  });
+  // The cube turns as if it were pushed in the direction of the arrow.
+  const arrows = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  canvas.tabIndex = 0;
+  canvas.addEventListener("keydown", (event) => {
+    const arrow = arrows[event.key];
+    if (!arrow || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    view.rotate(arrow[0] / 6, arrow[1] / 6);
+    refresh();
   });
   canvas.addEventListener("contextmenu", (event) => event.preventDefault());
   play(first);

@@ -30,6 +30,13 @@ export const movesOf = ({ answer }) => {
   return first.length && first.every(([, role]) => role === "moves") ? first.map(([text]) => text).join("") : "";
 };
 
+// The cycles of an answer that is a position, or "".
+export const positionOf = ({ answer }) => {
+  const [[first, ...others] = [], ...lines] = answer?.drawing?.lines ?? [];
+  const isOne = first?.[1] === "value" && !others.length && !lines.length;
+  return isOne && /^(\([+-]?[a-z][^()]*\)\s*)+$/.test(first[0]) ? first[0] : "";
+};
+
 // As on a terminal, but with the line as text, and different looks for the message, the excerpt and the hint.
 const kindOf = (line, i) =>
   i === 0 || /^\s*\^~*\s*$/.test(line) ? "wrong" : line.startsWith("hint:") ? "hint" : "excerpt";

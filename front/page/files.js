@@ -19,7 +19,7 @@ const button = (text, act) => {
 };
 
 // An image element runs no scripts. The alternative text is the picture's own title and description.
-function picture(name, text) {
+export function pictureElement(name, text) {
   const read = new DOMParser().parseFromString(text, types.svg);
   const words = ["title", "desc"].map((tag) => read.querySelector(tag)?.textContent ?? "").filter(Boolean);
   const image = element("img", { alt: words.join(". ") || name, class: "picture" });
@@ -45,7 +45,7 @@ export function fileElement({ name, text }) {
   const row = element("div", { class: "file" });
   const buttons = [button(`Save ${name}`, () => save(name, text))];
   if (typeOf(name) === types.svg) {
-    const image = picture(name, text);
+    const image = pictureElement(name, text);
     row.append(image);
     buttons.push(button("Save as PNG", () => savePng(name, image)));
   } else if (typeOf(name) === types.html) {

@@ -53,7 +53,7 @@ export function makeSliders({ text, block, header, run, fill, thread }) {
     for (const slider of part.answer?.sliders ?? []) to.append(...[rowOf(slider, gone)].filter(Boolean));
     fill(to, part);
   };
-  // What follows the sliders of a statement.
+  // The children after the sliders of a statement.
   const rest = (statement) => {
     const own = [...rows.values()].filter(({ slider }) => slider.statement === statement).map(({ row }) => row);
     const children = [...block.children];

@@ -1,4 +1,4 @@
-// The first steps: a filled editor and four tiles. The tiles disappear when the user has run a text of their own.
+// The first steps: a filled editor and five tiles. The tiles disappear when the user has run a text of their own.
 
 import { firstLine } from "./cube_data.js";
 import { memory } from "./memory.js";
@@ -28,13 +28,14 @@ svg(F R U R' U' F', "cube.svg", isometric)
 `,
 };
 
-export function makeTiles(run, play) {
+export function makeTiles(run, play, showGallery) {
   const tiles = document.getElementById("tiles");
   const examples = [firstText, ...Object.values(texts)];
   tiles.hidden = memory.read("has run") === true;
   tiles.addEventListener("click", ({ target }) => {
     const name = target.closest("[data-tile]")?.dataset.tile;
     if (name === "course") play(lessons[0]);
+    else if (name === "gallery") showGallery();
     else if (name) run(texts[name]);
   });
   return {

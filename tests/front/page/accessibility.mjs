@@ -44,13 +44,13 @@ async function keyboard(hands) {
   await hands.idle();
   check("Ctrl+Enter runs the text", await hands.last(), "105");
   const seen = [];
-  for (let i = 0; i < 3; ++i) {
+  for (let i = 0; i < 4; ++i) {
     await hands.key("Tab");
     seen.push(await focus());
   }
-  check("Tab goes from the editor to help and the answers", seen.join(" "), "word BUTTON answers");
+  check("Tab goes from the editor to help, the cube and the answers", seen.join(" "), "word BUTTON cube answers");
   await hands.key("Tab", 8);
-  check("Shift+Tab goes back", await focus(), "BUTTON");
+  check("Shift+Tab goes back", await focus(), "cube");
   await hands.run("document.activeElement.blur(); document.getElementById('run').focus()");
   const bar = [];
   for (let i = 0; i < 8; ++i) {

@@ -55,7 +55,7 @@ async function answers(reader, opened) {
   })(), "4");
   check("a number has no cube", await reader.inside(0, `block.querySelector("#stage").checkVisibility()`), false);
   await reader.runs(0, "R U2");
-  await reader.until("an algorithm moves a cube", `document.querySelector("cube-lang").shadowRoot.querySelector("#cube").getAttribute("aria-label") === "Cube after: R U2"`);
+  await reader.until("an algorithm moves a cube", `document.querySelector("cube-lang").shadowRoot.querySelector("#cube").getAttribute("aria-label") === "Cube after: R U2. Arrow keys turn the view."`);
   check("the cube has the usual size", await reader.inside(0, `block.querySelector("#stage").offsetHeight`), 240);
   await reader.run(`document.querySelector("cube-lang").setAttribute("size", "100")`);
   check("the attribute size is the height of the cube", await reader.inside(0, `block.querySelector("#stage").offsetHeight`), 100);

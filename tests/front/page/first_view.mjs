@@ -3,8 +3,9 @@
 import { check, pause, visit } from "./user.mjs";
 
 export const cubeLabel = (hands) => hands.run("document.getElementById('cube').getAttribute('aria-label')");
+const arrows = ". Arrow keys turn the view.";
 export const cubeShows = (hands, moves) =>
-  hands.until(`the cube shows ${moves}`, `document.getElementById("cube").getAttribute("aria-label") === ${JSON.stringify(`Cube after: ${moves}`)}`);
+  hands.until(`the cube shows ${moves}`, `document.getElementById("cube").getAttribute("aria-label") === ${JSON.stringify(`Cube after: ${moves}${arrows}`)}`);
 // Two numbers of the picture: a sum that changes with it, and the count of its colours.
 const picture = `(() => {
   const cube = document.getElementById("cube"), copy = new OffscreenCanvas(cube.width, cube.height);
@@ -21,6 +22,10 @@ export async function firstView({ browser, url, file }) {
   await visit(browser, url, turns);
   await visit(browser, url, touches, { motion: "reduce" });
   await visit(browser, url, tiles);
+  await visit(browser, url, positions);
+  await visit(browser, url, arrowKeys, { motion: "reduce" });
+  await visit(browser, url, longPress, { motion: "reduce" });
+  await visit(browser, url, galleryOpens);
   await early(browser, url);
   await visit(browser, url, keys, { width: 360, height: 640, mobile: true });
 }
@@ -49,7 +54,7 @@ async function touches(hands) {
   await page.mouse("mouseMoved", x + 80, y + 10, 1);
   await page.mouse("mouseReleased", x + 80, y + 10, 0);
   await hands.until("dragging rotates the view", `${sum} !== ${before}`);
-  check("only clicks on a face are moves", await cubeLabel(hands), "Cube after: R U R' U' F R U U'");
+  check("only clicks on a face are moves", await cubeLabel(hands), `Cube after: R U R' U' F R U U'${arrows}`);
 }
 
 async function keys(hands) {
@@ -75,7 +80,7 @@ async function begins(hands) {
   await cubeShows(hands, "R U R' U'");
   await hands.until("the cube has stickers", `${picture}.colors > 5`);
   check("the cube is large", await hands.run("document.getElementById('cube').clientHeight > 350"));
-  check("there are four tiles", await hands.count("#tiles:not([hidden]) button"), 4);
+  check("there are five tiles", await hands.count("#tiles:not([hidden]) button"), 5);
   await hands.run("localStorage.clear()");
 }
 
@@ -90,13 +95,13 @@ async function follows(hands) {
   check("the last move is marked", await hands.run("document.querySelector('#shown .now')?.textContent"), "F");
   await hands.type(" Q");
   await pause(300);
-  check("a line with a mistake leaves the cube", await cubeLabel(hands), "Cube after: R U R' U' F");
+  check("a line with a mistake leaves the cube", await cubeLabel(hands), `Cube after: R U R' U' F${arrows}`);
   for (let i = 0; i < 4; ++i) await hands.key("Backspace");
   await cubeShows(hands, "R U R' U'");
   check("a removed move is undone", await drawn(), four);
   await hands.write("let a = [R, U] # no\nprint 7");
   await pause(300);
-  check("other statements leave the cube", await cubeLabel(hands), "Cube after: R U R' U'");
+  check("other statements leave the cube", await cubeLabel(hands), `Cube after: R U R' U'${arrows}`);
   await hands.write("let a = [F, D] # yes");
   await cubeShows(hands, "F D F' D'");
   await hands.answer("cube 4");
@@ -151,12 +156,62 @@ async function tiles(hands) {
   await hands.run("localStorage.clear()");
 }
 
+// An answer that is a position has its cube too: it is reached from the solved cube.
+async function positions(hands) {
+  await hands.answer("(uf,ur,ub)");
+  await hands.run("document.querySelector('article:last-of-type button.small').click()");
+  await hands.until("a position has an animated cube", "document.querySelector('article:last-of-type iframe.moving')?.title.startsWith('(ur,ub,uf)')");
+  const shown = await hands.run("document.querySelector('article:last-of-type iframe.moving').srcdoc");
+  check("its moves make the position", /"moves":\[\[/.test(shown));
+  await hands.idle();
+  await hands.answer("(uf,ur)");
+  await hands.run("document.querySelector('article:last-of-type button.small').click()");
+  await hands.until("an impossible position is reported", "document.getElementById('status').textContent.includes('no turns')");
+  await hands.answer("{(uf,ur), 5}");
+  check("lists have no cube", await hands.count("article:last-of-type button.small"), 0);
+  await hands.run("localStorage.clear()");
+}
+
+async function arrowKeys(hands) {
+  await hands.run("document.getElementById('cube').focus()");
+  const sums = new Set([await hands.run(sum)]);
+  for (const [key, code] of [["ArrowLeft", 37], ["ArrowUp", 38], ["ArrowRight", 39]]) {
+    const before = await hands.run(sum);
+    await hands.page.send("Input.dispatchKeyEvent", { type: "rawKeyDown", key, code: key, windowsVirtualKeyCode: code });
+    await hands.until(`${key} turns the view`, `${sum} !== ${before}`, 3000);
+    sums.add(await hands.run(sum));
+  }
+  check("each arrow shows another view", sums.size, 4);
+}
+
+async function galleryOpens(hands) {
+  await hands.run("document.querySelector('[data-tile=gallery]').click()");
+  await hands.until("the gallery has twenty pictures", "document.querySelectorAll('#gallery img').length === 20", 60_000);
+  check("every picture is drawn", await hands.run("Promise.all([...document.querySelectorAll('#gallery img')].map((one) => one.decode())).then((all) => all.length)"), 20);
+  await hands.run("document.querySelector('#gallery .gallery button:nth-child(3)').click()");
+  await hands.until("a chosen example runs", "document.querySelector('article:last-of-type img.picture')");
+  await hands.idle();
+  check("the example is in the editor", (await hands.text()).includes("cube_in_a_cube"));
+  check("the gallery leaves the session alone", (await hands.answer("size(colors(()))")), "54");
+  await hands.run("localStorage.clear()");
+}
+
+// A long press is a counterclockwise turn.
+async function longPress(hands) {
+  const [x, y] = await hands.run(`(() => { const { left, top, width, height } = document.getElementById("cube").getBoundingClientRect();
+    return [left + width / 2 - 0.15 * Math.min(width, height), top + height / 2 + 0.1 * Math.min(width, height)]; })()`);
+  await hands.page.mouse("mousePressed", x, y, 1);
+  await pause(700);
+  await hands.page.mouse("mouseReleased", x, y, 0);
+  await cubeShows(hands, "R U R' U' F'");
+}
+
 // The cube does not wait for the program, which is most of the download.
 async function early(browser, url) {
   await visit(browser, url, async (hands) => check("the cube comes before the program", await hands.run("window.early")), {
     before: `const real = fetch; window.fetch = async (...all) => {
       await new Promise((done) => setTimeout(done, 300));
-      window.early = ${sum} !== 0 && document.getElementById("cube").getAttribute("aria-label").endsWith("U'");
+      window.early = ${sum} !== 0 && document.getElementById("cube").getAttribute("aria-label").includes("U'. ");
       return real(...all);
     };`,
   });

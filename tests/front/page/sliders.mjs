@@ -30,7 +30,7 @@ svg((R U)^n, "power.svg")`);
   check("nothing is said about other places", await hands.count(".note:not([role]):not(#shown):not(#far):not(#stop-at):not(#offer)"), 0);
   const before = await hands.run(`document.querySelector("img.picture").alt`);
   await slide(hands, 0, 7);
-  await becomes(hands, "moving a slider runs what follows again, from the state before it", "15|8|97");
+  await becomes(hands, "moving a slider runs its statement and the later ones again, from the state before it", "15|8|97");
   check("its pictures follow", (await hands.run(`document.querySelector("img.picture").alt`)) !== before && await hands.count("img.picture"), 1);
   await slide(hands, 1, 2);
   await becomes(hands, "another slider moves alone", "15|8|187");
