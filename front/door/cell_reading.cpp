@@ -68,6 +68,18 @@ std::string indent_after(std::string_view text) {
     return std::string(2 * static_cast<std::size_t>(open), ' ');
 }
 
+std::string magic_hint(const lang::Diagnostic& mistake) {
+    const auto& [source, span] = mistake.where;
+    if (!source || span.begin >= source->text.size()) return {};
+    const std::string_view before = std::string_view(source->text).substr(0, span.begin);
+    const auto first = before.find_last_of('\n') + 1;  // npos + 1 is 0
+    if (before.find_first_not_of(" \t", first) != std::string_view::npos) return {};
+    const char sign = source->text[span.begin];
+    if (sign == '%') return "this kernel has no magics such as %time, which belong to IPython";
+    if (sign == '!') return "this kernel runs no shell commands, which belong to IPython; a negation is written `not`";
+    return {};
+}
+
 // Inside a call, its signature is more useful than help on moves.
 std::string explanation_at(const Session& session, std::string_view text, std::size_t cursor) {
     const auto word = word_at(text, cursor);

@@ -18,6 +18,7 @@
 #include "front/door/conversation.hpp"
 #include "front/door/painter.hpp"
 #include "front/terminal/options/options.hpp"
+#include "lang/diagnostic.hpp"
 #include "runtime/session/session.hpp"
 
 namespace cubelang::shell {
@@ -85,6 +86,8 @@ private:
 /// Indentation of the next line: two blanks for each open bracket.
 [[nodiscard]] std::string indent_after(std::string_view text);
 
+/// The hint for a line that begins with a magic or a shell command of IPython; empty for any other mistake.
+[[nodiscard]] std::string magic_hint(const lang::Diagnostic& mistake);
 /// The help page of the name, moves or sign at the cursor, with the value of a definition; else the signature of the
 /// call around it. Empty if neither exists.
 [[nodiscard]] std::string explanation_at(const Session& session, std::string_view text, std::size_t cursor);

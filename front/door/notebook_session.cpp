@@ -19,7 +19,8 @@ SessionOptions notebook_options(const Options& options) {
     return result;
 }
 
-Json mistake_part(const lang::Diagnostic& diagnostic) {
+Json mistake_part(lang::Diagnostic diagnostic) {
+    if (auto hint = magic_hint(diagnostic); !hint.empty()) diagnostic.hint = std::move(hint);
     Json mistake{{"message", diagnostic.message},
                  {"text", as_lines(diagnostic, true, columns)},
                  {"interrupted", diagnostic.kind == lang::Diagnostic::Kind::interrupted}};

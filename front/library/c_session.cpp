@@ -3,82 +3,17 @@
 #include <algorithm>
 #include <atomic>
 #include <cerrno>
-#include <cstring>
+#include <chrono>
 #include <optional>
 #include <string>
 
+#include <fmt/format.h>
+
+#include "front/library/c_options.hpp"
 #include "front/library/cube.h"
-#include "runtime/base/files/replace.hpp"
-#include "runtime/base/files/source.hpp"
-#include "runtime/meaning/host/file_host.hpp"
+#include "front/library/watchdog.hpp"
+#include "runtime/meaning/show/json.hpp"
 #include "runtime/session/session.hpp"
-
-struct cube_file {
-    std::string text;
-};
-
-namespace cubelang::c {
-namespace {
-
-std::error_code error_code(int number) { return {number, std::generic_category()}; }
-std::string error_text(int number) { return number == 0 ? "" : error_code(number).message(); }
-
-void write_machine(Host& host) {
-    host.write_file = [](const std::string& path, const std::string& text) {
-        return error_text(files::replace(path, text));
-    };
-    host.write_data = files::write_data;
-}
-
-FileText file_of_caller(const cube_options& options, const std::string& path) {
-    cube_file file;
-    const int error = options.read_file(options.context, path.c_str(), &file);
-    if (error != 0) return {{}, error_code(error), {}};
-    return {std::move(file.text), {}, {}};
-}
-
-// The caller's options, of any version, as this version's struct. Nullopt if the size is invalid.
-std::optional<cube_options> known_part(const cube_options* given) {
-    cube_options options = CUBE_OPTIONS;
-    if (given == nullptr) return options;
-    if (given->size < offsetof(cube_options, flags)) return std::nullopt;  // smaller than in any version
-    std::memcpy(&options, given, std::min(given->size, sizeof options));
-    return options;
-}
-
-// Whether options.cube is valid. If not, the session starts with a 3x3x3.
-bool has_cube(const cube_options& options) {
-    return options.cube == 0 || (options.cube >= Session::smallest_cube && options.cube <= Session::largest_cube);
-}
-
-SessionOptions session_options(const cube_options& options) {
-    SessionOptions made;
-    if (options.cube != 0 && has_cube(options)) made.n = options.cube;
-    made.super = options.supercube != 0;
-    made.drawings = false;
-    made.json = true;
-    made.every = (options.flags & CUBE_EVERY) != 0;
-    return made;
-}
-
-// The requested access to files.
-Host host(const cube_options& options) {
-    const bool reads = options.read_file == nullptr && (options.flags & CUBE_READ_FILES) != 0;
-    Host made = reads ? reading_host() : Host();
-    if (options.table_folder != nullptr) made.table_folder = options.table_folder;
-    if (options.read_file != nullptr)
-        made.read_file = [options](const std::string& path) { return file_of_caller(options, path); };
-    if (options.write_file != nullptr)
-        made.write_file = [options](const std::string& path, const std::string& text) {
-            return error_text(options.write_file(options.context, path.c_str(), text.data(), text.size()));
-        };
-    else if ((options.flags & CUBE_WRITE_FILES) != 0)
-        write_machine(made);
-    return made;
-}
-
-}  // namespace
-}  // namespace cubelang::c
 
 using cubelang::Answer;
 
@@ -104,23 +39,77 @@ struct cube_session {
         : options(given),
           host(cubelang::c::host(given)),
           session(
-              cubelang::c::session_options(given), [this](const Answer& answer) { take(answer); }, host) {}
+              cubelang::c::session_options(given), [this](const Answer& answer) { take(answer); }, host) {
+        host.interruption_reason = [this] { return limit_reason(); };
+    }
 
     void take(const Answer& answer) {
-        if (answer.kind == Answer::Kind::interrupted) status = CUBE_INTERRUPTED;
+        if (answer.kind == Answer::Kind::interrupted) status = limit == Limit::none ? CUBE_INTERRUPTED : CUBE_LIMIT;
+        output += answer.json.size() + 1;
+        const bool is_too_long = options.output_limit != 0 && output > options.output_limit;
+        if (!is_too_long || answer.failed()) return pass_on(answer.json);
+        limit = Limit::output;
+        session.interrupt();
+    }
+
+    void pass_on(const std::string& json) {
         if (options.answer != nullptr)
-            options.answer(options.context, answer.json.c_str());
+            options.answer(options.context, json.c_str());
         else
-            (answers += answer.json) += '\n';
+            (answers += json) += '\n';
+    }
+
+    template <class Work>
+    const char* answer(const Work& work) {
+        answers.clear();
+        output = 0;
+        limit = Limit::none;
+        status = CUBE_WELL;
+        if (!work() && status == CUBE_WELL) status = CUBE_ERROR;
+        return answers.c_str();
     }
 
     const char* run(const char* text, std::size_t length) {
-        answers.clear();
-        status = CUBE_WELL;
-        const bool well = has_cube() ? session.run("<text>", std::string(text, length))
-                                     : session.run("<options>", "cube " + std::to_string(options.cube));
-        if (!well && status == CUBE_WELL) status = CUBE_ERROR;
-        return answers.c_str();
+        return answer([&] {
+            std::optional<cubelang::Watchdog> watchdog;
+            if (options.time_limit != 0) watchdog.emplace(time_limit(), [this] { interrupt_late(); });
+            const bool well = has_cube() ? session.run("<text>", std::string(text, length))
+                                         : session.run("<options>", "cube " + std::to_string(options.cube));
+            if (well && limit == Limit::output) report_output_limit();
+            return well;
+        });
+    }
+
+    const char* check(const char* text) {
+        return answer([&] {
+            const auto mistakes = session.check("<text>", text);
+            for (const auto& mistake : mistakes) pass_on(cubelang::eval::json(mistake));
+            return mistakes.empty();
+        });
+    }
+
+    std::chrono::milliseconds time_limit() const {
+        constexpr unsigned long longest = std::chrono::milliseconds(std::chrono::hours(24 * 365)).count();
+        return std::chrono::milliseconds(std::min(options.time_limit, longest));
+    }
+
+    void interrupt_late() {
+        auto none = Limit::none;
+        limit.compare_exchange_strong(none, Limit::time);
+        session.interrupt();
+    }
+
+    // The last statement ended before it could be interrupted.
+    void report_output_limit() {
+        status = CUBE_LIMIT;
+        pass_on(cubelang::eval::json(cubelang::lang::Diagnostic{{}, limit_reason(), "print less", {}}));
+    }
+
+    std::string limit_reason() const {
+        if (limit == Limit::time) return fmt::format("the time limit of {} ms was reached", options.time_limit);
+        if (limit == Limit::output)
+            return fmt::format("the output limit of {} bytes was reached", options.output_limit);
+        return {};
     }
 
     bool has_cube() const { return cubelang::c::has_cube(options); }
@@ -132,13 +121,37 @@ struct cube_session {
         return "";
     }
 
+    enum class Limit { none, time, output };
+
     cube_options options;
     cubelang::Host host;
     cubelang::Session session;
     std::string answers;
+    std::size_t output = 0;  // bytes of the answers of this run
+    std::atomic<Limit> limit{Limit::none};
     std::atomic<int> status{CUBE_WELL};
     std::atomic_flag is_running = ATOMIC_FLAG_INIT;
 };
+
+namespace {
+
+// The answers to a text, which `work` returns. Nothing is thrown.
+template <class Work>
+const char* answer_to(cube_session* session, const char* text, const Work& work) {
+    if (session == nullptr) return no_session;
+    if (session->is_running.test_and_set(std::memory_order_acquire)) return busy;
+    const char* answers = no_memory;
+    try {
+        if (text == nullptr) session->status = CUBE_MISUSED;
+        answers = text == nullptr ? session->refuse(no_text) : work();
+    } catch (...) {
+        session->status = CUBE_ERROR;
+    }
+    session->is_running.clear(std::memory_order_release);
+    return answers;
+}
+
+}  // namespace
 
 extern "C" {
 
@@ -158,17 +171,11 @@ const char* cube_run(cube_session* session, const char* text) {
 }
 
 const char* cube_run_bytes(cube_session* session, const char* text, size_t length) {
-    if (session == nullptr) return no_session;
-    if (session->is_running.test_and_set(std::memory_order_acquire)) return busy;
-    const char* answers = no_memory;
-    try {
-        if (text == nullptr) session->status = CUBE_MISUSED;
-        answers = text == nullptr ? session->refuse(no_text) : session->run(text, length);
-    } catch (...) {
-        session->status = CUBE_ERROR;
-    }
-    session->is_running.clear(std::memory_order_release);
-    return answers;
+    return answer_to(session, text, [&] { return session->run(text, length); });
+}
+
+const char* cube_check(cube_session* session, const char* text) {
+    return answer_to(session, text, [&] { return session->check(text); });
 }
 
 int cube_status(const cube_session* session) { return session == nullptr ? int{CUBE_MISUSED} : session->status.load(); }

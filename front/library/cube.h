@@ -54,9 +54,15 @@ typedef struct cube_options {
     int (*read_file)(void *context, const char *path, cube_file *file);
     /* Writes a file; returns 0 or a number of <errno.h>. Replaces CUBE_WRITE_FILES. */
     int (*write_file)(void *context, const char *path, const char *bytes, size_t length);
+    /* Limits for untrusted texts; 0: no limit. A text that exceeds the first or the third is ended with an error, and
+     * cube_status returns CUBE_LIMIT; definitions from before remain. */
+    unsigned long time_limit; /* of one run, in milliseconds */
+    size_t memory_limit;      /* in bytes; searches use at most half of it for their tables. Lists, texts and numbers
+                               * have fixed limits. To limit the process, use setrlimit or a container. */
+    size_t output_limit;      /* of the answers of one run, in bytes, without the error that reports the limit */
 } cube_options;
 
-#define CUBE_OPTIONS {sizeof(cube_options), 0, 0, 0, NULL, NULL, NULL, NULL, NULL}
+#define CUBE_OPTIONS {sizeof(cube_options), 0, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, 0, 0}
 
 /* The version of the running library: three numbers separated by points. */
 CUBE_API const char *cube_version(void);
@@ -73,8 +79,13 @@ CUBE_API const char *cube_run(cube_session *session, const char *text);
 /* The same for `length` bytes of any value. */
 CUBE_API const char *cube_run_bytes(cube_session *session, const char *text, size_t length);
 
-/* The result of the last run. */
-enum { CUBE_WELL = 0, CUBE_ERROR = 1, CUBE_INTERRUPTED = 2, CUBE_MISUSED = 3 };
+/* Looks for mistakes without running the text: syntax errors, or else names that neither the session nor the text
+ * defines. The answers are those of cube_run: an error for each mistake, or nothing. The session does not change. The
+ * limits do not apply. */
+CUBE_API const char *cube_check(cube_session *session, const char *text);
+
+/* The result of the last run or check. */
+enum { CUBE_WELL = 0, CUBE_ERROR = 1, CUBE_INTERRUPTED = 2, CUBE_MISUSED = 3, CUBE_LIMIT = 4 };
 CUBE_API int cube_status(const cube_session *session);
 
 /* Ends the current computation, if any, with an error; the session remains usable. Callable from any thread and from

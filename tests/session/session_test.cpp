@@ -390,7 +390,7 @@ TEST_CASE("a session with an invalid cube size answers every text with an error"
         CHECK_FALSE(session.run("test", "order(R)"));
         CHECK_FALSE(session.run("test", "order(R)"));
         CHECK(listener.answers.empty());
-        CHECK(listener.errors.find("a cube cannot have " + std::to_string(n) + " layers") != std::string::npos);
+        CHECK(listener.errors.find("there is no cube with " + std::to_string(n) + " layer") != std::string::npos);
     }
 }
 

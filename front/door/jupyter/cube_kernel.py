@@ -117,8 +117,9 @@ class CubeKernel(Kernel):
             "version": self.implementation_version,
             "mimetype": "text/x-cube",
             "file_extension": ".cube",
-            "pygments_lexer": "text",
-            "codemirror_mode": "null",
+            "pygments_lexer": "cube",  # of cubelang-pygments; nbconvert shows plain text without it
+            # There is no mode for this language. Octave has the same comments, texts and primes: R', (R U)'.
+            "codemirror_mode": "octave",
         }
         self.shell_handlers["comm_open"] = self.comm_open
         self.shell_handlers["comm_msg"] = self.shell_handlers["comm_close"] = self.ignore

@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 
 #include "lang/parser.hpp"
+#include "runtime/base/english.hpp"
 #include "runtime/base/stop_point.hpp"
 #include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/meaning/value/limits.hpp"
@@ -226,8 +227,9 @@ std::string written_file(cube::Cube cube, const std::string& expression, const N
 
 cube::Cube checked_cube(long long n, bool super) {
     if (n < cube::smallest_cube || n > cube::largest_cube)
-        throw pybind11::value_error(fmt::format("there is no cube of {} layers; a cube has {} to {}", n,
-                                                cube::smallest_cube, cube::largest_cube));
+        throw pybind11::value_error(fmt::format("there is no cube with {}; cubes have {} to {} layers",
+                                                counted(std::to_string(n), "layer"), cube::smallest_cube,
+                                                cube::largest_cube));
     return {static_cast<int>(n), super};
 }
 

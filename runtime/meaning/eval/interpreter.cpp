@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "lang/parser.hpp"
+#include "runtime/base/english.hpp"
 #include "runtime/meaning/eval/parts.hpp"
 #include "runtime/meaning/eval/steps.hpp"
 #include "runtime/meaning/value/built_in.hpp"
@@ -66,8 +67,8 @@ Interpreter::~Interpreter() = default;
 
 void Interpreter::set_cube(const Integer& n, bool super, const lang::Where& where) {
     if (n < cube::smallest_cube || n > cube::largest_cube)
-        throw lang::Error(where, fmt::format("a cube cannot have {} layers", n.str()),
-                          fmt::format("it can have {} to {}", cube::smallest_cube, cube::largest_cube));
+        throw lang::Error(where, fmt::format("there is no cube with {}", counted(n.str(), "layer")),
+                          fmt::format("cubes have {} to {} layers", cube::smallest_cube, cube::largest_cube));
     context_.set_cube({static_cast<int>(n), super});
 }
 

@@ -39,6 +39,21 @@ TEST_CASE("The word at the cursor is explained") {
     CHECK(explanation_at(session, "R", 1).find("R") != std::string::npos);
 }
 
+TEST_CASE("Magics and shell commands of IPython have hints") {
+    const auto hint_of = [](const std::string& text) {
+        std::string hint;
+        Session session({.arguments = {}}, [&](const Answer& answer) {
+            if (answer.failed() && hint.empty()) hint = magic_hint(*answer.diagnostic);
+        });
+        session.run("<cell>", text);
+        return hint;
+    };
+    const std::string magic = "this kernel has no magics such as %time, which belong to IPython";
+    for (const char* cell : {"%time order(R)", "%%html\n<b>", "1\n  %matplotlib inline"}) CHECK(hint_of(cell) == magic);
+    CHECK(hint_of("!ls") == "this kernel runs no shell commands, which belong to IPython; a negation is written `not`");
+    for (const char* cell : {"7 % 2", "1\n7 % 2", "R +", "nobody", "order(R)"}) CHECK(hint_of(cell).empty());
+}
+
 TEST_CASE("Characters and byte offsets convert both ways") {
     const std::string text = "aé\U0001F9CAb";
     const std::size_t begins[] = {0, 1, 3, 7, 8};

@@ -71,6 +71,11 @@ def several_statements_are_answered_in_order(notebook):
     assert answer.texts()[0] == "4"
 
 
+def magics_and_shell_commands_have_a_hint(notebook):
+    for text, hint in (("%time order(R)", "no magics"), ("!ls", "no shell commands")):
+        assert hint in "\n".join(notebook.run(text).all("error")[0]["traceback"]), text
+
+
 def notes_go_to_standard_error(notebook):
     answer = notebook.run("(uf ur ub)")
     assert answer.stream("stderr").startswith("note: `(uf ur ub)` is read as the moves"), answer.messages
@@ -242,6 +247,7 @@ def widgets_are_refused(notebook):
 
 def the_kernel_describes_itself(notebook):
     reply = notebook.ask("kernel_info_request", {}).reply
+    assert (reply["language_info"]["pygments_lexer"], reply["language_info"]["codemirror_mode"]) == ("cube", "octave")
     assert reply["language_info"]["name"] == "cube" and reply["language_info"]["file_extension"] == ".cube"
     assert reply["protocol_version"].startswith("5.")
 

@@ -2,6 +2,7 @@
 
 #include <pthread.h>
 
+#include <algorithm>
 #include <atomic>
 #include <cerrno>
 #include <memory>
@@ -58,7 +59,7 @@ TEST_CASE("with an invalid cube every text is answered with an error") {
         options.cube = n;
         const auto session = opened(options);
         REQUIRE(session != nullptr);
-        CHECK(holds(cube_run(session.get(), "order(R)"), "a cube cannot have"));
+        CHECK(holds(cube_run(session.get(), "order(R)"), "there is no cube with"));
         CHECK(cube_status(session.get()) == CUBE_ERROR);
     }
 }
@@ -178,6 +179,90 @@ TEST_CASE("another thread can interrupt a session") {
     CHECK(holds(answers, "interrupted"));
     CHECK(cube_status(session.get()) == CUBE_INTERRUPTED);
     CHECK(holds(cube_run(session.get(), "order(R)"), R"("4")"));
+}
+
+TEST_CASE("a run ends at the time limit") {
+    cube_options options = CUBE_OPTIONS;
+    options.time_limit = 50;
+    const auto session = opened(options);
+    const std::string answers =
+        cube_run(session.get(), "let a = R\nfor k in 1..1000000000000 { assert(order(R U) == 105) }");
+    CHECK(holds(answers, "the time limit of 50 ms was reached"));
+    CHECK(holds(answers, R"("statement":2)"));
+    CHECK(cube_status(session.get()) == CUBE_LIMIT);
+    CHECK(holds(cube_run(session.get(), "order(a)"), R"("4")"));
+    CHECK(cube_status(session.get()) == CUBE_WELL);
+}
+
+TEST_CASE("another thread's interrupt is not reported as a time limit") {
+    cube_options options = CUBE_OPTIONS;
+    options.time_limit = 60'000;
+    const auto session = opened(options);
+    std::atomic<bool> done{false};
+    std::thread impatient([&] {
+        for (; !done; std::this_thread::yield()) cube_interrupt(session.get());
+    });
+    const std::string answers = cube_run(session.get(), "for k in 1..1000000000000 { assert(order(R U) == 105) }");
+    done = true;
+    impatient.join();
+    CHECK_FALSE(holds(answers, "limit"));
+    CHECK(cube_status(session.get()) == CUBE_INTERRUPTED);
+}
+
+TEST_CASE("a run ends at the output limit") {
+    Heard heard;
+    for (const bool is_called : {false, true}) {
+        cube_options options = CUBE_OPTIONS;
+        options.output_limit = 1000;
+        if (is_called) {
+            options.context = &heard;
+            options.answer = hear;
+        }
+        const auto session = opened(options);
+        std::string answers = cube_run(session.get(), "for k in 1..10^9 { print k }");
+        for (const auto& answer : heard.answers) answers += answer + "\n";
+        const auto begin = answers.find(R"({"type":"error")");
+        REQUIRE(begin != answers.npos);
+        CHECK(begin > 900);
+        CHECK(begin <= 1000);
+        CHECK(holds(answers.substr(begin), "the output limit of 1000 bytes was reached"));
+        CHECK(cube_status(session.get()) == CUBE_LIMIT);
+    }
+}
+
+TEST_CASE("a last answer beyond the output limit is an error") {
+    cube_options options = CUBE_OPTIONS;
+    options.output_limit = 100;
+    const auto session = opened(options);
+    const std::string answers = cube_run(session.get(), "order(R); state(R U)");
+    CHECK(holds(answers, R"("value":"4")"));
+    CHECK(holds(answers, "the output limit of 100 bytes was reached"));
+    CHECK(holds(answers, "print less"));
+    CHECK_FALSE(holds(answers, "list"));
+    CHECK(cube_status(session.get()) == CUBE_LIMIT);
+    CHECK(holds(cube_run(session.get(), "order(R)"), R"("4")"));
+}
+
+TEST_CASE("a search keeps to the memory limit") {
+    cube_options options = CUBE_OPTIONS;
+    options.memory_limit = 64U << 20;
+    const auto session = opened(options);
+    CHECK(holds(cube_run(session.get(), "distances({R, U, F})"), "do not fit into 32 MB"));
+}
+
+TEST_CASE("a check finds mistakes without running the text") {
+    const auto session = opened();
+    CHECK(cube_check(session.get(), "let a = R U\nprint order(a)") == std::string());
+    CHECK(cube_status(session.get()) == CUBE_WELL);
+    CHECK(holds(cube_check(session.get(), "print a"), "unknown name `a`"));
+    CHECK(cube_status(session.get()) == CUBE_ERROR);
+    const std::string mistakes = cube_check(session.get(), "R U +\n(urf");
+    CHECK(std::count(mistakes.begin(), mistakes.end(), '\n') == 2);
+    CHECK(holds(mistakes, R"("line":2)"));
+    CHECK(cube_run(session.get(), "let mine = R") == std::string());
+    CHECK(cube_check(session.get(), "print mine") == std::string());
+    CHECK(holds(cube_check(session.get(), nullptr), "the text is NULL"));
+    CHECK(holds(cube_check(nullptr, "R"), "the session is NULL"));
 }
 
 // Answers on a cube of n layers; of ten runs, the last.

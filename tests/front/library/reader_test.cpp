@@ -33,6 +33,19 @@ TEST_CASE("a text is read as the permutation of its last value") {
     CHECK(reader.state("(ufr,ubl)") == reader.state("permutation((ufr,ubl))"));
 }
 
+TEST_CASE("moves become a permutation without a text") {
+    for (const int n : {2, 3, 5}) {
+        Reader reader(cube::Cube{n});
+        const std::string text = n == 2 ? "R U2 F' x" : "R U2 F' x M Rw2 2L";
+        CHECK(cube::state_of({n}, reader.moves(text)) == reader.state(text));
+        CHECK(cube::state_of({n}, {}) == cube::solved({n}));
+    }
+    Reader large(cube::Cube{7});
+    const auto moves = large.moves("4Rw U");
+    CHECK_THROWS_WITH(cube::state_of({3}, moves), "the cube does not have the move 4Rw");
+    CHECK_THROWS_WITH(cube::state_of({1}, moves), "there is no cube of this size");
+}
+
 TEST_CASE("permutations of a cube multiply from left to right") {
     Reader reader(cube::Cube{4});
     const auto a = reader.state("Rw U2"), b = reader.state("F");
