@@ -52,7 +52,7 @@ constexpr std::array expressions{
 
     "image(a, @uf)",
     "@uf == @fu",
-    "(uf,ub) a",
+    "text((uf,ub) a)",
     "forall x in {a, b}: x == a",
     "a |> text",
     "text(b, form = cycles)",
