@@ -1,8 +1,10 @@
 #pragma once
 // The values of expressions. They are immutable and cheap to copy: large data is shared.
 
+#include <array>
 #include <atomic>
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -222,14 +224,13 @@ public:
         else
             std::construct_at(&shared_, other.shared_);
     }
-    Value(Value&& other) noexcept : words_(std::exchange(other.words_, Words())), type_(other.type_) {}
+    Value(Value&& other) noexcept : bytes_(std::exchange(other.bytes_, Bytes())), type_(other.type_) {}
     Value& operator=(Value other) noexcept {
-        std::swap(words_, other.words_);
+        std::swap(bytes_, other.bytes_);
         std::swap(type_, other.type_);
         return *this;
     }
     ~Value() {
-        if (words_.owner == nullptr) return;
         if (type_ == 0)
             integer_.~Integer();
         else
@@ -254,12 +255,11 @@ public:
     }
 
 private:
-    /// Both an integer and a shared pointer may be moved as two words; with zeros they own nothing.
-    struct Words {
-        std::int64_t content = 0;
-        void* owner = nullptr;  ///< the integer's digits or the pointer's counter
+    /// Both an integer and a shared pointer may be moved as bytes; with zeros they own nothing.
+    struct alignas(Integer) Bytes {
+        std::array<std::byte, sizeof(Integer)> bytes{};
     };
-    static_assert(sizeof(Words) == sizeof(Integer) && sizeof(Words) == sizeof(std::shared_ptr<const void>));
+    static_assert(sizeof(Bytes) >= sizeof(std::shared_ptr<const void>));
 
     template <class T>
     [[nodiscard]] const T& get() const {
@@ -279,7 +279,7 @@ private:
     union {
         Integer integer_;                     ///< type 0
         std::shared_ptr<const void> shared_;  ///< the other types
-        Words words_;
+        Bytes bytes_;
     };
     std::uint8_t type_ = 0;
 };
