@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "lang/phrasebook/suggest.hpp"
 #include "runtime/base/printable.hpp"
 
 namespace cubelang::shell {
@@ -51,8 +52,9 @@ private:
     }
     void read_name(const std::string& word) {
         const auto sign = word.find('=');
-        const auto* row = row_of(&OptionRow::name, std::string_view(word).substr(2, sign - 2));
-        if (row == nullptr) return complain("unknown option '" + word + "'");
+        const auto name = std::string_view(word).substr(2, sign - 2);
+        const auto* row = row_of(&OptionRow::name, name);
+        if (row == nullptr) return complain("unknown option '" + word + "'" + likely(name));
         if (sign == word.npos) return take_option(*row, "");
         if (row->placeholder.empty()) return complain("--" + std::string(row->name) + " takes no value");
         take_word(*row, word.substr(sign + 1));
@@ -79,6 +81,12 @@ private:
     [[nodiscard]] const OptionRow* row_of(std::string_view OptionRow::*field, std::string_view text) const {
         const auto row = std::ranges::find(rows_, text, field);
         return row == rows_.end() || text.empty() ? nullptr : &*row;
+    }
+    [[nodiscard]] std::string likely(std::string_view name) const {
+        std::vector<std::string> names;
+        for (const auto& row : rows_) names.emplace_back(row.name);
+        const auto near = eval::nearest(name, names);
+        return near ? ": did you mean '--" + *near + "'?" : "";
     }
     void complain(const std::string& why) {
         if (mistake_.empty()) mistake_ = why;

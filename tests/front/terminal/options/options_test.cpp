@@ -101,6 +101,8 @@ TEST_CASE("wrong usage is reported with the option and the values that it needs"
     CHECK(mistake({"-n"}) == "cube: --cube: N is missing");
     CHECK(mistake({"-e"}) == "cube: --eval: TEXT is missing");
     CHECK(mistake({"--foo"}) == "cube: unknown option '--foo'");
+    CHECK(mistake({"--verison"}) == "cube: unknown option '--verison': did you mean '--version'?");
+    CHECK(mistake({"--colr=never"}) == "cube: unknown option '--colr=never': did you mean '--color'?");
     CHECK(mistake({"-x"}) == "cube: unknown option '-x'");
     CHECK(mistake({"--repl", "a.cube"}) == "cube: --repl reads standard input: without -i it takes no FILE and no -e");
     CHECK(mistake({"--completion", "csh"}) == "cube: --completion: SHELL must be bash, zsh or fish, not 'csh'");
