@@ -18,7 +18,7 @@ lang::Diagnostic mistake(const lang::SourcePtr& source, const Snippet& at, std::
 
 std::string letters(std::size_t count) { return fmt::format("{} to {}", choice_letter(0), choice_letter(count - 1)); }
 
-Check is_letter(const Exercise& exercise, std::size_t at, Snippet says) {
+Check is_choice(const Exercise& exercise, std::size_t at, Snippet says) {
     return {{fmt::format("answer == \"{}\"", choice_letter(at)), exercise.answer.begin}, std::move(says)};
 }
 
@@ -26,10 +26,10 @@ Check is_letter(const Exercise& exercise, std::size_t at, Snippet says) {
 void add_conditions(Exercise& exercise, std::size_t right) {
     for (std::size_t at = 0; at < exercise.choices.size(); ++at) {
         const auto& says = exercise.choices[at].says;
-        if (at != right && !says.text.empty()) exercise.remarks.push_back(is_letter(exercise, at, says));
+        if (at != right && !says.text.empty()) exercise.remarks.push_back(is_choice(exercise, at, says));
         if (at == right && exercise.right.text.empty()) exercise.right = says;
     }
-    exercise.checks.push_back(is_letter(exercise, right, {"the right choice", exercise.answer.begin}));
+    exercise.checks.push_back(is_choice(exercise, right, {"the right choice", exercise.answer.begin}));
 }
 
 void complete_choices(const lang::SourcePtr& source, Exercise& exercise, std::vector<lang::Diagnostic>& mistakes) {
