@@ -25,7 +25,7 @@ struct LessonFiles {
     const lesson::Translation& words;
     const Host& host;  ///< reads only
 };
-/// Writes what the options name. Returns the exit status.
+/// Writes the files that the options name. Returns the exit status.
 [[nodiscard]] int write_files(const LessonFiles& files, Output& output);
 
 }  // namespace cubelang::shell

@@ -1,5 +1,5 @@
 #pragma once
-// The frame of a lesson, what the program says around the author's text, in other languages: one file of words for
+// The frame of a lesson, the messages around the author's text, in other languages: one file of words for
 // each, English = translation, with {} for values.
 
 #include <map>
@@ -19,7 +19,7 @@ struct LanguageText {
 
 class Translation {
 public:
-    /// English: every text remains as it is.
+    /// English: every text remains unchanged.
     Translation() = default;
 
     /// Reads a file of words. `name`: of the language, for the pages; `file`: for the problem.

@@ -160,7 +160,7 @@ async function tiles(hands) {
 async function positions(hands) {
   await hands.answer("(uf,ur,ub)");
   await hands.run("document.querySelector('article:last-of-type button.small').click()");
-  await hands.until("a position has an animated cube", "document.querySelector('article:last-of-type iframe.moving')?.title.startsWith('(ur,ub,uf)')");
+  await hands.until("a position has an animated cube", "document.querySelector('article:last-of-type iframe.moving')?.title.startsWith('(uf,ur,ub)')");
   const shown = await hands.run("document.querySelector('article:last-of-type iframe.moving').srcdoc");
   check("its moves make the position", /"moves":\[\[/.test(shown));
   await hands.idle();

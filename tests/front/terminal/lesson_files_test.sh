@@ -10,7 +10,7 @@ cd "$work"
 failed=0
 fail() { echo "$1"; failed=1; }
 
-# Each name has a page of its own, with other random values.
+# Each name has its own page, with other random values.
 printf 'nr,Name\n1,Anna\n2,"Ben, the 2nd"\n' >names.csv
 "$cube" lesson 1 --handout pages --class names.csv >out || fail 'no handouts'
 [ "$(cat out)" = '2 handouts written to pages' ] || fail "$(cat out)"

@@ -1,4 +1,4 @@
-// Exports are read back: GIFT by a small reader of its own, a notebook by running its cells.
+// Exports are read back: GIFT by a small separate reader, a notebook by running its cells.
 
 #include "runtime/session/lesson/exports.hpp"
 

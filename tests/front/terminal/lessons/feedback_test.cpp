@@ -22,7 +22,7 @@ CheckedScript script() {
 
 }  // namespace
 
-TEST_CASE("a feedback sheet is well-formed, and contains what is wrong, the text and the points") {
+TEST_CASE("a feedback sheet is well-formed, and contains the mistakes, the text and the points") {
     const auto page = feedback_sheet(script());
     CHECK(test::fault_of_xml(page) == "");
     CHECK(holds(page, "<b>0 of 5 points; 1 to mark by hand</b>"));
