@@ -94,6 +94,8 @@ private:
     void visit_node(const LetParts& node) { visit_value(node.value); }
     void visit_node(const Def& node) {
         roles_.functions.push_back(node.name_span.begin);
+        for (const auto& parameter : node.code.parameters)
+            if (parameter.otherwise) visit(parameter.otherwise);
         const auto& body = node.code.body;
         std::holds_alternative<BlockExpr>(body->node) ? visit(body) : visit_value(body);
     }

@@ -1,6 +1,7 @@
 #include "front/terminal/options/options.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <iterator>
 
 #include "lang/phrasebook/suggest.hpp"
@@ -124,9 +125,22 @@ std::variant<Options, EarlyExit> parse(Options options, Words words, Subcommands
     return options;
 }
 
+// `cube help`, `cube help map`; a script could have this name.
+bool asks_for_help(const std::vector<std::string>& words) {
+    std::error_code ignored;
+    return !words.empty() && words.front() == "help" && !std::filesystem::exists("help", ignored);
+}
+
+std::vector<std::string> help_option(const std::vector<std::string>& words) {
+    std::vector<std::string> asked(words.begin() + 1, words.end());
+    asked.emplace_back("--help");
+    return asked;
+}
+
 }  // namespace
 
 std::variant<Options, EarlyExit> parse_options(const std::vector<std::string>& words, Subcommands subcommands) {
+    if (asks_for_help(words)) return parse_options(help_option(words), subcommands);
     Options options;
     const auto named =
         words.empty() ? subcommands.end() : std::ranges::find(subcommands, words.front(), &Subcommand::name);

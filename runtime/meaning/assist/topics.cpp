@@ -151,6 +151,17 @@ shell, not here:
     cube lesson FILE          plays a lesson, which sets exercises and checks your answers
 A lesson is a text in Markdown. See docs/lessons.md to write one.)",
           ""},
+    Topic{"shell", "commands of the shell: lessons, formatting, lines of files, editors",
+          R"(Some commands begin in the shell, not here:
+    cube lesson               lists the lessons and your progress
+    cube check FILE...        marks students' answers
+    cube fmt FILE...          formats scripts
+    cube map EXPRESSION       evaluates an expression for each line of files
+    cube words MOVES LENGTH   lists all words of a length
+    cube kernel install       adds Cubelang to Jupyter notebooks
+    cube lsp                  is the language server for editors
+cube help map shows the options of map, and so on.)",
+          ""},
     Topic{"prompt", "keys and commands of the prompt",
           R"(Tab completes, or lists the completions. Up recalls earlier lines, Ctrl-R searches
 them. Ctrl-C discards the line, or interrupts a computation; Ctrl-D quits. A line

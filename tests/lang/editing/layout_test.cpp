@@ -64,6 +64,7 @@ TEST_CASE("a text is one piece, also with values and on several lines") {
     CHECK(styled("print \"a {b+ c:>8} {R\xE2\x80\x99}\",\"\"\"\n  {1} a  \n\"\"\"\n") ==
           "print \"a {b+ c:>8} {R\xE2\x80\x99}\", \"\"\"\n  {1} a  \n\"\"\"\n");
     CHECK(styled("print \"{1+2}\"  ,2+1 # c\n") == "print \"{1+2}\", 2 + 1  # c\n");
+    CHECK(styled("def f(p, q=\"{p}  x\") = q\n") == "def f(p, q = \"{p}  x\") = q\n");
 }
 
 TEST_CASE("a bracket that selects an item touches its list") {

@@ -42,6 +42,12 @@ TEST_CASE("without options the session starts with the ordinary 3x3x3 and nothin
     CHECK(options.texts.empty());
 }
 
+TEST_CASE("help before the name of a command is its option --help") {
+    CHECK(stopped({"help"}).text == stopped({"--help"}).text);
+    for (const auto& command : subcommands())
+        CHECK(stopped({"help", std::string(command.name)}).text == stopped({std::string(command.name), "--help"}).text);
+}
+
 TEST_CASE("options configure the session") {
     const auto options = parsed({"-n", "5", "--super", "--json", "--full", "--color", "never", "a.cube"});
     CHECK(options.session.n == 5);
