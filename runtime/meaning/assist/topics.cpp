@@ -151,7 +151,7 @@ shell, not here:
     cube lesson FILE          plays a lesson, which sets exercises and checks your answers
 A lesson is a text in Markdown. See docs/lessons.md to write one.)",
           ""},
-    Topic{"shell", "commands of the shell: lessons, formatting, lines of files, editors",
+    Topic{"shell", "commands of the shell: courses, formatting, editors",
           R"(Some commands begin in the shell, not here:
     cube lesson               lists the lessons and your progress
     cube check FILE...        marks students' answers
