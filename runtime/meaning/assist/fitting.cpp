@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 
 #include "runtime/base/text.hpp"
+#include "runtime/meaning/bind/argument.hpp"
 #include "runtime/meaning/builtins/table.hpp"
-#include "runtime/meaning/eval/argument.hpp"
 
 namespace cubelang::eval {
 

@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 
 #include "runtime/base/files/records.hpp"
+#include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/builtins/data_table.hpp"
-#include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/meaning/show/text.hpp"
 
 namespace cubelang::eval {

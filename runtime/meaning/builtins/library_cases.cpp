@@ -6,8 +6,8 @@
 
 #include "lang/parser.hpp"
 #include "runtime/base/english.hpp"
+#include "runtime/meaning/bind/built_in_caches.hpp"
 #include "runtime/meaning/builtins/table.hpp"
-#include "runtime/meaning/eval/built_in_caches.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "stdlib/library.hpp"
 

@@ -6,7 +6,7 @@
 
 #include "runtime/base/stop_point.hpp"
 #include "runtime/base/utf8.hpp"
-#include "runtime/meaning/eval/common_arguments.hpp"
+#include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/show/collection_text.hpp"
 #include "runtime/meaning/show/text.hpp"

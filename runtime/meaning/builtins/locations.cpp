@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/query/structure.hpp"
+#include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/builtins/permutation_from_value.hpp"
-#include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/meaning/eval/source_cycles.hpp"
 #include "runtime/meaning/forms/literals.hpp"
 #include "runtime/meaning/show/text.hpp"

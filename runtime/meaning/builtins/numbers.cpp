@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 
 #include "runtime/base/stop_point.hpp"
-#include "runtime/meaning/eval/bind.hpp"
-#include "runtime/meaning/eval/common_arguments.hpp"
+#include "runtime/meaning/bind/bind.hpp"
+#include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/show/collection_text.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/limits.hpp"

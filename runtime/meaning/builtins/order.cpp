@@ -6,9 +6,9 @@
 #include "runtime/cube/query/notes.hpp"
 #include "runtime/cube/query/order.hpp"
 #include "runtime/cube/query/structure.hpp"
+#include "runtime/meaning/bind/bind.hpp"
+#include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/builtins/tuples.hpp"
-#include "runtime/meaning/eval/bind.hpp"
-#include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/meaning/value/kinds.hpp"
 
 namespace cubelang::eval {

@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
+#include "runtime/meaning/bind/bind.hpp"
+#include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/builtins/table.hpp"
-#include "runtime/meaning/eval/bind.hpp"
-#include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/meaning/eval/element_reader.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/forms/forms.hpp"

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "runtime/meaning/eval/argument.hpp"
+#include "runtime/meaning/bind/argument.hpp"
 
 namespace cubelang::eval {
 

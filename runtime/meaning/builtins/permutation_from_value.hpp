@@ -1,8 +1,8 @@
 #pragma once
 // Conversion of values to permutations: sticker numbers in lists and maps, and the results of written forms.
 
-#include "runtime/meaning/eval/bind.hpp"
-#include "runtime/meaning/eval/common_arguments.hpp"
+#include "runtime/meaning/bind/bind.hpp"
+#include "runtime/meaning/bind/common_arguments.hpp"
 
 namespace cubelang::eval {
 

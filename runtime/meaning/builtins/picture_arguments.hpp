@@ -9,8 +9,8 @@
 #include <fmt/format.h>
 
 #include "runtime/base/english.hpp"
-#include "runtime/meaning/eval/argument.hpp"
-#include "runtime/meaning/eval/common_arguments.hpp"
+#include "runtime/meaning/bind/argument.hpp"
+#include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/render/svg/colors.hpp"
 

@@ -6,12 +6,12 @@
 #include <fmt/format.h>
 
 #include "runtime/base/newlines.hpp"
+#include "runtime/meaning/bind/common_arguments.hpp"
+#include "runtime/meaning/bind/parameters.hpp"
+#include "runtime/meaning/bind/topics.hpp"
 #include "runtime/meaning/builtins/table.hpp"
-#include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/eval/module_text.hpp"
-#include "runtime/meaning/eval/parameters.hpp"
-#include "runtime/meaning/eval/topics.hpp"
 #include "stdlib/prelude.hpp"
 
 namespace cubelang::eval {

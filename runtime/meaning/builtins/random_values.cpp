@@ -7,9 +7,9 @@
 
 #include "runtime/base/english.hpp"
 #include "runtime/cube/query/random_state.hpp"
+#include "runtime/meaning/bind/bind.hpp"
+#include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
-#include "runtime/meaning/eval/bind.hpp"
-#include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/meaning/value/context.hpp"
 #include "runtime/meaning/value/limits.hpp"
 #include "runtime/meaning/value/stream.hpp"

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/base/stop_point.hpp"
-#include "runtime/meaning/eval/common_arguments.hpp"
+#include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/value/limits.hpp"
 #include "runtime/meaning/value/order.hpp"

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/base/stop_point.hpp"
-#include "runtime/meaning/eval/bind.hpp"
+#include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/slider.hpp"
 

@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/coordinates/synthesizer.hpp"
-#include "runtime/meaning/eval/basic_algorithm.hpp"
-#include "runtime/meaning/eval/bind.hpp"
+#include "runtime/meaning/bind/basic_algorithm.hpp"
+#include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/forms/forms.hpp"
 
 namespace cubelang::eval {

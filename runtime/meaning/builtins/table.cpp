@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "runtime/cube/query/simplify.hpp"
-#include "runtime/meaning/eval/bind.hpp"
+#include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/value/kinds.hpp"
 
 namespace cubelang::eval {

@@ -5,8 +5,8 @@
 
 #include <fmt/format.h>
 
-#include "runtime/meaning/eval/bind.hpp"
-#include "runtime/meaning/eval/common_arguments.hpp"
+#include "runtime/meaning/bind/bind.hpp"
+#include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/forms/colors.hpp"
 #include "runtime/meaning/forms/form.hpp"
 #include "runtime/meaning/value/tuple_algebra.hpp"

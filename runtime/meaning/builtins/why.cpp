@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/builtins/table.hpp"
-#include "runtime/meaning/eval/common_arguments.hpp"
 
 namespace cubelang::eval {
 

@@ -5,10 +5,10 @@
 #include "lang/parser.hpp"
 #include "lang/phrasebook/suggest.hpp"
 #include "runtime/cube/query/simplify.hpp"
+#include "runtime/meaning/bind/bind.hpp"
+#include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/builtins/parse.hpp"
 #include "runtime/meaning/builtins/tuples.hpp"
-#include "runtime/meaning/eval/bind.hpp"
-#include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/meaning/value/limits.hpp"
 
 namespace cubelang::eval {

@@ -5,10 +5,10 @@
 
 #include <fmt/format.h>
 
+#include "runtime/meaning/bind/bind.hpp"
+#include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/builtins/parse.hpp"
 #include "runtime/meaning/builtins/tuples.hpp"
-#include "runtime/meaning/eval/bind.hpp"
-#include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/meaning/eval/element_reader.hpp"
 #include "runtime/meaning/forms/forms.hpp"
 #include "runtime/meaning/show/text.hpp"

@@ -76,7 +76,7 @@ public:
         if (stopped()) interrupt(source, span);
     }
 
-    /// Caches of the built-ins; null until first used (eval/kept.hpp).
+    /// Caches of the built-ins; null until first used (bind/built_in_caches.hpp).
     [[nodiscard]] std::shared_ptr<BuiltInCaches>& built_in_caches() { return built_in_caches_; }
 
 private:

@@ -1,6 +1,6 @@
 // Rows of the built-in table from C++ functions.
 
-#include "runtime/meaning/eval/bind.hpp"
+#include "runtime/meaning/bind/bind.hpp"
 
 #include "tests/support/catch.hpp"
 

@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "runtime/meaning/bind/basic_algorithm.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
-#include "runtime/meaning/eval/basic_algorithm.hpp"
 #include "runtime/meaning/value/context.hpp"
 #include "runtime/meaning/value/limits.hpp"
 #include "runtime/search/commutators/synthesizer_table.hpp"

@@ -6,8 +6,8 @@
 
 #include "runtime/base/english.hpp"
 #include "runtime/cube/query/structure.hpp"
+#include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/builtins/search/part_sets.hpp"
-#include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/kinds.hpp"
 

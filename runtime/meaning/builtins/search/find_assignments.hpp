@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "runtime/meaning/eval/argument.hpp"
+#include "runtime/meaning/bind/argument.hpp"
 #include "runtime/search/space/goal.hpp"
 
 namespace cubelang::eval {

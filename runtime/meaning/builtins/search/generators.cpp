@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/base/english.hpp"
-#include "runtime/meaning/eval/bind.hpp"
+#include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/value/stream.hpp"
 
 namespace cubelang::eval {

@@ -3,8 +3,8 @@
 
 #include <memory>
 
-#include "runtime/meaning/eval/argument.hpp"
-#include "runtime/meaning/eval/common_arguments.hpp"
+#include "runtime/meaning/bind/argument.hpp"
+#include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/search/space/canonical_words.hpp"
 #include "runtime/search/space/generators.hpp"
 

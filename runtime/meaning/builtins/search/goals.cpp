@@ -1,7 +1,7 @@
 // Built-ins that make goals for `find`.
 
+#include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/builtins/search/goal_value.hpp"
-#include "runtime/meaning/eval/bind.hpp"
 
 namespace cubelang::eval {
 

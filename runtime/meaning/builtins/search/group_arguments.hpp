@@ -6,8 +6,8 @@
 
 #include "runtime/algebra/group/stabilizers.hpp"
 #include "runtime/cube/groups/cube_group.hpp"
-#include "runtime/meaning/eval/bind.hpp"
-#include "runtime/meaning/eval/common_arguments.hpp"
+#include "runtime/meaning/bind/bind.hpp"
+#include "runtime/meaning/bind/common_arguments.hpp"
 
 namespace cubelang::eval {
 

@@ -10,9 +10,9 @@
 #include "runtime/base/english.hpp"
 #include "runtime/cube/groups/generator_words.hpp"
 #include "runtime/cube/groups/non_membership.hpp"
+#include "runtime/meaning/bind/bind.hpp"
+#include "runtime/meaning/bind/built_in_caches.hpp"
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
-#include "runtime/meaning/eval/bind.hpp"
-#include "runtime/meaning/eval/built_in_caches.hpp"
 #include "runtime/meaning/value/context.hpp"
 #include "runtime/meaning/value/groups.hpp"
 

@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/groups/census.hpp"
+#include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
-#include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/value/context.hpp"
 #include "runtime/meaning/value/limits.hpp"
 #include "runtime/search/shortest_of_order.hpp"

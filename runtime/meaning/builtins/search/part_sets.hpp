@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "runtime/meaning/eval/argument.hpp"
+#include "runtime/meaning/bind/argument.hpp"
 
 namespace cubelang::eval {
 

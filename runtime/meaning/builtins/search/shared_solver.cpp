@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "runtime/meaning/eval/built_in_caches.hpp"
+#include "runtime/meaning/bind/built_in_caches.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -6,9 +6,9 @@
 
 #include "runtime/base/english.hpp"
 #include "runtime/cube/query/reachable.hpp"
+#include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
-#include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/value/context.hpp"
 #include "runtime/search/solver.hpp"
 

@@ -8,7 +8,7 @@
 #include <tuple>
 #include <type_traits>
 
-#include "runtime/meaning/eval/argument.hpp"
+#include "runtime/meaning/bind/argument.hpp"
 
 namespace cubelang::eval {
 

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "runtime/cube/coordinates/synthesizer.hpp"
-#include "runtime/meaning/eval/bind.hpp"
+#include "runtime/meaning/bind/bind.hpp"
 
 namespace cubelang::eval {
 

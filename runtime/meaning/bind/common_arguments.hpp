@@ -7,8 +7,8 @@
 #include "runtime/cube/numbering.hpp"
 #include "runtime/cube/query/reachable.hpp"
 #include "runtime/cube/query/simplify.hpp"
-#include "runtime/meaning/eval/argument.hpp"
-#include "runtime/meaning/eval/bind.hpp"
+#include "runtime/meaning/bind/argument.hpp"
+#include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/value/map.hpp"
 #include "runtime/meaning/value/stream.hpp"
 

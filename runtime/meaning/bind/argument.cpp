@@ -1,4 +1,4 @@
-#include "runtime/meaning/eval/argument.hpp"
+#include "runtime/meaning/bind/argument.hpp"
 
 #include <algorithm>
 
@@ -7,7 +7,7 @@
 #include "lang/parser.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/base/utf8.hpp"
-#include "runtime/meaning/eval/parameters.hpp"
+#include "runtime/meaning/bind/parameters.hpp"
 
 namespace cubelang::eval {
 namespace {

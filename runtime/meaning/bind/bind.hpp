@@ -16,8 +16,8 @@
 #include <tuple>
 #include <utility>
 
-#include "runtime/meaning/eval/parameters.hpp"
-#include "runtime/meaning/eval/topics.hpp"
+#include "runtime/meaning/bind/parameters.hpp"
+#include "runtime/meaning/bind/topics.hpp"
 
 namespace cubelang::eval {
 

@@ -1,4 +1,4 @@
-#include "runtime/meaning/eval/common_arguments.hpp"
+#include "runtime/meaning/bind/common_arguments.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "runtime/base/english.hpp"
-#include "runtime/meaning/eval/parameters.hpp"
+#include "runtime/meaning/bind/parameters.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/kinds.hpp"
 
