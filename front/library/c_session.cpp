@@ -11,9 +11,9 @@
 
 #include "front/library/c_options.hpp"
 #include "front/library/cube.h"
-#include "front/library/watchdog.hpp"
 #include "runtime/meaning/show/json.hpp"
 #include "runtime/session/session.hpp"
+#include "runtime/session/watchdog.hpp"
 
 using cubelang::Answer;
 
@@ -72,7 +72,10 @@ struct cube_session {
     const char* run(const char* text, std::size_t length) {
         return answer([&] {
             std::optional<cubelang::Watchdog> watchdog;
-            if (options.time_limit != 0) watchdog.emplace(time_limit(), [this] { interrupt_late(); });
+            if (options.time_limit != 0)
+                watchdog.emplace(session, [this, left = time_limit()](cubelang::Watchdog::Time passed) mutable {
+                    return (left -= passed) <= left.zero() && is_late();
+                });
             const bool well = has_cube() ? session.run("<text>", std::string(text, length))
                                          : session.run("<options>", "cube " + std::to_string(options.cube));
             if (well && limit == Limit::output) report_output_limit();
@@ -88,15 +91,15 @@ struct cube_session {
         });
     }
 
-    std::chrono::milliseconds time_limit() const {
+    cubelang::Watchdog::Time time_limit() const {
         constexpr unsigned long longest = std::chrono::milliseconds(std::chrono::hours(24 * 365)).count();
         return std::chrono::milliseconds(std::min(options.time_limit, longest));
     }
 
-    void interrupt_late() {
+    bool is_late() {
         auto none = Limit::none;
         limit.compare_exchange_strong(none, Limit::time);
-        session.interrupt();
+        return true;
     }
 
     // The last statement ended before it could be interrupted.
