@@ -33,11 +33,23 @@ DrawnFace in_net(cube::Face face) { return {face, cube::drawn_top(face)}; }
 
 bool has_arrows(cube::Cube cube) { return cube.super && cube.has_fixed_centres(); }
 
-Stickers::Stickers(const cube::State& state)
+StickerMask mask_of(cube::Cube cube, const std::vector<cube::Part>& parts) {
+    StickerMask mask(cube::solved(cube).blocks.size() * perm::block_points);
+    for (const auto& part : parts)
+        for (int i = 0; i < part.count; ++i) {
+            auto place = part.stickers[i];
+            if (part.kind == cube::Kind::fixed_centre) place.point = place.point / 4 * 4;
+            mask[cube::flat(place)] = true;
+        }
+    return mask;
+}
+
+Stickers::Stickers(const cube::State& state, StickerMask grey)
     : state_(state),
       inverse_{state.cube, perm::inverse(state.blocks)},
       net_places_(cube::places(state.cube, net())),
-      numbers_(state.blocks.size() * perm::block_points) {
+      numbers_(state.blocks.size() * perm::block_points),
+      grey_(std::move(grey)) {
     int number = net().first;
     for (const auto place : net_places_) numbers_[cube::flat(place)] = number++;
 }
@@ -51,6 +63,7 @@ Sticker Stickers::at(cube::Place place) const {
     const int now = state_.blocks[block][home];
     Sticker sticker{cube::face_at(home / 4), numbers_[cube::flat({place.block, home})], now != home,
                     cube::clockwise_quarters(now - home)};
+    sticker.grey = !grey_.empty() && grey_[cube::flat({place.block, home})];
     if (is_fixed && state_.cube.super) sticker.arrow = cube::frame_of(now).arrow;
     return sticker;
 }

@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "runtime/cube/parts.hpp"
 #include "runtime/cube/turns.hpp"
 
 namespace cubelang::render {
@@ -30,13 +31,19 @@ struct Sticker {
     int number = 0;                     ///< in the numbering `net`
     bool moved = false;                 ///< is it in another place than when solved, or rotated?
     int turns = 0;                      ///< of a centre: quarter turns clockwise from the face's own arrow
+    bool grey = false;                  ///< without its colour: one of the parts of the mask
     std::optional<cube::Face> arrow{};  ///< of a supercube's fixed centre: the neighbouring face to which it points
     friend bool operator==(const Sticker&, const Sticker&) = default;
 };
 
+/// The stickers of these parts, by the flat place on the solved cube.
+using StickerMask = std::vector<bool>;
+[[nodiscard]] StickerMask mask_of(cube::Cube cube, const std::vector<cube::Part>& parts);
+
 class Stickers {
 public:
-    explicit Stickers(const cube::State& state);
+    /// `grey` is empty, or a mask for this cube.
+    explicit Stickers(const cube::State& state, StickerMask grey = {});
     [[nodiscard]] cube::Cube cube() const { return state_.cube; }
     [[nodiscard]] const cube::State& state() const { return state_; }
     /// The sticker at a place.
@@ -51,6 +58,7 @@ private:
     cube::State state_, inverse_;
     std::vector<cube::Place> net_places_;
     std::vector<int> numbers_;  // by place on the solved cube
+    StickerMask grey_;
 };
 
 }  // namespace cubelang::render

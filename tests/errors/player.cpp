@@ -3,8 +3,8 @@
 // be 1. Files in the folder X next to X.errors are copied there too: files that programs read, and programs that are
 // not valid text.
 //
-// `# run: --cube 4` in the first line of a program adds options. With UPDATE_GOLDEN=1 in the environment the output
-// is accepted and the files are rewritten. Then read the diff.
+// `# run: --cube 4` in the first line of a program adds options, `# run: PATH=/nowhere` a search path. With
+// UPDATE_GOLDEN=1 in the environment the output is accepted and the files are rewritten. Then read the diff.
 
 #include <fcntl.h>
 #include <spawn.h>
@@ -111,9 +111,14 @@ private:
         const auto script = section.name + ".cube";
         if (!section.program.empty()) write(script, section.program);
         std::vector<std::string> words{program_};
-        for (auto& option : options(read(script))) words.push_back(std::move(option));
+        const char* path = std::getenv("PATH");
+        const std::string usual_path = path == nullptr ? "" : path;
+        for (auto& option : options(read(script)))
+            option.starts_with("PATH=") ? void(setenv("PATH", option.c_str() + 5, 1))
+                                        : words.push_back(std::move(option));
         words.push_back(script);
         const int status = run(words, "../output", "../errors");
+        setenv("PATH", usual_path.c_str(), 1);
         const auto errors = read("../errors"), output = read("../output");
         if (status != status_of_errors) {
             well_ = false;

@@ -39,6 +39,8 @@ constexpr UsualMeaning usual_meanings[] = {
     {"setup", "the position at the start; solved if left out"},
     {"solves", "whether to start from the position that the moves solve"},
     {"colors", "the sticker colours; safe ones suit colour-blind viewers; standard if left out"},
+    {"up", "the side whose colour is up, such as d; the moves are read in this hold; u if left out"},
+    {"grey", "parts whose stickers are grey, such as corners"},
     {"background", "the background of the picture; white if left out"},
     {"speed", "the speed at the start in moves per second, 1 to 20; 2 if left out"},
     {"index", "the index, counted from 0"},

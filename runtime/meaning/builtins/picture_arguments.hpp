@@ -55,7 +55,21 @@ struct Argument<GroundPtr> : Argument<Text> {
     static std::vector<Choice> choices() { return choices_among(render::svg::grounds()); }
 };
 
-/// Throws unless the file's name ends in .svg.
-void check_svg_file(const At<Text>& file);
+/// A side of the cube, named by its letter or by a turn of it.
+template <>
+struct Argument<cube::Face> {
+    static constexpr std::string_view wanted = "a side such as d";
+    static bool fits(const Value& value) { return value.as<Text>() != nullptr || value.as<Algorithm>() != nullptr; }
+    static cube::Face get(Context&, const Operand& operand) {
+        auto word = to_text(operand.value);
+        if (word.size() == 2 && word.ends_with('w')) word.pop_back();  // the move d is Dw
+        const auto face = word.size() == 1 ? cube::face_named(word.front()) : std::nullopt;
+        if (face) return *face;
+        throw lang::Error(operand.where, "name a side of the cube by its letter", "it can be u, r, f, d, l, b");
+    }
+};
+
+/// Throws unless the file's name ends in .svg, .png or .pdf.
+void check_picture_file(const At<Text>& file);
 
 }  // namespace cubelang::eval

@@ -124,8 +124,8 @@ Value plot(Context& context, const At<Map>& histogram, const std::optional<At<Te
            const std::optional<Text>& title, const std::optional<GroundPtr>& background) {
     const auto bars = bars_of(histogram);
     if (!file) return make_picture(render::bars(bars, context.screen()));
-    check_svg_file(*file);
-    context.write_file(
+    check_picture_file(*file);
+    context.write_picture(
         (*file)->text,
         render::svg::bars(bars, title ? title->text : "", *background.value_or(&render::svg::white_ground())),
         file->where);

@@ -8,6 +8,7 @@
 #include "runtime/cube/groups/cube_group.hpp"
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/builtins/picture_arguments.hpp"
+#include "runtime/meaning/builtins/search/part_sets.hpp"
 #include "runtime/meaning/eval/source_cycles.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/render/svg/cayley.hpp"
@@ -42,12 +43,15 @@ struct Argument<Generating> {
     static Generating get(Context&, const Operand& operand) { return {operand.value}; }
 };
 
-void check_svg_file(const At<Text>& file) {
+void check_picture_file(const At<Text>& file) {
     const auto& path = file->text;
     const auto begin = path.rfind('/') + 1;  // npos + 1 is 0
     const auto name = path.substr(begin), stem = name.substr(0, name.rfind('.'));
-    if (!stem.empty() && name.ends_with(".svg")) return;
-    throw lang::Error(file.where, fmt::format("`{}` is not a file name for an SVG picture: it must end in .svg", path),
+    const std::string_view endings[] = {".svg", ".png", ".pdf"};
+    if (!stem.empty() && std::ranges::any_of(endings, [&](auto ending) { return name == stem + std::string(ending); }))
+        return;
+    throw lang::Error(file.where,
+                      fmt::format("`{}` is not a file name for a picture: it must end in .svg, .png or .pdf", path),
                       fmt::format("such as \"{}{}.svg\"", path.substr(0, begin), stem.empty() ? "cube" : stem));
 }
 
@@ -69,6 +73,8 @@ struct PictureArguments {
     std::optional<Text> title;
     std::optional<PalettePtr> colors;
     std::optional<GroundPtr> background;
+    std::optional<cube::Face> up;
+    std::optional<PartSet> grey;
 
     static constexpr auto fields = std::tuple{field("p", &PictureArguments::p),
                                               field("file", &PictureArguments::file),
@@ -78,17 +84,24 @@ struct PictureArguments {
                                               field("before", &PictureArguments::before),
                                               field("title", &PictureArguments::title),
                                               field("colors", &PictureArguments::colors),
-                                              field("background", &PictureArguments::background)};
+                                              field("background", &PictureArguments::background),
+                                              field("up", &PictureArguments::up),
+                                              field("grey", &PictureArguments::grey)};
 };
 
-svg::Options options_of(const PictureArguments& arguments, const svg::Style& style) {
-    return {arguments.label, arguments.marked && arguments.marked->value,
+svg::Options options_of(const PictureArguments& arguments, const svg::Style& style, cube::Cube cube) {
+    const auto& palette = *arguments.colors.value_or(&svg::standard_palette());
+    return {arguments.label,
+            arguments.marked && arguments.marked->value,
             arguments.before ? arguments.before->value : style.before,
-            arguments.colors.value_or(&svg::standard_palette()), arguments.background.value_or(&svg::white_ground())};
+            arguments.up ? svg::held_with_up(palette, *arguments.up) : palette,
+            arguments.background.value_or(&svg::white_ground()),
+            arguments.up,
+            arguments.grey ? render::mask_of(cube, arguments.grey->parts) : render::StickerMask()};
 }
 
 Value write_picture(Context& context, const PictureArguments& arguments) {
-    check_svg_file(arguments.file);
+    check_picture_file(arguments.file);
     const auto& [text, where] = arguments.file;
     const auto style = arguments.style.value_or(svg::styles().front());
     const auto state = arguments.p.state(context);
@@ -98,7 +111,7 @@ Value write_picture(Context& context, const PictureArguments& arguments) {
                           fmt::format("the style {} draws cubes up to the {}", style.name, cube_name({style.largest})));
     const svg::Subject subject{*state, name, algorithm_text(arguments.p.value), cycle_text(*state),
                                text_or_nothing(arguments.title)};
-    context.write_file(text.text, svg::picture(style, subject, options_of(arguments, style)), where);
+    context.write_picture(text.text, svg::picture(style, subject, options_of(arguments, style, state->cube)), where);
     return make_notation(fmt::format("wrote {}: the {} of a {}", printable_name(text.text), style.noun, name));
 }
 
@@ -173,13 +186,13 @@ group::CayleyGraph graph_of(const Generators& generators, const lang::Where& whe
 
 Value write_cayley(Context& context, const At<Generating>& given, const At<Text>& file,
                    const std::optional<Text>& title, const std::optional<GroundPtr>& background) {
-    check_svg_file(file);
+    check_picture_file(file);
     const auto generators = generators_given(context, given);
     const auto graph = graph_of(generators, given.where);
     const auto name = cube_name(generators.states.front().cube);
     const svg::CayleySubject subject{name, generators.names, text_or_nothing(title),
                                      background.value_or(&svg::white_ground())};
-    context.write_file(file->text, svg::cayley(subject, graph), file.where);
+    context.write_picture(file->text, svg::cayley(subject, graph), file.where);
     return make_notation(fmt::format("wrote {}: the Cayley graph of a group of {}", printable_name(file->text),
                                      counted(graph.size(), "element")));
 }

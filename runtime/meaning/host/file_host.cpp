@@ -11,6 +11,7 @@
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/replace.hpp"
 #include "runtime/base/files/source.hpp"
+#include "runtime/meaning/host/picture_converter.hpp"
 
 namespace cubelang {
 namespace {
@@ -69,19 +70,27 @@ std::string folder_of(const std::string& file) {
 
 namespace {
 
-// The mark of pictures and pages written by this program, near their beginning.
+// The mark of pictures and pages written by this program, near their beginning; in PDF files a comment at the end.
 constexpr std::string_view picture_mark = "<!-- made by cube -->\n";
 constexpr std::size_t beginning = 4096;
 
-// Inserts the mark after the first tag: `<svg …>` or `<!doctype html>`.
+// In PNG files the text chunk Software (length, type, text, CRC), after the first chunk.
+constexpr std::string_view png_start = "\x89PNG\r\n\x1a\n", pdf_start = "%PDF-",
+                           png_mark("\000\000\000\025tEXtSoftware\000made by cube\032\362\316\325", 33);
+constexpr std::size_t first_chunk_end = 33;
+
+// Inserts the mark; in SVG and HTML after the first tag: `<svg …>` or `<!doctype html>`.
 std::string marked(const std::string& picture) {
+    if (picture.starts_with(png_start)) return std::string(picture).insert(first_chunk_end, png_mark);
+    if (picture.starts_with(pdf_start)) return picture + "% " + std::string(picture_mark);
     auto at = picture.find('>');
     if (at == std::string::npos) return picture;
     if (++at < picture.size() && picture[at] == '\n') ++at;
     return picture.substr(0, at) + std::string(picture_mark) + picture.substr(at);
 }
 bool is_ours(std::string_view text) {
-    return text.empty() || text.substr(0, beginning).find(picture_mark) != std::string_view::npos;
+    if (text.starts_with(png_start)) return text.substr(first_chunk_end).starts_with(png_mark);
+    return text.empty() || text.ends_with(picture_mark) || text.substr(0, beginning).find(picture_mark) != text.npos;
 }
 
 std::string reason(const char* what, int error) { return std::string(what) + ": " + files::error_text(error); }
@@ -120,6 +129,7 @@ Host reading_host() {
 Host file_host() {
     auto host = reading_host();
     host.write_file = save_picture;
+    host.convert_picture = convert_picture;
     host.write_data = files::write_data;
     return host;
 }

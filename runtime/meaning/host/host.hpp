@@ -40,6 +40,9 @@ struct Host {
     std::function<FileText(const std::string& path)> read_file{};
     /// Writes a program's pictures. Returns a description of the error, empty on success.
     std::function<std::string(const std::string& path, const std::string& text)> write_file{};
+    /// Converts an SVG picture to another format, "png" or "pdf"; empty if the conversion fails. Nothing if the needed
+    /// program is not installed.
+    std::function<std::optional<std::string>(const std::string& svg, const std::string& format)> convert_picture{};
     /// Opens a data file for reading in pieces; it may be compressed with gzip.
     std::function<OpenedSource(const std::string& path)> open_data{};
     /// Writes a data file, compressed if its name asks for it. Returns a description of the error, empty on success.

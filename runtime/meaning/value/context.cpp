@@ -149,6 +149,22 @@ void Context::write_file(const std::string& path, const std::string& text, const
         throw lang::Error(here, fmt::format("{}: {}", path, problem));
 }
 
+void Context::write_picture(const std::string& path, const std::string& svg, const lang::Where& here) const {
+    const auto stem = path.substr(0, path.rfind('.')), format = path.substr(path.rfind('.') + 1);
+    if (format != "png" && format != "pdf") return write_file(path, svg, here);
+    check_may_write(host_, static_cast<bool>(host_.write_file), path, here);
+    const auto picture = host_.convert_picture ? host_.convert_picture(svg, format) : std::nullopt;
+    if (!picture)
+        throw lang::Error(
+            here,
+            fmt::format("{}: PNG and PDF files are made by the program rsvg-convert, which is not available", path),
+            fmt::format("install it (sudo apt install librsvg2-bin), or write an SVG file: \"{}.svg\"", stem));
+    if (picture->empty())
+        throw lang::Error(here, fmt::format("{}: rsvg-convert cannot convert this picture", path),
+                          fmt::format("write an SVG file: \"{}.svg\"", stem));
+    write_file(path, *picture, here);
+}
+
 cube::State Context::perform(const cube::WordPtr& word, const lang::Where& here) {
     if (!performer_) performer_ = std::make_unique<cube::Performer>(cube_, stop_);
     auto state = performer_->perform(word);

@@ -42,6 +42,22 @@ std::span<const Palette> palettes() { return all_palettes; }
 const Palette& standard_palette() { return all_palettes[0]; }
 const Palette& safe_palette() { return all_palettes[1]; }
 
+Palette held_with_up(const Palette& palette, cube::Face up) {
+    using cube::Face;
+    const auto axis = cube::axis_of(up) == cube::axis_of(Face::f) ? Face::r : Face::f;
+    auto held = palette;
+    for (auto at = up; at != Face::u; at = cube::turned(at, axis)) {
+        const auto before = held;
+        for (const auto face : cube::faces) held.paints[cube::index(cube::turned(face, axis))] = before.of(face);
+    }
+    return held;
+}
+
+const Paint& grey_paint() {
+    static constexpr Paint grey{"#8f959b", dark, ""};
+    return grey;
+}
+
 char letter_of(cube::Face face) { return cube::capital(face); }
 
 std::string pattern_definitions(std::string_view key, const Palette& palette, double scale) {

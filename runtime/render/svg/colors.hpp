@@ -28,6 +28,10 @@ struct Palette {
 [[nodiscard]] std::span<const Palette> palettes();
 [[nodiscard]] const Palette& standard_palette();
 [[nodiscard]] const Palette& safe_palette();
+/// The colours of a cube that is held with the colour of this face up: of U, L, D and R with F's colour in front.
+[[nodiscard]] Palette held_with_up(const Palette& palette, cube::Face up);
+/// The paint of stickers without their colour.
+[[nodiscard]] const Paint& grey_paint();
 
 [[nodiscard]] char letter_of(cube::Face face);  ///< a capital
 

@@ -96,13 +96,14 @@ std::string solid(const Stickers& stickers, const View& view, const Look& look) 
 
 struct Captions {
     std::string_view arrangement, faces;
+    std::optional<Label> label{};  ///< the default, if it is the same on all cubes
 };
 
 // The common part of all four pictures; `draw` returns the content for a look with its key.
 template <class Draw>
 std::string picture(const Subject& subject, const Options& options, const Captions& captions, Box box, Draw draw) {
-    const Stickers stickers(shown_state(subject, options));
-    auto look = look_of(options, stickers.cube().n);
+    const Stickers stickers(shown_state(subject, options), options.grey);
+    auto look = look_of(options, stickers.cube().n, captions.label.value_or(default_label(stickers.cube().n)));
     const About about{title(subject, options.before),
                       description(subject, stickers, options.before,
                                   fmt::format("{}{}", captions.arrangement, label_sentence(look)), captions.faces)};
@@ -126,7 +127,8 @@ std::string net(const Subject& subject, const Options& options) {
 }
 
 std::string isometric(const Subject& subject, const Options& options) {
-    const Captions captions{"Seen from the corner between U, F and R: U on top, F on the left, R on the right.", "URF"};
+    const Captions captions{"Seen from the corner between U, F and R: U on top, F on the left, R on the right.", "URF",
+                            Label::none};
     return picture(subject, options, captions, solid_box,
                    [](const Stickers& stickers, const Look& look) { return solid(stickers, View(false, 0), look); });
 }
@@ -134,7 +136,7 @@ std::string isometric(const Subject& subject, const Options& options) {
 std::string back(const Subject& subject, const Options& options) {
     const Captions captions{
         "The cube turned over, seen from the corner between D, L and B: D on top, L on the left, B on the right.",
-        "DLB"};
+        "DLB", Label::none};
     return picture(subject, options, captions, solid_box,
                    [](const Stickers& stickers, const Look& look) { return solid(stickers, View(true, 0), look); });
 }
@@ -143,7 +145,7 @@ std::string both(const Subject& subject, const Options& options) {
     const Captions captions{
         "Two views: from the corner between U, F and R (U on top, F on the left, R on the right), and turned over, "
         "from the corner between D, L and B (D on top, L on the left, B on the right).",
-        "URFDLB"};
+        "URFDLB", Label::none};
     auto box = solid_box;
     box.width *= 2;
     return picture(subject, options, captions, box, [](const Stickers& stickers, const Look& look) {

@@ -112,7 +112,10 @@ std::string rows_of(const Stickers& stickers, cube::Face face) {
     const int n = stickers.cube().n;
     for (int row = 0; row < n; ++row) {
         if (row > 0) rows += ' ';
-        for (int column = 0; column < n; ++column) rows += letter_of(stickers.at(in_net(face), row, column).home);
+        for (int column = 0; column < n; ++column) {
+            const auto sticker = stickers.at(in_net(face), row, column);
+            rows += sticker.grey ? '-' : letter_of(sticker.home);
+        }
     }
     return rows;
 }

@@ -9,6 +9,7 @@
 
 #include "runtime/cube/turns.hpp"
 #include "runtime/render/drawing.hpp"
+#include "runtime/render/stickers.hpp"
 #include "runtime/render/svg/colors.hpp"
 
 namespace cubelang::render::svg {
@@ -37,8 +38,10 @@ struct Options {
     std::optional<Label> label;  ///< nothing: the default of the style
     bool marked = false;         ///< mark the stickers that moved
     bool before = false;         ///< show the position that the permutation solves, instead of its result
-    const Palette* palette = &standard_palette();
+    Palette palette = standard_palette();
     const Ground* ground = &white_ground();
+    std::optional<cube::Face> up{};  ///< the face whose colour is up, if the palette is turned
+    StickerMask grey{};              ///< stickers without their colour
 };
 
 /// Does the line contain stickers?

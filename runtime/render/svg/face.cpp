@@ -41,9 +41,11 @@ std::span<const LabelName> labels() {
     return table;
 }
 
-Look look_of(const Options& options, int n) {
-    return {options.label.value_or(n <= largest_with_letters ? Label::letters : Label::patterns), options.marked,
-            std::max(1.0, n / 6.0), options.palette};
+Label default_label(int n) { return n <= largest_with_letters ? Label::letters : Label::patterns; }
+
+Look look_of(const Options& options, int n, Label label) {
+    return {options.label.value_or(label), options.marked, std::max(1.0, n / 6.0), &options.palette, options.up,
+            !options.grey.empty()};
 }
 
 std::string rectangle(Spot spot, double inset, double radius) {
@@ -58,9 +60,11 @@ std::string label_sentence(const Look& look) {
         " Each sticker carries its number in the numbering net.",
         " Each colour has its pattern: red upright lines, blue level lines, green and orange diagonals, yellow dots."};
     static_assert(words.size() == static_cast<std::size_t>(Label::patterns) + 1, "a sentence for each label");
-    return fmt::format("{}{}{}", words[cube::index(look.label)],
-                       look.marked ? " Stickers that have moved carry a frame." : "",
-                       look.palette == &standard_palette() ? "" : " Its colours are for colour-blind eyes too.");
+    const auto held = look.up ? fmt::format(" The face U has the colour of {}.", letter_of(*look.up)) : std::string();
+    return fmt::format(
+        "{}{}{}{}{}", words[cube::index(look.label)], look.marked ? " Stickers that have moved carry a frame." : "",
+        look.palette->name == standard_palette().name ? "" : " Its colours are for colour-blind eyes too.", held,
+        look.has_grey ? " Some stickers are grey, written -." : "");
 }
 
 std::string definitions(const Look& look) {
@@ -69,7 +73,7 @@ std::string definitions(const Look& look) {
 
 void StickerSheet::add(const Sticker& sticker, Spot spot, bool labelled) {
     layer(sticker).rectangles += rectangle(spot, rim, rounding);
-    if (labelled) add_label(sticker, spot);
+    if (labelled && !sticker.grey) add_label(sticker, spot);
     add_mark(sticker, spot);
 }
 
@@ -108,19 +112,20 @@ std::string StickerSheet::fill(cube::Face color) const {
     return look_.label == Label::patterns ? pattern_fill(look_.key, color) : std::string(look_.palette->of(color).fill);
 }
 
+std::string StickerSheet::text(const Layer& layer, std::string_view fill, std::string_view ink) const {
+    return group(fmt::format("fill=\"{}\"", fill), layer.rectangles) +
+           group(fmt::format("fill=\"none\" stroke=\"{}\" stroke-width=\".8\"", ink), layer.marks) +
+           group(fmt::format("fill=\"{}\" fill-opacity=\".75\" font-size=\"{}\" text-anchor=\"middle\"", ink,
+                             number(font_)),
+                 layer.letters) +
+           group(fmt::format("fill=\"{}\"", ink), layer.arrows);
+}
+
 std::string StickerSheet::text() const {
     std::string all;
-    for (const auto color : cube::faces) {
-        const auto& [rectangles, letters, marks, arrows] = by_color_[cube::index(color)];
-        const auto ink = look_.palette->of(color).ink;
-        all += group(fmt::format("fill=\"{}\"", fill(color)), rectangles);
-        all += group(fmt::format("fill=\"none\" stroke=\"{}\" stroke-width=\".8\"", ink), marks);
-        all += group(
-            fmt::format("fill=\"{}\" fill-opacity=\".75\" font-size=\"{}\" text-anchor=\"middle\"", ink, number(font_)),
-            letters);
-        all += group(fmt::format("fill=\"{}\"", ink), arrows);
-    }
-    return all;
+    for (const auto color : cube::faces)
+        all += text(by_color_[cube::index(color)], fill(color), look_.palette->of(color).ink);
+    return all + text(by_color_.back(), grey_paint().fill, grey_paint().ink);
 }
 
 std::string face(const Stickers& stickers, DrawnFace drawn, const Look& look) {

@@ -20,10 +20,14 @@ struct Look {
     bool marked = false;
     double scale = 1;  ///< of patterns, so that they are equally wide on all cubes
     const Palette* palette = &standard_palette();
+    std::optional<cube::Face> up{};
+    bool has_grey = false;
     std::string key{};  ///< of the picture; ids begin with it
 };
 /// The default labels are letters while they are readable, then patterns.
-[[nodiscard]] Look look_of(const Options& options, int n);
+[[nodiscard]] Label default_label(int n);
+/// The options must outlive the look.
+[[nodiscard]] Look look_of(const Options& options, int n, Label label);
 /// A sentence on the labels of the stickers.
 [[nodiscard]] std::string label_sentence(const Look& look);
 /// Definitions that must precede the stickers.
@@ -55,12 +59,15 @@ private:
     struct Layer {
         std::string rectangles, letters, marks, arrows;
     };
-    Layer& layer(const Sticker& sticker) { return by_color_[cube::index(sticker.home)]; }
+    Layer& layer(const Sticker& sticker) {
+        return by_color_[sticker.grey ? cube::faces.size() : cube::index(sticker.home)];
+    }
+    [[nodiscard]] std::string text(const Layer& layer, std::string_view fill, std::string_view ink) const;
     [[nodiscard]] std::string fill(cube::Face color) const;
 
     const Look& look_;
     double font_;
-    std::array<Layer, 6> by_color_{};
+    std::array<Layer, 7> by_color_{};  // in the order of the faces; then grey
 };
 
 /// The N x N stickers of a face, row 0 at the top, from (0, 0) to (10 N, 10 N).

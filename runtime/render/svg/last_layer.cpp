@@ -146,9 +146,9 @@ constexpr std::string_view arrangement =
 }  // namespace
 
 std::string last_layer(const Subject& subject, const Options& options) {
-    const Stickers stickers(shown_state(subject, options));
+    const Stickers stickers(shown_state(subject, options), options.grey);
     const int n = stickers.cube().n;
-    auto look = look_of(options, n);
+    auto look = look_of(options, n, default_label(n));
     const About about{title(subject, options.before),
                       description(subject, stickers, options.before,
                                   fmt::format("{} Arrows show where its pieces go.{}{}", arrangement,
@@ -159,7 +159,7 @@ std::string last_layer(const Subject& subject, const Options& options) {
     // Arrows cross the face: there only stickers of other colours are labelled.
     LetteredSpots lettered;
     for_each_spot(stickers, [&](const Sticker& sticker, Spot spot) {
-        const bool has_letter = sticker.home != Face::u || is_strip(spot);
+        const bool has_letter = (sticker.home != Face::u || is_strip(spot)) && !sticker.grey;
         if (has_letter) lettered.insert({spot.middle.x, spot.middle.y});
         sheet.add(sticker, spot, has_letter);
     });
@@ -168,7 +168,7 @@ std::string last_layer(const Subject& subject, const Options& options) {
 }
 
 std::string oll(const Subject& subject, const Options& options) {
-    const Stickers stickers(shown_state(subject, options));
+    const Stickers stickers(shown_state(subject, options), options.grey);
     const About about{title(subject, options.before),
                       description(subject, stickers, options.before,
                                   fmt::format("{} Only the stickers of the colour of U are coloured.{}", arrangement,
@@ -176,11 +176,11 @@ std::string oll(const Subject& subject, const Options& options) {
                                   "U")};
     std::string bright, dull;
     for_each_spot(stickers, [&](const Sticker& sticker, Spot spot) {
-        (sticker.home == Face::u ? bright : dull) += rectangle(spot, .45, is_strip(spot) ? 1 : 1.5);
+        (sticker.home == Face::u && !sticker.grey ? bright : dull) += rectangle(spot, .45, is_strip(spot) ? 1 : 1.5);
     });
     return page_of(about, stickers.cube().n, *options.ground,
                    body(stickers.cube().n) + group("fill=\"#7d838a\"", dull) +
-                       group(fmt::format("fill=\"{}\"", options.palette->of(Face::u).fill), bright));
+                       group(fmt::format("fill=\"{}\"", options.palette.of(Face::u).fill), bright));
 }
 
 }  // namespace cubelang::render::svg

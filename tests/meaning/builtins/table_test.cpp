@@ -38,6 +38,7 @@ const std::map<std::string_view, std::string_view> good{{"a permutation or an al
                                                         {"a permutation, an algorithm or a text", "R"},
                                                         {"a symmetry such as S_LR2", "S_LR2"},
                                                         {"parts: @uf, edges, last_layer, or a list of these", "edges"},
+                                                        {"a side such as d", "d"},
                                                         {"a turn about the axis, such as F or z", "F"}};
 
 std::string good_for(const Parameter& parameter) {

@@ -1,4 +1,5 @@
 #include "runtime/cube/coordinates/coloring.hpp"
+#include "runtime/cube/parts.hpp"
 #include "tests/render/svg/svg_page.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
@@ -93,6 +94,45 @@ TEST_CASE("labels are letters, numbers, patterns or missing") {
     CHECK(test::count(with(Label::none), "<text") == 0);
     CHECK(test::count(with(Label::patterns), "<pattern") == 6);
     CHECK(test::drawn(cube::solved({11}), "net", {std::nullopt, false, false}).find("<pattern") != std::string::npos);
+}
+
+TEST_CASE("a solid has no labels unless they are asked for") {
+    for (const int n : {3, 11})
+        for (const auto* style : {"isometric", "back", "both"}) {
+            const auto plain = test::drawn(cube::solved({n}), style, {});
+            CHECK(plain == test::drawn(cube::solved({n}), style, {Label::none, false, false}));
+            CHECK(test::count(plain, "<text") + test::count(plain, "<pattern") == 0);
+        }
+    CHECK(test::count(test::drawn(cube::solved({3}), "both", {Label::letters, false, false}), "<text") == 54);
+}
+
+TEST_CASE("any colour can be up, and the others follow by a rotation of the cube") {
+    using cube::Face;
+    for (const auto up : cube::faces) {
+        const auto held = held_with_up(standard_palette(), up);
+        std::array<Face, 6> on{};  // the face whose colour each face has
+        for (const auto face : cube::faces)
+            for (const auto color : cube::faces)
+                if (held.of(face).fill == standard_palette().of(color).fill) on[cube::index(face)] = color;
+        CHECK(on[cube::index(Face::u)] == up);
+        const auto at = [&](Face face) { return on[cube::index(face)]; };
+        for (const auto face : cube::faces) CHECK(at(cube::opposite(face)) == cube::opposite(at(face)));
+        CHECK(cube::cross(at(Face::r), at(Face::u)) == at(cube::cross(Face::r, Face::u)));  // not a mirror image
+        if (cube::axis_of(up) != cube::axis_of(Face::f)) CHECK(at(Face::f) == Face::f);
+    }
+}
+
+TEST_CASE("the stickers of masked parts are grey wherever they are, and have no letter") {
+    const auto state = test::play({3}, {{0, 1, 1, 'R', 1}});
+    std::vector<cube::Part> corners;
+    for (const auto& part : cube::all_parts(state.cube))
+        if (part.kind == cube::Kind::corner) corners.push_back(part);
+    Options options;
+    options.grey = mask_of(state.cube, corners);
+    const auto svg = test::drawn(state, "net", options);
+    CHECK(stickers_in(svg).size() == 30);  // those that keep their colour
+    CHECK(test::count(svg, "</text>") == 30);
+    CHECK(svg.find("Face U, row by row: -U- UUF -U-.") != std::string::npos);
 }
 
 TEST_CASE("the option before shows the position that the permutation solves") {

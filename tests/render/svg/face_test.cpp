@@ -41,7 +41,7 @@ TEST_CASE("the arrow of a supercube's centre avoids its letter and stays within 
             const Stickers stickers(test::play({3, true}, {{0, 1, 1, 'U', quarters}}));
             Options options;
             options.marked = marked;
-            const auto drawn = face(stickers, in_net(cube::Face::u), look_of(options, 3));
+            const auto drawn = face(stickers, in_net(cube::Face::u), look_of(options, 3, Label::letters));
             const auto letters = centre_letters(drawn);
             const auto centre_arrows = arrows(drawn);
             REQUIRE(letters.size() == 1);
