@@ -25,7 +25,10 @@ export function makeCourse({ program, working, tell, changed }) {
   };
   const sliding = {
     fill: (to, part) => log.putPart(part, to),
-    slide: (text, { sliders }, take) => program.working ? null : ask({ ask: "lesson slide", text, sliders }, take),
+    slide: async (text, { sliders }, take) => {
+      while (program.working) await new Promise((go) => setTimeout(go, 15));  // a move made too early is not lost
+      return ask({ ask: "lesson slide", text, sliders }, take);
+    },
   };
   const nothing = () => {};
   const ask = (request, take) => program.askAtLength({ ...request, columns: log.columns }, take);
