@@ -84,7 +84,7 @@ Cursor cursor_over(Context& context, const RecipePtr& recipe, std::size_t at, Ca
             inner = nullptr;
             const auto value = next();
             if (!value) return value;
-            const LocalChain around(outer.get(), 0);
+            const LocalChain around(outer.get());
             const LoopVariables locals(around.innermost(), variables, *value, recipe->source);
             auto evaluator = recipe->evaluator(context, locals.innermost());
             if (condition && !evaluator.truth(*condition, "`if`")) continue;
@@ -95,7 +95,7 @@ Cursor cursor_over(Context& context, const RecipePtr& recipe, std::size_t at, Ca
 }
 
 Cursor cursor_from(Context& context, const RecipePtr& recipe, std::size_t clause, CapturedPtr outer) {
-    const LocalChain locals(outer.get(), 0);
+    const LocalChain locals(outer.get());
     const auto items = recipe->evaluator(context, locals.innermost()).evaluate(*recipe->node.clauses[clause].items);
     return cursor_over(context, recipe, clause, std::move(outer), items);
 }

@@ -113,17 +113,15 @@ private:
     }
 };
 
-/// A chain of captured values and new ones.
+/// A chain of captured values.
 class LocalChain {
 public:
-    /// `captured` may be null; `more`: the number of values that will be added.
-    LocalChain(const Captured* captured, std::size_t more) {
-        links_.reserve((captured == nullptr ? 0 : captured->size()) + more);
-        if (captured != nullptr)
-            for (auto at = captured->rbegin(); at != captured->rend(); ++at) add(at->first, at->second);
+    /// May be null; otherwise it must outlive the chain.
+    explicit LocalChain(const Captured* captured) {
+        if (captured == nullptr) return;
+        links_.reserve(captured->size());
+        for (const auto& [name, value] : *captured) links_.push_back({innermost(), name, &value});
     }
-    /// Both must outlive the chain.
-    void add(std::string_view name, const Value& value) { links_.push_back({innermost(), name, &value}); }
     [[nodiscard]] const Locals* innermost() const { return links_.empty() ? nullptr : &links_.back(); }
 
 private:

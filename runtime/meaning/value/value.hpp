@@ -126,7 +126,7 @@ struct Set {
     Map members;
 };
 
-/// Values of parameters and of variables of loops, the innermost first.
+/// Values of parameters, of names of blocks and of variables of loops. No name stands twice.
 using Captured = std::vector<std::pair<std::string, Value>>;
 using CapturedPtr = std::shared_ptr<const Captured>;  ///< null without values
 /// The code of a function, made by the evaluator at its first call.
