@@ -71,7 +71,7 @@ Integer& Integer::normalize() {
     return Exact::is_small(large_->value) ? *this = static_cast<Small>(large_->value) : *this;
 }
 
-Integer& Integer::operator+=(const Integer& b) {
+Integer& Integer::add_large(const Integer& b) {
     if (!can_change_in_place(b)) return *this = *this + b;
     large_->value += Exact(b).value;
     return normalize();

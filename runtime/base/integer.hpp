@@ -70,7 +70,12 @@ public:
     friend Integer operator>>(const Integer& a, std::size_t bits);
 
     Integer operator-() const { return 0 - *this; }
-    Integer& operator+=(const Integer& b);
+    Integer& operator+=(const Integer& b) {
+        std::int64_t sum = 0;
+        if (!are_small(*this, b) || __builtin_add_overflow(small_, b.small_, &sum)) return add_large(b);
+        small_ = sum;
+        return *this;
+    }
     Integer& operator-=(const Integer& b) { return *this = *this - b; }
     Integer& operator*=(const Integer& b);
     Integer& operator/=(const Integer& b) { return *this = *this / b; }
@@ -120,6 +125,7 @@ private:
     [[nodiscard]] static bool are_small(const Integer& a, const Integer& b) {
         return a.large_ == nullptr && b.large_ == nullptr;
     }
+    Integer& add_large(const Integer& b);
     [[nodiscard]] static Integer sum_of_large(const Integer& a, const Integer& b);
     [[nodiscard]] static Integer difference_of_large(const Integer& a, const Integer& b);
     [[nodiscard]] static Integer product_of_large(const Integer& a, const Integer& b);

@@ -14,7 +14,9 @@ public:
     BlockCode(const lang::BlockExpr& node, const lang::Expr& expr, Places& places)
         : Code(expr, places.visible()), steps_(node.statements, places, nullptr) {}
     Value run(Activation& now) const override {
-        if (auto result = steps_.run(now); result.value) return *std::move(result.value);
+        std::optional<Value> result;
+        static_cast<void>(steps_.run(now, result));
+        if (result) return *std::move(result);
         throw lang::Error({now.source, expr().span}, "this function ended without a value",
                           "its last line is a value, or return VALUE");
     }
@@ -32,7 +34,7 @@ CodePtr code_of(const lang::BlockExpr& node, const lang::Expr& expr, Places& pla
 Value Evaluator::eval(const lang::BlockExpr&, const lang::Expr& expr) {
     const auto around = links_of(locals_);
     const auto code = compiled(expr, names_of(around));
-    Activation now(context_, scope_, source_, code->names, code->keeps);
+    Activation now(context_, scope_, source_, code->names);
     now.name_all(around);
     return code->body->run(now);
 }

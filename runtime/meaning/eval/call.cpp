@@ -1,7 +1,6 @@
 // Calls, matching of named arguments to parameters, and name lookup.
 
 #include <algorithm>
-#include <forward_list>
 
 #include <fmt/format.h>
 
@@ -9,10 +8,10 @@
 #include "lang/phrasebook/keywords.hpp"
 #include "lang/phrasebook/suggest.hpp"
 #include "runtime/base/stop_point.hpp"
-#include "runtime/meaning/eval/code.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/eval/names.hpp"
 #include "runtime/meaning/eval/spellings.hpp"
+#include "runtime/meaning/eval/user_call.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/limits.hpp"
 
@@ -163,32 +162,6 @@ std::vector<std::string_view> names_of(const UserFunction& function) {
     return names;
 }
 
-Value call_user(Context& context, const UserFunction& function, std::span<const Value* const> arguments,
-                const lang::SourcePtr& source, lang::Span span) {
-    const auto& parameters = function.code.parameters;
-    if (arguments.size() != parameters.size()) check_count(function, arguments.size(), {source, span});
-    const CallDepth here;
-    if (call_depth > limits::deepest_call)
-        throw lang::Error({source, span}, fmt::format("calls are nested deeper than {}", limits::deepest_call),
-                          "does the function ever stop calling itself?");
-    if (is_too_deep()) [[unlikely]]
-        throw too_deep({source, span});
-    context.check_stop(source, span);
-    const auto& code = function.compiled.get([&] { return compiled(*function.code.body, names_of(function)); });
-    Activation now(context, *function.scope, function.source, code.names, code.keeps);
-    std::size_t place = 0;
-    if (function.captured != nullptr)
-        for (auto at = function.captured->rbegin(); at != function.captured->rend(); ++at)
-            now.name(place++, at->first, at->second);
-    std::forward_list<Value> left_out;
-    for (std::size_t i = 0; i < parameters.size(); ++i) {
-        const auto* value = i < arguments.size() ? arguments[i] : nullptr;
-        if (value == nullptr) value = &left_out.emplace_front(now.evaluator(place).evaluate(*parameters[i].otherwise));
-        now.name(place++, parameters[i].name, *value);
-    }
-    return code.body->run(now);
-}
-
 // An endless recursion would add a note for each of a thousand calls.
 constexpr std::size_t most_notes = 8;
 
@@ -197,12 +170,19 @@ void add_call_note(lang::Diagnostic& diagnostic, lang::Where where, const std::s
         diagnostic.notes.push_back({std::move(where), fmt::format("in the call of {}", name)});
 }
 
-}  // namespace
-
-Value call(Context& context, const UserFunction& function, std::span<const Value* const> arguments,
-           const lang::SourcePtr& source, lang::Span span) {
+// What belongs to a call: errors in it get the call as a note.
+template <class Work>
+auto inside_call(Context& context, const UserFunction& function, const lang::SourcePtr& source, lang::Span span,
+                 Work work) {
+    const CallDepth here;
+    if (call_depth > limits::deepest_call)
+        throw lang::Error({source, span}, fmt::format("calls are nested deeper than {}", limits::deepest_call),
+                          "does the function ever stop calling itself?");
+    if (is_too_deep()) [[unlikely]]
+        throw too_deep({source, span});
+    context.check_stop(source, span);
     try {
-        return call_user(context, function, arguments, source, span);
+        return work();
     } catch (lang::Error& error) {
         const auto& thrown = error.diagnostic().where;
         // An error about the call itself (its arguments) points at the call already.
@@ -212,15 +192,52 @@ Value call(Context& context, const UserFunction& function, std::span<const Value
     }
 }
 
+const FunctionCode& code_of(const UserFunction& function) {
+    return function.compiled.get([&] { return compiled(*function.code.body, names_of(function)); });
+}
+
+}  // namespace
+
+UserCall::UserCall(Context& context, const UserFunction& function, std::size_t given, const lang::SourcePtr& source,
+                   lang::Span span)
+    : function_(function),
+      source_(source),
+      span_(span),
+      code_(code_of(function)),
+      now_(context, *function.scope, function.source, code_.names) {
+    if (given != function.code.parameters.size()) check_count(function, given, {source, span});
+    if (function.captured != nullptr)
+        for (auto at = function.captured->rbegin(); at != function.captured->rend(); ++at)
+            now_.name(place_++, at->first, at->second);
+    first_ = place_;
+}
+
+void UserCall::leave_out() {
+    const auto& otherwise = *function_.code.parameters[place_ - first_].otherwise;
+    give(inside_call(now_.context, function_, source_, span_,
+                     [&] { return now_.evaluator(place_).evaluate(otherwise); }));
+}
+
+Value UserCall::run() {
+    while (place_ - first_ < function_.code.parameters.size()) leave_out();
+    return inside_call(now_.context, function_, source_, span_, [&] { return code_.body->run(now_); });
+}
+
+Value call(Context& context, const UserFunction& function, std::span<const Value* const> arguments,
+           const lang::SourcePtr& source, lang::Span span) {
+    UserCall call(context, function, arguments.size(), source, span);
+    for (const auto* argument : arguments) argument != nullptr ? call.give(*argument) : call.leave_out();
+    return call.run();
+}
+
 Value call(Context& context, const Function& function, std::span<const Operand> arguments, const lang::Where& where) {
     if (function.built_in != nullptr) return call_built_in(context, *function.built_in, arguments, where);
-    boost::container::small_vector<const Value*, 3> values;
-    for (const auto& argument : arguments) values.push_back(argument.given ? &argument.value : nullptr);
-    return call(context, *function.user, {values.data(), values.size()}, where.source, where.span);
+    UserCall call(context, *function.user, arguments.size(), where.source, where.span);
+    for (const auto& argument : arguments) argument.given ? call.give(argument.value) : call.leave_out();
+    return call.run();
 }
 
 namespace {
-
 [[noreturn]] void report_unknown(const Scope& scope, const Locals* locals, std::string_view name,
                                  const lang::Where& where) {
     auto advice = unknown_name_advice(scope, locals, name, where);

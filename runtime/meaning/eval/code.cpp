@@ -3,6 +3,7 @@
 #include <atomic>
 
 #include "lang/tree_parts.hpp"
+#include "runtime/meaning/eval/user_call.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/depth.hpp"
 
@@ -36,48 +37,45 @@ public:
 
 class Literal : public Code {
 public:
-    Literal(const lang::Expr& expr, Value value) : Code(expr, 0), value_(std::move(value)) {}
+    Literal(const lang::Expr& expr, Value value) : Code(expr, 0, MayBeKept()), value_(std::move(value)) {}
     Value run(Activation&) const override { return value_; }
-    const Value* known(const Activation&) const override { return &value_; }
 
 private:
+    const Value* kept(const Activation&) const override { return &value_; }
+
     Value value_;
 };
 
 /// `@urf`, `(uf,ub)`: the same for each cube. The value for the first one is kept.
 class OfCube : public Code {
 public:
-    OfCube(const lang::Expr& expr, std::size_t visible) : Code(expr, visible) {}
+    OfCube(const lang::Expr& expr, std::size_t visible) : Code(expr, visible, MayBeKept()) {}
     OfCube(const OfCube&) = delete;
     OfCube& operator=(const OfCube&) = delete;
     ~OfCube() override { delete kept_.load(); }
     Value run(Activation& now) const override {
-        const auto* there = known(now);
-        if (there != nullptr) return *there;
+        if (const auto* there = kept(now)) return *there;
         auto value = evaluator(now).evaluate(expr());
         auto made = std::make_unique<const Kept>(now.context.cube(), value);
         const Kept* none = nullptr;
         if (kept_.compare_exchange_strong(none, made.get())) static_cast<void>(made.release());
         return value;
     }
-    const Value* known(const Activation& now) const override {
-        const auto* kept = kept_.load(std::memory_order_acquire);
-        return kept != nullptr && kept->first == now.context.cube() ? &kept->second : nullptr;
-    }
 
 private:
+    const Value* kept(const Activation& now) const override {
+        const auto* there = kept_.load(std::memory_order_acquire);
+        return there != nullptr && there->first == now.context.cube() ? &there->second : nullptr;
+    }
+
     using Kept = std::pair<cube::Cube, Value>;
     mutable std::atomic<const Kept*> kept_ = nullptr;
 };
 
 class LocalName : public Code {
 public:
-    LocalName(const lang::Expr& expr, std::size_t place) : Code(expr, 0), place_(place) {}
-    Value run(Activation& now) const override { return now.value(place_); }
-    const Value* known(const Activation& now) const override { return &now.value(place_); }
-
-private:
-    std::size_t place_;
+    LocalName(const lang::Expr& expr, std::size_t place) : Code(expr, Place{place}) {}
+    Value run(Activation& now) const override { return *known(now); }
 };
 
 /// A name of the scope, or a built-in one. It is looked up again when the scope has other names.
@@ -107,11 +105,12 @@ private:
 class Global : public Code {
 public:
     Global(const lang::Name& node, const lang::Expr& expr, std::size_t visible)
-        : Code(expr, visible), name_(node.name, expr.span, visible) {}
+        : Code(expr, visible, MayBeKept()), name_(node.name, expr.span, visible) {}
     Value run(Activation& now) const override { return name_.find(now); }
-    const Value* known(const Activation& now) const override { return &name_.find(now); }
 
 private:
+    const Value* kept(const Activation& now) const override { return &name_.find(now); }
+
     GlobalName name_;
 };
 
@@ -170,15 +169,14 @@ public:
 
 private:
     Value call_user(Activation& now, const UserFunction& function) const {
-        constexpr std::size_t usual = 3;
-        boost::container::small_vector<Value, usual> made;
-        boost::container::small_vector<const Value*, usual> values;
-        made.reserve(arguments_.size());  // so that they keep their places
+        UserCall call(now.context, function, arguments_.size(), now.source, expr().span);
         for (const auto& argument : arguments_) {
-            const auto* known = argument->known(now);
-            values.push_back(known != nullptr ? known : &made.emplace_back(argument->run(now)));
+            if (const auto* known = argument->known(now))
+                call.give(*known);
+            else
+                call.give(argument->run(now));
         }
-        return call(now.context, function, {values.data(), values.size()}, now.source, expr().span);
+        return call.run();
     }
 
     const lang::Call& node_;
@@ -259,7 +257,6 @@ std::unique_ptr<const FunctionCode> compiled(const lang::Expr& expr, std::vector
     auto made = std::make_unique<FunctionCode>();
     made->body = code_of(expr, places);
     made->names = places.most();
-    made->keeps = places.keeps();
     return made;
 }
 

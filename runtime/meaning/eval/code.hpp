@@ -4,12 +4,12 @@
 // else is left to the Evaluator, as are the operations themselves and their errors.
 
 #include <algorithm>
+#include <array>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <string_view>
 #include <vector>
-
-#include <boost/container/small_vector.hpp>
 
 #include "lang/ast.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
@@ -25,30 +25,34 @@ namespace cubelang::eval {
 /// A running function. Its names have places: captured ones first, then the parameters, then those of its blocks.
 class Activation {
 public:
-    /// `names`: the most that are in scope at once; `keeps`: has it blocks, whose names own their values?
-    Activation(Context& with, const Scope& in, const lang::SourcePtr& of, std::size_t names, bool keeps)
-        : context(with), scope(in), source(of), names_(names), kept_(keeps ? names : 0) {}
+    /// `names`: the most that are in scope at once
+    Activation(Context& with, const Scope& in, const lang::SourcePtr& of, std::size_t names)
+        : context(with),
+          scope(in),
+          source(of),
+          many_(names > few ? std::make_unique<Name[]>(names) : nullptr),
+          names_(many_ ? many_.get() : few_.data()) {}
     Activation(const Activation&) = delete;
     Activation& operator=(const Activation&) = delete;
     ~Activation() = default;
 
-    [[nodiscard]] const Value& value(std::size_t place) const { return *names_[place].value; }
+    [[nodiscard]] const Value& value(std::size_t place) const { return *names_[place].local.value; }
     /// Names a value, which must outlive the run.
     void name(std::size_t place, std::string_view name, const Value& value) {
-        names_[place] = {place == 0 ? nullptr : &names_[place - 1], name, &value};
+        names_[place].local = {innermost(place), name, &value};
     }
     void name_all(const std::vector<const Locals*>& outermost_first) {
         std::size_t place = 0;
         for (const auto* link : outermost_first) name(place++, link->name, *link->value);
     }
-    void keep(std::size_t place, std::string_view name, Value value) {
-        kept_[place] = std::move(value);
-        this->name(place, name, kept_[place]);
+    void keep(std::size_t place, std::string_view name, Value&& value) {
+        names_[place].kept = std::move(value);
+        this->name(place, name, names_[place].kept);
     }
-    [[nodiscard]] Value& kept(std::size_t place) { return kept_[place]; }
+    [[nodiscard]] Value& kept(std::size_t place) { return names_[place].kept; }
     /// The names before the place `visible`.
     [[nodiscard]] const Locals* innermost(std::size_t visible) const {
-        return visible == 0 ? nullptr : &names_[visible - 1];
+        return visible == 0 ? nullptr : &names_[visible - 1].local;
     }
     [[nodiscard]] Evaluator evaluator(std::size_t visible) const {
         return {context, scope, innermost(visible), source};
@@ -59,8 +63,15 @@ public:
     const lang::SourcePtr& source;
 
 private:
-    boost::container::small_vector<Locals, 4> names_;  // they point to each other
-    boost::container::small_vector<Value, 1> kept_;
+    struct Name {
+        Locals local;
+        Value kept;  ///< if the name owns it
+    };
+    static constexpr std::size_t few = 3;
+
+    std::array<Name, few> few_;
+    std::unique_ptr<Name[]> many_;
+    Name* names_;
 };
 
 /// An expression. The tree must outlive it.
@@ -73,12 +84,15 @@ public:
     virtual ~Code() = default;
 
     [[nodiscard]] virtual Value run(Activation& now) const = 0;
-    /// The value if it has a name; else null.
-    [[nodiscard]] virtual const Value* known(const Activation&) const { return nullptr; }
     /// The value of a condition. `of_what`: see Evaluator::truth.
     [[nodiscard]] virtual bool holds(Activation& now, std::string_view of_what) const {
         Value made;
         return evaluator(now).truth(value(now, made), expr_, of_what);
+    }
+    /// The value if it is somewhere already; else null.
+    [[nodiscard]] const Value* known(const Activation& now) const {
+        if (place_ != nowhere) return &now.value(place_);
+        return may_be_kept_ ? kept(now) : nullptr;
     }
     /// The value itself if it has a name, and else in `made`.
     [[nodiscard]] const Value& value(Activation& now, Value& made) const {
@@ -88,16 +102,33 @@ public:
     [[nodiscard]] Operand operand(Activation& now) const { return {run(now), {now.source, expr_.span}}; }
 
 protected:
+    struct MayBeKept {};
+    /// An expression that may have its value already.
+    Code(const lang::Expr& expr, std::size_t visible, MayBeKept) : expr_(expr), visible_(visible), may_be_kept_(true) {}
+    struct Place {
+        std::size_t place;
+    };
+    /// The name at a place.
+    Code(const lang::Expr& expr, Place place) : expr_(expr), visible_(0), place_(place.place) {}
+
     [[nodiscard]] const lang::Expr& expr() const { return expr_; }
     [[nodiscard]] Evaluator evaluator(const Activation& now) const { return now.evaluator(visible_); }
-    [[nodiscard]] Value checked(const Activation& now, Value value) const {
+    void check(const Activation& now, const Value& value) const {
         if (may_be_too_large(value)) check_size(value, {now.source, expr_.span});
+    }
+    [[nodiscard]] Value checked(const Activation& now, Value value) const {
+        check(now, value);
         return value;
     }
 
 private:
+    static constexpr auto nowhere = std::numeric_limits<std::size_t>::max();
+    [[nodiscard]] virtual const Value* kept(const Activation&) const { return nullptr; }
+
     const lang::Expr& expr_;
     std::size_t visible_;
+    std::size_t place_ = nowhere;
+    bool may_be_kept_ = false;
 };
 using CodePtr = std::unique_ptr<const Code>;
 
@@ -105,7 +136,6 @@ using CodePtr = std::unique_ptr<const Code>;
 struct FunctionCode : Compiled {
     CodePtr body;
     std::size_t names = 0;
-    bool keeps = false;
 };
 /// `names`: those around the expression, the outermost first.
 [[nodiscard]] std::unique_ptr<const FunctionCode> compiled(const lang::Expr& expr, std::vector<std::string_view> names);
@@ -113,11 +143,10 @@ struct FunctionCode : Compiled {
 /// The names in scope while code is made.
 class Places {
 public:
-    explicit Places(std::vector<std::string_view> names) : names_(std::move(names)), outside_(names_.size()) {}
+    explicit Places(std::vector<std::string_view> names) : names_(std::move(names)), most_(names_.size()), outside_(most_) {}
 
     [[nodiscard]] std::size_t visible() const { return names_.size(); }
-    [[nodiscard]] std::size_t most() const { return std::max(most_, outside_); }
-    [[nodiscard]] bool keeps() const { return most_ != 0; }
+    [[nodiscard]] std::size_t most() const { return most_; }
     /// The place of the innermost one with this name, if it is at `from` or after it.
     [[nodiscard]] std::optional<std::size_t> find(std::string_view name, std::size_t from = 0) const {
         for (auto place = names_.size(); place-- > from;)
@@ -135,7 +164,8 @@ public:
 
 private:
     std::vector<std::string_view> names_;
-    std::size_t outside_, most_ = 0;
+    std::size_t most_;
+    std::size_t outside_;
 };
 
 [[nodiscard]] CodePtr code_of(const lang::Expr& expr, Places& places);

@@ -8,6 +8,7 @@
 #include "runtime/base/stop_point.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/meaning/eval/names.hpp"
+#include "runtime/meaning/eval/user_call.hpp"
 #include "runtime/meaning/eval/product_errors.hpp"
 #include "runtime/meaning/forms/literals.hpp"
 #include "runtime/meaning/show/collection_text.hpp"
@@ -168,12 +169,13 @@ Value Evaluator::eval(const lang::Call& node, const lang::Expr& expr) {
 
 // Without the places of the arguments, which only an error of a built-in function needs.
 Value Evaluator::call_user(const lang::Call& node, const UserFunction& function, lang::Span span) {
-    constexpr std::size_t usual = 3;
-    boost::container::small_vector<Value, usual> made;
-    boost::container::small_vector<const Value*, usual> values;
-    made.reserve(node.arguments.size());  // so that they keep their places
-    for (const auto& argument : node.arguments) values.push_back(&value_of(*argument.value, made.emplace_back()));
-    return call(context_, function, {values.data(), values.size()}, source_, span);
+    UserCall call(context_, function, node.arguments.size(), source_, span);
+    for (const auto& argument : node.arguments) {
+        Value made;
+        const auto& value = value_of(*argument.value, made);
+        &value == &made ? call.give(std::move(made)) : call.give(value);
+    }
+    return call.run();
 }
 
 namespace {

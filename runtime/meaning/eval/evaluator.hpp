@@ -53,6 +53,19 @@ struct NamedOperand {
 /// last parameter named `answer` gets the value of order(p). Read from stdlib/reasons on first use.
 [[nodiscard]] const Scope& reasons(const Vocabulary& vocabulary);
 
+/// `order`: negative, zero or positive, as the left side is less than the right one, equal or greater
+[[nodiscard]] inline bool holds(lang::Operator comparison, int order) {
+    using enum lang::Operator;
+    switch (comparison) {
+        case less: return order < 0;
+        case at_most: return order <= 0;
+        case greater: return order > 0;
+        case equal: return order == 0;
+        case unequal: return order != 0;
+        default: return order >= 0;
+    }
+}
+
 class Evaluator {
 public:
     /// All must outlive it.

@@ -223,13 +223,13 @@ public:
           places_(names_of(around_)),
           names_(node.variables, Bound::by_loop, places_),
           body_(node.body, places_, this),
-          now_(interpreter.context_, frame.scope, frame.source, places_.most(), true) {
+          now_(interpreter.context_, frame.scope, frame.source, places_.most()) {
         now_.name_all(around_);
     }
-    void run_with(Value item) {
+    void run_with(Value&& item) {
         now_.context.check_stop(frame_.source, names_.span());  // the block may be empty
         names_.bind(now_, std::move(item), names_.span());
-        static_cast<void>(body_.run(now_));
+        static_cast<void>(body_.run(now_, result_));
     }
 
 private:
@@ -245,6 +245,7 @@ private:
     BoundParts names_;
     Steps body_;
     Activation now_;
+    std::optional<Value> result_;  // of the last statement: not used
 };
 
 void Interpreter::exec(const lang::For& node, const lang::Statement&, const Frame& frame) {
@@ -253,9 +254,10 @@ void Interpreter::exec(const lang::For& node, const lang::Statement&, const Fram
     if (binary != nullptr && binary->op == lang::Operator::range) {  // iterates without making a list
         const auto [first, last] = evaluator(frame).range(*binary);
         const LoopProgress progress(context_, frame.locals == nullptr, last - first + 1);
+        std::uint64_t done = 0;
         for (Integer i = first; i <= last; ++i) {
             loop.run_with(i);
-            progress.report(i - first + 1);
+            progress.report(++done);
         }
         return;
     }

@@ -28,6 +28,8 @@ public:
     bool holds(Activation& now, std::string_view) const override {
         Value left, right;
         const auto &a = left_->value(now, left), &b = right_->value(now, right);
+        const auto *m = a.as<Integer>(), *n = b.as<Integer>();
+        if (m != nullptr && n != nullptr) return eval::holds(node_.op, m->compare(*n));
         return evaluator(now).holds(node_, a, b);
     }
 };
@@ -39,8 +41,11 @@ public:
         Value left, right;
         const auto &a = left_->value(now, left), &b = right_->value(now, right);
         const auto *m = a.as<Integer>(), *n = b.as<Integer>();
-        if (m != nullptr && n != nullptr)
-            return checked(now, node_.op == lang::Operator::add ? Value(*m + *n) : Value(*m - *n));
+        if (m != nullptr && n != nullptr) {
+            Value sum = node_.op == lang::Operator::add ? *m + *n : *m - *n;
+            check(now, sum);
+            return sum;
+        }
         return checked(now, evaluator(now).sum(&a == &left ? std::move(left) : a, b, node_));
     }
 };

@@ -111,19 +111,6 @@ Value Evaluator::apply(const lang::Conjugate&, const lang::Expr& expr, std::span
 
 namespace {
 
-// `order`: negative, zero or positive as the left operand is less than, equal to or greater than the right one.
-bool holds(lang::Operator comparison, int order) {
-    using enum lang::Operator;
-    switch (comparison) {
-        case less: return order < 0;
-        case at_most: return order <= 0;
-        case greater: return order > 0;
-        case equal: return order == 0;
-        case unequal: return order != 0;
-        default: return order >= 0;
-    }
-}
-
 bool is_group(const Value& value) { return value.as<Group>() != nullptr; }
 
 const Set* set_of(const Operand& operand) { return operand.value.as<Set>(); }

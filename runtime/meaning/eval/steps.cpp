@@ -8,8 +8,7 @@
 
 namespace cubelang::eval {
 
-void BoundParts::bind(Activation& now, Value value, lang::Span span) const {
-    if (names_.size() == 1) return names_.front().bind(now, std::move(value));
+void BoundParts::bind_parts(Activation& now, const Value& value, lang::Span span) const {
     auto parts = parts_of(value, variables_, {now.source, span});
     for (std::size_t i = 0; i < parts.size(); ++i) names_[i].bind(now, std::move(parts[i]));
 }
@@ -24,7 +23,10 @@ class ValueStep : public Step {
 public:
     ValueStep(const lang::Expr& expr, bool returns, Places& places)
         : value_(code_of(expr, places)), returns_(returns) {}
-    Result run(Activation& now) const override { return {value_->run(now), returns_}; }
+    bool run(Activation& now, std::optional<Value>& result) const override {
+        result = value_->run(now);
+        return returns_;
+    }
 
 private:
     CodePtr value_;
@@ -58,9 +60,11 @@ private:
         Value made;
         const auto& more = value_->value(now, made);
         const auto *m = value.as<Integer>(), *n = more.as<Integer>();
-        value = m != nullptr && n != nullptr
-                    ? Value(*m + *n)
-                    : now.evaluator(visible_).sum(&more == &value ? value : std::exchange(value, Value()), more, *sum_);
+        if (m != nullptr && n != nullptr)
+            value = *m + *n;
+        else
+            value =
+                now.evaluator(visible_).sum(&more == &value ? value : std::exchange(value, Value()), more, *sum_);
         if (may_be_too_large(value)) check_size(value, {now.source, node_.value->span});
     }
 
@@ -74,9 +78,9 @@ private:
 class ChangeStep : public Step {
 public:
     ChangeStep(const lang::Let& node, std::size_t place, Places& places) : place_(place), change_(node, places) {}
-    Result run(Activation& now) const override {
+    bool run(Activation& now, std::optional<Value>&) const override {
         change_.apply(now, now.kept(place_));
-        return {};
+        return false;
     }
 
 private:
@@ -88,9 +92,9 @@ class LetStep : public Step {
 public:
     LetStep(const lang::Let& node, Places& places)
         : value_(code_of(*node.value, places)), name_(Bound::by_let(node.name, places)) {}
-    Result run(Activation& now) const override {
+    bool run(Activation& now, std::optional<Value>&) const override {
         name_.bind(now, value_->run(now));
-        return {};
+        return false;
     }
 
 private:
@@ -102,9 +106,9 @@ class LetPartsStep : public Step {
 public:
     LetPartsStep(const lang::LetParts& node, Places& places)
         : node_(node), value_(code_of(*node.value, places)), names_(node.names, Bound::by_let, places) {}
-    Result run(Activation& now) const override {
+    bool run(Activation& now, std::optional<Value>&) const override {
         names_.bind(now, value_->run(now), node_.value->span);
-        return {};
+        return false;
     }
 
 private:
@@ -119,7 +123,9 @@ public:
         : condition_(code_of(*node.condition, places)),
           yes_(node.yes, places, outside),
           no_(node.no, places, outside) {}
-    Result run(Activation& now) const override { return (condition_->holds(now, "`if`") ? yes_ : no_).run(now); }
+    bool run(Activation& now, std::optional<Value>& result) const override {
+        return (condition_->holds(now, "`if`") ? yes_ : no_).run(now, result);
+    }
 
 private:
     CodePtr condition_;
@@ -136,31 +142,34 @@ public:
           body_(node.body, places, outside) {
         places.shorten(visible_);
     }
-    Result run(Activation& now) const override {
+    bool run(Activation& now, std::optional<Value>& result) const override {
         const auto* binary = std::get_if<lang::Binary>(&node_.items->node);
-        return binary != nullptr && binary->op == lang::Operator::range ? run_range(now, *binary) : run_items(now);
+        const bool is_range = binary != nullptr && binary->op == lang::Operator::range;
+        const bool returned = is_range ? run_range(now, *binary, result) : run_items(now, result);
+        if (!returned) result.reset();
+        return returned;
     }
 
 private:
     // Makes no list.
-    [[nodiscard]] Result run_range(Activation& now, const lang::Binary& binary) const {
+    [[nodiscard]] bool run_range(Activation& now, const lang::Binary& binary, std::optional<Value>& result) const {
         const auto [first, last] = now.evaluator(visible_).range(binary);
         for (Integer i = first; i <= last; ++i)
-            if (auto result = run_with(now, i); result.has_returned) return result;
-        return {};
+            if (run_with(now, i, result)) return true;
+        return false;
     }
-    [[nodiscard]] Result run_items(Activation& now) const {
+    [[nodiscard]] bool run_items(Activation& now, std::optional<Value>& result) const {
         Value made;
         const auto next =
             now.evaluator(visible_).each(items_->value(now, made), lang::Where{now.source, node_.items->span});
         while (auto item = next())
-            if (auto result = run_with(now, *std::move(item)); result.has_returned) return result;
-        return {};
+            if (run_with(now, *std::move(item), result)) return true;
+        return false;
     }
-    [[nodiscard]] Result run_with(Activation& now, Value item) const {
+    [[nodiscard]] bool run_with(Activation& now, Value&& item, std::optional<Value>& result) const {
         now.context.check_stop(now.source, names_.span());  // the block may be empty
         names_.bind(now, std::move(item), names_.span());
-        return body_.run(now);
+        return body_.run(now, result);
     }
 
     const lang::For& node_;
@@ -173,9 +182,9 @@ private:
 class AssertStep : public Step {
 public:
     AssertStep(const lang::Assert& node, Places& places) : node_(node), visible_(places.visible()) {}
-    Result run(Activation& now) const override {
+    bool run(Activation& now, std::optional<Value>&) const override {
         now.evaluator(visible_).check(node_);
-        return {};
+        return false;
     }
 
 private:
@@ -188,9 +197,9 @@ class OutsideStep : public Step {
 public:
     OutsideStep(const lang::Statement& statement, Outside& outside, Places& places)
         : statement_(statement), outside_(outside), visible_(places.visible()) {}
-    Result run(Activation& now) const override {
+    bool run(Activation& now, std::optional<Value>&) const override {
         outside_.run(statement_, now.innermost(visible_));
-        return {};
+        return false;
     }
 
 private:
@@ -204,12 +213,12 @@ class OutsideLet : public Step {
 public:
     OutsideLet(const lang::Let& node, const lang::Statement& statement, Outside& outside, Places& places)
         : node_(node), outside_(outside), otherwise_(statement, outside, places), change_(node, places) {}
-    Result run(Activation& now) const override {
+    bool run(Activation& now, std::optional<Value>& result) const override {
         if (version_ != now.scope.version()) find(now);
-        if (bound_ == nullptr) return otherwise_.run(now);
+        if (bound_ == nullptr) return otherwise_.run(now, result);
         change_.apply(now, bound_->value);
         bound_->where.span = node_.name_span;
-        return {};
+        return false;
     }
 
 private:
@@ -229,7 +238,7 @@ private:
 /// The grammar refuses the other statements in functions, outside which they have an effect.
 class NoStep : public Step {
 public:
-    Result run(Activation&) const override { return {}; }
+    bool run(Activation&, std::optional<Value>&) const override { return false; }
 };
 
 class StepMaker {
@@ -281,14 +290,13 @@ Steps::Steps(const lang::Block& block, Places& places, Outside* outside) {
     places.shorten(visible);
 }
 
-Step::Result Steps::run(Activation& now) const {
-    Step::Result result;
+bool Steps::run(Activation& now, std::optional<Value>& result) const {
     for (const auto& [span, step] : steps_) {
         now.context.check_stop(now.source, span);
-        result = step->run(now);
-        if (result.has_returned) break;
+        result.reset();
+        if (step->run(now, result)) return true;
     }
-    return result;
+    return false;
 }
 
 }  // namespace cubelang::eval

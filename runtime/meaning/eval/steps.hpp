@@ -25,16 +25,12 @@ protected:
 /// A statement of a block.
 class Step {
 public:
-    /// Its value, if it has one.
-    struct Result {
-        std::optional<Value> value;
-        bool has_returned = false;
-    };
     Step() = default;
     Step(const Step&) = delete;
     Step& operator=(const Step&) = delete;
     virtual ~Step() = default;
-    [[nodiscard]] virtual Result run(Activation& now) const = 0;
+    /// Has it returned? Its value, if it has one, goes to `result`, which is empty before.
+    [[nodiscard]] virtual bool run(Activation& now, std::optional<Value>& result) const = 0;
 };
 
 /// The statements of a block. Its names end with it.
@@ -42,8 +38,8 @@ class Steps {
 public:
     /// `outside`: null in a function
     Steps(const lang::Block& block, Places& places, Outside* outside);
-    /// The result of the last statement, or of `return`.
-    [[nodiscard]] Step::Result run(Activation& now) const;
+    /// Has one returned? The value of the last one that ran, if it has one, goes to `result`.
+    [[nodiscard]] bool run(Activation& now, std::optional<Value>& result) const;
 
 private:
     std::vector<std::pair<lang::Span, std::unique_ptr<const Step>>> steps_;
@@ -59,7 +55,7 @@ public:
         return {name, known ? *known : places.add(name)};
     }
     static Bound by_loop(std::string_view name, Places& places) { return {name, places.add(name)}; }
-    void bind(Activation& now, Value value) const { now.keep(place_, name_, std::move(value)); }
+    void bind(Activation& now, Value&& value) const { now.keep(place_, name_, std::move(value)); }
 
 private:
     std::string_view name_;
@@ -73,10 +69,17 @@ public:
     BoundParts(const lang::Variables& variables, Binder binder, Places& places) : variables_(variables) {
         for (const auto& variable : variables) names_.push_back(binder(variable.name, places));
     }
-    void bind(Activation& now, Value value, lang::Span span) const;
+    void bind(Activation& now, Value&& value, lang::Span span) const {
+        if (names_.size() == 1)
+            names_.front().bind(now, std::move(value));
+        else
+            bind_parts(now, value, span);
+    }
     [[nodiscard]] lang::Span span() const;
 
 private:
+    void bind_parts(Activation& now, const Value& value, lang::Span span) const;
+
     const lang::Variables& variables_;
     std::vector<Bound> names_;
 };

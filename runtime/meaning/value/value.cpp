@@ -10,6 +10,13 @@
 #include "runtime/meaning/value/stream.hpp"
 
 namespace cubelang::eval {
+
+void Value::release() noexcept {
+    if (type_ == 0)
+        integer_.~Integer();
+    else
+        shared_.~shared_ptr();
+}
 namespace {
 
 // In the order of Value::Types. A goal is a record.

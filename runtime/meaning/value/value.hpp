@@ -224,17 +224,16 @@ public:
         else
             std::construct_at(&shared_, other.shared_);
     }
-    Value(Value&& other) noexcept : bytes_(std::exchange(other.bytes_, Bytes())), type_(other.type_) {}
-    Value& operator=(Value other) noexcept {
-        std::swap(bytes_, other.bytes_);
-        std::swap(type_, other.type_);
+    Value(Value&& other) noexcept : bytes_(other.bytes_), type_(other.type_) { other.bytes_ = Bytes(); }
+    Value& operator=(const Value& other) { return *this = Value(other); }
+    Value& operator=(Value&& other) noexcept {
+        Value old(std::move(other));  // then it releases what this was
+        std::swap(bytes_, old.bytes_);
+        std::swap(type_, old.type_);
         return *this;
     }
     ~Value() {
-        if (type_ == 0)
-            integer_.~Integer();
-        else
-            shared_.~shared_ptr();
+        if (type_ != 0 || !integer_.is_small()) release();
     }
 
     template <class T>
@@ -261,6 +260,7 @@ private:
     };
     static_assert(sizeof(Bytes) >= sizeof(std::shared_ptr<const void>));
 
+    void release() noexcept;
     template <class T>
     [[nodiscard]] const T& get() const {
         if constexpr (std::same_as<T, Integer>)

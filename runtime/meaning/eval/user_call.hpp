@@ -1,0 +1,37 @@
+#pragma once
+// A call of a function that the user has written: its arguments are given one after another, then it runs.
+
+#include <cstddef>
+
+#include "runtime/meaning/eval/code.hpp"
+
+namespace cubelang::eval {
+
+class UserCall {
+public:
+    /// `given`: the number of arguments that will be given or left out. Throws an error at the call's `span` if the
+    /// function takes another number. All must outlive the call.
+    UserCall(Context& context, const UserFunction& function, std::size_t given, const lang::SourcePtr& source,
+             lang::Span span);
+
+    /// The next argument, which must outlive the call.
+    void give(const Value& value) { now_.name(place_++, next_name(), value); }
+    void give(Value&& made) { now_.keep(place_++, next_name(), std::move(made)); }
+    /// The next argument has its default value.
+    void leave_out();
+    /// Errors get the call as a note.
+    [[nodiscard]] Value run();
+
+private:
+    [[nodiscard]] std::string_view next_name() const { return function_.code.parameters[place_ - first_].name; }
+
+    const UserFunction& function_;
+    const lang::SourcePtr& source_;
+    lang::Span span_;
+    const FunctionCode& code_;
+    Activation now_;
+    std::size_t place_ = 0;  ///< of the next argument
+    std::size_t first_ = 0;
+};
+
+}  // namespace cubelang::eval
