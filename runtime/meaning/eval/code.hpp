@@ -143,7 +143,8 @@ struct FunctionCode : Compiled {
 /// The names in scope while code is made.
 class Places {
 public:
-    explicit Places(std::vector<std::string_view> names) : names_(std::move(names)), most_(names_.size()), outside_(most_) {}
+    explicit Places(std::vector<std::string_view> names)
+        : names_(std::move(names)), most_(names_.size()), outside_(most_) {}
 
     [[nodiscard]] std::size_t visible() const { return names_.size(); }
     [[nodiscard]] std::size_t most() const { return most_; }

@@ -63,8 +63,7 @@ private:
         if (m != nullptr && n != nullptr)
             value = *m + *n;
         else
-            value =
-                now.evaluator(visible_).sum(&more == &value ? value : std::exchange(value, Value()), more, *sum_);
+            value = now.evaluator(visible_).sum(&more == &value ? value : std::exchange(value, Value()), more, *sum_);
         if (may_be_too_large(value)) check_size(value, {now.source, node_.value->span});
     }
 
