@@ -73,8 +73,8 @@ public:
 private:
     /// Cells from `first` to `last` are taken by some copy; the others hold default values.
     struct Storage {
-        explicit Storage(std::vector<T> all, std::size_t room = 0)
-            : cells(std::move(all)), first(room), last(cells.size() - room) {}
+        explicit Storage(std::vector<T> all) : cells(std::move(all)), first(0), last(cells.size()) {}
+        Storage(std::vector<T> all, std::size_t from, std::size_t to) : cells(std::move(all)), first(from), last(to) {}
         /// Moves a bound from where this copy ends to a new place, unless another copy has or there is no room.
         bool claim(std::atomic<std::size_t>& bound, std::size_t from, std::size_t to) const {
             return to <= cells.size() && bound.compare_exchange_strong(from, to);
@@ -92,15 +92,17 @@ private:
     [[nodiscard]] std::size_t offset() const {
         return storage_ == nullptr ? 0 : static_cast<std::size_t>(first_ - storage_->cells.data());
     }
-    // Copies all items, with a quarter as much free space on both sides.
+    // Copies all items, with half as much free space where they grow, and some where they have grown before.
     [[nodiscard]] Items grown(std::span<const T> before, std::span<const T> after) const {
-        const auto size = before.size() + size_ + after.size(), room = size / 4 + 2;
-        std::vector<T> cells(room);
-        cells.reserve(size + 2 * room);
+        const auto size = before.size() + size_ + after.size(), room = size / 2 + 2;
+        const auto behind = storage_ == nullptr ? 0 : storage_->cells.size() - offset() - size_;
+        const auto front = before.empty() ? std::min(offset(), room / 2) : room;
+        std::vector<T> cells(front);
+        cells.reserve(front + size + room);
         for (const auto part : {before, all(), after}) cells.insert(cells.end(), part.begin(), part.end());
-        cells.resize(size + 2 * room);
-        const auto storage = std::make_shared<Storage>(std::move(cells), room);
-        return {storage, storage->cells.data() + room, size};
+        cells.resize(cells.size() + (after.empty() ? std::min(behind, room / 2) : room));
+        const auto storage = std::make_shared<Storage>(std::move(cells), front, front + size);
+        return {storage, storage->cells.data() + front, size};
     }
 
     std::shared_ptr<Storage> storage_;
