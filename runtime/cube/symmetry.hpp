@@ -56,6 +56,12 @@ inline constexpr Symmetry s_f2{Face::l, Face::d, Face::f};
 inline constexpr Symmetry s_u4{Face::f, Face::u, Face::l};
 inline constexpr Symmetry s_lr2{Face::l, Face::u, Face::f};
 
+/// The one that swaps the two faces of an axis.
+[[nodiscard]] constexpr Symmetry reflection(Axis across) {
+    if (across == Axis::x) return s_lr2;
+    return across == Axis::y ? Symmetry{Face::r, Face::d, Face::f} : Symmetry{Face::r, Face::u, Face::b};
+}
+
 /// All symmetries, in Kociemba's order.
 [[nodiscard]] const std::array<Symmetry, 48>& symmetries();
 [[nodiscard]] int number_of(Symmetry s);

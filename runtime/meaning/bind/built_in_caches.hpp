@@ -14,6 +14,7 @@ class ThreeCycleWords;
 namespace cubelang::eval {
 
 struct GroupWords;
+struct LastDoubleCosets;
 struct LibraryCase;
 struct SharedSolver;
 
@@ -22,6 +23,7 @@ struct BuiltInCaches {
     std::map<int, std::shared_ptr<search::ThreeCycleWords>> three_cycles;  ///< by N
     std::shared_ptr<GroupWords> group_words;                               ///< of the last group
     std::shared_ptr<const std::vector<LibraryCase>> library_cases;
+    std::shared_ptr<LastDoubleCosets> double_cosets;
 };
 
 [[nodiscard]] inline BuiltInCaches& built_in_caches(Context& context) {

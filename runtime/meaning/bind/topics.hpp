@@ -24,6 +24,7 @@
     topic("Groups",                                  group_question_built_ins) \
     topic("Groups",                                  subgroup_built_ins)      \
     topic("Groups",                                  quotient_built_ins)      \
+    topic("Groups",                                  double_coset_built_ins)  \
     topic("Groups",                                  block_built_ins)         \
     topic("Groups",                                  factor_built_ins)        \
     topic("Groups",                                  group_proof_built_ins)   \

@@ -113,8 +113,32 @@ Value set(Context& context, const At<Sequence>& list) {
 
 }  // namespace
 
+namespace {
+
+Value record(const At<Map>& m) {
+    std::vector<std::pair<std::string, Value>> fields;
+    for (const auto& [key, value] : m->items) {
+        const auto* name = key.as<Text>();
+        if (name == nullptr)
+            throw lang::Error(m.where,
+                              fmt::format("the names of a record are texts, but one key is {}", type_with_article(key)),
+                              "record({\"name\": R})");
+        fields.emplace_back(name->text, value);
+    }
+    return make_record(std::move(fields));
+}
+
+}  // namespace
+
 std::vector<BuiltIn> map_built_ins() {
     return {
+        row({.name = "record",
+             .parameters = "m: the map, whose keys are texts",
+             .meaning = "The record with these fields: it is shown as lines, and a list of several as a table.",
+             .example = "{record({\"p\": R, \"n\": 4}), record({\"p\": R U, \"n\": 105})}",
+             .answer = "p    n  \nR    4  \nR U  105",
+             .is_word = true},
+            record),
         row({.name = "keys",
              .parameters = "m: the map or record",
              .meaning = "The keys of a map, in their order.",

@@ -17,6 +17,26 @@
 namespace cubelang::eval {
 namespace {
 
+/// A set of cases.
+struct CaseSet {};
+
+}  // namespace
+
+template <>
+struct Argument<CaseSet> {
+    static constexpr std::string_view wanted = "a set of cases such as \"pll\"";
+    static bool fits(const Value& value) {
+        return value.as<Text>() != nullptr || Argument<Map>::fits(value) || value.as<Group>() != nullptr;
+    }
+    // `zbll` is read as moves.
+    static std::string hint(const TypeMismatch& mismatch) {
+        if (mismatch.value.as<Algorithm>() == nullptr) return "case_set(G) makes a set from a group of positions";
+        return fmt::format("the name of a set is in quotes: \"{}\"", mismatch.written);
+    }
+};
+
+namespace {
+
 const std::vector<LibraryFunction>& definitions() {
     static const auto all = functions_of(library::prelude(), "prelude");
     return all;
@@ -78,24 +98,18 @@ template <class T>
 constexpr Kind kind(std::string_view parameter) {
     return {parameter, Argument<T>::wanted, Argument<T>::fits, check<T>};
 }
-const Kind kinds[] = {kind<Function>("f"),
-                      kind<Function>("g"),
-                      kind<Sequence>("list"),
-                      kind<List>("lists"),
-                      kind<Sequence>("other"),
-                      kind<Integer>("seed"),
-                      kind<Integer>("n"),
-                      kind<Integer>("k"),
-                      kind<cube::WordPtr>("a"),
-                      kind<cube::WordPtr>("setup"),
-                      kind<Text>("text"),
-                      kind<Text>("old"),
-                      kind<Text>("new"),
-                      kind<Group>("G"),
-                      kind<Group>("H"),
-                      kind<Group>("N"),
-                      {"where", Argument<Function>::wanted, Argument<Function>::fits, check_test},
-                      kind<Value>("")};
+const Kind kinds[] = {
+    kind<Function>("f"),      kind<Function>("g"),
+    kind<Sequence>("list"),   kind<List>("lists"),
+    kind<Sequence>("other"),  kind<Integer>("seed"),
+    kind<Integer>("n"),       kind<Integer>("k"),
+    kind<cube::WordPtr>("a"), kind<cube::WordPtr>("setup"),
+    kind<Text>("text"),       kind<Text>("old"),
+    kind<Text>("new"),        kind<Group>("G"),
+    kind<Group>("H"),         kind<Group>("N"),
+    kind<CaseSet>("of"),      kind<List>("up_to"),
+    kind<List>("functions"),  {"where", Argument<Function>::wanted, Argument<Function>::fits, check_test},
+    kind<Value>("")};
 
 const Kind& kind_of(std::string_view parameter) {
     return *std::ranges::find_if(

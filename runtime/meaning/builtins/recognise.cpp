@@ -254,7 +254,7 @@ Value recognise(Context& context, const Element& p) {
     return list_of(found, [](const Candidate& candidate) { return candidate.row(); });
 }
 
-Value cases(Context& context, const LibraryModule& module) {
+Value library_of(Context& context, const LibraryModule& module) {
     std::vector<Value> rows;
     for (const auto& one : library_cases(context))
         if (one.module == module.name)
@@ -273,13 +273,13 @@ std::vector<BuiltIn> recognition_built_ins() {
              .example = "item(recognise(U R U R' U R U2 R'), 1).case",
              .answer = "\"oll_27\""},
             recognise),
-        row({.name = "cases",
+        row({.name = "library",
              .parameters = "module: the module: pll, oll, triggers, commutators, parity or patterns",
              .meaning = "The algorithms of a library module, each with its name.",
-             .example = "item(cases(pll), 1)",
+             .example = "item(library(pll), 1)",
              .answer = "name: pll_aa\nalgorithm: x L2 D2 L' U' L D2 L' U L' x'",
              .is_word = true},
-            cases),
+            library_of),
     };
 }
 

@@ -114,8 +114,11 @@ Value variants(Context& context, const Word& word, const std::optional<Boolean>&
     return make_list(std::move(rows));
 }
 
-cube::WordPtr mirror(const cube::WordPtr& a, const std::optional<MirrorPlane>& plane) {
-    return cube::mirrored(a, plane ? plane->across : cube::Axis::x);
+Value mirror(Context& context, const At<Element>& a, const std::optional<MirrorPlane>& plane) {
+    const auto across = plane ? plane->across : cube::Axis::x;
+    if (const auto* algorithm = a->value.as<Algorithm>())
+        return make_algorithm(cube::mirrored(algorithm->word, across));
+    return conjugate(context, {a->value, a.where}, cube::reflection(across));
 }
 
 cube::WordPtr rotate(const cube::WordPtr& word, const Word& by) {
@@ -202,8 +205,8 @@ std::vector<BuiltIn> word_built_ins() {
              .of_others = reversed_list},
             [](const cube::WordPtr& a) { return cube::reversed(a); }),
         row({.name = "mirror",
-             .parameters = "a, plane: the slice in the mirror plane",
-             .meaning = "The mirror image of an algorithm in the plane of M (the default), E or S.",
+             .parameters = "a: the algorithm or position | plane: the slice in the mirror plane",
+             .meaning = "The mirror image of an algorithm or position in the plane of M (the default), E or S.",
              .example = "moves(mirror(R U R' F))",
              .answer = "{L', U', L, F'}"},
             mirror),

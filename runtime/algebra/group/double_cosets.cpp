@@ -1,0 +1,124 @@
+#include "runtime/algebra/group/double_cosets.hpp"
+
+#include <algorithm>
+#include <deque>
+#include <map>
+#include <set>
+
+#include "runtime/base/stop_point.hpp"
+
+namespace cubelang::group {
+namespace {
+
+using Row = StabilizerChain::Row;
+
+Row product_of(const Row& a, const Row& b) {
+    Row c(a.size());
+    std::ranges::transform(a, c.begin(), [&](auto point) { return b[point]; });
+    return c;
+}
+
+Row inverse_of(const Row& a) {
+    Row b(a.size());
+    for (std::size_t i = 0; i < a.size(); ++i) b[a[i]] = static_cast<StabilizerChain::Small>(i);
+    return b;
+}
+
+Row row_of(const Permutation& p) { return {p.begin(), p.end()}; }
+Permutation permutation_of(const Row& row) { return {row.begin(), row.end()}; }
+
+// The identity first.
+std::vector<Row> elements_of(const PermutationGroup& group) {
+    const auto start = row_of(identity(group.degree()));
+    std::set<Row> known{start};
+    std::vector<Row> all{start};
+    for (std::size_t i = 0; i < all.size(); ++i)
+        for (const auto& generator : group.generators())
+            if (auto next = product_of(all[i], row_of(generator)); known.insert(next).second)
+                all.push_back(std::move(next));
+    return all;
+}
+
+}  // namespace
+
+std::optional<DoubleCosets> DoubleCosets::of(const PermutationGroup& a, const PermutationGroup& b, StopToken stop) {
+    const bool is_turned = a.order() > b.order();
+    const auto &small = is_turned ? b : a, &large = is_turned ? a : b;
+    auto chain = StabilizerChain::of(large.generators(), large.degree(), {}, stop);
+    if (!chain) return std::nullopt;
+    return DoubleCosets(elements_of(small), *std::move(chain), is_turned);
+}
+
+Row DoubleCosets::internal(const Permutation& p) const { return row_of(is_turned_ ? inverse(p) : p); }
+
+// Replaces the inverse of x by that of the element of x B whose inverse maps the base points to the least images: at
+// each level, the base point takes the least image of a point of its orbit.
+void DoubleCosets::reduce(Row& inverse) const {
+    Row moved(inverse.size());
+    for (const auto& level : large_.levels()) {
+        const auto best = std::ranges::min(level.orbit, {}, [&](auto point) { return inverse[point]; });
+        if (best == level.base) continue;
+        const auto& to_base = level.to_base[static_cast<std::size_t>(level.number[best])];
+        for (std::size_t i = 0; i < inverse.size(); ++i) moved[to_base[i]] = inverse[i];
+        inverse.swap(moved);
+    }
+}
+
+DoubleCosets::Least DoubleCosets::least(const Row& x) const {
+    Least found;
+    for (std::size_t s = 0; s < small_.size(); ++s) {
+        auto inverse = inverse_of(product_of(small_[s], x));
+        reduce(inverse);
+        const auto order = found.ways == 0 ? std::strong_ordering::less : inverse <=> found.inverse;
+        if (order == std::strong_ordering::less)
+            found = {std::move(inverse), s, 1};
+        else if (order == std::strong_ordering::equal)
+            ++found.ways;
+    }
+    return found;
+}
+
+DoubleCosets::Parts DoubleCosets::parts(const Permutation& p) const {
+    const auto x = internal(p);
+    const auto [inverse, number, _] = least(x);
+    const auto first = inverse_of(small_[number]), middle = inverse_of(inverse);
+    const auto last = product_of(product_of(inverse, small_[number]), x);  // x = first * middle * last
+    if (!is_turned_) return {permutation_of(first), permutation_of(middle), permutation_of(last)};
+    return {permutation_of(inverse_of(last)), permutation_of(inverse), permutation_of(inverse_of(first))};
+}
+
+// The cosets x L of the large group are reached by products with generators before x, so all double cosets S x L are.
+std::optional<std::vector<DoubleCosets::DoubleCoset>> DoubleCosets::within(const PermutationGroup& whole,
+                                                                           StopToken stop) const {
+    const StopScope scope(stop);
+    std::vector<Row> steps;
+    for (const auto& generator : whole.generators())
+        for (const auto& element : small_) steps.push_back(product_of(internal(generator), element));
+    std::map<Row, std::size_t> ways;  // by the inverse of the least element
+    std::deque<std::map<Row, std::size_t>::const_iterator> in_order;
+    const auto reach = [&](const Row& x) {
+        auto found = least(x);
+        const auto [at, is_new] = ways.emplace(std::move(found.inverse), found.ways);
+        if (is_new) in_order.push_back(at);
+    };
+    try {
+        reach(small_.front());
+        for (std::size_t i = 0; i < in_order.size() && in_order.size() <= most; ++i) {
+            const auto x = inverse_of(in_order[i]->first);
+            for (const auto& step : steps) {
+                stop_point();
+                reach(product_of(step, x));
+            }
+        }
+    } catch (const Stopped&) {
+        return std::nullopt;
+    }
+    if (in_order.size() > most) return std::nullopt;
+    std::vector<DoubleCoset> all;
+    for (const auto& at : in_order)
+        all.push_back({permutation_of(is_turned_ ? at->first : inverse_of(at->first)),
+                       large_.order() * small_.size() / at->second});
+    return all;
+}
+
+}  // namespace cubelang::group

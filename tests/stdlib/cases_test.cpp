@@ -1,0 +1,56 @@
+// Sets of cases: their numbers are those that cubers publish.
+
+#include "tests/language/run.hpp"
+
+namespace cubelang::eval::cases_test {
+
+using test::last;
+using test::message;
+
+TEST_CASE("the last layer has 57 orientations, 21 permutations, 493 cases with edges oriented and 3915 in all") {
+    for (const auto& [name, count] : {std::pair("oll", 57),
+                                      {"pll", 21},
+                                      {"zbll", 493},
+                                      {"1lll", 3915},
+                                      {"coll", 42},
+                                      {"cll", 42},
+                                      {"ell", 29},
+                                      {"ocll", 7},
+                                      {"eoll", 3},
+                                      {"epll", 4},
+                                      {"f2l", 41}}) {
+        INFO(name);
+        CHECK(last("size(cases(\"" + std::string(name) + "\"))") == std::to_string(count));
+    }
+    CHECK(last("cube 2; {size(cases(\"cll\")), size(cases(\"eg\"))}") == "{42, 128}");
+}
+
+TEST_CASE("up to mirror images and inverses there are 1211 last layers and 13 permutations of it") {
+    CHECK(last("size(cases(\"1lll\", up_to = {mirror, inverse}))") == "1211");
+    CHECK(last("size(cases(pll, up_to = {mirror, inverse}))") == "13");
+    CHECK(last("size(cases(oll, up_to = {mirror}))") == "40");
+}
+
+TEST_CASE("the positions of all cases and the solved ones are all positions of the set") {
+    CHECK(last("sum({c.positions for c in cases(\"zbll\")}) + 4") == "7776");
+    CHECK(last("sum({c.positions for c in cases(oll)}) + 288") == "62208");
+}
+
+TEST_CASE("each algorithm of the library solves the case of its name") {
+    CHECK(last("forall c in cases(pll): case_of(c.algorithm^-1, pll).name == c.name") == "true");
+    CHECK(last("forall c in cases(oll): case_of(c.algorithm^-1, oll).case == c.position") == "true");
+}
+
+TEST_CASE("a position is its case with what comes before and after it") {
+    CHECK(last("let p = permutation(U' R U R' U R U2 R' U2); let c = case_of(p, \"zbll\"); "
+               "p == c.before c.case c.after") == "true");
+    CHECK(last("let p = permutation(R U R' U'); let c = case_of(p, \"f2l\"); p == c.before c.case c.after") == "true");
+}
+
+TEST_CASE("a set may be made of any group of positions") {
+    CHECK(last("size(cases(case_set(group(R2, U2), group(), group())))") == "11");
+    CHECK(last("cases(case_set(group(R2, U2), group(R2), group(U2)))[1].positions") == "4");
+    CHECK(message("case_set(group(R2, U2))") == "what comes before and after is not all in the group of positions");
+}
+
+}  // namespace cubelang::eval::cases_test
