@@ -41,7 +41,7 @@ TEST_CASE("each algorithm of the library solves the case of its name") {
     CHECK(last("forall c in cases(oll): case_of(c.algorithm^-1, oll).case == c.position") == "true");
 }
 
-TEST_CASE("a position is its case with what comes before and after it") {
+TEST_CASE("a position is the product of its case and the adjustments before and after") {
     CHECK(last("let p = permutation(U' R U R' U R U2 R' U2); let c = case_of(p, \"zbll\"); "
                "p == c.before c.case c.after") == "true");
     CHECK(last("let p = permutation(R U R' U'); let c = case_of(p, \"f2l\"); p == c.before c.case c.after") == "true");
@@ -50,7 +50,19 @@ TEST_CASE("a position is its case with what comes before and after it") {
 TEST_CASE("a set may be made of any group of positions") {
     CHECK(last("size(cases(case_set(group(R2, U2), group(), group())))") == "11");
     CHECK(last("cases(case_set(group(R2, U2), group(R2), group(U2)))[1].positions") == "4");
-    CHECK(message("case_set(group(R2, U2))") == "what comes before and after is not all in the group of positions");
+    CHECK(message("case_set(group(R2, U2))") == "the groups before and after are not in the group of positions");
+}
+
+TEST_CASE("every algorithm found for a set solves the case that it is listed with") {
+    CHECK(last("forall c in algorithms(\"zbll\", {R, U, F}, 11), a in c.algorithms: "
+               "case_of(a^-1, \"zbll\").case == c.position") == "true");
+    CHECK(last("forall c in algorithms(oll, {R, U, F}, 10), a in c.algorithms: case_of(a^-1, oll).name == c.name") ==
+          "true");
+}
+
+TEST_CASE("seven turns of M and U solve three of the permutations of the last layer") {
+    CHECK(last("{c.name for c in algorithms(pll, {M, U}, 7) if size(c.algorithms) > 0}") ==
+          "{\"pll_h\", \"pll_ua\", \"pll_ub\"}");
 }
 
 }  // namespace cubelang::eval::cases_test

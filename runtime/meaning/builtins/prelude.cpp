@@ -107,7 +107,7 @@ const Kind kinds[] = {
     kind<Text>("text"),       kind<Text>("old"),
     kind<Text>("new"),        kind<Group>("G"),
     kind<Group>("H"),         kind<Group>("N"),
-    kind<CaseSet>("of"),      kind<List>("up_to"),
+    kind<CaseSet>("which"),   kind<List>("up_to"),
     kind<List>("functions"),  {"where", Argument<Function>::wanted, Argument<Function>::fits, check_test},
     kind<Value>("")};
 

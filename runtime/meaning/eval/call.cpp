@@ -170,7 +170,7 @@ void add_call_note(lang::Diagnostic& diagnostic, lang::Where where, const std::s
         diagnostic.notes.push_back({std::move(where), fmt::format("in the call of {}", name)});
 }
 
-// What belongs to a call: errors in it get the call as a note.
+// The work of a call: errors in it get the call as a note.
 template <class Work>
 auto inside_call(Context& context, const UserFunction& function, const lang::SourcePtr& source, lang::Span span,
                  Work work) {

@@ -1,0 +1,61 @@
+#pragma once
+// A table of words by a key of what they do. Words with one key stand together. It is filled in two passes over the
+// same words: the first counts them, so that the second knows where to put each.
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "runtime/search/space/generators.hpp"
+
+namespace cubelang::search::sets {
+
+/// A word as one number.
+class WordCode {
+public:
+    explicit WordCode(std::size_t generators);
+    [[nodiscard]] std::size_t longest() const { return 64 / bits_; }
+    [[nodiscard]] std::uint64_t code(const GeneratorWord& word) const;
+    [[nodiscard]] GeneratorWord word(std::uint64_t code, std::size_t length) const;
+
+private:
+    unsigned bits_ = 1;  ///< of a generator
+};
+
+class WordTable {
+public:
+    struct Entry {
+        std::uint64_t key, code;
+    };
+    static constexpr std::size_t bytes = sizeof(Entry) + sizeof(std::uint32_t);  ///< for a word, about
+
+    /// For about `words` words, fewer than 2^32.
+    explicit WordTable(std::uint64_t words);
+
+    // First count() for all, then place(), then put() for the same ones, and then find(). Threads may count or put.
+    void count(std::uint64_t key) { starts_[bucket(key)].fetch_add(1, std::memory_order_relaxed); }
+    void place();
+    void put(Entry entry) { entries_[starts_[bucket(entry.key)].fetch_add(1, std::memory_order_relaxed)] = entry; }
+    /// Calls found(code) for each word with this key.
+    template <class Found>
+    void find(std::uint64_t key, Found found) const {
+        const auto at = bucket(key);
+        const std::size_t first = at == 0 ? 0 : ends(at - 1), last = ends(at);
+        for (auto i = first; i < last; ++i)
+            if (entries_[i].key == key) found(entries_[i].code);
+    }
+    [[nodiscard]] std::size_t size() const { return entries_.size(); }
+
+private:
+    [[nodiscard]] std::size_t bucket(std::uint64_t key) const { return static_cast<std::size_t>(key >> shift_); }
+    /// After all are put, the start of a bucket has moved to its end.
+    [[nodiscard]] std::size_t ends(std::size_t bucket) const { return starts_[bucket].load(std::memory_order_relaxed); }
+
+    unsigned shift_;
+    std::vector<std::atomic<std::uint32_t>> starts_;
+    std::vector<Entry> entries_;
+};
+
+}  // namespace cubelang::search::sets
