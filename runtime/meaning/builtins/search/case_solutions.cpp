@@ -75,7 +75,7 @@ public:
     }
 
 private:
-    // A word that begins or ends with what may come after or before a position says nothing new.
+    // A word that begins or ends with an adjustment says nothing new.
     [[nodiscard]] bool counts(const StabilizerWords::Found& found) const {
         const std::span<const std::uint16_t> word = found.word;
         const auto& domain = *positions_.domain;
@@ -135,8 +135,9 @@ std::vector<BuiltIn> case_solution_built_ins() {
     return {
         row({.name = "case_solutions",
              .parameters =
-                 "positions: the group of positions | before: what may come before them | after: what may come "
-                 "after them | using: the moves to use | most: the largest number of moves | answers: the "
+                 "positions: the group of positions | before: the group of adjustments before them | after: the group "
+                 "of adjustments after them | using: the moves to use | most: the largest number of moves | answers: "
+                 "the "
                  "largest number of algorithms for a case",
              .meaning = "The shortest algorithms for all cases of a set; algorithms shows them with their names. All "
                         "words up to this length are searched, met in the middle.",
