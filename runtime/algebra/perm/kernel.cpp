@@ -1,6 +1,9 @@
 // Highway's foreach_target compiles this file once for each instruction set, by including it repeatedly.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "runtime/algebra/perm/kernel.cpp"
+// Vectors of ARM's SVE have no size at compile time, so they cannot be members; NEON has the same shuffle of 16 bytes.
+#undef HWY_DISABLED_TARGETS
+#define HWY_DISABLED_TARGETS (HWY_SVE | HWY_SVE2 | HWY_SVE_256 | HWY_SVE2_128)
 #include <hwy/foreach_target.h>  // must come before highway.h
 
 #include <hwy/highway.h>
@@ -143,11 +146,11 @@ bool is_odd_block(const Block& a) {
     return (block_points - std::popcount(starts_of_cycles(least_of_cycles(half_tag, loaded(a))))) % 2 == 1;
 }
 
-// The number of steps from each point to the smallest of its cycle, computed together with that.
+// The number of steps from each point to the smallest of its cycle, computed together with that. `least` begins as
+// all points. (GCC cannot inline a default constructor of Points with the options of NEON.)
 template <class Tag>
 HWY_INLINE Points<Tag> steps_to_least(Tag tag, Points<Tag> image, Points<Tag>& least) {
     constexpr hn::RebindToSigned<Tag> signed_tag;
-    least = all_points(tag);
     Points<Tag> steps{hn::Zero(tag), hn::Zero(tag)};
     for (int round = 0; round < 5; ++round) {
         const auto stride = hn::Set(tag, static_cast<std::uint8_t>(1 << round));
@@ -187,7 +190,7 @@ HWY_INLINE std::uint32_t any_of(Tag, hn::Vec<Tag> bits) {
 // length minus one is looked up at the smallest points only, as a bit in one of three bytes.
 template <class Tag>
 HWY_INLINE std::uint32_t lengths_of(Tag tag, const Points<Tag>& image) {
-    Points<Tag> least;
+    Points<Tag> least = all_points(tag);
     const auto steps = steps_to_least(tag, image, least);
     const auto first = hn::LoadDup128(tag, first_bits), last = hn::LoadDup128(tag, last_bits);
     const auto own = all_points(tag);
