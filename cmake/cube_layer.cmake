@@ -3,7 +3,7 @@
 # cube_floor(<floor> [ON <floors>]): its rooms may include every room of those floors and of the floors below them.
 #
 # cube_layer(<folder> [USES <rooms of the same floor>] [WITH <targets>] [PRIVATELY <targets>] [GENERATED <files>] [COLD]
-#            [HOT <sources>])
+#            [SMALL] [HOT <sources>])
 #
 # A room: the folder's *.cpp and *.hpp, as the static library cubelang_<room>. The room is named after its folder without
 # runtime/ (search/space), its floor after the first part of that. New files need no edit here. Includes are relative to
@@ -46,7 +46,7 @@ function(cube_row room)
 endfunction()
 
 function(cube_layer folder)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "COLD" "" "GENERATED;USES;WITH;PRIVATELY;HOT")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "COLD;SMALL" "" "GENERATED;USES;WITH;PRIVATELY;HOT")
   cube_room(room target ${folder})
   cube_floor_of(floor ${room})
   cube_row(${room} ${arg_USES} ${arg_WITH} ${arg_PRIVATELY})
@@ -71,32 +71,44 @@ function(cube_layer folder)
   target_link_libraries(${target} PUBLIC ${lower})
   cube_uses(${target} PUBLIC ${arg_USES} ${arg_WITH})
   cube_uses(${target} PRIVATE ${arg_PRIVATELY})
-  if(arg_COLD)
+  list(TRANSFORM arg_HOT PREPEND ${PROJECT_SOURCE_DIR}/${folder}/)
+  set(prelude cubelang_prelude)
+  if(EMSCRIPTEN AND (arg_COLD OR arg_SMALL))
+    target_compile_options(${target} PRIVATE ${CUBELANG_SMALL})
+    set(prelude cubelang_prelude_small)
+    if(arg_HOT)
+      set_source_files_properties(${arg_HOT} TARGET_DIRECTORY ${target} PROPERTIES
+                                  COMPILE_OPTIONS -O2 SKIP_PRECOMPILE_HEADERS ON)
+    endif()
+  elseif(arg_COLD)
     target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
   endif()
-  list(TRANSFORM arg_HOT PREPEND ${PROJECT_SOURCE_DIR}/${folder}/)
-  cube_built_quickly(${target} ${arg_HOT})
+  cube_built_quickly(${target} ${prelude} ${arg_HOT})
 endfunction()
 
 # Quick builds compile the sources of a room in batches of about CUBELANG_BATCH bytes, and precompile the slowest headers.
 # Every source and header must also compile alone, which the test `alone` (preset clang) checks. The private names of a
 # room's sources must differ. The sources after HOT are compiled separately, where speed matters (in large batches the
-# compiler inlines less). A COLD room is compiled with -O1.
+# compiler inlines less). A COLD room is compiled with -O1. For pages, COLD and SMALL rooms are compiled for size, with the
+# options CUBELANG_SMALL, except their HOT sources.
 
 set(CUBELANG_BATCH 60000 CACHE STRING "Bytes of source per batch: larger batches build faster, smaller ones rebuild faster")
 
-function(cube_built_quickly target)
+function(cube_built_quickly target prelude)
   if(NOT CUBELANG_QUICK_BUILD)
     return()
   endif()
-  if(NOT TARGET cubelang_prelude)
-    add_library(cubelang_prelude STATIC ${PROJECT_BINARY_DIR}/empty.cpp)
-    target_link_libraries(cubelang_prelude PRIVATE fmt::fmt)
-    target_precompile_headers(cubelang_prelude PRIVATE ${PROJECT_SOURCE_DIR}/cmake/prelude.hpp)
+  if(NOT TARGET ${prelude})
+    add_library(${prelude} STATIC ${PROJECT_BINARY_DIR}/empty.cpp)
+    target_link_libraries(${prelude} PRIVATE fmt::fmt)
+    target_precompile_headers(${prelude} PRIVATE ${PROJECT_SOURCE_DIR}/cmake/prelude.hpp)
+    if(prelude STREQUAL cubelang_prelude_small)
+      target_compile_options(${prelude} PRIVATE ${CUBELANG_SMALL})
+    endif()
   endif()
-  # A precompiled header can be used only with the same definitions.
+  # A precompiled header can be used only with the same definitions and for the same kind of optimisation.
   target_compile_definitions(${target} PRIVATE $<TARGET_PROPERTY:fmt::fmt,INTERFACE_COMPILE_DEFINITIONS>)
-  target_precompile_headers(${target} REUSE_FROM cubelang_prelude)
+  target_precompile_headers(${target} REUSE_FROM ${prelude})
   cube_in_batches(${target} ${ARGN})
 endfunction()
 

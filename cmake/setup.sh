@@ -19,6 +19,8 @@ peer_packages=(
     parallel slurmctld slurmd slurm-client munge python3-dask python3-distributed
     python3-dev python3-pip python3-venv python3-setuptools python3-wheel pybind11-dev python3-pybind11 python3-numpy python3-sympy
 )
+# Further packages for unpacking the sources of libraries (front/page/fetch_libraries).
+source_packages=(bzip2)
 # Further packages for building Debian packages.
 package_packages=(dpkg-dev file git pybind11-dev python3-dev python3-numpy python3-pybind11)
 wheel_packages=(binutils python3-setuptools python3-wheel)

@@ -16,13 +16,15 @@ const require = createRequire(join(tree, "npm/package.json"));
 const esbuild = require("esbuild");
 const read = (...path) => readFileSync(join(...path), "utf8");
 
-// The contents of `import … from "parts"`: examples, lessons, and the way to load the program.
+// The contents of `import … from "parts"`: examples, the titles of lessons, and ways to load their texts and the program.
 const examples = readdirSync(join(root, "examples")).filter((name) => name.endsWith(".cube")).sort()
   .map((name) => ({ name: name.replace(/\.cube$/, ""), text: read(root, "examples", name) }));
 const lessons = readdirSync(join(root, "examples/lessons")).filter((name) => name.endsWith(".md"))
   .sort((one, other) => parseInt(one) - parseInt(other))
   .map((name) => ({ name, text: read(root, "examples/lessons", name) }))
   .map((lesson) => ({ ...lesson, title: /^# (.*)$/m.exec(lesson.text)[1] }));
+const lessonTexts = JSON.stringify(Object.fromEntries(lessons.map(({ name, text }) => [name, text])));
+const titles = lessons.map(({ name, title }) => ({ name, title }));
 // The editor adds styles at run time, which the page allows by this nonce. (A fixed nonce is harmless: it is for styles
 // only, and only code that can already write HTML into the page could use it.)
 const styleNonce = "editor";
@@ -33,6 +35,12 @@ const unpacking = `
     WebAssembly.compileStreaming(new Response(new XzReadableStream(packed), { headers: { "content-type": "application/wasm" } }));`;
 const served = `${unpacking}
   export const loadModule = async () => compiled((await fetch("cubelang.wasm.xz")).body);
+  // The texts are loaded when the first lesson begins.
+  export const lessonText = async (name) => {
+    const reply = await fetch("lessons.json.xz").catch(() => ({ ok: false }));
+    if (!reply.ok) throw new Error("the lesson could not be loaded");
+    return (await new Response(new XzReadableStream(reply.body)).json())[name];
+  };
   export const startWorker = () => new Worker("worker.js");
   export const keepForOffline = () => navigator.serviceWorker?.register("offline.js").catch(() => {});`;
 // For pages of other servers, whose workers must come from their own: the worker is part of the module.
@@ -61,6 +69,7 @@ const inNode = (worker) => `${unpacking}
 const alone = `${unpacking}
   export const keepForOffline = () => {};
   const part = (id) => document.getElementById(id).textContent;
+  export const lessonText = async (name) => JSON.parse(part("lessons"))[name];
   export const loadModule = async () =>
     compiled(new Blob([Uint8Array.from(atob(part("program")), (c) => c.charCodeAt(0))]).stream());
   export const startWorker = () =>
@@ -76,7 +85,7 @@ function bundled(entry, parts, format = "iife") {
     setup(build) {
       build.onResolve({ filter: /^parts$/ }, () => ({ path: "parts", namespace: "made" }));
       build.onLoad({ filter: /.*/, namespace: "made" }, () => ({ resolveDir: sources, contents: `${parts}
-        export const examples = ${JSON.stringify(examples)}, lessons = ${JSON.stringify(lessons)};
+        export const examples = ${JSON.stringify(examples)}, lessons = ${JSON.stringify(titles)};
         export const firstCube = ${JSON.stringify(cubeData(animation))};
         export const styleNonce = "${styleNonce}";` }));
       build.onResolve({ filter: /^moving$/ }, () => ({ path: "moving", namespace: "shared" }));
@@ -125,13 +134,16 @@ const animationScript = hashOf(inside(animation, "<script>", "</script>"));
 const animationStyle = hashOf(inside(animation, "<style>", "</style>"));
 const [palette, shared] = ["palette.css", "answers.css"].map((name) => read(sources, name));
 const style = palette + shared + read(sources, "style.css");
-const program = execFileSync("xz", ["-9e", "-c", join(tree, "front/page/cubelang.wasm")], { maxBuffer: 2 ** 26 });
+// For code and text the last bits of addresses say nothing (pb=0), and the byte before says more (lc=4).
+const packed = (input) => execFileSync("xz", ["--lzma2=preset=9e,lc=4,pb=0", "-c"], { input, maxBuffer: 2 ** 26 });
+const program = packed(readFileSync(join(tree, "front/page/cubelang.wasm")));
 const worker = await bundled("worker.js", "");
 
 const page = join(tree, "page");
 mkdirSync(page, { recursive: true });
 const files = {
-  "cubelang.wasm.xz": program, "worker.js": worker, "app.js": await bundled("app.js", served), "style.css": style,
+  "cubelang.wasm.xz": program, "lessons.json.xz": packed(lessonTexts),
+  "worker.js": worker, "app.js": await bundled("app.js", served), "style.css": style,
   "icon.svg": icon, "icon-192.png": png(192), "icon-512.png": png(512),
   "cubelang.webmanifest": read(sources, "cubelang.webmanifest"),
   "index.html": filled({
@@ -155,7 +167,8 @@ writeFileSync(join(tree, "cubelang.html"), filled({
   app: `<link rel="icon" href="data:image/svg+xml;base64,${Buffer.from(icon).toString("base64")}">`,
   style: `<style>${style}</style>`,
   script: `${data("program", program.toString("base64"))}
-${data("worker", JSON.stringify(worker))}\n<script>${app}</script>`,
+${data("worker", JSON.stringify(worker))}
+${data("lessons", lessonTexts)}\n<script>${app}</script>`,
 }));
 
 const library = join(tree, "library");

@@ -7,6 +7,7 @@ import { makeLog } from "./log.js";
 import { progress } from "./progress.js";
 import { isSeed, lessonAfter, lessonInLink, linkOf } from "./lesson_links.js";
 import { echoElement, elementsOf, mistakeList, stopElement } from "./messages.js";
+import { lessonText } from "parts";
 
 const at = (id) => document.getElementById(id);
 const lessonWords = /^\s*(next|skip|back|again|restart|hint|solution|help|leave|save|quit|exit|undo)?\s*$/;
@@ -67,7 +68,8 @@ export function makeCourse({ program, working, tell, changed }) {
   };
 
   async function open(take) {
-    const { name, text, seed } = lesson;
+    const { name, seed } = lesson;
+    const text = (lesson.text ??= await lessonText(name));
     const reply = await ask({ ask: "lesson open", name, text, seed, record }, take);
     if (!reply) return null;
     lesson.title = reply.title || name;

@@ -8,3 +8,5 @@ add_compile_options(-fwasm-exceptions -msimd128 -fno-vectorize -fno-slp-vectoriz
                     "SHELL:-include ${PROJECT_SOURCE_DIR}/front/page/ranges_polyfill.hpp"
                     "SHELL:-isystem ${CUBELANG_BORROWED}")
 add_link_options(-fwasm-exceptions)
+# Rooms without hot loops. (With -Oz alone Emscripten inlines nothing, which doubles the code.)
+set(CUBELANG_SMALL -Oz -finline-functions)

@@ -39,6 +39,14 @@ lasts() { # of any user and in any locale
     [ "$(printf '"ü😀"\norder(R U)\n' | LC_ALL=C "$@" - | tail -n 1)" = 105 ] || fail 'standard input is not read'
     "$@" --version | grep -q "^cube $("$root/packaging/version")\$" || fail 'wrong version'
 }
+# Programs, threads, gzip and the search tables work without shared libraries.
+works() { # COMMAND...
+    echo 'let trigger = R U; order(trigger)' >"$work/order.cube"
+    [ "$("$@" "$work/order.cube")" = 105 ] || fail 'a program does not run'
+    printf 'R U\n' | gzip >"$work/moves.gz"
+    [ "$("$@" map 'order(it)' "$work/moves.gz")" = 105 ] || fail 'gzip data is not read'
+    [ "$("$@" -e 'let p = R U F2 L; p solve(p) == id')" = true ] || fail 'solve does not work'
+}
 
 case $name in
 static)
@@ -49,16 +57,15 @@ static)
     alone "$program" --version >/dev/null 2>&1 || [ "$(id -u)" = 0 ] || skip 'no user namespaces'
     lasts alone "$program"
     lasts "$program"
-    # Threads, gzip and the search tables work without shared libraries.
-    printf 'R U\n' | gzip >"$work/moves.gz"
-    [ "$(cd "$work" && "$program" map 'order(it)' moves.gz)" = 105 ] || fail 'gzip data is not read'
-    "$program" -e 'solve(R U F2 L)' >/dev/null || fail 'solve does not work'
+    works "$program"
     ;;
 arm64)
     built build/static-arm64/cube 'packaging/release DIR arm64'
     needs aarch64-linux-gnu-strip readelf qemu-aarch64-static
     pack
-    lasts qemu-aarch64-static "$(echo "$work"/files/cube-*-linux-aarch64)"
+    set -- qemu-aarch64-static "$(echo "$work"/files/cube-*-linux-aarch64)"
+    lasts "$@"
+    works "$@"
     ;;
 npm)
     built build/web/cube.js front/page/build
@@ -86,8 +93,18 @@ page)
     built build/web/cubelang.html front/page/build
     needs python3
     pack
-    python3 -m zipfile -l "$work"/files/cubelang-page-*.zip | grep -q '/index.html' || fail 'no index.html'
-    [ -s "$(echo "$work"/files/cubelang-*.html)" ] || fail 'no single file'
+    python3 -m zipfile -e "$work"/files/cubelang-page-*.zip "$work"
+    mv "$work"/cubelang-page-* "$work/page"
+    mv "$work"/files/cubelang-*.html "$work/cubelang.html"
+    python3 - "$work/page" <<'END'
+import gzip, pathlib, sys
+# The sizes of the files as a web server sends them; gzip makes compressed files no smaller.
+contents = {file.name: file.read_bytes() for file in pathlib.Path(sys.argv[1]).iterdir()}
+sent = {name: min(len(content), len(gzip.compress(content, 9))) for name, content in contents.items()}
+assert "index.html" in sent, sent
+assert sum(sent.values()) < 1_300_000, sent
+END
+    sh "$root/tests/front/page/page.sh" "$work" "" writing || [ $? = 77 ] || fail 'the packed page does not work'
     ;;
 vsix)
     built build/editors/cubelang.vsix front/editors/vscode/pack
