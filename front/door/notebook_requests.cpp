@@ -138,9 +138,10 @@ constexpr std::array rows{
 
 }  // namespace
 
-Notebook::Notebook(const Options& options, web::Post post)
+Notebook::Notebook(const Options& options, web::Post post, SliderLimits limits)
     : conversation_(std::move(post)),
-      session_(options, [this](Json part) { conversation_.add_part(std::move(part)); }) {}
+      session_(
+          options, [this](Json part) { conversation_.add_part(std::move(part)); }, limits) {}
 
 void Notebook::ask(std::string_view request) { conversation_.answer<NotebookSession>(request, session_, rows); }
 

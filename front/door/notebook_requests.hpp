@@ -5,17 +5,20 @@
 //
 //     {"bundle": {…}, "kind": "value" or "printed"}  output (see below)
 //     {"bundle": {…}, "kind": "file"}                a picture or a page that was written
+//     {"bundle": {…}, "kind": "sliders"}             sliders with the outputs for each choice of their values
 //     {"note": "note: …"}                            notation that other programs read differently
 //     {"mistake": {"message", "text", "interrupted"}}  the text shows the place, in colour
 //     {"progress": "…"}  {"notice": "…"}             of a long computation; for the user
 
 #include <cstddef>
 #include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "front/door/conversation.hpp"
+#include "front/door/notebook_sliders.hpp"
 #include "front/door/painter.hpp"
 #include "front/terminal/options/options.hpp"
 #include "lang/diagnostic.hpp"
@@ -28,7 +31,7 @@ using web::Json;
 class NotebookSession {
 public:
     using Part = std::function<void(Json part)>;
-    NotebookSession(const Options& options, Part part);
+    NotebookSession(const Options& options, Part part, SliderLimits limits);
 
     [[nodiscard]] Session& session() { return session_; }
 
@@ -36,7 +39,7 @@ public:
     bool run(const std::string& name, const std::string& text);
     /// The value of an expression, {"bundle": …} or {"mistake": …}. Leaves the session unchanged.
     [[nodiscard]] Json evaluate(const std::string& text);
-    void post(Json part) { part_(std::move(part)); }
+    void post(Json part);
     /// The names of the user's definitions.
     [[nodiscard]] std::vector<std::string> names() const;
 
@@ -44,6 +47,17 @@ public:
     void interrupt() noexcept { session_.interrupt(); }
 
 private:
+    // Of a cell's run. Each part has the field "statement", the offset of its statement.
+    struct Recording {
+        CellSliders sliders;
+        std::vector<Json> parts{};
+        bool well = false;
+    };
+
+    [[nodiscard]] Recording record(const CellSliders& cell, MovedText moved);
+    void post_recorded(std::span<Json> parts);
+    bool run_with_sliders(const CellSliders& cell);
+    std::string run_choices(const CellSliders& sliders, std::vector<std::string>& pages);
     [[nodiscard]] Host host(const Options& options);
     void handle(const Answer& answer);
     [[nodiscard]] Json part_of(const Answer& answer);
@@ -51,7 +65,10 @@ private:
     std::string write(const std::string& path, const std::string& text);
 
     Part part_;
-    Json* captured_ = nullptr;  ///< if not null, receives the answer, which is not posted
+    SliderLimits limits_;
+    Recording* recording_ = nullptr;  ///< if not null, receives the output, which is not posted
+    bool is_repeated_ = false;        ///< is the cell run for another choice of its sliders?
+    Json* captured_ = nullptr;        ///< if not null, receives the answer, which is not posted
     Host host_;
     Session session_;
     web::StatePainter painter_;
@@ -60,7 +77,7 @@ private:
 class Notebook {
 public:
     /// `post` gets each reply as one line, without a line end.
-    Notebook(const Options& options, web::Post post);
+    Notebook(const Options& options, web::Post post, SliderLimits limits = {});
     /// Answers one request, for any text.
     void ask(std::string_view request);
     void interrupt() noexcept { session_.interrupt(); }

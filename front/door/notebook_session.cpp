@@ -1,9 +1,14 @@
 #include "front/door/notebook_requests.hpp"
 
+#include <algorithm>
+#include <chrono>
 #include <utility>
+
+#include <fmt/format.h>
 
 #include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/save.hpp"
+#include "runtime/base/text.hpp"
 #include "runtime/meaning/host/file_host.hpp"
 #include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/session/as_lines.hpp"
@@ -19,18 +24,33 @@ SessionOptions notebook_options(const Options& options) {
     return result;
 }
 
-Json mistake_part(lang::Diagnostic diagnostic) {
+Json mistake_part(lang::Diagnostic diagnostic, bool color) {
     if (auto hint = magic_hint(diagnostic); !hint.empty()) diagnostic.hint = std::move(hint);
     Json mistake{{"message", diagnostic.message},
-                 {"text", as_lines(diagnostic, true, columns)},
+                 {"text", as_lines(diagnostic, color, columns)},
                  {"interrupted", diagnostic.kind == lang::Diagnostic::Kind::interrupted}};
     return {{"mistake", std::move(mistake)}};
 }
 
+bool is_interrupted(const std::vector<Json>& parts) {
+    return !parts.empty() && parts.back().contains("mistake") && parts.back()["mistake"]["interrupted"].get<bool>();
+}
+
+// The sliders with all pages instead of the outputs for their present choice.
+std::vector<Json> with_sliders(std::vector<Json> parts, const CellSliders& sliders,
+                               const std::vector<std::string>& pages) {
+    Json bundle{{"text/plain", std::string(trimmed_end(sliders.as_text() + text_of(parts)))},
+                {"text/html", sliders.as_html(pages)}};
+    std::erase_if(parts, [](const Json& part) { return !part.contains("note"); });
+    parts.insert(parts.begin(), Json{{"bundle", std::move(bundle)}, {"kind", "sliders"}});
+    return parts;
+}
+
 }  // namespace
 
-NotebookSession::NotebookSession(const Options& options, Part part)
+NotebookSession::NotebookSession(const Options& options, Part part, SliderLimits limits)
     : part_(std::move(part)),
+      limits_(limits),
       host_(host(options)),
       session_(
           notebook_options(options), [this](const Answer& answer) { handle(answer); }, host_) {}
@@ -46,11 +66,12 @@ Host NotebookSession::host(const Options& options) {
     host.report = [this](const std::string& progress) { post({{"progress", progress}}); };
     host.announce = [this](const std::string& notice) { post({{"notice", notice}}); };
     host.interruption_reason = interruption_reason;
+    host.shows_sliders = true;
     return host;
 }
 
 Json NotebookSession::part_of(const Answer& answer) {
-    if (answer.failed()) return mistake_part(*answer.diagnostic);
+    if (answer.failed()) return mistake_part(*answer.diagnostic, !is_repeated_);
     return {{"bundle", bundle_of(answer, [this](const Json& value) { return painter_.paint(value); })},
             {"kind", answer.kind == Answer::Kind::value ? "value" : "printed"}};
 }
@@ -60,6 +81,8 @@ void NotebookSession::handle(const Answer& answer) {
         if (answer.kind != Answer::Kind::noted) *captured_ = part_of(answer);
         return;
     }
+    if (recording_ != nullptr)
+        for (const auto& slider : answer.sliders) recording_->sliders.add(slider);
     if (answer.kind != Answer::Kind::noted) post(part_of(answer));
     if (!answer.failed()) post_notes(Json::parse(answer.json, nullptr, false));
 }
@@ -75,7 +98,7 @@ void NotebookSession::post_notes(const Json& value) {
 
 std::string NotebookSession::write(const std::string& path, const std::string& text) {
     if (captured_ != nullptr) return {};
-    auto problem = save_picture(path, text);
+    auto problem = is_repeated_ ? "" : save_picture(path, text);
     if (auto bundle = bundle_of_file(path, text); problem.empty() && !bundle.is_null())
         post({{"bundle", std::move(bundle)}, {"kind", "file"}});
     return problem;
@@ -83,7 +106,78 @@ std::string NotebookSession::write(const std::string& path, const std::string& t
 
 bool NotebookSession::run(const std::string& name, const std::string& text) {
     const InterruptScope stoppable(session_);
-    return session_.run_typed(name, text);
+    return text.find("slider") == text.npos ? session_.run_typed(name, text) : run_with_sliders({name, text});
+}
+
+void NotebookSession::post(Json part) {
+    if (recording_ == nullptr || part.contains("progress") || part.contains("notice")) return part_(std::move(part));
+    part["statement"] = session_.running_statement();
+    recording_->parts.push_back(std::move(part));
+}
+
+void NotebookSession::post_recorded(std::span<Json> parts) {
+    for (auto& part : parts) {
+        part.erase("statement");
+        part_(std::move(part));
+    }
+}
+
+NotebookSession::Recording NotebookSession::record(const CellSliders& cell, MovedText moved) {
+    Recording recording{.sliders{cell.name(), cell.text()}};
+    recording_ = &recording;
+    recording.well = session_.run_typed(cell.name(), cell.text(), std::move(moved));
+    recording_ = nullptr;
+    return recording;
+}
+
+// Runs the cell for each choice except the present one, from the state before the sliders. Returns the reason for
+// ending early, or an empty text.
+std::string NotebookSession::run_choices(const CellSliders& sliders, std::vector<std::string>& pages) {
+    const auto end = std::chrono::steady_clock::now() + limits_.time;
+    std::size_t bytes = 0;
+    for (std::size_t i = 0; i < pages.size(); ++i) {
+        if (i == sliders.present()) continue;
+        post({{"progress", fmt::format("slider: {} of {} choices", i + 1, pages.size())}});
+        session_.rewind(sliders.before());
+        const auto run = record(sliders, sliders.moved_to(i));
+        pages[i] = page_of(run.parts);
+        bytes += pages[i].size();
+        if (is_interrupted(run.parts)) return "the computation was interrupted; run the cell again";
+        if (!sliders.include(run.sliders)) return "the values of one depend on another; give each of them fixed values";
+        if (bytes > limits_.bytes) return "their answers are too large for a notebook; choose fewer values";
+        if (std::chrono::steady_clock::now() > end) return "their answers take too much time; choose fewer values";
+    }
+    return {};
+}
+
+// At last the cell is run for the present choice again, so that the names have its values.
+bool NotebookSession::run_with_sliders(const CellSliders& cell) {
+    auto run = record(cell, {});
+    const auto sliders = std::move(run.sliders);
+    if (!run.well || sliders.empty()) {
+        post_recorded(run.parts);
+        return run.well;
+    }
+    const auto rest =
+        std::ranges::find_if(run.parts, [&](const Json& part) { return part["statement"] >= sliders.statement(); });
+    post_recorded({run.parts.begin(), rest});
+    run.parts.erase(run.parts.begin(), rest);
+    std::vector<std::string> pages(sliders.choices(limits_.choices).value_or(0));
+    auto problem = fmt::format("they have more than {} choices; choose fewer values", limits_.choices);
+    if (!pages.empty()) {
+        is_repeated_ = true;
+        problem = run_choices(sliders, pages);
+        is_repeated_ = false;
+        session_.rewind(sliders.before());
+        run = record(sliders, sliders.moved_to(sliders.present()));
+        pages[sliders.present()] = page_of(run.parts);
+    }
+    if (!problem.empty())
+        run.parts.push_back(Json{{"note", "note: the sliders of this cell do not move: " + problem + "\n"}});
+    else if (run.well)
+        run.parts = with_sliders(std::move(run.parts), sliders, pages);
+    post_recorded(run.parts);
+    return run.well;
 }
 
 Json NotebookSession::evaluate(const std::string& text) {

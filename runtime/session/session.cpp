@@ -50,6 +50,7 @@ public:
         if (is_size_good()) interpreter_->context().set_cube({options_.n, options_.super});
     }
 
+    [[nodiscard]] std::uint32_t running_statement() const { return running_.begin; }
     void interrupt() noexcept { stop_.store(true, std::memory_order_relaxed); }
 
     // All exceptions of a computation are caught here.
@@ -205,7 +206,8 @@ private:
             if (host_.shows_sliders)
                 sender_.add({low.str(), high.str(), step.str(), value.str(), where, running_.begin, journal_.size()});
             else if (is_typed_)
-                sender_.note({{where, "a slider does not move here", "it moves in the page in the browser"}});
+                sender_.note(
+                    {{where, "a slider does not move here", "it moves in the page in the browser and in notebooks"}});
     }
 
     [[nodiscard]] std::vector<lang::Note> notes_on(const lang::Statement& statement, const lang::SourcePtr& source) {
@@ -330,6 +332,7 @@ const Host& Session::host() const { return impl_->host(); }
 Engine& Session::engine() const { return impl_->engine(); }
 render::Drawing Session::page(const render::Drawing& drawing) const { return page_on(host().screen, drawing); }
 std::string Session::prompt() const { return impl_->prompt(); }
+std::uint32_t Session::running_statement() const { return impl_->running_statement(); }
 void Session::interrupt() noexcept { impl_->interrupt(); }
 
 }  // namespace cubelang

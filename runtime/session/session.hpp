@@ -149,6 +149,9 @@ public:
     /// Interrupts the computation under way, if any. May be called from a signal handler.
     void interrupt() noexcept;
 
+    /// The offset of the running statement, or of the last one, in its text.
+    [[nodiscard]] std::uint32_t running_statement() const;
+
     /// A name that was defined here (`_` too): its type, its value as `print` shows it, and its truth value if it is
     /// a boolean.
     struct Meaning {

@@ -66,8 +66,8 @@ std::vector<BuiltIn> slider_built_ins() {
         row({.name = "slider",
              .parameters = "list: the integers from which the user chooses, in equal steps | at: the first choice; the "
                            "first integer if left out",
-             .meaning = "An integer that the user can move in the page in the browser: the statements that follow are "
-                        "run again. Elsewhere it is its first choice.",
+             .meaning = "An integer that the user can move in the page in the browser and in notebooks: the answers of "
+                        "its statement and of those that follow change with it. Elsewhere it is its first choice.",
              .example = "slider(0..12, at = 3)",
              .answer = "3"},
             slider),

@@ -18,6 +18,9 @@ public:
         return replies_;
     }
     std::vector<Json> replies_to(const Json& request) { return replies_to_text(request.dump()); }
+    explicit TestNotebook(SliderLimits limits = {})
+        : notebook_(
+              {}, [this](const std::string& reply) { replies_.push_back(Json::parse(reply)); }, limits) {}
     Json result(const Json& request) { return replies_to(request).back().at("result"); }
     Json run(const std::string& text) { return result({{"id", 1}, {"ask", "run"}, {"text", text}}); }
     std::vector<Json> parts(const std::string& kind) const {
@@ -35,7 +38,7 @@ public:
 
 private:
     std::vector<Json> replies_;
-    Notebook notebook_{Options{}, [this](const std::string& reply) { replies_.push_back(Json::parse(reply)); }};
+    Notebook notebook_;
 };
 
 }  // namespace
@@ -102,6 +105,50 @@ TEST_CASE("Commands of the prompt stand alone in a cell") {
     CHECK(notebook.parts("mistake")[0]["message"] == "not saved: the file name is missing; write save mine.cube");
     CHECK(notebook.run("save /nowhere/at/all.cube")["well"] == false);
     CHECK(notebook.parts("mistake")[0]["message"] == "not saved: there is no directory /nowhere/at");
+}
+
+TEST_CASE("A cell with sliders has one output for the sliders and what follows them") {
+    TestNotebook notebook;
+    CHECK(notebook.shown("print 7\nlet n = slider(0..3)\nn\nprint 10 + n\n") == "7\nn = 0\n0\n10\n");
+    const auto page = notebook.parts("bundle").back().at("text/html").get<std::string>();
+    for (const std::string value : {"0\\n", "1\\n", "2\\n", "3\\n", "10\\n", "11\\n", "12\\n", "13\\n"})
+        CHECK(page.find("&lt;pre&gt;" + value + "&lt;/pre&gt;") != page.npos);
+    CHECK(page.find(">7") == page.npos);
+    CHECK(page.ends_with("<div><pre>0\n</pre>\n<pre>10\n</pre>\n</div></div>\n"));
+    CHECK(notebook.shown("n") == "0\n");
+    CHECK(notebook.shown("undo 9").find("undone: let n = slider(0..3)") != std::string::npos);
+}
+
+TEST_CASE("The names keep the value at which a slider begins, and an error is the output for its value only") {
+    TestNotebook notebook;
+    CHECK(notebook.run("let n = slider(0..3, at = 2)\nlet third = 12 / (n - 1)\nthird")["well"] == true);
+    const auto page = notebook.parts("bundle").back().at("text/html").get<std::string>();
+    CHECK(page.find("division by zero") != page.npos);
+    CHECK(page.find('\x1b') == page.npos);
+    CHECK(notebook.parts("mistake").empty());
+    CHECK(notebook.shown("{n, third}") == "{2, 12}\n");
+    CHECK(notebook.run("let n = slider(0..3)\nlet third = 12 / n")["well"] == false);
+    CHECK(notebook.parts("mistake")[0]["message"] == "division by zero");
+}
+
+TEST_CASE("Sliders that cannot move have a note with the reason") {
+    const auto reason = [](const std::string& text, SliderLimits limits = {}) {
+        TestNotebook notebook(limits);
+        CHECK(notebook.run(text)["well"] == true);
+        CHECK(notebook.parts("bundle").back().at("text/plain") == "0");
+        REQUIRE(notebook.parts("note").size() == 1);
+        return notebook.parts("note")[0].get<std::string>();
+    };
+    const std::string begin = "note: the sliders of this cell do not move: ";
+    CHECK(reason("slider(0..200)") == begin + "they have more than 200 choices; choose fewer values\n");
+    CHECK(reason("let a = slider(0..20)\nslider(0..20)") ==
+          begin + "they have more than 200 choices; choose fewer values\n");
+    CHECK(reason("let a = slider(1..3)\nslider(0..a)") ==
+          begin + "the values of one depend on another; give each of them fixed values\n");
+    CHECK(reason("slider(0..3)", {.bytes = 10}) ==
+          begin + "their answers are too large for a notebook; choose fewer values\n");
+    CHECK(reason("slider(0..3)", {.time = std::chrono::milliseconds{-1}}) ==
+          begin + "their answers take too much time; choose fewer values\n");
 }
 
 TEST_CASE("Evaluating an expression leaves the session unchanged") {

@@ -1,0 +1,7 @@
+#!/bin/sh
+# sliders.sh PROGRAM: moves the sliders in the kernel's output in a headless browser. Exit status 77 (skipped) without Chromium
+# or Node.
+set -eu
+node=$(command -v node || command -v nodejs) || exit 77
+browser=$(command -v chromium || command -v chromium-browser || command -v google-chrome) || exit 77
+exec "$node" "$(dirname "$0")/sliders.mjs" "$1" "$browser"
