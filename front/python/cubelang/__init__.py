@@ -14,12 +14,16 @@ Algorithm("L' F2 U' R'")
 """
 
 from ._cubelang import Algorithm, Permutation, Permutations, Session, Value, __version__
+from ._arguments import explain_arguments
 from ._errors import Error, Interrupted, Truth
 from ._groups import Group, group
 from ._conversions import from_gap, from_sympy, to_gap, to_sympy
 from ._pictures import svg
 from ._searches import find, solve
 from ._spelling import call
+
+for _type in (Algorithm, Permutation, Permutations, Session, Value):
+    explain_arguments(_type)
 
 Error.__module__ = Interrupted.__module__ = Truth.__module__ = Group.__module__ = __name__
 

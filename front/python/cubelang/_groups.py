@@ -89,6 +89,14 @@ class Group(_cubelang.Value):
         """
         return call("stabilizer", self, at, **{"as": how})
 
+    def conjugacy_classes(self):
+        """The conjugacy classes of a small group, each a list of its elements; the identity's comes first.
+
+        >>> [len(one) for one in group("R2", "U2").conjugacy_classes()]
+        [1, 3, 3, 2, 2, 1]
+        """
+        return call("conjugacy_classes", self)
+
     def index(self, subgroup):
         """The number of cosets of a subgroup."""
         return call("index", self, subgroup)

@@ -107,7 +107,7 @@ TEST_CASE("Commands of the prompt stand alone in a cell") {
     CHECK(notebook.parts("mistake")[0]["message"] == "not saved: there is no directory /nowhere/at");
 }
 
-TEST_CASE("A cell with sliders has one output for the sliders and what follows them") {
+TEST_CASE("A cell with sliders has one output for the sliders and the later statements") {
     TestNotebook notebook;
     CHECK(notebook.shown("print 7\nlet n = slider(0..3)\nn\nprint 10 + n\n") == "7\nn = 0\n0\n10\n");
     const auto page = notebook.parts("bundle").back().at("text/html").get<std::string>();

@@ -416,6 +416,15 @@ class Neighbours(unittest.TestCase):
         self.assertEqual(two.random(5), two.random(5))
         self.assertEqual(two.random(rng=generator(1)), two.random(rng=generator(1)))
 
+    def test_conjugacy_classes_have_the_elements_of_one_cycle_type_or_less(self):
+        a5 = cubelang.call("group_of", "(1,2,3,4,5)", "(1,2,3)")
+        self.assertEqual([len(one) for one in a5.conjugacy_classes()], [1, 12, 20, 12, 15])
+        classes = cubelang.group("R2", "U2").conjugacy_classes()
+        self.assertEqual(classes[0], [Permutation()])
+        self.assertEqual(len({p for one in classes for p in one}), 12)
+        with self.assertRaises(cubelang.Error):
+            cubelang.group("R", "U").conjugacy_classes()
+
 
 class BadInput(unittest.TestCase):
     def test_each_mistake_is_an_exception_with_a_message(self):
@@ -454,7 +463,40 @@ class BadInput(unittest.TestCase):
             with self.assertRaises(error) as caught:
                 work()
             self.assertTrue(str(caught.exception))
-            self.assertNotRegex(str(caught.exception), "C\\+\\+|to cast|prompt")
+            self.assertNotRegex(str(caught.exception), "C\\+\\+|to cast|prompt|incompatible|_cubelang\\.[a-z]")
+
+    def test_arguments_of_the_wrong_type_or_number_have_one_line(self):
+        session, p, q = Session(), Permutation("R"), Permutations(["R"])
+        for work, message in (
+            (lambda: session.run(3), "Session.run: text must be of the type str, not int"),
+            (lambda: session("R", name=1.5), "Session.__call__: name must be of the type str, not float"),
+            (lambda: Session(cube="a"), "Session: cube must be of the type int, not str"),
+            (lambda: Session(super="yes"), "Session: super must be of the type bool, not str"),
+            (lambda: session.run(), "Session.run: missing a required argument: 'text'"),
+            (lambda: Permutation("R", cubes=3), "Permutation: got an unexpected keyword argument 'cubes'"),
+            (lambda: p.order(1), "Permutation.order: too many positional arguments"),
+            (lambda: Permutations.random("a"), "Permutations.random: count must be of the type int, not str"),
+            (lambda: Permutations.random(), "Permutations.random: missing a required argument: 'count'"),
+            (lambda: q.unique(2), "Permutations.unique: too many positional arguments"),
+            (lambda: cubelang.Algorithm(3), "Algorithm: text must be of the type str, not int"),
+            (lambda: cubelang.Algorithm("R").permutation("a"), "Algorithm.permutation: cube must be of the type int, not str"),
+            (lambda: cubelang.Value(3), "Value: value must be of the type Value, not int"),
+            (lambda: session.__setitem__(3, 4), "Session.__setitem__: name must be of the type str, not int"),
+            (lambda: session[3], "Session.__getitem__: name must be of the type str, not int"),
+        ):
+            with self.assertRaises(TypeError) as caught:
+                work()
+            self.assertEqual(str(caught.exception), message)
+            self.assertIsNone(caught.exception.__cause__ or caught.exception.__context__)
+
+    def test_every_public_function_has_such_messages(self):
+        for type_ in (cubelang.Algorithm, Permutation, Permutations, Session, cubelang.Value):
+            for name in dir(type_):
+                function = getattr(type_, name)
+                if not name.startswith("_") and callable(function):
+                    with self.assertRaises(TypeError) as caught:
+                        function(*[object()] * 12)
+                    self.assertNotRegex(str(caught.exception), "incompatible", name)
 
     def test_lists_that_contain_themselves_are_refused(self):
         endless = []
