@@ -26,10 +26,10 @@ extern "C" {
 #define CUBE_API
 #endif
 
-/* Definitions, a current cube and the last value. */
+/* A session: definitions, a current cube and the last value. Made by cube_open and freed by cube_close. */
 typedef struct cube_session cube_session;
 
-/* A file that your function read_file reads. */
+/* A file that your function read_file reads. It belongs to the library, and is valid until that function returns. */
 typedef struct cube_file cube_file;
 
 /* Programs are untrusted by default: without these flags and functions they can read only what comes with the library,
@@ -40,7 +40,8 @@ enum {
     CUBE_EVERY = 4        /* statements without a value have an answer too: {"type":"done", …} */
 };
 
-/* Initialise it with CUBE_OPTIONS, which is zero except for the size, then set fields. Texts are copied. */
+/* Initialise it with CUBE_OPTIONS, then set fields. cube_open copies the struct and its texts; the functions are called
+ * with `context` on the thread that runs a text, until cube_close. */
 typedef struct cube_options {
     size_t size;              /* of this struct, in your version */
     int cube;                 /* layers of the initial cube, 2 to 2000; 0: 3 */
@@ -48,11 +49,13 @@ typedef struct cube_options {
     unsigned flags;           /* CUBE_READ_FILES | … */
     const char *table_folder; /* where large tables are stored between sessions; NULL: not stored */
     void *context;            /* passed to the functions below */
-    /* Receives every answer at once, and cube_run returns an empty text; NULL: cube_run returns the answers. */
+    /* Receives every answer at once, and cube_run returns an empty text; NULL: cube_run returns the answers. The text
+     * is one object without a newline, and valid until the function returns. */
     void (*answer)(void *context, const char *json);
     /* Reads a file for `import` with cube_put; returns 0 or a number of <errno.h>. Replaces CUBE_READ_FILES. */
     int (*read_file)(void *context, const char *path, cube_file *file);
-    /* Writes a file; returns 0 or a number of <errno.h>. Replaces CUBE_WRITE_FILES. */
+    /* Writes a file of `length` bytes, which are valid until the function returns; returns 0 or a number of <errno.h>.
+     * Replaces CUBE_WRITE_FILES. */
     int (*write_file)(void *context, const char *path, const char *bytes, size_t length);
     /* Limits for untrusted texts; 0: no limit. A text that exceeds the first or the third is ended with an error, and
      * cube_status returns CUBE_LIMIT; definitions from before remain. */
@@ -62,9 +65,10 @@ typedef struct cube_options {
     size_t output_limit;      /* of the answers of one run, in bytes, without the error that reports the limit */
 } cube_options;
 
+/* The defaults of cube_options: zero except for the size. */
 #define CUBE_OPTIONS {sizeof(cube_options), 0, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, 0, 0}
 
-/* The version of the running library: three numbers separated by points. */
+/* The version of the running library: three numbers separated by points, in static memory. */
 CUBE_API const char *cube_version(void);
 
 /* A new session, to be freed by cube_close. NULL options: a 3x3x3 and all defaults. Returns NULL if memory runs out or
@@ -73,7 +77,8 @@ CUBE_API cube_session *cube_open(const cube_options *options);
 
 /* Runs a text of the language, which is parsed as a whole first. The first error ends the run. The answers are JSON
  * objects, each on a line that ends in a newline, as `cube --json` writes them; an error is {"type":"error", …}.
- * They belong to the session until it runs the next text or is closed. Never NULL. */
+ * The returned text is never NULL. It belongs to the session, and is valid until its next run or check, or until
+ * cube_close. */
 CUBE_API const char *cube_run(cube_session *session, const char *text);
 
 /* The same for `length` bytes of any value. */
@@ -84,7 +89,15 @@ CUBE_API const char *cube_run_bytes(cube_session *session, const char *text, siz
  * limits do not apply. */
 CUBE_API const char *cube_check(cube_session *session, const char *text);
 
-/* The result of the last run or check. */
+/* The result of the last run or check, CUBE_WELL before the first one:
+ *
+ *     CUBE_WELL          no error
+ *     CUBE_ERROR         a mistake in the text, or not enough memory
+ *     CUBE_INTERRUPTED   ended by cube_interrupt
+ *     CUBE_MISUSED       the session or the text was NULL; nothing was run
+ *     CUBE_LIMIT         ended by the time limit or the output limit
+ *
+ * A call that is refused because another thread is running a text in the session does not change it. */
 enum { CUBE_WELL = 0, CUBE_ERROR = 1, CUBE_INTERRUPTED = 2, CUBE_MISUSED = 3, CUBE_LIMIT = 4 };
 CUBE_API int cube_status(const cube_session *session);
 
@@ -95,7 +108,8 @@ CUBE_API void cube_interrupt(cube_session *session);
 /* Frees a session and its answers. It must not be running a text. */
 CUBE_API void cube_close(cube_session *session);
 
-/* In read_file: appends bytes to the file. Returns 0, EINVAL or ENOMEM. */
+/* In read_file: appends a copy of `length` bytes to the file. Returns 0, EINVAL (the file or the bytes are NULL) or
+ * ENOMEM. */
 CUBE_API int cube_put(cube_file *file, const char *bytes, size_t length);
 
 #ifdef __cplusplus

@@ -1,4 +1,7 @@
 #!/bin/sh
-# compare.sh WRITER PAGE: the committed page must be what the writer writes now. UPDATE_GOLDEN=1 accepts it.
-if [ -n "$UPDATE_GOLDEN" ]; then "$1" >"$2"; exit; fi
-"$1" | diff -u "$2" -
+# compare.sh PAGE WRITER…: the committed page must be the output of the writer. UPDATE_GOLDEN=1 accepts it.
+set -eu
+page=$1
+shift
+if [ -n "${UPDATE_GOLDEN:-}" ]; then "$@" >"$page"; exit; fi
+"$@" | diff -u "$page" -

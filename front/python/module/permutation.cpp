@@ -169,7 +169,9 @@ void bind_queries(Class& type) {
              "Where it takes a location such as '@urf', or a sticker by its number in the net.")
         .def_property_readonly("is_reachable", &is_reachable,
                                "Whether turns can reach it; if not, a Truth with the reason.")
-        .def_property_readonly("is_identity", [](const Permutation& p) { return perm::is_identity(p.state->blocks); });
+        .def_property_readonly(
+            "is_identity", [](const Permutation& p) { return perm::is_identity(p.state->blocks); },
+            "Whether it is the identity.");
 }
 
 }  // namespace
