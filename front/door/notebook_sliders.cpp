@@ -21,7 +21,7 @@ constexpr std::string_view on_move =
     "one.nextElementSibling.textContent = JSON.parse(one.dataset.values)[one.value]; } "
     "box.lastElementChild.innerHTML = JSON.parse(box.dataset.pages)[i];";
 
-// How many steps lead from the lowest value to `value`.
+// The number of steps from the lowest value to `value`.
 std::size_t steps_to(const ShownSlider& slider, const std::string& value) {
     return static_cast<std::size_t>((Integer(value) - Integer(slider.low)) / Integer(slider.step));
 }

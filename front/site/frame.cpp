@@ -33,7 +33,7 @@ constexpr std::string_view frame_text = R"(<!DOCTYPE html>
 <link rel="stylesheet" href="style.css"/>
 <script src="search-index.js" defer="defer"></script>
 <script src="search.js" defer="defer"></script>
-</head>
+{scripts}</head>
 <body>
 <a class="skip" href="#main">Skip to the text</a>
 <header>
@@ -113,10 +113,11 @@ std::string window_title(const Page& page) {
 
 }  // namespace
 
-std::string page_html(const Page& page, const std::vector<Page>& all) {
+std::string page_html(const Page& page, const std::vector<Page>& all, bool is_live) {
+    const auto* scripts = is_live ? "<script src=\"live.js\" defer=\"defer\"></script>\n" : "";
     return fmt::format(fmt::runtime(frame_text), fmt::arg("title", xml_escaped(window_title(page))),
-                       fmt::arg("contents", contents(page, all)), fmt::arg("body", page.body),
-                       fmt::arg("turning", turning(page, all)));
+                       fmt::arg("scripts", scripts), fmt::arg("contents", contents(page, all)),
+                       fmt::arg("body", page.body), fmt::arg("turning", turning(page, all)));
 }
 
 std::string search_index(const std::vector<Page>& all) {

@@ -1,5 +1,6 @@
-// site_writer REPOSITORY FOLDER: writes the documentation as HTML pages that can be opened from the disk: docs/*.md,
-// README.md, CONTRIBUTING.md, the table of built-ins, the library and the course, with all examples run and coloured.
+// site_writer REPOSITORY FOLDER [MODULES]: writes the documentation as HTML pages that can be opened from the disk:
+// docs/*.md, README.md, CONTRIBUTING.md, the table of built-ins, the library and the course, with all examples run and
+// coloured. MODULES is the npm package that front/page/build makes. If it exists, readers can run the examples.
 //
 // The search is our own script, a linear search in about a thousand headings with their text, which takes a few
 // milliseconds. A search library would need a download to build the pages.
@@ -40,29 +41,33 @@ void copy_files(const fs::path& from, const fs::path& to) {
     for (const auto& entry : fs::directory_iterator(from)) write(to / entry.path().filename(), text_of(entry.path()));
 }
 
-void write_site(const std::string& root, const fs::path& folder) {
+void write_site(const std::string& root, const fs::path& folder, const fs::path& modules) {
+    const bool is_live = fs::exists(modules / "element.js");
     const SiteMap places(root);
     const auto all = all_pages(root, places);
     for (const Page& page : all) {
-        write(folder / page.file, page_html(page, all));
+        write(folder / page.file, page_html(page, all, is_live));
         for (const auto& [name, picture] : page.pictures) write(folder / "pictures" / name, picture);
     }
     write(folder / "search-index.js", search_index(all));
     copy_files(fs::path(root) / "front/site/look", folder);
     for (const auto* pictures : {"docs/performance", "docs/pictures"})
         copy_files(fs::path(root) / pictures, folder / pictures);
+    if (is_live)
+        for (const auto* module : {"element.js", "cubelang.wasm.xz"})
+            write(folder / "blocks" / module, text_of(modules / module));
 }
 
 }  // namespace
 }  // namespace cubelang::site
 
 int main(int count, char** arguments) {
-    if (count != 3) {
-        std::cerr << "site_writer REPOSITORY FOLDER\n";
+    if (count != 3 && count != 4) {
+        std::cerr << "site_writer REPOSITORY FOLDER [MODULES]\n";
         return 2;
     }
     try {
-        cubelang::site::write_site(arguments[1], arguments[2]);
+        cubelang::site::write_site(arguments[1], arguments[2], count == 4 ? arguments[3] : "");
     } catch (const std::exception& problem) {
         std::cerr << "site_writer: " << problem.what() << '\n';
         return 1;

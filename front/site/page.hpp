@@ -64,8 +64,8 @@ struct Page {
     std::map<std::string, std::string> pictures{};  ///< files, by name in the folder `pictures`
 };
 
-/// The complete file of a page. `all`: the pages of the contents, in order.
-[[nodiscard]] std::string page_html(const Page& page, const std::vector<Page>& all);
+/// The complete file of a page. `all`: the pages of the contents, in order. `is_live`: readers can run its examples.
+[[nodiscard]] std::string page_html(const Page& page, const std::vector<Page>& all, bool is_live);
 
 /// The search index, as a script, since pages opened from a disk can read no other files.
 [[nodiscard]] std::string search_index(const std::vector<Page>& all);

@@ -29,7 +29,7 @@ def signature_in(text):
 
 
 def mistake(text, arguments, options):
-    """What is wrong with the arguments, or nothing if that is not known."""
+    """The fault in the arguments; None if it is unknown."""
     signature, forms = signature_in(text)
     try:
         bound = signature.bind(*arguments, **options).arguments

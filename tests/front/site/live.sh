@@ -1,0 +1,11 @@
+#!/bin/sh
+# live.sh WRITER ROOT MODULES: writes the site with the modules of the npm package, and runs examples of its pages in a headless
+# browser. Exit status 77 (skipped) without the modules, Chromium or Node.
+set -eu
+node=$(command -v node || command -v nodejs) || exit 77
+browser=$(command -v chromium || command -v chromium-browser || command -v google-chrome) || exit 77
+[ -e "$3/element.js" ] || exit 77
+site=$(mktemp -d)
+trap 'rm -rf "$site"' EXIT
+"$1" "$2" "$site" "$3"
+"$node" "$(dirname "$0")/live.mjs" "$site" "$browser"
