@@ -32,16 +32,16 @@ typedef struct cube_session cube_session;
 /* A file that your function read_file reads. It belongs to the library, and is valid until that function returns. */
 typedef struct cube_file cube_file;
 
-/* Programs are untrusted by default: without these flags and functions they can read only what comes with the library,
- * and write nothing. */
+/* Programs are untrusted by default: without these flags and functions they can read only the modules and tables of the
+ * library, and write nothing. */
 enum {
     CUBE_READ_FILES = 1,  /* `import "FILE"` and other functions may read files of this machine */
     CUBE_WRITE_FILES = 2, /* pictures and other files may be written on this machine */
     CUBE_EVERY = 4        /* statements without a value have an answer too: {"type":"done", …} */
 };
 
-/* Initialise it with CUBE_OPTIONS, then set fields. cube_open copies the struct and its texts; the functions are called
- * with `context` on the thread that runs a text, until cube_close. */
+/* Initialise it with CUBE_OPTIONS, which is zero except for the size, then set fields. cube_open copies the struct and
+ * its texts; the functions are called with `context` on the thread that runs a text, until cube_close. */
 typedef struct cube_options {
     size_t size;              /* of this struct, in your version */
     int cube;                 /* layers of the initial cube, 2 to 2000; 0: 3 */
@@ -64,8 +64,6 @@ typedef struct cube_options {
                                * have fixed limits. To limit the process, use setrlimit or a container. */
     size_t output_limit;      /* of the answers of one run, in bytes, without the error that reports the limit */
 } cube_options;
-
-/* The defaults of cube_options: zero except for the size. */
 #define CUBE_OPTIONS {sizeof(cube_options), 0, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, 0, 0}
 
 /* The version of the running library: three numbers separated by points, in static memory. */

@@ -31,7 +31,7 @@ def text_of(comment):
 
 def names_in(code):
     """The functions, types and constants that the lines declare, without the fields of a struct."""
-    flat = re.sub(r"struct \w+ \{.*\}", "", re.sub(r"/\*.*?\*/", "", code, flags=re.DOTALL), flags=re.DOTALL)
+    flat = re.sub(r"struct \w+ \{.*?\n\}", "", re.sub(r"/\*.*?\*/", "", code, flags=re.DOTALL), flags=re.DOTALL)
     return re.findall(r"\b(cube_\w+)(?=\(|;)|\b(CUBE_\w+)(?= =| \{)", flat)
 
 

@@ -71,7 +71,7 @@ def main():
         if isinstance(value, type):
             class_entry(stub, value)
         else:
-            entry(2, name, [name + str(inspect.signature(value))], prose(value.__doc__))
+            entry(2, f"cubelang.{name}", [name + str(inspect.signature(value))], prose(value.__doc__))
 
 
 main()
