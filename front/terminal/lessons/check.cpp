@@ -45,6 +45,7 @@ constexpr std::array check_rows{
               "Otherwise they read only files in their own folders and below, and the library. In both cases they "
               "write no files."},
     OptionRow{"", "csv", "", "print a table for spreadsheets, one row per script"},
+    OptionRow{"", "grades", "", "print a table of points for a gradebook, such as Moodle's,\none row per student"},
     OptionRow{"", "by-hand", "", "print a table of the answers to mark by hand, for --marks",
               "Fill in its columns points and comment."},
     OptionRow{"", "marks", "FILE", "the marks given by hand: a CSV table with student, exercise,\npoints and comment",
@@ -232,6 +233,7 @@ private:
 
     void report(std::vector<CheckedScript> scripts) {
         if (options_.given.contains("by-hand")) return output_.write(by_hand_table(scripts));
+        if (options_.given.contains("grades")) return output_.write(as_grades(of_class(std::move(scripts))));
         if (options_.given.contains("csv")) return output_.write(as_csv(of_class(std::move(scripts))));
         const bool alone = scripts.size() == 1 && scripts.front().problem.empty() && found_.empty();
         const auto by = lesson_.empty() ? lessons_note(scripts) : "";

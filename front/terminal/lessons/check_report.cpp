@@ -205,8 +205,13 @@ CheckArguments sort_arguments(const Options& options) {
     }
     if (arguments.problem.empty() && arguments.scripts.empty())
         arguments.problem = "check needs a FILE or a folder of scripts";
-    if (options.given.contains("csv") && options.session.json)
-        arguments.problem = "--csv and --json exclude each other";
+    const auto excludes = [&](bool one, bool other, const char* problem) {
+        if (one && other) arguments.problem = problem;
+    };
+    const bool csv = options.given.contains("csv"), grades = options.given.contains("grades");
+    excludes(csv, options.session.json, "--csv and --json exclude each other");
+    excludes(grades, options.session.json, "--grades and --json exclude each other");
+    excludes(grades, csv, "--grades and --csv exclude each other");
     return arguments;
 }
 

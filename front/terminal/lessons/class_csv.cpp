@@ -1,5 +1,9 @@
 // The tables of a class for spreadsheets, as in RFC 4180.
 
+#include <algorithm>
+#include <map>
+#include <optional>
+
 #include <fmt/format.h>
 
 #include "front/terminal/lessons/class_marks.hpp"
@@ -44,6 +48,33 @@ Cells csv_cells(const ClassReport& report, const CheckedScript& script) {
     return cells;
 }
 
+using Scripts = std::vector<const CheckedScript*>;
+
+// The points for an exercise in the scripts of a student. Nothing if an answer is not yet marked or a script was not
+// read.
+std::optional<int> points_for(const ClassReport::Column& column, const Scripts& scripts) {
+    int points = 0;
+    for (const auto* script : scripts) {
+        const auto* const answer = answer_to(*script, column);
+        const auto earned = answer != nullptr ? answer->earned() : std::optional(0);
+        if (!earned || !script->problem.empty()) return std::nullopt;
+        points = std::max(points, *earned);
+    }
+    return points;
+}
+
+Cells grades_of(const ClassReport& report, const std::string& student, const Scripts& scripts) {
+    Cells cells{student};
+    std::optional<int> total = 0;
+    for (const auto& column : report.columns) {
+        const auto points = points_for(column, scripts);
+        cells.push_back(points ? std::to_string(*points) : "");
+        total = total && points ? std::optional(*total + *points) : std::nullopt;
+    }
+    cells.push_back(total ? std::to_string(*total) : "");
+    return cells;
+}
+
 }  // namespace
 
 std::string by_hand_table(const std::vector<CheckedScript>& scripts) {
@@ -68,6 +99,17 @@ std::string as_csv(const ClassReport& report) {
     titles.emplace_back("problem");
     auto text = csv_row(titles);
     for (const auto& script : report.scripts) text += csv_row(csv_cells(report, script));
+    return text;
+}
+
+std::string as_grades(const ClassReport& report) {
+    std::map<std::string, Scripts> students;
+    for (const auto& script : report.scripts) students[student_of(script.file)].push_back(&script);
+    Cells titles{"Identifier"};
+    for (const auto& column : report.columns) titles.push_back(title_of(report, column));
+    titles.emplace_back("Total");
+    auto text = csv_row(titles);
+    for (const auto& [student, scripts] : students) text += csv_row(grades_of(report, student, scripts));
     return text;
 }
 

@@ -33,5 +33,8 @@ struct ClassReport {
 [[nodiscard]] std::string by_hand_table(const std::vector<CheckedScript>& scripts);
 /// One row for each script, as in RFC 4180.
 [[nodiscard]] std::string as_csv(const ClassReport& report);
+/// The points for a gradebook, such as Moodle's: one row for each student, with a column for each exercise and the
+/// total. A cell is empty if its points are not yet known.
+[[nodiscard]] std::string as_grades(const ClassReport& report);
 
 }  // namespace cubelang::shell
