@@ -154,6 +154,16 @@ std::vector<BuiltIn> list_built_ins() {
              .example = "join({R, U, 7}, \"-\")",
              .answer = "\"R-U-7\""},
             join),
+        row({.name = "lower",
+             .parameters = "text",
+             .meaning = "The text with small letters a to z in place of capital ones.",
+             .example = "lower(\"PLL Aa\")",
+             .answer = "\"pll aa\""},
+            [](Text text) {
+                for (auto& letter : text.text)
+                    if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+                return make_text(std::move(text.text));
+            }),
         row({.name = "split",
              .parameters = "text: the text to split | by: the separator; a space if left out, \"\" for every character",
              .meaning = "The list of the parts of a text between the separators.",

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/query/order.hpp"
+#include "runtime/cube/query/recognise.hpp"
 #include "runtime/cube/query/structure.hpp"
 #include "runtime/meaning/builtins/permutation_from_value.hpp"
 #include "runtime/meaning/builtins/tuples.hpp"
@@ -117,6 +118,13 @@ std::vector<BuiltIn> structure_built_ins() {
              .example = "source(F, @urf).orientation",
              .answer = "1"},
             [](const cube::Mirrored& p, const At<Location>& at) { return source(p, checked(at, p)); }),
+        row({.name = "upright",
+             .parameters = "p",
+             .meaning = "p with the whole cube turned back at the end: its fixed centres are in place. Unchanged on even "
+                        "cubes.",
+             .example = "upright(M) == L' R",
+             .answer = "true"},
+            [](const cube::State& p) { return make_permutation(query::upright_state(p)); }),
         row({.name = "explain",
              .parameters = "p",
              .meaning = "A picture of p with an explanation of its cycles, order, parities, twists and flips.",

@@ -159,6 +159,17 @@ Value algorithm(Context& context, const lang::SourcePtr& source) {
                       fmt::format("this text is not an algorithm: it is {}", type_with_article(value)));
 }
 
+Value is_algorithm(Context& context, const At<Text>& text) {
+    try {
+        static_cast<void>(
+            in_text(text, "text", [&](const lang::SourcePtr& source) { return algorithm(context, source); }));
+    } catch (const lang::Error& error) {
+        if (error.diagnostic().kind == lang::Diagnostic::Kind::interrupted) throw;
+        return make_boolean(false, error.diagnostic().message);
+    }
+    return make_boolean(true);
+}
+
 }  // namespace
 
 std::vector<BuiltIn> word_built_ins() {
@@ -231,6 +242,12 @@ std::vector<BuiltIn> word_built_ins() {
             [](Context& context, const At<Text>& text) {
                 return in_text(text, "text", [&](const lang::SourcePtr& source) { return algorithm(context, source); });
             }),
+        row({.name = "is_algorithm",
+             .parameters = "text",
+             .meaning = "Can algorithm(text) read it? If not, the reason.",
+             .example = "is_algorithm(\"R U R'\")",
+             .answer = "true"},
+            is_algorithm),
     };
 }
 
