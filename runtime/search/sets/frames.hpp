@@ -24,7 +24,7 @@ public:
     [[nodiscard]] Frame after(Frame frame, std::size_t generator) const {
         return next_[frame * generators_ + generator];
     }
-    /// f e f': what a turn does to the state in this frame.
+    /// f e f': the effect of a turn on the state in this frame.
     [[nodiscard]] const perm::Block* effect(Frame frame, std::size_t generator) const {
         return effects_.data() + (frame * generators_ + generator) * width_;
     }

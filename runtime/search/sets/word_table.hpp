@@ -1,5 +1,5 @@
 #pragma once
-// A table of words by a key of what they do. Words with one key stand together. It is filled in two passes over the
+// A table of words by a key of their effects. Words with one key stand together. It is filled in two passes over the
 // same words: the first counts them, so that the second knows where to put each.
 
 #include <atomic>

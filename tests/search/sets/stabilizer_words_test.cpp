@@ -97,7 +97,7 @@ TEST_CASE("the words do not depend on the memory for the table") {
     for (int length = 1; length <= 7; ++length) CHECK(found(large, length) == found(small, length));
 }
 
-TEST_CASE("a stopped search for the words of a stabilizer says so") {
+TEST_CASE("a stopped search for the words of a stabilizer returns false") {
     const std::atomic<bool> stop = true;
     SearchLimits limits;
     limits.stop = StopToken(&stop);
