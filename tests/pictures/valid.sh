@@ -1,6 +1,7 @@
 #!/bin/sh
-# valid.sh PROGRAM: draws every style on cubes of many sizes with every label, and groups; each file must be read by python3's
-# XML parser and keep the rules of valid.py, and where rsvg-convert is installed it must draw it. Status 77 without python3.
+# valid.sh PROGRAM: draws every style on cubes of many sizes with every label, groups and sheets; each file must be read by
+# python3's XML parser and keep the rules of valid.py, and where rsvg-convert is installed it must draw it. The same pictures
+# for LaTeX must keep the rules of valid_tikz.py. Status 77 without python3.
 set -eu
 program=$1
 here=$(cd "$(dirname "$0")" && pwd)
@@ -28,13 +29,22 @@ cayley({R, L}, "square.svg")
 cayley({R2, L2, F2, B2}, "hundreds.svg")
 cayley({R4}, "one.svg")
 cayley({x, y}, "rotations.svg")
+plot({1: 2, 3: 4}, "plot.svg", title = "50 % & \"more\" <x>_{1} # ~^|\\")
+sheet({{"a < b", R U}, (uf,ur,ub), R U}, "sheet.svg", last_layer, title = "<&>")
+sheet(cases(oll), "oll.svg", oll, background = dark)
+sheet(frames(R U R' U'), "frames.svg", isometric, label = patterns, columns = 5)
 END
 "$program" all.cube >written.txt
 python3 "$here/valid.py" ./*.svg
 [ "$(ls ./*.svg | wc -l)" -eq "$(wc -l <written.txt)" ]
 
+sed 's/\.svg"/.tex"/' all.cube >tex.cube
+"$program" tex.cube >/dev/null
+python3 "$here/valid_tikz.py" ./*.tex
+[ "$(ls ./*.tex | wc -l)" -eq "$(wc -l <written.txt)" ]
+
 command -v rsvg-convert >/dev/null || exit 0
-for picture in cube-3-*-letters.svg cube-4-*-patterns.svg supercube-3-*-numbers.svg large.svg square.svg hundreds.svg one.svg; do
+for picture in cube-3-*-letters.svg cube-4-*-patterns.svg supercube-3-*-numbers.svg large.svg square.svg hundreds.svg one.svg sheet.svg frames.svg; do
     rsvg-convert -w 200 "$picture" >drawn.png 2>complaints.txt
     [ -s drawn.png ] && [ ! -s complaints.txt ] || { echo "$picture:"; cat complaints.txt; exit 1; }
 done

@@ -17,7 +17,7 @@ struct Origin {
     lang::Where where;
 };
 
-/// For functions with many parameters, which receive them as one struct:
+/// For functions with many parameters, which receive them as one struct, which may have bases:
 ///
 ///   struct Options {
 ///       std::optional<Integer> most;
@@ -171,14 +171,14 @@ template <Fielded T>
 struct ParameterBinding<T> {
     static constexpr std::size_t count = std::tuple_size_v<decltype(T::fields)>;
     static void declare(std::vector<Parameter>& list, std::string_view&) {
-        const auto add = [&]<class M>(const Field<T, M>& field) {
+        const auto add = [&]<class Owner, class M>(const Field<Owner, M>& field) {
             list.push_back(parameter<M>({field.name, field.meaning}));
         };
         std::apply([&](const auto&... field) { (add(field), ...); }, T::fields);
     }
     static T fetch(const Call& call, std::size_t at) {
         T filled;
-        const auto fill = [&]<class M>(const Field<T, M>& field) {
+        const auto fill = [&]<class Owner, class M>(const Field<Owner, M>& field) {
             filled.*field.member = ParameterBinding<M>::fetch(call, at++);
         };
         std::apply([&](const auto&... field) { (fill(field), ...); }, T::fields);

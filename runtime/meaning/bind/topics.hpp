@@ -11,6 +11,7 @@
     topic("Parts and cycles",                        location_built_ins)      \
     topic("Pictures",                                picture_built_ins)       \
     topic("Pictures",                                svg_built_ins)           \
+    topic("Pictures",                                sheet_built_ins)         \
     topic("Pictures",                                animate_built_ins)       \
     topic("Pictures",                                plot_built_ins)          \
     topic("Sticker numbers",                     numbered_built_ins)      \

@@ -4,11 +4,9 @@
 
 #include "runtime/base/english.hpp"
 #include "runtime/base/printable.hpp"
-#include "runtime/cube/cycles.hpp"
 #include "runtime/cube/groups/cube_group.hpp"
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/builtins/picture_arguments.hpp"
-#include "runtime/meaning/builtins/search/part_sets.hpp"
 #include "runtime/meaning/eval/source_cycles.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/render/svg/cayley.hpp"
@@ -16,20 +14,6 @@
 
 namespace cubelang::eval {
 namespace svg = render::svg;
-
-template <>
-struct Argument<svg::Style> {
-    static constexpr std::string_view wanted = "the name of a style";
-    static bool fits(const Value& value) { return value.as<Text>() != nullptr || value.as<Function>() != nullptr; }
-    static svg::Style get(Context&, const Operand& operand) { return row_named(svg::styles(), operand, "style"); }
-    static std::vector<Choice> choices() { return choices_among(svg::styles()); }
-};
-template <>
-struct Argument<svg::Label> : Argument<Text> {
-    static constexpr std::string_view wanted = "letters, numbers, patterns or none";
-    static svg::Label get(Context&, const Operand& operand) { return row_named(svg::labels(), operand, "label").label; }
-    static std::vector<Choice> choices() { return choices_among(svg::labels()); }
-};
 
 /// The group of a Cayley graph: a list of generators, or a group.
 struct Generating {
@@ -43,76 +27,25 @@ struct Argument<Generating> {
     static Generating get(Context&, const Operand& operand) { return {operand.value}; }
 };
 
-void check_picture_file(const At<Text>& file) {
-    const auto& path = file->text;
-    const auto begin = path.rfind('/') + 1;  // npos + 1 is 0
-    const auto name = path.substr(begin), stem = name.substr(0, name.rfind('.'));
-    const std::string_view endings[] = {".svg", ".png", ".pdf"};
-    if (!stem.empty() && std::ranges::any_of(endings, [&](auto ending) { return name == stem + std::string(ending); }))
-        return;
-    throw lang::Error(file.where,
-                      fmt::format("`{}` is not a file name for a picture: it must end in .svg, .png or .pdf", path),
-                      fmt::format("such as \"{}{}.svg\"", path.substr(0, begin), stem.empty() ? "cube" : stem));
-}
-
 namespace {
 
-std::string algorithm_text(const Value& value) {
-    const auto* algorithm = value.as<Algorithm>();
-    return algorithm == nullptr ? std::string() : cube::spell(*algorithm->word);
-}
-
-std::string text_or_nothing(const std::optional<Text>& text) { return text ? text->text : std::string(); }
-
-struct PictureArguments {
+struct PictureArguments : PictureOptions {
     Element p;
     At<Text> file;
-    std::optional<svg::Style> style;
-    std::optional<svg::Label> label;
-    std::optional<Boolean> marked, before;
-    std::optional<Text> title;
-    std::optional<PalettePtr> colors;
-    std::optional<GroundPtr> background;
-    std::optional<cube::Face> up;
-    std::optional<PartSet> grey;
 
-    static constexpr auto fields = std::tuple{field("p", &PictureArguments::p),
-                                              field("file", &PictureArguments::file),
-                                              field("style", &PictureArguments::style),
-                                              field("label", &PictureArguments::label),
-                                              field("marked", &PictureArguments::marked),
-                                              field("before", &PictureArguments::before),
-                                              field("title", &PictureArguments::title),
-                                              field("colors", &PictureArguments::colors),
-                                              field("background", &PictureArguments::background),
-                                              field("up", &PictureArguments::up),
-                                              field("grey", &PictureArguments::grey)};
+    static constexpr auto fields =
+        std::tuple_cat(std::tuple{field("p", &PictureArguments::p), field("file", &PictureArguments::file)}, shared);
 };
-
-svg::Options options_of(const PictureArguments& arguments, const svg::Style& style, cube::Cube cube) {
-    const auto& palette = *arguments.colors.value_or(&svg::standard_palette());
-    return {arguments.label,
-            arguments.marked && arguments.marked->value,
-            arguments.before ? arguments.before->value : style.before,
-            arguments.up ? svg::held_with_up(palette, *arguments.up) : palette,
-            arguments.background.value_or(&svg::white_ground()),
-            arguments.up,
-            arguments.grey ? render::mask_of(cube, arguments.grey->parts) : render::StickerMask()};
-}
 
 Value write_picture(Context& context, const PictureArguments& arguments) {
     check_picture_file(arguments.file);
     const auto& [text, where] = arguments.file;
     const auto style = arguments.style.value_or(svg::styles().front());
     const auto state = arguments.p.state(context);
-    const auto name = cube_name(state->cube);
-    if (state->cube.n > style.largest)
-        throw lang::Error(arguments.p.where, fmt::format("a {} is too large for this picture", name),
-                          fmt::format("the style {} draws cubes up to the {}", style.name, cube_name({style.largest})));
-    const svg::Subject subject{*state, name, algorithm_text(arguments.p.value), cycle_text(*state),
-                               text_or_nothing(arguments.title)};
-    context.write_picture(text.text, svg::picture(style, subject, options_of(arguments, style, state->cube)), where);
-    return make_notation(fmt::format("wrote {}: the {} of a {}", printable_name(text.text), style.noun, name));
+    const auto picture = picture_of(*state, {arguments.p.value, arguments.p.where}, style, arguments);
+    context.write_picture(text.text, picture, where);
+    return make_notation(
+        fmt::format("wrote {}: the {} of a {}", printable_name(text.text), style.noun, cube_name(state->cube)));
 }
 
 // Cayley graphs.

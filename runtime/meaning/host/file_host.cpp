@@ -83,6 +83,7 @@ constexpr std::size_t first_chunk_end = 33;
 std::string marked(const std::string& picture) {
     if (picture.starts_with(png_start)) return std::string(picture).insert(first_chunk_end, png_mark);
     if (picture.starts_with(pdf_start)) return picture + "% " + std::string(picture_mark);
+    if (picture.starts_with('%')) return "% " + std::string(picture_mark) + picture;  // TeX
     auto at = picture.find('>');
     if (at == std::string::npos) return picture;
     if (++at < picture.size() && picture[at] == '\n') ++at;
