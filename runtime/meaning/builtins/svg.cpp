@@ -48,6 +48,18 @@ Value write_picture(Context& context, const PictureArguments& arguments) {
         fmt::format("wrote {}: the {} of a {}", printable_name(text.text), style.noun, cube_name(state->cube)));
 }
 
+struct PictureTextArguments : PictureOptions {
+    Element p;
+
+    static constexpr auto fields = std::tuple_cat(std::tuple{field("p", &PictureTextArguments::p)}, shared);
+};
+
+Value picture_text(Context& context, const PictureTextArguments& arguments) {
+    const auto style = arguments.style.value_or(svg::styles().front());
+    const auto state = arguments.p.state(context);
+    return make_text(picture_of(*state, {arguments.p.value, arguments.p.where}, style, arguments));
+}
+
 // Cayley graphs.
 
 struct Generators {
@@ -139,6 +151,14 @@ std::vector<BuiltIn> svg_built_ins() {
              .example = "svg(R U R' U', \"trigger.svg\", isometric)",
              .answer = "wrote trigger.svg: the isometric view of a 3x3x3"},
             write_picture),
+        row({.name = "svg_text",
+             .parameters =
+                 "p: the permutation; an algorithm stands for the one it makes | style, label, marked, before, "
+                 "title, colors, background, up, grey",
+             .meaning = "The SVG picture of p as a text, for files of your own. The options are those of svg.",
+             .example = "first(split(svg_text(R U, last_layer)), 1)",
+             .answer = "{\"<svg\"}"},
+            picture_text),
         row({.name = "cayley",
              .parameters = "generators: the generators, such as {R2, U2}; or the group | file, title: the title above "
                            "the graph; the generators if left out | background",
