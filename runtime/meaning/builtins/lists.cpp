@@ -154,10 +154,10 @@ std::vector<BuiltIn> list_built_ins() {
              .example = "join({R, U, 7}, \"-\")",
              .answer = "\"R-U-7\""},
             join),
-        row({.name = "lower",
+        row({.name = "lowercase",
              .parameters = "text",
              .meaning = "The text with small letters a to z in place of capital ones.",
-             .example = "lower(\"PLL Aa\")",
+             .example = "lowercase(\"PLL Aa\")",
              .answer = "\"pll aa\""},
             [](Text text) {
                 for (auto& letter : text.text)
