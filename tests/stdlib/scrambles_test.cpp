@@ -1,4 +1,4 @@
-// scramble: the forms that competitions use.
+// scramble: the forms that competitions use; sets of them, and frames, for sheets.
 
 #include "tests/language/run.hpp"
 
@@ -26,9 +26,23 @@ TEST_CASE("scrambles of the 3x3x3 turn faces, with half turns written once") {
     CHECK(moves.find("2'") == moves.npos);
 }
 
-TEST_CASE("larger cubes have 44, 60, 80 and 100 turns of outer and wide layers") {
-    for (const auto& [n, turns, named] : {std::tuple{4, "44", "URFDLBw2' "}, std::tuple{5, "60", "URFDLBw2' "},
-                                          std::tuple{6, "80", "URFDLBw23' "}, std::tuple{7, "100", "URFDLBw23' "}}) {
+TEST_CASE("scrambles of the 4x4x4 make random positions by outer and wide turns") {
+    for (const std::string seed : {"1", "2", "3"}) {
+        const auto text = last("join({literal(m) for m in moves(scramble(" + seed + "))}, \" \")", test::on(4));
+        INFO(text);
+        CHECK(text.find_first_not_of("\"URFDLBw2' ") == text.npos);
+        CHECK(text.find(" 2") == text.npos);
+        CHECK(text.find("2'") == text.npos);
+        const auto before = "let s = scramble(" + seed + "); let p = random_state(" + seed + "); ";
+        CHECK(last(before + "length(solve(p s^-1)) == 0", test::on(4)) == "true");
+    }
+    CHECK(last("let a = 2L 2D' R 2B2 2F2' Uw; permutation(with_wide_turns(a)) == permutation(a)", test::on(4)) ==
+          "true");
+}
+
+TEST_CASE("larger cubes have 60, 80 and 100 turns of outer and wide layers") {
+    for (const auto& [n, turns, named] :
+         {std::tuple{5, "60", "URFDLBw2' "}, std::tuple{6, "80", "URFDLBw23' "}, std::tuple{7, "100", "URFDLBw23' "}}) {
         const auto text = last("length(scramble(5), HTM)", test::on(n));
         CHECK(text.substr(0, text.find(' ')) == turns);
         const auto moves = last("join({\"{m}\" for m in moves(scramble(5))}, \" \")", test::on(n));
@@ -50,6 +64,20 @@ TEST_CASE("some parts can stay solved, and a test can choose") {
     CHECK(test::message("scramble(solved = corners)", test::on(5)) == "parts can stay solved up to the 3x3x3");
     CHECK(last("length(scramble(1), HTM)", test::on(600)).starts_with("11960"));
     CHECK(test::message("scramble(\"a\")") == "scramble needs an integer for seed, but this is a text");
+}
+
+TEST_CASE("sets of scrambles are numbered, reproducible and different") {
+    CHECK(last("scrambles(3, 7) == scrambles(3, 7)") == "true");
+    CHECK(last("{s[1] for s in scrambles(3)}") == "{\"1\", \"2\", \"3\"}");
+    CHECK(last("size(unique({permutation(s[2]) for s in scrambles(5, 1)}))") == "5");
+    CHECK(last("size(scrambles(0))") == "0");
+}
+
+TEST_CASE("frames are the positions before and after each move, with their names") {
+    CHECK(last("{f[1] for f in frames(R U' F2)}") == "{\"start\", \"1: R\", \"2: U'\", \"3: F2\"}");
+    CHECK(last("{permutation(f[2]) for f in frames(R U')} == {(), permutation(R), permutation(R U')}") == "true");
+    CHECK(last("permutation(frames(R U, (R U)^-1)[3][2]) == ()") == "true");
+    CHECK(last("size(frames(()))") == "1");
 }
 
 }  // namespace cubelang::eval::scrambles_test
