@@ -21,9 +21,13 @@ struct SheetArguments : PictureOptions {
     At<Text> file;
     std::optional<At<Integer>> columns;
 
-    static constexpr auto fields =
-        std::tuple_cat(std::tuple{field("positions", &SheetArguments::positions), field("file", &SheetArguments::file)},
-                       shared, std::tuple{field("columns", &SheetArguments::columns)});
+    static constexpr auto fields = std::tuple_cat(
+        std::tuple{field("positions", &SheetArguments::positions,
+                         "algorithms or permutations, alone or each in a list after its name; or a map from names"),
+                   field("file", &SheetArguments::file)},
+        shared,
+        std::tuple{field("columns", &SheetArguments::columns,
+                         "the number of pictures in a row, up to 12; as few as fit on a page, from 3, if left out")});
 };
 
 struct NamedPosition {
@@ -99,10 +103,6 @@ Value write_sheet(Context& context, const SheetArguments& arguments) {
 std::vector<BuiltIn> sheet_built_ins() {
     return {
         row({.name = "sheet",
-             .parameters = "positions: algorithms or permutations, each alone or with its name: {\"Sune\", R U R' U R "
-                           "U2 R'}; or a map from names | file, style, label, marked, before, title: the title above "
-                           "the pictures; none if left out | colors, background, up, grey, columns: pictures in a row, "
-                           "at most 12; as few as fit on a page, from 3, if left out",
              .meaning = "Writes pictures of several positions on one page, each with its name and its moves or cycles.",
              .example = "sheet({R U R' U R U2 R', (uf,ur,ub)}, \"sheet.svg\", last_layer)",
              .answer = "wrote sheet.svg: a sheet of 2 pictures"},
