@@ -15,7 +15,7 @@ inline constexpr std::size_t most_on_sheet = 150;
 inline constexpr int most_columns = 12;
 
 struct SheetPicture {
-    std::string name;     ///< bold, on a line of its own; may be empty
+    std::string name;     ///< bold, on the line above; may be empty
     std::string caption;  ///< below the name, shortened to 15 lines together
     std::string svg;      ///< a complete file
 };
