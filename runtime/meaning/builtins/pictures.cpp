@@ -16,6 +16,7 @@
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/numbers.hpp"
 #include "runtime/render/svg/bars.hpp"
+#include "runtime/render/svg/squares.hpp"
 
 namespace cubelang::eval {
 
@@ -133,10 +134,47 @@ Value plot(Context& context, const At<Map>& histogram, const std::optional<At<Te
         fmt::format("wrote {}: a plot of {}", printable_name((*file)->text), counted(bars.size(), "bar")));
 }
 
+std::vector<std::vector<std::string>> table_of(const At<List>& rows) {
+    constexpr auto hint = "squares({{1, 2}, {2, 1}}, \"table.svg\")";
+    const auto fail = [&](const std::string& problem) { throw lang::Error(rows.where, problem, hint); };
+    std::vector<std::vector<std::string>> table;
+    for (const auto& item : rows->items) {
+        const auto* row = item.as<List>();
+        if (row == nullptr) fail(fmt::format("a row of the table is a list, but this is {}", type_with_article(item)));
+        table.emplace_back();
+        for (const auto& entry : row->items) table.back().push_back(to_text(entry));
+        if (table.back().size() != table.front().size()) fail("the rows of the table differ in length");
+    }
+    if (table.empty() || table.front().empty()) fail("the table is empty");
+    if (std::max(table.size(), table.front().size()) > render::svg::most_squares)
+        fail(fmt::format("a table of squares has at most {} rows and columns", render::svg::most_squares));
+    return table;
+}
+
+Value draw_squares(Context& context, const At<List>& rows, const At<Text>& file, const std::optional<Text>& title,
+                   const std::optional<GroundPtr>& background) {
+    check_picture_file(file);
+    const auto table = table_of(rows);
+    context.write_picture(
+        file->text,
+        render::svg::squares(table, title ? title->text : "", *background.value_or(&render::svg::white_ground())),
+        file.where);
+    return make_notation(fmt::format("wrote {}: a table of {} by {} squares", printable_name(file->text), table.size(),
+                                     table.front().size()));
+}
+
 }  // namespace
 
 std::vector<BuiltIn> plot_built_ins() {
     return {
+        row({.name = "squares",
+             .parameters = "rows: the lists of entries, one for each row | file, title: the title for screen readers; "
+                           "\"Table\" if left out | background",
+             .meaning = "Writes a table of at most 100 rows and columns to an SVG file, as coloured squares: equal "
+                        "entries have the same colour.",
+             .example = "squares({{1, 2}, {2, 1}}, \"table.svg\")",
+             .answer = "wrote table.svg: a table of 2 by 2 squares"},
+            draw_squares),
         row({.name = "plot",
              .parameters =
                  "histogram: the number for each key, such as how often it occurs | file: the SVG file to write; drawn "
