@@ -136,7 +136,7 @@ std::vector<BuiltIn> map_built_ins() {
              .parameters = "m: the map, whose keys are texts",
              .meaning = "The record with these fields: it is shown as lines, and a list of several as a table.",
              .example = "{record({\"p\": R, \"n\": 4}), record({\"p\": R U, \"n\": 105})}",
-             .answer = "p    n  \nR    4  \nR U  105",
+             .answer = "p      n\nR      4\nR U  105",
              .is_word = true},
             record),
         row({.name = "keys",

@@ -158,7 +158,8 @@ std::vector<BuiltIn> list_built_ins() {
              .parameters = "text",
              .meaning = "The text with small letters a to z in place of capital ones.",
              .example = "lowercase(\"PLL Aa\")",
-             .answer = "\"pll aa\""},
+             .answer = "\"pll aa\"",
+             .is_word = true},
             [](Text text) {
                 for (auto& letter : text.text)
                     if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');

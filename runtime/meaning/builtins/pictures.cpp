@@ -173,7 +173,8 @@ std::vector<BuiltIn> plot_built_ins() {
              .meaning = "Writes a table of at most 100 rows and columns to an SVG file, as coloured squares: equal "
                         "entries have the same colour.",
              .example = "squares({{1, 2}, {2, 1}}, \"table.svg\")",
-             .answer = "wrote table.svg: a table of 2 by 2 squares"},
+             .answer = "wrote table.svg: a table of 2 by 2 squares",
+             .is_word = true},
             draw_squares),
         row({.name = "plot",
              .parameters =

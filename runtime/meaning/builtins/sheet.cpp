@@ -35,14 +35,25 @@ struct NamedPosition {
     Value value;
 };
 
+// The name and the first algorithm or permutation of a record or map.
+std::optional<NamedPosition> named_position(const Map& map) {
+    NamedPosition found;
+    bool has_position = false;
+    for (const auto& [key, value] : map.items) {
+        if (found.name.empty() && value.as<Text>() != nullptr) found.name = to_text(value);
+        if (!has_position && is_element(value)) found.value = value;
+        has_position = has_position || is_element(value);
+    }
+    return has_position ? std::optional(std::move(found)) : std::nullopt;
+}
+
 // An algorithm or a permutation, or a list or record of a name and one of these.
 NamedPosition named_position(const Value& item, std::size_t number, const lang::Where& where) {
     if (is_element(item)) return {{}, item};
-    std::vector<Value> parts;
     if (const auto map = as_map(item))
-        for (const auto& [key, value] : map->items) parts.push_back(value);
-    else if (const auto items = items_of(item))
-        parts.assign(items->begin(), items->end());
+        if (auto named = named_position(*map)) return *std::move(named);
+    std::vector<Value> parts;
+    if (const auto items = items_of(item)) parts.assign(items->begin(), items->end());
     if (parts.size() == 2 && is_element(parts[1])) return {to_text(parts[0]), parts[1]};
     throw lang::Error(where,
                       fmt::format("a sheet shows algorithms and permutations, but item {} is {}: {}", number,
@@ -105,7 +116,8 @@ std::vector<BuiltIn> sheet_built_ins() {
         row({.name = "sheet",
              .meaning = "Writes pictures of several positions on one page, each with its name and its moves or cycles.",
              .example = "sheet({R U R' U R U2 R', (uf,ur,ub)}, \"sheet.svg\", last_layer)",
-             .answer = "wrote sheet.svg: a sheet of 2 pictures"},
+             .answer = "wrote sheet.svg: a sheet of 2 pictures",
+             .is_word = true},
             write_sheet),
     };
 }

@@ -120,10 +120,12 @@ std::vector<BuiltIn> structure_built_ins() {
             [](const cube::Mirrored& p, const At<Location>& at) { return source(p, checked(at, p)); }),
         row({.name = "upright",
              .parameters = "p",
-             .meaning = "p with the whole cube turned back at the end: its fixed centres are in place. Unchanged on even "
-                        "cubes.",
+             .meaning =
+                 "p with the whole cube turned back at the end: its fixed centres are in place. Unchanged on even "
+                 "cubes.",
              .example = "upright(M) == L' R",
-             .answer = "true"},
+             .answer = "true",
+             .is_word = true},
             [](const cube::State& p) { return make_permutation(query::upright_state(p)); }),
         row({.name = "explain",
              .parameters = "p",

@@ -113,6 +113,7 @@ Value case_solutions(Context& context, const At<Group>& positions, const At<Grou
     const int last = number(most, longest, "the number of moves"),
               wanted = number(answers, most_answers, "the number of answers");
     const auto generators = generators_of(context, turns, {});
+    check_for_double_cosets(before, after);
     auto cosets = group::DoubleCosets::of(before->group->group, after->group->group, context.stop_token());
     if (!cosets) throw lang::interruption(origin.where);
     const Ticker ticker(context);

@@ -24,17 +24,10 @@ namespace {
 
 using group::DoubleCosets;
 
-void check_size(const At<Group>& a, const At<Group>& b) {
-    const auto least = std::min(a->group->group.order(), b->group->group.order());
-    if (least > DoubleCosets::most_elements)
-        throw lang::Error(b.where, fmt::format("both groups have more than {} elements", DoubleCosets::most_elements),
-                          "one of the two must be small, as group(U) is");
-}
-
 const DoubleCosets& cosets_of(Context& context, const At<Group>& a, const At<Group>& b, std::size_t degree) {
     auto& last = built_in_caches(context).double_cosets;
     if (last != nullptr && last->a == a->group && last->b == b->group && last->degree == degree) return last->cosets;
-    check_size(a, b);
+    check_for_double_cosets(a, b);
     auto made = DoubleCosets::of(*on_points(context, a, degree), *on_points(context, b, degree), context.stop_token());
     if (!made) throw lang::interruption(a.where);
     last = std::make_shared<LastDoubleCosets>(LastDoubleCosets{a->group, b->group, degree, *std::move(made)});
@@ -44,7 +37,7 @@ const DoubleCosets& cosets_of(Context& context, const At<Group>& a, const At<Gro
 void check_contains(const At<Group>& g, const At<Group>& part) {
     if (!is_subgroup(operand(part), operand(g)))
         throw lang::Error(part.where, "this is not a subgroup of the first group",
-                          "write the largest group first: double_cosets(G, A, B)");
+                          "the first group is the largest: double_cosets(group(R, U), group(R), group(U))");
 }
 
 Value double_cosets(Context& context, const At<Group>& g, const At<Group>& a, const At<Group>& b,
@@ -92,7 +85,7 @@ std::vector<BuiltIn> double_coset_built_ins() {
              .answer = "3"},
             double_cosets),
         row({.name = "double_coset",
-             .parameters = "p: the element | A: a group | B: a group",
+             .parameters = "p: the element | A: the group before | B: the group after",
              .meaning = "p as a product a g b, with a from A, b from B and g the same for all elements of the double "
                         "coset A p B: two elements are in one double coset if they have the same g.",
              .example = "let G = group(U); double_coset(U F, G, G).least == double_coset(F U2, G, G).least",

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/algebra/group/double_cosets.hpp"
 #include "runtime/cube/groups/part_orbits.hpp"
 #include "runtime/meaning/builtins/search/part_sets.hpp"
 #include "runtime/meaning/eval/source_cycles.hpp"
@@ -60,6 +61,14 @@ std::shared_ptr<const group::PermutationGroup> on_points(Context& context, const
     auto made = group::PermutationGroup::of(with_more_points(group.generators(), degree), degree, context.stop_token());
     if (!made) throw lang::interruption(g.where);
     return std::make_shared<const group::PermutationGroup>(std::move(*made));
+}
+
+void check_for_double_cosets(const At<Group>& a, const At<Group>& b) {
+    const auto least = std::min(a->group->group.order(), b->group->group.order());
+    if (least > group::DoubleCosets::most_elements)
+        throw lang::Error(b.where,
+                          fmt::format("both groups have more than {} elements", group::DoubleCosets::most_elements),
+                          "one of the two must be small, as group(U) is");
 }
 
 bool is_of(const cube::Part& part, const std::optional<PartKind>& kind) {

@@ -30,6 +30,9 @@ namespace cubelang::eval {
 [[nodiscard]] Value make_cube_group(Context& context, std::optional<cube_group::Domain> domain,
                                     std::vector<cube_group::Generator> generators, const lang::Where& where);
 
+/// Throws an error unless one of the groups is small enough for double cosets.
+void check_for_double_cosets(const At<Group>& a, const At<Group>& b);
+
 /// Whether the part is of this kind; true if there is no kind.
 [[nodiscard]] bool is_of(const cube::Part& part, const std::optional<PartKind>& kind);
 
