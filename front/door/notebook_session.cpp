@@ -160,7 +160,7 @@ bool NotebookSession::run_with_sliders(const CellSliders& cell) {
     }
     const auto rest =
         std::ranges::find_if(run.parts, [&](const Json& part) { return part["statement"] >= sliders.statement(); });
-    post_recorded({run.parts.begin(), rest});
+    post_recorded(std::span(run.parts).first(static_cast<std::size_t>(rest - run.parts.begin())));
     run.parts.erase(run.parts.begin(), rest);
     std::vector<std::string> pages(sliders.choices(limits_.choices).value_or(0));
     auto problem = fmt::format("they have more than {} choices; choose fewer values", limits_.choices);

@@ -69,10 +69,9 @@ DoubleCosets::Least DoubleCosets::least(const Row& x) const {
     for (std::size_t s = 0; s < small_.size(); ++s) {
         auto inverse = inverse_of(product_of(small_[s], x));
         reduce(inverse);
-        const auto order = found.ways == 0 ? std::strong_ordering::less : inverse <=> found.inverse;
-        if (order == std::strong_ordering::less)
+        if (found.ways == 0 || inverse < found.inverse)
             found = {std::move(inverse), s, 1};
-        else if (order == std::strong_ordering::equal)
+        else if (inverse == found.inverse)
             ++found.ways;
     }
     return found;

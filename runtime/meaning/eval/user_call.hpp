@@ -15,8 +15,14 @@ public:
              lang::Span span);
 
     /// The next argument, which must outlive the call.
-    void give(const Value& value) { now_.name(place_++, next_name(), value); }
-    void give(Value&& made) { now_.keep(place_++, next_name(), std::move(made)); }
+    void give(const Value& value) {
+        now_.name(place_, next_name(), value);
+        ++place_;
+    }
+    void give(Value&& made) {
+        now_.keep(place_, next_name(), std::move(made));
+        ++place_;
+    }
     /// The next argument has its default value.
     void leave_out();
     /// Errors get the call as a note.
