@@ -98,18 +98,28 @@ template <class T>
 constexpr Kind kind(std::string_view parameter) {
     return {parameter, Argument<T>::wanted, Argument<T>::fits, check<T>};
 }
-const Kind kinds[] = {
-    kind<Function>("f"),      kind<Function>("g"),
-    kind<Sequence>("list"),   kind<List>("lists"),
-    kind<Sequence>("other"),  kind<Integer>("seed"),
-    kind<Integer>("n"),       kind<Integer>("k"),
-    kind<cube::WordPtr>("a"), kind<cube::WordPtr>("setup"),
-    kind<Text>("text"),       kind<Text>("old"),
-    kind<Text>("new"),        kind<Group>("G"),
-    kind<Group>("H"),         kind<Group>("N"),
-    kind<CaseSet>("which"),   kind<List>("up_to"),
-    kind<List>("functions"),  {"where", Argument<Function>::wanted, Argument<Function>::fits, check_test},
-    kind<Value>("")};
+const Kind kinds[] = {kind<Function>("f"),
+                      kind<Function>("g"),
+                      kind<Sequence>("list"),
+                      kind<List>("lists"),
+                      kind<Sequence>("other"),
+                      kind<Integer>("seed"),
+                      kind<Integer>("n"),
+                      kind<Integer>("k"),
+                      kind<cube::WordPtr>("a"),
+                      kind<cube::WordPtr>("setup"),
+                      kind<Text>("text"),
+                      kind<Text>("old"),
+                      kind<Text>("new"),
+                      kind<Group>("G"),
+                      kind<Group>("H"),
+                      kind<Group>("N"),
+                      kind<CaseSet>("which"),
+                      kind<Function>("by"),
+                      kind<List>("up_to"),
+                      kind<List>("functions"),
+                      {"where", Argument<Function>::wanted, Argument<Function>::fits, check_test},
+                      kind<Value>("")};
 
 const Kind& kind_of(std::string_view parameter) {
     return *std::ranges::find_if(
