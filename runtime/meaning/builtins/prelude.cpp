@@ -89,6 +89,11 @@ void check_test(const detail::Call& call, std::size_t at) {
         detail::wrong_argument(call.function, call.arguments[at], call.parameter(at),
                                [](const TypeMismatch&) { return std::string("such as where = s -> sign(s) == 1"); });
 }
+void check_measure(const detail::Call& call, std::size_t at) {
+    if (!Argument<Function>::fits(call.arguments[at].value))
+        detail::wrong_argument(call.function, call.arguments[at], call.parameter(at),
+                               [](const TypeMismatch&) { return std::string("such as by = a -> length(a, QTM)"); });
+}
 struct Kind {
     std::string_view parameter, wanted;
     bool (*fits)(const Value&);
@@ -115,7 +120,7 @@ const Kind kinds[] = {kind<Function>("f"),
                       kind<Group>("H"),
                       kind<Group>("N"),
                       kind<CaseSet>("which"),
-                      kind<Function>("by"),
+                      {"by", Argument<Function>::wanted, Argument<Function>::fits, check_measure},
                       kind<List>("up_to"),
                       kind<List>("functions"),
                       {"where", Argument<Function>::wanted, Argument<Function>::fits, check_test},
