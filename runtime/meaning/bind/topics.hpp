@@ -32,6 +32,7 @@
     topic("Groups",                                  full_group_built_ins)    \
     topic("Groups",                                  order_search_built_ins)  \
     topic("Algorithms as words",                     word_built_ins)          \
+    topic("Algorithms as words",                     execution_built_ins)     \
     topic("Finding algorithms",                      find_built_ins)          \
     topic("Finding algorithms",                      case_solution_built_ins) \
     topic("Finding algorithms",                      commutator_built_ins)    \

@@ -1,0 +1,47 @@
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+#include <fmt/format.h>
+
+#include "runtime/base/printable.hpp"
+#include "runtime/cube/execution/embedded.hpp"
+#include "runtime/cube/execution/fit.hpp"
+
+namespace cubelang::execution {
+
+std::string weights_text(const Weights& weights) {
+    std::string text = "# Seconds of the features of an execution (docs/execution.md).\n";
+    for (std::size_t i = 0; i < weights.size(); ++i)
+        if (const auto& [name, seconds, strength] = features()[i]; std::abs(weights[i] - seconds) >= 0.00005)
+            text += fmt::format("{:.4f} {}\n", weights[i], name);
+    return text;
+}
+
+std::string read_weights(std::string_view text, Weights& weights) {
+    weights = unfitted_weights();
+    for (int number = 1; !text.empty(); ++number) {
+        const auto line = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(line.size() + 1, text.size()));
+        if (line.empty() || line.front() == '#') continue;
+        double seconds = 0;
+        const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), seconds);
+        const auto rest = std::string_view(end, line.data() + line.size());
+        const auto at = rest.empty() ? features().end() : std::ranges::find(features(), rest.substr(1), &Feature::name);
+        if (error != std::errc() || !(std::abs(seconds) <= 60) || at == features().end())
+            return fmt::format("line {}: `{}` is not the seconds and the name of a feature", number, printable(line));
+        weights[static_cast<std::size_t>(at - features().begin())] = seconds;
+    }
+    return "";
+}
+
+const Automaton& usual_automaton() {
+    static const Automaton automaton = [] {
+        Weights weights;
+        static_cast<void>(read_weights(embedded().front().text, weights));
+        return Automaton(std::move(weights));
+    }();
+    return automaton;
+}
+
+}  // namespace cubelang::execution

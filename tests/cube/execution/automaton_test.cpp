@@ -1,0 +1,151 @@
+#include "runtime/cube/execution/automaton.hpp"
+
+#include <cmath>
+#include <string>
+#include <string_view>
+
+#include <fmt/format.h>
+
+#include "runtime/cube/execution/fit.hpp"
+#include "runtime/cube/notation.hpp"
+#include "tests/support/property.hpp"
+
+namespace cubelang::execution {
+namespace {
+
+using cube::Move;
+
+// Words of up to 12 moves of the 3x3x3.
+rc::Gen<std::vector<Move>> words() {
+    const auto one = rc::gen::map(rc::gen::pair(rc::gen::inRange(0, 12), rc::gen::inRange(0, 6)), [](auto pair) {
+        Move move;
+        move.letter = "RUFLDBMESxyz"[pair.first];
+        move.turns = static_cast<std::int8_t>(pair.second % 3 == 2 ? -1 : pair.second % 3 + 1);
+        move.to = pair.first < 6 && pair.second > 2 ? 2 : 1;
+        return move;
+    });
+    return rc::gen::resize(12, rc::gen::container<std::vector<Move>>(one));
+}
+
+std::vector<HandTurn> turns_of(std::span<const Move> moves, int n = 3) {
+    std::vector<HandTurn> turns;
+    for (const auto& move : moves)
+        for (const auto& turn : hand_turns(move, n)) turns.push_back(turn);
+    return turns;
+}
+
+double cost(std::span<const Move> moves) { return usual_automaton().cost(turns_of(moves)); }
+
+Move layers(char letter, int from, int to, int turns = 1) {
+    return {0, static_cast<std::uint16_t>(from), static_cast<std::uint16_t>(to), letter,
+            static_cast<std::int8_t>(turns)};
+}
+
+std::string text_of(const Move& move, int n) {
+    std::string text;
+    for (const auto& turn : hand_turns(move, n))
+        text += fmt::format("{}{}{} ", turn.letter, turn.is_wide ? "w" : "", turn.quarters);
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("mirrored algorithms cost the same") {
+    test::property([] {
+        const auto moves = *words();
+        auto other = moves;
+        for (auto& move : other) move = cube::mirrored(move, cube::Axis::x);
+        RC_ASSERT(std::abs(cost(moves) - cost(other)) < 1e-5);
+    });
+}
+
+TEST_CASE("a prefix never costs more than the whole") {
+    test::property([] {
+        const auto moves = *words();
+        for (std::size_t i = 0; i < moves.size(); ++i)
+            RC_ASSERT(cost(std::span(moves).first(i)) <= cost(std::span(moves).first(i + 1)));
+    });
+}
+
+TEST_CASE("the cost is the sum of the steps of the cheapest path") {
+    test::property([] {
+        const auto turns = turns_of(*words());
+        double sum = 0;
+        for (const auto& step : usual_automaton().path(turns)) sum += usual_automaton().seconds(step);
+        RC_ASSERT(std::abs(sum - usual_automaton().cost(turns)) < 1e-4);
+    });
+}
+
+TEST_CASE("costs carried move by move are those of the whole") {
+    test::property([] {
+        const auto turns = turns_of(*words());
+        RC_PRE(!turns.empty());
+        auto costs = usual_automaton().start();
+        for (const auto& turn : turns) costs = usual_automaton().after(costs, turn);
+        RC_ASSERT(costs.least() == static_cast<float>(usual_automaton().cost(turns)));
+    });
+}
+
+TEST_CASE("every turn can be made from every first grip, and no step costs less than nothing") {
+    for (const auto& grip : first_grips())
+        for (const char letter : std::string_view("RUFLDBMESxyz"))
+            for (const int quarters : {1, -1, 2}) {
+                const auto all = steps(grip.to, {letter, false, quarters});
+                CHECK(!all.empty());
+                for (const auto& step : all) CHECK(usual_automaton().seconds(step) >= 0);
+            }
+}
+
+TEST_CASE("inner blocks are turned as wide moves") {
+    CHECK(text_of(layers('R', 2, 2), 4) == "Rw1 R-1 ");
+    CHECK(text_of(layers('R', 2, 2), 3) == "M-1 ");
+    CHECK(text_of(layers('R', 3, 3), 3) == "L-1 ");
+    CHECK(text_of(layers('R', 2, 3, 2), 3) == "Lw2 ");
+    CHECK(text_of(layers('R', 1, 3), 3) == "x1 ");
+    CHECK(text_of(layers('L', 1, 3), 3) == "x-1 ");
+    CHECK(text_of(layers('U', 2, 4, 3), 5) == "Uw-1 U1 ");
+    CHECK(text_of(layers('U', 1, 2, 4), 5).empty());
+    CHECK(text_of(layers('F', 3, 3), 5) == "S1 ");
+}
+
+TEST_CASE("a fit finds the order of the times that it was given") {
+    // Times by another set of weights.
+    auto weights = unfitted_weights();
+    for (std::size_t i = 0; i < weights.size(); ++i) weights[i] *= i % 3 == 0 ? 2 : 0.5;
+    const Automaton other(weights);
+    std::vector<TimedAlgorithm> all;
+    std::vector<double> times, before, after;
+    for (int i = 0; i < 60; ++i) {
+        std::vector<HandTurn> turns;
+        for (int k = 0, code = i * i + 7; k < 4 + i % 7; ++k, code = code * 31 % 1009)
+            turns.push_back({"RURUFD"[code % 6], false, code % 5 == 0 ? 2 : code % 2 == 0 ? 1 : -1});
+        times.push_back(other.cost(turns));
+        all.push_back({turns, times.back()});
+    }
+    const Automaton fit(fitted(all)), unfitted(unfitted_weights());
+    for (const auto& timed : all) {
+        before.push_back(unfitted.cost(timed.turns));
+        after.push_back(fit.cost(timed.turns));
+    }
+    CHECK(quality(after, times).root_mean_square < quality(before, times).root_mean_square / 2);
+    CHECK(quality(after, times).spearman > quality(before, times).spearman);
+}
+
+TEST_CASE("equal values share a rank") {
+    const std::vector<double> one{1, 2, 2, 3}, other{10, 20, 20, 40};
+    CHECK(std::abs(quality(one, other).spearman - 1) < 1e-12);
+}
+
+TEST_CASE("weights are read as they were written") {
+    auto weights = unfitted_weights();
+    weights[3] = 0.25;
+    Weights read;
+    CHECK(read_weights(weights_text(weights), read).empty());
+    CHECK(read == weights);
+    CHECK(read_weights("# a comment\n\n0.1 regrip\n0.2 regrips\n", read) ==
+          "line 4: `0.2 regrips` is not the seconds and the name of a feature");
+    CHECK(!read_weights("nan regrip", read).empty());
+    CHECK(!read_weights("1", read).empty());
+}
+
+}  // namespace cubelang::execution
