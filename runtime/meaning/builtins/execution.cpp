@@ -110,7 +110,7 @@ std::vector<BuiltIn> execution_built_ins() {
              .meaning = "The cheapest way to execute an algorithm: a record for the first grip and for each turn, with "
                         "the hand, its motion and the milliseconds.",
              .example = "item(execution(R U), 3).how",
-             .answer = "index"},
+             .answer = "\"push\""},
             execution_of),
     };
 }
