@@ -1,5 +1,5 @@
 #pragma once
-// How two hands turn a cube: the tricks of fingers and wrists, and the features of an execution that cost time.
+// Tricks of fingers and wrists that turn a cube, and the features of an execution that cost time.
 
 #include <cstdint>
 #include <span>

@@ -20,7 +20,7 @@ shown=$("$cube" fit "$times" --output own.txt)
 "$cube" -e "cost(R U R' U' R' F R F') == cost(R U R' U' R' F R F', weights = \"own.txt\")" | grep -qx true ||
     fail "the program has other weights"
 
-# A person who is twice as slow.
+# Doubled times make a doubled cost.
 awk -F, '/^[^#].*,[0-9.]+$/ { print $1 "," 2 * $2 }' "$times" | head -100 >slow.csv
 "$cube" fit slow.csv --output slow.txt >/dev/null
 "$cube" -e "cost([R, U] R F', weights = \"slow.txt\") > 3/2 * cost([R, U] R F')" | grep -qx true || fail "not slower"
