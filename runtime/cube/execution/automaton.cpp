@@ -83,7 +83,7 @@ float sum(std::span<const FeatureNumber> features, const Weights& weights) {
     return static_cast<float>(std::max(seconds, 0.0));
 }
 
-// The feature of a face that is turned for the first time; nullopt if there is none.
+// The feature of a face that is turned for the first time; else nullopt.
 std::optional<FeatureNumber> new_face(unsigned& faces, char letter) {
     constexpr std::string_view by_axis = "RLUDFB";
     const auto at = by_axis.find(letter);
