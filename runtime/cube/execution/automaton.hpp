@@ -19,7 +19,7 @@ enum class Hand : std::uint8_t { left, right };
 
 /// The hands between two moves.
 struct Hands {
-    std::array<std::int8_t, 2> wrist{};  ///< -1: the thumb is below, 0: in front, 1: above, 2: behind
+    std::array<std::int8_t, 2> wrist{};  ///< -1: the thumb is below, 0: in front, 1: above, 2: at the back
     Motion motion = Motion::none;        ///< the last one, and its hand
     Hand hand = Hand::right;
     std::uint8_t fingers = 0;  ///< that worked last, and their hand

@@ -70,7 +70,7 @@ std::vector<Feature> make_features() {
                              {"regrip", .1, strong},
                              {"busy regrip", .15, strong}};
     for (const auto& row : rows)
-        for (const auto* place : {"thumb below", "thumb in front", "thumb above", "thumb behind"})
+        for (const auto* place : {"thumb below", "thumb in front", "thumb above", "thumb at the back"})
             all.push_back({fmt::format("{}: {}", row.name, place), row.seconds, strong});
     for (const auto* faces : {"R L", "U D", "F B"}) all.push_back({fmt::format("wide: {}", faces), .01, strong});
     for (const auto* faces : {"R L", "U D", "F B"}) all.push_back({fmt::format("new face: {}", faces), 0, 1});
