@@ -20,7 +20,7 @@ struct Equations {
     explicit Equations(const std::vector<std::vector<FeatureNumber>>& rows, std::span<const TimedAlgorithm> all) {
         for (const auto& row : rows) used.insert(used.end(), row.begin(), row.end());
         std::ranges::sort(used);
-        used.erase(std::ranges::unique(used).begin(), used.end());
+        used.erase(std::unique(used.begin(), used.end()), used.end());
         products.resize(used.size() * used.size());
         times.resize(used.size());
         for (std::size_t row = 0; row < rows.size(); ++row)
