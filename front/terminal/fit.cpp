@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <charconv>
+#include <cstdlib>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -86,8 +86,8 @@ private:
 
     std::string take_line(std::string_view line) {
         const auto comma = line.rfind(',');
-        double seconds = 0;
-        if (comma != line.npos) std::from_chars(line.data() + comma + 1, line.data() + line.size(), seconds);
+        const double seconds =
+            comma == line.npos ? 0 : std::strtod(std::string(line.substr(comma + 1)).c_str(), nullptr);
         if (!(seconds > 0 && seconds < 3600))
             return fmt::format("`{}` does not end in a comma and seconds", printable(line));
         auto algorithm = std::string(line.substr(0, comma));

@@ -4,10 +4,10 @@
 // algorithms cost the same, and no move has a negative cost.
 
 #include <array>
-#include <compare>
 #include <cstdint>
 #include <span>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "runtime/base/move.hpp"
@@ -24,9 +24,14 @@ struct Hands {
     Hand hand = Hand::right;
     std::uint8_t fingers = 0;  ///< that worked last, and their hand
     Hand finger_hand = Hand::right;
-
-    friend auto operator<=>(const Hands&, const Hands&) = default;
 };
+/// Some order.
+[[nodiscard]] inline bool operator<(const Hands& a, const Hands& b) {
+    const auto key = [](const Hands& hands) {
+        return std::tie(hands.wrist, hands.motion, hands.hand, hands.fingers, hands.finger_hand);
+    };
+    return key(a) < key(b);
+}
 
 /// A turn as hands make it.
 struct HandTurn {

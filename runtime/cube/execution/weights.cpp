@@ -1,6 +1,6 @@
 #include <algorithm>
-#include <charconv>
 #include <cmath>
+#include <cstdlib>
 
 #include <fmt/format.h>
 
@@ -24,11 +24,13 @@ std::string read_weights(std::string_view text, Weights& weights) {
         const auto line = text.substr(0, text.find('\n'));
         text.remove_prefix(std::min(line.size() + 1, text.size()));
         if (line.empty() || line.front() == '#') continue;
-        double seconds = 0;
-        const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), seconds);
-        const auto rest = std::string_view(end, line.data() + line.size());
+        // By strtod: not every library that the program is built with has from_chars for such numbers.
+        const std::string copy(line);
+        char* end = nullptr;
+        const double seconds = std::strtod(copy.c_str(), &end);
+        const auto rest = line.substr(static_cast<std::size_t>(end - copy.c_str()));
         const auto at = rest.empty() ? features().end() : std::ranges::find(features(), rest.substr(1), &Feature::name);
-        if (error != std::errc() || !(std::abs(seconds) <= 60) || at == features().end())
+        if (rest.size() == line.size() || !(std::abs(seconds) <= 60) || at == features().end())
             return fmt::format("line {}: `{}` is not the seconds and the name of a feature", number, printable(line));
         weights[static_cast<std::size_t>(at - features().begin())] = seconds;
     }
