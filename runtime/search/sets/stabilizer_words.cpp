@@ -4,7 +4,6 @@
 #include <cstring>
 #include <mutex>
 
-#include "runtime/search/space/key_table.hpp"
 #include "runtime/search/space/word_walk.hpp"
 
 namespace cubelang::search::sets {
@@ -22,7 +21,6 @@ public:
     void expand(std::size_t, std::span<const GeneratorWords::Step>, int) const {}
     bool enter(std::size_t depth, std::size_t, std::uint16_t generator, int) {
         step(depth, depth + 1, generator);
-        last_ = depth + 1;
         return true;
     }
     [[nodiscard]] bool is_answer(const GeneratorWord&) const { return true; }
@@ -37,7 +35,7 @@ private:
     }
 
     const StabilizerWords* of_;
-    std::size_t width_, last_ = 0;
+    std::size_t width_;
     perm::Blocks rows_;
     std::vector<Frame> frames_;
 };
