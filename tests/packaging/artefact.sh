@@ -5,6 +5,7 @@ set -eu
 root=$1 name=$2
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+export XDG_STATE_HOME="$work/state"  # not the progress and the history of whoever runs the tests
 skip() {
     echo "skipped: $*"
     exit 77
