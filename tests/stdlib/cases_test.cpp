@@ -65,4 +65,22 @@ TEST_CASE("seven turns of M and U solve three of the permutations of the last la
           "{\"pll_h\", \"pll_ua\", \"pll_ub\"}");
 }
 
+TEST_CASE("the cheapest algorithms of each case are in order, and those of a search by length are not cheaper") {
+    const std::string both = "let cheap = algorithms(pll, {R, U, F}, 720, by = cost); "
+                             "let short = algorithms(pll, {R, U, F}, 12, by = cost_of_any); ";
+    const std::string own = "def cost_of_any(a) = cost(a); " + both;
+    CHECK(last(own + "count(c -> size(c.algorithms) > 0, cheap) > 0") == "true");
+    CHECK(last(own + "forall c in cheap, a in c.algorithms: cost(a) <= 720 and case_of(a^-1, pll).name == c.name") ==
+          "true");
+    CHECK(last(own + "forall c in cheap: sort(c.algorithms, cost) == c.algorithms") == "true");
+    CHECK(last(own + "forall n in 1..21, a in short[n].algorithms: "
+                     "cost(a) > 720 or cost(cheap[n].algorithms[1]) <= cost(a)") == "true");
+}
+
+TEST_CASE("a condition on algorithms leaves out others of the best thousand") {
+    CHECK(last("forall c in algorithms(pll, {R, U, F}, 11, where = a -> not (F2 in moves(a))), a in c.algorithms: "
+               "not (F2 in moves(a))") == "true");
+    CHECK(last("{size(c.algorithms) for c in algorithms(pll, {R, U, F}, 9, where = a -> false)}[1]") == "0");
+}
+
 }  // namespace cubelang::eval::cases_test

@@ -10,8 +10,6 @@ namespace cubelang::execution {
 namespace {
 
 constexpr float infinite = std::numeric_limits<float>::infinity();
-// States that are slower than the best by more cannot lead to the cheapest path: both hands take new grips in less.
-constexpr float slack = 0.5F;
 
 constexpr std::string_view letters = "RUFLDBMESxyz";
 constexpr std::size_t turn_kinds = 12 * 2 * 3;
@@ -115,8 +113,7 @@ Costs Automaton::start() const {
 
 Costs Automaton::after(const Costs& costs, const HandTurn& turn) const {
     Costs result{std::vector<float>(costs.by_state.size(), infinite), costs.faces};
-    const auto feature = new_face(result.faces, turn.letter);
-    const auto extra = feature ? sum({&*feature, 1}, weights_) : 0.0F;
+    const auto extra = face_seconds(result.faces, turn.letter);
     const auto most = costs.least() + slack;
     const auto number = number_of(turn);
     for (std::size_t state = 0; state < costs.by_state.size(); ++state) {
@@ -127,6 +124,18 @@ Costs Automaton::after(const Costs& costs, const HandTurn& turn) const {
         }
     }
     return result;
+}
+
+std::vector<Automaton::Arc> Automaton::arcs(StateNumber from, const HandTurn& turn) const {
+    std::vector<Arc> arcs;
+    for (const auto& edge : graph().edges(from, number_of(turn)))
+        arcs.push_back({edge.to, sum({edge.features.data(), edge.count}, weights_)});
+    return arcs;
+}
+
+float Automaton::face_seconds(unsigned& faces, char letter) const {
+    const auto feature = new_face(faces, letter);
+    return feature ? sum({&*feature, 1}, weights_) : 0.0F;
 }
 
 double Automaton::cost(std::span<const HandTurn> turns) const {

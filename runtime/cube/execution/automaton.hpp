@@ -61,6 +61,10 @@ using Weights = std::vector<double>;
 
 using StateNumber = std::uint16_t;
 
+/// States that are slower than the best by more seconds cannot lead to the cheapest path: both hands take new grips in
+/// less.
+inline constexpr float slack = 0.5F;
+
 /// The least cost of some turns for each state in which they can end; infinite if they cannot.
 struct Costs {
     std::vector<float> by_state{};
@@ -79,6 +83,15 @@ public:
     [[nodiscard]] double cost(std::span<const HandTurn> turns) const;
     /// The cheapest path: the grip at the beginning and a step for each turn; empty without turns.
     [[nodiscard]] std::vector<Step> path(std::span<const HandTurn> turns) const;
+    /// A step between two states.
+    struct Arc {
+        StateNumber to;
+        float seconds;
+    };
+    [[nodiscard]] std::vector<Arc> arcs(StateNumber from, const HandTurn& turn) const;
+    /// What a turn of this face costs extra on every path, if it is the first one of that face. The face is added to
+    /// `faces`.
+    [[nodiscard]] float face_seconds(unsigned& faces, char letter) const;
     /// The seconds of a step, which are not negative.
     [[nodiscard]] double seconds(const Step& step) const;
 

@@ -89,6 +89,14 @@ Value read(Context& context, const At<Text>& file, data::Format format, std::str
 
 Value read_lines(Context& context, const At<Text>& file) { return read(context, file, data::Format::text, "lines"); }
 
+Boolean is_file(Context& context, const At<Text>& file) {
+    try {
+        return {context.open_data(file->text, file.where) != nullptr, {}};
+    } catch (const lang::Error&) {
+        return {false, {}};
+    }
+}
+
 data::Format format_for(const At<Text>& file, const std::optional<data::Format>& as) {
     const auto format = as.value_or(data::format_of_file(file->text));
     if (format != data::Format::text) return format;
@@ -149,6 +157,12 @@ Integer write_table(Context& context, const At<Text>& file, const At<Sequence>& 
 
 std::vector<BuiltIn> data_file_built_ins() {
     return {
+        row({.name = "is_file",
+             .parameters = "file: the path from the current folder",
+             .meaning = "Whether there is a file of this name that the program may read.",
+             .example = "is_file(\"no such file\")",
+             .answer = "false"},
+            is_file),
         row({.name = "read_lines",
              .parameters = "file: the path from the current folder, plain or gzipped; \"-\" is standard input",
              .meaning = "The lines of a file, as a stream of texts.",

@@ -58,6 +58,17 @@ void Frames::add_effects(Frame frame) {
     }
 }
 
+cube::State Frames::state_of(std::span<const std::uint16_t> word) const {
+    perm::Blocks row(width_, perm::identity());
+    Frame frame = 0;
+    for (const auto generator : word) {
+        perm::kernel().multiply(row.data(), effect(frame, generator), row.data(), row.size());
+        frame = after(frame, generator);
+    }
+    row.resize(static_cast<std::size_t>(cube_.blocks()), perm::identity());
+    return {cube_, std::move(row)};
+}
+
 void Frames::turn(Frame c, const perm::Block* t, perm::Block* to) const {
     const auto& multiply = perm::kernel().multiply;
     multiply(turned_.data() + c * width_, t, to, width_);

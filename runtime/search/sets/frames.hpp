@@ -4,6 +4,7 @@
 // turn e r, made after it, gives t f e r = (t f e f') (f r).
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "runtime/cube/symmetry.hpp"
@@ -28,6 +29,8 @@ public:
     [[nodiscard]] const perm::Block* effect(Frame frame, std::size_t generator) const {
         return effects_.data() + (frame * generators_ + generator) * width_;
     }
+    /// The state that a word makes when the whole cube has been turned back.
+    [[nodiscard]] cube::State state_of(std::span<const std::uint16_t> word) const;
     /// a b', a frame.
     [[nodiscard]] Frame quotient(Frame a, Frame b) const { return quotients_[a * size() + b]; }
     /// to = c t c', the state seen in another frame.

@@ -1,7 +1,6 @@
 #include "runtime/search/sets/stabilizer_words.hpp"
 
 #include <algorithm>
-#include <cstring>
 #include <mutex>
 
 #include "runtime/search/space/word_walk.hpp"
@@ -56,11 +55,6 @@ std::vector<std::uint16_t> inverses_of(std::span<const Generator> generators) {
     return inverses;
 }
 
-std::uint64_t mixed(std::uint64_t word, std::uint64_t by) {
-    word = (word ^ (word >> 32U)) * by;
-    return word ^ (word >> 29U);
-}
-
 }  // namespace
 
 StabilizerWords::StabilizerWords(cube::Cube cube, std::vector<Generator> generators, std::vector<std::uint32_t> kept,
@@ -72,31 +66,8 @@ StabilizerWords::StabilizerWords(cube::Cube cube, std::vector<Generator> generat
       words_(generators_, cube.n),
       frames_(cube, generators_),
       codes_(generators_.size()),
-      counts_{1} {
-    for (std::size_t block = 0; block < frames_.width(); ++block) {
-        auto& mask = mask_.emplace_back();
-        for (int point = 0; point < perm::block_points; ++point)
-            mask[point] = (kept[block] >> static_cast<unsigned>(point) & 1U) != 0 ? 255 : 0;
-    }
-    const Row identity(frames_.width(), perm::identity());
-    solved_ = key(identity.data(), 0);
-}
-
-// A frame gives words that turn the cube another way keys of their own.
-std::uint64_t StabilizerWords::key(const perm::Block* row, Frame frame) const {
-    static constexpr std::array<std::uint64_t, 4> by{0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB,
-                                                     0xD6E8FEB86659FD93};
-    std::uint64_t sum = frame;
-    for (std::size_t block = 0; block < mask_.size(); ++block) {
-        std::array<std::uint64_t, 4> images{}, kept{};
-        std::memcpy(images.data(), row[block].to.data(), sizeof images);
-        std::memcpy(kept.data(), mask_[block].to.data(), sizeof kept);
-        std::uint64_t of_block = 0;
-        for (std::size_t i = 0; i < by.size(); ++i) of_block += mixed(images[i] & kept[i], by[i]) * by[(i + 1) % 4];
-        sum = mixed(sum + of_block, by[0]) + block;
-    }
-    return mixed(sum, by[1]);
-}
+      places_(kept, frames_.width()),
+      counts_{1} {}
 
 // Calls leaf(word, row, frame) for all words of a length.
 template <class Leaf>
@@ -129,26 +100,16 @@ bool StabilizerWords::fits(int length) const {
 
 bool StabilizerWords::make_table() {
     table_ = std::make_unique<WordTable>(counts_.back() * generators_.size());
-    if (!walk(half_,
-              [&](const GeneratorWord&, const perm::Block* row, Frame frame) { table_->count(key(row, frame)); }))
+    if (!walk(half_, [&](const GeneratorWord&, const perm::Block* row, Frame frame) {
+            table_->count(places_.key(row, frame));
+        }))
         return false;
     table_->place();
     const bool done = walk(half_, [&](const GeneratorWord& word, const perm::Block* row, Frame frame) {
-        table_->put({key(row, frame), codes_.code(word)});
+        table_->put({places_.key(row, frame), codes_.code(word)});
     });
     counts_.push_back(table_->size());
     return done;
-}
-
-cube::State StabilizerWords::state_of(std::span<const std::uint16_t> word) const {
-    Row row(frames_.width(), perm::identity());
-    Frame frame = 0;
-    for (const auto generator : word) {
-        perm::kernel().multiply(row.data(), frames_.effect(frame, generator), row.data(), row.size());
-        frame = frames_.after(frame, generator);
-    }
-    row.resize(static_cast<std::size_t>(cube_.blocks()), perm::identity());
-    return {cube_, std::move(row)};
 }
 
 // The canonical word of both together, unless it is shorter, is found from another pair too, or two keys were equal by
@@ -160,17 +121,15 @@ std::optional<StabilizerWords::Found> StabilizerWords::joined(const GeneratorWor
     auto canonical = words_.canonical(word);
     if (canonical.size() != word.size() || !std::equal(first.begin(), first.end(), canonical.begin()))
         return std::nullopt;
-    auto state = state_of(canonical);
-    for (std::size_t block = 0; block < mask_.size(); ++block)
-        for (int point = 0; point < perm::block_points; ++point)
-            if (mask_[block][point] != 0 && state.blocks[block][point] != point) return std::nullopt;
+    auto state = frames_.state_of(canonical);
+    if (!places_.are_kept_by(state)) return std::nullopt;
     return Found{std::move(canonical), std::move(state)};
 }
 
 bool StabilizerWords::find(int length, const std::function<void(const Found&)>& found) {
     reporter_.begin(length);
     // The table grows with the length, as long as it fits.
-    if (length > 2 * half_ && fits(half_ + 1)) {
+    while (length > 2 * half_ && fits(half_ + 1)) {
         ++half_;
         if (!make_table()) return false;
     }
@@ -180,7 +139,7 @@ bool StabilizerWords::find(int length, const std::function<void(const Found&)>& 
         for (std::size_t first = 0; first < frames_.size(); ++first) {
             const auto c = frames_.quotient(static_cast<Frame>(first), frame);
             if (c != 0) frames_.turn(c, row, seen.data());
-            table_->find(key(c == 0 ? row : seen.data(), static_cast<Frame>(first)), [&](std::uint64_t code) {
+            table_->find(places_.key(c == 0 ? row : seen.data(), static_cast<Frame>(first)), [&](std::uint64_t code) {
                 const auto word = joined(codes_.word(code, static_cast<std::size_t>(half_)), second);
                 const std::lock_guard lock(mutex);
                 if (word) found(*word);

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "runtime/search/sets/frames.hpp"
+#include "runtime/search/sets/places.hpp"
 #include "runtime/search/sets/word_table.hpp"
 #include "runtime/search/space/search_limits.hpp"
 
@@ -31,19 +32,18 @@ public:
     StabilizerWords(cube::Cube cube, std::vector<Generator> generators, std::vector<std::uint32_t> kept,
                     SearchLimits limits);
 
-    /// Calls found(…), from one thread at a time and in no certain order, for all words of this many turns. To be
-    /// called for rising lengths from 1. False if stopped.
+    /// Calls found(…), from one thread at a time and in no certain order, for all words of this many turns. False
+    /// if stopped.
     [[nodiscard]] bool find(int length, const std::function<void(const Found&)>& found);
 
     [[nodiscard]] const std::vector<Generator>& generators() const { return generators_; }
     /// The state that a word makes when the whole cube has been turned back.
-    [[nodiscard]] cube::State state_of(std::span<const std::uint16_t> word) const;
+    [[nodiscard]] cube::State state_of(std::span<const std::uint16_t> word) const { return frames_.state_of(word); }
 
 private:
     class Track;
     using Row = perm::Blocks;
 
-    [[nodiscard]] std::uint64_t key(const perm::Block* row, Frame frame) const;
     template <class Leaf>
     [[nodiscard]] bool walk(int length, const Leaf& leaf);
     [[nodiscard]] bool fits(int length) const;
@@ -58,8 +58,7 @@ private:
     GeneratorWords words_;
     Frames frames_;
     WordCode codes_;
-    perm::Blocks mask_;  ///< a row: all ones at points that stay
-    std::uint64_t solved_;
+    Places places_;
     std::vector<std::uint64_t> counts_;  ///< words of each length
     int half_ = 0;                       ///< the length of the words in the table
     std::unique_ptr<WordTable> table_;

@@ -16,11 +16,20 @@ namespace cubelang::search::sets {
 class WordCode {
 public:
     explicit WordCode(std::size_t generators);
-    [[nodiscard]] std::size_t longest() const { return 64 / bits_; }
+    [[nodiscard]] std::size_t longest() const { return (64 - length_bits) / bits_; }
     [[nodiscard]] std::uint64_t code(const GeneratorWord& word) const;
     [[nodiscard]] GeneratorWord word(std::uint64_t code, std::size_t length) const;
 
+    /// The same for words of different lengths, up to longest().
+    [[nodiscard]] std::uint64_t code_with_length(const GeneratorWord& word) const {
+        return code(word) << length_bits | word.size();
+    }
+    [[nodiscard]] GeneratorWord word_with_length(std::uint64_t number) const {
+        return word(number >> length_bits, number & ((1U << length_bits) - 1));
+    }
+
 private:
+    static constexpr unsigned length_bits = 6;
     unsigned bits_ = 1;  ///< of a generator
 };
 

@@ -1,0 +1,74 @@
+#pragma once
+// All words up to some cost of execution that leave given points in place, up to a rotation of the whole cube. Like
+// stabilizer_words.hpp, but the words are met in the middle of their cost. A word is cut after its longest beginning a
+// that costs at most a certain amount: w = a b. All beginnings are put into a table by the places to which they take
+// the points; b is looked up there by the places to which b' takes them. Whatever the hands do in a, the rest costs at
+// least as much as after the first turn of b in the best state of the hands; so few b need to be walked.
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "runtime/cube/execution/turn_costs.hpp"
+#include "runtime/search/sets/frames.hpp"
+#include "runtime/search/sets/places.hpp"
+#include "runtime/search/sets/run_orders.hpp"
+#include "runtime/search/sets/word_table.hpp"
+#include "runtime/search/space/search_limits.hpp"
+
+namespace cubelang::search::sets {
+
+class CheapWords {
+public:
+    using Cost = execution::TurnCosts::Cost;  ///< microseconds
+    struct Found {
+        GeneratorWord word;
+        cube::State state;  ///< with the whole cube turned back
+        Cost cost;
+    };
+
+    /// `generators`: of cost 1. `kept`: for each block, its points that stay in place, as bits. `without`: generators
+    /// with which no word begins that is looked for.
+    CheapWords(cube::Cube cube, std::vector<Generator> generators, const execution::Automaton& hands,
+               const std::vector<std::uint32_t>& kept, const std::vector<bool>& without, SearchLimits limits);
+
+    /// Calls found(…), from one thread at a time and in no certain order, for all words that cost more than `above` and
+    /// at most `most`. False if stopped.
+    [[nodiscard]] bool find(Cost above, Cost most, const std::function<void(const Found&)>& found);
+
+    [[nodiscard]] const std::vector<Generator>& generators() const { return generators_; }
+    [[nodiscard]] cube::State state_of(std::span<const std::uint16_t> word) const { return frames_.state_of(word); }
+    /// The word with its commuting turns in a certain order.
+    [[nodiscard]] GeneratorWord canonical(const GeneratorWord& word) const { return words_.canonical(word); }
+
+private:
+    class Walk;
+    enum class Half : std::uint8_t { beginning, rest };
+
+    template <class Visit>
+    [[nodiscard]] bool walk(Half half, Cost most, const Visit& visit);
+    [[nodiscard]] std::optional<Cost> table_cost(Cost wanted);
+    [[nodiscard]] bool make_table(Cost most);
+    [[nodiscard]] std::optional<Found> joined(const GeneratorWord& beginning, const GeneratorWord& rest, Cost above,
+                                              Cost most) const;
+
+    cube::Cube cube_;
+    std::vector<Generator> generators_;
+    std::vector<bool> without_;
+    SearchLimits limits_;
+    Reporter reporter_{limits_};
+    GeneratorWords words_;
+    RunOrders orders_;
+    Frames frames_;
+    execution::TurnCosts costs_;
+    std::vector<execution::TurnCosts::Ends> first_;  ///< of each generator, the ends after it if it is free
+    WordCode codes_;
+    Places places_;
+    Cost table_most_ = 0;  ///< of the words in the table
+    std::uint64_t table_words_ = 0;
+    std::unique_ptr<WordTable> table_;
+};
+
+}  // namespace cubelang::search::sets

@@ -1,0 +1,29 @@
+#pragma once
+// Words in which the turns of a commuting run come in every order, for measures that depend on it. (The canonical words
+// of space/generators.hpp have one order.) No run can be written in fewer turns, and none has more than four.
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "runtime/search/space/generators.hpp"
+
+namespace cubelang::search::sets {
+
+class RunOrders {
+public:
+    using Step = GeneratorWords::Step;
+    static constexpr std::uint32_t start = 0;
+    static constexpr std::size_t longest_run = 4;
+
+    /// `words`: of the same generators.
+    RunOrders(std::span<const Generator> generators, const GeneratorWords& words);
+
+    /// The possible next steps.
+    [[nodiscard]] std::span<const Step> after(std::uint32_t node) const { return after_[node]; }
+
+private:
+    std::vector<std::vector<Step>> after_;
+};
+
+}  // namespace cubelang::search::sets
