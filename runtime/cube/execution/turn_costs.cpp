@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <string_view>
-#include <utility>
 
 namespace cubelang::execution {
 namespace {
@@ -13,15 +12,20 @@ using Cost = TurnCosts::Cost;
 Cost microseconds(float seconds) { return static_cast<Cost>(std::lround(static_cast<double>(seconds) * 1e6)); }
 const Cost most_above = microseconds(slack);
 
-// The least cost for each state, and the scratch as it was.
-void collect(TurnCosts::Ends& touched, TurnCosts::Scratch& scratch) {
-    for (auto& end : touched) end.cost = std::exchange(scratch[end.state], TurnCosts::infinite);
+// Adds an end, or improves the one in the same state. The scratch has the place of each state's end, from 1.
+inline void offer(TurnCosts::End end, TurnCosts::Ends& ends, TurnCosts::Scratch& scratch) {
+    auto& place = scratch[end.state];
+    if (place != 0) {
+        auto& cost = ends[place - 1U].cost;
+        cost = std::min(cost, end.cost);
+        return;
+    }
+    ends.push_back(end);
+    place = static_cast<std::uint16_t>(ends.size());
 }
 
-void offer(TurnCosts::End end, TurnCosts::Ends& touched, TurnCosts::Scratch& scratch) {
-    auto& best = scratch[end.state];
-    if (best == TurnCosts::infinite) touched.push_back(end);
-    best = std::min(best, end.cost);
+void clear(TurnCosts::Scratch& scratch, const TurnCosts::Ends& ends) {
+    for (const auto& end : ends) scratch[end.state] = 0;
 }
 
 }  // namespace
@@ -61,7 +65,7 @@ void TurnCosts::add_arcs(const Automaton& automaton, StateNumber from, std::span
         for (const auto& end : ends)
             for (const auto& arc : automaton.arcs(end.state, turn))
                 offer({arc.to, end.cost + microseconds(arc.seconds)}, next, scratch);
-        collect(next, scratch);
+        clear(scratch, next);
         ends = std::move(next);
     }
     std::ranges::sort(ends, {}, &End::cost);
@@ -73,8 +77,7 @@ void TurnCosts::find_least() {
     Ends to;
     for (std::size_t before = 0; before < moves_; ++before) {
         const auto from = freely_after(before);
-        for (std::size_t move = 0; move < moves_; ++move)
-            least_.push_back(after(from, move, infinite, to, scratch));
+        for (std::size_t move = 0; move < moves_; ++move) least_.push_back(after(from, move, infinite, to, scratch));
     }
 }
 
@@ -84,6 +87,7 @@ TurnCosts::Ends TurnCosts::freely_after(std::size_t move) const {
     for (std::size_t state = 0; state < states_; ++state)
         for (auto at = ends_[state * moves_ + move]; at < ends_[state * moves_ + move + 1]; ++at)
             offer({arcs_[at].state, 0}, ends, scratch);
+    clear(scratch, ends);
     return ends;
 }
 
@@ -102,7 +106,7 @@ TurnCosts::Cost TurnCosts::after(const Ends& from, std::size_t move, Cost most, 
             offer({arcs_[at].state, cost}, to, scratch);
         }
     }
-    collect(to, scratch);
+    clear(scratch, to);
     return least;
 }
 

@@ -21,8 +21,8 @@ public:
         Cost cost;
     };
     using Ends = std::vector<End>;
-    /// A cost for each state, all infinite; for one thread.
-    using Scratch = std::vector<Cost>;
+    /// For one thread: a place for each state, all zero between two calls.
+    using Scratch = std::vector<std::uint16_t>;
 
     /// `moves`: the turns by which each move is made.
     TurnCosts(const Automaton& automaton, std::span<const std::vector<HandTurn>> moves);
@@ -35,7 +35,7 @@ public:
     /// A move costs no less than this right after another one.
     [[nodiscard]] Cost least(std::size_t before, std::size_t move) const { return least_[before * moves_ + move]; }
     [[nodiscard]] std::size_t states() const { return states_; }
-    [[nodiscard]] Scratch scratch() const { return Scratch(states_, infinite); }
+    [[nodiscard]] Scratch scratch() const { return Scratch(states_); }
 
     /// The faces that a move turns, as bits.
     [[nodiscard]] unsigned faces(std::size_t move) const { return faces_[move]; }
