@@ -25,9 +25,13 @@ source_packages=(bzip2)
 package_packages=(dpkg-dev file git pybind11-dev python3-dev python3-numpy python3-pybind11)
 wheel_packages=(binutils python3-setuptools python3-wheel)
 arm64_packages=(g++-aarch64-linux-gnu)
+# Node, which other sources of packages deliver with npm.
+node_packages=(nodejs)
+command -v npm >/dev/null || node_packages+=(npm)
 # Further packages for building the page in the browser.
-web_packages=(emscripten librange-v3-dev nodejs xz-utils)
-command -v npm >/dev/null || web_packages+=(npm)
+web_packages=(emscripten librange-v3-dev xz-utils "${node_packages[@]}")
+# For every release: the commit, the list of libraries, zip archives.
+release_packages=(git python3)
 
 other_systems='Cubelang needs these packages:
   macOS    brew install cmake ninja ccache pegtl fmt boost nlohmann-json highway md4c
