@@ -7,23 +7,26 @@ import { makeEditor } from "./editor.js";
 import { movingCube, save } from "./files.js";
 import { makeGallery } from "./gallery.js";
 import { fragmentOf, longest, textIn } from "./links.js";
+import { makeLoading } from "./loading.js";
 import { makeLog } from "./log.js";
 import { makeMenus } from "./menus.js";
 import { acceptDrops, choose, fileOpener } from "./opening.js";
 import { Program } from "./program.js";
 import { makeSliders } from "./sliders.js";
 import { firstText, makeTiles } from "./tiles.js";
-import { firstCube, keepForOffline, loadModule, startWorker } from "parts";
+import { firstCube, firstMoves, startWorker } from "parts";
 
 const at = (id) => document.getElementById(id);
 const showStatus = (text) => (at("status").textContent = text);
 
-const module = loadModule();
-const program = new Program(module, startWorker);
+const program = new Program(startWorker);
+const loading = makeLoading(program, ({ status }) => showStatus(status || (program.working ? "working …" : "")));
 const words = { label: "The text of your program", placeholder: "R U R' U'\norder(_)" };
 const cube = makeCube(program, {
   canvas: at("cube"), shown: at("shown"), root: document.documentElement, first: firstCube,
   turned: (move) => editor.append(move),
+  // Until the program is loaded, the page knows the moves of a 3x3x3.
+  known: (text) => !loading.isDone && Object.hasOwn(firstMoves, text) && firstMoves[text],
 });
 const editor = makeEditor(at("editor"), program, {
   keys: [{ key: "Mod-Enter", run: () => (run(), true) }], words, changed: ({ line }) => cube.show(line),
@@ -32,7 +35,7 @@ const answers = makeLog(at("answers"));
 const course = makeCourse({ program, working, tell: showStatus, changed: () => menus.fill() });
 const menus = makeMenus(openText, (lesson) => course.begin(lesson));
 const runText = (text) => (openText(text), run());
-const showGallery = makeGallery({ dialog: at("gallery"), module, start: startWorker, open: runText });
+const showGallery = makeGallery({ dialog: at("gallery"), start: startWorker, open: runText });
 const tiles = makeTiles(runText, (lesson) => course.begin(lesson), showGallery);
 const open = fileOpener({ lesson: course.begin, text: openText, record: course.load, tell: showStatus });
 
@@ -70,6 +73,7 @@ const here = () => (course.on ? course.log : answers);
 // Runs one request at a time, during which the page shows that it is working.
 async function working(ask, failed = ({ message }) => here().putProblem(message)) {
   if (program.working) return;
+  if (loading.hasFailed) loading.again();
   setWorking(true);
   try {
     await ask();
@@ -84,7 +88,7 @@ function setWorking(working) {
   at("run").disabled = at("move").disabled = working;
   at("stop").disabled = !working;
   document.body.toggleAttribute("data-working", working);
-  showStatus(working ? "working …" : "");
+  showStatus(loading.status || (working ? "working …" : ""));
   if (!working) (course.on ? course.editor : editor).refresh();
 }
 
@@ -170,7 +174,4 @@ addEventListener("hashchange", openLink);
 editor.begin(firstText);
 editor.focus();
 openLink();
-program.ready.then(() => {
-  if (!program.working) showStatus("");
-  keepForOffline();
-}, (problem) => showStatus(problem.message));
+

@@ -33,8 +33,18 @@ const unpacking = `
   import { XzReadableStream } from "xz-decompress";
   const compiled = async (packed) =>
     WebAssembly.compileStreaming(new Response(new XzReadableStream(packed), { headers: { "content-type": "application/wasm" } }));`;
-const served = `${unpacking}
-  export const loadModule = async () => compiled((await fetch("cubelang.wasm.xz")).body);
+const loading = `${unpacking}
+  const loaded = async (url, place = "") => {
+    try {
+      const reply = await fetch(url);
+      if (reply.ok) return await compiled(reply.body);
+    } catch (problem) {
+      if (problem instanceof WebAssembly.CompileError) throw problem;
+    }
+    throw new Error(\`the program could not be loaded\${place}; press Run to try again\`);
+  };`;
+const served = `${loading}
+  export const loadModule = () => loaded("cubelang.wasm.xz");
   // The texts are loaded when the first lesson begins.
   export const lessonText = async (name) => {
     const reply = await fetch("lessons.json.xz").catch(() => ({ ok: false }));
@@ -44,15 +54,11 @@ const served = `${unpacking}
   export const startWorker = () => new Worker("worker.js");
   export const keepForOffline = () => navigator.serviceWorker?.register("offline.js").catch(() => {});`;
 // For pages of other servers, whose workers must come from their own: the worker is part of the module.
-const embedded = (worker, styles) => `${unpacking}
+const embedded = (worker, styles) => `${loading}
   const source = ${JSON.stringify(worker)};
   export const styles = ${JSON.stringify(styles)};
-  export const loadModule = async () => {
-    const url = new URL("cubelang.wasm.xz", import.meta.url);
-    const reply = await fetch(url).catch(() => ({ ok: false }));
-    if (!reply.ok) throw new Error("the program could not be loaded from " + url);
-    return compiled(reply.body);
-  };
+  const url = new URL("cubelang.wasm.xz", import.meta.url);
+  export const loadModule = () => loaded(url, " from " + url);
   export const startWorker = () => {
     const url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
     const worker = new Worker(url);
@@ -69,9 +75,11 @@ const inNode = (worker) => `${unpacking}
 const alone = `${unpacking}
   export const keepForOffline = () => {};
   const part = (id) => document.getElementById(id).textContent;
-  export const lessonText = async (name) => JSON.parse(part("lessons"))[name];
-  export const loadModule = async () =>
-    compiled(new Blob([Uint8Array.from(atob(part("program")), (c) => c.charCodeAt(0))]).stream());
+  // The program and the lessons come after the script, so that the cube does not wait for them.
+  const parsed = new Promise((done) => document.addEventListener("DOMContentLoaded", done));
+  export const lessonText = async (name) => (await parsed, JSON.parse(part("lessons"))[name]);
+  export const loadModule = async () => (await parsed,
+    compiled(new Blob([Uint8Array.from(atob(part("program")), (c) => c.charCodeAt(0))]).stream()));
   export const startWorker = () =>
     new Worker(URL.createObjectURL(new Blob([JSON.parse(part("worker"))], { type: "text/javascript" })));`;
 
@@ -87,6 +95,7 @@ function bundled(entry, parts, format = "iife") {
       build.onLoad({ filter: /.*/, namespace: "made" }, () => ({ resolveDir: sources, contents: `${parts}
         export const examples = ${JSON.stringify(examples)}, lessons = ${JSON.stringify(titles)};
         export const firstCube = ${JSON.stringify(cubeData(animation))};
+        export const firstMoves = ${JSON.stringify(firstMoves)};
         export const styleNonce = "${styleNonce}";` }));
       build.onResolve({ filter: /^moving$/ }, () => ({ path: "moving", namespace: "shared" }));
       build.onLoad({ filter: /.*/, namespace: "shared" }, () => ({ contents: moving }));
@@ -105,7 +114,7 @@ const inside = (html, open, close) => {
   const begin = html.indexOf(open) + open.length;
   return html.slice(begin, html.indexOf(close, begin));
 };
-async function animatedPage() {
+async function animator() {
   const createCubelang = require(join(tree, "front/page/cubelang.js"));
   const replies = [];
   const wasmBinary = readFileSync(join(tree, "front/page/cubelang.wasm"));
@@ -116,8 +125,10 @@ async function animatedPage() {
     program._cubelang_ask(at, size);
   };
   program._cubelang_open();
-  ask({ id: 1, ask: "moving cube", text: firstLine });
-  return replies.at(-1).result.page;
+  return (text) => {
+    ask({ id: 1, ask: "moving cube", text });
+    return replies.at(-1).result.page;
+  };
 }
 
 const policy = ({ scripts, styles, images = "" }) => [
@@ -129,7 +140,11 @@ const plain = (text) => text.replaceAll("<", "\\u003c");
 const data = (id, text) => `<script type="text/plain" id="${id}">${plain(text)}</script>`;
 
 delete globalThis.fetch;  // with it, Emscripten of 2021 takes Node for a browser
-const animation = await animatedPage();
+const animate = await animator();
+const animation = animate(firstLine);
+// The moves that the page can show before it has loaded the program.
+const firstMoves = Object.fromEntries([..."RLUDFBrludfbMESxyz"].flatMap((face) => [face, `${face}'`, `${face}2`])
+  .map((text) => [text, cubeData(animate(text)).moves[0]]));
 const animationScript = hashOf(inside(animation, "<script>", "</script>"));
 const animationStyle = hashOf(inside(animation, "<style>", "</style>"));
 const [palette, shared] = ["palette.css", "answers.css"].map((name) => read(sources, name));
@@ -166,9 +181,10 @@ writeFileSync(join(tree, "cubelang.html"), filled({
   policy: policy({ scripts: `${hashOf(app)} ${animationScript} blob:`, styles: `${hashOf(style)} ${animationStyle}` }),
   app: `<link rel="icon" href="data:image/svg+xml;base64,${Buffer.from(icon).toString("base64")}">`,
   style: `<style>${style}</style>`,
-  script: `${data("program", program.toString("base64"))}
-${data("worker", JSON.stringify(worker))}
-${data("lessons", lessonTexts)}\n<script>${app}</script>`,
+  script: `${data("worker", JSON.stringify(worker))}
+<script>${app}</script>
+${data("program", program.toString("base64"))}
+${data("lessons", lessonTexts)}`,
 }));
 
 const library = join(tree, "library");

@@ -24,8 +24,8 @@ const isInside = ([x, y], corners) => corners.every(([ax, ay], i) => {
 });
 
 // `shown` displays the moves as text, `root` has the theme, `first` the first data; `turned` is called with the
-// move of a face that the user clicks.
-export function makeCube(program, { canvas, shown, root, first, turned = () => {} }) {
+// move of a face that the user clicks; `known` returns the data of a move that needs no program.
+export function makeCube(program, { canvas, shown, root, first, turned = () => {}, known = () => null }) {
   let view = null, player = null, line = [], kind = "", wanted = firstLine, frame = 0, last = 0;
 
   const refresh = () => (frame ||= requestAnimationFrame(draw));
@@ -75,6 +75,8 @@ export function makeCube(program, { canvas, shown, root, first, turned = () => {
     const text = withoutName(code);
     if (program.working || text === wanted || !isQuick(text)) return;
     wanted = text;
+    const moves = text.replace(/#.*/, "").trim().split(/\s+/).map(known);
+    if (moves.every(Boolean)) return play({ ...first, moves });
     const reply = await program.ask({ ask: "moving cube", text, colors: "", lesson: false }).catch(() => null);
     if (reply?.page && text === wanted) play(cubeData(reply.page));
   }

@@ -90,7 +90,7 @@ const types = {
 
 const completionSource = (program) => async (context) => {
   if (program.working || (!context.explicit && !context.matchBefore(/[\w@]$/))) return null;
-  const reply = await program.ask({ ask: "complete", text: context.state.doc.toString(), cursor: context.pos });
+  const reply = await program.ask({ ask: "complete", text: context.state.doc.toString(), cursor: context.pos }).catch(() => null);
   if (!reply?.names.length || (reply.begin === context.pos && !context.explicit)) return null;
   const option = ({ name, meaning, kind }) => ({ label: name, info: meaning || undefined, type: types[kind] });
   return { from: reply.begin, options: reply.names.map(option) };

@@ -25,7 +25,7 @@ const gallery = [
 ];
 
 // `open` is called with the text of a chosen example.
-export function makeGallery({ dialog, module, start, open }) {
+export function makeGallery({ dialog, start, open }) {
   const buttons = gallery.map(({ title, text }) => {
     const button = element("button", { type: "button" }, element("span", { text: title }));
     button.addEventListener("click", () => {
@@ -35,7 +35,7 @@ export function makeGallery({ dialog, module, start, open }) {
     return button;
   });
   async function draw() {
-    const painter = new Program(module, start);
+    const painter = new Program(start);
     for (const [i, { text, title }] of gallery.entries()) {
       if (!dialog.open) break;
       if (buttons[i].querySelector("img")) continue;

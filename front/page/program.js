@@ -1,13 +1,14 @@
 // The program in a worker thread, which leaves the page responsive. A computation is stopped by ending the thread; a new
 // one runs all earlier definitions again, so that only the computation is lost.
 
+import { compiled } from "./module.js";
+
 const memoryLimit = 512 * 2 ** 20;  // bytes; WebAssembly memory is freed only with its thread
 
 export class Program {
-  // `module` is the compiled program or a promise of it; `start` makes a worker. `session`, if given, has the options of the
-  // session (see `begin` in front/door/door.cpp).
-  constructor(module, start, session = null) {
-    Object.assign(this, { module, start, session, last: 0, spare: null, waiting: new Map() });
+  // `start` makes a worker. `session`, if given, has the options of the session (see `begin` in front/door/door.cpp).
+  constructor(start, session = null) {
+    Object.assign(this, { start, session, last: 0, spare: null, waiting: new Map() });
     this.open([]);
   }
 
@@ -26,7 +27,7 @@ export class Program {
         reject(new Error("the program could not be started"));
         if (ready && worker === this.worker) this.reportCrash();
       };
-      Promise.resolve(this.module).then((module) => worker.postMessage(module), reject);
+      compiled().then((module) => worker.postMessage(module), reject);
     });
     started.catch(() => {});
     return { worker, started };

@@ -2,27 +2,14 @@
 
 import { textOf } from "./drawings.js";
 import { Program } from "./program.js";
-import { loadModule, startWorker } from "parts";
-
-const tooOld = "this browser is too old to run Cubelang: it needs WebAssembly with exceptions and SIMD";
-const readable = (problem) => (problem instanceof WebAssembly.CompileError ? new Error(tooOld, { cause: problem }) : problem);
-
-// All sessions share the compiled program, but not its memory.
-let module = null;
-async function compiled() {
-  if (typeof WebAssembly === "undefined") throw new Error(tooOld);
-  module ??= loadModule();
-  try {
-    return await module;
-  } catch (problem) {
-    module = null;
-    throw readable(problem);
-  }
-}
+import { startWorker } from "parts";
 
 export async function session({ cube = 3, supercube = false } = {}) {
-  const program = new Program(await compiled(), startWorker, { n: cube, super: supercube, bundles: true });
-  await program.ready;
+  const program = new Program(startWorker, { n: cube, super: supercube, bundles: true });
+  await program.ready.catch((problem) => {
+    program.close();
+    throw problem;
+  });
   return new Session(program);
 }
 

@@ -5,6 +5,7 @@ import { resolve } from "node:path";
 
 import { course } from "./course.mjs";
 import { firstView } from "./first_view.mjs";
+import { loading } from "./loading.mjs";
 import { failed, withBrowser } from "./user.mjs";
 import { manners } from "./accessibility.mjs";
 import { pictures } from "./pictures.mjs";
@@ -15,7 +16,7 @@ import { writing } from "./writing.mjs";
 
 const [folder, program, only, cube] = process.argv.slice(2);
 const tree = resolve(folder);
-const parts = { firstView, writing, sliders, stopping, sharing, pictures, course, manners };  // the last one closes the server
+const parts = { loading, firstView, writing, sliders, stopping, sharing, pictures, course, manners };  // the last one closes the server
 for (const [name, part] of Object.entries(parts)) if (!only || only === "all" || only === name) await withBrowser(tree, program, part, { cube });
 console.log(failed() ? `${failed()} failed` : "all passed");
 process.exit(failed() ? 1 : 0);

@@ -7,7 +7,7 @@ const arrows = ". Arrow keys turn the view.";
 export const cubeShows = (hands, moves) =>
   hands.until(`the cube shows ${moves}`, `document.getElementById("cube").getAttribute("aria-label") === ${JSON.stringify(`Cube after: ${moves}${arrows}`)}`);
 // Two numbers of the picture: a sum that changes with it, and the count of its colours.
-const picture = `(() => {
+export const picture = `(() => {
   const cube = document.getElementById("cube"), copy = new OffscreenCanvas(cube.width, cube.height);
   const pen = copy.getContext("2d", { willReadFrequently: true });
   pen.drawImage(cube, 0, 0);
@@ -26,7 +26,6 @@ export async function firstView({ browser, url, file }) {
   await visit(browser, url, arrowKeys, { motion: "reduce" });
   await visit(browser, url, longPress, { motion: "reduce" });
   await visit(browser, url, galleryOpens);
-  await early(browser, url);
   await visit(browser, url, keys, { width: 360, height: 640, mobile: true });
 }
 
@@ -204,15 +203,4 @@ async function longPress(hands) {
   await pause(700);
   await hands.page.mouse("mouseReleased", x, y, 0);
   await cubeShows(hands, "R U R' U' F'");
-}
-
-// The cube does not wait for the program, which is most of the download.
-async function early(browser, url) {
-  await visit(browser, url, async (hands) => check("the cube comes before the program", await hands.run("window.early")), {
-    before: `const real = fetch; window.fetch = async (...all) => {
-      await new Promise((done) => setTimeout(done, 300));
-      window.early = ${sum} !== 0 && document.getElementById("cube").getAttribute("aria-label").includes("U'. ");
-      return real(...all);
-    };`,
-  });
 }

@@ -52,6 +52,7 @@ async function plays({ page: { browser } }) {
   const now = "document.getElementById('now').textContent";
   const before = await ask(now);
   await ask("document.getElementById('play').click()");
-  await pause(1200);
+  const end = Date.now() + 20_000;
+  while ((await ask(now)).includes("Start") && Date.now() < end) await pause(50);
   return before.includes("Start") && !(await ask(now)).includes("Start");
 }

@@ -103,7 +103,7 @@ export async function withBrowser(tree, program, act, more = {}) {
   const server = new Server(`${tree}/page`, { "/unpacked.wasm": `${tree}/front/page/cubelang.wasm` });
   const browser = new Browser(program);
   try {
-    await act({ ...more, browser, server, url: await server.open(), file: `file://${tree}/cubelang.html` });
+    await act({ ...more, tree, browser, server, url: await server.open(), file: `file://${tree}/cubelang.html` });
   } finally {
     await browser.close();
     await server.close();
