@@ -419,7 +419,9 @@ struct in_word : kw_in {};
 struct loop_block : seq<at<one<'{'>>, block_begin, block> {};
 struct loop : seq<kw_for, gap, must<loop_variables>, gap, must<in_word>, gap, must<expression>, gap, must<loop_block>> {
 };
-struct branch : seq<block_begin, sor<block, nested_statement>> {};
+// {} as the value of a function is the empty list.
+struct empty_list : seq<is_in_function, at<one<'{'>, gap, one<'}'>>> {};
+struct branch : seq<block_begin, sor<seq<empty_list, nested_statement>, block, nested_statement>> {};
 struct if_statement
     : seq<kw_if, gap, must<expression>, gap, must<then_word>, gap, must<branch>, opt<gap, kw_else, gap, must<branch>>> {
 };

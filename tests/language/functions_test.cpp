@@ -149,6 +149,12 @@ TEST_CASE("in the block of a function let is local, and the last value or return
     CHECK(message("def endless(n) { return endless(n) }; endless(1)").starts_with("calls are nested deeper"));
 }
 
+TEST_CASE("empty braces after then or else in a function are the empty list, and do nothing in a loop") {
+    CHECK(last("def f_(n) { if n == 1 then {} else { let m = n; {m} } }; f_(1)") == "{}");
+    CHECK(last("def f_(n) { if n == 1 then {n} else { } }; f_(2)") == "{}");
+    CHECK(last("for n in 1..2 { if n == 1 then {} else { print n } }") == "2");
+}
+
 TEST_CASE("a value can be passed to a call by |>") {
     CHECK(last("R U |> order") == "105");
     CHECK(last("{R, R U} |> map(order) |> max") == "105");
