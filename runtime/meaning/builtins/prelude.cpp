@@ -42,10 +42,6 @@ const std::vector<LibraryFunction>& definitions() {
     return all;
 }
 
-bool is_of_prelude(const lang::Where& where) {
-    return std::ranges::find(definitions(), where.source, &LibraryFunction::source) != definitions().end();
-}
-
 // Made at the first call: the functions use each other and all others as built-in ones.
 const std::vector<Function>& functions() {
     static const Scope nothing(vocabulary());
@@ -58,24 +54,6 @@ const std::vector<Function>& functions() {
         return made;
     }();
     return all;
-}
-
-// A place in the prelude would tell the user nothing: the error points to the call.
-Value call_defined(const Function& function, Context& context, std::span<const Operand> arguments,
-                   const lang::Where& where) {
-    try {
-        return call(context, function, arguments, where);
-    } catch (lang::Error& error) {
-        auto& found = error.diagnostic();
-        if (is_of_prelude(found.where)) {
-            found.where = where;
-            found.hint.clear();
-        }
-        std::erase_if(found.notes, [&](const lang::Note& note) {
-            return is_of_prelude(note.where) || note.where.span == where.span;
-        });
-        throw;
-    }
 }
 
 /// The types of arguments, by the usual names of parameters.
@@ -161,7 +139,7 @@ BuiltIn row_of(std::size_t index) {
         const detail::Call call{context, arguments, where, def.name, parameters};
         for (std::size_t i = 0; i < arguments.size(); ++i)
             if (call.is_given(i)) kind_of(call.parameter(i).name).check(call, i);
-        return call_defined(functions()[index], context, arguments, where);
+        return eval::call(context, functions()[index], arguments, where);
     };
     return made;
 }

@@ -9,6 +9,7 @@
 #include "lang/phrasebook/suggest.hpp"
 #include "runtime/base/stop_point.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
+#include "runtime/meaning/eval/module_text.hpp"
 #include "runtime/meaning/eval/names.hpp"
 #include "runtime/meaning/eval/spellings.hpp"
 #include "runtime/meaning/eval/user_call.hpp"
@@ -170,6 +171,19 @@ void add_call_note(lang::Diagnostic& diagnostic, lang::Where where, const std::s
         diagnostic.notes.push_back({std::move(where), fmt::format("in the call of {}", name)});
 }
 
+// A place in the library would tell the user nothing: the error points to the call. An error about the call itself (its
+// arguments) points to it already.
+void add_call(lang::Diagnostic& diagnostic, const lang::Where& call, const UserFunction& function) {
+    if (is_of_library(call.source)) return;
+    auto& thrown = diagnostic.where;
+    if (is_of_library(thrown.source)) {
+        thrown = call;
+        diagnostic.hint.clear();
+    } else if (!is_of_library(function.source) && (thrown.source != call.source || thrown.span != call.span)) {
+        add_call_note(diagnostic, call, function.name);
+    }
+}
+
 // The work of a call: errors in it get the call as a note.
 template <class Work>
 auto inside_call(Context& context, const UserFunction& function, const lang::SourcePtr& source, lang::Span span,
@@ -184,10 +198,7 @@ auto inside_call(Context& context, const UserFunction& function, const lang::Sou
     try {
         return work();
     } catch (lang::Error& error) {
-        const auto& thrown = error.diagnostic().where;
-        // An error about the call itself (its arguments) points at the call already.
-        if (thrown.source != source || thrown.span != span)
-            add_call_note(error.diagnostic(), {source, span}, function.name);
+        add_call(error.diagnostic(), {source, span}, function);
         throw;
     }
 }

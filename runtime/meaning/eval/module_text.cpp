@@ -12,6 +12,7 @@
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/context.hpp"
 #include "stdlib/library.hpp"
+#include "stdlib/prelude.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -94,6 +95,12 @@ std::vector<LibraryEntry> read_library() {
 }
 
 }  // namespace
+
+bool is_of_library(const lang::SourcePtr& source) {
+    if (source == nullptr || !source->name.starts_with("library/")) return false;
+    const auto is_text = [&](const library::Module& module) { return module.text == source->text; };
+    return std::ranges::any_of(library::modules(), is_text) || std::ranges::any_of(library::prelude(), is_text);
+}
 
 std::vector<LibraryFunction> functions_of(std::span<const library::Module> modules, std::string_view folder) {
     std::vector<LibraryFunction> functions;

@@ -25,6 +25,9 @@ struct ModuleText {
 [[nodiscard]] std::vector<ModuleText> module_texts(const lang::Import& import, const lang::SourcePtr& importer,
                                                    const Host& host);
 
+/// Is this the text of a library module? (A file of the user may have the same name.)
+[[nodiscard]] bool is_of_library(const lang::SourcePtr& source);
+
 /// A function of the library, and the text that defines it.
 struct LibraryFunction {
     lang::SourcePtr source;
