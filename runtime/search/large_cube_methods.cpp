@@ -1,4 +1,9 @@
+#include <chrono>
+#include <mutex>
+
+#include "runtime/base/stop_point.hpp"
 #include "runtime/cube/query/simplify.hpp"
+#include "runtime/cube/symmetry.hpp"
 #include "runtime/search/commutators/commutator_solver.hpp"
 #include "runtime/search/method.hpp"
 #include "runtime/search/reduction/reducer.hpp"
@@ -29,19 +34,54 @@ public:
         const auto core = two_phase_solver(tables, options.limits, cube3::TableSize::small);
         if (!core) return missing_tables(options);
         const auto& reducer = reducer_for(state.cube);
+        const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(options.seconds);
+        auto solution = solve(reducer, *core, state, options);
+        if (solution && solution->found && options.seconds > 0) {
+            auto limited = options;
+            limited.limits.stop =
+                options.limits.stop.until(std::chrono::time_point_cast<std::chrono::steady_clock::duration>(end));
+            try {
+                shorten(*solution, reducer, *core, state, limited);
+            } catch (const Stopped&) {  // the best so far is an answer
+            }
+        }
+        return solution;
+    }
+
+private:
+    static std::optional<Solution> solve(const reduction::Reducer& reducer, const cube3::TwoPhase& core,
+                                         const cube::State& state, const SolveOptions& options) {
         const bool each = options.exact || state.cube.super;
         const auto stop = options.limits.stop;
-        auto moves = reducer.solve(state, each ? Centres::each : Centres::by_colour, *core, stop, options.on_part);
+        auto moves = reducer.solve(state, each ? Centres::each : Centres::by_colour, core, stop, options.on_part);
         // A 3-cycle of centres of one colour looks solved already; solve it exactly instead.
         if (moves && query::simplify(*moves).empty() && !is_exact(state, *moves))
-            moves = reducer.solve(state, Centres::each, *core, stop, options.on_part);
+            moves = reducer.solve(state, Centres::each, core, stop, options.on_part);
         if (!moves) return stop.stop_requested() ? std::optional(missing_tables(options)) : std::nullopt;
         auto solution = unproved_solution(*moves, options, state.cube.n);
         solution.by_colours = !is_exact(state, solution.moves);
         return solution;
     }
 
-private:
+    // The same position seen in a symmetry has another solution: the shortest of all 48, as far as there is time.
+    static void shorten(Solution& best, const reduction::Reducer& reducer, const cube3::TwoPhase& core,
+                        const cube::State& state, const SolveOptions& options) {
+        auto quietly = options;
+        quietly.on_part = {};
+        std::mutex mutex;
+        const auto& symmetries = cube::symmetries();
+        run_tasks(symmetries.size() - 1, thread_count(options.limits.threads), [&](std::size_t i, unsigned) {
+            if (options.limits.stop.stop_requested()) return;
+            const auto symmetry = symmetries[i + 1];
+            auto other = solve(reducer, core, cube::conjugate(state, symmetry), quietly);
+            const std::lock_guard lock(mutex);
+            if (!other || !other->found || other->length >= best.length) return;
+            for (auto& move : other->moves) move = cube::conjugate(move, cube::inverse(symmetry));
+            best = *std::move(other);
+            if (options.on_answer) options.on_answer(best.moves);
+        });
+    }
+
     const reduction::Reducer& reducer_for(cube::Cube cube) {
         if (!reducer_ || reducer_->cube() != cube) reducer_ = std::make_unique<reduction::Reducer>(cube);
         return *reducer_;

@@ -112,6 +112,25 @@ TEST_CASE("other cubes are solved") {
     }
 }
 
+TEST_CASE("with more time the solution of a large cube is no longer than the first one") {
+    test::Chance chance(4);
+    std::vector<cube::Move> moves;
+    for (const int move : test::some_sequence(cube3::Metric::half_turns, 40, chance)) {
+        auto& one = moves.emplace_back();
+        one.letter = "RUFLDB"[move / 3];
+        one.to = static_cast<std::uint16_t>(1 + move % 2);
+        one.turns = static_cast<std::int8_t>(move % 3 + 1);
+    }
+    const auto state = test::play({4}, moves);
+    const auto first = solver().solve(state, {.exact = true});
+    std::vector<std::size_t> lengths;
+    const auto note = [&](const std::vector<cube::Move>& shorter) { lengths.push_back(shorter.size()); };
+    const auto later = solver().solve(state, {.exact = true, .seconds = 3, .on_answer = note});
+    CHECK(solves(state, later));
+    CHECK(later.length <= first.length);
+    CHECK(std::ranges::is_sorted(lengths, std::greater<>()));
+}
+
 TEST_CASE("positions that take few moves are solved by the fewest") {
     const auto state = test::play({3}, letters("RUFLDBR"));
     const auto solution = solver().solve(state, {});

@@ -167,6 +167,9 @@ std::string note_of(const search::Solution& solution) {
 Value answer(Context& context, const SolveArguments& arguments, const search::Solution& solution,
              const query::Metric& metric, const Origin& origin) {
     const auto& state = *arguments.p;
+    if (solution.found && context.stopped())
+        throw lang::interruption(origin.where, fmt::format("so far the shortest has length {}: {}", solution.length,
+                                                           cube::spell(solution.moves)));
     if (solution.found) return make_algorithm(cube::make_run(solution.moves), note_of(solution));
     switch (solution.end) {
         case SolveEnd::stuck:
