@@ -3,25 +3,11 @@
 #include <algorithm>
 #include <limits>
 #include <map>
-#include <optional>
-#include <string_view>
 
 namespace cubelang::execution {
 namespace {
 
 constexpr float infinite = std::numeric_limits<float>::infinity();
-
-constexpr std::string_view letters = "RUFLDBMESxyz";
-constexpr std::size_t turn_kinds = 12 * 2 * 3;
-
-std::size_t number_of(const HandTurn& turn) {
-    const auto quarters = turn.quarters == -1 ? 0U : static_cast<std::size_t>(turn.quarters);
-    return (letters.find(turn.letter) * 2 + (turn.is_wide ? 1 : 0)) * 3 + quarters;
-}
-
-HandTurn turn_numbered(std::size_t number) {
-    return {letters[number / 6], number / 3 % 2 == 1, number % 3 == 0 ? -1 : static_cast<int>(number % 3)};
-}
 
 struct Edge {
     StateNumber to;
@@ -33,12 +19,14 @@ struct Edge {
 // Every state that hands can reach, and the edges from it by each turn.
 class Graph {
 public:
-    Graph() {
-        for (const auto& grip : first_grips()) number(grip.to);
+    Graph(std::vector<Step> grips, std::vector<Step> (*steps)(const Hands&, const HandTurn&))
+        : grips_(std::move(grips)), steps_(steps) {
+        for (const auto& grip : grips_) number(grip.to);
         for (std::size_t state = 0; state < hands_.size(); ++state)
             for (std::size_t turn = 0; turn < turn_kinds; ++turn) add_edges(hands_[state], turn_numbered(turn));
         ends_.push_back(edges_.size());
     }
+    [[nodiscard]] const std::vector<Step>& grips() const { return grips_; }
     [[nodiscard]] std::size_t size() const { return hands_.size(); }
     [[nodiscard]] const Hands& hands(std::size_t state) const { return hands_[state]; }
     [[nodiscard]] StateNumber number_of_hands(const Hands& hands) const { return numbers_.at(hands); }
@@ -55,41 +43,40 @@ private:
     }
     void add_edges(const Hands hands, const HandTurn& turn) {
         ends_.push_back(edges_.size());
-        const bool is_face = letters.find(turn.letter) < 6;
-        if (turn.is_wide && !is_face) return;
-        for (const auto& step : steps(hands, turn)) {
+        if (!exists(turn)) return;
+        for (const auto& step : steps_(hands, turn)) {
             Edge edge{number(step.to), static_cast<std::uint8_t>(step.features.size()), step.is_regrip, {}};
             std::ranges::copy(step.features, edge.features.begin());
             edges_.push_back(edge);
         }
     }
 
+    std::vector<Step> grips_;
+    std::vector<Step> (*steps_)(const Hands&, const HandTurn&);
     std::vector<Hands> hands_{};
     std::map<Hands, StateNumber> numbers_{};
     std::vector<Edge> edges_{};
     std::vector<std::size_t> ends_{};  // for each state and turn, where its edges begin
 };
 
-const Graph& graph() {
-    static const Graph the_graph;
-    return the_graph;
+const Graph& graph_of(Style style) {
+    if (style == Style::one_hand) {
+        static const Graph one(one_hand_grips(), one_hand_steps);
+        return one;
+    }
+    static const Graph two(first_grips(), steps);
+    return two;
 }
 
-float sum(std::span<const FeatureNumber> features, const Weights& weights) {
+double sum(std::span<const FeatureNumber> features, const Weights& weights) {
     double seconds = 0;
     for (const auto feature : features) seconds += weights[feature];
-    return static_cast<float>(std::max(seconds, 0.0));
+    return seconds;
 }
 
-// The feature of a face that is turned for the first time; else nullopt.
-std::optional<FeatureNumber> new_face(unsigned& faces, char letter) {
-    constexpr std::string_view by_axis = "RLUDFB";
-    const auto at = by_axis.find(letter);
-    if (at == by_axis.npos || (faces >> at & 1U) != 0) return std::nullopt;
-    const bool is_second = (faces >> (at / 2 * 2) & 3U) != 0;
-    faces |= 1U << at;
-    if (is_second || at / 2 == 2) return new_face_feature(static_cast<int>(at / 2));
-    return std::nullopt;
+// The seconds of a step; `extra`: those of its features that depend on the turns alone.
+float seconds_of(std::span<const FeatureNumber> features, const Weights& weights, double extra = 0) {
+    return static_cast<float>(std::max(sum(features, weights) + extra, 0.0));
 }
 
 }  // namespace
@@ -102,24 +89,30 @@ Weights unfitted_weights() {
 
 float Costs::least() const { return std::ranges::min(by_state); }
 
-Automaton::Automaton(Weights weights) : weights_(std::move(weights)) {}
+Automaton::Automaton(Weights weights, Style style) : weights_(std::move(weights)), style_(style) {}
+
+std::vector<FeatureNumber> Automaton::added(History& history, const HandTurn& turn) const {
+    return style_ == Style::two_hands ? sequence_features(history, turn) : std::vector<FeatureNumber>{};
+}
 
 Costs Automaton::start() const {
-    Costs costs{std::vector<float>(graph().size(), infinite)};
-    for (const auto& grip : first_grips())
-        costs.by_state[graph().number_of_hands(grip.to)] = sum(grip.features, weights_);
+    const auto& graph = graph_of(style_);
+    Costs costs{std::vector<float>(graph.size(), infinite)};
+    for (const auto& grip : graph.grips())
+        costs.by_state[graph.number_of_hands(grip.to)] = seconds_of(grip.features, weights_);
     return costs;
 }
 
 Costs Automaton::after(const Costs& costs, const HandTurn& turn) const {
-    Costs result{std::vector<float>(costs.by_state.size(), infinite), costs.faces};
-    const auto extra = face_seconds(result.faces, turn.letter);
+    const auto& graph = graph_of(style_);
+    Costs result{std::vector<float>(costs.by_state.size(), infinite), costs.history};
+    const auto extra = sum(added(result.history, turn), weights_);
     const auto most = costs.least() + slack;
     const auto number = number_of(turn);
     for (std::size_t state = 0; state < costs.by_state.size(); ++state) {
         if (costs.by_state[state] > most) continue;
-        for (const auto& edge : graph().edges(state, number)) {
-            const auto cost = costs.by_state[state] + extra + sum({edge.features.data(), edge.count}, weights_);
+        for (const auto& edge : graph.edges(state, number)) {
+            const auto cost = costs.by_state[state] + seconds_of({edge.features.data(), edge.count}, weights_, extra);
             result.by_state[edge.to] = std::min(result.by_state[edge.to], cost);
         }
     }
@@ -128,15 +121,12 @@ Costs Automaton::after(const Costs& costs, const HandTurn& turn) const {
 
 std::vector<Automaton::Arc> Automaton::arcs(StateNumber from, const HandTurn& turn) const {
     std::vector<Arc> arcs;
-    for (const auto& edge : graph().edges(from, number_of(turn)))
+    for (const auto& edge : graph_of(style_).edges(from, number_of(turn)))
         arcs.push_back({edge.to, sum({edge.features.data(), edge.count}, weights_)});
     return arcs;
 }
 
-float Automaton::face_seconds(unsigned& faces, char letter) const {
-    const auto feature = new_face(faces, letter);
-    return feature ? sum({&*feature, 1}, weights_) : 0.0F;
-}
+double Automaton::extra(History history, const HandTurn& turn) const { return sum(added(history, turn), weights_); }
 
 double Automaton::cost(std::span<const HandTurn> turns) const {
     if (turns.empty()) return 0;
@@ -145,10 +135,11 @@ double Automaton::cost(std::span<const HandTurn> turns) const {
     return costs.least();
 }
 
-double Automaton::seconds(const Step& step) const { return sum(step.features, weights_); }
+double Automaton::seconds(const Step& step) const { return seconds_of(step.features, weights_); }
 
 std::vector<Step> Automaton::path(std::span<const HandTurn> turns) const {
     if (turns.empty()) return {};
+    const auto& graph = graph_of(style_);
     std::vector<Costs> costs{start()};
     for (const auto& turn : turns) costs.push_back(after(costs.back(), turn));
     // From the end back to the beginning.
@@ -157,25 +148,27 @@ std::vector<Step> Automaton::path(std::span<const HandTurn> turns) const {
     for (std::size_t i = turns.size(); i > 0; --i) {
         auto best = infinite;
         std::size_t from = 0;
+        auto history = costs[i - 1].history;
+        const auto sequences = added(history, turns[i - 1]);
+        const auto extra = sum(sequences, weights_);
         const auto most = costs[i - 1].least() + slack;
-        for (std::size_t state = 0; state < graph().size(); ++state) {
+        for (std::size_t state = 0; state < graph.size(); ++state) {
             const auto before = costs[i - 1].by_state[state];
             if (before > most) continue;
-            for (const auto& edge : graph().edges(state, number_of(turns[i - 1]))) {
-                const auto cost = before + sum({edge.features.data(), edge.count}, weights_);
+            for (const auto& edge : graph.edges(state, number_of(turns[i - 1]))) {
+                const auto cost = before + seconds_of({edge.features.data(), edge.count}, weights_, extra);
                 if (edge.to != to || cost >= best) continue;
                 best = cost;
                 from = state;
                 path[i] = {
-                    graph().hands(to), {edge.features.begin(), edge.features.begin() + edge.count}, edge.is_regrip};
+                    graph.hands(to), {edge.features.begin(), edge.features.begin() + edge.count}, edge.is_regrip};
             }
         }
         to = from;
-        auto faces = costs[i - 1].faces;
-        if (const auto feature = new_face(faces, turns[i - 1].letter)) path[i].features.push_back(*feature);
+        path[i].features.insert(path[i].features.end(), sequences.begin(), sequences.end());
     }
-    for (const auto& grip : first_grips())
-        if (graph().number_of_hands(grip.to) == to) path[0] = grip;
+    for (const auto& grip : graph.grips())
+        if (graph.number_of_hands(grip.to) == to) path[0] = grip;
     return path;
 }
 

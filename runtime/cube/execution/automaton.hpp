@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "runtime/base/move.hpp"
+#include "runtime/cube/execution/sequences.hpp"
 #include "runtime/cube/execution/tricks.hpp"
 
 namespace cubelang::execution {
@@ -33,13 +34,6 @@ struct Hands {
     return key(a) < key(b);
 }
 
-/// A turn as hands make it.
-struct HandTurn {
-    char letter;   ///< R U F L D B, M E S, x y z
-    bool is_wide;  ///< more than one layer, not all
-    int quarters;  ///< 1, -1 or 2
-};
-
 /// The turns that make a move of an n-layer cube: none for a pause; two for an inner block, as 2R by Rw R'.
 [[nodiscard]] std::vector<HandTurn> hand_turns(const cube::Move& move, int n);
 
@@ -52,6 +46,10 @@ struct Step {
 /// The grips with which an algorithm can begin.
 [[nodiscard]] std::vector<Step> first_grips();
 [[nodiscard]] std::vector<Step> steps(const Hands& from, const HandTurn& turn);
+
+/// The same for the left hand alone.
+[[nodiscard]] std::vector<Step> one_hand_grips();
+[[nodiscard]] std::vector<Step> one_hand_steps(const Hands& from, const HandTurn& turn);
 
 /// The seconds of each feature.
 using Weights = std::vector<double>;
@@ -68,13 +66,16 @@ inline constexpr float slack = 0.5F;
 /// The least cost of some turns for each state in which they can end; infinite if they cannot.
 struct Costs {
     std::vector<float> by_state{};
-    unsigned faces = 0;  ///< that were turned, as bits
+    History history{};
     [[nodiscard]] float least() const;
 };
 
+enum class Style : std::uint8_t { two_hands, one_hand };
+
 class Automaton {
 public:
-    explicit Automaton(Weights weights);
+    explicit Automaton(Weights weights, Style style = Style::two_hands);
+    [[nodiscard]] Automaton with(Style style) const { return Automaton(weights_, style); }
 
     [[nodiscard]] Costs start() const;
     /// The costs after a further turn.
@@ -83,20 +84,23 @@ public:
     [[nodiscard]] double cost(std::span<const HandTurn> turns) const;
     /// The cheapest path: the grip at the beginning and a step for each turn; empty without turns.
     [[nodiscard]] std::vector<Step> path(std::span<const HandTurn> turns) const;
-    /// A step between two states.
+    /// A step between two states. Its seconds, with those of extra(), are not negative: a smaller sum counts as 0.
     struct Arc {
         StateNumber to;
-        float seconds;
+        double seconds;
     };
     [[nodiscard]] std::vector<Arc> arcs(StateNumber from, const HandTurn& turn) const;
-    /// What a turn of this face costs extra on every path, if it is the first one of that face. The face is added to
-    /// `faces`.
-    [[nodiscard]] float face_seconds(unsigned& faces, char letter) const;
+    /// What a turn costs extra on every path, after these turns.
+    [[nodiscard]] double extra(History history, const HandTurn& turn) const;
     /// The seconds of a step, which are not negative.
     [[nodiscard]] double seconds(const Step& step) const;
 
 private:
+    // The features of a turn that do not depend on the hands; they are known for two.
+    [[nodiscard]] std::vector<FeatureNumber> added(History& history, const HandTurn& turn) const;
+
     Weights weights_;
+    Style style_;
 };
 
 }  // namespace cubelang::execution

@@ -12,37 +12,53 @@ namespace {
 constexpr int rounds = 12, sweeps = 100;
 constexpr double step_size = 0.3;  // of a round; whole steps make the paths jump to and fro
 
-// The normal equations of a ridge regression: the sum of products of features, and of features and times.
-struct Equations {
-    std::vector<FeatureNumber> used{};
-    std::vector<double> products{}, times{};
-
-    explicit Equations(const std::vector<std::vector<FeatureNumber>>& rows, std::span<const TimedAlgorithm> all) {
-        for (const auto& row : rows) used.insert(used.end(), row.begin(), row.end());
-        std::ranges::sort(used);
-        used.erase(std::unique(used.begin(), used.end()), used.end());
-        products.resize(used.size() * used.size());
-        times.resize(used.size());
-        for (std::size_t row = 0; row < rows.size(); ++row)
-            for (const auto one : rows[row]) {
-                const auto i = index(one);
-                times[i] += all[row].seconds;
-                for (const auto other : rows[row]) products[i * used.size() + index(other)] += 1;
+// A ridge regression of the times on the features of the paths, by coordinate descent.
+class Regression {
+public:
+    Regression(const std::vector<std::vector<FeatureNumber>>& paths, std::span<const TimedAlgorithm> all,
+               const Weights& start)
+        : weights_(unfitted_weights()), rows_(weights_.size()) {
+        for (std::size_t row = 0; row < paths.size(); ++row)
+            for (const auto feature : paths[row]) {
+                weights_[feature] = start[feature];
+                rows_[feature].push_back(row);
             }
+        for (std::size_t row = 0; row < paths.size(); ++row) {
+            rest_.push_back(all[row].seconds);
+            for (const auto feature : paths[row]) rest_.back() -= weights_[feature];
+        }
+        for (std::size_t feature = 0; feature < rows_.size(); ++feature)
+            if (!rows_[feature].empty()) used_.push_back(feature);
     }
-    [[nodiscard]] std::size_t index(FeatureNumber feature) const {
-        return static_cast<std::size_t>(std::ranges::lower_bound(used, feature) - used.begin());
+    Weights solved() {
+        for (int sweep = 0; sweep < sweeps; ++sweep)
+            for (const auto feature : used_) improve(feature);
+        return std::move(weights_);
     }
-    // Coordinate descent; returns the new weight of a feature when the others are kept.
-    [[nodiscard]] double best(std::size_t i, const Weights& weights) const {
-        const auto& feature = features()[used[i]];
-        double rest = times[i] + feature.strength * feature.seconds;
-        for (std::size_t j = 0; j < used.size(); ++j)
-            if (j != i) rest -= products[i * used.size() + j] * weights[used[j]];
-        const auto weight = rest / (products[i * used.size() + i] + feature.strength);
-        const bool is_pair = used[i] >= pair_feature(Motion::none, Motion::none, true);
-        return is_pair ? weight : std::max(weight, 0.0);
+
+private:
+    // The best weight of a feature when the others are kept. A row lists it once for each time that it occurs.
+    void improve(std::size_t feature) {
+        const auto& [name, seconds, strength] = features()[feature];
+        double gradient = strength * (seconds - weights_[feature]), curvature = strength;
+        const auto& rows = rows_[feature];
+        for (std::size_t i = 0, end = 0; i < rows.size(); i = end) {
+            while (end < rows.size() && rows[end] == rows[i]) ++end;
+            const auto count = static_cast<double>(end - i);
+            gradient += count * rest_[rows[i]];
+            curvature += count * count;
+        }
+        const bool is_signed = feature >= pair_feature(Motion::none, Motion::none, true);
+        const auto weight = weights_[feature] + gradient / curvature;
+        const auto change = (is_signed ? weight : std::max(weight, 0.0)) - weights_[feature];
+        weights_[feature] += change;
+        for (const auto row : rows) rest_[row] -= change;
     }
+
+    Weights weights_;
+    std::vector<std::vector<std::size_t>> rows_;  // by feature
+    std::vector<double> rest_{};                  // of the times, by row
+    std::vector<std::size_t> used_{};
 };
 
 std::vector<FeatureNumber> features_on(const std::vector<Step>& path) {
@@ -58,12 +74,7 @@ Weights regression(const Weights& weights, std::span<const TimedAlgorithm> all) 
         stop_point();
         rows.push_back(features_on(automaton.path(timed.turns)));
     }
-    const Equations equations(rows, all);
-    auto result = unfitted_weights();
-    for (const auto feature : equations.used) result[feature] = weights[feature];
-    for (int sweep = 0; sweep < sweeps; ++sweep)
-        for (std::size_t i = 0; i < equations.used.size(); ++i) result[equations.used[i]] = equations.best(i, result);
-    return result;
+    return Regression(rows, all, weights).solved();
 }
 
 // The rank of each value; equal values share the mean of their ranks.

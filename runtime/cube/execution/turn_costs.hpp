@@ -23,35 +23,49 @@ public:
     using Ends = std::vector<End>;
     /// For one thread: a place for each state, all zero between two calls.
     using Scratch = std::vector<std::uint16_t>;
+    /// The turns made so far, as far as the cost of the next one depends on them: the last one and the one before it,
+    /// by their numbers here, and the faces as bits.
+    struct Turned {
+        std::uint16_t before = 0, last = 0;  ///< 0: none
+        std::uint8_t faces = 0;
+    };
 
     /// `moves`: the turns by which each move is made.
     TurnCosts(const Automaton& automaton, std::span<const std::vector<HandTurn>> moves);
 
     [[nodiscard]] const Ends& start() const { return start_; }
-    /// The ends of a move if it and all before it costs nothing.
-    [[nodiscard]] Ends freely_after(std::size_t move) const;
+    /// The ends of a move if it and all before it costs nothing; what was before it is not known.
+    [[nodiscard]] Ends freely_after(std::size_t move, Turned& turned) const;
     /// `to`: the ends of a further move that cost at most `most`. Returns the least cost; infinite if there are none.
-    Cost after(const Ends& from, std::size_t move, Cost most, Ends& to, Scratch& scratch) const;
+    Cost after(const Ends& from, Turned& turned, std::size_t move, Cost most, Ends& to, Scratch& scratch) const;
     /// A move costs no less than this right after another one.
-    [[nodiscard]] Cost least(std::size_t before, std::size_t move) const { return least_[before * moves_ + move]; }
+    [[nodiscard]] Cost least(std::size_t before, std::size_t move) const {
+        return least_[before * moves_.size() + move];
+    }
     [[nodiscard]] std::size_t states() const { return states_; }
     [[nodiscard]] Scratch scratch() const { return Scratch(states_); }
 
-    /// The faces that a move turns, as bits.
-    [[nodiscard]] unsigned faces(std::size_t move) const { return faces_[move]; }
-    /// What first turns of these faces cost extra.
-    [[nodiscard]] Cost extra(unsigned faces) const { return extra_[faces]; }
-
 private:
+    static constexpr std::uint8_t unknown_faces = 64;
+    [[nodiscard]] std::size_t unknown() const { return turns_.size() + 1; }
+    [[nodiscard]] std::size_t place(std::size_t before, std::size_t last, std::size_t turn) const {
+        return (before * (turns_.size() + 2) + last) * turns_.size() + turn;
+    }
+    std::size_t number_of_turn(const HandTurn& turn);
+    void add_arcs(const Automaton& automaton);
+    void find_extra(const Automaton& automaton);
     void find_least();
-    void add_arcs(const Automaton& automaton, StateNumber from, std::span<const HandTurn> turns, Scratch& scratch);
+    [[nodiscard]] Cost extra(Turned& turned, std::size_t turn) const;
+    Cost turned_once(const Ends& from, std::size_t turn, Cost extra, Cost most, Ends& to, Scratch& scratch) const;
 
-    std::size_t states_, moves_;
-    Ends start_, arcs_;              ///< an arc: the state to which it leads
-    std::vector<std::size_t> ends_;  ///< for each state and move, where its arcs begin
-    std::vector<Cost> least_;        ///< of each pair of moves
-    std::vector<unsigned> faces_;
-    std::array<Cost, 64> extra_{};
+    std::size_t states_;
+    std::vector<HandTurn> turns_{};                    ///< that the moves consist of
+    std::vector<std::vector<std::uint16_t>> moves_{};  ///< the turns of each
+    Ends start_{}, arcs_{};                            ///< an arc: the state to which it leads
+    std::vector<std::size_t> ends_{};                  ///< for each state and turn, where its arcs begin
+    std::vector<Cost> extra_{};                        ///< by place()
+    std::vector<std::array<Cost, 65>> extra_faces_{};  ///< of each turn, by the faces turned before
+    std::vector<Cost> least_{};                        ///< of each pair of moves
 };
 
 }  // namespace cubelang::execution

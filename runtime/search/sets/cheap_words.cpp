@@ -16,12 +16,6 @@ std::vector<std::vector<execution::HandTurn>> hand_turns(std::span<const Generat
     return all;
 }
 
-std::vector<TurnCosts::Ends> free_turns(const TurnCosts& costs, std::size_t generators) {
-    std::vector<TurnCosts::Ends> all;
-    for (std::size_t g = 0; g < generators; ++g) all.push_back(costs.freely_after(g));
-    return all;
-}
-
 constexpr std::size_t longest = 60;  // turns; no word that any search can reach is so long
 
 }  // namespace
@@ -56,18 +50,17 @@ private:
 
     bool enter(std::size_t depth, std::uint16_t generator) {
         const auto& costs = of_.costs_;
-        if (half_ == Half::beginning) {
-            if (depth == 0 && of_.without_[generator]) return false;
-            faces_[depth + 1] = faces_[depth] | costs.faces(generator);
-        }
-        const auto extra = costs.extra(faces_[depth + 1]);
-        if (half_ == Half::rest && depth == 0) {
-            ends_[1] = of_.first_[generator];
+        auto& turned = turned_[depth + 1];
+        if (depth == 0 && half_ == Half::beginning && of_.without_[generator]) return false;
+        if (depth == 0 && half_ == Half::rest) {
+            ends_[1] = of_.first_[generator].ends;
+            turned = of_.first_[generator].turned;
             cost_[1] = 0;
         } else if (depth > 0 && cost_[depth] + costs.least(word_.back(), generator) > most_) {
             return false;
         } else {
-            cost_[depth + 1] = costs.after(ends_[depth], generator, most_ - extra, ends_[depth + 1], scratch_) + extra;
+            turned = turned_[depth];
+            cost_[depth + 1] = costs.after(ends_[depth], turned, generator, most_, ends_[depth + 1], scratch_);
         }
         if (cost_[depth + 1] > most_) return false;
         perm::kernel().multiply(row(depth), of_.frames_.effect(frames_[depth], generator), row(depth + 1), width_);
@@ -99,7 +92,7 @@ private:
     std::array<TurnCosts::Ends, longest + 1> ends_;
     std::array<Frame, longest + 1> frames_{};
     std::array<Cost, longest + 1> cost_{};
-    std::array<unsigned, longest + 1> faces_{};
+    std::array<TurnCosts::Turned, longest + 1> turned_{};
 };
 
 CheapWords::CheapWords(cube::Cube cube, std::vector<Generator> generators, const execution::Automaton& hands,
@@ -112,9 +105,13 @@ CheapWords::CheapWords(cube::Cube cube, std::vector<Generator> generators, const
       orders_(generators_, words_),
       frames_(cube, generators_),
       costs_(hands, hand_turns(generators_, cube.n)),
-      first_(free_turns(costs_, generators_.size())),
       codes_(generators_.size()),
-      places_(kept, frames_.width()) {}
+      places_(kept, frames_.width()) {
+    for (std::size_t g = 0; g < generators_.size(); ++g) {
+        auto& [ends, turned] = first_.emplace_back();
+        ends = costs_.freely_after(g, turned);
+    }
+}
 
 template <class Visit>
 bool CheapWords::walk(Half half, Cost most, const Visit& visit) {
@@ -185,14 +182,13 @@ std::optional<CheapWords::Found> CheapWords::joined(const GeneratorWord& beginni
     auto word = beginning;
     word.insert(word.end(), rest.begin(), rest.end());
     Cost cost = 0;
-    unsigned faces = 0;
+    TurnCosts::Turned turned;
     auto ends = costs_.start();
     TurnCosts::Ends next;
     thread_local TurnCosts::Scratch scratch;  // `after` leaves it as it was
     if (scratch.size() != costs_.states()) scratch = costs_.scratch();
     for (std::size_t i = 0; i < word.size(); ++i) {
-        faces |= costs_.faces(word[i]);
-        cost = costs_.after(ends, word[i], most - costs_.extra(faces), next, scratch) + costs_.extra(faces);
+        cost = costs_.after(ends, turned, word[i], most, next, scratch);
         if (cost > most || (i == beginning.size() && cost <= table_most_)) return std::nullopt;
         std::swap(ends, next);
     }

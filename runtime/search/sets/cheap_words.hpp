@@ -63,7 +63,11 @@ private:
     RunOrders orders_;
     Frames frames_;
     execution::TurnCosts costs_;
-    std::vector<execution::TurnCosts::Ends> first_;  ///< of each generator, the ends after it if it is free
+    struct First {
+        execution::TurnCosts::Ends ends{};
+        execution::TurnCosts::Turned turned{};
+    };
+    std::vector<First> first_;  ///< of each generator, if it and what is before it costs nothing
     WordCode codes_;
     Places places_;
     Cost table_most_ = 0;  ///< of the words in the table

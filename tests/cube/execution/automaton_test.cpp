@@ -96,6 +96,36 @@ TEST_CASE("every turn can be made from every first grip, and no step costs less 
             }
 }
 
+TEST_CASE("one hand: every turn is possible, a prefix costs no more, and costs are those of paths") {
+    const auto hand = usual_automaton().with(Style::one_hand);
+    for (const auto& grip : one_hand_grips())
+        for (std::size_t number = 0; number < turn_kinds; ++number)
+            if (exists(turn_numbered(number))) CHECK(!one_hand_steps(grip.to, turn_numbered(number)).empty());
+    test::property([&] {
+        const auto turns = turns_of(*words());
+        double sum = 0;
+        for (const auto& step : hand.path(turns)) sum += hand.seconds(step);
+        RC_ASSERT(std::abs(sum - hand.cost(turns)) < 1e-4);
+        if (!turns.empty()) RC_ASSERT(hand.cost(std::span(turns).first(turns.size() - 1)) <= hand.cost(turns));
+    });
+}
+
+TEST_CASE("sequences of turns share a feature with their mirror images only") {
+    const auto last = [](std::initializer_list<HandTurn> turns) {
+        History history;
+        std::vector<FeatureNumber> features;
+        for (const auto& turn : turns) features = sequence_features(history, turn);
+        return features.back();
+    };
+    const HandTurn r{'R', false, 1}, u{'U', false, 1}, back{'R', false, -1};
+    CHECK(features()[last({r, u, back})].name == "turns: R U R'");
+    CHECK(last({r, u, back}) == last({{'L', false, -1}, {'U', false, -1}, {'L', false, 1}}));
+    CHECK(last({r, u, back}) != last({r, u, r}));
+    CHECK(last({{'M', false, 1}, u}) == last({{'M', false, 1}, {'U', false, -1}}));
+    // Triples with slices and rotations have none.
+    CHECK(features()[last({r, {'M', false, 1}, u})].name == "turns: M U'");
+}
+
 TEST_CASE("inner blocks are turned as wide moves") {
     CHECK(text_of(layers('R', 2, 2), 4) == "Rw1 R-1 ");
     CHECK(text_of(layers('R', 2, 2), 3) == "M-1 ");
