@@ -25,6 +25,59 @@ TEST_CASE("the last layer has 57 orientations, 21 permutations, 493 cases with e
     CHECK(last("cube 2; {size(cases(\"cll\")), size(cases(\"eg\"))}") == "{42, 128}");
 }
 
+TEST_CASE("sets of the last slot have as many cases as published") {
+    // WV, VLS and HLS: speedsolving.com/wiki, Winter_Variation, HLS and VLS (27; 432 with mirror images, 54 of them
+    // SV).
+    for (const auto& [name, count] : {std::pair("wv", 27), {"sv", 27}, {"vls", 216}, {"hls", 216}}) {
+        INFO(name);
+        CHECK(last("size(cases(\"" + std::string(name) + "\"))") == std::to_string(count));
+    }
+    // By Burnside's lemma: a corner in its place leaves 27 twists up to four turns, 8 cases for each of its three
+    // orientations; above, three orientations with 27 each. 105 with the solved one; 21 edges in the same way.
+    CHECK(last("{size(cases(\"cls\")), size(cases(\"els\"))}") == "{104, 21}");
+}
+
+TEST_CASE("the edge orientation of the last six edges has 11 cases") {
+    // cubingapp.com/algorithms/LSE-EO lists them.
+    CHECK(last("size(cases(\"lse_eo\"))") == "11");
+    CHECK(last("sum({c.positions for c in cases(\"lse\")}) + 4") == "46080");  // 6! 2^5 positions, twice for U
+}
+
+TEST_CASE("TCLL has 43 cases for each twist, EG as many for one and both swaps") {
+    // TCLL: speedsolving.com, "TCLL - 2x2 Method", 2013: 86 algorithms, 43 for each.
+    CHECK(last("cube 2; {size(cases(\"tcll+\")), size(cases(\"tcll-\")), size(cases(\"tcll\"))}") == "{43, 43, 86}");
+    // EG-1 and EG-2: 40 of algdb (github.com/spencerchubb/algdb) and three with an oriented top layer.
+    CHECK(last("cube 2; {size(cases(\"eg1\")), size(cases(\"eg2\"))}") == "{43, 43}");
+}
+
+TEST_CASE("a 4x4x4 and a 6x6x6 have 22 permutations of the last layer that a 3x3x3 never has") {
+    // "There is a total of 22 PLL parity cases": speedsolving.com/wiki, 4x4x4 parity algorithms.
+    CHECK(last("cube 4; size(cases(\"pllp\"))") == "22");
+    CHECK(last("cube 6; size(cases(\"pllp\"))") == "22");
+}
+
+TEST_CASE("the wings of two edges have 24 arrangements in each orbit") {
+    for (const auto& [n, count] : {std::pair("4", 23), {"5", 23}, {"6", 24 * 24 - 1}, {"7", 24 * 24 - 1}})
+        CHECK(last("cube " + std::string(n) + "; size(cases(\"l2e\"))") == std::to_string(count));
+}
+
+TEST_CASE("every case with a name of its own set is solved by the algorithm of that name") {
+    for (const auto* set : {"coll", "f2l", "wv", "ocll", "epll"})
+        CHECK(last("size(unique({c.name for c in cases(\"" + std::string(set) + "\")})) == size(cases(\"" + set +
+                   "\"))") == "true");
+    CHECK(last("cube 2; {size(unique({c.name for c in cases(\"cll\")})), "
+               "size(unique({c.name for c in cases(\"eg1\")}))}") == "{42, 43}");
+    CHECK(last("cube 4; size(unique({c.name for c in cases(\"pllp\")}))") == "22");
+    CHECK(last("forall c in cases(\"coll\"): case_of(upright(c.algorithm)^-1, \"coll\").name == c.name") == "true");
+}
+
+TEST_CASE("cases that moves never solve are told apart from those that need more moves") {
+    CHECK(last("size(unreachable_cases(pll, {M, U}))") == "17");
+    CHECK(last("size(unreachable_cases(pll, {R, U, F}))") == "0");
+    CHECK(message("algorithms(\"eoll\", {R, U}, 4)").starts_with("these moves solve no case: for the first, "));
+    CHECK(message("cases(case_set(full_group(), group(), group()))").starts_with("there are 43252003274489856000 "));
+}
+
 TEST_CASE("up to mirror images and inverses there are 1211 last layers and 13 permutations of it") {
     CHECK(last("size(cases(\"1lll\", up_to = {mirror, inverse}))") == "1211");
     CHECK(last("size(cases(pll, up_to = {mirror, inverse}))") == "13");

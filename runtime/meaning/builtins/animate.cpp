@@ -156,6 +156,15 @@ Value animate(Context& context, const PageArguments& page, const Origin& origin)
         fmt::format("wrote {}: {}", printable_name(page.file->text), moves_on_cube(**page.a, played.cube)));
 }
 
+Value page_text(Context& context, const At<cube::WordPtr>& a, const Origin& origin) {
+    const auto& kind = file_kinds[0];
+    check_cube(context.cube(), kind, origin.where);
+    PageArguments page{};
+    page.a = a;
+    page.solves = At<Boolean>{Boolean{.value = true, .reason = {}}, a.where};
+    return make_text(kind.text(animation_of(context.perform(*a, a.where), page, kind)));
+}
+
 }  // namespace
 
 std::vector<BuiltIn> animate_built_ins() {
@@ -167,6 +176,12 @@ std::vector<BuiltIn> animate_built_ins() {
              .example = "animate(R U R' U R U2 R', \"sune.html\", solves = true)",
              .answer = "wrote sune.html: 7 moves on a 3x3x3"},
             animate),
+        row({.name = "animation_text",
+             .parameters = "a: the algorithm",
+             .meaning = "The page that animate writes, as a text, for files of your own. The cube ends solved.",
+             .example = "first(split(animation_text(R U)), 2)",
+             .answer = "{\"<!doctype\", \"html>\"}"},
+            page_text),
     };
 }
 
