@@ -37,6 +37,7 @@
     topic("Finding algorithms",                      case_solution_built_ins) \
     topic("Finding algorithms",                      commutator_built_ins)    \
     topic("Finding algorithms",                      solve_built_ins)         \
+    topic("Finding algorithms",                      step_built_ins)          \
     topic("Finding algorithms",                      distance_built_ins)      \
     topic("Finding algorithms",                      insertion_built_ins)     \
     topic("Finding algorithms",                      listing_built_ins)       \

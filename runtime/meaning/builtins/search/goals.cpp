@@ -2,23 +2,9 @@
 
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/builtins/search/goal_value.hpp"
+#include "runtime/meaning/builtins/search/turn_of_axis.hpp"
 
 namespace cubelang::eval {
-
-/// An axis, named by a turn about it.
-struct TurnOfAxis {
-    Value written;
-};
-template <>
-struct Argument<TurnOfAxis> : PlainArgument<Algorithm> {
-    static constexpr std::string_view wanted = "a turn about the axis, such as F or z";
-    static TurnOfAxis get(Context&, const Operand& operand) {
-        const auto moves = cube::expand(*operand.value.as<Algorithm>()->word, 1);
-        if (moves && moves->size() == 1 && cube::letter_of(moves->front()).kind != cube::Letter::Kind::pause)
-            return {operand.value};
-        throw lang::Error(operand.where, "name an axis by one turn about it, such as F or z");
-    }
-};
 
 namespace {
 

@@ -1,0 +1,100 @@
+#!/usr/bin/env python3
+"""steps.py CUBE NISSY [--scrambles N] [--first N] [--write FILE]: the numbers of solutions of the steps of fewest-moves
+solving, counted by Cubelang and by nissy (github.com/sebastianotronto/nissy-classic) for the same scrambles.
+
+Each scramble is carried on by the first solution of a step to the next one. --write writes nissy's counts as a table.
+"""
+
+import argparse
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+# A step in both programs: its name here, nissy's name, the axis, the title of our rows, the greatest length, NISS.
+# Counts with `all` contain the words that nissy lists with -a.
+STEPS = [
+    ("eo", "eofb", "F", "EO on F-B", 5, False, False),
+    ("eo", "eofb", "F", "EO on F-B", 5, True, False),
+    ("eo", "eofb", "F", "EO on F-B", 5, True, True),
+    ("dr", "drud-eofb", "U", "DR on U-D after EO on F-B", 9, False, False),
+    ("dr", "drud-eofb", "U", "DR on U-D after EO on F-B", 7, True, False),
+    ("htr", "htr-drud", "U", "HTR after DR on U-D", 9, False, False),
+    ("htr", "htr-drud", "U", "HTR after DR on U-D", 7, True, True),
+    ("slice", "drudslice", "U", "finish but for the slice after DR on U-D", 11, False, False),
+    ("finish", "drudfin", "U", "finish after DR on U-D", 12, False, False),
+    ("half_turns", "htrfin", "U", "finish by half turns", 11, False, False),
+]
+NEEDS = {"eo": "", "dr": "eo", "htr": "dr", "slice": "dr", "finish": "dr", "half_turns": "htr"}
+
+
+def run_cube(cube, lines):
+    with tempfile.NamedTemporaryFile("w", suffix=".cube") as script:
+        script.write("\n".join(lines) + "\n")
+        script.flush()
+        return subprocess.run([cube, script.name], check=True, capture_output=True, text=True).stdout.splitlines()
+
+
+def scrambles_for_steps(cube, first, count):
+    """step -> scrambles that have the step before it behind them"""
+    lines = []
+    for seed in range(first, first + count):
+        lines.append(f"let s_ = solve(random_state({seed}))^-1")
+        lines.append("print s_")
+        for step, axis in (("eo", "F"), ("dr", "U"), ("htr", "U")):
+            lines.append(f'let s_ = s_ niss(step_solutions(s_, "{step}", {axis}, answers = 1)[1].solution)')
+            lines.append("print s_")
+    words = run_cube(cube, lines)
+    return {step: words[i::4] for i, step in enumerate(("", "eo", "dr", "htr"))}
+
+
+def our_counts(cube, row, scrambles):
+    step, _, axis, title, most, niss, everything = row
+    options = f"most = {most}, inverse = {str(niss).lower()}, all = {str(everything).lower()}"
+    lines = []
+    for scramble in scrambles:
+        lines.append(f'let found = step_solutions({scramble}, "{step}", {axis}, {options})')
+        lines.append(f'let rows = if type(found) == "list" then filter(r_ -> r_.step == "{title}", found) else {{}}')
+        lines.append("print size(rows)")
+    return [int(line) for line in run_cube(cube, lines)]
+
+
+def nissy_counts(nissy, row, scrambles):
+    _, step, _, _, most, niss, everything = row
+    options = ["-c", "-M", str(most)] + ["-N"] * niss + ["-a"] * everything
+    done = subprocess.run([nissy, "solve", step, *options, "-i"], input="\n".join(scrambles) + "\n", check=True,
+                          capture_output=True, text=True)
+    return [int(line) for line in done.stdout.splitlines() if line.strip().isdigit()]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("cube")
+    parser.add_argument("nissy")
+    parser.add_argument("--scrambles", type=int, default=50)
+    parser.add_argument("--first", type=int, default=1)
+    parser.add_argument("--only", default="", help="nissy's name of a step")
+    parser.add_argument("--write", type=pathlib.Path)
+    options = parser.parse_args()
+    scrambles = scrambles_for_steps(options.cube, options.first, options.scrambles)
+    table, wrong = [], 0
+    for row in STEPS:
+        if options.only not in row[1]:
+            continue
+        words = scrambles[NEEDS[row[0]]]
+        ours, theirs = our_counts(options.cube, row, words), nissy_counts(options.nissy, row, words)
+        same = sum(a == b for a, b in zip(ours, theirs))
+        wrong += len(words) - same
+        how = " with NISS" * row[5] + ", all" * row[6]
+        print(f"{row[1]}, at most {row[4]} moves{how}: {same} of {len(words)} equal, {sum(theirs)} solutions", flush=True)
+        for word, a, b in zip(words, ours, theirs):
+            table.append("\t".join([row[0], row[2], row[3], str(row[4]), *(str(int(x)) for x in row[5:]), str(b), word]))
+            if a != b:
+                print(f"  {a} here, {b} there: {word}")
+    if options.write:
+        options.write.write_text("\n".join(table) + "\n")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
