@@ -21,18 +21,15 @@ namespace cubelang::search::cube3 {
 
 enum class StepKind : std::uint8_t { eo, dr, htr, slice, finish, half_turns };
 struct StepName {
-    std::string_view name, meaning, title;
-    int usual_most;  ///< a length with a few solutions of most positions
+    std::string_view name, title;
 };
 /// In the order of StepKind.
-inline constexpr std::array<StepName, 6> step_names{{
-    {"eo", "orients the edges about an axis", "EO", 5},
-    {"dr", "domino reduction, which preserves EO", "DR", 8},
-    {"htr", "half-turn reduction, which preserves DR", "HTR", 9},
-    {"slice", "solves all but the edges of the middle layer, and preserves DR", "finish but for the slice", 14},
-    {"finish", "solves all, and preserves DR", "finish", 14},
-    {"half_turns", "solves all by half turns, after HTR", "finish by half turns", 15},
-}};
+inline constexpr std::array<StepName, 6> step_names{{{"eo", "EO"},
+                                                     {"dr", "DR"},
+                                                     {"htr", "HTR"},
+                                                     {"slice", "all but the slice"},
+                                                     {"finish", "finish"},
+                                                     {"half_turns", "finish by half turns"}}};
 [[nodiscard]] constexpr bool can_be_split(StepKind kind) { return kind <= StepKind::htr; }
 
 /// A step about one choice of axes.

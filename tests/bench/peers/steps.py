@@ -18,13 +18,17 @@ STEPS = [
     ("eo", "eofb", "F", "EO on F-B", 5, True, False),
     ("eo", "eofb", "F", "EO on F-B", 5, True, True),
     ("dr", "drud-eofb", "U", "DR on U-D after EO on F-B", 9, False, False),
-    ("dr", "drud-eofb", "U", "DR on U-D after EO on F-B", 7, True, False),
+    ("dr", "drud-eofb", "U", "DR on U-D after EO on F-B", 6, True, False),
     ("htr", "htr-drud", "U", "HTR after DR on U-D", 9, False, False),
+    ("htr", "htr-drud", "U", "HTR after DR on U-D", 7, True, False),
     ("htr", "htr-drud", "U", "HTR after DR on U-D", 7, True, True),
-    ("slice", "drudslice", "U", "finish but for the slice after DR on U-D", 11, False, False),
-    ("finish", "drudfin", "U", "finish after DR on U-D", 12, False, False),
+    ("slice", "drudslice", "U", "all but the slice after DR on U-D", 13, False, False),
+    ("finish", "drudfin", "U", "finish after DR on U-D", 13, False, False),
     ("half_turns", "htrfin", "U", "finish by half turns", 11, False, False),
 ]
+HEADING = """# The numbers of solutions of steps of fewest-moves solving, of at most so many moves, after a scramble; without and with
+# moves on the inverse, without and with nissy's option -a. Counted by nissy 2.0.8; written by tests/bench/peers/steps.py.
+step	most	niss	all	count	scramble"""
 NEEDS = {"eo": "", "dr": "eo", "htr": "dr", "slice": "dr", "finish": "dr", "half_turns": "htr"}
 
 
@@ -39,10 +43,10 @@ def scrambles_for_steps(cube, first, count):
     """step -> scrambles that have the step before it behind them"""
     lines = []
     for seed in range(first, first + count):
-        lines.append(f"let s_ = solve(random_state({seed}))^-1")
+        lines.append(f"let s_ = simplify(solve(random_state({seed}))^-1)")
         lines.append("print s_")
         for step, axis in (("eo", "F"), ("dr", "U"), ("htr", "U")):
-            lines.append(f'let s_ = s_ niss(step_solutions(s_, "{step}", {axis}, answers = 1)[1].solution)')
+            lines.append(f'let s_ = simplify(s_ niss(step_solutions(s_, "{step}", {axis}, answers = 1)[1].solution))')
             lines.append("print s_")
     words = run_cube(cube, lines)
     return {step: words[i::4] for i, step in enumerate(("", "eo", "dr", "htr"))}
@@ -77,9 +81,9 @@ def main():
     parser.add_argument("--write", type=pathlib.Path)
     options = parser.parse_args()
     scrambles = scrambles_for_steps(options.cube, options.first, options.scrambles)
-    table, wrong = [], 0
+    table, wrong = [HEADING], 0
     for row in STEPS:
-        if options.only not in row[1]:
+        if options.only and options.only != row[1]:
             continue
         words = scrambles[NEEDS[row[0]]]
         ours, theirs = our_counts(options.cube, row, words), nissy_counts(options.nissy, row, words)
@@ -88,7 +92,7 @@ def main():
         how = " with NISS" * row[5] + ", all" * row[6]
         print(f"{row[1]}, at most {row[4]} moves{how}: {same} of {len(words)} equal, {sum(theirs)} solutions", flush=True)
         for word, a, b in zip(words, ours, theirs):
-            table.append("\t".join([row[0], row[2], row[3], str(row[4]), *(str(int(x)) for x in row[5:]), str(b), word]))
+            table.append("\t".join(map(str, [row[0], row[4], int(row[5]), int(row[6]), b, word])))
             if a != b:
                 print(f"  {a} here, {b} there: {word}")
     if options.write:

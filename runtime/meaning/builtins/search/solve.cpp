@@ -168,8 +168,8 @@ Value answer(Context& context, const SolveArguments& arguments, const search::So
              const query::Metric& metric, const Origin& origin) {
     const auto& state = *arguments.p;
     if (solution.found && context.stopped())
-        throw lang::interruption(origin.where, fmt::format("so far the shortest has length {}: {}", solution.length,
-                                                           cube::spell(solution.moves)));
+        throw lang::interruption(origin.where, fmt::format("the shortest solution so far is {}",
+                                                           cube::spell(*cube::make_run(solution.moves))));
     if (solution.found) return make_algorithm(cube::make_run(solution.moves), note_of(solution));
     switch (solution.end) {
         case SolveEnd::stuck:

@@ -28,9 +28,12 @@ struct Argument<StepKind> : Argument<Text> {
         const auto step = std::ranges::find(cube3::step_names, name, &cube3::StepName::name);
         if (step != cube3::step_names.end()) return static_cast<StepKind>(step - cube3::step_names.begin());
         throw lang::Error(operand.where, fmt::format("there is no step called `{}`", name),
-                          "the steps are eo, dr, htr, slice, finish and half_turns");
+                          R"(the steps are "eo", "dr", "htr", "slice", "finish" and "half_turns")");
     }
-    static std::vector<Choice> choices() { return choices_among(cube3::step_names); }
+    static std::string hint(const TypeMismatch& mismatch) {
+        const bool is_algorithm = mismatch.value.as<Algorithm>() != nullptr;
+        return fmt::format("the name of a step is in quotes: \"{}\"", is_algorithm ? mismatch.written : "eo");
+    }
 };
 
 namespace {
@@ -91,7 +94,8 @@ lang::Error not_ready(const StepArguments& arguments) {
     const bool is_dr = *arguments.step == StepKind::dr, is_last = *arguments.step == StepKind::half_turns;
     const auto needed = is_dr ? "eo" : is_last ? "htr" : "dr";
     return lang::Error(arguments.p.where,
-                       fmt::format("this step follows {}, which is not done here{}", needed,
+                       fmt::format("{} follows {}, which is not done here{}",
+                                   cube3::step_names[static_cast<std::size_t>(*arguments.step)].name, needed,
                                    arguments.axis && !is_last ? " about an axis that fits" : ""),
                        fmt::format("step_solutions(p, \"{0}\") lists solutions of {0}; niss_position(p, \"R (F)\") is "
                                    "the position after one",
@@ -112,38 +116,36 @@ Value row_of(const Step& step, const cube3::SplitWord& word) {
 }
 
 Value step_solutions(Context& context, const StepArguments& arguments, const Origin& origin) {
-    constexpr int longest = 20;
-    constexpr std::size_t usual_answers = 20, most_answers = 100'000;
+    constexpr int longest = 20, usual_answers = 20, most_answers = 100'000;
     const auto position = position_of(context, arguments.p);
     const int most = checked_int(arguments.most, {.name = "most", .least = 0, .most = longest, .usual = longest});
-    const auto wanted = static_cast<std::size_t>(checked_int(
-        arguments.answers,
-        {.name = "answers", .least = 1, .most = int{most_answers}, .usual = int{arguments.most ? most_answers : usual_answers}));
-        std::vector<Step> steps;
-        auto searches = searches_of(position, arguments, steps);
-        if (searches.empty()) throw not_ready(arguments);
-        std::vector<Value> rows;
-        const Ticker ticker(context);
-        for (int length = 0; length <= most && rows.size() <= wanted; ++length)
-            for (std::size_t i = 0; i < searches.size(); ++i) {
-                ticker.report(fmt::format("searching {} moves; {} solutions so far", length, rows.size()));
-                const auto add = [&](const cube3::SplitWord& word) {
-                    rows.push_back(row_of(steps[i], word));
-                    return rows.size() <= wanted;
-                };
-                const bool done = searches[i].find(
-                    length, {is_true(arguments.inverse), is_true(arguments.all), context.stop_token()}, add);
-                if (!done) throw lang::interruption(origin.where, fmt::format("{} solutions so far", rows.size()));
-            }
-        if (rows.size() > wanted) {
-            rows.resize(wanted);
-            if (!arguments.answers)
-                context.note(
-                    {origin.where, fmt::format("only the first {0} solutions are listed; answers = {1} lists more",
-                                               wanted, std::min(10 * wanted, most_answers))});
+    const int usual = arguments.most ? most_answers : usual_answers;
+    const auto wanted = static_cast<std::size_t>(
+        checked_int(arguments.answers, {.name = "answers", .least = 1, .most = most_answers, .usual = usual}));
+    std::vector<Step> steps;
+    auto searches = searches_of(position, arguments, steps);
+    if (searches.empty()) throw not_ready(arguments);
+    std::vector<Value> rows;
+    const Ticker ticker(context);
+    for (int length = 0; length <= most && rows.size() <= wanted; ++length)
+        for (std::size_t i = 0; i < searches.size(); ++i) {
+            ticker.report(fmt::format("searching {} moves; {} solutions so far", length, rows.size()));
+            const auto add = [&](const cube3::SplitWord& word) {
+                rows.push_back(row_of(steps[i], word));
+                return rows.size() <= wanted;
+            };
+            const bool done = searches[i].find(
+                length, {is_true(arguments.inverse), is_true(arguments.all), context.stop_token()}, add);
+            if (!done) throw lang::interruption(origin.where, fmt::format("{} solutions so far", rows.size()));
         }
-        if (!rows.empty()) return make_list(std::move(rows));
-        return make_boolean(false, fmt::format("no solution of up to {} moves, by exhaustion", most));
+    if (rows.size() > wanted) {
+        rows.resize(wanted);
+        if (!arguments.answers)
+            context.note({origin.where, fmt::format("only the first {0} solutions are listed; answers = {1} lists more",
+                                                    wanted, most_answers)});
+    }
+    if (!rows.empty()) return make_list(std::move(rows));
+    return make_boolean(false, fmt::format("no solution of up to {} moves, by exhaustion", most));
 }
 
 }  // namespace
