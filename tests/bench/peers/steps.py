@@ -2,7 +2,7 @@
 """steps.py CUBE NISSY [--scrambles N] [--first N] [--write FILE]: the numbers of solutions of the steps of fewest-moves
 solving, counted by Cubelang and by nissy (github.com/sebastianotronto/nissy-classic) for the same scrambles.
 
-Each scramble is carried on by the first solution of a step to the next one. --write writes nissy's counts as a table.
+Each scramble is continued by the first solution of a step to the next one. --write writes nissy's counts as a table.
 """
 
 import argparse
@@ -20,7 +20,6 @@ STEPS = [
     ("dr", "drud-eofb", "U", "DR on U-D after EO on F-B", 9, False, False),
     ("dr", "drud-eofb", "U", "DR on U-D after EO on F-B", 6, True, False),
     ("htr", "htr-drud", "U", "HTR after DR on U-D", 9, False, False),
-    ("htr", "htr-drud", "U", "HTR after DR on U-D", 7, True, False),
     ("htr", "htr-drud", "U", "HTR after DR on U-D", 7, True, True),
     ("slice", "drudslice", "U", "all but the slice after DR on U-D", 13, False, False),
     ("finish", "drudfin", "U", "finish after DR on U-D", 13, False, False),
@@ -40,7 +39,7 @@ def run_cube(cube, lines):
 
 
 def scrambles_for_steps(cube, first, count):
-    """step -> scrambles that have the step before it behind them"""
+    """step -> scrambles after which the step before it is done"""
     lines = []
     for seed in range(first, first + count):
         lines.append(f"let s_ = simplify(solve(random_state({seed}))^-1)")
@@ -90,7 +89,8 @@ def main():
         same = sum(a == b for a, b in zip(ours, theirs))
         wrong += len(words) - same
         how = " with NISS" * row[5] + ", all" * row[6]
-        print(f"{row[1]}, at most {row[4]} moves{how}: {same} of {len(words)} equal, {sum(theirs)} solutions", flush=True)
+        what = f"{row[1]}, at most {row[4]} moves{how}"
+        print(f"{what}: {same} of {len(words)} equal, {sum(theirs)} solutions", flush=True)
         for word, a, b in zip(words, ours, theirs):
             table.append("\t".join(map(str, [row[0], row[4], int(row[5]), int(row[6]), b, word])))
             if a != b:

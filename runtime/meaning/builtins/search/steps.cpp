@@ -145,7 +145,8 @@ Value step_solutions(Context& context, const StepArguments& arguments, const Ori
                                                     wanted, most_answers)});
     }
     if (!rows.empty()) return make_list(std::move(rows));
-    return make_boolean(false, fmt::format("no solution of up to {} moves, by exhaustion", most));
+    return make_boolean(false, fmt::format("none up to {} in HTM, by exhaustion{}", most,
+                                           most < longest ? fmt::format("; most = {} looks further", most + 1) : ""));
 }
 
 }  // namespace
