@@ -2,7 +2,7 @@
 # artefact.sh ROOT NAME: packs one artefact of packaging/release from a finished build tree and runs it in a place without
 # Cubelang's sources. Exit status 77 (skipped), with the reason, if it has not been built or if a tool is missing.
 set -eu
-root=$1 name=$2
+root=$(cd "$1" && pwd) name=$2
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 export XDG_STATE_HOME="$work/state"  # not the progress and the history of whoever runs the tests

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
+import { firstAnswer, timed } from "./timing.mjs";
 import { filling, pause, visit, withBrowser } from "./user.mjs";
 
 const [folder, program] = process.argv.slice(2);
@@ -19,21 +20,6 @@ function sizes() {
   print("as one file", Math.round(readFileSync(`${tree}/cubelang.html`).length / 1000), "kB");
 }
 
-// Measured in the page, from the start of the visit: presses the button as soon as it exists.
-const firstAnswer = `addEventListener("DOMContentLoaded", () => {
-  const log = document.getElementById("answers");
-  new MutationObserver((_, self) => {
-    if (!log.querySelector(".drawing")) return;
-    self.disconnect();
-    window.first = Math.round(performance.now());
-  }).observe(log, { childList: true, subtree: true });
-  const press = () => {
-    document.getElementById("run").click();
-    if (!document.querySelector("article")) setTimeout(press);
-  };
-  setTimeout(press);
-});`;
-
 async function speed({ browser, url, file }) {
   const hash = "#t=yy9KSS3SCFII1QQA";  // order(R U)
   for (const [fact, place] of [["first answer, served", url], ["first answer, one file", file]])
@@ -43,37 +29,18 @@ async function speed({ browser, url, file }) {
     }, { before: firstAnswer });
 }
 
-// In a worker like the page's, but with direct requests.
-const timed = (text, times) => `(async () => {
-  const module = await WebAssembly.compile(await (await fetch("unpacked.wasm")).arrayBuffer());
-  const worker = new Worker("worker.js");
-  let resolve;
-  worker.onmessage = ({ data }) => (data === "ready" || data.result) && resolve(data);
-  const reply = (message) => new Promise((done) => ((resolve = done), worker.postMessage(message)));
-  await reply(module);
-  const ask = () => reply({ id: 1, ask: "run", text: ${JSON.stringify(text)}, columns: 0 });
-  let memory = 0;
-  const times = [];
-  for (let i = 0; i < ${times}; ++i) {
-    const begin = performance.now();
-    ({ memory } = await ask());
-    times.push(performance.now() - begin);
-  }
-  worker.terminate();
-  return { first: times[0], median: times.sort((a, b) => a - b)[times.length >> 1], memory };
-})()`;
+const median = (times) => times.toSorted((a, b) => a - b)[times.length >> 1];
 
 async function work({ browser, url }) {
   await visit(browser, url, async (hands) => {
-    const order = await hands.run(timed("order(R U)", 200));
-    print("order(R U), round trip, first", order.first.toFixed(2), "ms");
-    print("order(R U), round trip, median of 200", order.median.toFixed(2), "ms");
+    const order = await hands.run(timed(Array(200).fill("order(R U)")));
+    print("order(R U), round trip, first", order.times[0].toFixed(2), "ms");
+    print("order(R U), round trip, median of 200", median(order.times).toFixed(2), "ms");
     print("memory after it", Math.round(order.memory / 2 ** 20), "MiB");
-    const solved = await hands.run(timed("solve(random_state(1))", 2));
-    print("solve(random_state(1)), first use, with its tables", Math.round(solved.first), "ms");
+    const solved = await hands.run(timed([1, 1, 2, 3].map((n) => `solve(random_state(${n}))`)));
+    print("solve(random_state(1)), first use, with its tables", Math.round(solved.times[0]), "ms");
     print("memory after it", Math.round(solved.memory / 2 ** 20), "MiB");
-    const again = await hands.run(timed("solve(random_state(1))\nsolve(random_state(2))\nsolve(random_state(3))", 2));
-    print("three of them, without and with tables", `${Math.round(again.first)}, ${Math.round(again.median)}`, "ms");
+    print("again, median of three", Math.round(median(solved.times.slice(1))), "ms");
   });
 }
 
