@@ -175,6 +175,7 @@ void add_call_note(lang::Diagnostic& diagnostic, lang::Where where, const std::s
 // arguments) points to it already.
 void add_call(lang::Diagnostic& diagnostic, const lang::Where& call, const UserFunction& function) {
     if (is_of_library(call.source)) return;
+    std::erase_if(diagnostic.notes, [](const lang::Note& note) { return is_of_library(note.where.source); });
     auto& thrown = diagnostic.where;
     if (is_of_library(thrown.source)) {
         thrown = call;
