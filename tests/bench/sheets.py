@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """In how many cases of a sheet no algorithm is cheaper than the one listed first: sheets.py CUBE SHEET.json...
 
-A sheet is a file of github.com/spencerchubb/algdb, folder algSets (MIT licence). Turns of U and rotations y at both ends and
-rotations at the end are left out."""
+A sheet is a file of github.com/spencerchubb/algdb, folder algSets (MIT licence). Turns of U and rotations
+at both ends are left out."""
 
 import json
 import pathlib
@@ -13,7 +13,7 @@ import sys
 
 def bare(algorithm):
     moves = re.sub(r"[()]", " ", algorithm).split()
-    while moves and moves[0][0] in "Uy":
+    while moves and moves[0][0] in "Uxyz":
         moves.pop(0)
     while moves and moves[-1][0] in "Uxyz":
         moves.pop()
@@ -28,11 +28,11 @@ def costs(cube, algorithms, metric):
 
 def main(cube, *sheets):
     for sheet in sheets:
-        cases = [[bare(text) for text in case["algs"]] for case in json.loads(pathlib.Path(sheet).read_text())["cases"]]
+        listed = json.loads(pathlib.Path(sheet).read_text())["cases"]
+        cases = [[bare(text) for text in case["algs"]] for case in listed if case.get("algs")]
         algorithms = [algorithm for case in cases for algorithm in case]
-        for name, metric in (("cost", ""), ("cost, one hand", ", hands = 1"), ("MCC", ", MCC"), ("STM", None)):
-            known = dict(zip(algorithms, costs(cube, algorithms, metric) if metric is not None
-                             else [len(algorithm.split()) for algorithm in algorithms]))
+        for name, metric in (("cost", ""), ("cost, one hand", ", hands = 1"), ("MCC", ", MCC")):
+            known = dict(zip(algorithms, costs(cube, algorithms, metric)))
             first = sum(known[case[0]] <= min(known[other] for other in case) for case in cases)
             print(f"{pathlib.Path(sheet).stem}: {name}: first in {first} of {len(cases)}")
 

@@ -130,7 +130,7 @@ private:
         if (turn.letter == 'U') change(is_low_, false, 2.25);
     }
 
-    // What R U' R and R D' R save.
+    // The time saved by R U' R and R D' R.
     [[nodiscard]] double trigger(const HandTurn& turn) const {
         const auto &middle = turns_[at_ - 1], &first = turns_[at_ - 2];
         if (turn.letter != 'R' || turn.quarters == 2 || first.letter != 'R' || first.is_wide != turn.is_wide ||

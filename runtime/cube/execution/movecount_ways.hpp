@@ -43,7 +43,7 @@ struct HandsAtWork {
     std::array<int, 2> wrist{};
     std::array<double, 2> pushed_back{-1, -1};  ///< the last time that an index finger pushed over the top
     double now = 0;
-    bool is_left_firm = true;  ///< the left hand holds what does not turn
+    bool is_left_firm = true;  ///< the left hand holds the other layers
 };
 
 struct Way;
@@ -63,7 +63,7 @@ struct View {
         return hands.fingers[hand(side)][which];
     }
     [[nodiscard]] bool is_after(char letter) const { return previous != nullptr && previous->letter == letter; }
-    /// How long the turn has to wait for a finger.
+    /// The time that the turn has to wait for a finger.
     [[nodiscard]] double wait(const Need& need) const;
     [[nodiscard]] double longest_wait(const std::vector<Need>& needs) const;
     void make(const Way& way, HandsAtWork& after) const;

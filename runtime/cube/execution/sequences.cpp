@@ -33,6 +33,14 @@ std::string text_of(std::size_t number) {
                                   : "");
 }
 
+// Before any times are known: the second turn of an inner block, as Rw R', has to let a layer go.
+constexpr double inner_turn = 0.04;
+bool is_inner(const std::vector<std::size_t>& turns) {
+    if (turns.size() != 2) return false;
+    const auto one = turn_numbered(turns[0]), other = turn_numbered(turns[1]);
+    return one.letter == other.letter && one.is_wide && !other.is_wide && (one.quarters + other.quarters) % 4 == 0;
+}
+
 // The features of the sequences of one length.
 class Sequences {
 public:
@@ -74,7 +82,7 @@ private:
         }
         const auto other = *code(others);
         numbers_[at] = other < at ? numbers_[other] : features_.size();
-        if (other >= at) features_.push_back({name, 0, strength});
+        if (other >= at) features_.push_back({name, is_inner(turns) ? inner_turn : 0, strength});
     }
 
     std::size_t base_;

@@ -1,6 +1,7 @@
 #include "runtime/cube/execution/tricks.hpp"
 
 #include <array>
+#include <unordered_map>
 
 #include <fmt/format.h>
 
@@ -105,6 +106,16 @@ std::span<const Trick> tricks() { return all_tricks; }
 const std::vector<Feature>& features() {
     static const auto all = make_features();
     return all;
+}
+
+std::optional<FeatureNumber> feature_named(std::string_view name) {
+    static const auto numbers = [] {
+        std::unordered_map<std::string_view, FeatureNumber> all;
+        for (const auto& feature : features()) all.emplace(feature.name, static_cast<FeatureNumber>(all.size()));
+        return all;
+    }();
+    const auto at = numbers.find(name);
+    return at == numbers.end() ? std::nullopt : std::optional(at->second);
 }
 
 FeatureNumber begin_feature() { return 0; }

@@ -2,6 +2,7 @@
 // Tricks of fingers and wrists that turn a cube, and the features of an execution that cost time.
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -58,6 +59,7 @@ struct Feature {
 [[nodiscard]] const std::vector<Feature>& features();
 
 using FeatureNumber = std::uint16_t;
+[[nodiscard]] std::optional<FeatureNumber> feature_named(std::string_view name);
 /// The number of those below; the features of sequences follow.
 inline constexpr FeatureNumber hand_features = 5 + motions * 4 + 3 + 3 + 2 * motions + 4 + 2 * motions * motions;
 // The numbers of features. Axes are 0 (R L), 1 (U D) and 2 (F B).

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <optional>
 
 #include <fmt/format.h>
 
@@ -29,10 +30,10 @@ std::string read_weights(std::string_view text, Weights& weights) {
         char* end = nullptr;
         const double seconds = std::strtod(copy.c_str(), &end);
         const auto rest = line.substr(static_cast<std::size_t>(end - copy.c_str()));
-        const auto at = rest.empty() ? features().end() : std::ranges::find(features(), rest.substr(1), &Feature::name);
-        if (rest.size() == line.size() || !(std::abs(seconds) <= 60) || at == features().end())
+        const auto feature = rest.empty() ? std::nullopt : feature_named(rest.substr(1));
+        if (rest.size() == line.size() || !(std::abs(seconds) <= 60) || !feature)
             return fmt::format("line {}: `{}` is not the seconds and the name of a feature", number, printable(line));
-        weights[static_cast<std::size_t>(at - features().begin())] = seconds;
+        weights[*feature] = seconds;
     }
     return "";
 }

@@ -84,7 +84,7 @@ std::int64_t milliseconds(double seconds) { return std::llround(seconds * 1000);
 
 Value movecount(Context& context, const At<cube::WordPtr>& word, const Weights& weights, const HandCount& hands) {
     if (weights || hands)
-        throw lang::Error(weights ? weights->where : hands->where, "the Movecount Coefficient has weights of its own",
+        throw lang::Error(weights ? weights->where : hands->where, "MCC takes neither weights nor hands",
                           "cost(a, MCC), or cost(a, hands = 1)");
     const auto turns = hand_turns(context, word);
     if (context.cube().n > 3)

@@ -138,6 +138,18 @@ TEST_CASE("inner blocks are turned as wide moves") {
     CHECK(text_of(layers('F', 3, 3), 5) == "S1 ");
 }
 
+TEST_CASE("the parity of the 4x4x4 is cheaper with wide turns than with inner ones") {
+    // Rw U2 x Rw U2 Rw U2 Rw' U2 Lw U2 Rw' U2 Rw U2 Rw' U2 Rw', and the same with 2R and 2L.
+    const auto parity = [](int from) {
+        const auto u = layers('U', 1, 1, 2), r = layers('R', from, 2), back = layers('R', from, 2, -1);
+        return std::vector<Move>{
+            r, u, {0, 1, 1, 'x', 1}, r, u, r, u, back, u, layers('L', from, 2), u, back, u, r, u, back, u, back};
+    };
+    CHECK(usual_automaton().cost(turns_of(parity(1), 4)) < usual_automaton().cost(turns_of(parity(2), 4)));
+    const auto hand = usual_automaton().with(Style::one_hand);
+    CHECK(hand.cost(turns_of(parity(1), 4)) < hand.cost(turns_of(parity(2), 4)));
+}
+
 TEST_CASE("a fit finds the order of the times that it was given") {
     // Times by another set of weights.
     auto weights = unfitted_weights();
