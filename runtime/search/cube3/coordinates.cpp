@@ -4,6 +4,7 @@
 #include <bit>
 #include <functional>
 #include <numeric>
+#include <utility>
 
 #include "runtime/search/space/coordinate.hpp"
 
@@ -46,11 +47,6 @@ void place_rest(Cubies& c, int set, int group) {
         if (next == 4 * group) next = static_cast<std::uint8_t>(next + 4);
         c.edge[place] = next++;
     }
-}
-
-const std::vector<int>& quarter_turns() {
-    static const std::vector<int> moves{0, 3, 6, 9, 12, 15};
-    return moves;
 }
 
 // A move as quarter turns of faces; a turn of a middle layer is one of each outer layer (cubies.cpp).
@@ -138,10 +134,12 @@ Cubies with_outer(int outer) {
 
 namespace {
 
-// Quarter turns are computed on cubies. All other moves follow, since a move acts on each coordinate separately.
-template <class Make, class Read>
-MoveTable table_of_all_moves(int size, Make make, Read read) {
-    const MoveTable quarters(size, quarter_turns(), make, read);
+// Quarter turns are computed on cubies: after(start(value), turn). All other moves follow, since a move acts on each
+// coordinate separately.
+template <class Start, class After>
+MoveTable table_of_all_moves(int size, Start start, After after) {
+    const MoveTable quarters(
+        size, 6, start, [&](const auto& from, std::size_t face) { return after(from, cubies_of_moves()[3 * face]); });
     return {size, all_moves, std::identity{}, [&](int value, std::size_t move) {
                 for (const int face : faces_turned(static_cast<int>(move))) value = quarters(value, face);
                 return value;
@@ -155,18 +153,50 @@ const std::vector<int>& phase2_moves() {
     return moves;
 }
 
+namespace {
+
+template <class Read>
+auto after_turn(Read read) {
+    return [read](const Cubies& from, const Cubies& turn) { return read(product(from, turn)); };
+}
+using CornerOrder = std::array<std::uint8_t, 8>;
+int corners_after(const CornerOrder& from, const Cubies& turn) {
+    CornerOrder to;
+    std::ranges::transform(turn.corner, to.begin(), [&](std::uint8_t corner) { return from[corner]; });
+    return rank_of(to);
+}
+
+// The groups U and D of edges move separately.
+MoveTable outer_table(const MoveTable& four) {
+    const auto groups = [](int outer) {
+        const auto c = with_outer(outer);
+        return std::pair(four_of(c, group_u), four_of(c, group_d));
+    };
+    return {outer_orders, phase2_moves().size(), groups, [&four](std::pair<int, int> from, std::size_t m) {
+                const int move = phase2_moves()[m];
+                return outer_of(four(from.first, move), four(from.second, move));
+            }};
+}
+
+}  // namespace
+
 const MoveTables& move_tables() {
-    static const MoveTables made{
-        table_of_all_moves(twists, with_twist, twist_of),
-        table_of_all_moves(flips, with_flip, flip_of),
-        table_of_all_moves(
-            slices, [](int s) { return with_four(s * orders4, group_slice); },
-            [](const Cubies& c) { return four_of(c, group_slice) / orders4; }),
-        table_of_all_moves(
+    static const auto made = [] {
+        auto four = table_of_all_moves(
             fours, [](int f) { return with_four(f, group_slice); },
-            [](const Cubies& c) { return four_of(c, group_slice); }),
-        table_of_all_moves(corner_orders, with_corners, corners_of),
-        {outer_orders, phase2_moves(), with_outer, [](const Cubies& c) { return outer_of(c); }}};
+            after_turn([](const Cubies& c) { return four_of(c, group_slice); }));
+        auto outer = outer_table(four);
+        return MoveTables{
+            table_of_all_moves(twists, with_twist, after_turn(twist_of)),
+            table_of_all_moves(flips, with_flip, after_turn(flip_of)),
+            table_of_all_moves(
+                slices, [](int s) { return with_four(s * orders4, group_slice); },
+                after_turn([](const Cubies& c) { return four_of(c, group_slice) / orders4; })),
+            std::move(four),
+            table_of_all_moves(corner_orders, row_of_rank<8>, corners_after),
+            std::move(outer),
+        };
+    }();
     return made;
 }
 

@@ -5,10 +5,12 @@
 
 namespace cubelang::search::cube3 {
 
-NearGoalTable::NearGoalTable() : slots_(std::size_t{1} << size_bits) {
+// At most about half of the slots are used.
+NearGoalTable::NearGoalTable(int reach)
+    : reach_(reach), shift_(reach < 6 ? 18 : 15), slots_(std::size_t{1} << (32 - shift_)) {
     std::vector<Phase1Position> newest;
     add({}, 0, newest);
-    for (int distance = 0; distance <= reach; ++distance) {
+    for (int distance = 0; distance <= reach_; ++distance) {
         std::vector<Phase1Position> farther;
         for (const auto& p : newest) expand(p, farther);
         newest = std::move(farther);
@@ -35,13 +37,13 @@ void NearGoalTable::expand(const Phase1Position& p, std::vector<Phase1Position>&
         const auto* known = find(to);
         if (known != nullptr && known->distance < from.distance) from.nearer |= 1U << move;
         if (known != nullptr && known->distance == from.distance) from.same_distance |= 1U << move;
-        if (known == nullptr && from.distance < reach) add(to, from.distance + 1, farther);
+        if (known == nullptr && from.distance < reach_) add(to, from.distance + 1, farther);
     }
 }
 
 // A row counts for all images of its representative.
 std::vector<int> NearGoalTable::counts() const {
-    std::vector<int> all(reach + 1);
+    std::vector<int> all(reach_ + 1);
     for (const auto& slot : slots_) {
         if (slot.entry == no_entry) continue;
         const auto stabilizer = phase1_classes().flip_slice.stabilizer(static_cast<int>(slot.entry / twists));
@@ -50,8 +52,12 @@ std::vector<int> NearGoalTable::counts() const {
     return all;
 }
 
-const NearGoalTable& near_goal_table() {
-    static const NearGoalTable made;
+const NearGoalTable& near_goal_table(NearGoal reach) {
+    if (reach == NearGoal::five) {
+        static const NearGoalTable made(5);
+        return made;
+    }
+    static const NearGoalTable made(6);
     return made;
 }
 

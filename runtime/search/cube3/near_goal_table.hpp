@@ -1,6 +1,7 @@
 #pragma once
-// All phase 1 positions at most six moves from the goal, 72,000 up to symmetry, and the effect of every move on their
-// distance. Most nodes of a search are among them: one look-up here replaces one in the large table for every move.
+// All phase 1 positions at most five or six moves from the goal, 6,100 or 72,000 up to symmetry, and the effect of
+// every move on their distance. Most nodes of a search are among them: one look-up here replaces one in the large table
+// for every move.
 
 #include <cstdint>
 #include <vector>
@@ -12,8 +13,9 @@ namespace cubelang::search::cube3 {
 
 class NearGoalTable {
 public:
-    NearGoalTable();
-    static constexpr int reach = 6;
+    explicit NearGoalTable(int reach);
+    /// The greatest distance.
+    [[nodiscard]] int reach() const { return reach_; }
 
     /// Move numbers are conjugated for the representative of the position's row (Phase1Moves::Lines::conjugated).
     struct Moves {
@@ -44,13 +46,12 @@ public:
 
 private:
     static constexpr std::uint32_t no_entry = ~0U;
-    static constexpr unsigned size_bits = 17;
     [[nodiscard]] static std::uint32_t entry_of(const Phase1Position& p) {
         return std::uint32_t{p.row} * twists + p.twist;
     }
-    [[nodiscard]] static std::size_t hash(std::uint32_t entry) {
+    [[nodiscard]] std::size_t hash(std::uint32_t entry) const {
         constexpr std::uint32_t odd = 0x9E3779B9U;  // 2^32 / the golden ratio
-        return entry * odd >> (32 - size_bits);
+        return entry * odd >> shift_;
     }
     /// The index of the entry's slot, or of the free slot where it belongs.
     [[nodiscard]] std::size_t slot_of(std::uint32_t entry) const {
@@ -61,10 +62,13 @@ private:
     void add(const Phase1Position& p, int distance, std::vector<Phase1Position>& added);
     void expand(const Phase1Position& p, std::vector<Phase1Position>& farther);
 
+    int reach_;
+    unsigned shift_;  ///< 32 - log2 of the number of slots
     std::vector<Moves> slots_;
 };
-/// In half turns. Computed once, in two hundredths of a second.
-[[nodiscard]] const NearGoalTable& near_goal_table();
+/// In half turns. Computed once, that of six moves in two hundredths of a second, that of five in two thousandths.
+enum class NearGoal : std::uint8_t { five, six };
+[[nodiscard]] const NearGoalTable& near_goal_table(NearGoal reach);
 
 /// The effect of a half turn of a side, done before a position of phase 2, on its coordinates. Move tables give the
 /// effect of a move after a position; this turn precedes it.

@@ -56,21 +56,47 @@ Bytes outer_bytes(StopToken stop) {
     return distances_with_order(outer_orders, moved, stop);
 }
 
-// Twists with slice; then flips with slice, for representatives only.
-Bytes small_phase1_bytes(Metric metric, StopToken stop) {
-    const auto& moves = moves_of(metric);
+// Twists with slice: computed for a slice of each class, then listed for all slices.
+Bytes twist_slice_bytes(const std::vector<int>& moves, StopToken stop) {
     const auto& by = move_tables();
-    const auto moved = [&](int size, const MoveTable& table) {
-        return MoveTable(size, moves.size(), std::identity{},
-                         [&](int value, std::size_t m) { return table(value, moves[m]); });
-    };
-    const auto slice = moved(slices, by.slice);
-    auto bytes = plain_distances(slice, moved(twists, by.twist), stop);
-    const auto of_flips = plain_distances(slice, moved(flips, by.flip), stop);
-    if (of_flips.empty()) return {};
-    const auto& classes = phase1_classes().flip_slice;
-    for (int row = 0; row < classes.count(); ++row) bytes.push_back(of_flips[classes.representative(row)]);
+    const auto& classes = phase1_classes();
+    const PairSpace space{classes.slice, classes.twist, static_cast<int>(moves.size()),
+                          [&](int x, int m) { return by.slice(x, moves[m]); },
+                          [&](int y, int m) { return by.twist(y, moves[m]); }};
+    const auto rows = distances(space, {.stop = stop}).rows;
+    Bytes bytes;
+    if (rows.empty()) return bytes;
+    bytes.reserve(std::size_t{slices} * twists + phase1_rows);
+    for (int slice = 0; slice < slices; ++slice) {
+        const auto* row = &rows[static_cast<std::size_t>(classes.slice.class_of(slice)) * twists];
+        for (const auto twist : classes.twist[classes.slice.symmetry_of(slice)]) bytes.push_back(row[twist]);
+    }
     return bytes;
+}
+
+// Flips with slice, for representatives only.
+Bytes flip_slice_bytes(const std::vector<int>& moves) {
+    Bytes found(phase1_rows, not_reached);
+    found[0] = 0;
+    std::vector<std::uint16_t> newest{0};
+    for (std::uint8_t depth = 1; !newest.empty(); ++depth) {
+        std::vector<std::uint16_t> next;
+        for (const auto row : newest)
+            for (const int move : moves) {
+                const auto to = phase1_moves()({row}, move).row;
+                if (found[to] != not_reached) continue;
+                found[to] = depth;
+                next.push_back(to);
+            }
+        newest = std::move(next);
+    }
+    return found;
+}
+
+Bytes small_phase1_bytes(Metric metric, StopToken stop) {
+    auto twists_slice = twist_slice_bytes(moves_of(metric), stop);
+    if (twists_slice.empty()) return {};
+    return concatenated(std::move(twists_slice), flip_slice_bytes(moves_of(metric)));
 }
 constexpr std::size_t twist_slice_size = std::size_t{slices} * twists;
 

@@ -38,11 +38,55 @@ ConjugationTable conjugation_table(int size, Make make, Read read) {
 }
 
 int flip_slice_of(const Cubies& c) { return four_of(c, group_slice) / orders4 * flips + flip_of(c); }
-Cubies with_flip_slice(int value) {
-    auto c = with_four(value / flips * orders4, group_slice);
-    c.flip = with_flip(value % flips).flip;
-    return c;
-}
+
+// Images of a million flip-slice values, on bits: one for each place of an edge. A symmetry of the axis permutes the
+// places. One that exchanges the axes of the sides also flips each edge that is in the slice but not of it, and the
+// reverse.
+class FlipSliceImages {
+public:
+    FlipSliceImages() {
+        for (int flip = 0; flip < flips; ++flip)
+            add(flip, bits(with_flip(flip).flip, [](int flipped) { return flipped != 0; }), flip_bits_, flip_of_bits_);
+        for (int slice = 0; slice < slices; ++slice)
+            add(slice, bits(with_four(slice * orders4, group_slice).edge, is_of_slice), slice_bits_, slice_of_bits_);
+        for (std::size_t s = 0; s < axis_symmetries; ++s) {
+            const auto& symmetry = cubies_of(symmetries_of_axis()[s]);
+            flips_slice_[s] = symmetry.flip.front() != symmetry.flip.back();
+            for (std::size_t set = 0; set < sets; ++set)
+                permuted_[s][set] = bits(symmetry.edge, [set](int from) { return (set >> from & 1U) != 0; });
+        }
+    }
+    Images operator()(int value) const {
+        const unsigned flip = flip_bits_[value % flips], slice = slice_bits_[value / flips];
+        Images all{};
+        for (std::size_t s = 0; s < all.size(); ++s) {
+            const auto flipped = flips_slice_[s] ? flip ^ slice ^ slice_bits_[0] : flip;
+            all[s] = slice_of_bits_[permuted_[s][slice]] * flips + flip_of_bits_[permuted_[s][flipped]];
+        }
+        return all;
+    }
+
+private:
+    static constexpr std::size_t sets = 1U << 12U;
+    using Numbers = std::array<std::uint16_t, sets>;
+
+    static bool is_of_slice(int edge) { return edge / 4 == group_slice; }
+    template <class Row, class Has>
+    static std::uint16_t bits(const Row& row, Has has) {
+        unsigned all = 0;
+        for (std::size_t place = 0; place < row.size(); ++place) all |= unsigned{has(row[place])} << place;
+        return static_cast<std::uint16_t>(all);
+    }
+    static void add(int value, std::uint16_t set, std::vector<std::uint16_t>& bits_of, Numbers& number_of) {
+        bits_of.push_back(set);
+        number_of[set] = static_cast<std::uint16_t>(value);
+    }
+
+    std::vector<std::uint16_t> flip_bits_, slice_bits_;  ///< by value
+    Numbers flip_of_bits_{}, slice_of_bits_{};
+    std::array<bool, axis_symmetries> flips_slice_{};
+    std::array<Numbers, axis_symmetries> permuted_{};
+};
 
 std::size_t number_of_axis_symmetry(cube::Symmetry s) {
     return static_cast<std::size_t>(std::ranges::find(symmetries_of_axis(), s) - symmetries_of_axis().begin());
@@ -87,9 +131,17 @@ SymmetryClasses::SymmetryClasses(int size, ImagesOf images_of) : entries_(static
 }
 
 const Phase1Classes& phase1_classes() {
-    static const Phase1Classes made{
-        {flips * slices, [](int value) { return images(with_flip_slice(value), flip_slice_of); }},
-        conjugation_table(twists, with_twist, twist_of)};
+    static const auto made = [] {
+        const FlipSliceImages images;
+        const auto of_slice = [&images](int slice) {
+            auto all = images(slice * flips);
+            for (int& image : all) image /= flips;
+            return all;
+        };
+        return Phase1Classes{{flips * slices, [&images](int value) { return images(value); }},
+                             conjugation_table(twists, with_twist, twist_of),
+                             {slices, of_slice}};
+    }();
     return made;
 }
 

@@ -133,7 +133,7 @@ private:
         auto& children = levels_[static_cast<std::size_t>(depth) + 1];
         const int left = length1_ - depth - 1;
         children.clear();
-        if (left < NearGoalTable::reach)
+        if (left < shared_.near_goal_table.reach())
             for (std::size_t i = from; i < to; ++i) add_near_children(parents[i], i, children, left);
         else
             add_children(parents, from, to, children, left);
@@ -328,9 +328,11 @@ std::vector<View> views(bool with_turns_before) {
 std::optional<TwoPhaseAnswer> TwoPhase::solve(const CentredCubies& cube, const TwoPhaseOptions& options) const {
     const auto& sequences = sequences_of(Metric::half_turns);
     const auto* centres = cube.centres && centres_ ? &*centres_ : nullptr;
-    SharedData shared{phase1_,           phase2_,        centres,
-                      options,           move_tables(),  sequences,
-                      near_goal_table(), phase2_moves(), std::min(options.longest, deepest)};
+    // A first answer, by small tables, needs few nodes: building the larger table would take longer than it saves.
+    const auto& near_goal = near_goal_table(has_small_tables() ? NearGoal::five : NearGoal::six);
+    SharedData shared{phase1_,   phase2_,        centres,
+                      options,   move_tables(),  sequences,
+                      near_goal, phase2_moves(), std::min(options.longest, deepest)};
     std::vector<ViewSearch> variants;
     for (const auto& view : views(centres == nullptr && options.longest <= few))
         variants.emplace_back(cube, view, shared);

@@ -15,8 +15,8 @@ const reporting = `const look = () => {
 };
 requestAnimationFrame(look);`;
 
-// Opens a page of which a file is held back after some bytes. Returns the bytes that were sent and the time in ms until the
-// cube was drawn, and ways to go on.
+// Opens a page and holds one of its files back after some bytes. Returns the bytes that were sent and the time in ms until the
+// cube was drawn, a function that releases the file, and one that waits for the page.
 export async function firstCube({ browser, server }, url, held, bytes = 0) {
   server.sent.clear();
   const release = server.hold(held, bytes);

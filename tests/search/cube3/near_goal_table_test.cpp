@@ -9,13 +9,14 @@ TEST_CASE("near the goal the effect of every move agrees with the large table") 
     const auto table = Phase1Table::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     REQUIRE(table);
     test::property("positions some moves from the goal", [&] {
+        const auto& near = near_goal_table(*rc::gen::element(NearGoal::five, NearGoal::six));
         const int length = *rc::gen::inRange(0, 9);
         const auto c = test::after({}, *test::by_chance([=](auto& chance) {
                                        return test::some_sequence(Metric::half_turns, length, chance);
                                    }));
         const auto p = Phase1Moves::position(c);
-        const auto* known = near_goal_table().find(p);
-        RC_ASSERT((known != nullptr) == (table->distance(p) <= NearGoalTable::reach));
+        const auto* known = near.find(p);
+        RC_ASSERT((known != nullptr) == (table->distance(p) <= near.reach()));
         if (known == nullptr) return;
         RC_ASSERT(static_cast<int>(known->distance) == table->distance(p));
         const auto lines = phase1_moves().lines(p);
@@ -31,7 +32,8 @@ TEST_CASE("near the goal the effect of every move agrees with the large table") 
 
 // H. Kociemba, "The Two-Phase-Algorithm", kociemba.org: the number of positions at each distance.
 TEST_CASE("the numbers of phase 1 positions near the goal are the published ones") {
-    CHECK(near_goal_table().counts() == std::vector<int>{1, 4, 50, 592, 7156, 87236, 1043817});
+    CHECK(near_goal_table(NearGoal::five).counts() == std::vector<int>{1, 4, 50, 592, 7156, 87236});
+    CHECK(near_goal_table(NearGoal::six).counts() == std::vector<int>{1, 4, 50, 592, 7156, 87236, 1043817});
 }
 
 }  // namespace cubelang::search::cube3::near_goal_table_test

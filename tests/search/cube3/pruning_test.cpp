@@ -68,6 +68,29 @@ TEST_CASE("phase 1 distances agree with a breadth-first search without symmetrie
     CHECK(agree);
 }
 
+TEST_CASE("bounds of small tables are distances of the slice with twists or with flips") {
+    for (const auto metric : metrics) {
+        const auto small = Phase1Table::get(test::shared_tables(), metric, {}, TableSize::small);
+        REQUIRE(small);
+        const auto& moves = moves_of(metric);
+        const auto of = [&](int size, const MoveTable& by) {
+            return MoveTable(size, moves.size(), std::identity{},
+                             [&](int v, std::size_t m) { return by(v, moves[m]); });
+        };
+        const auto& by = move_tables();
+        const auto slice = of(slices, by.slice);
+        const auto with_twists = plain_distances(slice, of(twists, by.twist)),
+                   with_flips = plain_distances(slice, of(flips, by.flip));
+        test::property("any position", [&] {
+            const auto c = *test::by_chance(test::some_cubies);
+            const auto at = static_cast<std::size_t>(four_of(c, group_slice) / orders4);
+            const auto twists_slice = with_twists[at * twists + static_cast<std::size_t>(twist_of(c))],
+                       flips_slice = with_flips[at * flips + static_cast<std::size_t>(flip_of(c))];
+            RC_ASSERT(small->distance(Phase1Moves::position(c)) == std::max(twists_slice, flips_slice));
+        });
+    }
+}
+
 TEST_CASE("bounds of small tables are at most those of large ones, and 0 for the solved cube") {
     const auto large = Phase1Table::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     const auto small = Phase1Table::get(test::shared_tables(), Metric::half_turns, {}, TableSize::small);

@@ -25,6 +25,25 @@ TEST_CASE("a value's symmetry maps it to the representative of its class") {
     });
 }
 
+TEST_CASE("flips and slice together agree with the conjugates of positions") {
+    const auto value_of = [](const Cubies& c) { return four_of(c, group_slice) / orders4 * flips + flip_of(c); };
+    test::property("any position", [&] {
+        const auto c = *test::by_chance(test::some_cubies);
+        const auto& classes = phase1_classes().flip_slice;
+        const int row = classes.class_of(value_of(c));
+        const auto s = static_cast<std::size_t>(classes.symmetry_of(value_of(c)));
+        RC_ASSERT(value_of(conjugate(c, symmetries_of_axis()[s])) == classes.representative(row));
+        const auto representative = conjugate(c, symmetries_of_axis()[s]);
+        std::uint32_t stabilizer = 0;
+        for (std::size_t t = 0; t < axis_symmetries; ++t) {
+            const int image = value_of(conjugate(representative, symmetries_of_axis()[t]));
+            RC_ASSERT(classes.class_of(image) == row);
+            if (image == classes.representative(row)) stabilizer |= 1U << t;
+        }
+        RC_ASSERT(classes.stabilizer(row) == stabilizer);
+    });
+}
+
 TEST_CASE("the size of a class is the number of symmetries divided by the size of its stabilizer") {
     const auto& classes = phase2_classes().corners;
     std::vector<int> sizes(static_cast<std::size_t>(classes.count()));
