@@ -41,8 +41,8 @@ private:
     std::vector<std::uint16_t> stabilizers_;
 };
 
-/// For phase 1: classes of flips and slice together (slice * 2048 + flip), 64430 of them, conjugated twists, and classes of the
-/// slice alone.
+/// For phase 1: classes of flips and slice together (slice * 2048 + flip), 64430 of them, conjugated twists, and
+/// classes of the slice alone.
 struct Phase1Classes {
     SymmetryClasses flip_slice;
     ConjugationTable twist;
