@@ -119,8 +119,9 @@ TEST_CASE("seven turns of M and U solve three of the permutations of the last la
 }
 
 TEST_CASE("the cheapest algorithms of each case are in order, and those of a search by length are not cheaper") {
-    const std::string both = "let cheap = algorithms(pll, {R, U, F}, 720, by = cost); "
-                             "let short = algorithms(pll, {R, U, F}, 12, by = cost_of_any); ";
+    const std::string both =
+        "let cheap = algorithms(pll, {R, U, F}, 720, by = cost); "
+        "let short = algorithms(pll, {R, U, F}, 12, by = cost_of_any); ";
     const std::string own = "def cost_of_any(a) = cost(a); " + both;
     CHECK(last(own + "count(c -> size(c.algorithms) > 0, cheap) > 0") == "true");
     CHECK(last(own + "forall c in cheap, a in c.algorithms: cost(a) <= 720 and case_of(a^-1, pll).name == c.name") ==

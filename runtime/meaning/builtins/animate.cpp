@@ -179,8 +179,8 @@ std::vector<BuiltIn> animate_built_ins() {
         row({.name = "animation_text",
              .parameters = "a: the algorithm",
              .meaning = "The page that animate writes, as a text, for files of your own. The cube ends solved.",
-             .example = "first(split(animation_text(R U)), 2)",
-             .answer = "{\"<!doctype\", \"html>\"}"},
+             .example = "first(split(animation_text(R U)), 1)",
+             .answer = "{\"<!doctype\"}"},
             page_text),
     };
 }

@@ -173,8 +173,8 @@ std::vector<BuiltIn> svg_built_ins() {
                  "p: the permutation; an algorithm stands for the one it makes | style, label, marked, before, "
                  "title, colors, background, up, grey",
              .meaning = "The picture of p as a TikZ picture, a text for LaTeX documents. The options are those of svg.",
-             .example = "first(split(tikz_text(R U, last_layer), \"[\"), 1)",
-             .answer = "{\"\\\\begin{tikzpicture}\"}"},
+             .example = "size(split(tikz_text(R U, last_layer), \"fill\")) > 1",
+             .answer = "true"},
             tikz_text),
         row({.name = "cayley",
              .parameters = "generators: the generators, such as {R2, U2}; or the group | file, title: the title above "

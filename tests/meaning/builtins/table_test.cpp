@@ -18,6 +18,7 @@ using test::message;
 // A valid argument for each wanted type.
 const std::map<std::string_view, std::string_view> good{{"a permutation or an algorithm", "R"},
                                                         {"a set of cases such as \"pll\"", "\"pll\""},
+                                                        {"a step such as \"dr\"", "\"eo\""},
                                                         {"an algorithm (moves)", "R"},
                                                         {"an algorithm or a list of moves", "R"},
                                                         {"an integer", "1"},
