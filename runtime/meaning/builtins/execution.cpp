@@ -24,9 +24,7 @@ struct Argument<SpeedMetric> : Argument<Text> {
                           "cost(a, MCC) is the Movecount Coefficient; length(a, HTM) counts moves; the file of weights "
                           "is given by name, weights = \"mine.txt\"");
     }
-    static std::vector<Choice> choices() {
-        return {{"MCC", "the Movecount Coefficient, in turns of U, of a 3x3x3", true}};
-    }
+    static std::vector<Choice> choices() { return {{"MCC", "the Movecount Coefficient", true}}; }
 };
 
 namespace {
