@@ -61,7 +61,7 @@ TEST_CASE("the wings of two edges have 24 arrangements in each orbit") {
         CHECK(last("cube " + std::string(n) + "; size(cases(\"l2e\"))") == std::to_string(count));
 }
 
-TEST_CASE("every case with a name of its own set is solved by the algorithm of that name") {
+TEST_CASE("every case of a named set has one name, and the algorithm of that name solves it") {
     for (const auto* set : {"coll", "f2l", "wv", "ocll", "epll"})
         CHECK(last("size(unique({c.name for c in cases(\"" + std::string(set) + "\")})) == size(cases(\"" + set +
                    "\"))") == "true");
@@ -71,7 +71,7 @@ TEST_CASE("every case with a name of its own set is solved by the algorithm of t
     CHECK(last("forall c in cases(\"coll\"): case_of(upright(c.algorithm)^-1, \"coll\").name == c.name") == "true");
 }
 
-TEST_CASE("cases that moves never solve are told apart from those that need more moves") {
+TEST_CASE("cases that moves never solve are distinguished from those that need more moves") {
     CHECK(last("size(unreachable_cases(pll, {M, U}))") == "17");
     CHECK(last("size(unreachable_cases(pll, {R, U, F}))") == "0");
     CHECK(message("algorithms(\"eoll\", {R, U}, 4)").starts_with("these moves solve no case: for the first, "));
