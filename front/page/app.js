@@ -2,6 +2,7 @@
 
 import { makeCourse } from "./course.js";
 import { makeCube, withoutName } from "./cube.js";
+import { firstMove } from "./cube_data.js";
 import { drawingElement, element, mistakeElement, movesOf, positionOf } from "./drawings.js";
 import { makeEditor } from "./editor.js";
 import { movingCube, save } from "./files.js";
@@ -26,7 +27,7 @@ const cube = makeCube(program, {
   canvas: at("cube"), shown: at("shown"), root: document.documentElement, first: firstCube,
   turned: (move) => editor.append(move),
   // Until the program is loaded, the page knows the moves of a 3x3x3.
-  known: (text) => !loading.isDone && Object.hasOwn(firstMoves, text) && firstMoves[text],
+  known: (text) => !loading.isDone && firstMove(firstMoves, text),
 });
 const editor = makeEditor(at("editor"), program, {
   keys: [{ key: "Mod-Enter", run: () => (run(), true) }], words, changed: ({ line }) => cube.show(line),

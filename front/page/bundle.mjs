@@ -142,13 +142,16 @@ const data = (id, text) => `<script type="text/plain" id="${id}">${plain(text)}<
 delete globalThis.fetch;  // with it, Emscripten of 2021 takes Node for a browser
 const animate = await animator();
 const animation = animate(firstLine);
-// The moves that the page can show before it has loaded the program.
-const firstMoves = Object.fromEntries([..."RLUDFBrludfbMESxyz"].flatMap((face) => [face, `${face}'`, `${face}2`])
-  .map((text) => [text, cubeData(animate(text)).moves[0]]));
+// The moves that the page can show before it has loaded the program (see firstMove in cube_data.js).
+const firstMoves = Object.fromEntries([..."RLUDFBrludfbMESxyz"].map((letter) => {
+  const { axis, from, to, quarters } = cubeData(animate(letter)).moves[0];
+  return [letter, [axis, from, to, quarters]];
+}));
 const animationScript = hashOf(inside(animation, "<script>", "</script>"));
 const animationStyle = hashOf(inside(animation, "<style>", "</style>"));
 const [palette, shared] = ["palette.css", "answers.css"].map((name) => read(sources, name));
-const style = palette + shared + read(sources, "style.css");
+const minified = (css) => esbuild.transformSync(css, { loader: "css", minify: true }).code;
+const style = minified(palette + shared + read(sources, "style.css"));
 // For code and text the last bits of addresses say nothing (pb=0), and the byte before says more (lc=4).
 const packed = (input) => execFileSync("xz", ["--lzma2=preset=9e,lc=4,pb=0", "-c"], { input, maxBuffer: 2 ** 26 });
 const program = packed(readFileSync(join(tree, "front/page/cubelang.wasm")));
@@ -189,7 +192,7 @@ ${data("lessons", lessonTexts)}`,
 
 const library = join(tree, "library");
 mkdirSync(library, { recursive: true });
-const blockStyle = (palette + shared).replaceAll(":root", ".root") + read(sources, "element.css");
+const blockStyle = minified((palette + shared).replaceAll(":root", ".root") + read(sources, "element.css"));
 const modules = {
   "cubelang.wasm.xz": program, "node.js": await bundled("session.js", inNode(worker), "esm"),
   "browser.js": await bundled("session.js", embedded(worker, ""), "esm"),

@@ -8,3 +8,11 @@ export function cubeData(page) {
   const texts = part('<p id="moves">', "</p>").split(" ");
   return { ...data, moves: data.moves.map(([axis, from, to, quarters], i) => ({ axis, from, to, quarters, text: texts[i] })) };
 }
+
+// The data of a move such as R, R' or R2, from those of its letter; undefined if it has none.
+export function firstMove(moves, text) {
+  const [, letter, times] = /^([A-Za-z])(['2]?)$/.exec(text) ?? [];
+  if (!Object.hasOwn(moves, letter)) return undefined;
+  const [axis, from, to, quarters] = moves[letter];
+  return { axis, from, to, quarters: quarters * (times === "2" ? 2 : times ? -1 : 1), text };
+}
