@@ -175,6 +175,7 @@ void check_no_notes(const std::string& path, const std::string& program) {
 TEST_CASE("the library, the examples and the tests' programs have no look-alikes") {
     // These are about letters that are read as moves.
     const std::set<std::string> of_letters{
+        "tests/errors/search/steps.errors: step_without_quotes",
         "tests/errors/calls/values_in_place_of_others.errors: letters_in_place_of_a_location",
         "tests/errors/search/find_goal.errors: find_goal_by_letters", "tests/lessons/class/headers.cube",
         "tests/lessons/class/words.cube"};
