@@ -19,8 +19,9 @@ template <>
 struct Argument<SpeedMetric> : Argument<Text> {
     static constexpr std::string_view wanted = "the metric MCC";
     static SpeedMetric get(Context&, const Operand& operand) {
-        if (operand.value.as<Text>()->text == "MCC") return {};
-        throw lang::Error(operand.where, fmt::format("cost has no metric `{}`", to_text(operand.value)),
+        const auto& name = operand.value.as<Text>()->text;
+        if (name == "MCC") return {};
+        throw lang::Error(operand.where, fmt::format("cost has no metric `{}`", printable(name)),
                           "cost(a, MCC) is the Movecount Coefficient; length(a, HTM) counts moves; the file of weights "
                           "is given by name, weights = \"mine.txt\"");
     }
