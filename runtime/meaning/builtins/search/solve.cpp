@@ -167,9 +167,11 @@ std::string note_of(const search::Solution& solution) {
 Value answer(Context& context, const SolveArguments& arguments, const search::Solution& solution,
              const query::Metric& metric, const Origin& origin) {
     const auto& state = *arguments.p;
-    if (solution.found && context.stopped())
-        throw lang::interruption(origin.where, fmt::format("the shortest solution so far is {}",
-                                                           cube::spell(*cube::make_run(solution.moves))));
+    if (solution.found && context.stopped()) {
+        const auto moves = joined_words(
+            solution.moves, [](const cube::Move& move) { return cube::spell(move); }, " ");
+        throw lang::interruption(origin.where, fmt::format("the shortest solution so far is {}", moves));
+    }
     if (solution.found) return make_algorithm(cube::make_run(solution.moves), note_of(solution));
     switch (solution.end) {
         case SolveEnd::stuck:
