@@ -1,6 +1,7 @@
 #pragma once
 // Argument types that several functions share: metrics, numberings, ways of counting, bounded integers, sequences.
 
+#include <optional>
 #include <string>
 
 #include "runtime/base/stop_point.hpp"
@@ -21,6 +22,9 @@ std::vector<Choice> choices_among(const Rows& rows) {
     for (const auto& row : rows) choices.push_back({row.name, row.meaning, true});
     return choices;
 }
+
+/// Is this option given, and true?
+[[nodiscard]] inline bool is_true(const std::optional<Boolean>& given) { return given && given->value; }
 
 template <>
 struct Argument<query::Metric> {

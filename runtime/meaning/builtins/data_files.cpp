@@ -143,13 +143,13 @@ std::string add_line(std::string& to, const Value& value) {
 
 Integer write_lines(Context& context, const At<Text>& file, const At<Sequence>& items,
                     const std::optional<Boolean>& replace) {
-    return write(context, file, items, replace && replace->value, add_line);
+    return write(context, file, items, is_true(replace), add_line);
 }
 
 Integer write_table(Context& context, const At<Text>& file, const At<Sequence>& rows,
                     const std::optional<data::Format>& as, const std::optional<Boolean>& replace) {
     TableWriter writer(format_for(file, as));
-    return write(context, file, rows, replace && replace->value,
+    return write(context, file, rows, is_true(replace),
                  [&](std::string& to, const Value& value) { return writer.add(to, value); });
 }
 

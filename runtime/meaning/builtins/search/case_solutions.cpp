@@ -136,12 +136,12 @@ bool find_cheap(CheapWords& words, CaseSolutions& solutions, int above, int most
     });
 }
 
-struct Bounds {
+struct LengthBounds {
     bool by_cost;
     int above, most;
 };
 
-Bounds bounds_of(const At<Text>& measure, const At<Integer>& above, const At<Integer>& most) {
+LengthBounds bounds_of(const At<Text>& measure, const At<Integer>& above, const At<Integer>& most) {
     const bool by_cost = measure->text == "milliseconds";
     if (!by_cost && measure->text != "moves")
         throw lang::Error(measure.where, "the measure is \"moves\" or \"milliseconds\"");

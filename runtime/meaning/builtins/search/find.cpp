@@ -114,8 +114,6 @@ Value no_answer(const search::FindResult& result, const std::string& metric, con
     }
 }
 
-bool is_true(const std::optional<Boolean>& given) { return given && given->value; }
-
 // 0 means no time limit.
 int seconds_of(const FindArguments& arguments) {
     return checked_int(arguments.seconds, {.name = "seconds", .least = 1, .most = 1'000'000, .usual = 0});

@@ -60,8 +60,6 @@ struct StepArguments {
               "face")};
 };
 
-bool is_true(const std::optional<Boolean>& given) { return given && given->value; }
-
 // The steps with these axes that can begin here.
 std::vector<StepSearch> searches_of(const cube3::Cubies& position, const StepArguments& arguments,
                                     std::vector<Step>& steps) {
