@@ -5,7 +5,7 @@ set -eu
 root=$(cd "$1" && pwd) name=$2
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-export XDG_STATE_HOME="$work/state"  # not the progress and the history of whoever runs the tests
+export XDG_STATE_HOME="$work/state"  # not the user's progress and history
 skip() {
     echo "skipped: $*"
     exit 77

@@ -185,7 +185,7 @@ std::optional<CheapWords::Found> CheapWords::joined(const GeneratorWord& beginni
     TurnCosts::Turned turned;
     auto ends = costs_.start();
     TurnCosts::Ends next;
-    thread_local TurnCosts::Scratch scratch;  // `after` leaves it as it was
+    thread_local TurnCosts::Scratch scratch;  // `after` clears it
     if (scratch.size() != costs_.states()) scratch = costs_.scratch();
     for (std::size_t i = 0; i < word.size(); ++i) {
         cost = costs_.after(ends, turned, word[i], most, next, scratch);

@@ -2,8 +2,8 @@
 // All words up to some cost of execution that leave given points in place, up to a rotation of the whole cube. Like
 // stabilizer_words.hpp, but the words are met in the middle of their cost. A word is cut after its longest beginning a
 // that costs at most a certain amount: w = a b. All beginnings are put into a table by the places to which they take
-// the points; b is looked up there by the places to which b' takes them. Whatever the hands do in a, the rest costs at
-// least as much as after the first turn of b in the best state of the hands; so few b need to be walked.
+// the points; b is looked up there by the places to which b' takes them. The rest of a word after the first turn of b
+// costs at least what it costs in the best state of the hands, which bounds the b to walk.
 
 #include <functional>
 #include <memory>
@@ -67,7 +67,7 @@ private:
         execution::TurnCosts::Ends ends{};
         execution::TurnCosts::Turned turned{};
     };
-    std::vector<First> first_;  ///< of each generator, if it and what is before it costs nothing
+    std::vector<First> first_;  ///< of each generator, if it and the turns before it cost nothing
     WordCode codes_;
     Places places_;
     Cost table_most_ = 0;  ///< of the words in the table
