@@ -90,7 +90,7 @@ public:
         double seconds;
     };
     [[nodiscard]] std::vector<Arc> arcs(StateNumber from, const HandTurn& turn) const;
-    /// What a turn costs extra on every path, after these turns.
+    /// The extra cost of a turn on every path, after these turns.
     [[nodiscard]] double extra(History history, const HandTurn& turn) const;
     /// The seconds of a step, which are not negative.
     [[nodiscard]] double seconds(const Step& step) const;

@@ -131,7 +131,7 @@ TurnCosts::Ends TurnCosts::freely_after(std::size_t move, Turned& turned) const 
     return ends;
 }
 
-// What a turn costs extra; `turned` then includes it.
+// The extra cost of a turn. Adds the turn to `turned`.
 TurnCosts::Cost TurnCosts::extra(Turned& turned, std::size_t turn) const {
     const auto cost = extra_[place(turned.before, turned.last, turn)] + extra_faces_[turn][turned.faces];
     turned.before = std::exchange(turned.last, static_cast<std::uint16_t>(turn + 1));

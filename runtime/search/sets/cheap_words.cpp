@@ -16,7 +16,7 @@ std::vector<std::vector<execution::HandTurn>> hand_turns(std::span<const Generat
     return all;
 }
 
-constexpr std::size_t longest = 60;  // turns; no word that any search can reach is so long
+constexpr std::size_t longest = 60;  // turns; no search reaches longer words
 
 }  // namespace
 
@@ -176,7 +176,7 @@ bool CheapWords::make_table(Cost most) {
 }
 
 // The word of both, if it was to be found: it costs neither too much nor too little, was cut here, is not longer than
-// another with the same effect, and keeps the points, whatever the keys say.
+// another with the same effect, and keeps the points, which equal keys do not prove.
 std::optional<CheapWords::Found> CheapWords::joined(const GeneratorWord& beginning, const GeneratorWord& rest,
                                                     Cost above, Cost most) const {
     auto word = beginning;

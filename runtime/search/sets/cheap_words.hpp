@@ -2,8 +2,8 @@
 // All words up to some cost of execution that leave given points in place, up to a rotation of the whole cube. Like
 // stabilizer_words.hpp, but the words are met in the middle of their cost. A word is cut after its longest beginning a
 // that costs at most a certain amount: w = a b. All beginnings are put into a table by the places to which they take
-// the points; b is looked up there by the places to which b' takes them. The rest of a word after the first turn of b
-// costs at least what it costs in the best state of the hands, which bounds the b to walk.
+// the points; b is looked up there by the places to which b' takes them. The cost of the rest of a word is bounded from
+// below: after the first turn of b, the hands are in the best state for it.
 
 #include <functional>
 #include <memory>
