@@ -36,7 +36,8 @@ public:
     [[nodiscard]] const Ends& start() const { return start_; }
     /// The ends of a move if it and all before it cost nothing; the turns before it are not known.
     [[nodiscard]] Ends freely_after(std::size_t move, Turned& turned) const;
-    /// `to`: the ends of a further move that cost at most `most`. Returns the least cost, or `infinite` if no end costs at most that.
+    /// `to`: the ends of a further move that cost at most `most`. Returns the least cost, or `infinite` if no end costs
+    /// at most that.
     Cost after(const Ends& from, Turned& turned, std::size_t move, Cost most, Ends& to, Scratch& scratch) const;
     /// A move costs no less than this right after another one.
     [[nodiscard]] Cost least(std::size_t before, std::size_t move) const {
