@@ -17,7 +17,7 @@ using DefinitionKind = Definition::Kind;
 /// Resolves the names of a text in one pass.
 class Binder {
 public:
-    explicit Binder(const Exports& exports) : exports_(exports) {}
+    Binder(std::string_view text, const Exports& exports) : text_(text), exports_(exports) {}
 
     Bindings run(const Block& text) {
         read(text);
@@ -94,7 +94,13 @@ private:
     void read(const Node& node, const Around&) {
         for_each_child(node, [&](const auto& child) { read(child); });
     }
-    void read(const Name& node, Span span) { refer(node.name, {Reference::Kind::value, node.name, span}); }
+    // The span of a value includes parentheses around it.
+    void read(const Name& node, Span span) {
+        const auto at = text_.substr(span.begin, span.end - span.begin).find(node.name);
+        if (at != text_.npos) span.begin += static_cast<std::uint32_t>(at);
+        span.end = span.begin + static_cast<std::uint32_t>(node.name.size());
+        refer(node.name, {Reference::Kind::value, node.name, span});
+    }
     void read(const Call& node, Span) {
         if (node.callee) read(node.callee);
         const auto callee =
@@ -213,6 +219,7 @@ private:
         }
     }
 
+    std::string_view text_;
     const Exports& exports_;
     Bindings found_;
     Names first_, last_;                                                          // definitions of the scope
@@ -226,7 +233,9 @@ private:
 
 }  // namespace
 
-Bindings bindings_of(const Block& text, const Exports& exports) { return Binder(exports).run(text); }
+Bindings bindings_of(const Block& statements, std::string_view text, const Exports& exports) {
+    return Binder(text, exports).run(statements);
+}
 
 std::vector<std::string> exported_names(const Bindings& bindings) {
     std::vector<std::string> names;
@@ -244,7 +253,7 @@ BoundText bind_text(SourcePtr source, const Exports& exports) {
 }
 
 BoundText bind_text(SourcePtr source, ParseResult parsed, const Exports& exports) {
-    auto bindings = bindings_of(parsed.statements, exports);
+    auto bindings = bindings_of(parsed.statements, source->text, exports);
     return {std::move(source), std::move(parsed), std::move(bindings)};
 }
 

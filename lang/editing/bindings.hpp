@@ -9,6 +9,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "lang/ast.hpp"
@@ -68,7 +69,7 @@ struct Bindings {
 /// The names that an import defines; nothing if they are unknown.
 using Exports = std::function<std::optional<std::vector<std::string>>(const Import& import)>;
 
-[[nodiscard]] Bindings bindings_of(const Block& text, const Exports& exports = {});
+[[nodiscard]] Bindings bindings_of(const Block& statements, std::string_view text, const Exports& exports = {});
 
 /// The names that a text exports, sorted.
 [[nodiscard]] std::vector<std::string> exported_names(const Bindings& bindings);

@@ -43,7 +43,7 @@ void read_tokens(benchmark::State& run) {
 BENCHMARK(read_tokens)->Unit(benchmark::kMillisecond);
 
 void bind_names(benchmark::State& run) {
-    for (auto _ : run) benchmark::DoNotOptimize(lang::bindings_of(text().parsed.statements));
+    for (auto _ : run) benchmark::DoNotOptimize(lang::bindings_of(text().parsed.statements, text().source->text));
 }
 BENCHMARK(bind_names)->Unit(benchmark::kMillisecond);
 

@@ -189,7 +189,7 @@ std::optional<std::vector<std::string>> names_of_module(const lang::Import& impo
 
 std::vector<lang::Diagnostic> unknown_names(const lang::Block& text, const lang::SourcePtr& source,
                                             const Scope& scope) {
-    const auto bindings = lang::bindings_of(text, names_of_module);
+    const auto bindings = lang::bindings_of(text, source->text, names_of_module);
     std::vector<lang::Diagnostic> found;
     if (std::ranges::any_of(bindings.imports, &lang::ImportedModule::is_file)) return found;
     for (const auto& reference : bindings.references) {

@@ -51,6 +51,10 @@ TEST_CASE("a name is changed only where it is meant") {
     CHECK(with_name("let a1 = 1; let a1 = 2; a1", 24, "n1") == "let n1 = 1; let n1 = 2; n1");
 }
 
+TEST_CASE("parentheses around a name stay") {
+    CHECK(with_name("let p1 = R\nU(p1)F ( p1 )", 4, "q1") == "let q1 = R\nU(q1)F ( q1 )");
+}
+
 TEST_CASE("a word that cannot be a name is refused") {
     CHECK(with_name("let a1 = 1", 4, "let") == "`let` is a word of the language");
     CHECK(with_name("let a1 = 1", 4, "fur") == "`fur` is read as moves");
