@@ -13,6 +13,9 @@ namespace {
 
 using reduction::Centres;
 
+// Each twice as broad as the one before; the last takes hours.
+constexpr std::size_t most_rounds = 16;
+
 Solution unproved_solution(const std::vector<cube::Move>& moves, const SolveOptions& options, int n) {
     auto solution = solution_of(query::simplify(moves), options, n);
     solution.is_exhaustive = false;
@@ -26,6 +29,12 @@ bool is_exact(const cube::State& state, const std::vector<cube::Move>& moves) {
     return perm::is_identity(blocks);
 }
 
+// From one round of a search to the next.
+reduction::Effort doubled(reduction::Effort effort) {
+    auto& [first, second, third] = effort.breadth;
+    return {{2 * first, 2 * second, 2 * third}, effort.nodes};
+}
+
 // Keeps the reducer of the last cube.
 class ReductionMethod {
 public:
@@ -33,9 +42,9 @@ public:
         // Small tables suffice: half a minute of waiting for one move less is not worth it.
         const auto core = two_phase_solver(tables, options.limits, cube3::TableSize::small);
         if (!core) return missing_tables(options);
-        const auto& reducer = reducer_for(state.cube);
+        const auto& reducer = reducer_for(state.cube, options);
         const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(options.seconds);
-        auto solution = solve(reducer, *core, state, options);
+        auto solution = solve(reducer, *core, state, {}, options);
         if (solution && solution->found && options.seconds > 0) {
             auto limited = options;
             limited.limits.stop =
@@ -50,40 +59,54 @@ public:
 
 private:
     static std::optional<Solution> solve(const reduction::Reducer& reducer, const cube3::TwoPhase& core,
-                                         const cube::State& state, const SolveOptions& options) {
+                                         const cube::State& state, const reduction::Effort& effort,
+                                         const SolveOptions& options) {
         const bool each = options.exact || state.cube.super;
         const auto stop = options.limits.stop;
-        auto moves = reducer.solve(state, each ? Centres::each : Centres::by_colour, core, stop, options.on_part);
+        const auto attempt = [&](Centres centres) {
+            return reducer.solve(state, centres, core, effort, stop, options.on_part);
+        };
+        auto moves = attempt(each ? Centres::each : Centres::by_colour);
         // A 3-cycle of centres of one colour looks solved already; solve it exactly instead.
-        if (moves && query::simplify(*moves).empty() && !is_exact(state, *moves))
-            moves = reducer.solve(state, Centres::each, core, stop, options.on_part);
+        if (moves && query::simplify(*moves).empty() && !is_exact(state, *moves)) moves = attempt(Centres::each);
         if (!moves) return stop.stop_requested() ? std::optional(missing_tables(options)) : std::nullopt;
         auto solution = unproved_solution(*moves, options, state.cube.n);
         solution.by_colours = !is_exact(state, solution.moves);
         return solution;
     }
 
-    // The same position seen in a symmetry has another solution: the shortest of all 48, as far as there is time.
+    // As long as there is time. The 4x4x4 is searched again, each time more broadly. A larger cube has another
+    // solution in each symmetry.
     static void shorten(Solution& best, const reduction::Reducer& reducer, const cube3::TwoPhase& core,
                         const cube::State& state, const SolveOptions& options) {
         auto quietly = options;
         quietly.on_part = {};
         std::mutex mutex;
-        const auto& symmetries = cube::symmetries();
-        run_tasks(symmetries.size() - 1, thread_count(options.limits.threads), [&](std::size_t i, unsigned) {
-            if (options.limits.stop.stop_requested()) return;
-            const auto symmetry = symmetries[i + 1];
-            auto other = solve(reducer, core, cube::conjugate(state, symmetry), quietly);
+        const auto offer = [&](std::optional<Solution> other, cube::Symmetry symmetry) {
             const std::lock_guard lock(mutex);
             if (!other || !other->found || other->length >= best.length) return;
             for (auto& move : other->moves) move = cube::conjugate(move, cube::inverse(symmetry));
             best = *std::move(other);
             if (options.on_answer) options.on_answer(best.moves);
-        });
+        };
+        std::vector<reduction::Effort> rounds(1);
+        while (rounds.size() < most_rounds) rounds.push_back(doubled(rounds.back()));
+        const auto& symmetries = cube::symmetries();
+        const bool is_four = state.cube.n == 4;
+        run_tasks(is_four ? rounds.size() - 1 : symmetries.size() - 1, thread_count(options.limits.threads),
+                  [&](std::size_t i, unsigned) {
+                      if (options.limits.stop.stop_requested()) return;
+                      const auto symmetry = is_four ? cube::Symmetry{} : symmetries[i + 1];
+                      offer(
+                          solve(reducer, core, cube::conjugate(state, symmetry), rounds[is_four ? i + 1 : 0], quietly),
+                          symmetry);
+                  });
     }
 
-    const reduction::Reducer& reducer_for(cube::Cube cube) {
-        if (!reducer_ || reducer_->cube() != cube) reducer_ = std::make_unique<reduction::Reducer>(cube);
+    const reduction::Reducer& reducer_for(cube::Cube cube, const SolveOptions& options) {
+        const auto cost = options.cost != nullptr ? options.cost : query::usual_metric(cube.n).cost;
+        if (!reducer_ || reducer_->cube() != cube || reducer_->cost() != cost)
+            reducer_ = std::make_unique<reduction::Reducer>(cube, cost, options.limits);
         return *reducer_;
     }
 

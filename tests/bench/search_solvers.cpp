@@ -89,7 +89,7 @@ void reduction(benchmark::State& run) {
     const search::cube3::TwoPhase core(
         *search::cube3::Phase1Table::get(tables(), Metric::half_turns, on(2), search::cube3::TableSize::small),
         *search::cube3::Phase2Table::get(tables(), on(2), search::cube3::TableSize::small));
-    const search::reduction::Reducer reducer(cube);
+    const search::reduction::Reducer reducer(cube, query::usual_metric(cube.n).cost);
     const auto turns = search::layer_turns(cube.n);
     const char* asked = std::getenv("CUBES");
     const int cubes = asked != nullptr ? std::atoi(asked) : 20;
@@ -102,7 +102,7 @@ void reduction(benchmark::State& run) {
             cube::Turner turner(cube);
             for (int i = 0; i < 60 * cube.n; ++i) turner.apply(state.blocks, turns[chance() % turns.size()].turn);
             const double from = milliseconds_of_thread();
-            const auto moves = reducer.solve(state, search::reduction::Centres::by_colour, core, {});
+            const auto moves = reducer.solve(state, search::reduction::Centres::by_colour, core, {}, {});
             times.push_back(milliseconds_of_thread() - from);
             sum += moves->size();
             most = std::max(most, moves->size());

@@ -4,7 +4,6 @@
 
 #include "runtime/base/split_mix.hpp"
 #include "runtime/search/reduction/bar_choice.hpp"
-#include "runtime/search/reduction/tables.hpp"
 
 namespace cubelang::search::reduction {
 namespace {
@@ -22,16 +21,16 @@ constexpr int largest_with_setups = 24;
 class GreedyBars {
 public:
     /// The first attempt uses the best choices; others randomly also use some that are nearly as good.
-    GreedyBars(const CommutatorBars& bars, const perm::Blocks& state, const Classes& classes,
-               CommutatorBars::Wings wings, unsigned attempt)
-        : bars_(bars), puzzle_(bars.puzzle()), wings_(wings), chance_(attempt) {
+    GreedyBars(const CommutatorBars& bars, const perm::Blocks& state, unsigned attempt)
+        : bars_(bars), puzzle_(bars.puzzle()), chance_(attempt) {
         for (const auto& orbit : puzzle_.centres()) {
             const auto& block = state[orbit.block];
             auto& points = at_.emplace_back();
             for (int sticker = 0; sticker < perm::block_points; ++sticker)
-                points[block[sticker]] = classes[sticker / 4];
+                points[block[sticker]] = static_cast<std::uint8_t>(sticker / 4);
         }
-        for (std::size_t point = 0; point < target_.size(); ++point) target_[point] = classes[point / 4];
+        for (std::size_t point = 0; point < target_.size(); ++point)
+            target_[point] = static_cast<std::uint8_t>(point / 4);
         gains_.resize(bars.layers());
     }
 
@@ -42,7 +41,6 @@ public:
             best_ = {};
             try_all({});
             const bool is_small = puzzle_.cube().n <= largest_with_setups;
-            if (wings_ == CommutatorBars::Wings::free && is_small) try_lines();
             if (best_.choice.ratio < good_enough && !is_small) break;
             if (best_.choice.ratio < good_enough)
                 for (std::uint16_t t = 0; t < puzzle_.turns().size(); ++t)
@@ -56,13 +54,12 @@ public:
     }
 
 private:
-    using Colours = std::vector<Points>;  // by orbit and point: the class of the centre there
+    using Colours = std::vector<Points>;  // by orbit and point: the face of the centre there
     struct Best {
         BarChoice choice;
         Word setup;
         const CommutatorBars::Family* family = nullptr;
         bool a_first = false;
-        Word lines{};  ///< if not empty, used instead of the above
         double worth = 0;
     };
 
@@ -99,73 +96,9 @@ private:
                 const int other = turns_of_face + static_cast<int>(setup.size()) + (a_first ? 0 : 1);
                 auto choice = best_choice(gains_, other);
                 if (const double worth = choice.ratio * random_factor(); worth > best_.worth) {
-                    best_ = {std::move(choice), setup, &family, a_first, {}};
-                    best_.worth = worth;
+                    best_ = {std::move(choice), setup, &family, a_first, worth};
                 }
             }
-    }
-
-    // A F A', with the layers of A that are best alone, as long as each of them improves the ratio.
-    void try_lines() {
-        for (std::uint16_t face_turn = 0; face_turn < puzzle_.turns().size(); ++face_turn) {
-            if (!puzzle_.is_face(face_turn)) continue;
-            for (const auto axis : {cube::Axis::x, cube::Axis::y, cube::Axis::z})
-                if (axis != puzzle_.turns()[face_turn].axis) try_lines(face_turn, axis);
-        }
-    }
-    void try_lines(std::uint16_t face_turn, cube::Axis axis) {
-        struct Line {
-            int gain;
-            std::uint16_t turn;
-        };
-        std::vector<Line> lines;
-        for (std::size_t layer = 0; layer < bars_.layers(); ++layer) {
-            Line best{0, 0};
-            for (std::size_t q = 1; q <= 3; ++q) {
-                const auto turn = bars_.layer_turn(axis, layer, q);
-                if (puzzle_.is_middle(turn)) continue;
-                if (const int gain = gain_of({turn}, face_turn); gain > best.gain) best = {gain, turn};
-            }
-            if (best.gain > 0) lines.push_back(best);
-        }
-        std::ranges::stable_sort(lines, [](const Line& x, const Line& y) { return x.gain > y.gain; });
-        Word a;
-        double ratio = 0;
-        int gain = 0;
-        for (const auto& line : lines) {
-            a.push_back(line.turn);
-            const int then = a.size() == 1 ? line.gain : gain_of(a, face_turn);
-            const double then_ratio = then / static_cast<double>(2 * a.size() + 1);
-            if (then_ratio > ratio) {
-                ratio = then_ratio;
-                gain = then;
-            } else
-                a.pop_back();
-        }
-        if (ratio <= best_.choice.ratio) return;
-        best_ = {};
-        best_.choice.ratio = ratio;
-        best_.worth = ratio;
-        best_.choice.gain = gain;
-        best_.lines = a;
-        best_.lines.push_back(face_turn);
-        for (const auto turn : a) best_.lines.push_back(puzzle_.inverse(turn));
-    }
-    // The gain of A F A'. Centres that no layer of A moves are moved by F alone, which gains nothing.
-    [[nodiscard]] int gain_of(const Word& a, std::uint16_t face_turn) const {
-        int gain = 0;
-        for (std::size_t i = 0; i < at_.size(); ++i) {
-            const auto& by = puzzle_.centres()[i].by;
-            if (std::ranges::none_of(a, [&](std::uint16_t turn) { return by[turn].moves(); })) continue;
-            for (std::uint8_t point = 0; point < perm::block_points; ++point) {
-                auto to = point;
-                for (const auto turn : a) to = by[turn][to];
-                to = by[face_turn][to];
-                for (const auto turn : a) to = by[puzzle_.inverse(turn)][to];
-                gain += (at_[i][point] == target_[to] ? 1 : 0) - (at_[i][point] == target_[point] ? 1 : 0);
-            }
-        }
-        return gain;
     }
 
     // [A, X] cycles the point P, its image under X' and its image under A'.
@@ -195,7 +128,6 @@ private:
         return word;
     }
     [[nodiscard]] Word best_word() const {
-        if (!best_.lines.empty()) return best_.lines;
         const Word a = turns_of(best_.choice.a), b = turns_of(best_.choice.b);
         const Word face_turn{best_.family->face_turn}, face_inverse = puzzle_.inverse(face_turn);
         Word word = best_.setup;
@@ -212,7 +144,6 @@ private:
 
     const CommutatorBars& bars_;
     const Puzzle& puzzle_;
-    CommutatorBars::Wings wings_;
     Colours at_;
     Points target_{};
     Gains gains_;
@@ -221,25 +152,6 @@ private:
 };
 
 }  // namespace
-
-Classes classes_of(Stage stage) {
-    Classes classes{};
-    for (std::uint8_t face = 0; face < 6; ++face) {
-        const unsigned first = wanted_sets[0] >> 4 * face & 1U, second = wanted_sets[1] >> 4 * face & 1U;
-        classes[face] = stage == Stage::reduced ? face : static_cast<std::uint8_t>(first);
-        if (stage == Stage::axes) classes[face] = static_cast<std::uint8_t>(first + 2 * second);
-    }
-    return classes;
-}
-
-bool are_solved(const Puzzle& puzzle, const perm::Blocks& state, const Classes& classes) {
-    return std::ranges::all_of(puzzle.centres(), [&](const Orbit& orbit) {
-        const auto& block = state[orbit.block];
-        for (std::size_t point = 0; point < perm::block_points; ++point)
-            if (classes[block.to[point] / 4U] != classes[point / 4]) return false;
-        return true;
-    });
-}
 
 CommutatorBars::CommutatorBars(const Puzzle& puzzle) : puzzle_(puzzle) {
     for (const auto face : cube::faces)
@@ -275,12 +187,11 @@ CommutatorBars::Family CommutatorBars::family(cube::Face face, cube::Axis axis, 
     return family;
 }
 
-Word CommutatorBars::solve(const perm::Blocks& state, const Classes& classes, Wings wings, StopToken stop,
-                           unsigned attempts, const OnPart& on_part) const {
+Word CommutatorBars::solve(const perm::Blocks& state, StopToken stop, unsigned attempts, const OnPart& on_part) const {
     Word best;
     bool found = false;
     for (unsigned attempt = 0; attempt < attempts && !stop.stop_requested(); ++attempt) {
-        auto word = GreedyBars(*this, state, classes, wings, attempt).solve(stop, attempt == 0 ? on_part : OnPart{});
+        auto word = GreedyBars(*this, state, attempt).solve(stop, attempt == 0 ? on_part : OnPart{});
         if (!found || word.size() < best.size()) best = std::move(word);
         found = true;
     }

@@ -1,7 +1,7 @@
 #pragma once
 // Solves centres by commutators [A, F B F'] of bars: A and B are layers about one axis across the face F, each turned
 // by its own angle. Every crossing of a layer of A with one of B cycles three centres; four turns of F serve all of
-// them. Where nothing is lost by it, also by A F A', which exchanges rows of F with lines of other faces.
+// them.
 
 #include <functional>
 
@@ -10,23 +10,16 @@
 
 namespace cubelang::search::reduction {
 
-using Classes = std::array<std::uint8_t, 6>;  ///< by face: colours of one class are not distinguished
-/// The classes that a stage distinguishes.
-[[nodiscard]] Classes classes_of(Stage stage);
-
-[[nodiscard]] bool are_solved(const Puzzle& puzzle, const perm::Blocks& state, const Classes& classes);
-
 /// Receives the number of finished parts, and of all parts.
 using OnPart = std::function<void(std::size_t part, std::size_t parts)>;
 
 class CommutatorBars {
 public:
     explicit CommutatorBars(const Puzzle& puzzle);
-    enum class Wings : std::uint8_t { free, preserved };
-    /// Brings centres to faces of their class as long as bars gain anything. If wings are kept, pairs of them remain
-    /// pairs; their parity never changes. Returns the shortest of some attempts.
-    [[nodiscard]] Word solve(const perm::Blocks& state, const Classes& classes, Wings wings, StopToken stop,
-                             unsigned attempts = 1, const OnPart& on_part = {}) const;
+    /// Brings centres to faces of their colour as long as bars gain anything. Pairs of wings remain pairs, and the
+    /// wings' parity does not change. Returns the shortest of some attempts.
+    [[nodiscard]] Word solve(const perm::Blocks& state, StopToken stop, unsigned attempts = 1,
+                             const OnPart& on_part = {}) const;
 
     /// The centre that a layer of A and a layer of B have in common, and the points from which their turns bring it,
     /// by quarters.

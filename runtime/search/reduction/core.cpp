@@ -15,9 +15,9 @@ constexpr std::uint8_t unassigned = 255;
 
 // One orbit of wings as edges: wings beside their partners are pairs, all others are assigned to the remaining
 // places.
-class Pairing {
+class PairedEdges {
 public:
-    Pairing(const Points& wings, const Points& partners) : partners_(partners) {
+    PairedEdges(const Points& wings, const Points& partners) : partners_(partners) {
         edges_.fill(unassigned);
         for (std::uint8_t point = 0; point < wings.size(); ++point)
             if (is_first(point) && wings[partners[point]] == partners[wings[point]]) put(point, wings[point]);
@@ -70,7 +70,7 @@ std::optional<cube3::Cubies> core_of(const Puzzle& puzzle, const perm::Blocks& s
     if (puzzle.has_middle()) return cubies_of(corners, reference);
     Points wings{};
     std::copy_n(reference.to.begin(), wings.size(), wings.begin());
-    Pairing pairing(wings, puzzle.partners());
+    PairedEdges pairing(wings, wing_partners());
     for (const bool swap : {false, true})
         for (const bool flip : {false, true}) {
             if ((swap && pairing.unpaired() < 2) || (flip && pairing.unpaired() < 1)) continue;

@@ -3,7 +3,6 @@
 
 #include "runtime/search/reduction/five.hpp"
 #include "runtime/search/reduction/neighbourhood.hpp"
-#include "runtime/search/reduction/tables.hpp"
 
 namespace cubelang::search::reduction {
 namespace {
@@ -38,9 +37,9 @@ private:
 }  // namespace
 
 void add_centre_steps(const Five& five, Steps& steps) {
-    steps.push_back(std::make_unique<CentreStep>(five, Quarter::all, wanted_sets[0], SetTable::Parity::ignored));
+    steps.push_back(std::make_unique<CentreStep>(five, Quarter::all, points_across[0], SetTable::Parity::ignored));
     steps.push_back(
-        std::make_unique<CentreStep>(five, Quarter::faces_and_x, wanted_sets[1], SetTable::Parity::counted));
+        std::make_unique<CentreStep>(five, Quarter::faces_and_x, points_across[1], SetTable::Parity::counted));
 }
 
 namespace {
@@ -57,7 +56,7 @@ public:
 
 protected:
     EdgeStep(const Five& five, Quarter now, Quarter then, Edges edges, PointSet goal, cube::Face face)
-        : Step(five, turns_with(five.puzzle(), now), edges, wanted_sets[2]),
+        : Step(five, turns_with(five.puzzle(), now), edges, points_of_ruf),
           faces_(PointSet{0xF00F} << 4 * static_cast<unsigned>(face)),
           x_(five.puzzle(), five.x(), turns(), goals(five.x(), then)),
           t_(five.puzzle(), five.t(), turns(), goals(five.t(), then)),
@@ -80,7 +79,7 @@ private:
     /// An estimate of the turns that bring them there.
     [[nodiscard]] virtual int wings_left(PointSet wings) const = 0;
     [[nodiscard]] std::vector<PointSet> goals(const Orbit& orbit, Quarter then) const {
-        return set_orbit(orbit, turns_with(five().puzzle(), then), wanted_sets[2] & faces_);
+        return set_orbit(orbit, turns_with(five().puzzle(), then), points_of_ruf & faces_);
     }
 
     PointSet faces_;
@@ -118,7 +117,7 @@ private:
     [[nodiscard]] int wings_left(PointSet wings) const override { return 1 + std::popcount(wings & ~oriented_); }
     [[nodiscard]] PointSet with_flipped(std::uint32_t edges) const {
         PointSet set = 0;
-        const auto& partners = five().puzzle().partners();
+        const auto& partners = wing_partners();
         for (PointSet left = oriented_; left != 0; left &= left - 1, edges >>= 1U) {
             const std::size_t point = std::countr_zero(left);
             set |= PointSet{1} << ((edges & 1U) != 0 ? partners[point] : point);
@@ -172,7 +171,7 @@ private:
     }
     [[nodiscard]] PointSet points_of(PointSet edges) const {
         PointSet set = 0;
-        const auto& partners = five().puzzle().partners();
+        const auto& partners = wing_partners();
         for (std::size_t point = 0; point < partners.size(); ++point) {
             if (partners[point] < point) continue;
             if ((edges & 1U) != 0) set |= PointSet{1} << point | PointSet{1} << partners[point];

@@ -100,6 +100,7 @@ perm::Blocks innermost_layers(cube::Cube cube, const perm::Blocks& state) {
         blocks[cube::block_of(four, to)] = stickers_at(cube, state, from);
     };
     put({1, 1}, {1, 1});
+    put({3, 3}, {cube.n - 1, cube.n - 1});
     put({1, 3}, {1, cube.n - 1});
     put({-1, 3}, {-1, cube.n - 1});
     return blocks;

@@ -2,7 +2,6 @@
 
 #include "runtime/search/reduction/five.hpp"
 #include "runtime/search/reduction/neighbourhood.hpp"
-#include "runtime/search/reduction/tables.hpp"
 
 namespace cubelang::search::reduction {
 namespace {
@@ -11,7 +10,7 @@ namespace {
 constexpr PointSet sides = 0xF0FF0F;
 
 View solved() {
-    View view{.x = wanted_sets[2], .t = wanted_sets[2]};
+    View view{.x = points_of_ruf, .t = points_of_ruf};
     for (std::size_t i = 0; i < view.companions.size(); ++i) view.companions[i] = static_cast<std::uint8_t>(i);
     return view;
 }
@@ -21,7 +20,7 @@ View solved() {
 class UprightStep final : public Step {
 public:
     explicit UprightStep(const Five& five)
-        : Step(five, turns_with(five.puzzle(), Quarter::faces_u), Edges::companions, wanted_sets[2]),
+        : Step(five, turns_with(five.puzzle(), Quarter::faces_u), Edges::companions, points_of_ruf),
           belt_(edges_around(cube::Axis::y)),
           centres_(ends(five), turns(), Neighbourhood::everything, by_turns(), centre_key),
           pairs_({solved()}, turns(), Neighbourhood::everything, by_turns(),
@@ -63,7 +62,7 @@ private:
 class FinalStep final : public Step {
 public:
     explicit FinalStep(const Five& five)
-        : Step(five, turns_with(five.puzzle(), Quarter::faces_u_alone), Edges::companions, wanted_sets[2]),
+        : Step(five, turns_with(five.puzzle(), Quarter::faces_u_alone), Edges::companions, points_of_ruf),
           centres_(
               {solved()}, turns(), Neighbourhood::everything,
               [&five](const View& view, std::size_t turn) { return five.turned(view, turn, Edges::none); }, centre_key),

@@ -14,10 +14,18 @@ Puzzle::Puzzle(cube::Cube cube) : cube_(cube) {
         if (kind == cube::Kind::wing) edges_.push_back(orbit(block));
         if (cube::is_centre(kind) && kind != cube::Kind::fixed_centre) centres_.push_back(orbit(block));
     }
-    for (int point = 0; point < perm::block_points; ++point) {
-        const auto frame = cube::frame_of(point);
-        partners_[point] = static_cast<std::uint8_t>(cube::point_of({frame.arrow, frame.normal}));
-    }
+}
+
+const Points& wing_partners() {
+    static const auto partners = [] {
+        Points points{};
+        for (int point = 0; point < perm::block_points; ++point) {
+            const auto frame = cube::frame_of(point);
+            points[point] = static_cast<std::uint8_t>(cube::point_of({frame.arrow, frame.normal}));
+        }
+        return points;
+    }();
+    return partners;
 }
 
 Orbit Puzzle::orbit(int block) const {
@@ -25,12 +33,6 @@ Orbit Puzzle::orbit(int block) const {
     cube::Turner turner(cube_);
     for (const auto& turn : turns_) orbit.by.emplace_back(turner.effect(turn)[block]);
     return orbit;
-}
-
-bool Puzzle::allows(Stage stage, std::size_t turn) const {
-    if (is_middle(turn)) return false;
-    if (stage == Stage::first_axis || is_face(turn) || turns_[turn].quarters == 2) return true;
-    return stage == Stage::axes && turns_[turn].axis == cube::Axis::x;
 }
 
 std::uint16_t Puzzle::turn(cube::Face face, int depth, int quarters) const {
@@ -89,12 +91,6 @@ SetRanks::SetRanks(std::size_t points) : size_(binomial(perm::block_points, stat
                 for (std::uint32_t i = 0; i < 8; ++i)
                     if ((set >> i & 1U) != 0) sums_[byte][before][set] += binomial(8 * byte + i, ++count);
             }
-}
-
-FourPerAxis::FourPerAxis() {
-    std::uint8_t next = 0;
-    for (std::size_t set = 0; set < 256; ++set)
-        if (std::popcount(set) == 4) numbers_[set] = next++;
 }
 
 }  // namespace cubelang::search::reduction

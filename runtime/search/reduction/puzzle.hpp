@@ -20,6 +20,10 @@ namespace cubelang::search::reduction {
 using Points = std::array<std::uint8_t, perm::block_points>;
 using PointSet = std::uint32_t;
 
+/// The points of the two faces across each axis, and those of R, U and F.
+inline constexpr std::array<PointSet, 3> points_across{0x00F00F, 0x0F00F0, 0xF00F00};
+inline constexpr PointSet points_of_ruf = 0x000FFF;
+
 class PointMap {
 public:
     explicit PointMap(const perm::Block& block);
@@ -36,6 +40,9 @@ private:
     Points to_;
     std::shared_ptr<const Sets> sets_;  ///< null for the identity: most turns of a large cube miss most orbits
 };
+
+/// For the point of a wing, the point of the other wing on that edge when both are solved.
+[[nodiscard]] const Points& wing_partners();
 
 // Numbers for sets of 24 points, as table indexes.
 
@@ -58,30 +65,6 @@ private:
     std::size_t size_;
 };
 
-/// For sets that have four of the eight points of each axis.
-class FourPerAxis {
-public:
-    static constexpr std::size_t size = 70 * 70 * 70;
-    FourPerAxis();
-    [[nodiscard]] std::size_t operator()(PointSet set) const {
-        return (axis(set, 0) * 70 + axis(set, 1)) * 70 + axis(set, 2);
-    }
-
-private:
-    [[nodiscard]] std::size_t axis(PointSet set, unsigned i) const {
-        return numbers_[(set >> 4 * i & 15U) | (set >> (4 * i + 12) & 15U) << 4U];
-    }
-    std::array<std::uint8_t, 256> numbers_{};
-};
-
-/// Each stage puts more in place, and the turns of the later stages preserve it.
-enum class Stage : std::uint8_t {
-    first_axis,  ///< centres of R and L on R and L; any turn
-    axes,        ///< all centres on their axis, wings even; inner layers across U and F by half turns only
-    reduced      ///< centres solved, wings beside their partners; all inner layers by half turns only
-};
-inline constexpr std::size_t stages = 3;
-
 struct Orbit {
     int block = 0;
     cube::Kind kind{};
@@ -97,7 +80,6 @@ public:
     [[nodiscard]] cube::Cube cube() const { return cube_; }
     [[nodiscard]] bool has_middle() const { return cube_.n % 2 == 1; }
     [[nodiscard]] std::span<const cube::Turn> turns() const { return turns_; }
-    [[nodiscard]] bool allows(Stage stage, std::size_t turn) const;
     [[nodiscard]] bool is_face(std::size_t turn) const { return is_outer(turns_[turn].from); }
     [[nodiscard]] bool is_middle(std::size_t turn) const { return 2 * turns_[turn].from == cube_.n + 1; }
 
@@ -115,8 +97,6 @@ public:
     [[nodiscard]] const std::vector<Orbit>& edges() const { return edges_; }
     [[nodiscard]] const Orbit& reference() const { return edges_.front(); }
     [[nodiscard]] bool is_wing(std::size_t orbit) const { return orbit > 0 || !has_middle(); }
-    /// For the point of a wing, the point of the other wing on that edge when both are solved.
-    [[nodiscard]] const Points& partners() const { return partners_; }
 
     /// The turn of the layer at this depth below a face, clockwise as seen from the face.
     [[nodiscard]] std::uint16_t turn(cube::Face face, int depth, int quarters) const;
@@ -130,7 +110,6 @@ private:
     cube::Cube cube_;
     std::vector<cube::Turn> turns_;
     std::vector<Orbit> centres_, edges_;
-    Points partners_{};
 };
 
 [[nodiscard]] perm::Blocks after(const Puzzle& puzzle, perm::Blocks state, const Word& word);

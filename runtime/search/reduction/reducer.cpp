@@ -2,65 +2,24 @@
 
 #include <algorithm>
 
+#include "runtime/cube/query/simplify.hpp"
 #include "runtime/cube/symmetry.hpp"
 #include "runtime/search/reduction/five.hpp"
 #include "runtime/search/reduction/puzzle.hpp"
-#include "runtime/search/space/generators.hpp"
 
 namespace cubelang::search::reduction {
 namespace {
 
-constexpr std::size_t most_orientations = 3;
-
-// An orientation of the cube, for searches that begin with a certain axis.
-struct Orientation {
-    cube::Symmetry centring;     ///< the rotation after which the fixed centres are in place
-    cube::Symmetry conjugation;  ///< the rotation by which the state is then conjugated
-};
-
-perm::Blocks blocks_of(cube::Cube cube, cube::Symmetry s) { return cube::after(cube, cube::rotation_moves(s)).blocks; }
-
-bool centres_are_solved(cube::Cube cube, const perm::Blocks& blocks) {
-    if (!cube.has_fixed_centres()) return true;
-    const auto& centres = blocks[cube.classes()];
-    for (int face = 0; face < 6; ++face)
-        if (centres[4 * face] / 4 != face) return false;
-    return true;
-}
-
-perm::Blocks reoriented(const cube::State& state, const Orientation& orientation) {
-    auto blocks = blocks_of(state.cube, cube::inverse(orientation.conjugation));
-    perm::multiply_by(blocks, state.blocks);
-    perm::multiply_by(blocks, blocks_of(state.cube, cube::product(orientation.centring, orientation.conjugation)));
-    return blocks;
-}
-
-// All orientations that differ in which axis is x, y and z.
-std::vector<Orientation> orientations(const cube::State& state) {
-    std::vector<Orientation> all;
-    const auto third = cube::s_urf3;
-    for (const auto& rotation : cube::rotations()) {
-        if (!centres_are_solved(state.cube, reoriented(state, {rotation.symmetry, {}}))) continue;
-        for (const auto conjugation : {cube::Symmetry{}, third, cube::product(third, third)})
-            all.push_back({rotation.symmetry, conjugation});
-    }
-    return all;
-}
-
-// Converts a word for the reoriented cube to moves of the original one, with rotations of the whole cube at the end.
-std::vector<cube::Move> to_moves(const Puzzle& puzzle, const Word& word, const Orientation& orientation) {
-    const auto back = cube::inverse(cube::product(orientation.centring, orientation.conjugation));
-    std::vector<cube::Move> moves;
-    for (const auto turn : word) moves.push_back(cube::conjugate(move_of(puzzle.turns()[turn], puzzle.cube().n), back));
-    std::ranges::copy(cube::rotation_moves(orientation.centring), std::back_inserter(moves));
-    return moves;
-}
+using Moves = std::vector<cube::Move>;
 
 // The number of attempts to solve oblique centres: as many as take a second or two.
 unsigned attempts(cube::Cube cube) {
     if (cube.n < 6 || cube.n > 12) return 1;
     return cube.n < 8 ? 16 : 4;
 }
+
+// Every position of the 3x3x3 is solved at once in so many turns.
+const int longest_core = cube3::TwoPhaseOptions{}.longest;
 
 // With few misplaced stickers, three-cycles alone may be shorter.
 constexpr int few_points = 40;
@@ -73,24 +32,59 @@ bool is_nearly_solved(const perm::Blocks& state) {
 }
 
 void append(Word& word, const Word& more) { word.insert(word.end(), more.begin(), more.end()); }
+void append(Moves& moves, const Moves& more) { moves.insert(moves.end(), more.begin(), more.end()); }
+
+bool are_home(const perm::Block& centres) {
+    for (int point = 0; point < perm::block_points; ++point)
+        if (centres[point] / 4 != point / 4) return false;
+    return true;
+}
+
+perm::Blocks after(cube::Cube cube, perm::Blocks state, const Moves& moves) {
+    cube::Turner turner(cube);
+    cube::apply(turner, state, moves);
+    return state;
+}
+
+// The rotation of the whole cube that brings the innermost centres to their faces.
+const Moves& centring(cube::Cube cube, const perm::Blocks& state) {
+    const int block = cube::block_of(cube, cube.has_fixed_centres() ? cube::Cell{0, 0} : cube::Cell{1, 1});
+    const auto is_right = [&](const cube::Rotation& rotation) {
+        return are_home(perm::product(state[block], cube::after(cube, rotation.moves).blocks[block]));
+    };
+    return std::ranges::find_if(cube::rotations(), is_right)->moves;
+}
+
+// A turn of the 4x4x4 as a turn of the innermost layers of a large cube.
+cube::Move inner_move(const cube::Move& move, int n) {
+    auto turn = *cube::turn_of(move, 4);
+    const std::array layers{1, n / 2, n / 2 + 1, n};
+    turn.from = layers[static_cast<std::size_t>(turn.from - 1)];
+    turn.to = layers[static_cast<std::size_t>(turn.to - 1)];
+    return move_of(turn, n);
+}
 
 // Solves a cube from its reduced layers on.
 class FinalSteps {
 public:
     FinalSteps(const Puzzle& puzzle, const CommutatorBars& bars, const cube3::TwoPhase& core, Centres centres,
-               StopToken stop)
-        : puzzle_(puzzle), bars_(bars), core_(core), centres_(centres), stop_(stop) {}
-    [[nodiscard]] std::optional<Word> solve(const perm::Blocks& start, Word word, const OnPart& on_part) const;
+               std::uint64_t nodes, StopToken stop)
+        : puzzle_(puzzle), bars_(bars), core_(core), centres_(centres), nodes_(nodes), stop_(stop) {}
+    /// Nothing if stopped, or if the 3x3x3 needs more than `most` turns.
+    [[nodiscard]] std::optional<Word> solve(const perm::Blocks& start, Word word, int most,
+                                            const OnPart& on_part) const;
 
 private:
     void make_wings_even(const perm::Blocks& start, Word& word) const;
     bool turn_fixed_centres(const perm::Blocks& start, Word& word) const;
     [[nodiscard]] std::optional<cube3::Cubies> reduced_core(const perm::Blocks& start, Word& word) const;
+    [[nodiscard]] std::optional<std::vector<int>> solve_core(const cube3::Cubies& core, int most) const;
 
     const Puzzle& puzzle_;
     const CommutatorBars& bars_;
     const cube3::TwoPhase& core_;
     Centres centres_;
+    std::uint64_t nodes_;
     StopToken stop_;
 };
 
@@ -112,6 +106,18 @@ std::optional<cube3::Cubies> FinalSteps::reduced_core(const perm::Blocks& start,
     return core_of(puzzle_, after(puzzle_, start, word));
 }
 
+// The first solution, and shorter ones within the given number of nodes.
+std::optional<std::vector<int>> FinalSteps::solve_core(const cube3::Cubies& core, int most) const {
+    const cube3::TwoPhaseOptions any{.stop = stop_};
+    auto options = any;
+    options.longest = std::min(longest_core, most);
+    options.short_enough = 0;
+    options.nodes = nodes_;
+    auto answer = core_.solve(core, options);
+    if (!answer && most >= longest_core) answer = core_.solve(core, any);
+    return answer ? std::optional(std::move(answer->moves)) : std::nullopt;
+}
+
 bool FinalSteps::turn_fixed_centres(const perm::Blocks& start, Word& word) const {
     const auto cube = puzzle_.cube();
     if (!cube.super || !cube.has_fixed_centres()) return true;
@@ -123,21 +129,26 @@ bool FinalSteps::turn_fixed_centres(const perm::Blocks& start, Word& word) const
     return turns.has_value();
 }
 
-std::optional<Word> FinalSteps::solve(const perm::Blocks& start, Word word, const OnPart& on_part) const {
+std::optional<Word> FinalSteps::solve(const perm::Blocks& start, Word word, int most, const OnPart& on_part) const {
     make_wings_even(start, word);
     if (centres_ == Centres::by_colour)
-        append(word, bars_.solve(after(puzzle_, start, word), classes_of(Stage::reduced),
-                                 CommutatorBars::Wings::preserved, stop_, attempts(puzzle_.cube()), on_part));
+        append(word, bars_.solve(after(puzzle_, start, word), stop_, attempts(puzzle_.cube()), on_part));
     const auto core = reduced_core(start, word);
-    const auto answer = core ? core_.solve(*core, {.stop = stop_}) : std::nullopt;
-    if (!answer) return std::nullopt;
-    append(word, word_of(puzzle_, answer->moves));
+    const auto turns_of_core = core ? solve_core(*core, most) : std::nullopt;
+    if (!turns_of_core) return std::nullopt;
+    append(word, word_of(puzzle_, *turns_of_core));
     if (!turn_fixed_centres(start, word)) return std::nullopt;
     const auto turns = three_cycle_ending({puzzle_.cube(), after(puzzle_, start, word)}, centres_, stop_);
     if (!turns) return std::nullopt;
     for (const auto& turn : *turns)
         word.push_back(puzzle_.turn(static_cast<cube::Face>(turn.axis), turn.from, turn.quarters));
     return word;
+}
+
+Moves to_moves(const Puzzle& puzzle, const Word& word) {
+    Moves moves;
+    for (const auto turn : word) moves.push_back(move_of(puzzle.turns()[turn], puzzle.cube().n));
+    return moves;
 }
 
 // Progress within one of several equal shares.
@@ -150,61 +161,67 @@ OnPart share_of(const OnPart& on_part, std::size_t share, std::size_t shares) {
 
 }  // namespace
 
-Reducer::Reducer(cube::Cube cube) : puzzle_(cube), bars_(puzzle_) {
-    if (cube.n % 2 == 0) four_.emplace();
+Reducer::Reducer(cube::Cube cube, Cost cost, const SearchLimits& limits) : puzzle_(cube), cost_(cost), bars_(puzzle_) {
+    if (cube.n % 2 == 0) innermost_.emplace(cube.n == 4 ? cost : query::usual_metric(cube.n).cost, limits);
     if (cube.n > 4) layers_.emplace(cube.n % 2 == 1);
 }
 
-std::vector<Word> Reducer::reductions(const perm::Blocks& start, StopToken stop, const OnPart& on_part) const {
-    std::vector<Word> reductions;
-    if (cube().n > 4)
-        reductions.push_back(reduce_layers(start, stop, on_part));
-    else
-        reductions = four_->reductions(innermost_layers(cube(), start), stop, on_part);
-    if (reductions.empty()) reductions.emplace_back();
-    return reductions;
+std::vector<Moves> Reducer::beginnings(const cube::State& state, const Breadth& breadth, StopToken stop) const {
+    std::vector<Moves> all;
+    if (!innermost_) return {centring(cube(), state.blocks)};
+    const cube::State inner{cube4, innermost_layers(cube(), state.blocks)};
+    for (const auto& reduction : innermost_->reductions(inner, breadth, stop)) {
+        auto& moves = all.emplace_back();
+        for (const auto& move : reduction.moves) moves.push_back(inner_move(move, cube().n));
+        append(moves, centring(cube(), after(cube(), state.blocks, moves)));
+        if (cube().n > 4) break;
+    }
+    return all;
 }
 
 Word Reducer::reduce_layers(const perm::Blocks& start, StopToken stop, const OnPart& on_part) const {
     Word word;
-    const int deepest = cube().n / 2;
+    const int deepest = (cube().n - 1) / 2;
     for (int depth = deepest; depth > 1; --depth) {
         if (on_part) on_part(static_cast<std::size_t>(deepest - depth), static_cast<std::size_t>(deepest - 1));
-        append(word, reduce_layer(after(puzzle_, start, word), depth, stop));
+        const auto reduction = layers_->solve(layer_state(cube(), after(puzzle_, start, word), depth), stop);
+        if (reduction) append(word, layer_word(puzzle_, depth, layers_->puzzle(), *reduction));
     }
     return word;
 }
 
-Word Reducer::reduce_layer(const perm::Blocks& state, int depth, StopToken stop) const {
-    if (2 * depth == cube().n) {
-        const auto reductions = four_->reductions(innermost_layers(cube(), state), stop);
-        return reductions.empty() ? Word{} : layer_word(puzzle_, depth, four_->puzzle(), reductions.front());
-    }
-    const auto reduction = layers_->solve(layer_state(cube(), state, depth), stop);
-    return reduction ? layer_word(puzzle_, depth, layers_->puzzle(), *reduction) : Word{};
-}
-
-std::optional<std::vector<cube::Move>> Reducer::solve(const cube::State& state, Centres centres,
-                                                      const cube3::TwoPhase& core, StopToken stop,
-                                                      const OnPart& on_part) const {
-    const FinalSteps final_steps(puzzle_, bars_, core, centres, stop);
-    const auto all = orientations(state);
-    const std::size_t tries = std::min(all.size(), cube().n == 4 ? most_orientations : 1);
-    std::optional<Word> best;
-    Orientation best_orientation{};
-    const auto try_reduction = [&](const Orientation& orientation, const Word& reduction, const OnPart& report) {
-        auto word = final_steps.solve(reoriented(state, orientation), reduction, report);
-        if (!word || (best && best->size() <= word->size())) return;
-        best = std::move(word);
-        best_orientation = orientation;
+std::optional<Moves> Reducer::solve(const cube::State& state, Centres centres, const cube3::TwoPhase& core,
+                                    const Effort& effort, StopToken stop, const OnPart& on_part) const {
+    const FinalSteps final_steps(puzzle_, bars_, core, centres, effort.nodes, stop);
+    std::optional<Moves> best;
+    int best_cost = 0;
+    const auto offer = [&](Moves moves) {
+        moves = query::rotations_at_end(moves);
+        const int cost = cost_of(moves, cube().n, cost_);
+        if (best && best_cost <= cost) return;
+        best = std::move(moves);
+        best_cost = cost;
     };
-    for (std::size_t i = 0; i < tries && !stop.stop_requested(); ++i)
-        for (const auto& reduction : reductions(reoriented(state, all[i]), stop, share_of(on_part, 2 * i, 2 * tries)))
-            try_reduction(all[i], reduction, share_of(on_part, 2 * i + 1, 2 * tries));
+    const auto tries = beginnings(state, effort.breadth, stop);
+    for (std::size_t i = 0; i < tries.size() && !stop.stop_requested(); ++i) {
+        auto moves = tries[i];
+        const auto start = after(cube(), state.blocks, moves);
+        const auto layers = cube().n > 4 ? reduce_layers(start, stop, share_of(on_part, 0, 2)) : Word{};
+        const int most = best && cube().n == 4 ? best_cost - 1 - cost_of(moves, 4, cost_) : longest_core;
+        const auto word = final_steps.solve(start, layers, most, share_of(on_part, 1, 2));
+        if (!word) continue;
+        append(moves, to_moves(puzzle_, *word));
+        offer(std::move(moves));
+    }
     if (is_nearly_solved(state.blocks))
-        for (const auto& rotation : cube::rotations()) try_reduction({{}, rotation.symmetry}, {}, {});
-    if (!best) return std::nullopt;
-    return to_moves(puzzle_, *best, best_orientation);
+        for (const auto& [symmetry, _] : cube::rotations()) {
+            const auto word = final_steps.solve(cube::conjugate(state, symmetry).blocks, {}, longest_core, {});
+            if (!word) continue;
+            auto moves = to_moves(puzzle_, *word);
+            for (auto& move : moves) move = cube::conjugate(move, cube::inverse(symmetry));
+            offer(std::move(moves));
+        }
+    return best;
 }
 
 }  // namespace cubelang::search::reduction

@@ -2,7 +2,7 @@
 // Solves cubes from the 4x4x4 by reduction: the centres to their faces, the wings to their partners, and the
 // resulting 3x3x3 in two phases.
 //
-// The 4x4x4 and the innermost layers of all even cubes have a separate solver (four.hpp). All other layers form
+// The 4x4x4 and the innermost layers of all even cubes have a separate solver (three_phases.hpp). All other layers form
 // 5x5x5s (layer_solver.hpp), solved one after another from the inside out. The oblique centres, which belong to no
 // such layer, are solved by bars (commutator_bars.hpp), and the rest by three-cycles (three_cycle_ending.hpp).
 
@@ -12,37 +12,48 @@
 #include "runtime/base/stop_token.hpp"
 #include "runtime/cube/notation.hpp"
 #include "runtime/cube/turns.hpp"
+#include "runtime/search/reduction/commutator_bars.hpp"
 #include "runtime/search/reduction/core.hpp"
-#include "runtime/search/reduction/four.hpp"
 #include "runtime/search/reduction/layer_solver.hpp"
 #include "runtime/search/reduction/three_cycle_ending.hpp"
+#include "runtime/search/reduction/three_phases.hpp"
 
 namespace cubelang::search::reduction {
 
+/// How much is tried before the shortest solution is chosen.
+struct Effort {
+    Breadth breadth{1000, 50, 3};   ///< for the 4x4x4 and the innermost layers of even cubes
+    std::uint64_t nodes = 100'000;  ///< for each 3x3x3, to shorten its first solution
+};
+
 class Reducer {
 public:
-    explicit Reducer(cube::Cube cube);
+    /// `cost` is what solutions of the 4x4x4 minimise. On larger cubes it is the number of turns of single layers.
+    Reducer(cube::Cube cube, Cost cost, const SearchLimits& limits = {});
     Reducer(const Reducer&) = delete;
     Reducer& operator=(const Reducer&) = delete;
     ~Reducer() = default;
     [[nodiscard]] cube::Cube cube() const { return puzzle_.cube(); }
+    [[nodiscard]] Cost cost() const { return cost_; }
 
     /// Moves that solve the state, with rotations of the whole cube at the end. Nothing if stopped, or if turns
     /// cannot solve it.
     [[nodiscard]] std::optional<std::vector<cube::Move>> solve(const cube::State& state, Centres centres,
-                                                               const cube3::TwoPhase& core, StopToken stop,
-                                                               const OnPart& on_part = {}) const;
+                                                               const cube3::TwoPhase& core, const Effort& effort,
+                                                               StopToken stop, const OnPart& on_part = {}) const;
 
 private:
-    /// Words that reduce the layers, as far as that succeeds.
-    [[nodiscard]] std::vector<Word> reductions(const perm::Blocks& start, StopToken stop, const OnPart& on_part) const;
+    using Moves = std::vector<cube::Move>;
+    /// Moves from the state to one whose fixed centres are in place and whose innermost layers are reduced: several
+    /// choices, of any cost.
+    [[nodiscard]] std::vector<Moves> beginnings(const cube::State& state, const Breadth& breadth, StopToken stop) const;
     [[nodiscard]] Word reduce_layers(const perm::Blocks& start, StopToken stop, const OnPart& on_part) const;
-    [[nodiscard]] Word reduce_layer(const perm::Blocks& state, int depth, StopToken stop) const;
 
     Puzzle puzzle_;
+    Cost cost_;
     CommutatorBars bars_;
-    std::optional<Four> four_;           ///< for even cubes
-    std::optional<LayerSolver> layers_;  ///< from the 5x5x5
+    std::optional<ThreePhases> innermost_;  ///< for even cubes
+    std::optional<LayerSolver> layers_;     ///< from the 5x5x5
 };
 
 // Finds very short solutions before reduction is tried.

@@ -1,5 +1,6 @@
 #include "runtime/search/reduction/reducer.hpp"
 
+#include "runtime/cube/query/simplify.hpp"
 #include "runtime/search/space/generators.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/long.hpp"
@@ -25,6 +26,11 @@ cube::State scrambled(cube::Cube cube, test::Chance& chance) {
     return state;
 }
 
+std::optional<std::vector<cube::Move>> solve(const cube::State& state, Centres centres, StopToken stop = {}) {
+    const Reducer reducer(state.cube, query::usual_metric(state.cube.n).cost);
+    return reducer.solve(state, centres, core(), {}, stop);
+}
+
 bool looks_solved(const cube::State& state) {
     for (int block = 0; block < state.cube.blocks(); ++block)
         for (int point = 0; point < perm::block_points; ++point) {
@@ -48,12 +54,11 @@ bool is_tested(int n) { return n <= 5 || n == 8 || test::is_long(); }
 
 TEST_CASE("large cubes are solved by colours, and small ones of them in few turns") {
     test::Chance chance(1);
-    const std::vector<std::pair<int, std::size_t>> most{{4, 85}, {5, 115}, {6, 250}, {7, 290}, {8, 520}};
+    const std::vector<std::pair<int, std::size_t>> most{{4, 50}, {5, 110}, {6, 210}, {7, 290}, {8, 490}};
     for (const auto& [n, longest] : most) {
         const auto state = scrambled({n}, chance);
         if (!is_tested(n)) continue;
-        const Reducer reducer({n});
-        const auto moves = reducer.solve(state, Centres::by_colour, core(), {});
+        const auto moves = solve(state, Centres::by_colour);
         REQUIRE(moves);
         CHECK(looks_solved(test::product(state, test::play({n}, *moves))));
         CHECK(layers_in(*moves, n) <= longest);
@@ -66,7 +71,7 @@ TEST_CASE("each centre is solved exactly on request, on a supercube including it
          {cube::Cube{4}, cube::Cube{7}, cube::Cube{5, true}, cube::Cube{8, true}, cube::Cube{9, true}}) {
         const auto state = scrambled(cube, chance);
         if (!is_tested(cube.n)) continue;
-        const auto moves = Reducer(cube).solve(state, Centres::each, core(), {});
+        const auto moves = solve(state, Centres::each);
         REQUIRE(moves);
         CHECK(perm::is_identity(test::product(state, test::play(cube, *moves)).blocks));
     }
@@ -79,7 +84,7 @@ TEST_CASE("a three-cycle of wings is solved by one commutator and its setup") {
     const std::vector<cube::Move> commutator{turn('L', 2, -1), turn('U', 1, 1), turn('R', 1, 1),  turn('U', 1, -1),
                                              turn('L', 2, 1),  turn('U', 1, 1), turn('R', 1, -1), turn('U', 1, -1)};
     for (const int n : {4, 5}) {
-        const auto moves = Reducer({n}).solve(test::play({n}, commutator), Centres::by_colour, core(), {});
+        const auto moves = solve(test::play({n}, commutator), Centres::by_colour);
         REQUIRE(moves);
         CHECK(layers_in(*moves, n) <= 12);
     }
@@ -87,7 +92,7 @@ TEST_CASE("a three-cycle of wings is solved by one commutator and its setup") {
 
 TEST_CASE("the whole cube is rotated only at the end") {
     test::Chance chance(3);
-    const auto moves = Reducer({4}).solve(scrambled({4}, chance), Centres::by_colour, core(), {});
+    const auto moves = solve(scrambled({4}, chance), Centres::by_colour);
     REQUIRE(moves);
     const auto is_whole = [](const cube::Move& move) {
         const auto turn = *cube::turn_of(move, 4);
@@ -99,7 +104,7 @@ TEST_CASE("the whole cube is rotated only at the end") {
 TEST_CASE("a stopped reduction has no answer") {
     const std::atomic<bool> stop{true};
     test::Chance chance(4);
-    CHECK(!Reducer({6}).solve(scrambled({6}, chance), Centres::by_colour, core(), &stop));
+    CHECK(!solve(scrambled({6}, chance), Centres::by_colour, &stop));
 }
 
 }  // namespace cubelang::search::reduction::reducer_test
