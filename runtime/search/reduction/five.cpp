@@ -5,6 +5,7 @@
 #include <functional>
 
 #include "runtime/cube/symmetry.hpp"
+#include "runtime/search/space/generators.hpp"
 
 namespace cubelang::search::reduction {
 namespace {
@@ -24,7 +25,7 @@ perm::Block third_turn() {
 
 }  // namespace
 
-Five::Five(bool has_t_centres) : puzzle_({5}) {
+Five::Five(bool has_t_centres, Puzzle::Inner inner) : puzzle_({5}, inner) {
     for (const auto& orbit : puzzle_.centres()) (orbit.kind == cube::Kind::x_centre ? x_ : t_) = &orbit;
     if (!has_t_centres) t_ = x_;
 }
@@ -106,15 +107,15 @@ perm::Blocks innermost_layers(cube::Cube cube, const perm::Blocks& state) {
     return blocks;
 }
 
-Word layer_word(const Puzzle& puzzle, int depth, const Puzzle& small, const Word& word) {
-    const int n = puzzle.cube().n;
-    Word result;
+std::vector<cube::Move> layer_moves(int n, int depth, const Puzzle& small, const Word& word) {
+    std::vector<cube::Move> moves;
     for (const auto number : word) {
-        const auto& turn = small.turns()[number];
-        const int layer = large_layer(turn.from, small.cube().n, n, depth);
-        result.push_back(puzzle.turn(static_cast<cube::Face>(turn.axis), layer, turn.quarters));
+        auto turn = small.turns()[number];
+        turn.from = large_layer(turn.from, small.cube().n, n, depth);
+        turn.to = large_layer(turn.to, small.cube().n, n, depth);
+        moves.push_back(move_of(turn, n));
     }
-    return result;
+    return moves;
 }
 
 namespace {

@@ -7,6 +7,7 @@
 #include <memory>
 #include <vector>
 
+#include "runtime/cube/notation.hpp"
 #include "runtime/search/reduction/puzzle.hpp"
 #include "runtime/search/space/breadth_first.hpp"
 
@@ -30,7 +31,7 @@ enum class Edges : std::uint8_t { none, chosen, companions, both };
 
 class Five {
 public:
-    explicit Five(bool has_t_centres);
+    Five(bool has_t_centres, Puzzle::Inner inner);
     [[nodiscard]] const Puzzle& puzzle() const { return puzzle_; }
     [[nodiscard]] const Orbit& x() const { return *x_; }
     [[nodiscard]] const Orbit& t() const { return *t_; }
@@ -59,8 +60,8 @@ private:
 [[nodiscard]] FiveState layer_state(cube::Cube cube, const perm::Blocks& state, int depth);
 /// The innermost layers of an even cube, as a 4x4x4.
 [[nodiscard]] perm::Blocks innermost_layers(cube::Cube cube, const perm::Blocks& state);
-/// Turns of that 4x4x4 or 5x5x5 as turns of the large cube.
-[[nodiscard]] Word layer_word(const Puzzle& puzzle, int depth, const Puzzle& small, const Word& word);
+/// Turns of that 5x5x5 as moves of a large cube of n layers.
+[[nodiscard]] std::vector<cube::Move> layer_moves(int n, int depth, const Puzzle& small, const Word& word);
 
 /// One of the steps that reduce a 5x5x5 to a 3x3x3. Each allows fewer turns than the one before, all of them
 /// preserving its result.

@@ -1,4 +1,5 @@
 #include <bit>
+#include <cstring>
 
 #include "runtime/search/reduction/five.hpp"
 #include "runtime/search/reduction/neighbourhood.hpp"
@@ -71,9 +72,12 @@ public:
                          [this](const View& view) { return key(view); }) {}
 
     [[nodiscard]] std::uint64_t key(const View& view) const override {
+        std::array<std::uint64_t, 3> companions{};
+        static_assert(sizeof companions == sizeof view.companions);
+        std::memcpy(companions.data(), view.companions.data(), sizeof companions);
         KeyMaker key;
-        key << view.x << view.t;
-        for (const auto point : view.companions) key << point;
+        key << (std::uint64_t{view.x} << 32U | view.t);
+        for (const auto eight : companions) key << eight;
         return key.key();
     }
     [[nodiscard]] double distance(const View& view) const override {

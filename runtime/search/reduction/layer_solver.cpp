@@ -9,7 +9,6 @@ namespace cubelang::search::reduction {
 namespace {
 
 constexpr std::array<std::size_t, 6> widths{600, 600, 2000, 2000, 600, 1000};  // by step
-constexpr std::size_t widest = 30000;                                          // if the usual width fails
 constexpr std::size_t most_ends = 300;
 constexpr std::size_t most_turns = 60;  // more than any step needs
 constexpr std::uint32_t no_node = ~std::uint32_t{0};
@@ -65,23 +64,32 @@ private:
         double distance;
         std::uint32_t parent;
         std::uint16_t turn;
+        friend auto operator<=>(const Candidate&, const Candidate&) = default;
     };
 
     void try_turns(std::uint32_t node) {
         for (const auto turn : step_.turns()) {
             if (nodes_[node].parent != no_node && puzzle_.repeats(nodes_[node].step, turn)) continue;
-            const auto view = step_.turned(nodes_[node].view, turn);
-            const double distance = step_.distance(view);
-            // One word to each position is enough, except at the end: later steps distinguish the ends
-            if (distance == 0 || seen_.insert(step_.key(view), 0)) candidates_.push_back({distance, node, turn});
+            candidates_.push_back({step_.distance(step_.turned(nodes_[node].view, turn)), node, turn});
         }
     }
+    // One word to each position is enough, except at the end: later steps distinguish the ends.
     void next_beam() {
-        const auto count = std::min(options_.width, candidates_.size());
-        std::ranges::stable_sort(candidates_, {}, &Candidate::distance);
-        for (const auto& [distance, parent, turn] : std::span(candidates_).first(count))
-            nodes_.push_back({step_.turned(nodes_[parent].view, turn), parent, turn, distance});
+        const auto full = nodes_.size() + options_.width;
+        auto begin = candidates_.begin();
+        while (begin != candidates_.end() && nodes_.size() < full) {
+            const auto end = begin + std::min<std::ptrdiff_t>(2 * options_.width, candidates_.end() - begin);
+            std::nth_element(begin, end - 1, candidates_.end());
+            std::sort(begin, end);
+            for (; begin != end && nodes_.size() < full; ++begin) add(*begin);
+            begin = end;
+        }
         candidates_.clear();
+    }
+    void add(const Candidate& candidate) {
+        const auto view = step_.turned(nodes_[candidate.parent].view, candidate.turn);
+        if (candidate.distance == 0 || seen_.insert(step_.key(view), 0))
+            nodes_.push_back({view, candidate.parent, candidate.turn, candidate.distance});
     }
     [[nodiscard]] StepEnd path_to(std::uint32_t node) const {
         StepEnd end;
@@ -174,19 +182,19 @@ private:
 
 }  // namespace
 
-LayerSolver::LayerSolver(bool has_t_centres) : five_(has_t_centres) {
+LayerSolver::LayerSolver(bool has_t_centres, Puzzle::Inner inner) : five_(has_t_centres, inner) {
     add_centre_steps(five_, steps_);
     add_edge_steps(five_, steps_);
     add_last_steps(five_, steps_);
 }
 
-std::optional<Word> LayerSolver::solve(const FiveState& state, StopToken stop) const {
+std::optional<Word> LayerSolver::solve(const FiveState& state, std::size_t breadth, StopToken stop) const {
     TrailBeam trails(five_, state);
     for (std::size_t i = 0; i < steps_.size(); ++i) {
         const bool is_last = i + 1 == steps_.size();
-        StepBeamOptions options{.width = widths[i], .most_ends = is_last ? 1 : most_ends, .stop = stop};
+        StepBeamOptions options{.width = breadth * widths[i], .most_ends = is_last ? 1 : most_ends, .stop = stop};
         while (!trails.advance(*steps_[i], options)) {
-            if (options.width > widest || stop.stop_requested()) return std::nullopt;
+            if (options.width > 4 * breadth * widths[i] || stop.stop_requested()) return std::nullopt;
             options.width *= 4;
         }
     }

@@ -11,11 +11,12 @@ namespace cubelang::search::reduction {
 
 class LayerSolver {
 public:
-    explicit LayerSolver(bool has_t_centres);
+    LayerSolver(bool has_t_centres, Puzzle::Inner inner);
     [[nodiscard]] const Puzzle& puzzle() const { return five_.puzzle(); }
     /// Turns of the 5x5x5; nothing if stopped or unsuccessful. The middle edges end where face turns bring them. The
     /// parity of the wings must be one that quarter turns of layers can make, as on every solvable cube.
-    [[nodiscard]] std::optional<Word> solve(const FiveState& state, StopToken stop) const;
+    /// `breadth` multiplies the number of positions that are kept.
+    [[nodiscard]] std::optional<Word> solve(const FiveState& state, std::size_t breadth, StopToken stop) const;
 
 private:
     Five five_;

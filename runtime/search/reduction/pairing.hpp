@@ -35,7 +35,7 @@ using Pairing = ByEdge;
 struct PairingTurn {
     explicit PairingTurn(const PhaseTurn& turn);
     ByEdge from{}, second{};  ///< inverse on the first class; forwards on the second
-    bool makes_odd = false;                         ///< on the first class
+    bool makes_odd = false;   ///< on the first class
 };
 [[nodiscard]] inline Pairing after(const Pairing& pairing, const PairingTurn& turn) {
     Pairing result;

@@ -6,8 +6,13 @@
 
 namespace cubelang::search::reduction {
 
-Puzzle::Puzzle(cube::Cube cube) : cube_(cube) {
-    for (const auto& generator : layer_turns(cube.n)) turns_.push_back(generator.turn);
+Puzzle::Puzzle(cube::Cube cube, Inner inner) : cube_(cube) {
+    for (const auto& generator : layer_turns(cube.n)) {
+        auto& turn = turns_.emplace_back(generator.turn);
+        if (inner == Inner::alone) continue;
+        if (turn.to == 2) turn.from = 1;
+        if (turn.from == cube.n - 1) turn.to = cube.n;
+    }
     if (has_middle()) edges_.push_back(orbit(cube::block_of(cube, {0, cube.n - 1})));
     for (const int block : cube::orbit_blocks(cube)) {
         const auto kind = cube::kind_of(cube, block);

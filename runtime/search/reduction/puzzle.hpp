@@ -75,18 +75,21 @@ using Word = std::vector<std::uint16_t>;  ///< turn numbers
 
 class Puzzle {
 public:
-    explicit Puzzle(cube::Cube cube);
+    enum class Inner : std::uint8_t {
+        alone,     ///< 2R
+        with_face  ///< Rw in its place, by the same number
+    };
+    explicit Puzzle(cube::Cube cube, Inner inner = Inner::alone);
 
     [[nodiscard]] cube::Cube cube() const { return cube_; }
     [[nodiscard]] bool has_middle() const { return cube_.n % 2 == 1; }
     [[nodiscard]] std::span<const cube::Turn> turns() const { return turns_; }
-    [[nodiscard]] bool is_face(std::size_t turn) const { return is_outer(turns_[turn].from); }
-    [[nodiscard]] bool is_middle(std::size_t turn) const { return 2 * turns_[turn].from == cube_.n + 1; }
+    [[nodiscard]] bool is_face(std::size_t turn) const { return is_outer(layer_of(turn)); }
+    [[nodiscard]] bool is_middle(std::size_t turn) const { return 2 * layer_of(turn) == cube_.n + 1; }
 
     /// Layers about one axis commute: one order of two turns is enough.
     [[nodiscard]] bool repeats(std::size_t last, std::size_t next) const {
-        const auto &a = turns_[last], &b = turns_[next];
-        return a.axis == b.axis && a.from >= b.from;
+        return turns_[last].axis == turns_[next].axis && layer_of(last) >= layer_of(next);
     }
     /// Does it change the parity of wings?
     [[nodiscard]] bool makes_odd(std::size_t turn) const { return !is_face(turn) && turns_[turn].quarters != 2; }
@@ -104,6 +107,7 @@ public:
     [[nodiscard]] Word inverse(const Word& word) const;
 
 private:
+    [[nodiscard]] int layer_of(std::size_t turn) const { return static_cast<int>(turn) / 3 % cube_.n + 1; }
     [[nodiscard]] bool is_outer(int layer) const { return layer == 1 || layer == cube_.n; }
     [[nodiscard]] Orbit orbit(int block) const;
 

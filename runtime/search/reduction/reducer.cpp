@@ -21,6 +21,14 @@ unsigned attempts(cube::Cube cube) {
 // Every position of the 3x3x3 is solved at once in so many turns.
 const int longest_core = cube3::TwoPhaseOptions{}.longest;
 
+// The layers of a 5x5x5 are searched this many times as broadly as those of a very large cube: in about a second.
+constexpr int broadest_layers = 6;
+
+// On a 5x5x5, does Rw cost less than 2R?
+bool are_blocks_cheaper(cube::Cube cube, Cost cost) {
+    return cube.n == 5 && cost({cube::Axis::x, 1, 2, 1}, cube.n) < cost({cube::Axis::x, 2, 2, 1}, cube.n);
+}
+
 // With few misplaced stickers, three-cycles alone may be shorter.
 constexpr int few_points = 40;
 
@@ -71,8 +79,7 @@ public:
                std::uint64_t nodes, StopToken stop)
         : puzzle_(puzzle), bars_(bars), core_(core), centres_(centres), nodes_(nodes), stop_(stop) {}
     /// Nothing if stopped, or if the 3x3x3 needs more than `most` turns.
-    [[nodiscard]] std::optional<Word> solve(const perm::Blocks& start, Word word, int most,
-                                            const OnPart& on_part) const;
+    [[nodiscard]] std::optional<Word> solve(const perm::Blocks& start, int most, const OnPart& on_part) const;
 
 private:
     void make_wings_even(const perm::Blocks& start, Word& word) const;
@@ -129,7 +136,8 @@ bool FinalSteps::turn_fixed_centres(const perm::Blocks& start, Word& word) const
     return turns.has_value();
 }
 
-std::optional<Word> FinalSteps::solve(const perm::Blocks& start, Word word, int most, const OnPart& on_part) const {
+std::optional<Word> FinalSteps::solve(const perm::Blocks& start, int most, const OnPart& on_part) const {
+    Word word;
     make_wings_even(start, word);
     if (centres_ == Centres::by_colour)
         append(word, bars_.solve(after(puzzle_, start, word), stop_, attempts(puzzle_.cube()), on_part));
@@ -163,7 +171,9 @@ OnPart share_of(const OnPart& on_part, std::size_t share, std::size_t shares) {
 
 Reducer::Reducer(cube::Cube cube, Cost cost, const SearchLimits& limits) : puzzle_(cube), cost_(cost), bars_(puzzle_) {
     if (cube.n % 2 == 0) innermost_.emplace(cube.n == 4 ? cost : query::usual_metric(cube.n).cost, limits);
-    if (cube.n > 4) layers_.emplace(cube.n % 2 == 1);
+    if (cube.n > 4)
+        layers_.emplace(cube.n % 2 == 1,
+                        are_blocks_cheaper(cube, cost) ? Puzzle::Inner::with_face : Puzzle::Inner::alone);
 }
 
 std::vector<Moves> Reducer::beginnings(const cube::State& state, const Breadth& breadth, StopToken stop) const {
@@ -179,15 +189,19 @@ std::vector<Moves> Reducer::beginnings(const cube::State& state, const Breadth& 
     return all;
 }
 
-Word Reducer::reduce_layers(const perm::Blocks& start, StopToken stop, const OnPart& on_part) const {
-    Word word;
+Moves Reducer::reduce_layers(perm::Blocks state, StopToken stop, const OnPart& on_part) const {
+    Moves all;
     const int deepest = (cube().n - 1) / 2;
+    const auto breadth = static_cast<std::size_t>(std::max(1, broadest_layers / (deepest - 1)));
     for (int depth = deepest; depth > 1; --depth) {
         if (on_part) on_part(static_cast<std::size_t>(deepest - depth), static_cast<std::size_t>(deepest - 1));
-        const auto reduction = layers_->solve(layer_state(cube(), after(puzzle_, start, word), depth), stop);
-        if (reduction) append(word, layer_word(puzzle_, depth, layers_->puzzle(), *reduction));
+        const auto word = layers_->solve(layer_state(cube(), state, depth), breadth, stop);
+        if (!word) continue;
+        const auto moves = layer_moves(cube().n, depth, layers_->puzzle(), *word);
+        state = after(cube(), std::move(state), moves);
+        append(all, moves);
     }
-    return word;
+    return all;
 }
 
 std::optional<Moves> Reducer::solve(const cube::State& state, Centres centres, const cube3::TwoPhase& core,
@@ -205,17 +219,17 @@ std::optional<Moves> Reducer::solve(const cube::State& state, Centres centres, c
     const auto tries = beginnings(state, effort.breadth, stop);
     for (std::size_t i = 0; i < tries.size() && !stop.stop_requested(); ++i) {
         auto moves = tries[i];
-        const auto start = after(cube(), state.blocks, moves);
-        const auto layers = cube().n > 4 ? reduce_layers(start, stop, share_of(on_part, 0, 2)) : Word{};
+        if (layers_) append(moves, reduce_layers(after(cube(), state.blocks, moves), stop, share_of(on_part, 0, 2)));
         const int most = best && cube().n == 4 ? best_cost - 1 - cost_of(moves, 4, cost_) : longest_core;
-        const auto word = final_steps.solve(start, layers, most, share_of(on_part, 1, 2));
+        const auto start = after(cube(), state.blocks, moves);
+        const auto word = final_steps.solve(start, most, share_of(on_part, 1, 2));
         if (!word) continue;
         append(moves, to_moves(puzzle_, *word));
         offer(std::move(moves));
     }
     if (is_nearly_solved(state.blocks))
         for (const auto& [symmetry, _] : cube::rotations()) {
-            const auto word = final_steps.solve(cube::conjugate(state, symmetry).blocks, {}, longest_core, {});
+            const auto word = final_steps.solve(cube::conjugate(state, symmetry).blocks, longest_core, {});
             if (!word) continue;
             auto moves = to_moves(puzzle_, *word);
             for (auto& move : moves) move = cube::conjugate(move, cube::inverse(symmetry));

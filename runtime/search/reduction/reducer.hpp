@@ -28,7 +28,8 @@ struct Effort {
 
 class Reducer {
 public:
-    /// `cost` is what solutions of the 4x4x4 minimise. On larger cubes it is the number of turns of single layers.
+    /// `cost` is what solutions of the 4x4x4 minimise; the 5x5x5 turns blocks if they cost less than single layers. On
+    /// larger cubes only the number of turns of single layers counts.
     Reducer(cube::Cube cube, Cost cost, const SearchLimits& limits = {});
     Reducer(const Reducer&) = delete;
     Reducer& operator=(const Reducer&) = delete;
@@ -47,7 +48,7 @@ private:
     /// Moves from the state to one whose fixed centres are in place and whose innermost layers are reduced: several
     /// choices, of any cost.
     [[nodiscard]] std::vector<Moves> beginnings(const cube::State& state, const Breadth& breadth, StopToken stop) const;
-    [[nodiscard]] Word reduce_layers(const perm::Blocks& start, StopToken stop, const OnPart& on_part) const;
+    [[nodiscard]] Moves reduce_layers(perm::Blocks state, StopToken stop, const OnPart& on_part) const;
 
     Puzzle puzzle_;
     Cost cost_;

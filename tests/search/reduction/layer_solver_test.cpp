@@ -32,15 +32,15 @@ bool is_reduced(const FiveState& state) {
 
 TEST_CASE("the layers at any depth of an odd cube are reduced, for any state of the others") {
     test::Chance chance(11);
-    const LayerSolver solver(true);
+    const LayerSolver solver(true, Puzzle::Inner::alone);
     const cube::Cube cube{9};
-    const Puzzle puzzle(cube);
+    cube::Turner turner(cube);
     auto state = scrambled(cube, chance);
     for (const int depth : {2, 4}) {
-        const auto word = solver.solve(layer_state(cube, state, depth), {});
+        const auto word = solver.solve(layer_state(cube, state, depth), 1, {});
         REQUIRE(word);
         CHECK(word->size() <= 95);
-        state = after(puzzle, state, layer_word(puzzle, depth, solver.puzzle(), *word));
+        cube::apply(turner, state, layer_moves(cube.n, depth, solver.puzzle(), *word));
         CHECK(is_reduced(layer_state(cube, state, depth)));
     }
     CHECK(is_reduced(layer_state(cube, state, 2)));
@@ -52,16 +52,33 @@ TEST_CASE("reduced layers need only face turns") {
     const Puzzle puzzle(cube);
     const auto state =
         after(puzzle, cube::solved(cube).blocks, {puzzle.turn(cube::Face::r, 1, 1), puzzle.turn(cube::Face::u, 1, 1)});
-    const auto word = LayerSolver(true).solve(layer_state(cube, state, 2), {});
+    const auto word = LayerSolver(true, Puzzle::Inner::alone).solve(layer_state(cube, state, 2), 1, {});
     REQUIRE(word);
     CHECK(word->empty());
+}
+
+TEST_CASE("with faces, inner layers of the 5x5x5 never turn alone") {
+    test::Chance chance(13);
+    const cube::Cube cube{5};
+    const LayerSolver solver(true, Puzzle::Inner::with_face);
+    auto state = scrambled(cube, chance);
+    const auto word = solver.solve(layer_state(cube, state, 2), 1, {});
+    REQUIRE(word);
+    const auto moves = layer_moves(cube.n, 2, solver.puzzle(), *word);
+    for (const auto& move : moves) {
+        const auto turn = *cube::turn_of(move, cube.n);
+        CHECK((turn.from == 1 || turn.to == cube.n));
+    }
+    cube::Turner turner(cube);
+    cube::apply(turner, state, moves);
+    CHECK(is_reduced(layer_state(cube, state, 2)));
 }
 
 TEST_CASE("a stopped reduction of layers has no answer") {
     const std::atomic<bool> stop{true};
     test::Chance chance(12);
     const cube::Cube cube{5};
-    CHECK(!LayerSolver(true).solve(layer_state(cube, scrambled(cube, chance), 2), &stop));
+    CHECK(!LayerSolver(true, Puzzle::Inner::alone).solve(layer_state(cube, scrambled(cube, chance), 2), 1, &stop));
 }
 
 }  // namespace cubelang::search::reduction::layer_solver_test

@@ -54,7 +54,7 @@ bool is_tested(int n) { return n <= 5 || n == 8 || test::is_long(); }
 
 TEST_CASE("large cubes are solved by colours, and small ones of them in few turns") {
     test::Chance chance(1);
-    const std::vector<std::pair<int, std::size_t>> most{{4, 50}, {5, 110}, {6, 210}, {7, 290}, {8, 490}};
+    const std::vector<std::pair<int, std::size_t>> most{{4, 50}, {5, 95}, {6, 210}, {7, 275}, {8, 470}};
     for (const auto& [n, longest] : most) {
         const auto state = scrambled({n}, chance);
         if (!is_tested(n)) continue;

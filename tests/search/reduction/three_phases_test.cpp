@@ -1,5 +1,7 @@
 #include "runtime/search/reduction/three_phases.hpp"
 
+#include <map>
+
 #include "runtime/cube/query/simplify.hpp"
 #include "runtime/cube/symmetry.hpp"
 #include "runtime/search/reduction/core.hpp"
@@ -11,6 +13,13 @@ namespace cubelang::search::reduction::three_phases_test {
 namespace {
 
 constexpr Breadth narrow{100, 5, 2};
+
+const ThreePhases& phases_in(std::string_view metric) {
+    static std::map<std::string_view, ThreePhases> made;
+    const auto found = made.find(metric);
+    if (found != made.end()) return found->second;
+    return made.try_emplace(metric, query::find_metric(metric)->cost, SearchLimits{}).first->second;
+}
 
 Cost cost_in(std::string_view metric) { return query::find_metric(metric)->cost; }
 
@@ -50,9 +59,8 @@ bool is_reduced(const cube::State& state) {
 TEST_CASE("the 4x4x4 becomes a solvable 3x3x3, without parity, in the turns of every metric") {
     test::Chance chance(1);
     for (const auto* const metric : {"SSTM", "OBTM", "BTM", "SSQTM"}) {
-        const ThreePhases phases(cost_in(metric), {});
         const auto state = scrambled(chance);
-        const auto reductions = phases.reductions(state, narrow, {});
+        const auto reductions = phases_in(metric).reductions(state, narrow, {});
         REQUIRE(reductions.size() == narrow.third);
         for (const auto& [moves, cost] : reductions) {
             CHECK(is_reduced(test::product(state, test::play(cube4, moves))));
@@ -64,8 +72,7 @@ TEST_CASE("the 4x4x4 becomes a solvable 3x3x3, without parity, in the turns of e
 
 TEST_CASE("in outer blocks no inner layer turns alone") {
     test::Chance chance(2);
-    const ThreePhases phases(cost_in("OBTM"), {});
-    const auto reductions = phases.reductions(scrambled(chance), narrow, {});
+    const auto reductions = phases_in("OBTM").reductions(scrambled(chance), narrow, {});
     for (const auto& move : reductions.front().moves) {
         const auto turn = *cube::turn_of(move, cube4.n);
         CHECK((turn.from == 1 || turn.to == cube4.n));
@@ -73,16 +80,14 @@ TEST_CASE("in outer blocks no inner layer turns alone") {
 }
 
 TEST_CASE("a solved cube needs no turns, in whatever rotation") {
-    const ThreePhases phases(cost_in("SSTM"), {});
     for (const auto& rotation : cube::rotations())
-        CHECK(phases.reductions(test::play(cube4, rotation.moves), {1, 1, 1}, {}).front().cost == 0);
+        CHECK(phases_in("SSTM").reductions(test::play(cube4, rotation.moves), {1, 1, 1}, {}).front().cost == 0);
 }
 
 TEST_CASE("a stopped search finds nothing") {
     const std::atomic<bool> stop{true};
     test::Chance chance(3);
-    const ThreePhases phases(cost_in("SSTM"), {});
-    CHECK(phases.reductions(scrambled(chance), {10000, 500, 100}, &stop).empty());
+    CHECK(phases_in("SSTM").reductions(scrambled(chance), {10000, 500, 100}, &stop).empty());
 }
 
 }  // namespace cubelang::search::reduction::three_phases_test
