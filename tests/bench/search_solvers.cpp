@@ -8,7 +8,9 @@
 #include <ctime>
 #include <numeric>
 #include <random>
+#include <string>
 
+#include "runtime/cube/query/simplify.hpp"
 #include "runtime/search/cube3/optimal.hpp"
 #include "runtime/search/cube3/pocket_table.hpp"
 #include "runtime/search/cube3/two_phase.hpp"
@@ -83,29 +85,39 @@ void two_phase(benchmark::State& run) {
 }
 BENCHMARK(two_phase)->Arg(22)->Arg(21)->Arg(20)->Iterations(1)->Unit(benchmark::kMillisecond);
 
-// Cubes of N layers, each scrambled by many turns of single layers. CUBES is their number, 20 by default.
+std::string from_environment(const char* name, std::string usual) {
+    const char* asked = std::getenv(name);
+    return asked != nullptr ? asked : std::move(usual);
+}
+
+// Cubes of N layers, each scrambled by many turns of single layers. CUBES is their number, 20 by default; METRIC what
+// is counted; BREADTH multiplies what the 4x4x4 tries.
 void reduction(benchmark::State& run) {
     const cube::Cube cube{static_cast<int>(run.range(0))};
     const search::cube3::TwoPhase core(
         *search::cube3::Phase1Table::get(tables(), Metric::half_turns, on(2), search::cube3::TableSize::small),
         *search::cube3::Phase2Table::get(tables(), on(2), search::cube3::TableSize::small));
-    const search::reduction::Reducer reducer(cube, query::usual_metric(cube.n).cost);
+    const auto cost = query::find_metric(from_environment("METRIC", "SSTM"))->cost;
+    const search::reduction::Reducer reducer(cube, cost);
+    search::reduction::Effort effort;
+    const auto factor = std::stoul(from_environment("BREADTH", "1"));
+    for (auto* const ends : {&effort.breadth.first, &effort.breadth.second, &effort.breadth.third}) *ends *= factor;
     const auto turns = search::layer_turns(cube.n);
-    const char* asked = std::getenv("CUBES");
-    const int cubes = asked != nullptr ? std::atoi(asked) : 20;
+    const int cubes = std::stoi(from_environment("CUBES", "20"));
     for (auto _ : run) {
         std::vector<double> times;
-        std::size_t sum = 0, most = 0;
+        int sum = 0, most = 0;
         for (int seed = 1; seed <= cubes; ++seed) {
             std::mt19937_64 chance(static_cast<std::uint64_t>(seed));
             auto state = cube::solved(cube);
             cube::Turner turner(cube);
             for (int i = 0; i < 60 * cube.n; ++i) turner.apply(state.blocks, turns[chance() % turns.size()].turn);
             const double from = milliseconds_of_thread();
-            const auto moves = reducer.solve(state, search::reduction::Centres::by_colour, core, {}, {});
+            const auto moves = reducer.solve(state, search::reduction::Centres::by_colour, core, effort, {});
             times.push_back(milliseconds_of_thread() - from);
-            sum += moves->size();
-            most = std::max(most, moves->size());
+            const int turned = search::cost_of(*moves, cube.n, cost);
+            sum += turned;
+            most = std::max(most, turned);
         }
         run.counters["mean_turns"] = static_cast<double>(sum) / cubes;
         run.counters["most_turns"] = static_cast<double>(most);

@@ -8,7 +8,9 @@ namespace cubelang::search::reduction {
 namespace {
 
 // R, 2R, Rw and, in the middle, 2-3r; but not Lw, and not three layers.
-bool is_listed(const cube::Turn& turn) { return turn.from == turn.to || turn.from + turn.to <= cube4.n + 1; }
+bool is_listed(const cube::Turn& turn) {
+    return turn.from == turn.to || (turn.to == turn.from + 1 && turn.from + turn.to <= cube4.n + 1);
+}
 
 std::vector<Generator> generators_of_cost(Cost cost) {
     std::vector<Generator> list;
