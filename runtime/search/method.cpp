@@ -20,7 +20,7 @@ Solution missing_tables(const SolveOptions& options) {
 
 Solution solution_of(std::vector<cube::Move> moves, const SolveOptions& options, int n) {
     Solution solution;
-    const bool by_cost = options.cost != nullptr && !options.generators.empty();
+    const bool by_cost = options.cost != nullptr && (n > 3 || !options.generators.empty());
     solution.length = cost_of(moves, n, by_cost ? options.cost : metric_cost(options.metric));
     solution.moves = std::move(moves);
     solution.found = true;

@@ -18,7 +18,7 @@ namespace cubelang::search {
 /// Solutions of up to this length are the shortest, even if any short one would do.
 inline constexpr int few_moves = 8;
 /// The largest N for which there is a solver.
-inline constexpr int largest_solved = 50;
+inline constexpr int largest_solved = 100;
 
 struct SolveOptions {
     bool optimal = false;  ///< otherwise a short solution at once (always optimal for the 2x2x2)

@@ -26,17 +26,17 @@ TEST_CASE("scrambles of the 3x3x3 turn faces, with half turns written once") {
     CHECK(moves.find("2'") == moves.npos);
 }
 
-TEST_CASE("scrambles of the 4x4x4 make random positions by outer and wide turns") {
+TEST_CASE("scrambles of the 4x4x4 make random positions by outer and wide turns, however the cube is held") {
     for (const std::string seed : {"1", "2", "3"}) {
         const auto text = last("join({literal(m) for m in moves(scramble(" + seed + "))}, \" \")", test::on(4));
         INFO(text);
         CHECK(text.find_first_not_of("\"URFDLBw2' ") == text.npos);
         CHECK(text.find(" 2") == text.npos);
         CHECK(text.find("2'") == text.npos);
-        CHECK(last("colors(scramble(" + seed + ")) == colors(random_state(" + seed + "))", test::on(4)) == "true");
+        CHECK(last("let p = random_state(" + seed + "); let a = scramble(" + seed +
+                       "); any({colors(r a) == colors(p) for r in elements(group(x, y))})",
+                   test::on(4)) == "true");
     }
-    CHECK(last("let a = 2L 2D' R 2B2 2F2' Uw; permutation(with_wide_turns(a)) == permutation(a)", test::on(4)) ==
-          "true");
 }
 
 TEST_CASE("larger cubes have 60, 80 and 100 turns of outer and wide layers") {
