@@ -9,7 +9,10 @@
 
 namespace cubelang::search {
 class ThreeCycleWords;
+namespace commutators {
+class ThreeCycleTables;
 }
+}  // namespace cubelang::search
 
 namespace cubelang::eval {
 
@@ -21,7 +24,8 @@ struct SharedSolver;
 struct BuiltInCaches {
     std::shared_ptr<SharedSolver> solver;
     std::map<int, std::shared_ptr<search::ThreeCycleWords>> three_cycles;  ///< by N
-    std::shared_ptr<GroupWords> group_words;                               ///< of the last group
+    std::shared_ptr<search::commutators::ThreeCycleTables> three_cycle_tables;
+    std::shared_ptr<GroupWords> group_words;  ///< of the last group
     std::shared_ptr<const std::vector<LibraryCase>> library_cases;
     std::shared_ptr<LastDoubleCosets> double_cosets;
 };

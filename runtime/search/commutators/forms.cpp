@@ -14,10 +14,8 @@ namespace cubelang::search::commutators {
 namespace {
 
 constexpr std::size_t most_tried = 1'000'000;    // first factors of a product
-constexpr std::size_t most_setups = 200'000;     // of a three-cycle
 constexpr std::size_t most_lookups = 4'000'000;  // of any state, at one length
-constexpr int longest_setup = 3;
-constexpr int long_form = 11;  // turns; above that, longer commutators are tried too
+constexpr int long_form = 11;                    // turns; above that, longer commutators are tried too
 
 class FormSearch {
 public:
@@ -61,23 +59,34 @@ private:
         return true;
     }
     void add_core_conjugates(const ThreeCycle& cycle, const ThreeCycleCores::Lengths& lengths) {
-        const ThreeCycleCores cores(state_.cube, generators_, costs_, cycle.block, lengths, options_.stop);
-        const LocalWords setups(state_.cube, cores.words().generators(), {cycle.block}, longest_setup, most_setups);
-        for (std::size_t c = 0; c < setups.size() && !stopped(); ++c) add_with_setup(cores, setups, c, cycle.points);
+        ThreeCycleTables own;
+        auto& tables = options_.tables != nullptr ? *options_.tables : own;
+        const auto table = tables.of(state_.cube, generators_, costs_, cycle.block, lengths, options_.stop);
+        for (std::size_t c = 0; c < table->setups.size() && !stopped(); ++c)
+            add_with_setup(table->cores, table->setups, c, cycle.points);
     }
     // C' g C is the cycle of the images of the three points under C.
     void add_with_setup(const ThreeCycleCores& cores, const LocalWords& setups, std::size_t word,
                         const CyclePoints::Points& cycle) {
         const auto c = setups.turns(word);
         const auto& to = *setups.effect(word);
-        // Turns may merge or cancel at both ends of C.
-        const int saved = c.empty() ? 0 : 2 * max_cost_, twice = 2 * costs_.of(c);
+        const int twice = 2 * costs_.of(c);
         for (const auto& core : cores.find({to[cycle[0]], to[cycle[1]], to[cycle[2]]})) {
-            if (twice - saved > best_.bound() - core.cost) return;
+            // Turns may merge or cancel at both ends of C.
+            const int cost = twice + core.cost, saved = c.empty() ? 0 : 2 * max_cost_;
+            if (cost - saved > best_.bound()) return;
+            if (cost > best_.bound() && cost_with_setup(cores, core, c) > best_.bound()) continue;
             auto form = cores.form(core);
             form.c = merge_turns(concatenated({c, form.c}));
             best_.add(std::move(form));
         }
+    }
+    // A lower bound if the core's letters are not kept.
+    [[nodiscard]] int cost_with_setup(const ThreeCycleCores& cores, const ThreeCycleCores::Core& core, const Turns& c) {
+        merged_ = c;
+        if (!cores.append(core, merged_)) return 0;
+        for (auto turn = c.rbegin(); turn != c.rend(); ++turn) merge_into(merged_, cube::inverse(*turn));
+        return costs_.of(merged_);
     }
     // A conjugate of the orbit's base commutator, by a setup of any length.
     void add_base_conjugate(const ThreeCycle& cycle) {
@@ -145,6 +154,7 @@ private:
     TurnCosts costs_;
     std::vector<Generator> generators_;
     BestForms best_;
+    Turns merged_;                           ///< for cost_with_setup
     int max_cost_ = 1, min_cost_ = INT_MAX;  ///< greatest and least cost of a turn
 };
 

@@ -11,12 +11,15 @@
 
 namespace cubelang::search::commutators {
 
+class ThreeCycleTables;
+
 struct FormOptions {
     std::vector<Generator> generators{};  ///< the turns to use; empty: single layers
     Cost cost = unit_cost;                ///< also for turns made by merging
     std::size_t most = 10;
-    bool cheapest_only = false;  ///< only those of the least cost found
-    std::vector<Turns> words{};  ///< words for the state, which may be commutators by their letters
+    bool cheapest_only = false;          ///< only those of the least cost found
+    std::vector<Turns> words{};          ///< words for the state, which may be commutators by their letters
+    ThreeCycleTables* tables = nullptr;  ///< kept for the next three-cycle, if given
     StopToken stop{};
 };
 

@@ -11,6 +11,9 @@ constexpr std::size_t most_core_words = 40'000;
 constexpr std::size_t most_shifted = 15'000;   // commutators, for lack of memory
 constexpr int longest_shifted = 11;            // in turns
 constexpr std::size_t most_work = 40'000'000;  // conjugates times blocks
+constexpr std::size_t most_setups = 200'000;
+constexpr int longest_setup = 3;
+constexpr std::size_t most_tables = 2;
 
 std::vector<int> orbit_of(cube::Cube cube, int block) {
     const auto [u, h] = cube::cell_of(cube, block);
@@ -142,13 +145,16 @@ void ThreeCycleCores::add_pair(std::size_t v, std::size_t w, std::size_t b, cons
     const auto pair = static_cast<std::uint32_t>(pairs_.size());
     pairs_.push_back({std::move(*letters), words_.letters(b)});
     const int cost = costs_.of(turns);
-    add_rotations({pair, 0, 0, false, cost}, cycle);
-    if (const auto whole = letters_of(turns); whole && cost <= longest_shifted * min_cost_ && pair < most_shifted)
-        add_shifts(*whole, pair, cycle);
+    add_core(pair, 0, turns, cycle);
+    if (auto whole = letters_of(turns)) {
+        pairs_[pair].whole = *std::move(whole);
+        if (cost <= longest_shifted * min_cost_ && pair < most_shifted) add_shifts(pair, cycle);
+    }
 }
 
 // Cyclic shifts of a word are conjugates of it by the letters that move to the end.
-void ThreeCycleCores::add_shifts(const GeneratorWord& letters, std::uint32_t pair, CyclePoints::Points cycle) {
+void ThreeCycleCores::add_shifts(std::uint32_t pair, CyclePoints::Points cycle) {
+    const auto& letters = pairs_[pair].whole;
     seen_words_.insert(letters);
     for (std::size_t shift = 1; shift < letters.size(); ++shift) {
         const auto& step = *words_.effect(word_of_letter_[letters[shift - 1]]);
@@ -156,12 +162,14 @@ void ThreeCycleCores::add_shifts(const GeneratorWord& letters, std::uint32_t pai
         auto word = letters;
         std::rotate(word.begin(), word.begin() + static_cast<std::ptrdiff_t>(shift), word.end());
         if (!seen_words_.insert(word).second) continue;
-        const int cost = costs_.of(merge_turns(words_.turns(word)));
-        add_rotations({pair, static_cast<std::uint8_t>(shift), 0, false, cost}, cycle);
+        add_core(pair, shift, merge_turns(words_.turns(word)), cycle);
     }
 }
 
-void ThreeCycleCores::add_rotations(Core core, const CyclePoints::Points& cycle) {
+// With its images under all rotations, and their inverses.
+void ThreeCycleCores::add_core(std::uint32_t pair, std::size_t shift, const Turns& turns,
+                               const CyclePoints::Points& cycle) {
+    Core core{pair, static_cast<std::uint8_t>(shift), 0, false, costs_.of(turns)};
     for (std::size_t i = 0; i < rotations_.size(); ++i) {
         const auto& to = rotations_[i].point;
         const auto at = [&](std::size_t k) { return to[cycle[k]]; };
@@ -195,12 +203,38 @@ std::span<const ThreeCycleCores::Core> ThreeCycleCores::find(const CyclePoints::
 CommutatorOfTurns ThreeCycleCores::form(const Core& core) const {
     const auto turns = [&](const GeneratorWord& letters) { return words_.turns(rotated(letters, core.rotation)); };
     const auto& pair = pairs_[core.pair];
-    GeneratorWord before;
-    if (core.shift > 0) before = *letters_of(merge_turns(commutator(words_.turns(pair.a), words_.turns(pair.b))));
-    before.resize(core.shift);
+    const GeneratorWord before(pair.whole.begin(), pair.whole.begin() + core.shift);
     auto a = turns(pair.a), b = turns(pair.b);
     if (core.inverted) std::swap(a, b);
     return {inverse(turns(before)), std::move(a), std::move(b)};
+}
+
+bool ThreeCycleCores::append(const Core& core, Turns& merged) const {
+    const auto& whole = pairs_[core.pair].whole;
+    const auto& letter = rotations_[core.rotation].letter;
+    for (std::size_t i = 0; i < whole.size(); ++i) {
+        const auto at = (core.shift + (core.inverted ? whole.size() - 1 - i : i)) % whole.size();
+        const auto& turn = words_.generators()[letter[whole[at]]].turn;
+        merge_into(merged, core.inverted ? cube::inverse(turn) : turn);
+    }
+    return !whole.empty();
+}
+
+std::shared_ptr<const ThreeCycleTables::Table> ThreeCycleTables::of(cube::Cube cube,
+                                                                    std::span<const Generator> generators,
+                                                                    const TurnCosts& costs, int block,
+                                                                    const ThreeCycleCores::Lengths& lengths,
+                                                                    StopToken stop) {
+    Kept wanted{cube, {}, costs.cost, block, lengths};
+    for (const auto& generator : generators) wanted.turns.emplace_back(generator.turn, generator.cost);
+    if (const auto known = std::ranges::find(kept_, wanted); known != kept_.end()) return known->table;
+    ThreeCycleCores cores(cube, generators, costs, block, lengths, stop);
+    LocalWords setups(cube, cores.words().generators(), {block}, longest_setup, most_setups);
+    wanted.table = std::make_shared<const Table>(Table{std::move(cores), std::move(setups)});
+    if (stop.stop_requested()) return wanted.table;
+    if (kept_.size() == most_tables) kept_.erase(kept_.begin());
+    kept_.push_back(wanted);
+    return wanted.table;
 }
 
 }  // namespace cubelang::search::commutators

@@ -9,9 +9,11 @@
 
 #include <climits>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <set>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "runtime/search/commutators/table.hpp"
@@ -34,6 +36,7 @@ public:
     /// The greatest numbers of turns of V and B; W has up to two.
     struct Lengths {
         int v, b;
+        friend bool operator==(const Lengths&, const Lengths&) = default;
     };
     /// Uses the generators whose layers are near the orbit of `block`.
     ThreeCycleCores(cube::Cube cube, std::span<const Generator> generators, const TurnCosts& costs, int block,
@@ -43,12 +46,15 @@ public:
     /// The cores with this cycle, cheapest first.
     [[nodiscard]] std::span<const Core> find(const CyclePoints::Points& cycle) const;
     [[nodiscard]] CommutatorOfTurns form(const Core& core) const;
+    /// Appends the core's turns to a merged word; false if its letters are not kept.
+    [[nodiscard]] bool append(const Core& core, Turns& merged) const;
     /// All short words; the first of their blocks is the orbit's.
     [[nodiscard]] const LocalWords& words() const { return words_; }
 
 private:
     struct Pair {
         GeneratorWord a, b;
+        GeneratorWord whole{};  ///< [A, B] after merging; empty if some turns are not generators
     };
     struct Conjugate {
         std::uint64_t key;  ///< of the effect outside the orbit
@@ -61,8 +67,8 @@ private:
     void add_class(std::span<const Conjugate> members, std::size_t b);
     [[nodiscard]] std::optional<GeneratorWord> letters_of(const Turns& turns) const;
     void add_pair(std::size_t v, std::size_t w, std::size_t b, const CyclePoints::Points& cycle);
-    void add_shifts(const GeneratorWord& letters, std::uint32_t pair, CyclePoints::Points cycle);
-    void add_rotations(Core core, const CyclePoints::Points& cycle);
+    void add_shifts(std::uint32_t pair, CyclePoints::Points cycle);
+    void add_core(std::uint32_t pair, std::size_t shift, const Turns& turns, const CyclePoints::Points& cycle);
     void sort_by_cycles();
 
     cube::Cube cube_;
@@ -91,6 +97,34 @@ private:
     std::set<GeneratorWord> seen_;     ///< words A with the current B
     std::set<GeneratorWord> seen_words_;
     int min_cost_ = INT_MAX;  ///< least cost of a turn
+};
+
+/// The cores of the last orbits asked for, with the words that set them up.
+class ThreeCycleTables {
+public:
+    struct Table {
+        ThreeCycleCores cores;
+        LocalWords setups;
+    };
+    /// Incomplete if stopped; such a table is not kept.
+    [[nodiscard]] std::shared_ptr<const Table> of(cube::Cube cube, std::span<const Generator> generators,
+                                                  const TurnCosts& costs, int block,
+                                                  const ThreeCycleCores::Lengths& lengths, StopToken stop);
+
+private:
+    struct Kept {
+        cube::Cube cube;
+        std::vector<std::pair<cube::Turn, int>> turns;  ///< with their costs
+        Cost cost;
+        int block;
+        ThreeCycleCores::Lengths lengths;
+        std::shared_ptr<const Table> table{};
+        friend bool operator==(const Kept& a, const Kept& b) {
+            return a.cube == b.cube && a.turns == b.turns && a.cost == b.cost && a.block == b.block &&
+                   a.lengths == b.lengths;
+        }
+    };
+    std::vector<Kept> kept_;  ///< the newest last
 };
 
 }  // namespace cubelang::search::commutators

@@ -11,8 +11,11 @@ Turns inverse(Turns turns) {
     return turns;
 }
 
-Turns concatenated(std::initializer_list<Turns> pieces) {
+Turns concatenated(std::initializer_list<std::span<const cube::Turn>> pieces) {
     Turns all;
+    std::size_t size = 0;
+    for (const auto& piece : pieces) size += piece.size();
+    all.reserve(size);
     for (const auto& piece : pieces) all.insert(all.end(), piece.begin(), piece.end());
     return all;
 }
@@ -20,20 +23,24 @@ Turns concatenated(std::initializer_list<Turns> pieces) {
 Turns commutator(const Turns& x, const Turns& y) { return concatenated({x, y, inverse(x), inverse(y)}); }
 
 Turns merge_turns(const Turns& turns) {
-    Turns result;  // turns about one axis are sorted by layers
-    for (const auto& turn : turns) {
-        auto at = result.end();
-        while (at != result.begin() && (at - 1)->axis == turn.axis &&
-               std::pair((at - 1)->from, (at - 1)->to) >= std::pair(turn.from, turn.to))
-            --at;
-        if (at == result.end() || at->axis != turn.axis || at->from != turn.from || at->to != turn.to) {
-            result.insert(at, turn);
-            continue;
-        }
-        at->quarters = (at->quarters + turn.quarters) % 4;
-        if (at->quarters == 0) result.erase(at);
-    }
+    Turns result;
+    result.reserve(turns.size());
+    for (const auto& turn : turns) merge_into(result, turn);
     return result;
+}
+
+// Turns about one axis are sorted by layers.
+void merge_into(Turns& merged, const cube::Turn& turn) {
+    auto at = merged.end();
+    while (at != merged.begin() && (at - 1)->axis == turn.axis &&
+           std::pair((at - 1)->from, (at - 1)->to) >= std::pair(turn.from, turn.to))
+        --at;
+    if (at == merged.end() || at->axis != turn.axis || at->from != turn.from || at->to != turn.to) {
+        merged.insert(at, turn);
+        return;
+    }
+    at->quarters = (at->quarters + turn.quarters) % 4;
+    if (at->quarters == 0) merged.erase(at);
 }
 
 cube::WordPtr word_of(const Turns& turns, int n) {

@@ -4,6 +4,7 @@
 #include <initializer_list>
 #include <numeric>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "runtime/cube/turns.hpp"
@@ -15,13 +16,15 @@ namespace cubelang::search::commutators {
 using Turns = std::vector<cube::Turn>;
 
 [[nodiscard]] Turns inverse(Turns turns);
-[[nodiscard]] Turns concatenated(std::initializer_list<Turns> pieces);
+[[nodiscard]] Turns concatenated(std::initializer_list<std::span<const cube::Turn>> pieces);
 /// X Y X' Y'
 [[nodiscard]] Turns commutator(const Turns& x, const Turns& y);
 
 /// Merges and cancels turns of the same layers, also across other turns about their axis. The result is the same for
 /// all words that differ only in this.
 [[nodiscard]] Turns merge_turns(const Turns& turns);
+/// Appends a turn to a word that is merged already.
+void merge_into(Turns& merged, const cube::Turn& turn);
 
 [[nodiscard]] cube::WordPtr word_of(const Turns& turns, int n);
 [[nodiscard]] cube::State state_after(cube::Cube cube, const Turns& turns);

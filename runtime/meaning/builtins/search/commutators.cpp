@@ -15,6 +15,7 @@
 #include "runtime/meaning/value/limits.hpp"
 #include "runtime/search/commutators/forms.hpp"
 #include "runtime/search/commutators/insertions.hpp"
+#include "runtime/search/commutators/three_cycle_cores.hpp"
 #include "runtime/search/commutators/turn_words.hpp"
 #include "runtime/search/find.hpp"
 
@@ -122,11 +123,14 @@ Value commutators(Context& context, const CommutatorArguments& arguments, const 
     const int n = context.cube().n;
     const auto metric = metric_or_usual(arguments.metric, n);
     const auto generators = commutator_turns(context, arguments, metric);
+    auto& tables = built_in_caches(context).three_cycle_tables;
+    if (tables == nullptr) tables = std::make_shared<search::commutators::ThreeCycleTables>();
     auto forms = search::commutators::commutator_forms(*state, {.generators = generators,
                                                                 .cost = metric.cost,
                                                                 .most = most,
                                                                 .cheapest_only = !arguments.answers,
                                                                 .words = shortest_words(context, *state, generators),
+                                                                .tables = tables.get(),
                                                                 .stop = context.stop_token()});
     context.check_stop(origin.where);
     if (const auto word = arguments.a.word(); word && !arguments.moves)
