@@ -1,8 +1,8 @@
 #include "runtime/search/cube3/step_table.hpp"
 
 #include <algorithm>
-#include <memory>
 #include <mutex>
+#include <utility>
 
 #include "runtime/search/cube3/pruning.hpp"
 
@@ -10,6 +10,12 @@ namespace cubelang::search::cube3 {
 namespace {
 
 using Key = StepTable::Key;
+
+constexpr std::size_t positions_between_stop_checks = 1024;
+
+MoveTable no_moves() {
+    return MoveTable(0, 0, std::identity{}, [](int, std::size_t) { return 0; });
+}
 
 std::uint32_t nothing(const Cubies&) { return 0; }
 std::uint32_t flip(const Cubies& c) { return static_cast<std::uint32_t>(flip_of(c)); }
@@ -101,36 +107,46 @@ const std::array<Row, step_names.size()>& rows() {
 
 }  // namespace
 
-const StepTable& StepTable::of(StepKind kind) {
+const StepTable* StepTable::of(StepKind kind, StopToken stop) {
     static std::array<std::unique_ptr<const StepTable>, step_names.size()> made;
     static std::mutex making;
     const std::scoped_lock lock(making);
     auto& table = made[static_cast<std::size_t>(kind)];
-    if (!table) table.reset(new StepTable(kind));
-    return *table;
+    if (!table) table = computed(kind, stop);
+    return table.get();
 }
 
-StepTable::StepTable(StepKind kind) {
+std::unique_ptr<const StepTable> StepTable::computed(StepKind kind, StopToken stop) {
+    std::unique_ptr<const StepTable> table(new StepTable(kind, stop));
+    return stop.stop_requested() ? nullptr : std::move(table);
+}
+
+// Incomplete if stopped.
+StepTable::StepTable(StepKind kind, StopToken stop) {
     const auto& row = rows()[static_cast<std::size_t>(kind)];
     is_possible_ = row.is_possible;
     for (int move = 0; move < face_moves; ++move)
         if (row.is_allowed(move)) moves_.push_back(move);
-    for (const auto key : row.keys) coordinates_.push_back(coordinate(key));
-    for (const auto& [x, y] : row.pairs)
-        pairs_.push_back({x, y, plain_distances(coordinates_[x].after, coordinates_[y].after)});
+    for (const auto key : row.keys) coordinates_.push_back(coordinate(key, stop));
+    for (const auto& [x, y] : row.pairs) {
+        if (stop.stop_requested()) return;
+        pairs_.push_back({x, y, plain_distances(coordinates_[x].after, coordinates_[y].after, stop)});
+    }
 }
 
-StepTable::Coordinate StepTable::coordinate(Key key) const {
+StepTable::Coordinate StepTable::coordinate(Key key, StopToken stop) const {
     std::unordered_map<std::uint32_t, std::uint16_t> numbers{{key({}), 0}};
     std::vector<Cubies> reached{{}};
     std::vector<std::uint16_t> after;
-    for (std::size_t at = 0; at < reached.size(); ++at)
+    for (std::size_t at = 0; at < reached.size(); ++at) {
+        if (at % positions_between_stop_checks == 0 && stop.stop_requested()) return {key, {}, no_moves()};
         for (const int move : moves_) {
             const auto to = product(reached[at], cubies_of_moves()[move]);
             const auto [known, is_new] = numbers.try_emplace(key(to), static_cast<std::uint16_t>(reached.size()));
             if (is_new) reached.push_back(to);
             after.push_back(known->second);
         }
+    }
     const auto number_after = [&](int value, std::size_t m) {
         return after[static_cast<std::size_t>(value) * moves_.size() + m];
     };

@@ -9,10 +9,12 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <unordered_map>
 #include <vector>
 
+#include "runtime/base/stop_token.hpp"
 #include "runtime/search/cube3/coordinates.hpp"
 #include "runtime/search/cube3/steps.hpp"
 #include "runtime/search/space/big_memory.hpp"
@@ -22,8 +24,10 @@ namespace cubelang::search::cube3 {
 class StepTable {
 public:
     using Values = std::array<std::uint16_t, 4>;
-    /// Computed on first use, in a few tenths of a second.
-    [[nodiscard]] static const StepTable& of(StepKind kind);
+    /// Computed on first use, in a few tenths of a second, and kept. Null if stopped.
+    [[nodiscard]] static const StepTable* of(StepKind kind, StopToken stop = {});
+    /// Null if stopped.
+    [[nodiscard]] static std::unique_ptr<const StepTable> computed(StepKind kind, StopToken stop);
 
     /// In ascending order, with their inverses.
     [[nodiscard]] const std::vector<int>& moves() const { return moves_; }
@@ -56,8 +60,8 @@ private:
         std::size_t x, y;
         Bytes rows;
     };
-    explicit StepTable(StepKind kind);
-    [[nodiscard]] Coordinate coordinate(Key key) const;
+    StepTable(StepKind kind, StopToken stop);
+    [[nodiscard]] Coordinate coordinate(Key key, StopToken stop) const;
 
     bool (*is_possible_)(const Cubies& c);
     std::vector<int> moves_;

@@ -84,8 +84,10 @@ StepSearch::StepSearch(const StepTable& table, const Step& step, std::vector<Vie
     for (std::size_t i = 0; i < moves_.size(); ++i) is_progress_.push_back(distance(moved(solved, i)) > 0);
 }
 
+bool prepare(StepKind kind, StopToken stop) { return StepTable::of(kind, stop) != nullptr; }
+
 std::optional<StepSearch> StepSearch::of(const Cubies& position, const Step& step) {
-    const auto& table = StepTable::of(step.kind);
+    const auto& table = *StepTable::of(step.kind);
     const auto symmetry = to_table(step);
     std::vector<View> views;
     // Without turns of D the whole cube may be turned at the end.

@@ -50,11 +50,14 @@ struct SplitWord {
 /// I' p N
 [[nodiscard]] Cubies after(const Cubies& p, const SplitWord& word);
 
+/// Computes the tables of a step, unless that was done before. False if stopped.
+[[nodiscard]] bool prepare(StepKind kind, StopToken stop);
+
 class StepTable;
 
 class StepSearch {
 public:
-    /// Nothing if the step before this one is not done.
+    /// Nothing if the step before this one is not done. Computes the tables of the step if they are not prepared.
     [[nodiscard]] static std::optional<StepSearch> of(const Cubies& position, const Step& step);
 
     struct Options {

@@ -1,12 +1,14 @@
 #include "runtime/search/cube3/steps.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <map>
 #include <set>
 
 #include "runtime/cube/notation.hpp"
 #include "runtime/search/cube3/coordinates.hpp"
 #include "runtime/search/cube3/orientation.hpp"
+#include "runtime/search/cube3/step_table.hpp"
 #include "tests/search/tables.hpp"
 #include "tests/support/data.hpp"
 #include "tests/support/state.hpp"
@@ -156,6 +158,15 @@ TEST_CASE("the numbers of solutions of all steps are those of another program") 
                            {.is_split = row[2] == "1", .all = row[3] == "1"})
                          .size();
         CHECK(count == static_cast<std::size_t>(std::stoi(row[4])));
+    }
+}
+
+TEST_CASE("a stopped computation leaves no tables of a step") {
+    const std::atomic<bool> stop{true};
+    for (const auto kind : {StepKind::eo, StepKind::dr, StepKind::htr, StepKind::slice, StepKind::finish}) {
+        CHECK(StepTable::computed(kind, &stop) == nullptr);
+        CHECK(prepare(kind, {}));
+        CHECK(prepare(kind, &stop));  // now they are there
     }
 }
 

@@ -120,6 +120,7 @@ Value step_solutions(Context& context, const StepArguments& arguments, const Ori
     const int usual = arguments.most ? most_answers : usual_answers;
     const auto wanted = static_cast<std::size_t>(
         checked_int(arguments.answers, {.name = "answers", .least = 1, .most = most_answers, .usual = usual}));
+    if (!cube3::prepare(*arguments.step, context.stop_token())) throw lang::interruption(origin.where);
     std::vector<Step> steps;
     auto searches = searches_of(position, arguments, steps);
     if (searches.empty()) throw not_ready(arguments);
