@@ -96,8 +96,8 @@ struct Argument<Sequence> {
 };
 
 /// The number of items, characters or elements; nothing for values without them. Iterates over a stream of unknown
-/// length.
-[[nodiscard]] std::optional<Integer> size_of(Context& context, const Value& value);
+/// length; throws if it has no end.
+[[nodiscard]] std::optional<Integer> size_of(Context& context, const Value& value, const lang::Where& where);
 
 /// A list, a map, or a record as a map.
 struct Collection {
@@ -114,10 +114,11 @@ struct Argument<Collection> {
     }
 };
 
-/// Calls `visit` with each value of the sequence; interruptible.
+/// Calls `visit` with each value of the sequence; interruptible. Throws if the sequence is an endless stream.
 template <class Visit>
-void for_each(Context& context, const Sequence& sequence, Visit visit) {
-    const auto next = sequence.begin(context);
+void for_each(Context& context, const At<Sequence>& sequence, Visit visit) {
+    refuse_endless(sequence->value, sequence.where);
+    const auto next = sequence->begin(context);
     while (const auto value = next()) {
         stop_point();
         visit(*value);

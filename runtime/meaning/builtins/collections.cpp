@@ -20,16 +20,16 @@ namespace cubelang::eval {
 namespace {
 
 // The number of items. Iterates over a stream of unknown length.
-Integer count_of(Context& context, const Stream& stream) {
+Integer count_of(Context& context, const Stream& stream, const lang::Where& where) {
     if (stream.flow->count) return *stream.flow->count;
     std::uint64_t count = 0;
-    for_each(context, Sequence{{stream}}, [&](const Value&) { ++count; });
+    for_each(context, At<Sequence>{{{stream}}, where}, [&](const Value&) { ++count; });
     return count;
 }
 
 }  // namespace
 
-std::optional<Integer> size_of(Context& context, const Value& value) {
+std::optional<Integer> size_of(Context& context, const Value& value, const lang::Where& where) {
     if (const auto* list = value.as<List>()) return list->items.size();
     if (const auto* map = value.as<Map>()) return map->items.size();
     if (const auto* set = value.as<Set>()) return set->members.items.size();
@@ -37,7 +37,7 @@ std::optional<Integer> size_of(Context& context, const Value& value) {
     if (const auto* text = value.as<Text>()) return count_characters(text->text);
     if (const auto* tuple = value.as<Tuple>()) return tuple->size();
     if (const auto* group = value.as<Group>()) return group->group->group.order();
-    if (const auto* stream = value.as<Stream>()) return count_of(context, *stream);
+    if (const auto* stream = value.as<Stream>()) return count_of(context, *stream, where);
     return std::nullopt;
 }
 
@@ -62,7 +62,7 @@ Integer size(Context& context, const At<Value>& of, const std::optional<At<Count
     if (by && group == nullptr)
         throw lang::Error(by->where, "`by` is for groups only: their elements can be counted by colours");
     if (by && (*by)->counting == query::Counting::by_colours) return colourings(context, *group, of.where);
-    if (auto size = size_of(context, *of)) return *std::move(size);
+    if (auto size = size_of(context, *of, of.where)) return *std::move(size);
     const bool has_moves = is_element(*of) || of->as<Mirrored>() != nullptr;
     throw lang::Error(of.where,
                       fmt::format("size needs a list, a set, a map, a stream, a text or a group, but this is {}",
@@ -108,6 +108,7 @@ Value mapping(Context& context, const At<List>& pairs) {
 }
 
 Value set(Context& context, const At<Sequence>& list) {
+    refuse_endless(list->value, list.where);
     return with_all(context, empty_set(), list->begin(context), list.where);
 }
 
@@ -223,7 +224,7 @@ Value histogram(Context& context, const At<Sequence>& list, const std::optional<
                 const Origin& origin) {
     KeyNumbers keys(context, list.where);
     std::vector<std::uint64_t> counts;
-    for_each(context, *list, [&](const Value& value) {
+    for_each(context, list, [&](const Value& value) {
         const auto i = keys.number(key_of(context, by, {value, list.where}, origin.where));
         if (i == counts.size()) counts.push_back(0);
         ++counts[i];
@@ -237,7 +238,7 @@ Value group_by(Context& context, const At<Function>& f, const At<Sequence>& list
     KeyNumbers keys(context, list.where);
     std::vector<std::vector<Value>> groups;
     std::size_t count = 0;
-    for_each(context, *list, [&](const Value& value) {
+    for_each(context, list, [&](const Value& value) {
         if (count++ == limits::longest_list)
             throw lang::Error(list.where, fmt::format("group_by can group at most {} items", limits::longest_list),
                               "histogram(list, f) counts items without keeping them");

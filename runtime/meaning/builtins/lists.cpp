@@ -62,7 +62,7 @@ Integer position(Context& context, const At<List>& list, const At<Value>& value)
 
 Value sum(Context& context, const At<Sequence>& list) {
     auto total = make_integer(0);
-    for_each(context, *list, [&](const Value& value) {
+    for_each(context, list, [&](const Value& value) {
         if (!is_number(value))
             throw lang::Error(list.where,
                               fmt::format("sum needs numbers, but the list contains {}", type_with_article(value)));
@@ -74,7 +74,7 @@ Value sum(Context& context, const At<Sequence>& list) {
 template <int wanted>
 Value extreme(Context& context, const At<Sequence>& list) {
     std::optional<Value> best;
-    for_each(context, *list, [&](const Value& value) {
+    for_each(context, list, [&](const Value& value) {
         if (!best || compare({value, list.where}, {*best, list.where}) * wanted > 0) best = value;
     });
     if (best) return *std::move(best);

@@ -94,6 +94,7 @@ cube::WordPtr random_algorithm(const Integer& seed, const At<Integer>& length, c
 template <class Make>
 Value stream_by_seed(std::string words, const Integer& seed, const Make& make) {
     Flow flow{std::move(words), {}};
+    flow.is_endless = true;
     flow.open = [seed = seed_from(seed), make](Context&) -> Cursor {
         return [seed, make, number = std::uint64_t{0}]() mutable -> std::optional<Value> {
             return make(query::seed_of_item(seed, number++));

@@ -16,8 +16,7 @@ namespace {
 // The flow as a stream if `from` is a stream, else as a list.
 Value as_list_or_stream(Context& context, const At<Sequence>& from, Flow flow) {
     if (from->stream() == nullptr) return listed(flow.open(context), from.where);
-    flow.made_of.push_back(from->value);
-    return make_stream(std::move(flow));
+    return make_stream_from(from->value, std::move(flow));
 }
 
 std::string name_of_sequence(const Sequence& sequence) {
@@ -61,7 +60,7 @@ Value filter(Context& context, const At<Function>& f, const At<Sequence>& list, 
 
 Value fold(Context& context, const Function& f, const Value& start, const At<Sequence>& list, const Origin& origin) {
     auto result = start;
-    for_each(context, *list, [&](const Value& value) {
+    for_each(context, list, [&](const Value& value) {
         result = call(context, f, {{std::move(result), origin.where}, {value, list.where}}, origin.where);
     });
     return result;
@@ -108,12 +107,15 @@ Value skip(Context& context, const At<Sequence>& list, const At<Integer>& n) {
     return as_list_or_stream(context, list, std::move(flow));
 }
 
-Value items(Context& context, const At<Sequence>& m) { return listed(m->begin(context), m.where); }
+Value items(Context& context, const At<Sequence>& m) {
+    refuse_endless(m->value, m.where);
+    return listed(m->begin(context), m.where);
+}
 
 std::vector<Value> sort(Context& context, const At<Sequence>& list, const std::optional<At<Function>>& by,
                         const Origin& origin) {
     std::vector<Value> items;
-    for_each(context, *list, [&](const Value& value) {
+    for_each(context, list, [&](const Value& value) {
         if (items.size() == limits::longest_list)
             throw lang::Error(list.where, fmt::format("at most {} items can be sorted", limits::longest_list));
         items.push_back(value);

@@ -62,7 +62,7 @@ Value moves(const Word& word) {
 }
 
 std::optional<Value> size_of_others(Context& context, const Value& value) {
-    auto size = size_of(context, value);
+    auto size = size_of(context, value, {});
     return size ? std::optional<Value>(*std::move(size)) : std::nullopt;
 }
 

@@ -115,9 +115,9 @@ Value Evaluator::eval(const lang::Comprehension& node, const lang::Expr& expr) {
     };
     if (stream == nullptr)
         return made(listed(cursor_over(context_, recipe, 0, std::move(outer), items), where(expr.span)));
-    Flow flow{fmt::format("made from {}", stream->flow->words), {}, {items}};
+    Flow flow{fmt::format("made from {}", stream->flow->words), {}};
     flow.open = [recipe, outer, items](Context& context) { return cursor_over(context, recipe, 0, outer, items); };
-    return make_stream(std::move(flow));
+    return make_stream_from(items, std::move(flow));
 }
 
 }  // namespace cubelang::eval

@@ -10,6 +10,18 @@ namespace cubelang::eval {
 
 Value make_stream(Flow flow) { return {Stream{std::make_shared<const Flow>(std::move(flow))}}; }
 
+Value make_stream_from(const Value& source, Flow flow) {
+    flow.made_of.push_back(source);
+    flow.is_endless = source.as<Stream>()->flow->is_endless;
+    return make_stream(std::move(flow));
+}
+
+void refuse_endless(const Value& value, const lang::Where& where) {
+    const auto* stream = value.as<Stream>();
+    if (stream != nullptr && stream->flow->is_endless)
+        throw lang::Error(where, "this stream has no end", "first(s, 100) is a list of its first 100 values");
+}
+
 Value make_range(const Integer& first, const Integer& last) {
     Flow flow{fmt::format("the integers from {} to {}", first.str(), last.str()), {}};
     flow.count = last < first ? Integer(0) : Integer(last - first + 1);

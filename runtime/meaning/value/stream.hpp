@@ -20,12 +20,19 @@ struct Flow {
     std::function<Cursor(Context&)> open;
     std::vector<Value> made_of{};    ///< the values it is made of, such as functions
     std::optional<Integer> count{};  ///< the number of values, if known in advance
+    bool is_endless = false;
 };
 
 [[nodiscard]] Value make_stream(Flow flow);
 
+/// A stream made from the values of another one, which has no end if that has none.
+[[nodiscard]] Value make_stream_from(const Value& source, Flow flow);
+
 /// The integers from first to last.
 [[nodiscard]] Value make_range(const Integer& first, const Integer& last);
+
+/// Throws if the value is an endless stream, before a pass over all its values.
+void refuse_endless(const Value& value, const lang::Where& where);
 
 /// Iterates over a list, the numbers of a tuple, a map or record (pairs {key, value}), or a stream. Empty for other
 /// values.
