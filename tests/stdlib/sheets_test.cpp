@@ -7,7 +7,7 @@ namespace cubelang::eval::sheets_test {
 using test::last;
 
 TEST_CASE("a table of a web page, a list with numbers and lines with dashes are read") {
-    const std::string check = "import sheets; {row.remark for row in first(check_sheet(";
+    const std::string check = "import sheet_checks; {row.remark for row in first(check_sheet(";
     CHECK(last(check + "{\"<table><tr><th>case<th>moves</tr>\", \"<tr><td><b>Ua</b></td>\", "
                        "\"<td>R U&#39; R U R U R U&#39; R&#39; U&#39; R2</td></tr></table>\"}, pll), 1)}") ==
           "{\"solves pll_ua\"}");
@@ -21,8 +21,9 @@ TEST_CASE("a table of a web page, a list with numbers and lines with dashes are 
 TEST_CASE("an algorithm is beaten by length or by cost") {
     const std::string better =
         "{record({\"position\": case_of(pll_ua_here^-1, pll).case, \"algorithms\": {M2 U M U2 M' U M2}})}";
-    const std::string program = "import sheets; let pll_ua_here = R U' R U R U R U' R' U' R2; let known = " + better +
-                                "; check_sheet({\"Ua; R U' R U R U R U' R' U' R2\"}, pll, better = known";
+    const std::string program =
+        "import sheet_checks; let pll_ua_here = R U' R U R U R U' R' U' R2; let known = " + better +
+        "; check_sheet({\"Ua; R U' R U R U R U' R' U' R2\"}, pll, better = known";
     CHECK(last(program + ")[1].remark") == "\"solves pll_ua\"");  // 11 moves each
     CHECK(last(program + ", by = a -> length(a, STM))[1].remark") == "\"solves pll_ua; M2 U M U2 M' U M2 is better\"");
 }

@@ -17,18 +17,18 @@ TEST_CASE("each form and its slash notation make the cycle of their row") {
 }
 
 TEST_CASE("a buffer has as many targets as its orbit has stickers without its own part") {
-    CHECK(last("import three_style; {size(targets(@uf, edges)), size(targets(@urf, corners))}") == "{22, 21}");
-    CHECK(last("import three_style; cube 7; {size(targets(@uf1, wings)), size(targets(@uf3, wings)), "
+    CHECK(last("import blindfolded; {size(targets(@uf, edges)), size(targets(@urf, corners))}") == "{22, 21}");
+    CHECK(last("import blindfolded; cube 7; {size(targets(@uf1, wings)), size(targets(@uf3, wings)), "
                "size(targets(@u1, centres)), size(targets(@u17, centres))}") == "{23, 23, 23, 23}");
 }
 
 TEST_CASE("swapping the buffer with each target in turn leaves only parts that are turned in place") {
-    CHECK(last("import three_style; let swapped = (q, buffer, kind, p) -> fold((s_, word) -> s_ cycle({buffer, "
+    CHECK(last("import blindfolded; let swapped = (q, buffer, kind, p) -> fold((s_, word) -> s_ cycle({buffer, "
                "location(word)}), q, targets_of(p, buffer, kind).stickers); let left = seed -> { let p = "
                "random_state(seed); swapped(swapped(permutation(p), @uf, edges, p), @urf, corners, p) }; "
                "let at_home = q -> forall part in parts(): same_part(image(q, part), part); "
                "forall n in 1..10: at_home(left(n))") == "true");
-    CHECK(last("import three_style; cube 5; let p = random_state(4); let q = fold((s_, word) -> s_ cycle({@uf1, "
+    CHECK(last("import blindfolded; cube 5; let p = random_state(4); let q = fold((s_, word) -> s_ cycle({@uf1, "
                "location(word)}), permutation(p), targets_of(p, @uf1, wings).stickers); "
                "forall part in parts(wings): same_part(image(q, part), part)") == "true");
 }
@@ -41,9 +41,46 @@ TEST_CASE("flips, twists and parities have the effect that they are listed with"
     CHECK(last("import three_style; forall row in parities(@urf, most = 1): row.algorithm == row.swap") == "true");
 }
 
+TEST_CASE("every orbit of a cube has a buffer, and all its cycles can be listed") {
+    CHECK(last("import blindfolded; cube 7; size(orbit_buffers())") ==
+          "10");  // corners, edges, 2 of wings, 24 / 4 of centres
+    CHECK(last("import three_style; cube 4; let rows = three_cycles(@urf); "
+               "{size(rows), size(set({row.cycle for row in rows}))}") == "{378, 378}");  // 21 * 18
+}
+
+TEST_CASE("by cost no commutator costs more than by length, and by length none has more moves") {
+    CHECK(
+        last("import three_style; let at = {@df, @rf}; let fast = three_cycles(@uf, edges, {@ub}, at, by = "
+             "cost); let short = three_cycles(@uf, edges, {@ub}, at); forall n in 1..2: fast[n].cost <= short[n].cost "
+             "and short[n].moves <= fast[n].moves and algorithm(fast[n].form) == short[n].cycle") == "true");
+}
+
+TEST_CASE("five-style makes its cycle, with no more moves than two three-cycles one after the other") {
+    const std::string program =
+        "import three_style; let all = {{@uf, @ub, @df, @rf, @lb}, {@urf, @ubr, @dlf, @lbu, @drb}}; "
+        "let moves_of = (a, b, c) -> best_commutator(cycle({a, b, c})).moves; ";
+    CHECK(last(program + "let is_right = at -> { let row = five_style(at); row.algorithm == cycle(at) and "
+                         "algorithm(row.form) == cycle(at) and row.moves == length(row.algorithm) and row.moves <= "
+                         "moves_of(at[1], at[2], at[3]) + moves_of(at[1], at[4], at[5]) }; "
+                         "forall at in all: is_right(at)") == "true");
+}
+
+TEST_CASE("words that are shorter than the commutators are found by searching all words") {
+    CHECK(last("import three_style; let row = three_cycles(@uf, edges, {@df}, {@dl})[1]; let word = shorter_word(row); "
+               "{word == row.cycle, length(word) < row.moves, shorter_word(three_cycles(@uf, edges, {@ub}, "
+               "{@df})[1]) == ()}") == "{true, true, true}");
+}
+
 TEST_CASE("wrong buffers are refused") {
-    CHECK(message("import three_style; memo(R, {@u})") == "memo needs buffers that are edges, corners or wings, not u");
+    CHECK(message("import blindfolded; memo(R, {@u})") == "memo needs buffers that are edges, corners or wings, not u");
     CHECK(message("import three_style; three_cycles(@uf, corners)") == "uf is not one of the corners");
+    CHECK(message("import three_style; five_style({@uf, @ub, @df, @rf, @fu})") ==
+          "uf is on the same part as another one of the five");
+    CHECK(message("import three_style; five_style({@uf, @ub, @df, @rf, @urf})") == "urf is not in the orbit of uf");
+    CHECK(message("import three_style; five_style({@uf, @ub})") ==
+          "five-style has a buffer and four targets: five stickers, not 2");
+    CHECK(message("import three_style; best_commutator((uf,ub,df), by = QTM)") ==
+          "commutators are compared by = length or by = cost");
 }
 
 }  // namespace cubelang::eval::three_style_test
