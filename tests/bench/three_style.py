@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""three_style.py CUBE FOLDER [--sizes 3 4 …]: writes tables of all three-cycles of one buffer for each orbit of the cubes of 3 to
-7 layers, by the number of moves and by cost, and prints the processor time of each.
+"""three_style.py CUBE FOLDER [--by length cost] [--sizes 3 4 …]: writes tables of all three-cycles of one buffer for each
+orbit of the cubes of 3 to 7 layers, by the number of moves and by cost, and prints the processor time of each.
 
 A second process reads each table and performs every commutator; its effect must be the cycle of its row.
 """
@@ -45,12 +45,13 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("cube")
     parser.add_argument("folder", type=pathlib.Path)
+    parser.add_argument("--by", nargs="+", default=["length", "cost"])
     parser.add_argument("--sizes", type=int, nargs="+", default=[3, 4, 5, 6, 7])
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
     totals, wrong = {}, 0
     print("N  buffer by     cycles moves mean_moves mean_cost seconds check_seconds")
-    for by in ("length", "cost"):
+    for by in options.by:
         for n in options.sizes:
             buffers, _ = run_cube(options.cube, n, "for buffer in orbit_buffers() { print name(buffer) }")
             for buffer in buffers.split():

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""steps.py CUBE NISSY [--scrambles N] [--first N] [--write FILE]: the numbers of solutions of the steps of fewest-moves
-solving, counted by Cubelang and by nissy (github.com/sebastianotronto/nissy-classic) for the same scrambles.
+"""steps.py CUBE NISSY [--scrambles N] [--first N] [--shorter K] [--write FILE]: the numbers of solutions of the steps of
+fewest-moves solving, counted by Cubelang and by nissy (github.com/sebastianotronto/nissy-classic) for the same scrambles.
 
 Each scramble is continued by the first solution of a step to the next one. --write writes nissy's counts as a table.
 """
@@ -77,6 +77,7 @@ def main():
     parser.add_argument("--scrambles", type=int, default=50)
     parser.add_argument("--first", type=int, default=1)
     parser.add_argument("--only", default="", help="nissy's name of a step")
+    parser.add_argument("--shorter", type=int, default=0, help="moves by which the greatest lengths are lowered")
     parser.add_argument("--write", type=pathlib.Path)
     options = parser.parse_args()
     scrambles = scrambles_for_steps(options.cube, options.first, options.scrambles)
@@ -84,6 +85,7 @@ def main():
     for row in STEPS:
         if options.only and options.only != row[1]:
             continue
+        row = (*row[:4], row[4] - options.shorter, *row[5:])
         words = scrambles[NEEDS[row[0]]]
         ours, theirs = our_counts(options.cube, row, words), nissy_counts(options.nissy, row, words)
         same = sum(a == b for a, b in zip(ours, theirs))
