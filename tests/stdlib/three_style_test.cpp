@@ -77,6 +77,9 @@ TEST_CASE("wrong buffers are refused") {
     CHECK(message("import three_style; five_style({@uf, @ub, @df, @rf, @fu})") ==
           "uf is on the same part as another one of the five");
     CHECK(message("import three_style; five_style({@uf, @ub, @df, @rf, @urf})") == "urf is not in the orbit of uf");
+    CHECK(message("import three_style; three_cycles(@u)") == "u is a fixed centre, which no three-cycle moves");
+    CHECK(message("import three_style; best_commutator((uf,ub))") ==
+          "no short commutator makes (uf,ub), and no product of two");
     CHECK(message("import three_style; five_style({@uf, @ub})") ==
           "five-style has a buffer and four targets: five stickers, not 2");
     CHECK(message("import three_style; best_commutator((uf,ub,df), by = QTM)") ==
