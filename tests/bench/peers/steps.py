@@ -76,14 +76,14 @@ def main():
     parser.add_argument("nissy")
     parser.add_argument("--scrambles", type=int, default=50)
     parser.add_argument("--first", type=int, default=1)
-    parser.add_argument("--only", default="", help="nissy's name of a step")
+    parser.add_argument("--only", nargs="+", default=[], help="nissy's names of steps")
     parser.add_argument("--shorter", type=int, default=0, help="moves by which the greatest lengths are lowered")
     parser.add_argument("--write", type=pathlib.Path)
     options = parser.parse_args()
     scrambles = scrambles_for_steps(options.cube, options.first, options.scrambles)
     table, wrong = [HEADING], 0
     for row in STEPS:
-        if options.only and options.only != row[1]:
+        if options.only and row[1] not in options.only:
             continue
         row = (*row[:4], row[4] - options.shorter, *row[5:])
         words = scrambles[NEEDS[row[0]]]
