@@ -2,9 +2,13 @@
 // they know those that are written in C++.
 
 #include <algorithm>
+#include <array>
+#include <deque>
+#include <mutex>
 
 #include <fmt/format.h>
 
+#include "lang/phrasebook/adjacent_text.hpp"
 #include "runtime/base/newlines.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/bind/parameters.hpp"
@@ -37,22 +41,49 @@ struct Argument<CaseSet> {
 
 namespace {
 
-const std::vector<LibraryFunction>& definitions() {
-    static const auto all = functions_of(library::prelude(), "prelude");
-    return all;
+// The heads of a file's functions with their documentation, each with 0 as its body.
+std::string heads_of(std::string_view text) {
+    std::string heads;
+    for (const auto line : lines_of(text)) {
+        const auto begin = static_cast<std::size_t>(line.data() - text.data());
+        if (line.starts_with("##"))
+            heads += fmt::format("{}\n", line);
+        else if (line.starts_with("def "))
+            heads +=
+                fmt::format("{} = 0\n", text.substr(begin, lang::bracket_end(text, text.find('(', begin)) - begin + 1));
+    }
+    return heads;
 }
 
-// Made at the first call: the functions use each other and all others as built-in ones.
-const std::vector<Function>& functions() {
-    static const Scope nothing(vocabulary());
-    static const auto all = [] {
-        std::vector<Function> made;
-        for (const auto& [source, def] : definitions()) {
-            const UserFunction function{def.name, def.code, source, &nothing, {}};
-            made.push_back({std::make_shared<const UserFunction>(function), nullptr});
-        }
-        return made;
-    }();
+// A file of the prelude. Programs start with the heads only, since most of them call few of its functions.
+class PreludeFile {
+public:
+    explicit PreludeFile(const library::Module& module) : module_(module) {
+        const auto text = heads_of(module.text);
+        for (auto& [source, def] : functions_of(std::array{library::Module{module.name, text}}, "prelude"))
+            heads_.push_back(std::move(def));
+    }
+    [[nodiscard]] const std::vector<lang::Def>& heads() const { return heads_; }
+    /// By place. Read at the first call: the functions use each other and all others as built-in ones.
+    [[nodiscard]] const Function& function(std::size_t at) const {
+        std::call_once(is_read_, [this] {
+            static const Scope nothing(vocabulary());
+            for (const auto& [source, def] : functions_of({&module_, 1}, "prelude"))
+                functions_.push_back(
+                    {std::make_shared<const UserFunction>(UserFunction{def.name, def.code, source, &nothing, {}})});
+        });
+        return functions_[at];
+    }
+
+private:
+    library::Module module_;
+    std::vector<lang::Def> heads_;
+    mutable std::once_flag is_read_;
+    mutable std::vector<Function> functions_;
+};
+
+const std::deque<PreludeFile>& files() {
+    static const std::deque<PreludeFile> all(library::prelude().begin(), library::prelude().end());
     return all;
 }
 
@@ -116,8 +147,8 @@ std::string_view line_after(std::string_view doc, std::string_view word) {
     return {};
 }
 
-BuiltIn row_of(std::size_t index) {
-    const auto& def = definitions()[index].def;
+BuiltIn row_of(const PreludeFile& file, std::size_t at) {
+    const auto& def = file.heads()[at];
     const std::string_view doc = def.doc, example = line_after(doc, "example");
     const auto equals = example.rfind(" == ");
     BuiltIn made{.name = def.name,
@@ -134,12 +165,12 @@ BuiltIn row_of(std::size_t index) {
                                    .optional = parameter.otherwise != nullptr,
                                    .meaning = line_after(doc, parameter.name),
                                    .fits = kind_of(parameter.name).fits});
-    made.function = [&def, index, parameters = made.parameters](Context& context, std::span<const Operand> arguments,
-                                                                const lang::Where& where) {
+    made.function = [&file, &def, at, parameters = made.parameters](
+                        Context& context, std::span<const Operand> arguments, const lang::Where& where) {
         const detail::Call call{context, arguments, where, def.name, parameters};
         for (std::size_t i = 0; i < arguments.size(); ++i)
             if (call.is_given(i)) kind_of(call.parameter(i).name).check(call, i);
-        return eval::call(context, functions()[index], arguments, where);
+        return eval::call(context, file.function(at), arguments, where);
     };
     return made;
 }
@@ -148,7 +179,8 @@ BuiltIn row_of(std::size_t index) {
 
 std::vector<BuiltIn> prelude_built_ins() {
     std::vector<BuiltIn> rows;
-    for (std::size_t i = 0; i < definitions().size(); ++i) rows.push_back(row_of(i));
+    for (const auto& file : files())
+        for (std::size_t at = 0; at < file.heads().size(); ++at) rows.push_back(row_of(file, at));
     return rows;
 }
 
