@@ -25,7 +25,7 @@ TEST_CASE("the last layer has 57 orientations, 21 permutations, 493 cases with e
     CHECK(last("cube 2; {size(cases(\"cll\")), size(cases(\"eg\"))}") == "{42, 128}");
 }
 
-TEST_CASE("the corners with the orientation of the edges have 331 cases, of which algdb lists 13 twice") {
+TEST_CASE("the corners with the orientation of the edges have 331 cases; algdb lists 13 of them twice") {
     // 331: speedsolving.com/wiki, OLLCPA. algdb (github.com/spencerchubb/algdb, OLLCP.json) lists six for each of the
     // 57 orientations; in six of these, which look the same after a turn, turns make some of the six equal.
     CHECK(last("size(cases(\"ollcp\"))") == "331");
