@@ -1,7 +1,7 @@
 #!/bin/sh
-# page.sh PROGRAM: tests the pages that `animate` writes, in a headless browser. Exit status 77 (skipped) without Chromium or
-# Node.
+# page.sh PROGRAM [SCRIPT]: tests the pages that `animate` writes, or others by SCRIPT.mjs, in a headless browser. Exit
+# status 77 (skipped) without Chromium or Node.
 set -eu
 node=$(command -v node || command -v nodejs) || exit 77
 browser=$(command -v chromium || command -v chromium-browser || command -v google-chrome) || exit 77
-exec "$node" "$(dirname "$0")/checks.mjs" "$1" "$browser"
+exec "$node" "$(dirname "$0")/${2:-checks}.mjs" "$1" "$browser"
