@@ -38,6 +38,8 @@ async function completes(hands) {
 
 async function answers(hands) {
   check("answers come in order", await hands.answer("order(R U)\nlet sexy = [R, U]\norder(sexy)\nprint 7"), "105\n6\n7");
+  check("cases have algorithms", await hands.answer(
+    "print size(cases(\"zbll\"))\nfor c in algorithms(pll, {M, U}, 7) { if size(c.algorithms) > 0 then print c.name }"), "493\npll_h\npll_ua\npll_ub");
   check("definitions are kept", await hands.answer("order(sexy)"), "6");
   await hands.write("");
   await hands.run(`document.execCommand("insertText", false, 'print "half \\ud83d a character", 7')`);

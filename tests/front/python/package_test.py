@@ -404,6 +404,14 @@ class Neighbours(unittest.TestCase):
         plain = cubelang.call("group_of", "(1,2,3)", "(1,2)")
         self.assertEqual((plain.orbit(1), plain.orbit(7), plain.stabilizer(1).order()), ([1, 2, 3], [7], 2))
 
+    def test_cases_and_their_algorithms(self):
+        self.assertEqual([len(cubelang.call("cases", f'"{name}"')) for name in ("pll", "oll", "zbll")], [21, 57, 493])
+        found = {row["name"]: row["algorithms"] for row in cubelang.call("algorithms", '"pll"', ["M", "U"], 7)}
+        self.assertEqual({name for name, algorithms in found.items() if algorithms}, {"pll_h", "pll_ua", "pll_ub"})
+        for name in ("pll_h", "pll_ua", "pll_ub"):
+            for algorithm in found[name]:
+                self.assertEqual(cubelang.call("case_of", ~Permutation(algorithm), '"pll"')["name"], name)
+
     def test_groups_can_be_pickled(self):
         for group in (cubelang.group("R", Permutation("U2")), cubelang.group("2R", cube=4), cubelang.group("(+r)(-l)", super=True),
                       cubelang.call("group_of", "(1,2,3)", "(1,2)")):
