@@ -4,6 +4,7 @@
 #include <array>
 #include <cctype>
 #include <optional>
+#include <set>
 
 #include <fmt/format.h>
 
@@ -171,6 +172,25 @@ std::vector<Entry> found_by(const HelpSetting& setting, std::string_view text) {
     return entries;
 }
 
+// Cases of a set that differ in their numbers only, such as cll_s_1 and cll_s_2: erases all but the first of them.
+struct Hidden {
+    std::size_t count = 0;
+    std::set<std::string> pages;  ///< the help pages that list them
+};
+Hidden hide_similar(std::vector<Entry>& found) {
+    Hidden hidden;
+    std::set<std::string> seen;
+    std::erase_if(found, [&](const Entry& entry) {
+        auto shape = entry.name + entry.meaning;
+        std::erase_if(shape, [](char c) { return c >= '0' && c <= '9'; });
+        if (entry.kind != Kind::library || seen.insert(std::move(shape)).second) return false;
+        hidden.pages.insert(fmt::format("{}{}", help_mark, entry.module));
+        ++hidden.count;
+        return true;
+    });
+    return hidden;
+}
+
 }  // namespace
 
 std::vector<std::string_view> significant_words(std::string_view question) {
@@ -194,12 +214,16 @@ bool finds(const HelpSetting& setting, std::string_view text) { return !found_by
 Drawing search(const HelpSetting& setting, std::string_view asked) {
     const auto text = trimmed(asked);
     auto found = found_by(setting, text);
+    const auto hidden = hide_similar(found);
     const auto count = found.size();
     found.resize(std::min(count, most_found));
     Drawing drawing = rows_of(found);
     const auto add_faint_line = [&](std::string line) { add_line(drawing, std::move(line), render::Role::faint); };
     if (count > most_found)
         add_faint_line(fmt::format("and {} more; a second word narrows the search", count - most_found));
+    if (hidden.count > 0)
+        add_faint_line(fmt::format("and {} that {} in numbers only: {}", hidden.count,
+                                   hidden.count == 1 ? "differs" : "differ", fmt::join(hidden.pages, ", ")));
     if (count > 0) return drawing;
     const auto near = did_you_mean(text, names_to_search(setting));
     add_faint_line(fmt::format("nothing found for `{}`{}{}", text, near.empty() ? "" : "; ", near));

@@ -81,8 +81,16 @@ TEST_CASE("an imported name is found with its current module") {
 }
 
 TEST_CASE("a long result is shortened and ends with the number of further entries") {
-    CHECK(holds(found("corners"), " more; a second word narrows the search\n"));
-    CHECK(std::ranges::count(found("corners"), '\n') == 41);
+    CHECK(holds(found("permutation"), " more; a second word narrows the search\n"));
+    CHECK(std::ranges::count(found("permutation"), '\n') == 41);
+}
+
+TEST_CASE("of cases that differ in their numbers only, a search shows the first") {
+    const auto sunes = found("sune");
+    for (const auto* shown : {"cll_s_1 ", "oll_27 ", "left_sune "}) CHECK(holds(sunes, shown));
+    for (const auto* hidden : {"cll_s_2 ", "coll_s_3 ", "eg1_as_6 "}) CHECK_FALSE(holds(sunes, hidden));
+    CHECK(holds(sunes, "and 30 that differ in numbers only: help cll, help coll, help eg1\n"));
+    CHECK(holds(found("cll_s_2"), "cll_s_2 "));
 }
 
 }  // namespace cubelang::eval::search_test
