@@ -56,6 +56,14 @@ TEST_CASE("colour changes are the rotations that keep a set and its adjustments"
         "{11, 1, 6}");
 }
 
+TEST_CASE("each arrangement of the corners has 12 ZBLL cases, but for the two symmetric ones of H with 8") {
+    // 12 in each: speedsolving.com/wiki, ZBLL. Those with solved or diagonally swapped corners are PLLs.
+    CHECK(last("let set_ = case_set(\"coll\"); "
+               "let corners_of = {double_coset(c.position, set_.before, set_.after).least for c in cases(\"zbll\")}; "
+               "let sizes = sort({count(q -> q == p, corners_of) for p in unique(corners_of)}); "
+               "{size(sizes), first(sizes, 4), unique(skip(sizes, 4))}") == "{43, {4, 5, 8, 8}, {12}}");
+}
+
 TEST_CASE("sets of the last slot have as many cases as published") {
     // WV, VLS and HLS: speedsolving.com/wiki, Winter_Variation, HLS and VLS (27; 432 with mirror images, 54 of them
     // SV).
