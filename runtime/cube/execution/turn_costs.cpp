@@ -71,6 +71,9 @@ void TurnCosts::add_arcs(const Automaton& automaton) {
             arcs_.insert(arcs_.end(), arcs.begin(), arcs.end());
         }
     ends_.push_back(arcs_.size());
+    for (std::size_t turn = 0; turn < turns_.size(); ++turn)
+        for (std::size_t at = turn; at + 1 < ends_.size(); at += turns_.size())
+            least_arc_.push_back(ends_[at] == ends_[at + 1] ? infinite : arcs_[ends_[at]].cost);
 }
 
 // Where turns or faces before are not known, the least that may be.
@@ -110,6 +113,7 @@ void TurnCosts::find_least() {
             auto here = turned;
             least_.push_back(after(from, here, move, infinite, to, scratch));
         }
+        least_next_.push_back(*std::min_element(least_.end() - static_cast<std::ptrdiff_t>(moves_.size()), least_.end()));
     }
 }
 
@@ -169,6 +173,21 @@ TurnCosts::Cost TurnCosts::after(const Ends& from, Turned& turned, std::size_t m
     for (std::size_t i = 1; i < turns.size() && least < infinite; ++i) {
         const auto before = std::exchange(to, {});
         least = turned_once(before, turns[i], extra(turned, turns[i]), most, to, scratch);
+    }
+    return least;
+}
+
+TurnCosts::Cost TurnCosts::least_after(const Ends& from, Turned& turned, std::size_t move, Scratch& scratch) const {
+    if (moves_[move].size() > 1) {
+        Ends to;
+        return after(from, turned, move, infinite, to, scratch);
+    }
+    const auto turn = moves_[move].front();
+    const auto extra = this->extra(turned, turn);
+    auto least = infinite;
+    for (const auto& end : from) {
+        const auto arc = least_arc_[turn * states_ + end.state];
+        if (arc < infinite) least = std::min(least, end.cost + std::max(arc + extra, 0));
     }
     return least;
 }

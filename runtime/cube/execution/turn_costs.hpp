@@ -39,6 +39,10 @@ public:
     /// `to`: the ends of a further move that cost at most `most`. Returns the least cost, or `infinite` if no end costs
     /// at most that.
     Cost after(const Ends& from, Turned& turned, std::size_t move, Cost most, Ends& to, Scratch& scratch) const;
+    /// The least cost after a further move, as `after` returns it, without the ends.
+    Cost least_after(const Ends& from, Turned& turned, std::size_t move, Scratch& scratch) const;
+    /// The next move costs no less than this.
+    [[nodiscard]] Cost least_after(std::size_t move) const { return least_next_[move]; }
     /// A move costs no less than this right after another one.
     [[nodiscard]] Cost least(std::size_t before, std::size_t move) const {
         return least_[before * moves_.size() + move];
@@ -65,8 +69,10 @@ private:
     Ends start_{}, arcs_{};                            ///< an arc: the state to which it leads
     std::vector<std::size_t> ends_{};                  ///< for each state and turn, where its arcs begin
     std::vector<Cost> extra_{};                        ///< by place()
+    std::vector<Cost> least_arc_{};                    ///< for each turn and state
     std::vector<std::array<Cost, 65>> extra_faces_{};  ///< of each turn, by the faces turned before
     std::vector<Cost> least_{};                        ///< of each pair of moves
+    std::vector<Cost> least_next_{};
 };
 
 }  // namespace cubelang::execution

@@ -49,28 +49,38 @@ private:
     [[nodiscard]] perm::Block* row(std::size_t depth) { return rows_.data() + depth * width_; }
 
     bool enter(std::size_t depth, std::uint16_t generator) {
-        const auto& costs = of_.costs_;
-        auto& turned = turned_[depth + 1];
-        if (depth == 0 && half_ == Half::beginning && of_.without_[generator]) return false;
-        if (depth == 0 && half_ == Half::rest) {
-            ends_[1] = of_.first_[generator].ends;
-            turned = of_.first_[generator].turned;
-            cost_[1] = 0;
-        } else if (depth > 0 && cost_[depth] + costs.least(word_.back(), generator) > most_) {
-            return false;
-        } else {
-            turned = turned_[depth];
-            cost_[depth + 1] = costs.after(ends_[depth], turned, generator, most_, ends_[depth + 1], scratch_);
-        }
-        if (cost_[depth + 1] > most_) return false;
+        if (depth == 0 && half_ == Half::rest) begin_rest(generator);
+        else if (!add_cost(depth, generator)) return false;
         perm::kernel().multiply(row(depth), of_.frames_.effect(frames_[depth], generator), row(depth + 1), width_);
         frames_[depth + 1] = of_.frames_.after(frames_[depth], generator);
+        return true;
+    }
+    void begin_rest(std::uint16_t generator) {
+        ends_[1] = of_.first_[generator].ends;
+        turned_[1] = of_.first_[generator].turned;
+        cost_[1] = 0;
+        may_continue_[1] = true;
+    }
+    // The hands are followed only where the word can go on.
+    bool add_cost(std::size_t depth, std::uint16_t generator) {
+        const auto& costs = of_.costs_;
+        if (depth == 0 && of_.without_[generator]) return false;
+        if (depth > 0 && cost_[depth] + costs.least(word_.back(), generator) > most_) return false;
+        auto& turned = turned_[depth + 1];
+        auto& cost = cost_[depth + 1];
+        turned = turned_[depth];
+        cost = costs.least_after(ends_[depth], turned, generator, scratch_);
+        if (cost > most_) return false;
+        may_continue_[depth + 1] = cost + costs.least_after(generator) <= most_;
+        if (!may_continue_[depth + 1]) return true;
+        turned = turned_[depth];
+        costs.after(ends_[depth], turned, generator, most_, ends_[depth + 1], scratch_);
         return true;
     }
     template <class Visit>
     bool descend(std::size_t depth, std::uint32_t node, const Visit& visit) {
         if (!visit(word_, row(depth), frames_[depth], cost_[depth])) return false;
-        if (depth == longest) return true;
+        if (depth == longest || !may_continue_[depth]) return true;
         for (const auto& step : of_.orders_.after(node)) {
             if (!enter(depth, step.generator)) continue;
             word_.push_back(step.generator);
@@ -93,6 +103,7 @@ private:
     std::array<Frame, longest + 1> frames_{};
     std::array<Cost, longest + 1> cost_{};
     std::array<TurnCosts::Turned, longest + 1> turned_{};
+    std::array<bool, longest + 1> may_continue_{true};
 };
 
 CheapWords::CheapWords(cube::Cube cube, std::vector<Generator> generators, const execution::Automaton& hands,
@@ -181,6 +192,7 @@ std::optional<CheapWords::Found> CheapWords::joined(const GeneratorWord& beginni
                                                     Cost above, Cost most) const {
     auto word = beginning;
     word.insert(word.end(), rest.begin(), rest.end());
+    if (!orders_.contain(word)) return std::nullopt;
     Cost cost = 0;
     TurnCosts::Turned turned;
     auto ends = costs_.start();
@@ -192,7 +204,7 @@ std::optional<CheapWords::Found> CheapWords::joined(const GeneratorWord& beginni
         if (cost > most || (i == beginning.size() && cost <= table_most_)) return std::nullopt;
         std::swap(ends, next);
     }
-    if (cost <= above || words_.canonical(word).size() != word.size()) return std::nullopt;
+    if (cost <= above) return std::nullopt;
     auto state = frames_.state_of(word);
     if (!places_.are_kept_by(state)) return std::nullopt;
     return Found{std::move(word), std::move(state), cost};
@@ -205,7 +217,9 @@ bool CheapWords::find(Cost above, Cost most, const std::function<void(const Foun
     if (!make_table(std::max(begin, (most + begin + usual_turn) / 2))) return false;
     std::mutex mutex;
     const auto look_up = [&](const GeneratorWord& rest, const perm::Block* row, Frame, Cost) {
-        perm::Blocks back(frames_.width()), seen(frames_.width());
+        thread_local perm::Blocks back, seen;
+        back.resize(frames_.width());
+        seen.resize(frames_.width());
         for (std::size_t block = 0; block < back.size(); ++block) back[block] = perm::inverse(row[block]);
         for (std::size_t first = 0; first < frames_.size(); ++first) {
             const auto frame = static_cast<Frame>(first);

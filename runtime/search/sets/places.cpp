@@ -6,9 +6,9 @@
 namespace cubelang::search::sets {
 namespace {
 
-std::uint64_t mixed(std::uint64_t word, std::uint64_t by) {
-    word = (word ^ (word >> 32U)) * by;
-    return word ^ (word >> 29U);
+std::uint64_t mixed(std::uint64_t sum, std::uint64_t word) {
+    sum = (sum ^ word) * 0x9E3779B97F4A7C15;
+    return sum ^ (sum >> 32U);
 }
 
 }  // namespace
@@ -23,18 +23,14 @@ Places::Places(const std::vector<std::uint32_t>& kept, std::size_t width) {
 
 // A frame gives words that turn the cube another way keys of their own.
 std::uint64_t Places::key(const perm::Block* row, Frame frame) const {
-    static constexpr std::array<std::uint64_t, 4> by{0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB,
-                                                     0xD6E8FEB86659FD93};
-    std::uint64_t sum = frame;
+    std::uint64_t sum = frame + 1U;
     for (std::size_t block = 0; block < mask_.size(); ++block) {
-        std::array<std::uint64_t, 4> images{}, kept{};
+        std::array<std::uint64_t, perm::block_points / 8> images{}, kept{};
         std::memcpy(images.data(), row[block].to.data(), sizeof images);
         std::memcpy(kept.data(), mask_[block].to.data(), sizeof kept);
-        std::uint64_t of_block = 0;
-        for (std::size_t i = 0; i < by.size(); ++i) of_block += mixed(images[i] & kept[i], by[i]) * by[(i + 1) % 4];
-        sum = mixed(sum + of_block, by[0]) + block;
+        for (std::size_t i = 0; i < images.size(); ++i) sum = mixed(sum, images[i] & kept[i]);
     }
-    return mixed(sum, by[1]);
+    return mixed(sum, 0);
 }
 
 bool Places::are_kept_by(const cube::State& state) const {

@@ -21,9 +21,13 @@ public:
 
     /// The possible next steps.
     [[nodiscard]] std::span<const Step> after(std::uint32_t node) const { return after_[node]; }
+    /// Is this one of the words?
+    [[nodiscard]] bool contain(std::span<const std::uint16_t> word) const;
 
 private:
+    std::size_t generators_;
     std::vector<std::vector<Step>> after_;
+    std::vector<std::uint32_t> next_;  ///< for each node and generator, the next node; `start` if there is none
 };
 
 }  // namespace cubelang::search::sets

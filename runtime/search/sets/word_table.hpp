@@ -38,7 +38,7 @@ public:
     struct Entry {
         std::uint64_t key, code;
     };
-    static constexpr std::size_t bytes = sizeof(Entry) + sizeof(std::uint32_t);  ///< for a word, about
+    static constexpr std::size_t bytes = sizeof(Entry) + sizeof(std::uint32_t) + 1;  ///< for a word, about
 
     /// For about `words` words, fewer than 2^32.
     explicit WordTable(std::uint64_t words);
@@ -46,10 +46,14 @@ public:
     // First count() for all, then place(), then put() for the same ones, and then find(). Threads may count or put.
     void count(std::uint64_t key) { starts_[bucket(key)].fetch_add(1, std::memory_order_relaxed); }
     void place();
-    void put(Entry entry) { entries_[starts_[bucket(entry.key)].fetch_add(1, std::memory_order_relaxed)] = entry; }
+    void put(Entry entry) {
+        entries_[starts_[bucket(entry.key)].fetch_add(1, std::memory_order_relaxed)] = entry;
+        present_[bucket(entry.key)].fetch_or(bit(entry.key), std::memory_order_relaxed);
+    }
     /// Calls found(code) for each word with this key.
     template <class Found>
     void find(std::uint64_t key, Found found) const {
+        if ((present_[bucket(key)].load(std::memory_order_relaxed) & bit(key)) == 0) return;
         const auto at = bucket(key);
         const std::size_t first = at == 0 ? 0 : ends(at - 1), last = ends(at);
         for (auto i = first; i < last; ++i)
@@ -62,8 +66,14 @@ private:
     /// After all are put, the start of a bucket has moved to its end.
     [[nodiscard]] std::size_t ends(std::size_t bucket) const { return starts_[bucket].load(std::memory_order_relaxed); }
 
+    // Which keys may be in the table: eight bits for a word, small enough to stay near the processor.
+    [[nodiscard]] std::uint8_t bit(std::uint64_t key) const {
+        return static_cast<std::uint8_t>(1U << (key >> (shift_ - 3) & 7U));
+    }
+
     unsigned shift_;
     std::vector<std::atomic<std::uint32_t>> starts_;
+    std::vector<std::atomic<std::uint8_t>> present_;
     std::vector<Entry> entries_;
 };
 
