@@ -17,7 +17,7 @@ import sys
 SETS = {"PLL": "pll", "OLL": "oll", "COLL": '"coll"', "CMLL": '"cmll"', "OLLCP": '"ollcp"', "ZBLL": '"zbll"',
         "Winter Variation": '"wv"', "F2L": '"f2l"', "LSE EO": '"lse_eo"', "2x2 CLL": '"cll"', "2x2 EG1": '"eg1"',
         "2x2 EG2": '"eg2"'}
-POOL = 10000  # algorithms of a case, among which the best by MCC is chosen
+POOL = 3000  # algorithms of a case, among which the best by MCC is chosen
 
 
 def moves_of(text):

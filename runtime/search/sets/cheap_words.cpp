@@ -113,7 +113,7 @@ CheapWords::CheapWords(cube::Cube cube, std::vector<Generator> generators, const
       without_(without),
       limits_(std::move(limits)),
       words_(generators_, cube.n),
-      orders_(generators_, words_),
+      orders_(generators_, cube.n),
       frames_(cube, generators_),
       costs_(hands, hand_turns(generators_, cube.n)),
       codes_(generators_.size()),
@@ -193,14 +193,16 @@ std::optional<CheapWords::Found> CheapWords::joined(const GeneratorWord& beginni
     auto word = beginning;
     word.insert(word.end(), rest.begin(), rest.end());
     if (!orders_.contain(word)) return std::nullopt;
-    Cost cost = 0;
+    Cost cost = 0, rest_cost = 0;  // of the turns that follow, at least
+    for (std::size_t i = 1; i < word.size(); ++i) rest_cost += costs_.least(word[i - 1], word[i]);
     TurnCosts::Turned turned;
     auto ends = costs_.start();
     TurnCosts::Ends next;
     thread_local TurnCosts::Scratch scratch;  // `after` clears it
     if (scratch.size() != costs_.states()) scratch = costs_.scratch();
     for (std::size_t i = 0; i < word.size(); ++i) {
-        cost = costs_.after(ends, turned, word[i], most, next, scratch);
+        if (i > 0) rest_cost -= costs_.least(word[i - 1], word[i]);
+        cost = costs_.after(ends, turned, word[i], most - rest_cost, next, scratch);
         if (cost > most || (i == beginning.size() && cost <= table_most_)) return std::nullopt;
         std::swap(ends, next);
     }
@@ -213,8 +215,9 @@ std::optional<CheapWords::Found> CheapWords::joined(const GeneratorWord& beginni
 bool CheapWords::find(Cost above, Cost most, const std::function<void(const Found&)>& found) {
     reporter_.begin(most / 1000);
     const auto begin = std::ranges::min_element(costs_.start(), {}, &TurnCosts::End::cost)->cost;
-    constexpr Cost usual_turn = 60'000;
-    if (!make_table(std::max(begin, (most + begin + usual_turn) / 2))) return false;
+    // Where both halves take about as long: a rest is looked up in each frame, and its first turn costs nothing.
+    const Cost more = frames_.size() == 1 ? 100'000 : 170'000;
+    if (!make_table(std::max(begin, (most + begin + more) / 2))) return false;
     std::mutex mutex;
     const auto look_up = [&](const GeneratorWord& rest, const perm::Block* row, Frame, Cost) {
         thread_local perm::Blocks back, seen;
