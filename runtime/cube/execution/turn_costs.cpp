@@ -113,7 +113,8 @@ void TurnCosts::find_least() {
             auto here = turned;
             least_.push_back(after(from, here, move, infinite, to, scratch));
         }
-        least_next_.push_back(*std::min_element(least_.end() - static_cast<std::ptrdiff_t>(moves_.size()), least_.end()));
+        least_next_.push_back(
+            *std::min_element(least_.end() - static_cast<std::ptrdiff_t>(moves_.size()), least_.end()));
     }
 }
 

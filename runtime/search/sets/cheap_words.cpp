@@ -49,8 +49,10 @@ private:
     [[nodiscard]] perm::Block* row(std::size_t depth) { return rows_.data() + depth * width_; }
 
     bool enter(std::size_t depth, std::uint16_t generator) {
-        if (depth == 0 && half_ == Half::rest) begin_rest(generator);
-        else if (!add_cost(depth, generator)) return false;
+        if (depth == 0 && half_ == Half::rest)
+            begin_rest(generator);
+        else if (!add_cost(depth, generator))
+            return false;
         perm::kernel().multiply(row(depth), of_.frames_.effect(frames_[depth], generator), row(depth + 1), width_);
         frames_[depth + 1] = of_.frames_.after(frames_[depth], generator);
         return true;

@@ -12,7 +12,8 @@ std::vector<int> effect_of(const GeneratorWord& run, std::span<const Generator> 
     std::vector<int> layers(static_cast<std::size_t>(n));
     for (const auto generator : run) {
         const auto& turn = generators[generator].turn;
-        for (int layer = turn.from; layer <= turn.to; ++layer) layers[static_cast<std::size_t>(layer - 1)] += turn.quarters;
+        for (int layer = turn.from; layer <= turn.to; ++layer)
+            layers[static_cast<std::size_t>(layer - 1)] += turn.quarters;
     }
     const int first = n % 2 == 1 ? layers.front() : 0;
     for (auto& layer : layers) layer = (layer - first) & 3;

@@ -21,7 +21,8 @@ GeneratorWord WordCode::word(std::uint64_t code, std::size_t length) const {
 }
 
 WordTable::WordTable(std::uint64_t words)
-    : shift_(64U - static_cast<unsigned>(std::bit_width(words | 1U))), starts_(std::size_t{1} << (64 - shift_)),
+    : shift_(64U - static_cast<unsigned>(std::bit_width(words | 1U))),
+      starts_(std::size_t{1} << (64 - shift_)),
       present_(starts_.size()) {}
 
 void WordTable::place() {

@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "runtime/search/space/big_memory.hpp"
 #include "runtime/search/space/generators.hpp"
 
 namespace cubelang::search::sets {
@@ -72,9 +73,9 @@ private:
     }
 
     unsigned shift_;
-    std::vector<std::atomic<std::uint32_t>> starts_;
-    std::vector<std::atomic<std::uint8_t>> present_;
-    std::vector<Entry> entries_;
+    BigVector<std::atomic<std::uint32_t>> starts_;
+    BigVector<std::atomic<std::uint8_t>> present_;
+    BigVector<Entry> entries_;
 };
 
 }  // namespace cubelang::search::sets

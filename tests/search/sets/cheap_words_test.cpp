@@ -1,44 +1,20 @@
 #include "runtime/search/sets/cheap_words.hpp"
 
-#include <set>
+#include <map>
 
 #include "runtime/cube/execution/fit.hpp"
-#include "runtime/cube/query/recognise.hpp"
+#include "tests/search/sets/words.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::search::sets::cheap_words_test {
 namespace {
 
-const cube::Cube cube3{3};
-
-std::vector<Generator> turns(std::initializer_list<cube::Turn> quarter_turns) {
-    std::vector<cube::Move> moves;
-    for (const auto& turn : quarter_turns) moves.push_back(move_of(turn, 3));
-    return turns_from_moves(moves, 3);
-}
-const cube::Turn r{cube::Axis::x, 1, 1, 1}, l{cube::Axis::x, 3, 3, 3}, u{cube::Axis::y, 1, 1, 1},
-    f{cube::Axis::z, 1, 1, 1}, m{cube::Axis::x, 2, 2, 3}, wide_r{cube::Axis::x, 1, 2, 1};
-
-// All points but those that a turn of U moves.
-std::vector<std::uint32_t> first_two_layers() {
-    const auto top = cube::Turner(cube3).effect(u);
-    std::vector<std::uint32_t> kept(static_cast<std::size_t>(cube3.blocks()));
-    for (std::size_t block = 0; block < kept.size(); ++block)
-        for (int point = 0; point < perm::block_points; ++point)
-            kept[block] |= static_cast<std::uint32_t>(top[block][point] == point) << static_cast<unsigned>(point);
-    return kept;
-}
-
-using Spelled = std::set<std::string>;
-
-std::string spelled(const std::vector<Generator>& generators, const GeneratorWord& word) {
-    return cube::spell(moves_of(generators, word));
-}
+using namespace words_test;
 
 Spelled found(CheapWords& words, int above, int most) {
     Spelled all;
     REQUIRE(words.find(above * 1000, most * 1000, [&](const CheapWords::Found& one) {
-        CHECK(all.insert(spelled(words.generators(), one.word)).second);
+        CHECK(all.insert(cube::spell(moves_of(words.generators(), one.word))).second);
         CHECK(one.state == query::upright_state(cube::after(cube3, moves_of(words.generators(), one.word))));
     }));
     return all;
@@ -48,37 +24,50 @@ Spelled found(CheapWords& words, int above, int most) {
 class ByTrying {
 public:
     ByTrying(const std::vector<Generator>& generators, int above, int most)
-        : generators_(generators), words_(generators, 3), above_(above), most_(most) {
-        visit({}, hands_.start());
+        : generators_(generators), above_(above), most_(most) {
+        visit({}, {}, hands_.start());
     }
     Spelled all;
 
 private:
-    void visit(const GeneratorWord& word, const execution::Costs& costs) {
+    // `run`: the turns at the end of the word that commute.
+    void visit(const GeneratorWord& word, const GeneratorWord& run, const execution::Costs& costs) {
         const double milliseconds = word.empty() ? 0 : static_cast<double>(costs.least()) * 1000;
         if (milliseconds > most_) return;
         const auto moves = moves_of(generators_, word);
-        if (milliseconds > above_ && keeps(query::upright_state(cube::after(cube3, moves))))
-            all.insert(cube::spell(moves));
+        if (milliseconds > above_ && keep_first_two_layers(moves)) all.insert(cube::spell(moves));
         for (std::uint16_t next = 0; next < generators_.size(); ++next) {
-            auto longer = word;
+            auto longer = word, longer_run = run;
+            if (!run.empty() && generators_[run.back()].turn.axis != generators_[next].turn.axis) longer_run.clear();
             longer.push_back(next);
-            if (words_.canonical(longer).size() != longer.size()) continue;
+            longer_run.push_back(next);
+            if (has_shorter(longer_run)) continue;
             const auto turn = execution::hand_turns(generators_[next].move, 3);
-            visit(longer, hands_.after(costs, turn.front()));
+            visit(longer, longer_run, hands_.after(costs, turn.front()));
         }
     }
-    [[nodiscard]] bool keeps(const cube::State& state) const {
-        const auto kept = first_two_layers();
-        for (std::size_t block = 0; block < kept.size(); ++block)
-            for (int point = 0; point < perm::block_points; ++point)
-                if ((kept[block] >> point & 1U) != 0 && state.blocks[block][point] != point) return false;
-        return true;
+    // Do fewer turns about the axis do the same, up to a rotation?
+    [[nodiscard]] bool has_shorter(const GeneratorWord& run) {
+        const auto [at, is_new] = shorter_.try_emplace(run, false);
+        if (is_new) at->second = make(state_of(run), generators_[run.front()].turn.axis, {}, run.size() - 1);
+        return at->second;
+    }
+    [[nodiscard]] bool make(const cube::State& state, cube::Axis axis, const GeneratorWord& word, std::size_t most) {
+        if (state_of(word) == state) return true;
+        for (std::uint16_t next = 0; next < generators_.size() && word.size() < most; ++next) {
+            auto longer = word;
+            longer.push_back(next);
+            if (generators_[next].turn.axis == axis && make(state, axis, longer, most)) return true;
+        }
+        return false;
+    }
+    [[nodiscard]] cube::State state_of(const GeneratorWord& word) const {
+        return query::upright_state(cube::after(cube3, moves_of(generators_, word)));
     }
 
     const execution::Automaton& hands_ = execution::usual_automaton();
     const std::vector<Generator>& generators_;
-    GeneratorWords words_;
+    std::map<GeneratorWord, bool> shorter_;
     double above_, most_;
 };
 
@@ -94,7 +83,8 @@ CheapWords words_of(const std::vector<Generator>& generators, SearchLimits limit
 }  // namespace
 
 TEST_CASE("the cheap words that keep the first two layers are those that trying all words finds") {
-    for (const auto& generators : {turns({r, u}), turns({m, u}), turns({wide_r, u, f}), turns({r, l, u})}) {
+    for (const auto& generators :
+         {turns({r, u}), turns({m, u}), turns({wide_r, u, f}), turns({r, l, u}), turns({wide_r, l, u})}) {
         auto words = words_of(generators);
         for (const auto& [above, most] : {std::pair{0, 120}, {120, 400}, {400, 480}}) {
             INFO(cube::spell(generators[0].move) << " " << generators.size() << ", " << most << " milliseconds");
@@ -111,6 +101,14 @@ TEST_CASE("cheap words do not depend on the memory for the table") {
     const auto all = found(large, 0, 520);
     CHECK(all.size() > 10);
     CHECK(found(small, 0, 520) == all);
+}
+
+TEST_CASE("turns that only turn the whole cube are in no cheap word") {
+    const auto generators = turns({wide_r, l, u});
+    auto words = words_of(generators);
+    const auto all = found(words, 0, 400);
+    CHECK(all.contains("U"));
+    for (const auto& word : all) CHECK(word.find("Rw L'") == std::string::npos);
 }
 
 TEST_CASE("a stopped search for cheap words returns false") {

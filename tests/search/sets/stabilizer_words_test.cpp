@@ -1,40 +1,12 @@
 #include "runtime/search/sets/stabilizer_words.hpp"
 
-#include <set>
-
-#include "runtime/cube/query/recognise.hpp"
+#include "tests/search/sets/words.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::search::sets::stabilizer_words_test {
 namespace {
 
-const cube::Cube cube3{3};
-
-std::vector<Generator> turns(std::initializer_list<cube::Turn> quarter_turns) {
-    std::vector<cube::Move> moves;
-    for (const auto& turn : quarter_turns) moves.push_back(move_of(turn, 3));
-    return turns_from_moves(moves, 3);
-}
-const cube::Turn r{cube::Axis::x, 1, 1, 1}, l{cube::Axis::x, 3, 3, 3}, u{cube::Axis::y, 1, 1, 1},
-    f{cube::Axis::z, 1, 1, 1}, m{cube::Axis::x, 2, 2, 3}, wide_r{cube::Axis::x, 1, 2, 1};
-
-// The points that these states leave in place.
-std::vector<std::uint32_t> kept_by(const std::vector<cube::State>& states) {
-    std::vector<std::uint32_t> kept(static_cast<std::size_t>(cube3.blocks()), (1U << perm::block_points) - 1);
-    for (const auto& state : states)
-        for (std::size_t block = 0; block < kept.size(); ++block)
-            for (int point = 0; point < perm::block_points; ++point)
-                if (state.blocks[block][point] != point) kept[block] &= ~(1U << point);
-    return kept;
-}
-
-// Those of the last layer stay out.
-std::vector<std::uint32_t> first_two_layers() {
-    cube::Turner turner(cube3);
-    return kept_by({{cube3, turner.effect(u)}});
-}
-
-using Spelled = std::set<std::string>;
+using namespace words_test;
 
 Spelled found(StabilizerWords& words, int length) {
     Spelled all;
@@ -45,18 +17,13 @@ Spelled found(StabilizerWords& words, int length) {
 }
 
 // The same by performing every canonical word.
-Spelled by_trying(const std::vector<Generator>& generators, const std::vector<std::uint32_t>& kept, int length) {
+Spelled by_trying(const std::vector<Generator>& generators, int length) {
     const GeneratorWords words(generators, 3);
     Spelled all;
     const auto visit = [&](auto&& self, const GeneratorWord& word, std::uint32_t node) -> void {
         if (static_cast<int>(word.size()) == length) {
             const auto moves = moves_of(generators, word);
-            const auto state = query::upright_state(cube::after(cube3, moves));
-            bool stays = true;
-            for (std::size_t block = 0; block < kept.size(); ++block)
-                for (int point = 0; point < perm::block_points; ++point)
-                    stays = stays && ((kept[block] >> point & 1U) == 0 || state.blocks[block][point] == point);
-            if (stays) all.insert(cube::spell(moves));
+            if (keep_first_two_layers(moves)) all.insert(cube::spell(moves));
             return;
         }
         for (const auto& step : words.after(node)) {
@@ -76,7 +43,7 @@ TEST_CASE("the words that keep the first two layers are those that trying all wo
         StabilizerWords words(cube3, generators, first_two_layers(), {});
         for (int length = 1; length <= (generators.size() > 6 ? 5 : 7); ++length) {
             INFO(cube::spell(generators[0].move) << " " << generators.size() << ", length " << length);
-            CHECK(found(words, length) == by_trying(generators, first_two_layers(), length));
+            CHECK(found(words, length) == by_trying(generators, length));
         }
     }
 }
