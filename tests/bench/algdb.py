@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """In how many cases our cheapest algorithm costs no more than the cheapest of a sheet, by cost and by MCC:
 
-    algdb.py CUBE FOLDER SHEET "R U F" 900 "R U D" 1000 ...
+    algdb.py CUBE FOLDER [SHEET...]
 
-FOLDER is algSets of github.com/spencerchubb/algdb (MIT licence), SHEET a file there without .json. Moves and the most
-milliseconds say what `algorithms` searches. Of a sheet, algorithms that solve a position of the set count, each for the
-case that it solves. Turns of U and y at the beginning and of U and the whole cube at the end cost nothing."""
+FOLDER is algSets of github.com/spencerchubb/algdb (MIT licence), SHEET a file there without .json; all of SHEETS if left
+out. Algorithms of a sheet that solve a position of the set count, each for the case that it solves. Turns of U and y at
+the beginning, and of U and the whole cube at the end, cost nothing. Cases where ours costs more are listed."""
 
 import json
 import pathlib
@@ -14,16 +14,34 @@ import resource
 import subprocess
 import sys
 
-SETS = {"PLL": "pll", "OLL": "oll", "COLL": '"coll"', "CMLL": '"cmll"', "OLLCP": '"ollcp"', "ZBLL": '"zbll"',
-        "Winter Variation": '"wv"', "F2L": '"f2l"', "LSE EO": '"lse_eo"', "2x2 CLL": '"cll"', "2x2 EG1": '"eg1"',
-        "2x2 EG2": '"eg2"'}
+SLICES = "R U F r M L D B f S l u"
+SIX_EDGES = "U, (uf,ur,ub), (uf,ub,df), (uf,ub,db), (+uf) (+ur), (+uf) (+df)"
+CMLL = (f"case_set(group({SIX_EDGES}, (urf,ulb,ufl), (+urf) (-ufl), (urf,ubr) (uf,ur)), "
+        f"group({SIX_EDGES}), group(U))")
+# The set and its searches: perhaps a rotation at the beginning, the moves, the most milliseconds.
+SHEETS = {
+    "PLL": ("pll", ["R U F 1080", "R U D 1080", "R U D F 950", "L U F 1000", "L U D 1000", "R U M 1000",
+                    "R U F Uw Dw 850", "R U F Uw 950", "R U D Lw 900", "R U F Fw 1000", "R U S 900", "x R U D 900",
+                    "x' R U D 950", "x R U F r 900", SLICES + " 650"]),
+    "OLL": ("oll", ["R U F 900", "R U F r L l 760", "R U F L D 780", "R U F f S 820", "R U r M 900", "R U r D 800",
+                    "R U F D B u 680", SLICES + " 680"]),
+    "COLL": ('"coll"', ["R U F 950", "R U D 950", "R U D F 900", "R U F L D 850", "R U F r 850", "R U D r 800",
+                        "R U F f S 850", "R U F r M 800", SLICES + " 650"]),
+    "CMLL": (CMLL, ["R U F 850", "R U D F 850", "R U F L D 750", "R U F r 800", "R U D r F 750", SLICES + " 600"]),
+    "OLLCP": ('"ollcp"', ["R U F 1020", "R U F L D 850", "R U D F 900", "R U F r 900", "R U F r L 800", "R U F f S 850",
+                          "R U r M 950", "R U r D 850", "L U l F 860", "R U B F 770", "R U D f 780", "R U F D B u 720",
+                          "R U F D r u 750", "x R U D 900", "x' R U D 900", "R U l D F 700", SLICES + " 680"]),
+    "ZBLL": ('"zbll"', ["R U D 1100", "R U F 1100", "R U D F 950", "R U F L D 900", "R U F r 950", "R U L 1050"]),
+    "Winter Variation": ('"wv"', ["R U F L D 750", "R U L Lw F 720", "R U r D M 720", SLICES + " 620"]),
+    "F2L": ('"f2l"', ["R U F 750", "R U F L D 650", SLICES + " d 600"]),
+    "2x2 CLL": ('"cll"', ["R U F 830"]),
+}
 POOL = 3000  # algorithms of a case, among which the best by MCC is chosen
 
 
 def moves_of(text):
-    spelled = re.sub(r"^([rufldb])(?!w)", lambda m: m[1].upper() + "w", " " + re.sub(r"[()]", " ", text), flags=re.M)
-    return [re.sub(r"^([rufldb])(?!w)", lambda m: m[1].upper() + "w", move).replace("2'", "2") for move in
-            spelled.split()]
+    return [re.sub("^([rufldb])(?!w)", lambda m: m[1].upper() + "w", move).replace("2'", "2")
+            for move in re.sub(r"[()]", " ", text).split()]
 
 
 def bare(moves):
@@ -45,63 +63,79 @@ def run(cube, layers, program):
 
 def listed(folder, sheet):
     for case in json.loads((pathlib.Path(folder) / f"{sheet}.json").read_text())["cases"]:
-        variants = [variant for variant in case.get("variants", [case]) if variant["name"] != "Front Left"]
-        yield from (moves_of(text) for text in variants[0].get("algs") or [])
+        # Of the slots of F2L, the one at the front right.
+        yield from map(moves_of, case.get("variants", [case])[0].get("algs") or [])
 
 
-def best(costs, key, cost, word):
-    costs[key] = min((cost, word), costs.get(key, (cost, word)))
+def keep_best(best, position, cost, word):
+    cost = float(cost.strip('" '))
+    best[position] = min(best.get(position, (cost, word)), (cost, word))
 
 
-def sheet_costs(cube, layers, which, algorithms):
-    """The least cost and MCC of each case, by its position; the number of algorithms that solve none."""
-    program = f"let all = case_set({which})\n"
+def their_costs(cube, layers, which, algorithms):
+    """The best cost and MCC of each case, with the algorithm, and the number of algorithms that solve none."""
+    program = f"let all = case_set({which})\nlet fits = all.where\n"
+    # A 2x2x2 may end with another corner at the bottom left and back.
+    program += f"let turns = {'elements(group(x, y))' if layers == 2 else '{()}'}\n"
     for moves in algorithms:
-        text, start = " ".join(moves), bare(moves)
-        program += f'print "#"\nlet p = upright(permutation({text}))^-1\nif p in all.positions then '
-        program += f"print double_coset(p, all.before, all.after).least, \"|\", cost({start})\n"
-        program += f"print decimal(cost({start}, MCC), 1)\n"
-    by_cost, by_mcc, wrong = {}, {}, 0
-    answers = "\n".join(run(cube, layers, program)[0]).split("#\n")[1:]
-    for start, answer in zip(map(bare, algorithms), answers):
-        lines = answer.split("\n")
-        if "|" not in lines[0]:
-            wrong += 1
-            continue
-        position, cost = lines[0].split("|")
-        best(by_cost, position.strip(), float(cost), start)
-        if len(lines) > 1 and lines[1]:
-            best(by_mcc, position.strip(), float(lines[1].strip('"')), start)
-    return by_cost, by_mcc, wrong
+        start = bare(moves)
+        program += f'print "#"\nlet q = upright(permutation({" ".join(moves)}))^-1\n'
+        program += "for p in first(filter(p -> p in all.positions and fits(p), {t q for t in turns}), 1) { "
+        program += f'print double_coset(p, all.before, all.after).least, "|", cost({start}), "|", '
+        program += f"decimal(cost({start}, MCC), 1) }}\n" if layers == 3 else "0 }\n"
+    answers = "\n".join(run(cube, layers, program)[0]).split("#")[1:]
+    best, wrong = ({}, {}), 0
+    for moves, answer in zip(algorithms, answers):
+        position, *costs = (cell.strip() for cell in answer.split("|"))
+        for of_measure, cost in zip(best, costs):
+            keep_best(of_measure, position, cost, bare(moves))
+        wrong += not costs
+    return best, wrong
 
 
-def our_costs(cube, layers, which, using, most):
-    program = (f"let all = case_set({which})\nfor c in algorithms({which}, {{{', '.join(using.split())}}}, {most}, "
-               f"answers = {POOL}, by = cost) {{ for a in first(sort(c.algorithms, a -> cost(a, MCC)), 1) {{ "
-               "print double_coset(c.position, all.before, all.after).least, \"|\", cost(c.algorithms[1]), \"|\", "
-               "decimal(cost(a, MCC), 1), \"|\", c.algorithms[1], \"|\", a } }\n")
+def our_costs(cube, layers, which, search):
+    *using, most = search.split()
+    rotation = using.pop(0) if using[0][0] in "xyz" else "()"
+    mcc = "decimal(cost(ROTATION a, MCC), 1)" if layers == 3 else "0"
+    program = """let seen = case_set(WHICH)
+let held = g -> group({p^(ROTATION) for p in generators(g)})
+let all = if "ROTATION" == "()" then seen else case_set(held(seen.positions), held(seen.before), held(seen.after), seen.where)
+let position = p -> double_coset((permutation(ROTATION)) p (permutation(ROTATION))^-1, seen.before, seen.after).least
+let best = words -> first(sort(words, a -> cost(ROTATION a, MCC)), 1)
+for c in algorithms(all, {USING}, MOST, answers = POOL, by = cost) { for a in best(c.algorithms) { print position(c.position), "|", cost(ROTATION c.algorithms[1]), "|", MCC_COST, "|", c.algorithms[1], "|", a } }
+"""
+    if layers != 3:
+        program = program.replace("first(sort(words, a -> cost(ROTATION a, MCC)), 1)", "first(words, 1)")
+    for name, text in (("MCC_COST", mcc), ("WHICH", which), ("ROTATION", rotation), ("USING", ", ".join(using)),
+                       ("MOST", most), ("POOL", str(POOL if layers == 3 else 1))):
+        program = program.replace(name, text)
     lines, seconds = run(cube, layers, program)
     return [[cell.strip() for cell in line.split("|")] for line in lines], seconds
 
 
-def main(cube, folder, sheet, *searches):
+def compare(cube, folder, sheet):
     layers = 2 if sheet.startswith("2x2") else 3
-    which = SETS[sheet]
-    by_cost, by_mcc, wrong = sheet_costs(cube, layers, which, list(listed(folder, sheet)))
-    ours, ours_mcc, total = {}, {}, 0
-    for using, most in zip(searches[::2], searches[1::2]):
-        rows, seconds = our_costs(cube, layers, which, using, int(most))
+    which, searches = SHEETS[sheet]
+    theirs, wrong = their_costs(cube, layers, which, list(listed(folder, sheet)))
+    ours, total = ({}, {}), 0
+    for search in searches:
+        rows, seconds = our_costs(cube, layers, which, search)
         total += seconds
+        print(f"{sheet}: {search}: {len(rows)} cases, {seconds:.0f} s", flush=True)
         for position, cost, mcc, word, mcc_word in rows:
-            best(ours, position, float(cost), word)
-            best(ours_mcc, position, float(mcc.strip('"')), mcc_word)
-        print(f"{sheet}: {using} up to {most}: {len(rows)} cases, {seconds:.0f} s", flush=True)
-    for name, theirs, own in (("cost", by_cost, ours), ("MCC", by_mcc, ours_mcc)):
-        lost = [position for position in theirs if position not in own or own[position][0] > theirs[position][0]]
-        print(f"{sheet}: {name}: {len(theirs) - len(lost)} of {len(theirs)} at least as cheap; {total:.0f} s")
+            keep_best(ours[0], position, cost, word)
+            keep_best(ours[1], position, mcc, mcc_word)
+    print(f"{sheet}: {wrong} algorithms solve no case of the set; {total:.0f} s of processor time")
+    for measure, best, own in zip(("cost", "MCC"), theirs, ours) if layers == 3 else (("cost", theirs[0], ours[0]),):
+        lost = [position for position in best if own.get(position, (1e9,))[0] > best[position][0]]
+        print(f"{sheet}: {measure}: {len(best) - len(lost)} of {len(best)}", flush=True)
         for position in lost:
-            print("  ", position, *theirs[position], "; ours:", *own.get(position, ("none",)))
-    print(f"{sheet}: {wrong} of its algorithms solve no case")
+            print(f"   {position}: {best[position]}, ours {own.get(position)}")
+
+
+def main(cube, folder, *sheets):
+    for sheet in sheets or SHEETS:
+        compare(cube, folder, sheet)
 
 
 if __name__ == "__main__":

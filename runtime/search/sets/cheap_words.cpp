@@ -188,8 +188,8 @@ bool CheapWords::make_table(Cost most) {
     });
 }
 
-// The word of both, if it was to be found: it costs neither too much nor too little, was cut here, is not longer than
-// another with the same effect, and keeps the points, which equal keys do not prove.
+// The word of both, if it was to be found: no commuting run goes on across the cut with too many turns, it costs
+// neither too much nor too little, was cut here, and keeps the points, which equal keys do not prove.
 std::optional<CheapWords::Found> CheapWords::joined(const GeneratorWord& beginning, const GeneratorWord& rest,
                                                     Cost above, Cost most) const {
     auto word = beginning;
@@ -231,8 +231,9 @@ bool CheapWords::find(Cost above, Cost most, const std::function<void(const Foun
             if (frame != 0) frames_.turn(frame, back.data(), seen.data());
             table_->find(places_.key(frame == 0 ? back.data() : seen.data(), frame), [&](std::uint64_t code) {
                 const auto word = joined(codes_.word_with_length(code), rest, above, most);
+                if (!word) return;
                 const std::lock_guard lock(mutex);
-                if (word) found(*word);
+                found(*word);
             });
         }
     };

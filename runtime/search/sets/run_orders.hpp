@@ -27,7 +27,7 @@ public:
 private:
     std::size_t generators_;
     std::vector<std::vector<Step>> after_;
-    std::vector<std::uint32_t> next_;  ///< for each node and generator, the next node; `start` if there is none
+    std::vector<std::uint32_t> next_;  ///< for each node and generator; `start` after the last turn of a run
 };
 
 }  // namespace cubelang::search::sets

@@ -1,5 +1,5 @@
 #pragma once
-// What the tests of both searches for words that leave points in place share.
+// Helpers for tests of searches for words that leave points in place.
 
 #include <initializer_list>
 #include <set>
