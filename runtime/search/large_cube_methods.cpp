@@ -18,7 +18,7 @@ constexpr std::size_t most_rounds = 16;
 
 Solution unproved_solution(const std::vector<cube::Move>& moves, const SolveOptions& options, int n) {
     auto solution = solution_of(moves, options, n);
-    // In outer blocks R and Rw' cost as much as 2R, which may not be what is wanted.
+    // In outer blocks R and Rw' cost as much as 2R, but turn outer blocks only.
     if (auto merged = solution_of(query::simplify(moves), options, n); merged.length < solution.length)
         solution = std::move(merged);
     solution.is_exhaustive = false;

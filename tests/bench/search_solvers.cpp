@@ -91,7 +91,7 @@ std::string from_environment(const char* name, std::string usual) {
 }
 
 // Cubes of N layers, each scrambled by many turns of single layers. CUBES is their number, 20 by default; METRIC what
-// is counted; BREADTH multiplies what the 4x4x4 tries.
+// is counted; BREADTH multiplies the number of attempts on the 4x4x4.
 void reduction(benchmark::State& run) {
     const cube::Cube cube{static_cast<int>(run.range(0))};
     const search::cube3::TwoPhase core(

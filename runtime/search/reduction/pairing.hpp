@@ -1,5 +1,5 @@
 #pragma once
-// How the wings of the 4x4x4 are paired in phase 3.
+// Pairings of the wings of the 4x4x4 in phase 3.
 //
 // The turns of phase 3 (no quarter turns of R and L, half turns of inner layers) divide the 24 places of wings into two
 // classes, such that each edge has a place of either. If the two wings of each pair are in different classes, the
@@ -44,8 +44,8 @@ struct PairingTurn {
 }
 [[nodiscard]] bool keeps_classes(const PointMap& wings);
 
-/// Numbers of even pairings, of which those that differ by one of the eight symmetries that keep the classes share
-/// one, as far as the symmetry of the first four entries tells.
+/// Numbers of even pairings. Two pairings have the same number if one of the eight symmetries that keep the classes
+/// leads from one to the other; but if their first four entries are symmetric, they may have several numbers.
 class PairingNumbers {
 public:
     PairingNumbers();

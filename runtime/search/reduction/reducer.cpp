@@ -18,7 +18,7 @@ unsigned attempts(cube::Cube cube) {
     return cube.n < 8 ? 16 : 4;
 }
 
-// Every position of the 3x3x3 is solved at once in so many turns.
+// Every position of the 3x3x3 is solved at once in this number of turns.
 const int longest_core = cube3::TwoPhaseOptions{}.longest;
 
 // The layers of a 5x5x5 are searched this many times as broadly as those of a very large cube: in about a second.

@@ -20,7 +20,7 @@
 
 namespace cubelang::search::reduction {
 
-/// How much is tried before the shortest solution is chosen.
+/// The work before the shortest solution is chosen.
 struct Effort {
     Breadth breadth{1000, 50, 3};   ///< for the 4x4x4 and the innermost layers of even cubes
     std::uint64_t nodes = 100'000;  ///< for each 3x3x3, to shorten its first solution

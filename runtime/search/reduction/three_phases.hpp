@@ -40,7 +40,7 @@ public:
     /// Makes tables of 34 MB, in a second.
     ThreePhases(Cost cost, const SearchLimits& limits) : tables_(turns_of_cost(cost), limits) {}
     /// Reductions of the state: the corners, pairs of wings and faces of centres are those of a solvable 3x3x3. The
-    /// cheapest come first; there are none, or few, if stopped.
+    /// cheapest come first; if stopped, some or all are missing.
     [[nodiscard]] std::vector<Reduction> reductions(const cube::State& state, const Breadth& breadth,
                                                     StopToken stop) const;
 

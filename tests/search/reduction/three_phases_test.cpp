@@ -79,7 +79,7 @@ TEST_CASE("in outer blocks no inner layer turns alone") {
     }
 }
 
-TEST_CASE("a solved cube needs no turns, in whatever rotation") {
+TEST_CASE("a solved cube needs no turns, in any rotation") {
     for (const auto& rotation : cube::rotations())
         CHECK(phases_in("SSTM").reductions(test::play(cube4, rotation.moves), {1, 1, 1}, {}).front().cost == 0);
 }
