@@ -45,15 +45,16 @@ public:
         // Small tables suffice: half a minute of waiting for one move less is not worth it.
         const auto core = two_phase_solver(tables, options.limits, cube3::TableSize::small);
         if (!core) return missing_tables(options);
-        const auto& reducer = reducer_for(state.cube, options);
+        const auto* const reducer = reducer_for(state.cube, options);
+        if (reducer == nullptr) return missing_tables(options);
         const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(options.seconds);
-        auto solution = solve(reducer, *core, state, {}, options);
+        auto solution = solve(*reducer, *core, state, {}, options);
         if (solution && solution->found && options.seconds > 0) {
             auto limited = options;
             limited.limits.stop =
                 options.limits.stop.until(std::chrono::time_point_cast<std::chrono::steady_clock::duration>(end));
             try {
-                shorten(*solution, reducer, *core, state, limited);
+                shorten(*solution, *reducer, *core, state, limited);
             } catch (const Stopped&) {  // the best so far is an answer
             }
         }
@@ -106,11 +107,13 @@ private:
                   });
     }
 
-    const reduction::Reducer& reducer_for(cube::Cube cube, const SolveOptions& options) {
+    // Null if stopped: its tables are then incomplete.
+    const reduction::Reducer* reducer_for(cube::Cube cube, const SolveOptions& options) {
         const auto cost = options.cost != nullptr ? options.cost : query::usual_metric(cube.n).cost;
         if (!reducer_ || reducer_->cube() != cube || reducer_->cost() != cost)
             reducer_ = std::make_unique<reduction::Reducer>(cube, cost, options.limits);
-        return *reducer_;
+        if (options.limits.stop.stop_requested()) reducer_.reset();
+        return reducer_.get();
     }
 
     std::unique_ptr<reduction::Reducer> reducer_;

@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "runtime/base/stop_point.hpp"
 #include "runtime/search/space/breadth_first.hpp"
 
 namespace cubelang::search::reduction {
@@ -19,7 +20,7 @@ void measure_costs(std::span<std::uint8_t> distances, const std::vector<State>& 
     for (const auto& state : starts) distances[number(state)] = 0;
     for (std::size_t distance = 0; distance < at.size(); ++distance) {
         const auto here = std::move(at[distance]);
-        for (const auto& from : here) {
+        for (const auto& from : stoppable(here)) {
             if (distances[number(from)] != distance) continue;
             for (std::size_t move = 0; move < moves; ++move) {
                 const auto then = distance + static_cast<std::size_t>(cost(move));

@@ -30,7 +30,7 @@ ByEdge find_first_places() {
         for (const auto& turn : turns)
             if (const auto next = turn[places[i]]; std::ranges::find(places, next) == places.end())
                 places.push_back(next);
-    std::ranges::stable_partition(places, is_along_x);
+    std::stable_partition(places.begin(), places.end(), is_along_x);
     ByEdge edges{};
     std::ranges::copy_n(places.begin(), static_cast<std::ptrdiff_t>(edges.size()), edges.begin());
     return edges;
