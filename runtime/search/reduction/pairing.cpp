@@ -32,7 +32,7 @@ ByEdge find_first_places() {
                 places.push_back(next);
     std::stable_partition(places.begin(), places.end(), is_along_x);
     ByEdge edges{};
-    std::ranges::copy_n(places.begin(), static_cast<std::ptrdiff_t>(edges.size()), edges.begin());
+    std::copy_n(places.begin(), static_cast<std::ptrdiff_t>(edges.size()), edges.begin());
     return edges;
 }
 

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <atomic>
 #include <numeric>
 
@@ -24,7 +25,7 @@ public:
     Bytes make() {
         Pairing solved{};
         std::iota(solved.begin(), solved.end(), std::uint8_t{0});
-        entry(numbers()(solved)) = 0;
+        table_[numbers()(solved)] = 0;
         std::uint8_t cost = 0;
         for (std::uint64_t found = 1; found < enough && !limits_.stop.stop_requested();) found += reach(++cost);
         for (auto& known : table_) known = std::min<std::uint8_t>(known, cost + 1);
@@ -35,32 +36,27 @@ private:
     [[nodiscard]] std::atomic_ref<std::uint8_t> entry(std::size_t number) { return std::atomic_ref(table_[number]); }
     [[nodiscard]] std::uint8_t known(std::size_t number) { return entry(number).load(std::memory_order_relaxed); }
 
+    // The number of pairings at this cost.
     std::uint64_t reach(std::uint8_t cost) {
-        std::atomic<std::uint64_t> found{0};
         run_tasks(table_.size() / PairingNumbers::rest, thread_count(limits_.threads), [&](std::size_t row, unsigned) {
             if (limits_.stop.stop_requested()) return;
-            std::uint64_t here = 0;
             for (auto i = row * PairingNumbers::rest; i < (row + 1) * PairingNumbers::rest; ++i)
-                if (known(i) < cost) here += reach_from(i, cost);
-            found += here;
+                if (known(i) < cost) reach_from(i, cost);
         });
-        return found;
+        return static_cast<std::uint64_t>(std::count(table_.begin(), table_.end(), cost));
     }
 
-    std::uint64_t reach_from(std::size_t number, std::uint8_t cost) {
+    void reach_from(std::size_t number, std::uint8_t cost) {
         const auto here = known(number);
-        if (here + most_cost < cost) return 0;
+        if (here + most_cost < cost) return;
         const auto pairing = numbers().pairing(number);
-        std::uint64_t found = 0;
         for (std::size_t turn = 0; turn < pairing_turns_.size(); ++turn) {
             if (here + turns_.turns[turn].generator.cost != cost) continue;
             const auto next = after(pairing, pairing_turns_[turn]);
-            if (known(numbers()(next)) != unknown) continue;
-            numbers().for_each_number(next, [&](std::size_t to) {
-                found += entry(to).exchange(cost, std::memory_order_relaxed) == unknown ? 1 : 0;
-            });
+            if (known(numbers()(next)) == unknown)
+                numbers().for_each_number(next,
+                                          [&](std::size_t to) { entry(to).store(cost, std::memory_order_relaxed); });
         }
-        return found;
     }
 
     const PhaseTurns& turns_;
