@@ -25,6 +25,12 @@ Solution unproved_solution(const std::vector<cube::Move>& moves, const SolveOpti
     return solution;
 }
 
+Solution nothing_searched(const SolveOptions& options) {
+    auto solution = missing_tables(options);
+    solution.is_exhaustive = false;
+    return solution;
+}
+
 bool is_exact(const cube::State& state, const std::vector<cube::Move>& moves) {
     auto blocks = state.blocks;
     cube::Turner turner(state.cube);
@@ -44,9 +50,9 @@ public:
     std::optional<Solution> operator()(TableCache& tables, const cube::State& state, const SolveOptions& options) {
         // Small tables suffice: half a minute of waiting for one move less is not worth it.
         const auto core = two_phase_solver(tables, options.limits, cube3::TableSize::small);
-        if (!core) return missing_tables(options);
+        if (!core) return nothing_searched(options);
         const auto* const reducer = reducer_for(state.cube, options);
-        if (reducer == nullptr) return missing_tables(options);
+        if (reducer == nullptr) return nothing_searched(options);
         const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(options.seconds);
         auto solution = solve(*reducer, *core, state, {}, options);
         if (solution && solution->found && options.seconds > 0) {
@@ -73,7 +79,7 @@ private:
         auto moves = attempt(each ? Centres::each : Centres::by_colour);
         // A 3-cycle of centres of one colour looks solved already; solve it exactly instead.
         if (moves && query::simplify(*moves).empty() && !is_exact(state, *moves)) moves = attempt(Centres::each);
-        if (!moves) return stop.stop_requested() ? std::optional(missing_tables(options)) : std::nullopt;
+        if (!moves) return stop.stop_requested() ? std::optional(nothing_searched(options)) : std::nullopt;
         auto solution = unproved_solution(*moves, options, state.cube.n);
         solution.by_colours = !is_exact(state, solution.moves);
         return solution;
