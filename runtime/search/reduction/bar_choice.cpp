@@ -44,7 +44,6 @@ void choose(const Gains& gains, bool b_given, int other_turns, BarChoice& choice
         layer_turns[layer.layer] = layer.quarters;
     }
     choice.ratio = ratio;
-    choice.gain = sum;
     (b_given ? choice.a : choice.b) = layer_turns;
 }
 
@@ -55,7 +54,7 @@ BarChoice best_choice(const Gains& gains, int other_turns) {
     for (std::size_t j = 0; j < gains.layers(); ++j)
         for (std::uint8_t r = 1; r <= 3; ++r)
             for (const bool b_given : {true, false}) {
-                BarChoice choice{0, 0, LayerTurns(gains.layers(), 0), LayerTurns(gains.layers(), 0)};
+                BarChoice choice{0, LayerTurns(gains.layers(), 0), LayerTurns(gains.layers(), 0)};
                 (b_given ? choice.b : choice.a)[j] = r;
                 choose(gains, b_given, other_turns, choice);
                 if (choice.ratio > best.ratio) best = std::move(choice);

@@ -34,7 +34,6 @@ private:
 
 struct BarChoice {
     double ratio = 0;  ///< centres solved for each turn
-    int gain = 0;
     LayerTurns a, b;
 };
 

@@ -98,7 +98,7 @@ private:
 
 using Steps = std::vector<std::unique_ptr<const Step>>;
 
-/// Centres of R and L on R and L; the others on their axes, wings even (as in the stages of puzzle.hpp).
+/// Centres of R and L on R and L; the others on their axes, wings even.
 void add_centre_steps(const Five& five, Steps& steps);
 /// Wings and middle edges oriented, so that no quarter turns of F and B are needed; four edges with their wings
 /// between U and D.
