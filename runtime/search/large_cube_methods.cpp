@@ -1,5 +1,6 @@
 #include <chrono>
 #include <mutex>
+#include <span>
 
 #include "runtime/base/stop_point.hpp"
 #include "runtime/cube/query/simplify.hpp"
@@ -40,8 +41,8 @@ bool is_exact(const cube::State& state, const std::vector<cube::Move>& moves) {
 
 // From one round of a search to the next.
 reduction::Effort doubled(reduction::Effort effort) {
-    auto& [first, second, third] = effort.breadth;
-    return {{2 * first, 2 * second, 2 * third}, effort.nodes};
+    const auto& [first, second, third] = effort.breadth;
+    return {{2 * first, 2 * second, 2 * third}, effort.nodes, 2 * effort.layers, 2 * effort.crossings};
 }
 
 // Keeps the reducer of the last cube.
@@ -86,7 +87,7 @@ private:
     }
 
     // As long as there is time. The 4x4x4 is searched again, each time more broadly. A larger cube has another
-    // solution in each symmetry.
+    // solution in each symmetry; then these are searched more broadly.
     static void shorten(Solution& best, const reduction::Reducer& reducer, const cube3::TwoPhase& core,
                         const cube::State& state, const SolveOptions& options) {
         auto quietly = options;
@@ -101,16 +102,14 @@ private:
         };
         std::vector<reduction::Effort> rounds(1);
         while (rounds.size() < most_rounds) rounds.push_back(doubled(rounds.back()));
-        const auto& symmetries = cube::symmetries();
-        const bool is_four = state.cube.n == 4;
-        run_tasks(is_four ? rounds.size() - 1 : symmetries.size() - 1, thread_count(options.limits.threads),
-                  [&](std::size_t i, unsigned) {
-                      if (options.limits.stop.stop_requested()) return;
-                      const auto symmetry = is_four ? cube::Symmetry{} : symmetries[i + 1];
-                      offer(
-                          solve(reducer, core, cube::conjugate(state, symmetry), rounds[is_four ? i + 1 : 0], quietly),
-                          symmetry);
-                  });
+        const auto views = std::span(cube::symmetries()).first(state.cube.n == 4 ? 1 : 48);
+        const auto attempt = [&](std::size_t i, unsigned) {
+            if (options.limits.stop.stop_requested()) return;
+            const auto view = views[i % views.size()];
+            offer(solve(reducer, core, cube::conjugate(state, view), rounds[i / views.size()], quietly), view);
+        };
+        run_tasks(rounds.size() * views.size() - 1, thread_count(options.limits.threads),
+                  [&](std::size_t i, unsigned thread) { attempt(i + 1, thread); });
     }
 
     // Null if stopped: its tables are then incomplete.
@@ -134,7 +133,6 @@ std::optional<Solution> solve_by_few_turns(TableCache& /*tables*/, const cube::S
 
 std::optional<Solution> solve_by_commutators(TableCache& /*tables*/, const cube::State& state,
                                              const SolveOptions& options) {
-    if (state.cube.n > largest_solved) return Solution{SolveEnd::too_large};
     const auto turns = commutators::solve_by_commutators(state, options.limits.stop);
     Solution solution{options.limits.stop.stop_requested() ? SolveEnd::stopped : SolveEnd::unreachable};
     if (turns) {

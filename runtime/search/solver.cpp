@@ -22,7 +22,7 @@ bool is_quick_cube3(const cube::State& state, const SolveOptions& options) {
     return is_cube3(state) && !options.optimal;
 }
 bool is_quick_large(const cube::State& state, const SolveOptions& options) {
-    return state.cube.n > 3 && state.cube.n <= largest_solved && !options.optimal;
+    return state.cube.n > 3 && !options.optimal;
 }
 bool is_quick_plain_cube3(const cube::State& state, const SolveOptions& options) {
     return is_quick_cube3(state, options) && !state.cube.super;

@@ -17,8 +17,6 @@ namespace cubelang::search {
 
 /// Solutions of up to this length are the shortest, even if any short one would do.
 inline constexpr int few_moves = 8;
-/// The largest N for which there is a solver.
-inline constexpr int largest_solved = 100;
 
 struct SolveOptions {
     bool optimal = false;  ///< otherwise a short solution at once (always optimal for the 2x2x2)
@@ -45,7 +43,6 @@ enum class SolveEnd : std::uint8_t {
     out_of_reach,  ///< the same, and a longer search would take hours
     stopped,       ///< with the best answer so far, if any
     no_method,     ///< no solver takes this cube with these options
-    too_large,     ///< larger than `largest_solved`
     unreachable,   ///< no turns solve it
     stuck,         ///< these generators cannot solve the parts in `stuck`
     no_memory      ///< not enough for the small tables

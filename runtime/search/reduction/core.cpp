@@ -6,6 +6,7 @@
 #include <queue>
 
 #include "runtime/search/cube3/orientation.hpp"
+#include "runtime/search/reduction/puzzle.hpp"
 
 namespace cubelang::search::reduction {
 namespace {
@@ -49,10 +50,6 @@ private:
     std::vector<std::uint8_t> unpaired_, free_;
 };
 
-perm::Block block_at(const Puzzle& puzzle, const perm::Blocks& state, cube::Cell cell) {
-    return state[cube::block_of(puzzle.cube(), cell)];
-}
-
 std::optional<cube3::Cubies> cubies_of(const perm::Block& corners, const perm::Block& edges) {
     auto state = cube::solved(three);
     state.blocks[cube::block_of(three, {2, 2})] = corners;
@@ -63,13 +60,14 @@ std::optional<cube3::Cubies> cubies_of(const perm::Block& corners, const perm::B
 
 }  // namespace
 
-std::optional<cube3::Cubies> core_of(const Puzzle& puzzle, const perm::Blocks& state) {
-    const int outer = puzzle.cube().n - 1;
-    const auto corners = block_at(puzzle, state, {outer, outer});
-    const auto& reference = state[puzzle.reference().block];
-    if (puzzle.has_middle()) return cubies_of(corners, reference);
+std::optional<cube3::Cubies> core_of(const cube::State& state) {
+    const int outer = state.cube.n - 1;
+    const auto block_at = [&](cube::Cell cell) { return state.blocks[cube::block_of(state.cube, cell)]; };
+    const auto corners = block_at({outer, outer});
+    if (state.cube.has_fixed_centres()) return cubies_of(corners, block_at({0, outer}));
+    const auto innermost = block_at({1, outer});
     Points wings{};
-    std::copy_n(reference.to.begin(), wings.size(), wings.begin());
+    std::copy_n(innermost.to.begin(), wings.size(), wings.begin());
     PairedEdges pairing(wings, wing_partners());
     for (const bool swap : {false, true})
         for (const bool flip : {false, true}) {
@@ -79,26 +77,32 @@ std::optional<cube3::Cubies> core_of(const Puzzle& puzzle, const perm::Blocks& s
     return std::nullopt;
 }
 
-Word swap_of_two_pairs(const Puzzle& puzzle) {
-    Word word;
-    const auto inner = [&](cube::Face face) {
-        for (int depth = 2; depth <= puzzle.cube().n / 2; ++depth) word.push_back(puzzle.turn(face, depth, 2));
-    };
-    const auto up = puzzle.turn(cube::Face::u, 1, 2);
-    inner(cube::Face::r);
-    word.push_back(up);
-    inner(cube::Face::r);
-    word.push_back(up);
-    inner(cube::Face::u);
-    inner(cube::Face::r);
-    inner(cube::Face::u);
-    return word;
+cube::Turn layer_turn(int n, cube::Face face, int depth, int quarters) {
+    const int layer = cube::is_positive(face) ? depth : n + 1 - depth;
+    return {cube::axis_of(face), layer, layer,
+            cube::clockwise_quarters(cube::is_positive(face) ? quarters : -quarters)};
 }
 
-Word word_of(const Puzzle& puzzle, const std::vector<int>& moves) {
-    Word word;
-    for (const int move : moves) word.push_back(puzzle.turn(cube::face_at(move / 3), 1, move % 3 + 1));
-    return word;
+Turns swap_of_two_pairs(int n) {
+    Turns turns;
+    const auto inner = [&](cube::Face face) {
+        for (int depth = 2; depth <= n / 2; ++depth) turns.push_back(layer_turn(n, face, depth, 2));
+    };
+    const auto up = layer_turn(n, cube::Face::u, 1, 2);
+    inner(cube::Face::r);
+    turns.push_back(up);
+    inner(cube::Face::r);
+    turns.push_back(up);
+    inner(cube::Face::u);
+    inner(cube::Face::r);
+    inner(cube::Face::u);
+    return turns;
+}
+
+Turns face_turns(int n, const std::vector<int>& moves) {
+    Turns turns;
+    for (const int move : moves) turns.push_back(layer_turn(n, cube::face_at(move / 3), 1, move % 3 + 1));
+    return turns;
 }
 
 namespace {
@@ -121,11 +125,7 @@ FaceTurns inverse(const FaceTurns& turns) {
 std::optional<Quarters> centre_rotations(const FaceTurns& turns) {
     static cube::Turner turner(super_three);
     auto blocks = cube::solved(super_three).blocks;
-    for (const auto& [face, quarters] : turns) {
-        const bool positive = cube::is_positive(face);
-        const int layer = positive ? 1 : 3;
-        turner.apply(blocks, {cube::axis_of(face), layer, layer, positive ? quarters : 4 - quarters});
-    }
+    for (const auto& [face, quarters] : turns) turner.apply(blocks, layer_turn(3, face, 1, quarters));
     if (blocks[0] != perm::identity() || blocks[1] != perm::identity()) return std::nullopt;
     Quarters result{};
     for (std::size_t face = 0; face < 6; ++face)
@@ -185,7 +185,7 @@ Quarters sum(const Quarters& a, const Quarters& b) {
 
 }  // namespace
 
-std::optional<Word> fixed_centre_word(const Puzzle& puzzle, const Quarters& quarters) {
+std::optional<Turns> fixed_centre_turns(int n, const Quarters& quarters) {
     static const auto known = find_centre_words();
     struct Node {
         std::size_t turns;
@@ -208,10 +208,10 @@ std::optional<Word> fixed_centre_word(const Puzzle& puzzle, const Quarters& quar
         }
     }
     if (open.empty()) return std::nullopt;
-    Word word;
+    Turns turns;
     for (auto at = quarters; at != Quarters{}; at = nodes.at(at).before)
-        for (const auto& [face, quarter] : *nodes.at(at).last) word.push_back(puzzle.turn(face, 1, quarter));
-    return word;
+        for (const auto& [face, quarter] : *nodes.at(at).last) turns.push_back(layer_turn(n, face, 1, quarter));
+    return turns;
 }
 
 }  // namespace cubelang::search::reduction

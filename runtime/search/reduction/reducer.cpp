@@ -12,21 +12,32 @@ namespace {
 
 using Moves = std::vector<cube::Move>;
 
-// The number of attempts to solve oblique centres: as many as take a second or two.
-unsigned attempts(cube::Cube cube) {
-    if (cube.n < 6 || cube.n > 12) return 1;
-    return cube.n < 8 ? 16 : 4;
+// Several attempts to solve the centres, of which the shortest is kept.
+struct Attempts {
+    std::size_t count, sweeps;
+};
+
+// Longer attempts are better until they have tried most orientations; then more attempts are.
+Attempts attempts(cube::Cube cube, double crossings) {
+    constexpr double fewest_sweeps = 1e4, setup = 32;
+    const double layers = cube.n - 2, for_one = layers * layers + setup;
+    const double sweeps = std::clamp(crossings / for_one, fewest_sweeps, fewest_sweeps * layers);
+    const double count = std::clamp(crossings / (for_one * sweeps), cube.n > 50 ? 1.0 : 2.0, 16.0);
+    return {static_cast<std::size_t>(count), static_cast<std::size_t>(sweeps)};
 }
 
 // Every position of the 3x3x3 is solved at once in this number of turns.
 const int longest_core = cube3::TwoPhaseOptions{}.longest;
 
-// The layers of a 5x5x5 are searched this many times as broadly as those of a very large cube: in about a second.
-constexpr int broadest_layers = 6;
-
 // On a 5x5x5, does Rw cost less than 2R?
 bool are_blocks_cheaper(cube::Cube cube, Cost cost) {
     return cube.n == 5 && cost({cube::Axis::x, 1, 2, 1}, cube.n) < cost({cube::Axis::x, 2, 2, 1}, cube.n);
+}
+
+// The cost of a half turn in quarter turns.
+int half_turn(cube::Cube cube, Cost cost) {
+    const auto of_quarters = [&](int quarters) { return cost({cube::Axis::x, 2, 2, quarters}, cube.n); };
+    return of_quarters(2) / of_quarters(1);
 }
 
 // With few misplaced stickers, three-cycles alone may be shorter.
@@ -39,7 +50,6 @@ bool is_nearly_solved(const perm::Blocks& state) {
     return away <= few_points;
 }
 
-void append(Word& word, const Word& more) { word.insert(word.end(), more.begin(), more.end()); }
 void append(Moves& moves, const Moves& more) { moves.insert(moves.end(), more.begin(), more.end()); }
 
 bool are_home(const perm::Block& centres) {
@@ -75,88 +85,103 @@ cube::Move inner_move(const cube::Move& move, int n) {
 // Solves a cube from its reduced layers on.
 class FinalSteps {
 public:
-    FinalSteps(const Puzzle& puzzle, const CommutatorBars& bars, const cube3::TwoPhase& core, Centres centres,
-               std::uint64_t nodes, StopToken stop)
-        : puzzle_(puzzle), bars_(bars), core_(core), centres_(centres), nodes_(nodes), stop_(stop) {}
+    FinalSteps(cube::State start, Centres centres, Cost cost, const Effort& effort, unsigned threads, StopToken stop)
+        : state_(std::move(start)),
+          turner_(state_.cube),
+          centres_(centres),
+          cost_(cost),
+          effort_(effort),
+          threads_(threads),
+          stop_(stop) {}
+
     /// Nothing if stopped, or if the 3x3x3 needs more than `most` turns.
-    [[nodiscard]] std::optional<Word> solve(const perm::Blocks& start, int most, const OnPart& on_part) const;
+    std::optional<Moves> solve(const cube3::TwoPhase& core, int most, const OnPart& on_part) {
+        make_wings_even();
+        if (centres_ == Centres::by_colour) play(shortest_sweeps(on_part));
+        const auto turns_of_core = solve_core(core, most);
+        if (!turns_of_core) return std::nullopt;
+        play(face_turns(state_.cube.n, *turns_of_core));
+        if (!turn_fixed_centres()) return std::nullopt;
+        const auto turns = three_cycle_ending(state_, centres_, stop_);
+        if (!turns) return std::nullopt;
+        play(*turns);
+        return std::move(moves_);
+    }
 
 private:
-    void make_wings_even(const perm::Blocks& start, Word& word) const;
-    bool turn_fixed_centres(const perm::Blocks& start, Word& word) const;
-    [[nodiscard]] std::optional<cube3::Cubies> reduced_core(const perm::Blocks& start, Word& word) const;
-    [[nodiscard]] std::optional<std::vector<int>> solve_core(const cube3::Cubies& core, int most) const;
+    void play(const Moves& moves) {
+        cube::apply(turner_, state_.blocks, moves);
+        append(moves_, moves);
+    }
+    void play(const Turns& turns) {
+        Moves moves;
+        for (const auto& turn : turns) moves.push_back(move_of(turn, state_.cube.n));
+        play(moves);
+    }
 
-    const Puzzle& puzzle_;
-    const CommutatorBars& bars_;
-    const cube3::TwoPhase& core_;
+    void make_wings_even();
+    bool turn_fixed_centres();
+    [[nodiscard]] Moves shortest_sweeps(const OnPart& on_part) const;
+    [[nodiscard]] std::optional<std::vector<int>> solve_core(const cube3::TwoPhase& solver, int most);
+
+    cube::State state_;
+    cube::Turner turner_;
     Centres centres_;
-    std::uint64_t nodes_;
+    Cost cost_;
+    const Effort& effort_;
+    unsigned threads_;
     StopToken stop_;
+    Moves moves_;
 };
 
 // A quarter turn of its layer makes an odd orbit of wings even.
-void FinalSteps::make_wings_even(const perm::Blocks& start, Word& word) const {
-    const auto state = after(puzzle_, start, word);
-    for (std::size_t i = 0; i < puzzle_.edges().size(); ++i) {
-        const auto& orbit = puzzle_.edges()[i];
-        if (!puzzle_.is_wing(i) || !perm::is_odd(state[orbit.block])) continue;
-        const int depth = (puzzle_.cube().n - 1 - cube::cell_of(puzzle_.cube(), orbit.block).u) / 2 + 1;
-        word.push_back(puzzle_.turn(cube::Face::u, depth, 1));
-    }
+void FinalSteps::make_wings_even() {
+    const int n = state_.cube.n;
+    Turns turns;
+    for (int depth = 2; depth <= n / 2; ++depth)
+        if (perm::is_odd(state_.blocks[cube::block_of(state_.cube, {n + 1 - 2 * depth, n - 1})]))
+            turns.push_back(layer_turn(n, cube::Face::u, depth, 1));
+    play(turns);
 }
 
-std::optional<cube3::Cubies> FinalSteps::reduced_core(const perm::Blocks& start, Word& word) const {
-    if (auto core = core_of(puzzle_, after(puzzle_, start, word))) return core;
-    if (puzzle_.has_middle()) return std::nullopt;
-    append(word, swap_of_two_pairs(puzzle_));
-    return core_of(puzzle_, after(puzzle_, start, word));
+Moves FinalSteps::shortest_sweeps(const OnPart& on_part) const {
+    const auto planned = attempts(state_.cube, effort_.crossings);
+    std::vector<Moves> all(planned.count);
+    run_tasks(planned.count, thread_count(threads_), [&](std::size_t i, unsigned) {
+        const SweepOptions options{planned.sweeps, i, half_turn(state_.cube, cost_), stop_};
+        all[i] = centre_sweeps(state_, options, i == 0 ? on_part : OnPart{});
+    });
+    const auto cost_of_moves = [this](const Moves& moves) { return cost_of(moves, state_.cube.n, cost_); };
+    return std::move(*std::ranges::min_element(all, {}, cost_of_moves));
 }
 
 // The first solution, and shorter ones within the given number of nodes.
-std::optional<std::vector<int>> FinalSteps::solve_core(const cube3::Cubies& core, int most) const {
+std::optional<std::vector<int>> FinalSteps::solve_core(const cube3::TwoPhase& solver, int most) {
+    auto core = core_of(state_);
+    if (!core && !state_.cube.has_fixed_centres()) {
+        play(swap_of_two_pairs(state_.cube.n));
+        core = core_of(state_);
+    }
+    if (!core) return std::nullopt;
     const cube3::TwoPhaseOptions any{.stop = stop_};
     auto options = any;
     options.longest = std::min(longest_core, most);
     options.short_enough = 0;
-    options.nodes = nodes_;
-    auto answer = core_.solve(core, options);
-    if (!answer && most >= longest_core) answer = core_.solve(core, any);
+    options.nodes = effort_.nodes;
+    auto answer = solver.solve(*core, options);
+    if (!answer && most >= longest_core) answer = solver.solve(*core, any);
     return answer ? std::optional(std::move(answer->moves)) : std::nullopt;
 }
 
-bool FinalSteps::turn_fixed_centres(const perm::Blocks& start, Word& word) const {
-    const auto cube = puzzle_.cube();
+bool FinalSteps::turn_fixed_centres() {
+    const auto cube = state_.cube;
     if (!cube.super || !cube.has_fixed_centres()) return true;
-    const auto centres = after(puzzle_, start, word)[cube.classes()];
+    const auto& centres = state_.blocks[cube.classes()];
     Quarters back{};
     for (int face = 0; face < 6; ++face) back[face] = static_cast<std::uint8_t>((4 - centres[4 * face] % 4) % 4);
-    const auto turns = fixed_centre_word(puzzle_, back);
-    if (turns) append(word, *turns);
+    const auto turns = fixed_centre_turns(cube.n, back);
+    if (turns) play(*turns);
     return turns.has_value();
-}
-
-std::optional<Word> FinalSteps::solve(const perm::Blocks& start, int most, const OnPart& on_part) const {
-    Word word;
-    make_wings_even(start, word);
-    if (centres_ == Centres::by_colour)
-        append(word, bars_.solve(after(puzzle_, start, word), stop_, attempts(puzzle_.cube()), on_part));
-    const auto core = reduced_core(start, word);
-    const auto turns_of_core = core ? solve_core(*core, most) : std::nullopt;
-    if (!turns_of_core) return std::nullopt;
-    append(word, word_of(puzzle_, *turns_of_core));
-    if (!turn_fixed_centres(start, word)) return std::nullopt;
-    const auto turns = three_cycle_ending({puzzle_.cube(), after(puzzle_, start, word)}, centres_, stop_);
-    if (!turns) return std::nullopt;
-    for (const auto& turn : *turns)
-        word.push_back(puzzle_.turn(static_cast<cube::Face>(turn.axis), turn.from, turn.quarters));
-    return word;
-}
-
-Moves to_moves(const Puzzle& puzzle, const Word& word) {
-    Moves moves;
-    for (const auto turn : word) moves.push_back(move_of(puzzle.turns()[turn], puzzle.cube().n));
-    return moves;
 }
 
 // Progress within one of several equal shares.
@@ -169,7 +194,8 @@ OnPart share_of(const OnPart& on_part, std::size_t share, std::size_t shares) {
 
 }  // namespace
 
-Reducer::Reducer(cube::Cube cube, Cost cost, const SearchLimits& limits) : puzzle_(cube), cost_(cost), bars_(puzzle_) {
+Reducer::Reducer(cube::Cube cube, Cost cost, const SearchLimits& limits)
+    : cube_(cube), cost_(cost), threads_(limits.threads) {
     if (cube.n % 2 == 0) innermost_.emplace(cube.n == 4 ? cost : query::usual_metric(cube.n).cost, limits);
     if (cube.n > 4)
         layers_.emplace(cube.n % 2 == 1,
@@ -189,16 +215,17 @@ std::vector<Moves> Reducer::beginnings(const cube::State& state, const Breadth& 
     return all;
 }
 
-Moves Reducer::reduce_layers(perm::Blocks state, StopToken stop, const OnPart& on_part) const {
+Moves Reducer::reduce_layers(perm::Blocks& state, std::size_t broadest, StopToken stop, const OnPart& on_part) const {
     Moves all;
+    cube::Turner turner(cube());
     const int deepest = (cube().n - 1) / 2;
-    const auto breadth = static_cast<std::size_t>(std::max(1, broadest_layers / (deepest - 1)));
+    const auto breadth = std::max<std::size_t>(1, broadest / static_cast<std::size_t>(deepest - 1));
     for (int depth = deepest; depth > 1; --depth) {
         if (on_part) on_part(static_cast<std::size_t>(deepest - depth), static_cast<std::size_t>(deepest - 1));
         const auto word = layers_->solve(layer_state(cube(), state, depth), breadth, stop);
         if (!word) continue;
         const auto moves = layer_moves(cube().n, depth, layers_->puzzle(), *word);
-        state = after(cube(), std::move(state), moves);
+        cube::apply(turner, state, moves);
         append(all, moves);
     }
     return all;
@@ -206,7 +233,6 @@ Moves Reducer::reduce_layers(perm::Blocks state, StopToken stop, const OnPart& o
 
 std::optional<Moves> Reducer::solve(const cube::State& state, Centres centres, const cube3::TwoPhase& core,
                                     const Effort& effort, StopToken stop, const OnPart& on_part) const {
-    const FinalSteps final_steps(puzzle_, bars_, core, centres, effort.nodes, stop);
     std::optional<Moves> best;
     int best_cost = 0;
     const auto offer = [&](Moves moves) {
@@ -216,24 +242,27 @@ std::optional<Moves> Reducer::solve(const cube::State& state, Centres centres, c
         best = std::move(moves);
         best_cost = cost;
     };
+    const auto solve_rest = [&](perm::Blocks start, int most, const OnPart& on_rest) {
+        return FinalSteps({cube(), std::move(start)}, centres, cost_, effort, threads_, stop)
+            .solve(core, most, on_rest);
+    };
     const auto tries = beginnings(state, effort.breadth, stop);
     for (std::size_t i = 0; i < tries.size() && !stop.stop_requested(); ++i) {
         auto moves = tries[i];
-        if (layers_) append(moves, reduce_layers(after(cube(), state.blocks, moves), stop, share_of(on_part, 0, 2)));
+        auto start = after(cube(), state.blocks, moves);
+        if (layers_) append(moves, reduce_layers(start, effort.layers, stop, share_of(on_part, 0, 2)));
         const int most = best && cube().n == 4 ? best_cost - 1 - cost_of(moves, 4, cost_) : longest_core;
-        const auto start = after(cube(), state.blocks, moves);
-        const auto word = final_steps.solve(start, most, share_of(on_part, 1, 2));
-        if (!word) continue;
-        append(moves, to_moves(puzzle_, *word));
+        const auto rest = solve_rest(std::move(start), most, share_of(on_part, 1, 2));
+        if (!rest) continue;
+        append(moves, *rest);
         offer(std::move(moves));
     }
     if (is_nearly_solved(state.blocks))
         for (const auto& [symmetry, _] : cube::rotations()) {
-            const auto word = final_steps.solve(cube::conjugate(state, symmetry).blocks, longest_core, {});
-            if (!word) continue;
-            auto moves = to_moves(puzzle_, *word);
-            for (auto& move : moves) move = cube::conjugate(move, cube::inverse(symmetry));
-            offer(std::move(moves));
+            auto moves = solve_rest(cube::conjugate(state, symmetry).blocks, longest_core, {});
+            if (!moves) continue;
+            for (auto& move : *moves) move = cube::conjugate(move, cube::inverse(symmetry));
+            offer(std::move(*moves));
         }
     return best;
 }

@@ -4,7 +4,7 @@
 //
 // The 4x4x4 and the innermost layers of all even cubes have a separate solver (three_phases.hpp). All other layers form
 // 5x5x5s (layer_solver.hpp), solved one after another from the inside out. The oblique centres, which belong to no
-// such layer, are solved by bars (commutator_bars.hpp), and the rest by three-cycles (three_cycle_ending.hpp).
+// such layer, are solved by sweeps (centre_sweeps.hpp), and the rest by three-cycles (three_cycle_ending.hpp).
 
 #include <optional>
 #include <vector>
@@ -12,7 +12,7 @@
 #include "runtime/base/stop_token.hpp"
 #include "runtime/cube/notation.hpp"
 #include "runtime/cube/turns.hpp"
-#include "runtime/search/reduction/commutator_bars.hpp"
+#include "runtime/search/reduction/centre_sweeps.hpp"
 #include "runtime/search/reduction/core.hpp"
 #include "runtime/search/reduction/layer_solver.hpp"
 #include "runtime/search/reduction/three_cycle_ending.hpp"
@@ -24,17 +24,19 @@ namespace cubelang::search::reduction {
 struct Effort {
     Breadth breadth{1000, 50, 3};   ///< for the 4x4x4 and the innermost layers of even cubes
     std::uint64_t nodes = 100'000;  ///< for each 3x3x3, to shorten its first solution
+    std::size_t layers = 6;         ///< how broadly the layers of a 5x5x5 are searched; those of larger cubes less
+    double crossings = 1e8;         ///< of rows and columns, to be compared in sweeps over the centres
 };
 
 class Reducer {
 public:
-    /// `cost` is what solutions of the 4x4x4 minimise; the 5x5x5 turns blocks if they cost less than single layers. On
-    /// larger cubes only the number of turns of single layers counts.
+    /// `cost` is what solutions of the 4x4x4 minimise; the 5x5x5 turns blocks if they cost less than single layers.
+    /// Larger cubes turn single layers alone; half turns may cost twice as much as quarter turns.
     Reducer(cube::Cube cube, Cost cost, const SearchLimits& limits = {});
     Reducer(const Reducer&) = delete;
     Reducer& operator=(const Reducer&) = delete;
     ~Reducer() = default;
-    [[nodiscard]] cube::Cube cube() const { return puzzle_.cube(); }
+    [[nodiscard]] cube::Cube cube() const { return cube_; }
     [[nodiscard]] Cost cost() const { return cost_; }
 
     /// Moves that solve the state, with rotations of the whole cube at the end. Nothing if stopped, or if turns
@@ -48,11 +50,12 @@ private:
     /// Moves from the state to one whose fixed centres are in place and whose innermost layers are reduced: several
     /// choices, of any cost.
     [[nodiscard]] std::vector<Moves> beginnings(const cube::State& state, const Breadth& breadth, StopToken stop) const;
-    [[nodiscard]] Moves reduce_layers(perm::Blocks state, StopToken stop, const OnPart& on_part) const;
+    [[nodiscard]] Moves reduce_layers(perm::Blocks& state, std::size_t broadest, StopToken stop,
+                                      const OnPart& on_part) const;
 
-    Puzzle puzzle_;
+    cube::Cube cube_;
     Cost cost_;
-    CommutatorBars bars_;
+    unsigned threads_;
     std::optional<ThreePhases> innermost_;  ///< for even cubes
     std::optional<LayerSolver> layers_;     ///< from the 5x5x5
 };

@@ -142,11 +142,6 @@ lang::Error out_of_reach(const cube::State& state, const search::Solution& solut
         fmt::format("way = quick finds a short one; most = {} searches on", solution.proved.searched + 1));
 }
 
-lang::Error too_large(const cube::State& state, const Origin& origin) {
-    return lang::Error(origin.where, fmt::format("solve supports cubes up to the {0}x{0}x{0}, but this is a {1}",
-                                                 search::largest_solved, cube_name(state.cube)));
-}
-
 // The quick solvers prove nothing if they find no solution.
 std::string reason_for_no_solution(const cube::State& state, const search::Solution& solution,
                                    const query::Metric& metric) {
@@ -178,7 +173,6 @@ Value answer(Context& context, const SolveArguments& arguments, const search::So
             return make_boolean(false, fmt::format("these moves never solve {}", names_of(state.cube, solution.stuck)));
         case SolveEnd::no_method: throw no_solver(state, origin);
         case SolveEnd::out_of_reach: throw out_of_reach(state, solution, metric, origin);
-        case SolveEnd::too_large: throw too_large(state, origin);
         case SolveEnd::no_memory:
             throw lang::Error(origin.where, "there is not enough memory for the smallest tables of the solver");
         case SolveEnd::stopped:
