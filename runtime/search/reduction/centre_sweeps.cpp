@@ -11,7 +11,9 @@ namespace cubelang::search::reduction {
 namespace {
 
 // Centres solved for each turn: more than any sweep gives, and less than the last three-cycle does.
-constexpr double highest_price = 8, lowest_price = 0.1;
+constexpr double highest_price = 10, lowest_price = 0.11;
+// Until the first sweep that is worth its turns the price falls quickly.
+constexpr double until_first = 0.97;
 // At lower prices columns hardly ever join.
 constexpr double least_for_several = 1.5;
 
@@ -42,7 +44,7 @@ public:
     std::vector<cube::Move> moves() && { return std::move(moves_); }
 
     // One sweep, in a random orientation with its faces turned at random, if it is worth its turns.
-    void sweep(double price) {
+    bool sweep(double price) {
         const auto view = cube::symmetries()[chance_(48)];
         auto seen = centres_.mapped(view);
         auto turns = turned_faces(seen);
@@ -50,13 +52,14 @@ public:
         for (const auto& turn : turns) setup += turn.quarters == 2 ? half_turn_ : 1;
         Sweep sweep(seen, chance_(2) == 0 ? Rows::about_y : Rows::conjugated_by_f, price, half_turn_);
         sweep.run(chance_.order(seen.layers()), price >= least_for_several);
-        if (sweep.worth() <= price * setup) return;
+        if (sweep.worth() <= price * setup) return false;
         turns.insert(turns.end(), sweep.turns().begin(), sweep.turns().end());
         orientation_ = product(orientation_, view);
         const auto back = cube::inverse(orientation_);
         for (const auto& turn : turns) moves_.push_back(cube::conjugate(move_of(turn, n_), back));
         centres_ = std::move(seen);
         solved_ += static_cast<std::size_t>(sweep.gain());
+        return true;
     }
 
 private:
@@ -84,11 +87,12 @@ private:
 
 std::vector<cube::Move> centre_sweeps(const cube::State& state, const SweepOptions& options, const OnPart& on_part) {
     CentreSweeps sweeps(state, options);
-    const double factor = std::pow(lowest_price / highest_price, 1 / static_cast<double>(options.sweeps));
-    for (double price = highest_price; price > lowest_price; price *= factor) {
+    double factor = 0;
+    for (double price = highest_price; price > lowest_price; price *= factor == 0 ? until_first : factor) {
         if (sweeps.solved() == sweeps.size() || options.stop.stop_requested()) break;
         if (on_part) on_part(sweeps.solved(), sweeps.size());
-        sweeps.sweep(price);
+        if (sweeps.sweep(price) && factor == 0)
+            factor = std::pow(lowest_price / price, 1 / static_cast<double>(options.sweeps));
     }
     return std::move(sweeps).moves();
 }

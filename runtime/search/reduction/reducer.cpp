@@ -147,9 +147,9 @@ void FinalSteps::make_wings_even() {
 Moves FinalSteps::shortest_sweeps(const OnPart& on_part) const {
     const auto planned = attempts(state_.cube, effort_.crossings);
     std::vector<Moves> all(planned.count);
-    run_tasks(planned.count, thread_count(threads_), [&](std::size_t i, unsigned) {
+    run_tasks(planned.count, thread_count(threads_), [&](std::size_t i, unsigned thread) {
         const SweepOptions options{planned.sweeps, i, half_turn(state_.cube, cost_), stop_};
-        all[i] = centre_sweeps(state_, options, i == 0 ? on_part : OnPart{});
+        all[i] = centre_sweeps(state_, options, thread == 0 ? on_part : OnPart{});
     });
     const auto cost_of_moves = [this](const Moves& moves) { return cost_of(moves, state_.cube.n, cost_); };
     return std::move(*std::ranges::min_element(all, {}, cost_of_moves));

@@ -14,13 +14,21 @@ using perm::Block;
 
 constexpr int commutator_turns = 8;
 
+bool fits(int sticker, int place, bool by_colour) { return by_colour ? sticker / 4 == place / 4 : sticker == place; }
+
+bool fits(const Block& state, bool by_colour) {
+    for (int i = 0; i < perm::block_points; ++i)
+        if (!fits(i, state[i], by_colour)) return false;
+    return true;
+}
+
 class OrbitEnding {
 public:
     OrbitEnding(cube::Cube cube, int block, const Block& state, bool by_colour)
         : cycles_(cube, block), state_(state), by_colour_(by_colour) {}
 
     bool solve(Turns& turns, StopToken stop) {
-        while (!is_done()) {
+        while (!reduction::fits(state_, by_colour_)) {
             const auto points = best();
             if (!points || stop.stop_requested()) return false;
             state_ = perm::product(state_, cycles_.effect(*points));
@@ -30,14 +38,7 @@ public:
     }
 
 private:
-    [[nodiscard]] bool fits(int sticker, int place) const {
-        return by_colour_ ? sticker / 4 == place / 4 : sticker == place;
-    }
-    [[nodiscard]] bool is_done() const {
-        for (int i = 0; i < perm::block_points; ++i)
-            if (!fits(i, state_[i])) return false;
-        return true;
-    }
+    [[nodiscard]] bool fits(int sticker, int place) const { return reduction::fits(sticker, place, by_colour_); }
 
     // The three-cycle that solves the most parts for its turns.
     [[nodiscard]] std::optional<ThreeCycles::Points> best() const {
@@ -175,8 +176,9 @@ std::optional<Turns> three_cycle_ending(const cube::State& state, Centres centre
         if (kind == cube::Kind::wing) wings.push_back(block);
         if (!is_centre) continue;
         const auto& now = state.blocks[block];
-        if (now == perm::identity()) continue;
-        if (!OrbitEnding(state.cube, block, now, centres == Centres::by_colour).solve(turns, stop)) return std::nullopt;
+        const bool by_colour = centres == Centres::by_colour;
+        if (fits(now, by_colour)) continue;
+        if (!OrbitEnding(state.cube, block, now, by_colour).solve(turns, stop)) return std::nullopt;
     }
     if (!wings.empty() && !WingsEnding(state, wings).solve(turns, stop)) return std::nullopt;
     return turns;
