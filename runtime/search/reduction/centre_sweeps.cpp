@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <numeric>
+#include <utility>
 
 #include "runtime/base/split_mix.hpp"
 #include "runtime/search/reduction/sweep.hpp"
@@ -12,8 +13,8 @@ namespace {
 
 // Centres solved for each turn: more than any sweep gives, and less than the last three-cycle does.
 constexpr double highest_price = 10, lowest_price = 0.11;
-// Until the first sweep that is worth its turns the price falls quickly.
-constexpr double until_first = 0.97;
+// Until the first sweep that is worth its turns the price falls this many times as fast.
+constexpr double until_first = 5;
 // At lower prices columns hardly ever join.
 constexpr double least_for_several = 1.5;
 
@@ -41,7 +42,7 @@ public:
     }
     [[nodiscard]] std::size_t solved() const { return solved_; }
     [[nodiscard]] std::size_t size() const { return centres_.size(); }
-    std::vector<cube::Move> moves() && { return std::move(moves_); }
+    SweptCentres result() && { return {std::move(moves_), size() - solved_}; }
 
     // One sweep, in a random orientation with its faces turned at random, if it is worth its turns.
     bool sweep(double price) {
@@ -85,16 +86,19 @@ private:
 
 }  // namespace
 
-std::vector<cube::Move> centre_sweeps(const cube::State& state, const SweepOptions& options, const OnPart& on_part) {
+SweptCentres centre_sweeps(const cube::State& state, const SweepOptions& options, const OnPart& on_part) {
     CentreSweeps sweeps(state, options);
-    double factor = 0;
-    for (double price = highest_price; price > lowest_price; price *= factor == 0 ? until_first : factor) {
+    const auto factor = [&](double from) {
+        return std::pow(lowest_price / from, 1 / static_cast<double>(options.sweeps));
+    };
+    double fall = std::pow(factor(highest_price), until_first);
+    bool is_first = true;
+    for (double price = highest_price; price > lowest_price; price *= fall) {
         if (sweeps.solved() == sweeps.size() || options.stop.stop_requested()) break;
         if (on_part) on_part(sweeps.solved(), sweeps.size());
-        if (sweeps.sweep(price) && factor == 0)
-            factor = std::pow(lowest_price / price, 1 / static_cast<double>(options.sweeps));
+        if (sweeps.sweep(price) && std::exchange(is_first, false)) fall = factor(price);
     }
-    return std::move(sweeps).moves();
+    return std::move(sweeps).result();
 }
 
 }  // namespace cubelang::search::reduction

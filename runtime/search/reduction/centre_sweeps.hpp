@@ -20,10 +20,13 @@ struct SweepOptions {
     StopToken stop{};
 };
 
+struct SweptCentres {
+    std::vector<cube::Move> moves;
+    std::size_t left = 0;  ///< centres that are still on other faces, those in middle layers included
+};
 /// Moves of single layers that bring centres to faces of their colour. Middle layers, which odd cubes have, do not
-/// turn: centres in them stay. Pairs of wings remain pairs, and the wings' parity does not change. A few centres may be
-/// left.
-[[nodiscard]] std::vector<cube::Move> centre_sweeps(const cube::State& state, const SweepOptions& options,
+/// turn: centres in them stay. Pairs of wings remain pairs, and the wings' parity does not change.
+[[nodiscard]] SweptCentres centre_sweeps(const cube::State& state, const SweepOptions& options,
                                                     const OnPart& on_part = {});
 
 }  // namespace cubelang::search::reduction

@@ -145,14 +145,17 @@ void FinalSteps::make_wings_even() {
 }
 
 Moves FinalSteps::shortest_sweeps(const OnPart& on_part) const {
+    constexpr int turns_for_one_left = 4;  // two for a three-cycle of eight turns
     const auto planned = attempts(state_.cube, effort_.crossings);
-    std::vector<Moves> all(planned.count);
+    std::vector<SweptCentres> all(planned.count);
     run_tasks(planned.count, thread_count(threads_), [&](std::size_t i, unsigned thread) {
         const SweepOptions options{planned.sweeps, i, half_turn(state_.cube, cost_), stop_};
         all[i] = centre_sweeps(state_, options, thread == 0 ? on_part : OnPart{});
     });
-    const auto cost_of_moves = [this](const Moves& moves) { return cost_of(moves, state_.cube.n, cost_); };
-    return std::move(*std::ranges::min_element(all, {}, cost_of_moves));
+    const auto cost = [this](const SweptCentres& swept) {
+        return cost_of(swept.moves, state_.cube.n, cost_) + turns_for_one_left * static_cast<int>(swept.left);
+    };
+    return std::move(std::ranges::min_element(all, {}, cost)->moves);
 }
 
 // The first solution, and shorter ones within the given number of nodes.
