@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <functional>
 #include <numeric>
 #include <utility>
 
@@ -47,23 +46,6 @@ void place_rest(Cubies& c, int set, int group) {
         if (next == 4 * group) next = static_cast<std::uint8_t>(next + 4);
         c.edge[place] = next++;
     }
-}
-
-// A move as quarter turns of faces; a turn of a middle layer is one of each outer layer (cubies.cpp).
-std::vector<int> quarter_turns_of(int move) {
-    const int quarters = move % 3 + 1, axis = move / 3 - 6;
-    if (move < face_moves) return std::vector<int>(static_cast<std::size_t>(quarters), move / 3);
-    std::vector<int> faces(4, axis);
-    std::fill(faces.end() - quarters, faces.end(), axis + 3);
-    return faces;
-}
-const std::vector<int>& faces_turned(int move) {
-    static const auto all = [] {
-        std::array<std::vector<int>, all_moves> made;
-        for (int m = 0; m < all_moves; ++m) made[m] = quarter_turns_of(m);
-        return made;
-    }();
-    return all[move];
 }
 
 }  // namespace
@@ -134,16 +116,28 @@ Cubies with_outer(int outer) {
 
 namespace {
 
+// All moves from quarter turns of faces. A turn of a middle layer is one of each outer layer (cubies.cpp).
+std::array<int, all_moves> after_all_moves(const MoveTable& quarters, int value) {
+    std::array<int, all_moves> after{};
+    for (int face = 0, at = value; face < 6; ++face, at = value)
+        for (int quarter = 0; quarter < 3; ++quarter) after[3 * face + quarter] = at = quarters(at, face);
+    for (int axis = 0; axis < 3; ++axis)
+        for (int quarter = 0; quarter < 3; ++quarter) {
+            int at = after[3 * axis + 2 - quarter];
+            for (int i = 0; i <= quarter; ++i) at = quarters(at, axis + 3);
+            after[face_moves + 3 * axis + quarter] = at;
+        }
+    return after;
+}
+
 // Quarter turns are computed on cubies: after(start(value), turn). All other moves follow, since a move acts on each
 // coordinate separately.
 template <class Start, class After>
 MoveTable table_of_all_moves(int size, Start start, After after) {
     const MoveTable quarters(
         size, 6, start, [&](const auto& from, std::size_t face) { return after(from, cubies_of_moves()[3 * face]); });
-    return {size, all_moves, std::identity{}, [&](int value, std::size_t move) {
-                for (const int face : faces_turned(static_cast<int>(move))) value = quarters(value, face);
-                return value;
-            }};
+    return {size, all_moves, [&](int value) { return after_all_moves(quarters, value); },
+            [](const auto& values, std::size_t move) { return values[move]; }};
 }
 
 }  // namespace
@@ -166,15 +160,19 @@ int corners_after(const CornerOrder& from, const Cubies& turn) {
     return rank_of(to);
 }
 
-// The groups U and D of edges move separately.
+// The groups U and D of edges move separately: each has 70 sets of places and 24 orders.
 MoveTable outer_table(const MoveTable& four) {
-    const auto groups = [](int outer) {
-        const auto c = with_outer(outer);
-        return std::pair(four_of(c, group_u), four_of(c, group_d));
+    std::vector<int> four_u, four_d;
+    for (int i = 0; i < outer_orders / orders4; ++i) {
+        four_u.push_back(four_of(with_outer(i * orders4), group_u));
+        four_d.push_back(four_of(with_outer(i / orders4 * orders4 * orders4 + i % orders4), group_d));
+    }
+    const auto groups = [&](int outer) {
+        return std::pair(four_u[outer / orders4], four_d[outer / (orders4 * orders4) * orders4 + outer % orders4]);
     };
-    return {outer_orders, phase2_moves().size(), groups, [&four](std::pair<int, int> from, std::size_t m) {
-                const int move = phase2_moves()[m];
-                return outer_of(four(from.first, move), four(from.second, move));
+    const auto& moves = phase2_moves();
+    return {outer_orders, moves.size(), groups, [&](std::pair<int, int> from, std::size_t m) {
+                return outer_of(four(from.first, moves[m]), four(from.second, moves[m]));
             }};
 }
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "runtime/search/cube3/distances.hpp"
+#include "runtime/search/cube3/plain_distances.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {
@@ -40,20 +41,10 @@ Bytes concatenated(Bytes first, const Bytes& second) {
     return first;
 }
 
-// A coordinate in phase 2, with the order of the slice's edges. `moved` takes a move's index.
-template <class Moved>
-Bytes distances_with_order(int size, Moved moved, StopToken stop) {
-    const MoveTable orders(orders4, phase2_moves().size(), std::identity{},
-                           [](int order, std::size_t m) { return move_tables().four(order, phase2_moves()[m]); });
-    return plain_distances({size, phase2_moves().size(), std::identity{}, moved}, orders, stop);
-}
 Bytes slice_bytes(StopToken stop) {
-    const auto moved = [](int x, std::size_t m) { return move_tables().corners(x, phase2_moves()[m]); };
-    return distances_with_order(corner_orders, moved, stop);
-}
-Bytes outer_bytes(StopToken stop) {
-    const auto moved = [](int x, std::size_t m) { return move_tables().outer(x, static_cast<int>(m)); };
-    return distances_with_order(outer_orders, moved, stop);
+    const auto& corners = move_tables().corners;
+    const auto moved = [&](int x, std::size_t m) { return corners(x, phase2_moves()[m]); };
+    return distances_with_order({corner_orders, phase2_moves().size(), std::identity{}, moved}, stop);
 }
 
 // Twists with slice: computed for a slice of each class, then listed for all slices.
@@ -76,6 +67,7 @@ Bytes twist_slice_bytes(const std::vector<int>& moves, StopToken stop) {
 
 // Flips with slice, for representatives only.
 Bytes flip_slice_bytes(const std::vector<int>& moves) {
+    const auto& by = phase1_moves();
     Bytes found(phase1_rows, not_reached);
     found[0] = 0;
     std::vector<std::uint16_t> newest{0};
@@ -83,7 +75,7 @@ Bytes flip_slice_bytes(const std::vector<int>& moves) {
         std::vector<std::uint16_t> next;
         for (const auto row : newest)
             for (const int move : moves) {
-                const auto to = phase1_moves()({row}, move).row;
+                const auto to = by({row}, move).row;
                 if (found[to] != not_reached) continue;
                 found[to] = depth;
                 next.push_back(to);
@@ -165,78 +157,11 @@ std::optional<Phase2Table> Phase2Table::get(TableCache& cache, const SearchLimit
     if (size == TableSize::large_if_present) table = cache.find(large);
     if (table) return Phase2Table(std::move(table), false);
     if (!limits.stop.stop_requested())
-        table = cache.get({"cube3-phase2-small", 1, outer_size + slice_size},
-                          [&] { return concatenated(outer_bytes(limits.stop), slice_bytes(limits.stop)); });
+        table = cache.get({"cube3-phase2-small", 1, outer_size + slice_size}, [&] {
+            return concatenated(distances_with_order(move_tables().outer, limits.stop), slice_bytes(limits.stop));
+        });
     if (table) return Phase2Table(std::move(table), true);
     return std::nullopt;
 }
-
-namespace {
-
-struct Pair {
-    std::uint16_t x, y;
-};
-using Pairs = std::vector<Pair>;
-
-class PlainSearch {
-public:
-    PlainSearch(const MoveTable& x, const MoveTable& y)
-        : x_(x), y_(y), rows_(x.size()), columns_(y.size()), moves_(x.moves()), found_(rows_ * columns_, not_reached) {}
-
-    Bytes run(StopToken stop) {
-        found_[0] = 0;
-        Pairs newest{{0, 0}};
-        std::size_t left = found_.size() - 1;
-        for (std::uint8_t depth = 1; !newest.empty(); ++depth) {
-            if (stop.stop_requested()) return {};
-            // While few pairs are new, expanding them is less work than testing all unreached ones.
-            newest = newest.size() < left ? expand_newest(newest, depth) : scan_unreached(depth);
-            left -= newest.size();
-        }
-        return std::move(found_);
-    }
-
-private:
-    std::uint8_t& at(std::size_t x, std::size_t y) { return found_[x * columns_ + y]; }
-
-    Pairs expand_newest(const Pairs& newest, std::uint8_t depth) {
-        Pairs next;
-        for (const auto [x, y] : newest) {
-            const auto *to_x = x_.of(x), *to_y = y_.of(y);
-            for (std::size_t m = 0; m < moves_; ++m) {
-                auto& to = at(to_x[m], to_y[m]);
-                if (to != not_reached) continue;
-                to = depth;
-                next.push_back({to_x[m], to_y[m]});
-            }
-        }
-        return next;
-    }
-
-    Pairs scan_unreached(std::uint8_t depth) {
-        Pairs next;
-        for (std::size_t x = 0; x < rows_; ++x)
-            for (std::size_t y = 0; y < columns_; ++y)
-                if (at(x, y) == not_reached && is_adjacent(x, y, static_cast<std::uint8_t>(depth - 1)))
-                    next.push_back({static_cast<std::uint16_t>(x), static_cast<std::uint16_t>(y)});
-        for (const auto [x, y] : next) at(x, y) = depth;
-        return next;
-    }
-
-    bool is_adjacent(std::size_t x, std::size_t y, std::uint8_t depth) {
-        const auto *to_x = x_.of(x), *to_y = y_.of(y);
-        for (std::size_t m = 0; m < moves_; ++m)
-            if (at(to_x[m], to_y[m]) == depth) return true;
-        return false;
-    }
-
-    const MoveTable &x_, &y_;
-    std::size_t rows_, columns_, moves_;
-    Bytes found_;
-};
-
-}  // namespace
-
-Bytes plain_distances(const MoveTable& x, const MoveTable& y, StopToken stop) { return PlainSearch(x, y).run(stop); }
 
 }  // namespace cubelang::search::cube3

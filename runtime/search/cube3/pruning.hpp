@@ -106,9 +106,4 @@ private:
     bool is_small_;
 };
 
-/// Breadth-first distances from the solved pair, for all pairs (x, y) of two small coordinates, without symmetry: a
-/// million or two, in a few hundredths of a second. Each move has its inverse among the moves.
-/// A byte for each pair, at x * y.size() + y; empty if stopped. Both must have the same number of moves.
-[[nodiscard]] Bytes plain_distances(const MoveTable& x, const MoveTable& y, StopToken stop = {});
-
 }  // namespace cubelang::search::cube3

@@ -116,6 +116,7 @@ const std::array<cube::Symmetry, axis_symmetries>& symmetries_of_axis() {
 
 template <class ImagesOf>
 SymmetryClasses::SymmetryClasses(int size, ImagesOf images_of) : entries_(static_cast<std::size_t>(size), ~0U) {
+    const auto& inverse = inverses();
     for (int value = 0; value < size; ++value) {
         if (entry(value) != ~0U) continue;
         const Images all = images_of(value);
@@ -123,7 +124,7 @@ SymmetryClasses::SymmetryClasses(int size, ImagesOf images_of) : entries_(static
         // In reverse order the identity is written last, so it becomes the symmetry of the representative.
         for (std::size_t s = all.size(); s-- > 0;) {
             if (all[s] == value) stabilizer = static_cast<std::uint16_t>(stabilizer | 1U << s);
-            entries_[all[s]] = static_cast<std::uint32_t>(representatives_.size() << 4 | inverses()[s]);
+            entries_[all[s]] = static_cast<std::uint32_t>(representatives_.size() << 4 | inverse[s]);
         }
         representatives_.push_back(value);
         stabilizers_.push_back(stabilizer);
@@ -176,12 +177,14 @@ Phase1Moves::Phase1Moves() : twists_(twists * twist_stride), conjugate_twists_(t
     }
     const auto& classes = phase1_classes().flip_slice;
     rows_.reserve(static_cast<std::size_t>(classes.count()) * all_moves);
-    for (int row = 0; row < classes.count(); ++row)
-        for (int m = 0; m < all_moves; ++m) {
-            const int representative = classes.representative(row),
-                      to = by.slice(representative / flips, m) * flips + by.flip(representative % flips, m);
+    for (int row = 0; row < classes.count(); ++row) {
+        const auto representative = static_cast<std::size_t>(classes.representative(row));
+        const auto *slice = by.slice.of(representative / flips), *flip = by.flip.of(representative % flips);
+        for (std::size_t m = 0; m < all_moves; ++m) {
+            const int to = slice[m] * flips + flip[m];
             rows_.push_back(static_cast<std::uint32_t>(classes.class_of(to) << 4 | classes.symmetry_of(to)));
         }
+    }
 }
 
 const Phase1Moves& phase1_moves() {

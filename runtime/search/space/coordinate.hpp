@@ -46,11 +46,13 @@ private:
 
 template <std::size_t Size>
 [[nodiscard]] int rank_of(const std::array<std::uint8_t, Size>& row) {
+    static_assert(Size <= 16);
+    std::uint64_t smaller = 0xFEDCBA9876543210U;  // for each value, how many smaller ones are left, in four bits
     int rank = 0;
     for (std::size_t i = 0; i < Size; ++i) {
-        int smaller = 0;
-        for (std::size_t j = i + 1; j < Size; ++j) smaller += row[j] < row[i];
-        rank = rank * static_cast<int>(Size - i) + smaller;
+        const auto shift = 4U * row[i];
+        rank = rank * static_cast<int>(Size - i) + static_cast<int>(smaller >> shift & 15U);
+        smaller -= std::uint64_t{0x1111111111111110U} << shift;
     }
     return rank;
 }

@@ -3,6 +3,7 @@
 #include <functional>
 
 #include "runtime/search/cube3/distances.hpp"
+#include "runtime/search/cube3/plain_distances.hpp"
 #include "tests/search/tables.hpp"
 #include "tests/support/property.hpp"
 
@@ -124,6 +125,16 @@ TEST_CASE("stopped tables are not returned, large or small") {
         CHECK_FALSE(Phase1Table::get(none, Metric::half_turns, {.stop = &stop}, size));
         CHECK_FALSE(Phase2Table::get(none, {.stop = &stop}, size));
     }
+}
+
+TEST_CASE("distances with the order of the slice are those of the pair") {
+    const auto moves = phase2_moves().size();
+    const auto& outer = move_tables().outer;
+    const MoveTable orders(orders4, moves, std::identity{},
+                           [](int order, std::size_t m) { return move_tables().four(order, phase2_moves()[m]); });
+    CHECK(distances_with_order(outer) == plain_distances(outer, orders));
+    const std::atomic<bool> stop{true};
+    CHECK(distances_with_order(outer, &stop).empty());
 }
 
 TEST_CASE("stopped plain distances are empty") {
