@@ -69,7 +69,7 @@ private:
 /// The moves that preserve the goal of phase 1: U and D by any angle, the others by 180 degrees.
 [[nodiscard]] const std::vector<int>& phase2_moves();
 
-/// Computed once, in a tenth of a second.
+/// Computed once, in a few hundredths of a second.
 struct MoveTables {
     MoveTable twist, flip, slice, four, corners;  ///< for all moves
     MoveTable outer;                              ///< indexed as phase2_moves()
