@@ -27,6 +27,9 @@ struct Crossing {
 constexpr double turned_row = 0.6;
 
 constexpr int most_rounds = 6;
+// After so many columns that no others join, a sweep goes on with single columns: for small cubes never, as for large
+// ones the time would grow faster than the number of stickers.
+std::size_t most_failures(std::size_t layers) { return 20'000 / layers; }
 
 // As turns count layers: the outer ones too, from 1.
 int layer_number(std::size_t layer) { return static_cast<int>(layer) + 2; }
@@ -185,9 +188,13 @@ Sweep::Step Sweep::best_step(std::size_t column, bool several) {
 }
 
 void Sweep::run(std::span<const std::size_t> order, bool several) {
+    std::size_t failures = 0;
     for (const auto column : order) {
         if (!is_free(column)) continue;
-        if (const auto step = best_step(column, several); step.worth > 0) perform(step);
+        const bool tries_several = several && failures < most_failures(angles_.size());
+        const auto step = best_step(column, tries_several);
+        if (step.worth > 0) perform(step);
+        if (tries_several && step.columns.size() == 1) ++failures;
     }
     turn_rows(std::vector<std::uint8_t>(angles_.size()));
 }
