@@ -34,7 +34,7 @@ SHEETS = {
     "ZBLL": ('"zbll"', ["R U D 1100", "R U F 1100", "R U D F 950", "R U F L D 900", "R U F r 950", "R U L 1050"]),
     "Winter Variation": ('"wv"', ["R U F L D 750", "R U L Lw F 720", "R U r D M 720", SLICES + " 620"]),
     "F2L": ('"f2l"', ["R U F 750", "R U F L D 650", SLICES + " d 600"]),
-    "2x2 CLL": ('"cll"', ["R U F 830"]),
+    "2x2 CLL": ('"cll"', ["R U F 830", "R U F L 700"]),
 }
 POOL = 3000  # algorithms of a case, among which the best by MCC is chosen
 
@@ -44,11 +44,11 @@ def moves_of(text):
             for move in re.sub(r"[()]", " ", text).split()]
 
 
-def bare(moves):
+def bare(moves, ends="Uxyz"):
     first, last = 0, len(moves)
     while first < last and moves[first][0] in "Uy" and moves[first][1:2] != "w":
         first += 1
-    while first < last and moves[last - 1][0] in "Uxyz" and moves[last - 1][1:2] != "w":
+    while first < last and moves[last - 1][0] in ends and moves[last - 1][1:2] != "w":
         last -= 1
     return " ".join(moves[first:last])
 
@@ -77,19 +77,22 @@ def their_costs(cube, layers, which, algorithms):
     program = f"let all = case_set({which})\nlet fits = all.where\n"
     # A 2x2x2 may end with another corner at the bottom left and back.
     program += f"let turns = {'elements(group(x, y))' if layers == 2 else '{()}'}\n"
+    program += "let is_in = p -> p in all.positions and fits(p)\n"
+    program += "let solved_by = a -> filter(is_in, {t upright(permutation(a))^-1 for t in turns})\n"
+    mcc = "decimal(cost(a, MCC), 1)" if layers == 3 else "0"
     for moves in algorithms:
-        start = bare(moves)
-        program += f'print "#"\nlet q = upright(permutation({" ".join(moves)}))^-1\n'
-        program += "for p in first(filter(p -> p in all.positions and fits(p), {t q for t in turns}), 1) { "
-        program += f'print double_coset(p, all.before, all.after).least, "|", cost({start}), "|", '
-        program += f"decimal(cost({start}, MCC), 1) }}\n" if layers == 3 else "0 }\n"
+        # If the cube was turned in between, a last turn of U need not be one of the last layer.
+        words = ", ".join((bare(moves), bare(moves, "xyz"), " ".join(moves)))
+        program += f'print "#"\nfor a in first(filter(a -> size(solved_by(a)) > 0, {{{words}}}), 1) {{ '
+        program += 'print double_coset(solved_by(a)[1], all.before, all.after).least, "|", a, "|", cost(a), "|", '
+        program += f"{mcc} }}\n"
     answers = "\n".join(run(cube, layers, program)[0]).split("#")[1:]
     best, wrong = ({}, {}), 0
-    for moves, answer in zip(algorithms, answers):
-        position, *costs = (cell.strip() for cell in answer.split("|"))
-        for of_measure, cost in zip(best, costs):
-            keep_best(of_measure, position, cost, bare(moves))
-        wrong += not costs
+    for answer in answers:
+        position, *found = (cell.strip() for cell in answer.split("|"))
+        for of_measure, cost in zip(best, found[1:]):
+            keep_best(of_measure, position, cost, found[0])
+        wrong += not found
     return best, wrong
 
 

@@ -137,6 +137,12 @@ def tcll(total):
     return cases([(c, none, t, none) for c in FOUR for t in sums(3, 4, 3, total)], before, after_corners)
 
 
+def with_a_swap(is_case):
+    """Two of the eight corners are swapped, any of the others twisted; the first corner is the buffer."""
+    return sum(is_case(pair, [n for n in range(8) if twist[n] and n not in pair])
+               for pair in itertools.combinations(range(8), 2) for twist in sums(3, 8, 3))
+
+
 five_twists, five_flips = sums(3, 5, 3), sums(2, 5, 2)
 turned_edges = [(c, e) for c, e in even if c in quarter_turns]
 in_place = ([4], [(0,) * 5])
@@ -167,13 +173,29 @@ expected = {
     6: {"l2e": 24**2},
     7: {"l2e": 24**2},
 }
+parities = {"last_targets": with_a_swap(lambda pair, twisted: 0 in pair and not twisted),
+            "ltct": with_a_swap(lambda pair, twisted: 0 in pair and len(twisted) == 1),
+            "two_corners": with_a_swap(lambda pair, twisted: 0 not in pair and not twisted),
+            "t2c": with_a_swap(lambda pair, twisted: twisted == [0])}
 wrong = 0
+
+
+def answers_to(layers, program):
+    """The numbers that a program prints, and its errors."""
+    run = subprocess.run([sys.argv[1], "-"], input=f"cube {layers}\n{program}", capture_output=True, text=True,
+                         check=False)
+    return run.stdout.split(), run.stderr
+
+
 for layers, sets in expected.items():
     asked = [ARGUMENTS.get(name, f'"{name}"') for name in sets]
-    program = f"cube {layers}\n" + "\n".join(f"print size(cases({argument}))" for argument in asked)
-    run = subprocess.run([sys.argv[1], "-"], input=program, capture_output=True, text=True, check=False)
-    answers = run.stdout.split()
+    answers, errors = answers_to(layers, "\n".join(f"print size(cases({argument}))" for argument in asked))
     if answers != [str(count - 1) for count in sets.values()]:
-        print(f"{layers}x{layers}x{layers}: {dict(zip(sets, answers))}, counted with one more: {sets} {run.stderr}")
+        print(f"{layers}x{layers}x{layers}: {dict(zip(sets, answers))}, counted with one more: {sets} {errors}")
         wrong = 1
+answers, errors = answers_to(3, "import parity_cases\n" + "\n".join(
+    f"print size(set({{row.position for row in {name}()}}))" for name in parities))
+if answers != [str(count) for count in parities.values()]:
+    print(f"parities: {answers}, counted {parities} {errors}")
+    wrong = 1
 sys.exit(wrong)

@@ -89,6 +89,27 @@ TEST_CASE("TCLL has 43 cases for each twist, EG as many for one and both swaps")
     CHECK(last("cube 2; {size(cases(\"eg1\")), size(cases(\"eg2\"))}") == "{43, 43}");
 }
 
+TEST_CASE("on the 2x2x2 another face does not shorten algorithms, since its turn is one of R, U or F and a rotation") {
+    const std::string lengths =
+        "cube 2; let least = (using, most) -> {if size(row.algorithms) == 0 then 99 else "
+        "length(row.algorithms[1]) for row in algorithms(which, using, most, answers = 1)}; ";
+    for (const auto* set : {"cll", "tcll", "eg1"})
+        CHECK(last("let which = \"" + std::string(set) + "\"; " + lengths +
+                   "least({R, U, F, L}, 6) == least({R, U, F}, 6)") == "true");
+    // Of the CLL sheet of algdb (github.com/spencerchubb/algdb).
+    CHECK(last("cube 2; L' U L F' R U R' in flatten({row.algorithms for row in algorithms(\"cll\", {R, U, F, L}, 7, "
+               "answers = 100)})") == "true");
+}
+
+TEST_CASE("each case of EG-1 and EG-2 has an algorithm of at most nine moves") {
+    for (const auto* set : {"eg1", "eg2"})
+        CHECK(last("cube 2; let turns = group(U, D); let solves = (p, a_) -> any({p t a_ in turns for t in "
+                   "elements(turns)}); forall row in algorithms(\"" +
+                   std::string(set) +
+                   "\", {R, U, F}, 9, answers = 1): size(row.algorithms) == 1 and solves(row.position, "
+                   "row.algorithms[1])") == "true");
+}
+
 TEST_CASE("a 4x4x4 and a 6x6x6 have 22 permutations of the last layer that a 3x3x3 never has") {
     // "There is a total of 22 PLL parity cases": speedsolving.com/wiki, 4x4x4 parity algorithms.
     CHECK(last("cube 4; size(cases(\"pllp\"))") == "22");

@@ -55,6 +55,31 @@ TEST_CASE("by cost no commutator costs more than by length, and by length none h
              "and short[n].moves <= fast[n].moves and algorithm(fast[n].form) == short[n].cycle") == "true");
 }
 
+TEST_CASE("the parities with a corner twist or with two corners are as many as published lists have") {
+    // github.com/elliottkobelansky/Alg-Trainer lists 252 algorithms as LTCT, 126 as T2C and 63 as 2C.
+    CHECK(last("import parity_cases; {size(set({row.position for row in listed})) for listed in "
+               "{last_targets(), ltct(), t2c(), two_corners()}}") == "{21, 252, 126, 63}");
+    CHECK(last("import parity_cases; {size(set({row.letters for row in listed})) for listed in "
+               "{last_targets(), ltct(), t2c(), two_corners()}}") == "{21, 252, 126, 63}");
+    // The first algorithms of two of its lists: each solves the inverse of its effect.
+    CHECK(last("import parity_cases; let letters_of = (p, listed) -> {row.letters for row in listed if row.position == "
+               "permutation(p)^-1}; {letters_of(U R U R2 D' R U R' D R2 U2 R', ltct()), "
+               "letters_of(R' D' R U2 R' D R U R U2 R' U R U R' U2, t2c())}") == "{{\"BR\"}, {\"DAI\"}}");
+}
+
+TEST_CASE("algorithms for parities solve their cases, and the shortest ones are those of find") {
+    CHECK(
+        last(
+            "import parity_cases; let rows = parity_algorithms(first(ltct(), 12), {R, U, D}, 13); let found = {row for "
+            "row in rows if size(row.algorithms) > 0}; {size(found) > 0, forall row in found: row.position "
+            "row.algorithms[1] == ()}") == "{true, true}");
+    CHECK(last("import parity_cases; let five = {R, U, F, L, D}; let found = filter(row -> size(row.algorithms) > 0, "
+               "parity_algorithms(last_targets(), five, 11)); {size(found), forall row in found: "
+               "length(row.algorithms[1]) == length(find(row.position^-1, using = five, most = 11))}") == "{5, true}");
+    CHECK(message("import parity_cases; parity_algorithms(ltct(), {R, U, D}, 8, by = 3)") ==
+          "algorithms are compared by = length or by = cost");
+}
+
 TEST_CASE("five-style makes its cycle, with no more moves than two three-cycles one after the other") {
     const std::string program =
         "import three_style; let all = {{@uf, @ub, @df, @rf, @lb}, {@urf, @ubr, @dlf, @lbu, @drb}}; "

@@ -109,17 +109,17 @@ private:
 };
 
 CheapWords::CheapWords(cube::Cube cube, std::vector<Generator> generators, const execution::Automaton& hands,
-                       const std::vector<std::uint32_t>& kept, const std::vector<bool>& without, SearchLimits limits)
+                       const Orbits& orbits, bool by_corner, const std::vector<bool>& without, SearchLimits limits)
     : cube_(cube),
       generators_(std::move(generators)),
       without_(without),
       limits_(std::move(limits)),
       words_(generators_, cube.n),
-      orders_(generators_, cube.n),
-      frames_(cube, generators_),
+      orders_(generators_, cube.n, by_corner),
+      frames_(cube, generators_, by_corner),
       costs_(hands, hand_turns(generators_, cube.n)),
       codes_(generators_.size()),
-      places_(kept, frames_.width()) {
+      places_(orbits, frames_.width()) {
     for (std::size_t g = 0; g < generators_.size(); ++g) {
         auto& [ends, turned] = first_.emplace_back();
         ends = costs_.freely_after(g, turned);
@@ -189,7 +189,7 @@ bool CheapWords::make_table(Cost most) {
 }
 
 // The word of both, if it was to be found: no commuting run goes on across the cut with too many turns, it costs
-// neither too much nor too little, was cut here, and keeps the points, which equal keys do not prove.
+// neither too much nor too little, was cut here, and preserves the orbits, which equal keys do not prove.
 std::optional<CheapWords::Found> CheapWords::joined(const GeneratorWord& beginning, const GeneratorWord& rest,
                                                     Cost above, Cost most) const {
     auto word = beginning;

@@ -1,8 +1,8 @@
 #pragma once
-// All words up to some cost of execution that leave given points in place, up to a rotation of the whole cube. Like
+// All words up to some cost of execution that preserve given orbits of points, up to a rotation of the whole cube. Like
 // stabilizer_words.hpp, but the words are met in the middle of their cost. A word is cut after its longest beginning a
 // that costs at most a certain amount: w = a b. All beginnings are put into a table by the places to which they take
-// the points; b is looked up there by the places to which b' takes them. The cost of the rest of a word is bounded from
+// the orbits; b is looked up there by the places to which b' takes them. The cost of the rest of a word is bounded from
 // below: after the first turn of b, the hands are in the best state for it.
 
 #include <functional>
@@ -29,10 +29,10 @@ public:
         Cost cost;
     };
 
-    /// `generators`: of cost 1. `kept`: for each block, its points that stay in place, as bits. `without`: generators
-    /// with which no word begins that is looked for.
+    /// `generators`: of cost 1. `by_corner`: see Frames. `without`: generators with which no word begins that is looked
+    /// for.
     CheapWords(cube::Cube cube, std::vector<Generator> generators, const execution::Automaton& hands,
-               const std::vector<std::uint32_t>& kept, const std::vector<bool>& without, SearchLimits limits);
+               const Orbits& orbits, bool by_corner, const std::vector<bool>& without, SearchLimits limits);
 
     /// Calls found(…), from one thread at a time and in no certain order, for all words that cost more than `above` and
     /// at most `most`. False if stopped.

@@ -1,7 +1,9 @@
 #include "runtime/search/sets/places.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstring>
+#include <map>
 
 namespace cubelang::search::sets {
 namespace {
@@ -13,11 +15,21 @@ std::uint64_t mixed(std::uint64_t sum, std::uint64_t word) {
 
 }  // namespace
 
-Places::Places(const std::vector<std::uint32_t>& kept, std::size_t width) {
+// The largest orbit of a block is preserved if all others are.
+Places::Places(const Orbits& orbits, std::size_t width) : orbits_(orbits), mask_(width) {
     for (std::size_t block = 0; block < width; ++block) {
-        auto& mask = mask_.emplace_back();
-        for (int point = 0; point < perm::block_points; ++point)
-            mask[point] = (kept[block] >> static_cast<unsigned>(point) & 1U) != 0 ? 255 : 0;
+        std::map<std::uint16_t, std::vector<std::uint8_t>> points;
+        for (std::uint8_t point = 0; point < perm::block_points; ++point) points[orbits[block][point]].push_back(point);
+        const auto largest =
+            std::ranges::max_element(points, {}, [](const auto& orbit) { return orbit.second.size(); });
+        for (const auto& [orbit, own] : points) {
+            if (own.size() == 1) mask_[block][own.front()] = 255;
+            if (own.size() == 1 || orbit == largest->first) continue;
+            for (const auto point : own)
+                members_.push_back({static_cast<std::uint16_t>(block), point, numbers_.size()});
+            for (int image = 0; image < perm::block_points; ++image)
+                numbers_.push_back(mixed(mixed(1, numbers_.size() + 1), numbers_.size()));
+        }
     }
 }
 
@@ -30,13 +42,15 @@ std::uint64_t Places::key(const perm::Block* row, Frame frame) const {
         std::memcpy(kept.data(), mask_[block].to.data(), sizeof kept);
         for (std::size_t i = 0; i < images.size(); ++i) sum = mixed(sum, images[i] & kept[i]);
     }
-    return mixed(sum, 0);
+    std::uint64_t images = 0;
+    for (const auto& [block, point, numbers] : members_) images += numbers_[numbers + row[block][point]];
+    return mixed(sum, images);
 }
 
 bool Places::are_kept_by(const cube::State& state) const {
     for (std::size_t block = 0; block < mask_.size(); ++block)
-        for (int point = 0; point < perm::block_points; ++point)
-            if (mask_[block][point] != 0 && state.blocks[block][point] != point) return false;
+        for (std::size_t point = 0; point < perm::block_points; ++point)
+            if (orbits_[block][state.blocks[block][static_cast<int>(point)]] != orbits_[block][point]) return false;
     return true;
 }
 

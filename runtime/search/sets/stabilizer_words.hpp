@@ -1,8 +1,8 @@
 #pragma once
-// All words up to some length that leave given points in place, up to a rotation of the whole cube: the words of a
-// pointwise stabilizer. They are met in the middle. Two words a, b take the points to the same places if a b' leaves
-// them in place; so all words of half the length are put into a table by these places, and each word of the other half
-// is looked up there. Every canonical word (space/generators.hpp) is found, and none twice.
+// All words up to some length that preserve given orbits of points, up to a rotation of the whole cube: the words of a
+// stabilizer. They are met in the middle. Two words a, b take each orbit to the same places if a b' preserves it; so
+// all words of half the length are put into a table by these places, and each word of the other half is looked up
+// there. Every canonical word (space/generators.hpp) is found, and none twice.
 //
 // With frames (frames.hpp): for a = t f and b = u g, a b' is t (c u' c') c with c = f g'.
 
@@ -27,9 +27,8 @@ public:
         cube::State state;
     };
 
-    /// `generators`: closed under inversion; their costs are ignored. `kept`: for each block, its points that stay in
-    /// place, as bits.
-    StabilizerWords(cube::Cube cube, std::vector<Generator> generators, std::vector<std::uint32_t> kept,
+    /// `generators`: closed under inversion; their costs are ignored. `by_corner`: see Frames.
+    StabilizerWords(cube::Cube cube, std::vector<Generator> generators, const Orbits& orbits, bool by_corner,
                     SearchLimits limits);
 
     /// Calls found(…), from one thread at a time and in no certain order, for all words of this many turns. False

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "runtime/cube/query/recognise.hpp"
+#include "runtime/search/sets/places.hpp"
 #include "runtime/search/space/generators.hpp"
 
 namespace cubelang::search::sets::words_test {
@@ -16,29 +17,34 @@ inline const cube::Turn r{cube::Axis::x, 1, 1, 1}, l{cube::Axis::x, 3, 3, 3}, u{
     f{cube::Axis::z, 1, 1, 1}, m{cube::Axis::x, 2, 2, 3}, wide_r{cube::Axis::x, 1, 2, 1};
 
 /// These turns by all three angles.
-inline std::vector<Generator> turns(std::initializer_list<cube::Turn> quarter_turns) {
+inline std::vector<Generator> turns(std::initializer_list<cube::Turn> quarter_turns, int n = 3) {
     std::vector<cube::Move> moves;
-    for (const auto& turn : quarter_turns) moves.push_back(move_of(turn, 3));
-    return turns_from_moves(moves, 3);
+    for (const auto& turn : quarter_turns) moves.push_back(move_of(turn, n));
+    return turns_from_moves(moves, n);
 }
 
-/// All points but those that a turn of U moves.
-inline std::vector<std::uint32_t> first_two_layers() {
-    const auto top = cube::Turner(cube3).effect(u);
-    std::vector<std::uint32_t> kept(static_cast<std::size_t>(cube3.blocks()));
-    for (std::size_t block = 0; block < kept.size(); ++block)
+/// Whether a turn of U moves a point.
+inline bool is_on_top(std::size_t block, int point) {
+    static const auto top = cube::Turner(cube3).effect(u);
+    return top[block][point] != point;
+}
+
+/// Each point but those of the top layer stays in place.
+inline Orbits first_two_layers() {
+    Orbits orbits(static_cast<std::size_t>(cube3.blocks()));
+    for (std::size_t block = 0; block < orbits.size(); ++block)
         for (int point = 0; point < perm::block_points; ++point)
-            kept[block] |= static_cast<std::uint32_t>(top[block][point] == point) << static_cast<unsigned>(point);
-    return kept;
+            orbits[block][static_cast<std::size_t>(point)] =
+                is_on_top(block, point) ? 0 : static_cast<std::uint16_t>(point + 1);
+    return orbits;
 }
 
 /// Do these moves, up to a rotation of the whole cube?
 inline bool keep_first_two_layers(const std::vector<cube::Move>& moves) {
     const auto state = query::upright_state(cube::after(cube3, moves));
-    const auto kept = first_two_layers();
-    for (std::size_t block = 0; block < kept.size(); ++block)
+    for (std::size_t block = 0; block < state.blocks.size(); ++block)
         for (int point = 0; point < perm::block_points; ++point)
-            if ((kept[block] >> point & 1U) != 0 && state.blocks[block][point] != point) return false;
+            if (!is_on_top(block, point) && state.blocks[block][point] != point) return false;
     return true;
 }
 

@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <numeric>
 #include <tuple>
 
 #include <fmt/format.h>
 
+#include "runtime/algebra/group/constituents.hpp"
 #include "runtime/algebra/group/double_cosets.hpp"
 #include "runtime/cube/execution/fit.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
@@ -25,18 +27,33 @@ using search::sets::StabilizerWords;
 constexpr int longest = 30, longest_time = 5000;  // moves; milliseconds
 constexpr int most_answers = 10'000;              // for one case
 
-// For each block, the points that no element of the group moves.
-std::vector<std::uint32_t> fixed_points(const cube_group::CubeGroup& group) {
-    const auto cube = group.domain->cube();
-    std::vector<std::uint32_t> fixed(static_cast<std::size_t>(cube.blocks()));
-    for (std::size_t block = 0; block < fixed.size(); ++block)
-        for (std::uint8_t point = 0; point < perm::block_points; ++point) {
-            const auto at = group.domain->point({static_cast<int>(block), point});
-            const bool stays =
-                std::ranges::all_of(group.group.generators(), [&](const auto& g) { return g[at] == at; });
-            fixed[block] |= static_cast<std::uint32_t>(stays) << point;
-        }
-    return fixed;
+search::sets::Orbits orbits_of(const cube_group::CubeGroup& group) {
+    const auto& domain = *group.domain;
+    std::vector<std::uint16_t> number(domain.degree());
+    std::iota(number.begin(), number.end(), std::uint16_t{0});
+    for (const auto& orbit : group::orbits(group.group.generators(), domain.degree()))
+        for (const auto point : orbit) number[point] = static_cast<std::uint16_t>(orbit.front());
+    search::sets::Orbits orbits(static_cast<std::size_t>(domain.cube().blocks()));
+    for (std::size_t block = 0; block < orbits.size(); ++block)
+        for (std::uint8_t point = 0; point < perm::block_points; ++point)
+            orbits[block][point] = number[domain.point({static_cast<int>(block), point})];
+    return orbits;
+}
+
+// On an even cube, may the corner dbl show how the whole cube is turned? It may if the rotations that take it to where
+// some position takes it are adjustments.
+bool is_turned_by_corner(const cube_group::CubeGroup& positions, const cube_group::CubeGroup& before,
+                         const cube_group::CubeGroup& after, const search::sets::Orbits& orbits) {
+    const auto cube = positions.domain->cube();
+    const auto corner = cube::place_of(cube, cube::Face::d, 1 - cube.n, 1 - cube.n);
+    const auto& orbit = orbits[static_cast<std::size_t>(corner.block)];
+    return cube.n % 2 == 0 && std::ranges::all_of(cube::rotations(), [&](const auto& rotation) {
+               const auto state = cube::after(cube, rotation.moves);
+               const auto image = state.blocks[static_cast<std::size_t>(corner.block)][corner.point];
+               if (orbit[image] != orbit[static_cast<std::size_t>(corner.point)]) return true;
+               const auto p = positions.domain->permutation(state);
+               return cube_group::contains(before, p) && cube_group::contains(after, p);
+           });
 }
 
 // The best words for each case so far. Those that differ only in the order of commuting turns count once.
@@ -171,11 +188,12 @@ Value case_solutions(Context& context, const At<Group>& positions, const At<Grou
             },
         .memory = context.search_memory()};
     CaseSolutions solutions(positions, before, after, *std::move(cosets), static_cast<std::size_t>(wanted));
-    const auto kept = fixed_points(*positions->group);
-    StabilizerWords words(context.cube(), generators, kept, limits);
+    const auto orbits = orbits_of(*positions->group);
+    const bool by_corner = is_turned_by_corner(*positions->group, *before->group, *after->group, orbits);
+    StabilizerWords words(context.cube(), generators, orbits, by_corner, limits);
     bool done = false;
     if (by_cost) {
-        CheapWords cheap(context.cube(), generators, execution::usual_automaton(), kept,
+        CheapWords cheap(context.cube(), generators, execution::usual_automaton(), orbits, by_corner,
                          solutions.adjust(words, words.generators().size()), limits);
         done = find_cheap(cheap, solutions, from, last);
     } else {
