@@ -7,7 +7,7 @@
 namespace cubelang::search {
 namespace {
 
-using cube3::LargeTable;
+using cube3::H48Table;
 using cube3::OptimalAnswer;
 using cube3::OptimalLimits;
 using cube3::OptimalSolver;
@@ -25,9 +25,13 @@ constexpr std::uint64_t nodes_near_goal = 20'000, nodes_before_reading = 4'000'0
 // Solves with better and better tables, each from the length where the last one gave up.
 class StagedSearch {
 public:
-    StagedSearch(TableCache& cache, const cube3::CentredCubies& cube, cube3::Metric metric, int longest,
-                 const SearchLimits& limits)
-        : cache_(cache), cube_(cube), metric_(metric), longest_(longest), limits_(limits) {}
+    StagedSearch(TableCache& cache, const cube3::CentredCubies& cube, int longest, const SolveOptions& options)
+        : cache_(cache),
+          cube_(cube),
+          metric_(options.metric),
+          longest_(longest),
+          flips_(flips_within(options.table_memory)),
+          limits_(options.limits) {}
 
     // Nothing if the tables are not available: stopped, or out of memory.
     std::optional<OptimalAnswer> run() {
@@ -35,17 +39,25 @@ public:
             if (solves_with({*std::move(small)}, nodes_near_goal)) return answer_;
         auto tables = OptimalTables::get(cache_, metric_, limits_);
         if (!tables) return std::nullopt;
-        if (!cube_.centres && LargeTable::is_for(metric_)) {
+        if (!cube_.centres && H48Table::is_for(metric_) && flips_) {
             if (solves_with(*tables, nodes_before_reading)) return answer_;
-            tables->large = LargeTable::find(cache_, metric_, limits_.stop);
-            if (!tables->large && solves_with(*tables, nodes_before_building)) return answer_;
-            if (!tables->large) tables->large = LargeTable::get(cache_, metric_, limits_);
+            tables->h48 = H48Table::find(cache_, metric_, *flips_, limits_.stop);
+            if (!tables->h48 && solves_with(*tables, nodes_before_building)) return answer_;
+            if (!tables->h48) tables->h48 = H48Table::get(cache_, metric_, *flips_, limits_);
         }
         (void)solves_with(*tables, OptimalLimits{}.nodes);
         return answer_;
     }
 
 private:
+    // The largest table that is allowed and leaves half of the machine's memory.
+    [[nodiscard]] static std::optional<unsigned> flips_within(std::size_t memory) {
+        auto flips = H48Table::flips_within(memory);
+        while (flips && !has_memory_for(H48Table::size(*flips)))
+            flips = *flips > 0 ? std::optional(*flips - 1) : std::nullopt;
+        return flips;
+    }
+
     bool solves_with(const OptimalTables& tables, std::uint64_t nodes) {
         const int searched = answer_.proved.searched;
         answer_ = OptimalSolver(tables, metric_).solve(cube_, {longest_, searched + 1, nodes}, limits_);
@@ -57,6 +69,7 @@ private:
     const cube3::CentredCubies& cube_;
     cube3::Metric metric_;
     int longest_;
+    std::optional<unsigned> flips_;  ///< decides the size of the large table
     const SearchLimits& limits_;
     OptimalAnswer answer_{};
 };
@@ -74,7 +87,7 @@ std::optional<Solution> solve_optimally(TableCache& tables, const cube::State& s
     const auto position = *cube3::reorient(state);
     const bool has_reach = state.cube.super && options.longest >= SolveOptions{}.longest;
     const int longest = has_reach ? reach_with_centres[cube::index(options.metric)] : options.longest;
-    const auto answer = StagedSearch(tables, position.centred(), options.metric, longest, options.limits).run();
+    const auto answer = StagedSearch(tables, position.centred(), longest, options).run();
     if (!answer) return missing_tables(options);
     if (answer->moves)
         return proved_solution(cube3::to_moves(*answer->moves, position.orientation), answer->proved, options, 3);

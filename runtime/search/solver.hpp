@@ -28,7 +28,9 @@ struct SolveOptions {
     std::vector<cube::Move> generators{};
     /// The cost of each of these turns; null: by `metric`.
     int (*cost)(const cube::Turn& turn, int n) = nullptr;
-    int longest = 40;    ///< the greatest length of an answer
+    int longest = 40;  ///< the greatest length of an answer
+    /// Bytes for the table of shortest solutions of the 3x3x3: a larger one saves as much time as it has more bytes.
+    std::size_t table_memory = std::size_t{1} << 30U;
     double seconds = 0;  ///< if not optimal: time for shorter solutions; 0: the first will do
     SearchLimits limits{};
     /// If not optimal: called for each answer, shorter than the one before.

@@ -17,7 +17,7 @@ TEST_CASE("the table for distant positions is announced before it is made, and c
         test::on(3), [&](const Answer& answer) { said += as_lines(answer, {}); }, host);
     running = &session;
     CHECK_FALSE(session.run("test", "import patterns; solve(superflip, optimal)"));
-    CHECK(announced == std::vector<std::string>{"the table cube3-large-htm (814 MiB) is being made once and saved, "
+    CHECK(announced == std::vector<std::string>{"the table cube3-h48-5-htm (904 MiB) is being made once and saved, "
                                                 "which takes a minute or two; Ctrl-C cancels it"});
     INFO(said);
     CHECK(said.find("interrupted: none of length 1") != std::string::npos);

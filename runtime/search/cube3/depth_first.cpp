@@ -40,11 +40,8 @@ int bound(const AxisDistances& d) {
 Node first_node(const SearchSetting& setting) {
     Node root;
     for (std::size_t axis = 0; axis < 3; ++axis) {
-        const auto conjugated = LargeTable::position(conjugate(setting.cube.cubies, setting.views.symmetry[axis]));
-        root.at[axis] = conjugated.at;
-        root.four[axis] = conjugated.four;
-        root.distance[axis] = static_cast<std::uint8_t>(
-            setting.large != nullptr ? setting.large->distance(conjugated) : setting.table.distance(conjugated.at));
+        root.at[axis] = Phase1Moves::position(conjugate(setting.cube.cubies, setting.views.symmetry[axis]));
+        root.distance[axis] = static_cast<std::uint8_t>(setting.table.distance(root.at[axis]));
     }
     root.farthest = farthest(root.distance);
     root.corners = static_cast<std::uint16_t>(corners_of(setting.cube.cubies));
@@ -57,10 +54,8 @@ Branch extend(const SearchSetting& setting, Branch branch, int move) {
     for (std::size_t axis = 0; axis < 3; ++axis) {
         const int conjugated = setting.views.move[axis][move];
         node.at[axis] = setting.table.moved(node.at[axis], conjugated);
-        node.four[axis] = static_cast<std::uint16_t>(move_tables().four(node.four[axis], conjugated));
-        const int residue = setting.large != nullptr ? setting.large->residue(node.at[axis], node.four[axis])
-                                                     : setting.table.residue(node.at[axis]);
-        node.distance[axis] = static_cast<std::uint8_t>(Phase1Table::from_residue(residue, node.distance[axis]));
+        node.distance[axis] = static_cast<std::uint8_t>(
+            Phase1Table::from_residue(setting.table.residue(node.at[axis]), node.distance[axis]));
     }
     node.farthest = farthest(node.distance);
     node.corners = static_cast<std::uint16_t>(move_tables().corners(node.corners, move));
@@ -115,7 +110,7 @@ void DepthFirst::expand(const Node& parent, std::size_t number, Level& children)
         child->at[a] = setting_.table.moves().moved(lines, view[move]);
         child->sequence = after;
         child->move = move;
-        prefetch(parent, a, *child);
+        setting_.table.prefetch(child->at[a]);
         child->parent = static_cast<std::uint16_t>(number);
         ++child;
     }
@@ -125,20 +120,12 @@ void DepthFirst::probe(const Level& parents, std::size_t k, Node& child) const {
     const auto& parent = parents[child.parent];
     const auto a = axis(parent, k);
     child.at[a] = setting_.table.moved(parent.at[a], setting_.views.move[a][child.move]);
-    prefetch(parent, a, child);
-}
-
-void DepthFirst::prefetch(const Node& parent, std::size_t a, Node& child) const {
-    if (setting_.large == nullptr) return setting_.table.prefetch(child.at[a]);
-    child.four[a] = setting_.large->four_moved(parent.four[a], setting_.views.move[a][child.move]);
-    setting_.large->prefetch(child.at[a], child.four[a]);
+    setting_.table.prefetch(child.at[a]);
 }
 
 std::size_t DepthFirst::prune(std::size_t k, const Level& parents, Level& children, std::size_t count, int left) {
     const auto& table = setting_.table;
     const auto prune_by = [&](auto residue) { return prune(k, parents, children, count, left, residue); };
-    if (setting_.large != nullptr)
-        return prune_by([&](const Node& n, std::size_t a) { return setting_.large->residue(n.at[a], n.four[a]); });
     if (table.is_small()) return prune_by([&](const Node& n, std::size_t a) { return table.residue(n.at[a]); });
     return prune_by([&](const Node& n, std::size_t a) { return table.large_residue(n.at[a]); });
 }

@@ -10,7 +10,6 @@
 
 #include "runtime/base/stop_token.hpp"
 #include "runtime/search/cube3/centres.hpp"
-#include "runtime/search/cube3/large_table.hpp"
 #include "runtime/search/cube3/pocket_table.hpp"
 #include "runtime/search/cube3/pruning.hpp"
 #include "runtime/search/space/breadth_first.hpp"
@@ -20,8 +19,6 @@ namespace cubelang::search::cube3 {
 /// A cube's phase 1 positions about each of the three axes, and their distances from the goal.
 using AxisPositions = std::array<Phase1Position, 3>;
 using AxisDistances = std::array<std::uint8_t, 3>;
-/// The values of `four` for the slices of the three axes.
-using AxisFours = std::array<std::uint16_t, 3>;
 
 /// The views of a cube about its three axes: the number of every move about each axis.
 struct AxisViews {
@@ -35,7 +32,6 @@ struct AxisViews {
 struct SearchSetting {
     const Phase1Table& table;
     const CornerTable* corners;  ///< null: not used
-    const LargeTable* large;     ///< null: `table` is used
     const CanonicalSequences& sequences;
     const std::vector<int>& moves;
     const CentredCubies& cube;
@@ -46,7 +42,6 @@ struct SearchSetting {
 
 struct Node {
     AxisPositions at{};
-    AxisFours four{};  ///< for the large table
     AxisDistances distance{};
     std::uint8_t sequence = CanonicalSequences::start;  ///< decides the moves that may follow
     std::uint8_t move = 0;                              ///< the last move
@@ -82,7 +77,6 @@ private:
     bool search_block(std::size_t level, std::size_t from, std::size_t to);
     void expand(const Node& parent, std::size_t number, Level& children) const;
     void probe(const Level& parents, std::size_t k, Node& child) const;
-    void prefetch(const Node& parent, std::size_t axis, Node& child) const;
     std::size_t prune(std::size_t k, const Level& parents, Level& children, std::size_t count, int left);
     template <class Residue>
     std::size_t prune(std::size_t k, const Level& parents, Level& children, std::size_t count, int left,

@@ -1,8 +1,10 @@
 #include "runtime/search/cube3/optimal.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 #include "runtime/search/cube3/depth_first.hpp"
+#include "runtime/search/cube3/h48_branches.hpp"
 #include "runtime/search/space/coordinate.hpp"
 
 namespace cubelang::search::cube3 {
@@ -28,19 +30,48 @@ std::uint32_t first_moves(const SearchSetting& setting) {
     return allowed;
 }
 
+// The branches of a search with phase 1 distances, in the order of their moves.
+class AxisBranches {
+public:
+    explicit AxisBranches(const SearchSetting& setting) : setting_(setting), first_(first_moves(setting)) {
+        branches_.push_back({{}, first_node(setting)});
+    }
+    [[nodiscard]] int least() const { return bound(branches_.front().node.distance); }
+    [[nodiscard]] std::size_t count() const { return branches_.size(); }
+    // Longer searches are split into more branches, so that all threads are busy until the end.
+    void divide(int length) {
+        for (int splits = 0; length > 10 && splits < 5 && branches_.size() < 100; ++splits) split();
+    }
+    [[nodiscard]] DepthFirst search(std::size_t number, int length, const FirstBranch& first_answer) const {
+        return {setting_, branches_[number], length, first_answer, number};
+    }
+    void sort_by(const std::vector<std::uint64_t>& /*nodes*/) const {}
+
+private:
+    void split() {
+        std::vector<Branch> longer;
+        for (const auto& branch : branches_)
+            for (const int move : setting_.moves)
+                if ((branch.moves.empty() ? first_ : setting_.sequences.allowed(branch.node.sequence)) >> move & 1U)
+                    longer.push_back(extend(setting_, branch, move));
+        branches_ = std::move(longer);
+    }
+
+    const SearchSetting& setting_;
+    std::uint32_t first_;  ///< the possible first moves, as bits
+    std::vector<Branch> branches_;
+};
+
+template <class Branches>
 class Deepening {
 public:
-    Deepening(const SearchSetting& setting, const SearchLimits& search_limits, Metric metric)
-        : setting_(setting),
+    Deepening(Branches branches, const Cubies& cube, const SearchLimits& search_limits, Metric metric)
+        : branches_(std::move(branches)),
           search_limits_(search_limits),
           reporter_(search_limits),
           metric_(metric),
-          is_odd_(is_odd(setting.cube.cubies.corner)),
-          first_(first_moves(setting)) {
-        const auto root = first_node(setting);
-        least_ = bound(root.distance);
-        branches_.push_back({{}, root});
-    }
+          is_odd_(is_odd(cube.corner)),
+          least_(branches_.least()) {}
 
     OptimalAnswer run(const OptimalLimits& limits) {
         deepen(std::min(limits.longest, most_length), search_limits_, reporter_, [&](int length) {
@@ -66,40 +97,31 @@ private:
         return nodes_of_last_ * growth[cube::index(metric_)];
     }
 
-    // Longer searches are split into more branches, so that all threads are busy until the end.
     [[nodiscard]] std::optional<std::vector<int>> solution_of(int length) {
-        for (int splits = 0; length > 10 && splits < 5 && branches_.size() < 100; ++splits) split();
-        const auto before = reporter_.progress().nodes;
-        std::vector<std::optional<std::vector<int>>> found(branches_.size());
-        search_branches(branches_.size(), search_limits_, [&](std::size_t number, const FirstBranch& first_answer) {
-            const DepthFirst search(setting_, branches_[number], length, first_answer, number);
+        branches_.divide(length);
+        std::vector<std::uint64_t> nodes(branches_.count());
+        std::vector<std::optional<std::vector<int>>> found(branches_.count());
+        search_branches(branches_.count(), search_limits_, [&](std::size_t number, const FirstBranch& first_answer) {
+            const auto search = branches_.search(number, length, first_answer);
+            nodes[number] = search.nodes();
             reporter_.count(search.nodes());
             if (search.found()) found[number] = search.moves();
             return search.found();
         });
-        nodes_of_last_ = reporter_.progress().nodes - before;
+        nodes_of_last_ = std::accumulate(nodes.begin(), nodes.end(), std::uint64_t{0});
         const auto first = std::ranges::find_if(found, [](const auto& moves) { return moves.has_value(); });
-        return first == found.end() ? std::nullopt : std::move(*first);
+        if (first != found.end()) return std::move(*first);
+        branches_.sort_by(nodes);
+        return std::nullopt;
     }
 
-    void split() {
-        std::vector<Branch> longer;
-        for (const auto& branch : branches_)
-            for (const int move : setting_.moves)
-                if ((branch.moves.empty() ? first_ : setting_.sequences.allowed(branch.node.sequence)) >> move & 1U)
-                    longer.push_back(extend(setting_, branch, move));
-        branches_ = std::move(longer);
-    }
-
-    const SearchSetting& setting_;
+    Branches branches_;
     const SearchLimits& search_limits_;
     Reporter reporter_;
     Metric metric_;
     bool is_odd_;
     std::uint64_t nodes_of_last_ = 0;  ///< of the last length searched
-    std::uint32_t first_;              ///< the possible first moves, as bits
-    std::vector<Branch> branches_;
-    int least_ = 0;
+    int least_;
     OptimalAnswer answer_{};
 };
 
@@ -127,19 +149,20 @@ std::optional<OptimalTables> OptimalTables::get(TableCache& cache, Metric metric
 
 OptimalAnswer OptimalSolver::solve(const CentredCubies& cube, const OptimalLimits& limits,
                                    const SearchLimits& search_limits) const {
+    if (tables_.h48 && !cube.centres && moves_ == moves_of(tables_.h48->metric())) {
+        const h48::Setting setting{*tables_.h48, cube.cubies, search_limits.stop};
+        return Deepening(h48::Branches(setting), cube.cubies, search_limits, metric_).run(limits);
+    }
     const auto inverse_cube = inverse(cube);
     const auto& centres = centre_distances(metric_);
     const auto* corners = tables_.corners ? &*tables_.corners : nullptr;
-    const auto setting = [&](const CentredCubies& from, const LargeTable* large) {
-        return SearchSetting{tables_.phase1, corners, large, sequences_, moves_, from, centres, search_limits.stop};
+    const auto setting = [&](const CentredCubies& from) {
+        return SearchSetting{tables_.phase1, corners, sequences_, moves_, from, centres, search_limits.stop};
     };
-    // This trial ignores the large table, so that the answer does not depend on whether it exists. If the first table
-    // is small, the position is near the goal or memory is short.
-    const bool inverted =
-        !tables_.phase1.is_small() && is_easier(setting(inverse_cube, nullptr), setting(cube, nullptr));
-    const auto* large = tables_.large ? &*tables_.large : nullptr;
-    const auto chosen = setting(inverted ? inverse_cube : cube, large);
-    auto answer = Deepening(chosen, search_limits, metric_).run(limits);
+    // If the table is small, the position is near the goal or memory is short.
+    const bool inverted = !tables_.phase1.is_small() && is_easier(setting(inverse_cube), setting(cube));
+    const auto chosen = setting(inverted ? inverse_cube : cube);
+    auto answer = Deepening(AxisBranches(chosen), chosen.cube.cubies, search_limits, metric_).run(limits);
     if (answer.moves && inverted) {
         std::ranges::reverse(*answer.moves);
         std::ranges::transform(*answer.moves, answer.moves->begin(), inverse_move);

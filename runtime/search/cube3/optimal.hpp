@@ -1,14 +1,14 @@
 #pragma once
 // Shortest solutions of the 3x3x3, with proof: all sequences of 0, 1, 2, … moves are tried within the phase 1
 // distances about all three axes. If the three are equal and not 0, one more move is needed: the last move preserves
-// the phase 1 goal of its axis.
+// the phase 1 goal of its axis. Distant positions have the bounds of a larger table (h48_search.hpp) instead.
 
 #include <limits>
 #include <optional>
 #include <vector>
 
 #include "runtime/search/cube3/centres.hpp"
-#include "runtime/search/cube3/large_table.hpp"
+#include "runtime/search/cube3/h48_table.hpp"
 #include "runtime/search/cube3/pocket_table.hpp"
 #include "runtime/search/cube3/pruning.hpp"
 #include "runtime/search/space/search_limits.hpp"
@@ -22,7 +22,7 @@ inline constexpr int longest_optimal = 40;
 struct OptimalTables {
     Phase1Table phase1;
     std::optional<CornerTable> corners{};  ///< optional; slower without
-    std::optional<LargeTable> large{};     ///< without it, distant positions take hours
+    std::optional<H48Table> h48{};         ///< replaces both where it can; without it, distant positions take hours
     /// Nothing if stopped, or if there is no memory even for the smallest table.
     [[nodiscard]] static std::optional<OptimalTables> get(TableCache& cache, Metric metric,
                                                           const SearchLimits& search_limits);

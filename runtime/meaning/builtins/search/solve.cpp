@@ -200,6 +200,7 @@ search::SolveOptions options_of(Context& context, const SolveArguments& argument
     options.cost = metric.cost;
     options.longest = checked_int(arguments.most, {.name = "most", .least = 0, .most = 100, .usual = 40});
     options.seconds = seconds_of(arguments);
+    if (context.host().memory_limit != 0) options.table_memory = context.search_memory();
     options.limits.stop = context.stop_token();
     if (options.seconds > 0 && (options.optimal || arguments.moves))
         options.limits.stop =

@@ -1,6 +1,6 @@
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
 
-#include "runtime/search/cube3/large_table.hpp"
+#include "runtime/search/cube3/h48_table.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::eval::shared_solver_test {
@@ -8,7 +8,7 @@ namespace {
 
 using Kind = search::TableEvent::Kind;
 
-const search::TableName large{"cube3-large-htm", 1, search::cube3::large_table_size},
+const search::TableName large{"cube3-h48-5-htm", 1, search::cube3::H48Table::size(5)},
     small{"cube3-phase1-htm", 1, std::size_t{34} << 20U};
 
 // A host that records its messages.
@@ -37,15 +37,15 @@ std::string reported(Kind kind, const std::string& reason = {}) {
 
 TEST_CASE("a table of hundreds of megabytes is announced before it is made") {
     CHECK(announced(Kind::making) ==
-          "the table cube3-large-htm (814 MiB) is being made once and saved, which takes a minute or two; Ctrl-C "
+          "the table cube3-h48-5-htm (904 MiB) is being made once and saved, which takes a minute or two; Ctrl-C "
           "cancels it");
 }
 
 TEST_CASE("events of a large table are announced, except its completion") {
-    CHECK(announced(Kind::too_large) == "there is not enough memory for the table cube3-large-htm (814 MiB)");
-    CHECK(announced(Kind::broken) == "the table cube3-large-htm (814 MiB) was damaged and is being rebuilt");
+    CHECK(announced(Kind::too_large) == "there is not enough memory for the table cube3-h48-5-htm (904 MiB)");
+    CHECK(announced(Kind::broken) == "the table cube3-h48-5-htm (904 MiB) was damaged and is being rebuilt");
     CHECK(announced(Kind::not_saved, "No space left on device") ==
-          "the table cube3-large-htm (814 MiB) cannot be saved: No space left on device");
+          "the table cube3-h48-5-htm (904 MiB) cannot be saved: No space left on device");
     CHECK(announced(Kind::made).empty());
 }
 
@@ -62,7 +62,7 @@ TEST_CASE("the large table is reported before it is made, and is not made if sto
         events.push_back(event.kind);
         stop = true;
     });
-    CHECK(!search::cube3::LargeTable::get(cache, search::cube3::Metric::half_turns, {.stop = &stop}));
+    CHECK(!search::cube3::H48Table::get(cache, search::cube3::Metric::half_turns, 5, {.stop = &stop}));
     CHECK(events == std::vector{Kind::making});
 }
 

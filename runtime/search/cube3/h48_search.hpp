@@ -1,0 +1,71 @@
+#pragma once
+// One iteration of the optimal solver with the H48 table: the sequences of one length in one branch. Every node is a
+// position and its inverse, which have different bounds; the next move is done on either: the last moves of a solution
+// are the first of the inverse's. Half turns on one side do not change the other side's number, so where that side's
+// bound leaves no move to spare, no half turn is tried; the side with fewer moves is taken. Depth first, but a block of
+// nodes at a time, so that memory accesses overlap.
+
+#include <vector>
+
+#include "runtime/base/stop_token.hpp"
+#include "runtime/search/cube3/h48_table.hpp"
+#include "runtime/search/space/breadth_first.hpp"
+
+namespace cubelang::search::cube3::h48 {
+
+struct Setting {
+    const H48Table& table;
+    const Cubies& cube;
+    StopToken stop{};
+    [[nodiscard]] const CanonicalSequences& sequences() const { return sequences_of(table.metric()); }
+};
+
+/// The first moves of sequences, on the position itself.
+struct Branch {
+    std::vector<int> moves{};
+    Node node{};
+};
+[[nodiscard]] Branch first_branch(const Setting& setting);
+[[nodiscard]] Branch extend(const Setting& setting, Branch branch, int move);
+
+class Search {
+public:
+    /// Searches in the constructor; ends early when a branch before `number` has an answer.
+    Search(const Setting& setting, const Branch& branch, int length, const FirstBranch& first_answer,
+           std::size_t number);
+    [[nodiscard]] bool found() const { return found_; }
+    [[nodiscard]] const std::vector<int>& moves() const { return moves_; }
+    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+
+private:
+    static constexpr std::size_t block = 32;  ///< nodes processed together
+
+    bool search_block(std::size_t level, std::size_t from, std::size_t to);
+    void list_candidates(const std::vector<Node>& parents, std::size_t from, std::size_t to, int left);
+    [[nodiscard]] std::uint32_t allowed(const Node& node, std::size_t side, int left) const;
+    [[nodiscard]] int bound(const std::vector<Node>& parents, const Candidate& candidate, bool of_moved,
+                            int left) const;
+    void test_other(const std::vector<Node>& parents, int left);
+    void test_moved(const std::vector<Node>& parents, std::vector<Node>& children, int left);
+    void add(const std::vector<Node>& parents, const Candidate& candidate, int bound,
+             std::vector<Node>& children) const;
+    [[nodiscard]] bool solves(std::size_t i);
+    [[nodiscard]] bool ended();
+
+    const Setting& setting_;
+    const Kernel& kernel_;
+    const CanonicalSequences& sequences_;
+    const FirstBranch& first_answer_;
+    std::size_t number_;
+    int length_, first_;
+    std::vector<int> moves_;
+    std::vector<std::vector<Node>> levels_;
+    std::array<Candidate, block * face_moves> candidates_;
+    std::size_t tested_ = 0,
+                waiting_ = 0;  ///< candidates whose other side is within the bound, and those not yet looked up
+    bool found_ = false, ended_ = false;
+    int expansions_ = 0;
+    std::uint64_t nodes_ = 0;
+};
+
+}  // namespace cubelang::search::cube3::h48
