@@ -12,7 +12,7 @@ namespace {
 constexpr std::array<int, 2> listed_depths{8, 9};
 constexpr std::size_t most_numbers = face_moves * 48;  ///< after all moves, with all stabilizers
 
-// A set of numbers, without growth: 7,437,855 are listed.
+// A set of numbers, without growth: at most half full.
 class NumberSet {
 public:
     NumberSet() : slots_(std::size_t{1} << bits, none) {}

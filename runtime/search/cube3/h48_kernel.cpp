@@ -119,16 +119,26 @@ HWY_INLINE std::uint64_t number_of(const Numbering& by, const Pair& p, unsigned 
 }
 
 template <bool IsOther>
+HWY_INLINE Pair child_of(const Node* nodes, const Candidate& candidate) {
+    const auto& by = numbering();
+    const auto p = Pair::load(nodes[candidate.parent].side[candidate.moved ^ (IsOther ? 1U : 0U)]);
+    return IsOther ? before(by.moves[static_cast<std::size_t>(inverse_move(candidate.move))], p)
+                   : times(p, by.moves[candidate.move]);
+}
+// The classes of all corners first, since that table is not always in the nearest cache.
+template <bool IsOther>
 HWY_INLINE void number_all(const Node* nodes, Candidate* from, const Candidate* to, unsigned flips,
                            const std::uint8_t* table) {
     const auto& by = numbering();
-    for (; from != to; ++from) {
-        const auto& parent = nodes[from->parent];
-        const auto p = Pair::load(parent.side[from->moved ^ (IsOther ? 1U : 0U)]);
-        const auto child = IsOther ? before(by.moves[static_cast<std::size_t>(inverse_move(from->move))], p)
-                                   : times(p, by.moves[from->move]);
-        from->number = number_of(by, child, flips);
-        __builtin_prefetch(table + from->number / line_numbers * line_bytes);
+    for (auto* at = from; at != to; ++at) {
+        at->number = corners(by, child_of<IsOther>(nodes, *at).corner);
+        __builtin_prefetch(by.corners.data() + at->number);
+    }
+    for (auto* at = from; at != to; ++at) {
+        const auto entry = by.corners[at->number];
+        at->number = edges_number(by, entry & Numbering::class_mask, child_of<IsOther>(nodes, *at).edge,
+                                  entry >> 12U & 63U, flips);
+        __builtin_prefetch(table + at->number / line_numbers * line_bytes);
     }
 }
 void number_moved(const Node* nodes, Candidate* from, const Candidate* to, unsigned flips, const std::uint8_t* table) {

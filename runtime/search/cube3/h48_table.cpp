@@ -93,7 +93,7 @@ const EdgeClasses& edge_classes() {
 
 int base_of(Metric metric, unsigned flips) {
     const int in_half_turns = flips < 6 ? 8 : 9;
-    return metric == Metric::quarter_turns ? in_half_turns + 2 : in_half_turns;
+    return metric == Metric::quarter_turns ? in_half_turns + 1 : in_half_turns;
 }
 
 }  // namespace h48
