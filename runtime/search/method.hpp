@@ -45,7 +45,7 @@ Method stateful_method() {
 /// The 2x2x2, by a table of all positions.
 [[nodiscard]] Method pocket_method();
 /// The 3x3x3, with tables that fit the position: near the solved state the small ones, far away the large one, which
-/// takes a minute or two to build. The answer does not depend on the tables.
+/// takes a minute or two to build. The length of the answer does not depend on the tables.
 [[nodiscard]] Method optimal_method();
 /// Only solutions of at most `few_moves`.
 [[nodiscard]] Method few_moves_method();

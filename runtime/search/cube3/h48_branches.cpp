@@ -6,7 +6,7 @@
 namespace cubelang::search::cube3::h48 {
 namespace {
 
-// Branches begin with so many moves, for this length or more.
+// The number of moves of each branch, from this length on.
 struct Division {
     int length, moves;
 };

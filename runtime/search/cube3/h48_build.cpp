@@ -180,7 +180,7 @@ private:
         std::size_t next_ = 0;
     };
 
-    // Distances come in rising order, so only unknown entries change, whoever comes first.
+    // Distances come in rising order, so only unknown entries change, and the order of the threads does not matter.
     void mark(std::uint64_t number, int depth) {
         const auto line = number / line_numbers * line_bytes, at = number % line_numbers;
         set(line + at / 4, 2 * (at % 4), 3, static_cast<unsigned>(std::max(0, depth - base_)));

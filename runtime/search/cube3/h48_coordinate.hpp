@@ -41,7 +41,7 @@ struct alignas(16) Factor {
     Packed images;  ///< for f * p: the image of each cubie, by its number and tetrad
 };
 
-/// What every look-up needs, 1 MB.
+/// Data of every look-up, 1 MB.
 struct Numbering {
     std::array<Factor, face_moves> moves;
     std::array<Factor, 48> symmetries;            ///< edges only
@@ -61,9 +61,9 @@ struct Numbering {
 };
 [[nodiscard]] const Numbering& numbering();
 
-/// Twists and tetrads, as they are numbered.
+/// The number of twists and tetrads.
 [[nodiscard]] std::size_t corners_of(const Numbering& by, const Packed& p);
-/// Places of the slices, as they are numbered.
+/// The number of the slices' places.
 [[nodiscard]] std::size_t separation_of(const Numbering& by, const Packed& p);
 
 }  // namespace cubelang::search::cube3::h48

@@ -1,7 +1,8 @@
 #pragma once
 // Lower bounds for whole positions from their H48 numbers (h48_coordinate.hpp), in a table of the size that the user
-// allows. A number has two bits: 0, or 1 to 3 for a distance of that many more than the base. For 0, the least distance
-// in the line of the cache is a bound, and so is the exact distance of the edges' slices and flips.
+// allows. Each number has two bits: n from 1 to 3 for a distance of n more than the base, or 0 for one of at most the
+// base. For 0, the least distance in the line of the cache is a bound, and so is the exact distance of the edges'
+// slices and flips.
 
 #include <array>
 #include <optional>

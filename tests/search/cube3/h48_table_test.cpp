@@ -9,7 +9,7 @@
 namespace cubelang::search::cube3::h48_table_test {
 namespace {
 
-// What an H48 number without flips stands for, as a word: the tetrad and the twist at each corner, the slice at each
+// The meaning of an H48 number without flips, as a word: the tetrad and the twist at each corner, the slice at each
 // edge.
 std::string coset(const Cubies& c) {
     std::string word;
