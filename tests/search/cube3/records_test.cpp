@@ -123,7 +123,7 @@ TEST_CASE("the two-phase search solves the superflip in the allowed 20 moves") {
     CHECK(test::after(all_edges_flipped(), answer->moves) == Cubies{});
 }
 
-// With a table of a gigabyte; it takes an hour of processor time, or more. bench/superflip.txt is the log of a run.
+// With a table of a gigabyte; it takes long.
 TEST_CASE("no algorithm of fewer than 20 half turns does the superflip", "[.large]") {
     auto tables = *OptimalTables::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     tables.h48 = H48Table::get(test::shared_tables(), Metric::half_turns, 5, test::all_cores());
