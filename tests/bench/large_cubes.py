@@ -16,7 +16,7 @@ MOVE = re.compile(r"(?:(\d+)(?:-(\d+))?)?([A-Zxyz])(w?)(\d*)('?)")
 
 
 def bound(n):
-    """The least number of turns of single layers that can have so many products."""
+    """The least number of turns of single layers whose products are as many as the states."""
     colours_of_24 = math.lgamma(25) - 6 * math.log(24)
     states = (n - 2) ** 2 // 4 * colours_of_24 + (n - 2) // 2 * math.lgamma(25)
     states += math.lgamma(9) + 7 * math.log(3)

@@ -13,10 +13,11 @@ namespace {
 
 // The seven corners that move, by their places in Kociemba's order: all but DBL, which is 6.
 constexpr std::array<std::size_t, 7> moving{0, 1, 2, 3, 4, 5, 7};
+constexpr std::array<std::uint8_t, 8> index_of{0, 1, 2, 3, 4, 5, 7, 6};  // in this list
 
 int order_of(const Cubies& c) {
     std::array<std::uint8_t, 7> row{};
-    for (std::size_t i = 0; i < 7; ++i) row[i] = c.corner[moving[i]];
+    for (std::size_t i = 0; i < 7; ++i) row[i] = index_of[c.corner[moving[i]]];
     return rank_of(row);
 }
 int twist_of_seven(const Cubies& c) {

@@ -27,6 +27,6 @@ struct SweptCentres {
 /// Moves of single layers that bring centres to faces of their colour. Middle layers, which odd cubes have, do not
 /// turn: centres in them stay. Pairs of wings remain pairs, and the wings' parity does not change.
 [[nodiscard]] SweptCentres centre_sweeps(const cube::State& state, const SweepOptions& options,
-                                                    const OnPart& on_part = {});
+                                         const OnPart& on_part = {});
 
 }  // namespace cubelang::search::reduction

@@ -12,7 +12,7 @@ namespace {
 
 using Moves = std::vector<cube::Move>;
 
-// Several attempts to solve the centres, of which the shortest is kept.
+// Several attempts to solve the centres. The shortest is kept.
 struct Attempts {
     std::size_t count, sweeps;
 };

@@ -23,12 +23,12 @@ struct Crossing {
     std::array<Centre, 4> column;
 };
 
-// A turned row will serve other columns, for one turn each or none: worth so many turns.
+// A turned row will serve other columns, for one turn each or none. What that is worth, in turns:
 constexpr double turned_row = 0.6;
 
 constexpr int most_rounds = 6;
-// After so many columns that no others join, a sweep goes on with single columns: for small cubes never, as for large
-// ones the time would grow faster than the number of stickers.
+// Where this many columns have been joined by no other, a sweep goes on with single columns: never on small cubes. On
+// large ones the time would grow faster than the number of stickers.
 std::size_t most_failures(std::size_t layers) { return 20'000 / layers; }
 
 // As turns count layers: the outer ones too, from 1.

@@ -9,7 +9,7 @@
 // from which the column brings centres to the meeting point, and the one there to the old angle. No other column and
 // no other row counts. So a row costs one turn for each column that it serves, and the column two, with F and F' four.
 //
-// All turns are paid at one price, in centres: whatever solves more than its turns cost is done.
+// All turns are paid at one price, in centres: what solves more than its turns cost is done.
 
 #include <span>
 #include <vector>

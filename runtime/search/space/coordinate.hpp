@@ -44,6 +44,7 @@ private:
 
 // Small permutations: lexicographic rank (0 is the identity), its inverse, and parity.
 
+/// The number of a permutation of 0, 1, … in lexical order.
 template <std::size_t Size>
 [[nodiscard]] int rank_of(const std::array<std::uint8_t, Size>& row) {
     static_assert(Size <= 16);
