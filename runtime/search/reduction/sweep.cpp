@@ -23,7 +23,7 @@ struct Crossing {
     std::array<Centre, 4> column;
 };
 
-// A turned row will serve other columns, for one turn each or none. What that is worth, in turns:
+// A turned row will serve other columns, for one turn each or none. The worth of that, in turns:
 constexpr double turned_row = 0.6;
 
 constexpr int most_rounds = 6;
