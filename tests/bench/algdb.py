@@ -34,7 +34,7 @@ SHEETS = {
     "ZBLL": ('"zbll"', ["R U D 1100", "R U F 1100", "R U D F 950", "R U F L D 900", "R U F r 950", "R U L 1050"]),
     "Winter Variation": ('"wv"', ["R U F L D 750", "R U L Lw F 720", "R U r D M 720", SLICES + " 620"]),
     "F2L": ('"f2l"', ["R U F 750", "R U F L D 650", SLICES + " d 600"]),
-    "2x2 CLL": ('"cll"', ["R U F 830", "R U F L 700"]),
+    "2x2 CLL": ('"cll"', ["R U F 830"]),
 }
 POOL = 3000  # algorithms of a case, among which the best by MCC is chosen
 

@@ -89,18 +89,6 @@ TEST_CASE("TCLL has 43 cases for each twist, EG as many for one and both swaps")
     CHECK(last("cube 2; {size(cases(\"eg1\")), size(cases(\"eg2\"))}") == "{43, 43}");
 }
 
-TEST_CASE("on the 2x2x2 another face does not shorten algorithms, since its turn is one of R, U or F and a rotation") {
-    const std::string lengths =
-        "cube 2; let least = (using, most) -> {if size(row.algorithms) == 0 then 99 else "
-        "length(row.algorithms[1]) for row in algorithms(which, using, most, answers = 1)}; ";
-    for (const auto* set : {"cll", "tcll", "eg1"})
-        CHECK(last("let which = \"" + std::string(set) + "\"; " + lengths +
-                   "least({R, U, F, L}, 6) == least({R, U, F}, 6)") == "true");
-    // Of the CLL sheet of algdb (github.com/spencerchubb/algdb).
-    CHECK(last("cube 2; L' U L F' R U R' in flatten({row.algorithms for row in algorithms(\"cll\", {R, U, F, L}, 7, "
-               "answers = 100)})") == "true");
-}
-
 TEST_CASE("each case of EG-1 and EG-2 has an algorithm of at most nine moves") {
     for (const auto* set : {"eg1", "eg2"})
         CHECK(last("cube 2; let turns = group(U, D); let solves = (p, a_) -> any({p t a_ in turns for t in "

@@ -109,14 +109,14 @@ private:
 };
 
 CheapWords::CheapWords(cube::Cube cube, std::vector<Generator> generators, const execution::Automaton& hands,
-                       const Orbits& orbits, bool by_corner, const std::vector<bool>& without, SearchLimits limits)
+                       const Orbits& orbits, const std::vector<bool>& without, SearchLimits limits)
     : cube_(cube),
       generators_(std::move(generators)),
       without_(without),
       limits_(std::move(limits)),
       words_(generators_, cube.n),
-      orders_(generators_, cube.n, by_corner),
-      frames_(cube, generators_, by_corner),
+      orders_(generators_, cube.n),
+      frames_(cube, generators_),
       costs_(hands, hand_turns(generators_, cube.n)),
       codes_(generators_.size()),
       places_(orbits, frames_.width()) {

@@ -29,10 +29,10 @@ public:
         Cost cost;
     };
 
-    /// `generators`: of cost 1. `by_corner`: see Frames. `without`: generators with which no word begins that is looked
+    /// `generators`: of cost 1. `without`: generators with which no word begins that is looked
     /// for.
     CheapWords(cube::Cube cube, std::vector<Generator> generators, const execution::Automaton& hands,
-               const Orbits& orbits, bool by_corner, const std::vector<bool>& without, SearchLimits limits);
+               const Orbits& orbits, const std::vector<bool>& without, SearchLimits limits);
 
     /// Calls found(…), from one thread at a time and in no certain order, for all words that cost more than `above` and
     /// at most `most`. False if stopped.

@@ -10,17 +10,15 @@ namespace {
 using cube::Symmetry;
 using cube::Turn;
 
-// Turns of the middle layer turn the centres, turns of the last layer the corner dbl.
-bool turns_whole(cube::Cube cube, const Turn& turn, bool by_corner) {
-    if (cube.n % 2 == 0) return by_corner && turn.to == cube.n;
-    return turn.from <= (cube.n + 1) / 2 && turn.to >= (cube.n + 1) / 2;
+bool turns_centres(cube::Cube cube, const Turn& turn) {
+    return cube.n % 2 == 1 && turn.from <= (cube.n + 1) / 2 && turn.to >= (cube.n + 1) / 2;
 }
 
 Turn whole(cube::Cube cube, const Turn& turn) { return {turn.axis, 1, cube.n, turn.quarters}; }
 
 }  // namespace
 
-Frames::Frames(cube::Cube cube, std::span<const Generator> generators, bool by_corner)
+Frames::Frames(cube::Cube cube, std::span<const Generator> generators)
     : cube_(cube),
       width_(static_cast<std::size_t>(cube.super ? cube.blocks() : cube.classes())),
       generators_(generators.size()),
@@ -28,7 +26,7 @@ Frames::Frames(cube::Cube cube, std::span<const Generator> generators, bool by_c
     cube::Turner turner(cube);
     for (const auto& [move, turn, cost] : generators) {
         auto effect = turner.effect(turn);
-        const bool turns = turns_whole(cube, turn, by_corner);
+        const bool turns = turns_centres(cube, turn);
         steps_.push_back(turns ? cube::rotation_about(static_cast<cube::Face>(turn.axis), turn.quarters) : Symmetry());
         if (turns) perm::multiply_by(effect, turner.effect(cube::inverse(whole(cube, turn))));
         plain_.push_back(std::move(effect));

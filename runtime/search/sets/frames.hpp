@@ -2,7 +2,6 @@
 // Words with turns of the middle layers. On an odd cube these turn the centres, and with them what R and U mean. So a
 // word is taken apart, w = t f: a state t whose centres are in place, and a rotation f of the whole cube, the frame. A
 // turn e r, made after it, gives t f e r = (t f e f') (f r).
-//   On an even cube the corner dbl may take the part of the centres: L is R and a rotation then.
 
 #include <cstdint>
 #include <span>
@@ -17,8 +16,7 @@ using Frame = std::uint8_t;  ///< an index of Frames::rotations(); 0: none
 
 class Frames {
 public:
-    /// `by_corner`: on an even cube, the corner dbl shows how the whole cube is turned; else nothing does.
-    Frames(cube::Cube cube, std::span<const Generator> generators, bool by_corner = false);
+    Frames(cube::Cube cube, std::span<const Generator> generators);
 
     /// The blocks of a row: without the fixed centres of an ordinary cube.
     [[nodiscard]] std::size_t width() const { return width_; }

@@ -7,23 +7,22 @@
 namespace cubelang::search::sets {
 namespace {
 
-// The quarter turns of each layer about one axis; up to rotations, against the first layer.
-std::vector<int> effect_of(const GeneratorWord& run, std::span<const Generator> generators, int n,
-                           bool up_to_rotation) {
+// The quarter turns of each layer about one axis; on an odd cube, against the first layer.
+std::vector<int> effect_of(const GeneratorWord& run, std::span<const Generator> generators, int n) {
     std::vector<int> layers(static_cast<std::size_t>(n));
     for (const auto generator : run) {
         const auto& turn = generators[generator].turn;
         for (int layer = turn.from; layer <= turn.to; ++layer)
             layers[static_cast<std::size_t>(layer - 1)] += turn.quarters;
     }
-    const int first = up_to_rotation ? layers.front() : 0;
+    const int first = n % 2 == 1 ? layers.front() : 0;
     for (auto& layer : layers) layer = (layer - first) & 3;
     return layers;
 }
 
 }  // namespace
 
-RunOrders::RunOrders(std::span<const Generator> generators, int n, bool by_corner) : generators_(generators.size()) {
+RunOrders::RunOrders(std::span<const Generator> generators, int n) : generators_(generators.size()) {
     std::vector<GeneratorWord> runs{{}};
     std::map<GeneratorWord, std::uint32_t> nodes;
     std::map<std::pair<cube::Axis, std::vector<int>>, std::size_t> fewest;
@@ -45,8 +44,7 @@ RunOrders::RunOrders(std::span<const Generator> generators, int n, bool by_corne
             run.push_back(next);
             const auto size = run.size();
             if (size > longest_run ||
-                fewest.try_emplace({axis, effect_of(run, generators, n, n % 2 == 1 || by_corner)}, size).first->second <
-                    size)
+                fewest.try_emplace({axis, effect_of(run, generators, n)}, size).first->second < size)
                 continue;
             steps.push_back({next, node_of(run)});
             next_[node * generators_ + next] = steps.back().node;

@@ -1,8 +1,7 @@
 #pragma once
 // Words in which the turns of a commuting run come in every order, for measures that depend on it. (The canonical words
 // of space/generators.hpp have one order.) No run can be written in fewer turns, and none has more than four. On an odd
-// cube fewer turns and a rotation of the whole cube count as well: r L' is no run. So they do on an even one where the
-// corner dbl shows rotations (frames.hpp): on the 2x2x2, R L' is no run.
+// cube fewer turns and a rotation of the whole cube count as well: r L' is no run.
 
 #include <cstdint>
 #include <span>
@@ -18,7 +17,7 @@ public:
     static constexpr std::uint32_t start = 0;
     static constexpr std::size_t longest_run = 4;
 
-    RunOrders(std::span<const Generator> generators, int n, bool by_corner = false);
+    RunOrders(std::span<const Generator> generators, int n);
 
     /// The possible next steps.
     [[nodiscard]] std::span<const Step> after(std::uint32_t node) const { return after_[node]; }

@@ -58,13 +58,13 @@ std::vector<std::uint16_t> inverses_of(std::span<const Generator> generators) {
 }  // namespace
 
 StabilizerWords::StabilizerWords(cube::Cube cube, std::vector<Generator> generators, const Orbits& orbits,
-                                 bool by_corner, SearchLimits limits)
+                                 SearchLimits limits)
     : cube_(cube),
       generators_(with_unit_costs(std::move(generators))),
       inverse_(inverses_of(generators_)),
       limits_(std::move(limits)),
       words_(generators_, cube.n),
-      frames_(cube, generators_, by_corner),
+      frames_(cube, generators_),
       codes_(generators_.size()),
       places_(orbits, frames_.width()),
       counts_{1} {}

@@ -27,9 +27,8 @@ public:
         cube::State state;
     };
 
-    /// `generators`: closed under inversion; their costs are ignored. `by_corner`: see Frames.
-    StabilizerWords(cube::Cube cube, std::vector<Generator> generators, const Orbits& orbits, bool by_corner,
-                    SearchLimits limits);
+    /// `generators`: closed under inversion; their costs are ignored.
+    StabilizerWords(cube::Cube cube, std::vector<Generator> generators, const Orbits& orbits, SearchLimits limits);
 
     /// Calls found(…), from one thread at a time and in no certain order, for all words of this many turns. False
     /// if stopped.

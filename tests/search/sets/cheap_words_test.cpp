@@ -76,7 +76,6 @@ CheapWords words_of(const std::vector<Generator>& generators, SearchLimits limit
             generators,
             execution::usual_automaton(),
             first_two_layers(),
-            false,
             std::vector<bool>(generators.size()),
             std::move(limits)};
 }

@@ -40,22 +40,6 @@ search::sets::Orbits orbits_of(const cube_group::CubeGroup& group) {
     return orbits;
 }
 
-// On an even cube, may the corner dbl show how the whole cube is turned? It may if the rotations that take it to where
-// some position takes it are adjustments.
-bool is_turned_by_corner(const cube_group::CubeGroup& positions, const cube_group::CubeGroup& before,
-                         const cube_group::CubeGroup& after, const search::sets::Orbits& orbits) {
-    const auto cube = positions.domain->cube();
-    const auto corner = cube::place_of(cube, cube::Face::d, 1 - cube.n, 1 - cube.n);
-    const auto& orbit = orbits[static_cast<std::size_t>(corner.block)];
-    return cube.n % 2 == 0 && std::ranges::all_of(cube::rotations(), [&](const auto& rotation) {
-               const auto state = cube::after(cube, rotation.moves);
-               const auto image = state.blocks[static_cast<std::size_t>(corner.block)][corner.point];
-               if (orbit[image] != orbit[static_cast<std::size_t>(corner.point)]) return true;
-               const auto p = positions.domain->permutation(state);
-               return cube_group::contains(before, p) && cube_group::contains(after, p);
-           });
-}
-
 // The best words for each case so far. Those that differ only in the order of commuting turns count once.
 class CaseSolutions {
 public:
@@ -189,11 +173,10 @@ Value case_solutions(Context& context, const At<Group>& positions, const At<Grou
         .memory = context.search_memory()};
     CaseSolutions solutions(positions, before, after, *std::move(cosets), static_cast<std::size_t>(wanted));
     const auto orbits = orbits_of(*positions->group);
-    const bool by_corner = is_turned_by_corner(*positions->group, *before->group, *after->group, orbits);
-    StabilizerWords words(context.cube(), generators, orbits, by_corner, limits);
+    StabilizerWords words(context.cube(), generators, orbits, limits);
     bool done = false;
     if (by_cost) {
-        CheapWords cheap(context.cube(), generators, execution::usual_automaton(), orbits, by_corner,
+        CheapWords cheap(context.cube(), generators, execution::usual_automaton(), orbits,
                          solutions.adjust(words, words.generators().size()), limits);
         done = find_cheap(cheap, solutions, from, last);
     } else {
