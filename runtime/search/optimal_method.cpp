@@ -39,12 +39,13 @@ public:
             if (solves_with({*std::move(small)}, nodes_near_goal)) return answer_;
         auto tables = OptimalTables::get(cache_, metric_, limits_);
         if (!tables) return std::nullopt;
-        if (!cube_.centres && H48Table::is_for(metric_) && flips_) {
-            if (solves_with(*tables, nodes_before_reading)) return answer_;
-            tables->h48 = H48Table::find(cache_, metric_, *flips_, limits_.stop);
-            if (!tables->h48 && solves_with(*tables, nodes_before_building)) return answer_;
-            if (!tables->h48) tables->h48 = H48Table::get(cache_, metric_, *flips_, limits_);
-        }
+        if constexpr (!is_single_threaded)
+            if (!cube_.centres && H48Table::is_for(metric_) && flips_) {
+                if (solves_with(*tables, nodes_before_reading)) return answer_;
+                tables->h48 = H48Table::find(cache_, metric_, *flips_, limits_.stop);
+                if (!tables->h48 && solves_with(*tables, nodes_before_building)) return answer_;
+                if (!tables->h48) tables->h48 = H48Table::get(cache_, metric_, *flips_, limits_);
+            }
         (void)solves_with(*tables, OptimalLimits{}.nodes);
         return answer_;
     }

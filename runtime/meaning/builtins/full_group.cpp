@@ -64,9 +64,7 @@ Value as_moves(Context& context, const cube::State& c, const Origin& origin) {
     const auto solution = shared_solver(context).solve({c.cube, perm::inverse(c.blocks)}, options);
     context.check_stop(origin.where);
     if (solution.found) return make_algorithm(cube::make_run(solution.moves));
-    throw lang::Error(origin.where,
-                      fmt::format("no solver finds moves for this permutation of a {}", cube_name(c.cube)),
-                      "without word = true the answer is the permutation itself");
+    throw no_memory_for_tables(origin);
 }
 
 Value conjugate_by(Context& context, const StateArgument& p, const StateArgument& q, const std::optional<Boolean>& word,

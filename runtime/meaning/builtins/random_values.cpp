@@ -160,8 +160,7 @@ cube::WordPtr scramble(Context& context, const Integer& seed, const Origin& orig
     const auto solution = shared_solver(context).solve(random_state(context, seed), options);
     if (solution.found) return inverse_of_solution(solution.moves);
     if (solution.end == search::SolveEnd::stopped) throw lang::interruption(origin.where);
-    throw lang::Error(origin.where, fmt::format("no solver can make a scramble of a {}", cube_name(context.cube())),
-                      "random_state(seed) makes a position, random_algorithm(seed, 100) makes moves");
+    throw no_memory_for_tables(origin);
 }
 
 // Small enough to be typed again.

@@ -43,7 +43,7 @@ private:
 Packed position_of(std::uint64_t number) {
     const auto& by = numbering();
     Packed p = by.edges[(number >> most_flips) % separations];
-    p.corner = by.representative[(number >> most_flips) / separations].corner;
+    p.corner = by.representative[static_cast<std::size_t>((number >> most_flips) / separations)].corner;
     const unsigned flips = number & ((1U << most_flips) - 1);
     for (unsigned i = 0; i < most_flips; ++i) p.edge[i] |= static_cast<std::uint8_t>((flips >> i & 1U) << 4U);
     p.edge[most_flips] |= static_cast<std::uint8_t>((std::popcount(flips) & 1) << 4);
@@ -187,7 +187,7 @@ private:
         if (depth <= base_) set(line + line_bytes - 1, 4, 15, static_cast<unsigned>(depth));
     }
     void set(std::uint64_t byte, unsigned shift, unsigned unknown, unsigned value) {
-        std::atomic_ref cell(bytes_[byte]);
+        std::atomic_ref cell(bytes_[static_cast<std::size_t>(byte)]);
         if ((cell.load(std::memory_order_relaxed) >> shift & unknown) != unknown || value == unknown) return;
         cell.fetch_and(static_cast<std::uint8_t>(~((unknown ^ value) << shift)), std::memory_order_relaxed);
     }

@@ -94,7 +94,7 @@ void list_edges(Numbering& by) {
         Packed p = packed({});
         for (std::size_t i = 0; i < 12; ++i) p.edge[i] = edges[slices[i]][next[slices[i]]++];
         by.edges[separation_of(by, p)] = p;
-    } while (std::ranges::next_permutation(slices).found);
+    } while (std::next_permutation(slices.begin(), slices.end()));
 }
 
 // The classes of the corners, in order of their first members.

@@ -135,7 +135,7 @@ HWY_INLINE void number_all(const Node* nodes, Candidate* from, const Candidate* 
         __builtin_prefetch(by.corners.data() + at->number);
     }
     for (auto* at = from; at != to; ++at) {
-        const auto entry = by.corners[at->number];
+        const auto entry = by.corners[static_cast<std::size_t>(at->number)];
         at->number = edges_number(by, entry & Numbering::class_mask, child_of<IsOther>(nodes, *at).edge,
                                   entry >> 12U & 63U, flips);
         __builtin_prefetch(table + at->number / line_numbers * line_bytes);
@@ -176,7 +176,7 @@ std::uint64_t* numbers_after(const Packed& p, std::uint32_t moves, unsigned flip
         const std::size_t s = entry >> 12U & 63U;
         *to++ = edges_number(by, of_class, child.edge, s, flips);
         if ((entry & Numbering::has_stabilizer) != 0)
-            for (const auto t : by.symmetries_to[of_class])
+            for (const auto t : by.symmetries_to[static_cast<std::size_t>(of_class)])
                 if (t != 0) *to++ = edges_number(by, of_class, child.edge, by.product[48 * s + t], flips);
         if (ends != nullptr) *ends++ = static_cast<std::uint16_t>(to - begin);
     }

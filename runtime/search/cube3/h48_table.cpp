@@ -99,7 +99,8 @@ int base_of(Metric metric, unsigned flips) {
 }  // namespace h48
 
 std::size_t H48Table::size(unsigned flips) {
-    return (h48::numbers(flips) + h48::line_numbers - 1) / h48::line_numbers * h48::line_bytes;
+    return static_cast<std::size_t>((h48::numbers(flips) + h48::line_numbers - 1) / h48::line_numbers *
+                                    h48::line_bytes);
 }
 
 std::optional<unsigned> H48Table::flips_within(std::size_t bytes) {

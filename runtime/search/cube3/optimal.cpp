@@ -149,10 +149,11 @@ std::optional<OptimalTables> OptimalTables::get(TableCache& cache, Metric metric
 
 OptimalAnswer OptimalSolver::solve(const CentredCubies& cube, const OptimalLimits& limits,
                                    const SearchLimits& search_limits) const {
-    if (tables_.h48 && !cube.centres && moves_ == moves_of(tables_.h48->metric())) {
-        const h48::Setting setting{*tables_.h48, cube.cubies, search_limits.stop};
-        return Deepening(h48::Branches(setting), cube.cubies, search_limits, metric_).run(limits);
-    }
+    if constexpr (!is_single_threaded)  // a page has no memory for the table, and should not download its code
+        if (tables_.h48 && !cube.centres && moves_ == moves_of(tables_.h48->metric())) {
+            const h48::Setting setting{*tables_.h48, cube.cubies, search_limits.stop};
+            return Deepening(h48::Branches(setting), cube.cubies, search_limits, metric_).run(limits);
+        }
     const auto inverse_cube = inverse(cube);
     const auto& centres = centre_distances(metric_);
     const auto* corners = tables_.corners ? &*tables_.corners : nullptr;

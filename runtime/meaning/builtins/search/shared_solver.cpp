@@ -55,6 +55,10 @@ void report_table_event(const Context& context, const search::TableEvent& event)
     context.report(text);
 }
 
+lang::Error no_memory_for_tables(const Origin& origin) {
+    return lang::Error(origin.where, "there is not enough memory for the smallest tables of the solver");
+}
+
 search::Solver& shared_solver(Context& context) {
     auto& shared = built_in_caches(context).solver;
     if (shared == nullptr) shared = std::make_shared<SharedSolver>(context);

@@ -10,6 +10,8 @@ namespace cubelang::eval {
 /// reported to the host.
 [[nodiscard]] search::Solver& shared_solver(Context& context);
 
+[[nodiscard]] lang::Error no_memory_for_tables(const Origin& origin);
+
 /// Reports a table event. Messages about a large table stay visible, since it needs much time and memory.
 void report_table_event(const Context& context, const search::TableEvent& event);
 

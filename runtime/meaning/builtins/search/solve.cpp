@@ -173,8 +173,7 @@ Value answer(Context& context, const SolveArguments& arguments, const search::So
             return make_boolean(false, fmt::format("these moves never solve {}", names_of(state.cube, solution.stuck)));
         case SolveEnd::no_method: throw no_solver(state, origin);
         case SolveEnd::out_of_reach: throw out_of_reach(state, solution, metric, origin);
-        case SolveEnd::no_memory:
-            throw lang::Error(origin.where, "there is not enough memory for the smallest tables of the solver");
+        case SolveEnd::no_memory: throw no_memory_for_tables(origin);
         case SolveEnd::stopped:
             if (!context.stopped())
                 return make_boolean(
