@@ -17,7 +17,8 @@ BEGIN {
     target["md4c.h"] = "md4c::md4c"
     target["pybind11"] = "pybind11::headers"
     target["nlohmann"] = "nlohmann_json::nlohmann_json"
-    home["hwy"] = home["immintrin.h"] = home["arm_neon.h"] = "algebra/perm"
+    target["hwy"] = "hwy::hwy"
+    home["immintrin.h"] = home["arm_neon.h"] = "algebra/perm"
     home["termios.h"] = "front/terminal/prompt"
 }
 

@@ -57,7 +57,7 @@ lang/parser.cpp:2: one of several sources that compile this grammar
 lang/second.cpp:2: one of several sources that compile this grammar
 runtime/algebra/perm/block.cpp:1: "block.hpp" is not relative to the root, or not in a room
 runtime/algebra/perm/block.cpp:3: algebra/perm may not include cube (runtime/cube/turn.hpp)
-runtime/cube/turn.cpp:1: <hwy/highway.h> belongs to algebra/perm alone
+runtime/cube/turn.cpp:1: cube may not include <hwy/highway.h>: its row does not name hwy::hwy
 runtime/cube/turn.cpp:2: cube may not include lang (lang/ast.hpp)
 runtime/cube/turn.cpp:3: cube may not include cube/query (runtime/cube/query/order.hpp)
 runtime/meaning/value/value.cpp:1: meaning/value may not include meaning/eval (runtime/meaning/eval/eval.hpp)
