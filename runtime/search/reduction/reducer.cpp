@@ -19,9 +19,9 @@ struct Attempts {
 
 // Longer attempts are better until they have tried most orientations; then more attempts are.
 Attempts attempts(cube::Cube cube, double crossings) {
-    constexpr double fewest_sweeps = 1e4, setup = 32;
+    constexpr double fewest_sweeps = 3e3, for_each_layer = 1e4, setup = 32;
     const double layers = cube.n - 2, for_one = layers * layers + setup;
-    const double sweeps = std::clamp(crossings / for_one, fewest_sweeps, fewest_sweeps * layers);
+    const double sweeps = std::clamp(crossings / for_one, fewest_sweeps, for_each_layer * layers);
     const double count = std::clamp(crossings / (for_one * sweeps), cube.n > 50 ? 1.0 : 2.0, 16.0);
     return {static_cast<std::size_t>(count), static_cast<std::size_t>(sweeps)};
 }
