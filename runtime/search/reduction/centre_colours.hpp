@@ -1,6 +1,5 @@
 #pragma once
-// The colours of a large cube's centres, as six squares of bytes. Centres in the outer layers, that is, none, and the
-// turns of these layers need no more: a turn of a face rotates its square.
+// The colours of a large cube's centres, as six squares of bytes. A turn of a face rotates its square.
 
 #include <cstdint>
 #include <vector>

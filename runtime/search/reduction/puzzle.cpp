@@ -40,30 +40,6 @@ Orbit Puzzle::orbit(int block) const {
     return orbit;
 }
 
-std::uint16_t Puzzle::turn(cube::Face face, int depth, int quarters) const {
-    const bool positive = cube::is_positive(face);
-    const int layer = positive ? depth : cube_.n + 1 - depth;
-    const int angle = ((positive ? quarters : -quarters) % 4 + 4) % 4;
-    const auto axis = static_cast<int>(cube::axis_of(face));
-    return static_cast<std::uint16_t>((axis * cube_.n + layer - 1) * 3 + angle - 1);  // the order of layer_turns
-}
-
-std::uint16_t Puzzle::inverse(std::uint16_t turn) const {
-    return static_cast<std::uint16_t>(turn - turn % 3 + 2 - turn % 3);
-}
-
-Word Puzzle::inverse(const Word& word) const {
-    Word result;
-    for (auto turn = word.rbegin(); turn != word.rend(); ++turn) result.push_back(inverse(*turn));
-    return result;
-}
-
-perm::Blocks after(const Puzzle& puzzle, perm::Blocks state, const Word& word) {
-    cube::Turner turner(puzzle.cube());
-    for (const auto turn : word) turner.apply(state, puzzle.turns()[turn]);
-    return state;
-}
-
 PointMap::PointMap(const perm::Block& block) {
     std::copy_n(block.to.begin(), to_.size(), to_.begin());
     if (block == perm::identity()) return;

@@ -1,6 +1,7 @@
 #pragma once
-// A large cube for the reduction: its turns of single layers, by number, and their effects on the orbits of centres,
-// wings and middle edges. On odd cubes the middle layers do not turn, so that the fixed centres stay in place.
+// A cube for the beam search of layers (five.hpp): its turns of single layers, by number, and their effects on the
+// orbits of centres, wings and middle edges. On odd cubes the middle layers do not turn, so that the fixed centres stay
+// in place.
 
 #include <array>
 #include <cstdint>
@@ -99,12 +100,6 @@ public:
     /// wings.
     [[nodiscard]] const std::vector<Orbit>& edges() const { return edges_; }
     [[nodiscard]] const Orbit& reference() const { return edges_.front(); }
-    [[nodiscard]] bool is_wing(std::size_t orbit) const { return orbit > 0 || !has_middle(); }
-
-    /// The turn of the layer at this depth below a face, clockwise as seen from the face.
-    [[nodiscard]] std::uint16_t turn(cube::Face face, int depth, int quarters) const;
-    [[nodiscard]] std::uint16_t inverse(std::uint16_t turn) const;
-    [[nodiscard]] Word inverse(const Word& word) const;
 
 private:
     [[nodiscard]] int layer_of(std::size_t turn) const { return static_cast<int>(turn) / 3 % cube_.n + 1; }
@@ -115,7 +110,5 @@ private:
     std::vector<cube::Turn> turns_;
     std::vector<Orbit> centres_, edges_;
 };
-
-[[nodiscard]] perm::Blocks after(const Puzzle& puzzle, perm::Blocks state, const Word& word);
 
 }  // namespace cubelang::search::reduction

@@ -23,7 +23,7 @@ struct Crossing {
     std::array<Centre, 4> column;
 };
 
-// A turned row will serve other columns, for one turn each or none. The worth of that, in turns:
+// Turns saved later by a row that is turned already: it serves other columns for one turn or none.
 constexpr double turned_row = 0.6;
 
 constexpr int most_rounds = 6;

@@ -1,5 +1,6 @@
 #include "runtime/search/reduction/layer_solver.hpp"
 
+#include "runtime/search/commutators/turn_words.hpp"
 #include "runtime/search/reduction/five.hpp"
 #include "runtime/search/space/generators.hpp"
 #include "tests/support/catch.hpp"
@@ -49,9 +50,7 @@ TEST_CASE("the layers at any depth of an odd cube are reduced, for any state of 
 
 TEST_CASE("reduced layers need only face turns") {
     const cube::Cube cube{5};
-    const Puzzle puzzle(cube);
-    const auto state =
-        after(puzzle, cube::solved(cube).blocks, {puzzle.turn(cube::Face::r, 1, 1), puzzle.turn(cube::Face::u, 1, 1)});
+    const auto state = commutators::state_after(cube, {{cube::Axis::x, 1, 1, 1}, {cube::Axis::y, 1, 1, 1}}).blocks;
     const auto word = LayerSolver(true, Puzzle::Inner::alone).solve(layer_state(cube, state, 2), 1, {});
     REQUIRE(word);
     CHECK(word->empty());
