@@ -1,6 +1,7 @@
 #pragma once
 // The solver of a session and its tables.
 
+#include "runtime/meaning/bind/parameters.hpp"
 #include "runtime/meaning/value/context.hpp"
 #include "runtime/search/solver.hpp"
 
