@@ -1,6 +1,6 @@
 #include "runtime/search/reduction/centre_colours.hpp"
 
-#include <algorithm>
+#include <utility>
 
 namespace cubelang::search::reduction {
 namespace {
@@ -29,7 +29,32 @@ cube::Place place(cube::Cube cube, Face face, std::size_t second, std::size_t th
     return cube::place_of(cube, face, along(frame.right()), along(frame.arrow));
 }
 
+std::size_t number_of_cell(std::size_t layers, Face face, std::size_t second, std::size_t third) {
+    return (static_cast<std::size_t>(face) * layers + second) * layers + third;
+}
+
+// The cell that a symmetry takes to this cell of the image, before turns of its face.
+std::size_t cell_before(std::size_t layers, cube::Symmetry back, const FaceQuarters& turned, Face face, std::size_t a,
+                        std::size_t b) {
+    const auto to = back(face);
+    const auto [second, third] = directions(face);
+    const auto layer = [&](Face direction, std::size_t at) {
+        return cube::is_positive(back(direction)) ? at : layers - 1 - at;
+    };
+    auto x = layer(second, a), y = layer(third, b);
+    if (cube::axis_of(back(second)) != cube::axis_of(directions(to).second)) std::swap(x, y);
+    // A quarter turn about x takes y to z and z to -y.
+    for (int quarters = turned[static_cast<std::size_t>(to)]; quarters > 0; --quarters)
+        x = layers - 1 - std::exchange(y, x);
+    return number_of_cell(layers, to, x, y);
+}
+
 }  // namespace
+
+CentreColours::CentreColours(std::size_t layers) : layers_(layers) {
+    for (const auto face : cube::faces)
+        colours_.insert(colours_.end(), layers * layers, static_cast<std::uint8_t>(face));
+}
 
 CentreColours::CentreColours(cube::Cube cube, const perm::Blocks& state)
     : CentreColours(static_cast<std::size_t>(cube.n - 2)) {
@@ -37,49 +62,26 @@ CentreColours::CentreColours(cube::Cube cube, const perm::Blocks& state)
     for (std::size_t block = 0; block < state.size(); ++block)
         for (int sticker = 0; sticker < perm::block_points; ++sticker)
             colours[block][state[block][sticker]] = static_cast<std::uint8_t>(sticker / 4);
+    auto colour = colours_.begin();
     for (const auto face : cube::faces)
         for (std::size_t second = 0; second < layers_; ++second)
             for (std::size_t third = 0; third < layers_; ++third) {
                 const auto [block, point] = place(cube, face, second, third);
-                at(face, second, third) = colours[static_cast<std::size_t>(block)][static_cast<std::size_t>(point)];
+                *colour++ = colours[static_cast<std::size_t>(block)][static_cast<std::size_t>(point)];
             }
 }
 
 std::size_t CentreColours::solved() const {
     std::size_t count = 0;
-    for (std::size_t face = 0; face < squares_.size(); ++face)
-        count += static_cast<std::size_t>(std::ranges::count(squares_[face], static_cast<std::uint8_t>(face)));
+    for (std::size_t cell = 0; cell < size(); ++cell) count += colours_[cell] == cell / (layers_ * layers_) ? 1 : 0;
     return count;
 }
 
-CentreColours CentreColours::mapped(cube::Symmetry s) const {
-    CentreColours image(layers_);
-    std::array<std::uint8_t, 6> colour{};
-    for (const auto face : cube::faces)
-        colour[static_cast<std::size_t>(face)] = static_cast<std::uint8_t>(cube::index(s(face)));
+CentreView::CentreView(std::size_t layers, cube::Symmetry orientation, const FaceQuarters& turned) : layers_(layers) {
+    const auto back = cube::inverse(orientation);
     for (const auto face : cube::faces) {
-        const auto [second, third] = directions(face);
-        const bool swap = cube::axis_of(s(second)) != cube::axis_of(directions(s(face)).second);
-        const auto layer = [&](Face direction, std::size_t at) {
-            return cube::is_positive(s(direction)) ? at : layers_ - 1 - at;
-        };
-        const auto* from = squares_[static_cast<std::size_t>(face)].data();
-        for (std::size_t a = 0; a < layers_; ++a)
-            for (std::size_t b = 0; b < layers_; ++b, ++from) {
-                const auto x = layer(second, a), y = layer(third, b);
-                (swap ? image.at(s(face), y, x) : image.at(s(face), x, y)) = colour[*from];
-            }
-    }
-    return image;
-}
-
-// A quarter turn about x takes y to z and z to -y.
-void CentreColours::turn(Face face, int quarters) {
-    auto& square = squares_[static_cast<std::size_t>(face)];
-    for (; quarters > 0; --quarters) {
-        const auto before = square;
-        for (std::size_t a = 0; a < layers_; ++a)
-            for (std::size_t b = 0; b < layers_; ++b) square[b * layers_ + layers_ - 1 - a] = before[a * layers_ + b];
+        const auto at = [&](std::size_t a, std::size_t b) { return cell_before(layers, back, turned, face, a, b); };
+        faces_[static_cast<std::size_t>(face)] = {at(0, 0), at(1, 0) - at(0, 0), at(0, 1) - at(0, 0)};
     }
 }
 

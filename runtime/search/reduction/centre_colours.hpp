@@ -1,5 +1,6 @@
 #pragma once
-// The colours of a large cube's centres, as six squares of bytes. A turn of a face rotates its square.
+// The colours of a large cube's centres, a byte for each, and where they are seen in an orientation of the cube with
+// its faces turned. Turns of faces change no colour of a face, so the bytes stay where they are.
 
 #include <cstdint>
 #include <vector>
@@ -13,30 +14,47 @@ namespace cubelang::search::reduction {
 class CentreColours {
 public:
     CentreColours(cube::Cube cube, const perm::Blocks& state);
+    /// Every centre on its own face.
+    explicit CentreColours(std::size_t layers);
 
     /// The inner layers about each axis, numbered from 0 beside R, U or F.
     [[nodiscard]] std::size_t layers() const { return layers_; }
-    /// The colour, as the number of a face, of the centre where two layers meet on a face: one about the axis that
-    /// follows the face's in the cycle x, y, z, and one about the third axis.
-    [[nodiscard]] std::uint8_t& at(cube::Face face, std::size_t second, std::size_t third) {
-        return squares_[static_cast<std::size_t>(face)][second * layers_ + third];
-    }
+    /// The colour in a cell, as the number of a face.
+    [[nodiscard]] std::uint8_t& operator[](std::size_t cell) { return colours_[cell]; }
+    [[nodiscard]] std::uint8_t operator[](std::size_t cell) const { return colours_[cell]; }
+    [[nodiscard]] std::size_t size() const { return colours_.size(); }
     /// The number of centres on their own faces.
     [[nodiscard]] std::size_t solved() const;
-    [[nodiscard]] std::size_t size() const { return 6 * layers_ * layers_; }
-
-    /// The image of the cube; its colours are mapped too.
-    [[nodiscard]] CentreColours mapped(cube::Symmetry s) const;
-    /// Turns a face, clockwise as seen from R, U or F.
-    void turn(cube::Face face, int quarters);
+    friend bool operator==(const CentreColours&, const CentreColours&) = default;
 
 private:
-    explicit CentreColours(std::size_t layers) : layers_(layers) {
-        for (auto& square : squares_) square.resize(layers * layers);
+    std::size_t layers_;
+    std::vector<std::uint8_t> colours_;
+};
+
+/// Quarter turns of each face, clockwise as seen from R, U or F.
+using FaceQuarters = std::array<std::uint8_t, 6>;
+
+class CentreView {
+public:
+    CentreView(std::size_t layers, cube::Symmetry orientation, const FaceQuarters& turned);
+
+    [[nodiscard]] std::size_t layers() const { return layers_; }
+    /// The cell that is seen where two layers meet on a face: one about the axis that follows the face's in the cycle
+    /// x, y, z, and one about the third axis.
+    [[nodiscard]] std::size_t cell(cube::Face face, std::size_t second, std::size_t third) const {
+        const auto& of = faces_[static_cast<std::size_t>(face)];
+        return of.first + second * of.second_step + third * of.third_step;
     }
 
+private:
+    // Steps may be negative: unsigned numbers wrap around.
+    struct FaceCells {
+        std::size_t first = 0, second_step = 0, third_step = 0;
+    };
+
     std::size_t layers_;
-    std::array<std::vector<std::uint8_t>, 6> squares_;
+    std::array<FaceCells, 6> faces_{};
 };
 
 }  // namespace cubelang::search::reduction

@@ -1,22 +1,25 @@
 #include "runtime/search/reduction/centre_sweeps.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <ranges>
 #include <utility>
 
 #include "runtime/base/split_mix.hpp"
-#include "runtime/search/reduction/sweep.hpp"
+#include "runtime/search/reduction/sweep_plan.hpp"
 #include "runtime/search/space/generators.hpp"
 
 namespace cubelang::search::reduction {
 namespace {
 
 // Centres solved for each turn: more than any sweep gives, and less than the last three-cycle does.
-constexpr double highest_price = 10, lowest_price = 0.11;
+constexpr double highest_price = 10, lowest_price = 0.15;
 // Until the first sweep that is worth its turns the price falls this many times as fast.
 constexpr double until_first = 5;
-// At lower prices columns hardly ever join.
-constexpr double least_for_several = 1.5;
+// At lower prices the old sweeps are planned again, after so many new plans for each of them.
+constexpr double price_of_review = 3, plans_for_review = 4;
+constexpr int most_rounds = 2;
 
 class Chance {
 public:
@@ -37,52 +40,144 @@ private:
 class CentreSweeps {
 public:
     CentreSweeps(const cube::State& state, const SweepOptions& options)
-        : n_(state.cube.n), half_turn_(options.half_turn), centres_(state.cube, state.blocks), chance_(options.seed) {
+        : n_(state.cube.n),
+          cost_of_{options.half_turn},
+          stop_(options.stop),
+          start_(state.cube, state.blocks),
+          centres_(start_),
+          home_(start_.layers()),
+          chance_(options.seed) {
         solved_ = centres_.solved();
     }
     [[nodiscard]] std::size_t solved() const { return solved_; }
     [[nodiscard]] std::size_t size() const { return centres_.size(); }
-    SweptCentres result() && { return {std::move(moves_), size() - solved_}; }
+    [[nodiscard]] std::size_t count() const { return sweeps_.size(); }
+    [[nodiscard]] std::vector<cube::Move> moves() const;
 
-    // One sweep, in a random orientation with its faces turned at random, if it is worth its turns.
-    bool sweep(double price) {
-        const auto view = cube::symmetries()[chance_(48)];
-        auto seen = centres_.mapped(view);
-        auto turns = turned_faces(seen);
-        int setup = 0;
-        for (const auto& turn : turns) setup += turn.quarters == 2 ? half_turn_ : 1;
-        Sweep sweep(seen, chance_(2) == 0 ? Rows::about_y : Rows::conjugated_by_f, price, half_turn_);
-        sweep.run(chance_.order(seen.layers()), price >= least_for_several);
-        if (sweep.worth() <= price * setup) return false;
-        turns.insert(turns.end(), sweep.turns().begin(), sweep.turns().end());
-        orientation_ = product(orientation_, view);
-        const auto back = cube::inverse(orientation_);
-        for (const auto& turn : turns) moves_.push_back(cube::conjugate(move_of(turn, n_), back));
-        centres_ = std::move(seen);
-        solved_ += static_cast<std::size_t>(sweep.gain());
-        return true;
-    }
+    /// Another sweep, if it is worth its turns.
+    bool add(double price);
+    /// Plans each sweep again, now that the later ones are known.
+    void review(double price);
 
 private:
-    std::vector<cube::Turn> turned_faces(CentreColours& centres) {
-        std::vector<cube::Turn> turns;
-        for (const auto face : cube::faces) {
-            const auto quarters = static_cast<int>(chance_(12));
-            if (quarters == 0 || quarters > 3) continue;
-            centres.turn(face, quarters);
-            const int layer = cube::is_positive(face) ? 1 : n_;
-            turns.push_back({cube::axis_of(face), layer, layer, quarters});
-        }
-        return turns;
-    }
+    [[nodiscard]] const FaceQuarters& faces() const { return sweeps_.empty() ? unturned_ : sweeps_.back().faces; }
+    [[nodiscard]] int setup(const FaceQuarters& before, const FaceQuarters& after) const;
+    [[nodiscard]] Sweep random_sweep();
+    [[nodiscard]] std::vector<std::size_t> columns_with(const Sweep& sweep);
+    void plan(Sweep& sweep, const CentreColours& wanted, double price);
+    [[nodiscard]] Sweep reviewed(const Sweep& old, const FaceQuarters& next, const CentreColours& wanted, double price);
 
-    int n_, half_turn_;
-    CentreColours centres_;  // in this orientation
-    cube::Symmetry orientation_;
+    int n_;
+    TurnCosts cost_of_;
+    StopToken stop_;
+    CentreColours start_, centres_, home_;
     std::size_t solved_ = 0;
     Chance chance_;
-    std::vector<cube::Move> moves_;
+    FaceQuarters unturned_{};
+    std::vector<Sweep> sweeps_;
 };
+
+int CentreSweeps::setup(const FaceQuarters& before, const FaceQuarters& after) const {
+    int cost = 0;
+    for (std::size_t face = 0; face < after.size(); ++face) cost += cost_of_(after[face] - before[face]);
+    return cost;
+}
+
+// In a random orientation, with some faces turned at random.
+Sweep CentreSweeps::random_sweep() {
+    Sweep sweep{cube::symmetries()[chance_(48)], faces(), chance_(2) == 0 ? Rows::about_y : Rows::conjugated_by_f};
+    for (auto& quarters : sweep.faces)
+        if (const auto more = chance_(12); more < 4) quarters = static_cast<std::uint8_t>((quarters + more) % 4);
+    return sweep;
+}
+
+// Its own, and random ones.
+std::vector<std::size_t> CentreSweeps::columns_with(const Sweep& sweep) {
+    std::vector<std::size_t> columns;
+    for (const auto& step : sweep.steps)
+        for (const auto& column : step.columns) columns.push_back(column.layer);
+    const auto layers = centres_.layers();
+    const auto is_in = [&](std::size_t column) { return std::ranges::find(columns, column) != columns.end(); };
+    for (const auto column : chance_.order(layers)) {
+        if (columns.size() >= most_columns) break;
+        const bool joins = sweep.rows == Rows::about_y && is_in(layers - 1 - column);
+        if (!is_middle(column, layers) && !is_in(column) && !joins) columns.push_back(column);
+    }
+    return columns;
+}
+
+void CentreSweeps::plan(Sweep& sweep, const CentreColours& wanted, double price) {
+    const RowGains gains(sweep.view(centres_.layers()), sweep.rows, columns_with(sweep), centres_, wanted);
+    SweepPlan plan(gains, cost_of_, price);
+    plan.take(sweep.steps);
+    for (int round = 0; round < most_rounds; ++round)
+        if (!plan.improve(chance_.order(gains.columns().size()))) break;
+    sweep.steps = plan.steps();
+}
+
+bool CentreSweeps::add(double price) {
+    auto sweep = random_sweep();
+    plan(sweep, home_, price);
+    if (sweep.steps.empty()) return false;
+    const int gain = sweep.perform(centres_, home_);
+    if (gain <= price * (sweep.cost(centres_.layers(), cost_of_) + setup(faces(), sweep.faces))) {
+        sweep.undo(centres_);
+        return false;
+    }
+    solved_ += static_cast<std::size_t>(gain);
+    sweeps_.push_back(std::move(sweep));
+    return true;
+}
+
+void CentreSweeps::review(double price) {
+    auto wanted = home_;
+    for (const auto& sweep : sweeps_ | std::views::reverse) sweep.undo(wanted);
+    centres_ = start_;
+    const auto old = std::exchange(sweeps_, {});
+    for (std::size_t i = 0; i < old.size(); ++i) {
+        old[i].perform(wanted, wanted);
+        const auto& next = i + 1 < old.size() ? old[i + 1].faces : old[i].faces;
+        auto sweep = stop_.stop_requested() ? old[i] : reviewed(old[i], next, wanted, price);
+        sweep.perform(centres_, wanted);
+        if (!sweep.steps.empty()) sweeps_.push_back(std::move(sweep));
+    }
+    solved_ = centres_.solved();
+}
+
+// The same sweep, a better one in the same orientation, or one without steps.
+Sweep CentreSweeps::reviewed(const Sweep& old, const FaceQuarters& next, const CentreColours& wanted, double price) {
+    const auto worth = [&](const Sweep& sweep) {
+        const int gain = sweep.perform(centres_, wanted);
+        sweep.undo(centres_);
+        const int saved =
+            sweep.steps.empty() ? setup(faces(), old.faces) + setup(old.faces, next) - setup(faces(), next) : 0;
+        return gain - price * (sweep.cost(centres_.layers(), cost_of_) - saved);
+    };
+    auto sweep = old;
+    plan(sweep, wanted, price);
+    if (worth(sweep) <= worth(old)) sweep = old;
+    Sweep none = old;
+    none.steps.clear();
+    return worth(none) >= worth(sweep) ? none : sweep;
+}
+
+std::vector<cube::Move> CentreSweeps::moves() const {
+    std::vector<cube::Move> moves;
+    auto turned = unturned_;
+    for (const auto& sweep : sweeps_) {
+        for (const auto face : cube::faces) {
+            const auto i = static_cast<std::size_t>(face);
+            const int quarters = (sweep.faces[i] - turned[i]) & 3;
+            const int layer = cube::is_positive(face) ? 1 : n_;
+            if (quarters != 0) moves.push_back(move_of({cube::axis_of(face), layer, layer, quarters}, n_));
+        }
+        turned = sweep.faces;
+        const auto back = cube::inverse(sweep.orientation);
+        for (const auto& turn : sweep.turns(centres_.layers()))
+            moves.push_back(cube::conjugate(move_of(turn, n_), back));
+    }
+    return moves;
+}
 
 }  // namespace
 
@@ -91,14 +186,17 @@ SweptCentres centre_sweeps(const cube::State& state, const SweepOptions& options
     const auto factor = [&](double from) {
         return std::pow(lowest_price / from, 1 / static_cast<double>(options.sweeps));
     };
-    double fall = std::pow(factor(highest_price), until_first);
+    double fall = std::pow(factor(highest_price), until_first), plans = 0;
     bool is_first = true;
     for (double price = highest_price; price > lowest_price; price *= fall) {
         if (sweeps.solved() == sweeps.size() || options.stop.stop_requested()) break;
         if (on_part) on_part(sweeps.solved(), sweeps.size());
-        if (sweeps.sweep(price) && std::exchange(is_first, false)) fall = factor(price);
+        if (sweeps.add(price) && std::exchange(is_first, false)) fall = factor(price);
+        if (++plans < plans_for_review * static_cast<double>(sweeps.count()) || price > price_of_review) continue;
+        plans = 0;
+        if (sweeps.count() != 0) sweeps.review(price);
     }
-    return std::move(sweeps).result();
+    return {sweeps.moves(), sweeps.size() - sweeps.solved()};
 }
 
 }  // namespace cubelang::search::reduction

@@ -19,8 +19,10 @@ struct Attempts {
 
 // Longer attempts are better until they have tried most orientations; then more attempts are.
 Attempts attempts(cube::Cube cube, double crossings) {
-    constexpr double fewest_sweeps = 3e3, for_each_layer = 1e4, setup = 32;
-    const double layers = cube.n - 2, for_one = layers * layers + setup;
+    constexpr double for_each_layer = 1e4, setup = 32;
+    const double layers = cube.n - 2, columns = std::min(layers, 1.0 * most_columns),
+                 for_one = columns * layers + setup;
+    const double fewest_sweeps = 1000 * layers / columns;
     const double sweeps = std::clamp(crossings / for_one, fewest_sweeps, for_each_layer * layers);
     const double count = std::clamp(crossings / (for_one * sweeps), cube.n > 50 ? 1.0 : 2.0, 16.0);
     return {static_cast<std::size_t>(count), static_cast<std::size_t>(sweeps)};

@@ -1,17 +1,15 @@
 #pragma once
 // A sweep over the columns of a large cube, which solves centres by commutators with rows that stay turned from one
-// column to the next.
+// step to the next.
 //
 // A *column* is an inner layer about x. A *row* is a layer that meets it on face F: either a layer about y, which also
 // meets it on B; or one about x, turned between F and F', which meets it on F alone. To turn a column by a quarters,
 // then rows from some angles to others, then the column back, cycles three centres for every one of these rows: in
 // the cube whose rows are turned back, the one at the row's old angle goes to its new angle, the one there to the place
 // from which the column brings centres to the meeting point, and the one there to the old angle. No other column and
-// no other row counts. So a row costs one turn for each column that it serves, and the column two, with F and F' four.
-//
-// All turns are paid at one price, in centres: what solves more than its turns cost is done.
+// no other row counts. So a row costs one turn for each step in which its angle changes, and one at the end; a column
+// costs two, and F and F' are two more for all columns of a step.
 
-#include <span>
 #include <vector>
 
 #include "runtime/cube/turns.hpp"
@@ -24,59 +22,71 @@ enum class Rows : std::uint8_t {
     conjugated_by_f  ///< meet it on F
 };
 
-class Sweep {
-public:
-    /// Changes `centres`; the rows are turned back at the end. `half_turn`: the cost of one, 1 or 2 quarter turns.
-    Sweep(CentreColours& centres, Rows rows, double price, int half_turn);
-    /// Visits the columns in this order. With `several`, other columns join one if the same turns of rows suit them.
-    void run(std::span<const std::size_t> order, bool several);
+/// Costs in quarter turns.
+struct TurnCosts {
+    int half_turn = 1;  ///< 1 or 2
 
-    [[nodiscard]] const std::vector<cube::Turn>& turns() const { return turns_; }
-    [[nodiscard]] int gain() const { return gain_; }
-    /// Centres solved, less the price of the turns.
-    [[nodiscard]] double worth() const { return gain_ - price_ * cost_; }
+    [[nodiscard]] int operator()(int quarters) const { return (quarters & 3) == 2 ? half_turn : quarters & 1; }
+};
 
-private:
-    using RowGains = std::array<int, 4>;    // by the row's new angle
-    using Gains = std::array<RowGains, 4>;  // by the column's quarters
+struct Sweep {
     struct Column {
         std::size_t layer;
         int quarters;
     };
+    struct Row {
+        std::uint16_t layer;
+        std::uint8_t from, to;  ///< angles
+    };
     struct Step {
-        double worth = 0;
-        int gain = 0;
         std::vector<Column> columns;
-        std::vector<std::uint8_t> angles;  // of all rows, after it
+        std::vector<Row> rows;
     };
 
-    [[nodiscard]] bool is_free(std::size_t column) const;
-    [[nodiscard]] bool is_middle(std::size_t layer) const { return 2 * layer + 1 == angles_.size(); }
-    [[nodiscard]] bool may_turn(std::size_t column, int quarters) const;
-    [[nodiscard]] bool may_turn_row(std::size_t row, const Step& step) const;
-    [[nodiscard]] Step step_with(std::vector<Column> columns) const;
-    void choose_angle(Step& step, std::size_t row, const RowGains& gains) const;
-    [[nodiscard]] Step step_of(std::vector<Column> columns);
-    [[nodiscard]] Step best_of_column(std::size_t column);
-    [[nodiscard]] Step best_step(std::size_t column, bool several);
-    [[nodiscard]] std::vector<Column> columns_for(const std::vector<std::uint8_t>& angles);
-    [[nodiscard]] Gains gains(std::size_t column, std::size_t row);
-    template <class Visit>
-    void for_crossings(std::size_t column, std::size_t row, Visit visit);
+    cube::Symmetry orientation{};  ///< of the cube, as it is seen
+    FaceQuarters faces{};          ///< how they are turned, as the cube is
+    Rows rows = Rows::about_y;
+    std::vector<Step> steps{};  ///< rows that are still turned after the last one are turned back
 
-    void perform(const Step& step);
-    void cycle(const Column& column, std::size_t row, int from, int to);
-    void turn_rows(const std::vector<std::uint8_t>& angles);
-    void turn(cube::Axis axis, int layer, int quarters);
+    [[nodiscard]] CentreView view(std::size_t layers) const { return {layers, orientation, faces}; }
+    /// Its turns of rows, columns and faces that are turned back, in the orientation that is seen.
+    [[nodiscard]] std::vector<cube::Turn> turns(std::size_t layers) const;
+    [[nodiscard]] int cost(std::size_t layers, TurnCosts cost_of) const;
 
-    CentreColours& centres_;
-    Rows rows_;
-    double price_;
-    std::array<int, 4> cost_of_;                           // by quarters
-    std::array<std::array<double, 4>, 4> price_of_row_{};  // of its turns from one angle to another
-    std::vector<std::uint8_t> angles_;                     // of the rows
-    std::vector<cube::Turn> turns_;
-    int gain_ = 0, cost_ = 0;
+    /// Moves centres. Returns how many more of them have the colours that their cells shall have.
+    int perform(CentreColours& centres, const CentreColours& wanted) const;
+    /// From the colours that cells shall have after it to those that they shall have before.
+    void undo(CentreColours& centres) const;
 };
+
+/// Where a row and a column meet: the cells of the meeting centre after quarter turns of the row; and those from which
+/// quarter turns of the column bring a centre there.
+struct Crossing {
+    std::array<std::size_t, 4> row, column;
+
+    /// The cells of the three-cycle: the first centre goes to the second cell, and so on.
+    [[nodiscard]] std::array<std::size_t, 3> cycle(unsigned from, unsigned to, int quarters) const {
+        return {row[(4 - from) & 3U], row[(4 - to) & 3U], column[static_cast<std::size_t>(quarters)]};
+    }
+};
+
+template <class Visit>
+void for_crossings(const CentreView& view, Rows rows, std::size_t i, std::size_t j, Visit visit) {
+    using cube::Face;
+    const std::size_t last = view.layers() - 1, k = last - i, m = last - j;
+    const auto u = [&](std::size_t x, std::size_t z) { return view.cell(Face::u, z, x); };
+    const auto d = [&](std::size_t x, std::size_t z) { return view.cell(Face::d, z, x); };
+    const auto f = [&](std::size_t x, std::size_t y) { return view.cell(Face::f, x, y); };
+    const auto b = [&](std::size_t x, std::size_t y) { return view.cell(Face::b, x, y); };
+    const auto r = [&](std::size_t y, std::size_t z) { return view.cell(Face::r, y, z); };
+    const auto l = [&](std::size_t y, std::size_t z) { return view.cell(Face::l, y, z); };
+    if (rows == Rows::conjugated_by_f)
+        return visit(Crossing{{f(i, j), u(j, i), b(j, i), d(j, k)}, {f(i, j), d(i, j), b(i, m), u(i, m)}});
+    visit(Crossing{{f(i, j), l(j, i), b(k, j), r(j, k)}, {f(i, j), d(i, j), b(i, m), u(i, m)}});
+    visit(Crossing{{b(i, j), r(j, i), f(k, j), l(j, k)}, {b(i, j), u(i, j), f(i, m), d(i, m)}});
+}
+
+/// Whether a layer is in the middle of an odd number of layers; it neither turns as a row nor as a column.
+[[nodiscard]] constexpr bool is_middle(std::size_t layer, std::size_t layers) { return 2 * layer + 1 == layers; }
 
 }  // namespace cubelang::search::reduction

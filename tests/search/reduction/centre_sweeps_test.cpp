@@ -1,7 +1,10 @@
 #include "runtime/search/reduction/centre_sweeps.hpp"
 
+#include <cmath>
+#include <numeric>
+
 #include "runtime/search/reduction/puzzle.hpp"
-#include "runtime/search/reduction/sweep.hpp"
+#include "runtime/search/reduction/sweep_plan.hpp"
 #include "runtime/search/space/generators.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/random.hpp"
@@ -32,42 +35,120 @@ int centres_home(const cube::State& state) {
     return count;
 }
 
-bool same(CentreColours a, CentreColours b) {
+// Of the cells that are seen, as the faces that are seen.
+std::vector<int> seen(const CentreColours& centres, const CentreView& view, cube::Symmetry orientation) {
+    std::vector<int> colours;
     for (const auto face : cube::faces)
-        for (std::size_t i = 0; i < a.layers(); ++i)
-            for (std::size_t j = 0; j < a.layers(); ++j)
-                if (a.at(face, i, j) != b.at(face, i, j)) return false;
-    return true;
+        for (std::size_t i = 0; i < view.layers(); ++i)
+            for (std::size_t j = 0; j < view.layers(); ++j)
+                colours.push_back(cube::index(orientation(cube::face_at(centres[view.cell(face, i, j)]))));
+    return colours;
+}
+
+CentreView plain(std::size_t layers) { return {layers, {}, {}}; }
+
+// The faces of a cube, turned.
+cube::State turned(cube::State state, const FaceQuarters& quarters) {
+    cube::Turner turner(state.cube);
+    for (const auto face : cube::faces) {
+        const int layer = cube::is_positive(face) ? 1 : state.cube.n, turns = quarters[static_cast<std::size_t>(face)];
+        if (turns != 0) turner.apply(state.blocks, {cube::axis_of(face), layer, layer, turns});
+    }
+    return state;
+}
+
+// One of each two that are as far from R as from L.
+std::vector<std::size_t> half_of_columns(std::size_t layers) {
+    std::vector<std::size_t> columns(layers / 2);
+    std::iota(columns.begin(), columns.end(), 0U);
+    return columns;
+}
+
+Sweep planned(const CentreColours& centres, const CentreColours& wanted, Rows rows, TurnCosts cost_of, double price) {
+    const auto layers = centres.layers();
+    const RowGains gains(plain(layers), rows, half_of_columns(layers), centres, wanted);
+    SweepPlan plan(gains, cost_of, price);
+    std::vector<std::size_t> order(gains.columns().size());
+    std::iota(order.begin(), order.end(), 0U);
+    for (int round = 0; round < 3; ++round) plan.improve(order);
+    return {{}, {}, rows, plan.steps()};
 }
 
 }  // namespace
 
-TEST_CASE("the squares of colours are mapped as symmetries map the state") {
+TEST_CASE("a view shows the colours of the cube with its faces turned, then mapped by a symmetry") {
     test::Chance chance(1);
     const auto state = scrambled(6, chance);
-    const CentreColours colours(state.cube, state.blocks);
-    for (const auto& s : cube::symmetries())
-        CHECK(same(colours.mapped(s), CentreColours(state.cube, cube::conjugate(state, s).blocks)));
+    const CentreColours centres(state.cube, state.blocks);
+    for (const auto& s : cube::symmetries()) {
+        FaceQuarters faces{};
+        for (auto& quarters : faces) quarters = static_cast<std::uint8_t>(chance() % 4);
+        const CentreColours mapped(state.cube, cube::conjugate(turned(state, faces), s).blocks);
+        CHECK(seen(centres, {4, s, faces}, s) == seen(mapped, plain(4), {}));
+    }
 }
 
-TEST_CASE("a sweep's turns have the effect on centres that it counted, and leave no row turned") {
+TEST_CASE("a sweep's turns have the effect on centres that it counts, leave no row turned, and can be undone") {
     test::Chance chance(2);
     for (const auto rows : {Rows::about_y, Rows::conjugated_by_f})
         for (const int n : {8, 9, 12})
-            for (const bool several : {false, true}) {
+            for (const double price : {0.1, 1.0}) {
                 auto state = scrambled(n, chance);
-                CentreColours colours(state.cube, state.blocks);
-                const auto before = colours.solved();
-                Sweep sweep(colours, rows, 0.1, 1);
-                std::vector<std::size_t> order(colours.layers());
-                for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
-                sweep.run(order, several);
+                const CentreColours before(state.cube, state.blocks), home(before.layers());
+                const auto sweep = planned(before, home, rows, {}, price);
+                auto centres = before;
+                const int gain = sweep.perform(centres, home);
                 cube::Turner turner(state.cube);
-                for (const auto& turn : sweep.turns()) turner.apply(state.blocks, turn);
-                CHECK(sweep.gain() > 0);
-                CHECK(colours.solved() == before + static_cast<std::size_t>(sweep.gain()));
-                CHECK(same(colours, CentreColours(state.cube, state.blocks)));
+                for (const auto& turn : sweep.turns(before.layers())) turner.apply(state.blocks, turn);
+                CHECK(gain >= price * sweep.cost(before.layers(), {}));
+                CHECK(centres.solved() == before.solved() + static_cast<std::size_t>(gain));
+                CHECK(centres == CentreColours(state.cube, state.blocks));
+                sweep.undo(centres);
+                CHECK(centres == before);
             }
+}
+
+TEST_CASE("with one column, a plan gains as much as the best of all angles of its rows") {
+    test::Chance chance(6);
+    const double price = 0.4;
+    for (int trial = 0; trial < 20; ++trial) {
+        const auto state = scrambled(7, chance);
+        const CentreColours centres(state.cube, state.blocks), home(centres.layers());
+        const RowGains gains(plain(5), Rows::about_y, {chance() % 2}, centres, home);
+        SweepPlan plan(gains, {}, price);
+        plan.improve(std::array{std::size_t{0}});
+        const Sweep sweep{{}, {}, Rows::about_y, plan.steps()};
+        double best = 0;
+        for (const int quarters : {1, 3}) {
+            double sum = -2 * price;  // the column, there and back
+            for (std::size_t row = 0; row < 5; ++row) {
+                double most = 0;
+                for (std::size_t angle = 1; angle < 4; ++angle)
+                    most = std::max(most, gains.of(0, quarters)[angle].value[row] - 2 * price);
+                sum += most;
+            }
+            best = std::max(best, sum);
+        }
+        auto after = centres;
+        CHECK(std::abs(sweep.perform(after, home) - price * sweep.cost(5, {}) - best) < 1e-4);
+    }
+}
+
+TEST_CASE("a plan that starts from steps is worth more at a lower price") {
+    test::Chance chance(7);
+    const auto state = scrambled(10, chance);
+    const CentreColours centres(state.cube, state.blocks), home(centres.layers());
+    const auto worth = [&](const Sweep& sweep) {
+        auto after = centres;
+        return sweep.perform(after, home) - 0.5 * sweep.cost(centres.layers(), {});
+    };
+    const auto old = planned(centres, home, Rows::about_y, {}, 1);
+    const RowGains gains(plain(8), Rows::about_y, half_of_columns(8), centres, home);
+    SweepPlan plan(gains, {}, 0.5);
+    plan.take(old.steps);
+    plan.improve(std::array<std::size_t, 4>{3, 1, 0, 2});
+    CHECK(!old.steps.empty());
+    CHECK(worth({{}, {}, Rows::about_y, plan.steps()}) > worth(old));
 }
 
 TEST_CASE("sweeps bring the centres off the middle layers home, move edges by turns of faces alone, and keep pairs") {
