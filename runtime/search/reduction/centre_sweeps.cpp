@@ -91,18 +91,20 @@ Sweep CentreSweeps::random_sweep() {
     return sweep;
 }
 
-// Its own, and random ones.
+// Its own, and random ones. Of two columns as far from R as from L, which rows about y connect, one.
 std::vector<std::size_t> CentreSweeps::columns_with(const Sweep& sweep) {
-    std::vector<std::size_t> columns;
-    for (const auto& step : sweep.steps)
-        for (const auto& column : step.columns) columns.push_back(column.layer);
     const auto layers = centres_.layers();
-    const auto is_in = [&](std::size_t column) { return std::ranges::find(columns, column) != columns.end(); };
-    for (const auto column : chance_.order(layers)) {
-        if (columns.size() >= most_columns) break;
-        const bool joins = sweep.rows == Rows::about_y && is_in(layers - 1 - column);
-        if (!is_middle(column, layers) && !is_in(column) && !joins) columns.push_back(column);
-    }
+    std::vector<std::size_t> columns;
+    std::vector<bool> is_taken(layers);
+    const auto take = [&](std::size_t column) {
+        columns.push_back(column);
+        is_taken[column] = true;
+        if (sweep.rows == Rows::about_y) is_taken[layers - 1 - column] = true;
+    };
+    for (const auto& step : sweep.steps)
+        for (const auto& column : step.columns) take(column.layer);
+    for (const auto column : chance_.order(layers))
+        if (!is_taken[column] && !is_middle(column, layers)) take(column);
     return columns;
 }
 

@@ -13,9 +13,6 @@ namespace cubelang::search::reduction {
 /// Receives the number of finished parts, and of all parts.
 using OnPart = std::function<void(std::size_t part, std::size_t parts)>;
 
-/// In one sweep: with all columns of a very large cube the time would grow faster than the number of centres.
-inline constexpr std::size_t most_columns = 48;
-
 struct SweepOptions {
     std::size_t sweeps = 0;  ///< until the price is so low that any gain is taken
     std::uint64_t seed = 0;  ///< of the random orientations

@@ -147,9 +147,12 @@ public:
         trails_ = std::move(next);
         return true;
     }
-    [[nodiscard]] Word shortest() const {
-        const auto& trail = trails_.front();
-        return undo_reorientation(trail.word, trail.reoriented, five_.puzzle().turns().size());
+    /// The shortest first.
+    [[nodiscard]] std::vector<Word> words() const {
+        std::vector<Word> words;
+        for (const auto& trail : trails_)
+            words.push_back(undo_reorientation(trail.word, trail.reoriented, five_.puzzle().turns().size()));
+        return words;
     }
 
 private:
@@ -188,17 +191,18 @@ LayerSolver::LayerSolver(bool has_t_centres, Puzzle::Inner inner) : five_(has_t_
     add_last_steps(five_, steps_);
 }
 
-std::optional<Word> LayerSolver::solve(const FiveState& state, std::size_t breadth, StopToken stop) const {
+std::vector<Word> LayerSolver::solve(const FiveState& state, std::size_t breadth, std::size_t most,
+                                     StopToken stop) const {
     TrailBeam trails(five_, state);
     for (std::size_t i = 0; i < steps_.size(); ++i) {
         const bool is_last = i + 1 == steps_.size();
-        StepBeamOptions options{.width = breadth * widths[i], .most_ends = is_last ? 1 : most_ends, .stop = stop};
+        StepBeamOptions options{.width = breadth * widths[i], .most_ends = is_last ? most : most_ends, .stop = stop};
         while (!trails.advance(*steps_[i], options)) {
-            if (options.width > 4 * breadth * widths[i] || stop.stop_requested()) return std::nullopt;
+            if (options.width > 4 * breadth * widths[i] || stop.stop_requested()) return {};
             options.width *= 4;
         }
     }
-    return trails.shortest();
+    return trails.words();
 }
 
 }  // namespace cubelang::search::reduction

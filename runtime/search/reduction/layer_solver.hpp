@@ -2,7 +2,7 @@
 // Reduces a 5x5x5 (five.hpp) to a 3x3x3 in steps, each by beam search: of all positions after n turns, the nearest
 // are kept.
 
-#include <optional>
+#include <vector>
 
 #include "runtime/base/stop_token.hpp"
 #include "runtime/search/reduction/five.hpp"
@@ -13,10 +13,11 @@ class LayerSolver {
 public:
     LayerSolver(bool has_t_centres, Puzzle::Inner inner);
     [[nodiscard]] const Puzzle& puzzle() const { return five_.puzzle(); }
-    /// Turns of the 5x5x5; nothing if stopped or unsuccessful. The middle edges end where face turns bring them. The
-    /// parity of the wings must be one that quarter turns of layers can make, as on every solvable cube.
-    /// `breadth` multiplies the number of positions that are kept.
-    [[nodiscard]] std::optional<Word> solve(const FiveState& state, std::size_t breadth, StopToken stop) const;
+    /// Turns of the 5x5x5, at most `most` choices with the shortest first; none if stopped or unsuccessful. The middle
+    /// edges end where face turns bring them. The parity of the wings must be one that quarter turns of layers can
+    /// make, as on every solvable cube. `breadth` multiplies the number of positions that are kept.
+    [[nodiscard]] std::vector<Word> solve(const FiveState& state, std::size_t breadth, std::size_t most,
+                                          StopToken stop) const;
 
 private:
     Five five_;

@@ -19,10 +19,8 @@ struct Attempts {
 
 // Longer attempts are better until they have tried most orientations; then more attempts are.
 Attempts attempts(cube::Cube cube, double crossings) {
-    constexpr double for_each_layer = 1e4, setup = 32;
-    const double layers = cube.n - 2, columns = std::min(layers, 1.0 * most_columns),
-                 for_one = columns * layers + setup;
-    const double fewest_sweeps = 1000 * layers / columns;
+    constexpr double fewest_sweeps = 1e3, for_each_layer = 1e4, setup = 32;
+    const double layers = cube.n - 2, for_one = layers * layers + setup;
     const double sweeps = std::clamp(crossings / for_one, fewest_sweeps, for_each_layer * layers);
     const double count = std::clamp(crossings / (for_one * sweeps), cube.n > 50 ? 1.0 : 2.0, 16.0);
     return {static_cast<std::size_t>(count), static_cast<std::size_t>(sweeps)};
@@ -30,6 +28,9 @@ Attempts attempts(cube::Cube cube, double crossings) {
 
 // Every position of the 3x3x3 is solved at once in this number of turns.
 const int longest_core = cube3::TwoPhaseOptions{}.longest;
+
+// Of a 5x5x5, reductions that are completed, the shortest of all.
+constexpr std::size_t most_cores = 20;
 
 // On a 5x5x5, does Rw cost less than 2R?
 bool are_blocks_cheaper(cube::Cube cube, Cost cost) {
@@ -220,18 +221,23 @@ std::vector<Moves> Reducer::beginnings(const cube::State& state, const Breadth& 
     return all;
 }
 
-Moves Reducer::reduce_layers(perm::Blocks& state, std::size_t broadest, StopToken stop, const OnPart& on_part) const {
-    Moves all;
+std::vector<Moves> Reducer::layer_reductions(perm::Blocks state, std::size_t broadest, StopToken stop,
+                                             const OnPart& on_part) const {
+    if (!layers_) return {{}};
+    std::vector<Moves> all(1);
     cube::Turner turner(cube());
     const int deepest = (cube().n - 1) / 2;
     const auto breadth = std::max<std::size_t>(1, broadest / static_cast<std::size_t>(deepest - 1));
     for (int depth = deepest; depth > 1; --depth) {
         if (on_part) on_part(static_cast<std::size_t>(deepest - depth), static_cast<std::size_t>(deepest - 1));
-        const auto word = layers_->solve(layer_state(cube(), state, depth), breadth, stop);
-        if (!word) continue;
-        const auto moves = layer_moves(cube().n, depth, layers_->puzzle(), *word);
-        cube::apply(turner, state, moves);
-        append(all, moves);
+        const auto most = cube().n == 5 ? most_cores : 1;
+        const auto words = layers_->solve(layer_state(cube(), state, depth), breadth, most, stop);
+        if (words.empty()) continue;
+        const auto before = all.front();
+        all.assign(words.size(), before);
+        for (std::size_t i = 0; i < words.size(); ++i)
+            append(all[i], layer_moves(cube().n, depth, layers_->puzzle(), words[i]));
+        cube::apply(turner, state, layer_moves(cube().n, depth, layers_->puzzle(), words.front()));
     }
     return all;
 }
@@ -253,14 +259,18 @@ std::optional<Moves> Reducer::solve(const cube::State& state, Centres centres, c
     };
     const auto tries = beginnings(state, effort.breadth, stop);
     for (std::size_t i = 0; i < tries.size() && !stop.stop_requested(); ++i) {
-        auto moves = tries[i];
-        auto start = after(cube(), state.blocks, moves);
-        if (layers_) append(moves, reduce_layers(start, effort.layers, stop, share_of(on_part, 0, 2)));
-        const int most = best && cube().n == 4 ? best_cost - 1 - cost_of(moves, 4, cost_) : longest_core;
-        const auto rest = solve_rest(std::move(start), most, share_of(on_part, 1, 2));
-        if (!rest) continue;
-        append(moves, *rest);
-        offer(std::move(moves));
+        const auto start = after(cube(), state.blocks, tries[i]);
+        for (const auto& reduction : layer_reductions(start, effort.layers, stop, share_of(on_part, 0, 2))) {
+            auto moves = tries[i];
+            append(moves, reduction);
+            const bool may_compare = best && cube().n <= 5;
+            const int most = may_compare ? best_cost - 1 - cost_of(moves, cube().n, cost_) : longest_core;
+            if (most < 0) continue;
+            const auto rest = solve_rest(after(cube(), start, reduction), most, share_of(on_part, 1, 2));
+            if (!rest) continue;
+            append(moves, *rest);
+            offer(std::move(moves));
+        }
     }
     if (is_nearly_solved(state.blocks))
         for (const auto& [symmetry, _] : cube::rotations()) {

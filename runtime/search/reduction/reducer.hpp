@@ -50,8 +50,9 @@ private:
     /// Moves from the state to one whose fixed centres are in place and whose innermost layers are reduced: several
     /// choices, of any cost.
     [[nodiscard]] std::vector<Moves> beginnings(const cube::State& state, const Breadth& breadth, StopToken stop) const;
-    [[nodiscard]] Moves reduce_layers(perm::Blocks& state, std::size_t broadest, StopToken stop,
-                                      const OnPart& on_part) const;
+    /// Moves that reduce all layers: several choices for the 5x5x5.
+    [[nodiscard]] std::vector<Moves> layer_reductions(perm::Blocks state, std::size_t broadest, StopToken stop,
+                                                      const OnPart& on_part) const;
 
     cube::Cube cube_;
     Cost cost_;

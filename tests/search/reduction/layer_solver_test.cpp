@@ -1,5 +1,8 @@
 #include "runtime/search/reduction/layer_solver.hpp"
 
+#include <algorithm>
+#include <set>
+
 #include "runtime/search/commutators/turn_words.hpp"
 #include "runtime/search/reduction/five.hpp"
 #include "runtime/search/space/generators.hpp"
@@ -38,10 +41,10 @@ TEST_CASE("the layers at any depth of an odd cube are reduced, for any state of 
     cube::Turner turner(cube);
     auto state = scrambled(cube, chance);
     for (const int depth : {2, 4}) {
-        const auto word = solver.solve(layer_state(cube, state, depth), 1, {});
-        REQUIRE(word);
-        CHECK(word->size() <= 95);
-        cube::apply(turner, state, layer_moves(cube.n, depth, solver.puzzle(), *word));
+        const auto words = solver.solve(layer_state(cube, state, depth), 1, 1, {});
+        REQUIRE(words.size() == 1);
+        CHECK(words.front().size() <= 95);
+        cube::apply(turner, state, layer_moves(cube.n, depth, solver.puzzle(), words.front()));
         CHECK(is_reduced(layer_state(cube, state, depth)));
     }
     CHECK(is_reduced(layer_state(cube, state, 2)));
@@ -51,9 +54,27 @@ TEST_CASE("the layers at any depth of an odd cube are reduced, for any state of 
 TEST_CASE("reduced layers need only face turns") {
     const cube::Cube cube{5};
     const auto state = commutators::state_after(cube, {{cube::Axis::x, 1, 1, 1}, {cube::Axis::y, 1, 1, 1}}).blocks;
-    const auto word = LayerSolver(true, Puzzle::Inner::alone).solve(layer_state(cube, state, 2), 1, {});
-    REQUIRE(word);
-    CHECK(word->empty());
+    const auto words = LayerSolver(true, Puzzle::Inner::alone).solve(layer_state(cube, state, 2), 1, 1, {});
+    REQUIRE(words.size() == 1);
+    CHECK(words.front().empty());
+}
+
+TEST_CASE("several reductions of the same layers are different, the shortest first") {
+    test::Chance chance(14);
+    const cube::Cube cube{5};
+    const LayerSolver solver(true, Puzzle::Inner::alone);
+    const auto start = scrambled(cube, chance);
+    const auto words = solver.solve(layer_state(cube, start, 2), 1, 10, {});
+    CHECK(words.size() > 1);
+    CHECK(words.size() <= 10);
+    CHECK(std::ranges::is_sorted(words, {}, &Word::size));
+    CHECK(std::set<Word>(words.begin(), words.end()).size() == words.size());
+    for (const auto& word : words) {
+        auto state = start;
+        cube::Turner turner(cube);
+        cube::apply(turner, state, layer_moves(cube.n, 2, solver.puzzle(), word));
+        CHECK(is_reduced(layer_state(cube, state, 2)));
+    }
 }
 
 TEST_CASE("with faces, inner layers of the 5x5x5 never turn alone") {
@@ -61,9 +82,9 @@ TEST_CASE("with faces, inner layers of the 5x5x5 never turn alone") {
     const cube::Cube cube{5};
     const LayerSolver solver(true, Puzzle::Inner::with_face);
     auto state = scrambled(cube, chance);
-    const auto word = solver.solve(layer_state(cube, state, 2), 1, {});
-    REQUIRE(word);
-    const auto moves = layer_moves(cube.n, 2, solver.puzzle(), *word);
+    const auto words = solver.solve(layer_state(cube, state, 2), 1, 1, {});
+    REQUIRE(words.size() == 1);
+    const auto moves = layer_moves(cube.n, 2, solver.puzzle(), words.front());
     for (const auto& move : moves) {
         const auto turn = *cube::turn_of(move, cube.n);
         CHECK((turn.from == 1 || turn.to == cube.n));
@@ -77,7 +98,8 @@ TEST_CASE("a stopped reduction of layers has no answer") {
     const std::atomic<bool> stop{true};
     test::Chance chance(12);
     const cube::Cube cube{5};
-    CHECK(!LayerSolver(true, Puzzle::Inner::alone).solve(layer_state(cube, scrambled(cube, chance), 2), 1, &stop));
+    const LayerSolver solver(true, Puzzle::Inner::alone);
+    CHECK(solver.solve(layer_state(cube, scrambled(cube, chance), 2), 1, 1, &stop).empty());
 }
 
 }  // namespace cubelang::search::reduction::layer_solver_test
