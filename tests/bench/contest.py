@@ -25,6 +25,8 @@ class Puzzle:
         self.id, self.wildcards = line["id"], int(line["num_wildcards"])
         self.n = int(line["puzzle_type"].split("/")[-1])
         self.state, self.target = line["initial_state"].split(";"), line["solution_state"].split(";")
+        if not len(self.state) == len(self.target) == 6 * self.n ** 2:
+            raise ValueError(f"{self.id}: a {self.n}x{self.n}x{self.n} has {6 * self.n ** 2} stickers in each state")
         self.board = boards.setdefault(self.n, Stickers(self.n))
         faces = [set(self.target[i : i + self.n ** 2]) for i in range(0, len(self.target), self.n ** 2)]
         self.is_exact = self.n > 3 and any(len(face) > 1 for face in faces)  # centres of one face differ
@@ -77,7 +79,7 @@ class Kept:
     def __init__(self, path, puzzle):
         self.path, self.moves, self.tried = path, None, {}
         if path.exists():
-            first, *rest = path.read_text().split("\n")
+            first, *rest = path.read_text(errors="replace").split("\n")
             names = [name for name in first.split(".") if name]
             self.moves = puzzle.cut(names) if all(map(puzzle.board.has, names)) else None
             if self.moves is not None:
@@ -150,7 +152,7 @@ def main():
 if __name__ == "__main__":
     try:
         main()
-    except OSError as error:
+    except (OSError, ValueError) as error:
         sys.exit(str(error))
     except KeyError as column:
         sys.exit(f"the table of puzzles has no column {column}; Kaggle's puzzles.csv has them all")
