@@ -31,6 +31,8 @@ public:
           metric_(options.metric),
           longest_(longest),
           flips_(flips_within(options.table_memory)),
+          least_(options.least),
+          answers_(options.answers),
           limits_(options.limits) {}
 
     // Nothing if the tables are not available: stopped, or out of memory.
@@ -61,7 +63,8 @@ private:
 
     bool solves_with(const OptimalTables& tables, std::uint64_t nodes) {
         const int searched = answer_.proved.searched;
-        answer_ = OptimalSolver(tables, metric_).solve(cube_, {longest_, searched + 1, nodes}, limits_);
+        answer_ =
+            OptimalSolver(tables, metric_).solve(cube_, {longest_, searched + 1, nodes, least_, answers_}, limits_);
         answer_.proved.searched = std::max(answer_.proved.searched, searched);
         return !answer_.is_given_up;
     }
@@ -71,6 +74,8 @@ private:
     cube3::Metric metric_;
     int longest_;
     std::optional<unsigned> flips_;  ///< decides the size of the large table
+    int least_;
+    std::size_t answers_;
     const SearchLimits& limits_;
     OptimalAnswer answer_{};
 };
@@ -90,8 +95,13 @@ std::optional<Solution> solve_optimally(TableCache& tables, const cube::State& s
     const int longest = has_reach ? reach_with_centres[cube::index(options.metric)] : options.longest;
     const auto answer = StagedSearch(tables, position.centred(), longest, options).run();
     if (!answer) return missing_tables(options);
-    if (answer->moves)
-        return proved_solution(cube3::to_moves(*answer->moves, position.orientation), answer->proved, options, 3);
+    if (answer->moves) {
+        auto solution =
+            proved_solution(cube3::to_moves(*answer->moves, position.orientation), answer->proved, options, 3);
+        for (const auto& moves : answer->all) solution.all.push_back(cube3::to_moves(moves, position.orientation));
+        solution.has_more = answer->has_more;
+        return solution;
+    }
     auto solution = proved_solution({}, answer->proved, options, 3);
     if (has_reach && solution.end == SolveEnd::too_long) solution.end = SolveEnd::out_of_reach;
     return solution;

@@ -28,7 +28,9 @@ struct SolveOptions {
     std::vector<cube::Move> generators{};
     /// The cost of each of these turns; null: by `metric`.
     int (*cost)(const cube::Turn& turn, int n) = nullptr;
-    int longest = 40;  ///< the greatest length of an answer
+    int longest = 40;         ///< the greatest length of an answer
+    int least = 0;            ///< of the 3x3x3's shortest solutions, those of this length and more
+    std::size_t answers = 1;  ///< the same: the greatest number of them, all of one length
     /// Bytes for the table of shortest solutions of the 3x3x3: a larger one saves as much time as it has more bytes.
     std::size_t table_memory = std::size_t{1} << 30U;
     double seconds = 0;  ///< if not optimal: time for shorter solutions; 0: the first will do
@@ -52,7 +54,9 @@ enum class SolveEnd : std::uint8_t {
 
 struct Solution {
     SolveEnd end = SolveEnd::solved;
-    std::vector<cube::Move> moves{};  ///< if solved, and perhaps if stopped
+    std::vector<cube::Move> moves{};             ///< if solved, and perhaps if stopped
+    std::vector<std::vector<cube::Move>> all{};  ///< if more than one is wanted
+    bool has_more = false;
     bool found = false;
     bool is_optimal = false;
     int length = 0;             ///< in the metric

@@ -80,6 +80,9 @@ private:
 };
 [[nodiscard]] const CanonicalSequences& sequences_of(Metric metric);
 
+/// Several sequences of move numbers.
+using Sequences = std::vector<std::vector<int>>;
+
 /// The axis about which a move turns.
 [[nodiscard]] constexpr int axis_of_move(int move) { return move < face_moves ? move / 3 % 3 : move / 3 - 6; }
 

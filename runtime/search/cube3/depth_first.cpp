@@ -66,10 +66,11 @@ Branch extend(const SearchSetting& setting, Branch branch, int move) {
 }
 
 DepthFirst::DepthFirst(const SearchSetting& setting, const Branch& branch, int length, const FirstBranch& first_answer,
-                       std::size_t number)
+                       std::size_t number, std::size_t most)
     : setting_(setting),
       first_answer_(first_answer),
       number_(number),
+      most_(most),
       length_(length),
       first_(static_cast<int>(branch.moves.size())),
       moves_(branch.moves),
@@ -78,7 +79,7 @@ DepthFirst::DepthFirst(const SearchSetting& setting, const Branch& branch, int l
     levels_[0].push_back(branch.node);
     const bool is_near = bound(branch.node.distance) <= length - first_ &&
                          (!setting.cube.centres || setting.centres[branch.node.centres] <= length - first_);
-    if (is_near) found_ = length == first_ ? solves(0) : search_block(0, 0, 1);
+    if (is_near) (void)(length == first_ ? solves(0) : search_block(0, 0, 1));
 }
 
 bool DepthFirst::search_block(std::size_t level, std::size_t from, std::size_t to) {
@@ -207,10 +208,11 @@ bool DepthFirst::solves(std::size_t i) {
         moves_[static_cast<std::size_t>(first_) + level - 1] = levels_[level][i].move;
     Cubies c = setting_.cube.cubies;
     for (const int move : moves_) c = product(c, cubies_of_moves()[move]);
-    return c == Cubies{};
+    if (c == Cubies{}) answers_.push_back(moves_);
+    return answers_.size() >= most_;
 }
 
-// An answer in an earlier branch makes the rest of this one unnecessary.
+// Enough answers in an earlier branch make the rest of this one unnecessary.
 bool DepthFirst::ended() {
     if (++expansions_ % expansions_between_checks == 0)
         ended_ = first_answer_.is_before(number_) || setting_.stop.stop_requested();

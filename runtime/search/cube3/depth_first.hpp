@@ -63,11 +63,11 @@ struct Branch {
 
 class DepthFirst {
 public:
-    /// Searches in the constructor; ends early when a branch before `number` has an answer.
+    /// Searches in the constructor; ends early after `most` answers, or when a branch before `number` has as many.
     DepthFirst(const SearchSetting& setting, const Branch& branch, int length, const FirstBranch& first_answer,
-               std::size_t number);
-    [[nodiscard]] bool found() const { return found_; }
-    [[nodiscard]] const std::vector<int>& moves() const { return moves_; }
+               std::size_t number, std::size_t most = 1);
+    [[nodiscard]] bool found() const { return !answers_.empty(); }
+    [[nodiscard]] const Sequences& answers() const { return answers_; }
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
 
 private:
@@ -86,18 +86,19 @@ private:
     void follow_centres(const Level& parents, Level& children, int left) const;
     bool inner(std::size_t level);
     bool leaf(std::size_t level);
-    [[nodiscard]] bool solves(std::size_t i);
+    [[nodiscard]] bool solves(std::size_t i);  ///< and has enough answers now
     [[nodiscard]] bool ended();
 
     const SearchSetting& setting_;
     const FirstBranch& first_answer_;
-    std::size_t number_;
+    std::size_t number_, most_;
     int length_, first_;
     std::vector<int> moves_;
     std::vector<Level> levels_;
     std::array<std::uint16_t, block * all_moves>
         alive_{};  ///< indexes of the current children that may be within the bound
-    bool found_ = false, ended_ = false;
+    bool ended_ = false;
+    Sequences answers_{};
     int expansions_ = 0;
     std::uint64_t nodes_ = 0;
 };

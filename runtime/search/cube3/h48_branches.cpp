@@ -47,8 +47,8 @@ bool is_symmetric(const Cubies& c) {
 
 }  // namespace
 
-Branches::Branches(const Setting& setting)
-    : setting_(setting), branches_{first_branch(setting)}, is_symmetric_(is_symmetric(setting.cube)) {
+Branches::Branches(const Setting& setting, bool all)
+    : setting_(setting), branches_{first_branch(setting)}, is_symmetric_(!all && is_symmetric(setting.cube)) {
     if (is_symmetric_) (void)is_new(branches_.front().node);
 }
 

@@ -12,14 +12,16 @@ namespace cubelang::search::cube3::h48 {
 
 class Branches {
 public:
-    explicit Branches(const Setting& setting);
+    /// For all answers, also branches that symmetries map to one another.
+    explicit Branches(const Setting& setting, bool all = false);
     /// A lower bound for the position.
     [[nodiscard]] int least() const;
     /// Longer sequences are divided into more branches.
     void divide(int length);
     [[nodiscard]] std::size_t count() const { return branches_.size(); }
-    [[nodiscard]] Search search(std::size_t number, int length, const FirstBranch& first_answer) const {
-        return {setting_, branches_[number], length, first_answer, number};
+    [[nodiscard]] Search search(std::size_t number, int length, const FirstBranch& first_answer,
+                                std::size_t most = 1) const {
+        return {setting_, branches_[number], length, first_answer, number, most};
     }
     /// After a length without an answer: the nodes of each branch.
     void sort_by(std::span<const std::uint64_t> nodes);

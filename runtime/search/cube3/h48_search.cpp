@@ -28,19 +28,20 @@ Branch extend(const Setting& setting, Branch branch, int move) {
 }
 
 Search::Search(const Setting& setting, const Branch& branch, int length, const FirstBranch& first_answer,
-               std::size_t number)
+               std::size_t number, std::size_t most)
     : setting_(setting),
       kernel_(kernel()),
       sequences_(setting.sequences()),
       first_answer_(first_answer),
       number_(number),
+      most_(most),
       length_(length),
       first_(static_cast<int>(branch.moves.size())),
       moves_(branch.moves),
       levels_(static_cast<std::size_t>(std::max(0, length - first_)) + 1) {
     if (first_ > length) return;
     levels_[0].push_back(branch.node);
-    found_ = length == first_ ? solves(0) : search_block(0, 0, 1);
+    (void)(length == first_ ? solves(0) : search_block(0, 0, 1));
 }
 
 // Candidates whose other side needs no look-up come first in the array; the others are at its end.
@@ -152,10 +153,11 @@ bool Search::solves(std::size_t i) {
     moves_.insert(moves_.end(), of_inverse.begin(), of_inverse.end());
     Cubies c = setting_.cube;
     for (const int move : moves_) c = product(c, cubies_of_moves()[static_cast<std::size_t>(move)]);
-    return c == Cubies{};
+    if (c == Cubies{}) answers_.push_back(moves_);
+    return answers_.size() >= most_;
 }
 
-// An answer in an earlier branch makes the rest of this one unnecessary.
+// Enough answers in an earlier branch make the rest of this one unnecessary.
 bool Search::ended() {
     if (++expansions_ % expansions_between_checks == 0)
         ended_ = first_answer_.is_before(number_) || setting_.stop.stop_requested();

@@ -30,11 +30,11 @@ struct Branch {
 
 class Search {
 public:
-    /// Searches in the constructor; ends early when a branch before `number` has an answer.
+    /// Searches in the constructor; ends early after `most` answers, or when a branch before `number` has as many.
     Search(const Setting& setting, const Branch& branch, int length, const FirstBranch& first_answer,
-           std::size_t number);
-    [[nodiscard]] bool found() const { return found_; }
-    [[nodiscard]] const std::vector<int>& moves() const { return moves_; }
+           std::size_t number, std::size_t most = 1);
+    [[nodiscard]] bool found() const { return !answers_.empty(); }
+    [[nodiscard]] const Sequences& answers() const { return answers_; }
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
 
 private:
@@ -49,21 +49,22 @@ private:
     void test_moved(const std::vector<Node>& parents, std::vector<Node>& children, int left);
     void add(const std::vector<Node>& parents, const Candidate& candidate, int bound,
              std::vector<Node>& children) const;
-    [[nodiscard]] bool solves(std::size_t i);
+    [[nodiscard]] bool solves(std::size_t i);  ///< and has enough answers now
     [[nodiscard]] bool ended();
 
     const Setting& setting_;
     const Kernel& kernel_;
     const CanonicalSequences& sequences_;
     const FirstBranch& first_answer_;
-    std::size_t number_;
+    std::size_t number_, most_;
     int length_, first_;
     std::vector<int> moves_;
     std::vector<std::vector<Node>> levels_;
     std::array<Candidate, block * face_moves> candidates_;
     std::size_t tested_ = 0,
                 waiting_ = 0;  ///< candidates whose other side is within the bound, and those not yet looked up
-    bool found_ = false, ended_ = false;
+    bool ended_ = false;
+    Sequences answers_{};
     int expansions_ = 0;
     std::uint64_t nodes_ = 0;
 };

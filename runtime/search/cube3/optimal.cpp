@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <set>
 
 #include "runtime/search/cube3/depth_first.hpp"
 #include "runtime/search/cube3/h48_branches.hpp"
@@ -33,7 +34,8 @@ std::uint32_t first_moves(const SearchSetting& setting) {
 // The branches of a search with phase 1 distances, in the order of their moves.
 class AxisBranches {
 public:
-    explicit AxisBranches(const SearchSetting& setting) : setting_(setting), first_(first_moves(setting)) {
+    explicit AxisBranches(const SearchSetting& setting, bool all = false)
+        : setting_(setting), first_(all ? ~0U : first_moves(setting)) {
         branches_.push_back({{}, first_node(setting)});
     }
     [[nodiscard]] int least() const { return bound(branches_.front().node.distance); }
@@ -42,8 +44,9 @@ public:
     void divide(int length) {
         for (int splits = 0; length > 10 && splits < 5 && branches_.size() < 100; ++splits) split();
     }
-    [[nodiscard]] DepthFirst search(std::size_t number, int length, const FirstBranch& first_answer) const {
-        return {setting_, branches_[number], length, first_answer, number};
+    [[nodiscard]] DepthFirst search(std::size_t number, int length, const FirstBranch& first_answer,
+                                    std::size_t most) const {
+        return {setting_, branches_[number], length, first_answer, number, most};
     }
     void sort_by(const std::vector<std::uint64_t>& /*nodes*/) const {}
 
@@ -62,6 +65,26 @@ private:
     std::vector<Branch> branches_;
 };
 
+// Turns about one axis in one order, each face once or, in quarter turns, twice. Nothing if that is shorter: it is no
+// canonical sequence. The two sides of a search meet between turns that may be in any order.
+std::optional<std::vector<int>> canonical(const std::vector<int>& moves, Metric metric) {
+    if (metric == Metric::slice_turns) return moves;  // never searched from both sides
+    std::vector<int> written;
+    for (std::size_t i = 0; i < moves.size();) {
+        std::array<int, 6> turns{};
+        const int axis = axis_of_move(moves[i]);
+        for (; i < moves.size() && axis_of_move(moves[i]) == axis; ++i)
+            turns[static_cast<std::size_t>(moves[i] / 3)] += moves[i] % 3 + 1;
+        for (int face = axis; face < 6; face += 3) {
+            const int quarters = turns[static_cast<std::size_t>(face)] % 4;
+            const bool is_double = quarters == 2 && metric == Metric::quarter_turns;
+            if (quarters != 0)
+                written.insert(written.end(), is_double ? 2 : 1, face * 3 + (is_double ? 0 : quarters - 1));
+        }
+    }
+    return written.size() == moves.size() ? std::optional(std::move(written)) : std::nullopt;
+}
+
 template <class Branches>
 class Deepening {
 public:
@@ -77,7 +100,7 @@ public:
         deepen(std::min(limits.longest, most_length), search_limits_, reporter_, [&](int length) {
             if (length < std::max(least_, limits.from) || !is_possible(length)) return false;
             answer_.is_given_up = expected() > limits.nodes;
-            if (!answer_.is_given_up) answer_.moves = solution_of(length);
+            if (!answer_.is_given_up) search(length, length < limits.least ? every : limits.answers);
             return answer_.is_given_up || answer_.moves.has_value();
         });
         answer_.proved = reporter_.progress();
@@ -97,22 +120,42 @@ private:
         return nodes_of_last_ * growth[cube::index(metric_)];
     }
 
-    [[nodiscard]] std::optional<std::vector<int>> solution_of(int length) {
+    static constexpr auto every = std::numeric_limits<std::size_t>::max() - 1;  ///< none of them counts
+
+    void search(int length, std::size_t answers) {
         branches_.divide(length);
         std::vector<std::uint64_t> nodes(branches_.count());
-        std::vector<std::optional<std::vector<int>>> found(branches_.count());
+        std::vector<Sequences> found(branches_.count());
+        const auto most = answers == 1 ? 1 : answers + 1;
         search_branches(branches_.count(), search_limits_, [&](std::size_t number, const FirstBranch& first_answer) {
-            const auto search = branches_.search(number, length, first_answer);
+            const auto search = branches_.search(number, length, first_answer, most);
             nodes[number] = search.nodes();
             reporter_.count(search.nodes());
-            if (search.found()) found[number] = search.moves();
-            return search.found();
+            if (answers != every) found[number] = search.answers();
+            return found[number].size() >= most;
         });
         nodes_of_last_ = std::accumulate(nodes.begin(), nodes.end(), std::uint64_t{0});
-        const auto first = std::ranges::find_if(found, [](const auto& moves) { return moves.has_value(); });
-        if (first != found.end()) return std::move(*first);
-        branches_.sort_by(nodes);
-        return std::nullopt;
+        if (answers == 1) {
+            const auto first = std::ranges::find_if(found, [](const auto& those) { return !those.empty(); });
+            if (first != found.end()) answer_.moves = std::move(first->front());
+        } else if (!search_limits_.stop.stop_requested()) {
+            collect(found, answers);
+        }
+        if (!answer_.moves) branches_.sort_by(nodes);
+    }
+
+    // The branches after the first that has enough answers may have ended early.
+    void collect(const std::vector<Sequences>& found, std::size_t most) {
+        std::set<std::vector<int>> all;
+        for (const auto& answers : found) {
+            for (const auto& moves : answers)
+                if (auto written = canonical(moves, metric_)) all.insert(*std::move(written));
+            answer_.has_more = answers.size() > most || all.size() > most;
+            if (answer_.has_more) break;
+        }
+        for (auto moves = all.begin(); moves != all.end() && answer_.all.size() < most; ++moves)
+            answer_.all.push_back(*moves);
+        if (!all.empty()) answer_.moves = answer_.all.front();
     }
 
     Branches branches_;
@@ -124,6 +167,12 @@ private:
     int least_;
     OptimalAnswer answer_{};
 };
+
+std::vector<int> inverse_of(std::vector<int> moves) {
+    std::ranges::reverse(moves);
+    std::ranges::transform(moves, moves.begin(), inverse_move);
+    return moves;
+}
 
 // The bounds of a position and of its inverse differ: a short search of both shows which has fewer nodes.
 bool is_easier(const SearchSetting& other, const SearchSetting& than) {
@@ -152,7 +201,8 @@ OptimalAnswer OptimalSolver::solve(const CentredCubies& cube, const OptimalLimit
     if constexpr (!is_single_threaded)  // a page has no memory for the table, and should not download its code
         if (tables_.h48 && !cube.centres && moves_ == moves_of(tables_.h48->metric())) {
             const h48::Setting setting{*tables_.h48, cube.cubies, search_limits.stop};
-            return Deepening(h48::Branches(setting), cube.cubies, search_limits, metric_).run(limits);
+            return Deepening(h48::Branches(setting, limits.answers > 1), cube.cubies, search_limits, metric_)
+                .run(limits);
         }
     const auto inverse_cube = inverse(cube);
     const auto& centres = centre_distances(metric_);
@@ -163,10 +213,16 @@ OptimalAnswer OptimalSolver::solve(const CentredCubies& cube, const OptimalLimit
     // If the table is small, the position is near the goal or memory is short.
     const bool inverted = !tables_.phase1.is_small() && is_easier(setting(inverse_cube), setting(cube));
     const auto chosen = setting(inverted ? inverse_cube : cube);
-    auto answer = Deepening(AxisBranches(chosen), chosen.cube.cubies, search_limits, metric_).run(limits);
-    if (answer.moves && inverted) {
-        std::ranges::reverse(*answer.moves);
-        std::ranges::transform(*answer.moves, answer.moves->begin(), inverse_move);
+    auto answer =
+        Deepening(AxisBranches(chosen, limits.answers > 1), chosen.cube.cubies, search_limits, metric_).run(limits);
+    if (inverted) {
+        if (answer.moves) *answer.moves = inverse_of(*std::move(answer.moves));
+        for (auto& moves : answer.all) {
+            moves = inverse_of(std::move(moves));
+            moves = canonical(moves, metric_).value_or(moves);
+        }
+        std::ranges::sort(answer.all);
+        if (!answer.all.empty()) answer.moves = answer.all.front();
     }
     return answer;
 }

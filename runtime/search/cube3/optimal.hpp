@@ -30,13 +30,17 @@ struct OptimalTables {
 
 struct OptimalLimits {
     int longest = longest_optimal;
-    int from = 0;  ///< shorter ones are searched already
+    int from = 0;  ///< shorter ones are not searched
     /// A length with more expected nodes is not begun.
     std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
+    int least = 0;            ///< solutions shorter than this do not count
+    std::size_t answers = 1;  ///< the greatest number of them
 };
 
 struct OptimalAnswer {
     std::optional<std::vector<int>> moves;  ///< move numbers (cubies.hpp); nothing if stopped or beyond the limit
+    Sequences all{};  ///< if several are wanted: those of this length, sorted, each in one order of commuting turns
+    bool has_more = false;  ///< than `all`
     Progress proved;
     bool is_given_up = false;  ///< because of the node limit
 };

@@ -1,6 +1,7 @@
 #include "runtime/search/cube3/h48_table.hpp"
 
 #include <map>
+#include <set>
 
 #include "runtime/search/cube3/optimal.hpp"
 #include "tests/search/tables.hpp"
@@ -120,6 +121,100 @@ TEST_CASE("with the H48 table shortest solutions are as short as without, and in
         CHECK(answer.moves->size() == without.solve(c).moves->size());
         CHECK(*answer.moves == *with.solve(c, longest_optimal, {1}).moves);
     }
+}
+
+// All canonical sequences of a length, without any bound but the distance of a breadth-first search from the solved
+// position: nothing that the solver uses.
+namespace {
+
+using Found = std::set<std::vector<int>>;
+
+std::string bytes_of(const Cubies& c) {
+    std::string bytes(c.corner.begin(), c.corner.end());
+    for (const auto part : {std::string(c.twist.begin(), c.twist.end()), std::string(c.edge.begin(), c.edge.end()),
+                            std::string(c.flip.begin(), c.flip.end())})
+        bytes += part;
+    return bytes;
+}
+
+// Positions at most this many moves from the solved one, with the length.
+const std::map<std::string, int>& near_positions() {
+    static const auto near = [] {
+        std::map<std::string, int> found{{bytes_of({}), 0}};
+        std::vector<Cubies> newest{{}};
+        for (int length = 1; length <= 4; ++length) {
+            std::vector<Cubies> next;
+            for (const auto& from : newest)
+                for (int move = 0; move < face_moves; ++move)
+                    if (const auto to = test::after(from, {move}); found.emplace(bytes_of(to), length).second)
+                        next.push_back(to);
+            newest = std::move(next);
+        }
+        return found;
+    }();
+    return near;
+}
+
+void add_all(const Cubies& at, int left, std::vector<int>& moves, Found& found) {
+    if (left <= 4) {
+        const auto near = near_positions().find(bytes_of(at));
+        if (near == near_positions().end() || near->second > left) return;
+    }
+    if (left == 0) {
+        found.insert(moves);
+        return;
+    }
+    for (int move = 0; move < face_moves; ++move) {
+        if (!moves.empty() && axis_of_move(move) == axis_of_move(moves.back()) && move / 3 <= moves.back() / 3)
+            continue;
+        moves.push_back(move);
+        add_all(test::after(at, {move}), left - 1, moves, found);
+        moves.pop_back();
+    }
+}
+
+void check_all_solutions(const OptimalSolver& solver) {
+    test::Chance chance(5);
+    std::vector<Cubies> positions{{}, test::after({}, {1, 10, 4, 13, 7, 16})};  // a chessboard
+    for (int i = 0; i < 8; ++i)
+        positions.push_back(test::after({}, test::some_sequence(Metric::half_turns, 4 + i % 3, chance)));
+    for (const auto& c : positions)
+        for (int length = 4; length <= 7; ++length) {
+            Found expected;
+            std::vector<int> moves;
+            add_all(c, length, moves, expected);
+            const OptimalLimits limits{.longest = length, .least = length, .answers = 1000};
+            const auto answer = solver.solve(c, limits, test::all_cores());
+            CHECK(Found(answer.all.begin(), answer.all.end()) == expected);
+            CHECK(answer.all.size() == expected.size());
+            CHECK(answer.moves.has_value() == !expected.empty());
+            CHECK(!answer.has_more);
+        }
+}
+
+TEST_CASE("all solutions of a length are those of a plain search") {
+    check_all_solutions(
+        {*OptimalTables::get(test::shared_tables(), Metric::half_turns, test::all_cores()), Metric::half_turns});
+}
+
+OptimalSolver solver_with_table() {
+    auto tables = *OptimalTables::get(test::shared_tables(), Metric::half_turns, test::all_cores());
+    tables.h48 = H48Table::get(test::shared_tables(), Metric::half_turns, 0, test::all_cores());
+    REQUIRE(tables.h48);
+    return {std::move(tables), Metric::half_turns};
+}
+
+TEST_CASE("with the H48 table too", "[.large]") { check_all_solutions(solver_with_table()); }
+
+TEST_CASE("the further solutions that are not listed do not depend on the threads", "[.large]") {
+    const auto solver = solver_with_table();
+    const auto c = test::after({}, {1, 10, 4, 13, 7, 16});
+    const OptimalLimits limits{.least = 12, .answers = 5};
+    const auto answer = solver.solve(c, limits, test::all_cores());
+    CHECK(answer.has_more);
+    CHECK(answer.all.size() == 5);
+    CHECK(answer.all == solver.solve(c, limits, {1}).all);
+    for (const auto& moves : answer.all) CHECK(test::after(c, moves) == Cubies{});
 }
 
 }  // namespace cubelang::search::cube3::h48_table_test

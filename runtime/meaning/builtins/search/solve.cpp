@@ -10,6 +10,7 @@
 #include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
 #include "runtime/meaning/value/context.hpp"
+#include "runtime/meaning/value/limits.hpp"
 #include "runtime/search/solver.hpp"
 
 namespace cubelang::eval {
@@ -64,6 +65,8 @@ struct SolveArguments {
     std::optional<At<SolverMetric>> metric;
     std::optional<At<Value>> moves;
     std::optional<At<Integer>> seconds, most;
+    std::optional<At<Boolean>> all;
+    std::optional<At<Integer>> least;
 
     static constexpr auto fields = std::tuple{
         field("p", &SolveArguments::p, "the position to solve"),
@@ -74,7 +77,9 @@ struct SolveArguments {
         field("seconds", &SolveArguments::seconds,
               "the time in seconds for finding shorter solutions; for shortest ones the time limit, after which the "
               "search reports its proved bound"),
-        field("most", &SolveArguments::most, "the greatest length to try; 40 if left out")};
+        field("most", &SolveArguments::most, "the greatest length to try; 40 if left out"),
+        field("all", &SolveArguments::all, "whether to return every shortest solution of a 3x3x3, in a list"),
+        field("least", &SolveArguments::least, "the least length of a shortest solution of a 3x3x3; 0 if left out")};
 };
 
 // The moves of `using`. Their costs are separate options of the solver.
@@ -123,8 +128,22 @@ std::string names_of(cube::Cube cube, const std::vector<cube::Part>& parts) {
     return joined_words(parts, [cube](const auto& part) { return cube::name(cube, part); });
 }
 
-std::string searched(const search::Solution& solution, const query::Metric& metric) {
-    if (solution.proved.searched < 0) return "no length was searched completely";
+// Only the search for shortest solutions of the 3x3x3 has all of them.
+void check_all(const SolveArguments& a) {
+    const bool all = a.all && a.all->value.value;
+    if ((!all && !a.least) || (a.p->cube.n == 3 && a.way && a.way->optimal && !a.moves)) return;
+    throw lang::Error(all ? a.all->where : a.least->where,
+                      fmt::format("{} is for shortest solutions of the 3x3x3 by all turns", all ? "all" : "least"),
+                      all ? "solve(p, optimal, all = true) lists those; on other cubes and with other moves, "
+                            "find(inverse(p), all = true) does"
+                          : "solve(p, optimal, least = 12) has at least 12 moves");
+}
+
+std::string searched(const search::Solution& solution, const query::Metric& metric, int least = 0) {
+    if (solution.proved.searched < least) return "no length was searched completely";
+    if (least > 0)
+        return fmt::format("none of length {} to {} in {}, by exhaustion", least, solution.proved.searched,
+                           metric.name);
     return fmt::format("none of length {} or less in {}, by exhaustion", solution.proved.searched, metric.name);
 }
 
@@ -144,8 +163,8 @@ lang::Error out_of_reach(const cube::State& state, const search::Solution& solut
 
 // The quick solvers prove nothing if they find no solution.
 std::string reason_for_no_solution(const cube::State& state, const search::Solution& solution,
-                                   const query::Metric& metric) {
-    if (solution.proved.searched >= 0) return searched(solution, metric);
+                                   const query::Metric& metric, int least) {
+    if (solution.proved.searched >= 0) return searched(solution, metric, least);
     constexpr auto none = "no such short solution was found, which proves nothing";
     return state.cube.n > 3 ? none : fmt::format("{}; solve(p, optimal) gives a proof", none);
 }
@@ -159,6 +178,18 @@ std::string note_of(const search::Solution& solution) {
     return solution.by_colours ? "solved by colours; solve(p, exact) returns every centre to its own place" : "";
 }
 
+int least_of(const SolveArguments& arguments) {
+    return checked_int(arguments.least, {.name = "least", .least = 0, .most = 100, .usual = 0});
+}
+
+Value listed(Context& context, const search::Solution& solution, const Origin& origin) {
+    std::vector<Value> words;
+    for (const auto& moves : solution.all) words.push_back(make_algorithm(cube::make_run(moves)));
+    if (solution.has_more)
+        context.note({origin.where, fmt::format("only {} of them are listed; there are more", words.size())});
+    return make_list(std::move(words));
+}
+
 Value answer(Context& context, const SolveArguments& arguments, const search::Solution& solution,
              const query::Metric& metric, const Origin& origin) {
     const auto& state = *arguments.p;
@@ -167,6 +198,7 @@ Value answer(Context& context, const SolveArguments& arguments, const search::So
             solution.moves, [](const cube::Move& move) { return cube::spell(move); }, " ");
         throw lang::interruption(origin.where, fmt::format("the shortest solution so far is {}", moves));
     }
+    if (!solution.all.empty()) return listed(context, solution, origin);
     if (solution.found) return make_algorithm(cube::make_run(solution.moves), note_of(solution));
     switch (solution.end) {
         case SolveEnd::stuck:
@@ -177,9 +209,11 @@ Value answer(Context& context, const SolveArguments& arguments, const search::So
         case SolveEnd::stopped:
             if (!context.stopped())
                 return make_boolean(
-                    false, fmt::format("{}; stopped after {} s", searched(solution, metric), seconds_of(arguments)));
-            throw lang::interruption(origin.where, solution.is_exhaustive ? searched(solution, metric) : std::string());
-        default: return make_boolean(false, reason_for_no_solution(state, solution, metric));
+                    false, fmt::format("{}; stopped after {} s", searched(solution, metric, least_of(arguments)),
+                                       seconds_of(arguments)));
+            throw lang::interruption(
+                origin.where, solution.is_exhaustive ? searched(solution, metric, least_of(arguments)) : std::string());
+        default: return make_boolean(false, reason_for_no_solution(state, solution, metric, least_of(arguments)));
     }
 }
 
@@ -198,6 +232,8 @@ search::SolveOptions options_of(Context& context, const SolveArguments& argument
             metric_of_tables(metric, arguments.metric->where, arguments.p->cube.n, !options.generators.empty());
     options.cost = metric.cost;
     options.longest = checked_int(arguments.most, {.name = "most", .least = 0, .most = 100, .usual = 40});
+    options.least = least_of(arguments);
+    if (arguments.all && arguments.all->value.value) options.answers = limits::most_answers;
     options.seconds = seconds_of(arguments);
     if (context.host().memory_limit != 0) options.table_memory = context.search_memory();
     options.limits.stop = context.stop_token();
@@ -219,6 +255,7 @@ search::SolveOptions options_of(Context& context, const SolveArguments& argument
 
 Value solve(Context& context, const SolveArguments& arguments, const Origin& origin) {
     check_reachable(arguments.p);
+    check_all(arguments);
     const Ticker ticker(context);
     const auto options = options_of(context, arguments, ticker);
     const auto solution = shared_solver(context).solve(*arguments.p, options);
