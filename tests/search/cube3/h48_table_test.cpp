@@ -131,8 +131,8 @@ using Found = std::set<std::vector<int>>;
 
 std::string bytes_of(const Cubies& c) {
     std::string bytes(c.corner.begin(), c.corner.end());
-    for (const auto part : {std::string(c.twist.begin(), c.twist.end()), std::string(c.edge.begin(), c.edge.end()),
-                            std::string(c.flip.begin(), c.flip.end())})
+    for (const auto& part : {std::string(c.twist.begin(), c.twist.end()), std::string(c.edge.begin(), c.edge.end()),
+                             std::string(c.flip.begin(), c.flip.end())})
         bytes += part;
     return bytes;
 }
@@ -192,16 +192,18 @@ void check_all_solutions(const OptimalSolver& solver) {
         }
 }
 
-TEST_CASE("all solutions of a length are those of a plain search") {
-    check_all_solutions(
-        {*OptimalTables::get(test::shared_tables(), Metric::half_turns, test::all_cores()), Metric::half_turns});
-}
-
 OptimalSolver solver_with_table() {
     auto tables = *OptimalTables::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     tables.h48 = H48Table::get(test::shared_tables(), Metric::half_turns, 0, test::all_cores());
     REQUIRE(tables.h48);
     return {std::move(tables), Metric::half_turns};
+}
+
+}  // namespace
+
+TEST_CASE("all solutions of a length are those of a plain search") {
+    check_all_solutions(
+        {*OptimalTables::get(test::shared_tables(), Metric::half_turns, test::all_cores()), Metric::half_turns});
 }
 
 TEST_CASE("with the H48 table too", "[.large]") { check_all_solutions(solver_with_table()); }
