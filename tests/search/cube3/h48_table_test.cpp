@@ -211,7 +211,7 @@ TEST_CASE("with the H48 table too", "[.large]") { check_all_solutions(solver_wit
 TEST_CASE("the further solutions that are not listed do not depend on the threads", "[.large]") {
     const auto solver = solver_with_table();
     const auto c = test::after({}, {1, 10, 4, 13, 7, 16});
-    const OptimalLimits limits{.least = 12, .answers = 5};
+    const OptimalLimits limits{.least = 8, .answers = 5};
     const auto answer = solver.solve(c, limits, test::all_cores());
     CHECK(answer.has_more);
     CHECK(answer.all.size() == 5);
