@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
-#include <ranges>
 #include <utility>
 
 #include "runtime/base/split_mix.hpp"
@@ -17,7 +16,7 @@ namespace {
 constexpr double highest_price = 10, lowest_price = 0.15;
 // Until the first sweep that is worth its turns the price falls this many times as fast.
 constexpr double until_first = 5;
-// At lower prices the old sweeps are planned again, after so many new plans for each of them.
+// At lower prices all sweeps are planned again, after this number of new plans for each of them.
 constexpr double price_of_review = 3, plans_for_review = 4;
 constexpr int most_rounds = 2;
 
@@ -133,7 +132,7 @@ bool CentreSweeps::add(double price) {
 
 void CentreSweeps::review(double price) {
     auto wanted = home_;
-    for (const auto& sweep : sweeps_ | std::views::reverse) sweep.undo(wanted);
+    for (auto sweep = sweeps_.rbegin(); sweep != sweeps_.rend(); ++sweep) sweep->undo(wanted);
     centres_ = start_;
     const auto old = std::exchange(sweeps_, {});
     for (std::size_t i = 0; i < old.size(); ++i) {

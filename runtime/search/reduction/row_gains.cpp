@@ -6,16 +6,6 @@
 namespace cubelang::search::reduction {
 namespace {
 
-// Cells of several rows: their colours, and those that they shall have.
-struct Seen {
-    Lanes colour{}, wanted{};
-
-    void set(std::size_t row, std::size_t cell, const CentreColours& centres, const CentreColours& wanted_colours) {
-        colour.value[row] = centres[cell];
-        wanted.value[row] = wanted_colours[cell];
-    }
-};
-
 // 1 if the first cell's centre belongs in the second.
 Lanes belongs(const Seen& from, const Seen& to) {
     Lanes equal;
@@ -23,9 +13,37 @@ Lanes belongs(const Seen& from, const Seen& to) {
     return equal;
 }
 
-// By the row's angle; and by the column's quarters.
-struct SeenCrossing {
-    std::array<Seen, 4> row{}, column{};
+class Looker {
+public:
+    Looker(const CentreView& view, Rows rows, const CentreColours& centres, const CentreColours& wanted)
+        : view_(view), rows_(rows), centres_(centres), wanted_(wanted) {}
+
+    /// Where a column meets the rows in these lanes: in one place each, or in two.
+    [[nodiscard]] std::vector<SeenCrossing> crossings(std::size_t column, std::size_t lane) const {
+        std::vector<SeenCrossing> seen(rows_ == Rows::about_y ? 2 : 1);
+        for (std::size_t i = 0; i < Lanes::count; ++i) {
+            const auto row = std::min(lane * Lanes::count + i, view_.layers() - 1);
+            auto next = seen.begin();
+            for_crossings(view_, rows_, column, row, [&](const Crossing& crossing) {
+                for (std::size_t quarters = 0; quarters < 4; ++quarters) {
+                    look(crossing.row[quarters], i, next->row[(4 - quarters) & 3U]);
+                    look(crossing.column[quarters], i, next->column[quarters]);
+                }
+                ++next;
+            });
+        }
+        return seen;
+    }
+
+private:
+    void look(std::size_t cell, std::size_t lane, Seen& seen) const {
+        seen.colour.value[lane] = centres_[cell];
+        seen.wanted.value[lane] = wanted_[cell];
+    }
+
+    const CentreView& view_;
+    Rows rows_;
+    const CentreColours &centres_, &wanted_;
 };
 
 }  // namespace
@@ -37,9 +55,10 @@ RowGains::RowGains(const CentreView& view, Rows rows, std::vector<std::size_t> c
       lanes_((layers_ + Lanes::count - 1) / Lanes::count),
       columns_(std::move(columns)),
       worths_(columns_.size() * 48 * lanes_, Lanes::of(0)) {
+    const Looker looker(view, rows, centres, wanted);
     for (std::size_t column = 0; column < columns_.size(); ++column)
         for (std::size_t lane = 0; lane < lanes_; ++lane) {
-            add(column, lane, view, centres, wanted);
+            for (const auto& crossing : looker.crossings(columns_[column], lane)) add(column, lane, crossing);
             for (std::size_t row = lane * Lanes::count; row < (lane + 1) * Lanes::count; ++row)
                 if (!may_turn(row, column)) forbid(row, column);
         }
@@ -58,42 +77,25 @@ void RowGains::forbid(std::size_t row, std::size_t column) {
 }
 
 // The gains of the rows in these lanes.
-void RowGains::add(std::size_t column, std::size_t lane, const CentreView& view, const CentreColours& centres,
-                   const CentreColours& wanted) {
-    std::array<SeenCrossing, 2> crossings;
-    std::size_t count = 0;
-    for (std::size_t i = 0; i < Lanes::count; ++i) {
-        count = 0;
-        const auto row = std::min(lane * Lanes::count + i, layers_ - 1);
-        for_crossings(view, rows_, columns_[column], row, [&](const Crossing& crossing) {
-            auto& seen = crossings[count++];
-            for (std::size_t quarters = 0; quarters < 4; ++quarters) {
-                seen.row[(4 - quarters) & 3U].set(i, crossing.row[quarters], centres, wanted);
-                seen.column[quarters].set(i, crossing.column[quarters], centres, wanted);
-            }
-        });
+void RowGains::add(std::size_t column, std::size_t lane, const SeenCrossing& crossing) {
+    const auto& row = crossing.row;
+    std::array<Lanes, 16> of_row;
+    for (std::size_t change = 0; change < 16; ++change) {
+        of_row[change] = belongs(row[change / 4], row[change % 4]);
+        of_row[change] -= belongs(row[change / 4], row[change / 4]);
+        of_row[change] -= belongs(row[change % 4], row[change % 4]);
     }
-    for (std::size_t crossing = 0; crossing < count; ++crossing) {
-        const auto& [row, by_quarters] = crossings[crossing];
-        std::array<Lanes, 16> of_row;
-        for (std::size_t change = 0; change < 16; ++change) {
-            of_row[change] = belongs(row[change / 4], row[change % 4]);
-            of_row[change] -= belongs(row[change / 4], row[change / 4]);
-            of_row[change] -= belongs(row[change % 4], row[change % 4]);
+    for (const int quarters : {1, 2, 3}) {
+        const auto& other = crossing.column[static_cast<std::size_t>(quarters)];
+        std::array<Lanes, 4> from, to;
+        for (std::size_t angle = 0; angle < 4; ++angle) {
+            from[angle] = belongs(other, row[angle]);
+            to[angle] = belongs(row[angle], other);
+            to[angle] -= belongs(other, other);
         }
-        for (const int quarters : {1, 2, 3}) {
-            const auto& other = by_quarters[static_cast<std::size_t>(quarters)];
-            const auto home = belongs(other, other);
-            std::array<Lanes, 4> from, to;
-            for (std::size_t angle = 0; angle < 4; ++angle) {
-                from[angle] = belongs(other, row[angle]);
-                to[angle] = belongs(row[angle], other);
-                to[angle] -= home;
-            }
-            for (std::size_t change = 0; change < 16; ++change)
-                if (change % 5 != 0)  // or else it does not turn
-                    at(column, quarters, change, lane) += of_row[change] + from[change / 4] + to[change % 4];
-        }
+        for (std::size_t change = 0; change < 16; ++change)
+            if (change % 5 != 0)  // or else the row does not turn
+                at(column, quarters, change, lane) += of_row[change] + from[change / 4] + to[change % 4];
     }
 }
 

@@ -1,7 +1,7 @@
 #pragma once
-// What the turns of rows are worth in a sweep (sweep.hpp), for each column, before any centre moves: the gains of
-// different rows and columns hardly depend on one another, if of two columns as far from R as from L, which rows about
-// y connect, one is left out.
+// The gains of rows in a sweep (sweep.hpp), for each column, before any centre moves. The gains of different rows and
+// columns hardly depend on one another, if of two columns as far from R as from L, which rows about y connect, one is
+// left out.
 
 #include <array>
 #include <span>
@@ -35,6 +35,15 @@ struct Lanes {
     }
 };
 
+/// A cell in each of several rows: the colours that are there, and those that shall be.
+struct Seen {
+    Lanes colour{}, wanted{};
+};
+/// Where these rows meet a column: by the angle of the row, and by the quarters of the column.
+struct SeenCrossing {
+    std::array<Seen, 4> row{}, column{};
+};
+
 /// For all rows, Lanes::count at a time, and each change from one angle to another, 16 values: 4 * from + to. The last
 /// lanes may have no rows.
 using Worths = std::vector<Lanes>;
@@ -64,8 +73,7 @@ public:
 private:
     [[nodiscard]] bool may_turn(std::size_t row, std::size_t column) const;
     void forbid(std::size_t row, std::size_t column);
-    void add(std::size_t column, std::size_t lane, const CentreView& view, const CentreColours& centres,
-             const CentreColours& wanted);
+    void add(std::size_t column, std::size_t lane, const SeenCrossing& crossing);
     Lanes& at(std::size_t column, int quarters, std::size_t change, std::size_t lane) {
         return worths_[((column * 3 + static_cast<std::size_t>(quarters - 1)) * lanes_ + lane) * 16 + change];
     }

@@ -1,6 +1,6 @@
 #include "runtime/search/reduction/sweep.hpp"
 
-#include <ranges>
+#include <utility>
 
 namespace cubelang::search::reduction {
 namespace {
@@ -97,8 +97,8 @@ int Sweep::perform(CentreColours& centres, const CentreColours& wanted) const {
 // The cycles of one step have no cell in common, except as the same cycle.
 void Sweep::undo(CentreColours& centres) const {
     const auto seen = view(centres.layers());
-    for (const auto& step : steps | std::views::reverse)
-        for_cycles(seen, rows, step, [&](const Cells& cells) {
+    for (auto step = steps.rbegin(); step != steps.rend(); ++step)
+        for_cycles(seen, rows, *step, [&](const Cells& cells) {
             const auto first = centres[cells[0]];
             centres[cells[0]] = centres[cells[1]];
             centres[cells[1]] = centres[cells[2]];

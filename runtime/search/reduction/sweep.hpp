@@ -43,8 +43,8 @@ struct Sweep {
         std::vector<Row> rows;
     };
 
-    cube::Symmetry orientation{};  ///< of the cube, as it is seen
-    FaceQuarters faces{};          ///< how they are turned, as the cube is
+    cube::Symmetry orientation{};  ///< in which the cube is seen
+    FaceQuarters faces{};          ///< turned before, each of the cube itself
     Rows rows = Rows::about_y;
     std::vector<Step> steps{};  ///< rows that are still turned after the last one are turned back
 
