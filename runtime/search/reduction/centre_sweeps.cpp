@@ -19,6 +19,8 @@ constexpr double until_first = 5;
 // At lower prices all sweeps are planned again, after this number of new plans for each of them.
 constexpr double price_of_review = 3, plans_for_review = 4;
 constexpr int most_rounds = 2;
+// A plan takes seconds on the largest cubes.
+constexpr std::size_t columns_between_checks = 32;
 
 class Chance {
 public:
@@ -111,8 +113,14 @@ void CentreSweeps::plan(Sweep& sweep, const CentreColours& wanted, double price)
     const RowGains gains(sweep.view(centres_.layers()), sweep.rows, columns_with(sweep), centres_, wanted);
     SweepPlan plan(gains, cost_of_, price);
     plan.take(sweep.steps);
-    for (int round = 0; round < most_rounds; ++round)
-        if (!plan.improve(chance_.order(gains.columns().size()))) break;
+    for (int round = 0; round < most_rounds; ++round) {
+        const auto order = chance_.order(gains.columns().size());
+        bool has_changed = false;
+        for (std::size_t i = 0; i < order.size() && !stop_.stop_requested(); i += columns_between_checks)
+            has_changed |=
+                plan.improve(std::span(order).subspan(i, std::min(columns_between_checks, order.size() - i)));
+        if (!has_changed) break;
+    }
     sweep.steps = plan.steps();
 }
 
