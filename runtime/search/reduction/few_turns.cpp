@@ -69,8 +69,8 @@ private:
     template <class Visit>
     bool walk(const Blocks& blocks, int depth, Visit visit) {
         if (depth == 0) return visit(blocks);
-        if (stop_.stop_requested()) return false;
         for (const auto& turn : turns_) {
+            if (stop_.stop_requested()) return false;  // with a million blocks, after each turn
             if (!path_.empty() && !may_follow(path_.back(), turn)) continue;
             auto next = blocks;
             turner_.apply(next, turn);
