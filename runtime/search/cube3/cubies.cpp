@@ -176,4 +176,22 @@ const CanonicalSequences& sequences_of(Metric metric) {
     return made[cube::index(metric)];
 }
 
+std::optional<std::vector<int>> canonical(const std::vector<int>& moves, Metric metric) {
+    if (metric == Metric::slice_turns) return moves;  // never searched from both sides
+    std::vector<int> written;
+    for (std::size_t i = 0; i < moves.size();) {
+        std::array<int, 6> turns{};
+        const int axis = axis_of_move(moves[i]);
+        for (; i < moves.size() && axis_of_move(moves[i]) == axis; ++i)
+            turns[static_cast<std::size_t>(moves[i] / 3)] += moves[i] % 3 + 1;
+        for (int face = axis; face < 6; face += 3) {
+            const int quarters = turns[static_cast<std::size_t>(face)] % 4;
+            const bool is_double = quarters == 2 && metric == Metric::quarter_turns;
+            if (quarters != 0)
+                written.insert(written.end(), is_double ? 2 : 1, face * 3 + (is_double ? 0 : quarters - 1));
+        }
+    }
+    return written.size() == moves.size() ? std::optional(std::move(written)) : std::nullopt;
+}
+
 }  // namespace cubelang::search::cube3

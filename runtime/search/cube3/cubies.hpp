@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "runtime/cube/coordinates/cubie.hpp"
@@ -82,6 +83,10 @@ private:
 
 /// Several sequences of move numbers.
 using Sequences = std::vector<std::vector<int>>;
+
+/// Turns of faces with those about one axis in one order, each face once or, in quarter turns, twice. Nothing if that
+/// is shorter.
+[[nodiscard]] std::optional<std::vector<int>> canonical(const std::vector<int>& moves, Metric metric);
 
 /// The axis about which a move turns.
 [[nodiscard]] constexpr int axis_of_move(int move) { return move < face_moves ? move / 3 % 3 : move / 3 - 6; }

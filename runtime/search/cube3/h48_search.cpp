@@ -153,8 +153,14 @@ bool Search::solves(std::size_t i) {
     moves_.insert(moves_.end(), of_inverse.begin(), of_inverse.end());
     Cubies c = setting_.cube;
     for (const int move : moves_) c = product(c, cubies_of_moves()[static_cast<std::size_t>(move)]);
-    if (c == Cubies{}) answers_.push_back(moves_);
+    if (c == Cubies{}) add_answer();
     return answers_.size() >= most_;
+}
+
+// Each in its canonical order, once; if one is enough, in any order.
+void Search::add_answer() {
+    const auto written = most_ == 1 ? moves_ : canonical(moves_, setting_.table.metric());
+    if (written && seen_.insert(*written).second) answers_.push_back(*written);
 }
 
 // Enough answers in an earlier branch make the rest of this one unnecessary.

@@ -5,6 +5,7 @@
 // bound leaves no move to spare, no half turn is tried; the side with fewer moves is taken. Depth first, but a block of
 // nodes at a time, so that memory accesses overlap.
 
+#include <set>
 #include <vector>
 
 #include "runtime/base/stop_token.hpp"
@@ -50,6 +51,7 @@ private:
     void add(const std::vector<Node>& parents, const Candidate& candidate, int bound,
              std::vector<Node>& children) const;
     [[nodiscard]] bool solves(std::size_t i);  ///< and has enough answers now
+    void add_answer();
     [[nodiscard]] bool ended();
 
     const Setting& setting_;
@@ -65,6 +67,7 @@ private:
                 waiting_ = 0;  ///< candidates whose other side is within the bound, and those not yet looked up
     bool ended_ = false;
     Sequences answers_{};
+    std::set<std::vector<int>> seen_{};  ///< the same
     int expansions_ = 0;
     std::uint64_t nodes_ = 0;
 };

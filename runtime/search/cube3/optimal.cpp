@@ -65,26 +65,6 @@ private:
     std::vector<Branch> branches_;
 };
 
-// Turns about one axis in one order, each face once or, in quarter turns, twice. Nothing if that is shorter: it is no
-// canonical sequence. The two sides of a search meet between turns that may be in any order.
-std::optional<std::vector<int>> canonical(const std::vector<int>& moves, Metric metric) {
-    if (metric == Metric::slice_turns) return moves;  // never searched from both sides
-    std::vector<int> written;
-    for (std::size_t i = 0; i < moves.size();) {
-        std::array<int, 6> turns{};
-        const int axis = axis_of_move(moves[i]);
-        for (; i < moves.size() && axis_of_move(moves[i]) == axis; ++i)
-            turns[static_cast<std::size_t>(moves[i] / 3)] += moves[i] % 3 + 1;
-        for (int face = axis; face < 6; face += 3) {
-            const int quarters = turns[static_cast<std::size_t>(face)] % 4;
-            const bool is_double = quarters == 2 && metric == Metric::quarter_turns;
-            if (quarters != 0)
-                written.insert(written.end(), is_double ? 2 : 1, face * 3 + (is_double ? 0 : quarters - 1));
-        }
-    }
-    return written.size() == moves.size() ? std::optional(std::move(written)) : std::nullopt;
-}
-
 template <class Branches>
 class Deepening {
 public:
@@ -148,9 +128,8 @@ private:
     void collect(const std::vector<Sequences>& found, std::size_t most) {
         std::set<std::vector<int>> all;
         for (const auto& answers : found) {
-            for (const auto& moves : answers)
-                if (auto written = canonical(moves, metric_)) all.insert(*std::move(written));
-            answer_.has_more = answers.size() > most || all.size() > most;
+            all.insert(answers.begin(), answers.end());
+            answer_.has_more = all.size() > most;
             if (answer_.has_more) break;
         }
         for (auto moves = all.begin(); moves != all.end() && answer_.all.size() < most; ++moves)

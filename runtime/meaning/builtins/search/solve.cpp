@@ -128,15 +128,22 @@ std::string names_of(cube::Cube cube, const std::vector<cube::Part>& parts) {
     return joined_words(parts, [cube](const auto& part) { return cube::name(cube, part); });
 }
 
+bool asks_for_all(const SolveArguments& a) { return a.all && a.all->value.value; }
+
+// Of a 3x3x3 they are shortest without being called so.
+bool is_optimal(const SolveArguments& a) {
+    return (a.way && a.way->optimal) || (!a.way && a.p->cube.n == 3 && (asks_for_all(a) || a.least));
+}
+
 // Only the search for shortest solutions of the 3x3x3 has all of them.
 void check_all(const SolveArguments& a) {
-    const bool all = a.all && a.all->value.value;
-    if ((!all && !a.least) || (a.p->cube.n == 3 && a.way && a.way->optimal && !a.moves)) return;
+    const bool all = asks_for_all(a);
+    if ((!all && !a.least) || (a.p->cube.n == 3 && is_optimal(a) && !a.moves)) return;
     throw lang::Error(all ? a.all->where : a.least->where,
                       fmt::format("{} is for shortest solutions of the 3x3x3 by all turns", all ? "all" : "least"),
-                      all ? "solve(p, optimal, all = true) lists those; on other cubes and with other moves, "
+                      all ? "solve(p, all = true) lists those of a 3x3x3; on other cubes and with other moves, "
                             "find(inverse(p), all = true) does"
-                          : "solve(p, optimal, least = 12) has at least 12 moves");
+                          : "solve(p, least = 12) has at least 12 moves");
 }
 
 std::string searched(const search::Solution& solution, const query::Metric& metric, int least = 0) {
@@ -223,7 +230,7 @@ query::Metric metric_of(const SolveArguments& arguments) {
 
 search::SolveOptions options_of(Context& context, const SolveArguments& arguments, const Ticker& ticker) {
     search::SolveOptions options;
-    options.optimal = arguments.way && arguments.way->optimal;
+    options.optimal = is_optimal(arguments);
     options.exact = arguments.way && arguments.way->exact;
     options.generators = moves_of(context, arguments.moves);
     const auto metric = metric_of(arguments);
@@ -233,7 +240,7 @@ search::SolveOptions options_of(Context& context, const SolveArguments& argument
     options.cost = metric.cost;
     options.longest = checked_int(arguments.most, {.name = "most", .least = 0, .most = 100, .usual = 40});
     options.least = least_of(arguments);
-    if (arguments.all && arguments.all->value.value) options.answers = limits::most_answers;
+    if (asks_for_all(arguments)) options.answers = limits::most_answers;
     options.seconds = seconds_of(arguments);
     if (context.host().memory_limit != 0) options.table_memory = context.search_memory();
     options.limits.stop = context.stop_token();
