@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <numeric>
-#include <set>
 
 #include "runtime/search/cube3/depth_first.hpp"
 #include "runtime/search/cube3/h48_branches.hpp"
@@ -126,15 +125,16 @@ private:
 
     // The branches after the first that has enough answers may have ended early.
     void collect(const std::vector<Sequences>& found, std::size_t most) {
-        std::set<std::vector<int>> all;
+        auto& all = answer_.all;
         for (const auto& answers : found) {
-            all.insert(answers.begin(), answers.end());
+            all.insert(all.end(), answers.begin(), answers.end());
+            std::ranges::sort(all);
+            all.erase(std::unique(all.begin(), all.end()), all.end());
             answer_.has_more = all.size() > most;
             if (answer_.has_more) break;
         }
-        for (auto moves = all.begin(); moves != all.end() && answer_.all.size() < most; ++moves)
-            answer_.all.push_back(*moves);
-        if (!all.empty()) answer_.moves = answer_.all.front();
+        if (answer_.has_more) all.resize(most);
+        if (!all.empty()) answer_.moves = all.front();
     }
 
     Branches branches_;
