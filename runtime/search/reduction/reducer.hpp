@@ -64,7 +64,8 @@ private:
 // Finds very short solutions before reduction is tried.
 
 /// The fewest turns of single layers that solve the state exactly, then rotations of the whole cube. Nothing if it
-/// takes more turns than can be tried in a tenth of a second: six on small cubes, four or two on large ones.
+/// takes more turns than can be tried quickly: six on small cubes, four or two on large ones. Two already take minutes
+/// at N = 1,500.
 [[nodiscard]] std::optional<std::vector<cube::Move>> few_turns(const cube::State& state, StopToken stop = {});
 
 }  // namespace cubelang::search::reduction
