@@ -70,6 +70,16 @@ std::uint32_t pattern(Cube cube, Range range, Cell cell) {
            bit(edge, near_face) | bit(-edge, far_face);
 }
 
+std::uint32_t row_of_centres(Cube cube, Range range) {
+    if (cube.super) return pattern(cube, range, {0, 0});
+    return range.has(0) ? centres_move : 0;
+}
+
+Range range_of(Cube cube, const Turn& turn) {
+    const int edge = cube.n - 1;
+    return {edge - 2 * (turn.to - 1), edge - 2 * (turn.from - 1)};
+}
+
 class StepMaker {
 public:
     StepMaker(Cube cube, Range range) : cube_(cube), range_(range) {}
@@ -103,9 +113,7 @@ private:
         }
     }
     void centres() {
-        const auto moved = range_.has(0) ? centres_move : 0;
-        const auto row = cube_.super ? pattern(cube_, range_, {0, 0}) : moved;
-        if (row != 0) add(cube_.classes(), row);
+        if (const auto row = row_of_centres(cube_, range_); row != 0) add(cube_.classes(), row);
     }
 
     Cube cube_;
@@ -128,10 +136,7 @@ const std::vector<perm::Step>& Turner::steps(const Turn& turn) {
     const auto key = (static_cast<std::uint64_t>(turn.from) << 20) | static_cast<std::uint64_t>(turn.to);
     // Multiplying by 2^64 / the golden ratio spreads neighbouring keys over the high bits.
     auto& slot = slots_[(key * 0x9E3779B97F4A7C15U >> 40) & (slots_.size() - 1)];
-    if (slot.key != key) {
-        const int edge = cube_.n - 1;
-        slot = {key, StepMaker(cube_, {edge - 2 * (turn.to - 1), edge - 2 * (turn.from - 1)}).make()};
-    }
+    if (slot.key != key) slot = {key, StepMaker(cube_, range_of(cube_, turn)).make()};
     return slot.steps;
 }
 
@@ -145,6 +150,13 @@ perm::Blocks Turner::effect(const Turn& turn) {
     auto blocks = solved(cube_).blocks;
     apply(blocks, turn);
     return blocks;
+}
+
+perm::Block Turner::effect(const Turn& turn, int block) const {
+    const auto range = range_of(cube_, turn);
+    const bool is_fixed = cube_.has_fixed_centres() && block == cube_.classes();
+    const auto row = is_fixed ? row_of_centres(cube_, range) : pattern(cube_, range, cell_of(cube_, block));
+    return table().blocks[index(turn.axis)][turn.quarters - 1][row];
 }
 
 }  // namespace cubelang::cube

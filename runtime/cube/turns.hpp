@@ -57,6 +57,8 @@ public:
     void apply(perm::Blocks& state, const Turn& turn);
     /// The turn applied to the solved cube.
     [[nodiscard]] perm::Blocks effect(const Turn& turn);
+    /// The same for one block.
+    [[nodiscard]] perm::Block effect(const Turn& turn, int block) const;
 
 private:
     struct Slot {

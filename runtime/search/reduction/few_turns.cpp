@@ -6,6 +6,7 @@
 #include <unordered_map>
 
 #include "runtime/algebra/perm/kernel.hpp"
+#include "runtime/cube/parts.hpp"
 #include "runtime/cube/symmetry.hpp"
 #include "runtime/search/space/generators.hpp"
 
@@ -20,38 +21,86 @@ constexpr double most_work = 3e6;  // blocks to be multiplied
 // Allows one of the words that differ only in the order of layers about one axis.
 bool may_follow(const Turn& last, const Turn& next) { return last.axis != next.axis || last.from < next.from; }
 
+// The blocks that are searched, corners first: all but centres, and some of the centres that are not solved. Others are
+// solved if these are, but for accidents.
+std::vector<int> searched_blocks(const cube::State& state) {
+    constexpr int most_centres = 16;
+    std::vector<int> blocks;
+    int centres = 0;
+    for (const int block : cube::orbit_blocks(state.cube)) {
+        const auto kind = cube::kind_of(state.cube, block);
+        const bool is_some_centre = cube::is_centre(kind) && kind != cube::Kind::fixed_centre;
+        if (is_some_centre && (state.blocks[block] == perm::identity() || ++centres > most_centres)) continue;
+        blocks.push_back(block);
+    }
+    return blocks;
+}
+
 class BidirectionalSearch {
 public:
-    BidirectionalSearch(const cube::State& state, StopToken stop) : state_(state), turner_(state.cube), stop_(stop) {
-        for (const auto& generator : layer_turns(state.cube.n)) turns_.push_back(generator.turn);
+    BidirectionalSearch(const cube::State& state, StopToken stop)
+        : state_(state), turner_(state.cube), stop_(stop), searched_(searched_blocks(state)) {
+        for (const auto& generator : layer_turns(state.cube.n)) add(generator.turn);
         for (const auto& rotation : cube::rotations()) add(rotation);
     }
 
     // Backwards from the solved cube and forwards from the state, with rising length: the first match is a shortest
     // word.
-    std::optional<std::vector<cube::Move>> search(int half) {
+    std::optional<std::vector<cube::Move>> search() {
+        const int half = half_length();
         for (int depth = 0; depth <= half; ++depth)
-            walk(cube::solved(state_.cube).blocks, depth, [this](const Blocks& blocks) {
+            walk(perm::identity_blocks(searched_.size()), depth, [this](const Blocks& blocks) {
                 ends_.try_emplace(key(blocks), path_);
                 return false;
             });
+        Blocks start;
+        for (const int block : searched_) start.push_back(state_.blocks[block]);
         for (int depth = 0; depth <= half; ++depth)
-            if (walk(state_.blocks, depth, [this](const Blocks& blocks) { return matches(blocks); })) return answer_;
+            if (walk(start, depth, [this](const Blocks& blocks) { return matches(blocks); })) return answer_;
         return std::nullopt;
     }
 
 private:
+    struct Step {
+        std::size_t block;
+        perm::Block effect;
+    };
+    struct SearchedTurn {
+        Turn turn;
+        std::vector<Step> steps;
+    };
+
+    void add(const Turn& turn) {
+        auto& steps = turns_.emplace_back(turn).steps;
+        for (std::size_t i = 0; i < searched_.size(); ++i)
+            if (const auto effect = turner_.effect(turn, searched_[i]); effect != perm::identity())
+                steps.push_back({i, effect});
+    }
     void add(const cube::Rotation& rotation) {
-        auto blocks = cube::solved(state_.cube).blocks;
-        for (const auto& move : rotation.moves) turner_.apply(blocks, *cube::turn_of(move, state_.cube.n));
-        by_first_point_[blocks[0][0]] = rotations_.size();
-        rotations_.push_back(std::move(blocks));
+        auto& blocks = rotations_.emplace_back(perm::identity_blocks(searched_.size()));
+        for (const auto& move : rotation.moves)
+            for (std::size_t i = 0; i < searched_.size(); ++i)
+                blocks[i] =
+                    perm::product(blocks[i], turner_.effect(*cube::turn_of(move, state_.cube.n), searched_[i]));
+        by_first_point_[blocks[0][0]] = rotations_.size() - 1;
     }
 
-    // Equal for states that differ by a rotation of the whole cube before them: the key is computed after the
-    // rotation that puts a certain corner in place.
+    [[nodiscard]] int half_length() const {
+        const auto turns = static_cast<double>(turns_.size()), blocks = static_cast<double>(searched_.size());
+        double words = turns;
+        int half = 1;
+        for (; half < 3 && words * turns * blocks < most_work; ++half) words *= turns;
+        return half;
+    }
+
+    // The rotation that puts a certain corner in place.
+    [[nodiscard]] std::size_t rotation_of(const perm::Block& corners) const {
+        return by_first_point_[perm::inverse(corners)[0]];
+    }
+
+    // Equal for states that differ by a rotation of the whole cube before them.
     std::uint64_t key(const Blocks& state) {
-        const auto& rotation = rotations_[by_first_point_[perm::inverse(state[0])[0]]];
+        const auto& rotation = rotations_[rotation_of(state[0])];
         rotated_.resize(state.size());
         perm::kernel().multiply(rotation.data(), state.data(), rotated_.data(), state.size());
         std::uint64_t sum = 0;
@@ -69,11 +118,11 @@ private:
     template <class Visit>
     bool walk(const Blocks& blocks, int depth, Visit visit) {
         if (depth == 0) return visit(blocks);
-        for (const auto& turn : turns_) {
-            if (stop_.stop_requested()) return false;  // with a million blocks, after each turn
+        for (const auto& [turn, steps] : turns_) {
+            if (stop_.stop_requested()) return false;
             if (!path_.empty() && !may_follow(path_.back(), turn)) continue;
             auto next = blocks;
-            turner_.apply(next, turn);
+            for (const auto& [block, effect] : steps) next[block] = perm::product(next[block], effect);
             path_.push_back(turn);
             const bool enough = walk(next, depth - 1, visit);
             path_.pop_back();
@@ -87,27 +136,28 @@ private:
         if (end == ends_.end()) return false;
         auto turns = path_;
         for (auto turn = end->second.rbegin(); turn != end->second.rend(); ++turn)
-            turns.push_back({turn->axis, turn->from, turn->to, 4 - turn->quarters});
+            turns.push_back(cube::inverse(*turn));
         return solves(turns);
     }
 
+    // Not if only the blocks that are searched match, or only their keys.
     bool solves(const std::vector<Turn>& turns) {
         auto blocks = state_.blocks;
         answer_.clear();
-        for (const auto& turn : turns) {
-            turner_.apply(blocks, turn);
-            answer_.push_back(move_of(turn, state_.cube.n));
-        }
-        const auto left = std::ranges::find(rotations_, perm::inverse(blocks));
-        if (left == rotations_.end()) return false;  // a collision of keys
-        std::ranges::copy(cube::rotations()[left - rotations_.begin()].moves, std::back_inserter(answer_));
-        return true;
+        for (const auto& turn : turns) answer_.push_back(move_of(turn, state_.cube.n));
+        cube::apply(turner_, blocks, answer_);
+        const auto& rotation = cube::rotations()[rotation_of(blocks[0])].moves;
+        cube::apply(turner_, blocks, rotation);
+        std::ranges::copy(rotation, std::back_inserter(answer_));
+        return perm::is_identity(blocks);
     }
 
     const cube::State& state_;
     cube::Turner turner_;
     StopToken stop_;
-    std::vector<Turn> turns_, path_;
+    std::vector<int> searched_;
+    std::vector<SearchedTurn> turns_;
+    std::vector<Turn> path_;
     std::vector<Blocks> rotations_;
     Blocks rotated_;
     std::array<std::size_t, perm::block_points> by_first_point_{};
@@ -115,18 +165,10 @@ private:
     std::vector<cube::Move> answer_;
 };
 
-int half_length(cube::Cube cube) {
-    const double layer_turns = 9.0 * cube.n;
-    double words = layer_turns;
-    int half = 1;
-    for (; half < 3 && words * layer_turns * cube.blocks() < most_work; ++half) words *= layer_turns;
-    return half;
-}
-
 }  // namespace
 
 std::optional<std::vector<cube::Move>> few_turns(const cube::State& state, StopToken stop) {
-    return BidirectionalSearch(state, stop).search(half_length(state.cube));
+    return BidirectionalSearch(state, stop).search();
 }
 
 }  // namespace cubelang::search::reduction

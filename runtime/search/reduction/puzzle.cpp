@@ -35,8 +35,8 @@ const Points& wing_partners() {
 
 Orbit Puzzle::orbit(int block) const {
     Orbit orbit{block, cube::kind_of(cube_, block), {}};
-    cube::Turner turner(cube_);
-    for (const auto& turn : turns_) orbit.by.emplace_back(turner.effect(turn)[block]);
+    const cube::Turner turner(cube_);
+    for (const auto& turn : turns_) orbit.by.emplace_back(turner.effect(turn, block));
     return orbit;
 }
 

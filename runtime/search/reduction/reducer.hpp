@@ -64,8 +64,7 @@ private:
 // Finds very short solutions before reduction is tried.
 
 /// The fewest turns of single layers that solve the state exactly, then rotations of the whole cube. Nothing if it
-/// takes more turns than can be tried quickly: six on small cubes, four or two on large ones. Two already take minutes
-/// at N = 1,500.
+/// takes more turns than can be tried quickly: six on small cubes, four or two on large ones.
 [[nodiscard]] std::optional<std::vector<cube::Move>> few_turns(const cube::State& state, StopToken stop = {});
 
 }  // namespace cubelang::search::reduction

@@ -27,7 +27,7 @@ int layer_turns_in(const std::vector<cube::Move>& moves, int n) {
 TEST_CASE("a scramble of a few layer turns is solved by no more turns") {
     test::Chance chance(7);
     for (const auto& [cube, most_turns] :
-         std::vector<std::pair<cube::Cube, int>>{{{4}, 6}, {{5, true}, 6}, {{6}, 6}, {{9}, 4}, {{20}, 2}})
+         std::vector<std::pair<cube::Cube, int>>{{{4}, 6}, {{5, true}, 6}, {{6}, 6}, {{9}, 4}, {{20}, 4}, {{300}, 2}})
         for (int count = 0; count <= most_turns; ++count) {
             auto moves = some_layer_turns(cube.n, count, chance);
             moves.push_back({.letter = "xyz"[count % 3]});
