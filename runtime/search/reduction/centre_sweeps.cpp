@@ -65,13 +65,13 @@ private:
     [[nodiscard]] int setup(const FaceQuarters& before, const FaceQuarters& after) const;
     [[nodiscard]] Sweep random_sweep();
     [[nodiscard]] std::vector<std::size_t> columns_with(const Sweep& sweep);
-    void plan(Sweep& sweep, const CentreColours& wanted, double price);
-    [[nodiscard]] Sweep reviewed(const Sweep& old, const FaceQuarters& next, const CentreColours& wanted, double price);
+    void plan(Sweep& sweep, const CentreLabels& wanted, double price);
+    [[nodiscard]] Sweep reviewed(const Sweep& old, const FaceQuarters& next, const CentreLabels& wanted, double price);
 
     int n_;
     TurnCosts cost_of_;
     StopToken stop_;
-    CentreColours start_, centres_, home_;
+    CentreLabels start_, centres_, home_;
     std::size_t solved_ = 0;
     Chance chance_;
     FaceQuarters unturned_{};
@@ -109,7 +109,7 @@ std::vector<std::size_t> CentreSweeps::columns_with(const Sweep& sweep) {
     return columns;
 }
 
-void CentreSweeps::plan(Sweep& sweep, const CentreColours& wanted, double price) {
+void CentreSweeps::plan(Sweep& sweep, const CentreLabels& wanted, double price) {
     const RowGains gains(sweep.view(centres_.layers()), sweep.rows, columns_with(sweep), centres_, wanted);
     SweepPlan plan(gains, cost_of_, price);
     plan.take(sweep.steps);
@@ -154,7 +154,7 @@ void CentreSweeps::review(double price) {
 }
 
 // The same sweep, a better one in the same orientation, or one without steps.
-Sweep CentreSweeps::reviewed(const Sweep& old, const FaceQuarters& next, const CentreColours& wanted, double price) {
+Sweep CentreSweeps::reviewed(const Sweep& old, const FaceQuarters& next, const CentreLabels& wanted, double price) {
     const auto worth = [&](const Sweep& sweep) {
         const int gain = sweep.perform(centres_, wanted);
         sweep.undo(centres_);

@@ -15,7 +15,7 @@ Lanes belongs(const Seen& from, const Seen& to) {
 
 class Looker {
 public:
-    Looker(const CentreView& view, Rows rows, const CentreColours& centres, const CentreColours& wanted)
+    Looker(const CentreView& view, Rows rows, const CentreLabels& centres, const CentreLabels& wanted)
         : view_(view), rows_(rows), centres_(centres), wanted_(wanted) {}
 
     /// Where a column meets the rows in these lanes: in one place each, or in two.
@@ -43,13 +43,13 @@ private:
 
     const CentreView& view_;
     Rows rows_;
-    const CentreColours &centres_, &wanted_;
+    const CentreLabels &centres_, &wanted_;
 };
 
 }  // namespace
 
-RowGains::RowGains(const CentreView& view, Rows rows, std::vector<std::size_t> columns, const CentreColours& centres,
-                   const CentreColours& wanted)
+RowGains::RowGains(const CentreView& view, Rows rows, std::vector<std::size_t> columns, const CentreLabels& centres,
+                   const CentreLabels& wanted)
     : rows_(rows),
       layers_(view.layers()),
       lanes_((layers_ + Lanes::count - 1) / Lanes::count),

@@ -54,8 +54,8 @@ public:
     static constexpr float impossible = -1e4F;
 
     /// In centres that get the colour their cells shall have.
-    RowGains(const CentreView& view, Rows rows, std::vector<std::size_t> columns, const CentreColours& centres,
-             const CentreColours& wanted);
+    RowGains(const CentreView& view, Rows rows, std::vector<std::size_t> columns, const CentreLabels& centres,
+             const CentreLabels& wanted);
 
     [[nodiscard]] Rows rows() const { return rows_; }
     [[nodiscard]] std::size_t layers() const { return layers_; }

@@ -45,7 +45,7 @@ std::vector<Sweep::Row> rows_back(const Sweep& sweep, std::size_t layers) {
 
 using Cells = std::array<std::size_t, 3>;
 
-int count_right(const CentreColours& centres, const CentreColours& wanted, const Cells& cells) {
+int count_right(const CentreLabels& centres, const CentreLabels& wanted, const Cells& cells) {
     int count = 0;
     for (const auto cell : cells) count += centres[cell] == wanted[cell] ? 1 : 0;
     return count;
@@ -79,7 +79,7 @@ int Sweep::cost(std::size_t layers, TurnCosts cost_of) const {
     return sum;
 }
 
-int Sweep::perform(CentreColours& centres, const CentreColours& wanted) const {
+int Sweep::perform(CentreLabels& centres, const CentreLabels& wanted) const {
     const auto seen = view(centres.layers());
     int gain = 0;
     for (const auto& step : steps)
@@ -95,7 +95,7 @@ int Sweep::perform(CentreColours& centres, const CentreColours& wanted) const {
 }
 
 // The cycles of one step have no cell in common, except as the same cycle.
-void Sweep::undo(CentreColours& centres) const {
+void Sweep::undo(CentreLabels& centres) const {
     const auto seen = view(centres.layers());
     for (auto step = steps.rbegin(); step != steps.rend(); ++step)
         for_cycles(seen, rows, *step, [&](const Cells& cells) {

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "runtime/cube/turns.hpp"
-#include "runtime/search/reduction/centre_colours.hpp"
+#include "runtime/search/reduction/centre_labels.hpp"
 
 namespace cubelang::search::reduction {
 
@@ -54,9 +54,9 @@ struct Sweep {
     [[nodiscard]] int cost(std::size_t layers, TurnCosts cost_of) const;
 
     /// Moves centres. Returns how many more of them have the colours that their cells shall have.
-    int perform(CentreColours& centres, const CentreColours& wanted) const;
+    int perform(CentreLabels& centres, const CentreLabels& wanted) const;
     /// From the colours that cells shall have after it to those that they shall have before.
-    void undo(CentreColours& centres) const;
+    void undo(CentreLabels& centres) const;
 };
 
 /// Where a row and a column meet: the cells of the meeting centre after quarter turns of the row; and those from which

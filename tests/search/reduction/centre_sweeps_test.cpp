@@ -36,7 +36,7 @@ int centres_home(const cube::State& state) {
 }
 
 // Of the cells that are seen, as the faces that are seen.
-std::vector<int> seen(const CentreColours& centres, const CentreView& view, cube::Symmetry orientation) {
+std::vector<int> seen(const CentreLabels& centres, const CentreView& view, cube::Symmetry orientation) {
     std::vector<int> colours;
     for (const auto face : cube::faces)
         for (std::size_t i = 0; i < view.layers(); ++i)
@@ -64,7 +64,7 @@ std::vector<std::size_t> half_of_columns(std::size_t layers) {
     return columns;
 }
 
-Sweep planned(const CentreColours& centres, const CentreColours& wanted, Rows rows, TurnCosts cost_of, double price) {
+Sweep planned(const CentreLabels& centres, const CentreLabels& wanted, Rows rows, TurnCosts cost_of, double price) {
     const auto layers = centres.layers();
     const RowGains gains(plain(layers), rows, half_of_columns(layers), centres, wanted);
     SweepPlan plan(gains, cost_of, price);
@@ -79,11 +79,11 @@ Sweep planned(const CentreColours& centres, const CentreColours& wanted, Rows ro
 TEST_CASE("a view shows the colours of the cube with its faces turned, then mapped by a symmetry") {
     test::Chance chance(1);
     const auto state = scrambled(6, chance);
-    const CentreColours centres(state.cube, state.blocks);
+    const CentreLabels centres(state.cube, state.blocks);
     for (const auto& s : cube::symmetries()) {
         FaceQuarters faces{};
         for (auto& quarters : faces) quarters = static_cast<std::uint8_t>(chance() % 4);
-        const CentreColours mapped(state.cube, cube::conjugate(turned(state, faces), s).blocks);
+        const CentreLabels mapped(state.cube, cube::conjugate(turned(state, faces), s).blocks);
         CHECK(seen(centres, {4, s, faces}, s) == seen(mapped, plain(4), {}));
     }
 }
@@ -94,7 +94,7 @@ TEST_CASE("a sweep's turns have the effect on centres that it counts, leave no r
         for (const int n : {8, 9, 12})
             for (const double price : {0.1, 1.0}) {
                 auto state = scrambled(n, chance);
-                const CentreColours before(state.cube, state.blocks), home(before.layers());
+                const CentreLabels before(state.cube, state.blocks), home(before.layers());
                 const auto sweep = planned(before, home, rows, {}, price);
                 auto centres = before;
                 const int gain = sweep.perform(centres, home);
@@ -102,7 +102,7 @@ TEST_CASE("a sweep's turns have the effect on centres that it counts, leave no r
                 for (const auto& turn : sweep.turns(before.layers())) turner.apply(state.blocks, turn);
                 CHECK(gain >= price * sweep.cost(before.layers(), {}));
                 CHECK(centres.solved() == before.solved() + static_cast<std::size_t>(gain));
-                CHECK(centres == CentreColours(state.cube, state.blocks));
+                CHECK(centres == CentreLabels(state.cube, state.blocks));
                 sweep.undo(centres);
                 CHECK(centres == before);
             }
@@ -113,7 +113,7 @@ TEST_CASE("with one column, a plan gains as much as the best of all angles of it
     const double price = 0.4;
     for (int trial = 0; trial < 20; ++trial) {
         const auto state = scrambled(7, chance);
-        const CentreColours centres(state.cube, state.blocks), home(centres.layers());
+        const CentreLabels centres(state.cube, state.blocks), home(centres.layers());
         const RowGains gains(plain(5), Rows::about_y, {chance() % 2}, centres, home);
         SweepPlan plan(gains, {}, price);
         plan.improve(std::array{std::size_t{0}});
@@ -137,7 +137,7 @@ TEST_CASE("with one column, a plan gains as much as the best of all angles of it
 TEST_CASE("a plan that starts from steps is worth more at a lower price") {
     test::Chance chance(7);
     const auto state = scrambled(10, chance);
-    const CentreColours centres(state.cube, state.blocks), home(centres.layers());
+    const CentreLabels centres(state.cube, state.blocks), home(centres.layers());
     const auto worth = [&](const Sweep& sweep) {
         auto after = centres;
         return sweep.perform(after, home) - 0.5 * sweep.cost(centres.layers(), {});

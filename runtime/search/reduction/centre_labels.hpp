@@ -11,11 +11,11 @@
 
 namespace cubelang::search::reduction {
 
-class CentreColours {
+class CentreLabels {
 public:
-    CentreColours(cube::Cube cube, const perm::Blocks& state);
+    CentreLabels(cube::Cube cube, const perm::Blocks& state);
     /// Every centre on its own face.
-    explicit CentreColours(std::size_t layers);
+    explicit CentreLabels(std::size_t layers);
 
     /// The inner layers about each axis, numbered from 0 beside R, U or F.
     [[nodiscard]] std::size_t layers() const { return layers_; }
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] std::size_t size() const { return colours_.size(); }
     /// The number of centres on their own faces.
     [[nodiscard]] std::size_t solved() const;
-    friend bool operator==(const CentreColours&, const CentreColours&) = default;
+    friend bool operator==(const CentreLabels&, const CentreLabels&) = default;
 
 private:
     std::size_t layers_;

@@ -1,4 +1,4 @@
-#include "runtime/search/reduction/centre_colours.hpp"
+#include "runtime/search/reduction/centre_labels.hpp"
 
 #include <utility>
 
@@ -51,13 +51,13 @@ std::size_t cell_before(std::size_t layers, cube::Symmetry back, const FaceQuart
 
 }  // namespace
 
-CentreColours::CentreColours(std::size_t layers) : layers_(layers) {
+CentreLabels::CentreLabels(std::size_t layers) : layers_(layers) {
     for (const auto face : cube::faces)
         colours_.insert(colours_.end(), layers * layers, static_cast<std::uint8_t>(face));
 }
 
-CentreColours::CentreColours(cube::Cube cube, const perm::Blocks& state)
-    : CentreColours(static_cast<std::size_t>(cube.n - 2)) {
+CentreLabels::CentreLabels(cube::Cube cube, const perm::Blocks& state)
+    : CentreLabels(static_cast<std::size_t>(cube.n - 2)) {
     std::vector<std::array<std::uint8_t, perm::block_points>> colours(state.size());
     for (std::size_t block = 0; block < state.size(); ++block)
         for (int sticker = 0; sticker < perm::block_points; ++sticker)
@@ -71,7 +71,7 @@ CentreColours::CentreColours(cube::Cube cube, const perm::Blocks& state)
             }
 }
 
-std::size_t CentreColours::solved() const {
+std::size_t CentreLabels::solved() const {
     std::size_t count = 0;
     for (std::size_t cell = 0; cell < size(); ++cell) count += colours_[cell] == cell / (layers_ * layers_) ? 1 : 0;
     return count;
