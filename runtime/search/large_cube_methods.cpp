@@ -49,37 +49,48 @@ reduction::Effort doubled(reduction::Effort effort) {
 class ReductionMethod {
 public:
     std::optional<Solution> operator()(TableCache& tables, const cube::State& state, const SolveOptions& options) {
+        const bool each = options.exact || state.cube.super;
+        auto solution = solve(tables, state, each ? Centres::each : Centres::by_colour, options);
+        // A 3-cycle of centres of one colour looks solved already; solve it exactly instead.
+        if (!each && solution && solution->found && solution->moves.empty() && solution->by_colours)
+            solution = solve(tables, state, Centres::each, options);
+        return solution;
+    }
+
+private:
+    /// What a solution needs, whatever the state.
+    struct Tools {
+        const reduction::Reducer& reducer;
+        Centres centres;
+        const cube3::TwoPhase& core;
+    };
+
+    std::optional<Solution> solve(TableCache& tables, const cube::State& state, Centres centres,
+                                  const SolveOptions& options) {
         // Small tables suffice: half a minute of waiting for one move less is not worth it.
-        const auto core = two_phase_solver(tables, options.limits, cube3::TableSize::small);
+        const auto core = two_phase_solver(tables, options.limits, cube3::TableSize::small, centres == Centres::each);
         if (!core) return nothing_searched(options);
         const auto* const reducer = reducer_for(state.cube, options);
         if (reducer == nullptr) return nothing_searched(options);
         const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(options.seconds);
-        auto solution = solve(*reducer, *core, state, {}, options);
+        const Tools tools{*reducer, centres, *core};
+        auto solution = solve(tools, state, {}, options);
         if (solution && solution->found && options.seconds > 0) {
             auto limited = options;
             limited.limits.stop =
                 options.limits.stop.until(std::chrono::time_point_cast<std::chrono::steady_clock::duration>(end));
             try {
-                shorten(*solution, *reducer, *core, state, limited);
+                shorten(*solution, tools, state, limited);
             } catch (const Stopped&) {  // the best so far is an answer
             }
         }
         return solution;
     }
 
-private:
-    static std::optional<Solution> solve(const reduction::Reducer& reducer, const cube3::TwoPhase& core,
-                                         const cube::State& state, const reduction::Effort& effort,
+    static std::optional<Solution> solve(const Tools& tools, const cube::State& state, const reduction::Effort& effort,
                                          const SolveOptions& options) {
-        const bool each = options.exact || state.cube.super;
         const auto stop = options.limits.stop;
-        const auto attempt = [&](Centres centres) {
-            return reducer.solve(state, centres, core, effort, stop, options.on_part);
-        };
-        auto moves = attempt(each ? Centres::each : Centres::by_colour);
-        // A 3-cycle of centres of one colour looks solved already; solve it exactly instead.
-        if (moves && query::simplify(*moves).empty() && !is_exact(state, *moves)) moves = attempt(Centres::each);
+        const auto moves = tools.reducer.solve(state, tools.centres, tools.core, effort, stop, options.on_part);
         if (!moves) return stop.stop_requested() ? std::optional(nothing_searched(options)) : std::nullopt;
         auto solution = unproved_solution(*moves, options, state.cube.n);
         solution.by_colours = !is_exact(state, solution.moves);
@@ -88,8 +99,7 @@ private:
 
     // As long as there is time. The 4x4x4 is searched again, each time more broadly. A larger cube has another
     // solution in each symmetry; then these are searched more broadly.
-    static void shorten(Solution& best, const reduction::Reducer& reducer, const cube3::TwoPhase& core,
-                        const cube::State& state, const SolveOptions& options) {
+    static void shorten(Solution& best, const Tools& tools, const cube::State& state, const SolveOptions& options) {
         auto quietly = options;
         quietly.on_part = {};
         std::mutex mutex;
@@ -106,7 +116,7 @@ private:
         const auto attempt = [&](std::size_t i, unsigned) {
             if (options.limits.stop.stop_requested()) return;
             const auto view = views[i % views.size()];
-            offer(solve(reducer, core, cube::conjugate(state, view), rounds[i / views.size()], quietly), view);
+            offer(solve(tools, cube::conjugate(state, view), rounds[i / views.size()], quietly), view);
         };
         run_tasks(rounds.size() * views.size() - 1, thread_count(options.limits.threads),
                   [&](std::size_t i, unsigned thread) { attempt(i + 1, thread); });

@@ -31,9 +31,10 @@ Method stateful_method() {
 [[nodiscard]] Solution solve_with(const cube3::OptimalSolver& solver, const cube::State& state,
                                   const SolveOptions& options);
 
-/// A two-phase solver with tables of this size; nothing if stopped, or out of memory.
+/// A two-phase solver with tables of this size, for positions with centres if asked; nothing if stopped, or out of
+/// memory.
 [[nodiscard]] std::optional<cube3::TwoPhase> two_phase_solver(TableCache& cache, const SearchLimits& limits,
-                                                              cube3::TableSize size);
+                                                              cube3::TableSize size, bool with_centres = false);
 
 // The methods.
 

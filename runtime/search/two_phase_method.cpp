@@ -5,10 +5,8 @@ namespace cubelang::search {
 namespace {
 
 constexpr int longest_in_two_phases = 22;  // has always sufficed at once
-// For the supercube: pure centre rotations may take as many; other positions rarely exceed the length that is short
-// enough.
-constexpr int longest_with_centres = 30, short_with_centres = 23;
 
+using cube3::longest_with_centres;
 using cube3::Phase1Table;
 using cube3::Phase2Table;
 using cube3::TableSize;
@@ -91,15 +89,12 @@ private:
 };
 
 std::optional<Solution> solve_supercube(TableCache& tables, const cube::State& state, const SolveOptions& options) {
-    auto phase1 = cube3::Phase1Table::get(tables, cube3::Metric::half_turns, options.limits);
-    auto phase2 = phase1 ? cube3::Phase2Table::get(tables, options.limits) : std::nullopt;
-    auto centres = phase2 ? cube3::CentreTable::get(tables, options.limits) : std::nullopt;
-    if (!centres) return missing_tables(options);
+    const auto solver = two_phase_solver(tables, options.limits, TableSize::large, true);
+    if (!solver) return missing_tables(options);
     const auto position = *cube3::reorient(state);
-    const cube3::TwoPhase solver(*std::move(phase1), *std::move(phase2), std::move(centres));
-    const auto moves = cube3::solve_supercube(solver, position.centred(),
+    const auto moves = cube3::solve_supercube(*solver, position.centred(),
                                               {.longest = std::min(options.longest, longest_with_centres),
-                                               .short_enough = short_with_centres,
+                                               .short_enough = cube3::short_with_centres,
                                                .seconds = options.seconds,
                                                .stop = options.limits.stop,
                                                .on_answer = answer_listener(options, position.orientation)});
@@ -111,11 +106,13 @@ std::optional<Solution> solve_supercube(TableCache& tables, const cube::State& s
 
 }  // namespace
 
-std::optional<cube3::TwoPhase> two_phase_solver(TableCache& cache, const SearchLimits& limits, TableSize size) {
+std::optional<cube3::TwoPhase> two_phase_solver(TableCache& cache, const SearchLimits& limits, TableSize size,
+                                                bool with_centres) {
     auto phase1 = Phase1Table::get(cache, cube3::Metric::half_turns, limits, size);
     auto phase2 = phase1 ? Phase2Table::get(cache, limits, size) : std::nullopt;
-    if (!phase2) return std::nullopt;
-    return cube3::TwoPhase(*std::move(phase1), *std::move(phase2));
+    auto centres = phase2 && with_centres ? cube3::CentreTable::get(cache, limits) : std::nullopt;
+    if (!phase2 || (with_centres && !centres)) return std::nullopt;
+    return cube3::TwoPhase(*std::move(phase1), *std::move(phase2), std::move(centres));
 }
 
 Method two_phase_method() { return stateful_method<TwoPhaseMethod>(); }

@@ -38,6 +38,9 @@ struct OrientedCubies {
 // the start, and all words near the goal would be searched that leave some centre rotated by a quarter. So when a
 // search finds nothing soon, it starts again after a few other moves.
 
+/// Pure rotations of centres may take as many; other positions rarely exceed the length that is short enough.
+inline constexpr int longest_with_centres = 30, short_with_centres = 23;
+
 /// At most `options.longest` moves; then, for `options.seconds`, fewer. Nothing if stopped, or if no search succeeds.
 [[nodiscard]] std::optional<std::vector<int>> solve_supercube(const TwoPhase& solver, const CentredCubies& cube,
                                                               const TwoPhaseOptions& options);

@@ -51,30 +51,32 @@ std::size_t cell_before(std::size_t layers, cube::Symmetry back, const FaceQuart
 
 }  // namespace
 
-CentreLabels::CentreLabels(std::size_t layers) : layers_(layers) {
-    for (const auto face : cube::faces)
-        colours_.insert(colours_.end(), layers * layers, static_cast<std::uint8_t>(face));
-}
-
-CentreLabels::CentreLabels(cube::Cube cube, const perm::Blocks& state)
-    : CentreLabels(static_cast<std::size_t>(cube.n - 2)) {
-    std::vector<std::array<std::uint8_t, perm::block_points>> colours(state.size());
-    for (std::size_t block = 0; block < state.size(); ++block)
+CentreLabels::CentreLabels(const cube::State& state, Centres centres, const FaceQuarters& turned)
+    : layers_(static_cast<std::size_t>(state.cube.n - 2)), labels_(6 * layers_ * layers_) {
+    const auto fixed = state.cube.has_fixed_centres() ? static_cast<std::size_t>(state.cube.classes()) : std::size_t{0};
+    std::vector<std::array<std::uint8_t, perm::block_points>> labels(state.blocks.size());
+    for (std::size_t block = 0; block < labels.size(); ++block) {
+        const bool is_by_colour = centres == Centres::by_colour || block == fixed;
         for (int sticker = 0; sticker < perm::block_points; ++sticker)
-            colours[block][state[block][sticker]] = static_cast<std::uint8_t>(sticker / 4);
-    auto colour = colours_.begin();
+            labels[block][state.blocks[block][sticker]] =
+                static_cast<std::uint8_t>(is_by_colour ? sticker / 4 : sticker);
+    }
+    const CentreView view(layers_, {}, turned);
     for (const auto face : cube::faces)
         for (std::size_t second = 0; second < layers_; ++second)
             for (std::size_t third = 0; third < layers_; ++third) {
-                const auto [block, point] = place(cube, face, second, third);
-                *colour++ = colours[static_cast<std::size_t>(block)][static_cast<std::size_t>(point)];
+                const auto [block, point] = place(state.cube, face, second, third);
+                labels_[view.cell(face, second, third)] =
+                    labels[static_cast<std::size_t>(block)][static_cast<std::size_t>(point)];
             }
 }
 
-std::size_t CentreLabels::solved() const {
-    std::size_t count = 0;
-    for (std::size_t cell = 0; cell < size(); ++cell) count += colours_[cell] == cell / (layers_ * layers_) ? 1 : 0;
-    return count;
+std::array<std::size_t, 6> CentreLabels::equal_cells(const CentreLabels& other) const {
+    std::array<std::size_t, 6> counts{};
+    const std::size_t on_face = layers_ * layers_;
+    for (std::size_t cell = 0; cell < size(); ++cell)
+        counts[cell / on_face] += labels_[cell] == other.labels_[cell] ? 1 : 0;
+    return counts;
 }
 
 CentreView::CentreView(std::size_t layers, cube::Symmetry orientation, const FaceQuarters& turned) : layers_(layers) {
@@ -83,6 +85,62 @@ CentreView::CentreView(std::size_t layers, cube::Symmetry orientation, const Fac
         const auto at = [&](std::size_t a, std::size_t b) { return cell_before(layers, back, turned, face, a, b); };
         faces_[static_cast<std::size_t>(face)] = {at(0, 0), at(1, 0) - at(0, 0), at(0, 1) - at(0, 0)};
     }
+}
+
+namespace {
+
+FaceQuarters quarters_of_fixed_centres(const cube::State& state) {
+    FaceQuarters turned{};
+    const auto& centres = state.blocks[state.cube.classes()];
+    for (const auto face : cube::faces) {
+        const int quarters = centres[4 * cube::index(face)] % 4;
+        turned[static_cast<std::size_t>(face)] =
+            static_cast<std::uint8_t>(cube::clockwise_quarters(cube::is_positive(face) ? quarters : -quarters));
+    }
+    return turned;
+}
+
+// By the quarters of a face, the number of its centres that are then in their places.
+using Matches = std::array<std::array<std::size_t, 6>, 4>;
+
+Matches matches(const cube::State& state) {
+    Matches found{};
+    const CentreLabels home(cube::solved(state.cube), Centres::each);
+    for (std::uint8_t quarters = 0; quarters < found.size(); ++quarters) {
+        FaceQuarters turned{};
+        turned.fill(quarters);
+        found[quarters] = CentreLabels(state, Centres::each, turned).equal_cells(home);
+    }
+    return found;
+}
+
+std::uint8_t best_quarters(const Matches& matches, std::size_t face, int parity) {
+    std::uint8_t best = 255;
+    for (std::uint8_t quarters = 0; quarters < matches.size(); ++quarters)
+        if (parity < 0 || quarters % 2 == parity)
+            if (best == 255 || matches[quarters][face] > matches[best][face]) best = quarters;
+    return best;
+}
+
+}  // namespace
+
+FaceQuarters turned_faces(const cube::State& state) {
+    if (state.cube.super && state.cube.has_fixed_centres()) return quarters_of_fixed_centres(state);
+    const auto found = matches(state);
+    FaceQuarters turned{}, other{};
+    std::size_t cheapest = 0;
+    int sum = 0;
+    const auto loss = [&](std::size_t face) { return found[turned[face]][face] - found[other[face]][face]; };
+    for (std::size_t face = 0; face < turned.size(); ++face) {
+        turned[face] = best_quarters(found, face, -1);
+        other[face] = best_quarters(found, face, 1 - turned[face] % 2);
+        sum += turned[face];
+        if (loss(face) < loss(cheapest)) cheapest = face;
+    }
+    // A quarter turn changes the parity of the corners, too.
+    if ((sum % 2 == 1) != perm::is_odd(state.blocks[cube::block_of(state.cube, {state.cube.n - 1, state.cube.n - 1})]))
+        turned[cheapest] = other[cheapest];
+    return turned;
 }
 
 }  // namespace cubelang::search::reduction

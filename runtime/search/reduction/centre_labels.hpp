@@ -1,39 +1,45 @@
 #pragma once
-// The colours of a large cube's centres, a byte for each, and where they are seen in an orientation of the cube with
-// its faces turned. Turns of faces change no colour of a face, so the bytes stay where they are.
+// What is in the cells of a large cube's centres, a byte for each, and where it is seen in an orientation of the cube
+// with its faces turned. A face takes its cells along when it turns, so the bytes stay where they are.
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
 #include "runtime/algebra/perm/blocks.hpp"
 #include "runtime/cube/geometry.hpp"
 #include "runtime/cube/symmetry.hpp"
+#include "runtime/cube/turns.hpp"
 
 namespace cubelang::search::reduction {
 
-class CentreLabels {
-public:
-    CentreLabels(cube::Cube cube, const perm::Blocks& state);
-    /// Every centre on its own face.
-    explicit CentreLabels(std::size_t layers);
-
-    /// The inner layers about each axis, numbered from 0 beside R, U or F.
-    [[nodiscard]] std::size_t layers() const { return layers_; }
-    /// The colour in a cell, as the number of a face.
-    [[nodiscard]] std::uint8_t& operator[](std::size_t cell) { return colours_[cell]; }
-    [[nodiscard]] std::uint8_t operator[](std::size_t cell) const { return colours_[cell]; }
-    [[nodiscard]] std::size_t size() const { return colours_.size(); }
-    /// The number of centres on their own faces.
-    [[nodiscard]] std::size_t solved() const;
-    friend bool operator==(const CentreLabels&, const CentreLabels&) = default;
-
-private:
-    std::size_t layers_;
-    std::vector<std::uint8_t> colours_;
+enum class Centres : std::uint8_t {
+    by_colour,  ///< any centre of the right colour
+    each        ///< each centre in its own place
 };
 
 /// Quarter turns of each face, clockwise as seen from R, U or F.
 using FaceQuarters = std::array<std::uint8_t, 6>;
+
+class CentreLabels {
+public:
+    /// Of a state whose faces are turned by these quarters from where they shall be.
+    CentreLabels(const cube::State& state, Centres centres, const FaceQuarters& turned = {});
+
+    /// The inner layers about each axis, numbered from 0 beside R, U or F.
+    [[nodiscard]] std::size_t layers() const { return layers_; }
+    /// The centre in a cell: its colour as the number of a face, or its own place as a point of its block.
+    [[nodiscard]] std::uint8_t& operator[](std::size_t cell) { return labels_[cell]; }
+    [[nodiscard]] std::uint8_t operator[](std::size_t cell) const { return labels_[cell]; }
+    [[nodiscard]] std::size_t size() const { return labels_.size(); }
+    /// The number of cells with the same label, by face.
+    [[nodiscard]] std::array<std::size_t, 6> equal_cells(const CentreLabels& other) const;
+    friend bool operator==(const CentreLabels&, const CentreLabels&) = default;
+
+private:
+    std::size_t layers_;
+    std::vector<std::uint8_t> labels_;
+};
 
 class CentreView {
 public:
@@ -56,5 +62,9 @@ private:
     std::size_t layers_;
     std::array<FaceCells, 6> faces_{};
 };
+
+/// How the faces of a state may be seen as turned, so that three-cycles can bring each centre to its own place: as its
+/// fixed centres are, on a supercube that has them; otherwise so that most centres are in their places.
+[[nodiscard]] FaceQuarters turned_faces(const cube::State& state);
 
 }  // namespace cubelang::search::reduction

@@ -44,13 +44,15 @@ public:
         : n_(state.cube.n),
           cost_of_{options.half_turn},
           stop_(options.stop),
-          start_(state.cube, state.blocks),
+          unturned_(options.centres == Centres::each ? turned_faces(state) : FaceQuarters{}),
+          start_(state, options.centres, unturned_),
           centres_(start_),
-          home_(start_.layers()),
-          chance_(options.seed) {
-        solved_ = centres_.solved();
-    }
+          home_(cube::solved(state.cube), options.centres),
+          solved_(count_solved()),
+          chance_(options.seed) {}
     [[nodiscard]] std::size_t solved() const { return solved_; }
+    /// As they are turned now.
+    [[nodiscard]] const FaceQuarters& faces() const { return sweeps_.empty() ? unturned_ : sweeps_.back().faces; }
     [[nodiscard]] std::size_t size() const { return centres_.size(); }
     [[nodiscard]] std::size_t count() const { return sweeps_.size(); }
     [[nodiscard]] std::vector<cube::Move> moves() const;
@@ -61,7 +63,10 @@ public:
     void review(double price);
 
 private:
-    [[nodiscard]] const FaceQuarters& faces() const { return sweeps_.empty() ? unturned_ : sweeps_.back().faces; }
+    [[nodiscard]] std::size_t count_solved() const {
+        const auto counts = centres_.equal_cells(home_);
+        return std::accumulate(counts.begin(), counts.end(), std::size_t{0});
+    }
     [[nodiscard]] int setup(const FaceQuarters& before, const FaceQuarters& after) const;
     [[nodiscard]] Sweep random_sweep();
     [[nodiscard]] std::vector<std::size_t> columns_with(const Sweep& sweep);
@@ -71,10 +76,10 @@ private:
     int n_;
     TurnCosts cost_of_;
     StopToken stop_;
+    FaceQuarters unturned_;
     CentreLabels start_, centres_, home_;
-    std::size_t solved_ = 0;
+    std::size_t solved_;
     Chance chance_;
-    FaceQuarters unturned_{};
     std::vector<Sweep> sweeps_;
 };
 
@@ -105,7 +110,7 @@ std::vector<std::size_t> CentreSweeps::columns_with(const Sweep& sweep) {
     for (const auto& step : sweep.steps)
         for (const auto& column : step.columns) take(column.layer);
     for (const auto column : chance_.order(layers))
-        if (!is_taken[column] && !is_middle(column, layers)) take(column);
+        if (!is_taken[column] && may_turn(column, layers, sweep.rows)) take(column);
     return columns;
 }
 
@@ -150,7 +155,7 @@ void CentreSweeps::review(double price) {
         sweep.perform(centres_, wanted);
         if (!sweep.steps.empty()) sweeps_.push_back(std::move(sweep));
     }
-    solved_ = centres_.solved();
+    solved_ = count_solved();
 }
 
 // The same sweep, a better one in the same orientation, or one without steps.
@@ -205,7 +210,7 @@ SweptCentres centre_sweeps(const cube::State& state, const SweepOptions& options
         plans = 0;
         if (sweeps.count() != 0) sweeps.review(price);
     }
-    return {sweeps.moves(), sweeps.size() - sweeps.solved()};
+    return {sweeps.moves(), sweeps.size() - sweeps.solved(), sweeps.faces()};
 }
 
 }  // namespace cubelang::search::reduction

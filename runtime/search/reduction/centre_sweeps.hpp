@@ -1,5 +1,6 @@
 #pragma once
-// Solves the centres of large cubes by sweeps (sweep.hpp) in all orientations, at a falling price of turns.
+// Solves the centres of large cubes by sweeps (sweep.hpp) in all orientations, at a falling price of turns: by colour,
+// or each in its own place.
 
 #include <functional>
 #include <vector>
@@ -7,6 +8,7 @@
 #include "runtime/base/stop_token.hpp"
 #include "runtime/cube/notation.hpp"
 #include "runtime/cube/turns.hpp"
+#include "runtime/search/reduction/centre_labels.hpp"
 
 namespace cubelang::search::reduction {
 
@@ -17,15 +19,17 @@ struct SweepOptions {
     std::size_t sweeps = 0;  ///< until the price is so low that any gain is taken
     std::uint64_t seed = 0;  ///< of the random orientations
     int half_turn = 1;       ///< its cost, 1 or 2 quarter turns
+    Centres centres = Centres::by_colour;
     StopToken stop{};
 };
 
 struct SweptCentres {
     std::vector<cube::Move> moves;
-    std::size_t left = 0;  ///< centres that are still on other faces, those in middle layers included
+    std::size_t left = 0;  ///< centres that are not solved
+    FaceQuarters faces{};  ///< the rotation of each face with all its centres
 };
-/// Moves of single layers that bring centres to faces of their colour. Middle layers, which odd cubes have, do not
-/// turn: centres in them stay. Pairs of wings remain pairs, and the wings' parity does not change.
+/// Moves of single layers that solve centres, each of them but for a rotation of its whole face. Pairs of wings remain
+/// pairs, and the wings' parity, which must be even if each centre is wanted, does not change.
 [[nodiscard]] SweptCentres centre_sweeps(const cube::State& state, const SweepOptions& options,
                                          const OnPart& on_part = {});
 

@@ -1,12 +1,12 @@
 #pragma once
 // The 3x3x3 that remains of a reduced cube: corners, pairs of wings (or middle edges) as edges, and the rotations of
-// fixed centres on a supercube.
+// its faces' centres.
 
-#include <array>
 #include <optional>
 
 #include "runtime/search/commutators/turn_words.hpp"
 #include "runtime/search/cube3/two_phase.hpp"
+#include "runtime/search/reduction/centre_labels.hpp"
 
 namespace cubelang::search::reduction {
 
@@ -21,12 +21,7 @@ using commutators::Turns;
 /// The moves of the 3x3x3 as face turns.
 [[nodiscard]] Turns face_turns(int n, const std::vector<int>& moves);
 
-// On a supercube: sequences of face turns that rotate fixed centres and change nothing else.
-
-using Quarters = std::array<std::uint8_t, 6>;  ///< clockwise, by face
-
-/// A product of short sequences that rotates the fixed centres by these quarters. Nothing if the quarters add up to
-/// an odd number.
-[[nodiscard]] std::optional<Turns> fixed_centre_turns(int n, const Quarters& quarters);
+/// The centres of the 3x3x3 if the faces are turned with all their centres.
+[[nodiscard]] cube3::Centres core_centres(const FaceQuarters& turned);
 
 }  // namespace cubelang::search::reduction

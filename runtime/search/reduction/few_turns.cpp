@@ -80,8 +80,7 @@ private:
         auto& blocks = rotations_.emplace_back(perm::identity_blocks(searched_.size()));
         for (const auto& move : rotation.moves)
             for (std::size_t i = 0; i < searched_.size(); ++i)
-                blocks[i] =
-                    perm::product(blocks[i], turner_.effect(*cube::turn_of(move, state_.cube.n), searched_[i]));
+                blocks[i] = perm::product(blocks[i], turner_.effect(*cube::turn_of(move, state_.cube.n), searched_[i]));
         by_first_point_[blocks[0][0]] = rotations_.size() - 1;
     }
 

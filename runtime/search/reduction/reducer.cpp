@@ -4,6 +4,7 @@
 
 #include "runtime/cube/query/simplify.hpp"
 #include "runtime/cube/symmetry.hpp"
+#include "runtime/search/cube3/orientation.hpp"
 #include "runtime/search/reduction/five.hpp"
 #include "runtime/search/reduction/puzzle.hpp"
 
@@ -28,9 +29,10 @@ Attempts attempts(cube::Cube cube, double crossings) {
 
 // Every position of the 3x3x3 is solved at once in this number of turns.
 const int longest_core = cube3::TwoPhaseOptions{}.longest;
+constexpr int any_length = 100;
 
-// Of a 5x5x5, reductions that are completed, the shortest of all.
-constexpr std::size_t most_cores = 20;
+// Of a 5x5x5, reductions that are completed, the shortest of all. Where each centre is solved, that takes longer.
+std::size_t most_cores(Centres centres) { return centres == Centres::each ? 4 : 20; }
 
 // On a 5x5x5, does Rw cost less than 2R?
 bool are_blocks_cheaper(cube::Cube cube, Cost cost) {
@@ -100,11 +102,11 @@ public:
     /// Nothing if stopped, or if the 3x3x3 needs more than `most` turns.
     std::optional<Moves> solve(const cube3::TwoPhase& core, int most, const OnPart& on_part) {
         make_wings_even();
-        if (centres_ == Centres::by_colour) play(shortest_sweeps(on_part));
-        const auto turns_of_core = solve_core(core, most);
+        const auto swept = shortest_sweeps(on_part);
+        play(swept.moves);
+        const auto turns_of_core = solve_core(core, most, core_centres(swept.faces));
         if (!turns_of_core) return std::nullopt;
         play(face_turns(state_.cube.n, *turns_of_core));
-        if (!turn_fixed_centres()) return std::nullopt;
         const auto turns = three_cycle_ending(state_, centres_, stop_);
         if (!turns) return std::nullopt;
         play(*turns);
@@ -123,9 +125,9 @@ private:
     }
 
     void make_wings_even();
-    bool turn_fixed_centres();
-    [[nodiscard]] Moves shortest_sweeps(const OnPart& on_part) const;
-    [[nodiscard]] std::optional<std::vector<int>> solve_core(const cube3::TwoPhase& solver, int most);
+    [[nodiscard]] SweptCentres shortest_sweeps(const OnPart& on_part) const;
+    [[nodiscard]] std::optional<std::vector<int>> solve_core(const cube3::TwoPhase& solver, int most,
+                                                             cube3::Centres centres);
 
     cube::State state_;
     cube::Turner turner_;
@@ -147,28 +149,34 @@ void FinalSteps::make_wings_even() {
     play(turns);
 }
 
-Moves FinalSteps::shortest_sweeps(const OnPart& on_part) const {
+SweptCentres FinalSteps::shortest_sweeps(const OnPart& on_part) const {
     constexpr int turns_for_one_left = 4;  // two for a three-cycle of eight turns
     const auto planned = attempts(state_.cube, effort_.crossings);
     std::vector<SweptCentres> all(planned.count);
     run_tasks(planned.count, thread_count(threads_), [&](std::size_t i, unsigned thread) {
-        const SweepOptions options{planned.sweeps, i, half_turn(state_.cube, cost_), stop_};
+        const SweepOptions options{planned.sweeps, i, half_turn(state_.cube, cost_), centres_, stop_};
         all[i] = centre_sweeps(state_, options, thread == 0 ? on_part : OnPart{});
     });
     const auto cost = [this](const SweptCentres& swept) {
         return cost_of(swept.moves, state_.cube.n, cost_) + turns_for_one_left * static_cast<int>(swept.left);
     };
-    return std::move(std::ranges::min_element(all, {}, cost)->moves);
+    return std::move(*std::ranges::min_element(all, {}, cost));
 }
 
 // The first solution, and shorter ones within the given number of nodes.
-std::optional<std::vector<int>> FinalSteps::solve_core(const cube3::TwoPhase& solver, int most) {
+std::optional<std::vector<int>> FinalSteps::solve_core(const cube3::TwoPhase& solver, int most,
+                                                       cube3::Centres centres) {
     auto core = core_of(state_);
     if (!core && !state_.cube.has_fixed_centres()) {
         play(swap_of_two_pairs(state_.cube.n));
         core = core_of(state_);
     }
     if (!core) return std::nullopt;
+    if (centres_ == Centres::each)
+        return cube3::solve_supercube(solver, {*core, centres},
+                                      {.longest = std::min(cube3::longest_with_centres, most),
+                                       .short_enough = cube3::short_with_centres,
+                                       .stop = stop_});
     const cube3::TwoPhaseOptions any{.stop = stop_};
     auto options = any;
     options.longest = std::min(longest_core, most);
@@ -177,17 +185,6 @@ std::optional<std::vector<int>> FinalSteps::solve_core(const cube3::TwoPhase& so
     auto answer = solver.solve(*core, options);
     if (!answer && most >= longest_core) answer = solver.solve(*core, any);
     return answer ? std::optional(std::move(answer->moves)) : std::nullopt;
-}
-
-bool FinalSteps::turn_fixed_centres() {
-    const auto cube = state_.cube;
-    if (!cube.super || !cube.has_fixed_centres()) return true;
-    const auto& centres = state_.blocks[cube.classes()];
-    Quarters back{};
-    for (int face = 0; face < 6; ++face) back[face] = static_cast<std::uint8_t>((4 - centres[4 * face] % 4) % 4);
-    const auto turns = fixed_centre_turns(cube.n, back);
-    if (turns) play(*turns);
-    return turns.has_value();
 }
 
 // Progress within one of several equal shares.
@@ -221,7 +218,7 @@ std::vector<Moves> Reducer::beginnings(const cube::State& state, const Breadth& 
     return all;
 }
 
-std::vector<Moves> Reducer::layer_reductions(perm::Blocks state, std::size_t broadest, StopToken stop,
+std::vector<Moves> Reducer::layer_reductions(perm::Blocks state, Centres centres, std::size_t broadest, StopToken stop,
                                              const OnPart& on_part) const {
     if (!layers_) return {{}};
     std::vector<Moves> all(1);
@@ -230,7 +227,7 @@ std::vector<Moves> Reducer::layer_reductions(perm::Blocks state, std::size_t bro
     const auto breadth = std::max<std::size_t>(1, broadest / static_cast<std::size_t>(deepest - 1));
     for (int depth = deepest; depth > 1; --depth) {
         if (on_part) on_part(static_cast<std::size_t>(deepest - depth), static_cast<std::size_t>(deepest - 1));
-        const auto most = cube().n == 5 ? most_cores : 1;
+        const auto most = cube().n == 5 ? most_cores(centres) : 1;
         const auto words = layers_->solve(layer_state(cube(), state, depth), breadth, most, stop);
         if (words.empty()) continue;
         const auto before = all.front();
@@ -260,11 +257,11 @@ std::optional<Moves> Reducer::solve(const cube::State& state, Centres centres, c
     const auto tries = beginnings(state, effort.breadth, stop);
     for (std::size_t i = 0; i < tries.size() && !stop.stop_requested(); ++i) {
         const auto start = after(cube(), state.blocks, tries[i]);
-        for (const auto& reduction : layer_reductions(start, effort.layers, stop, share_of(on_part, 0, 2))) {
+        for (const auto& reduction : layer_reductions(start, centres, effort.layers, stop, share_of(on_part, 0, 2))) {
             auto moves = tries[i];
             append(moves, reduction);
             const bool may_compare = best && cube().n <= 5;
-            const int most = may_compare ? best_cost - 1 - cost_of(moves, cube().n, cost_) : longest_core;
+            const int most = may_compare ? best_cost - 1 - cost_of(moves, cube().n, cost_) : any_length;
             if (most < 0) continue;
             const auto rest = solve_rest(after(cube(), start, reduction), most, share_of(on_part, 1, 2));
             if (!rest) continue;
@@ -274,7 +271,7 @@ std::optional<Moves> Reducer::solve(const cube::State& state, Centres centres, c
     }
     if (is_nearly_solved(state.blocks))
         for (const auto& [symmetry, _] : cube::rotations()) {
-            auto moves = solve_rest(cube::conjugate(state, symmetry).blocks, longest_core, {});
+            auto moves = solve_rest(cube::conjugate(state, symmetry).blocks, any_length, {});
             if (!moves) continue;
             for (auto& move : *moves) move = cube::conjugate(move, cube::inverse(symmetry));
             offer(std::move(*moves));

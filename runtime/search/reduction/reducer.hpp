@@ -40,7 +40,7 @@ public:
     [[nodiscard]] Cost cost() const { return cost_; }
 
     /// Moves that solve the state, with rotations of the whole cube at the end. Nothing if stopped, or if turns
-    /// cannot solve it.
+    /// cannot solve it. To solve each centre, `core` needs its table of centres.
     [[nodiscard]] std::optional<std::vector<cube::Move>> solve(const cube::State& state, Centres centres,
                                                                const cube3::TwoPhase& core, const Effort& effort,
                                                                StopToken stop, const OnPart& on_part = {}) const;
@@ -51,8 +51,8 @@ private:
     /// choices, of any cost.
     [[nodiscard]] std::vector<Moves> beginnings(const cube::State& state, const Breadth& breadth, StopToken stop) const;
     /// Moves that reduce all layers: several choices for the 5x5x5.
-    [[nodiscard]] std::vector<Moves> layer_reductions(perm::Blocks state, std::size_t broadest, StopToken stop,
-                                                      const OnPart& on_part) const;
+    [[nodiscard]] std::vector<Moves> layer_reductions(perm::Blocks state, Centres centres, std::size_t broadest,
+                                                      StopToken stop, const OnPart& on_part) const;
 
     cube::Cube cube_;
     Cost cost_;

@@ -9,7 +9,7 @@ namespace {
 // 1 if the first cell's centre belongs in the second.
 Lanes belongs(const Seen& from, const Seen& to) {
     Lanes equal;
-    for (std::size_t i = 0; i < Lanes::count; ++i) equal.value[i] = from.colour.value[i] == to.wanted.value[i] ? 1 : 0;
+    for (std::size_t i = 0; i < Lanes::count; ++i) equal.value[i] = from.label.value[i] == to.wanted.value[i] ? 1 : 0;
     return equal;
 }
 
@@ -37,7 +37,7 @@ public:
 
 private:
     void look(std::size_t cell, std::size_t lane, Seen& seen) const {
-        seen.colour.value[lane] = centres_[cell];
+        seen.label.value[lane] = centres_[cell];
         seen.wanted.value[lane] = wanted_[cell];
     }
 
@@ -66,7 +66,7 @@ RowGains::RowGains(const CentreView& view, Rows rows, std::vector<std::size_t> c
 
 // A layer about x is a row or a column.
 bool RowGains::may_turn(std::size_t row, std::size_t column) const {
-    if (row >= layers_ || is_middle(row, layers_)) return false;
+    if (row >= layers_ || !reduction::may_turn(row, layers_, rows_)) return false;
     return rows_ == Rows::about_y || row != columns_[column];
 }
 

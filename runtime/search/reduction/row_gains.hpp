@@ -35,9 +35,9 @@ struct Lanes {
     }
 };
 
-/// A cell in each of several rows: the colours that are there, and those that shall be.
+/// A cell in each of several rows: the labels that are there, and those that shall be.
 struct Seen {
-    Lanes colour{}, wanted{};
+    Lanes label{}, wanted{};
 };
 /// Where these rows meet a column: by the angle of the row, and by the quarters of the column.
 struct SeenCrossing {
@@ -53,7 +53,7 @@ public:
     /// Less than all that a sweep can gain.
     static constexpr float impossible = -1e4F;
 
-    /// In centres that get the colour their cells shall have.
+    /// In cells that get the label they shall have.
     RowGains(const CentreView& view, Rows rows, std::vector<std::size_t> columns, const CentreLabels& centres,
              const CentreLabels& wanted);
 

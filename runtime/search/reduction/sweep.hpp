@@ -53,9 +53,9 @@ struct Sweep {
     [[nodiscard]] std::vector<cube::Turn> turns(std::size_t layers) const;
     [[nodiscard]] int cost(std::size_t layers, TurnCosts cost_of) const;
 
-    /// Moves centres. Returns how many more of them have the colours that their cells shall have.
+    /// Moves centres. Returns how many more of the cells have the labels that they shall have.
     int perform(CentreLabels& centres, const CentreLabels& wanted) const;
-    /// From the colours that cells shall have after it to those that they shall have before.
+    /// From the labels that cells shall have after it to those that they shall have before.
     void undo(CentreLabels& centres) const;
 };
 
@@ -86,7 +86,9 @@ void for_crossings(const CentreView& view, Rows rows, std::size_t i, std::size_t
     visit(Crossing{{b(i, j), r(j, i), f(k, j), l(j, k)}, {b(i, j), u(i, j), f(i, m), d(i, m)}});
 }
 
-/// Whether a layer is in the middle of an odd number of layers; it neither turns as a row nor as a column.
-[[nodiscard]] constexpr bool is_middle(std::size_t layer, std::size_t layers) { return 2 * layer + 1 == layers; }
+/// Whether a layer may be a row or a column: about y, a middle layer would meet its own image.
+[[nodiscard]] constexpr bool may_turn(std::size_t layer, std::size_t layers, Rows rows) {
+    return rows == Rows::conjugated_by_f || 2 * layer + 1 != layers;
+}
 
 }  // namespace cubelang::search::reduction

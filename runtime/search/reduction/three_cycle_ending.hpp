@@ -5,13 +5,9 @@
 
 #include "runtime/base/stop_token.hpp"
 #include "runtime/search/commutators/turn_words.hpp"
+#include "runtime/search/reduction/centre_labels.hpp"
 
 namespace cubelang::search::reduction {
-
-enum class Centres : std::uint8_t {
-    by_colour,  ///< any centre of the right colour
-    each        ///< each centre in its own place
-};
 
 /// Solves wings and centres when corners, middle edges and fixed centres are solved and the wings are even. Nothing
 /// if stopped.

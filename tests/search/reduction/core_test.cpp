@@ -1,6 +1,5 @@
 #include "runtime/search/reduction/core.hpp"
 
-#include "runtime/search/reduction/puzzle.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::search::reduction::core_test {
@@ -17,19 +16,13 @@ TEST_CASE("the word for two pairs of wings makes a swap that is impossible on a 
     }
 }
 
-TEST_CASE("fixed centres are rotated and nothing else is moved") {
+TEST_CASE("the core's centres are rotated clockwise as the faces are") {
     const cube::Cube cube{5, true};
-    const Puzzle puzzle(cube);
-    for (const auto& quarters : {Quarters{1, 1}, Quarters{2}, Quarters{1, 0, 0, 3}, Quarters{1, 2, 3, 1, 2, 3}}) {
-        const auto turns = fixed_centre_turns(cube.n, quarters);
-        REQUIRE(turns);
-        const auto blocks = played(cube, *turns).blocks;
-        for (std::size_t face = 0; face < 6; ++face)
-            CHECK(blocks.back()[static_cast<int>(4 * face)] % 4 == quarters[face]);
-        for (const auto& orbit : puzzle.edges())
-            CHECK(blocks[static_cast<std::size_t>(orbit.block)] == perm::identity());
+    for (const auto face : cube::faces) {
+        const auto state = played(cube, {layer_turn(cube.n, face, 1, 1)});
+        const auto centres = core_centres(turned_faces(state));
+        CHECK(centres == cube3::centre_turn(cube::index(face), 1));
     }
-    CHECK(!fixed_centre_turns(cube.n, {1}));
 }
 
 }  // namespace cubelang::search::reduction::core_test

@@ -14,7 +14,7 @@ const cube3::TwoPhase& core() {
     static TableCache cache("search-tables");
     static const cube3::TwoPhase made(
         *cube3::Phase1Table::get(cache, cube3::Metric::half_turns, {}, cube3::TableSize::small),
-        *cube3::Phase2Table::get(cache, {}, cube3::TableSize::small));
+        *cube3::Phase2Table::get(cache, {}, cube3::TableSize::small), cube3::CentreTable::get(cache, {}));
     return made;
 }
 
