@@ -11,6 +11,13 @@
 
 namespace cubelang::search::reduction {
 
+/// Costs in quarter turns.
+struct TurnCosts {
+    int half_turn = 1;  ///< 1 or 2
+
+    [[nodiscard]] int operator()(int quarters) const { return (quarters & 3) == 2 ? half_turn : quarters & 1; }
+};
+
 /// Like measure_distances(), but move i costs cost(i), which is small.
 template <class State, class CostOf, class Moved, class Number>
 void measure_costs(std::span<std::uint8_t> distances, const std::vector<State>& starts, std::size_t moves, CostOf cost,

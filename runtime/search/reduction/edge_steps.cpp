@@ -16,7 +16,7 @@ public:
           parity_(parity),
           x_(five.puzzle(), five.x(), turns(), {wanted}, parity),
           t_(five.puzzle(), five.t(), turns(), {wanted}, parity),
-          neighbourhood_({{.x = wanted, .t = wanted}}, turns(), Neighbourhood::usual_size, by_turns(),
+          neighbourhood_({{.x = wanted, .t = wanted}}, five.puzzle(), turns(), Neighbourhood::usual_size, by_turns(),
                          [this](const View& view) { return key(view); }) {}
 
     [[nodiscard]] std::uint64_t key(const View& view) const override {
@@ -62,7 +62,7 @@ protected:
           t_(five.puzzle(), five.t(), turns(), goals(five.t(), then)),
           middles_(five.puzzle(), five.middles(), turns(), {goal}),
           neighbourhood_(
-              {{.wings = goal, .middles = goal}}, turns(), Neighbourhood::usual_size,
+              {{.wings = goal, .middles = goal}}, five.puzzle(), turns(), Neighbourhood::usual_size,
               [&five](const View& view, std::size_t turn) { return five.turned(view, turn, Edges::chosen); },
               [](const View& view) { return (KeyMaker() << view.wings << view.middles).key(); }) {}
     [[nodiscard]] bool is_reachable(PointSet middles) const { return middles_.is_reachable(middles); }
@@ -135,7 +135,7 @@ public:
         : EdgeStep(five, Quarter::faces_but_f, Quarter::faces_u, Edges::both, edges_around(cube::Axis::y),
                    cube::Face::r),
           wings_(five.puzzle(), five.wings(), turns(), {edges_around(cube::Axis::y)}),
-          repairable_(ends(five), turns(), repairable_size, by_turns(), companion_key) {}
+          repairable_(ends(five), five.puzzle(), turns(), repairable_size, by_turns(), companion_key) {}
     [[nodiscard]] std::uint64_t key(const View& view) const override {
         return (KeyMaker() << view.x << view.t << companion_key(view)).key();
     }

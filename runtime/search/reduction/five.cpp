@@ -5,6 +5,7 @@
 #include <functional>
 
 #include "runtime/cube/symmetry.hpp"
+#include "runtime/search/reduction/cost_distances.hpp"
 #include "runtime/search/space/generators.hpp"
 
 namespace cubelang::search::reduction {
@@ -25,7 +26,7 @@ perm::Block third_turn() {
 
 }  // namespace
 
-Five::Five(bool has_t_centres, Puzzle::Inner inner) : puzzle_({5}, inner) {
+Five::Five(bool has_t_centres, Puzzle::Inner inner, TurnCosts costs) : puzzle_({5}, inner, costs) {
     for (const auto& orbit : puzzle_.centres()) (orbit.kind == cube::Kind::x_centre ? x_ : t_) = &orbit;
     if (!has_t_centres) t_ = x_;
 }
@@ -177,12 +178,13 @@ SetTable::SetTable(const Puzzle& puzzle, const Orbit& orbit, const Word& turns, 
     distances_.resize(ranks_.size() * (parity == Parity::counted ? 2 : 1));
     std::vector<SetAndParity> ends;
     for (const auto goal : goals) ends.push_back({goal, false});
-    const auto moved = [&](const SetAndParity& from, std::uint16_t turn) {
-        const bool flips = parity == Parity::counted && puzzle.makes_odd(turn);
-        return SetAndParity{orbit.by[turn](from.set), from.odd != flips};
+    const auto moved = [&](const SetAndParity& from, std::size_t i) {
+        const bool flips = parity == Parity::counted && puzzle.makes_odd(turns[i]);
+        return SetAndParity{orbit.by[turns[i]](from.set), from.odd != flips};
     };
-    measure_distances(std::span(distances_), ends, turns, moved,
-                      [&](const SetAndParity& at) { return index(at.set, at.odd); });
+    measure_costs(
+        std::span(distances_), ends, turns.size(), [&](std::size_t i) { return puzzle.cost(turns[i]); }, moved,
+        [&](const SetAndParity& at) { return index(at.set, at.odd); });
 }
 
 namespace {
@@ -214,13 +216,14 @@ PairTables::PairTables(const Puzzle& puzzle, const Orbit& wings, const Word& tur
     for (const auto a : paired)
         for (const auto b : paired)
             if (a != b) two_paired.push_back(static_cast<std::uint32_t>(pairs * a + b));
-    measure_distances(
-        std::span(one_), paired, moved, [](std::uint32_t pair, const PairMap& by) { return std::uint32_t{by[pair]}; },
-        std::identity{});
-    measure_distances(
-        std::span(two_), two_paired, moved,
-        [](std::uint32_t two, const PairMap& by) {
-            return static_cast<std::uint32_t>(pairs * by[two / pairs] + by[two % pairs]);
+    const auto cost = [&](std::size_t i) { return puzzle.cost(turns[i]); };
+    measure_costs(
+        std::span(one_), paired, turns.size(), cost,
+        [&](std::uint32_t pair, std::size_t i) { return std::uint32_t{moved[i][pair]}; }, std::identity{});
+    measure_costs(
+        std::span(two_), two_paired, turns.size(), cost,
+        [&](std::uint32_t two, std::size_t i) {
+            return static_cast<std::uint32_t>(pairs * moved[i][two / pairs] + moved[i][two % pairs]);
         },
         std::identity{});
 }

@@ -31,7 +31,7 @@ enum class Edges : std::uint8_t { none, chosen, companions, both };
 
 class Five {
 public:
-    Five(bool has_t_centres, Puzzle::Inner inner);
+    Five(bool has_t_centres, Puzzle::Inner inner, TurnCosts costs);
     [[nodiscard]] const Puzzle& puzzle() const { return puzzle_; }
     [[nodiscard]] const Orbit& x() const { return *x_; }
     [[nodiscard]] const Orbit& t() const { return *t_; }
@@ -77,7 +77,7 @@ public:
     [[nodiscard]] virtual std::vector<View> views(const FiveState& state) const { return {view(state)}; }
     /// Equal for views that the same turns bring to the end.
     [[nodiscard]] virtual std::uint64_t key(const View& view) const = 0;
-    /// An estimate of the turns that are left; 0 only at the end.
+    /// An estimate of the cost that is left; 0 only at the end.
     [[nodiscard]] virtual double distance(const View& view) const = 0;
 
 protected:
@@ -125,7 +125,7 @@ enum class Quarter : std::uint8_t {
 /// The edges that touch neither of the two faces across an axis.
 [[nodiscard]] PointSet edges_around(cube::Axis axis);
 
-/// The number of turns that bring a set of points of one orbit to a goal, ignoring all other parts.
+/// The cost of bringing a set of points of one orbit to a goal, ignoring all other parts.
 class SetTable {
 public:
     enum class Parity : std::uint8_t {
@@ -145,8 +145,7 @@ private:
     std::vector<std::uint8_t> distances_;
 };
 
-/// The number of turns that bring wings beside their middle edges, one alone or two at once, ignoring all other
-/// parts.
+/// The cost of bringing wings beside their middle edges, one alone or two at once, ignoring all other parts.
 class PairTables {
 public:
     PairTables(const Puzzle& puzzle, const Orbit& wings, const Word& turns);

@@ -23,10 +23,10 @@ public:
     explicit UprightStep(const Five& five)
         : Step(five, turns_with(five.puzzle(), Quarter::faces_u), Edges::companions, points_of_ruf),
           belt_(edges_around(cube::Axis::y)),
-          centres_(ends(five), turns(), Neighbourhood::everything, by_turns(), centre_key),
-          pairs_({solved()}, turns(), Neighbourhood::everything, by_turns(),
+          centres_(ends(five), five.puzzle(), turns(), Neighbourhood::everything, by_turns(), centre_key),
+          pairs_({solved()}, five.puzzle(), turns(), Neighbourhood::everything, by_turns(),
                  [this](const View& view) { return pair_key(view); }),
-          neighbourhood_(ends(five), turns(), Neighbourhood::usual_size, by_turns(),
+          neighbourhood_(ends(five), five.puzzle(), turns(), Neighbourhood::usual_size, by_turns(),
                          [this](const View& view) { return key(view); }) {}
 
     [[nodiscard]] std::uint64_t key(const View& view) const override {
@@ -65,10 +65,10 @@ public:
     explicit FinalStep(const Five& five)
         : Step(five, turns_with(five.puzzle(), Quarter::faces_u_alone), Edges::companions, points_of_ruf),
           centres_(
-              {solved()}, turns(), Neighbourhood::everything,
+              {solved()}, five.puzzle(), turns(), Neighbourhood::everything,
               [&five](const View& view, std::size_t turn) { return five.turned(view, turn, Edges::none); }, centre_key),
           pairs_(five.puzzle(), five.wings(), turns()),
-          neighbourhood_({solved()}, turns(), Neighbourhood::usual_size, by_turns(),
+          neighbourhood_({solved()}, five.puzzle(), turns(), Neighbourhood::usual_size, by_turns(),
                          [this](const View& view) { return key(view); }) {}
 
     [[nodiscard]] std::uint64_t key(const View& view) const override {

@@ -10,24 +10,24 @@ namespace {
 
 constexpr std::array<std::size_t, 6> widths{600, 600, 2000, 2000, 600, 1000};  // by step
 constexpr std::size_t most_ends = 300;
-constexpr std::size_t most_turns = 60;  // more than any step needs
+constexpr std::size_t most_cost = 120;  // more than any step needs
 constexpr std::uint32_t no_node = ~std::uint32_t{0};
 
 struct StepBeamOptions {
-    std::size_t width = 0;      ///< positions kept for each number of turns
-    std::size_t most_ends = 0;  ///< including those one turn longer than the shortest
+    std::size_t width = 0;      ///< positions kept at each cost
+    std::size_t most_ends = 0;  ///< including those that cost one more than the cheapest
     StopToken stop{};
 };
 struct StepStart {
     View view;
-    std::size_t turns = 0;  ///< length of the word to it, beyond the shortest one to any start
+    std::size_t cost = 0;  ///< of the word to it, beyond the cheapest one to any start
 };
 struct StepEnd {
     std::size_t start = 0;
     Word word;
 };
 
-// A beam search for one step: of all positions after n turns, the nearest are kept.
+// A beam search for one step: of all positions at a cost, the nearest are kept.
 class StepBeamSearch {
 public:
     StepBeamSearch(const Puzzle& puzzle, const Step& step, const StepBeamOptions& options)
@@ -35,19 +35,19 @@ public:
 
     /// Empty if stopped or unsuccessful.
     std::vector<StepEnd> search(const std::vector<StepStart>& starts) {
-        std::size_t last = most_turns;
-        for (std::size_t turns = 0; turns <= last && !options_.stop.stop_requested(); ++turns) {
+        std::size_t last = most_cost;
+        for (cost_ = 0; cost_ <= last && !options_.stop.stop_requested(); ++cost_) {
             const auto first = static_cast<std::uint32_t>(nodes_.size());
-            next_beam();
+            next_beam(candidates_at(cost_));
             for (std::uint32_t i = 0; i < starts.size(); ++i)
-                if (starts[i].turns == turns)
+                if (starts[i].cost == cost_)
                     nodes_.push_back({starts[i].view, no_node, i, step_.distance(starts[i].view)});
             for (auto node = first; node < nodes_.size(); ++node) {
                 if (nodes_[node].distance > 0) {
                     try_turns(node);
                     continue;
                 }
-                if (ends_.empty()) last = turns + 1;
+                if (ends_.empty()) last = cost_ + 1;
                 if (ends_.size() < options_.most_ends) ends_.push_back(path_to(node));
             }
         }
@@ -70,21 +70,23 @@ private:
     void try_turns(std::uint32_t node) {
         for (const auto turn : step_.turns()) {
             if (nodes_[node].parent != no_node && puzzle_.repeats(nodes_[node].step, turn)) continue;
-            candidates_.push_back({step_.distance(step_.turned(nodes_[node].view, turn)), node, turn});
+            candidates_at(cost_ + static_cast<std::size_t>(puzzle_.cost(turn)))
+                .push_back({step_.distance(step_.turned(nodes_[node].view, turn)), node, turn});
         }
     }
+    std::vector<Candidate>& candidates_at(std::size_t cost) { return candidates_[cost % candidates_.size()]; }
     // One word to each position is enough, except at the end: later steps distinguish the ends.
-    void next_beam() {
+    void next_beam(std::vector<Candidate>& candidates) {
         const auto full = nodes_.size() + options_.width;
-        auto begin = candidates_.begin();
-        while (begin != candidates_.end() && nodes_.size() < full) {
-            const auto end = begin + std::min<std::ptrdiff_t>(2 * options_.width, candidates_.end() - begin);
-            std::nth_element(begin, end - 1, candidates_.end());
+        auto begin = candidates.begin();
+        while (begin != candidates.end() && nodes_.size() < full) {
+            const auto end = begin + std::min<std::ptrdiff_t>(2 * options_.width, candidates.end() - begin);
+            std::nth_element(begin, end - 1, candidates.end());
             std::sort(begin, end);
             for (; begin != end && nodes_.size() < full; ++begin) add(*begin);
             begin = end;
         }
-        candidates_.clear();
+        candidates.clear();
     }
     void add(const Candidate& candidate) {
         const auto view = step_.turned(nodes_[candidate.parent].view, candidate.turn);
@@ -104,7 +106,8 @@ private:
     const Step& step_;
     StepBeamOptions options_;
     std::vector<Node> nodes_;
-    std::vector<Candidate> candidates_;
+    std::array<std::vector<Candidate>, 3> candidates_;  ///< by cost modulo 3, since a turn costs at most 2
+    std::size_t cost_ = 0;
     std::vector<StepEnd> ends_;
     KeyTable seen_;
 };
@@ -115,6 +118,7 @@ struct Trail {
     FiveState state;
     std::size_t reoriented;  ///< the number of reorientations
     Word word;
+    std::size_t cost = 0;
 };
 
 // Undoes the reorientations of a word: the x axis after one was the y axis before it.
@@ -130,7 +134,7 @@ public:
     TrailBeam(const Five& five, const FiveState& state) : five_(five) {
         auto rotated = state;
         for (std::size_t i = 0; i < axes; ++i) {
-            trails_.push_back({rotated, i, {}});
+            trails_.push_back({rotated, i, {}, 0});
             rotated = Five::reoriented(rotated);
         }
     }
@@ -138,16 +142,16 @@ public:
     bool advance(const Step& step, const StepBeamOptions& options) {
         const auto starts = nearest(step, options.width);
         std::vector<StepStart> views;
-        for (const auto& start : starts) views.push_back({start.view, start.turns});
+        for (const auto& start : starts) views.push_back({start.view, start.cost});
         std::vector<Trail> next;
         for (const auto& [start, word] : StepBeamSearch(five_.puzzle(), step, options).search(views))
             next.push_back(extend(trails_[starts[start].trail], word));
         if (next.empty()) return false;
-        std::ranges::stable_sort(next, {}, [](const Trail& trail) { return trail.word.size(); });
+        std::ranges::stable_sort(next, {}, &Trail::cost);
         trails_ = std::move(next);
         return true;
     }
-    /// The shortest first.
+    /// The cheapest first.
     [[nodiscard]] std::vector<Word> words() const {
         std::vector<Word> words;
         for (const auto& trail : trails_)
@@ -158,23 +162,26 @@ public:
 private:
     struct Start {
         View view;
-        std::size_t trail, turns;
+        std::size_t trail, cost;
         double distance;
     };
     // The best starts, over all choices of edges.
     [[nodiscard]] std::vector<Start> nearest(const Step& step, std::size_t count) const {
         std::vector<Start> all;
         for (std::size_t i = 0; i < trails_.size(); ++i) {
-            const auto turns = trails_[i].word.size() - trails_.front().word.size();
+            const auto cost = trails_[i].cost - trails_.front().cost;
             for (const auto& view : step.views(trails_[i].state))
-                all.push_back({view, i, turns, step.distance(view) + static_cast<double>(turns)});
+                all.push_back({view, i, cost, step.distance(view) + static_cast<double>(cost)});
         }
         std::ranges::stable_sort(all, {}, &Start::distance);
         all.resize(std::min(all.size(), count));
         return all;
     }
     [[nodiscard]] Trail extend(Trail trail, const Word& word) const {
-        for (const auto turn : word) five_.turn(trail.state, turn);
+        for (const auto turn : word) {
+            five_.turn(trail.state, turn);
+            trail.cost += static_cast<std::size_t>(five_.puzzle().cost(turn));
+        }
         trail.word.insert(trail.word.end(), word.begin(), word.end());
         return trail;
     }
@@ -185,7 +192,8 @@ private:
 
 }  // namespace
 
-LayerSolver::LayerSolver(bool has_t_centres, Puzzle::Inner inner) : five_(has_t_centres, inner) {
+LayerSolver::LayerSolver(bool has_t_centres, Puzzle::Inner inner, TurnCosts costs)
+    : five_(has_t_centres, inner, costs) {
     add_centre_steps(five_, steps_);
     add_edge_steps(five_, steps_);
     add_last_steps(five_, steps_);

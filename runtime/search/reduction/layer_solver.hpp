@@ -1,6 +1,6 @@
 #pragma once
-// Reduces a 5x5x5 (five.hpp) to a 3x3x3 in steps, each by beam search: of all positions after n turns, the nearest
-// are kept.
+// Reduces a 5x5x5 (five.hpp) to a 3x3x3 in steps, each by beam search: of all positions at a cost, the nearest are
+// kept.
 
 #include <vector>
 
@@ -11,9 +11,9 @@ namespace cubelang::search::reduction {
 
 class LayerSolver {
 public:
-    LayerSolver(bool has_t_centres, Puzzle::Inner inner);
+    LayerSolver(bool has_t_centres, Puzzle::Inner inner, TurnCosts costs = {});
     [[nodiscard]] const Puzzle& puzzle() const { return five_.puzzle(); }
-    /// Turns of the 5x5x5, at most `most` choices with the shortest first; none if stopped or unsuccessful. The middle
+    /// Turns of the 5x5x5, at most `most` choices with the cheapest first; none if stopped or unsuccessful. The middle
     /// edges end where face turns bring them. The parity of the wings must be one that quarter turns of layers can
     /// make, as on every solvable cube. `breadth` multiplies the number of positions that are kept.
     [[nodiscard]] std::vector<Word> solve(const FiveState& state, std::size_t breadth, std::size_t most,

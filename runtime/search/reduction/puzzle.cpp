@@ -6,7 +6,7 @@
 
 namespace cubelang::search::reduction {
 
-Puzzle::Puzzle(cube::Cube cube, Inner inner) : cube_(cube) {
+Puzzle::Puzzle(cube::Cube cube, Inner inner, TurnCosts costs) : cube_(cube), costs_(costs) {
     for (const auto& generator : layer_turns(cube.n)) {
         auto& turn = turns_.emplace_back(generator.turn);
         if (inner == Inner::alone) continue;

@@ -12,6 +12,7 @@
 #include "runtime/algebra/perm/block.hpp"
 #include "runtime/cube/parts.hpp"
 #include "runtime/cube/turns.hpp"
+#include "runtime/search/reduction/cost_distances.hpp"
 
 namespace cubelang::search::reduction {
 
@@ -80,7 +81,7 @@ public:
         alone,     ///< 2R
         with_face  ///< Rw in its place, by the same number
     };
-    explicit Puzzle(cube::Cube cube, Inner inner = Inner::alone);
+    explicit Puzzle(cube::Cube cube, Inner inner = Inner::alone, TurnCosts costs = {});
 
     [[nodiscard]] cube::Cube cube() const { return cube_; }
     [[nodiscard]] bool has_middle() const { return cube_.n % 2 == 1; }
@@ -88,6 +89,7 @@ public:
     [[nodiscard]] bool is_face(std::size_t turn) const { return is_outer(layer_of(turn)); }
     [[nodiscard]] bool is_middle(std::size_t turn) const { return 2 * layer_of(turn) == cube_.n + 1; }
 
+    [[nodiscard]] int cost(std::size_t turn) const { return costs_(turns_[turn].quarters); }
     /// Layers about one axis commute: one order of two turns is enough.
     [[nodiscard]] bool repeats(std::size_t last, std::size_t next) const {
         return turns_[last].axis == turns_[next].axis && layer_of(last) >= layer_of(next);
@@ -107,6 +109,7 @@ private:
     [[nodiscard]] Orbit orbit(int block) const;
 
     cube::Cube cube_;
+    TurnCosts costs_;
     std::vector<cube::Turn> turns_;
     std::vector<Orbit> centres_, edges_;
 };

@@ -199,10 +199,12 @@ OnPart share_of(const OnPart& on_part, std::size_t share, std::size_t shares) {
 
 Reducer::Reducer(cube::Cube cube, Cost cost, const SearchLimits& limits)
     : cube_(cube), cost_(cost), threads_(limits.threads) {
-    if (cube.n % 2 == 0) innermost_.emplace(cube.n == 4 ? cost : query::usual_metric(cube.n).cost, limits);
+    const TurnCosts costs{half_turn(cube, cost)};
+    if (cube.n % 2 == 0)
+        innermost_.emplace(cube.n == 4 || costs.half_turn == 2 ? cost : query::usual_metric(cube.n).cost, limits);
     if (cube.n > 4)
         layers_.emplace(cube.n % 2 == 1,
-                        are_blocks_cheaper(cube, cost) ? Puzzle::Inner::with_face : Puzzle::Inner::alone);
+                        are_blocks_cheaper(cube, cost) ? Puzzle::Inner::with_face : Puzzle::Inner::alone, costs);
 }
 
 std::vector<Moves> Reducer::beginnings(const cube::State& state, const Breadth& breadth, StopToken stop) const {

@@ -14,19 +14,13 @@
 
 #include "runtime/cube/turns.hpp"
 #include "runtime/search/reduction/centre_labels.hpp"
+#include "runtime/search/reduction/cost_distances.hpp"
 
 namespace cubelang::search::reduction {
 
 enum class Rows : std::uint8_t {
     about_y,         ///< meet a column on F and on B
     conjugated_by_f  ///< meet it on F
-};
-
-/// Costs in quarter turns.
-struct TurnCosts {
-    int half_turn = 1;  ///< 1 or 2
-
-    [[nodiscard]] int operator()(int quarters) const { return (quarters & 3) == 2 ? half_turn : quarters & 1; }
 };
 
 struct Sweep {
