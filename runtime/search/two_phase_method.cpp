@@ -34,13 +34,15 @@ class TwoPhaseMethod {
 public:
     std::optional<Solution> operator()(TableCache& tables, const cube::State& state, const SolveOptions& options) {
         const auto position = *cube3::reorient(state);
-        const int longest = std::min(options.longest, longest_in_two_phases);
+        const int half_turn = options.metric == cube3::Metric::quarter_turns ? 2 : 1;
+        const int longest = std::min(options.longest, half_turn * longest_in_two_phases);
         const auto answer = solve(tables, position.cubies,
                                   {.longest = longest,
                                    .short_enough = options.seconds > 0 ? 0 : longest,
                                    .seconds = options.seconds,
                                    .stop = options.limits.stop,
-                                   .on_answer = answer_listener(options, position.orientation)},
+                                   .on_answer = answer_listener(options, position.orientation),
+                                   .half_turn = half_turn},
                                   options.limits);
         if (!answer) return missing_tables(options);
         if (!answer->found) return proved_solution({}, {}, options, 3);

@@ -39,6 +39,7 @@ struct SharedData {
     const NearGoalTable& near_goal_table;
     const std::vector<int>& moves2;
     int most;  ///< the greatest length of another answer
+    int more_for_half_turn = options.half_turn - 1;
     std::array<Level, deepest + 1> levels{};
     std::optional<TwoPhaseAnswer> best{};
     std::uint64_t nodes = 0;
@@ -114,6 +115,13 @@ private:
     [[nodiscard]] int last_moves() const { return view_.before == no_move ? 0 : 1; }
     [[nodiscard]] int moves_left() const {
         return std::min(shared_.most - length1_ - last_moves(), shared_.longest_phase2());
+    }
+    // The length of a turn beyond 1.
+    [[nodiscard]] int more(int move) const { return move % 3 == 1 ? shared_.more_for_half_turn : 0; }
+    [[nodiscard]] int more_of_path() const {
+        int sum = 0;
+        for (int depth = 0; depth < length1_; ++depth) sum += more(path_[depth]);
+        return sum;
     }
     [[nodiscard]] bool is_over() const { return shared_.ended || moves_left() < 0; }
 
@@ -258,25 +266,29 @@ private:
         int length = std::max(shared_.phase2.distance(end.at), distance(end.at, entry.centres));
         if (length > moves_left()) return;
         set_path(end.entry);
-        for (; length <= moves_left(); ++length)
-            if (phase2(end.at, entry.centres, entry.node, length1_, length)) return found(length1_ + length, end.last);
+        const int spare = shared_.most - length1_ - last_moves() - more_of_path();
+        for (; length <= std::min(spare, shared_.longest_phase2()); ++length)
+            if (phase2(end.at, entry.centres, entry.node, length1_, length, spare - length))
+                return found(length1_ + length, end.last);
     }
 
     [[nodiscard]] int distance(const Phase2Table::Position& at, Centres centres) const {
         return shared_.centres == nullptr ? 0 : shared_.centres->distance(at.corners, at.order, centres);
     }
 
-    bool phase2(const Phase2Table::Position& at, Centres centres, int node, int depth, int left) {
+    // `spare`: how much longer than the number of its turns the rest may be.
+    bool phase2(const Phase2Table::Position& at, Centres centres, int node, int depth, int left, int spare) {
         if (left == 0) return at.corners == 0 && at.outer == 0 && at.order == 0 && centres == 0;
         for (std::size_t m = 0; m < shared_.moves2.size() && !shared_.ended; ++m) {
             const int move = shared_.moves2[m];
-            if ((shared_.sequences.allowed(node) >> move & 1U) == 0) continue;
+            if ((shared_.sequences.allowed(node) >> move & 1U) == 0 || more(move) > spare) continue;
             const auto to = shared_.phase2.moved(at, static_cast<int>(m), move);
             const auto turned = moved(centres, move);
             if (shared_.phase2.distance(to) > left - 1 || distance(to, turned) > left - 1) continue;
             shared_.count();
             set_move(depth, move);
-            if (phase2(to, turned, shared_.sequences.after(node, move), depth + 1, left - 1)) return true;
+            const int after = shared_.sequences.after(node, move);
+            if (phase2(to, turned, after, depth + 1, left - 1, spare - more(move))) return true;
         }
         return false;
     }
@@ -290,8 +302,10 @@ private:
         }
         const auto inverse = cube::inverse(view_.symmetry);
         std::ranges::transform(moves, moves.begin(), [&](int move) { return conjugate(move, inverse); });
-        shared_.most = static_cast<int>(moves.size()) - 1;
-        shared_.ended = shared_.ended || std::ssize(moves) <= shared_.options.short_enough;
+        auto total = static_cast<int>(moves.size());
+        for (const int move : moves) total += more(move);
+        shared_.most = total - shared_.options.half_turn;  // in quarter turns all answers have one parity
+        shared_.ended = shared_.ended || total <= shared_.options.short_enough;
         if (shared_.options.on_answer) shared_.options.on_answer(moves);
         shared_.best = TwoPhaseAnswer{std::move(moves), shared_.nodes};
     }
@@ -330,13 +344,12 @@ std::optional<TwoPhaseAnswer> TwoPhase::solve(const CentredCubies& cube, const T
     const auto* centres = cube.centres && centres_ ? &*centres_ : nullptr;
     // A first answer, by small tables, needs few nodes: building the larger table would take longer than it saves.
     const auto& near_goal = near_goal_table(has_small_tables() ? NearGoal::five : NearGoal::six);
-    SharedData shared{phase1_,   phase2_,        centres,
-                      options,   move_tables(),  sequences,
-                      near_goal, phase2_moves(), std::min(options.longest, deepest)};
+    SharedData shared{phase1_,   phase2_,   centres,        options,        move_tables(),
+                      sequences, near_goal, phase2_moves(), options.longest};
     std::vector<ViewSearch> variants;
     for (const auto& view : views(centres == nullptr && options.longest <= few))
         variants.emplace_back(cube, view, shared);
-    for (int moves = 0; moves <= shared.most && !shared.ended; ++moves)
+    for (int moves = 0; moves <= std::min(shared.most, deepest) && !shared.ended; ++moves)
         for (auto& variant : variants) variant.search(moves);
     if (shared.best) shared.best->nodes = shared.nodes;
     return shared.best;

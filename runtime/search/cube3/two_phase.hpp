@@ -30,6 +30,7 @@ struct TwoPhaseOptions {
     std::uint64_t nodes = 0;  ///< if positive: node limit, with or without an answer
     StopToken stop{};         ///< the search uses one thread, and no memory but its tables
     std::function<void(const std::vector<int>& moves)> on_answer{};  ///< for each answer, each shorter than the last
+    int half_turn = 1;                                               ///< its length, 1 or 2; the tables count it as 1
 };
 
 struct TwoPhaseAnswer {

@@ -55,6 +55,29 @@ TEST_CASE("any position of the supercube is solved in at most 24 moves, includin
     });
 }
 
+TEST_CASE("where half turns count two, answers are short in quarter turns") {
+    test::Chance chance(12);
+    const auto quarter_turns = [](const std::vector<int>& moves) {
+        return std::ssize(moves) + std::ranges::count_if(moves, [](int move) { return move % 3 == 1; });
+    };
+    std::ptrdiff_t by_half_turns = 0, by_quarter_turns = 0;
+    for (int i = 0; i < 10; ++i) {
+        const auto c = test::some_cubies(chance);
+        TwoPhaseOptions options{.longest = 22, .short_enough = 0, .nodes = 300'000};
+        by_half_turns += quarter_turns(solver().solve(c, options)->moves);
+        options.longest = 44;
+        options.half_turn = 2;
+        std::vector<std::ptrdiff_t> lengths;
+        options.on_answer = [&](const auto& moves) { lengths.push_back(quarter_turns(moves)); };
+        const auto moves = solver().solve(c, options)->moves;
+        CHECK(test::after(c, moves) == Cubies{});
+        CHECK(std::ranges::is_sorted(lengths, std::ranges::greater()));
+        CHECK(quarter_turns(moves) == lengths.back());
+        by_quarter_turns += lengths.back();
+    }
+    CHECK(by_quarter_turns < by_half_turns);
+}
+
 TEST_CASE("a longer search finds ever shorter solutions") {
     test::Chance chance(11);
     const auto c = test::some_cubies(chance);
