@@ -8,13 +8,19 @@
 namespace cubelang::search::reduction {
 namespace {
 
-constexpr std::array<std::size_t, 6> widths{600, 600, 2000, 2000, 600, 1000};  // by step
-constexpr std::size_t most_ends = 300;
+// For each step: the positions kept at each cost, and the words kept to those that are equal for this step. Their ends
+// differ for the next one.
+struct BeamLimits {
+    std::size_t width, words;
+};
+constexpr std::array<BeamLimits, 6> beam_limits{{{600, 100}, {600, 100}, {2000, 10}, {2000, 4}, {600, 4}, {1000, 1}}};
+constexpr std::size_t most_ends = 1000;
 constexpr std::size_t most_cost = 120;  // more than any step needs
 constexpr std::uint32_t no_node = ~std::uint32_t{0};
 
 struct StepBeamOptions {
     std::size_t width = 0;      ///< positions kept at each cost
+    std::size_t words = 1;      ///< kept to equal positions
     std::size_t most_ends = 0;  ///< including those that cost one more than the cheapest
     StopToken stop{};
 };
@@ -75,7 +81,6 @@ private:
         }
     }
     std::vector<Candidate>& candidates_at(std::size_t cost) { return candidates_[cost % candidates_.size()]; }
-    // One word to each position is enough, except at the end: later steps distinguish the ends.
     void next_beam(std::vector<Candidate>& candidates) {
         const auto full = nodes_.size() + options_.width;
         auto begin = candidates.begin();
@@ -90,7 +95,7 @@ private:
     }
     void add(const Candidate& candidate) {
         const auto view = step_.turned(nodes_[candidate.parent].view, candidate.turn);
-        if (candidate.distance == 0 || seen_.insert(step_.key(view), 0))
+        if (candidate.distance == 0 || seen_.count(step_.key(view)) <= options_.words)
             nodes_.push_back({view, candidate.parent, candidate.turn, candidate.distance});
     }
     [[nodiscard]] StepEnd path_to(std::uint32_t node) const {
@@ -204,9 +209,10 @@ std::vector<Word> LayerSolver::solve(const FiveState& state, std::size_t breadth
     TrailBeam trails(five_, state);
     for (std::size_t i = 0; i < steps_.size(); ++i) {
         const bool is_last = i + 1 == steps_.size();
-        StepBeamOptions options{.width = breadth * widths[i], .most_ends = is_last ? most : most_ends, .stop = stop};
+        const auto width = breadth * beam_limits[i].width;
+        StepBeamOptions options{width, beam_limits[i].words, is_last ? most : most_ends, stop};
         while (!trails.advance(*steps_[i], options)) {
-            if (options.width > 4 * breadth * widths[i] || stop.stop_requested()) return {};
+            if (options.width > 4 * width || stop.stop_requested()) return {};
             options.width *= 4;
         }
     }

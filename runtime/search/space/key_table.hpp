@@ -33,6 +33,11 @@ public:
         ++count_;
         return true;
     }
+    /// How often it was called with this key, which has no other value.
+    std::uint32_t count(std::uint64_t key) {
+        insert(key, 0);
+        return ++slots_[index_of(key)].value;
+    }
     [[nodiscard]] std::optional<std::uint32_t> find(std::uint64_t key) const {
         if (slots_.empty()) return std::nullopt;
         const auto& slot = slots_[index_of(key)];
