@@ -58,7 +58,6 @@ public:
     }
 
 private:
-    /// What a solution needs, whatever the state.
     struct Tools {
         const reduction::Reducer& reducer;
         Centres centres;

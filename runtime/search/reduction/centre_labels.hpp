@@ -1,6 +1,6 @@
 #pragma once
-// What is in the cells of a large cube's centres, a byte for each, and where it is seen in an orientation of the cube
-// with its faces turned. A face takes its cells along when it turns, so the bytes stay where they are.
+// A label for each centre of a large cube, a byte, and the cells where they are seen in an orientation of the cube with
+// its faces turned. A face takes its cells along when it turns, so the bytes stay where they are.
 
 #include <array>
 #include <cstdint>
@@ -63,8 +63,8 @@ private:
     std::array<FaceCells, 6> faces_{};
 };
 
-/// How the faces of a state may be seen as turned, so that three-cycles can bring each centre to its own place: as its
-/// fixed centres are, on a supercube that has them; otherwise so that most centres are in their places.
+/// Turns of the faces with all their centres, after which three-cycles can bring each centre to its own place: those of
+/// the fixed centres, on a supercube that has them; otherwise those after which most centres are in their places.
 [[nodiscard]] FaceQuarters turned_faces(const cube::State& state);
 
 }  // namespace cubelang::search::reduction

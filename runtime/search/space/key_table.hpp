@@ -33,7 +33,7 @@ public:
         ++count_;
         return true;
     }
-    /// How often it was called with this key, which has no other value.
+    /// The number of calls with this key, which has no other value.
     std::uint32_t count(std::uint64_t key) {
         insert(key, 0);
         return ++slots_[index_of(key)].value;

@@ -123,8 +123,8 @@ TEST_CASE("the two-phase search solves the superflip in the allowed 20 moves") {
     CHECK(test::after(all_edges_flipped(), answer->moves) == Cubies{});
 }
 
-// With a table of a gigabyte; it takes minutes. The nodes of a length do not depend on the threads: all its branches are
-// searched, in an order that the lengths before decide.
+// With a table of a gigabyte; it takes minutes. The nodes of a length do not depend on the threads, since all its
+// branches are searched.
 TEST_CASE("no algorithm of fewer than 20 half turns does the superflip", "[.large]") {
     auto tables = *OptimalTables::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     tables.h48 = H48Table::get(test::shared_tables(), Metric::half_turns, 5, test::all_cores());
