@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <new>
 
 #include "runtime/base/files/replace.hpp"
@@ -58,6 +59,19 @@ std::string_view as_text(std::span<const std::uint8_t> bytes) {
     return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
+struct SharedTable {
+    std::timed_mutex busy;
+    std::weak_ptr<const Bytes> bytes;
+};
+
+// Of this process, by file and version.
+SharedTable& shared_table(const std::string& key) {
+    static std::mutex mutex;
+    static std::map<std::string, SharedTable> all;
+    const std::lock_guard lock(mutex);
+    return all[key];
+}
+
 bool has_size(int handle, std::size_t size) {
     struct stat about {};
     return ::fstat(handle, &about) == 0 && S_ISREG(about.st_mode) && static_cast<std::size_t>(about.st_size) == size;
@@ -75,16 +89,31 @@ void TableCache::report(TableEvent::Kind kind, const TableName& table, std::stri
 Table TableCache::get(const TableName& table, const Maker& make, StopToken stop) {
     const std::lock_guard lock(mutex_);
     auto& known = in_memory_[table.name];
-    if (!known && folder_) known = load(table, stop);
-    if (!known && !stop.stop_requested()) known = build(table, make, stop);
+    const auto obtain = [&] {
+        auto found = folder_ ? load(table, stop) : Table();
+        return found || stop.stop_requested() ? found : build(table, make, stop);
+    };
+    if (!known) known = folder_ ? shared(table, stop, obtain) : obtain();
     return known;
 }
 
 Table TableCache::find(const TableName& table, StopToken stop) {
     const std::lock_guard lock(mutex_);
     auto& known = in_memory_[table.name];
-    if (!known && folder_) known = load(table, stop);
+    if (!known && folder_) known = shared(table, stop, [&] { return load(table, stop); });
     return known;
+}
+
+Table TableCache::shared(const TableName& table, StopToken stop, const std::function<Table()>& obtain) const {
+    constexpr std::chrono::milliseconds between_checks{20};
+    auto& entry = shared_table(path_of(table).string() + ' ' + std::to_string(table.version));
+    std::unique_lock lock(entry.busy, std::defer_lock);
+    while (!lock.try_lock_for(between_checks))  // another thread may be making it
+        if (stop.stop_requested()) return {};
+    if (auto bytes = entry.bytes.lock()) return Table(std::move(bytes));
+    auto found = obtain();
+    entry.bytes = found.memory();
+    return found;
 }
 
 Table TableCache::build(const TableName& table, const Maker& make, StopToken stop) try {

@@ -1,7 +1,8 @@
 #pragma once
 // Tables that take seconds to build, kept in files between runs. A file is written under another name and then
-// renamed; it contains a version, its length and a checksum, and a torn, old or changed file is rebuilt. Without a
-// writable folder the tables are only in memory, as long as the cache exists.
+// renamed; it contains a version, its length and a checksum, and a torn, old or changed file is rebuilt. The caches of
+// a process that have one folder share their tables, so that each is in memory once, however many threads solve.
+// Without a writable folder the tables are only in memory, as long as the cache exists.
 
 #include <array>
 #include <cstdint>
@@ -25,8 +26,10 @@ class Table {
 public:
     Table() = default;
     explicit Table(Bytes bytes) : bytes_(std::make_shared<const Bytes>(std::move(bytes))) {}
+    explicit Table(std::shared_ptr<const Bytes> bytes) : bytes_(std::move(bytes)) {}
     [[nodiscard]] std::span<const std::uint8_t> bytes() const { return *bytes_; }
     explicit operator bool() const { return bytes_ != nullptr; }
+    [[nodiscard]] const std::shared_ptr<const Bytes>& memory() const { return bytes_; }
 
 private:
     std::shared_ptr<const Bytes> bytes_;
@@ -71,6 +74,8 @@ private:
     [[nodiscard]] std::filesystem::path path_of(const TableName& table) const {
         return *folder_ / (table.name + ".table");
     }
+    /// The table of another cache with this folder, or what `obtain` returns.
+    [[nodiscard]] Table shared(const TableName& table, StopToken stop, const std::function<Table()>& obtain) const;
     [[nodiscard]] Table load(const TableName& table, StopToken stop);
     [[nodiscard]] Table build(const TableName& table, const Maker& make, StopToken stop);
     void save(const TableName& table, std::span<const std::uint8_t> bytes, StopToken stop);

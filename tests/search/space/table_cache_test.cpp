@@ -4,7 +4,9 @@
 #include <unistd.h>
 
 #include <atomic>
+#include <chrono>
 #include <fstream>
+#include <thread>
 
 #include "tests/support/catch.hpp"
 
@@ -52,6 +54,43 @@ TEST_CASE("a table is built once, then read from its file") {
     CHECK(is_content(folder.cache().get(name, never)));
     CHECK(folder.events.size() == 2);
     CHECK(std::distance(fs::directory_iterator(folder.path), {}) == 1);
+}
+
+TEST_CASE("threads with caches of one folder share a table, which one of them makes") {
+    Folder folder;
+    std::atomic<int> made{0};
+    std::array<Table, 4> tables;
+    std::vector<std::thread> threads;
+    for (auto& table : tables)
+        threads.emplace_back([&] {
+            TableCache cache(folder.path);
+            table = cache.get(name, [&] {
+                ++made;
+                std::this_thread::sleep_for(std::chrono::milliseconds(50));
+                return content();
+            });
+        });
+    for (auto& thread : threads) thread.join();
+    CHECK(made == 1);
+    CHECK(is_content(tables[0]));
+    for (const auto& table : tables) CHECK(table.bytes().data() == tables[0].bytes().data());
+}
+
+TEST_CASE("a thread that waits for another one's table hears a stop") {
+    Folder folder;
+    std::atomic<bool> stop{false}, is_making{false};
+    std::thread maker([&] {
+        (void)TableCache(folder.path).get(name, [&] {
+            is_making = true;
+            while (!stop) std::this_thread::yield();
+            return content();
+        });
+    });
+    while (!is_making) std::this_thread::yield();
+    const std::atomic<bool> stopped{true};
+    CHECK(!TableCache(folder.path).get(name, never, &stopped));
+    stop = true;
+    maker.join();
 }
 
 TEST_CASE("a table whose reading is stopped is missing, and not rebuilt") {
