@@ -71,7 +71,8 @@ private:
     };
 
     void add(const Turn& turn) {
-        auto& steps = turns_.emplace_back(turn).steps;
+        turns_.push_back({turn, {}});
+        auto& steps = turns_.back().steps;
         for (std::size_t i = 0; i < searched_.size(); ++i)
             if (const auto effect = turner_.effect(turn, searched_[i]); effect != perm::identity())
                 steps.push_back({i, effect});
