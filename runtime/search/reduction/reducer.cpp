@@ -31,8 +31,10 @@ Attempts attempts(cube::Cube cube, double crossings) {
 const int longest_core = cube3::TwoPhaseOptions{}.longest;
 constexpr int any_length = 100;
 
-// Of a 5x5x5, reductions that are completed, the shortest of all. Where each centre is solved, that takes longer.
-std::size_t most_cores(Centres centres) { return centres == Centres::each ? 4 : 20; }
+// The number of reductions that are completed. To solve each centre takes longer.
+std::size_t most_cores(cube::Cube cube, Centres centres) {
+    return cube.n == 5 && centres == Centres::by_colour ? 20 : 1;
+}
 
 // On a 5x5x5, does Rw cost less than 2R?
 bool are_blocks_cheaper(cube::Cube cube, Cost cost) {
@@ -229,8 +231,8 @@ std::vector<Moves> Reducer::layer_reductions(perm::Blocks state, Centres centres
     const auto breadth = std::max<std::size_t>(1, broadest / static_cast<std::size_t>(deepest - 1));
     for (int depth = deepest; depth > 1; --depth) {
         if (on_part) on_part(static_cast<std::size_t>(deepest - depth), static_cast<std::size_t>(deepest - 1));
-        const auto most = cube().n == 5 ? most_cores(centres) : 1;
-        const auto words = layers_->solve(layer_state(cube(), state, depth), breadth, most, stop);
+        const auto words =
+            layers_->solve(layer_state(cube(), state, depth), breadth, most_cores(cube(), centres), stop);
         if (words.empty()) continue;
         const auto before = all.front();
         all.assign(words.size(), before);
