@@ -16,6 +16,8 @@ using cube3::TableSize;
 constexpr int solved_while_building = 500, solved_while_reading = 8;
 // About a second with small tables.
 constexpr std::uint64_t nodes_by_small = 4'000'000;
+// About ten seconds. A limit on quarter turns may be far below what two phases find.
+constexpr std::uint64_t nodes_by_quarter_turns = 50'000'000;
 
 // A listener for each answer while there is time for shorter ones.
 auto answer_listener(const SolveOptions& options, cube::Symmetry orientation) {
@@ -40,6 +42,7 @@ public:
                                   {.longest = longest,
                                    .short_enough = options.seconds > 0 ? 0 : longest,
                                    .seconds = options.seconds,
+                                   .nodes = half_turn == 2 && options.seconds <= 0 ? nodes_by_quarter_turns : 0,
                                    .stop = options.limits.stop,
                                    .on_answer = answer_listener(options, position.orientation),
                                    .half_turn = half_turn},
