@@ -198,11 +198,11 @@ std::vector<cube::Move> CentreSweeps::moves() const {
 SweptCentres centre_sweeps(const cube::State& state, const SweepOptions& options, const OnPart& on_part) {
     CentreSweeps sweeps(state, options);
     const auto factor = [&](double from) {
-        return std::pow(lowest_price / from, 1 / static_cast<double>(options.sweeps));
+        return std::pow(lowest_price / from, 1 / std::max(1.0, static_cast<double>(options.sweeps)));
     };
     double fall = std::pow(factor(highest_price), until_first), plans = 0;
     bool is_first = true;
-    for (double price = highest_price; price > lowest_price; price *= fall) {
+    for (double price = options.sweeps > 0 ? highest_price : 0; price > lowest_price; price *= fall) {
         if (sweeps.solved() == sweeps.size() || options.stop.stop_requested()) break;
         if (on_part) on_part(sweeps.solved(), sweeps.size());
         if (sweeps.add(price) && std::exchange(is_first, false)) fall = factor(price);

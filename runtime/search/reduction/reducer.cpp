@@ -154,9 +154,10 @@ void FinalSteps::make_wings_even() {
 SweptCentres FinalSteps::shortest_sweeps(const OnPart& on_part) const {
     constexpr int turns_for_one_left = 4;  // two for a three-cycle of eight turns
     const auto planned = attempts(state_.cube, effort_.crossings);
-    std::vector<SweptCentres> all(planned.count);
-    run_tasks(planned.count, thread_count(threads_), [&](std::size_t i, unsigned thread) {
-        const SweepOptions options{planned.sweeps, i, half_turn(state_.cube, cost_), centres_, stop_};
+    std::vector<SweptCentres> all(planned.count + 1);  // one without sweeps: few centres are left to three-cycles
+    run_tasks(all.size(), thread_count(threads_), [&](std::size_t i, unsigned thread) {
+        const auto sweeps = i < planned.count ? planned.sweeps : 0;
+        const SweepOptions options{sweeps, i, half_turn(state_.cube, cost_), centres_, stop_};
         all[i] = centre_sweeps(state_, options, thread == 0 ? on_part : OnPart{});
     });
     const auto cost = [this](const SweptCentres& swept) {

@@ -90,6 +90,19 @@ TEST_CASE("a three-cycle of wings is solved by one commutator and its setup") {
     }
 }
 
+TEST_CASE("a three-cycle of centres of one face is solved exactly by one commutator and its setup") {
+    const cube::Cube four{4};
+    auto state = cube::solved(four);
+    auto& centres = state.blocks[static_cast<std::size_t>(cube::block_of(four, {1, 1}))];
+    centres[0] = 1;
+    centres[1] = 2;
+    centres[2] = 0;
+    const auto moves = solve(state, Centres::each);
+    REQUIRE(moves);
+    CHECK(layers_in(*moves, 4) <= 12);
+    CHECK(perm::is_identity(test::product(state, test::play(four, *moves)).blocks));
+}
+
 TEST_CASE("the whole cube is rotated only at the end") {
     test::Chance chance(3);
     const auto moves = solve(scrambled({4}, chance), Centres::by_colour);
