@@ -67,6 +67,7 @@ TEST_CASE("written data is read unchanged, compressed or not") {
         const auto path = folder.file(is_packed ? "a.gz" : "a");
         std::string all = text;
         while (is_long && !text.empty() && all.size() < 300'000) all += all;
+        RC_PRE(is_packed || !all.starts_with("\x1f\x8b"));  // which would be read as compressed
         RC_ASSERT(write_text(path, all).empty());
         const auto read = read_through(path);
         RC_ASSERT(read.text == all);
