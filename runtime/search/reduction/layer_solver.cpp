@@ -13,15 +13,18 @@ namespace {
 struct BeamLimits {
     std::size_t width, words;
 };
-constexpr std::array<BeamLimits, 6> beam_limits{{{600, 100}, {600, 100}, {2000, 10}, {2000, 4}, {600, 4}, {1000, 1}}};
-constexpr std::size_t most_ends = 1000;
+constexpr std::array<BeamLimits, 6> beam_limits{{{2400, 100}, {2400, 100}, {2000, 10}, {2000, 4}, {600, 4}, {1000, 1}}};
+constexpr std::size_t most_ends = 4000;
+// More than this beyond the cheapest gives nothing.
+constexpr std::size_t spare_before_last = 2, spare_of_last = 1;
 constexpr std::size_t most_cost = 120;  // more than any step needs
 constexpr std::uint32_t no_node = ~std::uint32_t{0};
 
 struct StepBeamOptions {
     std::size_t width = 0;      ///< positions kept at each cost
     std::size_t words = 1;      ///< kept to equal positions
-    std::size_t most_ends = 0;  ///< including those that cost one more than the cheapest
+    std::size_t most_ends = 0;  ///< the cheapest
+    std::size_t spare = 1;      ///< the cost of an end beyond that of the cheapest
     StopToken stop{};
 };
 struct StepStart {
@@ -53,7 +56,7 @@ public:
                     try_turns(node);
                     continue;
                 }
-                if (ends_.empty()) last = cost_ + 1;
+                if (ends_.empty()) last = cost_ + options_.spare;
                 if (ends_.size() < options_.most_ends) ends_.push_back(path_to(node));
             }
         }
@@ -210,7 +213,8 @@ std::vector<Word> LayerSolver::solve(const FiveState& state, std::size_t breadth
     for (std::size_t i = 0; i < steps_.size(); ++i) {
         const bool is_last = i + 1 == steps_.size();
         const auto width = breadth * beam_limits[i].width;
-        StepBeamOptions options{width, beam_limits[i].words, is_last ? most : most_ends, stop};
+        StepBeamOptions options{width, beam_limits[i].words, is_last ? most : most_ends,
+                                is_last ? spare_of_last : spare_before_last, stop};
         while (!trails.advance(*steps_[i], options)) {
             if (options.width > 4 * width || stop.stop_requested()) return {};
             options.width *= 4;

@@ -33,7 +33,7 @@ constexpr int any_length = 100;
 
 // The number of reductions that are completed. To solve each centre takes longer.
 std::size_t most_cores(cube::Cube cube, Centres centres) {
-    return cube.n == 5 && centres == Centres::by_colour ? 20 : 1;
+    return cube.n <= 7 && centres == Centres::by_colour ? 20 : 1;
 }
 
 // On a 5x5x5, does Rw cost less than 2R?
@@ -182,11 +182,12 @@ std::optional<std::vector<int>> FinalSteps::solve_core(const cube3::TwoPhase& so
                                        .stop = stop_});
     const cube3::TwoPhaseOptions any{.stop = stop_};
     auto options = any;
-    options.longest = std::min(longest_core, most);
+    options.half_turn = half_turn(state_.cube, cost_);
+    options.longest = std::min(options.half_turn * longest_core, most);
     options.short_enough = 0;
     options.nodes = effort_.nodes;
     auto answer = solver.solve(*core, options);
-    if (!answer && most >= longest_core) answer = solver.solve(*core, any);
+    if (!answer && most >= options.half_turn * longest_core) answer = solver.solve(*core, any);
     return answer ? std::optional(std::move(answer->moves)) : std::nullopt;
 }
 
@@ -255,20 +256,22 @@ std::optional<Moves> Reducer::solve(const cube::State& state, Centres centres, c
         best = std::move(moves);
         best_cost = cost;
     };
-    const auto solve_rest = [&](perm::Blocks start, int most, const OnPart& on_rest) {
-        return FinalSteps({cube(), std::move(start)}, centres, cost_, effort, threads_, stop)
-            .solve(core, most, on_rest);
+    const auto solve_rest = [&](perm::Blocks start, const Effort& share, int most, const OnPart& on_rest) {
+        return FinalSteps({cube(), std::move(start)}, centres, cost_, share, threads_, stop).solve(core, most, on_rest);
     };
     const auto tries = beginnings(state, effort.breadth, stop);
     for (std::size_t i = 0; i < tries.size() && !stop.stop_requested(); ++i) {
         const auto start = after(cube(), state.blocks, tries[i]);
-        for (const auto& reduction : layer_reductions(start, centres, effort.layers, stop, share_of(on_part, 0, 2))) {
+        const auto reductions = layer_reductions(start, centres, effort.layers, stop, share_of(on_part, 0, 2));
+        auto share = effort;
+        share.crossings /= static_cast<double>(reductions.size());
+        for (const auto& reduction : reductions) {
             auto moves = tries[i];
             append(moves, reduction);
             const bool may_compare = best && cube().n <= 5;
             const int most = may_compare ? best_cost - 1 - cost_of(moves, cube().n, cost_) : any_length;
             if (most < 0) continue;
-            const auto rest = solve_rest(after(cube(), start, reduction), most, share_of(on_part, 1, 2));
+            const auto rest = solve_rest(after(cube(), start, reduction), share, most, share_of(on_part, 1, 2));
             if (!rest) continue;
             append(moves, *rest);
             offer(std::move(moves));
@@ -276,7 +279,7 @@ std::optional<Moves> Reducer::solve(const cube::State& state, Centres centres, c
     }
     if (is_nearly_solved(state.blocks))
         for (const auto& [symmetry, _] : cube::rotations()) {
-            auto moves = solve_rest(cube::conjugate(state, symmetry).blocks, any_length, {});
+            auto moves = solve_rest(cube::conjugate(state, symmetry).blocks, effort, any_length, {});
             if (!moves) continue;
             for (auto& move : *moves) move = cube::conjugate(move, cube::inverse(symmetry));
             offer(std::move(*moves));

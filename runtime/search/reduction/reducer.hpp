@@ -23,7 +23,7 @@ namespace cubelang::search::reduction {
 /// The work before the shortest solution is chosen.
 struct Effort {
     Breadth breadth{1000, 50, 3};   ///< for the 4x4x4 and the innermost layers of even cubes
-    std::uint64_t nodes = 100'000;  ///< for each 3x3x3, to shorten its first solution
+    std::uint64_t nodes = 300'000;  ///< for each 3x3x3, to shorten its first solution
     std::size_t layers = 6;         ///< how broadly the layers of a 5x5x5 are searched; those of larger cubes less
     double crossings = 6e7;         ///< of rows and columns, to be compared in sweeps over the centres
 };
