@@ -36,7 +36,8 @@ constexpr Row rows[] = {
     {is_optimal_cube3, optimal_method},        // shortest, proved; of supercubes up to some length
     {is_quick_cube3, few_moves_method},        // shortest, if that is few moves
     {is_quick_plain_cube3, two_phase_method},  // short at once, shorter while there is time
-    {is_quick_cube3, supercube_method},        // the same
+    {is_quick_plain_cube3, optimal_method},    // if two phases do not decide whether so short a solution exists
+    {is_quick_cube3, supercube_method},        // as in two phases
     {is_quick_large, few_turns_method},        // fewest turns, if they are very few
     {is_quick_large, reduction_method},        // centres, then pairs, then as a 3x3x3
     {is_quick, commutator_method},             // in steps that a reader can follow

@@ -18,6 +18,19 @@ constexpr int solved_while_building = 500, solved_while_reading = 8;
 constexpr std::uint64_t nodes_by_small = 4'000'000;
 // About ten seconds. A limit on quarter turns may be far below what two phases find.
 constexpr std::uint64_t nodes_by_quarter_turns = 50'000'000;
+// A limit from here on is too low to be met by most positions and too high for two phases to try everything: after some
+// seconds the optimal solver decides.
+constexpr int least_undecided = 15, most_undecided = 18;
+constexpr std::uint64_t nodes_before_optimal = 20'000'000;
+
+bool may_be_undecided(const SolveOptions& options) {
+    return options.metric == cube3::Metric::half_turns && options.seconds <= 0 && options.longest >= least_undecided &&
+           options.longest <= most_undecided;
+}
+std::uint64_t node_limit(const SolveOptions& options) {
+    if (may_be_undecided(options)) return nodes_before_optimal;
+    return options.metric == cube3::Metric::quarter_turns && options.seconds <= 0 ? nodes_by_quarter_turns : 0;
+}
 
 // A listener for each answer while there is time for shorter ones.
 auto answer_listener(const SolveOptions& options, cube::Symmetry orientation) {
@@ -42,12 +55,13 @@ public:
                                   {.longest = longest,
                                    .short_enough = options.seconds > 0 ? 0 : longest,
                                    .seconds = options.seconds,
-                                   .nodes = half_turn == 2 && options.seconds <= 0 ? nodes_by_quarter_turns : 0,
+                                   .nodes = node_limit(options),
                                    .stop = options.limits.stop,
                                    .on_answer = answer_listener(options, position.orientation),
                                    .half_turn = half_turn},
                                   options.limits);
         if (!answer) return missing_tables(options);
+        if (!answer->found && may_be_undecided(options) && !options.limits.stop.stop_requested()) return std::nullopt;
         if (!answer->found) return proved_solution({}, {}, options, 3);
         return solution_in_time(answer->found->moves, position.orientation, options);
     }

@@ -103,6 +103,17 @@ TEST_CASE("a supercube's shortest solution is reported as out of reach, unless a
     CHECK(far.proved.searched == 17);
 }
 
+TEST_CASE("a limit that two phases neither meet nor exclude is decided") {
+    test::Chance chance(8);
+    std::vector<cube::Move> moves;
+    for (const int move : test::some_sequence(cube3::Metric::half_turns, 40, chance))
+        moves.push_back({.letter = "RUFLDB"[move / 3], .turns = static_cast<std::int8_t>(move % 3 + 1)});
+    const auto solution = solver().solve(test::play({3}, moves), {.longest = 15});
+    CHECK(solution.end == SolveEnd::too_long);
+    CHECK(solution.is_exhaustive);
+    CHECK(solution.proved.searched == 15);
+}
+
 TEST_CASE("other cubes are solved") {
     for (const auto cube : {cube::Cube{4}, cube::Cube{5, true}}) {
         const auto state = test::play(cube, letters("RUFyLDB"));

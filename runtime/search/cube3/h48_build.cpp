@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <atomic>
 #include <bit>
+#include <chrono>
 
 #include "runtime/search/cube3/h48_table.hpp"
 
@@ -66,19 +67,25 @@ struct Children {
 
 class Builder {
 public:
-    Builder(Metric metric, unsigned flips, int base, const SearchLimits& limits)
+    Builder(Metric metric, unsigned flips, int base, const SearchLimits& limits, Unfinished unfinished)
         : sequences_(sequences_of(metric)),
-          listed_depth_(std::min(listed_depths[cube::index(metric)], base + 2)),
+          listed_depth_(std::min(listed_depths[cube::index(metric)], base + 1)),
           flips_(flips),
           base_(base),
-          limits_(limits) {
+          limits_(limits),
+          unfinished_(std::move(unfinished)),
+          bytes_(std::move(unfinished_.start.bytes)) {
         for (const int move : moves_of(metric)) moves_ |= 1U << move;
     }
 
     Bytes run() {
+        const bool is_new = bytes_.empty();
         if (!fill()) return {};
         list_near();
-        for (int depth = listed_depth_ + 1; depth <= base_ + 2 && !stopped(); ++depth) mark_all(depth);
+        const int last = base_ + 2;
+        for (int depth = listed_depth_ + 1; is_new && depth < last && !stopped(); ++depth)
+            mark_all(depth, 0, farthest_.size());
+        mark_last(last);
         return stopped() ? Bytes{} : std::move(bytes_);
     }
 
@@ -119,18 +126,31 @@ private:
         }
     }
 
-    // Sets the positions of this distance, and some nearer ones again.
-    void mark_all(int depth) {
-        std::atomic<std::size_t> done{0};
-        run_tasks((farthest_.size() + task - 1) / task, thread_count(limits_.threads),
-                  [&](std::size_t i, unsigned worker) {
-                      Pass pass{*this, depth};
-                      const auto end = std::min(farthest_.size(), (i + 1) * task);
-                      for (std::size_t at = i * task; at < end && !stopped(); ++at)
-                          pass.from(position_of(farthest_[at]));
-                      done += end - i * task;
-                      if (worker == 0 && depth == base_ + 2) reporter_.part(done, farthest_.size());
-                  });
+    // Sets the positions of this distance behind a part of the farthest, and some nearer ones again.
+    void mark_all(int depth, std::size_t first, std::size_t last) {
+        std::atomic<std::size_t> done{first};
+        run_tasks((last - first + task - 1) / task, thread_count(limits_.threads), [&](std::size_t i, unsigned worker) {
+            Pass pass{*this, depth};
+            const auto begin = first + i * task, end = std::min(last, begin + task);
+            for (std::size_t at = begin; at < end && !stopped(); ++at) pass.from(position_of(farthest_[at]));
+            done += end - begin;
+            if (worker == 0 && depth == base_ + 2) reporter_.part(done, farthest_.size());
+        });
+    }
+
+    // Nearly all of the work, so it is kept now and then.
+    void mark_last(int depth) {
+        using Clock = std::chrono::steady_clock;
+        const auto share = std::max(task, farthest_.size() / 64);
+        auto kept = Clock::now();
+        for (std::size_t at = unfinished_.start.done; at < farthest_.size() && !stopped();) {
+            const auto end = std::min(farthest_.size(), at + share);
+            mark_all(depth, at, end);
+            at = end;
+            if (stopped() || !unfinished_.keep || Clock::now() - kept < unfinished_.every) continue;
+            unfinished_.keep(bytes_, at);
+            kept = Clock::now();
+        }
     }
 
     // Marks wait until their lines are in the cache.
@@ -198,6 +218,7 @@ private:
     unsigned flips_;
     int base_;
     const SearchLimits& limits_;
+    Unfinished unfinished_;
     std::uint64_t solved_ = kernel().number(packed({}), most_flips);
     Bytes bytes_;
     NumberSet near_;
@@ -207,8 +228,8 @@ private:
 
 }  // namespace
 
-Bytes make_table(Metric metric, unsigned flips, int base, const SearchLimits& limits) {
-    return Builder(metric, flips, base, limits).run();
+Bytes make_table(Metric metric, unsigned flips, int base, const SearchLimits& limits, Unfinished unfinished) {
+    return Builder(metric, flips, base, limits, std::move(unfinished)).run();
 }
 
 }  // namespace cubelang::search::cube3::h48

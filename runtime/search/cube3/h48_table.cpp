@@ -14,6 +14,11 @@ std::string suffix(Metric metric) { return metric == Metric::quarter_turns ? "-q
 TableName name_of(Metric metric, unsigned flips) {
     return {"cube3-h48-" + std::to_string(flips) + suffix(metric), 1, H48Table::size(flips)};
 }
+// Some disks need half a minute for each GiB.
+std::chrono::duration<double> time_to_keep(std::size_t bytes) {
+    constexpr double gib = std::size_t{1} << 30U;
+    return std::chrono::minutes(1) * (1 + static_cast<double>(bytes) / gib);
+}
 TableName edges_name(Metric metric) {
     return {"cube3-edges" + suffix(metric), 1, h48::edge_classes().representative.size() * flips_of_all};
 }
@@ -119,9 +124,15 @@ H48Table::H48Table(Table table, Table edges, Metric metric, unsigned flips)
 
 std::optional<H48Table> H48Table::get(TableCache& cache, Metric metric, unsigned flips, const SearchLimits& limits) {
     if (!has_memory_for(size(flips))) return std::nullopt;
-    auto table = cache.get(
-        name_of(metric, flips), [&] { return h48::make_table(metric, flips, h48::base_of(metric, flips), limits); },
-        limits.stop);
+    const auto name = name_of(metric, flips);
+    const auto make = [&] {
+        const auto keep = [&](std::span<const std::uint8_t> bytes, std::uint64_t done) {
+            cache.keep_unfinished(name, bytes, done, limits.stop);
+        };
+        return h48::make_table(metric, flips, h48::base_of(metric, flips), limits,
+                               {cache.unfinished(name, limits.stop), keep, time_to_keep(name.size)});
+    };
+    auto table = cache.get(name, make, limits.stop);
     return table ? find(cache, metric, flips, limits.stop) : std::nullopt;
 }
 

@@ -5,7 +5,10 @@
 // slices and flips.
 
 #include <array>
+#include <chrono>
+#include <functional>
 #include <optional>
+#include <span>
 
 #include "runtime/search/cube3/h48_kernel.hpp"
 #include "runtime/search/space/search_limits.hpp"
@@ -59,8 +62,15 @@ namespace h48 {
 
 /// The distance from which one is counted up to three more.
 [[nodiscard]] int base_of(Metric metric, unsigned flips);
+/// Where the making of a table begins, and how it is kept for another process if this one is killed.
+struct Unfinished {
+    TableCache::Unfinished start{};
+    std::function<void(std::span<const std::uint8_t> bytes, std::uint64_t done)> keep{};
+    std::chrono::duration<double> every{};  ///< between two of these
+};
 /// The bytes of the table; none if stopped. Progress counts the positions that it is made from as parts.
-[[nodiscard]] Bytes make_table(Metric metric, unsigned flips, int base, const SearchLimits& limits);
+[[nodiscard]] Bytes make_table(Metric metric, unsigned flips, int base, const SearchLimits& limits,
+                               Unfinished unfinished = {});
 
 /// Of the edges' places in slices and all flips: the class under the 48 symmetries, and the symmetry to its
 /// representative, for each number of places.

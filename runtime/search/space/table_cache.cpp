@@ -19,13 +19,15 @@ struct Header {
     std::array<char, 8> mark{'c', 'u', 'b', 'e', 't', 'a', 'b', '\n'};
     std::uint32_t format = 1, version = 0;
     std::uint64_t size = 0, sum = 0;
-    std::array<std::uint8_t, 32> unused{};
+    std::uint64_t done = 0;  ///< of an unfinished table
+    std::array<std::uint8_t, 24> unused{};
     friend bool operator==(const Header&, const Header&) = default;
 };
 static_assert(sizeof(Header) == 64);
 
-Header header_of(const TableName& table, std::span<const std::uint8_t> bytes) {
+Header header_of(const TableName& table, std::span<const std::uint8_t> bytes, std::uint64_t done = 0) {
     Header header;
+    header.done = done;
     header.version = table.version;
     header.size = bytes.size();
     header.sum = checksum(bytes);
@@ -75,6 +77,39 @@ SharedTable& shared_table(const std::string& key) {
 bool has_size(int handle, std::size_t size) {
     struct stat about {};
     return ::fstat(handle, &about) == 0 && S_ISREG(about.st_mode) && static_cast<std::size_t>(about.st_size) == size;
+}
+
+enum class FileState : std::uint8_t { missing, broken, stopped, whole };
+struct FileContent {
+    FileState state = FileState::missing;
+    Bytes bytes{};
+    std::uint64_t done = 0;
+};
+
+FileContent read_file(const std::filesystem::path& path, const TableName& table, StopToken stop) {
+    const File file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    if (file.handle < 0) return {};
+    Header header;
+    if (!has_size(file.handle, sizeof header + table.size)) return {FileState::broken};
+    Bytes bytes(table.size);
+    const bool whole = read_all(file.handle, {reinterpret_cast<std::uint8_t*>(&header), sizeof header}, stop) &&
+                       read_all(file.handle, bytes, stop);
+    if (stop.stop_requested()) return {FileState::stopped};
+    if (!whole || header != header_of(table, bytes, header.done)) return {FileState::broken};
+    return {FileState::whole, std::move(bytes), header.done};
+}
+
+// A concurrent reader sees the complete old file or the complete new one. Returns an error number, or 0.
+int write_file(const std::filesystem::path& path, const Header& header, std::span<const std::uint8_t> bytes,
+               StopToken stop) {
+    std::error_code error;
+    std::filesystem::create_directories(path.parent_path(), error);
+    return files::replace(path, [&](const auto& write) {
+        bool ok = write({reinterpret_cast<const char*>(&header), sizeof header});
+        for (auto left = bytes; ok && !left.empty(); left = left.subspan(std::min(left.size(), piece)))
+            ok = !stop.stop_requested() && write(as_text(left.first(std::min(left.size(), piece))));
+        return ok;
+    });
 }
 
 }  // namespace
@@ -131,35 +166,39 @@ Table TableCache::build(const TableName& table, const Maker& make, StopToken sto
 // A table that exists may never be written again, so drafts left by killed processes are removed here.
 Table TableCache::load(const TableName& table, StopToken stop) try {
     files::remove_abandoned_drafts(path_of(table));
-    const File file(::open(path_of(table).c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
-    if (file.handle < 0) return {};
-    Header header;
-    if (has_size(file.handle, sizeof header + table.size)) {
-        Bytes bytes(table.size);
-        const bool whole = read_all(file.handle, {reinterpret_cast<std::uint8_t*>(&header), sizeof header}, stop) &&
-                           read_all(file.handle, bytes, stop);
-        if (stop.stop_requested()) return {};
-        if (whole && header == header_of(table, bytes)) return Table(std::move(bytes));
+    auto found = read_file(path_of(table), table, stop);
+    if (found.state == FileState::broken) {
+        report(TableEvent::Kind::broken, table);
+        return {};
     }
-    report(TableEvent::Kind::broken, table);
-    return {};
+    if (found.state != FileState::whole) return {};
+    forget_unfinished(table);
+    return Table(std::move(found.bytes));
 } catch (const std::bad_alloc&) {
     return {};
 }
 
-// A concurrent reader sees the complete old file or the complete new one.
 void TableCache::save(const TableName& table, std::span<const std::uint8_t> bytes, StopToken stop) {
-    std::error_code error;
-    std::filesystem::create_directories(*folder_, error);
-    const auto header = header_of(table, bytes);
-    const int reason = files::replace(path_of(table), [&](const auto& write) {
-        bool ok = write({reinterpret_cast<const char*>(&header), sizeof header});
-        for (auto left = bytes; ok && !left.empty(); left = left.subspan(std::min(left.size(), piece)))
-            ok = !stop.stop_requested() && write(as_text(left.first(std::min(left.size(), piece))));
-        return ok;
-    });
-    if (reason == 0) return;
+    const int reason = write_file(path_of(table), header_of(table, bytes), bytes, stop);
+    if (reason == 0) return forget_unfinished(table);
     report(TableEvent::Kind::not_saved, table, stop.stop_requested() ? "interrupted" : std::strerror(reason));
+}
+
+TableCache::Unfinished TableCache::unfinished(const TableName& table, StopToken stop) const {
+    if (!folder_) return {};
+    files::remove_abandoned_drafts(unfinished_path(table));
+    auto found = read_file(unfinished_path(table), table, stop);
+    return {std::move(found.bytes), found.done};
+}
+
+void TableCache::keep_unfinished(const TableName& table, std::span<const std::uint8_t> bytes, std::uint64_t done,
+                                 StopToken stop) const {
+    if (folder_) write_file(unfinished_path(table), header_of(table, bytes, done), bytes, stop);
+}
+
+void TableCache::forget_unfinished(const TableName& table) const {
+    std::error_code error;
+    std::filesystem::remove(unfinished_path(table), error);
 }
 
 }  // namespace cubelang::search

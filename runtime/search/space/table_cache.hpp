@@ -70,15 +70,29 @@ public:
     /// Returns the table from memory or its file; empty if it is in neither, or if the reading was stopped.
     [[nodiscard]] Table find(const TableName& table, StopToken stop = {});
 
+    /// A table that takes minutes is kept while it is made, in NAME-unfinished.table, until its own file exists.
+    struct Unfinished {
+        Bytes bytes;             ///< none if it was not kept
+        std::uint64_t done = 0;  ///< what the maker counts
+    };
+    [[nodiscard]] Unfinished unfinished(const TableName& table, StopToken stop = {}) const;
+    /// If it can be written.
+    void keep_unfinished(const TableName& table, std::span<const std::uint8_t> bytes, std::uint64_t done,
+                         StopToken stop = {}) const;
+
 private:
     [[nodiscard]] std::filesystem::path path_of(const TableName& table) const {
         return *folder_ / (table.name + ".table");
+    }
+    [[nodiscard]] std::filesystem::path unfinished_path(const TableName& table) const {
+        return *folder_ / (table.name + "-unfinished.table");
     }
     /// The table of another cache with this folder, or what `obtain` returns.
     [[nodiscard]] Table shared(const TableName& table, StopToken stop, const std::function<Table()>& obtain) const;
     [[nodiscard]] Table load(const TableName& table, StopToken stop);
     [[nodiscard]] Table build(const TableName& table, const Maker& make, StopToken stop);
     void save(const TableName& table, std::span<const std::uint8_t> bytes, StopToken stop);
+    void forget_unfinished(const TableName& table) const;
     void report(TableEvent::Kind kind, const TableName& table, std::string reason = {}) const;
 
     std::optional<std::filesystem::path> folder_;

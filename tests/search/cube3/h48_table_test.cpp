@@ -106,6 +106,31 @@ TEST_CASE("the H48 table is not built if stopped") {
     CHECK(!H48Table::get(none, Metric::half_turns, 0, {.stop = &stop}));
 }
 
+TEST_CASE("a table that is not complete is completed from where it was kept") {
+    constexpr int base = 5;
+    const auto make = [](const SearchLimits& limits, h48::Unfinished unfinished) {
+        return h48::make_table(Metric::half_turns, 0, base, limits, std::move(unfinished));
+    };
+    const auto whole = make(test::all_cores(), {});
+    TableCache::Unfinished kept;
+    std::vector<std::uint64_t> done;
+    std::atomic<bool> stop{false};
+    auto limits = test::all_cores();
+    limits.stop = &stop;
+    const auto keep = [&](std::span<const std::uint8_t> bytes, std::uint64_t count) {
+        kept = {{bytes.begin(), bytes.end()}, count};
+        done.push_back(count);
+        if (done.size() == 2) stop = true;
+    };
+    CHECK(make(limits, {{}, keep}).empty());
+    REQUIRE(kept.done > 0);
+    CHECK(kept.bytes != whole);
+    limits.stop = {};
+    CHECK(make(limits, {std::exchange(kept, {}), keep}) == whole);
+    CHECK(done.size() > 2);
+    CHECK(std::ranges::is_sorted(done));
+}
+
 TEST_CASE("with the H48 table shortest solutions are as short as without, and independent of the threads", "[.large]") {
     auto tables = *OptimalTables::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     const OptimalSolver without(tables, Metric::half_turns);

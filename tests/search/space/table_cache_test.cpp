@@ -56,6 +56,34 @@ TEST_CASE("a table is built once, then read from its file") {
     CHECK(std::distance(fs::directory_iterator(folder.path), {}) == 1);
 }
 
+TEST_CASE("an unfinished table is kept until the table exists") {
+    Folder folder;
+    auto cache = folder.cache();
+    CHECK(cache.unfinished(name).bytes.empty());
+    const auto kept = content();
+    cache.keep_unfinished(name, kept, 17);
+    CHECK(cache.find(name).memory() == nullptr);
+    CHECK(cache.unfinished(name).done == 17);
+    CHECK(cache.unfinished(name).bytes == kept);
+    CHECK(cache.unfinished({name.name, name.version + 1, name.size}).bytes.empty());
+    CHECK(is_content(folder.cache().get(name, content)));
+    CHECK(cache.unfinished(name).bytes.empty());
+    CHECK(std::distance(fs::directory_iterator(folder.path), {}) == 1);
+}
+
+TEST_CASE("an unfinished table that was changed or torn is not used") {
+    Folder folder;
+    const auto cache = folder.cache();
+    cache.keep_unfinished(name, content(), 17);
+    const auto path = folder.path / "some-table-unfinished.table";
+    fs::resize_file(path, fs::file_size(path) - 1);
+    CHECK(cache.unfinished(name).bytes.empty());
+    cache.keep_unfinished(name, content(), 17);
+    std::fstream(path, std::ios::in | std::ios::out | std::ios::binary).seekp(300).put('x');
+    CHECK(cache.unfinished(name).bytes.empty());
+    CHECK(cache.unfinished(name).done == 0);
+}
+
 TEST_CASE("threads with caches of one folder share a table, which one of them makes") {
     Folder folder;
     std::atomic<int> made{0};
