@@ -126,7 +126,7 @@ private:
         }
     }
 
-    // Sets the positions of this distance behind a part of the farthest, and some nearer ones again.
+    // Sets the positions of this distance that part of the farthest leads to, and some nearer ones again.
     void mark_all(int depth, std::size_t first, std::size_t last) {
         std::atomic<std::size_t> done{first};
         run_tasks((last - first + task - 1) / task, thread_count(limits_.threads), [&](std::size_t i, unsigned worker) {

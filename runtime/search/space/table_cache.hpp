@@ -73,7 +73,7 @@ public:
     /// A table that takes minutes is kept while it is made, in NAME-unfinished.table, until its own file exists.
     struct Unfinished {
         Bytes bytes;             ///< none if it was not kept
-        std::uint64_t done = 0;  ///< what the maker counts
+        std::uint64_t done = 0;  ///< the maker's count of its progress
     };
     [[nodiscard]] Unfinished unfinished(const TableName& table, StopToken stop = {}) const;
     /// If it can be written.
