@@ -13,15 +13,17 @@ namespace {
 // Whether to announce the table before making it: it takes 70 seconds on one core, and its size on disk and in memory.
 bool is_large(const search::TableEvent& event) { return event.table.size > std::size_t{256} << 20U; }
 
-std::string one_time_note(const std::string& what) {
-    return fmt::format("{} is being made once and saved, which takes a minute or two; Ctrl-C cancels it", what);
+std::string one_time_note(const std::string& what, std::size_t bytes) {
+    const auto time = bytes > std::size_t{1} << 30U ? "many minutes" : "a minute or two";
+    return fmt::format("{} is being made once and saved, which takes {}; Ctrl-C cancels it", what, time);
 }
 
 std::string event_text(const search::TableEvent& event) {
     using Kind = search::TableEvent::Kind;
     const auto what = fmt::format("the table {} ({} MiB)", event.table.name, event.table.size >> 20U);
     switch (event.kind) {
-        case Kind::making: return is_large(event) ? one_time_note(what) : "making a table for the solver";
+        case Kind::making:
+            return is_large(event) ? one_time_note(what, event.table.size) : "making a table for the solver";
         case Kind::made: return {};  // no message when it is ready
         case Kind::broken: return what + " was damaged and is being rebuilt";
         case Kind::not_saved: return fmt::format("{} cannot be saved: {}", what, event.reason);
