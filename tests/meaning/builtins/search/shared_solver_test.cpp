@@ -21,9 +21,9 @@ struct Listener {
     std::string announced, reported;
 };
 
-std::string announced(Kind kind, const std::string& reason = {}) {
+std::string announced(Kind kind, const std::string& reason = {}, const search::TableName& table = large) {
     Listener listener;
-    report_table_event(Context(listener.host), {kind, large, reason});
+    report_table_event(Context(listener.host), {kind, table, reason});
     return listener.announced;
 }
 std::string reported(Kind kind, const std::string& reason = {}) {
@@ -39,6 +39,10 @@ TEST_CASE("a table of hundreds of megabytes is announced before it is made") {
     CHECK(announced(Kind::making) ==
           "the table cube3-h48-5-htm (904 MiB) is being made once and saved, which takes a minute or two; Ctrl-C "
           "cancels it");
+    const search::TableName larger{"cube3-h48-6-htm", 1, 1808U << 20U};
+    CHECK(announced(Kind::making, {}, larger) ==
+          "the table cube3-h48-6-htm (1808 MiB) is being made once and saved, which takes many minutes; Ctrl-C cancels "
+          "it");
 }
 
 TEST_CASE("events of a large table are announced, except its completion") {
