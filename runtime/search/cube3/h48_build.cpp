@@ -143,7 +143,7 @@ private:
         using Clock = std::chrono::steady_clock;
         const auto share = std::max(task, farthest_.size() / 64);
         auto kept = Clock::now();
-        for (std::size_t at = unfinished_.start.done; at < farthest_.size() && !stopped();) {
+        for (auto at = static_cast<std::size_t>(unfinished_.start.done); at < farthest_.size() && !stopped();) {
             const auto end = std::min(farthest_.size(), at + share);
             mark_all(depth, at, end);
             at = end;
