@@ -68,7 +68,9 @@ TEST_CASE("in a broken statement a name has its meaning from elsewhere") {
 TEST_CASE("meanings are in order, one for each name") {
     test::property([] {
         const auto program = test::some_program();
-        const auto all = meanings_of(bind_text(make_source("test", program)), tokens_of(program));
+        const auto bound = bind_text(make_source("test", program));
+        RC_ASSERT(bound.parsed.errors.empty());
+        const auto all = meanings_of(bound, tokens_of(program));
         for (std::size_t i = 1; i < all.size(); ++i) RC_ASSERT(all[i - 1].span.end <= all[i].span.begin);
         const auto is_name = [](const Token& token) { return token.kind == Token::Kind::name; };
         const auto is_painted_name = [](const TokenMeaning& one) {

@@ -54,7 +54,10 @@ inline std::string some_statement(int depth) {
             if (below(2) == 0) return head + " = " + some_value(2);
             return head + " { let " + some_name() + " = " + some_value(1) + "; " + some_value(1) + " }";
         }
-        case 4: return some_value(1);
+        case 4: {
+            const auto value = some_value(1);  // after `else` a set would be read as a block
+            return value.starts_with('{') ? "(" + value + ")" : value;
+        }
         case 5: return "let " + some_function() + " = " + some_function();
         case 6: return "let (" + some_name() + ", h1) = {" + some_value(1) + ", 3}";
         case 7: return "for " + some_name() + " -> k1 in {1: 2} " + some_block(depth - 1);
