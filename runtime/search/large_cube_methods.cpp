@@ -39,10 +39,18 @@ bool is_exact(const cube::State& state, const std::vector<cube::Move>& moves) {
     return perm::is_identity(blocks);
 }
 
-// From one round of a search to the next.
-reduction::Effort doubled(reduction::Effort effort) {
+// From one round of a search to the next. From the 6x6x6 on each round has one 3x3x3.
+reduction::Effort doubled(reduction::Effort effort, int n) {
     const auto& [first, second, third] = effort.breadth;
-    return {{2 * first, 2 * second, 2 * third}, effort.nodes, 2 * effort.layers, 2 * effort.crossings};
+    const auto nodes = n < 5 ? effort.nodes : 2 * effort.nodes;
+    return {{2 * first, 2 * second, 2 * third}, nodes, 2 * effort.layers, 2 * effort.crossings};
+}
+
+// The symmetries in which a position is solved before it is searched more broadly. On a 5x5x5 each has another
+// solution; on larger cubes broader attempts are better than more of them.
+std::size_t views_of_round(int n) {
+    if (n == 4) return 1;
+    return n == 5 ? 8 : 2;
 }
 
 // Keeps the reducer of the last cube.
@@ -96,8 +104,7 @@ private:
         return solution;
     }
 
-    // As long as there is time. The 4x4x4 is searched again, each time more broadly. A larger cube has another
-    // solution in each symmetry; then these are searched more broadly.
+    // As long as there is time.
     static void shorten(Solution& best, const Tools& tools, const cube::State& state, const SolveOptions& options) {
         auto quietly = options;
         quietly.on_part = {};
@@ -110,14 +117,14 @@ private:
             if (options.on_answer) options.on_answer(best.moves);
         };
         std::vector<reduction::Effort> rounds(1);
-        while (rounds.size() < most_rounds) rounds.push_back(doubled(rounds.back()));
-        const auto views = std::span(cube::symmetries()).first(state.cube.n == 4 ? 1 : 48);
+        while (rounds.size() < most_rounds) rounds.push_back(doubled(rounds.back(), state.cube.n));
+        const auto views = views_of_round(state.cube.n);
         const auto attempt = [&](std::size_t i, unsigned) {
             if (options.limits.stop.stop_requested()) return;
-            const auto view = views[i % views.size()];
-            offer(solve(tools, cube::conjugate(state, view), rounds[i / views.size()], quietly), view);
+            const auto view = views == 1 ? cube::Symmetry{} : cube::symmetries()[i % cube::symmetries().size()];
+            offer(solve(tools, cube::conjugate(state, view), rounds[i / views], quietly), view);
         };
-        run_tasks(rounds.size() * views.size() - 1, thread_count(options.limits.threads),
+        run_tasks(rounds.size() * views - 1, thread_count(options.limits.threads),
                   [&](std::size_t i, unsigned thread) { attempt(i + 1, thread); });
     }
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "runtime/base/split_mix.hpp"
+#include "runtime/search/reduction/given_sweeps.hpp"
 #include "runtime/search/reduction/sweep_plan.hpp"
 #include "runtime/search/space/generators.hpp"
 
@@ -16,16 +17,21 @@ namespace {
 constexpr double highest_price = 10, lowest_price = 0.15;
 // Until the first sweep that is worth its turns the price falls this many times as fast.
 constexpr double until_first = 5;
-// At lower prices all sweeps are planned again, after this number of new plans for each of them.
-constexpr double price_of_review = 3, plans_for_review = 4;
+// On large cubes a pass plans a share of the sweeps, so that there are as many passes. Its sweeps are planned again
+// in later passes; on small cubes, and at lower prices than this, they become a part of the word.
+constexpr double fewest_passes = 20, price_of_word = 0.3;
 constexpr int most_rounds = 2;
 // A plan takes seconds on the largest cubes.
 constexpr std::size_t columns_between_checks = 32;
+
+// New sweeps that a pass tries for each sweep that it plans again.
+double new_sweeps(std::size_t layers) { return std::clamp(6 / static_cast<double>(layers), 0.3, 1.0); }
 
 class Chance {
 public:
     explicit Chance(std::uint64_t seed) : state_(seed) {}
     std::size_t operator()(std::size_t below) { return split_mix(state_) % below; }
+    bool is(double probability) { return static_cast<double>((*this)(parts)) < probability * parts; }
 
     std::vector<std::size_t> order(std::size_t count) {
         std::vector<std::size_t> order(count);
@@ -35,12 +41,13 @@ public:
     }
 
 private:
+    static constexpr int parts = 1 << 20;
     std::uint64_t state_;
 };
 
 class CentreSweeps {
 public:
-    CentreSweeps(const cube::State& state, const SweepOptions& options)
+    CentreSweeps(const cube::State& state, std::span<const cube::Turn> word, const SweepOptions& options)
         : n_(state.cube.n),
           cost_of_{options.half_turn},
           stop_(options.stop),
@@ -48,75 +55,63 @@ public:
           start_(state, options.centres, unturned_),
           centres_(start_),
           home_(cube::solved(state.cube), options.centres),
-          solved_(count_solved()),
-          chance_(options.seed) {}
+          chance_(options.seed),
+          sweeps_(given_sweeps(word, n_, unturned_)) {
+        for (const auto& sweep : sweeps_) sweep.turn_rows(centres_);
+        solved_ = count_solved();
+    }
     [[nodiscard]] std::size_t solved() const { return solved_; }
-    /// As they are turned now.
-    [[nodiscard]] const FaceQuarters& faces() const { return sweeps_.empty() ? unturned_ : sweeps_.back().faces; }
     [[nodiscard]] std::size_t size() const { return centres_.size(); }
     [[nodiscard]] std::size_t count() const { return sweeps_.size(); }
-    [[nodiscard]] std::vector<cube::Move> moves() const;
+    /// As they are turned at the end.
+    [[nodiscard]] const FaceQuarters& faces() const { return sweeps_.empty() ? unturned_ : sweeps_.back().faces; }
+    [[nodiscard]] std::vector<cube::Turn> turns() const;
 
-    /// Another sweep, if it is worth its turns.
-    bool add(double price);
-    /// Plans each sweep again, now that the later ones are known.
-    void review(double price);
+    /// From the first sweep to the last, plans a share of them again, with the later ones unchanged, and puts in new
+    /// ones that are worth their turns.
+    void pass(double price, double share);
+    /// Makes all sweeps a word, so that all their rows and columns are rows that cost nothing.
+    void make_word() { sweeps_ = given_sweeps(turns(), n_, unturned_); }
 
 private:
     [[nodiscard]] std::size_t count_solved() const {
         const auto counts = centres_.equal_cells(home_);
         return std::accumulate(counts.begin(), counts.end(), std::size_t{0});
     }
-    [[nodiscard]] int setup(const FaceQuarters& before, const FaceQuarters& after) const;
-    [[nodiscard]] Sweep random_sweep();
-    [[nodiscard]] std::vector<std::size_t> columns_with(const Sweep& sweep);
-    void plan(Sweep& sweep, const CentreLabels& wanted, double price);
-    [[nodiscard]] Sweep reviewed(const Sweep& old, const FaceQuarters& next, const CentreLabels& wanted, double price);
+    [[nodiscard]] CentreLabels wanted_at_start() const;
+    void push(Sweep sweep);
+    void plan(Sweep& sweep, const CentreLabels& wanted, double price, const Neighbours& neighbours);
+    [[nodiscard]] Sweep planned_again(const Sweep& old, std::span<const cube::Turn> after, const CentreLabels& wanted,
+                                      double price);
+    [[nodiscard]] Sweep random_sweep(std::span<const cube::Turn> setup);
+    [[nodiscard]] std::vector<cube::Turn> random_setup();
+    bool add(Sweep sweep, std::span<const cube::Turn> after, const CentreLabels& wanted, double price);
+    void add_before(Sweep& next, const CentreLabels& wanted, double price);
 
     int n_;
     TurnCosts cost_of_;
     StopToken stop_;
     FaceQuarters unturned_;
     CentreLabels start_, centres_, home_;
-    std::size_t solved_;
+    std::size_t solved_ = 0;
     Chance chance_;
     std::vector<Sweep> sweeps_;
+    std::vector<cube::Turn> done_;  // of the sweeps before, in a pass
 };
 
-int CentreSweeps::setup(const FaceQuarters& before, const FaceQuarters& after) const {
-    int cost = 0;
-    for (std::size_t face = 0; face < after.size(); ++face) cost += cost_of_(after[face] - before[face]);
-    return cost;
+std::vector<cube::Turn> CentreSweeps::turns() const {
+    std::vector<cube::Turn> all;
+    for (const auto& sweep : sweeps_) {
+        const auto more = sweep.turns_of_cube(n_);
+        all.insert(all.end(), more.begin(), more.end());
+    }
+    return all;
 }
 
-// In a random orientation, with some faces turned at random.
-Sweep CentreSweeps::random_sweep() {
-    Sweep sweep{cube::symmetries()[chance_(48)], faces(), chance_(2) == 0 ? Rows::about_y : Rows::conjugated_by_f};
-    for (auto& quarters : sweep.faces)
-        if (const auto more = chance_(12); more < 4) quarters = static_cast<std::uint8_t>((quarters + more) % 4);
-    return sweep;
-}
-
-// Its own, and random ones. Of two columns as far from R as from L, which rows about y connect, one.
-std::vector<std::size_t> CentreSweeps::columns_with(const Sweep& sweep) {
-    const auto layers = centres_.layers();
-    std::vector<std::size_t> columns;
-    std::vector<bool> is_taken(layers);
-    const auto take = [&](std::size_t column) {
-        columns.push_back(column);
-        is_taken[column] = true;
-        if (sweep.rows == Rows::about_y) is_taken[layers - 1 - column] = true;
-    };
-    for (const auto& step : sweep.steps)
-        for (const auto& column : step.columns) take(column.layer);
-    for (const auto column : chance_.order(layers))
-        if (!is_taken[column] && may_turn(column, layers, sweep.rows)) take(column);
-    return columns;
-}
-
-void CentreSweeps::plan(Sweep& sweep, const CentreLabels& wanted, double price) {
-    const RowGains gains(sweep.view(centres_.layers()), sweep.rows, columns_with(sweep), centres_, wanted);
-    SweepPlan plan(gains, cost_of_, price);
+void CentreSweeps::plan(Sweep& sweep, const CentreLabels& wanted, double price, const Neighbours& neighbours) {
+    const RowGains gains(sweep.view(centres_.layers()), sweep.rows, sweep.columns(chance_.order(centres_.layers())),
+                         centres_, wanted);
+    SweepPlan plan(gains, cost_of_, price, sweep.ends, neighbours);
     plan.take(sweep.steps);
     for (int round = 0; round < most_rounds; ++round) {
         const auto order = chance_.order(gains.columns().size());
@@ -129,88 +124,127 @@ void CentreSweeps::plan(Sweep& sweep, const CentreLabels& wanted, double price) 
     sweep.steps = plan.steps();
 }
 
-bool CentreSweeps::add(double price) {
-    auto sweep = random_sweep();
-    plan(sweep, home_, price);
-    if (sweep.steps.empty()) return false;
-    const int gain = sweep.perform(centres_, home_);
-    if (gain <= price * (sweep.cost(centres_.layers(), cost_of_) + setup(faces(), sweep.faces))) {
-        sweep.undo(centres_);
-        return false;
+CentreLabels CentreSweeps::wanted_at_start() const {
+    auto wanted = home_;
+    for (auto sweep = sweeps_.rbegin(); sweep != sweeps_.rend(); ++sweep) {
+        sweep->turn_rows_back(wanted);
+        sweep->undo(wanted);
     }
-    solved_ += static_cast<std::size_t>(gain);
-    sweeps_.push_back(std::move(sweep));
-    return true;
+    return wanted;
 }
 
-void CentreSweeps::review(double price) {
-    auto wanted = home_;
-    for (auto sweep = sweeps_.rbegin(); sweep != sweeps_.rend(); ++sweep) sweep->undo(wanted);
+void CentreSweeps::push(Sweep sweep) {
+    const auto more = sweep.turns_of_cube(n_);
+    done_.insert(done_.end(), more.begin(), more.end());
+    sweeps_.push_back(std::move(sweep));
+}
+
+void CentreSweeps::pass(double price, double share) {
+    auto wanted = wanted_at_start();
     centres_ = start_;
-    const auto old = std::exchange(sweeps_, {});
+    auto old = std::exchange(sweeps_, {});
+    done_.clear();
     for (std::size_t i = 0; i < old.size(); ++i) {
         old[i].perform(wanted, wanted);
-        const auto& next = i + 1 < old.size() ? old[i + 1].faces : old[i].faces;
-        auto sweep = stop_.stop_requested() ? old[i] : reviewed(old[i], next, wanted, price);
+        const bool is_planned = chance_.is(share) && !stop_.stop_requested(), is_last = i + 1 == old.size();
+        const auto after = is_planned && !is_last ? old[i + 1].turns_of_cube(n_) : std::vector<cube::Turn>{};
+        auto sweep = is_planned ? planned_again(old[i], after, wanted, price) : old[i];
         sweep.perform(centres_, wanted);
-        if (!sweep.steps.empty()) sweeps_.push_back(std::move(sweep));
+        sweep.turn_rows(centres_);
+        old[i].turn_rows(wanted);
+        push(std::move(sweep));
+        if (!is_last && chance_.is(share * new_sweeps(centres_.layers()))) add_before(old[i + 1], wanted, price);
     }
+    add(random_sweep(random_setup()), {}, home_, price);
     solved_ = count_solved();
 }
 
-// The same sweep, a better one in the same orientation, or one without steps.
-Sweep CentreSweeps::reviewed(const Sweep& old, const FaceQuarters& next, const CentreLabels& wanted, double price) {
-    const auto worth = [&](const Sweep& sweep) {
-        const int gain = sweep.perform(centres_, wanted);
-        sweep.undo(centres_);
-        const int saved =
-            sweep.steps.empty() ? setup(faces(), old.faces) + setup(old.faces, next) - setup(faces(), next) : 0;
-        return gain - price * (sweep.cost(centres_.layers(), cost_of_) - saved);
-    };
+// The same sweep, or a better one.
+Sweep CentreSweeps::planned_again(const Sweep& old, std::span<const cube::Turn> after, const CentreLabels& wanted,
+                                  double price) {
     auto sweep = old;
-    plan(sweep, wanted, price);
-    if (worth(sweep) <= worth(old)) sweep = old;
-    Sweep none = old;
+    if (old.steps.empty() && chance_.is(0.5)) sweep.orientation = with_other_columns(old.orientation);
+    const auto around = neighbours_of(sweep, done_, after, n_);
+    const auto worth = [&](const Sweep& choice) {
+        const int gain = choice.perform(centres_, wanted);
+        choice.undo(centres_);
+        return gain - price * choice.cost(centres_.layers(), cost_of_, around);
+    };
+    plan(sweep, wanted, price, around);
+    auto none = old;
     none.steps.clear();
-    return worth(none) >= worth(sweep) ? none : sweep;
+    auto best = worth(sweep) > worth(old) ? std::move(sweep) : old;
+    return worth(none) >= worth(best) ? none : best;
 }
 
-std::vector<cube::Move> CentreSweeps::moves() const {
-    std::vector<cube::Move> moves;
-    auto turned = unturned_;
-    for (const auto& sweep : sweeps_) {
-        for (const auto face : cube::faces) {
-            const auto i = static_cast<std::size_t>(face);
-            const int quarters = (sweep.faces[i] - turned[i]) & 3;
-            const int layer = cube::is_positive(face) ? 1 : n_;
-            if (quarters != 0) moves.push_back(move_of({cube::axis_of(face), layer, layer, quarters}, n_));
-        }
-        turned = sweep.faces;
-        const auto back = cube::inverse(sweep.orientation);
-        for (const auto& turn : sweep.turns(centres_.layers()))
-            moves.push_back(cube::conjugate(move_of(turn, n_), back));
+// In a random orientation.
+Sweep CentreSweeps::random_sweep(std::span<const cube::Turn> setup) {
+    Sweep sweep{cube::symmetries()[chance_(48)], faces(), chance_.is(0.5) ? Rows::about_y : Rows::conjugated_by_f};
+    for (const auto& turn : setup) turn_face(sweep.faces, turn);
+    sweep.setup.assign(setup.begin(), setup.end());
+    return sweep;
+}
+
+// A third of the faces, turned at random.
+std::vector<cube::Turn> CentreSweeps::random_setup() {
+    std::vector<cube::Turn> setup;
+    for (const auto face : cube::faces) {
+        const int layer = cube::is_positive(face) ? 1 : n_;
+        if (const auto quarters = static_cast<int>(chance_(12)); quarters > 0 && quarters < 4)
+            setup.push_back({cube::axis_of(face), layer, layer, quarters});
     }
-    return moves;
+    return setup;
+}
+
+// If it is worth its turns.
+bool CentreSweeps::add(Sweep sweep, std::span<const cube::Turn> after, const CentreLabels& wanted, double price) {
+    if (stop_.stop_requested()) return false;
+    const auto around = neighbours_of(sweep, done_, after, n_);
+    plan(sweep, wanted, price, around);
+    const int gain = sweep.perform(centres_, wanted);
+    const auto setup =
+        after.empty()
+            ? std::accumulate(sweep.setup.begin(), sweep.setup.end(), 0,
+                              [this](int sum, const cube::Turn& turn) { return sum + cost_of_(turn.quarters); })
+            : 0;
+    if (gain <= price * (sweep.cost(centres_.layers(), cost_of_, around) + setup)) {
+        sweep.undo(centres_);
+        return false;
+    }
+    push(std::move(sweep));
+    return true;
+}
+
+// After some of its turns of faces.
+void CentreSweeps::add_before(Sweep& next, const CentreLabels& wanted, double price) {
+    const auto split = chance_(next.setup.size() + 1);
+    const auto all = next.turns_of_cube(n_);
+    const auto setup = std::span(all).first(split), after = std::span(all).subspan(split);
+    if (add(random_sweep(setup), after, wanted, price))
+        next.setup.erase(next.setup.begin(), next.setup.begin() + static_cast<std::ptrdiff_t>(split));
 }
 
 }  // namespace
 
-SweptCentres centre_sweeps(const cube::State& state, const SweepOptions& options, const OnPart& on_part) {
-    CentreSweeps sweeps(state, options);
-    const auto factor = [&](double from) {
-        return std::pow(lowest_price / from, 1 / std::max(1.0, static_cast<double>(options.sweeps)));
-    };
-    double fall = std::pow(factor(highest_price), until_first), plans = 0;
-    bool is_first = true;
-    for (double price = options.sweeps > 0 ? highest_price : 0; price > lowest_price; price *= fall) {
+SweptCentres centre_sweeps(const cube::State& state, std::span<const cube::Turn> word, const SweepOptions& options,
+                           const OnPart& on_part) {
+    CentreSweeps sweeps(state, word, options);
+    const auto plans = static_cast<double>(options.sweeps);
+    const auto of_sweep = 1 + new_sweeps(static_cast<std::size_t>(state.cube.n - 2));
+    const auto solved = sweeps.solved();
+    for (double price = options.sweeps > 0 ? highest_price : 0; price > lowest_price;) {
         if (sweeps.solved() == sweeps.size() || options.stop.stop_requested()) break;
         if (on_part) on_part(sweeps.solved(), sweeps.size());
-        if (sweeps.add(price) && std::exchange(is_first, false)) fall = factor(price);
-        if (++plans < plans_for_review * static_cast<double>(sweeps.count()) || price > price_of_review) continue;
-        plans = 0;
-        if (sweeps.count() != 0) sweeps.review(price);
+        const double of_pass = of_sweep * static_cast<double>(sweeps.count() + 1);
+        const double share = std::min(1.0, plans / fewest_passes / of_pass);
+        sweeps.pass(price, share);
+        if (share == 1 || price < price_of_word) sweeps.make_word();
+        const double haste = sweeps.solved() > solved ? 1 : until_first;
+        price *= std::pow(lowest_price / highest_price, haste * share * of_pass / plans);
     }
-    return {sweeps.moves(), sweeps.size() - sweeps.solved(), sweeps.faces()};
+    std::vector<cube::Move> moves;
+    for (const auto& turn : sweeps.turns()) moves.push_back(move_of(turn, state.cube.n));
+    return {std::move(moves), sweeps.size() - sweeps.solved(), sweeps.faces()};
 }
 
 }  // namespace cubelang::search::reduction

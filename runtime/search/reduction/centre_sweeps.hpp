@@ -3,6 +3,7 @@
 // or each in its own place.
 
 #include <functional>
+#include <span>
 #include <vector>
 
 #include "runtime/base/stop_token.hpp"
@@ -24,13 +25,15 @@ struct SweepOptions {
 };
 
 struct SweptCentres {
-    std::vector<cube::Move> moves;
-    std::size_t left = 0;  ///< centres that are not solved
-    FaceQuarters faces{};  ///< the rotation of each face with all its centres
+    std::vector<cube::Move> moves;  ///< with the given word
+    std::size_t left = 0;           ///< centres that are not solved
+    FaceQuarters faces{};           ///< the rotation of each face with all its centres
 };
-/// Moves of single layers that solve centres, each of them but for a rotation of its whole face. Pairs of wings remain
-/// pairs, and the wings' parity, which must be even if each centre is wanted, does not change.
-[[nodiscard]] SweptCentres centre_sweeps(const cube::State& state, const SweepOptions& options,
-                                         const OnPart& on_part = {});
+/// Moves of single layers that solve centres, each of them but for a rotation of its whole face. A given word of turns
+/// of single layers, none of them the middle one, is performed on the way: its turns of inner layers are rows that cost
+/// nothing. The result is that of the word for everything but centres. After the word the wings' parity must be even if
+/// each centre is wanted.
+[[nodiscard]] SweptCentres centre_sweeps(const cube::State& state, std::span<const cube::Turn> word,
+                                         const SweepOptions& options, const OnPart& on_part = {});
 
 }  // namespace cubelang::search::reduction

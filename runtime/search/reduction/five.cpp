@@ -26,9 +26,8 @@ perm::Block third_turn() {
 
 }  // namespace
 
-Five::Five(bool has_t_centres, Puzzle::Inner inner, TurnCosts costs) : puzzle_({5}, inner, costs) {
+Five::Five(Puzzle::Inner inner, TurnCosts costs) : puzzle_({5}, inner, costs) {
     for (const auto& orbit : puzzle_.centres()) (orbit.kind == cube::Kind::x_centre ? x_ : t_) = &orbit;
-    if (!has_t_centres) t_ = x_;
 }
 
 View Five::turned(const View& view, std::size_t turn, Edges edges) const {

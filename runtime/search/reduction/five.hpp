@@ -1,7 +1,7 @@
 #pragma once
 // The layers at one depth below the six faces of a large cube, with the centres and wings that only they move, form a
 // 5x5x5: its middle edges are those of the cube or, on even cubes, the wings of the innermost layers, which are
-// already paired. Even cubes have no t-centres; there the x-centres are used twice.
+// already paired. Even cubes have no t-centres.
 
 #include <cstdint>
 #include <memory>
@@ -31,7 +31,7 @@ enum class Edges : std::uint8_t { none, chosen, companions, both };
 
 class Five {
 public:
-    Five(bool has_t_centres, Puzzle::Inner inner, TurnCosts costs);
+    Five(Puzzle::Inner inner, TurnCosts costs);
     [[nodiscard]] const Puzzle& puzzle() const { return puzzle_; }
     [[nodiscard]] const Orbit& x() const { return *x_; }
     [[nodiscard]] const Orbit& t() const { return *t_; }
@@ -105,6 +105,9 @@ void add_centre_steps(const Five& five, Steps& steps);
 void add_edge_steps(const Five& five, Steps& steps);
 /// Those four edges paired, and side centres in upright bars; then everything else.
 void add_last_steps(const Five& five, Steps& steps);
+
+/// All wings beside their middle edges, and nothing else.
+void add_wing_step(const Five& five, Steps& steps);
 
 // The turns of the steps, fewer and fewer, and the sets that they reach.
 

@@ -200,8 +200,11 @@ private:
 
 }  // namespace
 
-LayerSolver::LayerSolver(bool has_t_centres, Puzzle::Inner inner, TurnCosts costs)
-    : five_(has_t_centres, inner, costs) {
+LayerSolver::LayerSolver(Goal goal, Puzzle::Inner inner, TurnCosts costs) : five_(inner, costs) {
+    if (goal == Goal::wings) {
+        add_wing_step(five_, steps_);
+        return;
+    }
     add_centre_steps(five_, steps_);
     add_edge_steps(five_, steps_);
     add_last_steps(five_, steps_);

@@ -11,7 +11,11 @@ namespace cubelang::search::reduction {
 
 class LayerSolver {
 public:
-    LayerSolver(bool has_t_centres, Puzzle::Inner inner, TurnCosts costs = {});
+    enum class Goal : std::uint8_t {
+        everything,
+        wings  ///< beside their middle edges; centres anywhere
+    };
+    LayerSolver(Goal goal, Puzzle::Inner inner, TurnCosts costs = {});
     [[nodiscard]] const Puzzle& puzzle() const { return five_.puzzle(); }
     /// Turns of the 5x5x5, at most `most` choices with the cheapest first; none if stopped or unsuccessful. The middle
     /// edges end where face turns bring them. The parity of the wings must be one that quarter turns of layers can

@@ -58,7 +58,8 @@ private:
     Cost cost_;
     unsigned threads_;
     std::optional<ThreePhases> innermost_;  ///< for even cubes
-    std::optional<LayerSolver> layers_;     ///< from the 5x5x5
+    std::optional<LayerSolver> five_;       ///< for the innermost layers of odd cubes, in some metrics
+    std::optional<LayerSolver> wings_;      ///< from the 6x6x6, for all other layers
 };
 
 // Finds very short solutions before reduction is tried.

@@ -59,21 +59,21 @@ RowGains::RowGains(const CentreView& view, Rows rows, std::vector<std::size_t> c
     for (std::size_t column = 0; column < columns_.size(); ++column)
         for (std::size_t lane = 0; lane < lanes_; ++lane) {
             for (const auto& crossing : looker.crossings(columns_[column], lane)) add(column, lane, crossing);
-            for (std::size_t row = lane * Lanes::count; row < (lane + 1) * Lanes::count; ++row)
-                if (!may_turn(row, column)) forbid(row, column);
+            for (std::size_t row = lane * Lanes::count; row < (lane + 1) * Lanes::count; ++row) forbid(row, column);
         }
 }
 
-// A layer about x is a row or a column.
-bool RowGains::may_turn(std::size_t row, std::size_t column) const {
-    if (row >= layers_ || !reduction::may_turn(row, layers_, rows_)) return false;
-    return rows_ == Rows::about_y || row != columns_[column];
-}
-
+// A layer about x is a row or a column. Two middle layers would move the fixed centres. A row about y meets a middle
+// column twice in the same ring of cells, which a half turn would swap.
 void RowGains::forbid(std::size_t row, std::size_t column) {
-    for (const int quarters : {1, 2, 3})
-        for (std::size_t change = 1; change < 16; ++change)
-            at(column, quarters, change, row / Lanes::count).value[row % Lanes::count] = impossible;
+    const auto layer = columns_[column];
+    const auto is_middle = [&](std::size_t at) { return 2 * at + 1 == layers_; };
+    const bool is_same = rows_ == Rows::about_y ? is_middle(row) && is_middle(layer) : row == layer;
+    const bool never = row >= layers_ || is_same, no_half = rows_ == Rows::about_y && is_middle(layer);
+    for (std::size_t change = 1; change < 16; ++change)
+        if (never || (no_half && ((change / 4 - change) & 3U) == 2))
+            for (const int quarters : {1, 2, 3})
+                at(column, quarters, change, row / Lanes::count).value[row % Lanes::count] = impossible;
 }
 
 // The gains of the rows in these lanes.

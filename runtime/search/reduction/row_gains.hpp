@@ -71,7 +71,6 @@ public:
     [[nodiscard]] bool may_turn(int quarters) const { return rows_ == Rows::conjugated_by_f || quarters != 2; }
 
 private:
-    [[nodiscard]] bool may_turn(std::size_t row, std::size_t column) const;
     void forbid(std::size_t row, std::size_t column);
     void add(std::size_t column, std::size_t lane, const SeenCrossing& crossing);
     Lanes& at(std::size_t column, int quarters, std::size_t change, std::size_t lane) {

@@ -1,5 +1,6 @@
 #include "runtime/search/reduction/sweep.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace cubelang::search::reduction {
@@ -32,15 +33,16 @@ private:
     std::vector<cube::Turn> turns_;
 };
 
-// The rows that are turned in the end, back.
-std::vector<Sweep::Row> rows_back(const Sweep& sweep, std::size_t layers) {
-    std::vector<std::uint8_t> angles(layers);
+// From where the steps leave the rows to where they end.
+std::vector<Sweep::Row> last_rows(const Sweep& sweep, std::size_t layers) {
+    std::vector<std::uint8_t> angles(layers), ends(layers);
     for (const auto& step : sweep.steps)
         for (const auto& row : step.rows) angles[row.layer] = row.to;
-    std::vector<Sweep::Row> back;
+    for (const auto& [layer, quarters] : sweep.ends) ends[layer] = static_cast<std::uint8_t>(quarters);
+    std::vector<Sweep::Row> rows;
     for (std::uint16_t layer = 0; layer < layers; ++layer)
-        if (angles[layer] != 0) back.push_back({layer, angles[layer], 0});
-    return back;
+        if (angles[layer] != ends[layer]) rows.push_back({layer, angles[layer], ends[layer]});
+    return rows;
 }
 
 using Cells = std::array<std::size_t, 3>;
@@ -60,7 +62,39 @@ void for_cycles(const CentreView& view, Rows rows, const Sweep::Step& step, Visi
                           [&](const Crossing& crossing) { visit(crossing.cycle(row.from, row.to, column.quarters)); });
 }
 
+void turn_row(CentreLabels& centres, const CentreView& view, std::size_t row, int quarters) {
+    for (std::size_t i = 0; i < view.layers(); ++i) {
+        const auto cells = ring(view, i, row);
+        std::array<std::uint8_t, 4> labels;
+        for (std::size_t at = 0; at < cells.size(); ++at) labels[at] = centres[cells[at]];
+        for (std::size_t at = 0; at < cells.size(); ++at)
+            centres[cells[(at + static_cast<std::size_t>(quarters)) & 3U]] = labels[at];
+    }
+}
+
 }  // namespace
+
+cube::Turn seen_in(cube::Symmetry orientation, const cube::Turn& turn, int n) {
+    const auto face = orientation(cube::face_at(static_cast<int>(turn.axis)));
+    const int quarters = orientation.reflects() ? 4 - turn.quarters : turn.quarters;
+    if (cube::is_positive(face)) return {cube::axis_of(face), turn.from, turn.to, quarters};
+    return {cube::axis_of(face), n + 1 - turn.to, n + 1 - turn.from, 4 - quarters};
+}
+
+std::vector<std::size_t> Sweep::columns(std::span<const std::size_t> order) const {
+    std::vector<std::size_t> all;
+    std::vector<bool> is_taken(order.size());
+    const auto take = [&](std::size_t column) {
+        all.push_back(column);
+        is_taken[column] = true;
+        if (rows == Rows::about_y) is_taken[order.size() - 1 - column] = true;
+    };
+    for (const auto& step : steps)
+        for (const auto& column : step.columns) take(column.layer);
+    for (const auto column : order)
+        if (!is_taken[column]) take(column);
+    return all;
+}
 
 std::vector<cube::Turn> Sweep::turns(std::size_t layers) const {
     TurnList list(rows);
@@ -69,13 +103,30 @@ std::vector<cube::Turn> Sweep::turns(std::size_t layers) const {
         list.rows(step.rows);
         for (const auto& column : step.columns) list.column(column.layer, 4 - column.quarters);
     }
-    list.rows(rows_back(*this, layers));
+    list.rows(last_rows(*this, layers));
     return std::move(list).result();
 }
 
-int Sweep::cost(std::size_t layers, TurnCosts cost_of) const {
+std::vector<cube::Turn> Sweep::turns_of_cube(int n) const {
+    auto all = setup;
+    const auto back = cube::inverse(orientation);
+    for (const auto& turn : turns(static_cast<std::size_t>(n - 2))) all.push_back(seen_in(back, turn, n));
+    return all;
+}
+
+int Sweep::cost(std::size_t layers, TurnCosts cost_of, const Neighbours& neighbours) const {
     int sum = 0;
-    for (const auto& turn : turns(layers)) sum += cost_of(turn.quarters);
+    const auto all = turns(layers);
+    const auto is_column = [](const cube::Turn& turn) { return turn.axis == Axis::x; };
+    const auto merged = [&](const std::vector<int>& with, const cube::Turn& turn) {
+        const int there = with.empty() ? 0 : with[static_cast<std::size_t>(turn.from - 2)];
+        return cost_of(there + turn.quarters) - cost_of(there);
+    };
+    const auto first = std::find_if_not(all.begin(), all.end(), is_column);
+    const auto last = std::find_if_not(all.rbegin(), all.rend(), is_column).base();
+    for (auto turn = all.begin(); turn != first; ++turn) sum += merged(neighbours.before, *turn);
+    for (auto turn = first; turn < last; ++turn) sum += cost_of(turn->quarters);
+    for (auto turn = std::max(first, last); turn != all.end(); ++turn) sum += merged(neighbours.after, *turn);
     return sum;
 }
 
@@ -104,6 +155,14 @@ void Sweep::undo(CentreLabels& centres) const {
             centres[cells[1]] = centres[cells[2]];
             centres[cells[2]] = first;
         });
+}
+
+void Sweep::turn_rows(CentreLabels& centres) const {
+    for (const auto& [row, quarters] : ends) turn_row(centres, view(centres.layers()), row, quarters);
+}
+
+void Sweep::turn_rows_back(CentreLabels& centres) const {
+    for (const auto& [row, quarters] : ends) turn_row(centres, view(centres.layers()), row, 4 - quarters);
 }
 
 }  // namespace cubelang::search::reduction

@@ -10,6 +10,7 @@
 // no other row counts. So a row costs one turn for each step in which its angle changes, and one at the end; a column
 // costs two, and F and F' are two more for all columns of a step.
 
+#include <span>
 #include <vector>
 
 #include "runtime/cube/turns.hpp"
@@ -21,6 +22,15 @@ namespace cubelang::search::reduction {
 enum class Rows : std::uint8_t {
     about_y,         ///< meet a column on F and on B
     conjugated_by_f  ///< meet it on F
+};
+
+[[nodiscard]] constexpr bool is_outer(const cube::Turn& turn, int n) { return turn.from == 1 || turn.to == n; }
+/// A turn of a cube with n layers, seen in an orientation.
+[[nodiscard]] cube::Turn seen_in(cube::Symmetry orientation, const cube::Turn& turn, int n);
+
+/// The inner layers about x that turn right before and right after a sweep, in quarters: columns merge with them.
+struct Neighbours {
+    std::vector<int> before, after;
 };
 
 struct Sweep {
@@ -40,17 +50,26 @@ struct Sweep {
     cube::Symmetry orientation{};  ///< in which the cube is seen
     FaceQuarters faces{};          ///< turned before, each of the cube itself
     Rows rows = Rows::about_y;
-    std::vector<Step> steps{};  ///< rows that are still turned after the last one are turned back
+    std::vector<Step> steps{};
+    std::vector<cube::Turn> setup{};  ///< turns of the cube itself, after which the faces are turned so
+    std::vector<Column> ends{};       ///< rows about y that stay turned; all others are turned back
 
+    /// Its own, then others in this order. Of two columns as far from R as from L, which rows about y connect, one.
+    [[nodiscard]] std::vector<std::size_t> columns(std::span<const std::size_t> order) const;
     [[nodiscard]] CentreView view(std::size_t layers) const { return {layers, orientation, faces}; }
-    /// Its turns of rows, columns and faces that are turned back, in the orientation that is seen.
+    /// Its turns after those of the setup, in the orientation that is seen; and all, of the cube itself.
     [[nodiscard]] std::vector<cube::Turn> turns(std::size_t layers) const;
-    [[nodiscard]] int cost(std::size_t layers, TurnCosts cost_of) const;
+    [[nodiscard]] std::vector<cube::Turn> turns_of_cube(int n) const;
+    /// Without the setup.
+    [[nodiscard]] int cost(std::size_t layers, TurnCosts cost_of, const Neighbours& neighbours = {}) const;
 
-    /// Moves centres. Returns how many more of the cells have the labels that they shall have.
+    /// Moves centres by the steps. Returns how many more of the cells have the labels that they shall have.
     int perform(CentreLabels& centres, const CentreLabels& wanted) const;
-    /// From the labels that cells shall have after it to those that they shall have before.
+    /// From the labels that cells shall have after the steps to those that they shall have before.
     void undo(CentreLabels& centres) const;
+    /// Turns the rows that stay turned, or turns them back.
+    void turn_rows(CentreLabels& centres) const;
+    void turn_rows_back(CentreLabels& centres) const;
 };
 
 /// Where a row and a column meet: the cells of the meeting centre after quarter turns of the row; and those from which
@@ -64,6 +83,14 @@ struct Crossing {
     }
 };
 
+/// The cells of one ring of a row about y, each a quarter turn from the one before.
+[[nodiscard]] inline std::array<std::size_t, 4> ring(const CentreView& view, std::size_t i, std::size_t row) {
+    using cube::Face;
+    const std::size_t k = view.layers() - 1 - i;
+    return {view.cell(Face::f, i, row), view.cell(Face::l, row, i), view.cell(Face::b, k, row),
+            view.cell(Face::r, row, k)};
+}
+
 template <class Visit>
 void for_crossings(const CentreView& view, Rows rows, std::size_t i, std::size_t j, Visit visit) {
     using cube::Face;
@@ -72,17 +99,12 @@ void for_crossings(const CentreView& view, Rows rows, std::size_t i, std::size_t
     const auto d = [&](std::size_t x, std::size_t z) { return view.cell(Face::d, z, x); };
     const auto f = [&](std::size_t x, std::size_t y) { return view.cell(Face::f, x, y); };
     const auto b = [&](std::size_t x, std::size_t y) { return view.cell(Face::b, x, y); };
-    const auto r = [&](std::size_t y, std::size_t z) { return view.cell(Face::r, y, z); };
-    const auto l = [&](std::size_t y, std::size_t z) { return view.cell(Face::l, y, z); };
     if (rows == Rows::conjugated_by_f)
         return visit(Crossing{{f(i, j), u(j, i), b(j, i), d(j, k)}, {f(i, j), d(i, j), b(i, m), u(i, m)}});
-    visit(Crossing{{f(i, j), l(j, i), b(k, j), r(j, k)}, {f(i, j), d(i, j), b(i, m), u(i, m)}});
-    visit(Crossing{{b(i, j), r(j, i), f(k, j), l(j, k)}, {b(i, j), u(i, j), f(i, m), d(i, m)}});
-}
-
-/// Whether a layer may be a row or a column: about y, a middle layer would meet its own image.
-[[nodiscard]] constexpr bool may_turn(std::size_t layer, std::size_t layers, Rows rows) {
-    return rows == Rows::conjugated_by_f || 2 * layer + 1 != layers;
+    const auto cells = ring(view, i, j);
+    visit(Crossing{cells, {f(i, j), d(i, j), b(i, m), u(i, m)}});
+    const auto others = ring(view, k, j);
+    visit(Crossing{{others[2], others[3], others[0], others[1]}, {b(i, j), u(i, j), f(i, m), d(i, m)}});
 }
 
 }  // namespace cubelang::search::reduction

@@ -13,11 +13,18 @@ float sum(const Lanes& lanes) { return std::accumulate(lanes.value.begin(), lane
 
 }  // namespace
 
-SweepPlan::SweepPlan(const RowGains& gains, TurnCosts cost_of, double price)
-    : gains_(gains), cost_of_(cost_of), price_(price), lanes_(gains.lanes()) {
-    for (std::size_t lane = 0; lane < lanes_; ++lane)
-        for (int change = 0; change < 16; ++change)
-            no_column_.push_back(Lanes::of(static_cast<float>(-price_ * cost_of_(change % 4 - change / 4))));
+SweepPlan::SweepPlan(const RowGains& gains, TurnCosts cost_of, double price, std::span<const Sweep::Column> ends,
+                     const Neighbours& neighbours)
+    : gains_(gains), cost_of_(cost_of), price_(price), neighbours_(neighbours), lanes_(gains.lanes()) {
+    const auto worth = [&](int quarters) { return static_cast<float>(-price_ * cost_of_(quarters)); };
+    for (std::size_t lane = 0; lane < lanes_; ++lane) {
+        for (int change = 0; change < 16; ++change) no_column_.push_back(Lanes::of(worth(change % 4 - change / 4)));
+        for (int angle = 0; angle < 4; ++angle) last_.push_back(Lanes::of(worth(-angle)));
+    }
+    for (const auto& [row, quarters] : ends)
+        for (int angle = 0; angle < 4; ++angle)
+            last_[row / Lanes::count * 4 + static_cast<std::size_t>(angle)].value[row % Lanes::count] =
+                worth(quarters - angle);
 }
 
 void SweepPlan::take(std::span<const Sweep::Step> steps) {
@@ -68,14 +75,26 @@ void SweepPlan::insert(std::size_t column, const Spot& spot) {
     for (std::size_t lane = 0; lane < worths.size(); ++lane) worths[lane] += gains[lane];
 }
 
+// Of turning it and turning it back.
+int SweepPlan::cost(std::size_t column, const Spot& spot) const {
+    const auto layer = gains_.columns()[column];
+    const auto merged = [&](const std::vector<int>& with, int quarters) {
+        const int there = with.empty() ? 0 : with[layer];
+        return cost_of_(there + quarters) - cost_of_(there);
+    };
+    const auto last = spot.is_new ? groups_.size() : groups_.size() - 1;
+    const int before = spot.group == 0 ? merged(neighbours_.before, spot.quarters) : cost_of_(spot.quarters);
+    return before + (spot.group == last ? merged(neighbours_.after, -spot.quarters) : cost_of_(spot.quarters));
+}
+
 SweepPlan::Spot SweepPlan::best_spot(std::size_t column) const {
     Spot best;
     float most = least_gain;
     for (std::size_t lane = 0; lane < lanes_; ++lane) most += sum(after_[4 * lane]);
     const auto offer = [&](Spot spot, const std::array<float, 3>& of_rows, double other) {
         for (spot.quarters = 1; spot.quarters < 4; ++spot.quarters) {
-            const auto cost = static_cast<float>(other + 2 * price_ * cost_of_(spot.quarters));
-            const auto worth = of_rows[static_cast<std::size_t>(spot.quarters - 1)] - cost;
+            const auto of_column = static_cast<float>(other + price_ * cost(column, spot));
+            const auto worth = of_rows[static_cast<std::size_t>(spot.quarters - 1)] - of_column;
             if (worth <= most || !gains_.may_turn(spot.quarters)) continue;
             most = worth;
             best = spot;
@@ -128,8 +147,7 @@ void SweepPlan::look_forward() {
 void SweepPlan::look_back() {
     after_.assign((groups_.size() + 1) * 4 * lanes_, Lanes::of(RowGains::impossible));
     auto* from = after_.data() + groups_.size() * 4 * lanes_;
-    for (std::size_t lane = 0; lane < lanes_; ++lane)
-        for (std::size_t angle = 0; angle < 4; ++angle) from[4 * lane + angle] = no_column_[4 * angle];
+    std::ranges::copy(last_, from);
     for (std::size_t step = groups_.size(); step-- > 0;) {
         const auto* to = from;
         from -= 4 * lanes_;

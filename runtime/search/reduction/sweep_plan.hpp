@@ -12,8 +12,9 @@ namespace cubelang::search::reduction {
 
 class SweepPlan {
 public:
-    /// `price`: of a quarter turn, in centres.
-    SweepPlan(const RowGains& gains, TurnCosts cost_of, double price);
+    /// `price`: of a quarter turn, in centres. `ends`: the rows that stay turned.
+    SweepPlan(const RowGains& gains, TurnCosts cost_of, double price, std::span<const Sweep::Column> ends = {},
+              const Neighbours& neighbours = {});
 
     /// Starts with the columns of these steps; all must be columns of the gains.
     void take(std::span<const Sweep::Step> steps);
@@ -39,6 +40,7 @@ private:
         friend bool operator==(const Spot&, const Spot&) = default;
     };
 
+    [[nodiscard]] int cost(std::size_t column, const Spot& spot) const;
     Spot remove(std::size_t column);
     void insert(std::size_t column, const Spot& spot);
     [[nodiscard]] Spot best_spot(std::size_t column) const;
@@ -51,8 +53,10 @@ private:
     const RowGains& gains_;
     TurnCosts cost_of_;
     double price_;
+    Neighbours neighbours_;
     std::size_t lanes_;
     Worths no_column_;       // the price of the changes alone
+    Worths last_;            // of the last change, by angle, [lanes][4]
     Worths before_, after_;  // the best of each row by its angle, [steps + 1][lanes][4]
     std::vector<Group> groups_;
 };

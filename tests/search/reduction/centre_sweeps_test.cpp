@@ -3,6 +3,7 @@
 #include <cmath>
 #include <numeric>
 
+#include "runtime/search/reduction/given_sweeps.hpp"
 #include "runtime/search/reduction/puzzle.hpp"
 #include "runtime/search/reduction/sweep_plan.hpp"
 #include "runtime/search/space/generators.hpp"
@@ -65,9 +66,9 @@ cube::State turned(cube::State state, const FaceQuarters& quarters) {
     return state;
 }
 
-// One of each two that are as far from R as from L.
+// One of each two that are as far from R as from L, and the middle one.
 std::vector<std::size_t> half_of_columns(std::size_t layers) {
-    std::vector<std::size_t> columns(layers / 2);
+    std::vector<std::size_t> columns((layers + 1) / 2);
     std::iota(columns.begin(), columns.end(), 0U);
     return columns;
 }
@@ -80,6 +81,21 @@ Sweep planned(const CentreLabels& centres, const CentreLabels& wanted, Rows rows
     std::iota(order.begin(), order.end(), 0U);
     for (int round = 0; round < 3; ++round) plan.improve(order);
     return {{}, {}, rows, plan.steps()};
+}
+
+// A random word of single layers, none of them in the middle.
+std::vector<cube::Turn> random_word(int n, std::size_t size, test::Chance& chance) {
+    std::vector<cube::Turn> word;
+    const auto turns = layer_turns(n);
+    while (word.size() < size)
+        if (const auto& turn = turns[chance() % turns.size()].turn; 2 * turn.from != n + 1) word.push_back(turn);
+    return word;
+}
+
+cube::State after(cube::State state, std::span<const cube::Turn> word) {
+    cube::Turner turner(state.cube);
+    for (const auto& turn : word) turner.apply(state.blocks, turn);
+    return state;
 }
 
 }  // namespace
@@ -114,6 +130,65 @@ TEST_CASE("a sweep's turns have the effect on centres that it counts, leave no r
                 sweep.undo(centres);
                 CHECK(centres == before);
             }
+}
+
+TEST_CASE("a word as sweeps turns the same layers and moves the same centres") {
+    test::Chance chance(9);
+    for (const int n : {6, 7}) {
+        const auto state = scrambled(n, chance);
+        const auto word = random_word(n, 60, chance);
+        auto centres = by_colour(state);
+        std::vector<cube::Turn> turns;
+        FaceQuarters faces{};
+        for (const auto& sweep : given_sweeps(word, n, {})) {
+            sweep.turn_rows(centres);
+            const auto more = sweep.turns_of_cube(n);
+            turns.insert(turns.end(), more.begin(), more.end());
+            faces = sweep.faces;
+        }
+        const auto end = after(state, word);
+        CHECK(after(state, turns) == end);
+        CHECK(centres == CentreLabels(end, Centres::by_colour, faces));
+    }
+}
+
+TEST_CASE("columns in a sweep of a word have the effect that it counts, while its rows stay turned") {
+    test::Chance chance(10);
+    for (const int n : {8, 9}) {
+        const auto state = scrambled(n, chance);
+        const auto layers = static_cast<std::size_t>(n - 2);
+        Sweep sweep{.ends = {{0, 1}, {2, 3}, {5, 2}}};
+        const auto home = by_colour(cube::solved(state.cube)), before = by_colour(state);
+        auto wanted = home, centres = before;
+        sweep.turn_rows_back(wanted);
+        const RowGains gains(plain(layers), Rows::about_y, half_of_columns(layers), centres, wanted);
+        SweepPlan plan(gains, {}, 0.3, sweep.ends);
+        for (int round = 0; round < 3; ++round) plan.improve(std::array<std::size_t, 3>{0, 1, 2});
+        sweep.steps = plan.steps();
+        const int gain = sweep.perform(centres, wanted);
+        CHECK(gain > 0);
+        sweep.turn_rows(centres);
+        CHECK(centres == by_colour(after(state, sweep.turns(layers))));
+        auto without = before;
+        sweep.turn_rows(without);
+        CHECK(count_equal(centres, home) == count_equal(without, home) + gain);
+        sweep.turn_rows_back(centres);
+        sweep.undo(centres);
+        CHECK(centres == before);
+    }
+}
+
+TEST_CASE("columns cost less beside turns of the same layers") {
+    const Sweep sweep{.steps = {{{{1, 1}, {2, 2}}, {{0, 0, 1}}}}, .ends = {{0, 1}}};
+    CHECK(sweep.cost(4, {}) == 5);
+    CHECK(sweep.cost(4, {}, {{0, 3, 0, 0}, {0, 0, 1, 0}}) == 2);  // 3R' 3R is nothing, 4R2 4R is one turn
+    CHECK(sweep.cost(4, {2}, {{0, 3, 0, 0}, {0, 0, 1, 0}}) == 3);
+}
+
+TEST_CASE("a turn is seen in every orientation as its conjugate") {
+    for (const auto& s : cube::symmetries())
+        for (const auto& generator : layer_turns(5))
+            CHECK(seen_in(s, generator.turn, 5) == cube::turn_of(cube::conjugate(move_of(generator.turn, 5), s), 5));
 }
 
 TEST_CASE("with one column, a plan gains as much as the best of all angles of its rows") {
@@ -163,7 +238,7 @@ TEST_CASE("sweeps bring nearly all centres home, move edges by turns of faces al
     test::Chance chance(3);
     for (const int n : {6, 7, 10, 11}) {
         const auto state = scrambled(n, chance);
-        const auto [moves, left, faces] = centre_sweeps(state, {.sweeps = 3000, .seed = 1});
+        const auto [moves, left, faces] = centre_sweeps(state, {}, {.sweeps = 3000, .seed = 1});
         const auto played = test::play({n}, moves);
         CHECK(left <= 12);
         CHECK(centres_home(test::product(state, played)) + static_cast<int>(left) == 6 * (n - 2) * (n - 2) - n % 2 * 6);
@@ -174,6 +249,27 @@ TEST_CASE("sweeps bring nearly all centres home, move edges by turns of faces al
     }
 }
 
+TEST_CASE("a given word is performed on the way, and its rows make the whole shorter") {
+    test::Chance chance(11);
+    for (const int n : {6, 9}) {
+        const auto state = scrambled(n, chance);
+        const auto word = random_word(n, 60, chance);
+        const auto swept = centre_sweeps(state, word, {.sweeps = 3000});
+        const auto played = test::play({n}, swept.moves);
+        CHECK(swept.left <= 12);
+        CHECK(centres_home(test::product(state, played)) + static_cast<int>(swept.left) ==
+              6 * (n - 2) * (n - 2) - n % 2 * 6);
+        const auto of_sweeps = test::product({{n}, perm::inverse(after(cube::solved({n}), word).blocks)}, played);
+        std::vector<perm::Block> edges;
+        const Puzzle puzzle({n});
+        for (const auto& orbit : puzzle.edges())
+            edges.push_back(of_sweeps.blocks[static_cast<std::size_t>(orbit.block)]);
+        CHECK(std::ranges::adjacent_find(edges, std::not_equal_to()) == edges.end());
+        const auto alone = centre_sweeps(after(state, word), {}, {.sweeps = 3000});
+        CHECK(swept.moves.size() < word.size() + alone.moves.size());
+    }
+}
+
 TEST_CASE("sweeps bring most centres to their own places, but for the rotations of whole faces that they report") {
     test::Chance chance(8);
     for (const auto& cube : {cube::Cube{6}, cube::Cube{7, true}, cube::Cube{8, true}, cube::Cube{9}}) {
@@ -181,7 +277,7 @@ TEST_CASE("sweeps bring most centres to their own places, but for the rotations 
         const auto scramble = scrambled(cube.n, chance);  // wings have to be even
         std::copy_n(perm::product(scramble.blocks, scramble.blocks).begin(), scramble.blocks.size(),
                     state.blocks.begin());
-        const auto swept = centre_sweeps(state, {.sweeps = 3000, .centres = Centres::each});
+        const auto swept = centre_sweeps(state, {}, {.sweeps = 20000, .centres = Centres::each});
         const auto after = test::product(state, test::play(cube, swept.moves));
         const CentreLabels labels(after, Centres::each, swept.faces), home(cube::solved(cube), Centres::each);
         const auto left = static_cast<int>(swept.left);
@@ -205,7 +301,7 @@ TEST_CASE("where half turns cost two, fewer are used") {
     test::Chance chance(4);
     const auto state = scrambled(8, chance);
     const auto half_turns = [&](int cost) {
-        const auto moves = centre_sweeps(state, {.sweeps = 3000, .half_turn = cost}).moves;
+        const auto moves = centre_sweeps(state, {}, {.sweeps = 3000, .half_turn = cost}).moves;
         const auto half = std::ranges::count_if(moves, [](const cube::Move& move) { return move.turns == 2; });
         return static_cast<double>(half) / static_cast<double>(moves.size());
     };
@@ -213,11 +309,11 @@ TEST_CASE("where half turns cost two, fewer are used") {
 }
 
 TEST_CASE("a solved cube needs no sweeps, and the same seed gives the same moves") {
-    CHECK(centre_sweeps(cube::solved({8}), {.sweeps = 100}).moves.empty());
+    CHECK(centre_sweeps(cube::solved({8}), {}, {.sweeps = 100}).moves.empty());
     test::Chance chance(5);
     const auto state = scrambled(6, chance);
     const auto spelled = [&](std::uint64_t seed) {
-        return cube::spell(centre_sweeps(state, {.sweeps = 500, .seed = seed}).moves);
+        return cube::spell(centre_sweeps(state, {}, {.sweeps = 500, .seed = seed}).moves);
     };
     CHECK(spelled(7) == spelled(7));
     CHECK(spelled(7) != spelled(8));

@@ -12,6 +12,8 @@
 namespace cubelang::search::reduction::layer_solver_test {
 namespace {
 
+using Goal = LayerSolver::Goal;
+
 // Scrambled by all layers except the middle ones, which would move the fixed centres.
 perm::Blocks scrambled(cube::Cube cube, test::Chance& chance) {
     auto blocks = cube::solved(cube).blocks;
@@ -36,7 +38,7 @@ bool is_reduced(const FiveState& state) {
 
 TEST_CASE("the layers at any depth of an odd cube are reduced, for any state of the others") {
     test::Chance chance(11);
-    const LayerSolver solver(true, Puzzle::Inner::alone);
+    const LayerSolver solver(Goal::everything, Puzzle::Inner::alone);
     const cube::Cube cube{9};
     cube::Turner turner(cube);
     auto state = scrambled(cube, chance);
@@ -51,10 +53,30 @@ TEST_CASE("the layers at any depth of an odd cube are reduced, for any state of 
     CHECK(!is_reduced(layer_state(cube, state, 3)));
 }
 
+TEST_CASE("wings alone are paired, on even cubes too, in at most 32 quarter turns") {
+    test::Chance chance(15);
+    const LayerSolver solver(Goal::wings, Puzzle::Inner::alone, {2});
+    for (const int n : {6, 9}) {
+        const cube::Cube cube{n};
+        auto state = scrambled(cube, chance);
+        if (n % 2 == 0)  // the innermost wings have to be paired
+            for (const int sign : {1, -1})
+                state[cube::block_of(cube, {sign, n - 1})] =
+                    cube::solved(cube).blocks[cube::block_of(cube, {sign, n - 1})];
+        cube::Turner turner(cube);
+        const auto words = solver.solve(layer_state(cube, state, 2), 1, 1, {});
+        REQUIRE(words.size() == 1);
+        CHECK(words.front().size() <= 32);
+        cube::apply(turner, state, layer_moves(n, 2, solver.puzzle(), words.front()));
+        const auto end = layer_state(cube, state, 2);
+        CHECK(end.wings == end.middles);
+    }
+}
+
 TEST_CASE("reduced layers need only face turns") {
     const cube::Cube cube{5};
     const auto state = commutators::state_after(cube, {{cube::Axis::x, 1, 1, 1}, {cube::Axis::y, 1, 1, 1}}).blocks;
-    const auto words = LayerSolver(true, Puzzle::Inner::alone).solve(layer_state(cube, state, 2), 1, 1, {});
+    const auto words = LayerSolver(Goal::everything, Puzzle::Inner::alone).solve(layer_state(cube, state, 2), 1, 1, {});
     REQUIRE(words.size() == 1);
     CHECK(words.front().empty());
 }
@@ -62,7 +84,7 @@ TEST_CASE("reduced layers need only face turns") {
 TEST_CASE("several reductions of the same layers are different, the shortest first") {
     test::Chance chance(14);
     const cube::Cube cube{5};
-    const LayerSolver solver(true, Puzzle::Inner::alone);
+    const LayerSolver solver(Goal::everything, Puzzle::Inner::alone);
     const auto start = scrambled(cube, chance);
     const auto words = solver.solve(layer_state(cube, start, 2), 1, 10, {});
     CHECK(words.size() > 1);
@@ -80,7 +102,7 @@ TEST_CASE("several reductions of the same layers are different, the shortest fir
 TEST_CASE("with faces, inner layers of the 5x5x5 never turn alone") {
     test::Chance chance(13);
     const cube::Cube cube{5};
-    const LayerSolver solver(true, Puzzle::Inner::with_face);
+    const LayerSolver solver(Goal::everything, Puzzle::Inner::with_face);
     auto state = scrambled(cube, chance);
     const auto words = solver.solve(layer_state(cube, state, 2), 1, 1, {});
     REQUIRE(words.size() == 1);
@@ -98,7 +120,7 @@ TEST_CASE("a stopped reduction of layers has no answer") {
     const std::atomic<bool> stop{true};
     test::Chance chance(12);
     const cube::Cube cube{5};
-    const LayerSolver solver(true, Puzzle::Inner::alone);
+    const LayerSolver solver(Goal::everything, Puzzle::Inner::alone);
     CHECK(solver.solve(layer_state(cube, scrambled(cube, chance), 2), 1, 1, &stop).empty());
 }
 
