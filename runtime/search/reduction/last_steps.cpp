@@ -16,6 +16,13 @@ View solved() {
     return view;
 }
 
+void add_companions(KeyMaker& key, const View& view) {
+    std::array<std::uint64_t, 3> companions{};
+    static_assert(sizeof companions == sizeof view.companions);
+    std::memcpy(companions.data(), view.companions.data(), sizeof companions);
+    for (const auto eight : companions) key << eight;
+}
+
 // Pairs the edges between U and D, and brings the side centres into upright bars: the arrangements that half turns of
 // inner layers across R and F make of solved centres.
 class UprightStep final : public Step {
@@ -72,12 +79,9 @@ public:
                          [this](const View& view) { return key(view); }) {}
 
     [[nodiscard]] std::uint64_t key(const View& view) const override {
-        std::array<std::uint64_t, 3> companions{};
-        static_assert(sizeof companions == sizeof view.companions);
-        std::memcpy(companions.data(), view.companions.data(), sizeof companions);
         KeyMaker key;
         key << (std::uint64_t{view.x} << 32U | view.t);
-        for (const auto eight : companions) key << eight;
+        add_companions(key, view);
         return key.key();
     }
     [[nodiscard]] double distance(const View& view) const override {
@@ -96,7 +100,33 @@ private:
     Neighbourhood neighbourhood_;
 };
 
+// Each wing beside its middle edge; centres anywhere.
+class WingStep final : public Step {
+public:
+    explicit WingStep(const Five& five)
+        : Step(five, turns_with(five.puzzle(), Quarter::all), Edges::companions, points_of_ruf),
+          pairs_(five.puzzle(), five.wings(), turns()),
+          neighbourhood_({solved()}, five.puzzle(), turns(), Neighbourhood::usual_size, by_turns(),
+                         [this](const View& view) { return key(view); }) {}
+
+    [[nodiscard]] std::uint64_t key(const View& view) const override {
+        KeyMaker key;
+        add_companions(key, view);
+        return key.key();
+    }
+    [[nodiscard]] double distance(const View& view) const override {
+        return neighbourhood_.distance(key(view),
+                                       [&] { return neighbourhood_.depth() + 1 + pairs_.distance(view.companions); });
+    }
+
+private:
+    PairTables pairs_;
+    Neighbourhood neighbourhood_;
+};
+
 }  // namespace
+
+void add_wing_step(const Five& five, Steps& steps) { steps.push_back(std::make_unique<WingStep>(five)); }
 
 void add_last_steps(const Five& five, Steps& steps) {
     steps.push_back(std::make_unique<UprightStep>(five));
