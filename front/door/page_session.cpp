@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "front/door/notebook_requests.hpp"
-#include "runtime/meaning/host/file_host.hpp"
+#include "runtime/meaning/host/data_in_memory.hpp"
 #include "runtime/session/lesson/lesson.hpp"
 
 namespace cubelang::web {

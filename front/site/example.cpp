@@ -9,7 +9,7 @@
 #include "front/site/html.hpp"
 #include "runtime/base/newlines.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/meaning/host/file_host.hpp"
+#include "runtime/meaning/host/data_in_memory.hpp"
 #include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/session/as_lines.hpp"
 

@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "runtime/meaning/host/file_host.hpp"
+#include "runtime/meaning/host/data_in_memory.hpp"
 #include "runtime/session/as_lines.hpp"
 #include "runtime/session/session.hpp"
 #include "tests/fuzz/interrupter.hpp"

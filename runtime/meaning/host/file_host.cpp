@@ -4,7 +4,6 @@
 #include <atomic>
 #include <cerrno>
 #include <filesystem>
-#include <map>
 #include <memory>
 #include <utility>
 
@@ -17,29 +16,6 @@ namespace cubelang {
 namespace {
 
 namespace fs = std::filesystem;
-
-// The resolved path; empty if it cannot be resolved, for example because of circular links.
-fs::path real(const fs::path& path) {
-    std::error_code failed;
-    auto found = fs::weakly_canonical(fs::absolute(path, failed), failed);
-    return failed ? fs::path() : found;
-}
-
-bool is_below(const fs::path& path, const fs::path& folder) {
-    if (folder.empty()) return false;
-    const auto way = path.lexically_relative(folder);
-    return !way.empty() && *way.begin() != "..";
-}
-
-}  // namespace
-
-std::optional<std::string> file_within(const Sandbox& sandbox, const std::string& path) {
-    const auto file = real(path);
-    const auto holds = [&](const std::string& folder) { return is_below(file, real(folder.empty() ? "." : folder)); };
-    return !file.empty() && std::ranges::any_of(sandbox.folders, holds) ? std::optional(file.string()) : std::nullopt;
-}
-
-namespace {
 
 std::vector<std::string> programs_in(const std::string& folder) {
     std::vector<std::string> names;
@@ -133,53 +109,6 @@ Host file_host() {
     host.convert_picture = convert_picture;
     host.write_data = files::write_data;
     return host;
-}
-
-namespace {
-
-using Text = std::shared_ptr<const std::string>;
-using Files = std::map<std::string, Text>;
-
-class TextSource final : public ByteSource {
-public:
-    explicit TextSource(Text text) : text_(std::move(text)) {}
-    ReadResult read(std::span<char> into) override {
-        const auto count = std::min(into.size(), text_->size() - at_);
-        std::copy_n(text_->data() + at_, count, into.data());
-        at_ += count;
-        return {count};
-    }
-
-private:
-    Text text_;
-    std::size_t at_ = 0;
-};
-
-std::string write_data(Files& files, const std::string& path, bool may_replace, const DataContent& content) {
-    constexpr std::size_t most = std::size_t{1} << 26;
-    if (files.contains(path) && !may_replace) return "it exists already; write `replace = true` to replace it";
-    auto text = std::make_shared<std::string>();
-    const auto add = [&](std::string_view piece) {
-        *text += piece;
-        return text->size() <= most;
-    };
-    if (!content(add)) return "it is too large to be kept in memory";
-    files[path] = std::move(text);
-    return {};
-}
-
-}  // namespace
-
-void keep_data_in_memory(Host& host) {
-    const auto files = std::make_shared<Files>();
-    host.open_data = [files](const std::string& path) -> OpenedSource {
-        const auto at = files->find(path);
-        if (at == files->end()) return {nullptr, "there is no file of this name"};
-        return {std::make_unique<TextSource>(at->second), {}};
-    };
-    host.write_data = [files](const std::string& path, bool may_replace, const DataContent& content) {
-        return write_data(*files, path, may_replace, content);
-    };
 }
 
 }  // namespace cubelang

@@ -1,6 +1,5 @@
 #pragma once
-// Hosts for the file system, which replace files atomically and only files of the same kind; and data files in memory,
-// for examples that write and read files.
+// Hosts for the file system, which replace files atomically and only files of the same kind.
 
 #include <string>
 #include <string_view>
@@ -25,8 +24,5 @@ namespace cubelang {
 [[nodiscard]] Host reading_host();
 /// Also writes pictures and data files.
 [[nodiscard]] Host file_host();
-
-/// Makes the host read and write data files in memory, without compression. There are no files at first.
-void keep_data_in_memory(Host& host);
 
 }  // namespace cubelang
