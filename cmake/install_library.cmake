@@ -1,8 +1,8 @@
 # The library: libcubelang.so for C (front/library/cube.h); for C++ a static library of the rooms below the program with
 # their headers; a package for find_package and pkg-config files. Built by `all`, but not for the program.
 
-# Contents: all floors up to meaning, the rooms session and front/library, and the external libraries that these use.
-set(rooms session front/library)
+# Contents: all floors up to meaning, the rooms session, front/machine and front/library, and the external libraries that these use.
+set(rooms session front/machine front/library)
 foreach(floor base stdlib lang algebra cube search render meaning)
   get_property(its GLOBAL PROPERTY CUBELANG_ROOMS_OF_${floor})
   list(APPEND rooms ${its})
@@ -43,7 +43,7 @@ endforeach()
 # Exports only the functions of cube.h.
 set(exports ${PROJECT_SOURCE_DIR}/front/library/exports.map)
 add_library(cubelang_shared SHARED $<TARGET_OBJECTS:cubelang_front_library>)
-cube_uses(cubelang_shared PRIVATE session)
+cube_uses(cubelang_shared PRIVATE front/machine)
 set_target_properties(cubelang_shared PROPERTIES OUTPUT_NAME cubelang EXPORT_NAME c LINKER_LANGUAGE CXX
                       VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR} LINK_DEPENDS ${exports})
 target_include_directories(cubelang_shared INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)

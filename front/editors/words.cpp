@@ -6,7 +6,7 @@
 #include "lang/phrasebook/move_letters.hpp"
 #include "lang/phrasebook/primes.hpp"
 #include "runtime/meaning/assist/catalogue.hpp"
-#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/bind/vocabulary.hpp"
 
 namespace cubelang::editors {
 namespace {

@@ -1,4 +1,4 @@
-#include "front/door/painter.hpp"
+#include "front/json/painter.hpp"
 
 #include <utility>
 

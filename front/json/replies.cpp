@@ -1,4 +1,4 @@
-#include "front/door/replies.hpp"
+#include "front/json/replies.hpp"
 
 #include <array>
 

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "front/door/conversation.hpp"
+#include "front/json/conversation.hpp"
 #include "runtime/base/utf8.hpp"
 #include "runtime/session/coloring.hpp"
 #include "runtime/session/lesson/grader.hpp"

@@ -7,9 +7,9 @@
 #include <system_error>
 #include <utility>
 
+#include "front/machine/file_host.hpp"
 #include "runtime/base/files/replace.hpp"
 #include "runtime/base/files/source.hpp"
-#include "runtime/meaning/host/file_host.hpp"
 
 namespace cubelang::c {
 namespace {

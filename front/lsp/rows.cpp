@@ -1,5 +1,9 @@
 #include "front/lsp/rows.hpp"
 
+#include <algorithm>
+
+#include "lang/editing/meanings.hpp"
+
 namespace cubelang::lsp {
 namespace {
 
@@ -9,6 +13,8 @@ constexpr std::string_view semantic_tokens_options = R"({"legend": {
     "tokenTypes": ["comment", "string", "keyword", "number", "operator", "moves", "part", "location", "function",
                    "parameter", "variable", "property", "namespace"],
     "tokenModifiers": ["definition", "defaultLibrary", "documentation"]}, "full": true, "range": true})";
+constexpr auto token_types = semantic_tokens_options.substr(0, semantic_tokens_options.find("tokenModifiers"));
+static_assert(std::ranges::count(token_types, ',') == static_cast<int>(lang::Meaning::module) + 1);
 
 // clang-format off
 constexpr Request request_rows[] = {

@@ -1,4 +1,4 @@
-#include "runtime/meaning/host/file_host.hpp"
+#include "front/machine/file_host.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -7,10 +7,10 @@
 #include <memory>
 #include <utility>
 
+#include "front/machine/picture_converter.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/replace.hpp"
 #include "runtime/base/files/source.hpp"
-#include "runtime/meaning/host/picture_converter.hpp"
 
 namespace cubelang {
 namespace {

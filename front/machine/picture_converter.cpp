@@ -1,4 +1,4 @@
-#include "runtime/meaning/host/picture_converter.hpp"
+#include "front/machine/picture_converter.hpp"
 
 #ifdef __EMSCRIPTEN__
 

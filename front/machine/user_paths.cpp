@@ -1,4 +1,4 @@
-#include "runtime/meaning/host/user_paths.hpp"
+#include "front/machine/user_paths.hpp"
 
 #include <cstdlib>
 

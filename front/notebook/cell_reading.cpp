@@ -1,4 +1,4 @@
-#include "front/door/notebook_requests.hpp"
+#include "front/notebook/notebook_requests.hpp"
 
 #include <algorithm>
 #include <optional>

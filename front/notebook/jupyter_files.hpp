@@ -1,5 +1,5 @@
 #pragma once
-// The files of the Jupyter kernel (front/door/jupyter/*), embedded in the program.
+// The files of the Jupyter kernel (front/notebook/jupyter/*), embedded in the program.
 
 #include <span>
 #include <string_view>

@@ -1,4 +1,4 @@
-#include "front/door/kernel_install.hpp"
+#include "front/notebook/kernel_install.hpp"
 
 #include <algorithm>
 #include <array>
@@ -8,13 +8,13 @@
 
 #include <nlohmann/json.hpp>
 
-#include "front/door/jupyter_files.hpp"
-#include "front/door/notebook_requests.hpp"
+#include "front/machine/file_host.hpp"
+#include "front/machine/user_paths.hpp"
+#include "front/notebook/jupyter_files.hpp"
+#include "front/notebook/notebook_requests.hpp"
 #include "front/terminal/prompt/output.hpp"
 #include "front/terminal/prompt/save.hpp"
 #include "runtime/base/files/read.hpp"
-#include "runtime/meaning/host/file_host.hpp"
-#include "runtime/meaning/host/user_paths.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -1,10 +1,10 @@
-#include "front/door/notebook_requests.hpp"
+#include "front/notebook/notebook_requests.hpp"
 
 #include <algorithm>
 #include <array>
 #include <optional>
 
-#include "front/door/replies.hpp"
+#include "front/json/replies.hpp"
 #include "front/terminal/prompt/commands.hpp"
 #include "front/terminal/prompt/save.hpp"
 #include "runtime/base/printable.hpp"

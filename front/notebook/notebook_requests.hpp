@@ -1,5 +1,5 @@
 #pragma once
-// A notebook: the requests of the Jupyter kernel, one row each, in a conversation (front/door/conversation.hpp) with
+// A notebook: the requests of the Jupyter kernel, one row each, in a conversation (front/json/conversation.hpp) with
 // one line per request and reply. Positions are counted in characters. The session's output is posted in parts, as
 // replies to the current request:
 //
@@ -17,9 +17,10 @@
 #include <string_view>
 #include <vector>
 
-#include "front/door/conversation.hpp"
-#include "front/door/notebook_sliders.hpp"
-#include "front/door/painter.hpp"
+#include "front/json/bundle.hpp"
+#include "front/json/conversation.hpp"
+#include "front/json/painter.hpp"
+#include "front/notebook/notebook_sliders.hpp"
 #include "front/terminal/options/options.hpp"
 #include "lang/diagnostic.hpp"
 #include "runtime/session/session.hpp"
@@ -108,20 +109,5 @@ private:
 /// The help page of the name, moves or sign at the cursor, with the value of a definition; else the signature of the
 /// call around it. Empty if neither exists.
 [[nodiscard]] std::string explanation_at(const Session& session, std::string_view text, std::size_t cursor);
-
-// Output for Jupyter, in several types: each front end shows the best one that it supports. Text is escaped.
-
-/// Draws a value (as JSON) that is a state of a small cube; empty for any other value.
-using Painter = std::function<std::string(const Json& value)>;
-
-/// A drawing as text, cut to a length that fits a notebook, with a note on the omitted lines.
-[[nodiscard]] std::string notebook_text(const render::Drawing& drawing);
-
-/// {"text/plain": as the prompt shows it, "application/vnd.cube+json": the value, "image/svg+xml", "text/html"}; the
-/// last two only if there is a picture.
-[[nodiscard]] Json bundle_of(const Answer& answer, const Painter& painter);
-
-/// The bundle of a file that is a picture or a page; null for any other file.
-[[nodiscard]] Json bundle_of_file(const std::string& name, const std::string& text);
 
 }  // namespace cubelang::shell

@@ -1,4 +1,4 @@
-#include "front/door/notebook_requests.hpp"
+#include "front/notebook/notebook_requests.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -6,11 +6,11 @@
 
 #include <fmt/format.h>
 
+#include "front/machine/file_host.hpp"
+#include "front/machine/user_paths.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/save.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/meaning/host/file_host.hpp"
-#include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/session/as_lines.hpp"
 
 namespace cubelang::shell {

@@ -1,4 +1,4 @@
-#include "front/door/notebook_sliders.hpp"
+#include "front/notebook/notebook_sliders.hpp"
 
 #include <algorithm>
 #include <string_view>

@@ -1,4 +1,4 @@
-#include "front/door/door.hpp"
+#include "front/page/door.hpp"
 
 #include <array>
 #include <cstdint>

@@ -32,7 +32,7 @@
 
 #include <string_view>
 
-#include "front/door/page_session.hpp"
+#include "front/page/page_session.hpp"
 
 namespace cubelang::web {
 

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "front/door/door.hpp"
+#include "front/page/door.hpp"
 
 // NOLINTNEXTLINE: the body is JavaScript.
 EM_JS(void, post_reply, (const char* reply, std::size_t size), { Module.post(UTF8ToString(reply, size)); })

@@ -1,10 +1,10 @@
-#include "front/door/page_session.hpp"
+#include "front/page/page_session.hpp"
 
 #include <algorithm>
 #include <stdexcept>
 #include <utility>
 
-#include "front/door/notebook_requests.hpp"
+#include "front/json/bundle.hpp"
 #include "runtime/meaning/host/data_in_memory.hpp"
 #include "runtime/session/lesson/lesson.hpp"
 
@@ -63,7 +63,7 @@ void PageSession::post(const Answer& answer) {
     if (quiet_) return;
     Json part{{"answer", to_json(answer, asked_)}};
     if (painter_ && !answer.failed())
-        part["bundle"] = shell::bundle_of(answer, [this](const Json& value) { return painter_->paint(value); });
+        part["bundle"] = json::bundle_of(answer, [this](const Json& value) { return painter_->paint(value); });
     part_(std::move(part));
 }
 

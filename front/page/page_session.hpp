@@ -7,8 +7,8 @@
 #include <optional>
 #include <string>
 
-#include "front/door/painter.hpp"
-#include "front/door/replies.hpp"
+#include "front/json/painter.hpp"
+#include "front/json/replies.hpp"
 
 namespace cubelang::web {
 

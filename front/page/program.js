@@ -6,7 +6,7 @@ import { compiled } from "./module.js";
 const memoryLimit = 512 * 2 ** 20;  // bytes; WebAssembly memory is freed only with its thread
 
 export class Program {
-  // `start` makes a worker. `session`, if given, has the options of the session (see `begin` in front/door/door.cpp).
+  // `start` makes a worker. `session`, if given, has the options of the session (see `begin` in front/page/door.cpp).
   constructor(start, session = null) {
     Object.assign(this, { start, session, last: 0, spare: null, waiting: new Map() });
     this.open([]);

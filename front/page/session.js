@@ -26,7 +26,7 @@ class Session {
     this.#program = program;
   }
 
-  // `part` is called at once with each part of the answer (see front/door/door.hpp). `moved`: see sliders.js.
+  // `part` is called at once with each part of the answer (see front/page/door.hpp). `moved`: see sliders.js.
   async run(text, { columns = 0, part = () => {}, moved = null } = {}) {
     const answers = [], files = [];
     const result = await this.#program.run(text, columns, (one) => {

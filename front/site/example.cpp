@@ -6,11 +6,11 @@
 
 #include <fmt/format.h>
 
+#include "front/machine/user_paths.hpp"
 #include "front/site/html.hpp"
 #include "runtime/base/newlines.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/meaning/host/data_in_memory.hpp"
-#include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/session/as_lines.hpp"
 
 namespace cubelang::site {

@@ -15,12 +15,12 @@
 
 #include "front/lsp/message.hpp"
 #include "front/lsp/server.hpp"
+#include "front/machine/file_host.hpp"
+#include "front/machine/user_paths.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/output.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/replace.hpp"
-#include "runtime/meaning/host/file_host.hpp"
-#include "runtime/meaning/host/user_paths.hpp"
 
 namespace cubelang::shell {
 namespace {

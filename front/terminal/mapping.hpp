@@ -13,8 +13,8 @@
 #include "front/terminal/options/options.hpp"
 #include "front/terminal/prompt/output.hpp"
 #include "front/terminal/run_files.hpp"
-#include "runtime/session/batch.hpp"
-#include "runtime/session/tally.hpp"
+#include "runtime/session/batch/batch.hpp"
+#include "runtime/session/batch/tally.hpp"
 
 namespace cubelang::shell {
 

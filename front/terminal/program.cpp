@@ -11,6 +11,8 @@
 #include <string_view>
 #include <variant>
 
+#include "front/machine/file_host.hpp"
+#include "front/machine/user_paths.hpp"
 #include "front/terminal/options/description.hpp"
 #include "front/terminal/options/options.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
@@ -22,8 +24,6 @@
 #include "front/terminal/runner.hpp"
 #include "front/terminal/subcommands.hpp"
 #include "runtime/base/files/version.hpp"
-#include "runtime/meaning/host/file_host.hpp"
-#include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/render/fold.hpp"
 
 namespace cubelang::shell {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "runtime/base/files/version.hpp"
-#include "runtime/session/batch_lines.hpp"
+#include "runtime/session/batch/batch_lines.hpp"
 
 namespace cubelang::shell {
 

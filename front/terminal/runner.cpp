@@ -8,12 +8,12 @@
 
 #include <fmt/format.h>
 
+#include "front/machine/user_paths.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/progress_line.hpp"
 #include "lang/phrasebook/phrases.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/meaning/host/user_paths.hpp"
 
 namespace cubelang::shell {
 

@@ -8,6 +8,8 @@
 
 #include <fmt/format.h>
 
+#include "front/machine/file_host.hpp"
+#include "front/machine/user_paths.hpp"
 #include "front/terminal/options/options.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/output.hpp"
@@ -16,9 +18,7 @@
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/replace.hpp"
 #include "runtime/base/whole_number.hpp"
-#include "runtime/meaning/host/file_host.hpp"
-#include "runtime/meaning/host/user_paths.hpp"
-#include "runtime/session/tally.hpp"
+#include "runtime/session/batch/tally.hpp"
 
 namespace cubelang::shell {
 namespace {

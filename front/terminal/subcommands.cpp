@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "front/door/kernel_install.hpp"
+#include "front/notebook/kernel_install.hpp"
 #include "front/terminal/lessons/lessons.hpp"
 #include "runtime/base/stop_token.hpp"
 

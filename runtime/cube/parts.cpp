@@ -17,7 +17,7 @@ constexpr std::array<Frame, Count> frames_named(const std::string_view (&names)[
     return frames;
 }
 
-// First stickers and order of the parts with one number. Corner names are clockwise, so two letters determine a corner.
+// Parts of one number: order, and first sticker of each. Corner names are clockwise, so two letters determine a corner.
 struct Naming {
     std::array<Frame, 8> corners;
     std::array<Frame, 12> edges;

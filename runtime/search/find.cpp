@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <set>
 
-#include "runtime/search/invariants.hpp"
 #include "runtime/search/perimeter_track.hpp"
-#include "runtime/search/point_group.hpp"
+#include "runtime/search/reach/invariants.hpp"
+#include "runtime/search/reach/point_group.hpp"
 #include "runtime/search/space/word_walk.hpp"
 
 namespace cubelang::search {

@@ -7,8 +7,8 @@
 #include <fmt/format.h>
 
 #include "lang/superset/look_alikes.hpp"
+#include "runtime/meaning/bind/vocabulary.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
-#include "runtime/meaning/builtins/table.hpp"
 #include "runtime/meaning/eval/names.hpp"
 
 namespace cubelang {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "lang/parser.hpp"
-#include "runtime/meaning/builtins/data_table.hpp"
+#include "runtime/meaning/builtins/data/data_table.hpp"
 #include "runtime/meaning/eval/element_reader.hpp"
 #include "runtime/meaning/eval/interpreter.hpp"
 #include "runtime/meaning/eval/module_text.hpp"

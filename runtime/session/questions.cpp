@@ -54,6 +54,7 @@ using eval::Entry;
 // In the order of Entry::Kind.
 constexpr NameInfo::Kind kinds[] = {NameInfo::Kind::keyword, NameInfo::Kind::built_in, NameInfo::Kind::constant,
                                     NameInfo::Kind::definition, NameInfo::Kind::library};
+static_assert(std::size(kinds) == static_cast<std::size_t>(Entry::Kind::library) + 1);
 
 NameInfo info(Entry entry) {
     entry.meaning.resize(std::min(entry.meaning.find('\n'), entry.meaning.size()));

@@ -1,9 +1,9 @@
 // Failing system calls while files are read or written: existing files remain whole, and the failure is reported.
 
+#include "front/machine/file_host.hpp"
 #include "front/terminal/prompt/save.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/replace.hpp"
-#include "runtime/meaning/host/file_host.hpp"
 #include "runtime/session/as_lines.hpp"
 #include "runtime/session/session.hpp"
 #include "tests/faults/refuse_each.hpp"

@@ -1,6 +1,6 @@
 // Superset scripts and fewest-moves notation: a text that is read, written and read again has the same effect.
 
-#include "runtime/meaning/builtins/parse.hpp"
+#include "runtime/meaning/builtins/cube/parse.hpp"
 #include "runtime/meaning/forms/superset.hpp"
 #include "tests/fuzz/target.hpp"
 

@@ -1,7 +1,7 @@
 // The words that help names as choices of an argument.
 
 #include "lang/phrasebook/adjacent_text.hpp"
-#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/bind/vocabulary.hpp"
 #include "tests/language/run.hpp"
 
 namespace cubelang::eval::choices_test {

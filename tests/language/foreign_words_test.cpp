@@ -1,7 +1,7 @@
 #include "lang/phrasebook/phrases.hpp"
 
 #include "lang/phrasebook/suggest.hpp"
-#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/bind/vocabulary.hpp"
 #include "runtime/meaning/eval/module_text.hpp"
 #include "runtime/meaning/eval/spellings.hpp"
 #include "tests/language/run.hpp"

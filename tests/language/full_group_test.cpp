@@ -85,9 +85,9 @@ TEST_CASE("orders without elements, and orders that need more turns") {
     CHECK(last("shortest_of_order(13)") == "false: no element of the full group of a 3x3x3 has order 13");
     CHECK(last("shortest_of_order(10^30)").find("false: no element") == 0);
     CHECK(last("shortest_of_order(11, most = 4)") ==
-          "false: none of length 4 or less in HTM, by exhaustion; most = 5 looks further");
+          "false: no element of this order within 4 moves (HTM): all were tried; most = 5 looks further");
     CHECK(last("shortest_of_order(13, using = {R, M})").find("false: no element") == 0);
-    CHECK(last("shortest_of_order(11, seconds = 1)").find("false: none of length") == 0);
+    CHECK(last("shortest_of_order(11, seconds = 1)").find("false: no element of this order within") == 0);
 }
 
 }  // namespace cubelang::full_group_test

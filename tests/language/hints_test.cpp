@@ -8,7 +8,7 @@
 
 #include "lang/parser.hpp"
 #include "lang/tokens.hpp"
-#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/bind/vocabulary.hpp"
 #include "tests/language/run.hpp"
 #include "tests/support/data.hpp"
 #include "tests/support/sections.hpp"

@@ -8,10 +8,10 @@
 #include <string>
 #include <vector>
 
+#include "front/machine/file_host.hpp"
 #include "lang/parser.hpp"
-#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/bind/vocabulary.hpp"
 #include "runtime/meaning/eval/interpreter.hpp"
-#include "runtime/meaning/host/file_host.hpp"
 #include "runtime/session/as_lines.hpp"
 #include "runtime/session/session.hpp"
 #include "tests/support/catch.hpp"

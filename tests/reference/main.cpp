@@ -6,7 +6,7 @@
 #include <cstdio>
 
 #include "runtime/meaning/assist/help.hpp"
-#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/bind/vocabulary.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "runtime/session/batch_lines.hpp"
+#include "runtime/session/batch/batch_lines.hpp"
 
 namespace cubelang::batch {
 

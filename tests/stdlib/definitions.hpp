@@ -8,7 +8,7 @@
 
 #include "lang/parser.hpp"
 #include "runtime/cube/performer.hpp"
-#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/bind/vocabulary.hpp"
 #include "runtime/meaning/eval/interpreter.hpp"
 #include "stdlib/library.hpp"
 #include "tests/support/data.hpp"

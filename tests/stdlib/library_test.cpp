@@ -3,7 +3,7 @@
 #include <map>
 #include <set>
 
-#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/bind/vocabulary.hpp"
 #include "runtime/session/as_lines.hpp"
 #include "runtime/session/session.hpp"
 #include "tests/stdlib/definitions.hpp"

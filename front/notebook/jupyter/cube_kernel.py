@@ -3,7 +3,7 @@
     python3 cube_kernel.py CONNECTION_FILE PROGRAM [ARGUMENT...]
 
 Starts PROGRAM with its arguments, which reads one request per line and answers in lines (see
-front/door/notebook_requests.hpp of Cubelang). Its answers are passed on unchanged: this wrapper knows nothing about the
+front/notebook/notebook_requests.hpp of Cubelang). Its answers are passed on unchanged: this wrapper knows nothing about the
 language.
 """
 

@@ -7,8 +7,8 @@
 #include "front/python/module/values.hpp"
 #include "front/python/module/without_gil.hpp"
 #include "runtime/cube/query/order.hpp"
-#include "runtime/cube/query/reachable.hpp"
 #include "runtime/cube/query/structure.hpp"
+#include "runtime/cube/reach/reachable.hpp"
 #include "runtime/meaning/value/kinds.hpp"
 
 namespace cubelang::python {

@@ -10,8 +10,8 @@
 #include "runtime/cube/coordinates/sticker_row.hpp"
 #include "runtime/cube/cycles.hpp"
 #include "runtime/cube/query/order.hpp"
-#include "runtime/cube/query/reachable.hpp"
 #include "runtime/cube/query/structure.hpp"
+#include "runtime/cube/reach/reachable.hpp"
 
 namespace cubelang::python {
 namespace {

@@ -6,11 +6,11 @@
 
 #include <mutex>
 
+#include "front/machine/file_host.hpp"
+#include "front/machine/user_paths.hpp"
 #include "front/python/module/values.hpp"
 #include "front/python/module/without_gil.hpp"
 #include "lang/parser.hpp"
-#include "runtime/meaning/host/file_host.hpp"
-#include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/session/as_lines.hpp"
 
 namespace cubelang::python {

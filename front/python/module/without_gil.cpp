@@ -10,10 +10,10 @@
 
 #include <fmt/format.h>
 
+#include "front/machine/user_paths.hpp"
 #include "lang/parser.hpp"
 #include "runtime/base/english.hpp"
 #include "runtime/base/stop_point.hpp"
-#include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/meaning/value/limits.hpp"
 #include "runtime/session/session.hpp"
 

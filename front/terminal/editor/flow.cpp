@@ -32,7 +32,7 @@ public:
         column_ = 0;
         ++flowed_.height;
     }
-    /// Is there no room left for a cell of this width?
+    /// Has no room for a cell of this width.
     [[nodiscard]] bool is_full(std::size_t width) const { return column_ + width > columns_; }
     void set_cursor() { flowed_.cursor = {flowed_.height, column_}; }
     Flowed finish() {

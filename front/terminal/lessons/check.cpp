@@ -8,6 +8,8 @@
 #include <filesystem>
 #include <map>
 
+#include "front/machine/file_host.hpp"
+#include "front/machine/user_paths.hpp"
 #include "front/terminal/lessons/check_report.hpp"
 #include "front/terminal/lessons/class_report.hpp"
 #include "front/terminal/lessons/course.hpp"
@@ -22,8 +24,6 @@
 #include "runtime/base/files/replace.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/meaning/host/file_host.hpp"
-#include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/session/lesson/lesson.hpp"
 #include "runtime/session/lesson/script.hpp"
 

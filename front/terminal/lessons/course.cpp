@@ -7,11 +7,11 @@
 
 #include <fmt/format.h>
 
+#include "front/machine/file_host.hpp"
 #include "runtime/base/english.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/meaning/host/file_host.hpp"
 #include "runtime/session/lesson/script.hpp"
 
 namespace cubelang::shell {

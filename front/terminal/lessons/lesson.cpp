@@ -10,6 +10,8 @@
 
 #include <fmt/format.h>
 
+#include "front/machine/file_host.hpp"
+#include "front/machine/user_paths.hpp"
 #include "front/terminal/lessons/course.hpp"
 #include "front/terminal/lessons/lesson_files.hpp"
 #include "front/terminal/lessons/player.hpp"
@@ -20,8 +22,6 @@
 #include "front/terminal/prompt/terminal.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/printable.hpp"
-#include "runtime/meaning/host/file_host.hpp"
-#include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/session/as_lines.hpp"
 #include "runtime/session/lesson/audit.hpp"
 #include "runtime/session/lesson/grader.hpp"

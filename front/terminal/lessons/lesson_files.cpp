@@ -6,12 +6,12 @@
 
 #include <fmt/format.h>
 
+#include "front/machine/file_host.hpp"
 #include "front/terminal/lessons/hand_marks.hpp"
 #include "front/terminal/prompt/save.hpp"
 #include "runtime/base/english.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/printable.hpp"
-#include "runtime/meaning/host/file_host.hpp"
 #include "runtime/session/lesson/exports.hpp"
 #include "runtime/session/lesson/handout.hpp"
 

@@ -6,10 +6,10 @@
 
 #include <fmt/format.h>
 
+#include "front/machine/file_host.hpp"
+#include "front/machine/user_paths.hpp"
 #include "front/terminal/prompt/save.hpp"
 #include "runtime/base/files/read.hpp"
-#include "runtime/meaning/host/file_host.hpp"
-#include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/session/lesson/student_record.hpp"
 
 namespace cubelang::shell {

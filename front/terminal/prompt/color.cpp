@@ -4,8 +4,8 @@
 
 #include <string>
 
+#include "front/machine/user_paths.hpp"
 #include "front/terminal/prompt/terminal.hpp"
-#include "runtime/meaning/host/user_paths.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -4,9 +4,9 @@
 #include <filesystem>
 #include <system_error>
 
+#include "front/machine/user_paths.hpp"
 #include "front/terminal/prompt/commands.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/meaning/host/user_paths.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -11,6 +11,7 @@
 #include <cstring>
 #include <exception>
 
+#include "front/machine/user_paths.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/progress_line.hpp"
 #include "front/terminal/prompt/terminal.hpp"
@@ -19,7 +20,6 @@
 #include "runtime/base/printable.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/base/wrapping.hpp"
-#include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/render/fold.hpp"
 #include "runtime/session/as_lines.hpp"
 

@@ -8,11 +8,11 @@
 
 #include <fmt/format.h>
 
+#include "front/machine/user_paths.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/terminal.hpp"
 #include "runtime/base/signal_blocker.hpp"
 #include "runtime/base/utf8.hpp"
-#include "runtime/meaning/host/user_paths.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -3,10 +3,10 @@
 #include <cerrno>
 #include <filesystem>
 
+#include "front/machine/file_host.hpp"
+#include "front/machine/user_paths.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/replace.hpp"
-#include "runtime/meaning/host/file_host.hpp"
-#include "runtime/meaning/host/user_paths.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "runtime/meaning/host/user_paths.hpp"
+#include "front/machine/user_paths.hpp"
 #include "runtime/session/session.hpp"
 
 namespace cubelang::shell {

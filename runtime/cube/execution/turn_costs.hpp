@@ -34,7 +34,7 @@ public:
     TurnCosts(const Automaton& automaton, std::span<const std::vector<HandTurn>> moves);
 
     [[nodiscard]] const Ends& start() const { return start_; }
-    /// The ends of a move if it and all before it cost nothing; the turns before it are not known.
+    /// The start states of a search: any history, and a first move at cost 0.
     [[nodiscard]] Ends freely_after(std::size_t move, Turned& turned) const;
     /// `to`: the ends of a further move that cost at most `most`. Returns the least cost, or `infinite` if no end costs
     /// at most that.

@@ -32,7 +32,8 @@ std::string read_weights(std::string_view text, Weights& weights) {
         const auto rest = line.substr(static_cast<std::size_t>(end - copy.c_str()));
         const auto feature = rest.empty() ? std::nullopt : feature_named(rest.substr(1));
         if (rest.size() == line.size() || !(std::abs(seconds) <= 60) || !feature)
-            return fmt::format("line {}: `{}` is not the seconds and the name of a feature", number, printable(line));
+            return fmt::format("line {}: expected SECONDS and the name of a feature, not `{}`", number,
+                               printable(line));
         weights[*feature] = seconds;
     }
     return "";

@@ -1,4 +1,4 @@
-#include "runtime/cube/query/layer_parities.hpp"
+#include "runtime/cube/reach/layer_parities.hpp"
 
 #include <algorithm>
 #include <bit>

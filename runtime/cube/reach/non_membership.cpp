@@ -1,11 +1,11 @@
-#include "runtime/cube/groups/non_membership.hpp"
+#include "runtime/cube/reach/non_membership.hpp"
 
 #include <algorithm>
 #include <chrono>
 
 #include <fmt/format.h>
 
-#include "runtime/cube/groups/orbit_actions.hpp"
+#include "runtime/cube/reach/orbit_actions.hpp"
 
 namespace cubelang::cube_group {
 namespace {

@@ -1,4 +1,4 @@
-#include "runtime/cube/query/notes.hpp"
+#include "runtime/cube/reach/notes.hpp"
 
 #include <algorithm>
 #include <span>

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "runtime/cube/query/reachable.hpp"
+#include "runtime/cube/reach/reachable.hpp"
 
 namespace cubelang::query {
 

@@ -1,4 +1,4 @@
-#include "runtime/cube/query/reachable.hpp"
+#include "runtime/cube/reach/reachable.hpp"
 
 #include <algorithm>
 #include <array>
@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
-#include "runtime/cube/query/layer_parities.hpp"
 #include "runtime/cube/query/structure.hpp"
+#include "runtime/cube/reach/layer_parities.hpp"
 
 namespace cubelang::query {
 namespace {

@@ -10,7 +10,7 @@
 #include "runtime/base/text.hpp"
 #include "runtime/meaning/assist/page.hpp"
 #include "runtime/meaning/assist/topics.hpp"
-#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/bind/vocabulary.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/eval/module_text.hpp"
 #include "runtime/meaning/eval/names.hpp"

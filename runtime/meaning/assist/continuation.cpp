@@ -8,7 +8,7 @@
 
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/bind/vocabulary.hpp"
 
 namespace cubelang::cube {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "runtime/base/text.hpp"
 #include "runtime/meaning/bind/argument.hpp"
-#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/bind/vocabulary.hpp"
 
 namespace cubelang::eval {
 

@@ -14,7 +14,7 @@
 #include "runtime/meaning/assist/page.hpp"
 #include "runtime/meaning/assist/search.hpp"
 #include "runtime/meaning/assist/symbols.hpp"
-#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/bind/vocabulary.hpp"
 #include "runtime/meaning/show/text.hpp"
 
 namespace cubelang::eval {

@@ -32,6 +32,7 @@ cube::SharedMoves moves_in(std::string_view text) {
 
 // In the order of cube::Face.
 constexpr std::array<std::string_view, 6> face_names{"right", "top", "front", "left", "bottom", "back"};
+static_assert(cube::faces.back() == cube::Face::b && face_names.size() == cube::faces.size());
 std::string_view face_name(cube::Face face) { return face_names[static_cast<std::size_t>(face)]; }
 
 std::string layers(const Move& move, std::string_view face) {

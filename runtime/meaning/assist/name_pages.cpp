@@ -7,7 +7,7 @@
 #include "runtime/meaning/assist/catalogue.hpp"
 #include "runtime/meaning/assist/page.hpp"
 #include "runtime/meaning/assist/symbols.hpp"
-#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/bind/vocabulary.hpp"
 #include "runtime/meaning/eval/module_text.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "stdlib/library.hpp"

@@ -4,7 +4,7 @@
 
 #include "lang/parser.hpp"
 #include "runtime/base/utf8.hpp"
-#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/bind/vocabulary.hpp"
 #include "runtime/meaning/host/data_in_memory.hpp"
 #include "runtime/meaning/show/text.hpp"
 

@@ -16,7 +16,7 @@
 #include "runtime/meaning/assist/move_page.hpp"
 #include "runtime/meaning/assist/page.hpp"
 #include "runtime/meaning/assist/symbols.hpp"
-#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/bind/vocabulary.hpp"
 #include "stdlib/library.hpp"
 
 namespace cubelang::eval {

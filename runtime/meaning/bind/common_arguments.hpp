@@ -6,8 +6,8 @@
 
 #include "runtime/base/stop_point.hpp"
 #include "runtime/cube/numbering.hpp"
-#include "runtime/cube/query/reachable.hpp"
 #include "runtime/cube/query/simplify.hpp"
+#include "runtime/cube/reach/reachable.hpp"
 #include "runtime/meaning/bind/argument.hpp"
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/value/map.hpp"

@@ -1,4 +1,4 @@
-#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/bind/vocabulary.hpp"
 
 #include <algorithm>
 

@@ -8,32 +8,44 @@
 namespace cubelang::eval {
 namespace {
 
-// An upper bound: shared values count each time. Only types that can be large are measured.
-std::size_t weight_of(const Value& value) {
-    const auto of_cube = [](cube::Cube cube) {
-        return 8U * static_cast<std::size_t>(cube.n) * static_cast<std::size_t>(cube.n);
-    };
-    std::size_t sum = 0;
-    if (const auto* permutation = value.as<Permutation>()) return of_cube(permutation->state->cube);
-    if (const auto* mirrored = value.as<Mirrored>()) return of_cube(mirrored->element->state.cube);
-    if (const auto* tuple = value.as<Tuple>()) return tuple->size() * sizeof(std::uint32_t);
-    if (const auto* text = value.as<Text>()) return text->text.size();
-    if (const auto* group = value.as<Group>()) return weight_of(*group);
-    if (const auto* list = value.as<List>()) {
-        for (const auto& item : list->items) sum += sizeof item + weight_of(item);
-        return sum;
-    }
-    if (const auto* record = value.as<Record>()) {
-        for (const auto& [name, field] : *record->fields) sum += name.size() + weight_of(field);
-        return sum;
-    }
-    const auto* set = value.as<Set>();
-    if (const auto* map = set == nullptr ? value.as<Map>() : &set->members) {
-        for (const auto& [key, item] : map->items) sum += sizeof *map + weight_of(key) + weight_of(item);
-        return sum;
-    }
-    return sizeof value;
+std::size_t weight_of(const Value& value);
+
+std::size_t weight_of(cube::Cube cube) {
+    return 8U * static_cast<std::size_t>(cube.n) * static_cast<std::size_t>(cube.n);
 }
+
+// An upper bound: shared values count each time. Only types that can be large are measured; a type without its line
+// does not compile.
+struct Weight {
+    template <one_of<Integer, Boolean, Algorithm, Location, Function, cube::Symmetry, Picture, Fraction, Stream> T>
+    std::size_t operator()(const T& /*value*/) const {
+        return sizeof(Value);
+    }
+    std::size_t operator()(const Permutation& permutation) const { return weight_of(permutation.state->cube); }
+    std::size_t operator()(const Mirrored& mirrored) const { return weight_of(mirrored.element->state.cube); }
+    std::size_t operator()(const Tuple& tuple) const { return tuple.size() * sizeof(std::uint32_t); }
+    std::size_t operator()(const Text& text) const { return text.text.size(); }
+    std::size_t operator()(const Group& group) const { return weight_of(group); }
+    std::size_t operator()(const List& list) const {
+        std::size_t sum = 0;
+        for (const auto& item : list.items) sum += sizeof item + weight_of(item);
+        return sum;
+    }
+    // Also goals.
+    std::size_t operator()(const Record& record) const {
+        std::size_t sum = 0;
+        for (const auto& [name, field] : *record.fields) sum += name.size() + weight_of(field);
+        return sum;
+    }
+    std::size_t operator()(const Map& map) const {
+        std::size_t sum = 0;
+        for (const auto& [key, item] : map.items) sum += sizeof map + weight_of(key) + weight_of(item);
+        return sum;
+    }
+    std::size_t operator()(const Set& set) const { return (*this)(set.members); }
+};
+
+std::size_t weight_of(const Value& value) { return match(value, Weight()); }
 
 }  // namespace
 

@@ -10,7 +10,7 @@
 #include "runtime/base/json_text.hpp"
 #include "runtime/base/whole_number.hpp"
 #include "runtime/cube/coordinates/part_orbits.hpp"
-#include "runtime/cube/query/notes.hpp"
+#include "runtime/cube/reach/notes.hpp"
 #include "runtime/meaning/forms/form_reader.hpp"
 #include "runtime/meaning/forms/forms.hpp"
 #include "runtime/meaning/forms/kpuzzle_json.hpp"

@@ -11,7 +11,7 @@
 #include "runtime/base/text.hpp"
 #include "runtime/cube/coordinates/part_orbits.hpp"
 #include "runtime/cube/cycles.hpp"
-#include "runtime/cube/query/notes.hpp"
+#include "runtime/cube/reach/notes.hpp"
 #include "runtime/meaning/forms/form_reader.hpp"
 #include "runtime/meaning/forms/forms.hpp"
 #include "runtime/meaning/value/value.hpp"

@@ -7,9 +7,9 @@
 #include <fmt/format.h>
 
 #include "runtime/base/english.hpp"
-#include "runtime/cube/query/notes.hpp"
 #include "runtime/cube/query/order.hpp"
 #include "runtime/cube/query/structure.hpp"
+#include "runtime/cube/reach/notes.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/elements.hpp"
 #include "runtime/render/net.hpp"

@@ -5,9 +5,9 @@
 #include <set>
 
 #include "runtime/cube/parts.hpp"
-#include "runtime/cube/query/reachable.hpp"
 #include "runtime/cube/query/simplify.hpp"
 #include "runtime/cube/query/structure.hpp"
+#include "runtime/cube/reach/reachable.hpp"
 #include "runtime/cube/symmetry.hpp"
 
 namespace cubelang::search {

@@ -1,4 +1,4 @@
-#include "runtime/search/invariants.hpp"
+#include "runtime/search/reach/invariants.hpp"
 
 #include <algorithm>
 #include <cstdint>

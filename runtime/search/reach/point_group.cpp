@@ -1,4 +1,4 @@
-#include "runtime/search/point_group.hpp"
+#include "runtime/search/reach/point_group.hpp"
 
 #include <algorithm>
 

@@ -29,10 +29,9 @@ struct SweptCentres {
     std::size_t left = 0;           ///< centres that are not solved
     FaceQuarters faces{};           ///< the rotation of each face with all its centres
 };
-/// Moves of single layers that solve centres, each of them but for a rotation of its whole face. A given word of turns
-/// of single layers, none of them the middle one, is performed on the way: its turns of inner layers are rows that cost
-/// nothing. The result is that of the word for everything but centres. After the word the wings' parity must be even if
-/// each centre is wanted.
+/// Layer moves that solve all centres up to a rotation of each face. A given word of turns of single layers, none of
+/// them the middle one, is performed on the way: its turns of inner layers are rows that cost nothing. The result is
+/// that of the word for everything but centres. After the word the wings' parity must be even if each centre is wanted.
 [[nodiscard]] SweptCentres centre_sweeps(const cube::State& state, std::span<const cube::Turn> word,
                                          const SweepOptions& options, const OnPart& on_part = {});
 

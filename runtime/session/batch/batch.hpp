@@ -17,9 +17,9 @@
 #include "runtime/cube/geometry.hpp"
 #include "runtime/meaning/forms/form.hpp"
 #include "runtime/meaning/host/host.hpp"
-#include "runtime/session/batch_lines.hpp"
+#include "runtime/session/batch/batch_lines.hpp"
+#include "runtime/session/batch/tally.hpp"
 #include "runtime/session/engine.hpp"
-#include "runtime/session/tally.hpp"
 
 namespace cubelang::batch {
 

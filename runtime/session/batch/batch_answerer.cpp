@@ -1,4 +1,4 @@
-#include "runtime/session/batch.hpp"
+#include "runtime/session/batch/batch.hpp"
 
 #include <algorithm>
 #include <new>

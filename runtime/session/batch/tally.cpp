@@ -1,4 +1,4 @@
-#include "runtime/session/tally.hpp"
+#include "runtime/session/batch/tally.hpp"
 
 #include <algorithm>
 #include <utility>

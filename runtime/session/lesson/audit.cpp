@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 
 #include "runtime/base/text.hpp"
-#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/bind/vocabulary.hpp"
 #include "runtime/session/markdown/markdown.hpp"
 #include "runtime/session/watchdog.hpp"
 

@@ -185,7 +185,7 @@ TEST_CASE("weights are read as they were written") {
     CHECK(read_weights(weights_text(weights), read).empty());
     CHECK(read == weights);
     CHECK(read_weights("# a comment\n\n0.1 regrip\n0.2 regrips\n", read) ==
-          "line 4: `0.2 regrips` is not the seconds and the name of a feature");
+          "line 4: expected SECONDS and the name of a feature, not `0.2 regrips`");
     CHECK(!read_weights("nan regrip", read).empty());
     CHECK(!read_weights("1", read).empty());
 }

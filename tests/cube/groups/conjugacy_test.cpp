@@ -1,7 +1,7 @@
 #include "runtime/cube/groups/conjugacy.hpp"
 
 #include "runtime/cube/groups/full_group.hpp"
-#include "runtime/cube/query/reachable.hpp"
+#include "runtime/cube/reach/reachable.hpp"
 #include "tests/cube/groups/full_group_states.hpp"
 #include "tests/support/cycle_text.hpp"
 #include "tests/support/property.hpp"

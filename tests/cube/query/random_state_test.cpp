@@ -3,8 +3,8 @@
 #include <array>
 #include <map>
 
-#include "runtime/cube/query/reachable.hpp"
 #include "runtime/cube/query/structure.hpp"
+#include "runtime/cube/reach/reachable.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 

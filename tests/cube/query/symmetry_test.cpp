@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "runtime/cube/coordinates/coloring.hpp"
-#include "runtime/cube/query/reachable.hpp"
+#include "runtime/cube/reach/reachable.hpp"
 #include "tests/cube/query/written.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"

@@ -1,4 +1,4 @@
-#include "runtime/cube/groups/non_membership.hpp"
+#include "runtime/cube/reach/non_membership.hpp"
 
 #include "tests/support/catch.hpp"
 #include "tests/support/state.hpp"

@@ -1,4 +1,4 @@
-#include "front/door/kernel_install.hpp"
+#include "front/notebook/kernel_install.hpp"
 
 #include <nlohmann/json.hpp>
 

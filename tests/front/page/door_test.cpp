@@ -1,6 +1,6 @@
-#include "front/door/door.hpp"
+#include "front/page/door.hpp"
 
-#include "tests/front/door/page.hpp"
+#include "tests/front/page/page.hpp"
 
 namespace cubelang::web::door_test {
 TEST_CASE("a page receives each answer at once, and finally the result") {

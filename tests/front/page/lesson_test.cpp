@@ -1,6 +1,6 @@
 #include "runtime/session/lesson/lesson.hpp"
 #include "runtime/session/lesson/grading.hpp"
-#include "tests/front/door/page.hpp"
+#include "tests/front/page/page.hpp"
 #include "tests/support/data.hpp"
 
 namespace cubelang::web::lesson_test {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "front/door/door.hpp"
+#include "front/page/door.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::web {

@@ -1,5 +1,5 @@
 #include "runtime/meaning/assist/catalogue.hpp"
-#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/bind/vocabulary.hpp"
 
 #include "runtime/render/screen.hpp"
 #include "tests/support/catch.hpp"

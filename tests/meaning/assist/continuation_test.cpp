@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/bind/vocabulary.hpp"
 #include "tests/language/run.hpp"
 
 namespace cubelang::eval::continuation_test {

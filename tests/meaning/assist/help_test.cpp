@@ -4,7 +4,7 @@
 #include <sstream>
 
 #include "runtime/meaning/assist/symbols.hpp"
-#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/bind/vocabulary.hpp"
 #include "runtime/meaning/eval/module_text.hpp"
 #include "runtime/render/screen.hpp"
 #include "stdlib/library.hpp"

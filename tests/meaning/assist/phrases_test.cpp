@@ -7,7 +7,7 @@
 #include "runtime/meaning/assist/help.hpp"
 #include "runtime/meaning/assist/search.hpp"
 #include "runtime/meaning/assist/symbols.hpp"
-#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/bind/vocabulary.hpp"
 #include "runtime/meaning/eval/module_text.hpp"
 #include "tests/support/catch.hpp"
 

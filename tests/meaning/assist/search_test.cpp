@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/bind/vocabulary.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::eval::search_test {

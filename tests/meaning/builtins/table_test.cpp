@@ -1,6 +1,6 @@
 // The table of built-ins: every row works as described.
 
-#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/bind/vocabulary.hpp"
 
 #include <map>
 #include <set>

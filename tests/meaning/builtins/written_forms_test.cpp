@@ -1,6 +1,6 @@
 // The built-ins for the written forms.
 
-#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/bind/vocabulary.hpp"
 #include "runtime/meaning/forms/forms.hpp"
 #include "tests/support/catch.hpp"
 

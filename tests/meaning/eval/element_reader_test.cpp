@@ -1,6 +1,6 @@
 #include "runtime/meaning/eval/element_reader.hpp"
 
-#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/bind/vocabulary.hpp"
 #include "runtime/meaning/forms/forms.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "tests/language/run.hpp"

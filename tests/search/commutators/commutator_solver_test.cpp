@@ -1,6 +1,6 @@
 #include "runtime/search/commutators/commutator_solver.hpp"
 
-#include "runtime/cube/query/reachable.hpp"
+#include "runtime/cube/reach/reachable.hpp"
 #include "tests/support/random.hpp"
 
 namespace cubelang::search::commutators::commutator_solver_test {

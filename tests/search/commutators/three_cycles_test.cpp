@@ -2,8 +2,8 @@
 
 #include <array>
 
-#include "runtime/cube/query/reachable.hpp"
 #include "runtime/cube/query/structure.hpp"
+#include "runtime/cube/reach/reachable.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::search::commutators::three_cycles_test {

@@ -1,4 +1,4 @@
-#include "runtime/search/point_group.hpp"
+#include "runtime/search/reach/point_group.hpp"
 
 #include "tests/cube/query/written.hpp"
 #include "tests/support/catch.hpp"

@@ -1,4 +1,4 @@
-#include "runtime/session/batch_lines.hpp"
+#include "runtime/session/batch/batch_lines.hpp"
 
 #include "tests/session/text_source.hpp"
 #include "tests/support/catch.hpp"

@@ -6,7 +6,7 @@
 
 #include "runtime/cube/query/structure.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
-#include "runtime/meaning/builtins/permutation_from_value.hpp"
+#include "runtime/meaning/builtins/cube/permutation_from_value.hpp"
 #include "runtime/meaning/eval/source_cycles.hpp"
 #include "runtime/meaning/forms/literals.hpp"
 #include "runtime/meaning/show/text.hpp"

@@ -3,12 +3,12 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/groups/cube_group.hpp"
-#include "runtime/cube/query/notes.hpp"
 #include "runtime/cube/query/order.hpp"
 #include "runtime/cube/query/structure.hpp"
+#include "runtime/cube/reach/notes.hpp"
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
-#include "runtime/meaning/builtins/tuples.hpp"
+#include "runtime/meaning/builtins/cube/tuples.hpp"
 #include "runtime/meaning/value/kinds.hpp"
 
 namespace cubelang::eval {

@@ -1,12 +1,12 @@
 // Built-ins that read algorithms and permutations from texts.
 
-#include "runtime/meaning/builtins/parse.hpp"
+#include "runtime/meaning/builtins/cube/parse.hpp"
 
 #include <algorithm>
 
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
-#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/bind/vocabulary.hpp"
 #include "runtime/meaning/eval/element_reader.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/forms/forms.hpp"

@@ -1,10 +1,10 @@
-#include "runtime/meaning/builtins/permutation_from_value.hpp"
+#include "runtime/meaning/builtins/cube/permutation_from_value.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "runtime/meaning/builtins/tuples.hpp"
+#include "runtime/meaning/builtins/cube/tuples.hpp"
 #include "runtime/meaning/eval/source_cycles.hpp"
 #include "runtime/meaning/forms/literals.hpp"
 #include "runtime/meaning/value/map.hpp"

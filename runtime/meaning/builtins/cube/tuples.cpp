@@ -1,4 +1,4 @@
-#include "runtime/meaning/builtins/tuples.hpp"
+#include "runtime/meaning/builtins/cube/tuples.hpp"
 
 #include <algorithm>
 #include <functional>

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/meaning/bind/common_arguments.hpp"
-#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/bind/vocabulary.hpp"
 
 namespace cubelang::eval {
 

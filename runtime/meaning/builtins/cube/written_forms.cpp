@@ -7,8 +7,8 @@
 
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
-#include "runtime/meaning/builtins/parse.hpp"
-#include "runtime/meaning/builtins/tuples.hpp"
+#include "runtime/meaning/builtins/cube/parse.hpp"
+#include "runtime/meaning/builtins/cube/tuples.hpp"
 #include "runtime/meaning/eval/element_reader.hpp"
 #include "runtime/meaning/forms/forms.hpp"
 #include "runtime/meaning/show/text.hpp"

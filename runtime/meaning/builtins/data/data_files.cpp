@@ -6,7 +6,7 @@
 
 #include "runtime/base/files/records.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
-#include "runtime/meaning/builtins/data_table.hpp"
+#include "runtime/meaning/builtins/data/data_table.hpp"
 #include "runtime/meaning/show/text.hpp"
 
 namespace cubelang::eval {

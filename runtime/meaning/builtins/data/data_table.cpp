@@ -1,4 +1,4 @@
-#include "runtime/meaning/builtins/data_table.hpp"
+#include "runtime/meaning/builtins/data/data_table.hpp"
 
 #include <algorithm>
 #include <charconv>

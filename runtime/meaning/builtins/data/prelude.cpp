@@ -13,7 +13,7 @@
 #include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/bind/parameters.hpp"
 #include "runtime/meaning/bind/topics.hpp"
-#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/bind/vocabulary.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/eval/module_text.hpp"
 #include "stdlib/prelude.hpp"

@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 
 #include "runtime/meaning/bind/built_in_caches.hpp"
-#include "runtime/meaning/builtins/search/group_arguments.hpp"
+#include "runtime/meaning/builtins/groups/group_arguments.hpp"
 #include "runtime/meaning/value/groups.hpp"
 
 namespace cubelang::eval {

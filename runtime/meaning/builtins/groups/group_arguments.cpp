@@ -1,4 +1,4 @@
-#include "runtime/meaning/builtins/search/group_arguments.hpp"
+#include "runtime/meaning/builtins/groups/group_arguments.hpp"
 
 #include <algorithm>
 #include <new>

@@ -10,7 +10,7 @@
 #include "runtime/cube/groups/part_orbits.hpp"
 #include "runtime/cube/groups/structure.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
-#include "runtime/meaning/builtins/search/group_arguments.hpp"
+#include "runtime/meaning/builtins/groups/group_arguments.hpp"
 #include "runtime/meaning/value/groups.hpp"
 #include "runtime/meaning/value/kinds.hpp"
 #include "runtime/meaning/value/limits.hpp"

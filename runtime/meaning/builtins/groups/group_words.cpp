@@ -9,7 +9,7 @@
 #include "runtime/algebra/group/short_words.hpp"
 #include "runtime/base/english.hpp"
 #include "runtime/cube/groups/generator_words.hpp"
-#include "runtime/cube/groups/non_membership.hpp"
+#include "runtime/cube/reach/non_membership.hpp"
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/bind/built_in_caches.hpp"
 #include "runtime/meaning/builtins/search/shared_solver.hpp"

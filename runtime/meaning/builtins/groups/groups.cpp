@@ -4,7 +4,7 @@
 
 #include "runtime/cube/groups/cube_group.hpp"
 #include "runtime/meaning/bind/bind.hpp"
-#include "runtime/meaning/builtins/search/group_arguments.hpp"
+#include "runtime/meaning/builtins/groups/group_arguments.hpp"
 #include "runtime/meaning/eval/source_cycles.hpp"
 #include "runtime/meaning/value/tuple_algebra.hpp"
 

@@ -70,8 +70,9 @@ full_group::OrderQuery wanted_by(Context& context, const OrderArguments& argumen
 }
 
 std::string proved_so_far(const full_group::ShortestOfOrder& result, const std::string_view metric) {
-    return result.proved < 0 ? "no length was searched completely"
-                             : fmt::format("none of length {} or less in {}, by exhaustion", result.proved, metric);
+    return result.proved < 0
+               ? "no length was searched completely"
+               : fmt::format("no element of this order within {} moves ({}): all were tried", result.proved, metric);
 }
 
 Value no_word(Context& context, const OrderArguments& arguments, const full_group::ShortestOfOrder& result,

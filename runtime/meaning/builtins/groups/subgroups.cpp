@@ -10,7 +10,7 @@
 #include "runtime/algebra/group/stabilizers.hpp"
 #include "runtime/base/english.hpp"
 #include "runtime/cube/groups/full_group.hpp"
-#include "runtime/meaning/builtins/search/group_arguments.hpp"
+#include "runtime/meaning/builtins/groups/group_arguments.hpp"
 #include "runtime/meaning/eval/source_cycles.hpp"
 #include "runtime/meaning/value/groups.hpp"
 #include "runtime/meaning/value/set.hpp"

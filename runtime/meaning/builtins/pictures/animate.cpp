@@ -7,7 +7,7 @@
 #include "runtime/cube/cycles.hpp"
 #include "runtime/cube/query/order.hpp"
 #include "runtime/meaning/bind/bind.hpp"
-#include "runtime/meaning/builtins/picture_arguments.hpp"
+#include "runtime/meaning/builtins/pictures/picture_arguments.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/render/svg/animation.hpp"
 #include "runtime/render/svg/moving.hpp"

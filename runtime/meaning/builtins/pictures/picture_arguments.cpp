@@ -1,4 +1,4 @@
-#include "runtime/meaning/builtins/picture_arguments.hpp"
+#include "runtime/meaning/builtins/pictures/picture_arguments.hpp"
 
 #include "runtime/cube/cycles.hpp"
 

@@ -10,7 +10,7 @@
 #include "runtime/base/utf8.hpp"
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
-#include "runtime/meaning/builtins/picture_arguments.hpp"
+#include "runtime/meaning/builtins/pictures/picture_arguments.hpp"
 #include "runtime/meaning/show/explain.hpp"
 #include "runtime/meaning/show/nets.hpp"
 #include "runtime/meaning/show/text.hpp"

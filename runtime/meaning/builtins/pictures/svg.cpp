@@ -6,7 +6,7 @@
 #include "runtime/base/printable.hpp"
 #include "runtime/cube/groups/cube_group.hpp"
 #include "runtime/meaning/bind/bind.hpp"
-#include "runtime/meaning/builtins/picture_arguments.hpp"
+#include "runtime/meaning/builtins/pictures/picture_arguments.hpp"
 #include "runtime/meaning/eval/source_cycles.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/render/svg/cayley.hpp"

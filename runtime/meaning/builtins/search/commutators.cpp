@@ -5,9 +5,9 @@
 #include <fmt/format.h>
 
 #include "runtime/base/english.hpp"
-#include "runtime/cube/query/reachable.hpp"
 #include "runtime/cube/query/simplify.hpp"
 #include "runtime/cube/query/structure.hpp"
+#include "runtime/cube/reach/reachable.hpp"
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/bind/built_in_caches.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/base/utf8.hpp"
-#include "runtime/cube/query/reachable.hpp"
+#include "runtime/cube/reach/reachable.hpp"
 #include "runtime/meaning/builtins/search/find_assignments.hpp"
 #include "runtime/meaning/builtins/search/find_goal.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"

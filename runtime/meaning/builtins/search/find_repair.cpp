@@ -5,10 +5,10 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/cycles.hpp"
-#include "runtime/cube/query/reachable.hpp"
+#include "runtime/cube/reach/reachable.hpp"
 #include "runtime/cube/symmetry.hpp"
 #include "runtime/search/generator_solver.hpp"
-#include "runtime/search/point_group.hpp"
+#include "runtime/search/reach/point_group.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/base/english.hpp"
-#include "runtime/cube/query/reachable.hpp"
+#include "runtime/cube/reach/reachable.hpp"
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/builtins/search/shared_solver.hpp"

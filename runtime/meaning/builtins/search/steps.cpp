@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/base/english.hpp"
-#include "runtime/cube/query/reachable.hpp"
+#include "runtime/cube/reach/reachable.hpp"
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/builtins/search/turn_of_axis.hpp"

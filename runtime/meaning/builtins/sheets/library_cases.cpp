@@ -1,4 +1,4 @@
-#include "runtime/meaning/builtins/library_cases.hpp"
+#include "runtime/meaning/builtins/sheets/library_cases.hpp"
 
 #include <algorithm>
 
@@ -7,7 +7,7 @@
 #include "lang/parser.hpp"
 #include "runtime/base/english.hpp"
 #include "runtime/meaning/bind/built_in_caches.hpp"
-#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/bind/vocabulary.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "stdlib/library.hpp"
 

@@ -7,8 +7,8 @@
 
 #include "runtime/cube/query/recognise.hpp"
 #include "runtime/meaning/bind/bind.hpp"
-#include "runtime/meaning/builtins/library_cases.hpp"
 #include "runtime/meaning/builtins/search/part_sets.hpp"
+#include "runtime/meaning/builtins/sheets/library_cases.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/search/space/goal_parts.hpp"
 

@@ -7,7 +7,7 @@
 #include "runtime/base/stop_point.hpp"
 #include "runtime/base/utf8.hpp"
 #include "runtime/cube/cycles.hpp"
-#include "runtime/meaning/builtins/picture_arguments.hpp"
+#include "runtime/meaning/builtins/pictures/picture_arguments.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/elements.hpp"
 #include "runtime/meaning/value/map.hpp"

@@ -4,8 +4,8 @@
 
 #include <filesystem>
 
+#include "front/machine/file_host.hpp"
 #include "runtime/base/files/read.hpp"
-#include "runtime/meaning/host/file_host.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/directory.hpp"
 #include "tests/support/environment.hpp"

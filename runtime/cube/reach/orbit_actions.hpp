@@ -1,11 +1,11 @@
 #pragma once
 // The action of permutations on the orbits of a group: on oriented parts of a cube, or on plain numbers.
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "runtime/cube/groups/cube_group.hpp"
-#include "runtime/cube/groups/non_membership.hpp"
 
 namespace cubelang::cube_group {
 

@@ -1,8 +1,8 @@
-#include "front/door/notebook_requests.hpp"
+#include "front/json/bundle.hpp"
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::shell::bundle_test {
+namespace cubelang::json::bundle_test {
 namespace {
 
 std::string no_painter(const Json&) { return {}; }
@@ -61,4 +61,4 @@ TEST_CASE("Files that are neither pictures nor pages are not shown") {
     CHECK(bundle_of_file("a.txt", "<svg a>")["image/svg+xml"] == "<svg width=\"400\" a>");
 }
 
-}  // namespace cubelang::shell::bundle_test
+}  // namespace cubelang::json::bundle_test

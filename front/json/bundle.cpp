@@ -1,4 +1,4 @@
-#include "front/door/notebook_requests.hpp"
+#include "front/json/bundle.hpp"
 
 #include <algorithm>
 
@@ -9,7 +9,7 @@
 #include "runtime/render/screen.hpp"
 #include "runtime/render/svg/drawing.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::json {
 namespace {
 
 // Limits, since a notebook file is read as a whole.
@@ -114,4 +114,4 @@ Json bundle_of_file(const std::string& name, const std::string& text) {
     return {{"text/html", frame}, {"text/plain", name}};
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::json

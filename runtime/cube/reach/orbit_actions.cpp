@@ -1,4 +1,4 @@
-#include "runtime/cube/groups/orbit_actions.hpp"
+#include "runtime/cube/reach/orbit_actions.hpp"
 
 #include <fmt/format.h>
 
