@@ -6,8 +6,8 @@
 
 #include "front/python/module/values.hpp"
 #include "front/python/module/without_gil.hpp"
+#include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/show/text.hpp"
-#include "runtime/meaning/value/limits.hpp"
 
 namespace cubelang::python {
 namespace {

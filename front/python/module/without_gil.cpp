@@ -14,7 +14,7 @@
 #include "lang/parser.hpp"
 #include "runtime/base/english.hpp"
 #include "runtime/base/stop_point.hpp"
-#include "runtime/meaning/value/limits.hpp"
+#include "runtime/meaning/context/limits.hpp"
 #include "runtime/session/session.hpp"
 
 namespace cubelang::python {

@@ -5,7 +5,7 @@
 #include <memory>
 #include <vector>
 
-#include "runtime/meaning/value/context.hpp"
+#include "runtime/meaning/context/context.hpp"
 
 namespace cubelang::search {
 class ThreeCycleWords;

@@ -8,13 +8,13 @@
 #include "lang/phrasebook/keywords.hpp"
 #include "lang/phrasebook/suggest.hpp"
 #include "runtime/base/stop_point.hpp"
+#include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/eval/module_text.hpp"
 #include "runtime/meaning/eval/names.hpp"
 #include "runtime/meaning/eval/spellings.hpp"
 #include "runtime/meaning/eval/user_call.hpp"
 #include "runtime/meaning/value/built_in.hpp"
-#include "runtime/meaning/value/limits.hpp"
 
 namespace cubelang::eval {
 

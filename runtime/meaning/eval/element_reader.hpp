@@ -6,8 +6,8 @@
 #include <string_view>
 
 #include "lang/parser.hpp"
+#include "runtime/meaning/context/context.hpp"
 #include "runtime/meaning/forms/form.hpp"
-#include "runtime/meaning/value/context.hpp"
 #include "runtime/meaning/value/scope.hpp"
 
 namespace cubelang::eval {

@@ -8,7 +8,7 @@
 #include <boost/container/small_vector.hpp>
 
 #include "lang/tree_parts.hpp"
-#include "runtime/meaning/value/context.hpp"
+#include "runtime/meaning/context/context.hpp"
 #include "runtime/meaning/value/elements.hpp"
 #include "runtime/meaning/value/scope.hpp"
 #include "runtime/meaning/value/stream.hpp"

@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 
+#include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/show/text.hpp"
-#include "runtime/meaning/value/limits.hpp"
 #include "runtime/meaning/value/numbers.hpp"
 
 namespace cubelang::eval {

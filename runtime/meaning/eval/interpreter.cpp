@@ -7,10 +7,10 @@
 
 #include "lang/parser.hpp"
 #include "runtime/base/english.hpp"
+#include "runtime/meaning/context/context.hpp"
 #include "runtime/meaning/eval/parts.hpp"
 #include "runtime/meaning/eval/steps.hpp"
 #include "runtime/meaning/value/built_in.hpp"
-#include "runtime/meaning/value/context.hpp"
 #include "runtime/meaning/value/depth.hpp"
 #include "runtime/meaning/value/map.hpp"
 #include "runtime/meaning/value/stream.hpp"

@@ -9,8 +9,8 @@
 #include "lang/parser.hpp"
 #include "lang/phrasebook/suggest.hpp"
 #include "runtime/base/files/read.hpp"
+#include "runtime/meaning/context/context.hpp"
 #include "runtime/meaning/value/built_in.hpp"
-#include "runtime/meaning/value/context.hpp"
 #include "stdlib/library.hpp"
 #include "stdlib/prelude.hpp"
 

@@ -3,8 +3,8 @@
 
 #include <string>
 
+#include "runtime/meaning/context/context.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
-#include "runtime/meaning/value/context.hpp"
 
 namespace cubelang::eval {
 

@@ -9,7 +9,7 @@
 #include "lang/source.hpp"
 #include "runtime/cube/numbering.hpp"
 #include "runtime/cube/symmetry.hpp"
-#include "runtime/meaning/value/limits.hpp"
+#include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {

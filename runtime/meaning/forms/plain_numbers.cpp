@@ -9,8 +9,8 @@
 #include "lang/phrasebook/phrases.hpp"
 #include "lang/sentences.hpp"
 #include "runtime/cube/coordinates/tuple.hpp"
+#include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/value/depth.hpp"
-#include "runtime/meaning/value/limits.hpp"
 #include "runtime/meaning/value/map.hpp"
 
 namespace cubelang::eval {

@@ -6,8 +6,8 @@
 #include "runtime/cube/coordinates/superset_moves.hpp"
 #include "runtime/cube/cycles.hpp"
 #include "runtime/cube/symmetry.hpp"
+#include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/forms/literals.hpp"
-#include "runtime/meaning/value/limits.hpp"
 #include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "runtime/meaning/value/context.hpp"
+#include "runtime/meaning/context/context.hpp"
 
 namespace cubelang::eval {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "lang/diagnostic.hpp"
-#include "runtime/meaning/value/context.hpp"
+#include "runtime/meaning/context/context.hpp"
 
 namespace cubelang::eval {
 

@@ -10,9 +10,9 @@
 #include "runtime/cube/coordinates/coloring.hpp"
 #include "runtime/cube/cycles.hpp"
 #include "runtime/cube/query/structure.hpp"
+#include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/elements.hpp"
-#include "runtime/meaning/value/limits.hpp"
 #include "runtime/render/fold.hpp"
 
 namespace cubelang::eval {

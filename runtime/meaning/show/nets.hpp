@@ -1,7 +1,7 @@
 #pragma once
 // Nets: styles by name, errors for nets that do not fit, comparison of two nets, and traces of algorithms.
 
-#include "runtime/meaning/value/context.hpp"
+#include "runtime/meaning/context/context.hpp"
 #include "runtime/render/net.hpp"
 
 namespace cubelang::eval {

@@ -6,7 +6,7 @@
 
 #include "runtime/base/stop_token.hpp"
 #include "runtime/cube/cycles.hpp"
-#include "runtime/meaning/value/context.hpp"
+#include "runtime/meaning/context/context.hpp"
 #include "runtime/render/drawing.hpp"
 
 namespace cubelang::eval {

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "runtime/meaning/value/context.hpp"
+#include "runtime/meaning/context/context.hpp"
 #include "runtime/meaning/value/elements.hpp"
 
 namespace cubelang::eval {

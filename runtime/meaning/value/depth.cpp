@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "runtime/meaning/value/limits.hpp"
+#include "runtime/meaning/context/limits.hpp"
 
 #if defined(__linux__) || defined(__APPLE__)
 #include <pthread.h>

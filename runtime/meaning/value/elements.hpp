@@ -4,7 +4,7 @@
 
 #include <span>
 
-#include "runtime/meaning/value/context.hpp"
+#include "runtime/meaning/context/context.hpp"
 
 namespace cubelang::eval {
 

@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 
 #include "runtime/base/stop_point.hpp"
+#include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/value/compare.hpp"
-#include "runtime/meaning/value/limits.hpp"
 #include "runtime/meaning/value/map.hpp"
 
 namespace cubelang::eval {

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "runtime/base/stop_point.hpp"
-#include "runtime/meaning/value/limits.hpp"
+#include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/value/map.hpp"
 
 namespace cubelang::eval {

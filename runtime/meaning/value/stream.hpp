@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "runtime/meaning/value/context.hpp"
+#include "runtime/meaning/context/context.hpp"
 
 namespace cubelang::eval {
 

@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/numbering.hpp"
-#include "runtime/meaning/value/limits.hpp"
+#include "runtime/meaning/context/limits.hpp"
 
 namespace cubelang::eval {
 namespace {

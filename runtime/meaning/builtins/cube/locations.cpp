@@ -7,11 +7,11 @@
 #include "runtime/cube/query/structure.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/builtins/cube/permutation_from_value.hpp"
+#include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/eval/source_cycles.hpp"
 #include "runtime/meaning/forms/literals.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/kinds.hpp"
-#include "runtime/meaning/value/limits.hpp"
 
 namespace cubelang::eval {
 

@@ -10,8 +10,8 @@
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
-#include "runtime/meaning/value/context.hpp"
-#include "runtime/meaning/value/limits.hpp"
+#include "runtime/meaning/context/context.hpp"
+#include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/value/stream.hpp"
 #include "runtime/search/solver.hpp"
 

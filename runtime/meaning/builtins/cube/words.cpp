@@ -9,7 +9,7 @@
 #include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/builtins/cube/parse.hpp"
 #include "runtime/meaning/builtins/cube/tuples.hpp"
-#include "runtime/meaning/value/limits.hpp"
+#include "runtime/meaning/context/limits.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -9,10 +9,10 @@
 #include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/builtins/cube/parse.hpp"
 #include "runtime/meaning/builtins/cube/tuples.hpp"
+#include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/eval/element_reader.hpp"
 #include "runtime/meaning/forms/forms.hpp"
 #include "runtime/meaning/show/text.hpp"
-#include "runtime/meaning/value/limits.hpp"
 
 namespace cubelang::eval {
 

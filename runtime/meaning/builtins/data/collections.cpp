@@ -9,10 +9,10 @@
 #include "runtime/cube/groups/structure.hpp"
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
+#include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/show/collection_text.hpp"
 #include "runtime/meaning/value/compare.hpp"
-#include "runtime/meaning/value/limits.hpp"
 #include "runtime/meaning/value/set.hpp"
 #include "runtime/meaning/value/value.hpp"
 

@@ -9,8 +9,8 @@
 #include <nlohmann/json.hpp>
 
 #include "runtime/base/json_text.hpp"
+#include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/show/text.hpp"
-#include "runtime/meaning/value/limits.hpp"
 #include "runtime/meaning/value/map.hpp"
 #include "runtime/meaning/value/numbers.hpp"
 

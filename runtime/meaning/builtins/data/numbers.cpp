@@ -7,9 +7,9 @@
 #include "runtime/base/stop_point.hpp"
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
+#include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/show/collection_text.hpp"
 #include "runtime/meaning/show/text.hpp"
-#include "runtime/meaning/value/limits.hpp"
 #include "runtime/meaning/value/numbers.hpp"
 
 namespace cubelang::eval {

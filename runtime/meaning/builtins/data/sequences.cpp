@@ -6,8 +6,8 @@
 
 #include "runtime/base/stop_point.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
+#include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
-#include "runtime/meaning/value/limits.hpp"
 #include "runtime/meaning/value/order.hpp"
 
 namespace cubelang::eval {

@@ -6,8 +6,8 @@
 
 #include "runtime/base/stop_point.hpp"
 #include "runtime/meaning/bind/bind.hpp"
+#include "runtime/meaning/context/remarks.hpp"
 #include "runtime/meaning/show/text.hpp"
-#include "runtime/meaning/value/slider.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -9,9 +9,9 @@
 #include "runtime/cube/reach/reachable.hpp"
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
+#include "runtime/meaning/context/context.hpp"
+#include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/show/text.hpp"
-#include "runtime/meaning/value/context.hpp"
-#include "runtime/meaning/value/limits.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -11,9 +11,9 @@
 #include "runtime/cube/groups/structure.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/builtins/groups/group_arguments.hpp"
+#include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/value/groups.hpp"
 #include "runtime/meaning/value/kinds.hpp"
-#include "runtime/meaning/value/limits.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -12,7 +12,7 @@
 #include "runtime/meaning/bind/built_in_caches.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
-#include "runtime/meaning/value/limits.hpp"
+#include "runtime/meaning/context/limits.hpp"
 #include "runtime/search/commutators/forms.hpp"
 #include "runtime/search/commutators/insertions.hpp"
 #include "runtime/search/commutators/three_cycle_cores.hpp"

@@ -9,9 +9,9 @@
 #include "runtime/meaning/builtins/search/find_assignments.hpp"
 #include "runtime/meaning/builtins/search/find_goal.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
+#include "runtime/meaning/context/context.hpp"
+#include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/show/text.hpp"
-#include "runtime/meaning/value/context.hpp"
-#include "runtime/meaning/value/limits.hpp"
 #include "runtime/search/find.hpp"
 
 namespace cubelang::eval {

@@ -2,7 +2,7 @@
 // The solver of a session and its tables.
 
 #include "runtime/meaning/bind/parameters.hpp"
-#include "runtime/meaning/value/context.hpp"
+#include "runtime/meaning/context/context.hpp"
 #include "runtime/search/solver.hpp"
 
 namespace cubelang::eval {

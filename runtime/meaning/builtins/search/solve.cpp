@@ -9,8 +9,8 @@
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
-#include "runtime/meaning/value/context.hpp"
-#include "runtime/meaning/value/limits.hpp"
+#include "runtime/meaning/context/context.hpp"
+#include "runtime/meaning/context/limits.hpp"
 #include "runtime/search/solver.hpp"
 
 namespace cubelang::eval {

@@ -1,4 +1,4 @@
-#include "runtime/meaning/value/context.hpp"
+#include "runtime/meaning/context/context.hpp"
 
 #include <stdexcept>
 #include <thread>

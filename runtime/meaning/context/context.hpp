@@ -14,8 +14,8 @@
 #include "lang/diagnostic.hpp"
 #include "runtime/base/stop_token.hpp"
 #include "runtime/cube/performer.hpp"
+#include "runtime/meaning/context/remarks.hpp"
 #include "runtime/meaning/host/host.hpp"
-#include "runtime/meaning/value/slider.hpp"
 #include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {

@@ -1,9 +1,9 @@
-#include "runtime/meaning/value/context.hpp"
+#include "runtime/meaning/context/context.hpp"
 
 #include <algorithm>
 #include <cmath>
 
-#include "runtime/meaning/value/limits.hpp"
+#include "runtime/meaning/context/limits.hpp"
 #include "runtime/render/svg/tikz.hpp"
 
 namespace cubelang::eval {

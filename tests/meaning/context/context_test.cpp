@@ -1,6 +1,6 @@
 // The context writes files only through the front end.
 
-#include "runtime/meaning/value/context.hpp"
+#include "runtime/meaning/context/context.hpp"
 
 #include "lang/diagnostic.hpp"
 #include "tests/support/catch.hpp"
