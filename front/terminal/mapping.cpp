@@ -11,7 +11,7 @@
 #include "runtime/base/english.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/base/stop_point.hpp"
-#include "runtime/meaning/context/context.hpp"
+#include "runtime/meaning/context/progress.hpp"
 
 namespace cubelang::shell {
 namespace {

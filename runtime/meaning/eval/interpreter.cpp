@@ -7,7 +7,7 @@
 
 #include "lang/parser.hpp"
 #include "runtime/base/english.hpp"
-#include "runtime/meaning/context/context.hpp"
+#include "runtime/meaning/context/progress.hpp"
 #include "runtime/meaning/eval/parts.hpp"
 #include "runtime/meaning/eval/steps.hpp"
 #include "runtime/meaning/value/built_in.hpp"

@@ -5,6 +5,7 @@
 
 #include "runtime/meaning/context/context.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 

@@ -9,6 +9,7 @@
 #include "lang/source.hpp"
 #include "runtime/cube/numbering.hpp"
 #include "runtime/cube/symmetry.hpp"
+#include "runtime/meaning/context/current_cube.hpp"
 #include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/value/value.hpp"
 

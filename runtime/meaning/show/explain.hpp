@@ -4,6 +4,7 @@
 #include <string>
 
 #include "runtime/meaning/context/context.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 

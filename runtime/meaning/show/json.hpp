@@ -6,6 +6,7 @@
 
 #include "lang/diagnostic.hpp"
 #include "runtime/meaning/context/context.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 

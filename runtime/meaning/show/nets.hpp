@@ -2,6 +2,7 @@
 // Nets: styles by name, errors for nets that do not fit, comparison of two nets, and traces of algorithms.
 
 #include "runtime/meaning/context/context.hpp"
+#include "runtime/meaning/value/value.hpp"
 #include "runtime/render/net.hpp"
 
 namespace cubelang::eval {

@@ -7,6 +7,7 @@
 #include "runtime/base/stop_token.hpp"
 #include "runtime/cube/cycles.hpp"
 #include "runtime/meaning/context/context.hpp"
+#include "runtime/meaning/value/value.hpp"
 #include "runtime/render/drawing.hpp"
 
 namespace cubelang::eval {

@@ -11,6 +11,7 @@
 
 #include "runtime/meaning/context/context.hpp"
 #include "runtime/meaning/value/elements.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 

@@ -5,6 +5,7 @@
 #include <span>
 
 #include "runtime/meaning/context/context.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 

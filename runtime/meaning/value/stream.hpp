@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "runtime/meaning/context/context.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 

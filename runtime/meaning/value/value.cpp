@@ -216,6 +216,4 @@ bool contains_function(const Value& value) {
     return match(value, ContainsFunction{});
 }
 
-std::string cube_name(cube::Cube cube) { return fmt::format("{0}x{0}x{0}{1}", cube.n, cube.super ? " supercube" : ""); }
-
 }  // namespace cubelang::eval

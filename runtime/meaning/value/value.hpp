@@ -340,9 +340,6 @@ template <class Items, class Make>
 /// Is it a function, or does it contain one? Functions belong to the scope that defined them.
 [[nodiscard]] bool contains_function(const Value& value);
 
-/// "3x3x3", "5x5x5 supercube"
-[[nodiscard]] std::string cube_name(cube::Cube cube);
-
 // Visitors for all types of value, checked for completeness by the compiler: a visitor names every alternative of
 // Value, so that a new type fails to compile wherever it is not handled.
 //

@@ -1,4 +1,4 @@
-#include "runtime/meaning/context/context.hpp"
+#include "runtime/meaning/context/progress.hpp"
 
 #include <stdexcept>
 #include <thread>

@@ -10,7 +10,7 @@
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
-#include "runtime/meaning/context/context.hpp"
+#include "runtime/meaning/context/progress.hpp"
 #include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/value/stream.hpp"
 #include "runtime/search/solver.hpp"

@@ -9,9 +9,10 @@
 #include "runtime/cube/reach/reachable.hpp"
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
-#include "runtime/meaning/context/context.hpp"
 #include "runtime/meaning/context/limits.hpp"
+#include "runtime/meaning/context/progress.hpp"
 #include "runtime/meaning/show/text.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 namespace {

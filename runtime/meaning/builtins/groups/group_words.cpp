@@ -13,7 +13,7 @@
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/bind/built_in_caches.hpp"
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
-#include "runtime/meaning/context/context.hpp"
+#include "runtime/meaning/context/progress.hpp"
 #include "runtime/meaning/value/groups.hpp"
 
 namespace cubelang::eval {

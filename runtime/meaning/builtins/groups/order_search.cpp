@@ -7,8 +7,9 @@
 #include "runtime/cube/groups/census.hpp"
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
-#include "runtime/meaning/context/context.hpp"
 #include "runtime/meaning/context/limits.hpp"
+#include "runtime/meaning/context/progress.hpp"
+#include "runtime/meaning/value/value.hpp"
 #include "runtime/search/shortest_of_order.hpp"
 
 namespace cubelang::eval {

@@ -4,8 +4,9 @@
 
 #include "runtime/meaning/bind/basic_algorithm.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
-#include "runtime/meaning/context/context.hpp"
 #include "runtime/meaning/context/limits.hpp"
+#include "runtime/meaning/context/progress.hpp"
+#include "runtime/meaning/value/value.hpp"
 #include "runtime/search/commutators/synthesizer_table.hpp"
 #include "runtime/search/space/distances.hpp"
 

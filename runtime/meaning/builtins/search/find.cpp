@@ -9,9 +9,10 @@
 #include "runtime/meaning/builtins/search/find_assignments.hpp"
 #include "runtime/meaning/builtins/search/find_goal.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
-#include "runtime/meaning/context/context.hpp"
 #include "runtime/meaning/context/limits.hpp"
+#include "runtime/meaning/context/progress.hpp"
 #include "runtime/meaning/show/text.hpp"
+#include "runtime/meaning/value/value.hpp"
 #include "runtime/search/find.hpp"
 
 namespace cubelang::eval {

@@ -9,8 +9,9 @@
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
-#include "runtime/meaning/context/context.hpp"
 #include "runtime/meaning/context/limits.hpp"
+#include "runtime/meaning/context/progress.hpp"
+#include "runtime/meaning/value/value.hpp"
 #include "runtime/search/solver.hpp"
 
 namespace cubelang::eval {

@@ -9,7 +9,8 @@
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/builtins/search/turn_of_axis.hpp"
-#include "runtime/meaning/context/context.hpp"
+#include "runtime/meaning/context/progress.hpp"
+#include "runtime/meaning/value/value.hpp"
 #include "runtime/search/cube3/orientation.hpp"
 #include "runtime/search/cube3/steps.hpp"
 

@@ -13,6 +13,7 @@
 #include "runtime/cube/execution/fit.hpp"
 #include "runtime/meaning/builtins/groups/group_arguments.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
+#include "runtime/meaning/context/progress.hpp"
 #include "runtime/meaning/value/groups.hpp"
 #include "runtime/search/sets/cheap_words.hpp"
 #include "runtime/search/sets/stabilizer_words.hpp"
