@@ -31,14 +31,22 @@ private:
     bool& posts_files_;
 };
 
+// Data files are kept in memory; `write` gets pictures. Both must outlive the host.
+Host page_host(const Part& part, std::function<std::string(const std::string& path, const std::string& text)> write) {
+    Host host;
+    host.screen.depth = render::ColorDepth::full;
+    host.write_file = std::move(write);
+    keep_data_in_memory(host);
+    host.shows_sliders = true;
+    host.report = [&part](const std::string& progress) { part({{"progress", progress}}); };
+    return host;
+}
+
 }  // namespace
 
-PageSession::PageSession(Part part) : part_(std::move(part)) {
-    host_.screen.depth = render::ColorDepth::full;
-    host_.write_file = [this](const std::string& path, const std::string& text) { return keep(path, text); };
-    keep_data_in_memory(host_);
-    host_.shows_sliders = true;
-    host_.report = [this](const std::string& progress) { part_({{"progress", progress}}); };
+PageSession::PageSession(Part part)
+    : part_(std::move(part)),
+      host_(page_host(part_, [this](const std::string& path, const std::string& text) { return keep(path, text); })) {
     begin(3, false);
 }
 
@@ -92,18 +100,9 @@ std::string PageSession::moving_cube(const std::string& expression, bool safe_co
 PageLesson::PageLesson(LessonFile file, Part part)
     : part_(std::move(part)),
       file_{on_one_line(std::move(file.name)), std::move(file.text), on_one_line(std::move(file.seed))},
-      host_(host()),
+      host_(page_host(part_, [this](const std::string& path, const std::string& text) { return keep(path, text); })),
       opened_(lesson::open_lesson(lesson::read(file_.name, file_.text), file_.seed, host_)),
       sitting_(opened_.lesson, {.seed = file_.seed, .session = {}, .host = host_, .lists_quit = false}, *this) {}
-
-Host PageLesson::host() {
-    Host made;
-    made.screen.depth = render::ColorDepth::full;
-    made.write_file = [this](const std::string& path, const std::string& text) { return keep(path, text); };
-    made.shows_sliders = true;
-    made.report = [this](const std::string& progress) { part_({{"progress", progress}}); };
-    return made;
-}
 
 // The student's session repeats the lesson's statements silently, after the lesson's own session has shown them.
 std::string PageLesson::keep(const std::string& path, const std::string& text) {

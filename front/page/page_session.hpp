@@ -47,7 +47,6 @@ private:
     void show_value(const std::string& value) override { part_({{"worked_out", value}}); }
     void show(const lesson::Step& step);
     [[nodiscard]] Json shown(const lesson::Example& example);
-    [[nodiscard]] Host host();
     std::string keep(const std::string& path, const std::string& text);
 
     Part part_;
