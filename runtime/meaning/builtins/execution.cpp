@@ -6,27 +6,11 @@
 
 #include "runtime/base/printable.hpp"
 #include "runtime/cube/execution/fit.hpp"
-#include "runtime/cube/execution/movecount.hpp"
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/value/numbers.hpp"
 
 namespace cubelang::eval {
-
-// Only the Movecount Coefficient.
-struct SpeedMetric {};
-template <>
-struct Argument<SpeedMetric> : Argument<Text> {
-    static constexpr std::string_view wanted = "the metric MCC";
-    static SpeedMetric get(Context&, const Operand& operand) {
-        const auto& name = operand.value.as<Text>()->text;
-        if (name == "MCC") return {};
-        throw lang::Error(operand.where, fmt::format("cost has no metric `{}`", printable(name)),
-                          "cost(a, MCC) is the Movecount Coefficient; length(a, HTM) counts moves; the file of weights "
-                          "is given by name, weights = \"mine.txt\"");
-    }
-    static std::vector<Choice> choices() { return {{"MCC", "the Movecount Coefficient", true}}; }
-};
 
 namespace {
 
@@ -81,23 +65,7 @@ std::vector<HandTurn> hand_turns(Context& context, const At<cube::WordPtr>& word
 
 std::int64_t milliseconds(double seconds) { return std::llround(seconds * 1000); }
 
-Value movecount(Context& context, const At<cube::WordPtr>& word, const Weights& weights, const HandCount& hands) {
-    if (weights || hands)
-        throw lang::Error(weights ? weights->where : hands->where, "MCC takes neither weights nor hands",
-                          "cost(a, MCC), or cost(a, hands = 1)");
-    const auto turns = hand_turns(context, word);
-    if (context.cube().n > 3)
-        throw lang::Error(word.where,
-                          fmt::format("the Movecount Coefficient is for cubes up to 3x3x3, and this is {0}x{0}x{0}",
-                                      context.cube().n),
-                          "cost(a) is the time on a cube of any size");
-    if (const auto tenths = execution::movecount_coefficient(turns)) return make_number(Rational(*tenths, 10));
-    throw lang::Error(word.where, "the Movecount Coefficient knows no grip for these moves");
-}
-
-Value cost(Context& context, const At<cube::WordPtr>& word, const std::optional<SpeedMetric>& metric,
-           const Weights& weights, const HandCount& hands) {
-    if (metric) return movecount(context, word, weights, hands);
+Value cost(Context& context, const At<cube::WordPtr>& word, const Weights& weights, const HandCount& hands) {
     return make_integer(milliseconds(automaton(context, weights, hands).cost(hand_turns(context, word))));
 }
 
@@ -142,8 +110,7 @@ Value execution_of(Context& context, const At<cube::WordPtr>& word, const Weight
 std::vector<BuiltIn> execution_built_ins() {
     return {
         row({.name = "cost",
-             .parameters = "a: the algorithm | metric: MCC for the Movecount Coefficient; milliseconds if left out | "
-                           "weights: a file "
+             .parameters = "a: the algorithm | weights: a file "
                            "that `cube fit` wrote; the weights of the program if left out | hands: 1 for the left hand "
                            "alone; 2 if left out",
              .meaning = "The time that two hands are expected to need for an algorithm, in milliseconds: that of the "
