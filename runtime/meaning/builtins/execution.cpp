@@ -36,15 +36,12 @@ std::string text_of(Context& context, const At<Text>& file) {
 }
 
 using Weights = std::optional<At<Text>>;
-using HandCount = std::optional<At<Integer>>;
 
-Automaton automaton(Context& context, const Weights& file, const HandCount& hands) {
-    const auto style =
-        checked_int(hands, {"hands", 1, 2, 2}) == 1 ? execution::Style::one_hand : execution::Style::two_hands;
-    if (!file) return execution::usual_automaton().with(style);
+Automaton automaton(Context& context, const Weights& file) {
+    if (!file) return execution::usual_automaton();
     execution::Weights weights;
     const auto problem = execution::read_weights(text_of(context, *file), weights);
-    if (problem.empty()) return Automaton(std::move(weights), style);
+    if (problem.empty()) return Automaton(std::move(weights));
     throw lang::Error(file->where, fmt::format("{}: {}", printable_name((*file)->text), problem),
                       "cube fit TIMES.csv --output FILE writes such a file");
 }
@@ -65,8 +62,8 @@ std::vector<HandTurn> hand_turns(Context& context, const At<cube::WordPtr>& word
 
 std::int64_t milliseconds(double seconds) { return std::llround(seconds * 1000); }
 
-Value cost(Context& context, const At<cube::WordPtr>& word, const Weights& weights, const HandCount& hands) {
-    return make_integer(milliseconds(automaton(context, weights, hands).cost(hand_turns(context, word))));
+Value cost(Context& context, const At<cube::WordPtr>& word, const Weights& weights) {
+    return make_integer(milliseconds(automaton(context, weights).cost(hand_turns(context, word))));
 }
 
 Value algorithm_of(const HandTurn& turn) {
@@ -83,9 +80,8 @@ std::string_view hand_of(const execution::Step& step) {
 }
 
 // The rows add up to the cost: each ends at the rounded time.
-Value execution_of(Context& context, const At<cube::WordPtr>& word, const Weights& weights, const HandCount& count) {
-    const auto hands = automaton(context, weights, count);
-    const auto both = checked_int(count, {"hands", 1, 2, 2}) == 2;
+Value execution_of(Context& context, const At<cube::WordPtr>& word, const Weights& weights) {
+    const auto hands = automaton(context, weights);
     const auto turns = hand_turns(context, word);
     const auto path = hands.path(turns);
     std::vector<Value> rows;
@@ -96,9 +92,7 @@ Value execution_of(Context& context, const At<cube::WordPtr>& word, const Weight
         auto how = std::string(i == 0 ? "grip" : name_of(step.to.motion));
         if (step.is_regrip) how += " after a regrip";
         rows.push_back(make_record({{"move", i == 0 ? make_algorithm(cube::make_run({})) : algorithm_of(turns[i - 1])},
-                                    {"hand", make_text(std::string(!both    ? "left"
-                                                                   : i == 0 ? "both hands"
-                                                                            : hand_of(step)))},
+                                    {"hand", make_text(std::string(i == 0 ? "both hands" : hand_of(step)))},
                                     {"how", make_text(std::move(how))},
                                     {"milliseconds", make_integer(milliseconds(end) - milliseconds(begin))}}));
     }
@@ -111,17 +105,14 @@ std::vector<BuiltIn> execution_built_ins() {
     return {
         row({.name = "cost",
              .parameters = "a: the algorithm | weights: a file "
-                           "that `cube fit` wrote; the weights of the program if left out | hands: 1 for the left hand "
-                           "alone; 2 if left out",
+                           "that `cube fit` wrote; the weights of the program if left out",
              .meaning = "The time that two hands are expected to need for an algorithm, in milliseconds: that of the "
                         "cheapest sequence of finger and wrist turns. Inner blocks are turned as wide moves.",
              .example = "cost(R U R' U') < cost(R U R' D')",
              .answer = "true"},
             cost),
         row({.name = "execution",
-             .parameters =
-                 "a, weights: a file that `cube fit` wrote; the weights of the program if left out | hands: 1 "
-                 "for the left hand alone; 2 if left out",
+             .parameters = "a, weights: a file that `cube fit` wrote; the weights of the program if left out",
              .meaning = "The cheapest way to execute an algorithm: a record for the first grip and for each turn, with "
                         "the hand, its motion and the milliseconds.",
              .example = "item(execution(R U), 3).how",

@@ -96,20 +96,6 @@ TEST_CASE("every turn can be made from every first grip, and no step costs less 
             }
 }
 
-TEST_CASE("one hand: every turn is possible, a prefix costs no more, and costs are those of paths") {
-    const auto hand = usual_automaton().with(Style::one_hand);
-    for (const auto& grip : one_hand_grips())
-        for (std::size_t number = 0; number < turn_kinds; ++number)
-            if (exists(turn_numbered(number))) CHECK(!one_hand_steps(grip.to, turn_numbered(number)).empty());
-    test::property([&] {
-        const auto turns = turns_of(*words());
-        double sum = 0;
-        for (const auto& step : hand.path(turns)) sum += hand.seconds(step);
-        RC_ASSERT(std::abs(sum - hand.cost(turns)) < 1e-4);
-        if (!turns.empty()) RC_ASSERT(hand.cost(std::span(turns).first(turns.size() - 1)) <= hand.cost(turns));
-    });
-}
-
 TEST_CASE("sequences of turns share a feature with their mirror images only") {
     const auto last = [](std::initializer_list<HandTurn> turns) {
         History history;
@@ -146,8 +132,6 @@ TEST_CASE("the parity of the 4x4x4 is cheaper with wide turns than with inner on
             r, u, {0, 1, 1, 'x', 1}, r, u, r, u, back, u, layers('L', from, 2), u, back, u, r, u, back, u, back};
     };
     CHECK(usual_automaton().cost(turns_of(parity(1), 4)) < usual_automaton().cost(turns_of(parity(2), 4)));
-    const auto hand = usual_automaton().with(Style::one_hand);
-    CHECK(hand.cost(turns_of(parity(1), 4)) < hand.cost(turns_of(parity(2), 4)));
 }
 
 TEST_CASE("a fit finds the order of the times that it was given") {
