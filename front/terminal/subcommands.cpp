@@ -23,11 +23,6 @@ Subcommands subcommands() {
          "A FILE is a script, a folder of scripts, or - to format standard input to standard output. The names of "
          "changed files are printed. A file with syntax errors is left unchanged, and the status is 1.",
          fmt_options(), run_fmt},
-        {"fit", "TIMES", "fit the cost of an algorithm to measured times",
-         "TIMES is a CSV file with an algorithm and its seconds on each line. The prediction of times by weights "
-         "fitted "
-         "to the other nine tenths is compared with them.",
-         fit_options(), run_fit},
         {"kernel", "install|remove", "install or remove the kernel for Jupyter notebooks",
          "The options --memory-limit and --time-limit of install set the limits of every notebook. Jupyter then starts "
          "`cube kernel serve`, which reads requests and writes answers, one per line.",

@@ -65,24 +65,19 @@ constexpr int first_motion = 5, first_wide = first_motion + motions * wrist_posi
               first_again = first_new + 3, first_pair = first_again + motions;
 static_assert(hand_features == first_pair + 2 * motions * motions);
 
-constexpr double strong = 10, free = 0.01;  // the strength of most features; that of the begin
-
 std::vector<Feature> make_features() {
-    std::vector<Feature> all{{"begin", .18, free},
-                             {"grip: thumb above", .05, strong},
-                             {"grip: thumb below", .05, strong},
-                             {"regrip", .1, strong},
-                             {"busy regrip", .15, strong}};
+    std::vector<Feature> all{
+        {"begin", .18}, {"grip: thumb above", .05}, {"grip: thumb below", .05}, {"regrip", .1}, {"busy regrip", .15}};
     for (const auto& row : rows)
         for (const auto* place : {"thumb below", "thumb in front", "thumb above", "thumb at the back"})
-            all.push_back({fmt::format("{}: {}", row.name, place), row.seconds, strong});
-    for (const auto* faces : {"R L", "U D", "F B"}) all.push_back({fmt::format("wide: {}", faces), .01, strong});
-    for (const auto* faces : {"R L", "U D", "F B"}) all.push_back({fmt::format("new face: {}", faces), 0, 1});
-    for (const auto& row : rows) all.push_back({fmt::format("{} again", row.name), .07, strong});
+            all.push_back({fmt::format("{}: {}", row.name, place), row.seconds});
+    for (const auto* faces : {"R L", "U D", "F B"}) all.push_back({fmt::format("wide: {}", faces), .01});
+    for (const auto* faces : {"R L", "U D", "F B"}) all.push_back({fmt::format("new face: {}", faces), 0});
+    for (const auto& row : rows) all.push_back({fmt::format("{} again", row.name), .07});
     for (const auto* hand : {"same hand", "other hand"})
         for (const auto& before : rows)
             for (const auto& after : rows)
-                all.push_back({fmt::format("{}, then {}: {}", before.name, after.name, hand), 0, strong});
+                all.push_back({fmt::format("{}, then {}: {}", before.name, after.name, hand), 0});
     const auto more = all_sequences();
     all.insert(all.end(), more.begin(), more.end());
     return all;

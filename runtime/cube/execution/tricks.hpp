@@ -47,11 +47,10 @@ struct Trick {
 };
 [[nodiscard]] std::span<const Trick> tricks();
 
-/// A feature of an execution: its name and its seconds before any times are known. `strength`: how strongly a fit is
-/// drawn to these.
+/// A feature of an execution: its name and its seconds before any times are known.
 struct Feature {
     std::string name;
-    double seconds, strength;
+    double seconds;
 };
 [[nodiscard]] const std::vector<Feature>& features();
 

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/base/printable.hpp"
-#include "runtime/cube/execution/fit.hpp"
+#include "runtime/cube/execution/weights.hpp"
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/value/numbers.hpp"
@@ -43,7 +43,7 @@ Automaton automaton(Context& context, const Weights& file) {
     const auto problem = execution::read_weights(text_of(context, *file), weights);
     if (problem.empty()) return Automaton(std::move(weights));
     throw lang::Error(file->where, fmt::format("{}: {}", printable_name((*file)->text), problem),
-                      "cube fit TIMES.csv --output FILE writes such a file");
+                      "a line such as 0.0936 regrip gives the seconds of a feature");
 }
 
 std::vector<HandTurn> hand_turns(Context& context, const At<cube::WordPtr>& word) {
@@ -104,15 +104,15 @@ Value execution_of(Context& context, const At<cube::WordPtr>& word, const Weight
 std::vector<BuiltIn> execution_built_ins() {
     return {
         row({.name = "cost",
-             .parameters = "a: the algorithm | weights: a file "
-                           "that `cube fit` wrote; the weights of the program if left out",
+             .parameters =
+                 "a: the algorithm | weights: a file of seconds by feature; the weights of the program if left out",
              .meaning = "The time that two hands are expected to need for an algorithm, in milliseconds: that of the "
                         "cheapest sequence of finger and wrist turns. Inner blocks are turned as wide moves.",
              .example = "cost(R U R' U') < cost(R U R' D')",
              .answer = "true"},
             cost),
         row({.name = "execution",
-             .parameters = "a, weights: a file that `cube fit` wrote; the weights of the program if left out",
+             .parameters = "a, weights: a file of seconds by feature; the weights of the program if left out",
              .meaning = "The cheapest way to execute an algorithm: a record for the first grip and for each turn, with "
                         "the hand, its motion and the milliseconds.",
              .example = "item(execution(R U), 3).how",
