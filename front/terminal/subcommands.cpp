@@ -31,11 +31,6 @@ Subcommands subcommands() {
          "In EXPRESSION, `it` is the line, read as an algorithm or a permutation, and `line` is its number. Without a "
          "FILE, or for the FILE -, standard input is read.",
          map_options(), run_map},
-        {"words", "GENERATORS LENGTH", "list the canonical words of LENGTH turns, one per line",
-         "GENERATORS are written as in the language: 'R U' or '{R, U2}', where R means all turns of that face; or the "
-         "name of a metric such as HTM, for all turns that it counts. Words that differ only by reordering or merging "
-         "turns about one axis are listed once.",
-         words_options(), run_words},
         {"lsp",
          "",
          "run the language server for editors",

@@ -18,8 +18,4 @@ namespace cubelang::shell {
 [[nodiscard]] std::span<const OptionRow> map_options();
 [[nodiscard]] int run_map(const Options& options);
 
-/// `cube words GENERATORS LENGTH`: lists the canonical words of a length.
-[[nodiscard]] std::span<const OptionRow> words_options();
-[[nodiscard]] int run_words(const Options& options);
-
 }  // namespace cubelang::shell
