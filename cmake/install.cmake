@@ -30,6 +30,6 @@ install(FILES README.md LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/cubelan
 install(DIRECTORY docs/ DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/cubelang/docs FILES_MATCHING PATTERN "*.md" PATTERN "*.svg")
 install(DIRECTORY examples/ DESTINATION ${CMAKE_INSTALL_DATADIR}/cubelang/examples USE_SOURCE_PERMISSIONS)
 set(editors ${PROJECT_BINARY_DIR}/editors)
-install(DIRECTORY ${editors}/vim ${editors}/emacs ${editors}/pygments ${editors}/highlight.js
+install(DIRECTORY ${editors}/vim ${editors}/emacs ${editors}/pygments
         DESTINATION ${CMAKE_INSTALL_DATADIR}/cubelang/editors
         PATTERN "*.pyc" EXCLUDE PATTERN "*.elc" EXCLUDE)

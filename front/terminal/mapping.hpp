@@ -22,11 +22,6 @@ struct Shard {
     std::uint64_t part = 1, parts = 1;
 };
 
-/// Nothing unless the word is I/N with 1 <= I <= N <= 10^9.
-[[nodiscard]] std::optional<Shard> shard_in(std::string_view word);
-/// The check of a --shard option.
-[[nodiscard]] Mistake check_shard(Options& options, const std::string& word);
-
 /// The settings of a run, from the command line.
 struct MapSettings {
     batch::Question question;

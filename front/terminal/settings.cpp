@@ -55,6 +55,20 @@ const std::string& all_readings() {
     return words;
 }
 
+// Nothing unless the word is I/N with 1 <= I <= N <= 10^9.
+std::optional<Shard> shard_in(std::string_view word) {
+    constexpr std::uint64_t most_parts = 1'000'000'000;
+    const auto slash = std::min(word.find('/'), word.size());
+    const auto parts = number_in(word.substr(std::min(slash + 1, word.size())), 1, most_parts);
+    const auto part = parts ? number_in(word.substr(0, slash), 1, *parts) : parts;
+    return part ? std::optional(Shard{*part, *parts}) : std::nullopt;
+}
+
+Mistake check_shard(Options&, const std::string& word) {
+    if (shard_in(word)) return {};
+    return fmt::format("I/N must be two whole numbers such as 1/4, I from 1 to N, not '{}'", word);
+}
+
 std::vector<OptionRow> make_rows() {
     std::vector<OptionRow> rows{
         {"", "as", "FORM", "read each line as FORM: text, a row of csv, tsv or jsonl, or a\nwritten form such as reid",
@@ -208,19 +222,6 @@ int map_lines(const MapSettings& settings, const Options& options) {
 }
 
 }  // namespace
-
-std::optional<Shard> shard_in(std::string_view word) {
-    constexpr std::uint64_t most_parts = 1'000'000'000;
-    const auto slash = std::min(word.find('/'), word.size());
-    const auto parts = number_in(word.substr(std::min(slash + 1, word.size())), 1, most_parts);
-    const auto part = parts ? number_in(word.substr(0, slash), 1, *parts) : parts;
-    return part ? std::optional(Shard{*part, *parts}) : std::nullopt;
-}
-
-Mistake check_shard(Options&, const std::string& word) {
-    if (shard_in(word)) return {};
-    return fmt::format("I/N must be two whole numbers such as 1/4, I from 1 to N, not '{}'", word);
-}
 
 std::span<const OptionRow> map_options() {
     static const auto rows = make_rows();

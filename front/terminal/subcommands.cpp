@@ -23,11 +23,6 @@ Subcommands subcommands() {
          "A FILE is a script, a folder of scripts, or - to format standard input to standard output. The names of "
          "changed files are printed. A file with syntax errors is left unchanged, and the status is 1.",
          fmt_options(), run_fmt},
-        {"fit", "TIMES", "fit the cost of an algorithm to measured times",
-         "TIMES is a CSV file with an algorithm and its seconds on each line. The prediction of times by weights "
-         "fitted "
-         "to the other nine tenths is compared with them.",
-         fit_options(), run_fit},
         {"kernel", "install|remove", "install or remove the kernel for Jupyter notebooks",
          "The options --memory-limit and --time-limit of install set the limits of every notebook. Jupyter then starts "
          "`cube kernel serve`, which reads requests and writes answers, one per line.",
@@ -36,11 +31,6 @@ Subcommands subcommands() {
          "In EXPRESSION, `it` is the line, read as an algorithm or a permutation, and `line` is its number. Without a "
          "FILE, or for the FILE -, standard input is read.",
          map_options(), run_map},
-        {"words", "GENERATORS LENGTH", "list the canonical words of LENGTH turns, one per line",
-         "GENERATORS are written as in the language: 'R U' or '{R, U2}', where R means all turns of that face; or the "
-         "name of a metric such as HTM, for all turns that it counts. Words that differ only by reordering or merging "
-         "turns about one axis are listed once.",
-         words_options(), run_words},
         {"lsp",
          "",
          "run the language server for editors",

@@ -11,19 +11,11 @@ namespace cubelang::shell {
 [[nodiscard]] std::span<const OptionRow> fmt_options();
 [[nodiscard]] int run_fmt(const Options& options);
 
-/// `cube fit TIMES.csv`: fits the weights of the cost of an algorithm to measured times.
-[[nodiscard]] std::span<const OptionRow> fit_options();
-[[nodiscard]] int run_fit(const Options& options);
-
 /// `cube lsp`: the language server over standard input and output.
 [[nodiscard]] int run_language_server(const Options& options);
 
 /// `cube map`: evaluates an expression for each line of files.
 [[nodiscard]] std::span<const OptionRow> map_options();
 [[nodiscard]] int run_map(const Options& options);
-
-/// `cube words GENERATORS LENGTH`: lists the canonical words of a length.
-[[nodiscard]] std::span<const OptionRow> words_options();
-[[nodiscard]] int run_words(const Options& options);
 
 }  // namespace cubelang::shell

@@ -8,7 +8,6 @@
 
 #include "lang/superset/look_alikes.hpp"
 #include "runtime/meaning/bind/vocabulary.hpp"
-#include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/eval/names.hpp"
 
 namespace cubelang {
@@ -52,14 +51,6 @@ Expression Engine::expression(std::string name, const std::string& text, const s
     made.expr = shown->value;
     made.text = std::move(parsed.statements);
     return made;
-}
-
-std::shared_ptr<const search::CanonicalWords> Engine::words(const Expression& generators, const Expression& length,
-                                                            search::CanonicalWords::UpTo up_to) {
-    const auto made_of = value(generators), turns = value(length);
-    const auto* number = turns.as<Integer>();
-    if (number == nullptr) throw lang::Error(whole(length), "LENGTH must be a whole number");
-    return eval::words_to_list(context(), {made_of, whole(generators)}, {*number, whole(length)}, up_to);
 }
 
 const eval::Vocabulary& Engine::vocabulary() { return eval::vocabulary(); }

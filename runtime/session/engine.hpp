@@ -46,11 +46,6 @@ public:
         return evaluator(expression, locals).evaluate(*expression.expr);
     }
 
-    /// The words of length LENGTH in GENERATORS.
-    [[nodiscard]] std::shared_ptr<const search::CanonicalWords> words(const Expression& generators,
-                                                                      const Expression& length,
-                                                                      search::CanonicalWords::UpTo up_to);
-
     [[nodiscard]] static const eval::Vocabulary& vocabulary();
     /// The edits that import a library module into a text.
     [[nodiscard]] static std::vector<lang::Fix> import_fixes(std::string_view module, const lang::SourcePtr& text);

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""In how many cases our cheapest algorithm costs no more than the cheapest of a sheet, by cost and by MCC:
+"""In how many cases our cheapest algorithm costs no more than the cheapest of a sheet:
 
     algdb.py CUBE FOLDER [SHEET...]
 
@@ -36,7 +36,6 @@ SHEETS = {
     "F2L": ('"f2l"', ["R U F 750", "R U F L D 650", SLICES + " d 600"]),
     "2x2 CLL": ('"cll"', ["R U F 830"]),
 }
-POOL = 3000  # algorithms of a case, among which the best by MCC is chosen
 
 
 def moves_of(text):
@@ -73,25 +72,23 @@ def keep_best(best, position, cost, word):
 
 
 def their_costs(cube, layers, which, algorithms):
-    """The best cost and MCC of each case, with the algorithm, and the number of algorithms that solve none."""
+    """The best cost of each case, with the algorithm, and the number of algorithms that solve none."""
     program = f"let all = case_set({which})\nlet fits = all.where\n"
     # A 2x2x2 may end with another corner at the bottom left and back.
     program += f"let turns = {'elements(group(x, y))' if layers == 2 else '{()}'}\n"
     program += "let is_in = p -> p in all.positions and fits(p)\n"
     program += "let solved_by = a -> filter(is_in, {t upright(permutation(a))^-1 for t in turns})\n"
-    mcc = "decimal(cost(a, MCC), 1)" if layers == 3 else "0"
     for moves in algorithms:
         # If the cube was turned in between, a last turn of U need not be one of the last layer.
         words = ", ".join((bare(moves), bare(moves, "xyz"), " ".join(moves)))
         program += f'print "#"\nfor a in first(filter(a -> size(solved_by(a)) > 0, {{{words}}}), 1) {{ '
-        program += 'print double_coset(solved_by(a)[1], all.before, all.after).least, "|", a, "|", cost(a), "|", '
-        program += f"{mcc} }}\n"
+        program += 'print double_coset(solved_by(a)[1], all.before, all.after).least, "|", a, "|", cost(a) }\n'
     answers = "\n".join(run(cube, layers, program)[0]).split("#")[1:]
-    best, wrong = ({}, {}), 0
+    best, wrong = {}, 0
     for answer in answers:
         position, *found = (cell.strip() for cell in answer.split("|"))
-        for of_measure, cost in zip(best, found[1:]):
-            keep_best(of_measure, position, cost, found[0])
+        if found:
+            keep_best(best, position, found[1], found[0])
         wrong += not found
     return best, wrong
 
@@ -99,18 +96,13 @@ def their_costs(cube, layers, which, algorithms):
 def our_costs(cube, layers, which, search):
     *using, most = search.split()
     rotation = using.pop(0) if using[0][0] in "xyz" else "()"
-    mcc = "decimal(cost(ROTATION a, MCC), 1)" if layers == 3 else "0"
     program = """let seen = case_set(WHICH)
 let held = g -> group({p^(ROTATION) for p in generators(g)})
 let all = if "ROTATION" == "()" then seen else case_set(held(seen.positions), held(seen.before), held(seen.after), seen.where)
 let position = p -> double_coset((permutation(ROTATION)) p (permutation(ROTATION))^-1, seen.before, seen.after).least
-let best = words -> first(sort(words, a -> cost(ROTATION a, MCC)), 1)
-for c in algorithms(all, {USING}, MOST, answers = POOL, by = cost) { for a in best(c.algorithms) { print position(c.position), "|", cost(ROTATION c.algorithms[1]), "|", MCC_COST, "|", c.algorithms[1], "|", a } }
+for c in algorithms(all, {USING}, MOST, answers = 1, by = cost) { for a in first(c.algorithms, 1) { print position(c.position), "|", cost(ROTATION a), "|", a } }
 """
-    if layers != 3:
-        program = program.replace("first(sort(words, a -> cost(ROTATION a, MCC)), 1)", "first(words, 1)")
-    for name, text in (("MCC_COST", mcc), ("WHICH", which), ("ROTATION", rotation), ("USING", ", ".join(using)),
-                       ("MOST", most), ("POOL", str(POOL if layers == 3 else 1))):
+    for name, text in (("WHICH", which), ("ROTATION", rotation), ("USING", ", ".join(using)), ("MOST", most)):
         program = program.replace(name, text)
     lines, seconds = run(cube, layers, program)
     return [[cell.strip() for cell in line.split("|")] for line in lines], seconds
@@ -120,20 +112,18 @@ def compare(cube, folder, sheet):
     layers = 2 if sheet.startswith("2x2") else 3
     which, searches = SHEETS[sheet]
     theirs, wrong = their_costs(cube, layers, which, list(listed(folder, sheet)))
-    ours, total = ({}, {}), 0
+    ours, total = {}, 0
     for search in searches:
         rows, seconds = our_costs(cube, layers, which, search)
         total += seconds
         print(f"{sheet}: {search}: {len(rows)} cases, {seconds:.0f} s", flush=True)
-        for position, cost, mcc, word, mcc_word in rows:
-            keep_best(ours[0], position, cost, word)
-            keep_best(ours[1], position, mcc, mcc_word)
+        for position, cost, word in rows:
+            keep_best(ours, position, cost, word)
     print(f"{sheet}: {wrong} algorithms solve no case of the set; {total:.0f} s of processor time")
-    for measure, best, own in zip(("cost", "MCC"), theirs, ours) if layers == 3 else (("cost", theirs[0], ours[0]),):
-        lost = [position for position in best if own.get(position, (1e9,))[0] > best[position][0]]
-        print(f"{sheet}: {measure}: {len(best) - len(lost)} of {len(best)}", flush=True)
-        for position in lost:
-            print(f"   {position}: {best[position]}, ours {own.get(position)}")
+    lost = [position for position in theirs if ours.get(position, (1e9,))[0] > theirs[position][0]]
+    print(f"{sheet}: {len(theirs) - len(lost)} of {len(theirs)}", flush=True)
+    for position in lost:
+        print(f"   {position}: {theirs[position]}, ours {ours.get(position)}")
 
 
 def main(cube, folder, *sheets):

@@ -20,8 +20,8 @@ def bare(algorithm):
     return " ".join(re.sub(r"^([rufldb])", lambda m: m[1].upper() + "w", move) for move in moves)
 
 
-def costs(cube, algorithms, metric):
-    program = "".join(f"decimal(cost({algorithm}{metric}), 1)\n" for algorithm in algorithms)
+def costs(cube, algorithms):
+    program = "".join(f"decimal(cost({algorithm}), 1)\n" for algorithm in algorithms)
     run = subprocess.run([cube], input=program, capture_output=True, text=True, check=True)
     return [float(line.strip('"')) for line in run.stdout.split()]
 
@@ -31,10 +31,9 @@ def main(cube, *sheets):
         listed = json.loads(pathlib.Path(sheet).read_text())["cases"]
         cases = [[bare(text) for text in case["algs"]] for case in listed if case.get("algs")]
         algorithms = [algorithm for case in cases for algorithm in case]
-        for name, metric in (("cost", ""), ("cost, one hand", ", hands = 1"), ("MCC", ", MCC")):
-            known = dict(zip(algorithms, costs(cube, algorithms, metric)))
-            first = sum(known[case[0]] <= min(known[other] for other in case) for case in cases)
-            print(f"{pathlib.Path(sheet).stem}: {name}: first in {first} of {len(cases)}")
+        known = dict(zip(algorithms, costs(cube, algorithms)))
+        first = sum(known[case[0]] <= min(known[other] for other in case) for case in cases)
+        print(f"{pathlib.Path(sheet).stem}: first in {first} of {len(cases)}")
 
 
 if __name__ == "__main__":

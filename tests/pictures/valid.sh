@@ -1,7 +1,6 @@
 #!/bin/sh
 # valid.sh PROGRAM: draws every style on cubes of many sizes with every label, groups and sheets; each file must be read by
-# python3's XML parser and keep the rules of valid.py, and where rsvg-convert is installed it must draw it. The same pictures
-# for LaTeX must keep the rules of valid_tikz.py. Status 77 without python3.
+# python3's XML parser and keep the rules of valid.py, and where rsvg-convert is installed it must draw it. Status 77 without python3.
 set -eu
 program=$1
 here=$(cd "$(dirname "$0")" && pwd)
@@ -37,11 +36,6 @@ END
 "$program" all.cube >written.txt
 python3 "$here/valid.py" ./*.svg
 [ "$(ls ./*.svg | wc -l)" -eq "$(wc -l <written.txt)" ]
-
-sed 's/\.svg"/.tex"/' all.cube >tex.cube
-"$program" tex.cube >/dev/null
-python3 "$here/valid_tikz.py" ./*.tex
-[ "$(ls ./*.tex | wc -l)" -eq "$(wc -l <written.txt)" ]
 
 command -v rsvg-convert >/dev/null || exit 0
 for picture in cube-3-*-letters.svg cube-4-*-patterns.svg supercube-3-*-numbers.svg large.svg square.svg hundreds.svg one.svg sheet.svg frames.svg; do

@@ -36,12 +36,9 @@ TEST_CASE("what one sees of a case") {
     CHECK(last("import sheets; cube 4; recognition(U)") == "\"\"");
 }
 
-TEST_CASE("each card for Anki has four fields, and each LaTeX line of a case is in one table") {
+TEST_CASE("each card for Anki has four fields") {
     const std::string rows = "import sheet_formats; let rows = algorithms(pll, {M, U}, 7); ";
     CHECK(last(rows + "forall line in skip(anki_sheet(rows), 3): size(split(line, \"\\t\")) == 4") == "true");
-    CHECK(last(rows + "count(line -> size(split(line, \"begin\\{tikzpicture}\")) == 2, latex_sheet(rows))") == "21");
-    CHECK(last(rows + "count(line -> size(split(line, \"end\\{tikzpicture}\")) == 2, latex_sheet(rows))") == "21");
-    CHECK(last("import sheet_formats; latex_text(\"50% a_b\")") == "\"50\\\\% a\\\\_b\"");
 }
 
 TEST_CASE("a case and its mirror image are neighbours") {

@@ -19,8 +19,7 @@ struct Edge {
 // Every state that hands can reach, and the edges from it by each turn.
 class Graph {
 public:
-    Graph(std::vector<Step> grips, std::vector<Step> (*steps)(const Hands&, const HandTurn&))
-        : grips_(std::move(grips)), steps_(steps) {
+    Graph() {
         for (const auto& grip : grips_) number(grip.to);
         for (std::size_t state = 0; state < hands_.size(); ++state)
             for (std::size_t turn = 0; turn < turn_kinds; ++turn) add_edges(hands_[state], turn_numbered(turn));
@@ -44,28 +43,23 @@ private:
     void add_edges(const Hands hands, const HandTurn& turn) {
         ends_.push_back(edges_.size());
         if (!exists(turn)) return;
-        for (const auto& step : steps_(hands, turn)) {
+        for (const auto& step : steps(hands, turn)) {
             Edge edge{number(step.to), static_cast<std::uint8_t>(step.features.size()), step.is_regrip, {}};
             std::ranges::copy(step.features, edge.features.begin());
             edges_.push_back(edge);
         }
     }
 
-    std::vector<Step> grips_;
-    std::vector<Step> (*steps_)(const Hands&, const HandTurn&);
+    std::vector<Step> grips_ = first_grips();
     std::vector<Hands> hands_{};
     std::map<Hands, StateNumber> numbers_{};
     std::vector<Edge> edges_{};
     std::vector<std::size_t> ends_{};  // for each state and turn, where its edges begin
 };
 
-const Graph& graph_of(Style style) {
-    if (style == Style::one_hand) {
-        static const Graph one(one_hand_grips(), one_hand_steps);
-        return one;
-    }
-    static const Graph two(first_grips(), steps);
-    return two;
+const Graph& graph() {
+    static const Graph all;
+    return all;
 }
 
 double sum(std::span<const FeatureNumber> features, const Weights& weights) {
@@ -89,29 +83,25 @@ Weights unfitted_weights() {
 
 float Costs::least() const { return std::ranges::min(by_state); }
 
-Automaton::Automaton(Weights weights, Style style) : weights_(std::move(weights)), style_(style) {}
-
-std::vector<FeatureNumber> Automaton::added(History& history, const HandTurn& turn) const {
-    return style_ == Style::two_hands ? sequence_features(history, turn) : std::vector<FeatureNumber>{};
-}
+Automaton::Automaton(Weights weights) : weights_(std::move(weights)) {}
 
 Costs Automaton::start() const {
-    const auto& graph = graph_of(style_);
-    Costs costs{std::vector<float>(graph.size(), infinite)};
-    for (const auto& grip : graph.grips())
-        costs.by_state[graph.number_of_hands(grip.to)] = seconds_of(grip.features, weights_);
+    const auto& hands = graph();
+    Costs costs{std::vector<float>(hands.size(), infinite)};
+    for (const auto& grip : hands.grips())
+        costs.by_state[hands.number_of_hands(grip.to)] = seconds_of(grip.features, weights_);
     return costs;
 }
 
 Costs Automaton::after(const Costs& costs, const HandTurn& turn) const {
-    const auto& graph = graph_of(style_);
+    const auto& hands = graph();
     Costs result{std::vector<float>(costs.by_state.size(), infinite), costs.history};
-    const auto extra = sum(added(result.history, turn), weights_);
+    const auto extra = sum(sequence_features(result.history, turn), weights_);
     const auto most = costs.least() + slack;
     const auto number = number_of(turn);
     for (std::size_t state = 0; state < costs.by_state.size(); ++state) {
         if (costs.by_state[state] > most) continue;
-        for (const auto& edge : graph.edges(state, number)) {
+        for (const auto& edge : hands.edges(state, number)) {
             const auto cost = costs.by_state[state] + seconds_of({edge.features.data(), edge.count}, weights_, extra);
             result.by_state[edge.to] = std::min(result.by_state[edge.to], cost);
         }
@@ -121,12 +111,14 @@ Costs Automaton::after(const Costs& costs, const HandTurn& turn) const {
 
 std::vector<Automaton::Arc> Automaton::arcs(StateNumber from, const HandTurn& turn) const {
     std::vector<Arc> arcs;
-    for (const auto& edge : graph_of(style_).edges(from, number_of(turn)))
+    for (const auto& edge : graph().edges(from, number_of(turn)))
         arcs.push_back({edge.to, sum({edge.features.data(), edge.count}, weights_)});
     return arcs;
 }
 
-double Automaton::extra(History history, const HandTurn& turn) const { return sum(added(history, turn), weights_); }
+double Automaton::extra(History history, const HandTurn& turn) const {
+    return sum(sequence_features(history, turn), weights_);
+}
 
 double Automaton::cost(std::span<const HandTurn> turns) const {
     if (turns.empty()) return 0;
@@ -139,7 +131,7 @@ double Automaton::seconds(const Step& step) const { return seconds_of(step.featu
 
 std::vector<Step> Automaton::path(std::span<const HandTurn> turns) const {
     if (turns.empty()) return {};
-    const auto& graph = graph_of(style_);
+    const auto& hands = graph();
     std::vector<Costs> costs{start()};
     for (const auto& turn : turns) costs.push_back(after(costs.back(), turn));
     // From the end back to the beginning.
@@ -149,26 +141,26 @@ std::vector<Step> Automaton::path(std::span<const HandTurn> turns) const {
         auto best = infinite;
         std::size_t from = 0;
         auto history = costs[i - 1].history;
-        const auto sequences = added(history, turns[i - 1]);
+        const auto sequences = sequence_features(history, turns[i - 1]);
         const auto extra = sum(sequences, weights_);
         const auto most = costs[i - 1].least() + slack;
-        for (std::size_t state = 0; state < graph.size(); ++state) {
+        for (std::size_t state = 0; state < hands.size(); ++state) {
             const auto before = costs[i - 1].by_state[state];
             if (before > most) continue;
-            for (const auto& edge : graph.edges(state, number_of(turns[i - 1]))) {
+            for (const auto& edge : hands.edges(state, number_of(turns[i - 1]))) {
                 const auto cost = before + seconds_of({edge.features.data(), edge.count}, weights_, extra);
                 if (edge.to != to || cost >= best) continue;
                 best = cost;
                 from = state;
                 path[i] = {
-                    graph.hands(to), {edge.features.begin(), edge.features.begin() + edge.count}, edge.is_regrip};
+                    hands.hands(to), {edge.features.begin(), edge.features.begin() + edge.count}, edge.is_regrip};
             }
         }
         to = from;
         path[i].features.insert(path[i].features.end(), sequences.begin(), sequences.end());
     }
-    for (const auto& grip : graph.grips())
-        if (graph.number_of_hands(grip.to) == to) path[0] = grip;
+    for (const auto& grip : hands.grips())
+        if (hands.number_of_hands(grip.to) == to) path[0] = grip;
     return path;
 }
 

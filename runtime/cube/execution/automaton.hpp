@@ -47,10 +47,6 @@ struct Step {
 [[nodiscard]] std::vector<Step> first_grips();
 [[nodiscard]] std::vector<Step> steps(const Hands& from, const HandTurn& turn);
 
-/// The same for the left hand alone.
-[[nodiscard]] std::vector<Step> one_hand_grips();
-[[nodiscard]] std::vector<Step> one_hand_steps(const Hands& from, const HandTurn& turn);
-
 /// The seconds of each feature.
 using Weights = std::vector<double>;
 
@@ -70,12 +66,9 @@ struct Costs {
     [[nodiscard]] float least() const;
 };
 
-enum class Style : std::uint8_t { two_hands, one_hand };
-
 class Automaton {
 public:
-    explicit Automaton(Weights weights, Style style = Style::two_hands);
-    [[nodiscard]] Automaton with(Style style) const { return Automaton(weights_, style); }
+    explicit Automaton(Weights weights);
 
     [[nodiscard]] Costs start() const;
     /// The costs after a further turn.
@@ -96,11 +89,7 @@ public:
     [[nodiscard]] double seconds(const Step& step) const;
 
 private:
-    // The features of a turn that do not depend on the hands; they are known for two.
-    [[nodiscard]] std::vector<FeatureNumber> added(History& history, const HandTurn& turn) const;
-
     Weights weights_;
-    Style style_;
 };
 
 }  // namespace cubelang::execution

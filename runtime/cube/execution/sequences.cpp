@@ -10,7 +10,6 @@ namespace cubelang::execution {
 namespace {
 
 constexpr std::string_view letters = "RUFLDBMESxyz";
-constexpr double single_strength = 20, pair_strength = 5, triple_strength = 15;
 
 // Triples of these have features: turns of one face, and wide ones of R and L.
 bool is_common(const HandTurn& turn) {
@@ -45,7 +44,7 @@ bool is_inner(const std::vector<std::size_t>& turns) {
 class Sequences {
 public:
     // `kinds`: the numbers of the turns that occur.
-    Sequences(std::size_t length, const std::vector<std::size_t>& kinds, double strength) : base_(kinds.size()) {
+    Sequences(std::size_t length, const std::vector<std::size_t>& kinds) : base_(kinds.size()) {
         places_.fill(turn_kinds);
         for (std::size_t i = 0; i < kinds.size(); ++i) places_[kinds[i]] = i;
         std::size_t all = 1;
@@ -55,7 +54,7 @@ public:
         for (std::size_t code = 0; code < all; ++code) {
             auto rest = code;
             for (auto turn = turns.rbegin(); turn != turns.rend(); ++turn, rest /= base_) *turn = kinds[rest % base_];
-            add(code, turns, strength);
+            add(code, turns);
         }
     }
     [[nodiscard]] const std::vector<Feature>& features() const { return features_; }
@@ -73,7 +72,7 @@ private:
         }
         return code;
     }
-    void add(std::size_t at, const std::vector<std::size_t>& turns, double strength) {
+    void add(std::size_t at, const std::vector<std::size_t>& turns) {
         std::vector<std::size_t> others;
         std::string name = "turns:";
         for (const auto turn : turns) {
@@ -82,7 +81,7 @@ private:
         }
         const auto other = *code(others);
         numbers_[at] = other < at ? numbers_[other] : features_.size();
-        if (other >= at) features_.push_back({name, is_inner(turns) ? inner_turn : 0, strength});
+        if (other >= at) features_.push_back({name, is_inner(turns) ? inner_turn : 0});
     }
 
     std::size_t base_;
@@ -98,8 +97,7 @@ const std::array<Sequences, 3>& sequences() {
             if (exists(turn_numbered(number))) kinds.push_back(number);
             if (is_common(turn_numbered(number))) common.push_back(number);
         }
-        return std::array{Sequences(1, kinds, single_strength), Sequences(2, kinds, pair_strength),
-                          Sequences(3, common, triple_strength)};
+        return std::array{Sequences(1, kinds), Sequences(2, kinds), Sequences(3, common)};
     }();
     return all;
 }

@@ -12,30 +12,27 @@ namespace {
 
 struct MotionRow {
     std::string_view name;
-    double seconds, alone;  // by two hands, and by one; 0: is not made
-    unsigned fingers;       // 1: thumb, 2: index, 4: middle, 8: ring, 16: little
+    double seconds;
+    unsigned fingers;  // 1: thumb, 2: index, 4: middle, 8: ring
 };
 constexpr std::array<MotionRow, motions> rows{{
-    {"none", 0, 0, 0},
-    {"wrist up", .04, 0, 0},
-    {"wrist down", .04, 0, 0},
-    {"wrist twice", .065, 0, 0},
-    {"index", .05, .06, 2},
-    {"middle", .06, 0, 4},
-    {"push", .07, .09, 2},
-    {"double flick", .08, .12, 6},
-    {"ring", .07, .1, 8},
-    {"ring push", .085, .1, 8},
-    {"double ring", .115, .17, 12},
-    {"thumb", .0625, .12, 1},
-    {"thumb roll", .05, 0, 3},
-    {"front index", .08, 0, 2},
-    {"slice", .07, .2, 12},
-    {"double slice", .1, .25, 12},
-    {"rotation", .1, .2, 0},
-    {"little finger", 0, .08, 16},
-    {"little finger twice", 0, .13, 16},
-    {"turn over", 0, .16, 0},
+    {"none", 0, 0},
+    {"wrist up", .04, 0},
+    {"wrist down", .04, 0},
+    {"wrist twice", .065, 0},
+    {"index", .05, 2},
+    {"middle", .06, 4},
+    {"push", .07, 2},
+    {"double flick", .08, 6},
+    {"ring", .07, 8},
+    {"ring push", .085, 8},
+    {"double ring", .115, 12},
+    {"thumb", .0625, 1},
+    {"thumb roll", .05, 3},
+    {"front index", .08, 2},
+    {"slice", .07, 12},
+    {"double slice", .1, 12},
+    {"rotation", .1, 0},
 }};
 
 using enum Motion;
@@ -65,33 +62,22 @@ constexpr std::array all_tricks{
 
 constexpr int wrist_positions = 4;
 constexpr int first_motion = 5, first_wide = first_motion + motions * wrist_positions, first_new = first_wide + 3,
-              first_again = first_new + 3, first_one_hand = first_again + motions,
-              first_pair = first_one_hand + motions + 4;
+              first_again = first_new + 3, first_pair = first_again + motions;
 static_assert(hand_features == first_pair + 2 * motions * motions);
 
-constexpr double strong = 10, free = 0.01;  // the strength of most features; that of the begin
-
 std::vector<Feature> make_features() {
-    std::vector<Feature> all{{"begin", .18, free},
-                             {"grip: thumb above", .05, strong},
-                             {"grip: thumb below", .05, strong},
-                             {"regrip", .1, strong},
-                             {"busy regrip", .15, strong}};
+    std::vector<Feature> all{
+        {"begin", .18}, {"grip: thumb above", .05}, {"grip: thumb below", .05}, {"regrip", .1}, {"busy regrip", .15}};
     for (const auto& row : rows)
         for (const auto* place : {"thumb below", "thumb in front", "thumb above", "thumb at the back"})
-            all.push_back({fmt::format("{}: {}", row.name, place), row.seconds, strong});
-    for (const auto* faces : {"R L", "U D", "F B"}) all.push_back({fmt::format("wide: {}", faces), .01, strong});
-    for (const auto* faces : {"R L", "U D", "F B"}) all.push_back({fmt::format("new face: {}", faces), 0, 1});
-    for (const auto& row : rows) all.push_back({fmt::format("{} again", row.name), .07, strong});
-    for (const auto& row : rows) all.push_back({fmt::format("one hand: {}", row.name), row.alone, strong});
-    all.push_back({"one hand: begin", .2, free});
-    all.push_back({"one hand: regrip", .15, strong});
-    all.push_back({"one hand: wide", .04, strong});
-    all.push_back({"one hand: again", .05, strong});
+            all.push_back({fmt::format("{}: {}", row.name, place), row.seconds});
+    for (const auto* faces : {"R L", "U D", "F B"}) all.push_back({fmt::format("wide: {}", faces), .01});
+    for (const auto* faces : {"R L", "U D", "F B"}) all.push_back({fmt::format("new face: {}", faces), 0});
+    for (const auto& row : rows) all.push_back({fmt::format("{} again", row.name), .07});
     for (const auto* hand : {"same hand", "other hand"})
         for (const auto& before : rows)
             for (const auto& after : rows)
-                all.push_back({fmt::format("{}, then {}: {}", before.name, after.name, hand), 0, strong});
+                all.push_back({fmt::format("{}, then {}: {}", before.name, after.name, hand), 0});
     const auto more = all_sequences();
     all.insert(all.end(), more.begin(), more.end());
     return all;
@@ -129,12 +115,6 @@ FeatureNumber wide_feature(int axis) { return static_cast<FeatureNumber>(first_w
 FeatureNumber new_face_feature(int axis) { return static_cast<FeatureNumber>(first_new + axis); }
 FeatureNumber again_feature(Motion motion) {
     return static_cast<FeatureNumber>(first_again + static_cast<int>(motion));
-}
-FeatureNumber one_hand_feature(Motion motion) {
-    return static_cast<FeatureNumber>(first_one_hand + static_cast<int>(motion));
-}
-FeatureNumber one_hand_feature(OneHand kind) {
-    return static_cast<FeatureNumber>(first_one_hand + motions + static_cast<int>(kind));
 }
 FeatureNumber pair_feature(Motion before, Motion after, bool same_hand) {
     return static_cast<FeatureNumber>(first_pair + ((same_hand ? 0 : motions) + static_cast<int>(before)) * motions +

@@ -29,11 +29,8 @@ enum class Motion : std::uint8_t {
     slice,
     slice_twice,
     rotation,
-    little,  ///< of one hand: the ring and the little finger turn the face opposite the palm
-    little_twice,
-    turn_over,  ///< of one hand: the fingers turn all but the face at the palm
 };
-inline constexpr int motions = 20;
+inline constexpr int motions = 17;
 [[nodiscard]] std::string_view name_of(Motion motion);
 
 /// The fingers of a motion as bits; a finger that works twice in a row is slow.
@@ -50,18 +47,17 @@ struct Trick {
 };
 [[nodiscard]] std::span<const Trick> tricks();
 
-/// A feature of an execution: its name and its seconds before any times are known. `strength`: how strongly a fit is
-/// drawn to these.
+/// A feature of an execution: its name and its seconds before any times are known.
 struct Feature {
     std::string name;
-    double seconds, strength;
+    double seconds;
 };
 [[nodiscard]] const std::vector<Feature>& features();
 
 using FeatureNumber = std::uint16_t;
 [[nodiscard]] std::optional<FeatureNumber> feature_named(std::string_view name);
 /// The number of those below; the features of sequences follow.
-inline constexpr FeatureNumber hand_features = 5 + motions * 4 + 3 + 3 + 2 * motions + 4 + 2 * motions * motions;
+inline constexpr FeatureNumber hand_features = 5 + motions * 4 + 3 + 3 + motions + 2 * motions * motions;
 // The numbers of features. Axes are 0 (R L), 1 (U D) and 2 (F B).
 [[nodiscard]] FeatureNumber begin_feature();                           ///< the first move
 [[nodiscard]] FeatureNumber grip_feature(int wrist);                   ///< begins with a wrist at 1 or -1
@@ -71,10 +67,6 @@ inline constexpr FeatureNumber hand_features = 5 + motions * 4 + 3 + 3 + 2 * mot
 [[nodiscard]] FeatureNumber wide_feature(int axis);
 [[nodiscard]] FeatureNumber new_face_feature(int axis);    ///< a second face of the axis; any face of axis 2
 [[nodiscard]] FeatureNumber again_feature(Motion motion);  ///< by the finger that worked last
-/// Those of one hand: a motion, and the others.
-[[nodiscard]] FeatureNumber one_hand_feature(Motion motion);
-enum class OneHand : std::uint8_t { begin, regrip, wide, again };
-[[nodiscard]] FeatureNumber one_hand_feature(OneHand kind);
 [[nodiscard]] FeatureNumber pair_feature(Motion before, Motion after, bool same_hand);
 
 }  // namespace cubelang::execution

@@ -1,4 +1,5 @@
-#include <algorithm>
+#include "runtime/cube/execution/weights.hpp"
+
 #include <cmath>
 #include <cstdlib>
 #include <optional>
@@ -7,17 +8,8 @@
 
 #include "runtime/base/printable.hpp"
 #include "runtime/cube/execution/embedded.hpp"
-#include "runtime/cube/execution/fit.hpp"
 
 namespace cubelang::execution {
-
-std::string weights_text(const Weights& weights) {
-    std::string text = "# Seconds of the features of an execution (docs/execution.md).\n";
-    for (std::size_t i = 0; i < weights.size(); ++i)
-        if (const auto& [name, seconds, strength] = features()[i]; std::abs(weights[i] - seconds) >= 0.00005)
-            text += fmt::format("{:.4f} {}\n", weights[i], name);
-    return text;
-}
 
 std::string read_weights(std::string_view text, Weights& weights) {
     weights = unfitted_weights();

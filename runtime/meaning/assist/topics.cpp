@@ -157,7 +157,6 @@ A lesson is a text in Markdown. See docs/lessons.md to write one.)",
     cube check FILE...        marks students' answers
     cube fmt FILE...          formats scripts
     cube map EXPRESSION       evaluates an expression for each line of files
-    cube words MOVES LENGTH   lists all words of a length
     cube kernel install       adds Cubelang to Jupyter notebooks
     cube lsp                  is the language server for editors
 cube help map shows the options of map, and so on.)",

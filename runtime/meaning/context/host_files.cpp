@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include "runtime/render/svg/tikz.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -71,7 +70,6 @@ void HostFiles::write_file(const std::string& path, const std::string& text, con
 
 void HostFiles::write_picture(const std::string& path, const std::string& svg, const lang::Where& here) const {
     const auto stem = path.substr(0, path.rfind('.')), format = path.substr(path.rfind('.') + 1);
-    if (format == "tex" || format == "tikz") return write_file(path, render::svg::tikz(svg), here);
     if (format != "png" && format != "pdf") return write_file(path, svg, here);
     check_may_write(host_, static_cast<bool>(host_.write_file), path, here);
     const auto picture = host_.convert_picture ? host_.convert_picture(svg, format) : std::nullopt;

@@ -20,7 +20,7 @@ public:
     [[nodiscard]] const Host& host() const { return host_; }
     /// Writes a file through the host. Throws an error if the host does not allow it or fails.
     void write_file(const std::string& path, const std::string& text, const lang::Where& here) const;
-    /// The same for an SVG picture, converted if the name ends in .png, .pdf, .tex or .tikz.
+    /// The same for an SVG picture, converted if the name ends in .png or .pdf.
     void write_picture(const std::string& path, const std::string& svg, const lang::Where& here) const;
     /// Opens a data file through the host. Throws an error if the host does not allow it or fails.
     [[nodiscard]] std::unique_ptr<ByteSource> open_data(const std::string& path, const lang::Where& here) const;

@@ -5,7 +5,6 @@
 
 #include "runtime/base/stop_point.hpp"
 #include "runtime/search/space/goal.hpp"
-#include "runtime/search/space/key_table.hpp"
 
 namespace cubelang::search {
 namespace {
@@ -48,13 +47,6 @@ std::vector<Integer> CanonicalWords::longer(const std::vector<Integer>& shorter)
     return counts;
 }
 
-CanonicalWords::Counts CanonicalWords::counts() const {
-    check_fits(64.0 * static_cast<double>(words_.nodes()) * static_cast<double>(length_ + 1));
-    Counts counts{std::vector<Integer>(words_.nodes(), 1)};
-    while (counts.size() <= length_) counts.push_back(longer(counts.back()));
-    return counts;
-}
-
 Integer CanonicalWords::count() const {
     std::vector<Integer> counts(words_.nodes(), 1);
     for (std::size_t i = 0; i < length_; ++i) counts = longer(counts);
@@ -66,36 +58,6 @@ WordLister::WordLister(std::shared_ptr<const CanonicalWords> all) : all_(std::mo
     for (std::size_t s = 0; s < every.size(); ++s) every[s] = static_cast<std::uint16_t>(s);
     alive_.push_back(std::move(every));
     levels_.push_back({GeneratorWords::start, 0, 0});
-}
-
-// The step to choose at each turn to arrive at the word with this number.
-std::vector<std::size_t> WordLister::steps_to(Integer number, const CanonicalWords::Counts& counts) const {
-    std::vector<std::size_t> path;
-    std::uint32_t node = GeneratorWords::start;
-    while (path.size() < all_->length()) {
-        const auto& tails = counts[all_->length() - path.size() - 1];
-        const auto steps = all_->words().after(node);
-        std::size_t step = 0;
-        for (; number >= tails[steps[step].node]; ++step) number -= tails[steps[step].node];
-        path.push_back(step);
-        node = steps[step].node;
-    }
-    return path;
-}
-
-void WordLister::restrict_to(const Integer& first, const Integer& last) {
-    const auto counts = all_->counts();
-    const auto& count = counts.back()[GeneratorWords::start];
-    ended_ = first >= last || first >= count;
-    if (ended_ || all_->length() == 0) return;
-    if (last < count) last_ = steps_to(last, counts);
-    for (const auto step : steps_to(first, counts)) {
-        levels_.back().step = step;
-        if (!enter(all_->words().after(levels_.back().node)[step])) {
-            ++levels_.back().step;  // no word with this step is listed
-            return;
-        }
-    }
 }
 
 // Ends the run at this level. False if some symmetry makes it smaller: then no word that begins with it is a
@@ -134,7 +96,6 @@ bool WordLister::back() {
     word_.pop_back();
     levels_.pop_back();
     ++levels_.back().step;
-    kept_ = std::min(kept_, word_.size());
     return true;
 }
 
@@ -144,20 +105,13 @@ bool WordLister::is_representative() {
     return std::ranges::none_of(alive_[level.alive], is_less);
 }
 
-bool WordLister::is_past_last() const {
-    for (std::size_t i = 0; i < last_.size(); ++i)
-        if (levels_[i].step != last_[i]) return levels_[i].step > last_[i];
-    return !last_.empty();
-}
-
 bool WordLister::next() {
-    kept_ = begun_ ? word_.size() : 0;
     if (std::exchange(begun_, true) && !ended_) ended_ = !back();
     while (!ended_) {
         stop_point();
         while (word_.size() < all_->length() && !ended_)
             if (!forward()) ended_ = !back();
-        if (ended_ || is_past_last()) break;
+        if (ended_) break;
         if (is_representative()) return true;
         ended_ = !back();
     }

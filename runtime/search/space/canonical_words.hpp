@@ -33,10 +33,7 @@ public:
     /// than 0, 0 (equal) or more than 0.
     [[nodiscard]] int order(std::size_t symmetry, std::uint32_t node) const { return orders_[symmetry][node]; }
 
-    /// The number of words after each node, by remaining length. Symmetries are ignored.
-    using Counts = std::vector<std::vector<Integer>>;
-    [[nodiscard]] Counts counts() const;
-    /// The number of all words, symmetries ignored; less work than counts().
+    /// The number of all words, symmetries ignored.
     [[nodiscard]] Integer count() const;
 
 private:
@@ -54,15 +51,10 @@ class WordLister {
 public:
     explicit WordLister(std::shared_ptr<const CanonicalWords> all);
 
-    /// Restricts the list to the words first … last - 1, numbered from 0 with symmetries ignored. To be called before
-    /// next().
-    void restrict_to(const Integer& first, const Integer& last);
     /// Advances to the next word; false after the last. Throws Stopped.
     [[nodiscard]] bool next();
     [[nodiscard]] const GeneratorWord& word() const { return word_; }
     [[nodiscard]] const std::vector<Generator>& generators() const { return all_->generators(); }
-    /// The number of leading turns that the word shares with the one before.
-    [[nodiscard]] std::size_t kept() const { return kept_; }
 
 private:
     struct Level {
@@ -75,15 +67,11 @@ private:
     [[nodiscard]] bool enter(const GeneratorWords::Step& step);
     [[nodiscard]] bool end_run(const Level& level);
     [[nodiscard]] bool is_representative();
-    [[nodiscard]] bool is_past_last() const;
-    [[nodiscard]] std::vector<std::size_t> steps_to(Integer number, const CanonicalWords::Counts& counts) const;
 
     std::shared_ptr<const CanonicalWords> all_;
     std::vector<Level> levels_{};
     std::vector<std::vector<std::uint16_t>> alive_{};
     GeneratorWord word_{};
-    std::vector<std::size_t> last_{};  ///< the steps of the first word after the range; empty: no limit
-    std::size_t kept_ = 0;
     bool begun_ = false, ended_ = false;
 };
 

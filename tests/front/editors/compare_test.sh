@@ -16,8 +16,8 @@ expect() { # STATUS COMPARE GRAMMAR TEXT PAINTING
 expect 0 "$1" vim 'let a = R2 # é\n' 'kkk-----mm-###\n'
 expect 1 "$1" vim 'let a = R2 # é\n' 'kkk-----m--###\n'
 expect 1 "$1" vim 'R\nR' 'm'
-expect 0 "$1" vim '# except emacs vim: why\nR' '#######################\n-'
-expect 1 "$1" emacs '# except vim: why\nR' '#################\n-'
+expect 0 "$1" vim '# except neovim vim: why\nR' '########################\n-'
+expect 1 "$1" neovim '# except vim: why\nR' '#################\n-'
 expect 1 "$1" vim '# except vim: why\n\nR' '#################\n\n-'
 expect 1 "$1" vim '# except vim: why\nR' '#################\nm'
 exit "$failed"

@@ -2,7 +2,6 @@
 
 (require 'cube-mode)
 (require 'eglot)
-(setq cube-program (getenv "CUBE"))
 
 (defun wait-until (fact holds)
   (with-timeout (20 (error "Failed: %s" fact))
@@ -10,7 +9,7 @@
 
 (unless (equal (cdr (assq 'cube-mode eglot-server-programs)) '("cube" "lsp"))
   (error "Eglot does not know the server"))
-(setf (cdr (assq 'cube-mode eglot-server-programs)) (list cube-program "lsp"))
+(setf (cdr (assq 'cube-mode eglot-server-programs)) (list (getenv "CUBE") "lsp"))
 
 (let ((file (make-temp-file "mistaken" nil ".cube" "let a = R U\nordr(a)\n")))
   (find-file file)

@@ -1,18 +1,21 @@
-;; Tests of cube-mode except highlighting.  -*- lexical-binding: t -*-
+;; Tests of cube-mode.  -*- lexical-binding: t -*-
 
 (require 'ert)
-(require 'imenu)
 (require 'cube-mode)
 
-(defmacro with-program (text &rest body)
-  "Run BODY in a cube-mode buffer with TEXT, point at its start."
-  (declare (indent 1))
-  `(with-temp-buffer (insert ,text) (cube-mode) (goto-char (point-min)) ,@body))
-
-(defun indented (text)
-  (with-program text
-    (let ((inhibit-message t)) (indent-region (point-min) (point-max)))
-    (buffer-string)))
+(defun faces (text)
+  "The words of TEXT that cube-mode highlights, each with its face."
+  (with-temp-buffer
+    (insert text)
+    (cube-mode)
+    (font-lock-ensure)
+    (let ((at (point-min)) all)
+      (while (< at (point-max))
+        (let ((next (or (next-single-property-change at 'face) (point-max))))
+          (when (get-text-property at 'face)
+            (push (cons (buffer-substring-no-properties at next) (get-text-property at 'face)) all))
+          (setq at next)))
+      (nreverse all))))
 
 (ert-deftest a-file-of-the-language-is-opened-in-its-mode ()
   (with-temp-buffer
@@ -27,37 +30,22 @@
     (set-auto-mode)
     (should (eq major-mode 'cube-mode))))
 
-(ert-deftest blocks-are-indented ()
-  (should (equal (indented "for s in {R, U} {\nprint s\nif s == R then {\nprint 1\n}\n}\norder(R)\n")
-                 "for s in {R, U} {\n    print s\n    if s == R then {\n        print 1\n    }\n}\norder(R)\n")))
+(ert-deftest words-are-highlighted ()
+  (should (equal (faces "let a_R = 2R2U' + 12 order(@uf)")
+                 '(("let" . font-lock-keyword-face) ("2R2U'" . font-lock-string-face)
+                   ("12" . font-lock-constant-face) ("order" . font-lock-builtin-face)
+                   ("@uf" . font-lock-type-face)))))
 
-(ert-deftest lines-in-brackets-are-aligned-with-the-first-item ()
-  (should (equal (indented "order([R,\nU],\nparts = corners)\n") "order([R,\n       U],\n      parts = corners)\n")))
-
-(ert-deftest an-unclosed-text-ends-with-its-line ()
-  (should (equal (indented "{\n\"(\nR\n}\n") "{\n    \"(\n    R\n}\n"))
-  (with-program "print \"R\nR"
-    (goto-char (point-max))
-    (should-not (nth 8 (syntax-ppss)))))
-
-(ert-deftest lines-in-a-comment-are-unchanged ()
-  (should (equal (indented "/* {\n     a picture\n*/\nR\n") "/* {\n     a picture\n*/\nR\n")))
+(ert-deftest comments-and-texts-are-highlighted ()
+  (should (equal (faces "x /* R\nU */ \"R \\\" U\" # R")
+                 '(("/* R\nU */" . font-lock-comment-face) ("\"R \\\" U\"" . font-lock-string-face)
+                   ("# " . font-lock-comment-delimiter-face) ("R" . font-lock-comment-face)))))
 
 (ert-deftest a-line-is-commented-and-uncommented ()
-  (with-program "R U\n"
+  (with-temp-buffer
+    (insert "R U\n")
+    (cube-mode)
     (comment-region (point-min) (point-max))
     (should (equal (buffer-string) "# R U\n"))
     (uncomment-region (point-min) (point-max))
     (should (equal (buffer-string) "R U\n"))))
-
-(ert-deftest built-ins-are-completed ()
-  (with-program "visible_o"
-    (goto-char (point-max))
-    (completion-at-point)
-    (should (equal (buffer-string) "visible_order"))))
-
-(ert-deftest definitions-are-in-the-index ()
-  (with-program "let trick = R U\ndef twice(p) = p p\n"
-    (let ((names (mapcar #'car (funcall imenu-create-index-function))))
-      (should (member "trick" names))
-      (should (member "twice" names)))))

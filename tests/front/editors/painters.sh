@@ -21,27 +21,11 @@ paint_by() { # COMMAND FILE...
 paint_vim() { paint_by vim "$@"; }
 paint_neovim() { paint_by nvim "$@"; }
 
-paint_emacs() {
-    command -v emacs >/dev/null || return 77
-    emacs -Q --batch -L "$editors/emacs" -l "$root/tests/front/editors/paint.el" "$@"
-}
-
 # Debian's Python first, if several are installed.
 paint_pygments() {
     for python in /usr/bin/python3 python3; do
         "$python" -c 'import pygments' 2>/dev/null || continue
         "$python" "$root/tests/front/editors/paint.py" "$editors/pygments" "$@"
-        return
-    done
-    return 77
-}
-
-# Debian's highlight.js (version 9), or npm's.
-paint_highlightjs() {
-    node=$(command -v node || command -v nodejs) || return 77
-    for library in /usr/share/nodejs/highlight.js "$root/build/editors/vscode/node_modules/highlight.js"; do
-        [ -e "$library" ] || continue
-        "$node" "$root/tests/front/editors/highlight.cjs" "$editors/highlight.js/cube.js" "$library" "$@"
         return
     done
     return 77

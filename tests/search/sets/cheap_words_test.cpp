@@ -2,7 +2,7 @@
 
 #include <map>
 
-#include "runtime/cube/execution/fit.hpp"
+#include "runtime/cube/execution/weights.hpp"
 #include "tests/search/sets/words.hpp"
 #include "tests/support/catch.hpp"
 

@@ -23,13 +23,6 @@ std::vector<GeneratorWord> list_words(WordLister lister) {
     return words;
 }
 
-std::vector<GeneratorWord> part(const std::shared_ptr<const CanonicalWords>& all, const Integer& first,
-                                const Integer& last) {
-    WordLister lister(all);
-    lister.restrict_to(first, last);
-    return list_words(std::move(lister));
-}
-
 // The words that no symmetry makes smaller, each word tested alone.
 std::vector<GeneratorWord> first_of_each(const CanonicalWords& all, std::vector<GeneratorWord> words, int n) {
     const auto is_less = [&](const GeneratorWord& word, cube::Symmetry s) {
@@ -87,33 +80,6 @@ TEST_CASE("words come in order, each once, and with symmetry only the first of e
         CHECK(std::ranges::is_sorted(words));
         CHECK(std::set(words.begin(), words.end()).size() == words.size());
         CHECK(list_words(WordLister(all_words(generators, n, 2, UpTo::symmetry))) == first_of_each(*all, words, n));
-    }
-}
-
-TEST_CASE("consecutive ranges of words together are all words") {
-    for (const auto up_to : {UpTo::nothing, UpTo::symmetry}) {
-        const auto all = all_words(face_turns(3), 3, 3, up_to);
-        const auto whole = list_words(WordLister(all));
-        const auto count = all->count();
-        for (const int parts : {1, 2, 3, 7, 100, 4000}) {
-            std::vector<GeneratorWord> together;
-            for (int i = 0; i < parts; ++i)
-                std::ranges::copy(part(all, count * i / parts, count * (i + 1) / parts), std::back_inserter(together));
-            CHECK(together == whole);
-        }
-        CHECK(part(all, count, count + 5).empty());
-        CHECK(part(all, 5, 5).empty());
-    }
-}
-
-TEST_CASE("a lister reports how many turns a word shares with the one before") {
-    WordLister lister(all_words(face_turns(3), 3, 3));
-    GeneratorWord before;
-    while (lister.next()) {
-        const auto& word = lister.word();
-        const auto kept = static_cast<std::ptrdiff_t>(lister.kept());
-        REQUIRE(std::equal(word.begin(), word.begin() + kept, before.begin()));
-        before = word;
     }
 }
 

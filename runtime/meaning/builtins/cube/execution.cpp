@@ -5,28 +5,12 @@
 #include <fmt/format.h>
 
 #include "runtime/base/printable.hpp"
-#include "runtime/cube/execution/fit.hpp"
-#include "runtime/cube/execution/movecount.hpp"
+#include "runtime/cube/execution/weights.hpp"
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/value/numbers.hpp"
 
 namespace cubelang::eval {
-
-// Only the Movecount Coefficient.
-struct SpeedMetric {};
-template <>
-struct Argument<SpeedMetric> : Argument<Text> {
-    static constexpr std::string_view wanted = "the metric MCC";
-    static SpeedMetric get(Context&, const Operand& operand) {
-        const auto& name = operand.value.as<Text>()->text;
-        if (name == "MCC") return {};
-        throw lang::Error(operand.where, fmt::format("cost has no metric `{}`", printable(name)),
-                          "cost(a, MCC) is the Movecount Coefficient; length(a, HTM) counts moves; the file of weights "
-                          "is given by name, weights = \"mine.txt\"");
-    }
-    static std::vector<Choice> choices() { return {{"MCC", "the Movecount Coefficient", true}}; }
-};
 
 namespace {
 
@@ -52,17 +36,14 @@ std::string text_of(Context& context, const At<Text>& file) {
 }
 
 using Weights = std::optional<At<Text>>;
-using HandCount = std::optional<At<Integer>>;
 
-Automaton automaton(Context& context, const Weights& file, const HandCount& hands) {
-    const auto style =
-        checked_int(hands, {"hands", 1, 2, 2}) == 1 ? execution::Style::one_hand : execution::Style::two_hands;
-    if (!file) return execution::usual_automaton().with(style);
+Automaton automaton(Context& context, const Weights& file) {
+    if (!file) return execution::usual_automaton();
     execution::Weights weights;
     const auto problem = execution::read_weights(text_of(context, *file), weights);
-    if (problem.empty()) return Automaton(std::move(weights), style);
+    if (problem.empty()) return Automaton(std::move(weights));
     throw lang::Error(file->where, fmt::format("{}: {}", printable_name((*file)->text), problem),
-                      "cube fit TIMES.csv --output FILE writes such a file");
+                      "a line such as 0.0936 regrip gives the seconds of a feature");
 }
 
 std::vector<HandTurn> hand_turns(Context& context, const At<cube::WordPtr>& word) {
@@ -81,24 +62,8 @@ std::vector<HandTurn> hand_turns(Context& context, const At<cube::WordPtr>& word
 
 std::int64_t milliseconds(double seconds) { return std::llround(seconds * 1000); }
 
-Value movecount(Context& context, const At<cube::WordPtr>& word, const Weights& weights, const HandCount& hands) {
-    if (weights || hands)
-        throw lang::Error(weights ? weights->where : hands->where, "MCC takes neither weights nor hands",
-                          "cost(a, MCC), or cost(a, hands = 1)");
-    const auto turns = hand_turns(context, word);
-    if (context.cube().n > 3)
-        throw lang::Error(word.where,
-                          fmt::format("the Movecount Coefficient is for cubes up to 3x3x3, and this is {0}x{0}x{0}",
-                                      context.cube().n),
-                          "cost(a) is the time on a cube of any size");
-    if (const auto tenths = execution::movecount_coefficient(turns)) return make_number(Rational(*tenths, 10));
-    throw lang::Error(word.where, "the Movecount Coefficient knows no grip for these moves");
-}
-
-Value cost(Context& context, const At<cube::WordPtr>& word, const std::optional<SpeedMetric>& metric,
-           const Weights& weights, const HandCount& hands) {
-    if (metric) return movecount(context, word, weights, hands);
-    return make_integer(milliseconds(automaton(context, weights, hands).cost(hand_turns(context, word))));
+Value cost(Context& context, const At<cube::WordPtr>& word, const Weights& weights) {
+    return make_integer(milliseconds(automaton(context, weights).cost(hand_turns(context, word))));
 }
 
 Value algorithm_of(const HandTurn& turn) {
@@ -115,9 +80,8 @@ std::string_view hand_of(const execution::Step& step) {
 }
 
 // The rows add up to the cost: each ends at the rounded time.
-Value execution_of(Context& context, const At<cube::WordPtr>& word, const Weights& weights, const HandCount& count) {
-    const auto hands = automaton(context, weights, count);
-    const auto both = checked_int(count, {"hands", 1, 2, 2}) == 2;
+Value execution_of(Context& context, const At<cube::WordPtr>& word, const Weights& weights) {
+    const auto hands = automaton(context, weights);
     const auto turns = hand_turns(context, word);
     const auto path = hands.path(turns);
     std::vector<Value> rows;
@@ -128,9 +92,7 @@ Value execution_of(Context& context, const At<cube::WordPtr>& word, const Weight
         auto how = std::string(i == 0 ? "grip" : name_of(step.to.motion));
         if (step.is_regrip) how += " after a regrip";
         rows.push_back(make_record({{"move", i == 0 ? make_algorithm(cube::make_run({})) : algorithm_of(turns[i - 1])},
-                                    {"hand", make_text(std::string(!both    ? "left"
-                                                                   : i == 0 ? "both hands"
-                                                                            : hand_of(step)))},
+                                    {"hand", make_text(std::string(i == 0 ? "both hands" : hand_of(step)))},
                                     {"how", make_text(std::move(how))},
                                     {"milliseconds", make_integer(milliseconds(end) - milliseconds(begin))}}));
     }
@@ -142,19 +104,15 @@ Value execution_of(Context& context, const At<cube::WordPtr>& word, const Weight
 std::vector<BuiltIn> execution_built_ins() {
     return {
         row({.name = "cost",
-             .parameters = "a: the algorithm | metric: MCC for the Movecount Coefficient; milliseconds if left out | "
-                           "weights: a file "
-                           "that `cube fit` wrote; the weights of the program if left out | hands: 1 for the left hand "
-                           "alone; 2 if left out",
+             .parameters =
+                 "a: the algorithm | weights: a file of seconds by feature; the weights of the program if left out",
              .meaning = "The time that two hands are expected to need for an algorithm, in milliseconds: that of the "
                         "cheapest sequence of finger and wrist turns. Inner blocks are turned as wide moves.",
              .example = "cost(R U R' U') < cost(R U R' D')",
              .answer = "true"},
             cost),
         row({.name = "execution",
-             .parameters =
-                 "a, weights: a file that `cube fit` wrote; the weights of the program if left out | hands: 1 "
-                 "for the left hand alone; 2 if left out",
+             .parameters = "a, weights: a file of seconds by feature; the weights of the program if left out",
              .meaning = "The cheapest way to execute an algorithm: a record for the first grip and for each turn, with "
                         "the hand, its motion and the milliseconds.",
              .example = "item(execution(R U), 3).how",

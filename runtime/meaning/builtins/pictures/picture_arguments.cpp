@@ -8,12 +8,12 @@ void check_picture_file(const At<Text>& file) {
     const auto& path = file->text;
     const auto begin = path.rfind('/') + 1;  // npos + 1 is 0
     const auto name = path.substr(begin), stem = name.substr(0, name.rfind('.'));
-    const std::string_view endings[] = {".svg", ".png", ".pdf", ".tex", ".tikz"};
+    const std::string_view endings[] = {".svg", ".png", ".pdf"};
     if (!stem.empty() && std::ranges::any_of(endings, [&](auto ending) { return name == stem + std::string(ending); }))
         return;
-    throw lang::Error(
-        file.where, fmt::format("`{}` is not a file name for a picture: it must end in .svg, .png, .pdf or .tex", path),
-        fmt::format("such as \"{}{}.svg\"", path.substr(0, begin), stem.empty() ? "cube" : stem));
+    throw lang::Error(file.where,
+                      fmt::format("`{}` is not a file name for a picture: it must end in .svg, .png or .pdf", path),
+                      fmt::format("such as \"{}{}.svg\"", path.substr(0, begin), stem.empty() ? "cube" : stem));
 }
 
 namespace {

@@ -121,7 +121,7 @@ struct PictureOptions {
 [[nodiscard]] std::string picture_of(const cube::State& state, const Operand& p, const render::svg::Style& style,
                                      const PictureOptions& options);
 
-/// Throws unless the file's name ends in .svg, .png, .pdf, .tex or .tikz.
+/// Throws unless the file's name ends in .svg, .png or .pdf.
 void check_picture_file(const At<Text>& file);
 
 }  // namespace cubelang::eval

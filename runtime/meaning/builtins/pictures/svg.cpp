@@ -11,7 +11,6 @@
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/render/svg/cayley.hpp"
 #include "runtime/render/svg/drawing.hpp"
-#include "runtime/render/svg/tikz.hpp"
 
 namespace cubelang::eval {
 namespace svg = render::svg;
@@ -55,18 +54,10 @@ struct PictureTextArguments : PictureOptions {
     static constexpr auto fields = std::tuple_cat(std::tuple{field("p", &PictureTextArguments::p)}, shared);
 };
 
-std::string drawn(Context& context, const PictureTextArguments& arguments) {
+Value picture_text(Context& context, const PictureTextArguments& arguments) {
     const auto style = arguments.style.value_or(svg::styles().front());
     const auto state = arguments.p.state(context);
-    return picture_of(*state, {arguments.p.value, arguments.p.where}, style, arguments);
-}
-
-Value picture_text(Context& context, const PictureTextArguments& arguments) {
-    return make_text(drawn(context, arguments));
-}
-
-Value tikz_text(Context& context, const PictureTextArguments& arguments) {
-    return make_text(svg::tikz(drawn(context, arguments)));
+    return make_text(picture_of(*state, {arguments.p.value, arguments.p.where}, style, arguments));
 }
 
 // Cayley graphs.
@@ -168,14 +159,6 @@ std::vector<BuiltIn> svg_built_ins() {
              .example = "first(split(svg_text(R U, last_layer)), 1)",
              .answer = "{\"<svg\"}"},
             picture_text),
-        row({.name = "tikz_text",
-             .parameters =
-                 "p: the permutation; an algorithm stands for the one it makes | style, label, marked, before, "
-                 "title, colors, background, up, grey",
-             .meaning = "The picture of p as a TikZ picture, a text for LaTeX documents. The options are those of svg.",
-             .example = "size(split(tikz_text(R U, last_layer), \"fill\")) > 1",
-             .answer = "true"},
-            tikz_text),
         row({.name = "cayley",
              .parameters = "generators: the generators, such as {R2, U2}; or the group | file, title: the title above "
                            "the graph; the generators if left out | background",

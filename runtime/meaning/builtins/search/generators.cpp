@@ -7,6 +7,7 @@
 #include "runtime/base/english.hpp"
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/value/stream.hpp"
+#include "runtime/search/space/canonical_words.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -77,14 +78,6 @@ std::size_t checked_length(const At<Integer>& length) {
 
 }  // namespace
 
-std::shared_ptr<const search::CanonicalWords> words_to_list(Context& context, const At<Value>& generators,
-                                                            const At<Integer>& length,
-                                                            search::CanonicalWords::UpTo up_to) {
-    const auto turns = checked_length(length);
-    return std::make_shared<const search::CanonicalWords>(generators_named(context, generators), context.cube().n,
-                                                          turns, up_to);
-}
-
 cube::WordPtr algorithm_of(const search::GeneratorWord& word, const std::vector<search::Generator>& generators) {
     std::vector<cube::Move> moves;
     moves.reserve(word.size());
@@ -125,8 +118,10 @@ Flow flow_of(const std::shared_ptr<const CanonicalWords>& all, const At<Value>& 
 Value words(Context& context, const At<Value>& generators, const At<Integer>& length,
             const std::optional<Boolean>& up_to_symmetry) {
     const bool up_to = up_to_symmetry && up_to_symmetry->value;
-    const auto all = words_to_list(context, generators, length,
-                                   up_to ? CanonicalWords::UpTo::symmetry : CanonicalWords::UpTo::nothing);
+    const auto turns = checked_length(length);
+    const auto all =
+        std::make_shared<const CanonicalWords>(generators_named(context, generators), context.cube().n, turns,
+                                               up_to ? CanonicalWords::UpTo::symmetry : CanonicalWords::UpTo::nothing);
     return make_stream(flow_of(all, generators));
 }
 

@@ -1,11 +1,10 @@
 #pragma once
-// The turns that a search may use, with their costs; and lists of words in them.
+// The turns that a search may use, with their costs.
 
 #include <memory>
 
 #include "runtime/meaning/bind/argument.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
-#include "runtime/search/space/canonical_words.hpp"
 #include "runtime/search/space/generators.hpp"
 
 namespace cubelang::eval {
@@ -16,12 +15,6 @@ namespace cubelang::eval {
                                                            const std::optional<query::Metric>& metric);
 /// The given metric, or the usual one for a cube of n layers.
 [[nodiscard]] query::Metric metric_or_usual(const std::optional<query::Metric>& metric, int n);
-
-/// `generators`: moves as in `using` of find, or the name of a metric for all its turns on the current cube. Throws
-/// lang::Error if `generators` or `length` is invalid.
-[[nodiscard]] std::shared_ptr<const search::CanonicalWords> words_to_list(Context& context, const At<Value>& generators,
-                                                                          const At<Integer>& length,
-                                                                          search::CanonicalWords::UpTo up_to);
 
 /// The algorithm that the word spells.
 [[nodiscard]] cube::WordPtr algorithm_of(const search::GeneratorWord& word,

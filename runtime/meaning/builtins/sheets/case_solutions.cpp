@@ -10,7 +10,7 @@
 
 #include "runtime/algebra/group/constituents.hpp"
 #include "runtime/algebra/group/double_cosets.hpp"
-#include "runtime/cube/execution/fit.hpp"
+#include "runtime/cube/execution/weights.hpp"
 #include "runtime/meaning/builtins/groups/group_arguments.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/context/progress.hpp"
