@@ -3,7 +3,7 @@
 # Exit status 77 (skipped) without Dask.
 set -u
 python=/usr/bin/python3
-$python -c 'import dask, distributed' 2>/dev/null || exit 77
+$python -c 'import dask, distributed' 2>/dev/null || { echo 'Dask is not installed'; exit 77; }
 # shellcheck source=tests/cluster/common.sh
 . "$(dirname "$0")/common.sh"
 started=

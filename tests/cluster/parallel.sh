@@ -2,7 +2,7 @@
 # parallel.sh PROGRAM [LINES]: runs parts with GNU parallel. A part is killed and retried, the whole run is killed and repeated,
 # and two hosts (both are this one, without ssh) share the parts. Exit status 77 (skipped) without parallel.
 set -u
-command -v parallel >/dev/null && parallel --version 2>/dev/null | grep -q '^GNU' || exit 77
+command -v parallel >/dev/null && parallel --version 2>/dev/null | grep -q '^GNU' || { echo 'GNU parallel is not installed'; exit 77; }
 # shellcheck source=tests/cluster/common.sh
 . "$(dirname "$0")/common.sh"
 trap 'rm -rf "$there"' EXIT

@@ -97,7 +97,7 @@ find tests -name '*_test.cpp' >"$work/files"
 # shellcheck disable=SC2046
 literals $(sort "$work/files") >"$work/tested"
 
-awk -v reports_only="$reports_only" -v exempt_file=tests/errors_not_shown.txt '
+awk -v reports_only="$reports_only" -v exempt_file=tests/tree/errors_not_shown.txt '
 # Whether all pieces of two or more words are shown; of a parameter list, "p, at: the place | style", the meanings.
 function is_shown(text,    pieces, count, i, piece) {
     gsub(/\\x[0-9A-Fa-f][0-9A-Fa-f]|\\n|\\t|[{][{]|[}][}]|[{][a-z0-9_]*(:[^{} ]*)?[}]/, "\001", text)

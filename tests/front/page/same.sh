@@ -4,7 +4,8 @@
 set -u
 root=$1 kind=$2 player=$3
 program=$root/build/web/cube.js
-[ -e "$program" ] && command -v node >/dev/null || exit 77
+[ -e "$program" ] || { echo "front/page/build has not built build/web/cube.js"; exit 77; }
+command -v node >/dev/null || { echo "Node is not installed"; exit 77; }
 # Skipped unless both programs are built from the same sources.
 sources=$(find "$root/lang" "$root/runtime" "$root/stdlib" -newer "$program" -name '*.[hc]*' | head -n 3)
 [ -z "$sources" ] || { printf 'build/web/cube.js is older than\n%s\n' "$sources"; exit 77; }
