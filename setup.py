@@ -11,9 +11,11 @@ import sys
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.egg_info import manifest_maker
 
 ROOT = pathlib.Path(__file__).resolve().parent
 VERSION = re.search(r"project\(cubelang VERSION (\S+)", (ROOT / "CMakeLists.txt").read_text()).group(1)
+manifest_maker.template = "front/python/MANIFEST.in"  # the files of the sdist
 
 
 class CMakeBuild(build_ext):

@@ -2,6 +2,6 @@
 # page.sh PROGRAM [SCRIPT]: tests the pages that `animate` writes, or others by SCRIPT.mjs, in a headless browser. Exit
 # status 77 (skipped) without Chromium or Node.
 set -eu
-node=$(command -v node || command -v nodejs) || exit 77
-browser=$(command -v chromium || command -v chromium-browser || command -v google-chrome) || exit 77
+node=$(command -v node || command -v nodejs) || { echo 'Node is not installed'; exit 77; }
+browser=$(command -v chromium || command -v chromium-browser || command -v google-chrome) || { echo 'Chromium is not installed'; exit 77; }
 exec "$node" "$(dirname "$0")/${2:-checks}.mjs" "$1" "$browser"

@@ -3,7 +3,7 @@
 # Status 77 without rsvg-convert.
 set -eu
 program=$1
-command -v rsvg-convert >/dev/null || exit 77
+command -v rsvg-convert >/dev/null || { echo 'rsvg-convert is not installed'; exit 77; }
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work"

@@ -4,7 +4,7 @@
 set -eu
 program=$1
 here=$(cd "$(dirname "$0")" && pwd)
-command -v python3 >/dev/null || exit 77
+command -v python3 >/dev/null || { echo 'Python is not installed'; exit 77; }
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work"

@@ -1,6 +1,10 @@
 #pragma once
 // Catch2 and RapidCheck for every test, whichever major version of Catch2 is installed.
 
+// A failure shows the parts of pairs and tuples, and the contents of optionals.
+#define CATCH_CONFIG_ENABLE_PAIR_STRINGMAKER
+#define CATCH_CONFIG_ENABLE_TUPLE_STRINGMAKER
+#define CATCH_CONFIG_ENABLE_OPTIONAL_STRINGMAKER
 #if __has_include(<catch2/catch_all.hpp>)
 #include <catch2/catch_all.hpp>
 #else

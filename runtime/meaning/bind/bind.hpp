@@ -11,8 +11,6 @@
 // Parameter types: any T with an Argument<T> (argument.hpp), At<T> (with its place), std::optional<T> (may be left
 // out), and structs of these, see `field`. Context& and Origin, the place of the call, use no argument.
 
-#include <array>
-#include <numeric>
 #include <tuple>
 #include <utility>
 
@@ -71,44 +69,28 @@ std::vector<Parameter> parameters_named(std::string_view names) {
     return list;
 }
 
-template <class Result, class... Parameters, std::size_t... Is>
-Value invoke(Result (*function)(Parameters...), const Call& call, std::index_sequence<Is...>) {
-    // Each parameter starts after the arguments of those before it.
-    constexpr std::array<std::size_t, sizeof...(Parameters)> counts{BindingOf<Parameters>::count...};
-    const auto begin_of = [&](std::size_t i) {
-        return std::accumulate(counts.begin(), counts.begin() + static_cast<std::ptrdiff_t>(i), std::size_t{0});
-    };
-    // Braces fix the order of evaluation, so that the first wrong argument is reported.
+/// A C++ function without its type, and the code that knows the type: one for all functions of the same type.
+using Erased = void (*)();
+using Invoke = Value (*)(Erased function, const Call& call);
+
+template <class Result, class... Parameters>
+Value invoke(Erased erased, const Call& call) {
+    const auto function = reinterpret_cast<Result (*)(Parameters...)>(erased);
+    // Each parameter starts after the arguments of those before it. Braces fix the order of evaluation, so that the
+    // first wrong argument is reported.
+    [[maybe_unused]] std::size_t next = 0;
     std::tuple<decltype(BindingOf<Parameters>::fetch(call, 0))...> values{
-        BindingOf<Parameters>::fetch(call, begin_of(Is))...};
-    return to_value(function(std::get<Is>(std::move(values))...));
+        BindingOf<Parameters>::fetch(call, std::exchange(next, next + BindingOf<Parameters>::count))...};
+    return to_value(std::apply(function, std::move(values)));
 }
+
+[[nodiscard]] BuiltIn bound(const Description& about, std::vector<Parameter> parameters, std::string_view result,
+                            Invoke invoke, Erased function);
 
 template <class Result, class... Parameters>
 BuiltIn row(const Description& about, Result (*function)(Parameters...)) {
-    BuiltIn made{about.name,
-                 parameters_named<Parameters...>(about.parameters),
-                 {},
-                 about.meaning,
-                 about.example,
-                 about.answer,
-                 {},
-                 about.remark,
-                 about.is_word,
-                 result_type<Result>()};
-    made.function = [function, name = about.name, parameters = made.parameters, of_tuple = about.of_tuple,
-                     of_others = about.of_others](Context& context, std::span<const Operand> arguments,
-                                                  const lang::Where& where) {
-        const auto is_tuple = [](const Operand& argument) { return argument.value.as<Tuple>() != nullptr; };
-        const auto asked = of_tuple == nullptr ? arguments.first(0) : arguments;
-        if (const auto tuple = std::ranges::find_if(asked, is_tuple); tuple != asked.end())
-            return of_tuple(*tuple->value.template as<Tuple>(), arguments);
-        if (of_others != nullptr && arguments.size() == 1)
-            if (auto other = of_others(context, arguments.front().value)) return *std::move(other);
-        return invoke(function, Call{context, arguments, where, name, parameters},
-                      std::index_sequence_for<Parameters...>{});
-    };
-    return made;
+    return bound(about, parameters_named<Parameters...>(about.parameters), result_type<Result>(),
+                 invoke<Result, Parameters...>, reinterpret_cast<Erased>(function));
 }
 
 }  // namespace detail

@@ -73,14 +73,20 @@ struct NamedParameter {
 };
 [[nodiscard]] NamedParameter take_parameter(std::string_view& list);
 
+/// A parameter as its type declares it.
+struct Declaration {
+    std::string_view wanted;
+    bool is_optional;
+    bool (*fits)(const Value&);
+    std::vector<Choice> (*choices)() = nullptr;
+};
+[[nodiscard]] Parameter declared(const NamedParameter& named, const Declaration& type);
+
 template <class T>
 Parameter parameter(const NamedParameter& named) {
-    Parameter made{named.name, ArgumentOf<T>::wanted, is_optional<T>};
-    made.fits = ArgumentOf<T>::fits;
-    made.takes_list = made.fits(make_list({})) && !made.fits(make_integer(1));
-    made.meaning = named.meaning.empty() ? usual_meaning(named.name) : named.meaning;
-    if constexpr (requires { ArgumentOf<T>::choices(); }) made.choices = ArgumentOf<T>::choices;
-    return made;
+    Declaration type{ArgumentOf<T>::wanted, is_optional<T>, ArgumentOf<T>::fits};
+    if constexpr (requires { ArgumentOf<T>::choices(); }) type.choices = ArgumentOf<T>::choices;
+    return declared(named, type);
 }
 
 struct Call {

@@ -2,7 +2,7 @@
 # emacs.sh ROOT EDITORS CUBE: checks that cube-mode compiles without warnings and passes emacs_test.el, and eglot_test.el if
 # Eglot is installed. Exit status 77 (skipped) without Emacs.
 set -eu
-command -v emacs >/dev/null || exit 77
+command -v emacs >/dev/null || { echo 'Emacs is not installed'; exit 77; }
 work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
 cp "$2/emacs/cube-mode.el" "$work"

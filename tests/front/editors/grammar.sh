@@ -16,5 +16,6 @@ sh "$here/corpus.sh" "$root" "$work"
 set -- $(find "$work" -name '*.cube')
 painted=0
 "paint_$(echo "$grammar" | tr -d .)" "$@" >"$work/output" 2>&1 || painted=$?
+[ "$painted" != 77 ] || echo "the program that highlights with the grammar of $grammar is not installed"
 [ "$painted" = 0 ] || { tail -n 20 "$work/output"; exit "$painted"; }
 "$compare" "$grammar" "$@"

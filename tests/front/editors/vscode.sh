@@ -2,7 +2,7 @@
 # vscode.sh ROOT EDITORS CUBE: tests the VS Code extension (extension_test.cjs), and the archive if front/editors/vscode/pack has
 # packed it. Exit status 77 (skipped) without Node.
 set -eu
-node=$(command -v node || command -v nodejs) || exit 77
+node=$(command -v node || command -v nodejs) || { echo 'Node is not installed'; exit 77; }
 here=$(cd "$(dirname "$0")" && pwd)
 for script in "$2"/vscode/src/*.js "$2"/vscode/*.mjs; do "$node" --check "$script"; done
 "$node" "$here/extension_test.cjs" "$1" "$2" "$3"

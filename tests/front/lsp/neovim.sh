@@ -2,7 +2,7 @@
 # neovim.sh PROGRAM: tests the language server with Neovim's client, without a screen. Exit status 77 (skipped) without
 # Neovim.
 set -eu
-editor=$(command -v nvim) || exit 77
+editor=$(command -v nvim) || { echo 'Neovim is not installed'; exit 77; }
 here=$(cd "$(dirname "$0")" && pwd)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

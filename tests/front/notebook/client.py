@@ -53,6 +53,26 @@ class Notebook:
             is_idle = is_idle or message["content"].get("execution_state") == "idle"
         return Answer(reply["content"], messages)
 
+    def messages_until(self, message_id, kind):
+        """Waits for a message of this kind, and returns it and those before it."""
+        messages = []
+        end = time.monotonic() + LONGEST
+        while not messages or messages[-1]["msg_type"] != kind:
+            assert time.monotonic() < end, f"no {kind}"
+            try:
+                message = self.client.get_iopub_msg(timeout=1)
+            except queue.Empty:
+                continue
+            if message["parent_header"].get("msg_id") == message_id:
+                messages.append(message)
+        return messages
+
+    def begun(self, text):
+        """Starts a cell, waits until its first line is answered, and returns its id."""
+        message = self.client.execute(f"0\n{text}", stop_on_error=False)
+        self.messages_until(message, "execute_result")
+        return message
+
     def reply_to(self, message_id):
         try:
             message = self.client.get_shell_msg(timeout=0.01)

@@ -8,7 +8,7 @@ python=
 for candidate in python3 /usr/bin/python3; do
     "$candidate" -c 'import ipykernel, jupyter_client, nbclient, nbformat' 2>/dev/null && python=$candidate && break
 done
-[ -n "$python" ] || exit 77
+[ -n "$python" ] || { echo 'Python has no ipykernel, jupyter_client or nbclient'; exit 77; }
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 export HOME="$work" JUPYTER_DATA_DIR="$work/jupyter" JUPYTER_RUNTIME_DIR="$work/runtime" IPYTHONDIR="$work/ipython"

@@ -6,7 +6,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 1
 failed=0
-endless='{"id":1,"ask":"run","text":"for n in 1..1000000000000 { }"}'
+endless='{"id":1,"ask":"run","text":"0; for n in 1..1000000000000 { }"}'
 
 expect() { # FACT PATTERN...: fails unless the file out matches all patterns
     fact=$1
@@ -26,7 +26,9 @@ expect 'every line is answered' '"id":1,"part".*"text/plain":"4"' '"id":1,"resul
 printf '%s' '{"id":1,"ask":"run","text":"order(R)"}' | "$program" kernel serve >out
 expect 'a last line without a line end' '"id":1,"result"'
 
-(echo "$endless"; sleep 0.5; echo '{"ask": "interrupt"}'; echo '{"id":2,"ask":"run","text":"order(R)"}') |
+# Interrupted when the first value has arrived.
+: >out
+(echo "$endless"; until [ -s out ]; do sleep 0.05; done; echo '{"ask": "interrupt"}'; echo '{"id":2,"ask":"run","text":"order(R)"}') |
     "$program" kernel serve >out
 expect 'an interrupt' '"id":1,"part":{"mistake":.*"interrupted":true' '"id":2,"part".*"text/plain":"4"'
 

@@ -149,8 +149,7 @@ def completeness_is_known(notebook):
 def computations_can_be_interrupted(notebook):
     notebook.run("let kept = R U")
     for text in (ENDLESS, "for n in 1..1000000000000 { order(R) }", 'for n in 1..1000000000000 { print("x") }'):
-        message = notebook.client.execute(text, stop_on_error=False)
-        time.sleep(0.4)
+        message = notebook.begun(text)
         notebook.manager.interrupt_kernel()
         answer = notebook.finished(message)
         assert answer.reply["ename"] == "Interrupted", answer.reply
@@ -167,7 +166,7 @@ def many_answers_are_sent_together(notebook):
 
 def an_interrupt_of_an_idle_kernel_is_ignored(notebook):
     notebook.manager.interrupt_kernel()
-    time.sleep(0.1)
+    notebook.ask("kernel_info_request", {})
     assert notebook.run("order(R)").texts() == ["4"]
 
 
@@ -188,9 +187,10 @@ def running_out_of_memory_is_an_error(notebook):
 
 def long_computations_show_progress(notebook):
     message = notebook.client.execute(ENDLESS, stop_on_error=False)
-    time.sleep(4)  # longer than the first line takes on a busy machine
+    shown = notebook.messages_until(message, "update_display_data")
     notebook.manager.interrupt_kernel()
     answer = notebook.finished(message)
+    answer.messages[:0] = shown
     kinds = answer.kinds()
     assert kinds[0] == "display_data" and kinds[1] == "update_display_data" and kinds[-1] == "error", kinds
     assert answer.all("update_display_data")[-1]["data"]["text/plain"] == ""
@@ -260,8 +260,7 @@ def a_killed_program_is_restarted(notebook):
     assert answer.reply["ename"] == "ProgramEnded" and "signal 9" in answer.reply["evalue"], answer.reply
     assert "precious" in answer.reply["evalue"]
     assert notebook.run("order(R)").texts() == ["4"]
-    message = notebook.client.execute(ENDLESS, stop_on_error=False)
-    time.sleep(0.3)
+    message = notebook.begun(ENDLESS)
     os.kill(notebook.processes()[1][0], signal.SIGKILL)
     assert notebook.finished(message).reply["ename"] == "ProgramEnded"
     assert notebook.run("order(R)").texts() == ["4"]
@@ -279,9 +278,7 @@ def a_restart_drops_definitions(notebook):
 def a_killed_kernel_leaves_no_process(notebook):
     for text in ("order(R)", ENDLESS):
         other = Notebook()
-        other.run("order(U)")
-        other.client.execute(text, stop_on_error=False)
-        time.sleep(0.3)
+        other.begun(text)
         kernel, children = other.processes()
         assert children and all(map(is_alive, children))
         os.kill(kernel, signal.SIGKILL)
@@ -291,8 +288,7 @@ def a_killed_kernel_leaves_no_process(notebook):
 
 def a_shutdown_ends_a_computation(notebook):
     other = Notebook()
-    other.client.execute(ENDLESS, stop_on_error=False)
-    time.sleep(0.3)
+    other.begun(ENDLESS)
     kernel, children = other.processes()
     other.client.stop_channels()
     other.manager.shutdown_kernel(now=False)

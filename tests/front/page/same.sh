@@ -1,10 +1,11 @@
 #!/bin/sh
-# same.sh ROOT KIND PLAYER: checks that the WebAssembly program in Node writes the same bytes as the native one, for every test file
-# of this kind, run by golden.sh or by the PLAYER of errors. Exit status 77 (skipped) if it has not been built (front/page/build) or without Node.
+# same.sh ROOT KIND PLAYER: checks that the WebAssembly program in Node (same.mjs) writes the same bytes as the native one, for every
+# test file of this kind, run by golden.sh or by the PLAYER of errors. Exit status 77 (skipped) if it has not been built (front/page/build) or without Node.
 set -u
 root=$1 kind=$2 player=$3
 program=$root/build/web/cube.js
-[ -e "$program" ] && command -v node >/dev/null || exit 77
+[ -e "$program" ] || { echo "front/page/build has not built build/web/cube.js"; exit 77; }
+command -v node >/dev/null || { echo "Node is not installed"; exit 77; }
 # Skipped unless both programs are built from the same sources.
 sources=$(find "$root/lang" "$root/runtime" "$root/stdlib" -newer "$program" -name '*.[hc]*' | head -n 3)
 [ -z "$sources" ] || { printf 'build/web/cube.js is older than\n%s\n' "$sources"; exit 77; }
@@ -20,8 +21,16 @@ sessions) files=$(find "$root/tests/lessons" -name '*.session') ;;
 esac
 
 work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-printf '#!/bin/sh\nexec node "%s" "$@"\n' "$program" >"$work/cube"
+mkfifo "$work/requests" "$work/answers"
+node "$(dirname "$0")/same.mjs" "$program" "$work/requests" "$work/answers" &
+server=$!
+trap 'kill "$server"; rm -rf "$work"' EXIT
+# Stands for the program: one process of Node runs it for all tests.
+cat >"$work/cube" <<END
+#!/bin/sh
+[ -e /proc/$server/exe ] && echo \$\$ >"$work/requests" && read -r status <"$work/answers" && exit "\$status"
+exit 70
+END
 chmod +x "$work/cube"
 failed=0 count=0
 for file in $(echo "$files" | sort); do

@@ -104,9 +104,18 @@ class Sessions(unittest.TestCase):
 
     def test_another_thread_interrupts(self):
         session = Session()
-        threading.Timer(0.3, session.interrupt).start()
+        over = threading.Event()
+
+        def interrupt():  # again, if the computation has not begun
+            while not over.wait(0.1):
+                session.interrupt()
+
+        thread = threading.Thread(target=interrupt)
+        thread.start()
         with self.assertRaises(cubelang.Interrupted):
             session(LONG)
+        over.set()
+        thread.join()
         self.assertEqual(session("order(R U)"), 105)
 
     def test_other_threads_run_during_a_computation(self):

@@ -6,7 +6,7 @@ set -eu
 tree=$(cd "$1" && pwd)
 python=$2
 root=$(cd "$(dirname "$0")/../../.." && pwd)
-for module in pip setuptools wheel ensurepip; do "$python" -c "import $module" 2>/dev/null || exit 77; done
+for module in pip setuptools wheel ensurepip; do "$python" -c "import $module" 2>/dev/null || { echo "Python has no $module"; exit 77; }; done
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 # A copy, since setuptools writes files to the source folder.

@@ -2,6 +2,6 @@
 # browser.sh SITE: tests the pages that site_writer made in SITE, in a headless browser. Exit status 77 (skipped) without
 # Chromium or Node.
 set -eu
-node=$(command -v node || command -v nodejs) || exit 77
-browser=$(command -v chromium || command -v chromium-browser || command -v google-chrome) || exit 77
+node=$(command -v node || command -v nodejs) || { echo 'Node is not installed'; exit 77; }
+browser=$(command -v chromium || command -v chromium-browser || command -v google-chrome) || { echo 'Chromium is not installed'; exit 77; }
 exec "$node" "$(dirname "$0")/checks.mjs" "$1" "$browser"

@@ -2,7 +2,7 @@
 # check_site_test.sh ROOT SITE: checks that check_site.py detects the faults of a site: a dead link, a missing anchor, an unknown element, a
 # page that is not well-formed, a block with another answer, a definition without an anchor.
 set -eu
-command -v python3 >/dev/null || exit 77
+command -v python3 >/dev/null || { echo 'Python is not installed'; exit 77; }
 here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

@@ -105,6 +105,7 @@ class Prompt:
         if self.process == 0:
             os.chdir(work)
             os.execve(program, [program, *arguments], here)
+        os.read(self.terminal, 1)  # waits for the prompt
         os.set_blocking(self.terminal, False)
 
     def type(self, line):
@@ -128,7 +129,6 @@ def histories():
     for many in (1, 2, 20):
         for round in range(max(1, kills // (2 * many))):
             prompts = [Prompt() for _ in range(many)]
-            time.sleep(0.1)
             for i in range(6):
                 for n, prompt in enumerate(prompts):
                     known.add(f"{i} + {n} + {round} + {many}")
@@ -148,7 +148,6 @@ def progress():
         f"# T{i}\n\n```exercise\nname: e{i}\ntask: Give {i}.\nanswer: {i}\ncheck: answer == {i}\n```\n\n" for i in range(8)))
     for _ in range(kills):
         lesson = Prompt(["lesson", "lesson.md"])
-        time.sleep(0.05)
         for i in range(chance.randrange(9)):
             lesson.type(str(i))
         lesson.kill()

@@ -11,7 +11,7 @@ namespace {
 
 // Lines whose style is the subject of the page.
 bool is_excepted(const std::string& line) {
-    static const auto all = test::split(test::source_text("tests/style_exceptions.txt"), '\n');
+    static const auto all = test::split(test::source_text("tests/tree/style_exceptions.txt"), '\n');
     return std::ranges::find(all, line.substr(0, line.size() - 1)) != all.end();
 }
 

@@ -8,9 +8,9 @@ failed=$(mktemp) || exit 1
 trap 'rm -f "$failed"' EXIT
 complain() { echo "$1"; echo x >>"$failed"; }
 
-beside_code=$(find lang runtime -name README.md)
+beside_code=$(find lang runtime stdlib -name README.md)
 # shellcheck disable=SC2086  # no path contains a blank
-for page in README.md CONTRIBUTING.md tests/README.md docs/*.md $beside_code; do
+for page in README.md CONTRIBUTING.md tests/README.md front/README.md examples/README.md docs/*.md $beside_code; do
     grep -noE '`(lang|runtime|front|stdlib|tests|docs|examples|packaging|cmake)/[A-Za-z0-9_./+-]*`' "$page" | tr -d '`' |
         while IFS=: read -r line path; do
             case $path in *[A-Z][A-Z]*) continue ;; esac

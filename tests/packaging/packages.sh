@@ -2,7 +2,7 @@
 # packages.sh ROOT BUILD_TREE: builds the Debian packages and checks that lintian finds no errors and that the program in them
 # works. Exit status 77 (skipped) without dpkg.
 set -eu
-command -v dpkg-deb >/dev/null && command -v dpkg-shlibdeps >/dev/null && command -v file >/dev/null || exit 77
+command -v dpkg-deb >/dev/null && command -v dpkg-shlibdeps >/dev/null && command -v file >/dev/null || { echo 'dpkg is not installed'; exit 77; }
 root=$1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

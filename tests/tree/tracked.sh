@@ -11,11 +11,11 @@ kinds='cpp hpp h c cmake in map
     gitkeep gitattributes gitignore dockerignore editorconfig git-blame-ignore-revs clang-format clang-tidy'
 # Files without an extension, by path; inputs found by a fuzzer may have any name.
 plain='cube|check|LICENSE|\.ci/run|front/page/(build|fetch_libraries|serve)|front/editors/vscode/pack'
-plain="$plain|packaging/[a-z-]+|packaging/debian/(copyright|triggers)|packaging/debian/source/[a-z./-]+|Dockerfile|tests/fuzz/found/.*"
+plain="$plain|packaging/[a-z-]+|packaging/container/bare|packaging/debian/(copyright|triggers)|packaging/debian/source/[a-z./-]+|packaging/container/Dockerfile|tests/fuzz/found/.*"
 
 known=$(echo "$kinds" | tr -s ' \n' '||')
 unknown=$(echo "$tracked" | grep -vE "(\.(${known})|^(${plain}))\$")
 large=$(git ls-files -z | xargs -0 sh -c 'find "$@" -size +300k 2>/dev/null' sh)
-[ -z "$unknown" ] || printf 'unknown kinds of files (see the list in tests/tracked.sh):\n%s\n' "$unknown"
+[ -z "$unknown" ] || printf 'unknown kinds of files (see the list in tests/tree/tracked.sh):\n%s\n' "$unknown"
 [ -z "$large" ] || printf 'over 300 kB:\n%s\n' "$large"
 [ -z "$unknown$large" ]

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""english.py [FILE...]: lists the lines whose comments, messages or prose match tests/english_patterns.txt, each with
+"""english.py [FILE...]: lists the lines whose comments, messages or prose match tests/tree/english_patterns.txt, each with
 the rule. Without files it reads every tracked source and document. Ends with status 1 if it lists any."""
 import pathlib
 import re

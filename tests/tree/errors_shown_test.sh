@@ -5,7 +5,7 @@ errors_shown=$(cd "$(dirname "$0")" && pwd)/errors_shown.sh
 tree=$(mktemp -d)
 trap 'rm -rf "$tree"' EXIT
 cd "$tree"
-mkdir -p lang/superset runtime/meaning/eval front/library front/lsp front/terminal/prompt tests/errors tests/meaning/eval docs
+mkdir -p lang/superset runtime/meaning/eval front/library front/lsp front/terminal/prompt tests/errors tests/tree tests/meaning/eval docs
 
 cat >lang/messages.hpp <<'END'
 #include "lang/a header is no message.hpp"
@@ -83,7 +83,7 @@ END
 printf '%s\n' 'write `²` is not in this notation' 'a size is wanted, not' '```cube' 'cube: there is one file too many' '```' \
     >docs/language.md
 
-cat >tests/errors_not_shown.txt <<'END'
+cat >tests/tree/errors_not_shown.txt <<'END'
 For a reason.
     this row was {} forgotten
     a message of no source
@@ -105,7 +105,7 @@ lang/superset/unexpected.cpp:3: no test shows: `²` is not in this notation
 runtime/meaning/eval/evaluator.cpp:7: no test shows: a message of two lines, shown as {} and not as {}
 runtime/meaning/eval/evaluator.cpp:9: no test shows: it is not well
 runtime/meaning/eval/rows.cpp:5: no test shows: a remark on a row
-tests/errors_not_shown.txt: not in the sources, or shown by a test: a message of no source
+tests/tree/errors_not_shown.txt: not in the sources, or shown by a test: a message of no source
 END
 diff -u expected sorted
 
@@ -119,5 +119,5 @@ a size is wanted, not '3'
 there is no place for it
 `²` is not in this notation
 END
-sed -i.old '$d' tests/errors_not_shown.txt
+sed -i.old '$d' tests/tree/errors_not_shown.txt
 sh "$errors_shown" . || { echo "a correct tree was rejected"; exit 1; }

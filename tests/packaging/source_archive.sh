@@ -2,7 +2,7 @@
 # source_archive.sh ROOT: checks that the source archive is reproducible with another checkout, time zone and git settings, and
 # that it can be configured. Exit status 77 (skipped) outside a repository.
 set -eu
-git -C "$1" rev-parse HEAD >/dev/null 2>&1 || exit 77
+git -C "$1" rev-parse HEAD >/dev/null 2>&1 || { echo 'this is not a git checkout'; exit 77; }
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 one=$("$1/packaging/source-archive" "$work/one")

@@ -1,5 +1,5 @@
 #!/bin/sh
-# gap_programs.sh PROGRAM [COUNT [SEED]]: compares random programs with GAP's results. Exit status 77 (skipped) without
+# programs.sh PROGRAM [COUNT [SEED]]: compares random programs with GAP's results. Exit status 77 (skipped) without
 # GAP.
 command -v gap >/dev/null 2>&1 || { echo "GAP is not installed: nothing is compared"; exit 77; }
 output=$("$1" "${2:-300}" "${3:-1}" | gap -q 2>&1)

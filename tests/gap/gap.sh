@@ -41,7 +41,7 @@ done
 # Random groups of five kinds, with eleven checks each.
 seeds=${CUBELANG_LONG:+20}
 seeds=${seeds:-4}
-output=$(sed "s/in 1\.\.20 {/in 1..$seeds {/" "$(dirname "$0")/gap_subgroups.cube" | "$program" - | gap -q 2>&1)
+output=$(sed "s/in 1\.\.20 {/in 1..$seeds {/" "$(dirname "$0")/subgroups.cube" | "$program" - | gap -q 2>&1)
 [ "$output" = $((55 * seeds)) ] || { echo "GAP disagrees on random groups:"; echo "$output"; failed=1; }
 
 # Products have the same order of factors, and GAP's output can be read.

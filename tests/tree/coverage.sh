@@ -4,7 +4,7 @@
 # test took.
 set -eu
 build=$(cd "$1" && pwd)
-root=$(cd "$(dirname "$0")/.." && pwd)
+root=$(cd "$(dirname "$0")/../.." && pwd)
 profile=$build/profiles/all.profdata
 
 # The profile of a killed process may be corrupt; all others are used.
@@ -12,8 +12,8 @@ find "$build/profiles" -name '*.profraw' >"$build/profiles/list.txt"
 llvm-profdata merge --sparse --failure-mode=all --input-files="$build/profiles/list.txt" --output="$profile"
 
 # llvm-cov takes the first program without --object.
-programs=$(find "$build" -maxdepth 2 -type f -perm -u+x ! -name '*.so*' -exec sh -c '
+programs=$(find "$build" -maxdepth 3 -type f -perm -u+x ! -name '*.so*' -exec sh -c '
     head -c 4 "$1" | grep -q ELF && printf " --object %s" "$1"' sh {} \;)
 # shellcheck disable=SC2086 # several words
 llvm-cov export ${programs# --object } --instr-profile="$profile" --compilation-dir="$build" --skip-functions \
-    --ignore-filename-regex="^/usr/|^$root/tests/|/\.\./tests/" | python3 "$root/tests/coverage.py" "$root" "${2:-}"
+    --ignore-filename-regex="^/usr/|^$root/tests/|/\.\./tests/" | python3 "$root/tests/tree/coverage.py" "$root" "${2:-}"

@@ -95,9 +95,10 @@ literals $(sort "$work/files") >"$work/said"
 } >"$work/shown"
 find tests -name '*_test.cpp' >"$work/files"
 # shellcheck disable=SC2046
-literals $(sort "$work/files") >"$work/tested"
+literals $(sort "$work/files") | awk -F '\t' '
+    { gsub(/\\n/, "\n", $3); gsub(/\\\\/, "\001", $3); gsub(/\\/, "", $3); gsub(/\001/, "\\", $3); print $3 }' >>"$work/shown"
 
-awk -v reports_only="$reports_only" -v exempt_file=tests/errors_not_shown.txt '
+awk -v reports_only="$reports_only" -v exempt_file=tests/tree/errors_not_shown.txt '
 # Whether all pieces of two or more words are shown; of a parameter list, "p, at: the place | style", the meanings.
 function is_shown(text,    pieces, count, i, piece) {
     gsub(/\\x[0-9A-Fa-f][0-9A-Fa-f]|\\n|\\t|[{][{]|[}][}]|[{][a-z0-9_]*(:[^{} ]*)?[}]/, "\001", text)
@@ -123,8 +124,7 @@ BEGIN {
     FS = "\t"
     while ((getline line < exempt_file) > 0) if (sub(/^    /, "", line)) exempt[line] = 1
 }
-FILENAME ~ /\/shown$/ { shown = shown $0 "\n"; next }
-FILENAME ~ /\/tested$/ { gsub(/\\n/, "\n", $3); shown = shown unescaped($3) "\n"; next }
+FILENAME ~ /\/shown$/ { shown = $0; next }
 {
     if ($2 == "skip" || ($2 != "said" && $1 ~ reports_only)) next
     if (is_shown($3)) next
@@ -135,4 +135,5 @@ FILENAME ~ /\/tested$/ { gsub(/\\n/, "\n", $3); shown = shown unescaped($3) "\n"
 END {
     for (line in exempt) if (!(line in used)) { print exempt_file ": not in the sources, or shown by a test: " line; broken = 1 }
     exit broken
-}' "$work/shown" "$work/tested" "$work/said"
+}' RS="$(printf '\003')" "$work/shown" RS='
+' "$work/said"

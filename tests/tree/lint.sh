@@ -5,7 +5,7 @@
 set -eu
 build=$1
 shift
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 cores=$(getconf _NPROCESSORS_ONLN)
 compiled=$(sed -n 's/^ *"file": "\(.*\)",*$/\1/p' "$build/compile_commands.json" |
     grep -v -e _verify_interface_header_sets/ -e "/tests/" -e '/empty\.cpp$' -e '/cubelang_stdlib\.dir/')
@@ -23,10 +23,10 @@ left_out() {
 }
 
 all() {
-    python3 tests/english.py || :
+    python3 tests/tree/english.py || :
     left_out
     cppcheck --enable=warning,performance,portability --std=c++20 --quiet -j "$cores" -I . \
-        --suppressions-list=tests/lint_exceptions.txt lang runtime stdlib front 2>&1
+        --suppressions-list=tests/tree/lint_exceptions.txt lang runtime stdlib front 2>&1
     echo "$compiled" | tidy
 }
 
