@@ -99,7 +99,7 @@ constexpr std::string_view built_ins_document = "docs/built-ins.md";
 
 // Documents for developers of the program.
 constexpr std::array<std::string_view, 4> developers{"CONTRIBUTING.md", "docs/architecture.md", "docs/vocabulary.md",
-                                                     "docs/dependencies.md"};
+                                                     "docs/architecture.md"};
 
 MenuGroup group_of(std::string_view path) {
     return std::ranges::find(developers, path) == developers.end() ? MenuGroup::guide : MenuGroup::developers;
