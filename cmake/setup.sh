@@ -13,7 +13,7 @@ build_packages=(
 test_packages=(catch2 librapidcheck-dev clang-format-14 pkgconf)
 # Other programs that tests use if they are installed.
 peer_packages=(
-    gap-core chromium nodejs librsvg2-bin python3
+    gap-core chromium nodejs librsvg2-bin python3 mkdocs
     vim neovim emacs-nox elpa-eglot python3-pygments node-highlight.js
     python3-ipykernel python3-jupyter-client python3-nbclient
     parallel slurmctld slurmd slurm-client munge python3-dask python3-distributed
