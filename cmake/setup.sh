@@ -13,7 +13,7 @@ build_packages=(
 test_packages=(catch2 librapidcheck-dev clang-format-14 pkgconf)
 # Other programs that tests use if they are installed.
 peer_packages=(
-    gap-core chromium nodejs librsvg2-bin python3
+    gap-core chromium nodejs librsvg2-bin python3 mkdocs
     vim neovim emacs-nox elpa-eglot python3-pygments
     python3-ipykernel python3-jupyter-client python3-nbclient
     python3-dev python3-pip python3-venv python3-setuptools python3-wheel pybind11-dev python3-pybind11 python3-numpy python3-sympy

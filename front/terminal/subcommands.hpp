@@ -7,7 +7,7 @@ namespace cubelang::shell {
 
 [[nodiscard]] Subcommands subcommands();
 
-/// `cube fmt FILE...`: formats files in the style of docs/style.md.
+/// `cube fmt FILE...`: formats files in the style of docs/program.md.
 [[nodiscard]] std::span<const OptionRow> fmt_options();
 [[nodiscard]] int run_fmt(const Options& options);
 

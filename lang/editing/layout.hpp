@@ -1,5 +1,5 @@
 #pragma once
-// The formatter of `cube fmt` and of editors. Its style is described in docs/style.md.
+// The formatter of `cube fmt` and of editors. Its style is described in docs/program.md.
 
 #include <cstdint>
 #include <string>

@@ -1,6 +1,6 @@
 #pragma once
 // Interrupts a session's computation at a time limit or on request. Every computation has stop points and so ends soon
-// (docs/reliability.md). If one does not, its thread is abandoned: the other answers must not wait for it.
+// (docs/program.md). If one does not, its thread is abandoned: the other answers must not wait for it.
 
 #include <atomic>
 #include <chrono>

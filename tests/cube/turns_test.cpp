@@ -62,7 +62,7 @@ TEST_CASE("sequences of turns agree with a simulation in space") {
 }
 
 // The layers of a move need not be adjacent: SR of the 3x3x3 turns both outer ones.
-TEST_CASE("turns of the layers of every Superset move agree with a simulation in space") {
+TEST_CASE("turns of the layers of Superset moves agree with a simulation in space") {
     for (const auto& row : test::data_rows("superset-moves.tsv")) {
         const int n = std::stoi(row[0]), quarters = (std::stoi(row[4]) + 4) % 4;
         std::vector<Turn> turns;

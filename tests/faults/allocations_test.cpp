@@ -15,7 +15,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// The programs in the reference of built-ins: the first lines of its blocks.
+// The examples in the reference of built-ins: beside their answers, or the first lines of its blocks.
 std::vector<std::string> examples() {
     std::vector<std::string> all;
     bool inside = false, first = false;
@@ -26,6 +26,8 @@ std::vector<std::string> examples() {
         } else if (first) {
             all.push_back(std::move(line));
             first = false;
+        } else if (const auto end = line.find("` → `"); line.starts_with('`') && end != std::string::npos) {
+            all.push_back(line.substr(1, end - 1));
         }
     }
     return all;

@@ -20,7 +20,10 @@ trap 'rm -rf "$failing"' EXIT
 sh tests/errors/programs.sh "$failing"
 programs() { find examples stdlib "$failing" tests/pictures -name '*.cube' -size -12k | sort; }
 quoted() { programs | xargs grep -ho '"[^"]\{2,400\}"' | tr -d '"' | sort -u; }
-reference() { awk '/^```/ { inside = !inside; first = 1; next } inside && first { print; first = 0 }' docs/built-ins.md; }
+reference() {
+    awk '/^```/ { inside = !inside; first = 1; next } inside && first { print; first = 0 }
+         sub(/^`/, "") && sub(/` → `.*/, "")' docs/built-ins.md
+}
 is_written() { grep '[0-9{(]'; }
 
 case $target in

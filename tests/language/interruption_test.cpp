@@ -53,7 +53,7 @@ TEST_CASE("long computations end after an interrupt at a random moment") {
 
 namespace {
 
-// A row of the table in docs/reliability.md.
+// A row of the table in docs/program.md.
 void print_row(int n, std::vector<double> delays) {
     std::ranges::sort(delays);
     const auto at = [&](double part) {

@@ -1,5 +1,5 @@
 // Writes the page of built-ins to standard output, Markdown: every built-in under its topic with signature, meaning and
-// example; the constants; the keywords. The test `reference` compares it with docs/built-ins.md.
+// example with its answer; the constants; the keywords. The test `reference` compares it with docs/built-ins.md.
 
 #include <fmt/format.h>
 
@@ -11,18 +11,22 @@
 namespace cubelang::eval {
 namespace {
 
+// Beside the example, if it fits there.
+std::string answered(const BuiltIn& built_in) {
+    const auto text = std::string(built_in.example) + std::string(built_in.answer);
+    const bool fits = text.find_first_of("\n`") == std::string::npos;
+    return fits ? fmt::format("`{}` → `{}`\n", built_in.example, built_in.answer)
+                : fmt::format("```\n{}\n{}\n```\n", built_in.example, built_in.answer);
+}
+
 std::string entry(const BuiltIn& built_in) {
-    std::string text = fmt::format("\n### {}\n\n{}\n\n", signature(built_in), built_in.meaning);
-    for (const auto& parameter : built_in.parameters)
-        text += fmt::format("- `{}`: {}\n", parameter.name, description(parameter));
-    return text + fmt::format("\n```\n{}\n{}\n```\n", built_in.example, built_in.answer);
+    return fmt::format("\n### {}\n{}\n{}", signature(built_in), built_in.meaning, answered(built_in));
 }
 
 std::string reference_page() {
     std::string text =
-        "# Built-ins\n\nMade from the table that the program itself uses, and compared with it by the tests. Each "
-        "example is shown with its answer\n"
-        "below; the tests run them all. `help NAME` at the prompt shows the same.\n";
+        "# Built-ins\n\nMade from the table that the program itself uses, and compared with it by the tests, which "
+        "run all examples.\n`help NAME` at the prompt also describes the parameters.\n";
     std::string_view topic;
     for (const auto& built_in : vocabulary().built_ins()) {
         if (topic != built_in.topic) text += fmt::format("\n## {}\n", topic = built_in.topic);

@@ -1,7 +1,7 @@
 #!/bin/sh
 # errors_shown.sh [ROOT]: lists, as file:line, every message of the sources that no test shows. Adjacent literals are joined.
-# In most rooms every literal of two or more words counts, including hints, except the fields by which a row describes itself,
-# which the test `docs/reference` shows. In rooms with much other text (`reports_only`) only literals in an `Error(…)`, `fail(…)`,
+# In most rooms every literal of two or more words counts, including hints, except those by which a row and its parameters describe
+# themselves in help. In rooms with much other text (`reports_only`) only literals in an `Error(…)`, `fail(…)`,
 # `mistake(…)`, `complain(…)` or `wrong_usage(…)`, in a function that returns a `Mistake`, or assigned to a `problem` or `message`
 # count. The pieces of a message between `{}` must occur in a golden file, the expected output of tests/errors, a transcript, a
 # documentation block that is run, or a literal of a C++ test. Messages that no small program can show are in
@@ -23,12 +23,13 @@ literals() {
         ++depth
         within[depth] = depth > 1 ? within[depth - 1] : ""
         if (called ~ /^(Error|fail|mistake|complain|complain_of|wrong_usage)$/) within[depth] = "said"
-        if (called == "static_assert") within[depth] = "skip"
+        if (called ~ /^(static_assert|field)$/ || meanings) { within[depth] = "skip"; meanings = 0 }
         if (bracket == "{" && returns_mistake) { within[depth] = "said"; returns_mistake = 0 }
     }
     function name(word) { # a word of the source, interpreted by the word before it
         if (called == "Mistake") returns_mistake = 1
-        if (before == "." && word ~ /^(topic|parameters|meaning|example|answer)$/) described = 1
+        if (before == "." && word ~ /^(topic|parameters|meaning|example|answer)$/ || word == "wanted") described = 1
+        if (word == "usual_meanings") meanings = 1
         called = word
     }
     FNR == 1 { flush(); comment = 0; raw = ""; depth = 0; called = ""; returns_mistake = 0; described = 0; is_problem = 0; macro = 0 }
@@ -90,7 +91,6 @@ literals $(sort "$work/files") >"$work/said"
     find tests ! -name errors_shown_test.sh \( -name '*.golden' -o -name '*.out' -o -name '*.transcript' -o -name '*_test.sh' \) \
         -exec cat {} +
     find tests -name '*.errors' -exec awk 'FNR == 1 || /^--- / { reported = 0 } reported; $0 == "---" { reported = 1 }' {} +
-    grep '^- `' docs/built-ins.md 2>/dev/null || :  # the meanings of arguments, which `docs/reference` checks
     find README.md docs -name '*.md' -exec awk 'FNR == 1 { inside = 0 } /^```/ { inside = $0 == "```cube" } inside' {} + 2>/dev/null || :
 } >"$work/shown"
 find tests -name '*_test.cpp' >"$work/files"

@@ -7,7 +7,7 @@ const programOf = (example) => [...example.querySelectorAll(".typed")].map((code
 async function open(example, button) {
   button.disabled = true;
   try {
-    await import("./blocks/element.js");
+    await import(new URL(`${base_url}/blocks/element.js`, location));
   } catch {
     button.textContent = "The program could not be loaded";
     return;
@@ -20,7 +20,6 @@ async function open(example, button) {
 }
 
 for (const example of location.protocol === "file:" ? [] : document.querySelectorAll(".session")) {
-  if (!example.querySelector(".typed")) continue;
   const button = document.createElement("button");
   Object.assign(button, { type: "button", className: "live", textContent: "Run here" });
   button.addEventListener("click", () => open(example, button));

@@ -109,7 +109,7 @@ Lines with ## above let or def are shown by help.)",
 The forms of other programs can be written, and most of them can be read.
 > singmaster(R U)
 > speffz(R U)
-See docs/written-forms.md and docs/neighbours.md.)",
+See docs/written-forms.md.)",
           "Sticker numbers|Cubies and colours|Other programs' forms|The tuple of the Tuple page|Cube Synthesizer's "
           "basic algorithms|Other notations of algorithms"},
     Topic{"pictures", "pictures of the cube, in the terminal and in files",

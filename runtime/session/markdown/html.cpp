@@ -78,7 +78,6 @@ std::string HtmlWriter::written(const Paragraph& text) { return fmt::format("<p>
 std::string HtmlWriter::written(const Quote& quote) {
     return fmt::format("<blockquote>\n{}</blockquote>\n", blocks(quote.blocks));
 }
-std::string HtmlWriter::html(const Spans& text) { return strong(text); }
 
 std::string HtmlWriter::strong(Part part) {
     return in_runs(part, &Span::is_strong, [this](Part run, bool is_strong) {
@@ -95,7 +94,8 @@ std::string HtmlWriter::emphasized(Part part) {
 std::string HtmlWriter::linked(Part part) {
     return in_runs(part, target_of, [this](Part run, std::string_view target) {
         if (run.front().style != Span::Style::link) return leaves(run);
-        return link(std::string(target), plain_text({run.begin(), run.end()}), leaves(run));
+        return is_harmless(target) ? fmt::format("<a href=\"{}\">{}</a>", xml_escaped(target), leaves(run))
+                                   : leaves(run);
     });
 }
 
@@ -104,10 +104,10 @@ std::string HtmlWriter::leaves(Part part) {
     for (const Span& span : part) {
         if (span.style == Span::Style::line_break)
             html += "<br/>";
-        else if (span.style == Span::Style::picture)
-            html += picture(span);
         else
-            html += span.is_code ? code(span.text, span.style == Span::Style::link) : xml_escaped(span.text);
+            html += span.is_code && span.style != Span::Style::picture
+                        ? fmt::format("<code>{}</code>", xml_escaped(span.text))
+                        : xml_escaped(span.text);
     }
     return html;
 }
@@ -133,25 +133,18 @@ std::string HtmlWriter::written(const Bullets& list) {
     return fmt::format("<{0}{2}>\n{1}</{0}>\n", list.numbered ? "ol" : "ul", items, start);
 }
 
-std::string HtmlWriter::heading(const Heading& heading) {
+std::string HtmlWriter::written(const Heading& heading) {
     return fmt::format("<h{0}>{1}</h{0}>\n", heading.level, html(heading.text));
 }
-std::string HtmlWriter::verbatim(const Verbatim& verbatim) {
+std::string HtmlWriter::written(const Verbatim& verbatim) {
     return fmt::format("<pre>{}</pre>\n", xml_escaped(verbatim.text));
 }
-std::string HtmlWriter::table(const Table& table) {
+std::string HtmlWriter::written(const Table& table) {
     std::string rows;
     for (std::size_t i = 1; i < table.rows.size(); ++i) rows += cells(*this, table, i);
     const auto head = table.rows.empty() ? std::string() : cells(*this, table, 0);
     return fmt::format("<table>\n<thead>{}</thead>\n<tbody>\n{}</tbody>\n</table>\n", head, rows);
 }
-std::string HtmlWriter::code(const std::string& text, bool) {
-    return fmt::format("<code>{}</code>", xml_escaped(text));
-}
-std::string HtmlWriter::link(const std::string& target, const std::string&, const std::string& html) {
-    return is_harmless(target) ? fmt::format("<a href=\"{}\">{}</a>", xml_escaped(target), html) : html;
-}
-std::string HtmlWriter::picture(const Span& span) { return xml_escaped(span.text); }
 
 std::string html(const Spans& text) { return HtmlWriter().html(text); }
 std::string html_line(std::string_view markdown) { return html(spans(markdown)); }

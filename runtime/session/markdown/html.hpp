@@ -9,34 +9,20 @@
 
 namespace cubelang::markdown {
 
-/// Writes blocks and spans as HTML; derived classes override the parts that differ.
+/// Writes blocks and spans as HTML.
 class HtmlWriter {
 public:
-    HtmlWriter() = default;
-    virtual ~HtmlWriter() = default;
-    HtmlWriter(const HtmlWriter&) = delete;
-    HtmlWriter& operator=(const HtmlWriter&) = delete;
-
-    [[nodiscard]] std::string html(const Spans& text);
+    [[nodiscard]] std::string html(const Spans& text) { return strong(text); }
     [[nodiscard]] std::string html(const Block& block);
-
-protected:
-    virtual std::string heading(const Heading& heading);
-    virtual std::string verbatim(const Verbatim& verbatim);
-    virtual std::string table(const Table& table);
-    virtual std::string code(const std::string& text, bool in_link);
-    /// `words`: the text of the link, plain and as HTML.
-    virtual std::string link(const std::string& target, const std::string& words, const std::string& html);
-    virtual std::string picture(const Span& span);
 
 private:
     std::string written(const Paragraph& text);
-    std::string written(const Heading& text) { return heading(text); }
-    std::string written(const Verbatim& text) { return verbatim(text); }
+    std::string written(const Heading& heading);
+    std::string written(const Verbatim& verbatim);
     std::string written(const Rule&) { return "<hr/>\n"; }
     std::string written(const Bullets& list);
     std::string written(const Quote& quote);
-    std::string written(const Table& cells) { return table(cells); }
+    std::string written(const Table& table);
 
     using Part = std::span<const Span>;
     std::string blocks(const Blocks& blocks);

@@ -51,7 +51,7 @@ def options():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--only", default="", help="only the works whose names contain this")
-    parser.add_argument("--write", type=pathlib.Path, help="a file for the times, tab-separated, for plots.py")
+    parser.add_argument("--write", type=pathlib.Path, help="a file for the times, tab-separated")
     parser.add_argument("--cube", default=str(programs.root / "build/release/cube"), help="the program to measure")
     parser.add_argument("--install", action="store_true", help="install the peers that are missing")
     return parser.parse_args()

@@ -1,5 +1,7 @@
-// live.mjs SITE BROWSER: readers run the examples of the documentation in its pages.
+// live.mjs SITE BROWSER: the documentation in a browser, from the disk on a phone and on a screen, and from a server, where readers run
+// its examples.
 
+import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
 import { Browser } from "../../page/browser.mjs";
@@ -7,34 +9,51 @@ import { Server } from "../page/server.mjs";
 import { check, failed, Hands } from "../page/user.mjs";
 
 const [site, program] = process.argv.slice(2);
-const examples = `[...document.querySelectorAll(".session")].filter((one) => one.querySelector(".typed"))`;
-const answer = `document.querySelector("cube-lang")?.shadowRoot.querySelector("article")`;
+const disk = pathToFileURL(site).href;
+const browser = new Browser(program);
+const faults = (page) => page.complaints.filter((text) => !/^(All search scripts loaded|Lunr index built)/.test(text)).join("\n");
 
-async function runs(reader, wanted, text) {
+async function fits(name, width) {
+  const page = await browser.open(`${disk}/${name}`, { width, height: 800, mobile: width < 500 });
+  check(`${name}: wider than ${width}`, await page.run("document.documentElement.scrollWidth > innerWidth"), false);
+  check(`${name}: missing pictures`, await page.run("[...document.images].filter((i) => i.naturalWidth === 0).length"), 0);
+  check(`${name}: requests`, page.requests.filter((url) => !url.startsWith("data:") && !url.startsWith(disk)).join("\n"), "");
+  check(`${name}: logged errors`, faults(page), "");
+  await page.close();
+}
+
+async function searches(address) {
+  const page = await browser.open(address), reader = new Hands(page);
+  await reader.until("the search is ready", `typeof index === "object" || typeof searchWorker === "object"`);
+  await page.run(`document.getElementById("mkdocs-search-query").value = "visible_order"`);
+  const first = `document.querySelector("#mkdocs-search-results a")`;
+  await reader.until(`${address}: something is found`, `(doSearch(), ${first})`);
+  check(`${address}: visible_order is found`, await page.run(`${first}.href.includes("docs/built-ins.html#visible_order")`));
+  check(`${address}: logged errors`, faults(page), "");
+  await page.close();
+}
+
+async function runs(address, text) {
+  const page = await browser.open(address), reader = new Hands(page);
+  const examples = `[...document.querySelectorAll(".session")]`, block = `document.querySelector("cube-lang")`;
   const sought = `${examples}.find((one) => one.querySelector(".typed").textContent === ${JSON.stringify(text)})`;
-  const shown = await reader.run(`${sought}.querySelector(".answer").textContent.trim()`);
-  await reader.run(`${sought}.nextElementSibling.click()`);
-  await reader.until(`${wanted}: an answer`, `${answer} && document.querySelector("cube-lang").shadowRoot.querySelector(".first").disabled === false`);
-  const all = await reader.run(`${answer}.textContent`);
-  check(`${wanted}: the answer is that of the page`, all.includes(shown.split("\n")[0]));
-  check(`${wanted}: the program`, (await reader.run(`document.querySelector("cube-lang").value`)).split("\n")[0], text);
+  check("every example has a button", await page.run(`${examples}.every((one) => one.nextElementSibling?.matches("button.live"))`));
+  const shown = (await page.run(`${sought}.textContent`)).split("\n")[1];
+  await page.run(`${sought}.nextElementSibling.click()`);
+  await reader.until("an answer", `${block}?.shadowRoot.querySelector("article") && ${block}.shadowRoot.querySelector(".first").disabled === false`);
+  check("the answer is that of the page", (await page.run(`${block}.shadowRoot.querySelector("article").textContent`)).includes(shown));
+  check("the program", (await page.run(`${block}.value`)).split("\n")[0], text);
+  check("an example: logged errors", faults(page), "");
+  await page.close();
 }
 
-async function visit(opened, wanted, text) {
-  const reader = new Hands(opened);
-  check(`${wanted}: every example has a button`, await reader.run(`${examples}.every((one) => one.nextElementSibling?.matches("button.live"))`));
-  await runs(reader, wanted, text);
-  check(`${wanted}: logged errors`, opened.complaints.join("\n"), "");
-  await opened.close();
-}
-
-const browser = new Browser(program), server = new Server(site);
-const url = await server.open();
+const server = new Server(site), url = await server.open();
 try {
-  await visit(await browser.open(`${url}groups.html`), "an example with prompts", "F in group(R, U)");
-  await visit(await browser.open(`${url}built-ins-orders-and-parity.html`), "an example of a built-in", "order(R U)");
-  const onDisk = await browser.open(pathToFileURL(`${site}/groups.html`).href);
-  check("pages on the disk have no buttons", await onDisk.run(`document.querySelectorAll(".live").length`), 0);
+  for (const name of ["index.html", "docs/language.html", "docs/built-ins.html", "docs/pictures.html", "library/pll.html"])
+    for (const width of [375, 1280]) await fits(name, width);
+  await searches(`${disk}/docs/groups.html`);
+  await searches(`${url}docs/groups.html`);
+  if (existsSync(`${site}/blocks/element.js`)) await runs(`${url}docs/groups.html`, "F in group(R, U)");
 } finally {
   await browser.close();
   await server.close();

@@ -1,12 +1,10 @@
-"""c_reference.py HEADER: writes docs/c-reference.md from the comments and declarations of cube.h."""
+"""The reference of the C interface, from the comments and declarations of cube.h."""
 
-import pathlib
 import re
-import sys
 
 START = """# The C interface
 
-The declarations of `<cubelang/cube.h>`, in its order. [The library](libcubelang.md) describes how to build with it."""
+The declarations of `<cubelang/cube.h>`, in its order. [The library](docs/libcubelang.md) describes how to build with it."""
 
 
 def blocks_of(header):
@@ -35,12 +33,10 @@ def names_in(code):
     return re.findall(r"\b(cube_\w+)(?=\(|;)|\b(CUBE_\w+)(?= =| \{)", flat)
 
 
-def main():
-    (about, _), *blocks = blocks_of(pathlib.Path(sys.argv[1]).read_text())
-    print(f"{START}\n\n{about}")
+def page(header):
+    (about, _), *blocks = blocks_of(header.read_text(encoding="utf-8"))
+    text = f"{START}\n\n{about}\n"
     for comment, code in blocks:
         names = ", ".join(f"`{function or constant}`" for function, constant in names_in(code))
-        print(f"\n## {names}\n\n{comment}\n\n```c\n{code}\n```")
-
-
-main()
+        text += f"\n## {names}\n\n{comment}\n\n```c\n{code}\n```\n"
+    return text

@@ -1,17 +1,14 @@
-"""python_reference.py STUB: writes docs/python-reference.md from the docstrings of the package cubelang. STUB: _cubelang.pyi,
-which has the signatures of the compiled classes."""
+"""The reference of the package cubelang, from its docstrings and the signatures of its stub."""
 
 import ast
 import inspect
-import pathlib
 import re
-import sys
 
 import cubelang
 
 START = """# The Python reference
 
-The classes and functions of the package `cubelang`. [Cubelang in Python](python.md) introduces them."""
+The classes and functions of the package `cubelang`. [Cubelang in Python](docs/python.md) introduces them."""
 INHERITED = set(vars(object)) | {"__module__", "__doc__", "__dict__", "__weakref__"}
 
 
@@ -50,28 +47,24 @@ def prose(text):
 
 def entry(level, title, signatures, text):
     lines = "\n".join(signatures)
-    print(f"\n{'#' * level} `{title}`\n\n```python\n{lines}\n```")
-    if text:
-        print(f"\n{text}")
+    return f"\n{'#' * level} `{title}`\n\n```python\n{lines}\n```\n" + (f"\n{text}\n" if text else "")
 
 
 def class_entry(stub, type_):
-    entry(2, type_.__name__, signatures_of(stub, type_, "__init__", type_.__init__), prose(type_.__doc__))
+    page = entry(2, type_.__name__, signatures_of(stub, type_, "__init__", type_.__init__), prose(type_.__doc__))
     for name, member in vars(type_).items():
         text = prose(getattr(member, "__func__", member).__doc__)
         if name not in INHERITED and text and (not name.startswith("_") or callable(member)):
-            entry(3, f"{type_.__name__}.{name}", signatures_of(stub, type_, name, member), text)
+            page += entry(3, f"{type_.__name__}.{name}", signatures_of(stub, type_, name, member), text)
+    return page
 
 
-def main():
-    stub = stub_signatures(pathlib.Path(sys.argv[1]))
-    print(START)
+def page(path):
+    stub, text = stub_signatures(path), START + "\n"
     for name in sorted(cubelang.__all__, key=lambda name: (name[0].islower(), name)):
         value = getattr(cubelang, name)
         if isinstance(value, type):
-            class_entry(stub, value)
+            text += class_entry(stub, value)
         else:
-            entry(2, f"cubelang.{name}", [name + str(inspect.signature(value))], prose(value.__doc__))
-
-
-main()
+            text += entry(2, f"cubelang.{name}", [name + str(inspect.signature(value))], prose(value.__doc__))
+    return text
