@@ -57,8 +57,6 @@ constexpr std::array lesson_rows{
               "", "FILE"},
     OptionRow{"", "notebook", "FILE", "write the lesson to FILE as a Jupyter notebook for nbgrader (.ipynb)", "",
               "FILE"},
-    OptionRow{"", "gift", "FILE", "write the exercises to FILE as questions for Moodle, in its GIFT format", "",
-              "FILE"},
 };
 
 // Adds lesson commands, which take the whole line.

@@ -18,7 +18,7 @@
 namespace cubelang::shell {
 namespace {
 
-constexpr std::array<std::string_view, 3> file_options{"handout", "notebook", "gift"};
+constexpr std::array<std::string_view, 2> file_options{"handout", "notebook"};
 
 int status_after(const LessonFiles& files, const std::string& path, const std::string& problem) {
     if (!problem.empty()) complain(path + ": " + problem);
@@ -104,8 +104,7 @@ int write_files(const LessonFiles& files, Output& output) {
     const auto& given = files.options.given;
     if (given.contains("class")) return write_handouts(files, output);
     if (given.contains("handout")) return write_handout(files);
-    if (given.contains("notebook")) return write_export(files, "notebook", lesson::notebook_mark, lesson::notebook);
-    return write_export(files, "gift", lesson::gift_mark, lesson::gift);
+    return write_export(files, "notebook", lesson::notebook_mark, lesson::notebook);
 }
 
 }  // namespace cubelang::shell

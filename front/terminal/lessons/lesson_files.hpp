@@ -1,5 +1,5 @@
 #pragma once
-// The files that `cube lesson` writes for teachers: handouts, a notebook, questions for Moodle; and the file of words
+// The files that `cube lesson` writes for teachers: handouts, a notebook; and the file of words
 // that it reads.
 
 #include <string>

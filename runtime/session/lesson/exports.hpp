@@ -1,5 +1,5 @@
 #pragma once
-// A lesson for other programs: a notebook for nbgrader, questions for Moodle.
+// A lesson for other programs: a notebook for nbgrader.
 
 #include <string>
 #include <string_view>
@@ -11,15 +11,10 @@ namespace cubelang::lesson {
 
 // The texts with which the files begin.
 inline constexpr std::string_view notebook_mark = "{\"metadata\":{\"written_by\":\"cube lesson\"";
-inline constexpr std::string_view gift_mark = "// Questions in the GIFT format, written by `cube lesson`.";
 
 /// The lesson as a Jupyter notebook with the cells of nbgrader, the teacher's version: an exercise has a cell for the
 /// student, with the model answer, and a cell of hidden tests; one that is marked by hand has a single cell. The
 /// lesson must be rehearsed. `seed`: as the student gave it; may be empty.
 [[nodiscard]] std::string notebook(const Lesson& lesson, const std::string& seed, const Host& host);
-
-/// The exercises as questions in Moodle's GIFT format: multiple choices, true or false, numbers and words. Any other
-/// answer is an essay, which the teacher marks.
-[[nodiscard]] std::string gift(const Lesson& lesson, const std::string& seed, const Host& host);
 
 }  // namespace cubelang::lesson

@@ -1,9 +1,6 @@
-// Exports are read back: GIFT by a small separate reader, a notebook by running its cells.
+// A notebook is read back by running its cells.
 
 #include "runtime/session/lesson/exports.hpp"
-
-#include <map>
-#include <optional>
 
 #include <nlohmann/json.hpp>
 
@@ -16,93 +13,6 @@ namespace cubelang::lesson::exports_test {
 namespace {
 
 using Json = nlohmann::json;
-
-/// A question as Moodle reads it; `answers`: the text between the braces, unescaped but for the sign before each
-/// answer.
-struct Question {
-    std::string name, text, feedback;
-    std::vector<std::string> answers;
-};
-
-class GiftReader {
-public:
-    explicit GiftReader(const std::string& text) : rest_(text) {}
-
-    std::vector<Question> run() {
-        std::vector<Question> all;
-        while (skip_comments()) {
-            Question question;
-            REQUIRE(take("::"));
-            question.name = until("::");
-            REQUIRE(take("[html]"));
-            question.text = until("{");
-            read_answers(question);
-            all.push_back(question);
-        }
-        return all;
-    }
-
-private:
-    bool skip_comments() {
-        while (!rest_.empty() && (rest_.front() == '\n' || rest_.starts_with("//")))
-            rest_ = rest_.substr(std::min(rest_.find('\n'), rest_.size() - 1) + 1);
-        return !rest_.empty();
-    }
-    bool take(const std::string& sign) {
-        const bool found = rest_.starts_with(sign);
-        if (found) rest_ = rest_.substr(sign.size());
-        return found;
-    }
-    // The text up to an unescaped sign, which is dropped.
-    std::string until(const std::string& sign) {
-        std::string text;
-        while (!rest_.starts_with(sign)) {
-            REQUIRE_FALSE(rest_.empty());
-            if (rest_.front() == '\\') rest_ = rest_.substr(1);
-            text += rest_.front();
-            rest_ = rest_.substr(1);
-        }
-        rest_ = rest_.substr(sign.size());
-        return text;
-    }
-    void read_answers(Question& question) {
-        std::string inner;  // with its escapes
-        while (rest_.front() != '}') {
-            REQUIRE(rest_.size() > 2);
-            const std::size_t count = rest_.front() == '\\' ? 2 : 1;
-            inner += rest_.substr(0, count);
-            rest_ = rest_.substr(count);
-        }
-        rest_ = rest_.substr(1);
-        const auto feedback = inner.find("####");
-        if (feedback != inner.npos) question.feedback = unescaped(inner.substr(feedback + 4));
-        inner = inner.substr(0, feedback);
-        std::string one;
-        for (std::size_t at = 0; at < inner.size(); ++at) {
-            const bool begins = (inner[at] == '=' || inner[at] == '~') && (at == 0 || inner[at - 1] != '\\');
-            if (begins) keep(question, one);
-            one += inner[at];
-        }
-        keep(question, one);
-    }
-    static void keep(Question& question, std::string& one) {
-        if (const auto text = trimmed(one); !text.empty()) question.answers.push_back(unescaped(std::string(text)));
-        one.clear();
-    }
-    static std::string unescaped(const std::string& text) {
-        std::string plain;
-        for (std::size_t at = 0; at < text.size(); ++at) plain += text[at] == '\\' ? text[++at] : text[at];
-        return plain;
-    }
-
-    std::string rest_;
-};
-
-std::map<std::string, Question> questions(const Lesson& lesson, const std::string& seed = {}) {
-    std::map<std::string, Question> all;
-    for (const auto& question : GiftReader(gift(lesson, seed, no_host())).run()) all[question.name] = question;
-    return all;
-}
 
 Lesson course_lesson(const std::string& path) {
     auto opened = open_lesson(read(path, test::source_text(path)), {}, no_host());
@@ -149,33 +59,10 @@ std::size_t count_of(const Json& notebook, const std::string& part) {
 
 }  // namespace
 
-TEST_CASE("a multiple choice is one in GIFT, with a reply to each choice; an open answer is an essay") {
-    const auto all = questions(course_lesson("tests/lessons/kinds.md"));
-    const auto& choice = all.at("parity of a turn");
-    CHECK(choice.answers == std::vector<std::string>{"~even#A cycle of four corners takes three swaps.",
-                                                     "=odd#three swaps", "~it depends on the face"});
-    CHECK(choice.feedback == "It is a cycle of four corners.");
-    CHECK(all.at("explain it").answers.empty());
-    CHECK(all.at("undo").text == "<p>Undo <code>R U</code>.</p> ");
-}
-
-TEST_CASE("numbers, words and yes or no have their sorts of questions in GIFT") {
-    const auto lesson = test::lesson_of(
-        "# L\n\n" + test::exercise("name: a: b {c} = #\ntask: How often? \\\\ ~\nanswer: 105\ncheck: answer == 105\n") +
-        test::exercise("name: word\ntask: Which?\nanswer: odd\ncheck: answer == \"odd\"\n") +
-        test::exercise("name: truth\ntask: Is it?\nanswer: no\ncheck: answer == no\n"));
-    const auto all = questions(lesson);
-    CHECK(all.at("a: b {c} = #").answers == std::vector<std::string>{"#105"});
-    CHECK(all.at("a: b {c} = #").text == "<p>How often? \\ ~</p> ");
-    CHECK(all.at("word").answers == std::vector<std::string>{"=odd"});
-    CHECK(all.at("truth").answers == std::vector<std::string>{"FALSE"});
-}
-
-TEST_CASE("every lesson of the course has as many GIFT questions as exercises, and a notebook whose tests pass") {
+TEST_CASE("every lesson of the course has a notebook whose tests pass") {
     for (const auto& path : test::source_paths("examples/lessons", ".md")) {
         INFO(path);
         const auto lesson = course_lesson(path);
-        CHECK(questions(lesson, "anna").size() == exercises(lesson).size());
         const auto cells = Json::parse(notebook(lesson, "anna", no_host()));
         CHECK(count_of(cells, "tests") == exercises(lesson).size());
         CHECK(failing_tests(cells).empty());
