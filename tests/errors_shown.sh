@@ -9,7 +9,7 @@
 set -eu
 cd "${1:-.}"
 
-reports_only='^runtime/(meaning/(assist|show)|render|cube/execution)/|^front/terminal/|^runtime/session/lesson/(handout|exports|notebook_export)'
+reports_only='^runtime/(meaning/(assist|show)|render|cube/execution)/|^front/terminal/|^runtime/session/lesson/(handout)'
 
 # The literals of C++ sources, one per line: FILE:LINE, `reported` if in a call that reports, and the source text.
 literals() {

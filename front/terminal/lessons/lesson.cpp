@@ -55,8 +55,6 @@ constexpr std::array lesson_rows{
               "with --handout: FILE is a table of names (CSV); write a page for each of\nthem, with exercises of their "
               "own, to the folder of --handout",
               "", "FILE"},
-    OptionRow{"", "notebook", "FILE", "write the lesson to FILE as a Jupyter notebook for nbgrader (.ipynb)", "",
-              "FILE"},
 };
 
 // Adds lesson commands, which take the whole line.
@@ -109,8 +107,8 @@ public:
         for (const auto& mistake : opened_.mistakes) stage_.output.error(as_lines(mistake, stage_.paints_errors));
         if (has("audit")) return audit();
         if (has("no-pause")) return perform();
-        if (writes_files(options_))
-            return write_files({options_, opened_, stage_.words, stage_.reading}, stage_.output);
+        if (has("handout"))
+            return write_handouts({options_, opened_, stage_.words, stage_.reading}, stage_.output);
         if (!opened_.mistakes.empty()) complain(lesson::broken_parts_message);
         if (opened_.lesson.steps.empty()) {
             complain(lesson::empty_lesson_message(opened_.lesson));
@@ -222,7 +220,7 @@ bool is_path(const std::string& word) {
 
 int list(const Options& options, const std::string& folder) {
     const auto lessons = lessons_in(folder.empty() ? course_folder() : folder);
-    if (writes_files(options) || has_any(options, {"no-pause", "audit"}))
+    if (has_any(options, {"handout", "no-pause", "audit"}))
         return wrong_usage("lesson", "name the lesson: cube lesson 1, or its FILE");
     if (lessons.empty()) {
         complain(folder.empty() ? "the course is not installed here; give the FILE of a lesson"

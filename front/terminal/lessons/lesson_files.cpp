@@ -1,7 +1,5 @@
 #include "front/terminal/lessons/lesson_files.hpp"
 
-#include <algorithm>
-#include <array>
 #include <filesystem>
 
 #include <fmt/format.h>
@@ -12,13 +10,10 @@
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/meaning/host/file_host.hpp"
-#include "runtime/session/lesson/exports.hpp"
 #include "runtime/session/lesson/handout.hpp"
 
 namespace cubelang::shell {
 namespace {
-
-constexpr std::array<std::string_view, 2> file_options{"handout", "notebook"};
 
 int status_after(const LessonFiles& files, const std::string& path, const std::string& problem) {
     if (!problem.empty()) complain(path + ": " + problem);
@@ -37,7 +32,7 @@ int write_handout(const LessonFiles& files) {
 }
 
 // A page for each name of the class, whose seed is the name.
-int write_handouts(const LessonFiles& files, Output& output) {
+int write_class(const LessonFiles& files, Output& output) {
     const auto names = read_class_list(files.options.word_of("class"));
     if (!names.problem.empty()) {
         complain(names.problem);
@@ -53,16 +48,6 @@ int write_handouts(const LessonFiles& files, Output& output) {
     }
     output.write(fmt::format("{} written to {}\n", counted(names.value.size(), "handout"), printable_name(folder)));
     return status_after(files, {}, {});
-}
-
-using Export = std::string (*)(const lesson::Lesson&, const std::string& seed, const Host&);
-
-int write_export(const LessonFiles& files, const std::string& option, std::string_view mark, Export text) {
-    const auto path = files.options.word_of(option);
-    const auto seed = files.options.word_of("seed");
-    return status_after(files, path, save_script(path, mark, [&](const std::string&) {
-                            return text(files.opened.lesson, seed, files.host);
-                        }));
 }
 
 }  // namespace
@@ -87,24 +72,12 @@ std::string problem_of_files(const Options& options) {
     const auto has = [&](std::string_view name) { return options.given.contains(name); };
     if (has("answers") && !has("handout")) return "--answers needs --handout";
     if (has("class") && !has("handout")) return "--class needs --handout FOLDER";
-    std::string first = has("no-pause") ? "--no-pause" : "";
-    for (const auto name : file_options) {
-        if (!has(name)) continue;
-        if (!first.empty()) return fmt::format("{} and --{} exclude each other", first, name);
-        first = fmt::format("--{}", name);
-    }
+    if (has("no-pause") && has("handout")) return "--no-pause and --handout exclude each other";
     return {};
 }
 
-bool writes_files(const Options& options) {
-    return std::ranges::any_of(file_options, [&](std::string_view name) { return options.given.contains(name); });
-}
-
-int write_files(const LessonFiles& files, Output& output) {
-    const auto& given = files.options.given;
-    if (given.contains("class")) return write_handouts(files, output);
-    if (given.contains("handout")) return write_handout(files);
-    return write_export(files, "notebook", lesson::notebook_mark, lesson::notebook);
+int write_handouts(const LessonFiles& files, Output& output) {
+    return files.options.given.contains("class") ? write_class(files, output) : write_handout(files);
 }
 
 }  // namespace cubelang::shell

@@ -1,5 +1,5 @@
 #pragma once
-// The files that `cube lesson` writes for teachers: handouts, a notebook; and the file of words
+// The files that `cube lesson` writes for teachers: handouts; and the file of words
 // that it reads.
 
 #include <string>
@@ -17,15 +17,13 @@ namespace cubelang::shell {
 /// The usage error of the options that name files; may be empty.
 [[nodiscard]] std::string problem_of_files(const Options& options);
 
-[[nodiscard]] bool writes_files(const Options& options);
-
 struct LessonFiles {
     const Options& options;
     const lesson::RehearsedLesson& opened;
     const lesson::Translation& words;
     const Host& host;  ///< reads only
 };
-/// Writes the files that the options name. Returns the exit status.
-[[nodiscard]] int write_files(const LessonFiles& files, Output& output);
+/// Writes the handout that the options name, or one for each name of a class. Returns the exit status.
+[[nodiscard]] int write_handouts(const LessonFiles& files, Output& output);
 
 }  // namespace cubelang::shell
