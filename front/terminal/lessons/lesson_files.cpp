@@ -1,13 +1,10 @@
 #include "front/terminal/lessons/lesson_files.hpp"
 
-#include <filesystem>
-
 #include <fmt/format.h>
 
 #include "front/terminal/lessons/hand_marks.hpp"
 #include "front/terminal/prompt/save.hpp"
 #include "runtime/base/english.hpp"
-#include "runtime/base/files/read.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/meaning/host/file_host.hpp"
 #include "runtime/session/lesson/handout.hpp"
@@ -23,7 +20,7 @@ int status_after(const LessonFiles& files, const std::string& path, const std::s
 std::string save_handout(const LessonFiles& files, const std::string& path, const lesson::Lesson& lesson,
                          const std::string& seed) {
     const bool answers = files.options.given.contains("answers");
-    return save_picture(path, lesson::handout(lesson, seed, answers, files.host, files.words));
+    return save_picture(path, lesson::handout(lesson, seed, answers, files.host));
 }
 
 int write_handout(const LessonFiles& files) {
@@ -51,22 +48,6 @@ int write_class(const LessonFiles& files, Output& output) {
 }
 
 }  // namespace
-
-lesson::Translation words_of(const Options& options, std::string& problem) {
-    const auto name = options.word_of("language");
-    if (name.empty() || name == "en") return {};
-    for (const auto& language : lesson::language_texts())
-        if (language.name == name) return lesson::Translation::read(name, name, language.text);
-    const auto file = files::read_file(name);
-    if (file.error != 0)
-        problem =
-            fmt::format("there is no language or file of words `{}`; the languages are en, {}", printable_name(name),
-                        joined_words(lesson::language_texts(), &lesson::LanguageText::name));
-    const auto stem = std::filesystem::path(name).stem().string();
-    auto words = lesson::Translation::read(stem, printable_name(name), file.text);
-    if (problem.empty()) problem = words.problem();
-    return words;
-}
 
 std::string problem_of_files(const Options& options) {
     const auto has = [&](std::string_view name) { return options.given.contains(name); };
