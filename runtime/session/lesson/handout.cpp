@@ -221,13 +221,17 @@ std::string handout(const Lesson& lesson, const std::string& seed, bool answers,
     const auto body = body_of(lesson, {seed, answers, look}, host);
     std::string foot = answers ? "With answers. Every answer that meets the conditions is right." : "";
     if (!seed.empty()) foot += fmt::format("{}{}", foot.empty() ? "" : " ", "Seed: " + seed);
+    return page_to_print(lesson.title, fmt::format("<p class=\"student\">Name <span></span> Date <span></span></p>\n"
+                                                   "{}<footer>{}</footer>\n",
+                                                   body, xml_escaped(foot)));
+}
+
+std::string page_to_print(std::string_view title, std::string_view body) {
     return fmt::format(
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n"
-        "<meta name=\"viewport\" content=\"width=device-width, "
-        "initial-scale=1\"/>\n<title>{}</title>\n<style>{}</style>\n</head>\n"
-        "<body>\n<p class=\"student\">Name <span></span> Date "
-        "<span></span></p>\n{}<footer>{}</footer>\n</body>\n</html>\n",
-        xml_escaped(lesson.title), handout_style, body, xml_escaped(foot));
+        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
+        "<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n{}</body>\n</html>\n",
+        xml_escaped(title), handout_style, body);
 }
 
 }  // namespace cubelang::lesson
