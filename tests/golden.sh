@@ -5,9 +5,9 @@
 #     pictures     tests/pictures/NAME.cube      writes NAME.svg = tests/pictures/NAME.svg, status 0
 #     transcripts  tests/transcripts/NAME.transcript   a session: the text after the prompts is the input
 #                                                of `cube --repl`, which must write the same file
-#     lessons      examples/lessons/NAME.md      played without input = tests/lessons/NAME.golden, status 0
-#     sessions     tests/lessons/NAME.session    `# run: lesson FILE` are the arguments, the other lines the input;
-#                                                output and status = NAME.golden
+#     lessons      examples/lessons/NAME.md      its blocks, played without input = tests/lessons/NAME.golden, status 0
+#     sessions     tests/lessons/NAME.session    sections (see sessions.awk): `# run: lesson FILE` are the arguments, the
+#                                                lines below it the input; output and status stand below `---`
 #     servers      tests/front/lsp/sessions/NAME.session   messages to the language server, sent by
 #                                                tests/front/lsp/player.cpp (the PROGRAM) = NAME.golden
 #
@@ -97,7 +97,11 @@ transcripts)
     fi
     ;;
 lessons)
-    "$program" lesson --no-pause "$name.md" </dev/null >"$work/out" 2>"$work/err" && status=0 || status=$?
+    # The text between the blocks would only repeat the lesson.
+    awk '/^```/ && !inside { inside = 1; shown = !/^```pause/; if (shown) print; next }
+        /^```/ { inside = 0; if (shown) print; next }
+        inside ? shown : /^# /' "$name.md" >"$work/$name.md"
+    (cd "$work" && "$program" lesson --no-pause "$name.md") </dev/null >"$work/out" 2>"$work/err" && status=0 || status=$?
     expect_status 0
     expect_text "$tests/lessons/$name.golden" "$work/out"
     expect_nothing "$work/err"
@@ -107,12 +111,22 @@ lessons)
     done
     ;;
 sessions)
-    XDG_STATE_HOME=$work/state
-    export XDG_STATE_HOME
-    sed 1d "$file" >"$work/typed"
-    run <"$work/typed" >"$work/out" 2>&1
-    printf 'status %s\n' "$status" >>"$work/out"
-    expect_text "$PWD/$name.golden" "$work/out"
+    session=$PWD/$name.session
+    mkdir -p "$work/tests"
+    cp -R . "$work/tests/lessons" # the sections run beside the files of this folder and see the course
+    ln -s "$tests/../examples" "$work/examples"
+    cd "$work/tests/lessons"
+    awk -v to="$work" -f "$tests/lessons/sessions.awk" "$session"
+    for file in "$work"/*.typed; do
+        XDG_STATE_HOME=${file%.typed}.state
+        export XDG_STATE_HOME
+        sed 1d "$file" >"$work/typed"
+        run <"$work/typed" >"${file%.typed}.out" 2>&1
+        printf 'status %s\n' "$status" >>"${file%.typed}.out"
+    done
+    awk -v to="$work" -v accepts=1 -f "$tests/lessons/sessions.awk" "$session" >"$work/out"
+    file=$session
+    expect_text "$session" "$work/out"
     ;;
 servers)
     "$program" <"$name.session" >"$work/out" 2>"$work/err" && status=0 || status=$?

@@ -186,9 +186,8 @@ private:
         const auto lesson = script.sections.empty() ? "" : script.sections.front().lesson;
         lesson::Header header;
         (is_digits(exercise_) ? header.number : header.name) = exercise_;
-        const auto found = lesson::match(header, names(file, lesson));
-        const bool is_sure = found.how == lesson::Match::How::exactly;
-        return {script.seed, {}, {{lesson, is_sure ? found.name : exercise_, text, 1}}, {}};
+        const auto found = lesson::named(header, names(file, lesson));
+        return {script.seed, {}, {{lesson, found.value_or(exercise_), text, 1}}, {}};
     }
 
     CheckedAnswer grade(const lesson::Script& script, const lesson::Section& section, const CheckedScript& checked) {

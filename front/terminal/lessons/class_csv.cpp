@@ -8,9 +8,8 @@
 
 #include "front/terminal/lessons/class_marks.hpp"
 #include "front/terminal/lessons/class_report.hpp"
-#include "runtime/base/english.hpp"
+#include "runtime/base/files/records.hpp"
 #include "runtime/base/printable.hpp"
-#include "runtime/base/text.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -25,13 +24,12 @@ std::string as_text(std::string text) {
     return is_formula ? "'" + text : text;
 }
 
-std::string csv_cell(std::string_view raw) {
-    auto text = as_text(printable(raw));
-    if (text.find_first_of(",\"\r\n") == text.npos) return text;
-    return '"' + replaced(text, "\"", "\"\"") + '"';
+std::string csv_row(Cells cells) {
+    for (auto& cell : cells) cell = as_text(printable(cell));
+    std::string row;
+    data::write_record(row, cells, data::Format::csv, "\r\n");
+    return row;
 }
-
-std::string csv_row(const Cells& cells) { return joined_words(cells, csv_cell, ",") + "\r\n"; }
 
 Cells csv_cells(const ClassReport& report, const CheckedScript& script) {
     Cells cells{script.file, script.seed};

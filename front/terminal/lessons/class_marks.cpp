@@ -40,7 +40,7 @@ Mark mark_of(const CheckedScript& script, const Column& column) {
     if (answer->mark) return hand_mark;
     const auto outcome = answer->graded.outcome;
     if (outcome == Outcome::right && answer->solution_shown) return shown_mark;
-    return {outcome_signs[static_cast<std::size_t>(outcome)], lesson::name(outcome)};
+    return {lesson::row_of(outcome).sign, lesson::row_of(outcome).name};
 }
 
 bool is_right(const CheckedScript& script, const Column& column) {

@@ -1,7 +1,6 @@
 #pragma once
 // The marks in the cells of a class report, and the sums of its rows.
 
-#include <array>
 #include <string>
 #include <string_view>
 
@@ -15,8 +14,6 @@ struct Mark {
 inline constexpr Mark no_mark{".", "not answered"};
 inline constexpr Mark shown_mark{"s", "right (solution shown)"};
 inline constexpr Mark hand_mark{"m", "marked by hand"};
-/// In the order of lesson::ScriptGrade::Outcome.
-inline constexpr std::array<std::string_view, 7> outcome_signs{"x", "-", "n", "e", "t", "?", "h"};
 
 /// Null if the exercise is not answered.
 [[nodiscard]] const CheckedAnswer* answer_to(const CheckedScript& script, const ClassReport::Column& column);

@@ -95,8 +95,7 @@ std::string meaning_of_signs(const ClassReport& report) {
         });
         if (is_used) text += fmt::format("{}{} {}", text.empty() ? "" : ", ", mark.sign, mark.meaning);
     };
-    for (std::size_t at = 0; at < outcome_signs.size(); ++at)
-        add({outcome_signs[at], lesson::name(static_cast<Outcome>(at))});
+    for (const auto& row : lesson::outcome_rows) add({row.sign, row.name});
     add(shown_mark);
     add(hand_mark);
     add(no_mark);

@@ -20,10 +20,10 @@ struct ClassReport {
     std::vector<std::string> unanswered;  ///< the other exercises of these lessons
 };
 
-/// `exercises`: those of all lessons that the scripts name.
 /// The student's name: `anna` for `class/anna.cube`.
 [[nodiscard]] std::string student_of(const std::string& file);
 
+/// `exercises`: those of all lessons that the scripts name.
 [[nodiscard]] ClassReport class_report(std::vector<CheckedScript> scripts,
                                        const std::vector<ClassReport::Column>& exercises);
 

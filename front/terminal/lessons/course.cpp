@@ -8,11 +8,11 @@
 #include <fmt/format.h>
 
 #include "front/machine/file_host.hpp"
+#include "lang/phrasebook/suggest.hpp"
 #include "runtime/base/english.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/session/lesson/script.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -161,9 +161,7 @@ std::string nearest_lesson(const std::vector<CourseLesson>& lessons, const std::
         names.push_back(plain_name(file_of(lesson)));
         names.push_back(lower(lesson.title));
     }
-    lesson::Header header;
-    header.name = word;
-    return lesson::match(header, names).name;
+    return eval::nearest(word, names).value_or("");
 }
 
 std::optional<CourseLesson> lesson_after(const std::string& path) {

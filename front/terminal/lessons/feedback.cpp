@@ -5,7 +5,7 @@
 #include "front/terminal/lessons/class_report.hpp"
 #include "runtime/base/english.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/session/lesson/handout_style.hpp"
+#include "runtime/session/lesson/handout.hpp"
 #include "runtime/session/markdown/html.hpp"
 
 namespace cubelang::shell {
@@ -65,16 +65,13 @@ std::string sum(const CheckedScript& script) {
 }  // namespace
 
 std::string feedback_sheet(const CheckedScript& script) {
-    const auto name = xml_escaped(student_of(script.file));
+    const auto name = student_of(script.file);
     std::string text =
         script.problem.empty() ? paragraph("<b>" + sum(script) + "</b>") : paragraph(xml_escaped(script.problem));
     for (const auto& answer : script.answers) text += section(answer);
     for (const auto& warning : script.warnings)
         text += paragraph(xml_escaped(fmt::format("line {}: {}", warning.line, warning.text)));
-    return fmt::format(
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n<title>{}</title>\n"
-        "<style>{}</style>\n</head>\n<body>\n<h1>{}</h1>\n{}</body>\n</html>\n",
-        name, lesson::handout_style, name, text);
+    return lesson::page_to_print(name, fmt::format("<h1>{}</h1>\n{}", xml_escaped(name), text));
 }
 
 }  // namespace cubelang::shell

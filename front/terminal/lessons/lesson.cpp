@@ -27,7 +27,6 @@
 #include "runtime/session/lesson/grader.hpp"
 #include "runtime/session/lesson/lesson.hpp"
 #include "runtime/session/lesson/script.hpp"
-#include "runtime/session/lesson/translation.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -35,10 +34,6 @@ namespace {
 constexpr std::array lesson_rows{
     OptionRow{"", "seed", "NAME", "a name or number that selects your own variant of the exercises",
               "The same seed gives the same exercises everywhere; `cube check` has this option too."},
-    OptionRow{"", "language", "NAME",
-              "the language of the program's own messages in a lesson and on\na handout: de, es, or a "
-              "FILE of words",
-              "The text of the lesson is not translated. A FILE has lines English = translation.", "de es"},
     OptionRow{"", "no-pause", "",
               "show the whole lesson with its model answers; end with status 1\nif the lesson has mistakes"},
     OptionRow{"", "audit", "",
@@ -55,10 +50,6 @@ constexpr std::array lesson_rows{
               "with --handout: FILE is a table of names (CSV); write a page for each of\nthem, with exercises of their "
               "own, to the folder of --handout",
               "", "FILE"},
-    OptionRow{"", "notebook", "FILE", "write the lesson to FILE as a Jupyter notebook for nbgrader (.ipynb)", "",
-              "FILE"},
-    OptionRow{"", "gift", "FILE", "write the exercises to FILE as questions for Moodle, in its GIFT format", "",
-              "FILE"},
 };
 
 // Adds lesson commands, which take the whole line.
@@ -73,8 +64,7 @@ Completion with_lesson_words(Completion completion, std::string_view before) {
 
 /// The objects shared by lessons that are played one after another.
 struct Stage {
-    Stage(const Options& options, lesson::Translation words)
-        : words(std::move(words)), paints_errors(wants_color(options.color, ::isatty(STDERR_FILENO) != 0)) {
+    explicit Stage(const Options& options) : paints_errors(wants_color(options.color, ::isatty(STDERR_FILENO) != 0)) {
         for (auto* const one : {&reading, &host}) {
             one->standard_input_use = "the lesson reads it";
             one->memory_limit = options.memory_limit;
@@ -94,7 +84,6 @@ struct Stage {
             if (one->sandbox) one->sandbox->folders = {folder_of(lesson.source->name)};
     }
 
-    lesson::Translation words;
     bool paints_errors;
     Host reading = reading_host(), host = file_host();
     Output output{Output::Errors::apart, host, paints_errors};
@@ -111,8 +100,7 @@ public:
         for (const auto& mistake : opened_.mistakes) stage_.output.error(as_lines(mistake, stage_.paints_errors));
         if (has("audit")) return audit();
         if (has("no-pause")) return perform();
-        if (writes_files(options_))
-            return write_files({options_, opened_, stage_.words, stage_.reading}, stage_.output);
+        if (has("handout")) return write_handouts({options_, opened_, stage_.reading}, stage_.output);
         if (!opened_.mistakes.empty()) complain(lesson::broken_parts_message);
         if (opened_.lesson.steps.empty()) {
             complain(lesson::empty_lesson_message(opened_.lesson));
@@ -140,7 +128,7 @@ private:
             stage_.host.screen.printable = true;  // people read lessons, in files too
         };
         refresh_screen();
-        return {seed_, options_.session, stage_.host, refresh_screen, stage_.words};
+        return {seed_, options_.session, stage_.host, refresh_screen};
     }
 
     int perform() {
@@ -193,9 +181,7 @@ bool has_any(const Options& options, std::initializer_list<const char*> names) {
 
 // Plays lesson after lesson, until the student stops.
 int play_from(const Options& options, const std::string& word) {
-    std::string problem;
-    Stage stage(options, words_of(options, problem));
-    if (!problem.empty()) return wrong_usage("lesson", problem);
+    Stage stage(options);
     auto path = lesson_file(word);
     while (true) {
         const files::Read file = files::read_file(path);
@@ -224,14 +210,14 @@ bool is_path(const std::string& word) {
 
 int list(const Options& options, const std::string& folder) {
     const auto lessons = lessons_in(folder.empty() ? course_folder() : folder);
-    if (writes_files(options) || has_any(options, {"no-pause", "audit"}))
+    if (has_any(options, {"handout", "no-pause", "audit"}))
         return wrong_usage("lesson", "name the lesson: cube lesson 1, or its FILE");
     if (lessons.empty()) {
         complain(folder.empty() ? "the course is not installed here; give the FILE of a lesson"
                                 : folder + ": there are no lessons in this folder");
         return exit_error;
     }
-    Stage stage(options, {});
+    Stage stage(options);
     stage.output.write(course_list(lessons, folder, options.word_of("seed")));
     return exit_ok;
 }

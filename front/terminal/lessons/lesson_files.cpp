@@ -1,24 +1,16 @@
 #include "front/terminal/lessons/lesson_files.hpp"
 
-#include <algorithm>
-#include <array>
-#include <filesystem>
-
 #include <fmt/format.h>
 
 #include "front/machine/file_host.hpp"
 #include "front/terminal/lessons/hand_marks.hpp"
 #include "front/terminal/prompt/save.hpp"
 #include "runtime/base/english.hpp"
-#include "runtime/base/files/read.hpp"
 #include "runtime/base/printable.hpp"
-#include "runtime/session/lesson/exports.hpp"
 #include "runtime/session/lesson/handout.hpp"
 
 namespace cubelang::shell {
 namespace {
-
-constexpr std::array<std::string_view, 3> file_options{"handout", "notebook", "gift"};
 
 int status_after(const LessonFiles& files, const std::string& path, const std::string& problem) {
     if (!problem.empty()) complain(path + ": " + problem);
@@ -28,7 +20,7 @@ int status_after(const LessonFiles& files, const std::string& path, const std::s
 std::string save_handout(const LessonFiles& files, const std::string& path, const lesson::Lesson& lesson,
                          const std::string& seed) {
     const bool answers = files.options.given.contains("answers");
-    return save_picture(path, lesson::handout(lesson, seed, answers, files.host, files.words));
+    return save_picture(path, lesson::handout(lesson, seed, answers, files.host));
 }
 
 int write_handout(const LessonFiles& files) {
@@ -37,7 +29,7 @@ int write_handout(const LessonFiles& files) {
 }
 
 // A page for each name of the class, whose seed is the name.
-int write_handouts(const LessonFiles& files, Output& output) {
+int write_class(const LessonFiles& files, Output& output) {
     const auto names = read_class_list(files.options.word_of("class"));
     if (!names.problem.empty()) {
         complain(names.problem);
@@ -55,57 +47,18 @@ int write_handouts(const LessonFiles& files, Output& output) {
     return status_after(files, {}, {});
 }
 
-using Export = std::string (*)(const lesson::Lesson&, const std::string& seed, const Host&);
-
-int write_export(const LessonFiles& files, const std::string& option, std::string_view mark, Export text) {
-    const auto path = files.options.word_of(option);
-    const auto seed = files.options.word_of("seed");
-    return status_after(files, path, save_script(path, mark, [&](const std::string&) {
-                            return text(files.opened.lesson, seed, files.host);
-                        }));
-}
-
 }  // namespace
-
-lesson::Translation words_of(const Options& options, std::string& problem) {
-    const auto name = options.word_of("language");
-    if (name.empty() || name == "en") return {};
-    for (const auto& language : lesson::language_texts())
-        if (language.name == name) return lesson::Translation::read(name, name, language.text);
-    const auto file = files::read_file(name);
-    if (file.error != 0)
-        problem =
-            fmt::format("there is no language or file of words `{}`; the languages are en, {}", printable_name(name),
-                        joined_words(lesson::language_texts(), &lesson::LanguageText::name));
-    const auto stem = std::filesystem::path(name).stem().string();
-    auto words = lesson::Translation::read(stem, printable_name(name), file.text);
-    if (problem.empty()) problem = words.problem();
-    return words;
-}
 
 std::string problem_of_files(const Options& options) {
     const auto has = [&](std::string_view name) { return options.given.contains(name); };
     if (has("answers") && !has("handout")) return "--answers needs --handout";
     if (has("class") && !has("handout")) return "--class needs --handout FOLDER";
-    std::string first = has("no-pause") ? "--no-pause" : "";
-    for (const auto name : file_options) {
-        if (!has(name)) continue;
-        if (!first.empty()) return fmt::format("{} and --{} exclude each other", first, name);
-        first = fmt::format("--{}", name);
-    }
+    if (has("no-pause") && has("handout")) return "--no-pause and --handout exclude each other";
     return {};
 }
 
-bool writes_files(const Options& options) {
-    return std::ranges::any_of(file_options, [&](std::string_view name) { return options.given.contains(name); });
-}
-
-int write_files(const LessonFiles& files, Output& output) {
-    const auto& given = files.options.given;
-    if (given.contains("class")) return write_handouts(files, output);
-    if (given.contains("handout")) return write_handout(files);
-    if (given.contains("notebook")) return write_export(files, "notebook", lesson::notebook_mark, lesson::notebook);
-    return write_export(files, "gift", lesson::gift_mark, lesson::gift);
+int write_handouts(const LessonFiles& files, Output& output) {
+    return files.options.given.contains("class") ? write_class(files, output) : write_handout(files);
 }
 
 }  // namespace cubelang::shell

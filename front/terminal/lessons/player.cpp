@@ -27,7 +27,6 @@ std::vector<lesson::LessonMessage> at_terminal() {
 
 LessonPlayer::LessonPlayer(const lesson::Lesson& lesson, const LessonSetting& setting, Output& output)
     : lesson_(lesson),
-      words_(setting.words),
       output_(output),
       view_(setting, output),
       sitting_(lesson, {setting.seed, setting.session, setting.host, at_terminal()}, *this) {}

@@ -13,7 +13,6 @@
 #include "front/terminal/prompt/progress_line.hpp"
 #include "runtime/session/lesson/sitting.hpp"
 #include "runtime/session/lesson/student_session.hpp"
-#include "runtime/session/lesson/translation.hpp"
 #include "runtime/session/markdown/layout.hpp"
 
 namespace cubelang::shell {
@@ -23,7 +22,6 @@ struct LessonSetting {
     SessionOptions session;                ///< for both sessions, the lesson's and the student's
     Host& host;                            ///< for both
     std::function<void()> refresh_screen;  ///< updates the host's screen to the present window
-    lesson::Translation words{};           ///< of the program's messages
 };
 
 /// The output of a lesson, which stops at each screenful.
@@ -87,9 +85,7 @@ public:
 private:
     using Go = lesson::Sitting::Go;
 
-    void tell(const lesson::LessonMessage& message) override {
-        view_.tell({words_(message.markdown), words_(message.mark), message.role});
-    }
+    void tell(const lesson::LessonMessage& message) override { view_.tell(message); }
     void answer(const Answer& answer) override { output_.answer(answer); }
     void notes(const Answer& answer) override { output_.notes(answer); }
     void show_value(const std::string& value) override { view_.show_faintly(value); }
@@ -132,7 +128,6 @@ private:
     };
 
     const lesson::Lesson& lesson_;
-    const lesson::Translation words_;
     Output& output_;
     LessonView view_;
     lesson::Sitting sitting_;

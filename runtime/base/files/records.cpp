@@ -167,7 +167,7 @@ void write_tsv_field(std::string& to, std::string_view field) {
 
 }  // namespace
 
-void write_record(std::string& to, const std::vector<std::string>& fields, Format format) {
+void write_record(std::string& to, const std::vector<std::string>& fields, Format format, std::string_view line_end) {
     for (std::size_t i = 0; i < fields.size(); ++i) {
         if (i > 0) to += format == Format::tsv ? '\t' : ',';
         if (format == Format::tsv)
@@ -177,7 +177,7 @@ void write_record(std::string& to, const std::vector<std::string>& fields, Forma
     }
     // An empty line is not a record.
     if (format == Format::csv && fields.size() == 1 && fields.front().empty()) to += "\"\"";
-    to += '\n';
+    to += line_end;
 }
 
 }  // namespace cubelang::data

@@ -43,7 +43,8 @@ private:
     std::size_t columns_;
 };
 
-/// Appends the fields as a CSV or TSV record, with the newline. TSV escapes \t, \n, \r and \\ in a field.
-void write_record(std::string& to, const std::vector<std::string>& fields, Format format);
+/// Appends the fields as a CSV or TSV record, with its line end. TSV escapes \t, \n, \r and \\ in a field.
+void write_record(std::string& to, const std::vector<std::string>& fields, Format format,
+                  std::string_view line_end = "\n");
 
 }  // namespace cubelang::data

@@ -7,6 +7,7 @@
 
 #include "runtime/base/text.hpp"
 #include "runtime/meaning/show/text.hpp"
+#include "runtime/session/lesson/script.hpp"
 #include "runtime/session/lesson/student_record.hpp"
 
 namespace cubelang::lesson {
@@ -61,13 +62,13 @@ bool CurrentExercise::take(const std::string& line) {
     typed_ = trimmed(line, " ");
     if (exercise_.is_by_hand()) typed_ = eval::in_quotes(typed_);
     const auto statement = statement_of(typed_);
+    const auto expected = grader_.expected();
+    if (!not_understood(statement, expected, student_.session()).empty()) {
+        listener_.tell(advice(fmt::format("This is not understood: {}.", describe_grammar(expected))));
+        return false;
+    }
     auto earlier = student_.session().script({});
-    if (student_.run(statement)) return judge({statement, {std::move(earlier)}});
-    if (student_.session().check("<prompt>", typed_).empty()) return false;
-    const auto& type = grader_.expected().type;
-    if (type == "boolean") listener_.tell(advice("Answer `yes` or `no`."));
-    if (type == "text") listener_.tell(advice("Answer with the word alone."));
-    return false;
+    return student_.run(statement) && judge({statement, {std::move(earlier)}});
 }
 
 // The model is passed as a value, since some cannot be typed (a record).
@@ -132,10 +133,8 @@ CurrentExercise::Verdict CurrentExercise::verdict(const Grade& grade) const {
     if (grade.only_form_is_wrong) return {"that is right, but not written as the exercise asks."};
     if (!grade.problem.empty()) return {fmt::format("this cannot be done here: {}.", grade.problem)};
     const auto answer = as_typed(shortened(grade.answer));
-    const bool in_words = statement_of(typed_) != typed_ || grader_.model().type == "text";  // a word
-    const bool is_one_word = typed_.find(' ') == typed_.npos;
-    if (grade.does.empty())
-        return {fmt::format("it is not `{}`.", in_words && is_one_word ? stripped(typed_) : answer)};
+    const bool is_one_word = typed_.find(' ') == typed_.npos && is_plain(typed_);
+    if (grade.does.empty()) return {fmt::format("it is not `{}`.", is_one_word ? trimmed(typed_, ".\"") : answer)};
     if (grade.does == "()") return {fmt::format("`{}` leaves everything unchanged.", answer)};
     const auto cycles = is_plain(typed_) ? typed_ : answer;  // in the student's order, not the program's
     if (grade.does == grade.answer) return {fmt::format("it is not `{}`.", cycles)};

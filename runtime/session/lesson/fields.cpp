@@ -70,7 +70,7 @@ Demand demand(Demand::Sort sort, const Snippet& snippet) {
     if (comment_begin(snippet.text) < snippet.text.size()) return {sort, what, comment};
     const auto names = split_list(what.text);
     std::string says = fmt::format("has at most {} {}", what.text, what.text == "1" ? "move" : "moves");
-    if (sort == Demand::Sort::without) says = describe_without(names);
+    if (sort == Demand::Sort::without) says = fmt::format("is written without `{}`", fmt::join(names, "` and `"));
     if (sort == Demand::Sort::form) says = describe_forms(names);
     return {sort, what, {says, what.begin}};
 }

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "runtime/session/lesson/answer_grammar.hpp"
 #include "runtime/session/lesson/lesson.hpp"
-#include "runtime/session/lesson/word_answer.hpp"
 #include "runtime/session/lesson/written_answer.hpp"
 #include "runtime/session/session.hpp"
 
@@ -70,7 +70,7 @@ public:
     std::optional<lang::Diagnostic> prepare(const Exercise& exercise, std::uint64_t seed);
     /// The model answer.
     [[nodiscard]] const Session::Meaning& model() const { return model_; }
-    [[nodiscard]] ExpectedAnswer expected() const { return {model_.type, model_.text}; }
+    [[nodiscard]] ExpectedAnswer expected() const;
     /// The model answer as a student would type it: `no`, `odd`.
     [[nodiscard]] std::string model_as_typed() const;
     /// The model answer as its author wrote it. Empty if that adds nothing to the printed value or uses names that

@@ -5,7 +5,6 @@
 
 #include <fmt/format.h>
 
-#include "runtime/base/english.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/session/lesson/grader.hpp"
 #include "runtime/session/lesson/picture.hpp"
@@ -90,9 +89,9 @@ std::optional<lang::Diagnostic> Grader::fault_of(const Check& check, bool must_h
 std::optional<lang::Diagnostic> Grader::fault_of(const Demand& demand) {
     const auto& what = demand.what;
     for (const auto& word : split_list(what.text)) {
-        if (demand.sort == Demand::Sort::form && !is_answer_form(word))
+        if (demand.sort == Demand::Sort::form && std::ranges::count(answer_forms(), word) == 0)
             return mistake(what, fmt::format("there is no answer form `{}`", word),
-                           "the forms are " + joined_words(answer_forms(), &AnswerForm::name));
+                           fmt::format("the forms are {}", fmt::join(answer_forms(), ", ")));
         if (demand.sort == Demand::Sort::without && word != "'" && !session_.kind(word))
             return mistake(what, fmt::format("unknown name `{}`", word),
                            "list the names that the answer must not use: without: word, cycles");

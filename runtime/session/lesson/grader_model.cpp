@@ -73,6 +73,13 @@ std::optional<lang::Diagnostic> Grader::prepare(const Exercise& exercise) {
     return std::nullopt;
 }
 
+ExpectedAnswer Grader::expected() const {
+    ExpectedAnswer expected{model_.type, model_.text};
+    for (const Check& choice : exercise_->choices)
+        expected.choices.push_back(replaced(filled(choice.condition), "`", ""));
+    return expected;
+}
+
 std::string Grader::model_as_typed() const {
     if (model_.truth) return yes_or_no(*model_.truth);
     if (model_.type != "text") return model_.text;

@@ -1,7 +1,6 @@
 #include "runtime/session/lesson/grading.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <set>
 
@@ -12,7 +11,6 @@
 #include "runtime/base/text.hpp"
 #include "runtime/session/as_lines.hpp"
 #include "runtime/session/lesson/student_record.hpp"
-#include "runtime/session/lesson/word_answer.hpp"
 
 namespace cubelang::lesson {
 namespace {
@@ -153,16 +151,14 @@ void furnish(Student& student, Grader& grader, const Lesson& lesson, const Exerc
 /// A script's answer to one exercise.
 struct ScriptAnswer {
     AnswerText written;  ///< with words such as `Yes.` replaced by statements; the last text before it is the preamble
-    std::string expected;  ///< added to the error message
+    ExpectedAnswer expected;
 };
 ScriptAnswer script_answer(const Student& student, const Script& script, const Section& section,
                            const ExpectedAnswer& expected) {
     const auto is_name = [&](std::string_view name) { return student.session.meaning_of(name).has_value(); };
     auto earlier = student.earlier;
     earlier.push_back(script.preamble);
-    const bool is_word = expected.type == "boolean" || expected.type == "text";
-    return {{answer_script(section.text, expected, is_name), std::move(earlier)},
-            is_word ? fmt::format("; the answer must be {}", describe_type(expected.type)) : ""};
+    return {{answer_script(section.text, expected, is_name), std::move(earlier)}, expected};
 }
 
 // Runs the script. On success returns nothing, and `_` is the answer: the last value, or else the value of `answer`.
@@ -173,7 +169,12 @@ std::optional<ScriptGrade> run_script(Student& student, const ScriptAnswer& answ
     student.has_value = false;
     well = well && student.session.run(setting.file, answer.written.text, first_line);
     if (working.is_over()) return too_long(setting.limit, "the script");
-    if (!well) return ScriptGrade{Outcome::error, {}, "the script does not run" + answer.expected, student.errors};
+    if (!well) {
+        const auto words = not_understood(answer.written.text, answer.expected, student.session);
+        if (words.empty()) return ScriptGrade{Outcome::error, {}, "the script does not run", student.errors};
+        return ScriptGrade{
+            Outcome::not_understood, {}, fmt::format("`{}`; {}", words, describe_grammar(answer.expected)), {}};
+    }
     if (student.has_value || student.session.adopt("_", student.session, "answer")) return std::nullopt;
     return ScriptGrade{Outcome::no_answer, {}, "the script shows no value: write the answer on its last line", {}};
 }
@@ -219,12 +220,6 @@ ScriptGrade text_to_mark(const Section& section) {
 }
 
 }  // namespace
-
-std::string_view name(Outcome outcome) {
-    static constexpr std::array<std::string_view, 7> names{"right",    "wrong",      "no answer",      "error",
-                                                           "too long", "not marked", "to mark by hand"};
-    return names[static_cast<std::size_t>(outcome)];
-}
 
 ScriptGrade grade_script(const Lesson& lesson, const Script& script, const Section& section,
                          const GradeSetting& setting) {

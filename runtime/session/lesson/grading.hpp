@@ -2,7 +2,10 @@
 // Grades a student's script: each answer runs in a separate session with a time limit, and the lesson grades its last
 // value.
 
+#include <algorithm>
+#include <array>
 #include <chrono>
+#include <string_view>
 
 #include "runtime/session/lesson/grader.hpp"
 #include "runtime/session/lesson/script.hpp"
@@ -14,8 +17,9 @@ struct ScriptGrade {
     enum class Outcome {
         right,
         wrong,
-        no_answer,  ///< the script shows no value of the expected type
-        error,      ///< the script fails
+        no_answer,       ///< the script shows no value of the expected type
+        not_understood,  ///< its last line is words that answer nothing
+        error,           ///< the script fails
         too_long,
         ungraded,  ///< the exercise is unknown or broken
         by_hand    ///< `grade.answer` is the student's text, which a teacher marks
@@ -26,8 +30,29 @@ struct ScriptGrade {
     std::string errors;   ///< the script's error messages
 };
 
+/// The name of an outcome, and its sign in the table of a class.
+struct OutcomeRow {
+    ScriptGrade::Outcome outcome;
+    std::string_view name, sign;
+};
+inline constexpr std::array outcome_rows{
+    OutcomeRow{ScriptGrade::Outcome::right, "right", "x"},
+    OutcomeRow{ScriptGrade::Outcome::wrong, "wrong", "-"},
+    OutcomeRow{ScriptGrade::Outcome::no_answer, "no answer", "n"},
+    OutcomeRow{ScriptGrade::Outcome::not_understood, "not understood", "u"},
+    OutcomeRow{ScriptGrade::Outcome::error, "error", "e"},
+    OutcomeRow{ScriptGrade::Outcome::too_long, "too long", "t"},
+    OutcomeRow{ScriptGrade::Outcome::ungraded, "not marked", "?"},
+    OutcomeRow{ScriptGrade::Outcome::by_hand, "to mark by hand", "h"},
+};
+static_assert(outcome_rows.size() == static_cast<std::size_t>(ScriptGrade::Outcome::by_hand) + 1);
+
+[[nodiscard]] constexpr const OutcomeRow& row_of(ScriptGrade::Outcome outcome) {
+    return outcome_rows[static_cast<std::size_t>(outcome)];
+}
+static_assert(std::ranges::all_of(outcome_rows, [](const auto& row) { return &row == &row_of(row.outcome); }));
 /// "right", "no answer"
-[[nodiscard]] std::string_view name(ScriptGrade::Outcome outcome);
+[[nodiscard]] constexpr std::string_view name(ScriptGrade::Outcome outcome) { return row_of(outcome).name; }
 
 /// The time limit of an answer; longer in debug builds, which are slow.
 #ifdef NDEBUG

@@ -48,16 +48,12 @@ struct HandoutOptions {
     const std::string& seed;
     bool answers;
     const HandoutLook& look;
-    const Translation& words;
 };
 
 class Printer {
 public:
     Printer(const HandoutOptions& options, const Lesson& lesson, const Host& host)
-        : answers_(options.answers),
-          look_(options.look),
-          words_(options.words),
-          grader_(lesson, seed_of(options.seed), host) {}
+        : answers_(options.answers), look_(options.look), grader_(lesson, seed_of(options.seed), host) {}
 
     PageItem operator()(const markdown::Block& block) const {
         const bool breaks = std::holds_alternative<markdown::Heading>(block.is);
@@ -88,7 +84,7 @@ public:
     PageItem operator()(const Exercise& exercise) {
         static_cast<void>(grader_.prepare(exercise));
         const auto title = fmt::format("Exercise {}: {}{}", ++exercises_, exercise.name.text, points(exercise));
-        const auto heading = fmt::format("<h3>{}</h3>\n", xml_escaped(words_(title)));
+        const auto heading = fmt::format("<h3>{}</h3>\n", xml_escaped(title));
         return {{HandoutPart::Kind::exercise, {}, {std::string(unquoted(grader_.model().text)), exercise.answer.text}},
                 fmt::format("<section class=\"exercise\">\n{}{}{}<div class=\"room\"></div>\n</section>\n", heading,
                             paragraph(grader_.filled(exercise.task)), choices(exercise)),
@@ -128,19 +124,18 @@ private:
         const auto printed = grader_.model_as_typed();
         const auto code = [](std::string_view text) { return fmt::format("<code>{}</code>", xml_escaped(text)); };
         if (written.empty()) return code(printed);
-        return printed.size() > a_line ? code(written)
-                                       : fmt::format("{}, {} {}", code(written), words_("that is"), code(printed));
+        return printed.size() > a_line ? code(written) : fmt::format("{}, that is {}", code(written), code(printed));
     }
     // The answer is only an example: other answers that meet the conditions are right too, so the conditions are
     // shown.
     std::string solved(const Exercise& exercise) {
         static_cast<void>(grader_.fault());  // evaluates the values that its texts show
-        auto text = fmt::format("<p class=\"answer\">{}{}</p>\n",
-                                exercise.choices.empty() ? words_("For example") + " " : "", model());
+        auto text =
+            fmt::format("<p class=\"answer\">{}{}</p>\n", exercise.choices.empty() ? "For example " : "", model());
         if (exercise.is_by_hand()) text = model_text(exercise);
         std::string wanted;
         const auto add = [&](const Snippet& says) {
-            wanted += fmt::format("<li>{}</li>\n", markdown::html_line(words_(grader_.filled(says))));
+            wanted += fmt::format("<li>{}</li>\n", markdown::html_line(grader_.filled(says)));
         };
         for (const Snippet& line : exercise.rubric) add(line);
         if (!exercise.is_by_hand())
@@ -153,14 +148,11 @@ private:
     // Of an exercise that is marked by hand; may be empty.
     [[nodiscard]] std::string model_text(const Exercise&) const {
         const auto text = grader_.model().text;
-        return std::string(unquoted(text)).empty()
-                   ? ""
-                   : paragraph(words_("For example") + ": " + std::string(unquoted(text)));
+        return std::string(unquoted(text)).empty() ? "" : paragraph("For example: " + std::string(unquoted(text)));
     }
 
     bool answers_;
     const HandoutLook& look_;
-    const Translation& words_;
     Grader grader_;
     int exercises_ = 0;
 };
@@ -169,7 +161,7 @@ private:
 class Pages {
 public:
     Pages(const std::vector<PageItem>& printed, const HandoutOptions& options)
-        : items_(printed), answers_(options.answers), words_(options.words) {
+        : items_(printed), answers_(options.answers) {
         std::vector<HandoutPart> parts;
         for (const auto& one : printed) parts.push_back(one.part);
         moved_ = spoilers(parts);
@@ -182,7 +174,7 @@ public:
                 text += items_[i].html;
             else if (i == 0 || moved_[i - 1] != moved_[i])
                 text += fmt::format("<p class=\"later\">{}</p>\n",
-                                    xml_escaped(words_(fmt::format("More about exercise {} at the end.", moved_[i]))));
+                                    fmt::format("More about exercise {} at the end.", moved_[i]));
         return text;
     }
     [[nodiscard]] std::string end() const {
@@ -192,7 +184,7 @@ public:
             if (one.part.kind == HandoutPart::Kind::exercise) text += after(one, ++exercise);
         if (text.empty()) return text;
         return fmt::format("<section class=\"end\">\n<h2>{}</h2>\n{}</section>\n",
-                           words_(answers_ ? "Answers" : "After the exercises"), text);
+                           answers_ ? "Answers" : "After the exercises", text);
     }
 
 private:
@@ -205,7 +197,6 @@ private:
 
     const std::vector<PageItem>& items_;
     bool answers_;
-    const Translation& words_;
     std::vector<int> moved_;
 };
 
@@ -221,25 +212,26 @@ std::string body_of(const Lesson& lesson, const HandoutOptions& options, const H
 
 std::string handout_body(const Lesson& lesson, const HandoutLook& look, const Host& host) {
     const std::string no_seed;
-    const Translation english;
-    return body_of(lesson, {no_seed, true, look, english}, host);
+    return body_of(lesson, {no_seed, true, look}, host);
 }
 
-std::string handout(const Lesson& lesson, const std::string& seed, bool answers, const Host& host,
-                    const Translation& words) {
+std::string handout(const Lesson& lesson, const std::string& seed, bool answers, const Host& host) {
     markdown::HtmlWriter writer;
     const HandoutLook look{bold, writer};
-    const auto body = body_of(lesson, {seed, answers, look, words}, host);
-    std::string foot = answers ? words("With answers. Every answer that meets the conditions is right.") : "";
-    if (!seed.empty()) foot += fmt::format("{}{}", foot.empty() ? "" : " ", words("Seed: " + seed));
+    const auto body = body_of(lesson, {seed, answers, look}, host);
+    std::string foot = answers ? "With answers. Every answer that meets the conditions is right." : "";
+    if (!seed.empty()) foot += fmt::format("{}{}", foot.empty() ? "" : " ", "Seed: " + seed);
+    return page_to_print(lesson.title, fmt::format("<p class=\"student\">Name <span></span> Date <span></span></p>\n"
+                                                   "{}<footer>{}</footer>\n",
+                                                   body, xml_escaped(foot)));
+}
+
+std::string page_to_print(std::string_view title, std::string_view body) {
     return fmt::format(
-        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\"/>\n"
-        "<meta name=\"viewport\" content=\"width=device-width, "
-        "initial-scale=1\"/>\n<title>{}</title>\n<style>{}</style>\n</head>\n"
-        "<body>\n<p class=\"student\">{} <span></span> {} "
-        "<span></span></p>\n{}<footer>{}</footer>\n</body>\n</html>\n",
-        xml_escaped(words.language()), xml_escaped(lesson.title), handout_style, xml_escaped(words("Name")),
-        xml_escaped(words("Date")), body, xml_escaped(foot));
+        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n"
+        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
+        "<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n{}</body>\n</html>\n",
+        xml_escaped(title), handout_style, body);
 }
 
 }  // namespace cubelang::lesson

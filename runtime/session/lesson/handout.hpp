@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "runtime/session/lesson/lesson.hpp"
-#include "runtime/session/lesson/translation.hpp"
 #include "runtime/session/markdown/html.hpp"
 #include "runtime/session/session.hpp"
 
@@ -16,7 +15,10 @@ namespace cubelang::lesson {
 
 /// The page; also well-formed XML. `seed`: as the student gave it, shown at the end; may be empty.
 [[nodiscard]] std::string handout(const Lesson& lesson, const std::string& seed, bool answers,
-                                  const Host& host = no_host(), const Translation& words = {});
+                                  const Host& host = no_host());
+/// The frame of such pages, with their style. `title` is text, `body` HTML.
+[[nodiscard]] std::string page_to_print(std::string_view title, std::string_view body);
+
 /// The look of the page: the HTML of a statement in an example, and of the text.
 struct HandoutLook {
     std::function<std::string(const Session& session, std::string_view statement)> statement;

@@ -11,8 +11,8 @@
 // The lines before the first such comment belong to every answer. Without a lesson, an exercise belongs to the lesson
 // of the exercise before, or the first one named in the script; `# lesson: FILE.md` names a lesson alone.
 //
-// Such comments may be written in any way that is clear (see Header). A comment that only resembles one gets a
-// warning, so that no answer is counted for another exercise unnoticed.
+// A comment that only resembles such a comment, or names no exercise, gets a warning, so that no answer is counted for
+// another exercise unnoticed.
 
 #include <cstdint>
 #include <functional>
@@ -20,6 +20,9 @@
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "runtime/session/lesson/answer_grammar.hpp"
+#include "runtime/session/session.hpp"
 
 namespace cubelang::lesson {
 
@@ -50,44 +53,31 @@ using ExerciseNames = std::function<std::vector<std::string>(const std::string& 
 
 [[nodiscard]] Script read_script(std::string_view text, const ExerciseNames& names_of = {});
 
-// Comments that begin an answer: `# exercise: two wheels`, in all the ways that people write it: `## Exercise 2 - two
-// wheels`, `// excercise: 2`.
+/// The statements of an answer, each replaced by the one that it means in the grammar of answers, alone or after
+/// `let answer =`. The number of lines is kept.
+[[nodiscard]] std::string answer_script(std::string_view text, const ExpectedAnswer& expected, const IsName& is_name);
+/// The last statement, if it is words that neither the grammar nor the language contains; else empty.
+[[nodiscard]] std::string not_understood(std::string_view text, const ExpectedAnswer& expected, const Session& session);
 
-/// A comment that begins an answer, or could be meant to.
+/// A comment that begins an answer: the word `exercise` and, in any order that is clear, a number, a lesson, a name.
 struct Header {
-    enum class Sort {
-        plain,    ///< the word and a punctuation mark: `exercise:`, `exercise 2 -`
-        likely,   ///< the word alone, or a number with a mark: counts if the lesson has such an exercise
-        doubtful  ///< a name alone, or after a statement: does not count, but may get a warning
-    };
-    Sort sort = Sort::plain;
-    bool has_word = false;  ///< `exercise`, however misspelt
-    std::string lesson;     ///< as written; may be empty
-    std::string number;     ///< digits; may be empty
-    std::string name;       ///< as written; may be empty
+    std::string lesson, number, name;  ///< as written; may be empty
+    bool has_mark = false;             ///< `exercise:`, `exercise 2 -`
 };
-
-/// The header in the comment on this line, if there is one.
+/// The header on this line, if there is one: `# exercise: two wheels`, `## Exercise 2 of 5: Two Wheels`.
 [[nodiscard]] std::optional<Header> header_on(std::string_view line);
+/// What a comment that is no header may be meant as: `# Excercise 2`, `# 2. two wheels`, `# two wheels`.
+[[nodiscard]] std::optional<Header> resembled_on(std::string_view line, const std::vector<std::string>& names);
+
+/// The exercise that a header names, apart from case, spaces and punctuation; or, without a name, its number.
+[[nodiscard]] std::optional<std::string> named(const Header& header, const std::vector<std::string>& names);
+/// The name that it may be meant to have; may be empty.
+[[nodiscard]] std::string suggestion(const Header& header, const std::vector<std::string>& names);
 
 /// The value after `# KEY:` (in any case) on a line with nothing else.
 [[nodiscard]] std::optional<std::string_view> value_of(std::string_view line, std::string_view key);
 
 /// Does the word end like the name of a lesson file?
 [[nodiscard]] bool is_lesson_file(std::string_view word);
-
-/// The exercise name that a header means, and how well it matches.
-struct Match {
-    enum class How {
-        none,
-        by_number,  ///< by number; its name is unknown
-        nearly,     ///< the nearest name
-        exactly     ///< apart from case, spaces and punctuation; or by number without a name
-    };
-    How how = How::none;
-    std::string name;
-    bool has_number = false;  ///< the header's number is that of this exercise
-};
-[[nodiscard]] Match match(const Header& header, const std::vector<std::string>& names);
 
 }  // namespace cubelang::lesson

@@ -85,9 +85,14 @@ private:
     int depth_;
 };
 
+template <class Node>
+bool is(const ResolvedExpr& expr) {
+    return expr.get<Node>() != nullptr;
+}
+
 bool is_number(const ResolvedExpr& expr) {
     const auto* negate = expr.get<lang::Negate>();
-    return expr.get<lang::IntegerLiteral>() != nullptr ||
+    return is<lang::IntegerLiteral>(expr) ||
            (negate != nullptr && as<lang::IntegerLiteral>(negate->operand) != nullptr);
 }
 
@@ -98,53 +103,42 @@ bool is_repetition(const ResolvedExpr& expr) {
 
 // Repetition counts as moves, inversion does not.
 bool is_moves(const ResolvedExpr& expr) {
-    if (expr.get<lang::Moves>() != nullptr) return true;
-    const auto* power = expr.get<lang::Power>();
-    if (power != nullptr)
-        return expr.at(power->exponent).get<lang::IntegerLiteral>() != nullptr && is_moves(expr.at(power->base));
+    if (const auto* power = expr.get<lang::Power>())
+        return is<lang::IntegerLiteral>(expr.at(power->exponent)) && is_moves(expr.at(power->base));
     const auto factors = expr.factors();
-    return !factors.empty() && std::ranges::all_of(factors, is_moves);
+    return is<lang::Moves>(expr) || (!factors.empty() && std::ranges::all_of(factors, is_moves));
 }
 
-bool is_commutator(const ResolvedExpr& expr) { return expr.get<lang::Commutator>() != nullptr; }
-bool is_conjugate(const ResolvedExpr& expr) { return expr.get<lang::Conjugate>() != nullptr; }
-bool is_cycle(const ResolvedExpr& expr) { return expr.get<lang::Cycle>() != nullptr; }
-
-// A part is identified by its letters in any order.
-bool add_places(const lang::Cycle& cycle, std::set<std::string>& places) {
-    for (const auto& part : cycle.parts) {
-        auto place = lower(part.letters) + part.digits;
-        std::ranges::sort(place);
-        if (!places.insert(place).second) return false;
-    }
-    return true;
-}
-
+// No part is in two cycles; its letters may be in any order.
 bool is_cycles(const ResolvedExpr& expr) {
-    if (is_cycle(expr)) return true;
+    if (is<lang::Cycle>(expr)) return true;
     const auto factors = expr.factors();
     std::set<std::string> places;
+    const auto is_other = [&](const auto& part) {
+        auto place = lower(part.letters) + part.digits;
+        std::ranges::sort(place);
+        return places.insert(place).second;
+    };
     return !factors.empty() && std::ranges::all_of(factors, [&](const ResolvedExpr& factor) {
-        return is_cycle(factor) && add_places(*factor.get<lang::Cycle>(), places);
+        return is<lang::Cycle>(factor) && std::ranges::all_of(factor.get<lang::Cycle>()->parts, is_other);
     });
 }
 
 struct FormRow {
-    AnswerForm form;
+    std::string_view name, says;
     bool (*fits)(const ResolvedExpr&);
 };
 constexpr std::array form_rows{
-    FormRow{{"moves", "as moves"}, is_moves},
-    FormRow{{"cycle", "as one cycle"}, is_cycle},
-    FormRow{{"cycles", "as cycles that have no part in common"}, is_cycles},
-    FormRow{{"commutator", "as a commutator `[A, B]`"}, is_commutator},
-    FormRow{{"conjugate", "as a conjugate `[A: B]`"}, is_conjugate},
-    FormRow{{"power", "as a power, such as `(R U)3`"}, is_repetition},
-    FormRow{{"number", "as a number"}, is_number},
+    FormRow{"moves", "as moves", is_moves},
+    FormRow{"cycle", "as one cycle", is<lang::Cycle>},
+    FormRow{"cycles", "as cycles that have no part in common", is_cycles},
+    FormRow{"commutator", "as a commutator `[A, B]`", is<lang::Commutator>},
+    FormRow{"conjugate", "as a conjugate `[A: B]`", is<lang::Conjugate>},
+    FormRow{"power", "as a power, such as `(R U)3`", is_repetition},
+    FormRow{"number", "as a number", is_number},
 };
 const FormRow* row_of(std::string_view name) {
-    const auto* const found =
-        std::ranges::find_if(form_rows, [&](const FormRow& row) { return row.form.name == name; });
+    const auto* const found = std::ranges::find(form_rows, name, &FormRow::name);
     return found == form_rows.end() ? nullptr : found;
 }
 
@@ -177,22 +171,16 @@ std::vector<std::string> split_list(std::string_view text) {
     return all;
 }
 
-std::string describe_without(const std::vector<std::string>& names) {
-    return fmt::format("is written without `{}`", fmt::join(names, "` and `"));
+std::vector<std::string_view> answer_forms() {
+    std::vector<std::string_view> names;
+    for (const auto& row : form_rows) names.push_back(row.name);
+    return names;
 }
-
-std::vector<AnswerForm> answer_forms() {
-    std::vector<AnswerForm> forms;
-    for (const auto& row : form_rows) forms.push_back(row.form);
-    return forms;
-}
-bool is_answer_form(std::string_view name) { return row_of(name) != nullptr; }
 
 std::string describe_forms(const std::vector<std::string>& forms) {
     std::string text;
     for (const auto& form : forms)
-        if (const auto* const row = row_of(form))
-            text += fmt::format("{}{}", text.empty() ? "" : " or ", row->form.says);
+        if (const auto* const row = row_of(form)) text += fmt::format("{}{}", text.empty() ? "" : " or ", row->says);
     return "is written " + text;
 }
 

@@ -36,16 +36,8 @@ private:
 /// Splits `word, cycles` at commas.
 [[nodiscard]] std::vector<std::string> split_list(std::string_view text);
 
-/// "is written without `word` and `cycles`"
-[[nodiscard]] std::string describe_without(const std::vector<std::string>& names);
-
-/// A form in which an answer can be required to be written, with its description for students: "as one cycle".
-struct AnswerForm {
-    std::string_view name, says;
-};
-[[nodiscard]] std::vector<AnswerForm> answer_forms();
-[[nodiscard]] bool is_answer_form(std::string_view name);
-
+/// The names of the forms in which an answer can be required to be written.
+[[nodiscard]] std::vector<std::string_view> answer_forms();
 /// "is written as one cycle or as moves"
 [[nodiscard]] std::string describe_forms(const std::vector<std::string>& forms);
 

@@ -177,8 +177,7 @@ TEST_CASE("the library, the examples and the tests' programs have no look-alikes
     const std::set<std::string> of_letters{
         "tests/errors/search/steps.errors: step_without_quotes",
         "tests/errors/calls/values_in_place_of_others.errors: letters_in_place_of_a_location",
-        "tests/errors/search/find_goal.errors: find_goal_by_letters", "tests/lessons/class/headers.cube",
-        "tests/lessons/class/words.cube"};
+        "tests/errors/search/find_goal.errors: find_goal_by_letters"};
     for (const auto* folder : {"stdlib", "examples", "tests/errors", "tests/pictures", "tests/lessons"})
         for (const auto& [path, program] : test::programs(folder))
             if (!of_letters.contains(path)) check_no_notes(path, program);

@@ -1,5 +1,7 @@
 #include "runtime/session/lesson/script.hpp"
 
+#include <fmt/format.h>
+
 #include "tests/support/catch.hpp"
 
 namespace cubelang::lesson::script_test {
@@ -53,7 +55,7 @@ using Names = std::vector<std::string>;
 
 }  // namespace
 
-TEST_CASE("a header is recognised in any style") {
+TEST_CASE("a heading has the word exercise, and a name or a number") {
     for (const auto* const header : {"# exercise: two wheels",
                                      "# Exercise: two wheels",
                                      "## exercise: two wheels",
@@ -63,58 +65,64 @@ TEST_CASE("a header is recognised in any style") {
                                      "# Exercise - two wheels",
                                      "#EXERCISE:two wheels",
                                      "# exercise: Two  Wheels",
-                                     "# excercise: two wheels",
-                                     "# exercice: two wheels",
-                                     "# exersise: two wheels",
                                      "# exercise: 2",
                                      "# exercise 2",
                                      "# exercise #2",
                                      "# Exercise 2.",
+                                     "# exercise (2)",
                                      "# exercise 2 of 5: two wheels",
                                      "# exercise: 2. two wheels",
                                      "# exercise two wheels",
-                                     "# exercises: two wheels",
                                      "# exercise: two-wheels",
                                      "# exercise: l.md two wheels",
                                      "# exercise: l.md 2",
                                      "# exercise: l.md: two wheels",
-                                     "/* exercise: two wheels */",
                                      "# --- exercise: two wheels ---",
                                      "### Exercise 2 ###",
                                      "# exercise = two wheels",
                                      "# exercise \u2013 two wheels",
                                      "# exercise: \"two wheels\"",
                                      "# exercise: two wheels.",
-                                     "# task 2: two wheels",
-                                     "# Ex. 2",
-                                     "# ex 2)",
-                                     "# 2. two wheels",
-                                     "# two wheels:",
                                      "   #\texercise :\ttwo wheels",
-                                     "# exercise: twowheels",
-                                     "# (2)",
-                                     "# (2) two wheels",
-                                     "# Q2",
-                                     "# nr 2"}) {
+                                     "# exercise: twowheels"}) {
         INFO(header);
         CHECK(answered(std::string("# lesson: l.md\n") + header + "\nR\n") == Names{"two wheels"});
         CHECK(read(std::string("# lesson: l.md\n") + header + "\nR\n").warnings.empty());
     }
 }
 
-TEST_CASE("a misspelt name is read as the nearest one, with a warning") {
-    const auto script = read("# exercise: two weels\nR\n");
-    CHECK(script.sections.at(0).exercise == "two wheels");
-    CHECK(script.warnings.at(0).line == 1);
-    CHECK(script.warnings.at(0).text == "the lesson has no exercise `two weels`; this is read as `two wheels`");
+TEST_CASE("a comment that may be meant as a heading does not count, and gets a warning with the right one") {
+    for (const auto* const comment :
+         {"# excercise: two wheels", "# Exercice 2", "# exersise two weels", "# Aufgabe 2", "# task 2: two wheels",
+          "# Ex. 2", "# 2. two wheels", "# two wheels:", "# two wheels", "# (2)", "# (2) two wheels", "# Q2", "# nr 2",
+          "R # exercise: two wheels"}) {
+        INFO(comment);
+        const auto script = read(std::string("# exercise: three quarters\n") + comment + "\n");
+        CHECK(script.sections.size() == 1);
+        REQUIRE(script.warnings.size() == 1);
+        CHECK(script.warnings.at(0).line == 2);
+        CHECK(script.warnings.at(0).text == fmt::format("`{}` does not begin an exercise; did you mean "
+                                                        "`# exercise: two wheels`, on a separate line?",
+                                                        comment));
+    }
+    for (const auto* const comment : {"# exercise was hard", "# 7. bonus", "# (9)"}) {
+        INFO(comment);
+        const auto script = read(std::string("# exercise: three quarters\n") + comment + "\n");
+        CHECK(script.sections.size() == 1);
+        REQUIRE(script.warnings.size() == 1);
+        CHECK(script.warnings.at(0).text.ends_with("write `# exercise: NAME` on a separate line"));
+    }
 }
 
-TEST_CASE("a name among other words is found") {
-    CHECK(answered("# exercise: 3-cycles two wheels\nR\n# exercise: Exercise undo, second try\nR\n") ==
-          Names{"two wheels", "undo"});
-    CHECK(read("# exercise: two wheels and undo\n").sections.at(0).exercise == "two wheels and undo");
-    CHECK(read("# exercise 3: whatever\n").sections.at(0).exercise == "undo");
-    CHECK(read("# exercise 3: whatever\n").warnings.size() == 1);
+TEST_CASE("a misspelt name is not guessed, but suggested") {
+    const auto script = read("# exercise: two weels\nR\n# exercise 3: whatever\nU\n");
+    CHECK(answered("# exercise: two weels\nR\n# exercise 3: whatever\nU\n") == Names{"two weels", "whatever"});
+    REQUIRE(script.warnings.size() == 2);
+    CHECK(script.warnings.at(0).line == 1);
+    CHECK(script.warnings.at(0).text ==
+          "the lesson has no exercise `two weels`; did you mean `two wheels`? The answer is not marked");
+    CHECK(script.warnings.at(1).text ==
+          "the lesson has no exercise `whatever`; did you mean `undo`? The answer is not marked");
 }
 
 TEST_CASE("a header in a comment of several lines does not count, and gets a warning") {
@@ -135,34 +143,16 @@ TEST_CASE("similar names are distinguished") {
     CHECK(answered("# exercise: a-b\nR\n# exercise: a b\nR\n") == Names{"a-b", "a b"});
 }
 
-TEST_CASE("a number with a part of the name begins an answer, with a warning") {
-    const auto script = read("# lesson: l.md\n# 2. wheels\nR\n");
-    REQUIRE(script.sections.size() == 1);
-    CHECK(script.sections.at(0).exercise == "two wheels");
-    CHECK(script.warnings.at(0).text == "the lesson has no exercise `wheels`; this is read as `two wheels`");
-}
-
 TEST_CASE("a comment says that the solution was shown") {
     const auto script = read("# exercise: undo\n# Used: the solution\nR\n# exercise: two wheels\n# used: U\nU\n");
     CHECK(script.sections.at(0).solution_shown);
     CHECK_FALSE(script.sections.at(1).solution_shown);
 }
 
-TEST_CASE("a comment that only resembles a header gets a warning") {
-    for (const auto* const comment : {"# two wheels", "# undo", "R # exercise: undo", "# exercise was hard", "# 3",
-                                      "# 7. bonus", "# 2. something else", "# Q9", "# (9)"}) {
-        INFO(comment);
-        const auto script = read(std::string("# exercise: three quarters\n") + comment + "\n");
-        CHECK(script.sections.size() == 1);
-        REQUIRE(script.warnings.size() == 1);
-        CHECK(script.warnings.at(0).line == 2);
-    }
-}
-
 TEST_CASE("other comments get no warning") {
     for (const auto* const comment :
-         {"# I think", "# this exercise was hard: really", "R // wheels", "print \"# exercise: undo\"", "# precise: 3",
-          "# 105", "# seed: anna", "#", "# see 2 wheels", "# exercises"}) {
+         {"# I think", "# this exercise was hard: really", "R // wheels", "print \"# exercise: undo\"", "# U2", "# 105",
+          "# seed: anna", "#", "# see 2 wheels", "# exercises"}) {
         INFO(comment);
         const auto script = read(std::string("# exercise: three quarters\n") + comment + "\n");
         CHECK(script.sections.size() == 1);

@@ -105,7 +105,6 @@ TEST_CASE("a recursive redefinition of a name is expanded once") {
 }
 
 TEST_CASE("demands on the form are described in sentences") {
-    CHECK(describe_without({"word", "cycles"}) == "is written without `word` and `cycles`");
     CHECK(describe_forms({"commutator", "moves"}) == "is written as a commutator `[A, B]` or as moves");
     CHECK(describe_forms({"conjugate"}) == "is written as a conjugate `[A: B]`");
     CHECK(describe_forms({"cycles"}) == "is written as cycles that have no part in common");
