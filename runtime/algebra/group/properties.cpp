@@ -144,19 +144,6 @@ std::optional<PermutationGroup> derived(const PermutationGroup& group, StopToken
     return made;
 }
 
-std::optional<std::vector<PermutationGroup>> derived_series(const PermutationGroup& group, StopToken stop) {
-    std::vector<PermutationGroup> series;
-    for (;;) {
-        const auto& last = series.empty() ? group : series.back();
-        auto next = derived(last, stop);
-        if (!next) return std::nullopt;
-        if (next->order() == last.order()) break;
-        series.push_back(std::move(*next));
-    }
-    series.insert(series.begin(), group);
-    return series;
-}
-
 // Of an abelian group A and a prime p, A^(p^(k-1)) / A^(p^k) has order p^m, where m is the number of cyclic factors of
 // order p^k or more.
 std::optional<std::vector<Integer>> abelian_invariants(const PermutationGroup& group, StopToken stop) {

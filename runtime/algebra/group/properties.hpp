@@ -32,10 +32,6 @@ inline constexpr std::size_t most_cosets = 2000;
 /// The derived group: the normal closure of the commutators of the generators.
 [[nodiscard]] std::optional<PermutationGroup> derived(const PermutationGroup& group, StopToken stop = {});
 
-/// The group, its derived group, and so on, until the group is its own derived group: trivial for a soluble group.
-[[nodiscard]] std::optional<std::vector<PermutationGroup>> derived_series(const PermutationGroup& group,
-                                                                          StopToken stop = {});
-
 /// The prime powers, in ascending order, of the cyclic factors of the group modulo its derived group.
 [[nodiscard]] std::optional<std::vector<Integer>> abelian_invariants(const PermutationGroup& group,
                                                                      StopToken stop = {});

@@ -83,13 +83,6 @@ TEST_CASE("an interrupted list of invariants is missing or complete") {
         for (const auto& invariant : *all) product *= invariant;
         return product;
     });
-    check_interrupted([&](StopToken stop) -> std::optional<Integer> {
-        const auto series = derived_series(many, stop);
-        if (!series) return std::nullopt;
-        Integer orders = 0;
-        for (const auto& group : *series) orders = 100000 * orders + group.order();
-        return orders;
-    });
 }
 
 TEST_CASE("an interrupted word search returns nothing or a correct word") {

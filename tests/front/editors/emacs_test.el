@@ -38,7 +38,8 @@
 
 (ert-deftest comments-and-texts-are-highlighted ()
   (should (equal (faces "x /* R\nU */ \"R \\\" U\" # R")
-                 '(("/* R\nU */" . font-lock-comment-face) ("\"R \\\" U\"" . font-lock-string-face)
+                 '(("x" . font-lock-string-face)
+                   ("/* R\nU */" . font-lock-comment-face) ("\"R \\\" U\"" . font-lock-string-face)
                    ("# " . font-lock-comment-delimiter-face) ("R" . font-lock-comment-face)))))
 
 (ert-deftest a-line-is-commented-and-uncommented ()

@@ -9,11 +9,9 @@
 #include "runtime/cube/query/random_state.hpp"
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
-#include "runtime/meaning/builtins/search/shared_solver.hpp"
-#include "runtime/meaning/context/progress.hpp"
 #include "runtime/meaning/context/limits.hpp"
+#include "runtime/meaning/context/progress.hpp"
 #include "runtime/meaning/value/stream.hpp"
-#include "runtime/search/solver.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -144,25 +142,6 @@ cube::State random_state(Context& context, const Integer& seed) {
     return query::random_state(context.cube(), query::Chance(seed_from(seed)));
 }
 
-// The inverse of a solution.
-cube::WordPtr inverse_of_solution(const std::vector<cube::Move>& solution) {
-    const auto inverse = cube::make_power(cube::make_run(solution), -1);
-    return cube::make_run(*cube::expand(*inverse, solution.size()));
-}
-
-cube::WordPtr scramble(Context& context, const Integer& seed, const Origin& origin) {
-    const Ticker ticker(context);
-    search::SolveOptions options;
-    options.limits.stop = context.stop_token();
-    options.limits.progress = [&ticker](const search::Progress& now) {
-        if (now.parts > 0) ticker.report("making a table for the solver: " + percent(now.part, now.parts));
-    };
-    const auto solution = shared_solver(context).solve(random_state(context, seed), options);
-    if (solution.found) return inverse_of_solution(solution.moves);
-    if (solution.end == search::SolveEnd::stopped) throw lang::interruption(origin.where);
-    throw no_memory_for_tables(origin);
-}
-
 // Small enough to be typed again.
 Integer new_seed(Context&) {
     std::random_device chance;
@@ -212,12 +191,6 @@ std::vector<BuiltIn> chance_built_ins() {
              .example = "cube 2; first(map(order, random_states(1)), 5)",
              .answer = "{18, 8, 8, 30, 18}"},
             random_states),
-        row({.name = "random_scramble",
-             .parameters = "seed",
-             .meaning = "A scramble: moves that produce random_state(seed), the inverse of a solution by solve.",
-             .example = "cube 2; permutation(random_scramble(1)) == random_state(1)",
-             .answer = "true"},
-            scramble),
     };
 }
 

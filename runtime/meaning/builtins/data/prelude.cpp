@@ -41,16 +41,38 @@ struct Argument<CaseSet> {
 
 namespace {
 
-// The heads of a file's functions with their documentation, each with 0 as its body.
-std::string heads_of(std::string_view text) {
-    std::string heads;
-    for (const auto line : lines_of(text)) {
-        const auto begin = static_cast<std::size_t>(line.data() - text.data());
-        if (line.starts_with("##"))
-            heads += fmt::format("{}\n", line);
-        else if (line.starts_with("def "))
-            heads +=
-                fmt::format("{} = 0\n", text.substr(begin, lang::bracket_end(text, text.find('(', begin)) - begin + 1));
+// A function as its definition begins. `doc`: its lines, each after ##.
+struct Head {
+    struct Parameter {
+        std::string_view name;
+        bool is_optional;
+    };
+    std::string_view name, doc;
+    std::vector<Parameter> parameters{};
+};
+
+// Where the documentation right above a definition begins.
+std::size_t doc_before(std::string_view text, std::size_t definition) {
+    auto begin = definition;
+    for (auto line = begin; line > 0; begin = line) {
+        line = text.rfind('\n', begin - 2) + 1;  // npos + 1 is 0
+        if (!text.substr(line).starts_with("##")) break;
+    }
+    return begin;
+}
+
+// Without the parser, which would take most of the time of a short program.
+std::vector<Head> heads_of(std::string_view text) {
+    constexpr std::string_view start = "\ndef ";
+    std::vector<Head> heads;
+    for (auto at = text.find(start); at != text.npos; at = text.find(start, at + 1)) {
+        const auto definition = at + 1, open = text.find('(', definition), doc = doc_before(text, definition);
+        auto& head =
+            heads.emplace_back(Head{lang::word_at(text, at + start.size()), text.substr(doc, definition - doc)});
+        const auto inside = text.substr(open + 1, lang::bracket_end(text, open) - open - 2);
+        for (const auto parameter : lang::split_at(inside, ','))
+            if (!parameter.empty())
+                head.parameters.push_back({lang::word_at(parameter, 0), parameter.find('=') != parameter.npos});
     }
     return heads;
 }
@@ -58,12 +80,8 @@ std::string heads_of(std::string_view text) {
 // A file of the prelude. Programs start with the heads only, since most of them call few of its functions.
 class PreludeFile {
 public:
-    explicit PreludeFile(const library::Module& module) : module_(module) {
-        const auto text = heads_of(module.text);
-        for (auto& [source, def] : functions_of(std::array{library::Module{module.name, text}}, "prelude"))
-            heads_.push_back(std::move(def));
-    }
-    [[nodiscard]] const std::vector<lang::Def>& heads() const { return heads_; }
+    explicit PreludeFile(const library::Module& module) : module_(module), heads_(heads_of(module.text)) {}
+    [[nodiscard]] const std::vector<Head>& heads() const { return heads_; }
     /// By place. Read at the first call: the functions use each other and all others as built-in ones.
     [[nodiscard]] const Function& function(std::size_t at) const {
         std::call_once(is_read_, [this] {
@@ -77,7 +95,7 @@ public:
 
 private:
     library::Module module_;
-    std::vector<lang::Def> heads_;
+    std::vector<Head> heads_;
     mutable std::once_flag is_read_;
     mutable std::vector<Function> functions_;
 };
@@ -142,32 +160,34 @@ const Kind& kind_of(std::string_view parameter) {
 
 // The rest of the line of the documentation that begins with this word and a colon.
 std::string_view line_after(std::string_view doc, std::string_view word) {
-    for (const auto line : lines_of(doc))
+    for (auto line : lines_of(doc)) {
+        line.remove_prefix(std::min<std::size_t>(3, line.size()));  // "## "
         if (line.starts_with(word) && line.substr(word.size()).starts_with(": ")) return line.substr(word.size() + 2);
+    }
     return {};
 }
 
 BuiltIn row_of(const PreludeFile& file, std::size_t at) {
-    const auto& def = file.heads()[at];
-    const std::string_view doc = def.doc, example = line_after(doc, "example");
+    const auto& head = file.heads()[at];
+    const auto example = line_after(head.doc, "example");
     const auto equals = example.rfind(" == ");
-    BuiltIn made{.name = def.name,
+    BuiltIn made{.name = head.name,
                  .parameters = {},
                  .topic = {},
-                 .meaning = doc.substr(0, doc.find('\n')),
+                 .meaning = head.doc.substr(3, head.doc.find('\n') - 3),
                  .example = example.substr(0, equals),
                  .answer = example.substr(equals + 4),
                  .function = {},
                  .is_word = true};
-    for (const auto& parameter : def.code.parameters)
-        made.parameters.push_back({.name = parameter.name,
-                                   .wanted = kind_of(parameter.name).wanted,
-                                   .optional = parameter.otherwise != nullptr,
-                                   .meaning = line_after(doc, parameter.name),
-                                   .fits = kind_of(parameter.name).fits});
-    made.function = [&file, &def, at, parameters = made.parameters](
+    for (const auto& [name, is_optional] : head.parameters)
+        made.parameters.push_back({.name = name,
+                                   .wanted = kind_of(name).wanted,
+                                   .optional = is_optional,
+                                   .meaning = line_after(head.doc, name),
+                                   .fits = kind_of(name).fits});
+    made.function = [&file, &head, at, parameters = made.parameters](
                         Context& context, std::span<const Operand> arguments, const lang::Where& where) {
-        const detail::Call call{context, arguments, where, def.name, parameters};
+        const detail::Call call{context, arguments, where, head.name, parameters};
         for (std::size_t i = 0; i < arguments.size(); ++i)
             if (call.is_given(i)) kind_of(call.parameter(i).name).check(call, i);
         return eval::call(context, file.function(at), arguments, where);

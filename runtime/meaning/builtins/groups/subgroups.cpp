@@ -96,14 +96,6 @@ Value derived(Context& context, const At<Group>& g, const Origin& origin) {
     return subgroup(g, group::derived(g->group->group, context.stop_token()), origin);
 }
 
-std::vector<Value> derived_series(Context& context, const At<Group>& g, const Origin& origin) {
-    auto series = group::derived_series(g->group->group, context.stop_token());
-    if (!series) throw lang::interruption(origin.where);
-    std::vector<Value> all{{*g}};
-    for (std::size_t i = 1; i < series->size(); ++i) all.push_back(subgroup(g, std::move((*series)[i]), origin));
-    return all;
-}
-
 Value small_generators(Context& context, const At<Group>& g, const Origin& origin) {
     const auto generators = group::small_generators(g->group->group, context.stop_token());
     if (!generators) throw lang::interruption(origin.where);
@@ -160,13 +152,6 @@ std::vector<BuiltIn> subgroup_built_ins() {
              .answer = "2",
              .is_word = true},
             derived),
-        row({.name = "derived_series",
-             .parameters = "G: the group",
-             .meaning = "The derived series of G: the group, its derived group, the derived group of that, and so on "
-                        "while they shrink.",
-             .example = "size(derived_series(group(R2, U2)))",
-             .answer = "3"},
-            derived_series),
         row({.name = "small_generators",
              .parameters = "G: the group",
              .meaning = "A few generators of the group: two, if two are enough.",
