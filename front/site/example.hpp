@@ -38,7 +38,7 @@ struct Exchange {
     std::string input, answer;
 };
 
-/// The exchanges of a documentation block, whose prompts mark the input (as in tests/tree/docs.sh). Lines before the first
+/// The exchanges of a documentation block, whose prompts mark the input (as in tests/docs.sh). Lines before the first
 /// prompt are an answer without input.
 [[nodiscard]] std::vector<Exchange> exchanges_in(std::string_view block);
 

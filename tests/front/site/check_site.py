@@ -103,7 +103,7 @@ def visible_text(path):
 
 
 def blocks_of(text):
-    """The blocks, extracted as in tests/tree/docs.sh."""
+    """The blocks, extracted as in tests/docs.sh."""
     return re.findall(r"^```cube\n(.*?)^```$", text, re.M | re.S)
 
 
