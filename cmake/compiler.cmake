@@ -36,6 +36,10 @@ if(CUBELANG_WERROR)
   add_compile_options(-Werror)
 endif()
 
+# Every fmt::format instantiates a parser of its format string for its types, to check it while compiling. Builds with assertions
+# check the strings; optimised ones leave it out.
+add_compile_definitions("$<$<CONFIG:Release>:FMT_CONSTEVAL=;FMT_USE_CONSTEVAL=0>")
+
 set(CUBELANG_SANITIZE "" CACHE STRING "Sanitizers to build with, such as address,undefined")
 if(CUBELANG_SANITIZE)
   add_compile_options(-fsanitize=${CUBELANG_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)

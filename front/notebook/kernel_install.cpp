@@ -20,7 +20,7 @@ namespace cubelang::shell {
 namespace {
 
 namespace fs = std::filesystem;
-using OrderedJson = nlohmann::ordered_json;
+using Json = nlohmann::json;
 
 constexpr const char* spec_name = "kernel.json";
 constexpr const char* maker = "cube kernel install";
@@ -48,8 +48,8 @@ std::string check_owner(const std::string& folder, bool& is_there) {
     is_there = file.error == 0;
     if (file.error == ENOENT || file.error == ENOTDIR) return {};
     if (file.error != 0) return path + ": cannot be read: " + files::error_text(file.error);
-    const auto spec = OrderedJson::parse(file.text, nullptr, false);
-    const auto metadata = spec.is_object() ? spec.value("metadata", OrderedJson::object()) : OrderedJson::object();
+    const auto spec = Json::parse(file.text, nullptr, false);
+    const auto metadata = spec.is_object() ? spec.value("metadata", Json::object()) : Json::object();
     const bool is_ours = metadata.is_object() && metadata.contains("made_by") && metadata["made_by"] == maker;
     return is_ours ? "" : path + ": this kernel was not installed by cube and is left unchanged";
 }
@@ -124,14 +124,14 @@ std::string kernel_folder(const KernelPlace& place) {
 }
 
 std::string kernel_spec(const std::string& program, const std::vector<std::string>& words) {
-    OrderedJson argv{"python3", "{resource_dir}/cube_kernel.py", "{connection_file}", program, "kernel", "serve"};
+    Json argv{"python3", "{resource_dir}/cube_kernel.py", "{connection_file}", program, "kernel", "serve"};
     for (const auto& word : words) argv.push_back(word);
-    const OrderedJson spec{{"argv", std::move(argv)},
-                           {"display_name", "Cube"},
-                           {"language", "cube"},
-                           {"interrupt_mode", "signal"},
-                           {"metadata", {{"debugger", false}, {"made_by", maker}}}};
-    return spec.dump(2, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
+    const Json spec{{"argv", std::move(argv)},
+                    {"display_name", "Cube"},
+                    {"language", "cube"},
+                    {"interrupt_mode", "signal"},
+                    {"metadata", {{"debugger", false}, {"made_by", maker}}}};
+    return spec.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
 std::string own_path() {

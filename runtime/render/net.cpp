@@ -140,8 +140,8 @@ std::size_t count_of_stickers(cube::Cube cube) {
 }
 
 int number_width(cube::Cube cube, const cube::Numbering& numbering) {
-    return static_cast<int>(
-        fmt::formatted_size("{}", static_cast<std::size_t>(numbering.first) + count_of_stickers(cube) - 1));
+    const auto last = static_cast<std::size_t>(numbering.first) + count_of_stickers(cube) - 1;
+    return static_cast<int>(std::to_string(last).size());
 }
 
 // The widest shape first.

@@ -4,11 +4,19 @@ program=$1
 command -v gap >/dev/null 2>&1 || { echo "GAP is not installed: nothing is compared"; exit 77; }
 failed=0
 
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+# One process of GAP answers all questions: each prints its answer and a bar, which ends it.
+question() { # NAME EXPECTED, the question on standard input
+    cat
+    echo 'Print("|");'
+    echo "$1" | paste -s -d ' ' - >>"$work/names"
+    printf '%s\n' "$2" >>"$work/expected"
+} >>"$work/questions"
+
 expect() { # STATEMENTS ANSWER: GAP's answer to the output of these statements
-    answer=$("$program" -e "$1" | gap -q | tr -d '\\\n ')
-    [ "$answer" = "$2" ] && return
-    printf '%s\n    GAP: %s, expected: %s\n' "$1" "$answer" "$2"
-    failed=1
+    "$program" -e "$1" | question "$1" "$2"
 }
 
 faces='{R, U, F, L, D, B}'
@@ -30,19 +38,13 @@ for proof in 'gap_proof(group())' 'gap_proof(group(R, U))' 'cube 4; gap_proof(gr
     'gap_proof(group_of((1,2,3,4,5,6,7,8,9,10,11), (3,7,11,8) (4,10,5,6)))' \
     'gap_proof(group_of((1,2) (10,11) (28,29) (30,31), (1,2,3,4,5,6,7,8,9), (10,11,12,13,14,15,16,17,18),
         (19,20,21,22,23,24,25,26,27), (19,20,21)))'; do
-    output=$("$program" -e "$proof" | gap -q 2>&1)
-    case $output in
-        *[Ff]alse* | *[Ee]rror*) echo "$proof: GAP does not confirm it:"; echo "$output"; failed=1 ;;
-        *'true  all of this') ;;
-        *) echo "$proof: GAP does not reach the end: $output"; failed=1 ;;
-    esac
+    "$program" -e "$proof" | question "$proof" proof
 done
 
 # Random groups of five kinds, with eleven checks each.
 seeds=${CUBELANG_LONG:+20}
 seeds=${seeds:-4}
-output=$(sed "s/in 1\.\.20 {/in 1..$seeds {/" "$(dirname "$0")/subgroups.cube" | "$program" - | gap -q 2>&1)
-[ "$output" = $((55 * seeds)) ] || { echo "GAP disagrees on random groups:"; echo "$output"; failed=1; }
+sed "s/in 1\.\.20 {/in 1..$seeds {/" "$(dirname "$0")/subgroups.cube" | "$program" - | question 'random groups' $((55 * seeds))
 
 # Products have the same order of factors, and GAP's output can be read.
 each_product() { # COMMAND...: calls it with a cube and two words
@@ -60,20 +62,14 @@ read_back() {
     echo "$1: GAP answers $agrees for the product of $2 and $3, and prints $product for $2 ($3)'"
     return 1
 }
-answers=$(mktemp)
-each_product ask | gap -q | tr -d '\\\n ' | tr ']' '\n' >"$answers"
-each_product read_back <"$answers"
-rm -f "$answers"
+each_product ask | gap -q | tr -d '\\\n ' | tr ']' '\n' >"$work/products"
+each_product read_back <"$work/products"
 
 # In the full group: orders of centralizers, conjugacy of two elements, and the number of classes.
 compare() { # CUBE GENERATORS ELEMENTS QUERY OURS: compares GAP's answer for x and y with ours
-    answer=$("$program" -e "$1; gap_group($2); let pair = {$3}
+    "$program" -e "$1; gap_group($2); let pair = {$3}
             print \"x:=\" + gap(item(pair, 1)) + \";;y:=\" + gap(item(pair, 2)) + \";;Print($4);\"" |
-        sed '/^Print(Size(G)/d' | gap -q | tr -d '\\\n ')
-    ours=$("$program" -e "$1; let pair = {$3}; $5")
-    [ "$answer" = "$ours" ] && return
-    printf '%s, %s: %s\n    GAP: %s, expected: %s\n' "$1" "$3" "$4" "$answer" "$ours"
-    failed=1
+        sed '/^Print(Size(G)/d' | question "$1, $3: $4" "$("$program" -e "$1; let pair = {$3}; $5")"
 }
 commuting='Size(Centralizer(G,x))' counted='centralizer_size(item(pair, 1))'
 layers='{R, U, F, L, D, B, 2R, 2U, 2F, 2L, 2D, 2B}'
@@ -87,4 +83,15 @@ apart='(urf,dfr,ubr,drb,ulb,dbl,ufl) (ur,rf,dr,bu,rb,bd,ul,lb,dl,fu,lf)'
 for by in '(urf,dfr)' '(urf,dfr) (ur,rf)' '(+ur)'; do
     compare 'cube 3' "$faces" "$apart, ($apart)^($by)" "$conjugate" "$found"
 done
+
+gap -q <"$work/questions" 2>&1 | tr -d '\\\n ' | tr '|' '\n' | paste -d '|' "$work/expected" - "$work/names" >"$work/all"
+while IFS='|' read -r expected answer name; do
+    case $expected:$answer in
+        proof:*[Ff]alse* | proof:*[Ee]rror*) ;;
+        proof:*trueallofthis) continue ;;
+        *) [ "$expected" != "$answer" ] || continue ;;
+    esac
+    printf '%s\n    GAP: %s, expected: %s\n' "$name" "$answer" "$expected"
+    failed=1
+done <"$work/all"
 exit $failed

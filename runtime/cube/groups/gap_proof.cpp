@@ -93,8 +93,7 @@ public:
 private:
     template <class... Parts>
     void line(fmt::format_string<Parts...> format, Parts&&... parts) {
-        fmt::format_to(std::back_inserter(text_), format, std::forward<Parts>(parts)...);
-        text_ += '\n';
+        text_ += fmt::format(format, std::forward<Parts>(parts)...) + '\n';
     }
     void check(std::string_view what, std::string_view is) { line("Holds(\"{}\",\n  {});", what, is); }
 

@@ -74,7 +74,7 @@ std::string write_map(const cube::State& state, const FormOptions& options) {
     std::string entries;
     for (std::size_t i = 0; i < row.size(); ++i)
         if (const auto place = numbering.first + static_cast<std::int32_t>(i); row[i] != place)
-            fmt::format_to(std::back_inserter(entries), "{}{}: {}", entries.empty() ? "" : ", ", place, row[i]);
+            entries += fmt::format("{}{}: {}", entries.empty() ? "" : ", ", place, row[i]);
     return or_identity(
         with_centre_turns(entries.empty() ? "" : fmt::format("{} {{{}}}", numbering.name, entries), state));
 }

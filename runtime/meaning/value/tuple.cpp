@@ -35,8 +35,7 @@ void turn(Images& images, const std::vector<std::uint32_t>& cycle, const Integer
 
 std::string row_text(const Images& images) {
     std::string text;
-    for (const auto image : images)
-        fmt::format_to(std::back_inserter(text), "{}{}", text.empty() ? "(" : " ", image + 1);
+    for (const auto image : images) text += fmt::format("{}{}", text.empty() ? "(" : " ", image + 1);
     return text + ")";
 }
 

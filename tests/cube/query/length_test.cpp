@@ -35,6 +35,10 @@ TEST_CASE("each metric counts a face turn, a half turn, a wide move, an inner la
           Lengths{{"HTM", 2}, {"QTM", 2}, {"STM", 1}, {"ETM", 1}, {"OBTM", 2}, {"BTM", 1}, {"SSTM", 3}, {"SSQTM", 3}});
 }
 
+TEST_CASE("a failed comparison of lengths shows them") {
+    CHECK(Catch::Detail::stringify(Lengths{{"HTM", 2}, {"QTM", 3}}) == R"({ { "HTM", 2 }, { "QTM", 3 } })");
+}
+
 TEST_CASE("the innermost layer of one side can be the outermost of the other") {
     CHECK(lengths("5R", 5)["HTM"] == 1);
     CHECK(lengths("2-5R", 5)["HTM"] == 1);

@@ -9,9 +9,9 @@ import tty from "node:tty";
 const [program, requests, answers] = process.argv.slice(2);
 const require = createRequire(program);
 const compiled = new WebAssembly.Module(fs.readFileSync(program.replace(/js$/, "wasm")));
-const start = "var Module = {";
-const source = fs.readFileSync(program, "utf8").replace(start, `${start} ...given,`);
-if (!source.includes("...given,")) throw new Error(`${program} has no ${start}`);
+const start = "\nvar Module = {\n";  // of front/page/node/before.js
+const source = fs.readFileSync(program, "utf8").replace(start, `${start}...given,`);
+if (!source.includes("...given,")) throw new Error(`${program} does not begin like before.js`);
 const instance = new Function("given", "process", "require", "__filename", "__dirname", source);
 
 const given = {
@@ -27,6 +27,7 @@ function modules(streams) {
   const at = (file) => streams[file] ?? file;
   const files = { ...fs };
   for (const name of ["readSync", "writeSync", "fstatSync"]) files[name] = (file, ...rest) => fs[name](at(file), ...rest);
+  files.closeSync = (file) => file in streams || fs.closeSync(file);
   const mapped = { fs: files, tty: { isatty: (file) => tty.isatty(at(file)) } };
   return (name) => mapped[name] ?? require(name);
 }
@@ -43,14 +44,14 @@ function run(client) {
   let status;
   const exit = (code) => {
     status ??= code;
-    throw new Error("the program has ended");
+    throw "unwind";  // which Emscripten takes for an end in order
   };
   process.chdir(fs.readlinkSync(`${at}/cwd`));
   try {
     instance(given, Object.create(process, { argv: { value: argv }, env: { value: env }, exit: { value: exit }, on: { value() {} } }),
       modules(streams), program, path.dirname(program));
   } catch (problem) {
-    if (status === undefined) console.error(problem);
+    if (status === undefined) fs.writeSync(streams[2], `${problem.stack ?? problem}\n`);
   }
   streams.forEach((file) => fs.closeSync(file));
   return status ?? 70;
