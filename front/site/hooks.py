@@ -106,7 +106,7 @@ def session(transcript):
 
 
 def transcripts(blocks):
-    """What the prompt shows for each block, from one run of the program."""
+    """The transcript of each block, from one run of the program."""
     typed = [[line[PROMPT.match(line).end():] for line in block.splitlines() if PROMPT.match(line)] for block in blocks]
     text = "\n".join(f"reset\n{NEXT_BLOCK}\n" + "\n".join(lines) for lines in typed)
     with tempfile.TemporaryDirectory() as folder:

@@ -4,7 +4,7 @@ import ast
 import inspect
 import re
 
-import cubelang
+import cubelang._cubelang  # an ImportError without the compiled part
 
 START = """# The Python reference
 

@@ -10,7 +10,7 @@ from urllib.parse import unquote
 
 root, site = Path(sys.argv[1]), Path(sys.argv[2])
 faults = []
-NET = re.compile(r"^[ UDFRBLudfrbl╺╸.-]*$")
+NET = re.compile(r"^[ UDFRBLudfrbl╺╸↑↓→←•]*")
 
 
 class Page(HTMLParser):
@@ -49,12 +49,14 @@ def check_links(page, pages):
 
 
 def shown(transcript):
-    """A transcript without the rows of nets, which are coloured on the page."""
-    return "\n".join(line.rstrip() for line in transcript.splitlines() if not NET.match(line)).strip()
+    """A transcript without the rows of nets, whose letters are colours on the page, and with single spaces."""
+    lines = (" ".join(NET.sub("", line).split()) for line in transcript.splitlines())
+    return "\n".join(line for line in lines if line)
 
 
 def check_blocks(document, page):
-    blocks = re.findall(r"^```cube\n(.*?)^```$", document.read_text(encoding="utf-8"), re.M | re.S)
+    visible = re.sub(r"^<!--.*?-->$", "", document.read_text(encoding="utf-8"), flags=re.M | re.S)
+    blocks = re.findall(r"^```cube\n(.*?)^```$", visible, re.M | re.S)
     if len(blocks) != len(page.sessions):
         faults.append(f"{page.path}: {len(page.sessions)} sessions, but {document} has {len(blocks)}")
     for block, session in zip(blocks, page.sessions):

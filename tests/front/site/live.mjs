@@ -24,7 +24,7 @@ async function fits(name, width) {
 
 async function searches(address) {
   const page = await browser.open(address), reader = new Hands(page);
-  await reader.until("the search is ready", `typeof index === "object" || typeof searchWorker === "object"`);
+  await reader.until(`${address}: the search is ready`, `typeof min_search_length === "number"`);
   await page.run(`document.getElementById("mkdocs-search-query").value = "visible_order"`);
   const first = `document.querySelector("#mkdocs-search-results a")`;
   await reader.until(`${address}: something is found`, `(doSearch(), ${first})`);
