@@ -90,8 +90,8 @@ public:
 
     Extent run() {
         for (skip_plain(); at_ < text_.size() && !ended_; skip_plain()) step();
-        now_.brackets.end_line();
-        const bool open = !now_.brackets.all.empty() || in_comment_ || (!ended_ && ends_with_upper_row(text_.size()));
+        const bool open = !has_open_text() &&
+                          (!now_.brackets.all.empty() || in_comment_ || (!ended_ && ends_with_upper_row(text_.size())));
         return {at_, !ended_ && open, ended_};
     }
 
@@ -99,6 +99,8 @@ public:
     [[nodiscard]] ScanState& line() { return line_; }
 
 private:
+    // A text, or a value in one, that must end with this line.
+    [[nodiscard]] bool has_open_text() const { return now_.brackets.all.find('"') != text_.npos; }
     [[nodiscard]] bool ahead(std::string_view wanted) const { return text_.substr(at_).starts_with(wanted); }
 
     // Skips blanks and plain characters, nearly all that there are; nothing after the end of the statement.
@@ -121,13 +123,13 @@ private:
         if (c == '"') return skip_text();
         if (c == '\n') remember_line();
         ++at_;
+        if (c == '\n' && has_open_text()) return static_cast<void>(ended_ = true);
         if (c == '\n' || c == ';') return end_line(c);
         now_.blank = false;
         now_.brackets.add(c);
     }
 
     void remember_line() {
-        now_.brackets.end_line();
         now_.at = at_;
         line_ = now_;
     }

@@ -10,9 +10,9 @@
 namespace cubelang::lang {
 
 /// The end of the statement that begins at `begin`, including blank lines and comments before it: just after its
-/// newline or `;`, or the size of the text. A text ends with its line, unless it has three quotes.
-/// Inside ( or [ a line that begins with a keyword such as `let` begins another statement. A row `(1 2 … n)` at the
-/// end of a line may have its second row on the next line.
+/// newline or `;`, or the size of the text. A text ends with its line, unless it has three quotes; one that is still
+/// open there ends its statement, in any bracket. In ( or [ a line that begins with a keyword such as `let` begins
+/// another statement. A row `(1 2 … n)` at the end of a line may have its second row on the next line.
 struct Extent {
     std::size_t end = 0;
     bool open = false;   ///< the text ends inside a bracket or a block comment, or after such a row

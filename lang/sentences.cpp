@@ -113,10 +113,10 @@ private:
         return std::ranges::any_of(sentence_.words, [&](auto word) { return lower(word) == wanted; });
     }
     [[nodiscard]] bool has_filler() const { return std::ranges::any_of(sentence_.words, is_filler); }
-    // `print the cube` and `cube size 4` are sentences, `print a`, `cube n` and `let the = 1` are not.
+    // `print the cube`, `cube size 4` and `let <R, U>` are sentences, `print a`, `cube n` and `let the = 1` are not.
     [[nodiscard]] bool begins_statement() const {
         const auto& words = sentence_.words;
-        if (!line_.starts_with(words[0]) || find_keyword(words[0]) == nullptr) return false;
+        if (words.size() < 2 || !line_.starts_with(words[0]) || find_keyword(words[0]) == nullptr) return false;
         if (words[0] == "cube") return words[1].size() < 3 || !is_letter(words[1][0]);
         const bool may_be_english = words[0] == "print" || words[0] == "import" || is_filler(words[1]);
         return !may_be_english || std::ranges::none_of(words, [](auto word) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <span>
 
+#include "runtime/base/stop_point.hpp"
 #include "runtime/cube/part_numbers.hpp"
 
 namespace cubelang::cube {
@@ -154,6 +155,7 @@ std::vector<Part> parts_of_cubetwister(Cube cube, int block) { return parts_of_o
 std::vector<Part> all_parts(Cube cube) {
     std::vector<Part> parts;
     for (const int block : orbit_blocks(cube)) {
+        stop_point();
         const auto orbit = parts_of_orbit(cube, block);
         parts.insert(parts.end(), orbit.begin(), orbit.end());
     }

@@ -44,6 +44,7 @@ case $target in
         programs | files aP
         seed message 'aPContent-Length: 40\r\n\r\n{"jsonrpc":"2.0","id":1,"method":"exit"}'
         for text in a b c d e f g h; do seed "edits-$text" "b${text}abcdefghabcdefghabcdefghabcdefgh"; done ;;
+    lines) seed group "$(printf '\014\024')" ;; # let <R, U>
     programs) for law in a b c d e f g h i j k l m n o p; do seed "$law" "ba${law}bcdefghijklmnop"; done ;;
     *) echo "there is no target $target"; exit 2 ;;
 esac

@@ -47,7 +47,7 @@ TEST_CASE("texts and comments must end") {
           "one of several lines begins and ends with three");
     CHECK(dump_text("(\"abc\n)") ==
           "1:2: this text is never closed | a text ends with `\"` on the line where it begins; "
-          "one of several lines begins and ends with three");
+          "one of several lines begins and ends with three\n2:1: this `)` closes nothing");
     CHECK(dump_text("\"abc\\") ==
           "1:1: this text is never closed | a text ends with `\"` on the line where it begins; "
           "one of several lines begins and ends with three");

@@ -40,7 +40,16 @@ TEST_CASE("brackets in texts and comments do not count") {
     CHECK(first_statement("R /* (\n; */ U\nD") == "R /* (\n; */ U\n");
 }
 
-TEST_CASE("an unclosed text ends with its line") { CHECK(first_statement("\"abc (\nD") == "\"abc (\n"); }
+TEST_CASE("an unclosed text ends with its line, and so does its statement in any bracket") {
+    for (const std::string line : {"\"abc (", "order(\"abc)", "order(\"{)", "order(\"{1 \"}\")", "order(\"{\"a\":1}\")",
+                                   "{1, [\"{f(", "(\"{\"\"\"", "for n in xs { print \"", "(R, \"\"\"{f(\"a",
+                                   "kpuzzle(\"{\\\"a\\\":1E5000}\")", "\"{(\"a\" + \"{"}) {
+        INFO(line);
+        CHECK(first_statement(line + "\n1+1\n2+2\n") == line + "\n");
+        CHECK_FALSE(lang::is_incomplete(line));
+        CHECK(lang::is_incomplete(line + "\n(1 +"));
+    }
+}
 
 TEST_CASE("blank lines and comments belong to the statement below") {
     CHECK(first_statement("\n## doc\nlet a = R\nU") == "\n## doc\nlet a = R\n");
@@ -69,7 +78,7 @@ TEST_CASE("a value in a text may contain texts, and a text between three quotes 
     CHECK(first_statement("\"\"\"a\n\"(;\n{\"x\"}\\\"\"\"\"; D") == "\"\"\"a\n\"(;\n{\"x\"}\\\"\"\"\";");
     CHECK(lang::is_incomplete("\"\"\"a\n"));
     CHECK_FALSE(lang::is_incomplete("\"a {b"));
-    CHECK(lang::is_incomplete("f(\"a {b"));
+    CHECK(lang::is_incomplete("f(\"a {b}\""));
 }
 
 TEST_CASE("a growing text has the same extents as the whole text") {

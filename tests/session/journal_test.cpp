@@ -60,6 +60,17 @@ TEST_CASE("undo restores definitions, the cube, imports and the last value, one 
     CHECK(prompt.session.undo() == "there is nothing to undo");
 }
 
+TEST_CASE("the newest statement can be undone, however large the value that it replaced") {
+    Prompt prompt;
+    prompt("let t = \"x\"; for n in 1..20 { let t = t + t }");
+    prompt("let xs = {t for n in 1..300}");  // more than a journal keeps
+    prompt("let xs = 1");
+    CHECK(prompt.session.undo() == "undone: let xs = 1");
+    CHECK(prompt("size(xs)") == "300\n");
+    prompt.session.undo();
+    CHECK(prompt.session.undo() == "there is nothing more to undo: older values are no longer kept");
+}
+
 TEST_CASE("functions still see the session's names after undo") {
     Prompt prompt;
     prompt("let a = 1");

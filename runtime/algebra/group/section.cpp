@@ -133,7 +133,8 @@ SubgroupOrUnfinished subgroup_with(const Section& section, const SubgroupConditi
     base.insert(base.end(), conditions.fixed.begin(), conditions.fixed.end());
     const auto from = base.size();
     base.insert(base.end(), conditions.searched.begin(), conditions.searched.end());
-    const auto chain = StabilizerChain::of(section.generators(), section.degree(), base, stop);
+    const auto chain =
+        StabilizerChain::of(section.generators(), section.degree(), base, stop, conditions.longest_proof);
     if (!chain) return Unfinished{true, 0};
     auto found = search_subgroup(*chain, {from, base.size()}, *conditions.condition, stop);
     if (const auto* unfinished = std::get_if<Unfinished>(&found)) return *unfinished;

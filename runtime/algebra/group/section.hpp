@@ -80,8 +80,9 @@ std::optional<OnGiants> on_giants(const Section& section, Generators generators,
 
 struct SubgroupConditions {
     OnGiants on_giants;
-    std::vector<Point> fixed{}, searched{};  ///< points of the section
-    Condition* condition = nullptr;          ///< for the images of `searched`
+    std::vector<Point> fixed{}, searched{};                 ///< points of the section
+    Condition* condition = nullptr;                         ///< for the images of `searched`
+    double longest_proof = StabilizerChain::longest_proof;  ///< of the section's chain
 };
 
 using SubgroupOrUnfinished = std::variant<PermutationGroup, Unfinished>;

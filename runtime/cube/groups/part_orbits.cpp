@@ -2,6 +2,7 @@
 
 #include "runtime/algebra/group/blocks.hpp"
 #include "runtime/base/disjoint_sets.hpp"
+#include "runtime/base/stop_point.hpp"
 
 namespace cubelang::cube_group {
 namespace {
@@ -33,6 +34,7 @@ std::vector<PartOrbit> part_orbits(const CubeGroup& of) {
     DisjointSets<std::size_t> joined(pieces.size());  // pieces with stickers of one part
     std::vector<std::pair<cube::Part, std::size_t>> moved;
     for (const auto& part : cube::all_parts(domain.cube())) {
+        stop_point();
         std::size_t first = none;
         for (const auto point : all_points(domain, part)) {
             const auto piece = piece_of[point];
@@ -66,7 +68,7 @@ group::PermutationGroup::Piece on_parts(const CubeGroup& group, const PartOrbit&
     group::PermutationGroup::Piece made{{group::identity(orbit.parts.size()), {}}};
     std::vector<group::Point> number(group.group.degree());
     for (group::Point i = 0; i < orbit.parts.size(); ++i)
-        for (const auto point : group.domain->points(orbit.parts[i])) number[point] = i;
+        for (const auto point : all_points(*group.domain, orbit.parts[i])) number[point] = i;
     for (const auto& generator : group.group.generators()) {
         group::Permutation action;
         for (const auto& part : orbit.parts) action.push_back(number[generator[group.domain->points(part)[0]]]);

@@ -25,12 +25,15 @@ bool is_moved(const CubeGroup& of, Point point) {
 }
 
 std::string turn_violation(const CubeGroup& of, Point from, Point to, const ItemOrbit& orbit) {
-    const char* how = orbit.ways() == 3 ? "twisted" : "flipped";
+    const bool is_half = (from + to) % 2 == 0;  // of a centre, whose four points follow each other
+    const char* const centre = is_half ? "turned by half" : "turned by a quarter";
+    const char* how = orbit.ways() == 3 ? "twisted" : orbit.ways() == 2 ? "flipped" : centre;
     const bool stays = of.domain->part(from).kind == of.domain->part(to).kind &&
                        cube::identity_of(of.domain->cube(), of.domain->part(from)) ==
                            cube::identity_of(of.domain->cube(), of.domain->part(to));
     if (stays) return fmt::format("{} is {} in its place, which no element of the group does", name_at(of, from), how);
-    return fmt::format("{} moves to {}, {} as by no element of the group", name_at(of, from), name_at(of, to), how);
+    return fmt::format("{} moves to {}, {} as by no element of the group", name_at(of, from), name_at(of, to),
+                       orbit.ways() == 4 ? "turned" : how);
 }
 
 Reason orbit_violation(const CubeGroup& of, const Permutation& p, const std::vector<ItemOrbit>& orbits) {

@@ -24,7 +24,7 @@ std::vector<ItemOrbit> orbits_of_parts(const CubeGroup& group) {
         ItemOrbit made{std::string(cube::plural(kind)), {}, {}, {}, kind};
         for (const auto& part : parts) {
             made.names.push_back(cube::name(group.domain->cube(), part));
-            made.points.push_back(group.domain->points(part));
+            made.points.push_back(all_points(*group.domain, part));
         }
         all.push_back(std::move(made));
     }

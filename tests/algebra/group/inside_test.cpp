@@ -398,6 +398,21 @@ TEST_CASE("groups derived from an unproved group are unproved") {
     CHECK(other.is_proved());
 }
 
+TEST_CASE("a subgroup found in an unproved chain is unproved") {
+    struct Any : Condition {
+        bool push(std::size_t, Point) override { return true; }
+        void pop() override {}
+    } any;
+    const auto group = test::full_group(2);
+    const Section section(group, {});
+    for (const double proof : {StabilizerChain::longest_proof, 0.0}) {
+        const auto made = subgroup_with(section, {{}, {0}, {}, &any, proof}, {});
+        CHECK(group.is_proved());
+        CHECK(group_in(made).order() == group.order() / 24);
+        CHECK(group_in(made).is_proved() == (proof > 0));
+    }
+}
+
 TEST_CASE("random elements that miss the given order yield an unproved group") {
     const auto made = group_from_random_elements(5, 6, [] { return permutation("(1,2,3)", 5); }, {});
     CHECK(made->order() == 3);

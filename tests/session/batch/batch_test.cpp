@@ -135,6 +135,8 @@ TEST_CASE("lines are read as moves, text, table rows or a written form") {
 
 TEST_CASE("an answer of several lines is written on one line") {
     CHECK(on_one_line("a\\b\tc") == "a\\b\tc");
+    CHECK(on_one_line("a\rb") == "a\\rb");
+    CHECK(on_one_line("a\nb") == "a\\nb");
     CHECK(on_one_line("a\\b\n\tc\r") == "a\\\\b\\n\\tc\\r");
     CHECK(run_on(asking("net(it)"), "R").answers.find('\n') + 1 == run_on(asking("net(it)"), "R").answers.size());
 }
