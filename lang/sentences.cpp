@@ -133,7 +133,7 @@ private:
 
 bool is_word(std::string_view word, std::string_view key, bool is_near) {
     if (word == key || (word.size() == key.size() + 1 && word.starts_with(key) && word.ends_with('s'))) return true;
-    return is_near && std::min(key.size(), word.size()) > 4 && eval::nearest(word, {std::string(key)});
+    return is_near && std::min(key.size(), word.size()) > 4 && meaning::nearest(word, {std::string(key)});
 }
 
 bool has_key(const Sentence& sentence, std::string_view key, bool is_near) {

@@ -19,7 +19,7 @@ int main(int count, char** arguments) {
         std::cout << "order " << cubelang::query::order(conjugate) << ", by colours "
                   << cubelang::query::visible_order(conjugate) << '\n';
         std::cout << (cubelang::query::is_odd(a) ? "odd" : "even") << ", moves " << cubelang::query::support(a).size()
-                  << " parts, " << (cubelang::query::broken_invariants(a).empty() ? "reachable\n" : "unreachable\n");
+                  << " parts, " << (cubelang::reach::broken_invariants(a).empty() ? "reachable\n" : "unreachable\n");
     } catch (const cubelang::lang::Error& error) {
         std::cerr << to_string(error.diagnostic());
         return 1;

@@ -32,16 +32,17 @@ void add(std::vector<Words>& list, std::string_view heading, std::string_view wo
 }
 
 void add_keywords(Lists& lists) {
-    for (const auto& keyword : eval::keywords()) {
+    for (const auto& keyword : meaning::keywords()) {
         add(lists["keywords"], "", keyword.name);
         add(lists[role_of(keyword.name)], "", keyword.name);
     }
 }
 
 void add_names(Lists& lists) {
-    for (const auto& built_in : eval::vocabulary().built_ins()) add(lists["functions"], built_in.topic, built_in.name);
-    for (const auto& constant : eval::vocabulary().constants())
-        if (eval::vocabulary().built_in(constant.name) == nullptr) add(lists["constants"], "", constant.name);
+    for (const auto& built_in : meaning::vocabulary().built_ins())
+        add(lists["functions"], built_in.topic, built_in.name);
+    for (const auto& constant : meaning::vocabulary().constants())
+        if (meaning::vocabulary().built_in(constant.name) == nullptr) add(lists["constants"], "", constant.name);
 }
 
 std::string letters(lang::LetterForm form) {

@@ -13,7 +13,7 @@
 #include <string>
 #include <string_view>
 
-namespace cubelang::web {
+namespace cubelang::json {
 
 using Json = nlohmann::json;
 
@@ -71,4 +71,4 @@ private:
     Json id_;
 };
 
-}  // namespace cubelang::web
+}  // namespace cubelang::json

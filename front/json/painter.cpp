@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace cubelang::web {
+namespace cubelang::json {
 namespace {
 
 // A picture of a larger cube shows little and enlarges the notebook file.
@@ -36,4 +36,4 @@ std::string StatePainter::paint(const nlohmann::json& value) {
     return std::exchange(picture_, {});
 }
 
-}  // namespace cubelang::web
+}  // namespace cubelang::json

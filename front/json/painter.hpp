@@ -6,7 +6,7 @@
 
 #include "runtime/session/session.hpp"
 
-namespace cubelang::web {
+namespace cubelang::json {
 
 class StatePainter {
 public:
@@ -23,4 +23,4 @@ private:
     Session session_;
 };
 
-}  // namespace cubelang::web
+}  // namespace cubelang::json

@@ -6,7 +6,7 @@
 #include "runtime/render/svg/colors.hpp"
 #include "runtime/session/as_lines.hpp"
 
-namespace cubelang::web {
+namespace cubelang::json {
 namespace {
 
 // In the order of their enumerations.
@@ -203,4 +203,4 @@ Json stop_json(lesson::Sitting& sitting) {
     return {{"end", true}};
 }
 
-}  // namespace cubelang::web
+}  // namespace cubelang::json

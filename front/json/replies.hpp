@@ -14,7 +14,7 @@
 #include "runtime/session/lesson/student_session.hpp"
 #include "runtime/session/session.hpp"
 
-namespace cubelang::web {
+namespace cubelang::json {
 
 /// The text of a request, with the UTF-16 units in which its places are reported.
 struct RequestText {
@@ -74,4 +74,4 @@ struct RequestText {
 /// {"end": true}
 [[nodiscard]] Json stop_json(lesson::Sitting& sitting);
 
-}  // namespace cubelang::web
+}  // namespace cubelang::json

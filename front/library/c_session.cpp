@@ -86,7 +86,7 @@ struct cube_session {
     const char* check(const char* text) {
         return answer([&] {
             const auto mistakes = session.check("<text>", text);
-            for (const auto& mistake : mistakes) pass_on(cubelang::eval::json(mistake));
+            for (const auto& mistake : mistakes) pass_on(cubelang::meaning::json(mistake));
             return mistakes.empty();
         });
     }
@@ -105,7 +105,7 @@ struct cube_session {
     // The last statement ended before it could be interrupted.
     void report_output_limit() {
         status = CUBE_LIMIT;
-        pass_on(cubelang::eval::json(cubelang::lang::Diagnostic{{}, limit_reason(), "print less", {}}));
+        pass_on(cubelang::meaning::json(cubelang::lang::Diagnostic{{}, limit_reason(), "print less", {}}));
     }
 
     std::string limit_reason() const {

@@ -12,11 +12,11 @@
 #include "runtime/cube/groups/cube_group.hpp"
 #include "runtime/cube/groups/structure.hpp"
 
-namespace cubelang::cube_group {
+namespace cubelang::groups {
 
 /// Whether the permutation is an element. False for another cube and for groups on numbers.
 [[nodiscard]] inline bool contains(const CubeGroup& group, const cube::State& p) {
     return group.domain && group.domain->cube() == p.cube && contains(group, group.domain->permutation(p));
 }
 
-}  // namespace cubelang::cube_group
+}  // namespace cubelang::groups

@@ -24,7 +24,7 @@ cube::Cube checked(cube::Cube cube) {
 class Reader::Values {
 public:
     struct Last {
-        eval::Value value;
+        meaning::Value value;
         lang::Where where;
     };
 
@@ -34,7 +34,7 @@ public:
     }
 
     [[noreturn]] static void refuse(const Last& last, std::string_view wanted) {
-        throw lang::Error(last.where, fmt::format("this is {}, not {}", eval::type_with_article(last.value), wanted),
+        throw lang::Error(last.where, fmt::format("this is {}, not {}", meaning::type_with_article(last.value), wanted),
                           "write moves, such as R U R' U'");
     }
 
@@ -47,18 +47,18 @@ public:
         if (!last_) throw lang::Error({source, {}}, "this text has no value", "end it with an expression");
         return use(*last_);
     }
-    eval::Context& context() { return engine_.context(); }
+    meaning::Context& context() { return engine_.context(); }
 
 private:
     /// Rolls back the changes of a text.
     struct RollbackScope {
         Engine& engine;
-        std::vector<eval::Changes> changes;
+        std::vector<meaning::Changes> changes;
         ~RollbackScope() {
             for (; !changes.empty(); changes.pop_back()) engine.roll_back(std::move(changes.back()));
         }
     };
-    void take(const eval::ShownValue& shown) { last_ = Last{shown.value, shown.where}; }
+    void take(const meaning::ShownValue& shown) { last_ = Last{shown.value, shown.where}; }
 
     std::optional<Last> last_;
     Engine engine_;
@@ -81,14 +81,14 @@ auto Reader::with_value(std::string_view text, Use use) {
 
 cube::State Reader::state(std::string_view text) {
     return with_value(text, [&](const Values::Last& last) {
-        if (!eval::is_element(last.value)) Values::refuse(last, "an algorithm or a permutation");
-        return *eval::permutation(values_->context(), last.value, last.where);
+        if (!meaning::is_element(last.value)) Values::refuse(last, "an algorithm or a permutation");
+        return *meaning::permutation(values_->context(), last.value, last.where);
     });
 }
 
 cube::WordPtr Reader::algorithm(std::string_view text) {
     return with_value(text, [](const Values::Last& last) {
-        const auto* algorithm = last.value.as<eval::Algorithm>();
+        const auto* algorithm = last.value.as<meaning::Algorithm>();
         if (algorithm == nullptr) Values::refuse(last, "an algorithm");
         return algorithm->word;
     });
@@ -107,15 +107,15 @@ cube::State Reader::state_of_this_cube(const std::string& text) {
     if (made.cube == cube_) return made;
     throw lang::Error({lang::make_source("<text>", text), {}},
                       fmt::format("this is a permutation of a {}, but the group's cube is a {}",
-                                  eval::cube_name(made.cube), eval::cube_name(cube_)),
+                                  meaning::cube_name(made.cube), meaning::cube_name(cube_)),
                       "make a Reader for that cube");
 }
 
-cube_group::GroupPtr Reader::group(std::span<const std::string> generators) {
-    const cube_group::Domain domain(cube_);
-    std::vector<cube_group::Generator> made;
+groups::GroupPtr Reader::group(std::span<const std::string> generators) {
+    const groups::Domain domain(cube_);
+    std::vector<groups::Generator> made;
     for (const auto& text : generators) made.push_back({domain.permutation(state_of_this_cube(text)), text, {}});
-    auto group = cube_group::generated(domain, std::move(made), StopToken(&stop_));
+    auto group = groups::generated(domain, std::move(made), StopToken(&stop_));
     if (group == nullptr) throw lang::interruption({lang::make_source("<text>", ""), {}});
     return group;
 }

@@ -35,7 +35,7 @@ public:
     /// The moves of an algorithm without brackets; more than `most` are an error.
     [[nodiscard]] std::vector<cube::Move> moves(std::string_view text, std::size_t most = 1'000'000);
     /// The group generated on this cube.
-    [[nodiscard]] cube_group::GroupPtr group(std::span<const std::string> generators);
+    [[nodiscard]] groups::GroupPtr group(std::span<const std::string> generators);
 
     /// Interrupts the current call, if any. Callable from any thread.
     void interrupt() noexcept { stop_.store(true, std::memory_order_relaxed); }

@@ -36,7 +36,7 @@ Host host_for_reading(const Workspace& workspace, const std::string& path) {
 
 Names names_in_library(std::string_view module) {
     Names names;
-    for (const auto& entry : eval::library_index())
+    for (const auto& entry : meaning::library_index())
         if (entry.module == module) names.push_back(entry.name);
     return names;
 }
@@ -73,7 +73,7 @@ std::optional<ImportedText> imported_text(Workspace& workspace, Document& docume
         if (module.is_file && open.path() == path) return ImportedText{path, open.source()};
     try {
         auto texts =
-            eval::module_texts(as_import(module), document.source(), host_for_reading(workspace, document.path()));
+            meaning::module_texts(as_import(module), document.source(), host_for_reading(workspace, document.path()));
         if (texts.size() > 1 || !texts.front().is_program) return std::nullopt;  // a folder may define any name
         return ImportedText{module.is_file ? path : library_path(workspace, module.what), texts.front().source};
     } catch (const lang::Error&) {

@@ -79,7 +79,7 @@ private:
         if (!seen_.insert(name.name).second) return;
         auto& item = add(name.name, name.meaning, item_kind(name.kind), length);
         item["data"] = document_.uri();
-        const auto* entry = name.kind == NameInfo::Kind::library ? eval::find_in_library(name.name) : nullptr;
+        const auto* entry = name.kind == NameInfo::Kind::library ? meaning::find_in_library(name.name) : nullptr;
         if (entry == nullptr) return;
         for (const auto& fix : Engine::import_fixes(entry->module, document_.source()))
             item["additionalTextEdits"].push_back(

@@ -10,7 +10,10 @@
 #include "runtime/session/as_lines.hpp"
 #include "runtime/session/coloring.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::notebook {
+
+using namespace terminal;
+
 namespace {
 
 using lang::Token;
@@ -90,4 +93,4 @@ std::string explanation_at(const Session& session, std::string_view text, std::s
     return as_lines(render::printable(session.help(*word))) + value_of(session, *word);
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::notebook

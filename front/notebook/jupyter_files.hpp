@@ -4,7 +4,7 @@
 #include <span>
 #include <string_view>
 
-namespace cubelang::shell {
+namespace cubelang::notebook {
 
 struct JupyterFile {
     std::string_view name;  ///< "cube_kernel.py"
@@ -13,4 +13,4 @@ struct JupyterFile {
 
 [[nodiscard]] std::span<const JupyterFile> jupyter_files();
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::notebook

@@ -16,7 +16,10 @@
 #include "front/terminal/prompt/save.hpp"
 #include "runtime/base/files/read.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::notebook {
+
+using namespace terminal;
+
 namespace {
 
 namespace fs = std::filesystem;
@@ -187,4 +190,4 @@ int run_kernel(const Options& options) {
     return action->act(options, place);
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::notebook

@@ -6,7 +6,7 @@
 
 #include "front/terminal/options/options.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::notebook {
 
 /// The place of the installation, from the command line.
 struct KernelPlace {
@@ -31,7 +31,7 @@ struct KernelPlace {
 [[nodiscard]] std::string remove_kernel(const std::string& folder);
 
 /// `cube kernel install`, `remove`, `serve`: the language in Jupyter notebooks.
-[[nodiscard]] std::span<const OptionRow> kernel_options();
-[[nodiscard]] int run_kernel(const Options& options);
+[[nodiscard]] std::span<const terminal::OptionRow> kernel_options();
+[[nodiscard]] int run_kernel(const terminal::Options& options);
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::notebook

@@ -23,7 +23,10 @@
 #include "runtime/base/text.hpp"
 #include "runtime/session/watchdog.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::notebook {
+
+using namespace terminal;
+
 namespace {
 
 // Request lines that wait. A separate thread reads them, so that an interrupt and the end are noticed at any time.
@@ -143,4 +146,4 @@ int serve_notebook(const Options& options) {
     std::_Exit(exit_ok);  // the reading thread may still use the inbox
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::notebook

@@ -10,7 +10,10 @@
 #include "runtime/base/printable.hpp"
 #include "runtime/session/as_lines.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::notebook {
+
+using namespace terminal;
+
 namespace {
 
 struct CommandResult {
@@ -112,7 +115,7 @@ Json complete(NotebookSession& notebook, const Json& request) {
     const auto continuation = notebook.session().continuation(before);
     return {{"begin", character_at(query.text, before.size() - continuation.length)},
             {"end", character_at(query.text, before.size())},
-            {"names", web::to_json(continuation.names)}};
+            {"names", json::to_json(continuation.names)}};
 }
 
 Json inspect(NotebookSession& notebook, const Json& request) {
@@ -125,7 +128,7 @@ Json complete_yet(NotebookSession&, const Json& request) {
     return {{"status", completeness(text)}, {"indent", indent_after(text)}};
 }
 
-using Row = web::Row<NotebookSession>;
+using Row = json::Row<NotebookSession>;
 // clang-format off
 constexpr std::array rows{
     Row{"run", run},                     // text, name: parts; well, leave, names
@@ -138,11 +141,11 @@ constexpr std::array rows{
 
 }  // namespace
 
-Notebook::Notebook(const Options& options, web::Post post, SliderLimits limits)
+Notebook::Notebook(const Options& options, json::Post post, SliderLimits limits)
     : conversation_(std::move(post)),
       session_(
           options, [this](Json part) { conversation_.add_part(std::move(part)); }, limits) {}
 
 void Notebook::ask(std::string_view request) { conversation_.answer<NotebookSession>(request, session_, rows); }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::notebook

@@ -25,14 +25,14 @@
 #include "lang/diagnostic.hpp"
 #include "runtime/session/session.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::notebook {
 
-using web::Json;
+using json::Json;
 
 class NotebookSession {
 public:
     using Part = std::function<void(Json part)>;
-    NotebookSession(const Options& options, Part part, SliderLimits limits);
+    NotebookSession(const terminal::Options& options, Part part, SliderLimits limits);
 
     [[nodiscard]] Session& session() { return session_; }
 
@@ -59,7 +59,7 @@ private:
     void post_recorded(std::span<Json> parts);
     bool run_with_sliders(const CellSliders& cell);
     std::string run_choices(const CellSliders& sliders, std::vector<std::string>& pages);
-    [[nodiscard]] Host host(const Options& options);
+    [[nodiscard]] Host host(const terminal::Options& options);
     void handle(const Answer& answer);
     [[nodiscard]] Json part_of(const Answer& answer);
     void post_notes(const Json& value);
@@ -72,25 +72,25 @@ private:
     Json* captured_ = nullptr;        ///< if not null, receives the answer, which is not posted
     Host host_;
     Session session_;
-    web::StatePainter painter_;
+    json::StatePainter painter_;
 };
 
 class Notebook {
 public:
     /// `post` gets each reply as one line, without a line end.
-    Notebook(const Options& options, web::Post post, SliderLimits limits = {});
+    Notebook(const terminal::Options& options, json::Post post, SliderLimits limits = {});
     /// Answers one request, for any text.
     void ask(std::string_view request);
     void interrupt() noexcept { session_.interrupt(); }
 
 private:
-    web::Conversation conversation_;
+    json::Conversation conversation_;
     NotebookSession session_;
 };
 
 /// The process that cube_kernel.py starts. Answers request lines from standard input on standard output until the
 /// input ends. The line {"ask": "interrupt"} interrupts the current request. Exits at once when the output is closed.
-[[nodiscard]] int serve_notebook(const Options& options);
+[[nodiscard]] int serve_notebook(const terminal::Options& options);
 
 // Analysis of a cell's text before it is run.
 
@@ -110,4 +110,4 @@ private:
 /// call around it. Empty if neither exists.
 [[nodiscard]] std::string explanation_at(const Session& session, std::string_view text, std::size_t cursor);
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::notebook

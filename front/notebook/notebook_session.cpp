@@ -13,7 +13,10 @@
 #include "runtime/base/text.hpp"
 #include "runtime/session/as_lines.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::notebook {
+
+using namespace terminal;
+
 namespace {
 
 constexpr int columns = 100, most_rows = 1000;  // approximate limits of a notebook's output
@@ -195,4 +198,4 @@ std::vector<std::string> NotebookSession::names() const {
     return names;
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::notebook

@@ -8,7 +8,10 @@
 #include "runtime/base/integer.hpp"
 #include "runtime/base/text.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::notebook {
+
+using namespace terminal;
+
 namespace {
 
 using Json = nlohmann::json;
@@ -129,4 +132,4 @@ std::string text_of(const std::vector<Json>& parts) {
     return text;
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::notebook

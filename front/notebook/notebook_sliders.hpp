@@ -13,7 +13,7 @@
 
 #include "runtime/session/session.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::notebook {
 
 struct SliderLimits {
     std::size_t choices = 200, bytes = std::size_t{1} << 22;  ///< bytes: of the stored outputs
@@ -61,4 +61,4 @@ private:
 /// The same as text.
 [[nodiscard]] std::string text_of(const std::vector<nlohmann::json>& parts);
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::notebook

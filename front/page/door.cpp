@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <stdexcept>
 
-namespace cubelang::web {
+namespace cubelang::page {
 namespace {
 
 RequestText text_of(const Json& request) { return RequestText(request.at("text").get<std::string>()); }
@@ -221,4 +221,4 @@ constexpr Row<PageSession> rows[] = {
 
 void Door::ask(std::string_view request) { conversation_.answer<PageSession>(request, page_, rows); }
 
-}  // namespace cubelang::web
+}  // namespace cubelang::page

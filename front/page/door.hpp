@@ -34,7 +34,7 @@
 
 #include "front/page/page_session.hpp"
 
-namespace cubelang::web {
+namespace cubelang::page {
 
 class Door {
 public:
@@ -48,4 +48,4 @@ private:
     PageSession page_{[this](Json part) { conversation_.add_part(std::move(part)); }};
 };
 
-}  // namespace cubelang::web
+}  // namespace cubelang::page

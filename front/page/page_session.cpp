@@ -8,7 +8,7 @@
 #include "runtime/meaning/host/data_in_memory.hpp"
 #include "runtime/session/lesson/lesson.hpp"
 
-namespace cubelang::web {
+namespace cubelang::page {
 namespace {
 
 const std::string page_name = "<page>";
@@ -175,4 +175,4 @@ lesson::Sitting::Outcome PageLesson::say(const std::string& text) {
     return sitting_.say(text);
 }
 
-}  // namespace cubelang::web
+}  // namespace cubelang::page

@@ -10,7 +10,7 @@
 #include "front/json/painter.hpp"
 #include "front/json/replies.hpp"
 
-namespace cubelang::web {
+namespace cubelang::page {
 
 /// The text of a lesson, its file name, and the student's seed.
 struct LessonFile {
@@ -94,4 +94,4 @@ private:
     std::string captured_;  ///< the file written while quiet
 };
 
-}  // namespace cubelang::web
+}  // namespace cubelang::page

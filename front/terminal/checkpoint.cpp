@@ -6,7 +6,7 @@
 #include "front/terminal/run_files.hpp"
 #include "runtime/base/json_text.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 using Json = nlohmann::ordered_json;
@@ -155,4 +155,4 @@ std::string totals(const batch::Question& question, const batch::Tally& tally) {
     return {};
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

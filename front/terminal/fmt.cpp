@@ -19,7 +19,7 @@
 #include "runtime/base/files/replace.hpp"
 #include "runtime/base/printable.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 using lang::Change;
@@ -189,4 +189,4 @@ int run_fmt(const Options& options) {
     return wrong_usage("fmt", "fmt needs a FILE, a folder, or - for standard input");
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -22,7 +22,7 @@
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/replace.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 constexpr std::uint64_t usual_memory = std::uint64_t{4} << 30;
@@ -129,4 +129,4 @@ int run_language_server(const Options& options) {
     return status;
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -1,3 +1,3 @@
 #include "front/terminal/program.hpp"
 
-int main(int argc, char** argv) { return cubelang::shell::program({argv + (argc > 0), argv + argc}); }
+int main(int argc, char** argv) { return cubelang::terminal::program({argv + (argc > 0), argv + argc}); }

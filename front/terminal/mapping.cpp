@@ -13,7 +13,7 @@
 #include "runtime/base/stop_point.hpp"
 #include "runtime/meaning/context/progress.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 constexpr std::size_t most_reported = 5;
@@ -249,17 +249,17 @@ void Mapping::report_progress() {
     const auto seconds = std::chrono::duration<double>(now - began_).count();
     const auto lines = checkpoint_.progress.tally.counts.lines;
     const auto rate = static_cast<double>(lines - lines_before_) / seconds;
-    auto text =
-        fmt::format("{} lines, {}/s", eval::short_number(lines), eval::short_number(static_cast<std::uint64_t>(rate)));
+    auto text = fmt::format("{} lines, {}/s", meaning::short_number(lines),
+                            meaning::short_number(static_cast<std::uint64_t>(rate)));
     const auto rejected = checkpoint_.progress.tally.counts.rejected;
-    if (rejected > 0) text += fmt::format(", {} without an answer", eval::short_number(rejected));
+    if (rejected > 0) text += fmt::format(", {} without an answer", meaning::short_number(rejected));
     const auto byte = checkpoint_.progress.byte;
     if (end_ > begin_ && byte > begin_) {
         const auto left =
             static_cast<double>(end_ - std::min(byte, end_)) / static_cast<double>(byte - begin_) * seconds;
-        text += fmt::format(", {}, {} left", eval::percent(byte - begin_, end_ - begin_), duration_text(left));
+        text += fmt::format(", {}, {} left", meaning::percent(byte - begin_, end_ - begin_), duration_text(left));
     }
     progress_(text + "; Ctrl-C stops it");
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -16,7 +16,7 @@
 #include "runtime/session/batch/batch.hpp"
 #include "runtime/session/batch/tally.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 
 struct Shard {
     std::uint64_t part = 1, parts = 1;
@@ -98,4 +98,4 @@ private:
     Clock::time_point began_ = Clock::now(), reported_at_ = began_, save_at_ = began_;
 };
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -26,7 +26,7 @@
 #include "runtime/base/files/version.hpp"
 #include "runtime/render/fold.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 bool is_terminal(int stream) { return ::isatty(stream) != 0; }
@@ -198,4 +198,4 @@ int program(const std::vector<std::string>& words) noexcept try {
     return fail(error.what());
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

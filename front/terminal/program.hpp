@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 
 [[nodiscard]] int program(const std::vector<std::string>& words) noexcept;
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

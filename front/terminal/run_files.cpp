@@ -17,7 +17,7 @@
 #include "runtime/base/files/replace.hpp"
 #include "runtime/base/files/source.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 void sync_folder_of(const std::string& path) {
@@ -221,4 +221,4 @@ std::optional<std::uint64_t> plain_size(const std::vector<std::string>& names) {
     return size;
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -10,7 +10,7 @@
 #include "runtime/base/files/version.hpp"
 #include "runtime/session/batch/batch_lines.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 
 /// The input files; "-" is standard input.
 [[nodiscard]] std::vector<batch::Lines::File> input_files(const std::vector<std::string>& names);
@@ -109,4 +109,4 @@ private:
     std::string path_, text_;
 };
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -15,7 +15,7 @@
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/text.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 
 bool Runner::run() {
     const InterruptScope computing(session_);
@@ -107,4 +107,4 @@ bool Runner::unreadable(const std::string& name, int error) {
     return false;
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

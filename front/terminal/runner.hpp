@@ -8,7 +8,7 @@
 #include "front/terminal/prompt/output.hpp"
 #include "runtime/session/session.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 
 class Runner {
 public:
@@ -36,4 +36,4 @@ private:
     Output& output_;
 };
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -20,7 +20,7 @@
 #include "runtime/base/whole_number.hpp"
 #include "runtime/session/batch/tally.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 using Wanted = batch::Question::Wanted;
@@ -234,4 +234,4 @@ int run_map(const Options& options) {
     return why.empty() ? map_lines(settings, options) : wrong_usage("map", why);
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

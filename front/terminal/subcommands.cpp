@@ -6,7 +6,7 @@
 #include "front/terminal/lessons/lessons.hpp"
 #include "runtime/base/stop_token.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 
 Subcommands subcommands() {
     static const std::vector<Subcommand> table{
@@ -43,4 +43,4 @@ Subcommands subcommands() {
     return Subcommands(table).first(table.size() - (is_single_threaded ? 2 : 0));
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -3,7 +3,7 @@
 
 #include "front/terminal/options/options.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 
 [[nodiscard]] Subcommands subcommands();
 
@@ -18,4 +18,4 @@ namespace cubelang::shell {
 [[nodiscard]] std::span<const OptionRow> map_options();
 [[nodiscard]] int run_map(const Options& options);
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -6,7 +6,7 @@
 
 #include "runtime/base/text.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 constexpr std::size_t longest_compared = 40;
@@ -68,4 +68,4 @@ std::string did_you_mean(std::string_view word, const std::vector<std::string>& 
     return best ? fmt::format("did you mean `{}`?", *best) : std::string();
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// The candidate with the fewest single-letter changes (insert, delete, replace, swap neighbours), if they are at
 /// most a third of the letters, or a sixth if the first letter differs. Case is ignored.
@@ -15,4 +15,4 @@ namespace cubelang::eval {
 /// "did you mean `x`?", or empty if no candidate is near.
 [[nodiscard]] std::string did_you_mean(std::string_view word, const std::vector<std::string>& candidates);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -8,7 +8,7 @@
 #include "runtime/cube/symmetry.hpp"
 #include "runtime/search/space/goal.hpp"
 
-namespace cubelang::full_group {
+namespace cubelang::search {
 namespace {
 
 using search::Generator;
@@ -132,4 +132,4 @@ std::vector<std::size_t> equivalent_generators(std::span<const Generator> genera
     return first;
 }
 
-}  // namespace cubelang::full_group
+}  // namespace cubelang::search

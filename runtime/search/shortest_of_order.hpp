@@ -14,7 +14,7 @@
 #include "runtime/base/stop_token.hpp"
 #include "runtime/search/space/generators.hpp"
 
-namespace cubelang::full_group {
+namespace cubelang::search {
 
 struct OrderQuery {
     cube::Cube cube;
@@ -35,4 +35,4 @@ struct ShortestOfOrder {
 /// their costs. If a turn moves several layers, each is in a class alone.
 [[nodiscard]] std::vector<std::size_t> equivalent_generators(std::span<const search::Generator> generators, int n);
 
-}  // namespace cubelang::full_group
+}  // namespace cubelang::search

@@ -35,7 +35,7 @@ void AnswerSender::send(Answer&& answer) {
     is_answered_ = true;
     answer.drawing = shown_here(std::move(answer.drawing));
     if (options_.json)
-        answer.json = numbered(eval::json_with_notes(std::move(answer.json), notes), answer.failed());
+        answer.json = numbered(meaning::json_with_notes(std::move(answer.json), notes), answer.failed());
     else
         answer.notes = std::move(notes);
     sink_(answer);
@@ -43,7 +43,7 @@ void AnswerSender::send(Answer&& answer) {
 
 void AnswerSender::print(render::Drawing printed) {
     Answer answer{Answer::Kind::printed};
-    if (options_.json) answer.json = eval::json_printed(render::painted(printed, {}));
+    if (options_.json) answer.json = meaning::json_printed(render::painted(printed, {}));
     if (options_.drawings || options_.values) answer.drawing = std::move(printed);
     send(std::move(answer));
 }
@@ -54,7 +54,7 @@ void AnswerSender::fail(lang::Diagnostic whole) {
     if (stopped && host_.interruption_reason) diagnostic.hint = host_.interruption_reason();
     send({stopped ? Answer::Kind::interrupted : Answer::Kind::error,
           {},
-          options_.json ? eval::json(diagnostic, std::exchange(notes_, {})) : "",
+          options_.json ? meaning::json(diagnostic, std::exchange(notes_, {})) : "",
           std::make_shared<const lang::Diagnostic>(std::move(diagnostic))});
 }
 

@@ -26,12 +26,12 @@ std::string_view with_comment(std::string_view text, lang::Span span) {
 
 }  // namespace
 
-Engine::Engine(eval::Output output, const Host& host, StopToken stop)
-    : Interpreter(eval::vocabulary(), std::move(output), host, stop), stop_(stop) {}
+Engine::Engine(meaning::Output output, const Host& host, StopToken stop)
+    : Interpreter(meaning::vocabulary(), std::move(output), host, stop), stop_(stop) {}
 Engine::Engine(const Host& host, StopToken stop)
-    : Engine({[](const eval::ShownValue&) {}, [](const render::Drawing&) {}}, host, stop) {}
+    : Engine({[](const meaning::ShownValue&) {}, [](const render::Drawing&) {}}, host, stop) {}
 
-void Engine::run_all(const lang::SourcePtr& source, std::vector<eval::Changes>* done) {
+void Engine::run_all(const lang::SourcePtr& source, std::vector<meaning::Changes>* done) {
     const auto parsed = reader_.parse(source, stop_);
     if (!parsed.errors.empty()) throw lang::Error(parsed.errors.front());
     for (const auto& statement : parsed.statements) {
@@ -53,10 +53,10 @@ Expression Engine::expression(std::string name, const std::string& text, const s
     return made;
 }
 
-const eval::Vocabulary& Engine::vocabulary() { return eval::vocabulary(); }
+const meaning::Vocabulary& Engine::vocabulary() { return meaning::vocabulary(); }
 
 std::vector<lang::Fix> Engine::import_fixes(std::string_view module, const lang::SourcePtr& text) {
-    return eval::NameAdvice({}, {}, std::string(module)).fixes({text, {}});
+    return meaning::NameAdvice({}, {}, std::string(module)).fixes({text, {}});
 }
 
 std::vector<lang::Note> Engine::notes_on(const lang::Statement& statement, const lang::SourcePtr& source) {
@@ -81,7 +81,7 @@ std::optional<lang::Note> Engine::note_on_word(const lang::Statement& statement,
     const auto* built_in = vocabulary().built_in(name->name);
     if (built_in == nullptr || (name->name == "why" && has_question())) return {};
     return lang::Note{here, "this is the function itself",
-                      fmt::format("a call is {}; help {} explains it", eval::example_call(*built_in), name->name)};
+                      fmt::format("a call is {}; help {} explains it", meaning::example_call(*built_in), name->name)};
 }
 
 }  // namespace cubelang

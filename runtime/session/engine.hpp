@@ -27,26 +27,26 @@ struct Expression {
     [[nodiscard]] lang::Where where() const { return {source, expr->span}; }
 };
 
-class Engine : public eval::Interpreter {
+class Engine : public meaning::Interpreter {
 public:
     /// The host and the flag of the token must outlive it.
-    Engine(eval::Output output, const Host& host, StopToken stop);
+    Engine(meaning::Output output, const Host& host, StopToken stop);
     /// Discards the output of statements.
     Engine(const Host& host, StopToken stop);
 
     /// Runs a whole text. `done` receives the changes of each statement, also if a later one fails.
-    void run_all(const lang::SourcePtr& source, std::vector<eval::Changes>* done = nullptr);
+    void run_all(const lang::SourcePtr& source, std::vector<meaning::Changes>* done = nullptr);
     /// Parses a single expression. `message`, `hint`: the error for any other text.
     [[nodiscard]] Expression expression(std::string name, const std::string& text, const std::string& message,
                                         const std::string& hint) const;
-    [[nodiscard]] eval::Evaluator evaluator(const Expression& expression, const eval::Locals* locals = nullptr) {
+    [[nodiscard]] meaning::Evaluator evaluator(const Expression& expression, const meaning::Locals* locals = nullptr) {
         return {context(), scope(), locals, expression.source};
     }
-    [[nodiscard]] eval::Value value(const Expression& expression, const eval::Locals* locals = nullptr) {
+    [[nodiscard]] meaning::Value value(const Expression& expression, const meaning::Locals* locals = nullptr) {
         return evaluator(expression, locals).evaluate(*expression.expr);
     }
 
-    [[nodiscard]] static const eval::Vocabulary& vocabulary();
+    [[nodiscard]] static const meaning::Vocabulary& vocabulary();
     /// The edits that import a library module into a text.
     [[nodiscard]] static std::vector<lang::Fix> import_fixes(std::string_view module, const lang::SourcePtr& text);
     /// Notes on notation in the statement that other programs read differently.

@@ -7,7 +7,7 @@
 #include "runtime/base/utf8.hpp"
 #include "runtime/meaning/show/text.hpp"
 
-namespace cubelang::eval {
+namespace cubelang {
 namespace {
 
 namespace fs = std::filesystem;
@@ -58,9 +58,9 @@ void Journal::find_files(const lang::Statement& statement, const lang::Source& s
     files.push_back({import->what_span.begin - start, import->what_span.end - start, failed ? import->what : path});
 }
 
-void Journal::add(const lang::Statement& statement, const lang::SourcePtr& source, Changes&& changes) {
+void Journal::add(const lang::Statement& statement, const lang::SourcePtr& source, meaning::Changes&& changes) {
     const auto [begin, end] = statement.span;
-    Step step{source->text.substr(begin, end - begin), doc_of(statement), {}, {}, weight(changes)};
+    Step step{source->text.substr(begin, end - begin), doc_of(statement), {}, {}, meaning::weight(changes)};
     find_files(statement, *source, begin, step.files);
     steps_.push_back(std::move(step));
     auto& added = steps_.back();
@@ -78,7 +78,7 @@ void Journal::forget_old() {
     }
 }
 
-std::optional<std::string> Journal::undo(Interpreter& interpreter) {
+std::optional<std::string> Journal::undo(meaning::Interpreter& interpreter) {
     if (undoable_ == 0 || steps_.size() <= floor_) return std::nullopt;
     Step step = std::move(steps_.back());
     steps_.pop_back();
@@ -100,10 +100,10 @@ std::string Journal::script(const std::string& directory) const {
     for (const auto& step : steps_) {
         std::string statement = step.text;
         for (auto file = step.files.rbegin(); file != step.files.rend(); ++file)
-            statement.replace(file->begin, file->end - file->begin, in_quotes(path_from(file->path, directory)));
+            statement.replace(file->begin, file->end - file->begin, meaning::in_quotes(path_from(file->path, directory)));
         text += as_comment(step.doc) + statement + "\n";
     }
     return text;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang

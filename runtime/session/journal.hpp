@@ -11,7 +11,7 @@
 #include "runtime/meaning/eval/changes.hpp"
 #include "runtime/meaning/eval/interpreter.hpp"
 
-namespace cubelang::eval {
+namespace cubelang {
 
 class Journal {
 public:
@@ -22,11 +22,11 @@ public:
     explicit Journal(std::string opening) : opening_(std::move(opening)) {}
 
     /// If it throws, nothing has been added and the caller still owns `changes`.
-    void add(const lang::Statement& statement, const lang::SourcePtr& source, Changes&& changes);
+    void add(const lang::Statement& statement, const lang::SourcePtr& source, meaning::Changes&& changes);
     /// The statements so far can no longer be undone.
     void set_undo_floor() { floor_ = steps_.size(); }
     /// Undoes the last statement and returns its first line; nothing if that is impossible (see why_not).
-    std::optional<std::string> undo(Interpreter& interpreter);
+    std::optional<std::string> undo(meaning::Interpreter& interpreter);
     [[nodiscard]] std::string why_not() const;
     [[nodiscard]] std::size_t size() const { return steps_.size(); }
 
@@ -46,7 +46,7 @@ private:
         std::string text;
         std::string doc;
         std::vector<ImportedFile> files;
-        std::optional<Changes> changes;  ///< empty: too old to be undone
+        std::optional<meaning::Changes> changes;  ///< empty: too old to be undone
         std::size_t weight = 0;
     };
     static void find_files(const lang::Statement& statement, const lang::Source& source, std::size_t start,
@@ -58,4 +58,4 @@ private:
     std::size_t floor_ = 0, undoable_ = 0, bytes_ = 0;
 };
 
-}  // namespace cubelang::eval
+}  // namespace cubelang

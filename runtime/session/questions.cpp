@@ -21,8 +21,8 @@ namespace cubelang {
 std::optional<Session::Meaning> Session::meaning_of(std::string_view name) const {
     const auto* binding = engine().scope().find(name);
     if (binding == nullptr) return std::nullopt;
-    const auto* boolean = binding->value.as<eval::Boolean>();
-    return Meaning{std::string(eval::type_name(binding->value)), eval::to_text(binding->value),
+    const auto* boolean = binding->value.as<meaning::Boolean>();
+    return Meaning{std::string(meaning::type_name(binding->value)), meaning::to_text(binding->value),
                    boolean == nullptr ? std::nullopt : std::optional(boolean->value)};
 }
 
@@ -35,21 +35,21 @@ std::vector<lang::Diagnostic> Session::check(std::string name, std::string text)
     const auto source = lang::make_source(std::move(name), std::move(text));
     auto parsed = lang::parse(source);
     if (!parsed.errors.empty()) return std::move(parsed.errors);
-    return eval::unknown_names(parsed.statements, source, engine().scope());
+    return meaning::unknown_names(parsed.statements, source, engine().scope());
 }
 
 bool Session::adopt(const std::string& name, const Session& from, std::string_view theirs) {
     const auto* binding = from.engine().scope().find(theirs);
-    if (binding == nullptr || eval::contains_function(binding->value)) return false;
+    if (binding == nullptr || meaning::contains_function(binding->value)) return false;
     engine().define(name, binding->value, {});
     return true;
 }
 
-void Session::define(const std::string& name, const eval::Value& value) { engine().define(name, value, {}); }
+void Session::define(const std::string& name, const meaning::Value& value) { engine().define(name, value, {}); }
 
 namespace {
 
-using eval::Entry;
+using meaning::Entry;
 
 // In the order of Entry::Kind.
 constexpr NameInfo::Kind kinds[] = {NameInfo::Kind::keyword, NameInfo::Kind::built_in, NameInfo::Kind::constant,
@@ -62,8 +62,8 @@ NameInfo info(Entry entry) {
     return {std::move(entry.name), std::move(entry.meaning), kinds[static_cast<std::size_t>(entry.kind)]};
 }
 
-NameInfo info(eval::Candidate candidate) {
-    const bool part = candidate.kind == eval::Candidate::Kind::part;
+NameInfo info(meaning::Candidate candidate) {
+    const bool part = candidate.kind == meaning::Candidate::Kind::part;
     return {std::move(candidate.text), std::move(candidate.meaning),
             part ? NameInfo::Kind::part : NameInfo::Kind::argument};
 }
@@ -72,18 +72,20 @@ NameInfo info(eval::Candidate candidate) {
 
 std::vector<NameInfo> Session::completions(std::string_view prefix, bool library_too) const {
     std::vector<NameInfo> found;
-    for (auto& entry : eval::catalogue(engine().scope(), library_too, prefix)) found.push_back(info(std::move(entry)));
+    for (auto& entry : meaning::catalogue(engine().scope(), library_too, prefix))
+        found.push_back(info(std::move(entry)));
     std::ranges::sort(found, {}, &NameInfo::name);
     return found;
 }
 
 Session::Continuation Session::continuation(std::string_view before) const {
-    const auto place = eval::place_of(before);
-    auto [candidates, only] = eval::completions_at(place, engine().context().cube());
+    const auto place = meaning::place_of(before);
+    auto [candidates, only] = meaning::completions_at(place, engine().context().cube());
     Continuation result{place.word.size(), {}};
     for (auto& candidate : candidates) result.names.push_back(info(std::move(candidate)));
-    if (const auto* parameter = place.word.empty() && result.names.empty() ? eval::parameter_at(place) : nullptr) {
-        for (auto& entry : eval::fitting(engine().scope(), *parameter)) result.names.push_back(info(std::move(entry)));
+    if (const auto* parameter = place.word.empty() && result.names.empty() ? meaning::parameter_at(place) : nullptr) {
+        for (auto& entry : meaning::fitting(engine().scope(), *parameter))
+            result.names.push_back(info(std::move(entry)));
         only = !result.names.empty();
     }
     // No name begins with a digit. Names that could be imported are offered if nothing else matches.
@@ -97,19 +99,19 @@ Session::Continuation Session::continuation(std::string_view before) const {
 
 std::vector<NameInfo> Session::topics() {
     std::vector<NameInfo> names;
-    for (const auto& topic : eval::topics())
+    for (const auto& topic : meaning::topics())
         names.push_back({std::string(topic.name), std::string(topic.meaning), NameInfo::Kind::keyword});
     return names;
 }
 
 std::optional<NameInfo::Kind> Session::kind(std::string_view name) const {
     if (engine().scope().find(name) != nullptr) return NameInfo::Kind::definition;
-    if (eval::find_keyword(name) != nullptr) return NameInfo::Kind::keyword;
+    if (meaning::find_keyword(name) != nullptr) return NameInfo::Kind::keyword;
     if (Engine::vocabulary().built_in(name) != nullptr) return NameInfo::Kind::built_in;
     return Engine::vocabulary().constant(name) != nullptr ? std::optional(NameInfo::Kind::constant) : std::nullopt;
 }
 
-std::string Session::signature(std::string_view name) const { return eval::signature_of(engine().scope(), name); }
+std::string Session::signature(std::string_view name) const { return meaning::signature_of(engine().scope(), name); }
 
 bool Session::is_incomplete(std::string_view text) { return lang::is_incomplete(text); }
 
@@ -129,27 +131,27 @@ std::vector<std::string> Session::library_modules() const {
 
 namespace {
 
-std::vector<eval::PromptCommand> prompt_commands(const std::vector<NameInfo>& commands) {
-    std::vector<eval::PromptCommand> list;
+std::vector<meaning::PromptCommand> prompt_commands(const std::vector<NameInfo>& commands) {
+    std::vector<meaning::PromptCommand> list;
     for (const auto& command : commands) list.push_back({command.name, command.meaning});
     return list;
 }
 
 }  // namespace
 
-render::Drawing Session::help() const { return page(eval::help_overview(host().screen)); }
+render::Drawing Session::help() const { return page(meaning::help_overview(host().screen)); }
 render::Drawing Session::help(std::string_view asked, const std::vector<NameInfo>& commands) const {
     const auto typed = prompt_commands(commands);
-    return page(eval::help_about({engine().scope(), host().screen, typed}, asked));
+    return page(meaning::help_about({engine().scope(), host().screen, typed}, asked));
 }
 render::Drawing Session::search(std::string_view words, const std::vector<NameInfo>& commands) const {
     const auto typed = prompt_commands(commands);
-    return page(eval::search({engine().scope(), host().screen, typed}, words));
+    return page(meaning::search({engine().scope(), host().screen, typed}, words));
 }
 std::optional<Session::HelpRequest> Session::help_request(std::string_view line) {
-    const auto request = eval::help_request(line);
+    const auto request = meaning::help_request(line);
     return request ? std::optional(HelpRequest{std::string(request->subject), request->is_search}) : std::nullopt;
 }
-render::Drawing Session::list() const { return page(eval::listing(engine().scope())); }
+render::Drawing Session::list() const { return page(meaning::listing(engine().scope())); }
 
 }  // namespace cubelang

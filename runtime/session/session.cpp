@@ -40,10 +40,10 @@ public:
 
     void reset() {
         former_ = std::move(interpreter_);
-        former_journal_ = std::exchange(journal_, eval::Journal(opening()));
+        former_journal_ = std::exchange(journal_, Journal(opening()));
         interpreter_ =
-            std::make_unique<Engine>(eval::Output{[this](const auto& shown) { show(shown); },
-                                                  [this](auto printed) { sender_.print(std::move(printed)); }},
+            std::make_unique<Engine>(meaning::Output{[this](const auto& shown) { show(shown); },
+                                                     [this](auto printed) { sender_.print(std::move(printed)); }},
                                      host_, &stop_);
         interpreter_->make_remarks(options_.recorded && options_.drawings);
         interpreter_->define("args", arguments(), "the words after `--` on the command line");
@@ -129,9 +129,9 @@ public:
         return "undone: reset";
     }
 
-    [[nodiscard]] std::string prompt() const { return eval::prompt_on(interpreter_->context().cube()); }
+    [[nodiscard]] std::string prompt() const { return meaning::prompt_on(interpreter_->context().cube()); }
     Engine& engine() { return *interpreter_; }
-    eval::Journal& journal() { return journal_; }
+    Journal& journal() { return journal_; }
     [[nodiscard]] const Host& host() const { return host_; }
 
 private:
@@ -164,22 +164,23 @@ private:
     bool has_errors(const std::vector<lang::Diagnostic>& errors) {
         for (const auto& error : errors) {
             if (is_fed_) sender_.begin(error.where.source, error.where.span.begin);
-            sender_.fail(eval::hole(interpreter_->scope(), error).value_or(error));
+            sender_.fail(meaning::hole(interpreter_->scope(), error).value_or(error));
         }
         return !errors.empty();
     }
 
     // Many requests (`help [`, `help let`) are not statements, so the text is examined before it is parsed.
     bool answer_help(std::string_view text) {
-        const auto request = eval::help_request(text);
+        const auto request = meaning::help_request(text);
         if (!request || interpreter_->scope().find("help") != nullptr) return false;
         sender_.print(page_on(host_.screen, answer_to(*request)));
         return true;
     }
-    [[nodiscard]] render::Drawing answer_to(const eval::HelpRequest& request) {
-        const eval::HelpSetting setting{interpreter_->scope(), host_.screen};
-        if (request.subject.empty()) return eval::help_overview(host_.screen);
-        return request.is_search ? eval::search(setting, request.subject) : eval::help_about(setting, request.subject);
+    [[nodiscard]] render::Drawing answer_to(const meaning::HelpRequest& request) {
+        const meaning::HelpSetting setting{interpreter_->scope(), host_.screen};
+        if (request.subject.empty()) return meaning::help_overview(host_.screen);
+        return request.is_search ? meaning::search(setting, request.subject)
+                                 : meaning::help_about(setting, request.subject);
     }
 
     void run(const lang::Statement& statement, const lang::SourcePtr& source) {
@@ -193,7 +194,7 @@ private:
         static_cast<void>(interpreter_->context().take_sliders());
         auto changes = interpreter_->run(statement, source);
         add_notes();
-        sender_.note(eval::notes_on(changes, interpreter_->scope(), statement, is_typed_));
+        sender_.note(meaning::notes_on(changes, interpreter_->scope(), statement, is_typed_));
         if (options_.recorded) record(statement, source, std::move(changes));
         sender_.end();
     }
@@ -227,7 +228,7 @@ private:
     }
 
     // A statement that cannot be recorded is rolled back, since it could be neither undone nor saved.
-    void record(const lang::Statement& statement, const lang::SourcePtr& source, eval::Changes changes) {
+    void record(const lang::Statement& statement, const lang::SourcePtr& source, meaning::Changes changes) {
         try {
             journal_.add(statement, source, std::move(changes));
         } catch (...) {
@@ -236,32 +237,32 @@ private:
         }
     }
 
-    [[nodiscard]] eval::Value arguments() const {
-        std::vector<eval::Value> words;
-        for (const auto& word : options_.arguments) words.push_back(eval::make_text(word));
-        return eval::make_list(std::move(words));
+    [[nodiscard]] meaning::Value arguments() const {
+        std::vector<meaning::Value> words;
+        for (const auto& word : options_.arguments) words.push_back(meaning::make_text(word));
+        return meaning::make_list(std::move(words));
     }
     [[nodiscard]] std::string opening() const {
         auto text = (options_.super ? "supercube " : "cube ") + std::to_string(options_.n) + "\n";
-        return options_.arguments.empty() ? text : text + "let args = " + eval::to_text(arguments()) + "\n";
+        return options_.arguments.empty() ? text : text + "let args = " + meaning::to_text(arguments()) + "\n";
     }
 
-    void show(const eval::ShownValue& shown) {
+    void show(const meaning::ShownValue& shown) {
         auto& context = interpreter_->context();
         Answer answer{Answer::Kind::value};
-        if (options_.drawings) answer.drawing = eval::drawn(context, shown);
+        if (options_.drawings) answer.drawing = meaning::drawn(context, shown);
         if (!answer.drawing.left_out.empty())
             answer.whole = [this, value = shown.value, where = shown.where, remark = shown.remark, expr = shown.expr,
                             cube = context.cube()] {
                 return drawn_on(cube, {value, where, remark, expr});
             };
-        if (options_.json) answer.json = eval::json(context, shown.value, shown.where, options_.full);
-        if (options_.values) answer.value = std::make_shared<const eval::Value>(shown.value);
+        if (options_.json) answer.json = meaning::json(context, shown.value, shown.where, options_.full);
+        if (options_.values) answer.value = std::make_shared<const meaning::Value>(shown.value);
         add_notes();
         sender_.send(std::move(answer));
     }
     // Draws on the cube of that time; the current cube may be another by now.
-    render::Drawing drawn_on(cube::Cube cube, const eval::ShownValue& shown) {
+    render::Drawing drawn_on(cube::Cube cube, const meaning::ShownValue& shown) {
         auto& context = interpreter_->context();
         const auto current = context.cube();
         auto screen = context.screen();
@@ -269,7 +270,7 @@ private:
         render::Drawing drawing;
         context.set_cube(cube);
         static_cast<void>(guard(shown.where.source, [&] {
-            drawing = eval::drawn(context, shown, screen);
+            drawing = meaning::drawn(context, shown, screen);
             return true;
         }));
         context.set_cube(current);
@@ -290,7 +291,7 @@ private:
     const lang::SourcePtr no_text_ = lang::make_source("<memory>", "");
     std::atomic<bool> stop_{false};
     std::unique_ptr<Engine> interpreter_, former_;  ///< former: before the last reset
-    eval::Journal journal_{""}, former_journal_{""};
+    Journal journal_{""}, former_journal_{""};
     lang::Reader reader_;
     bool is_fed_ = false;    ///< does the running text arrive in pieces?
     bool is_typed_ = false;  ///< was the running text typed by a user?
@@ -317,7 +318,7 @@ std::string Session::undo() { return impl_->undo(); }
 void Session::set_undo_floor() { impl_->journal().set_undo_floor(); }
 void Session::reset() { impl_->reset(); }
 std::string Session::script(const std::string& directory) const { return impl_->journal().script(directory); }
-std::string_view Session::script_mark() { return eval::Journal::mark(); }
+std::string_view Session::script_mark() { return Journal::mark(); }
 bool Session::choose(int n, bool super) {
     if (engine().context().cube() == cube::Cube{n, super}) return true;
     return impl_->run(lang::make_source("<command line>", (super ? "supercube " : "cube ") + std::to_string(n)));

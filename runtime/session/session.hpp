@@ -17,7 +17,7 @@
 #include "runtime/meaning/host/host.hpp"
 #include "runtime/render/drawing.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 class Value;
 }
 
@@ -60,7 +60,7 @@ struct Answer {
     /// another answer, and the drawing is empty. Valid for the lifetime of the session.
     std::function<render::Drawing()> whole{};
     /// The value, if values are wanted. A function in it is valid for the lifetime of the session.
-    std::shared_ptr<const eval::Value> value{};
+    std::shared_ptr<const meaning::Value> value{};
 
     /// Is it an error or an interruption?
     [[nodiscard]] bool failed() const { return diagnostic != nullptr; }
@@ -166,7 +166,7 @@ public:
     /// a function.
     bool adopt(const std::string& name, const Session& from, std::string_view theirs);
     /// Defines `name`, a valid name of the language, as `let` does. The value must not contain a function.
-    void define(const std::string& name, const eval::Value& value);
+    void define(const std::string& name, const meaning::Value& value);
 
     /// "cube 3> ", "supercube 5> "
     [[nodiscard]] std::string prompt() const;

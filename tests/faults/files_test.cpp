@@ -84,10 +84,10 @@ TEST_CASE("if a session cannot be saved, the earlier file remains") {
     options.recorded = true;
     Session session(options, [](const Answer&) {});
     session.run("test", "let a = R");
-    REQUIRE(shell::save_session(session, path).empty());
+    REQUIRE(terminal::save_session(session, path).empty());
     const auto before = content(path);
     session.run("test", "let c = U");
-    const auto now = [&] { return shell::save_session(session, path).empty(); };
+    const auto now = [&] { return terminal::save_session(session, path).empty(); };
     refuse_each([&] { put(path, before); }, now,
                 [&](bool well) {
                     CHECK((content(path) == before) == !well);

@@ -17,8 +17,8 @@
 namespace cubelang::stores_test {
 namespace {
 
-using shell::History;
-using shell::ProgressStore;
+using terminal::History;
+using terminal::ProgressStore;
 using test::content;
 using test::put;
 using test::refuse_each;

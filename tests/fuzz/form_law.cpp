@@ -8,20 +8,20 @@
 namespace cubelang::fuzz {
 namespace {
 
-cube::Cube cube_for(const eval::Form& form, Input& input) {
+cube::Cube cube_for(const meaning::Form& form, Input& input) {
     const auto chosen = static_cast<int>(input.choice(12));
     return {std::min(2 + chosen / 2, form.largest), chosen % 2 == 1};
 }
 
-eval::FormOptions options_from(Input& input) {
-    eval::FormOptions options;
+meaning::FormOptions options_from(Input& input) {
+    meaning::FormOptions options;
     const auto numberings = cube::numberings();
     options.numbering = &numberings[input.choice(numberings.size())];
-    options.dedges = static_cast<eval::FormOptions::Dedges>(input.choice(2));
+    options.dedges = static_cast<meaning::FormOptions::Dedges>(input.choice(2));
     return options;
 }
 
-void check_again(const eval::Form& form, const cube::State& state, const eval::FormOptions& options) {
+void check_again(const meaning::Form& form, const cube::State& state, const meaning::FormOptions& options) {
     const auto text = form.write(state, options);
     try {
         const auto again = form.read(state.cube, lang::make_source("again", text), options);
@@ -32,7 +32,7 @@ void check_again(const eval::Form& form, const cube::State& state, const eval::F
     }
 }
 
-void check_read(const eval::Form& form, cube::Cube cube, std::string written, const eval::FormOptions& options) {
+void check_read(const meaning::Form& form, cube::Cube cube, std::string written, const meaning::FormOptions& options) {
     const auto text = lang::make_source("fuzz", std::move(written));
     try {
         const auto state = form.read(cube, text, options);
@@ -52,7 +52,7 @@ std::string damaged(std::string text, Input& input) {
 
 }  // namespace
 
-void try_form(const eval::Form& form, Input& input) {
+void try_form(const meaning::Form& form, Input& input) {
     const auto cube = cube_for(form, input);
     const auto options = options_from(input);
     if (input.choice(2) == 0) return check_read(form, cube, input.rest(), options);

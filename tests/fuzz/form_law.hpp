@@ -8,6 +8,6 @@ namespace cubelang::fuzz {
 
 /// A text that can be read is written and read again unchanged; errors point into the text. The text is the input
 /// itself, or a damaged text that the form has written for some state.
-void try_form(const eval::Form& form, Input& input);
+void try_form(const meaning::Form& form, Input& input);
 
 }  // namespace cubelang::fuzz

@@ -10,7 +10,7 @@ namespace {
 
 void run(std::string_view bytes) {
     Input input(bytes);
-    const auto* form = eval::written_forms[input.choice(std::size(eval::written_forms))];
+    const auto* form = meaning::written_forms[input.choice(std::size(meaning::written_forms))];
     if (form->read != nullptr) try_form(*form, input);
 }
 

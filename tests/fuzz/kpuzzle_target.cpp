@@ -8,7 +8,7 @@ namespace {
 
 void run(std::string_view bytes) {
     Input input(bytes);
-    try_form(eval::kpuzzle_form, input);
+    try_form(meaning::kpuzzle_form, input);
 }
 
 const TargetRegistration target("kpuzzle", run);

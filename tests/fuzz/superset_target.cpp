@@ -9,30 +9,30 @@ namespace {
 
 using Read = lang::ExprPtr (*)(cube::Cube cube, const lang::SourcePtr& text);
 constexpr Read readers[] = {
-    [](cube::Cube cube, const lang::SourcePtr& text) { return eval::read_superset(cube, text); },
-    [](cube::Cube, const lang::SourcePtr& text) { return eval::read_niss(text); },
+    [](cube::Cube cube, const lang::SourcePtr& text) { return meaning::read_superset(cube, text); },
+    [](cube::Cube, const lang::SourcePtr& text) { return meaning::read_niss(text); },
 };
 
 // The meaning of a text as a value and as a permutation.
 struct Meaning {
-    eval::Value value;
+    meaning::Value value;
     std::shared_ptr<const cube::State> state;
 };
-Meaning meaning(eval::Context& context, Read read, const lang::SourcePtr& text) {
-    auto value = eval::evaluated(context, *read(context.cube(), text), text);
-    auto state = eval::permutation(context, value, {text, {}});
+Meaning meaning(meaning::Context& context, Read read, const lang::SourcePtr& text) {
+    auto value = meaning::evaluated(context, *read(context.cube(), text), text);
+    auto state = meaning::permutation(context, value, {text, {}});
     return {std::move(value), std::move(state)};
 }
 
 std::string written(const Meaning& meaning, const lang::Where& where) {
-    const auto* algorithm = meaning.value.as<eval::Algorithm>();
-    return algorithm == nullptr ? eval::superset_text(*meaning.state)
-                                : eval::superset_text(*algorithm->word, meaning.state->cube.n, where);
+    const auto* algorithm = meaning.value.as<meaning::Algorithm>();
+    return algorithm == nullptr ? meaning::superset_text(*meaning.state)
+                                : meaning::superset_text(*algorithm->word, meaning.state->cube.n, where);
 }
 
 void run(std::string_view bytes) {
     Input input(bytes);
-    eval::Context context;
+    meaning::Context context;
     context.set_cube({static_cast<int>(2 + input.choice(6)), false});
     const auto read = readers[input.choice(2)];
     const auto text = lang::make_source("fuzz", input.rest());

@@ -2,7 +2,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::algebra_test {
+namespace cubelang::meaning::algebra_test {
 namespace {
 
 using test::last;
@@ -81,4 +81,4 @@ TEST_CASE("values that are not elements are refused in the algebra") {
     CHECK(message("R + U") == "an algorithm and an algorithm cannot be added");
 }
 
-}  // namespace cubelang::eval::algebra_test
+}  // namespace cubelang::meaning::algebra_test

@@ -2,7 +2,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::animate_test {
+namespace cubelang::meaning::animate_test {
 namespace {
 
 struct PageFile {
@@ -67,4 +67,4 @@ TEST_CASE("no file is written if an argument is wrong") {
           "`.html` is not a file name for an animation: it must end in .html or .svg");
 }
 
-}  // namespace cubelang::eval::animate_test
+}  // namespace cubelang::meaning::animate_test

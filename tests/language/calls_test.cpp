@@ -2,7 +2,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::calls_test {
+namespace cubelang::meaning::calls_test {
 namespace {
 
 using test::last;
@@ -67,4 +67,4 @@ TEST_CASE("other brackets that touch are a product, as everywhere") {
     CHECK(message("(p -> p) (R)") == "(p -> p) is a function, and its bracket is missing");
 }
 
-}  // namespace cubelang::eval::calls_test
+}  // namespace cubelang::meaning::calls_test

@@ -4,7 +4,7 @@
 #include "runtime/meaning/bind/vocabulary.hpp"
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::choices_test {
+namespace cubelang::meaning::choices_test {
 namespace {
 
 // The example of a built-in with another argument in its call; empty if the example does not call it.
@@ -51,4 +51,4 @@ TEST_CASE("a stabilizer can be of all parts of a kind") {
     CHECK(test::last("order(stabilizer(full_group(), {corners, @uf}))") == "20437401600");
 }
 
-}  // namespace cubelang::eval::choices_test
+}  // namespace cubelang::meaning::choices_test

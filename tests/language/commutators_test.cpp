@@ -1,6 +1,6 @@
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::commutators_test {
+namespace cubelang::meaning::commutators_test {
 namespace {
 
 using test::last;
@@ -35,4 +35,4 @@ TEST_CASE("the user's own letters come first among forms of equal length, and ar
     CHECK(last("cube 6; let c = commutators([Rw U Rw', D]); item(c, size(c)).form") == "[Rw U Rw', D]");
 }
 
-}  // namespace cubelang::eval::commutators_test
+}  // namespace cubelang::meaning::commutators_test

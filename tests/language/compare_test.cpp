@@ -2,7 +2,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::compare_test {
+namespace cubelang::meaning::compare_test {
 namespace {
 
 using test::last;
@@ -93,4 +93,4 @@ TEST_CASE("<, <=, > and >= order numbers and texts") {
     CHECK(message("1 < \"a\"") == "this is a text: < and > compare two numbers or two texts");
 }
 
-}  // namespace cubelang::eval::compare_test
+}  // namespace cubelang::meaning::compare_test

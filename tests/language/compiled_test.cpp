@@ -6,7 +6,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::compiled_test {
+namespace cubelang::meaning::compiled_test {
 namespace {
 
 using test::last;
@@ -110,4 +110,4 @@ TEST_CASE("a loop outside functions binds names of the scope, and all of them ar
     CHECK(last("for i in 1..4 { if i > 2 then { let big = i } else let small = i }; {small, big}") == "{2, 4}");
 }
 
-}  // namespace cubelang::eval::compiled_test
+}  // namespace cubelang::meaning::compiled_test

@@ -6,7 +6,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::eval::cubies_test {
+namespace cubelang::meaning::cubies_test {
 namespace {
 
 using test::last;
@@ -109,4 +109,4 @@ TEST_CASE("symmetries of positions") {
               "canonical(R U2)"));
 }
 
-}  // namespace cubelang::eval::cubies_test
+}  // namespace cubelang::meaning::cubies_test

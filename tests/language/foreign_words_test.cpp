@@ -6,7 +6,7 @@
 #include "runtime/meaning/eval/spellings.hpp"
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::foreign_words_test {
+namespace cubelang::meaning::foreign_words_test {
 namespace {
 
 std::string hint_of(const std::string& program) {
@@ -76,4 +76,4 @@ TEST_CASE("no word with a hint is a known name") {
     }
 }
 
-}  // namespace cubelang::eval::foreign_words_test
+}  // namespace cubelang::meaning::foreign_words_test

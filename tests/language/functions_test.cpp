@@ -2,7 +2,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::functions_test {
+namespace cubelang::meaning::functions_test {
 namespace {
 
 using test::last;
@@ -210,4 +210,4 @@ TEST_CASE("after its definition a name in small letters is a name, though it spe
     CHECK(last("length(f); def f(x) = x; f(2)") == "2");
 }
 
-}  // namespace cubelang::eval::functions_test
+}  // namespace cubelang::meaning::functions_test

@@ -1,6 +1,6 @@
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::groups_test {
+namespace cubelang::meaning::groups_test {
 namespace {
 
 using test::last;
@@ -183,4 +183,4 @@ TEST_CASE("a call of size with too many arguments is refused, and `group` alone 
     CHECK(last("group") == "function group([p, …])");
 }
 
-}  // namespace cubelang::eval::groups_test
+}  // namespace cubelang::meaning::groups_test

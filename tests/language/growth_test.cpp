@@ -25,7 +25,7 @@ void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
 void operator delete(void* memory) noexcept { std::free(memory); }
 void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
-namespace cubelang::eval::growth_test {
+namespace cubelang::meaning::growth_test {
 namespace {
 
 double bytes_of(const std::string& program, int size) {
@@ -97,4 +97,4 @@ TEST_CASE("calls of functions over collections take time in proportion to their 
         check_growth("let xs = 1..{0}; let r_ = " + call);
 }
 
-}  // namespace cubelang::eval::growth_test
+}  // namespace cubelang::meaning::growth_test

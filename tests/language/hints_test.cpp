@@ -150,7 +150,7 @@ bool repeats_unknown_name(const std::string& code, const std::string& typed) {
         const bool is_defined = code.starts_with("let " + name) || code.starts_with("def ") ||
                                 has("for " + name + " in") || has(name + " ->") || has("import ");
         return std::ranges::find(written, name) != written.end() && !is_defined &&
-               eval::vocabulary().built_in(name) == nullptr && eval::vocabulary().constant(name) == nullptr;
+               meaning::vocabulary().built_in(name) == nullptr && meaning::vocabulary().constant(name) == nullptr;
     });
 }
 

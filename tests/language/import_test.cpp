@@ -5,7 +5,7 @@
 #include "tests/language/run.hpp"
 #include "tests/support/directory.hpp"
 
-namespace cubelang::eval::import_test {
+namespace cubelang::meaning::import_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -224,4 +224,4 @@ TEST_CASE("only the host reads files") {
     CHECK(test::message("import \"a.cube\"", setting) == "cannot read a.cube: Connection timed out");
 }
 
-}  // namespace cubelang::eval::import_test
+}  // namespace cubelang::meaning::import_test

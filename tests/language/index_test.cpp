@@ -2,7 +2,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::index_test {
+namespace cubelang::meaning::index_test {
 namespace {
 
 using test::last;
@@ -65,4 +65,4 @@ TEST_CASE("an item that does not exist is an error") {
     CHECK(message("let m = {\"a\": 1}; m.b") == "there is no key \"b\"");
 }
 
-}  // namespace cubelang::eval::index_test
+}  // namespace cubelang::meaning::index_test

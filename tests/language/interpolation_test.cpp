@@ -2,7 +2,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::interpolation_test {
+namespace cubelang::meaning::interpolation_test {
 namespace {
 
 using test::last;
@@ -40,4 +40,4 @@ TEST_CASE("assertions and files take such texts, an import does not") {
     CHECK(message(R"(import "{1}.cube")") == "the name of an imported file has no values in it");
 }
 
-}  // namespace cubelang::eval::interpolation_test
+}  // namespace cubelang::meaning::interpolation_test

@@ -18,7 +18,7 @@ namespace cubelang::test {
 using Milliseconds = std::chrono::duration<double, std::milli>;
 
 /// An argument that fits the parameter's `wanted`.
-inline std::string argument_for(const eval::Parameter& parameter) {
+inline std::string argument_for(const meaning::Parameter& parameter) {
     // The first entry contained in `wanted` counts.
     static const std::pair<std::string_view, std::string_view> arguments[] = {
         {"a group", "G"},         {"a permutation", "p"}, {"an algorithm", "R U F"},  {"a location", "@urf"},
@@ -32,7 +32,7 @@ inline std::string argument_for(const eval::Parameter& parameter) {
 /// A call of each built-in with its required arguments.
 inline std::vector<std::string> calls_of_built_ins() {
     std::vector<std::string> calls;
-    for (const auto& built_in : eval::vocabulary().built_ins()) {
+    for (const auto& built_in : meaning::vocabulary().built_ins()) {
         std::string arguments;
         for (const auto& parameter : built_in.parameters)
             if (!parameter.optional) arguments += (arguments.empty() ? "" : ", ") + argument_for(parameter);
@@ -71,15 +71,15 @@ inline constexpr std::pair<std::string_view, std::string_view> large_arguments[]
 /// Calls of each built-in with a large argument of each type that each parameter takes. The other required parameters
 /// have large arguments too, of the first type that fits.
 inline std::vector<std::string> calls_with_large_arguments() {
-    const auto fits = [](const eval::Parameter& parameter, std::string_view type) {
+    const auto fits = [](const meaning::Parameter& parameter, std::string_view type) {
         return parameter.wanted.find(type) != std::string_view::npos;
     };
-    const auto first = [&](const eval::Parameter& parameter) {
+    const auto first = [&](const meaning::Parameter& parameter) {
         return std::ranges::find_if(large_arguments, [&](const auto& one) { return fits(parameter, one.first); })
             ->second;
     };
     std::vector<std::string> calls;
-    for (const auto& built_in : eval::vocabulary().built_ins())
+    for (const auto& built_in : meaning::vocabulary().built_ins())
         for (const auto& varied : built_in.parameters)
             for (const auto& [type, argument] : large_arguments) {
                 if (!fits(varied, type)) continue;
@@ -98,7 +98,7 @@ inline std::vector<std::string> calls_with_large_arguments() {
 /// The example of each built-in.
 inline std::vector<std::string> examples_of_built_ins() {
     std::vector<std::string> examples;
-    for (const auto& built_in : eval::vocabulary().built_ins()) examples.emplace_back(built_in.example);
+    for (const auto& built_in : meaning::vocabulary().built_ins()) examples.emplace_back(built_in.example);
     return examples;
 }
 

@@ -3,7 +3,7 @@
 #include "tests/language/run.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval::locations_test {
+namespace cubelang::meaning::locations_test {
 namespace {
 
 using test::last;
@@ -80,4 +80,4 @@ TEST_CASE("the row of an index has the origin at its destination") {
     CHECK(holds("synth_row(100) == state(basic(100), fruldb)"));
 }
 
-}  // namespace cubelang::eval::locations_test
+}  // namespace cubelang::meaning::locations_test

@@ -3,7 +3,7 @@
 #include "tests/language/run.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval::maps_test {
+namespace cubelang::meaning::maps_test {
 namespace {
 
 using test::last;
@@ -100,4 +100,4 @@ TEST_CASE("a program can redefine the names keys, values and items") {
     CHECK(last("let keys = 3; let items = 4; def values(n) = n + 1; values(keys + items)") == "8");
 }
 
-}  // namespace cubelang::eval::maps_test
+}  // namespace cubelang::meaning::maps_test

@@ -7,7 +7,7 @@
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::eval::neighbours_test {
+namespace cubelang::meaning::neighbours_test {
 namespace {
 
 using test::last;
@@ -139,4 +139,4 @@ TEST_CASE("an unreachable state is read with a note") {
     CHECK(last("kpuzzle(kpuzzle(R))").find("no turns") == std::string::npos);
 }
 
-}  // namespace cubelang::eval::neighbours_test
+}  // namespace cubelang::meaning::neighbours_test

@@ -6,7 +6,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::eval::numbered_test {
+namespace cubelang::meaning::numbered_test {
 namespace {
 
 using test::last;
@@ -144,4 +144,4 @@ TEST_CASE("a scheme is six different letters") {
     CHECK(holds("cube 4; tuple_colors(tuple_colors(tuple_colors(R U, \"abcdef\"), \"abcdef\")) == tuple_colors(R U)"));
 }
 
-}  // namespace cubelang::eval::numbered_test
+}  // namespace cubelang::meaning::numbered_test

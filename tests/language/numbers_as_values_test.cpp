@@ -4,7 +4,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::eval::numbers_as_values_test {
+namespace cubelang::meaning::numbers_as_values_test {
 namespace {
 
 using test::last;
@@ -83,4 +83,4 @@ TEST_CASE("a plain list of numbers is read in the net numbering") {
     CHECK(holds("permutation({2: 6, 6: 2, 38: 29, 29: 38}) == net {2: 6, 6: 2, 38: 29, 29: 38}"));
 }
 
-}  // namespace cubelang::eval::numbers_as_values_test
+}  // namespace cubelang::meaning::numbers_as_values_test

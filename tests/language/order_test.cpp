@@ -5,7 +5,7 @@
 #include "runtime/meaning/value/hash.hpp"
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::order_test {
+namespace cubelang::meaning::order_test {
 namespace {
 
 using test::last;
@@ -171,4 +171,4 @@ TEST_CASE("< still compares two numbers or two texts only") {
     CHECK(test::message("{1} < {2}") == "this is a list: < and > compare two numbers or two texts");
 }
 
-}  // namespace cubelang::eval::order_test
+}  // namespace cubelang::meaning::order_test

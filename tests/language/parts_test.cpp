@@ -2,7 +2,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::parts_test {
+namespace cubelang::meaning::parts_test {
 namespace {
 
 using test::last;
@@ -42,4 +42,4 @@ TEST_CASE("so do the variables of loops and lists, and the key and the value of 
           "the names are for the items of a list, but this is an algorithm");
 }
 
-}  // namespace cubelang::eval::parts_test
+}  // namespace cubelang::meaning::parts_test

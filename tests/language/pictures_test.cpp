@@ -3,7 +3,7 @@
 #include "runtime/render/net.hpp"
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::pictures_test {
+namespace cubelang::meaning::pictures_test {
 namespace {
 
 using test::last;
@@ -125,4 +125,4 @@ TEST_CASE("JSON contains the lines of a picture, always without colours") {
           R"("l l   f D   R R   U b","l l   f D   R R   U b","","      d B","      d B"],"statement":2,"line":1})");
 }
 
-}  // namespace cubelang::eval::pictures_test
+}  // namespace cubelang::meaning::pictures_test

@@ -11,7 +11,7 @@
 #include "tests/support/slow_cube.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::eval::programs_test {
+namespace cubelang::meaning::programs_test {
 namespace {
 
 std::size_t below(std::size_t count) { return *rc::gen::inRange<std::size_t>(0, count); }
@@ -120,4 +120,4 @@ TEST_CASE("all kernels compute the same result for an algorithm") {
     });
 }
 
-}  // namespace cubelang::eval::programs_test
+}  // namespace cubelang::meaning::programs_test

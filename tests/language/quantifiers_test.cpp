@@ -2,7 +2,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::quantifiers_test {
+namespace cubelang::meaning::quantifiers_test {
 namespace {
 
 using test::last;
@@ -46,4 +46,4 @@ TEST_CASE("a counterexample loses moves, and an integer comes nearer to 0, while
     CHECK(last("forall p in {R U}: item(moves(p), 2) == R") == "false: p = R U");
 }
 
-}  // namespace cubelang::eval::quantifiers_test
+}  // namespace cubelang::meaning::quantifiers_test

@@ -7,7 +7,7 @@
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::eval::round_trip_test {
+namespace cubelang::meaning::round_trip_test {
 namespace {
 
 cube::State state_of(const std::string& text, cube::Cube cube) {
@@ -167,4 +167,4 @@ TEST_CASE("the text of a list or a map is an expression for an equal one") {
     });
 }
 
-}  // namespace cubelang::eval::round_trip_test
+}  // namespace cubelang::meaning::round_trip_test

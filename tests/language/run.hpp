@@ -81,10 +81,11 @@ inline std::string message(const std::string& text, const Setting& setting = {})
 }
 
 /// The value of the last bare expression.
-inline eval::Value value(const std::string& text, cube::Cube cube = {}) {
-    eval::Value shown;
-    eval::Interpreter interpreter(
-        eval::vocabulary(), {[&](const eval::ShownValue& what) { shown = what.value; }, [](const render::Drawing&) {}});
+inline meaning::Value value(const std::string& text, cube::Cube cube = {}) {
+    meaning::Value shown;
+    meaning::Interpreter interpreter(
+        meaning::vocabulary(),
+        {[&](const meaning::ShownValue& what) { shown = what.value; }, [](const render::Drawing&) {}});
     interpreter.context().set_cube(cube);
     const auto source = lang::make_source("test", text);
     const auto parsed = lang::parse(source);

@@ -4,7 +4,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::sets_test {
+namespace cubelang::meaning::sets_test {
 namespace {
 
 using test::last;
@@ -75,4 +75,4 @@ TEST_CASE("algorithms in a set are compared on the current cube") {
           "the algorithms in this map were compared on a 3x3x3, and the current cube is a 4x4x4");
 }
 
-}  // namespace cubelang::eval::sets_test
+}  // namespace cubelang::meaning::sets_test

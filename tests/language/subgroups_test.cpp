@@ -2,7 +2,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::subgroups_test {
+namespace cubelang::meaning::subgroups_test {
 namespace {
 
 std::string answer_of(const std::string& text) {
@@ -52,4 +52,4 @@ TEST_CASE("groups of numbers can have different degrees") {
     CHECK(answer_of("order(normal_closure(group_of((1,2,3,4), (1,2)), (1,2) (3,4)))") == "4");
 }
 
-}  // namespace cubelang::eval::subgroups_test
+}  // namespace cubelang::meaning::subgroups_test

@@ -1,6 +1,6 @@
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::suggest_test {
+namespace cubelang::meaning::suggest_test {
 namespace {
 
 std::string hint(const std::string& program) {
@@ -25,4 +25,4 @@ TEST_CASE("a name that resembles nothing leads to help") {
     CHECK(hint("wide").find("wire") == std::string::npos);
 }
 
-}  // namespace cubelang::eval::suggest_test
+}  // namespace cubelang::meaning::suggest_test

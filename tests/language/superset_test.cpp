@@ -11,7 +11,7 @@
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::eval::superset_test {
+namespace cubelang::meaning::superset_test {
 namespace {
 
 using test::last;
@@ -262,4 +262,4 @@ TEST_CASE("fewest-moves notation: parentheses contain moves on the inverse") {
     CHECK(message("niss(\"R (U 4L)\")") == "4L needs layer 4, and a 3x3x3 has layers 1 to 3");
 }
 
-}  // namespace cubelang::eval::superset_test
+}  // namespace cubelang::meaning::superset_test

@@ -4,7 +4,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::svg_test {
+namespace cubelang::meaning::svg_test {
 namespace {
 
 // The files that the program writes, by name.
@@ -57,4 +57,4 @@ TEST_CASE("a Cayley graph names the generators as they are written") {
         std::string::npos);
 }
 
-}  // namespace cubelang::eval::svg_test
+}  // namespace cubelang::meaning::svg_test

@@ -2,7 +2,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::synthesizer_test {
+namespace cubelang::meaning::synthesizer_test {
 namespace {
 
 using test::last;
@@ -53,4 +53,4 @@ TEST_CASE("numbers far out of range are reported") {
     }
 }
 
-}  // namespace cubelang::eval::synthesizer_test
+}  // namespace cubelang::meaning::synthesizer_test

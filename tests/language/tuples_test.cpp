@@ -7,7 +7,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::eval::tuples_test {
+namespace cubelang::meaning::tuples_test {
 namespace {
 
 using test::last;
@@ -227,4 +227,4 @@ TEST_CASE("guillemets are brackets around notation") {
                "fu1\xC2\xBB") == "@fu1");
 }
 
-}  // namespace cubelang::eval::tuples_test
+}  // namespace cubelang::meaning::tuples_test

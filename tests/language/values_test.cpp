@@ -2,7 +2,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::values_test {
+namespace cubelang::meaning::values_test {
 namespace {
 
 using test::last;
@@ -163,4 +163,4 @@ TEST_CASE("the last value shown is called _") {
     CHECK(last("1; 2; let n_ = 9; _") == "2");
 }
 
-}  // namespace cubelang::eval::values_test
+}  // namespace cubelang::meaning::values_test

@@ -6,7 +6,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::why_test {
+namespace cubelang::meaning::why_test {
 namespace {
 
 using test::last;
@@ -286,4 +286,4 @@ TEST_CASE("a reason can be written as text, in LaTeX and in Markdown") {
     CHECK(own("[R, U] * 2", "markdown") == "\\[R, U\\] \\* $2$");
 }
 
-}  // namespace cubelang::eval::why_test
+}  // namespace cubelang::meaning::why_test

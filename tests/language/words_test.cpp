@@ -2,7 +2,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::words_test {
+namespace cubelang::meaning::words_test {
 namespace {
 
 using test::last;
@@ -65,4 +65,4 @@ TEST_CASE("a text is read as an algorithm") {
     CHECK(test::run("algorithm(\"mine\")").errors.find("note: the text is read here") != std::string::npos);
 }
 
-}  // namespace cubelang::eval::words_test
+}  // namespace cubelang::meaning::words_test

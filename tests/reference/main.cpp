@@ -8,7 +8,7 @@
 #include "runtime/meaning/assist/help.hpp"
 #include "runtime/meaning/bind/vocabulary.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 // Beside the example, if it fits there.
@@ -42,6 +42,6 @@ std::string reference_page() {
 }
 
 }  // namespace
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning
 
-int main() { return std::fputs(cubelang::eval::reference_page().c_str(), stdout) < 0 ? 1 : 0; }
+int main() { return std::fputs(cubelang::meaning::reference_page().c_str(), stdout) < 0 ? 1 : 0; }

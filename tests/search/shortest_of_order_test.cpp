@@ -9,7 +9,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::full_group::shortest_of_order_test {
+namespace cubelang::search::shortest_of_order_test {
 namespace {
 
 using cube::Cube;
@@ -103,4 +103,4 @@ TEST_CASE("quarter turns of faces are equivalent, and half turns are, but not tu
     for (std::size_t i = 0; i < wide.size(); ++i) CHECK(wide[i] == i);
 }
 
-}  // namespace cubelang::full_group::shortest_of_order_test
+}  // namespace cubelang::search::shortest_of_order_test

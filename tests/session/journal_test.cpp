@@ -5,7 +5,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::journal_test {
+namespace cubelang::journal_test {
 namespace {
 
 struct Prompt {
@@ -194,4 +194,4 @@ TEST_CASE("statements before the undo floor cannot be undone, but are saved") {
     CHECK(prompt.script() == "cube 3\nlet a = 1\na\n");
 }
 
-}  // namespace cubelang::eval::journal_test
+}  // namespace cubelang::journal_test

@@ -2,7 +2,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::cases_test {
+namespace cubelang::meaning::cases_test {
 
 using test::last;
 using test::message;
@@ -185,4 +185,4 @@ TEST_CASE("a condition on algorithms leaves out others of the best thousand") {
     CHECK(last("{size(c.algorithms) for c in algorithms(pll, {R, U, F}, 9, where = a -> false)}[1]") == "0");
 }
 
-}  // namespace cubelang::eval::cases_test
+}  // namespace cubelang::meaning::cases_test

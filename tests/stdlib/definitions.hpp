@@ -48,12 +48,13 @@ inline std::string description(const Definition& definition) {
 
 /// The names of one module that begin with `prefix`, with their states on the 3x3x3.
 inline std::vector<std::pair<std::string, cube::State>> states(const std::string& module, const std::string& prefix) {
-    eval::Interpreter interpreter(eval::vocabulary(), {[](const eval::ShownValue&) {}, [](const render::Drawing&) {}});
+    meaning::Interpreter interpreter(meaning::vocabulary(),
+                                     {[](const meaning::ShownValue&) {}, [](const render::Drawing&) {}});
     const auto source = lang::make_source("test", "import " + module);
     for (const auto& statement : lang::parse(source).statements) interpreter.run(statement, source);
     std::vector<std::pair<std::string, cube::State>> found;
     for (const auto& [name, binding] : interpreter.scope().bindings())
-        if (const auto* algorithm = binding.value.as<eval::Algorithm>();
+        if (const auto* algorithm = binding.value.as<meaning::Algorithm>();
             algorithm != nullptr && name.starts_with(prefix))
             found.emplace_back(name, *cube::Performer({3}).perform(algorithm->word));
     return found;

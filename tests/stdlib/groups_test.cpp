@@ -2,7 +2,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::groups_test {
+namespace cubelang::meaning::groups_test {
 
 using test::last;
 using test::message;
@@ -46,4 +46,4 @@ TEST_CASE("factorials and binomial coefficients") {
     CHECK(message("factorial(\"a\")") == "factorial needs an integer for n, but this is a text");
 }
 
-}  // namespace cubelang::eval::groups_test
+}  // namespace cubelang::meaning::groups_test

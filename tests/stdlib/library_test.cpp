@@ -65,8 +65,8 @@ TEST_CASE("no library name is built in or in two modules") {
     std::map<std::string, std::string> homes;
     for (const auto& [module, name, doc] : test::definitions()) {
         INFO(module << ": " << name);
-        CHECK(eval::vocabulary().built_in(name) == nullptr);
-        CHECK(eval::vocabulary().constant(name) == nullptr);
+        CHECK(meaning::vocabulary().built_in(name) == nullptr);
+        CHECK(meaning::vocabulary().constant(name) == nullptr);
         CHECK(homes.emplace(name, module).second);
     }
 }

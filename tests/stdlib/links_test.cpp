@@ -2,7 +2,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::links_test {
+namespace cubelang::meaning::links_test {
 
 using test::last;
 using test::message;
@@ -39,4 +39,4 @@ TEST_CASE("a text is split at its separators, and each of them replaced") {
     CHECK(last("replace(\"aaa\", \"aa\", \"b\")") == R"("ba")");
 }
 
-}  // namespace cubelang::eval::links_test
+}  // namespace cubelang::meaning::links_test

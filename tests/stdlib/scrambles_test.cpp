@@ -2,7 +2,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::scrambles_test {
+namespace cubelang::meaning::scrambles_test {
 
 using test::last;
 
@@ -79,4 +79,4 @@ TEST_CASE("frames are the positions before and after each move, with their names
     CHECK(last("size(frames(()))") == "1");
 }
 
-}  // namespace cubelang::eval::scrambles_test
+}  // namespace cubelang::meaning::scrambles_test

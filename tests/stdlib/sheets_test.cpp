@@ -2,7 +2,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::sheets_test {
+namespace cubelang::meaning::sheets_test {
 
 using test::last;
 
@@ -53,4 +53,4 @@ TEST_CASE("a case and its mirror image are neighbours") {
         "{\"pll_gc\", \"itself\", \"pll_jb\", \"pll_ja\", \"itself\"}");
 }
 
-}  // namespace cubelang::eval::sheets_test
+}  // namespace cubelang::meaning::sheets_test

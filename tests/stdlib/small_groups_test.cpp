@@ -5,7 +5,7 @@
 #include "tests/language/run.hpp"
 #include "tests/support/data.hpp"
 
-namespace cubelang::eval::small_groups_test {
+namespace cubelang::meaning::small_groups_test {
 
 using test::last;
 using test::message;
@@ -79,4 +79,4 @@ TEST_CASE("the word of an element is a shortest one, and describes it") {
     CHECK(last("element_words(group((), R2))[R2]") == "\"a\"");
 }
 
-}  // namespace cubelang::eval::small_groups_test
+}  // namespace cubelang::meaning::small_groups_test

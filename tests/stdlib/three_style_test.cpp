@@ -2,7 +2,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::three_style_test {
+namespace cubelang::meaning::three_style_test {
 
 using test::last;
 using test::message;
@@ -111,4 +111,4 @@ TEST_CASE("wrong buffers are refused") {
           "commutators are compared by = length or by = cost");
 }
 
-}  // namespace cubelang::eval::three_style_test
+}  // namespace cubelang::meaning::three_style_test

@@ -12,30 +12,30 @@
 namespace cubelang::python {
 namespace {
 
-eval::Value element(const Algorithm& algorithm) { return {algorithm.value}; }
+meaning::Value element(const Algorithm& algorithm) { return {algorithm.value}; }
 
-std::string algorithm_text(const Algorithm& algorithm) { return eval::to_text(element(algorithm)); }
+std::string algorithm_text(const Algorithm& algorithm) { return meaning::to_text(element(algorithm)); }
 
 // The language itself combines words; the cube does not matter.
 Algorithm algorithm_of(const std::string& expression, const Names& names) {
     const auto value = ask({}, expression, names);
-    if (const auto* algorithm = value.as<eval::Algorithm>()) return {*algorithm};
-    throw py::type_error(fmt::format("this is {}, not an algorithm", eval::type_with_article(value)));
+    if (const auto* algorithm = value.as<meaning::Algorithm>()) return {*algorithm};
+    throw py::type_error(fmt::format("this is {}, not an algorithm", meaning::type_with_article(value)));
 }
 
 Permutation permutation_of(const Algorithm& algorithm, long long n, bool super) {
     const auto cube = checked_cube(n, super);
-    const auto source = lang::make_source("<python>", eval::word_text(*algorithm.value.word));
+    const auto source = lang::make_source("<python>", meaning::word_text(*algorithm.value.word));
     const lang::Where where{source, {0, static_cast<std::uint32_t>(source->text.size())}};
     return {without_gil([&](StopToken stop) {
-        eval::Context context(no_host(), stop);
+        meaning::Context context(no_host(), stop);
         context.set_cube(cube);
         return std::make_shared<const cube::State>(context.perform(algorithm.value.word, where));
     })};
 }
 
 py::list moves_of(const Algorithm& algorithm) {
-    const auto moves = cube::expand(*algorithm.value.word, eval::limits::longest_expansion);
+    const auto moves = cube::expand(*algorithm.value.word, meaning::limits::longest_expansion);
     if (!moves) throw py::value_error("the algorithm has too many moves to list them");
     py::list list;
     for (const auto& move : *moves) list.append(py::cast(Algorithm{{cube::make_run({move})}}));

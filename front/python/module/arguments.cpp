@@ -23,11 +23,12 @@ cube::Cube cube_of_row(std::size_t length, const py::object& cube, bool super) {
     return checked_cube(n, super);
 }
 
-Permutation from_value(cube::Cube cube, const eval::Value& value) {
-    if (const auto* p = value.as<eval::Permutation>()) return {p->state, p->note};
-    if (const auto* a = value.as<eval::Algorithm>())
+Permutation from_value(cube::Cube cube, const meaning::Value& value) {
+    if (const auto* p = value.as<meaning::Permutation>()) return {p->state, p->note};
+    if (const auto* a = value.as<meaning::Algorithm>())
         return py::cast(Algorithm{*a}).attr("permutation")(cube.n, cube.super).cast<Permutation>();
-    throw py::type_error(fmt::format("this is {}, not a permutation or an algorithm", eval::type_with_article(value)));
+    throw py::type_error(
+        fmt::format("this is {}, not a permutation or an algorithm", meaning::type_with_article(value)));
 }
 
 Permutation from_text(cube::Cube cube, const std::string& text, const py::object& form) {
@@ -35,7 +36,7 @@ Permutation from_text(cube::Cube cube, const std::string& text, const py::object
     const auto name = py::isinstance<py::str>(form) ? form.cast<std::string>() : std::string();
     if (name.empty() || name.find_first_not_of("abcdefghijklmnopqrstuvwxyz_") != std::string::npos)
         throw py::value_error("form must be the name of a written form, such as 'gap' or 'reid'");
-    return from_value(cube, ask(cube, name + "(text_)", {{"text_", eval::make_text(text)}}));
+    return from_value(cube, ask(cube, name + "(text_)", {{"text_", meaning::make_text(text)}}));
 }
 
 Permutation from_row(const py::object& source, const py::object& cube, bool super) {
@@ -64,8 +65,8 @@ cube::State state_of_net(cube::Cube cube, std::span<const std::int64_t> row) {
 
 void check_same_cube(cube::Cube a, cube::Cube b) {
     if (a == b) return;
-    throw py::value_error(fmt::format("the permutations belong to different cubes, a {} and a {}", eval::cube_name(a),
-                                      eval::cube_name(b)));
+    throw py::value_error(fmt::format("the permutations belong to different cubes, a {} and a {}",
+                                      meaning::cube_name(a), meaning::cube_name(b)));
 }
 
 Permutation permutation_from(const py::object& source, const py::object& cube, bool super, const py::object& form) {

@@ -38,7 +38,7 @@ py::object parities(const Rows& a) {
 }
 
 py::array_t<bool> are_reachable(const Rows& a) {
-    return answers(a, [](const cube::State& state) { return query::broken_invariants(state).empty(); });
+    return answers(a, [](const cube::State& state) { return reach::broken_invariants(state).empty(); });
 }
 
 py::array_t<bool> are_identity(const Rows& a) {
@@ -59,7 +59,7 @@ py::array_t<std::int32_t> cycle_counts(const Rows& a, cube::Kind kind) {
 
 py::dict cycle_types(const Rows& a) {
     py::dict types;
-    for (const auto kind : query::kinds_on(a.cube())) types[py::str(eval::field_name(kind))] = cycle_counts(a, kind);
+    for (const auto kind : query::kinds_on(a.cube())) types[py::str(meaning::field_name(kind))] = cycle_counts(a, kind);
     return types;
 }
 

@@ -114,7 +114,7 @@ void copy_blocks(const py::array& array, const Rows& rows) {
     });
     if (wrong < rows.size())
         throw py::value_error(
-            fmt::format("row {} of the blocks is not a state of a {}", wrong.load(), eval::cube_name(rows.cube())));
+            fmt::format("row {} of the blocks is not a state of a {}", wrong.load(), meaning::cube_name(rows.cube())));
 }
 
 }  // namespace cubelang::python

@@ -69,10 +69,10 @@ Permutation performed_on(const Permutation& other, const Algorithm& algorithm) {
 }
 
 py::object is_reachable(const Permutation& p) {
-    const auto broken = query::broken_invariants(*p.state);
+    const auto broken = reach::broken_invariants(*p.state);
     if (broken.empty()) return py::bool_(true);
     std::vector<std::string> reasons;
-    for (const auto& one : broken) reasons.push_back(query::explanation(one));
+    for (const auto& one : broken) reasons.push_back(reach::explanation(one));
     return python_object("Truth")(false, fmt::format("{}", fmt::join(reasons, "; ")));
 }
 
@@ -115,12 +115,12 @@ py::object image(const Permutation& p, const py::object& at) {
     if (!is_text && !py::isinstance<OpaqueValue>(at)) return sticker_image(p, integer_from(at));
     const auto where = is_text ? ask(p.state->cube, text_from(at)) : to_value(at);
     const auto found =
-        to_python(ask(p.state->cube, "image(p_, at_)", {{"p_", {eval::Permutation{p.state}}}, {"at_", where}}));
+        to_python(ask(p.state->cube, "image(p_, at_)", {{"p_", {meaning::Permutation{p.state}}}, {"at_", where}}));
     return is_text ? py::str(found) : found;
 }
 
 py::object cycle_type(const Permutation& p) {
-    return to_python(ask(p.state->cube, "cycle_type(p_)", {{"p_", {eval::Permutation{p.state}}}}));
+    return to_python(ask(p.state->cube, "cycle_type(p_)", {{"p_", {meaning::Permutation{p.state}}}}));
 }
 
 using Class = py::class_<Permutation>;

@@ -29,7 +29,7 @@ Rows of_blocks(const py::array& array, const py::object& cube, bool super) {
     const auto of = cube_that(fits, cube, super);
     if (!fits(of) || array.shape(2) != 32)
         throw py::value_error(fmt::format("the blocks of a {} have the shape (k, {}, 32), but these have ({}, {}, {})",
-                                          eval::cube_name(of), of.blocks(), array.shape(0), array.shape(1),
+                                          meaning::cube_name(of), of.blocks(), array.shape(0), array.shape(1),
                                           array.shape(2)));
     Rows all(of, static_cast<std::size_t>(array.shape(0)));
     copy_blocks(array, all);
@@ -189,9 +189,10 @@ void bind_permutations(py::module_& module) {
         .def("__getitem__", &item, py::arg("index"),
              "One element as a Permutation, or a copy of the elements that a slice, a mask or an array of indices\n"
              "selects.")
-        .def(
-            "__repr__",
-            [](const Rows& a) { return fmt::format("<{} permutations of a {}>", a.size(), eval::cube_name(a.cube())); })
+        .def("__repr__",
+             [](const Rows& a) {
+                 return fmt::format("<{} permutations of a {}>", a.size(), meaning::cube_name(a.cube()));
+             })
         .def("__reduce__", &reduced);
     bind_array_algebra(type);
     bind_array_queries(type);

@@ -35,48 +35,48 @@ py::object hashable(const py::object& object) {
 
 struct ToPython {
     py::object operator()(const Integer& value) const { return integer_to_python(value); }
-    py::object operator()(const eval::Boolean& value) const {
+    py::object operator()(const meaning::Boolean& value) const {
         return value.reason.empty() ? py::bool_(value.value) : python_object("Truth")(value.value, value.reason);
     }
-    py::object operator()(const eval::Text& value) const { return py::str(value.text); }
-    py::object operator()(const eval::Fraction& value) const {
+    py::object operator()(const meaning::Text& value) const { return py::str(value.text); }
+    py::object operator()(const meaning::Fraction& value) const {
         return py::module_::import("fractions")
             .attr("Fraction")(integer_to_python(numerator(*value.number)),
                               integer_to_python(denominator(*value.number)));
     }
-    py::object operator()(const eval::Algorithm& value) const { return py::cast(Algorithm{value}); }
-    py::object operator()(const eval::Permutation& value) const {
+    py::object operator()(const meaning::Algorithm& value) const { return py::cast(Algorithm{value}); }
+    py::object operator()(const meaning::Permutation& value) const {
         return py::cast(Permutation{value.state, value.note});
     }
-    py::object operator()(const eval::List& value) const {
+    py::object operator()(const meaning::List& value) const {
         py::list list(value.items.size());
         for (std::size_t i = 0; i < value.items.size(); ++i) list[i] = to_python(value.items[i]);
         return list;
     }
-    py::object operator()(const eval::Record& value) const {
+    py::object operator()(const meaning::Record& value) const {
         py::dict dict;
         for (const auto& [name, field] : *value.fields) dict[py::str(name)] = to_python(field);
         return dict;
     }
-    py::object operator()(const eval::Map& value) const {
+    py::object operator()(const meaning::Map& value) const {
         py::dict dict;
         for (const auto& [key, item] : value.items) dict[hashable(to_python(key))] = to_python(item);
         return dict;
     }
-    py::object operator()(const eval::Set& value) const {
+    py::object operator()(const meaning::Set& value) const {
         py::set set;
-        const auto items = eval::items_of(eval::Value{value});
+        const auto items = meaning::items_of(meaning::Value{value});
         for (const auto& item : *items) set.add(hashable(to_python(item)));
         return set;
     }
-    py::object operator()(const eval::Group& value) const {
-        return python_object("Group")(OpaqueValue{eval::Value{value}});
+    py::object operator()(const meaning::Group& value) const {
+        return python_object("Group")(OpaqueValue{meaning::Value{value}});
     }
-    template <eval::one_of<eval::Location, eval::Function, cube::Symmetry, eval::Picture, eval::Mirrored, eval::Tuple,
-                           eval::Stream>
+    template <meaning::one_of<meaning::Location, meaning::Function, cube::Symmetry, meaning::Picture, meaning::Mirrored,
+                              meaning::Tuple, meaning::Stream>
                   T>
     py::object operator()(const T& value) const {
-        return py::cast(OpaqueValue{eval::Value{value}});
+        return py::cast(OpaqueValue{meaning::Value{value}});
     }
 };
 
@@ -101,47 +101,47 @@ public:
     RecursionGuard& operator=(const RecursionGuard&) = delete;
 };
 
-eval::Value list_from(py::handle object) {
+meaning::Value list_from(py::handle object) {
     const RecursionGuard guard;
-    std::vector<eval::Value> items;
+    std::vector<meaning::Value> items;
     for (const auto item : object) items.push_back(to_value(item));
-    return eval::make_list(std::move(items));
+    return meaning::make_list(std::move(items));
 }
 
-eval::Value map_from(const py::dict& dict) {
+meaning::Value map_from(const py::dict& dict) {
     const RecursionGuard guard;
-    std::vector<eval::Operand> keys;
-    std::vector<eval::Value> items;
+    std::vector<meaning::Operand> keys;
+    std::vector<meaning::Value> items;
     for (const auto& [key, item] : dict) {
         keys.push_back({to_value(key), {}});
         items.push_back(to_value(item));
     }
-    eval::Context context;
-    auto made = eval::make_map(context, keys, std::move(items));
-    if (auto* map = std::get_if<eval::Value>(&made)) return std::move(*map);
+    meaning::Context context;
+    auto made = meaning::make_map(context, keys, std::move(items));
+    if (auto* map = std::get_if<meaning::Value>(&made)) return std::move(*map);
     throw py::value_error("two keys of this dict are equal in the language");
 }
 
-eval::Value set_from(py::handle object) {
+meaning::Value set_from(py::handle object) {
     const RecursionGuard guard;
-    eval::Context context;
+    meaning::Context context;
     const auto items = list_from(object);
-    return eval::with_all(context, eval::empty_set(), eval::cursor_over(context, items), {});
+    return meaning::with_all(context, meaning::empty_set(), meaning::cursor_over(context, items), {});
 }
 
-eval::Value fraction_from(py::handle object) {
-    return eval::make_number(
+meaning::Value fraction_from(py::handle object) {
+    return meaning::make_number(
         Rational(integer_from(object.attr("numerator")), integer_from(object.attr("denominator"))));
 }
 
-eval::Value convert(py::handle object) {
-    if (py::isinstance<py::bool_>(object)) return eval::make_boolean(object.cast<bool>());
+meaning::Value convert(py::handle object) {
+    if (py::isinstance<py::bool_>(object)) return meaning::make_boolean(object.cast<bool>());
     if (py::isinstance(object, python_object("Truth")))
-        return eval::make_boolean(py::bool_(py::reinterpret_borrow<py::object>(object)));
+        return meaning::make_boolean(py::bool_(py::reinterpret_borrow<py::object>(object)));
     if (PyIndex_Check(object.ptr()) != 0 && !py::isinstance<py::array>(object))
-        return eval::make_integer(integer_from(object));
-    if (py::isinstance<py::str>(object)) return eval::make_text(text_from(object));
-    if (py::isinstance<Permutation>(object)) return {eval::Permutation{object.cast<const Permutation&>().state}};
+        return meaning::make_integer(integer_from(object));
+    if (py::isinstance<py::str>(object)) return meaning::make_text(text_from(object));
+    if (py::isinstance<Permutation>(object)) return {meaning::Permutation{object.cast<const Permutation&>().state}};
     if (py::isinstance<Algorithm>(object)) return {object.cast<const Algorithm&>().value};
     if (py::isinstance<OpaqueValue>(object)) return object.cast<const OpaqueValue&>().value;
     if (py::isinstance<py::list>(object) || py::isinstance<py::tuple>(object)) return list_from(object);
@@ -154,11 +154,11 @@ eval::Value convert(py::handle object) {
                     py::str(py::type::of(object).attr("__name__")).cast<std::string>()));
 }
 
-std::string text_of(const eval::Value& value) { return eval::to_text(value); }
+std::string text_of(const meaning::Value& value) { return meaning::to_text(value); }
 
-std::string json_of(const eval::Value& value) {
-    eval::Context context;
-    return eval::json(context, value, {}, true);
+std::string json_of(const meaning::Value& value) {
+    meaning::Context context;
+    return meaning::json(context, value, {}, true);
 }
 
 Names names_from(const py::dict& names) {
@@ -171,7 +171,7 @@ void bind_opaque_value(py::module_& module) {
     py::class_<OpaqueValue>(module, "Value", "A value of the language that has no counterpart in Python.")
         .def(py::init<const OpaqueValue&>(), py::arg("value"))
         .def_property_readonly(
-            "type", [](const OpaqueValue& self) { return std::string(eval::type_name(self.value)); },
+            "type", [](const OpaqueValue& self) { return std::string(meaning::type_name(self.value)); },
             "The name of its type in the language, such as 'location'.")
         .def_property_readonly(
             "text", [](const OpaqueValue& self) { return text_of(self.value); }, "The text that `print` writes.")
@@ -183,7 +183,7 @@ void bind_opaque_value(py::module_& module) {
         .def("__repr__", [](const OpaqueValue& self) {
             const auto text = text_of(self.value);
             const bool is_short = text.find('\n') == std::string::npos;
-            return fmt::format("<cubelang {}{}>", eval::type_name(self.value), is_short ? ": " + text : "");
+            return fmt::format("<cubelang {}{}>", meaning::type_name(self.value), is_short ? ": " + text : "");
         });
 }
 
@@ -196,13 +196,13 @@ std::string text_from(py::handle text) {
     return {bytes, static_cast<std::size_t>(size)};
 }
 
-py::object to_python(const eval::Value& value) { return eval::match(value, ToPython{}); }
+py::object to_python(const meaning::Value& value) { return meaning::match(value, ToPython{}); }
 
-eval::Value to_value(py::handle object) {
+meaning::Value to_value(py::handle object) {
     auto value = convert(object);
-    if (eval::contains_function(value))
+    if (meaning::contains_function(value))
         throw py::type_error("a function can be used only in the session that defined it");
-    eval::check_size(value, {});
+    meaning::check_size(value, {});
     return value;
 }
 

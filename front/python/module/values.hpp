@@ -18,11 +18,11 @@ namespace py = pybind11;
 
 /// cubelang.Value: a value without a counterpart in Python.
 struct OpaqueValue {
-    eval::Value value;
+    meaning::Value value;
 };
 /// cubelang.Algorithm
 struct Algorithm {
-    eval::Algorithm value;
+    meaning::Algorithm value;
 };
 /// cubelang.Permutation. Its net is computed on first use.
 struct Permutation {
@@ -32,11 +32,11 @@ struct Permutation {
 };
 
 /// int, Fraction, bool or Truth, str, list, dict, Algorithm, Permutation, Group, or Value.
-[[nodiscard]] py::object to_python(const eval::Value& value);
+[[nodiscard]] py::object to_python(const meaning::Value& value);
 /// The text in UTF-8; a lone surrogate raises UnicodeEncodeError.
 [[nodiscard]] std::string text_from(py::handle text);
 /// The value for an object of one of those types; else TypeError.
-[[nodiscard]] eval::Value to_value(py::handle object);
+[[nodiscard]] meaning::Value to_value(py::handle object);
 
 void bind_values(py::module_& module);
 void bind_algorithm(py::module_& module);

@@ -71,7 +71,7 @@ private:
 };
 
 // Threads may have small stacks, and Python's main thread has already used part of its stack.
-constexpr std::size_t stack_wanted = eval::limits::deepest_stack + (std::size_t{1} << 19);
+constexpr std::size_t stack_wanted = meaning::limits::deepest_stack + (std::size_t{1} << 19);
 
 const char* end_of_stack() {
 #ifdef __linux__
@@ -140,7 +140,7 @@ public:
         if (!session_->choose(cube.n, cube.super)) return;
         for (const auto& [name, value] : names) session_->define(name, value);
         session_->run(source->name, source->text);
-        for (const auto& [name, value] : names) session_->define(name, eval::make_integer(0));
+        for (const auto& [name, value] : names) session_->define(name, meaning::make_integer(0));
     }
     /// While it runs `work`, programs write files into the returned text.
     std::string written_by(const std::function<void()>& work) {
@@ -158,7 +158,7 @@ public:
         host_.write_file = nullptr;
         return written;
     }
-    [[nodiscard]] const eval::Value* value() const { return value_.get(); }
+    [[nodiscard]] const meaning::Value* value() const { return value_.get(); }
     [[nodiscard]] const lang::Diagnostic* problem() const { return problem_.get(); }
     static void interrupt(void* expression_session) {
         static_cast<ExpressionSession*>(expression_session)->session_->interrupt();
@@ -172,7 +172,7 @@ private:
 
     Host host_;
     std::unique_ptr<Session> session_;
-    std::shared_ptr<const eval::Value> value_;
+    std::shared_ptr<const meaning::Value> value_;
     std::shared_ptr<const lang::Diagnostic> problem_;
 };
 
@@ -208,7 +208,7 @@ void run_without_gil(Interrupter interrupter, const std::function<void()>& work)
     if (task.thrown) std::rethrow_exception(task.thrown);
 }
 
-eval::Value ask(cube::Cube cube, const std::string& expression, const Names& names) {
+meaning::Value ask(cube::Cube cube, const std::string& expression, const Names& names) {
     auto& session = expression_session();
     const auto source = lang::make_source("<python>", expression);
     run_without_gil({ExpressionSession::interrupt, &session}, [&] {

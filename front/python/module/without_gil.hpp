@@ -45,11 +45,11 @@ auto without_gil(const Work& work) {
 }
 
 /// Values that the expression uses by name.
-using Names = std::vector<std::pair<std::string, eval::Value>>;
+using Names = std::vector<std::pair<std::string, meaning::Value>>;
 
 /// The value of an expression on that cube, in a hidden session. Raises cubelang.Error if it is not an expression or
 /// fails. Python's lock is held before and after, but not during the computation.
-[[nodiscard]] eval::Value ask(cube::Cube cube, const std::string& expression, const Names& names = {});
+[[nodiscard]] meaning::Value ask(cube::Cube cube, const std::string& expression, const Names& names = {});
 
 /// The text of the file that the expression would write; it writes no file.
 [[nodiscard]] std::string written_file(cube::Cube cube, const std::string& expression, const Names& names);

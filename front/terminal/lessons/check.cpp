@@ -27,7 +27,7 @@
 #include "runtime/session/lesson/lesson.hpp"
 #include "runtime/session/lesson/script.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 Mistake want_json(Options& options, const std::string&) {
@@ -281,4 +281,4 @@ int run_check(const Options& options) {
     return status;
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

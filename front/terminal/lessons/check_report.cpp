@@ -13,7 +13,7 @@
 #include "runtime/session/lesson/script.hpp"
 #include "runtime/session/markdown/layout.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 using render::Role;
@@ -215,4 +215,4 @@ CheckArguments sort_arguments(const Options& options) {
     return arguments;
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

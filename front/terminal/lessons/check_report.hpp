@@ -11,7 +11,7 @@
 #include "front/terminal/options/options.hpp"
 #include "runtime/session/lesson/grading.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 
 /// One exercise of one script.
 struct CheckedAnswer {
@@ -59,4 +59,4 @@ struct CheckArguments {
 
 [[nodiscard]] CheckArguments sort_arguments(const Options& options);
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -11,7 +11,7 @@
 #include "runtime/base/files/records.hpp"
 #include "runtime/base/printable.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 using Outcome = lesson::ScriptGrade::Outcome;
@@ -27,7 +27,7 @@ std::string as_text(std::string text) {
 std::string csv_row(Cells cells) {
     for (auto& cell : cells) cell = as_text(printable(cell));
     std::string row;
-    data::write_record(row, cells, data::Format::csv, "\r\n");
+    files::write_record(row, cells, files::Format::csv, "\r\n");
     return row;
 }
 
@@ -111,4 +111,4 @@ std::string as_grades(const ClassReport& report) {
     return text;
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

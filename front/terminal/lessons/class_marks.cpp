@@ -5,7 +5,7 @@
 
 #include "runtime/base/printable.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 using Outcome = lesson::ScriptGrade::Outcome;
@@ -80,4 +80,4 @@ std::string title_of(const ClassReport& report, const Column& column) {
     return printable_name(name_among(report, column.lesson) + ": " + column.exercise);
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -6,7 +6,7 @@
 
 #include "front/terminal/lessons/class_report.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 
 struct Mark {
     std::string_view sign, meaning;
@@ -35,4 +35,4 @@ struct Points {
 /// The exercise, with its lesson if the report has several.
 [[nodiscard]] std::string title_of(const ClassReport& report, const ClassReport::Column& column);
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -10,7 +10,7 @@
 #include "runtime/base/printable.hpp"
 #include "runtime/base/text.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 using Outcome = lesson::ScriptGrade::Outcome;
@@ -151,4 +151,4 @@ std::string as_table(const ClassReport& report) {
     return more.empty() ? text : text + '\n' + more;
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

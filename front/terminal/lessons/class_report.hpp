@@ -7,7 +7,7 @@
 
 #include "front/terminal/lessons/check_report.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 
 struct ClassReport {
     struct Column {
@@ -37,4 +37,4 @@ struct ClassReport {
 /// total. A cell is empty if its points are not yet known.
 [[nodiscard]] std::string as_grades(const ClassReport& report);
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -14,7 +14,7 @@
 #include "runtime/base/printable.hpp"
 #include "runtime/base/text.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 namespace fs = std::filesystem;
@@ -161,7 +161,7 @@ std::string nearest_lesson(const std::vector<CourseLesson>& lessons, const std::
         names.push_back(plain_name(file_of(lesson)));
         names.push_back(lower(lesson.title));
     }
-    return eval::nearest(word, names).value_or("");
+    return meaning::nearest(word, names).value_or("");
 }
 
 std::optional<CourseLesson> lesson_after(const std::string& path) {
@@ -206,4 +206,4 @@ std::string course_list(const std::vector<CourseLesson>& lessons, const std::str
     return fmt::format("{}\n{}\n", text, next_command(lessons, places, folder, seed));
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -9,7 +9,7 @@
 #include "runtime/session/lesson/lesson.hpp"
 #include "runtime/session/lesson/student_record.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 
 struct CourseLesson {
     std::string path;
@@ -70,4 +70,4 @@ private:
     bool reported_ = false, saved_ = false;
 };
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

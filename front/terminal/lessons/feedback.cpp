@@ -8,7 +8,7 @@
 #include "runtime/session/lesson/handout.hpp"
 #include "runtime/session/markdown/html.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 using Outcome = lesson::ScriptGrade::Outcome;
@@ -74,4 +74,4 @@ std::string feedback_sheet(const CheckedScript& script) {
     return lesson::page_to_print(name, fmt::format("<h1>{}</h1>\n{}", xml_escaped(name), text));
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

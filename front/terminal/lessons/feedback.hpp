@@ -5,9 +5,9 @@
 
 #include "front/terminal/lessons/check_report.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 
 /// A page to print; also well-formed XML.
 [[nodiscard]] std::string feedback_sheet(const CheckedScript& script);
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -8,7 +8,7 @@
 
 #include "front/terminal/prompt/interrupt.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 // The state of one thread, which may outlive its answer.
@@ -65,4 +65,4 @@ lesson::ScriptGrade grade_separately(const lesson::Lesson& lesson, lesson::Scrip
 
 bool is_thread_abandoned() { return !abandoned.empty(); }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -3,7 +3,7 @@
 
 #include "runtime/session/lesson/grading.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 
 /// Ctrl-C interrupts it. The lesson, and all that the setting refers to, must live until the process ends.
 [[nodiscard]] lesson::ScriptGrade grade_separately(const lesson::Lesson& lesson, lesson::Script script,
@@ -12,4 +12,4 @@ namespace cubelang::shell {
 /// Whether a thread was abandoned (runtime/session/watchdog.hpp): then the process must end by _Exit.
 [[nodiscard]] bool is_thread_abandoned();
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -11,7 +11,7 @@
 #include "runtime/base/text.hpp"
 #include "runtime/base/whole_number.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 struct Row {
@@ -25,10 +25,10 @@ ReadTable<std::vector<Row>> rows_of(const std::string& path) {
     constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
     if (file.text.starts_with(byte_order_mark)) file.text.erase(0, byte_order_mark.size());
     if (!file.text.ends_with('\n')) file.text += '\n';
-    const data::Block block{std::move(file.text)};
-    data::Records records(block, data::Format::csv);
+    const files::Block block{std::move(file.text)};
+    files::Records records(block, files::Format::csv);
     ReadTable<std::vector<Row>> table;
-    for (data::Record record; records.next(record);) {
+    for (files::Record record; records.next(record);) {
         if (!record.problem.empty())
             return {{}, fmt::format("{}:{}: {}", printable_name(path), record.line, record.problem)};
         for (auto& field : record.fields) field = trimmed(field);
@@ -105,4 +105,4 @@ std::string file_name_of_student(const std::string& name) {
     return file.substr(0, 100);
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 
 struct HandMark {
     int points = 0;
@@ -32,4 +32,4 @@ struct ReadTable {
 /// A file name for a student: without slashes and control characters, and never hidden.
 [[nodiscard]] std::string file_name_of_student(const std::string& name);
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

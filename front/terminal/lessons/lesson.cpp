@@ -28,7 +28,7 @@
 #include "runtime/session/lesson/lesson.hpp"
 #include "runtime/session/lesson/script.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 constexpr std::array lesson_rows{
@@ -247,4 +247,4 @@ int run_lesson(const Options& options) {
                                   : play_named(options, course_folder(), words.front());
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -9,7 +9,7 @@
 #include "runtime/base/printable.hpp"
 #include "runtime/session/lesson/handout.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 int status_after(const LessonFiles& files, const std::string& path, const std::string& problem) {
@@ -61,4 +61,4 @@ int write_handouts(const LessonFiles& files, Output& output) {
     return files.options.given.contains("class") ? write_class(files, output) : write_handout(files);
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

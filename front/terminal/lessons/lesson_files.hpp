@@ -7,7 +7,7 @@
 #include "front/terminal/prompt/output.hpp"
 #include "runtime/session/lesson/grader.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 
 /// The usage error of the options that name files; may be empty.
 [[nodiscard]] std::string problem_of_files(const Options& options);
@@ -20,4 +20,4 @@ struct LessonFiles {
 /// Writes the handout that the options name, or one for each name of a class. Returns the exit status.
 [[nodiscard]] int write_handouts(const LessonFiles& files, Output& output);
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -3,7 +3,7 @@
 
 #include "front/terminal/options/options.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 
 /// `cube lesson FILE`.
 [[nodiscard]] std::span<const OptionRow> lesson_options();
@@ -13,4 +13,4 @@ namespace cubelang::shell {
 [[nodiscard]] std::span<const OptionRow> check_options();
 [[nodiscard]] int run_check(const Options& options);
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -12,7 +12,7 @@
 #include "runtime/base/text.hpp"
 #include "runtime/session/lesson/student_record.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 using render::Role;
@@ -256,4 +256,4 @@ void LessonPlayer::save_answers(const std::string& path) {
     output_.print(fmt::format("saved: {}, with {}; `cube check {}` marks it", path, count, path));
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

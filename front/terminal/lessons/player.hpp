@@ -15,7 +15,7 @@
 #include "runtime/session/lesson/student_session.hpp"
 #include "runtime/session/markdown/layout.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 
 struct LessonSetting {
     std::string seed{};                    ///< as given; may be empty
@@ -137,4 +137,4 @@ private:
     std::optional<Go> next_move_;  ///< the student's move while reading a screenful
 };
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

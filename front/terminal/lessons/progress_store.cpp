@@ -12,7 +12,7 @@
 #include "runtime/base/files/read.hpp"
 #include "runtime/session/lesson/student_record.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 // "1-moves" for "examples/lessons/1-moves.md", with unsafe characters replaced.
@@ -63,4 +63,4 @@ void ProgressStore::save(const lesson::StudentRecord& record) try {
     saved_ = false;
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

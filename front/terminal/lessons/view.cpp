@@ -4,7 +4,7 @@
 
 #include "runtime/render/screen.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 
 LessonView::LessonView(const LessonSetting& setting, Output& output)
     : host_(setting.host), refresh_screen_(setting.refresh_screen), output_(output) {}
@@ -64,4 +64,4 @@ bool LessonView::stop() {
     return !left_;
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

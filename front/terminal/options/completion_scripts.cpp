@@ -5,7 +5,7 @@
 #include "runtime/base/english.hpp"
 #include "runtime/base/text.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 using Rows = std::vector<OptionRow>;
@@ -147,4 +147,4 @@ int write_for_packages(std::string_view what, Subcommands subcommands) {
     return exit_ok;
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -3,7 +3,7 @@
 #include "front/terminal/prompt/commands.hpp"
 #include "runtime/base/text.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 using Kind = Term::Kind;
@@ -99,4 +99,4 @@ std::vector<OptionRow> all_options(const Subcommand& subcommand) {
     return rows;
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -8,7 +8,7 @@
 
 #include "front/terminal/options/options.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 
 /// A piece of a command line: literal text, a placeholder ("FILE"), or a separator.
 struct Term {
@@ -47,4 +47,4 @@ struct Section {
 /// Writes "man" or a shell's completions to standard output; returns the exit status.
 [[nodiscard]] int write_for_packages(std::string_view what, Subcommands subcommands);
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -6,7 +6,7 @@
 #include "runtime/base/text.hpp"
 #include "runtime/base/wrapping.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 // Escapes plain text for roff: hyphens can be copied, and no line is taken for a request.
@@ -134,4 +134,4 @@ std::string usage(const Subcommand& subcommand) {
            lines_of(entries_of(all_options(subcommand)));
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

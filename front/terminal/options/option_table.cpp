@@ -8,7 +8,7 @@
 #include "front/terminal/prompt/interrupt.hpp"
 #include "runtime/base/whole_number.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 const Mistake fine;
@@ -208,4 +208,4 @@ std::span<const HelpRow> exit_statuses() { return statuses; }
 std::span<const HelpRow> environment_variables() { return variables; }
 std::span<const HelpRow> files_kept() { return files; }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -7,7 +7,7 @@
 #include "lang/phrasebook/suggest.hpp"
 #include "runtime/base/printable.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 using Words = std::span<const std::string>;
@@ -86,7 +86,7 @@ private:
     [[nodiscard]] std::string likely(std::string_view name) const {
         std::vector<std::string> names;
         for (const auto& row : rows_) names.emplace_back(row.name);
-        const auto near = eval::nearest(name, names);
+        const auto near = meaning::nearest(name, names);
         return near ? ": did you mean '--" + *near + "'?" : "";
     }
     void complain(const std::string& why) {
@@ -149,4 +149,4 @@ std::variant<Options, EarlyExit> parse_options(const std::vector<std::string>& w
     return parse(std::move(options), own, subcommands);
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -15,7 +15,7 @@
 #include "front/terminal/prompt/output.hpp"
 #include "runtime/session/session.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 
 struct Subcommand;
 
@@ -115,4 +115,4 @@ struct Subcommand {
 
 using Subcommands = std::span<const Subcommand>;
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

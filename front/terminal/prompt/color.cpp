@@ -7,7 +7,7 @@
 #include "front/machine/user_paths.hpp"
 #include "front/terminal/prompt/terminal.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 constexpr int usual_width = 80, usual_height = 24;  // if the terminal's size is unknown
@@ -54,4 +54,4 @@ render::Screen page_of(int stream, ColorChoice choice) {
     return screen;
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -9,7 +9,7 @@
 #include "front/terminal/prompt/save.hpp"
 #include "runtime/base/text.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 std::string typed(const Command& command) {
@@ -158,4 +158,4 @@ std::optional<CommandCall> find_command(std::string_view text, const Session* se
     return plain ? plain : called(line, session);
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

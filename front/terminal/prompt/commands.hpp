@@ -10,7 +10,7 @@
 #include "front/terminal/prompt/output.hpp"
 #include "runtime/session/session.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 
 /// The objects that commands act on.
 struct PromptContext {
@@ -46,4 +46,4 @@ struct CommandCall {
 /// as a call, `reset()`, unless the session has defined that name.
 [[nodiscard]] std::optional<CommandCall> find_command(std::string_view line, const Session* session = nullptr);
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -8,7 +8,7 @@
 #include "front/terminal/prompt/commands.hpp"
 #include "runtime/base/text.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 void add_names(std::vector<NameInfo> names, std::string_view prefix, std::vector<Candidate>& candidates) {
@@ -121,4 +121,4 @@ Completion complete(const Session& session, std::string_view before) {
     return result;
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

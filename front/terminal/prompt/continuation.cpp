@@ -5,7 +5,7 @@
 #include "runtime/base/text.hpp"
 #include "runtime/session/session.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 using lang::Token;
@@ -108,4 +108,4 @@ std::string unclosed_hint(std::string_view text, const OpenBrackets& open) {
     return "close the " + place + ", or press Ctrl-C";
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

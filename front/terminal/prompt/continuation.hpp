@@ -10,7 +10,7 @@
 #include "lang/scanner.hpp"
 #include "lang/tokens.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 
 /// Tracks the open brackets and comments of a text line by line; each line is scanned once.
 class OpenBrackets {
@@ -68,7 +68,7 @@ public:
         return text_.empty() ? first : open_.continuation(first);
     }
     /// A hint for a lost user; usually empty.
-    [[nodiscard]] std::string unclosed_hint() const { return shell::unclosed_hint(text_, open_); }
+    [[nodiscard]] std::string unclosed_hint() const { return terminal::unclosed_hint(text_, open_); }
 
 private:
     [[nodiscard]] std::size_t line_end() const { return std::min(text_.find('\n', seen_), text_.size()); }
@@ -79,4 +79,4 @@ private:
     OpenBrackets open_;
 };
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

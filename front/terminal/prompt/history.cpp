@@ -15,7 +15,7 @@
 #include "runtime/base/newlines.hpp"
 #include "runtime/base/one_line.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 constexpr std::size_t most_bytes = 1 << 19;  // kept of the file when it has grown to twice this size
@@ -116,4 +116,4 @@ void make_folders_of(const std::string& path) {
         ::mkdir(path.substr(0, slash).c_str(), S_IRWXU);
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -11,7 +11,7 @@
 #include "front/terminal/prompt/output.hpp"
 #include "runtime/base/stop_token.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 // Global for the signal handlers: the program has one session, or one flag.
@@ -169,4 +169,4 @@ InterruptScope::~InterruptScope() {
     watched_flag = nullptr;
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -10,7 +10,7 @@
 
 #include "runtime/session/session.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 
 enum class OnInterrupt { end, go_on };
 
@@ -57,4 +57,4 @@ private:
 /// otherwise an empty string.
 [[nodiscard]] std::string limit_memory(std::uint64_t bytes);
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -10,7 +10,7 @@
 #include <sstream>
 #include <string_view>
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 constexpr std::uint64_t least_memory = std::uint64_t{1} << 25;
@@ -71,4 +71,4 @@ std::string limit_memory(std::uint64_t bytes) {
     return ::setrlimit(resource, &limit) == 0 ? "" : std::strerror(errno);
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

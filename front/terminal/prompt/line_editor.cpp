@@ -20,7 +20,7 @@
 #include "lang/tokens.hpp"
 #include "runtime/session/coloring.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 using editor::Outcome;
@@ -185,4 +185,4 @@ std::vector<editor::Stretch> paint(const Session& session, std::string_view text
     return stretches;
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

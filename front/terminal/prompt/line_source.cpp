@@ -12,7 +12,7 @@
 #include "runtime/base/printable.hpp"
 #include "runtime/base/text.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 class PlainLines : public LineSource {
@@ -120,4 +120,4 @@ std::unique_ptr<LineSource> plain_lines() { return std::make_unique<PlainLines>(
 
 std::unique_ptr<LineSource> transcript_lines(Output& output) { return std::make_unique<TranscriptLines>(output); }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -12,7 +12,7 @@
 #include "front/terminal/prompt/output.hpp"
 #include "runtime/session/session.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 
 using editor::Candidate;
 using editor::Completion;
@@ -55,4 +55,4 @@ using Completer = std::function<Completion(std::string_view before)>;
 /// commands. `cursor` may be `nowhere`.
 [[nodiscard]] std::vector<editor::Stretch> paint(const Session& session, std::string_view text, std::size_t cursor);
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -23,7 +23,7 @@
 #include "runtime/render/fold.hpp"
 #include "runtime/session/as_lines.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 // Shows the text in the program named by PAGER and waits for it. Returns false if PAGER is not set, standard output
@@ -179,4 +179,4 @@ void Output::flush() {
     flushed_ = Clock::now();
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

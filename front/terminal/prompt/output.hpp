@@ -11,7 +11,7 @@
 #include "runtime/render/screen.hpp"
 #include "runtime/session/session.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 
 /// Prints `cube: WHAT` on standard error.
 void complain(std::string_view what) noexcept;
@@ -80,4 +80,4 @@ enum class ColorChoice { automatic, always, never };
 /// The same with a height, for reading answer by answer at the prompt.
 [[nodiscard]] render::Screen page_of(int stream, ColorChoice choice);
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

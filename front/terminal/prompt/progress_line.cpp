@@ -14,7 +14,7 @@
 #include "runtime/base/signal_blocker.hpp"
 #include "runtime/base/utf8.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -107,4 +107,4 @@ void Computing::watch() {
     for (auto pause = silence; !over_.wait_for(lock, pause, is_over); pause = between) show_seconds(began);
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -7,7 +7,7 @@
 #include <string>
 #include <thread>
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 
 /// A function that shows a line, or removes the last one if its argument is empty. Null if standard error is not a
 /// terminal, or a dumb one.
@@ -35,4 +35,4 @@ private:
     std::thread watcher_;
 };
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

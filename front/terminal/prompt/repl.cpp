@@ -4,7 +4,7 @@
 #include "front/terminal/prompt/progress_line.hpp"
 #include "runtime/base/text.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 
 std::string greeting(bool first_time) {
     std::string text = "Cubelang " CUBELANG_VERSION ", algebra of cubes. Type help to begin; Ctrl-D leaves.\n";
@@ -61,4 +61,4 @@ bool Repl::answer(const std::string& statement) {
     return true;
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

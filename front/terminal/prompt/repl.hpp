@@ -8,7 +8,7 @@
 #include "front/terminal/prompt/continuation.hpp"
 #include "front/terminal/prompt/line_source.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 
 /// The first lines of the prompt; `first_time`: with an example to type.
 [[nodiscard]] std::string greeting(bool first_time);
@@ -28,4 +28,4 @@ private:
     LineSource& lines_;
 };
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

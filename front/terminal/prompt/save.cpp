@@ -8,7 +8,7 @@
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/replace.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 std::string reason(const char* what, int error) { return std::string(what) + ": " + files::error_text(error); }
@@ -40,4 +40,4 @@ std::string save_session(const Session& session, const std::string& path) {
                        [&session](const std::string& directory) { return session.script(directory); });
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -10,7 +10,7 @@
 #include "front/machine/user_paths.hpp"
 #include "runtime/session/session.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 
 /// Writes a script that begins with `mark`; `text` makes it for the directory of the file. An existing file without
 /// the mark is not replaced. `~/` is the user's home. Returns an error message; empty on success.
@@ -45,4 +45,4 @@ private:
     bool save_failed_ = false;  ///< and this has been reported
 };
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

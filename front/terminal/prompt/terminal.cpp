@@ -10,7 +10,7 @@
 #include "front/terminal/prompt/interrupt.hpp"
 #include "runtime/base/files/replace.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 constexpr std::string_view marks_pastes = "\033[?2004h", marks_no_pastes = "\033[?2004l";
@@ -106,4 +106,4 @@ TerminalEvents::Event TerminalEvents::wait(std::optional<std::chrono::millisecon
     }
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -11,7 +11,7 @@
 
 #include "front/terminal/editor/rows.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 
 /// Standard output if it is a terminal, otherwise standard error: `cube | tee log` still has a prompt.
 [[nodiscard]] int screen_stream();
@@ -57,4 +57,4 @@ private:
     std::array<struct sigaction, own_.size()> actions_{};
 };
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -7,7 +7,7 @@
 
 #include "runtime/base/newlines.hpp"
 
-namespace cubelang::data {
+namespace cubelang::files {
 namespace {
 
 struct FormatRow {
@@ -100,4 +100,4 @@ std::optional<Block> Blocks::next() {
     return block;
 }
 
-}  // namespace cubelang::data
+}  // namespace cubelang::files

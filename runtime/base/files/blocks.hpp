@@ -9,7 +9,7 @@
 
 #include "runtime/base/byte_stream.hpp"
 
-namespace cubelang::data {
+namespace cubelang::files {
 
 /// Record formats. Text: one record per line. CSV (RFC 4180): a quoted field may contain newlines.
 enum class Format { text, csv, tsv, jsonl };
@@ -53,4 +53,4 @@ private:
     std::string problem_{};
 };
 
-}  // namespace cubelang::data
+}  // namespace cubelang::files

@@ -6,7 +6,7 @@
 
 #include "runtime/base/english.hpp"
 
-namespace cubelang::data {
+namespace cubelang::files {
 namespace {
 
 constexpr std::string_view nul("\0", 1);
@@ -180,4 +180,4 @@ void write_record(std::string& to, const std::vector<std::string>& fields, Forma
     to += line_end;
 }
 
-}  // namespace cubelang::data
+}  // namespace cubelang::files

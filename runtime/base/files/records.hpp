@@ -8,7 +8,7 @@
 
 #include "runtime/base/files/blocks.hpp"
 
-namespace cubelang::data {
+namespace cubelang::files {
 
 struct Record {
     std::uint64_t line = 0;             ///< its first line
@@ -47,4 +47,4 @@ private:
 void write_record(std::string& to, const std::vector<std::string>& fields, Format format,
                   std::string_view line_end = "\n");
 
-}  // namespace cubelang::data
+}  // namespace cubelang::files

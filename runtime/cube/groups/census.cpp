@@ -5,7 +5,7 @@
 #include "runtime/algebra/perm/blocks.hpp"
 #include "runtime/base/stop_point.hpp"
 
-namespace cubelang::full_group {
+namespace cubelang::groups {
 namespace {
 
 // Counts the elements of a wreath product whose order divides m, by the number of parts, the parity and the turn sum.
@@ -172,4 +172,4 @@ Census census(cube::Cube cube, const CensusOptions& options) {
     return found;
 }
 
-}  // namespace cubelang::full_group
+}  // namespace cubelang::groups

@@ -17,7 +17,7 @@
 #include "runtime/cube/geometry.hpp"
 #include "runtime/cube/groups/wreath.hpp"
 
-namespace cubelang::full_group {
+namespace cubelang::groups {
 
 /// The smallest m > 0 for which p^m is the identity for all p.
 [[nodiscard]] std::uint64_t exponent(cube::Cube cube);
@@ -42,4 +42,4 @@ struct CensusOptions {
 };
 [[nodiscard]] Census census(cube::Cube cube, const CensusOptions& options = {});
 
-}  // namespace cubelang::full_group
+}  // namespace cubelang::groups

@@ -6,7 +6,7 @@
 
 #include "runtime/cube/groups/wreath.hpp"
 
-namespace cubelang::full_group {
+namespace cubelang::groups {
 namespace {
 
 // Pairs (x, y) as numbers x + 2 y.
@@ -165,4 +165,4 @@ std::optional<std::string> type_text(const cube::State& p, std::size_t longest) 
     return all.empty() ? "nothing moves" : all;
 }
 
-}  // namespace cubelang::full_group
+}  // namespace cubelang::groups

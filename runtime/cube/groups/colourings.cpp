@@ -7,11 +7,11 @@
 
 #include "runtime/algebra/group/giants.hpp"
 
-namespace cubelang::cube_group {
+namespace cubelang::groups {
 namespace {
 
 using group::PermutationGroup;
-using Kind = PermutationGroup::Piece::Kind;
+using PieceKind = PermutationGroup::Piece::Kind;
 
 // The colours at a point and at its counterparts in copies: the faces of the solved part, this sticker first.
 using Appearance = std::string;
@@ -29,7 +29,7 @@ std::vector<std::vector<Appearance>> appearances_of(const CubeGroup& of) {
     const auto& pieces = of.group.pieces();
     std::vector<std::vector<Appearance>> appearances(pieces.size());
     for (std::size_t i = 0; i < pieces.size(); ++i) {
-        const bool is_copy = pieces[i].kind == Kind::copy;
+        const bool is_copy = pieces[i].kind == PieceKind::copy;
         auto& seen = appearances[is_copy ? pieces[i].original : i];
         seen.resize(pieces[i].on.degree());
         for (std::size_t at = 0; at < seen.size(); ++at) {
@@ -76,7 +76,7 @@ void add_piece(RestAppearance& rest, const std::vector<Appearance>& appearances)
 RestAppearance rest_appearance(const PermutationGroup& group, const std::vector<std::vector<Appearance>>& appearances) {
     RestAppearance rest;
     for (std::size_t i = 0; i < appearances.size(); ++i)
-        if (group.pieces()[i].kind == Kind::rest) add_piece(rest, appearances[i]);
+        if (group.pieces()[i].kind == PieceKind::rest) add_piece(rest, appearances[i]);
     return rest;
 }
 
@@ -152,7 +152,7 @@ std::optional<Colourings> colourings(const CubeGroup& of, std::size_t most_liste
     Colourings answer{1};
     std::vector<std::size_t> signs;
     for (std::size_t i = 0; i < pieces.size(); ++i) {
-        if (pieces[i].kind != Kind::giant) continue;
+        if (pieces[i].kind != PieceKind::giant) continue;
         answer.count *= orbit_of_giant(appearances[i]);
         if (all_differ(appearances[i])) signs.push_back(i);
     }
@@ -172,4 +172,4 @@ std::optional<Colourings> colourings(const CubeGroup& of, std::size_t most_liste
     return answer;
 }
 
-}  // namespace cubelang::cube_group
+}  // namespace cubelang::groups

@@ -5,7 +5,7 @@
 
 #include "runtime/cube/groups/equations.hpp"
 
-namespace cubelang::full_group {
+namespace cubelang::groups {
 namespace {
 
 struct MarkedBlock {
@@ -199,4 +199,4 @@ std::string non_conjugacy_reason(const State& p, const State& q) {
     return "their cycles agree, but turns reach no permutation that conjugates one to the other";
 }
 
-}  // namespace cubelang::full_group
+}  // namespace cubelang::groups

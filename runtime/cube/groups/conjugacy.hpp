@@ -19,7 +19,7 @@
 #include "runtime/cube/groups/wreath.hpp"
 #include "runtime/cube/turns.hpp"
 
-namespace cubelang::full_group {
+namespace cubelang::groups {
 
 /// The elements of p's type form 2^n classes of G; returns n.
 [[nodiscard]] int splitting_exponent(const cube::State& p);
@@ -60,4 +60,4 @@ namespace cubelang::full_group {
 /// the product of the wreath products. Nothing if that takes more than `longest` bytes.
 [[nodiscard]] std::optional<std::string> type_text(const cube::State& p, std::size_t longest);
 
-}  // namespace cubelang::full_group
+}  // namespace cubelang::groups

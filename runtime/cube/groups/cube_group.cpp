@@ -6,7 +6,7 @@
 #include "runtime/base/stop_point.hpp"
 #include "runtime/cube/cycles.hpp"
 
-namespace cubelang::cube_group {
+namespace cubelang::groups {
 namespace {
 
 bool same_domain(const std::optional<Domain>& a, const std::optional<Domain>& b) {
@@ -183,4 +183,4 @@ std::vector<group::Point> Domain::points(const cube::Part& part) const {
     return made;
 }
 
-}  // namespace cubelang::cube_group
+}  // namespace cubelang::groups

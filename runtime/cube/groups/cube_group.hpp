@@ -13,7 +13,7 @@
 #include "runtime/cube/turns.hpp"
 #include "runtime/cube/word.hpp"
 
-namespace cubelang::cube_group {
+namespace cubelang::groups {
 
 /// The points on which a group of cube permutations acts: the stickers, block by block. A fixed centre is one point
 /// on an ordinary cube, and four on a supercube, one for each orientation.
@@ -87,4 +87,4 @@ struct Elements {
 /// the numbers of the group. Each line prints true; the last line reports whether all did.
 [[nodiscard]] std::string gap_proof(const CubeGroup& group);
 
-}  // namespace cubelang::cube_group
+}  // namespace cubelang::groups

@@ -2,7 +2,7 @@
 
 #include <bit>
 
-namespace cubelang::full_group {
+namespace cubelang::groups {
 
 Equations::Equations(int unknowns) : unknowns_(unknowns), pivots_(static_cast<std::size_t>(unknowns)) {}
 
@@ -51,4 +51,4 @@ std::optional<std::vector<bool>> Equations::solution() const {
     return values;
 }
 
-}  // namespace cubelang::full_group
+}  // namespace cubelang::groups

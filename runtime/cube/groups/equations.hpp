@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-namespace cubelang::full_group {
+namespace cubelang::groups {
 
 class Equations {
 public:
@@ -32,4 +32,4 @@ private:
     bool contradictory_ = false;
 };
 
-}  // namespace cubelang::full_group
+}  // namespace cubelang::groups

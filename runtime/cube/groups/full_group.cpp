@@ -7,7 +7,7 @@
 
 #include "runtime/base/stop_point.hpp"
 
-namespace cubelang::full_group {
+namespace cubelang::groups {
 namespace {
 
 using cube::Cell;
@@ -193,4 +193,4 @@ double binary_digits_of_order(cube::Cube cube) {
            each * full_orbits(cube);
 }
 
-}  // namespace cubelang::full_group
+}  // namespace cubelang::groups

@@ -21,7 +21,7 @@
 #include "runtime/cube/parts.hpp"
 #include "runtime/cube/turns.hpp"
 
-namespace cubelang::full_group {
+namespace cubelang::groups {
 
 /// An orbit of parts that the full group moves. The fixed centres of a supercube are one as well: `wreath` describes
 /// their turns, but they stay in place.
@@ -102,4 +102,4 @@ struct Abelianization {
     return turns_centres ? Abelianization{cube.n / 2 - 1, 6} : Abelianization{cube.n / 2, 0};
 }
 
-}  // namespace cubelang::full_group
+}  // namespace cubelang::groups

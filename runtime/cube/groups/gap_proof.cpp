@@ -7,12 +7,12 @@
 
 #include "runtime/cube/numbering.hpp"
 
-namespace cubelang::cube_group {
+namespace cubelang::groups {
 namespace {
 
 using group::PermutationGroup;
 using group::Point;
-using Kind = PermutationGroup::Piece::Kind;
+using PieceKind = PermutationGroup::Piece::Kind;
 using Numbers = std::vector<std::size_t>;
 
 constexpr std::size_t widest = 100, longest_name = 100;
@@ -138,7 +138,7 @@ private:
     void copies() {
         for (std::size_t i = 0; i < group_.pieces().size(); ++i) {
             const auto& piece = group_.pieces()[i];
-            if (piece.kind != Kind::copy) continue;
+            if (piece.kind != PieceKind::copy) continue;
             Numbers images;
             for (const auto index : piece.from_original) images.push_back(numbers_[piece.on.points[index]]);
             line("C{} := {};;", i + 1, list_of(images));
@@ -151,8 +151,8 @@ private:
     }
 
     void giants() {
-        line("R := Concatenation({});;", orbits_where([](const auto& piece) { return piece.kind == Kind::rest; }));
-        line("giants := {};;", orbits_where([](const auto& piece) { return piece.kind == Kind::giant; }));
+        line("R := Concatenation({});;", orbits_where([](const auto& piece) { return piece.kind == PieceKind::rest; }));
+        line("giants := {};;", orbits_where([](const auto& piece) { return piece.kind == PieceKind::giant; }));
         line("Sign := function(g, O) return SignPerm(RestrictedPerm(g, O)); end;;");
         line("B := [];;");
         for (const auto number : group_.basis()) line("Add(B, {});;", orbit(number));
@@ -170,12 +170,12 @@ private:
         signs();
     }
     [[nodiscard]] bool has_giants() const {
-        return std::ranges::any_of(group_.pieces(), [](const auto& piece) { return piece.kind == Kind::giant; });
+        return std::ranges::any_of(group_.pieces(), [](const auto& piece) { return piece.kind == PieceKind::giant; });
     }
     void signs() {
         for (std::size_t i = 0; i < group_.pieces().size(); ++i) {
             const auto& piece = group_.pieces()[i];
-            if (piece.kind != Kind::giant || std::ranges::find(group_.basis(), i) != group_.basis().end()) continue;
+            if (piece.kind != PieceKind::giant || std::ranges::find(group_.basis(), i) != group_.basis().end()) continue;
             std::vector<std::string> basis;
             for (const auto sign : piece.signs) basis.push_back(orbit(group_.basis()[sign]));
             check(basis.empty()
@@ -233,4 +233,4 @@ private:
 
 std::string gap_proof(const CubeGroup& group) { return Proof(group).write(); }
 
-}  // namespace cubelang::cube_group
+}  // namespace cubelang::groups

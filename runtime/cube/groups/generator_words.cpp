@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-namespace cubelang::cube_group {
+namespace cubelang::groups {
 namespace {
 
 constexpr int whole_turn = 4;
@@ -173,4 +173,4 @@ std::string text_in_letters(const CubeGroup& group, const group::Word& word) {
     return fmt::format("{} with {}", fmt::join(powers, " "), fmt::join(meanings, ", "));
 }
 
-}  // namespace cubelang::cube_group
+}  // namespace cubelang::groups

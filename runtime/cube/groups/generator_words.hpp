@@ -7,7 +7,7 @@
 #include "runtime/algebra/group/words.hpp"
 #include "runtime/cube/groups/cube_group.hpp"
 
-namespace cubelang::cube_group {
+namespace cubelang::groups {
 
 /// The turn of a generator, if it is a single turn.
 [[nodiscard]] std::optional<cube::Turn> turn_of_generator(const CubeGroup& group, std::size_t generator);
@@ -25,4 +25,4 @@ namespace cubelang::cube_group {
 /// "a b2 a' with a = R U R' U', b = F": the word in letters.
 [[nodiscard]] std::string text_in_letters(const CubeGroup& group, const group::Word& word);
 
-}  // namespace cubelang::cube_group
+}  // namespace cubelang::groups

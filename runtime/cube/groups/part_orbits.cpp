@@ -4,7 +4,7 @@
 #include "runtime/base/disjoint_sets.hpp"
 #include "runtime/base/stop_point.hpp"
 
-namespace cubelang::cube_group {
+namespace cubelang::groups {
 namespace {
 
 constexpr group::Point turns_of_centre = 4;  // orientations of a fixed centre
@@ -89,4 +89,4 @@ std::vector<PartBlocks> minimal_blocks(const CubeGroup& group, const PartOrbit& 
     return systems;
 }
 
-}  // namespace cubelang::cube_group
+}  // namespace cubelang::groups

@@ -5,7 +5,7 @@
 
 #include "runtime/cube/groups/cube_group.hpp"
 
-namespace cubelang::cube_group {
+namespace cubelang::groups {
 
 /// Parts that the group moves to one another's locations. A single part is turned in its place.
 struct PartOrbit {
@@ -27,4 +27,4 @@ using PartBlocks = std::vector<std::vector<cube::Part>>;
 /// The minimal nontrivial systems; empty if the group is primitive on this orbit.
 [[nodiscard]] std::vector<PartBlocks> minimal_blocks(const CubeGroup& group, const PartOrbit& orbit);
 
-}  // namespace cubelang::cube_group
+}  // namespace cubelang::groups

@@ -7,7 +7,7 @@
 
 #include "runtime/algebra/group/giants.hpp"
 
-namespace cubelang::cube_group {
+namespace cubelang::groups {
 namespace {
 
 using group::PermutationGroup;
@@ -209,4 +209,4 @@ std::string what_moves(const CubeGroup& of) {
     return listed(items);
 }
 
-}  // namespace cubelang::cube_group
+}  // namespace cubelang::groups

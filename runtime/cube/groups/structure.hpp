@@ -8,7 +8,7 @@
 #include "runtime/cube/groups/cube_group.hpp"
 #include "runtime/cube/groups/part_orbits.hpp"
 
-namespace cubelang::cube_group {
+namespace cubelang::groups {
 
 /// The action of a group on one orbit of parts.
 struct OrbitAction {
@@ -63,4 +63,4 @@ struct Colourings {
 [[nodiscard]] std::optional<Colourings> colourings(const CubeGroup& group, std::size_t most_listed,
                                                    StopToken stop = {});
 
-}  // namespace cubelang::cube_group
+}  // namespace cubelang::groups

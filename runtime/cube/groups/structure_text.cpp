@@ -7,7 +7,7 @@
 #include "runtime/algebra/group/giants.hpp"
 #include "runtime/cube/groups/structure.hpp"
 
-namespace cubelang::cube_group {
+namespace cubelang::groups {
 namespace {
 
 constexpr std::size_t most_ties = 6;
@@ -138,4 +138,4 @@ std::vector<std::string> sentences(const CubeGroup& of, const Structure& structu
     return lines;
 }
 
-}  // namespace cubelang::cube_group
+}  // namespace cubelang::groups

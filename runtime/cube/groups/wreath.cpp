@@ -3,7 +3,7 @@
 #include <bit>
 #include <numeric>
 
-namespace cubelang::full_group {
+namespace cubelang::groups {
 namespace {
 
 Integer factorial_of(int n) {
@@ -112,4 +112,4 @@ std::vector<Character> vanishing_characters(Wreath wreath, const Marks& marks) {
     return blind;
 }
 
-}  // namespace cubelang::full_group
+}  // namespace cubelang::groups

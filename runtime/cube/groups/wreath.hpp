@@ -16,7 +16,7 @@
 #include "runtime/base/integer.hpp"
 #include "runtime/cube/geometry.hpp"
 
-namespace cubelang::full_group {
+namespace cubelang::groups {
 
 struct Wreath {
     int parts = 24, turns = 1;
@@ -102,4 +102,4 @@ template <std::size_t Size>
     return orbits;
 }
 
-}  // namespace cubelang::full_group
+}  // namespace cubelang::groups

@@ -7,7 +7,7 @@
 #include "runtime/algebra/group/permutation.hpp"
 #include "runtime/cube/symmetry.hpp"
 
-namespace cubelang::query {
+namespace cubelang::reach {
 namespace {
 
 constexpr std::size_t most_enumerated = 24;  // wings: 50 layers
@@ -183,4 +183,4 @@ std::array<CentreRepair, 2> centre_repairs(const perm::Block& centres) {
     return best;
 }
 
-}  // namespace cubelang::query
+}  // namespace cubelang::reach

@@ -13,7 +13,7 @@
 
 #include "runtime/cube/turns.hpp"
 
-namespace cubelang::query {
+namespace cubelang::reach {
 
 /// The number of centre orbits with wrong parity for unchanged corners and wings.
 struct WrongParities {
@@ -50,4 +50,4 @@ struct CentreRepair {
 /// The fewest swaps to an arrangement of the centres by an even rotation of the cube, and to one by an odd rotation.
 [[nodiscard]] std::array<CentreRepair, 2> centre_repairs(const perm::Block& centres);
 
-}  // namespace cubelang::query
+}  // namespace cubelang::reach

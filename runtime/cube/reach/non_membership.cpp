@@ -7,7 +7,10 @@
 
 #include "runtime/cube/reach/orbit_actions.hpp"
 
-namespace cubelang::cube_group {
+namespace cubelang::reach {
+
+using groups::CubeGroup;
+
 namespace {
 
 using group::Permutation;
@@ -173,4 +176,4 @@ std::optional<std::vector<cube::Move>> missing_turns(const CubeGroup& group, con
     return found;
 }
 
-}  // namespace cubelang::cube_group
+}  // namespace cubelang::reach

@@ -7,7 +7,7 @@
 
 #include "runtime/base/english.hpp"
 
-namespace cubelang::query {
+namespace cubelang::reach {
 namespace {
 
 // "24 of x-centres", for orbits that are not listed one by one.
@@ -46,4 +46,4 @@ std::string unreachable_note(const cube::State& state) {
     return joined_words(unreachability_reasons(state), note, "\n");
 }
 
-}  // namespace cubelang::query
+}  // namespace cubelang::reach

@@ -6,7 +6,7 @@
 
 #include "runtime/cube/reach/reachable.hpp"
 
-namespace cubelang::query {
+namespace cubelang::reach {
 
 /// At most a few sentences, even if very many orbits are damaged; empty if turns reach p. The last sentence mentions
 /// if p is reachable by colours.
@@ -16,4 +16,4 @@ namespace cubelang::query {
 /// The reasons why turns do not reach this state, with their repairs, one line each; empty if they reach it.
 [[nodiscard]] std::string unreachable_note(const cube::State& state);
 
-}  // namespace cubelang::query
+}  // namespace cubelang::reach

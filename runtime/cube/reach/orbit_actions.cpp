@@ -7,7 +7,10 @@
 
 #include "runtime/cube/groups/part_orbits.hpp"
 
-namespace cubelang::cube_group {
+namespace cubelang::reach {
+
+using groups::CubeGroup;
+
 namespace {
 
 // For each point its item, and its index in the item.
@@ -225,4 +228,4 @@ Reason block_violation(const CubeGroup& of, const Permutation& p, const std::vec
     return std::nullopt;
 }
 
-}  // namespace cubelang::cube_group
+}  // namespace cubelang::reach

@@ -7,7 +7,7 @@
 
 #include "runtime/cube/groups/cube_group.hpp"
 
-namespace cubelang::cube_group {
+namespace cubelang::reach {
 
 /// An orbit of parts, each with its points in the order of its name; for a group of numbers, an orbit of numbers.
 struct ItemOrbit {
@@ -20,7 +20,7 @@ struct ItemOrbit {
     [[nodiscard]] std::size_t size() const { return names.size(); }
     [[nodiscard]] std::size_t ways() const { return points.front().size(); }  ///< orientations of an item
 };
-[[nodiscard]] std::vector<ItemOrbit> item_orbits(const CubeGroup& group);
+[[nodiscard]] std::vector<ItemOrbit> item_orbits(const groups::CubeGroup& group);
 
 /// The image of each item and its turn. The permutation preserves the orbit.
 struct Action {
@@ -35,20 +35,20 @@ struct Action {
 [[nodiscard]] group::Permutation restricted_to(const ItemOrbit& orbit, const group::Permutation& p);
 
 /// The name of a point: a part spelled from that sticker, or a number.
-[[nodiscard]] std::string name_at(const CubeGroup& group, group::Point point);
+[[nodiscard]] std::string name_at(const groups::CubeGroup& group, group::Point point);
 
 // Properties of all elements of a group that p lacks, though it preserves the orbits: a sentence, or nullopt.
 
 using Reason = std::optional<std::string>;
 
 /// Twists that add up to 0 (mod 3), or flips (mod 2).
-[[nodiscard]] Reason sum_violation(const CubeGroup& of, const group::Permutation& p,
+[[nodiscard]] Reason sum_violation(const groups::CubeGroup& of, const group::Permutation& p,
                                    const std::vector<ItemOrbit>& orbits);
 /// Signs on one orbit, or on up to three dependent ones.
-[[nodiscard]] Reason sign_violation(const CubeGroup& of, const group::Permutation& p,
+[[nodiscard]] Reason sign_violation(const groups::CubeGroup& of, const group::Permutation& p,
                                     const std::vector<ItemOrbit>& orbits);
 /// Items that always stay together.
-[[nodiscard]] Reason block_violation(const CubeGroup& of, const group::Permutation& p,
+[[nodiscard]] Reason block_violation(const groups::CubeGroup& of, const group::Permutation& p,
                                      const std::vector<ItemOrbit>& orbits);
 
-}  // namespace cubelang::cube_group
+}  // namespace cubelang::reach

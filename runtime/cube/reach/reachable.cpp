@@ -9,7 +9,10 @@
 #include "runtime/cube/query/structure.hpp"
 #include "runtime/cube/reach/layer_parities.hpp"
 
-namespace cubelang::query {
+namespace cubelang::reach {
+
+using namespace query;
+
 namespace {
 
 using cube::Cell;
@@ -226,4 +229,4 @@ std::size_t size_of_repair(const Damage& damage) {
     return size;
 }
 
-}  // namespace cubelang::query
+}  // namespace cubelang::reach

@@ -19,7 +19,7 @@
 #include "runtime/cube/cycles.hpp"
 #include "runtime/cube/turns.hpp"
 
-namespace cubelang::query {
+namespace cubelang::reach {
 
 enum class Counting : std::uint8_t { labelled, by_colours };
 
@@ -48,4 +48,4 @@ struct Damage {
 /// The number of swaps, twists, flips and turns.
 [[nodiscard]] std::size_t size_of_repair(const Damage& damage);
 
-}  // namespace cubelang::query
+}  // namespace cubelang::reach

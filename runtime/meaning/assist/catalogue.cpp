@@ -17,7 +17,7 @@
 #include "runtime/meaning/show/text.hpp"
 #include "stdlib/library.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using render::Drawing;
@@ -205,4 +205,4 @@ std::vector<lang::Diagnostic> unknown_names(const lang::Block& text, const lang:
     return found;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -11,7 +11,7 @@
 #include "runtime/meaning/value/scope.hpp"
 #include "runtime/render/drawing.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// A keyword of the language.
 struct Keyword {
@@ -58,4 +58,4 @@ inline constexpr std::size_t most_unknown_names =
 [[nodiscard]] std::vector<lang::Diagnostic> unknown_names(const lang::Block& text, const lang::SourcePtr& source,
                                                           const Scope& scope);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

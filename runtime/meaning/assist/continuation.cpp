@@ -94,7 +94,7 @@ std::vector<Spelling> spellings(Cube cube, std::string_view typed, int letters) 
 
 }  // namespace cubelang::cube
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 bool is_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
@@ -235,4 +235,4 @@ Completions completions_at(const Place& place, cube::Cube cube) {
     return completions;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -24,7 +24,7 @@ struct Spelling {
 
 }  // namespace cubelang::cube
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// The syntactic place of the cursor.
 struct Place {
@@ -58,4 +58,4 @@ struct Completions {
 };
 [[nodiscard]] Completions completions_at(const Place& place, cube::Cube cube);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

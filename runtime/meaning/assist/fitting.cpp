@@ -8,7 +8,7 @@
 #include "runtime/meaning/bind/argument.hpp"
 #include "runtime/meaning/bind/vocabulary.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 const Parameter* parameter_at(const Place& place) {
     const auto* function = place.function.empty() ? nullptr : vocabulary().built_in(place.function);
@@ -87,4 +87,4 @@ std::optional<lang::Diagnostic> hole(const Scope& scope, const lang::Diagnostic&
     return found;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -7,7 +7,7 @@
 #include "runtime/meaning/assist/continuation.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// The parameter of a built-in function that a place belongs to; null outside such a call.
 [[nodiscard]] const Parameter* parameter_at(const Place& place);
@@ -19,4 +19,4 @@ namespace cubelang::eval {
 /// errors.
 [[nodiscard]] std::optional<lang::Diagnostic> hole(const Scope& scope, const lang::Diagnostic& error);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

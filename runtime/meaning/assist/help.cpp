@@ -17,7 +17,7 @@
 #include "runtime/meaning/bind/vocabulary.hpp"
 #include "runtime/meaning/show/text.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using render::Drawing;
@@ -227,4 +227,4 @@ std::optional<HelpRequest> help_request(std::string_view text) {
     return std::nullopt;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

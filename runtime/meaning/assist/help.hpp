@@ -8,7 +8,7 @@
 #include "runtime/meaning/assist/catalogue.hpp"
 #include "runtime/meaning/assist/name_pages.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// A request for help, typed in place of a statement.
 struct HelpRequest {
@@ -28,4 +28,4 @@ struct HelpRequest {
 /// The signature and the meaning of a built-in or defined function, on one line; empty for other names.
 [[nodiscard]] std::string signature_of(const Scope& scope, std::string_view name);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

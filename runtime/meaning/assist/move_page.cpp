@@ -12,7 +12,7 @@
 #include "runtime/meaning/assist/page.hpp"
 #include "runtime/meaning/value/elements.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using cube::Letter;
@@ -117,4 +117,4 @@ std::optional<render::Drawing> move_page(std::string_view text, const render::Sc
     return page;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -7,7 +7,7 @@
 
 #include "runtime/render/screen.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// The meaning of a move in any spelling (`R`, `r`, `2-4Rw2'`, `x`), or a general line for several moves. Empty if
 /// the text is not a run of moves.
@@ -15,4 +15,4 @@ namespace cubelang::eval {
 /// The same as a page, with an example.
 [[nodiscard]] std::optional<render::Drawing> move_page(std::string_view text, const render::Screen& screen);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -12,7 +12,7 @@
 #include "runtime/meaning/show/text.hpp"
 #include "stdlib/library.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using render::Drawing;
@@ -190,4 +190,4 @@ Drawing page_of_name(const HelpSetting& setting, std::string_view name) {
     return page;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

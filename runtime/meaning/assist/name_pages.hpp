@@ -9,7 +9,7 @@
 #include "runtime/meaning/value/scope.hpp"
 #include "runtime/render/screen.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// A command of the front end, for help and search.
 struct PromptCommand {
@@ -34,4 +34,4 @@ struct HelpSetting {
 /// Appends a page, separated by an empty line.
 void append_page(render::Drawing& pages, render::Drawing page);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -8,7 +8,7 @@
 #include "runtime/meaning/host/data_in_memory.hpp"
 #include "runtime/meaning/show/text.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 using render::Role;
 
@@ -84,4 +84,4 @@ void ExampleRunner::show(render::Drawing& page, const std::string& statements, s
     }
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -7,7 +7,7 @@
 #include "runtime/meaning/eval/interpreter.hpp"
 #include "runtime/render/screen.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 void add_line(render::Drawing& page, std::string text, render::Role role = render::Role::plain);
 /// A row with something to type and its meaning.
@@ -47,4 +47,4 @@ private:
     render::Drawing answers_;
 };
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -19,7 +19,7 @@
 #include "runtime/meaning/bind/vocabulary.hpp"
 #include "stdlib/library.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using render::Drawing;
@@ -230,4 +230,4 @@ Drawing search(const HelpSetting& setting, std::string_view asked) {
     return drawing;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

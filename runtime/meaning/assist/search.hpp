@@ -7,7 +7,7 @@
 
 #include "runtime/meaning/assist/name_pages.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// The entries with all of the words in their names or meanings: names equal to a word first, then names that begin
 /// with it, names that contain it, and meanings; at equal rank topics before functions, and functions before the
@@ -20,4 +20,4 @@ namespace cubelang::eval {
 /// All words that can be found, for suggestions.
 [[nodiscard]] std::vector<std::string> names_to_search(const HelpSetting& setting);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -5,7 +5,7 @@
 #include "lang/tokens.hpp"
 #include "runtime/meaning/assist/page.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using lang::Token;
@@ -259,4 +259,4 @@ std::vector<const Symbol*> find_symbols(std::string_view text) {
     return rows;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

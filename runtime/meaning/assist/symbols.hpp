@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 struct Symbol {
     std::string_view spellings;  ///< the texts to look it up by, separated by blanks; see `shape_of`
@@ -22,4 +22,4 @@ struct Symbol {
 /// The rows for a sign, or for an example of it; a bracket has several.
 [[nodiscard]] std::vector<const Symbol*> find_symbols(std::string_view text);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

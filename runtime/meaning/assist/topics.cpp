@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 constexpr Topic first{"", "",
@@ -178,4 +178,4 @@ const Topic* find_topic(std::string_view name) {
     return at == table.end() ? nullptr : &*at;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

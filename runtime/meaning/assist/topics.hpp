@@ -4,7 +4,7 @@
 #include <span>
 #include <string_view>
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 struct Topic {
     std::string_view name;
@@ -20,4 +20,4 @@ struct Topic {
 /// Null if there is no topic of that name.
 [[nodiscard]] const Topic* find_topic(std::string_view name);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

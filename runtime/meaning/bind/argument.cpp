@@ -9,7 +9,7 @@
 #include "runtime/base/utf8.hpp"
 #include "runtime/meaning/bind/parameters.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 bool is_written_value(const std::string& text) {
@@ -104,4 +104,4 @@ void detail::wrong_argument(std::string_view function, const Operand& operand, c
                       words.empty() ? hint_of(mismatch) : fmt::format("it can be {}", fmt::join(words, ", ")));
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

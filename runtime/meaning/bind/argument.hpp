@@ -15,7 +15,7 @@
 #include "runtime/meaning/value/map.hpp"
 #include "runtime/meaning/value/numbers.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 template <class T>
 struct Argument;
@@ -182,4 +182,4 @@ struct Argument<Element> {
     static Element get(Context&, const Operand& operand) { return {operand.value, operand.where}; }
 };
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -6,7 +6,7 @@
 #include "runtime/cube/coordinates/synthesizer.hpp"
 #include "runtime/meaning/bind/bind.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// `a`: an index, an entry, or a sticker, which needs a destination and perhaps an orientation. Throws an error with
 /// the reason if there is no such algorithm.
@@ -18,4 +18,4 @@ namespace cubelang::eval {
 /// The algorithm with the fewest turns that does the same; false, with a reason, if none is found.
 [[nodiscard]] Value shortest_basic_algorithm(Context& context, const cube::BasicAlgorithm& entry, const Origin& origin);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -1,6 +1,6 @@
 #include "runtime/meaning/bind/bind.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 BuiltIn detail::bound(const Description& about, std::vector<Parameter> parameters, std::string_view result,
                       Invoke invoke, Erased function) {
@@ -28,4 +28,4 @@ Parameter detail::declared(const NamedParameter& named, const Declaration& type)
     return made;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

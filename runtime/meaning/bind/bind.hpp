@@ -17,7 +17,7 @@
 #include "runtime/meaning/bind/parameters.hpp"
 #include "runtime/meaning/bind/topics.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// Describes a function, for help and the reference.
 struct Description {
@@ -101,4 +101,4 @@ BuiltIn row(const Description& about, Callable callable) {
     return detail::row(about, +callable);
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -14,7 +14,7 @@ class ThreeCycleTables;
 }
 }  // namespace cubelang::search
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 struct GroupWords;
 struct LastDoubleCosets;
@@ -36,4 +36,4 @@ struct BuiltInCaches {
     return *slot;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -10,7 +10,7 @@
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/kinds.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 struct UsualMeaning {
@@ -114,8 +114,8 @@ int checked_int(const std::optional<At<Integer>>& given, const Bounds& bounds) {
 namespace {
 
 constexpr CountingMode counting_modes[] = {
-    {"labelled", "way of counting: every centre is distinct", query::Counting::labelled},
-    {"colours", "way of counting: centres of the same colour are equal", query::Counting::by_colours},
+    {"labelled", "way of counting: every centre is distinct", reach::Counting::labelled},
+    {"colours", "way of counting: centres of the same colour are equal", reach::Counting::by_colours},
 };
 
 // Accepts the American spelling `colors` too, which names a function.
@@ -138,4 +138,4 @@ CountingMode Argument<CountingMode>::get(Context&, const Operand& operand) {
 
 std::vector<Choice> Argument<CountingMode>::choices() { return choices_among(counting_modes); }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -13,7 +13,7 @@
 #include "runtime/meaning/value/map.hpp"
 #include "runtime/meaning/value/stream.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// The rows of a table as choices for an argument.
 template <class Rows>
@@ -67,7 +67,7 @@ struct Bounds {
 
 struct CountingMode {
     std::string_view name, meaning;
-    query::Counting counting;
+    reach::Counting counting;
 };
 
 template <>
@@ -125,4 +125,4 @@ void for_each(Context& context, const At<Sequence>& sequence, Visit visit) {
     }
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

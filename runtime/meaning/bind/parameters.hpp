@@ -10,7 +10,7 @@
 
 #include "runtime/meaning/bind/argument.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// The place of the call, for errors that concern no single argument.
 struct Origin {
@@ -196,4 +196,4 @@ template <class T>
 using BindingOf = ParameterBinding<std::remove_cvref_t<T>>;
 
 }  // namespace detail
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

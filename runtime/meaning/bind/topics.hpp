@@ -61,10 +61,10 @@
 
 #include "runtime/meaning/value/built_in.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 #define CUBELANG_DECLARE(heading, rows) [[nodiscard]] std::vector<BuiltIn> rows();
 CUBELANG_TOPICS(CUBELANG_DECLARE)
 #undef CUBELANG_DECLARE
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

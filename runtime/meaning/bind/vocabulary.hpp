@@ -4,8 +4,8 @@
 
 #include "runtime/meaning/value/built_in.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 [[nodiscard]] const Vocabulary& vocabulary();
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

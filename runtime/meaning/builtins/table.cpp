@@ -6,7 +6,7 @@
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/value/kinds.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 void add(std::vector<BuiltIn>& table, std::string_view topic, std::vector<BuiltIn> rows) {
@@ -70,4 +70,4 @@ const Vocabulary& vocabulary() {
     return all;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -2,7 +2,7 @@
 
 #include "runtime/meaning/context/limits.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 void Context::interrupt(const lang::SourcePtr& source, lang::Span span) { throw lang::interruption({source, span}); }
 
@@ -10,4 +10,4 @@ std::size_t Context::search_memory() const {
     return host().memory_limit == 0 ? limits::search_memory : static_cast<std::size_t>(host().memory_limit / 2);
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

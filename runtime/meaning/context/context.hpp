@@ -8,7 +8,7 @@
 #include "runtime/meaning/context/host_files.hpp"
 #include "runtime/meaning/context/remarks.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 struct BuiltInCaches;
 
@@ -56,4 +56,4 @@ private:
     std::shared_ptr<BuiltInCaches> built_in_caches_;
 };
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using cube::MoveFault;
@@ -65,4 +65,4 @@ cube::State CurrentCube::perform(const cube::WordPtr& word, const lang::Where& h
     throw lang::interruption(here);
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -8,7 +8,7 @@
 #include "runtime/base/stop_token.hpp"
 #include "runtime/cube/performer.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// "3x3x3", "5x5x5 supercube"
 [[nodiscard]] std::string cube_name(cube::Cube cube);
@@ -27,4 +27,4 @@ private:
     std::unique_ptr<cube::Performer> performer_;  ///< for the current cube; made when first needed
 };
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 void check_has_name(const std::string& path, const lang::Where& here) {
@@ -83,4 +83,4 @@ void HostFiles::write_picture(const std::string& path, const std::string& svg, c
     write_file(path, *picture, here);
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -7,7 +7,7 @@
 #include "lang/diagnostic.hpp"
 #include "runtime/meaning/host/host.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// The path to read a file by. In a sandbox it is resolved, and a file outside is an error. So is an empty name.
 [[nodiscard]] std::string readable(const Host& host, const std::string& path, const lang::Where& here);
@@ -32,4 +32,4 @@ private:
     const Host& host_;
 };
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -3,7 +3,7 @@
 
 #include <cstddef>
 
-namespace cubelang::eval::limits {
+namespace cubelang::meaning::limits {
 
 inline constexpr int deepest_call = 1000;                           ///< calls within calls
 inline constexpr std::size_t deepest_stack = 13U << 19;             ///< bytes of machine stack for one evaluation
@@ -27,4 +27,4 @@ inline constexpr int widest_padding = 10'000;                       ///< of pad(
 inline constexpr std::size_t longest_class_name = 1'000'000;        ///< bytes of class_name()
 inline constexpr int largest_json_net = 20;                         ///< N up to which JSON gives the whole second row
 
-}  // namespace cubelang::eval::limits
+}  // namespace cubelang::meaning::limits

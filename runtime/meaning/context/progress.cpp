@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 std::string short_number(std::uint64_t number) {
     if (number < 1000) return fmt::format("{}", number);
@@ -29,4 +29,4 @@ void Ticker::report(const std::string& text) const {
     context_.report(fmt::format("{}, {:.1f} s", text, std::chrono::duration<double>(now - began_).count()));
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -11,7 +11,7 @@
 
 #include "runtime/meaning/context/context.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// "950", "12.3 k", "4.56 M"
 [[nodiscard]] std::string short_number(std::uint64_t number);
@@ -70,4 +70,4 @@ private:
     Integer all_;
 };
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 Integer Remarks::slide(Slider slider) {
     const auto begin = slider.where.span.begin;
@@ -22,4 +22,4 @@ void Remarks::note(lang::Note note) {
     if (std::ranges::find(notes_, note.text, &lang::Note::text) == notes_.end()) notes_.push_back(std::move(note));
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -11,7 +11,7 @@
 #include "lang/diagnostic.hpp"
 #include "runtime/base/integer.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// The values low, low + step, …, high.
 struct Slider {
@@ -41,4 +41,4 @@ private:
     MovedSliders moved_;
 };
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

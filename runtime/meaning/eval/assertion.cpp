@@ -7,7 +7,7 @@
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/compare.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 // One side of a failed comparison, cut to a readable length.
@@ -36,7 +36,7 @@ void Evaluator::check(const lang::Assert& node) {
     const auto* binary = std::get_if<lang::Binary>(&node.condition->node);
     if (binary != nullptr && (binary->op == lang::Operator::equal || binary->op == lang::Operator::unequal)) {
         const auto left = operand(*binary->left), right = operand(*binary->right);
-        if (eval::equal(context_, left, right) == (binary->op == lang::Operator::equal)) return;
+        if (meaning::equal(context_, left, right) == (binary->op == lang::Operator::equal)) return;
         fail(fmt::format("left of {0}:  {1}\n      right of {0}: {2}",
                          binary->op == lang::Operator::equal ? "==" : "!=", side(context_, left),
                          side(context_, right)));
@@ -49,4 +49,4 @@ void Evaluator::check(const lang::Assert& node) {
     if (!boolean->value) fail(boolean->reason);
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -6,7 +6,7 @@
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/stream.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 class BlockCode : public Code {
@@ -49,4 +49,4 @@ Cursor Evaluator::each(const Value& items, const lang::Where& where) {
                       "write a list such as {R, U, F}, or a range such as 1..10");
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -16,7 +16,7 @@
 #include "runtime/meaning/eval/user_call.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 namespace {
 
@@ -272,4 +272,4 @@ const Value& look_up(const Scope& scope, const Locals* locals, std::string_view 
     report_unknown(scope, locals, name, {source, span});
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -5,7 +5,7 @@
 #include "runtime/meaning/value/groups.hpp"
 #include "runtime/meaning/value/value.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 std::size_t weight_of(const Value& value);
@@ -75,4 +75,4 @@ std::size_t weight(const Changes& changes) {
     return sum;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

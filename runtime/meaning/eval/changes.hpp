@@ -10,7 +10,7 @@
 #include "lang/diagnostic.hpp"
 #include "runtime/meaning/value/scope.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 struct Changes {
     cube::Cube cube;                   ///< the current cube before
@@ -26,4 +26,4 @@ struct Changes {
 /// Approximate size of the old values in bytes.
 [[nodiscard]] std::size_t weight(const Changes& changes);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

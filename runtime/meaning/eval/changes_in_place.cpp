@@ -6,7 +6,7 @@
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/depth.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 bool is_name(const lang::Expr& expr, std::string_view wanted) {
     const auto* name = std::get_if<lang::Name>(&expr.node);
@@ -45,4 +45,4 @@ std::optional<Value> Evaluator::changed_by_call(const lang::Let& node, Value& ol
     return value;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -7,7 +7,7 @@
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/depth.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 std::vector<const Locals*> links_of(const Locals* innermost) {
     std::vector<const Locals*> links;
@@ -260,4 +260,4 @@ std::unique_ptr<const FunctionCode> compiled(const lang::Expr& expr, std::vector
     return made;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -16,7 +16,7 @@
 #include "runtime/meaning/value/depth.hpp"
 #include "runtime/meaning/value/scope.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// The links of a chain that have a value, the outermost first; and their names.
 [[nodiscard]] std::vector<const Locals*> links_of(const Locals* innermost);
@@ -182,4 +182,4 @@ private:
 /// blocks.cpp
 [[nodiscard]] CodePtr code_of(const lang::BlockExpr& node, const lang::Expr& expr, Places& places);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

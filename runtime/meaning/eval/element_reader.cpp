@@ -10,7 +10,7 @@
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/value/value.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 constexpr std::string_view accepted_notation =
@@ -134,4 +134,4 @@ std::string reason_of(const lang::Diagnostic& diagnostic, const lang::SourcePtr&
     return brief.hint.empty() ? reason : reason + "; " + brief.hint;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

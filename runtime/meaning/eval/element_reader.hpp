@@ -10,7 +10,7 @@
 #include "runtime/meaning/forms/form.hpp"
 #include "runtime/meaning/value/scope.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 class Vocabulary;
 
@@ -52,4 +52,4 @@ private:
 /// The diagnostic on one line, such as "column 3: there is no move Q; …". The place is included if it is in `text`.
 [[nodiscard]] std::string reason_of(const lang::Diagnostic& diagnostic, const lang::SourcePtr& text);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

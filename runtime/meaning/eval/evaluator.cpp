@@ -20,7 +20,7 @@
 #include "runtime/meaning/value/stream.hpp"
 #include "runtime/meaning/value/tuple_algebra.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 lang::Error too_deep(const lang::Where& where) {
     return {where, "this is nested too deep to be evaluated", "give part of it a name with `let`"};
@@ -252,7 +252,7 @@ Value Evaluator::eval(const lang::Field& node, const lang::Expr&) {
 }
 
 Value Evaluator::eval(const lang::List& node, const lang::Expr&) {
-    return eval::list_of(node.items, [&](const auto& item) { return evaluate(*item); });
+    return meaning::list_of(node.items, [&](const auto& item) { return evaluate(*item); });
 }
 
 Value Evaluator::eval(const lang::Map& node, const lang::Expr&) {
@@ -269,4 +269,4 @@ Value Evaluator::eval(const lang::IfExpr& node, const lang::Expr&) {
     return evaluate(truth(*node.condition, "`if`") ? *node.yes : *node.no);
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

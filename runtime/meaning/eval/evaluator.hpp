@@ -13,7 +13,7 @@
 #include "runtime/meaning/value/scope.hpp"
 #include "runtime/meaning/value/stream.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// Calls a user-defined or built-in function. Errors in a user-defined function get the call as a note.
 [[nodiscard]] Value call(Context& context, const Function& function, std::span<const Operand> arguments,
@@ -85,7 +85,7 @@ public:
     /// suggestion if the name is unknown.
     [[nodiscard]] const Value& look_up(std::string_view name, lang::Span span) const {
         const auto* local = locals_ == nullptr ? nullptr : locals_->find(name);
-        return local != nullptr ? *local : eval::look_up(scope_, locals_, name, source_, span);
+        return local != nullptr ? *local : meaning::look_up(scope_, locals_, name, source_, span);
     }
     /// The new value of a name in `let name = …`. The old one is changed in place if no other value shares it.
     [[nodiscard]] Value next_value(const lang::Let& node, Value& old);
@@ -193,4 +193,4 @@ private:
     const lang::SourcePtr& source_;
 };
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

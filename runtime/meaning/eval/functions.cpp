@@ -9,7 +9,7 @@
 #include "runtime/meaning/eval/parts.hpp"
 #include "runtime/meaning/value/stream.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 CapturedPtr captured(const Locals* locals) {
     Captured all;
@@ -120,4 +120,4 @@ Value Evaluator::eval(const lang::Comprehension& node, const lang::Expr& expr) {
     return make_stream_from(items, std::move(flow));
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -6,7 +6,7 @@
 #include "runtime/meaning/eval/names.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 Value Evaluator::call_built_in(std::string_view name, std::initializer_list<Operand> arguments,
                                const lang::Where& where) {
@@ -67,4 +67,4 @@ Value Evaluator::eval(const lang::Index& node, const lang::Expr& expr) {
     return call_built_in("item", {of, at}, where(expr.span));
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -7,7 +7,7 @@
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/numbers.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 // `decimals`: `.2`, or empty
@@ -36,4 +36,4 @@ Value Evaluator::eval(const lang::Interpolation& node, const lang::Expr& expr) {
     return make_text(std::move(text));
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -15,7 +15,7 @@
 #include "runtime/meaning/value/map.hpp"
 #include "runtime/meaning/value/stream.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 struct Interpreter::Module {
     explicit Module(const Vocabulary& vocabulary) : scope(vocabulary) {}
@@ -311,4 +311,4 @@ void Interpreter::exec(const lang::Show& node, const lang::Statement& statement,
     frame.scope.bind("_", {std::move(value), "the last value shown", {}, where});
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -12,7 +12,7 @@
 #include "runtime/meaning/eval/module_text.hpp"
 #include "runtime/meaning/eval/output.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// Callbacks for the values of bare expressions and for the output of `print`.
 struct Output {
@@ -92,4 +92,4 @@ private:
     std::map<std::string, std::unique_ptr<Module>> modules_;
 };
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -14,7 +14,7 @@
 #include "stdlib/library.hpp"
 #include "stdlib/prelude.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 namespace fs = std::filesystem;
@@ -123,4 +123,4 @@ const LibraryEntry* find_in_library(std::string_view name) {
     return at == index.end() ? nullptr : &*at;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -11,7 +11,7 @@
 #include "runtime/meaning/host/host.hpp"
 #include "stdlib/library.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 struct ModuleText {
     std::string key;   ///< the same for the same file, however it is named
@@ -50,4 +50,4 @@ struct LibraryEntry {
 /// Null if no module defines it.
 [[nodiscard]] const LibraryEntry* find_in_library(std::string_view name);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

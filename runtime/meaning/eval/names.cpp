@@ -18,7 +18,7 @@
 #include "runtime/meaning/eval/spellings.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 // A name may be a mistyped run of moves: finds its longest prefix that reads as moves. A name in small letters is
@@ -318,4 +318,4 @@ NameAdvice unknown_name_advice(const Scope& scope, const Locals* locals, std::st
     return near;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -9,7 +9,7 @@
 #include "lang/diagnostic.hpp"
 #include "runtime/meaning/value/scope.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 [[nodiscard]] std::vector<std::string> names_in_reach(const Scope& scope, const Locals* locals);
 /// Whether a word is one of them.
@@ -40,4 +40,4 @@ struct NameAdvice {
 /// The library module that defines the name; empty if no module does.
 [[nodiscard]] std::string_view module_defining(std::string_view name);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -4,7 +4,7 @@
 #include "runtime/meaning/eval/code.hpp"
 #include "runtime/meaning/value/depth.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 /// Two operands.
@@ -29,7 +29,7 @@ public:
         Value left, right;
         const auto &a = left_->value(now, left), &b = right_->value(now, right);
         const auto *m = a.as<Integer>(), *n = b.as<Integer>();
-        if (m != nullptr && n != nullptr) return eval::holds(node_.op, m->compare(*n));
+        if (m != nullptr && n != nullptr) return meaning::holds(node_.op, m->compare(*n));
         return evaluator(now).holds(node_, a, b);
     }
 };
@@ -195,4 +195,4 @@ CodePtr operation_code(const lang::Conjugate& node, const lang::Expr& expr, Plac
     return make<Operation<lang::Conjugate>>(node, expr, places);
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

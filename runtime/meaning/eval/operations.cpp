@@ -17,7 +17,7 @@
 #include "runtime/meaning/value/set.hpp"
 #include "runtime/meaning/value/tuple_algebra.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 void Evaluator::check_operand(const lang::Product& node, const Operands& factors) const {
     if (factors.back().value.as<Function>() != nullptr)
@@ -160,12 +160,12 @@ bool Evaluator::holds(const lang::Binary& node) {
 bool Evaluator::holds(const lang::Binary& node, const Value& a, const Value& b) {
     using enum lang::Operator;
     if (const auto* m = a.as<Integer>(), *n = b.as<Integer>(); m != nullptr && n != nullptr)
-        return eval::holds(node.op, m->compare(*n));
+        return meaning::holds(node.op, m->compare(*n));
     const Operand left{a, where(node.left->span)}, right{b, where(node.right->span)};
-    if (node.op == equal || node.op == unequal) return eval::equal(context_, left, right) == (node.op == equal);
+    if (node.op == equal || node.op == unequal) return meaning::equal(context_, left, right) == (node.op == equal);
     if (is_group(left.value) || is_group(right.value) || (set_of(left) != nullptr && set_of(right) != nullptr))
         return wholes_compare(context_, node.op, left, right);
-    return eval::holds(node.op, compare(left, right));
+    return meaning::holds(node.op, compare(left, right));
 }
 
 namespace {
@@ -245,4 +245,4 @@ Value Evaluator::sum(Value left, const Value& right, const lang::Binary& node) {
     no_sum(left, right, plus, where(node.op_span));
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -8,11 +8,11 @@
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 render::Drawing drawn(Context& context, const ShownValue& shown, const render::Screen& screen) {
     const auto starts = cycle_starts(context.cube(), *shown.expr);
-    auto drawing = eval::shown(context, shown.value, shown.where, screen, starts);
+    auto drawing = meaning::shown(context, shown.value, shown.where, screen, starts);
     context.check_stop(shown.where);  // the drawing may be incomplete
     if (!shown.remark.empty())
         drawing.lines.front().push_back({fmt::format("  ({})", shown.remark), {render::Role::faint}});
@@ -65,9 +65,9 @@ ValueWithRemark evaluate_with_remark(Context& context, Evaluator& evaluate, cons
     auto argument = evaluate.operand(*call.arguments.front().value);
     if (built_in->remark.performs && is_element(argument.value))
         argument.value = {Permutation{permutation(context, argument.value, argument.where)}};
-    auto value = eval::call(context, {nullptr, built_in}, {argument}, evaluate.where(expr.span));
+    auto value = meaning::call(context, {nullptr, built_in}, {argument}, evaluate.where(expr.span));
     auto remark = is_element(argument.value) ? built_in->remark.on(context, argument.value) : std::string();
     return {std::move(value), std::move(remark)};
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -7,7 +7,7 @@
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/value/value.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// A value to show. Its references are valid only until the callback returns.
 struct ShownValue {
@@ -47,4 +47,4 @@ struct ValueWithRemark {
 [[nodiscard]] ValueWithRemark evaluate_with_remark(Context& context, Evaluator& evaluate, const Scope& scope,
                                                    const Locals* locals, const lang::Expr& expr);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -5,7 +5,7 @@
 #include "runtime/base/english.hpp"
 #include "runtime/meaning/value/map.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 void check_count(std::size_t parts, std::size_t names, const lang::Where& where) {
@@ -44,4 +44,4 @@ LoopVariables::LoopVariables(const Locals* outer, const lang::Variables& names, 
         links_.push_back({i == 0 ? outer : innermost(), names[i].name, parts_.empty() ? &item : &parts_[i]});
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -6,7 +6,7 @@
 #include "lang/ast.hpp"
 #include "runtime/meaning/value/scope.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// The items of a list, the numbers of a tuple, or the fields of a record, one for each name. Throws an error at
 /// `where` for other values and other numbers of parts.
@@ -30,4 +30,4 @@ private:
 /// From the first name to the last.
 [[nodiscard]] lang::Span span_of(const lang::Variables& names);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -13,7 +13,7 @@
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/numbers.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 // Whether the text is in round brackets that can be the argument list of a call.
@@ -219,4 +219,4 @@ void report_two_numbers(const Operand& second, std::size_t count) {
                     : "write a * b for their product, a - b for their difference; print a, b shows both");
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -7,7 +7,7 @@
 #include "runtime/meaning/value/elements.hpp"
 #include "runtime/meaning/value/scope.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// Reports a function among the factors. The hint proposes the following factors as its arguments, or shows an example
 /// if they are words of plain English.
@@ -29,4 +29,4 @@ void check_division(const lang::Product& node, std::span<const Operand> factors)
 /// Reports two numbers side by side, among `count` factors.
 [[noreturn]] void report_two_numbers(const Operand& second, std::size_t count);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

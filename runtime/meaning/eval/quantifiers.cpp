@@ -11,7 +11,7 @@
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/map.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 constexpr std::size_t most_moves = 100, longest_value = 200;
@@ -132,4 +132,4 @@ Value Evaluator::eval(const lang::Quantified& node, const lang::Expr&) {
     return make_boolean(found.has_value() == node.exists, found.value_or(""));
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

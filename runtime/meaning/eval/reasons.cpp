@@ -10,7 +10,7 @@
 #include "runtime/meaning/value/numbers.hpp"
 #include "stdlib/reasons.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 const Scope& reasons(const Vocabulary& vocabulary) {
     static Scope scope(vocabulary);
@@ -139,4 +139,4 @@ Value Evaluator::why(const lang::Expr& question) {
     return call_built_in("why", {{make_boolean(true, reason_of(question)), here}}, here);
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -7,7 +7,7 @@
 #include "lang/tree_parts.hpp"
 #include "runtime/base/whole_number.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 // Excludes moves, whose letters are capitals, names of values, and calls and comments.
@@ -82,4 +82,4 @@ std::pair<lang::Where, lang::Where> places_of_pair(const lang::Where& item) {
     return {place_of(item, sides[0]), place_of(item, sides[1])};
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

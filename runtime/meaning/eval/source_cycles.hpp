@@ -10,7 +10,7 @@
 #include "lang/diagnostic.hpp"
 #include "runtime/cube/cycles.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// The source texts of the list's items, each empty unless it consists of cycles only. Returns nothing if no list of
 /// `count` items is written there, for example a name.
@@ -28,4 +28,4 @@ namespace cubelang::eval {
 /// The places of the key and the value of a map item.
 [[nodiscard]] std::pair<lang::Where, lang::Where> places_of_pair(const lang::Where& item);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -8,7 +8,7 @@
 #include "runtime/meaning/eval/module_text.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 // The letter in `T_perm`, `perm_t`, `T permutation`; empty without such a word.
@@ -86,4 +86,4 @@ std::vector<std::string> last_layer_names(const lang::Where& name) {
     return names;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -7,7 +7,7 @@
 
 #include "runtime/meaning/value/scope.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// The whole source text; empty without a source.
 [[nodiscard]] std::string_view text_of(const lang::Where& where);
@@ -25,4 +25,4 @@ namespace cubelang::eval {
 /// The names of last-layer permutations that cubers call `T perm` or `Jperm`: {pll_t}, {pll_ja, pll_jb}.
 [[nodiscard]] std::vector<std::string> last_layer_names(const lang::Where& name);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

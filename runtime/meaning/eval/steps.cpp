@@ -6,7 +6,7 @@
 #include "runtime/meaning/value/depth.hpp"
 #include "runtime/meaning/value/stream.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 void BoundParts::bind_parts(Activation& now, const Value& value, lang::Span span) const {
     auto parts = parts_of(value, variables_, {now.source, span});
@@ -298,4 +298,4 @@ bool Steps::run(Activation& now, std::optional<Value>& result) const {
     return false;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -9,7 +9,7 @@
 
 #include "runtime/meaning/eval/code.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// The part of a loop outside functions that the interpreter does.
 class Outside {
@@ -84,4 +84,4 @@ private:
     std::vector<Bound> names_;
 };
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

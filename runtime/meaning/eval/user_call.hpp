@@ -5,7 +5,7 @@
 
 #include "runtime/meaning/eval/code.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 class UserCall {
 public:
@@ -40,4 +40,4 @@ private:
     std::size_t first_ = 0;
 };
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

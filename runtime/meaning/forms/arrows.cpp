@@ -7,7 +7,7 @@
 
 #include "lang/diagnostic.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using Identity = std::pair<int, int>;
@@ -95,4 +95,4 @@ cube::State arrows(cube::Cube cube, const lang::Arrows& node, const lang::Source
     return ArrowReader(cube, source).read(node);
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

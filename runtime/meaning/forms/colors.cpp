@@ -16,7 +16,7 @@
 #include "runtime/meaning/forms/forms.hpp"
 #include "runtime/meaning/value/value.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using cube::ColorFault;
@@ -217,8 +217,8 @@ std::string remark_on_colors(const cube::State& state) {
         notes.push_back(
             fmt::format("colours do not show the turns of fixed centres: {}",
                         has_turned_centre(state) ? "one must be turned, and r is chosen" : "here none is turned"));
-    if (auto note = query::unreachable_note(state); !note.empty()) notes.push_back(std::move(note));
+    if (auto note = reach::unreachable_note(state); !note.empty()) notes.push_back(std::move(note));
     return fmt::format("{}", fmt::join(notes, "\n"));
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

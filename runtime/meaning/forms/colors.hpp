@@ -11,7 +11,7 @@
 #include "runtime/cube/coordinates/tuple.hpp"
 #include "runtime/cube/turns.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// The colours of all stickers in Kociemba's order (faces U R F D L B, row by row), and their places in the text.
 struct WrittenColors {
@@ -32,4 +32,4 @@ struct WrittenColors {
 [[nodiscard]] std::optional<std::pair<cube::Part, int>> corner_that_shows(cube::Cube cube, const std::string& colors,
                                                                           const std::string& scheme);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -23,7 +23,7 @@
 #include "runtime/meaning/forms/literals.hpp"
 #include "runtime/meaning/value/value.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using cube::CubieFault;
@@ -166,7 +166,7 @@ private:
     }
     void multiply(cube::State& state, const lang::Expr& expr) const {
         if (const auto* cycle = std::get_if<lang::Cycle>(&expr.node))
-            perm::multiply_by(state.blocks, eval::cycle(cube_, *cycle, text_.source()).blocks);
+            perm::multiply_by(state.blocks, meaning::cycle(cube_, *cycle, text_.source()).blocks);
         else if (const auto* product = std::get_if<lang::Product>(&expr.node))
             for (const auto& factor : product->factors) multiply(state, *factor.expr);
         else if (const auto* moves = std::get_if<lang::Moves>(&expr.node); moves == nullptr || !moves->moves.empty())
@@ -226,8 +226,8 @@ const Form cubie_form{
     .option = Form::Option::then,
     .write = cubie_text,
     .read = read_cubie,
-    .remark = query::unreachable_note,
+    .remark = reach::unreachable_note,
     .parts = cubie_parts,
 };
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -13,7 +13,7 @@
 #include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/value/value.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// Options of a form. It uses only the one that its Form::option names, and `dedges` if it has them.
 struct FormOptions {
@@ -66,4 +66,4 @@ struct Form {
 /// Returns the letters; throws an error if they are not a colour scheme.
 [[nodiscard]] std::string checked_scheme(const std::string& letters, const lang::Where& where);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -7,7 +7,7 @@
 
 #include "runtime/base/utf8.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 template <class Belongs>
 std::string_view FormReader::take_while(Belongs belongs) {
@@ -94,4 +94,4 @@ std::string checked_scheme(const std::string& letters, const lang::Where& where)
                       "a scheme is six different letters, for U F R D B L: \"WGRYBO\"");
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -8,7 +8,7 @@
 #include "lang/diagnostic.hpp"
 #include "runtime/meaning/forms/form.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 class FormReader {
 public:
@@ -68,4 +68,4 @@ cube::State read_with(cube::Cube cube, const lang::SourcePtr& text, const FormOp
     return Reader(cube, text).read();
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -6,7 +6,7 @@
 
 #include "runtime/meaning/forms/form.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 extern const Form two_row_form, row_form, map_form, number_cycles_form, latex_form;
 extern const Form cubie_form, colors_form;
@@ -36,4 +36,4 @@ inline constexpr int largest_kpuzzle_definition = 50;
 /// The definition of the cube as a puzzle for cubing.js, in JSON.
 [[nodiscard]] std::string kpuzzle_definition_text(cube::Cube cube);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -11,7 +11,7 @@
 #include "runtime/meaning/forms/forms.hpp"
 #include "runtime/meaning/value/value.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using Numbers = std::vector<std::int64_t>;
@@ -171,4 +171,4 @@ std::string gap_group_text(cube::Cube cube, const std::vector<Generator>& genera
                               names.empty() ? "()" : fmt::format("{}", fmt::join(names, ", ")));
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -16,7 +16,7 @@
 #include "runtime/meaning/forms/kpuzzle_json.hpp"
 #include "runtime/meaning/value/value.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using cube::PartOrbit;
@@ -186,7 +186,7 @@ const Form kpuzzle_form{
     .answer = R"({"CORNERS":{"permutation":[1,2,3,0,4,5,6,7],"orientationDelta":[0,0,0,0,0,0,0,0]}})",
     .write = kpuzzle_text,
     .read = read_with<KpuzzleReader>,
-    .remark = query::unreachable_note,
+    .remark = reach::unreachable_note,
     .largest = 200,
     .limit = "kpuzzle writes and reads cubes",
 };
@@ -208,4 +208,4 @@ std::string kpuzzle_definition_text(cube::Cube cube) {
     return definition.text();
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -8,7 +8,7 @@
 
 #include <nlohmann/json.hpp>
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using Json = nlohmann::json;
@@ -74,4 +74,4 @@ KpuzzleJson read_kpuzzle_json(std::string_view text) {
     return read;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// The parts of a text with the form {"ORBIT":{"ROW":[item, …],…},…}. Items of all types are stored as JSON text.
 struct KpuzzleJson {
@@ -37,4 +37,4 @@ template <typename Element>
     return at == all.rend() ? nullptr : &*at;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -8,7 +8,7 @@
 #include "lang/diagnostic.hpp"
 #include "runtime/meaning/value/value.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 [[nodiscard]] cube::State cycle(cube::Cube cube, const lang::Cycle& cycle, const lang::SourcePtr& source);
 [[nodiscard]] Location location(cube::Cube cube, const lang::Location& location, const lang::Where& where);
@@ -36,4 +36,4 @@ struct GivenPart {
 /// without an arrow stay in place.
 [[nodiscard]] cube::State arrows(cube::Cube cube, const lang::Arrows& node, const lang::SourcePtr& source);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -6,7 +6,7 @@
 #include "lang/parser.hpp"
 #include "runtime/meaning/forms/form_reader.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 // Replaces everything but moves by blanks, so that the language's parser can read the text and every move keeps its
@@ -127,4 +127,4 @@ lang::ExprPtr read_niss(const lang::SourcePtr& source, StopToken stop) {
     return std::make_shared<lang::Expr>(lang::Expr{{0, end}, lang::Moves{std::move(normal)}});
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

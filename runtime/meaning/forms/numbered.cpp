@@ -10,7 +10,7 @@
 #include "runtime/cube/cycles.hpp"
 #include "runtime/meaning/value/value.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using cube::Numbering;
@@ -185,4 +185,4 @@ cube::State numbered(cube::Cube cube, const lang::Numbered& node, const lang::So
     Messages(cube, numbering, node, source).fail(std::get<RowProblem>(result), origin);
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

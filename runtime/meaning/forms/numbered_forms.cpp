@@ -9,7 +9,7 @@
 #include "runtime/meaning/forms/forms.hpp"
 #include "runtime/meaning/value/map.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 constexpr std::string_view topic = "Sticker numbers";
@@ -181,4 +181,4 @@ const Form number_cycles_form{
     .parts = cycle_parts,
 };
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -10,7 +10,7 @@
 #include "runtime/base/text.hpp"
 #include "runtime/cube/cycles.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using cube::CycleFault;
@@ -250,4 +250,4 @@ const cube::Numbering& numbering_named(std::string_view name, const lang::Where&
         fmt::format("the numberings are {}{}", joined_words(cube::numberings(), &cube::Numbering::name), more));
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

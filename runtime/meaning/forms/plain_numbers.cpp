@@ -13,7 +13,7 @@
 #include "runtime/meaning/value/depth.hpp"
 #include "runtime/meaning/value/map.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using NumbersForm = lang::Numbers::Form;
@@ -137,4 +137,4 @@ Value plain_numbers(cube::Cube cube, const lang::Numbers& node, const lang::Wher
     return PlainNumbersReader(cube, node, where).read();
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -16,7 +16,7 @@
 #include "runtime/meaning/forms/forms.hpp"
 #include "runtime/meaning/value/value.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using cube::Kind;
@@ -156,9 +156,9 @@ const Form reid_form{
     .answer = "FR UB UL UF DF BR DB DL DR FL UR BL FRU UBL ULF FDR BRD DFL DLB BUR",
     .write = reid_text,
     .read = read_with<ReidReader>,
-    .remark = query::unreachable_note,
+    .remark = reach::unreachable_note,
     .largest = 3,
     .limit = "Reid's order names the pieces",
 };
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -16,7 +16,7 @@
 #include "runtime/meaning/forms/forms.hpp"
 #include "runtime/meaning/forms/literals.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 std::string cycle_in_singmaster(cube::Cube cube, const cube::PartCycle& cycle) {
@@ -101,4 +101,4 @@ const Form singmaster_form{
     .read = read_with<SingmasterReader>,
 };
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -12,7 +12,7 @@
 #include "runtime/meaning/forms/forms.hpp"
 #include "runtime/meaning/value/value.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using cube::OrbitLabel;
@@ -151,4 +151,4 @@ const Form speffz_form{
     .read = read_with<SpeffzReader>,
 };
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

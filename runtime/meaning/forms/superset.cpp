@@ -10,7 +10,7 @@
 #include "runtime/meaning/forms/literals.hpp"
 #include "runtime/meaning/value/value.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using Reason = cube::SupersetFault::Reason;
@@ -148,4 +148,4 @@ std::string superset_text(const cube::State& state) {
     return cycle_text(state.cube, cycles);
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -9,7 +9,7 @@
 #include "runtime/base/stop_token.hpp"
 #include "runtime/cube/word.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// The syntax tree of a script, with moves of the cube. Errors point into the source.
 [[nodiscard]] lang::ExprPtr read_superset(cube::Cube cube, const lang::SourcePtr& source, StopToken stop = {});
@@ -22,4 +22,4 @@ namespace cubelang::eval {
 /// The moves outside the parentheses in order, then the inverse of those inside. Errors point into the source.
 [[nodiscard]] lang::ExprPtr read_niss(const lang::SourcePtr& source, StopToken stop = {});
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

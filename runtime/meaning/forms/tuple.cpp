@@ -13,7 +13,7 @@
 #include "runtime/meaning/forms/tuple_lines.hpp"
 #include "runtime/meaning/value/value.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using cube::PartTuple;
@@ -202,4 +202,4 @@ const Form tuple_form{
     .parts = tuple_parts,
 };
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

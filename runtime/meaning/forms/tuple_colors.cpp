@@ -11,7 +11,7 @@
 #include "runtime/meaning/forms/forms.hpp"
 #include "runtime/meaning/forms/tuple_lines.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 constexpr std::string_view faces_of_scheme = "ufrdbl";
@@ -218,4 +218,4 @@ std::optional<std::pair<cube::Part, int>> corner_that_shows(cube::Cube cube, con
     return std::nullopt;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -9,7 +9,7 @@
 #include "runtime/base/text.hpp"
 #include "runtime/meaning/value/value.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using Tuples = std::vector<cube::PartTuple>;
@@ -146,4 +146,4 @@ std::string dedges_name(const cube::PartTuple& tuple) {
     return tuple.name.starts_with(left) ? tuple.name.substr(left.size()) : "";
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

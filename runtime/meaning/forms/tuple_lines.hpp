@@ -10,7 +10,7 @@
 #include "runtime/cube/coordinates/tuple.hpp"
 #include "runtime/meaning/forms/form_reader.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 struct TupleWord {
     std::string text;
@@ -69,4 +69,4 @@ template <class RowOf, class Join>
 /// "left_dedges", "centres_2"
 [[nodiscard]] std::string field_name(std::string name);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

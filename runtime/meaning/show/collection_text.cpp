@@ -11,17 +11,17 @@
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using render::Role;
 
 constexpr std::size_t most_shown = 120;  // letters of all generators
 
-const char* maker(const cube_group::CubeGroup& group) { return group.domain ? "group" : "group_of"; }
+const char* maker(const groups::CubeGroup& group) { return group.domain ? "group" : "group_of"; }
 
 // Lists as many generators as fit.
-std::string short_text(const cube_group::CubeGroup& group) {
+std::string short_text(const groups::CubeGroup& group) {
     const auto& names = group.names;
     std::size_t count = 0;
     for (std::size_t letters = 0; count < names.size() && letters + names[count].size() <= most_shown; ++count)
@@ -74,15 +74,15 @@ std::string padded(const std::string& text, int width, bool right) {
 
 }  // namespace
 
-std::string group_text(const cube_group::CubeGroup& group) {
+std::string group_text(const groups::CubeGroup& group) {
     return fmt::format("{}({})", maker(group), fmt::join(group.names, ", "));
 }
 
-render::Drawing drawn_group(const cube_group::CubeGroup& group) {
+render::Drawing drawn_group(const groups::CubeGroup& group) {
     auto drawing = render::text(short_text(group), {Role::moves});
     const auto add = [&](std::string_view line, Role role) { render::append(drawing, render::text(line, {role})); };
-    add(cube_group::order_line(group.group.order()), Role::value);
-    add("moves " + cube_group::what_moves(group), Role::faint);
+    add(groups::order_line(group.group.order()), Role::value);
+    add("moves " + groups::what_moves(group), Role::faint);
     if (!group.group.is_proved()) add("its order is not proved: it depends on random elements", Role::hint);
     return drawing;
 }
@@ -199,4 +199,4 @@ std::string some_keys(const Map& map) {
     return fmt::format("{}{}", fmt::join(keys, ", "), more == 0 ? "" : fmt::format(" and {} more", more));
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -10,12 +10,12 @@
 #include "runtime/meaning/value/value.hpp"
 #include "runtime/render/drawing.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// "group(R, U)": can be read back on the group's cube.
-[[nodiscard]] std::string group_text(const cube_group::CubeGroup& group);
+[[nodiscard]] std::string group_text(const groups::CubeGroup& group);
 /// The same, shortened if it is long, with the order of the group and the parts that it moves.
-[[nodiscard]] render::Drawing drawn_group(const cube_group::CubeGroup& group);
+[[nodiscard]] render::Drawing drawn_group(const groups::CubeGroup& group);
 
 /// The value as an expression for an equal one, on one line: a table as a list of maps, a text in quotes.
 [[nodiscard]] std::string literal_text(const Value& value, const Writing& writing);
@@ -33,4 +33,4 @@ namespace cubelang::eval {
 /// "1, 2, 3 and 8 more"
 [[nodiscard]] std::string some_keys(const Map& map);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -14,7 +14,7 @@
 #include "runtime/meaning/value/elements.hpp"
 #include "runtime/render/net.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using cube::CyclePart;
@@ -96,7 +96,7 @@ public:
             add(fmt::format("{} of the cycles of {} turn their parts: the turns add up to {} (mod {})\n", count,
                             cube::plural(kind), (sum % modulus + modulus) % modulus, modulus));
         }
-        for (const auto& reason : query::unreachability_reasons(p_))
+        for (const auto& reason : reach::unreachability_reasons(p_))
             add(fmt::format("no turns reach this: {}\n", reason));
     }
     void add(std::string_view more) { text += more; }
@@ -203,4 +203,4 @@ render::Drawing explanation_drawing(Context& context, const Value& value, const 
     return drawing;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -6,7 +6,7 @@
 #include "runtime/meaning/context/context.hpp"
 #include "runtime/meaning/value/value.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// Explains a permutation: its cycles, its order and the reason for it, parities, twists and flips; for a commutator
 /// or conjugate of algorithms also the consequences of its form.
@@ -14,4 +14,4 @@ namespace cubelang::eval {
 /// The same below the net of the position, if the net fits on the screen.
 [[nodiscard]] render::Drawing explanation_drawing(Context& context, const Value& value, const lang::Where& where);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -13,7 +13,7 @@
 #include "runtime/meaning/value/value.hpp"
 #include "runtime/render/screen.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 // Lists are written item by item: one object in memory would be ten times as large.
@@ -85,8 +85,8 @@ struct JsonFields {
         if (group.domain && group.domain->cube().super) object.add("super", true);
         object.add_json("generators", json_list(group.names, json_text));
         object.add("order", group.group.order().str());
-        object.add("factored", cube_group::factored(group.group.order()));
-        object.add("moves", cube_group::what_moves(group));
+        object.add("factored", groups::factored(group.group.order()));
+        object.add("moves", groups::what_moves(group));
         object.add("proved", group.group.is_proved());
     }
     void operator()(const Map& value) const {
@@ -196,4 +196,4 @@ std::string json_printed(const std::string& text) {
     return object.text();
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -8,7 +8,7 @@
 #include "runtime/meaning/context/context.hpp"
 #include "runtime/meaning/value/value.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// {"type":…, …}; with `full`, a permutation's second row is included on large cubes too.
 [[nodiscard]] std::string json(Context& context, const Value& value, const lang::Where& where, bool full);
@@ -19,4 +19,4 @@ namespace cubelang::eval {
 /// {"type":"print","text":…}
 [[nodiscard]] std::string json_printed(const std::string& text);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -15,7 +15,7 @@
 #include "runtime/meaning/value/elements.hpp"
 #include "runtime/render/fold.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using Labels = render::NetStyle::Labels;
@@ -207,4 +207,4 @@ Drawing trace(Context& context, const cube::WordPtr& word, render::NetStyle styl
     return number == 0 ? render::text("this algorithm has no moves", {Role::faint}) : drawing;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -5,7 +5,7 @@
 #include "runtime/meaning/value/value.hpp"
 #include "runtime/render/net.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// A style that is not a numbering.
 struct NetLabels {
@@ -33,4 +33,4 @@ struct NetLabels {
 [[nodiscard]] render::Drawing trace(Context& context, const cube::WordPtr& word, render::NetStyle style,
                                     const lang::Where& where);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

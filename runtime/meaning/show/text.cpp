@@ -19,7 +19,7 @@
 #include "runtime/render/net.hpp"
 #include "runtime/render/screen.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 std::string function_text(const Function& function) {
@@ -291,4 +291,4 @@ Drawing shown(Context& context, const Value& value, const lang::Where& where, co
 
 std::string prompt_on(cube::Cube cube) { return fmt::format("{}cube {}> ", cube.super ? "super" : "", cube.n); }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -10,7 +10,7 @@
 #include "runtime/meaning/value/value.hpp"
 #include "runtime/render/drawing.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// The moves of a word, written out unless there are too many. Can be read back.
 [[nodiscard]] std::string word_text(const cube::Word& word);
@@ -42,4 +42,4 @@ struct Writing {
 /// "cube 3> ", "supercube 5> "
 [[nodiscard]] std::string prompt_on(cube::Cube cube);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

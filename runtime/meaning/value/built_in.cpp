@@ -8,7 +8,7 @@
 #include "lang/phrasebook/adjacent_text.hpp"
 #include "runtime/base/english.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 struct Vocabulary::Index {
     explicit Index(Tables made) : tables(std::move(made)) {
@@ -100,4 +100,4 @@ std::string description(const Parameter& parameter) {
     return parameter.optional && !mentions_it ? text + "; may be left out" : text;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -13,7 +13,7 @@
 #include "runtime/meaning/value/elements.hpp"
 #include "runtime/meaning/value/value.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// One of the words that an argument accepts, as written.
 struct Choice {
@@ -103,4 +103,4 @@ private:
 /// "what counts as one move (a metric such as HTM); may be left out"
 [[nodiscard]] std::string description(const Parameter& parameter);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -14,7 +14,7 @@
 #include "runtime/meaning/value/tuple_algebra.hpp"
 #include "runtime/meaning/value/value.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 bool equal_items(Context& context, const List& a, const List& b, const lang::Where& at_a, const lang::Where& at_b) {
@@ -175,7 +175,7 @@ bool is_in(Context& context, const Operand& item, const Operand& whole) {
 std::string why_not_in(Context& context, const Operand& item, const Operand& whole) {
     const auto* group = whole.value.as<Group>();
     if (group == nullptr) return {};
-    return cube_group::non_membership_reason(*group->group, on_points(context, item, whole));
+    return reach::non_membership_reason(*group->group, on_points(context, item, whole));
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -3,7 +3,7 @@
 
 #include "runtime/meaning/value/elements.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// Compares two values; algorithms and permutations by their effect on the current cube. Throws an error if the types
 /// can never be equal.
@@ -17,4 +17,4 @@ namespace cubelang::eval {
 /// The reason why the item is not in `whole`, if that is a group that knows one; else empty.
 [[nodiscard]] std::string why_not_in(Context& context, const Operand& item, const Operand& whole);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

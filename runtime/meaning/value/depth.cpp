@@ -11,7 +11,7 @@
 #include <pthread.h>
 #endif
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 // A thread's stack: usually 8 MB for the main thread, and any size for others.
@@ -128,4 +128,4 @@ Integer integer_power(const Integer& value, const Integer& exponent, const lang:
     return power;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -6,7 +6,7 @@
 #include "lang/diagnostic.hpp"
 #include "runtime/meaning/value/value.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// Marks the stack position from which the depth of evaluations is measured. Without one there is no limit.
 class StackBase {
@@ -43,4 +43,4 @@ void check_size(const Value& value, const lang::Where& where);
 /// base^exponent for exponent >= 0. Throws an error if the result is too long.
 [[nodiscard]] Integer integer_power(const Integer& base, const Integer& exponent, const lang::Where& where);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -7,7 +7,7 @@
 
 #include "runtime/base/text.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 // Moves of the syntax tree as moves of a word: only whole-cube turns such as `Rv` differ.
 cube::SharedMoves moves_of(const lang::Moves& written) {
@@ -189,4 +189,4 @@ Value conjugate(Context& context, const Operand& base, cube::Symmetry s) {
     return symmetric_product(context, factors, base.where);
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

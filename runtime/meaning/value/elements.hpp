@@ -7,7 +7,7 @@
 #include "runtime/meaning/context/context.hpp"
 #include "runtime/meaning/value/value.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// An algorithm or a permutation.
 [[nodiscard]] bool is_element(const Value& value);
@@ -53,4 +53,4 @@ void check_cube(const Context& context, const Value& value, cube::Cube of, const
 /// base^s = s' base s. An algorithm remains an algorithm, move by move.
 [[nodiscard]] Value conjugate(Context& context, const Operand& base, cube::Symmetry s);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -4,18 +4,18 @@
 
 #include "runtime/meaning/value/tuple_algebra.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
-const cube_group::CubeGroup& group_in(const Operand& operand) { return *operand.value.as<Group>()->group; }
+const groups::CubeGroup& group_in(const Operand& operand) { return *operand.value.as<Group>()->group; }
 
-std::string domain_name(const cube_group::CubeGroup& group) {
+std::string domain_name(const groups::CubeGroup& group) {
     return group.domain ? "a " + cube_name(group.domain->cube()) : "numbers";
 }
 
 void check_same_domain(const Operand& a, const Operand& b) {
     const auto &left = group_in(a), &right = group_in(b);
-    if (cube_group::same_domain(left, right)) return;
+    if (groups::same_domain(left, right)) return;
     throw lang::Error(b.where, fmt::format("this is a group of {}, and the other one is a group of {}",
                                            domain_name(right), domain_name(left)));
 }
@@ -24,12 +24,12 @@ void check_same_domain(const Operand& a, const Operand& b) {
 
 bool same_group(const Operand& a, const Operand& b) {
     check_same_domain(a, b);
-    return cube_group::equal(group_in(a), group_in(b));
+    return groups::equal(group_in(a), group_in(b));
 }
 
 bool is_subgroup(const Operand& a, const Operand& b) {
     check_same_domain(a, b);
-    return !cube_group::generator_outside(group_in(a), group_in(b));
+    return !groups::generator_outside(group_in(a), group_in(b));
 }
 
 group::Permutation on_points(Context& context, const Operand& element, const Operand& of) {
@@ -50,10 +50,10 @@ group::Permutation on_points(Context& context, const Operand& element, const Ope
 }
 
 bool is_member(Context& context, const Operand& element, const Operand& group) {
-    return cube_group::contains(group_in(group), on_points(context, element, group));
+    return groups::contains(group_in(group), on_points(context, element, group));
 }
 
-Value element_of(const cube_group::CubeGroup& group, const group::Permutation& p) {
+Value element_of(const groups::CubeGroup& group, const group::Permutation& p) {
     if (group.domain) return make_permutation(group.domain->state(p));
     return {Tuple{std::make_shared<const std::vector<std::uint32_t>>(p.begin(), p.end()), Tuple::Notation::cycles}};
 }
@@ -64,4 +64,4 @@ std::size_t weight_of(const Group& value) {
     return 4 * sizeof(group::Point) * group.degree() * (group.generators().size() + 1);
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

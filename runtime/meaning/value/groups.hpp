@@ -4,7 +4,7 @@
 #include "runtime/cube/groups/cube_group.hpp"
 #include "runtime/meaning/value/elements.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// Have both the same elements? Throws an error if they are groups of different cubes.
 [[nodiscard]] bool same_group(const Operand& a, const Operand& b);
@@ -17,9 +17,9 @@ namespace cubelang::eval {
 [[nodiscard]] bool is_member(Context& context, const Operand& element, const Operand& group);
 
 /// A permutation of the group's points as a value: a permutation, or a tuple.
-[[nodiscard]] Value element_of(const cube_group::CubeGroup& group, const group::Permutation& p);
+[[nodiscard]] Value element_of(const groups::CubeGroup& group, const group::Permutation& p);
 
 /// Approximate size in bytes.
 [[nodiscard]] std::size_t weight_of(const Group& group);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

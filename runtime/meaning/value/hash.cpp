@@ -12,7 +12,7 @@
 #include "runtime/meaning/value/order.hpp"
 #include "runtime/render/screen.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 std::uint64_t joined(std::uint64_t hash, std::uint64_t more) {
@@ -120,4 +120,4 @@ bool same_key(Context& context, const Value& a, const Operand& b) {
     return order_of(context, a, b.value, b.where, Precision::identity) == 0;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -6,7 +6,7 @@
 
 #include "runtime/meaning/value/elements.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// The hash of a key that needs no cube.
 [[nodiscard]] std::optional<std::uint64_t> plain_hash(const Value& key);
@@ -18,4 +18,4 @@ namespace cubelang::eval {
 [[nodiscard]] bool same_key(Context& context, const Value& a, const Operand& b);
 [[noreturn]] void refuse_stream(const lang::Where& where);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

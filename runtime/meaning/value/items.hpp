@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// Threads may share copies.
 template <class T>
@@ -110,4 +110,4 @@ private:
     std::size_t size_ = 0;
 };
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

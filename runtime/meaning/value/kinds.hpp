@@ -8,7 +8,7 @@
 
 #include "runtime/cube/parts.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// "corners", "fixed_centres", "x_centres"
 [[nodiscard]] inline std::string field_name(cube::Kind kind) {
@@ -43,4 +43,4 @@ inline constexpr KindName kind_name_table[] = {
 };
 [[nodiscard]] inline std::span<const KindName> kind_names() { return kind_name_table; }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

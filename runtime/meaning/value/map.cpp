@@ -11,7 +11,7 @@
 #include "runtime/meaning/value/hash.hpp"
 #include "runtime/meaning/value/value.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 // Reasons are dropped, since equal booleans are one key.
@@ -172,4 +172,4 @@ std::optional<Items<Value>> items_of(const Value& value) {
     return items;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

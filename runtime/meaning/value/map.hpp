@@ -12,7 +12,7 @@
 
 #include "runtime/meaning/value/elements.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// Indices of items by the hashes of their keys: a hash table with open addressing. Maps that grew out of the same one
 /// share it, so an index may belong to another one of them: a look-up compares the key itself.
@@ -76,4 +76,4 @@ struct RepeatedKey {
 /// values.
 [[nodiscard]] std::optional<Items<Value>> items_of(const Value& value);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -2,7 +2,7 @@
 
 #include "runtime/meaning/value/depth.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 const Integer* integer(const Value& value) { return value.as<Integer>(); }
@@ -68,4 +68,4 @@ std::string decimal_text(const Rational& number, unsigned places) {
     return (number < 0 && rounded != 0 ? "-" : "") + digits;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

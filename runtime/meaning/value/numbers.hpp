@@ -4,7 +4,7 @@
 #include "lang/diagnostic.hpp"
 #include "runtime/meaning/value/value.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// An integer or a fraction.
 [[nodiscard]] bool is_number(const Value& value);
@@ -25,4 +25,4 @@ namespace cubelang::eval {
 /// Rounded to `places` decimals, halves away from zero.
 [[nodiscard]] std::string decimal_text(const Rational& number, unsigned places);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -10,7 +10,7 @@
 #include "runtime/meaning/value/numbers.hpp"
 #include "runtime/render/screen.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 template <class T>
@@ -170,4 +170,4 @@ int order_of(Context& context, const Value& a, const Value& b, const lang::Where
     return match(a, Order{context, a, b, where, precision});
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -3,7 +3,7 @@
 
 #include "runtime/meaning/value/elements.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// `sorting`: algorithms of the same effect come by their length, and groups of the same order and functions of the
 /// same name together. `identity`: zero for equal values, and only for them.
@@ -14,4 +14,4 @@ enum class Precision : std::uint8_t { sorting, identity };
 [[nodiscard]] int order_of(Context& context, const Value& a, const Value& b, const lang::Where& where,
                            Precision precision = Precision::sorting);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

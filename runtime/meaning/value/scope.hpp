@@ -12,7 +12,7 @@
 #include "lang/tokens.hpp"
 #include "runtime/meaning/value/value.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 class Vocabulary;
 
@@ -131,4 +131,4 @@ private:
 /// Copies of all values of a chain that are not hidden by inner ones.
 [[nodiscard]] CapturedPtr captured(const Locals* locals);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -9,7 +9,7 @@
 #include "runtime/meaning/value/compare.hpp"
 #include "runtime/meaning/value/map.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 Value with_all(Context& context, Set set, const Cursor& next, const lang::Where& where) {
     while (auto item = next()) {
@@ -39,4 +39,4 @@ bool is_subset(Context& context, const Set& a, const Operand& b) {
     });
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -4,7 +4,7 @@
 #include "runtime/meaning/value/map.hpp"
 #include "runtime/meaning/value/stream.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 [[nodiscard]] inline Set empty_set() { return {*make_map(MapItems{}).as<Map>()}; }
 /// The set with these values added, each in constant time on average. Throws an error at `where` for too many.
@@ -14,4 +14,4 @@ namespace cubelang::eval {
 /// Is every item of a in b?
 [[nodiscard]] bool is_subset(Context& context, const Set& a, const Operand& b);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

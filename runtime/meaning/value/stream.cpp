@@ -6,7 +6,7 @@
 #include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/value/map.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 Value make_stream(Flow flow) { return {Stream{std::make_shared<const Flow>(std::move(flow))}}; }
 
@@ -55,4 +55,4 @@ Value listed(const Cursor& next, const lang::Where& where) {
     return make_list(std::move(items));
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

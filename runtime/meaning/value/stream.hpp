@@ -10,7 +10,7 @@
 #include "runtime/meaning/context/context.hpp"
 #include "runtime/meaning/value/value.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// Iterates over values once: returns the next one; at the end, and from then on, nothing.
 using Cursor = std::function<std::optional<Value>()>;
@@ -42,4 +42,4 @@ void refuse_endless(const Value& value, const lang::Where& where);
 /// The remaining values as a list. Throws an error at `where` if it would be too long.
 [[nodiscard]] Value listed(const Cursor& next, const lang::Where& where);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

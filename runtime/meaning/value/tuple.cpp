@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using Images = std::vector<std::uint32_t>;
@@ -141,4 +141,4 @@ std::string tuple_text(const Tuple& a) {
     return (a.notation == Tuple::Notation::two_rows ? row_text(fixing(a.size())) + "\n" : "") + row_text(*a.images);
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

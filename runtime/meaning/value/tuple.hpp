@@ -12,7 +12,7 @@
 
 #include "runtime/cube/word.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 struct WrittenForm;
 
@@ -65,4 +65,4 @@ struct TupleMessage {
 /// `(2 3 1)`, `(1,2,3)`, or two rows on two lines. Can be read back as the same tuple.
 [[nodiscard]] std::string tuple_text(const Tuple& a);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -8,7 +8,7 @@
 #include "runtime/cube/numbering.hpp"
 #include "runtime/meaning/context/limits.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 Tuple tuple(const Operand& operand) { return *as_tuple(operand.value); }
@@ -189,4 +189,4 @@ std::optional<bool> equals_numbers(Context& context, const Operand& a, const Ope
     return equals_state(context, {{*std::move(numbers)}, a.where}, b);
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

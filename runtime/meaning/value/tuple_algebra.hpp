@@ -6,7 +6,7 @@
 
 #include "runtime/meaning/value/elements.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 [[nodiscard]] bool is_tuple(const Value& value);
 /// The tuple; an algorithm without moves, such as `()`, is the identity. Nothing for other values.
@@ -28,4 +28,4 @@ namespace cubelang::eval {
 /// such numbers. Nothing for other values.
 [[nodiscard]] std::optional<bool> equals_numbers(Context& context, const Operand& a, const Operand& b);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

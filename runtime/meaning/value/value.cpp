@@ -9,7 +9,7 @@
 
 #include "runtime/meaning/value/stream.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 void Value::release() noexcept {
     if (type_ == 0)
@@ -85,7 +85,7 @@ Value make_group_element(cube::Mirrored element) {
 Value make_picture(render::Drawing drawing) {
     return {Picture{std::make_shared<const render::Drawing>(std::move(drawing))}};
 }
-Value make_group(std::shared_ptr<const cube_group::CubeGroup> group) { return {Group{std::move(group)}}; }
+Value make_group(std::shared_ptr<const groups::CubeGroup> group) { return {Group{std::move(group)}}; }
 Value make_list(std::vector<Value> items) {
     const auto extent = collection_extent(extent_of(items));
     return {List{std::move(items), extent}};
@@ -216,4 +216,4 @@ bool contains_function(const Value& value) {
     return match(value, ContainsFunction{});
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -27,11 +27,11 @@
 #include "runtime/meaning/value/tuple.hpp"
 #include "runtime/render/drawing.hpp"
 
-namespace cubelang::cube_group {
+namespace cubelang::groups {
 struct CubeGroup;
 }
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 class Value;
 class Scope;
@@ -184,7 +184,7 @@ struct Picture {
 
 /// A group of permutations, of a cube or of numbers.
 struct Group {
-    std::shared_ptr<const cube_group::CubeGroup> group;
+    std::shared_ptr<const groups::CubeGroup> group;
 };
 
 struct Flow;
@@ -302,7 +302,7 @@ template <>
 /// A permutation, or a mirrored one if the element reflects.
 [[nodiscard]] Value make_group_element(cube::Mirrored element);
 [[nodiscard]] Value make_picture(render::Drawing drawing);
-[[nodiscard]] Value make_group(std::shared_ptr<const cube_group::CubeGroup> group);
+[[nodiscard]] Value make_group(std::shared_ptr<const groups::CubeGroup> group);
 [[nodiscard]] Value make_list(std::vector<Value> items);
 /// `count` items of a list from index `from`.
 [[nodiscard]] Value slice(const List& list, std::size_t from, std::size_t count);
@@ -378,4 +378,4 @@ decltype(auto) match(const Value& value, Visitor&& visitor) {
     return value.visit(visitor);
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

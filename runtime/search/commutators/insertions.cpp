@@ -76,7 +76,7 @@ public:
     InsertionResult run() {
         const auto left = perm::product(before_.blocks, effect(skeleton_));
         if (perm::is_identity(left)) return {InsertionEnd::already_solved};
-        if (!query::broken_invariants({before_.cube, left}).empty()) return {InsertionEnd::out_of_reach};
+        if (!reach::broken_invariants({before_.cube, left}).empty()) return {InsertionEnd::out_of_reach};
         if (query::is_odd({before_.cube, left}, cube::Kind::corner)) return {InsertionEnd::odd};
         const int count = three_cycles_needed(before_.cube, left);
         if (count > most_inserted) return {InsertionEnd::too_many, count};

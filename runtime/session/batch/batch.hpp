@@ -37,8 +37,8 @@ struct Question {
     /// The reading of a line: an element, in the language's own notation or a written form; a text, unchanged; or one
     /// row of a table with named columns.
     enum class Reading : std::uint8_t { element, text, row } reading = Reading::element;
-    const eval::Form* form = nullptr;  ///< written form of the elements; null: the language's own notation
-    data::Format format = data::Format::text;
+    const meaning::Form* form = nullptr;  ///< written form of the elements; null: the language's own notation
+    files::Format format = files::Format::text;
 
     enum class Wanted : std::uint8_t { each, count, histogram, greatest } wanted = Wanted::each;
     std::size_t how_many = 0;  ///< the number of greatest answers
@@ -73,21 +73,22 @@ public:
 
 private:
     [[nodiscard]] Expression parse(std::string name, const std::string& text);
-    [[nodiscard]] eval::Value read(const Header& header);
+    [[nodiscard]] meaning::Value read(const Header& header);
     void answer(const Piece& piece, std::uint64_t number, PieceResult& result);
     /// Answers one line. Returns the reason if that is impossible, otherwise an empty string.
     [[nodiscard]] std::string answer_or_reason(const Piece& piece, std::uint64_t number, PieceResult& result);
-    void take(const eval::Value& value, std::uint64_t number, const eval::Locals& locals, PieceResult& result);
-    [[nodiscard]] std::string_view text_of(const eval::Value& value, bool json);
-    [[nodiscard]] Greatest::Entry ranked(const eval::Value& answer, std::uint64_t number, const eval::Locals& locals);
+    void take(const meaning::Value& value, std::uint64_t number, const meaning::Locals& locals, PieceResult& result);
+    [[nodiscard]] std::string_view text_of(const meaning::Value& value, bool json);
+    [[nodiscard]] Greatest::Entry ranked(const meaning::Value& answer, std::uint64_t number,
+                                         const meaning::Locals& locals);
 
     const Question& question_;
     StopToken stop_;
     Engine engine_;
-    eval::ElementReader reader_;
-    eval::Value seed_;
+    meaning::ElementReader reader_;
+    meaning::Value seed_;
     Expression expression_, condition_, rank_;
-    data::Record record_;
+    files::Record record_;
     std::string text_;
 };
 

@@ -24,16 +24,16 @@ std::string_view spelled(const lang::Where& where) {
 
 bool is_of_lines(std::string_view name) { return name == name_of_line || name == name_of_number; }
 
-void check_names(const lang::Block& text, const lang::SourcePtr& source, const eval::Scope& scope) {
-    for (const auto& unknown : eval::unknown_names(text, source, scope))
+void check_names(const lang::Block& text, const lang::SourcePtr& source, const meaning::Scope& scope) {
+    for (const auto& unknown : meaning::unknown_names(text, source, scope))
         if (!is_of_lines(spelled(unknown.where))) throw lang::Error(unknown);
 }
 
-Rank rank_of(const eval::Value& value, const lang::Where& where) {
-    if (eval::is_number(value)) return eval::rational(value);
-    if (const auto* text = value.as<eval::Text>()) return text->text;
-    throw lang::Error(
-        where, fmt::format("answers are ranked by a number or a text, but this is {}", eval::type_with_article(value)));
+Rank rank_of(const meaning::Value& value, const lang::Where& where) {
+    if (meaning::is_number(value)) return meaning::rational(value);
+    if (const auto* text = value.as<meaning::Text>()) return text->text;
+    throw lang::Error(where, fmt::format("answers are ranked by a number or a text, but this is {}",
+                                         meaning::type_with_article(value)));
 }
 
 using Reading = Question::Reading;
@@ -41,14 +41,14 @@ using Reading = Question::Reading;
 struct ReadingRow {
     std::string_view name;
     Reading reading;
-    data::Format format = data::Format::text;
+    files::Format format = files::Format::text;
 };
 constexpr ReadingRow rows[] = {
     {"moves", Reading::element},
     {"text", Reading::text},
-    {"csv", Reading::row, data::Format::csv},
-    {"tsv", Reading::row, data::Format::tsv},
-    {"jsonl", Reading::row, data::Format::jsonl},
+    {"csv", Reading::row, files::Format::csv},
+    {"tsv", Reading::row, files::Format::tsv},
+    {"jsonl", Reading::row, files::Format::jsonl},
 };
 
 }  // namespace
@@ -68,7 +68,7 @@ Answerer::Answerer(const Question& question, const Host& host, StopToken stop)
       stop_(stop),
       engine_(host, stop),
       reader_(Engine::vocabulary(), question.form, "line"),
-      seed_(eval::make_integer(question.seed)) {
+      seed_(meaning::make_integer(question.seed)) {
     const StopScope watched(stop_);
     engine_.context().set_cube(question_.cube);
     engine_.define(name_of_seed, seed_, "the seed of this run");
@@ -86,7 +86,7 @@ Expression Answerer::parse(std::string name, const std::string& text) {
     return made;
 }
 
-eval::Value Answerer::read(const Header& header) {
+meaning::Value Answerer::read(const Header& header) {
     const auto& line = record_.text;
     if (question_.reading == Question::Reading::element) return reader_.read(engine_.context(), line);
     if (const auto bad = first_bad_byte(line))
@@ -94,20 +94,20 @@ eval::Value Answerer::read(const Header& header) {
                                           static_cast<unsigned char>(line[*bad])));
     static const std::vector<std::string> no_columns;
     std::string problem;
-    auto row = eval::row_value(record_, question_.format, header ? *header : no_columns, problem);
+    auto row = meaning::row_value(record_, question_.format, header ? *header : no_columns, problem);
     if (!row) throw lang::Error({}, problem);
     return *std::move(row);
 }
 
-std::string_view Answerer::text_of(const eval::Value& value, bool json) {
+std::string_view Answerer::text_of(const meaning::Value& value, bool json) {
     auto& context = engine_.context();
-    text_ = json ? eval::json(context, value, expression_.where(), question_.full)
-                 : on_one_line(eval::to_text(value, stop_));
+    text_ = json ? meaning::json(context, value, expression_.where(), question_.full)
+                 : on_one_line(meaning::to_text(value, stop_));
     stop_point();  // an interrupted text is incomplete
     return text_;
 }
 
-Greatest::Entry Answerer::ranked(const eval::Value& answer, std::uint64_t number, const eval::Locals& locals) {
+Greatest::Entry Answerer::ranked(const meaning::Value& answer, std::uint64_t number, const meaning::Locals& locals) {
     const auto value = engine_.value(rank_, &locals);
     Greatest::Entry entry{rank_of(value, rank_.where()), number};
     entry.ranked = text_of(value, question_.json);
@@ -115,8 +115,9 @@ Greatest::Entry Answerer::ranked(const eval::Value& answer, std::uint64_t number
     return entry;
 }
 
-void Answerer::take(const eval::Value& value, std::uint64_t number, const eval::Locals& locals, PieceResult& result) {
-    if (value.as<eval::Function>() != nullptr)
+void Answerer::take(const meaning::Value& value, std::uint64_t number, const meaning::Locals& locals,
+                    PieceResult& result) {
+    if (value.as<meaning::Function>() != nullptr)
         throw lang::Error(expression_.where(), fmt::format("this is a function; to apply it to the line, write {}(it)",
                                                            question_.expression));
     switch (question_.wanted) {
@@ -132,9 +133,9 @@ void Answerer::take(const eval::Value& value, std::uint64_t number, const eval::
 }
 
 void Answerer::answer(const Piece& piece, std::uint64_t number, PieceResult& result) {
-    const auto it = read(piece.header), counted = eval::make_integer(number);
-    const eval::Locals outer{nullptr, name_of_number, &counted};
-    const eval::Locals locals{&outer, name_of_line, &it};
+    const auto it = read(piece.header), counted = meaning::make_integer(number);
+    const meaning::Locals outer{nullptr, name_of_number, &counted};
+    const meaning::Locals locals{&outer, name_of_line, &it};
     if (condition_ && !engine_.evaluator(condition_, &locals).truth(*condition_.expr, "--where"))
         ++result.tally.counts.left_out;
     else
@@ -148,18 +149,18 @@ std::string Answerer::answer_or_reason(const Piece& piece, std::uint64_t number,
         return {};
     } catch (const lang::Error& error) {
         if (error.diagnostic().kind == lang::Diagnostic::Kind::interrupted) throw Stopped();
-        return eval::reason_of(error.diagnostic(), reader_.source());
+        return meaning::reason_of(error.diagnostic(), reader_.source());
     } catch (const std::bad_alloc&) {
         return "there is not enough memory for this";
     }
 }
 
 PieceResult Answerer::answer(const Piece& piece) {
-    const eval::StackBase base;
+    const meaning::StackBase base;
     const StopScope watched(stop_);
     PieceResult result{{}, {}, Tally(question_.how_many)};
     auto& counts = result.tally.counts;
-    data::Records records(piece.block, question_.format, piece.header ? piece.header->size() : 0);
+    files::Records records(piece.block, question_.format, piece.header ? piece.header->size() : 0);
     for (; records.next(record_); ++counts.lines) {
         stop_point();
         const auto number = piece.line + (record_.line - piece.block.first_line);
@@ -174,11 +175,11 @@ PieceResult Answerer::answer(const Piece& piece) {
 
 bool set_reading(Question& question, std::string_view name) {
     const auto* row = std::ranges::find(rows, name, &ReadingRow::name);
-    const auto form = std::ranges::find(eval::written_forms, name, &eval::Form::name);
+    const auto form = std::ranges::find(meaning::written_forms, name, &meaning::Form::name);
     const bool is_row = row != std::end(rows);
-    if (!is_row && (form == std::end(eval::written_forms) || (*form)->read == nullptr)) return false;
+    if (!is_row && (form == std::end(meaning::written_forms) || (*form)->read == nullptr)) return false;
     question.reading = is_row ? row->reading : Reading::element;
-    question.format = is_row ? row->format : data::Format::text;
+    question.format = is_row ? row->format : files::Format::text;
     question.form = is_row ? nullptr : *form;
     return true;
 }
@@ -186,7 +187,7 @@ bool set_reading(Question& question, std::string_view name) {
 std::vector<std::string> readings() {
     std::vector<std::string> names;
     for (const auto& row : rows) names.emplace_back(row.name);
-    for (const auto* form : eval::written_forms)
+    for (const auto* form : meaning::written_forms)
         if (form->read != nullptr) names.emplace_back(form->name);
     return names;
 }

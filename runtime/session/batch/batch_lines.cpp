@@ -28,7 +28,7 @@ std::size_t end_of_csv(std::string_view text, std::size_t about) {
     return end == 0 ? text.size() : end;
 }
 
-bool has_header(data::Format format) { return format == data::Format::csv || format == data::Format::tsv; }
+bool has_header(files::Format format) { return format == files::Format::csv || format == files::Format::tsv; }
 
 }  // namespace
 
@@ -64,17 +64,17 @@ bool Lines::next_block() {
 }
 
 void Lines::read_header() {
-    data::Records records(block_, format_);
-    data::Record first;
+    files::Records records(block_, format_);
+    files::Record first;
     if (!records.next(first)) fail("there is no header in it, the line with the names of the columns");
-    auto columns = eval::columns_in(first);
+    auto columns = meaning::columns_in(first);
     if (!columns.problem.empty()) fail("line " + std::to_string(first.line) + ": " + columns.problem);
     header_ = std::make_shared<const std::vector<std::string>>(std::move(columns.names));
     static_cast<void>(take(block_.text.size() - records.rest().size()));
 }
 
 std::size_t Lines::end_of_records(std::size_t about) const {
-    return format_ == data::Format::csv ? end_of_csv(left(), about) : end_of_lines(left(), about);
+    return format_ == files::Format::csv ? end_of_csv(left(), about) : end_of_lines(left(), about);
 }
 
 Piece Lines::take(std::size_t length) {

@@ -21,7 +21,7 @@ using Header = std::shared_ptr<const std::vector<std::string>>;
 
 /// Some whole lines and their position in the whole input.
 struct Piece {
-    data::Block block{};         ///< first line and offset are relative to its file
+    files::Block block{};        ///< first line and offset are relative to its file
     std::uint64_t line = 1;      ///< number of its first line in the whole input
     std::uint64_t begin = 0;     ///< byte offset in the whole input
     std::uint64_t checksum = 0;  ///< of the input up to the end of the piece, if checksums are enabled
@@ -43,7 +43,7 @@ public:
         std::string name;
         std::function<OpenedSource()> open;
     };
-    Lines(std::vector<File> files, data::Format format) : files_(std::move(files)), format_(format) {}
+    Lines(std::vector<File> files, files::Format format) : files_(std::move(files)), format_(format) {}
 
     /// The next piece of about `about` bytes, or of one longer line; returned without waiting for more. Nothing at
     /// the end of the input. Throws InputProblem.
@@ -67,11 +67,11 @@ private:
     [[noreturn]] void fail(const std::string& why) const;
 
     std::vector<File> files_;
-    data::Format format_;
+    files::Format format_;
     std::size_t file_ = 0;  ///< the current file, counted from 1
     std::unique_ptr<ByteSource> source_{};
-    std::optional<data::Blocks> blocks_{};
-    data::Block block_{};
+    std::optional<files::Blocks> blocks_{};
+    files::Block block_{};
     std::size_t at_ = 0;  ///< offset of the unread rest of the block
     Header header_{};
     std::uint64_t line_ = 1, byte_ = 0, end_ = ~std::uint64_t{0}, before_ = 0;  ///< before_: bytes of earlier files

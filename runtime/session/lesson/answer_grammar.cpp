@@ -73,7 +73,7 @@ std::string plain(std::string_view text) {
 std::string_view stripped(std::string_view text) { return trimmed(text, " \t\r\n.!\"'`"); }
 std::string folded(std::string_view text) { return lower(with_single_spaces(stripped(text))); }
 std::string styled(std::string_view text, std::string_view model) {
-    return eval::in_quotes(lower(model) == model ? folded(text) : std::string(stripped(text)));
+    return meaning::in_quotes(lower(model) == model ? folded(text) : std::string(stripped(text)));
 }
 
 std::string_view without_leads(std::string_view text) {
@@ -141,17 +141,17 @@ std::optional<std::string> location_in(std::string_view written) {
 std::optional<std::string> choice_in(std::string_view written, const ExpectedAnswer& expected) {
     for (std::size_t at = 0; at < expected.choices.size(); ++at)
         if (lower(trimmed(written, "()")) == choice_letter(at) || written == stripped(expected.choices[at]))
-            return eval::in_quotes(choice_letter(at));
+            return meaning::in_quotes(choice_letter(at));
     return std::nullopt;
 }
 
 std::optional<std::string> word_in(std::string_view written, std::string_view model) {
     const auto word = folded(written), right = folded(model);
-    if (!word.empty() && word == right) return eval::in_quotes(model);
+    if (!word.empty() && word == right) return meaning::in_quotes(model);
     const auto parity = meaning(Part::parity, word), truth = meaning(Part::truth, word);
-    if (parity && meaning(Part::parity, right)) return eval::in_quotes(*parity);
+    if (parity && meaning(Part::parity, right)) return meaning::in_quotes(*parity);
     if (!truth || !meaning(Part::truth, right)) return std::nullopt;
-    return eval::in_quotes(truth == meaning(Part::truth, right) ? std::string(model) : yes_or_no(*truth == "true"));
+    return meaning::in_quotes(truth == meaning(Part::truth, right) ? std::string(model) : yes_or_no(*truth == "true"));
 }
 
 std::optional<std::string> answer_in(std::string_view written, const ExpectedAnswer& expected) {
@@ -170,7 +170,7 @@ bool is_clear(std::string_view clause, const std::string& answer, const Expected
         const auto choice = lower(word) == word ? choice_in(word, expected) : std::nullopt;
         const auto other = meaning(expected.type == "boolean" ? Part::tendency : Part::parity, lower(word));
         if (choice) return choice != answer;
-        if (other) return *other != answer && eval::in_quotes(*other) != answer;
+        if (other) return *other != answer && meaning::in_quotes(*other) != answer;
         return meaning(Part::doubt, lower(word)).has_value();
     });
 }

@@ -67,7 +67,7 @@ std::vector<std::string> filled_in(std::span<const std::string_view> patterns, c
 // Each function applied to each code of the question.
 std::vector<std::string> ways_to_ask(const std::set<std::string>& questions) {
     std::vector<std::string> all;
-    for (const auto& row : eval::vocabulary().built_ins()) {
+    for (const auto& row : meaning::vocabulary().built_ins()) {
         const auto required = std::ranges::count_if(row.parameters, [](const auto& one) { return !one.optional; });
         if (row.parameters.empty() || required > 1 || std::ranges::find(topics, row.topic) == topics.end()) continue;
         for (const auto& question : questions)

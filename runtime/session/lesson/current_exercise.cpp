@@ -60,7 +60,7 @@ std::string CurrentExercise::statement_of(const std::string& word) const {
 
 bool CurrentExercise::take(const std::string& line) {
     typed_ = trimmed(line, " ");
-    if (exercise_.is_by_hand()) typed_ = eval::in_quotes(typed_);
+    if (exercise_.is_by_hand()) typed_ = meaning::in_quotes(typed_);
     const auto statement = statement_of(typed_);
     const auto expected = grader_.expected();
     if (!not_understood(statement, expected, student_.session()).empty()) {

@@ -44,7 +44,7 @@ void complete_choices(const lang::SourcePtr& source, Exercise& exercise, std::ve
     if (right == count)
         return mistakes.push_back(mistake(source, exercise.answer, "the answer is not the letter of a choice",
                                           fmt::format("write one of the letters {}", letters(count))));
-    exercise.answer.text = eval::in_quotes(exercise.answer.text);
+    exercise.answer.text = meaning::in_quotes(exercise.answer.text);
     add_conditions(exercise, right);
 }
 
@@ -52,7 +52,7 @@ void complete_choices(const lang::SourcePtr& source, Exercise& exercise, std::ve
 void complete_by_hand(Exercise& exercise) {
     const auto begin = exercise.name.begin;
     auto& model = exercise.answer;
-    model = {eval::in_quotes(model.text), model.text.empty() ? begin : model.begin};
+    model = {meaning::in_quotes(model.text), model.text.empty() ? begin : model.begin};
     exercise.also.push_back({{std::string(any_answer), begin}, {}});
     exercise.checks.push_back({{"true", begin}, {{}, begin}});
 }

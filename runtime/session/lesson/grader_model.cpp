@@ -84,9 +84,9 @@ std::string Grader::model_as_typed() const {
     if (model_.truth) return yes_or_no(*model_.truth);
     if (model_.type != "text") return model_.text;
     const auto is_no_name = [](std::string_view) { return false; };
-    return answer_statement(model_.text, expected(), is_no_name) == eval::in_quotes(model_.text)
+    return answer_statement(model_.text, expected(), is_no_name) == meaning::in_quotes(model_.text)
                ? model_.text
-               : eval::in_quotes(model_.text);
+               : meaning::in_quotes(model_.text);
 }
 
 std::string Grader::model_as_written() {

@@ -73,7 +73,7 @@ std::optional<std::string> named(const Header& header, const std::vector<std::st
 }
 
 std::string suggestion(const Header& header, const std::vector<std::string>& names) {
-    const auto nearest = eval::nearest(header.name, names);
+    const auto nearest = meaning::nearest(header.name, names);
     return nearest ? *nearest : named({{}, header.number, {}}, names).value_or("");
 }
 
@@ -85,7 +85,7 @@ std::optional<Header> resembled_on(std::string_view line, const std::vector<std:
     if ((!whole.number.empty() && whole.has_mark) || named(whole, names)) return whole;
     const auto word = comment->substr(0, comment->find_first_of(" :.0123456789"));
     const auto rest = header_in(comment->substr(word.size()));
-    const bool is_misspelt = word.size() > 5 && eval::nearest(word, {"exercise"});
+    const bool is_misspelt = word.size() > 5 && meaning::nearest(word, {"exercise"});
     const bool is_meant = named(rest, names) || (is_misspelt && !(rest.number + rest.name).empty());
     return is_meant && !Session::is_moves(*comment) ? std::optional(rest) : std::nullopt;
 }

@@ -135,7 +135,7 @@ void ShownValues::take(const lang::For& node) {
 // A module that cannot be read defines nothing: the session reports it.
 void ShownValues::take(const lang::Import& node) try {
     if (!node.is_file) return;
-    for (const auto& module : eval::module_texts(node, source_, session_.host())) {
+    for (const auto& module : meaning::module_texts(node, source_, session_.host())) {
         const auto [at, is_new] = modules_.try_emplace(module.key);
         if (is_new) at->second = definitions_of(module.source);
         Names names;

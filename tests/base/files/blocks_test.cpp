@@ -4,7 +4,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::data::blocks_test {
+namespace cubelang::files::blocks_test {
 namespace {
 
 // A text that is read in pieces of `piece` bytes, followed by an error if `problem` is not empty.
@@ -131,4 +131,4 @@ TEST_CASE("the extension of a file name determines its format") {
     CHECK_FALSE(format_by_name("xml"));
 }
 
-}  // namespace cubelang::data::blocks_test
+}  // namespace cubelang::files::blocks_test

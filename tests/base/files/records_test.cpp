@@ -3,7 +3,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::data::records_test {
+namespace cubelang::files::records_test {
 namespace {
 
 using Fields = std::vector<std::string>;
@@ -76,4 +76,4 @@ TEST_CASE("empty lines of a table are not records, but count as lines") {
     CHECK(problems("a\n\nb\n", Format::text) == std::vector<std::string>{"1: ", "2: ", "3: "});
 }
 
-}  // namespace cubelang::data::records_test
+}  // namespace cubelang::files::records_test

@@ -4,7 +4,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::full_group::abelianization_test {
+namespace cubelang::groups::abelianization_test {
 namespace {
 
 using cube::Cube;
@@ -67,4 +67,4 @@ TEST_CASE("a three-cycle of any orbit is a commutator") {
         }
 }
 
-}  // namespace cubelang::full_group::abelianization_test
+}  // namespace cubelang::groups::abelianization_test

@@ -9,7 +9,7 @@
 #include "runtime/cube/query/random_state.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::full_group::census_test {
+namespace cubelang::groups::census_test {
 namespace {
 
 const Census::value_type& most_common(const Census& census) {
@@ -81,4 +81,4 @@ TEST_CASE("from the 6x6x6 on the orders are the divisors of the exponent") {
     CHECK_FALSE(has_elements_of_order({3}, 1261));
 }
 
-}  // namespace cubelang::full_group::census_test
+}  // namespace cubelang::groups::census_test

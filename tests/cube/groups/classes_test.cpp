@@ -11,7 +11,7 @@
 #include "tests/cube/groups/small_wreath.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::full_group::classes_test {
+namespace cubelang::groups::classes_test {
 namespace {
 
 using cube::Cube;
@@ -234,4 +234,4 @@ TEST_CASE("the classes of the 2x2x2 add up to the group order") {
     CHECK(sum == order_of_full_group(cube));
 }
 
-}  // namespace cubelang::full_group::classes_test
+}  // namespace cubelang::groups::classes_test

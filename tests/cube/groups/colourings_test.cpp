@@ -8,7 +8,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::cube_group::colourings_test {
+namespace cubelang::groups::colourings_test {
 namespace {
 
 constexpr std::size_t enough = 1'000'000;
@@ -78,4 +78,4 @@ TEST_CASE("the turns of a supercube's centres do not change the colours") {
     CHECK(count_of(*centres) == 1);
 }
 
-}  // namespace cubelang::cube_group::colourings_test
+}  // namespace cubelang::groups::colourings_test

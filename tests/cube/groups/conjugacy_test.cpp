@@ -7,7 +7,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::full_group::conjugacy_test {
+namespace cubelang::groups::conjugacy_test {
 namespace {
 
 using cube::Cube;
@@ -24,7 +24,7 @@ void require_conjugates(const State& p, const State& q) {
     const auto c = conjugator(p, q);
     RC_ASSERT(c.has_value());
     RC_ASSERT(test::conjugated(p, *c) == q);
-    RC_ASSERT(query::broken_invariants(*c).empty());
+    RC_ASSERT(reach::broken_invariants(*c).empty());
     RC_ASSERT(test::is_in_full_group(*c));
 }
 
@@ -56,7 +56,7 @@ TEST_CASE("conjugates by words have conjugators") {
 TEST_CASE("the full group consists of the reachable states with fixed centres in place") {
     test::property([] {
         const auto p = *test::state(*test::any_cube(2, 8));
-        RC_ASSERT(test::is_in_full_group(p) == (query::broken_invariants(p).empty() && keeps_centres(p)));
+        RC_ASSERT(test::is_in_full_group(p) == (reach::broken_invariants(p).empty() && keeps_centres(p)));
     });
     test::property("random elements are in it", [] {
         RC_ASSERT(test::is_in_full_group(test::some_element(*test::any_cube(2, 8), *test::seeds())));
@@ -135,4 +135,4 @@ TEST_CASE("the difference between types is reported") {
     CHECK(non_conjugacy_reason(p, q) == "the corners have the cycles none in one and 3 in the other");
 }
 
-}  // namespace cubelang::full_group::conjugacy_test
+}  // namespace cubelang::groups::conjugacy_test

@@ -5,7 +5,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::cube_group::cube_group_test {
+namespace cubelang::groups::cube_group_test {
 
 TEST_CASE("missing numbers are fixed points") {
     const auto group = generated({}, {{{1, 0}}, {{0, 2, 1}}});
@@ -60,4 +60,4 @@ TEST_CASE("a stopped construction returns null") {
     CHECK(generated(domain, {{r}}, StopToken(&stop)) == nullptr);
 }
 
-}  // namespace cubelang::cube_group::cube_group_test
+}  // namespace cubelang::groups::cube_group_test

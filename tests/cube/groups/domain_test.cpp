@@ -5,7 +5,7 @@
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::cube_group::domain_test {
+namespace cubelang::groups::domain_test {
 
 TEST_CASE("a state is recovered from its permutation of points") {
     for (const bool super : {false, true})
@@ -26,4 +26,4 @@ TEST_CASE("there are as many points as stickers, plus those of turned centres") 
     CHECK(Domain({3, true}).degree() == 72);
 }
 
-}  // namespace cubelang::cube_group::domain_test
+}  // namespace cubelang::groups::domain_test

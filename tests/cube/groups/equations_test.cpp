@@ -5,7 +5,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::full_group::equations_test {
+namespace cubelang::groups::equations_test {
 namespace {
 
 struct Equation {
@@ -71,4 +71,4 @@ TEST_CASE("equations may have more unknowns than a machine word has bits") {
     CHECK(equations.dependent() == 0);
 }
 
-}  // namespace cubelang::full_group::equations_test
+}  // namespace cubelang::groups::equations_test

@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::full_group::full_group_order_test {
+namespace cubelang::groups::full_group_order_test {
 namespace {
 
 // The On-Line Encyclopedia of Integer Sequences, A080660, by Kociemba's recurrence: supercubes, with one corner of
@@ -42,4 +42,4 @@ TEST_CASE("the estimate of the binary digits of the order is an upper bound") {
         }
 }
 
-}  // namespace cubelang::full_group::full_group_order_test
+}  // namespace cubelang::groups::full_group_order_test

@@ -19,33 +19,33 @@ inline cube::State some_element(cube::Cube cube, std::uint64_t seed) {
 }
 
 /// The orbit of a kind.
-inline full_group::Orbit orbit_of_kind(cube::Cube cube, cube::Kind kind) {
-    for (const auto& orbit : full_group::orbits(cube))
+inline groups::Orbit orbit_of_kind(cube::Cube cube, cube::Kind kind) {
+    for (const auto& orbit : groups::orbits(cube))
         if (orbit.kind == kind) return orbit;
     throw std::invalid_argument("no such orbit");
 }
 
 /// Whether p fixes the centres' places and has only the marks that the layers' parities imply.
 inline bool is_in_full_group(const cube::State& p) {
-    if (!full_group::keeps_centres(p)) return false;
-    const auto layers = full_group::layer_parities(p);
-    return std::ranges::all_of(full_group::orbits(p.cube), [&](const full_group::Orbit& orbit) {
-        auto mark = mark_of(full_group::block_of(p, orbit), orbit);
+    if (!groups::keeps_centres(p)) return false;
+    const auto layers = groups::layer_parities(p);
+    return std::ranges::all_of(groups::orbits(p.cube), [&](const groups::Orbit& orbit) {
+        auto mark = mark_of(groups::block_of(p, orbit), orbit);
         for (const int layer : orbit.layers()) mark.odd ^= layers[static_cast<std::size_t>(layer)];
-        return mark == full_group::Mark{};
+        return mark == groups::Mark{};
     });
 }
 
 /// Cycles of this type, composed of the parts in order.
-inline perm::Block block_of_type(const full_group::Orbit& orbit, const full_group::CycleType& type) {
+inline perm::Block block_of_type(const groups::Orbit& orbit, const groups::CycleType& type) {
     std::vector<int> firsts;
-    for (const auto& cycle : full_group::point_cycles(perm::identity(), orbit)) firsts.push_back(cycle.points[0]);
+    for (const auto& cycle : groups::point_cycles(perm::identity(), orbit)) firsts.push_back(cycle.points[0]);
     auto block = perm::identity();
     std::size_t next = 0;
     const auto send = [&](int from, int to, int turned) {
         for (int turn = 0; turn < orbit.wreath.turns; ++turn)
-            block[full_group::turned_point(orbit.kind, from, turn)] =
-                static_cast<std::uint8_t>(full_group::turned_point(orbit.kind, to, turn + turned));
+            block[groups::turned_point(orbit.kind, from, turn)] =
+                static_cast<std::uint8_t>(groups::turned_point(orbit.kind, to, turn + turned));
     };
     for (const auto& [length, turn, count] : type)
         for (int i = 0; i < count; ++i, next += static_cast<std::size_t>(length))

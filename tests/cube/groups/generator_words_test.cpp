@@ -6,7 +6,7 @@
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::cube_group::generator_words_test {
+namespace cubelang::groups::generator_words_test {
 namespace {
 
 // All single layers except the middle one.
@@ -59,4 +59,4 @@ TEST_CASE("a word can be shown as an algorithm, as text and in letters") {
     CHECK(!has_all_layers(*group));
 }
 
-}  // namespace cubelang::cube_group::generator_words_test
+}  // namespace cubelang::groups::generator_words_test

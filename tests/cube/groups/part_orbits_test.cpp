@@ -5,7 +5,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::cube_group::part_orbits_test {
+namespace cubelang::groups::part_orbits_test {
 
 using cube::Face;
 
@@ -41,4 +41,4 @@ TEST_CASE("the blocks of a supercube's centres are opposite ones") {
     }
 }
 
-}  // namespace cubelang::cube_group::part_orbits_test
+}  // namespace cubelang::groups::part_orbits_test

@@ -26,7 +26,7 @@ inline WreathElement product(const WreathElement& a, const WreathElement& b, int
     return c;
 }
 
-inline WreathElement identity_of(full_group::Wreath wreath) {
+inline WreathElement identity_of(groups::Wreath wreath) {
     WreathElement made;
     made.to.resize(static_cast<std::size_t>(wreath.parts));
     std::iota(made.to.begin(), made.to.end(), 0);
@@ -34,7 +34,7 @@ inline WreathElement identity_of(full_group::Wreath wreath) {
     return made;
 }
 
-inline std::vector<WreathElement> all_elements(full_group::Wreath wreath) {
+inline std::vector<WreathElement> all_elements(groups::Wreath wreath) {
     std::vector<WreathElement> all;
     auto element = identity_of(wreath);
     const auto next_turns = [&] {
@@ -52,7 +52,7 @@ inline std::vector<WreathElement> all_elements(full_group::Wreath wreath) {
     return all;
 }
 
-inline full_group::CycleType type_of(const WreathElement& element, full_group::Wreath wreath) {
+inline groups::CycleType type_of(const WreathElement& element, groups::Wreath wreath) {
     std::vector<std::pair<int, int>> cycles;
     std::vector<bool> seen(element.to.size());
     for (std::size_t start = 0; start < seen.size(); ++start) {
@@ -65,7 +65,7 @@ inline full_group::CycleType type_of(const WreathElement& element, full_group::W
         if (cycle.first > 0) cycles.push_back(cycle);
     }
     std::sort(cycles.rbegin(), cycles.rend());
-    full_group::CycleType type;
+    groups::CycleType type;
     for (const auto& [length, turn] : cycles) {
         if (!type.empty() && type.back().length == length && type.back().turn == turn)
             ++type.back().count;

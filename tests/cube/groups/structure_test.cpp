@@ -3,7 +3,7 @@
 #include "tests/cube/groups/groups.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::cube_group::structure_test {
+namespace cubelang::groups::structure_test {
 namespace {
 
 std::vector<std::string> lines_of(const CubeGroup& group) { return sentences(group, *structure(group)); }
@@ -89,4 +89,4 @@ TEST_CASE("a group without generators moves nothing") {
     CHECK(lines_of(*none) == std::vector<std::string>{"order 1", "all of this is proved"});
 }
 
-}  // namespace cubelang::cube_group::structure_test
+}  // namespace cubelang::groups::structure_test

@@ -7,7 +7,7 @@
 #include "tests/cube/groups/small_wreath.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::full_group::wreath_test {
+namespace cubelang::groups::wreath_test {
 namespace {
 
 using test::WreathElement;
@@ -114,4 +114,4 @@ TEST_CASE("the basis of characters that are 0 on given marks") {
     CHECK(vanishing_characters({8, 3}, twists).size() == 1);
 }
 
-}  // namespace cubelang::full_group::wreath_test
+}  // namespace cubelang::groups::wreath_test

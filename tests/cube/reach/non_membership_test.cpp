@@ -6,7 +6,7 @@
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::cube_group::non_membership_test {
+namespace cubelang::reach::non_membership_test {
 namespace {
 
 using group::Permutation;
@@ -97,4 +97,4 @@ TEST_CASE("missing turns are not searched on large cubes and for numbers") {
     CHECK(!missing_turns(*generated(domain, {turn(domain, r)}), turn(domain, u).permutation));
 }
 
-}  // namespace cubelang::cube_group::non_membership_test
+}  // namespace cubelang::reach::non_membership_test

@@ -10,7 +10,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::query::reachable_test {
+namespace cubelang::reach::reachable_test {
 namespace {
 
 using cube::Cube;
@@ -214,4 +214,4 @@ TEST_CASE("reachable states are closed under products, and turns do not repair a
     });
 }
 
-}  // namespace cubelang::query::reachable_test
+}  // namespace cubelang::reach::reachable_test

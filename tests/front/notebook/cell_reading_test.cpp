@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::shell::cell_reading_test {
+namespace cubelang::notebook::cell_reading_test {
 
 TEST_CASE("The text of a cell is complete, incomplete or invalid") {
     CHECK(completeness("") == "complete");
@@ -65,4 +65,4 @@ TEST_CASE("Characters and byte offsets convert both ways") {
     CHECK(character_at(text, 99) == 4);
 }
 
-}  // namespace cubelang::shell::cell_reading_test
+}  // namespace cubelang::notebook::cell_reading_test

@@ -4,7 +4,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::shell::kernel_install_test {
+namespace cubelang::notebook::kernel_install_test {
 
 TEST_CASE("The kernel's folder for all users, and for an environment") {
     CHECK(kernel_folder({}) == "/usr/local/share/jupyter/kernels/cube");
@@ -19,4 +19,4 @@ TEST_CASE("Jupyter starts the program with its limits, through Python") {
     CHECK(spec["interrupt_mode"] == "signal");
 }
 
-}  // namespace cubelang::shell::kernel_install_test
+}  // namespace cubelang::notebook::kernel_install_test

@@ -6,7 +6,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::shell::notebook_requests_test {
+namespace cubelang::notebook::notebook_requests_test {
 namespace {
 
 // A notebook that records the replies.
@@ -170,4 +170,4 @@ TEST_CASE("Completion counts characters") {
     CHECK(found["names"][0] == Json{{"name", "trick"}, {"meaning", ""}, {"kind", "definition"}});
 }
 
-}  // namespace cubelang::shell::notebook_requests_test
+}  // namespace cubelang::notebook::notebook_requests_test

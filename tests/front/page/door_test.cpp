@@ -2,7 +2,7 @@
 
 #include "tests/front/page/page.hpp"
 
-namespace cubelang::web::door_test {
+namespace cubelang::page::door_test {
 TEST_CASE("a page receives each answer at once, and finally the result") {
     Page page;
     const auto replies = page.replies_to({{"id", 7}, {"ask", "run"}, {"text", "order(R U)\nparity(R)"}});
@@ -166,4 +166,4 @@ TEST_CASE("control characters and invalid UTF-8 reach the page as text") {
     CHECK_FALSE(replies.empty());
 }
 
-}  // namespace cubelang::web::door_test
+}  // namespace cubelang::page::door_test

@@ -3,7 +3,7 @@
 #include "tests/front/page/page.hpp"
 #include "tests/support/data.hpp"
 
-namespace cubelang::web::lesson_test {
+namespace cubelang::page::lesson_test {
 namespace {
 
 std::string words_of(const Json& spans) {
@@ -359,4 +359,4 @@ TEST_CASE("a text that is not a lesson is answered with the reason") {
     CHECK(course.opened.at("mistakes").at(0).at("message") == "a lesson must be UTF-8 text");
 }
 
-}  // namespace cubelang::web::lesson_test
+}  // namespace cubelang::page::lesson_test

@@ -8,7 +8,7 @@
 #include "front/page/door.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::web {
+namespace cubelang::page {
 
 using Json = nlohmann::json;
 
@@ -50,4 +50,4 @@ private:
     Door door_{[this](const std::string& reply) { replies_.push_back(Json::parse(reply)); }};
 };
 
-}  // namespace cubelang::web
+}  // namespace cubelang::page

@@ -7,7 +7,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/directory.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 namespace {
 
 std::string content(const std::string& path) {
@@ -57,9 +57,9 @@ TEST_CASE("a file that cannot be created is reported by name") {
     CHECK(GrowingFile().open(folder / "none/answers", 0).ends_with("none/answers.part: No such file or directory"));
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal
 
-namespace cubelang::shell {
+namespace cubelang::terminal {
 
 TEST_CASE("a resume file contains the last saved text") {
     const test::Directory folder;
@@ -100,4 +100,4 @@ TEST_CASE("files that cannot be resume files are reported") {
     CHECK(ResumeFile().open(folder / "none/state").ends_with("none/state: No such file or directory"));
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::terminal

@@ -13,7 +13,7 @@
 #include "tests/support/pseudo_terminal.hpp"
 #include "tests/support/terminal.hpp"
 
-namespace cubelang::shell::screens_test {
+namespace cubelang::terminal::screens_test {
 namespace {
 
 using test::PseudoTerminal;
@@ -126,4 +126,4 @@ TEST_CASE("a lesson stops at a screenful, and Enter continues") {
     std::filesystem::remove_all(folder);
 }
 
-}  // namespace cubelang::shell::screens_test
+}  // namespace cubelang::terminal::screens_test

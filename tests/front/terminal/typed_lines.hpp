@@ -10,10 +10,10 @@
 
 namespace cubelang::test {
 
-inline void say_each(shell::LineSource& lines) {
-    using Kind = shell::Line::Kind;
+inline void say_each(terminal::LineSource& lines) {
+    using Kind = terminal::Line::Kind;
     for (;;) {
-        shell::forget_interrupt();
+        terminal::forget_interrupt();
         const auto line = lines.read_line("> ");
         if (line.kind == Kind::end) break;
         std::printf(line.kind == Kind::interrupted ? "dropped\n" : "{%s}\n", line.text.c_str());

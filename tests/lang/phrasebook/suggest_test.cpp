@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval::suggest_test {
+namespace cubelang::meaning::suggest_test {
 namespace {
 
 const std::vector<std::string> names{"order", "orders", "parity", "support", "map", "commutes"};
@@ -28,4 +28,4 @@ TEST_CASE("a near name is suggested, and nothing if no name is near") {
     CHECK(did_you_mean("xyz", names).empty());
 }
 
-}  // namespace cubelang::eval::suggest_test
+}  // namespace cubelang::meaning::suggest_test

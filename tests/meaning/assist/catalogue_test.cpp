@@ -4,7 +4,7 @@
 #include "runtime/render/screen.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval::catalogue_test {
+namespace cubelang::meaning::catalogue_test {
 namespace {
 
 Scope scope_with(int count, const std::string& module) {
@@ -29,4 +29,4 @@ TEST_CASE("a short listing is complete, a long one lists imports by module with 
     CHECK(holds(many, "41 names: 0 defined here, 41 imported"));
 }
 
-}  // namespace cubelang::eval::catalogue_test
+}  // namespace cubelang::meaning::catalogue_test

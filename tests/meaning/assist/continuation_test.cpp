@@ -7,7 +7,7 @@
 #include "runtime/meaning/bind/vocabulary.hpp"
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::continuation_test {
+namespace cubelang::meaning::continuation_test {
 namespace {
 
 using Texts = std::vector<std::string>;
@@ -104,4 +104,4 @@ TEST_CASE("functions accept all choices that are offered for their arguments") {
     }
 }
 
-}  // namespace cubelang::eval::continuation_test
+}  // namespace cubelang::meaning::continuation_test

@@ -7,7 +7,7 @@
 #include "runtime/meaning/bind/vocabulary.hpp"
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::fitting_test {
+namespace cubelang::meaning::fitting_test {
 namespace {
 
 const Scope& nothing() {
@@ -56,4 +56,4 @@ TEST_CASE("a named argument and the last argument of many have their parameter")
     CHECK(parameter_at(place_of("(")) == nullptr);
 }
 
-}  // namespace cubelang::eval::fitting_test
+}  // namespace cubelang::meaning::fitting_test

@@ -10,7 +10,7 @@
 #include "stdlib/library.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval::help_test {
+namespace cubelang::meaning::help_test {
 namespace {
 
 std::string text(const render::Drawing& drawing) { return render::painted(drawing, {}) + "\n"; }
@@ -179,4 +179,4 @@ TEST_CASE("help reports an unknown name, with a similar name or a way to go on")
     CHECK(about("qqqqqqqqqqqq") == "no help found for `qqqqqqqqqqqq`; help alone shows an introduction\n");
 }
 
-}  // namespace cubelang::eval::help_test
+}  // namespace cubelang::meaning::help_test

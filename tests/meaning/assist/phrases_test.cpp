@@ -11,7 +11,7 @@
 #include "runtime/meaning/eval/module_text.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval::phrases_test {
+namespace cubelang::meaning::phrases_test {
 namespace {
 
 bool is_known(const HelpSetting& setting, std::string_view name) {
@@ -46,4 +46,4 @@ TEST_CASE("a word is found in capitals and as a plural") {
     CHECK(significant_words("How is order") == std::vector<std::string_view>{"order"});
 }
 
-}  // namespace cubelang::eval::phrases_test
+}  // namespace cubelang::meaning::phrases_test

@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval::request_test {
+namespace cubelang::meaning::request_test {
 namespace {
 
 std::string read(std::string_view line) {
@@ -35,4 +35,4 @@ TEST_CASE("everything else is a statement") {
         CHECK(read(line) == "no question");
 }
 
-}  // namespace cubelang::eval::request_test
+}  // namespace cubelang::meaning::request_test

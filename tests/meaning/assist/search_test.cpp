@@ -5,7 +5,7 @@
 #include "runtime/meaning/bind/vocabulary.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval::search_test {
+namespace cubelang::meaning::search_test {
 namespace {
 
 const Scope nothing(vocabulary());
@@ -93,4 +93,4 @@ TEST_CASE("of cases that differ in their numbers only, a search shows the first"
     CHECK(holds(found("cll_s_2"), "cll_s_2 "));
 }
 
-}  // namespace cubelang::eval::search_test
+}  // namespace cubelang::meaning::search_test

@@ -9,7 +9,7 @@
 #include "runtime/meaning/assist/topics.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval::symbols_test {
+namespace cubelang::meaning::symbols_test {
 namespace {
 
 constexpr std::string_view signs = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~";
@@ -50,4 +50,4 @@ TEST_CASE("the topic of each sign exists") {
         if (!symbol.topic.empty()) CHECK(find_topic(symbol.topic) != nullptr);
 }
 
-}  // namespace cubelang::eval::symbols_test
+}  // namespace cubelang::meaning::symbols_test

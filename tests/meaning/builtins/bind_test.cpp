@@ -4,7 +4,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval::bind_test {
+namespace cubelang::meaning::bind_test {
 namespace {
 
 struct Options {
@@ -79,4 +79,4 @@ TEST_CASE("takes_list is true for lists, but not for integers or arbitrary value
     CHECK_FALSE(made.parameters[2].takes_list);
 }
 
-}  // namespace cubelang::eval::bind_test
+}  // namespace cubelang::meaning::bind_test

@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval::source_cycles_test {
+namespace cubelang::meaning::source_cycles_test {
 namespace {
 
 using Strings = std::vector<std::string>;
@@ -27,4 +27,4 @@ TEST_CASE("items that are not cycles have no text") {
     CHECK(cycle_texts_of_items({}, 1).empty());
 }
 
-}  // namespace cubelang::eval::source_cycles_test
+}  // namespace cubelang::meaning::source_cycles_test

@@ -9,7 +9,7 @@
 #include "runtime/meaning/assist/help.hpp"
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::table_test {
+namespace cubelang::meaning::table_test {
 namespace {
 
 using test::last;
@@ -184,4 +184,4 @@ TEST_CASE("each constant is a value with a meaning") {
     }
 }
 
-}  // namespace cubelang::eval::table_test
+}  // namespace cubelang::meaning::table_test

@@ -4,7 +4,7 @@
 #include "runtime/meaning/forms/forms.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval::written_forms_test {
+namespace cubelang::meaning::written_forms_test {
 
 TEST_CASE("every written form is a built-in of the same name, under its topic") {
     for (const auto* form : written_forms) {
@@ -17,4 +17,4 @@ TEST_CASE("every written form is a built-in of the same name, under its topic") 
     }
 }
 
-}  // namespace cubelang::eval::written_forms_test
+}  // namespace cubelang::meaning::written_forms_test

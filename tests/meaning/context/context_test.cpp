@@ -5,7 +5,7 @@
 #include "lang/diagnostic.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval::context_test {
+namespace cubelang::meaning::context_test {
 namespace {
 
 std::string message_of_writing(const Context& context) {
@@ -34,4 +34,4 @@ TEST_CASE("files are written only by the front end") {
     CHECK(message_of_writing(context) == "a.svg: the disk is full");
 }
 
-}  // namespace cubelang::eval::context_test
+}  // namespace cubelang::meaning::context_test

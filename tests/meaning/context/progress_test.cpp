@@ -6,7 +6,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval::ticker_test {
+namespace cubelang::meaning::ticker_test {
 
 TEST_CASE("percentages are rounded down, to at most 99") {
     CHECK(percent(0, 7) == "0 %");
@@ -58,4 +58,4 @@ TEST_CASE("no progress text is made if the host shows none") {
     CHECK_FALSE(context.is_watched());
 }
 
-}  // namespace cubelang::eval::ticker_test
+}  // namespace cubelang::meaning::ticker_test

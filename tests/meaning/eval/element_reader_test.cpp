@@ -5,7 +5,7 @@
 #include "runtime/meaning/show/text.hpp"
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::element_reader_test {
+namespace cubelang::meaning::element_reader_test {
 namespace {
 
 std::string reason(const std::string& text) {
@@ -89,4 +89,4 @@ TEST_CASE("parse returns false with a reason for invalid text") {
     CHECK(test::last("cube 4; order(parse(\"4L\"))") == "4");
 }
 
-}  // namespace cubelang::eval::element_reader_test
+}  // namespace cubelang::meaning::element_reader_test

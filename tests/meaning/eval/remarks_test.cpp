@@ -2,7 +2,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::remarks_test {
+namespace cubelang::meaning::remarks_test {
 namespace {
 
 std::string at_prompt(const std::string& text, SessionOptions options = {}) {
@@ -43,4 +43,4 @@ TEST_CASE("errors in calls with remarks are the same as without") {
         CHECK(test::run(text, prompt).errors == test::run(text).errors);
 }
 
-}  // namespace cubelang::eval::remarks_test
+}  // namespace cubelang::meaning::remarks_test

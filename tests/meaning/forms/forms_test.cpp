@@ -9,7 +9,7 @@
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::eval::forms_test {
+namespace cubelang::meaning::forms_test {
 namespace {
 
 cube::Cube some_cube(const Form& form) { return *test::any_cube(2, std::min(form.largest, 9)); }
@@ -73,4 +73,4 @@ TEST_CASE("an empty text is an error in every form") {
     }
 }
 
-}  // namespace cubelang::eval::forms_test
+}  // namespace cubelang::meaning::forms_test

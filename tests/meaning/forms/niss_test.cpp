@@ -5,7 +5,7 @@
 #include "lang/diagnostic.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval::niss_test {
+namespace cubelang::meaning::niss_test {
 
 TEST_CASE("an interruption while reading fewest-moves notation is not reported as a mistake") {
     const std::atomic<bool> stopped = true;
@@ -17,4 +17,4 @@ TEST_CASE("an interruption while reading fewest-moves notation is not reported a
     }
 }
 
-}  // namespace cubelang::eval::niss_test
+}  // namespace cubelang::meaning::niss_test

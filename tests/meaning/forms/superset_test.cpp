@@ -5,7 +5,7 @@
 #include "lang/diagnostic.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval::superset_test {
+namespace cubelang::meaning::superset_test {
 
 TEST_CASE("an interruption while writing a Superset script is not reported as a mistake") {
     auto word = cube::make_run({{.letter = 'R'}});
@@ -19,4 +19,4 @@ TEST_CASE("an interruption while writing a Superset script is not reported as a 
     }
 }
 
-}  // namespace cubelang::eval::superset_test
+}  // namespace cubelang::meaning::superset_test

@@ -4,7 +4,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval::tuple_lines_test {
+namespace cubelang::meaning::tuple_lines_test {
 namespace {
 
 std::string dump(const std::string& text) {
@@ -42,4 +42,4 @@ TEST_CASE("text outside the brackets of a tuple line is its rest") {
     CHECK(dump(":()") == "<: ()|>");
 }
 
-}  // namespace cubelang::eval::tuple_lines_test
+}  // namespace cubelang::meaning::tuple_lines_test

@@ -2,7 +2,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::explain_test {
+namespace cubelang::meaning::explain_test {
 namespace {
 
 using test::last;
@@ -42,4 +42,4 @@ TEST_CASE("a commutator is explained by the places that its halves share") {
     CHECK(says("[F: U]", "a conjugate A B A' of B = U by A = F"));
 }
 
-}  // namespace cubelang::eval::explain_test
+}  // namespace cubelang::meaning::explain_test

@@ -5,7 +5,7 @@
 #include "runtime/cube/numbering.hpp"
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::json_test {
+namespace cubelang::meaning::json_test {
 namespace {
 
 using Json = nlohmann::json;
@@ -139,4 +139,4 @@ TEST_CASE("text that is not UTF-8 does not break the JSON") {
     CHECK(json["column"] == 8);
 }
 
-}  // namespace cubelang::eval::json_test
+}  // namespace cubelang::meaning::json_test

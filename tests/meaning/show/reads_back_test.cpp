@@ -5,7 +5,7 @@
 
 #include "tests/language/run.hpp"
 
-namespace cubelang::eval::reads_back_test {
+namespace cubelang::meaning::reads_back_test {
 namespace {
 
 // Values of each type whose first line, as the answer shows it, is an expression for an equal value.
@@ -139,4 +139,4 @@ TEST_CASE("a list of algorithms wider than the screen has one on each line, with
     CHECK(test::last(lines + "\n_ == " + list) == "true");
 }
 
-}  // namespace cubelang::eval::reads_back_test
+}  // namespace cubelang::meaning::reads_back_test

@@ -5,7 +5,7 @@
 #include "tests/language/run.hpp"
 #include "tests/support/data.hpp"
 
-namespace cubelang::eval::text_test {
+namespace cubelang::meaning::text_test {
 namespace {
 
 using test::last;
@@ -119,4 +119,4 @@ TEST_CASE("an assertion that fails shows both sides, or the reason") {
     CHECK(test::message("assert 3") == "`assert` needs true or false, but this is an integer");
 }
 
-}  // namespace cubelang::eval::text_test
+}  // namespace cubelang::meaning::text_test

@@ -5,7 +5,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval::items_test {
+namespace cubelang::meaning::items_test {
 namespace {
 
 using Numbers = std::vector<int>;
@@ -91,4 +91,4 @@ TEST_CASE("few of many items do not keep the others in memory") {
     CHECK(items.slice(50, 5).data() != items.data() + 50);
 }
 
-}  // namespace cubelang::eval::items_test
+}  // namespace cubelang::meaning::items_test

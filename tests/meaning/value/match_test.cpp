@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval::match_test {
+namespace cubelang::meaning::match_test {
 namespace {
 
 struct OfEach {
@@ -44,4 +44,4 @@ TEST_CASE("match calls the overload for the value's type") {
 }
 
 }  // namespace
-}  // namespace cubelang::eval::match_test
+}  // namespace cubelang::meaning::match_test

@@ -3,7 +3,7 @@
 #include "runtime/meaning/value/built_in.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval::scope_test {
+namespace cubelang::meaning::scope_test {
 namespace {
 
 const Vocabulary& nothing_built_in() {
@@ -34,4 +34,4 @@ TEST_CASE("restore returns names to their values when recording began") {
     CHECK(scope.find("b") == nullptr);
 }
 
-}  // namespace cubelang::eval::scope_test
+}  // namespace cubelang::meaning::scope_test

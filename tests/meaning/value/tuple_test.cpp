@@ -6,7 +6,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::eval::tuple_test {
+namespace cubelang::meaning::tuple_test {
 namespace {
 
 Tuple any_tuple() {
@@ -73,4 +73,4 @@ TEST_CASE("the first fault of a row is reported") {
     CHECK_FALSE(fault_of_row(std::vector<std::int64_t>{2, 1}));
 }
 
-}  // namespace cubelang::eval::tuple_test
+}  // namespace cubelang::meaning::tuple_test

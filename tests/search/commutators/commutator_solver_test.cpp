@@ -60,7 +60,7 @@ TEST_CASE("a random arrangement of parts is solved if turns reach it, and refuse
     int reached = 0;
     for (int i = 0; i < 80; ++i) {
         auto state = random_arrangement({2 + i % 4, false}, chance);
-        const bool reachable = query::broken_invariants(state).empty();
+        const bool reachable = reach::broken_invariants(state).empty();
         const auto turns = solve_by_commutators(state);
         REQUIRE(turns.has_value() == reachable);
         if (!turns) continue;

@@ -8,7 +8,7 @@ namespace cubelang::batch::batch_lines_test {
 namespace {
 
 using Files = std::vector<Lines::File>;
-using data::Format;
+using files::Format;
 
 std::string all_of(Lines& lines, std::size_t about) {
     std::string text;

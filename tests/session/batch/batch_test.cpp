@@ -186,7 +186,7 @@ TEST_CASE("errors in the question are reported before any input is read") {
 
 TEST_CASE("lines before an input error are answered, and then the error is reported") {
     const auto output =
-        run_on(asking("order(it)"), Lines({given("a", "R\nU2\n", 2, "it is torn")}, data::Format::text));
+        run_on(asking("order(it)"), Lines({given("a", "R\nU2\n", 2, "it is torn")}, files::Format::text));
     CHECK(output.answers == "4\n2\n");
     CHECK(output.problem == "a: it is torn");
 }
@@ -196,7 +196,7 @@ TEST_CASE("an interrupted run has delivered only complete answers") {
     const auto question = asking("order(it)");
     std::vector<std::unique_ptr<Answerer>> workers;
     workers.push_back(std::make_unique<Answerer>(question, no_host(), &stop));
-    Lines lines({given("a", some_lines())}, data::Format::text);
+    Lines lines({given("a", some_lines())}, files::Format::text);
     Progress progress;
     std::string answers;
     const auto receive = [&](std::string_view more) {
@@ -220,7 +220,7 @@ TEST_CASE("a run ends if its answers cannot be written") {
     const auto question = asking("order(it)");
     std::vector<std::unique_ptr<Answerer>> workers;
     workers.push_back(std::make_unique<Answerer>(question, no_host(), StopToken()));
-    Lines lines({given("a", some_lines())}, data::Format::text);
+    Lines lines({given("a", some_lines())}, files::Format::text);
     Progress progress;
     const auto full = [](std::string_view) { return std::string("the disk is full"); };
     const auto done = [](const Progress&) { return std::string(); };

@@ -10,7 +10,7 @@
 #include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/value/numbers.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 namespace {
 
@@ -121,4 +121,4 @@ std::vector<BuiltIn> execution_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

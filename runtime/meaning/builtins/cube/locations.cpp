@@ -13,7 +13,7 @@
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/kinds.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// The second argument of `cycle`: the turn of the last part, or the numbering of the sticker numbers.
 struct TurnOrNumbering {
@@ -78,7 +78,7 @@ Value cycle_of(Context& context, const At<List>& list, const std::optional<TurnO
         throw lang::Error(numbering->where, "a numbering can be given only with sticker numbers");
     const auto parts = parts_from_list(context, list);
     const int sign = turn && !parts.empty() ? sign_of(parts[0].part, *turn, context.cube()) : 0;
-    return make_permutation(eval::cycle(context.cube(), parts, sign));
+    return make_permutation(meaning::cycle(context.cube(), parts, sign));
 }
 
 Location location_of(Context& context, const At<Value>& what, const std::optional<At<Integer>>& number) {
@@ -198,4 +198,4 @@ std::vector<BuiltIn> location_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -11,7 +11,7 @@
 #include "runtime/meaning/builtins/cube/tuples.hpp"
 #include "runtime/meaning/value/kinds.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 std::string order_remark(Context& context, const Value& of) {
@@ -48,12 +48,12 @@ Value parity(const cube::State& p) {
     return make_record(std::move(fields));
 }
 
-query::Counting counting(const std::optional<CountingMode>& by) {
-    return by ? by->counting : query::Counting::labelled;
+reach::Counting counting(const std::optional<CountingMode>& by) {
+    return by ? by->counting : reach::Counting::labelled;
 }
 
 Value is_reachable(const cube::State& p, const std::optional<CountingMode>& by) {
-    const auto reasons = query::unreachability_reasons(p, counting(by));
+    const auto reasons = reach::unreachability_reasons(p, counting(by));
     return make_boolean(reasons.empty(), fmt::format("{}", fmt::join(reasons, "; ")));
 }
 
@@ -113,7 +113,7 @@ std::vector<BuiltIn> order_built_ins() {
              .example = "repair((uf,ur) (+urf))",
              .answer = "(-urf) (uf,ur)"},
             [](const cube::State& p, const std::optional<CountingMode>& by) {
-                return query::repair(p.cube, query::damage(p, counting(by)));
+                return reach::repair(p.cube, reach::damage(p, counting(by)));
             }),
         row({.name = "commutes",
              .parameters = "p: the first permutation | q: the second permutation",
@@ -156,4 +156,4 @@ std::vector<BuiltIn> symmetry_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

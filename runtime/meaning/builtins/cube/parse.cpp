@@ -12,7 +12,7 @@
 #include "runtime/meaning/forms/forms.hpp"
 #include "runtime/meaning/forms/superset.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 /// A readable written form, given as its built-in or by name.
@@ -128,4 +128,4 @@ Value evaluated(Context& context, const lang::Expr& expr, const lang::SourcePtr&
     return Evaluator(context, scope, nullptr, source).evaluate(expr);
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -5,7 +5,7 @@
 
 #include "runtime/meaning/bind/argument.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// The result of `read` for the text, as a source with this name. Errors get a note with the place of the argument.
 template <class Read>
@@ -21,4 +21,4 @@ auto in_text(const At<Text>& text, const std::string& name, Read read) {
 /// The value of an expression parsed from a text, evaluated in the scope of an empty program.
 [[nodiscard]] Value evaluated(Context& context, const lang::Expr& expr, const lang::SourcePtr& source);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

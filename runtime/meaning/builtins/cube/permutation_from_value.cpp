@@ -9,7 +9,7 @@
 #include "runtime/meaning/forms/literals.hpp"
 #include "runtime/meaning/value/map.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using NumberedForm = lang::Numbered::Form;
@@ -136,4 +136,4 @@ Value permutation_from_value(Context& context, const PermutationDescription& des
         state_from_numbers(context.cube(), value, *(numbering ? **numbering : own_numbering), where));
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -4,7 +4,7 @@
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// A value that describes a permutation.
 struct PermutationDescription {
@@ -24,4 +24,4 @@ struct Argument<PermutationDescription> {
 [[nodiscard]] Value permutation_from_value(Context& context, const PermutationDescription& description,
                                            const std::optional<At<NumberingPtr>>& numbering);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -13,7 +13,7 @@
 #include "runtime/meaning/context/progress.hpp"
 #include "runtime/meaning/value/stream.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 std::vector<cube::Move> outer_layers() {
@@ -194,4 +194,4 @@ std::vector<BuiltIn> chance_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

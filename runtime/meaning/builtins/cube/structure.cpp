@@ -11,7 +11,7 @@
 #include "runtime/meaning/show/explain.hpp"
 #include "runtime/meaning/value/kinds.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 // One field for each kind of part.
@@ -151,4 +151,4 @@ std::vector<BuiltIn> structure_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -9,7 +9,7 @@
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/forms/forms.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using cube::BasicAlgorithm;
@@ -282,4 +282,4 @@ std::vector<BuiltIn> synthesizer_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -11,7 +11,7 @@
 #include "runtime/meaning/forms/form.hpp"
 #include "runtime/meaning/value/tuple_algebra.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 // The numbers, counted from 1, that the tuple moves, or those that it fixes.
@@ -189,4 +189,4 @@ std::vector<BuiltIn> tuple_part_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

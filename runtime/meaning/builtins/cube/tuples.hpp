@@ -5,7 +5,7 @@
 
 #include "runtime/meaning/value/built_in.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 using Arguments = std::span<const Operand>;
 
@@ -24,4 +24,4 @@ using Arguments = std::span<const Operand>;
 /// The row of a form, extended to tuples and to lists that permute 1..n.
 [[nodiscard]] BuiltIn with_plain_rows(BuiltIn form, Value (*of_tuple)(const Tuple&));
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

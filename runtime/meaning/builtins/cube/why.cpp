@@ -7,7 +7,7 @@
 #include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/bind/vocabulary.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// The notation of a reason.
 struct Notation {
@@ -112,4 +112,4 @@ std::vector<BuiltIn> why_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

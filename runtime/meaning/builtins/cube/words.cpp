@@ -11,7 +11,7 @@
 #include "runtime/meaning/builtins/cube/tuples.hpp"
 #include "runtime/meaning/context/limits.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 // A mirror plane, named by the slice in it.
@@ -251,4 +251,4 @@ std::vector<BuiltIn> word_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

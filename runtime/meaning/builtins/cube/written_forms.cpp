@@ -14,7 +14,7 @@
 #include "runtime/meaning/forms/forms.hpp"
 #include "runtime/meaning/show/text.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 namespace {
 
@@ -220,4 +220,4 @@ std::vector<BuiltIn> cubie_built_ins() { return forms_under("Cubies and colours"
 std::vector<BuiltIn> tuple_built_ins() { return forms_under("The tuple of the Tuple page"); }
 std::vector<BuiltIn> neighbour_built_ins() { return forms_under("Other programs' forms"); }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

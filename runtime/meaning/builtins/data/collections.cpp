@@ -16,7 +16,7 @@
 #include "runtime/meaning/value/set.hpp"
 #include "runtime/meaning/value/value.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 // The number of items. Iterates over a stream of unknown length.
@@ -48,7 +48,7 @@ Integer colourings(Context& context, const Group& of, const lang::Where& where) 
     if (!of.group->domain)
         throw lang::Error(where, "this is a group of numbers, which have no colours",
                           "size(G) is the number of its elements");
-    const auto found = cube_group::colourings(*of.group, limits::most_colourings, context.stop_token());
+    const auto found = groups::colourings(*of.group, limits::most_colourings, context.stop_token());
     if (!found) throw lang::interruption(where);
     if (found->is_whole) return found->count;
     throw lang::Error(where,
@@ -61,7 +61,7 @@ Integer size(Context& context, const At<Value>& of, const std::optional<At<Count
     const auto* group = of->as<Group>();
     if (by && group == nullptr)
         throw lang::Error(by->where, "`by` is for groups only: their elements can be counted by colours");
-    if (by && (*by)->counting == query::Counting::by_colours) return colourings(context, *group, of.where);
+    if (by && (*by)->counting == reach::Counting::by_colours) return colourings(context, *group, of.where);
     if (auto size = size_of(context, *of, of.where)) return *std::move(size);
     const bool has_moves = is_element(*of) || of->as<Mirrored>() != nullptr;
     throw lang::Error(of.where,
@@ -273,4 +273,4 @@ std::vector<BuiltIn> grouping_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -9,17 +9,17 @@
 #include "runtime/meaning/builtins/data/data_table.hpp"
 #include "runtime/meaning/show/text.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 template <>
-struct Argument<data::Format> {
+struct Argument<files::Format> {
     static constexpr std::string_view wanted = "csv, tsv, jsonl or text";
     static bool fits(const Value& value) {
         const auto* text = value.as<Text>();
-        return text != nullptr && data::format_by_name(text->text).has_value();
+        return text != nullptr && files::format_by_name(text->text).has_value();
     }
-    static data::Format get(Context&, const Operand& operand) {
-        return *data::format_by_name(operand.value.as<Text>()->text);
+    static files::Format get(Context&, const Operand& operand) {
+        return *files::format_by_name(operand.value.as<Text>()->text);
     }
     static std::vector<Choice> choices() {
         return {{"csv", "fields separated by commas, quoted where necessary; the first line names the columns", true},
@@ -34,7 +34,7 @@ namespace {
 // Reads the records of a file as values. Throws an error with the file name and line at a malformed record.
 class FileCursor {
 public:
-    FileCursor(std::unique_ptr<ByteSource> source, data::Format format, const At<Text>& file)
+    FileCursor(std::unique_ptr<ByteSource> source, files::Format format, const At<Text>& file)
         : source_(std::move(source)), blocks_(*source_, format), format_(format), file_(file) {}
 
     std::optional<Value> next() {
@@ -56,7 +56,7 @@ private:
         }
         return true;
     }
-    [[nodiscard]] bool has_header() const { return format_ == data::Format::csv || format_ == data::Format::tsv; }
+    [[nodiscard]] bool has_header() const { return format_ == files::Format::csv || format_ == files::Format::tsv; }
     void read_header() {
         if (!records_->next(record_)) return;
         auto columns = columns_in(record_);
@@ -67,16 +67,16 @@ private:
     [[noreturn]] void fail(std::string message) const { throw lang::Error(file_.where, std::move(message)); }
 
     std::unique_ptr<ByteSource> source_;
-    data::Blocks blocks_;
-    data::Format format_;
+    files::Blocks blocks_;
+    files::Format format_;
     At<Text> file_;
     std::vector<std::string> columns_;
-    std::optional<data::Block> block_;
-    std::optional<data::Records> records_;
-    data::Record record_;
+    std::optional<files::Block> block_;
+    std::optional<files::Records> records_;
+    files::Record record_;
 };
 
-Value read(Context& context, const At<Text>& file, data::Format format, std::string_view what) {
+Value read(Context& context, const At<Text>& file, files::Format format, std::string_view what) {
     // Reports a missing file now, not on first use. Standard input can be read only once.
     if (file->text != "-") static_cast<void>(context.open_data(file->text, file.where));
     Flow flow{fmt::format("the {} of {}", what, in_quotes(file->text)), {}};
@@ -87,7 +87,7 @@ Value read(Context& context, const At<Text>& file, data::Format format, std::str
     return make_stream(std::move(flow));
 }
 
-Value read_lines(Context& context, const At<Text>& file) { return read(context, file, data::Format::text, "lines"); }
+Value read_lines(Context& context, const At<Text>& file) { return read(context, file, files::Format::text, "lines"); }
 
 Boolean is_file(Context& context, const At<Text>& file) {
     try {
@@ -97,15 +97,15 @@ Boolean is_file(Context& context, const At<Text>& file) {
     }
 }
 
-data::Format format_for(const At<Text>& file, const std::optional<data::Format>& as) {
-    const auto format = as.value_or(data::format_of_file(file->text));
-    if (format != data::Format::text) return format;
+files::Format format_for(const At<Text>& file, const std::optional<files::Format>& as) {
+    const auto format = as.value_or(files::format_of_file(file->text));
+    if (format != files::Format::text) return format;
     throw lang::Error(file.where,
                       fmt::format("the file name {} does not show the format of the table", in_quotes(file->text)),
                       "name the format: as = csv, tsv or jsonl; for plain lines use read_lines and write_lines");
 }
 
-Value read_table(Context& context, const At<Text>& file, const std::optional<data::Format>& as) {
+Value read_table(Context& context, const At<Text>& file, const std::optional<files::Format>& as) {
     return read(context, file, format_for(file, as), "rows");
 }
 
@@ -147,7 +147,7 @@ Integer write_lines(Context& context, const At<Text>& file, const At<Sequence>& 
 }
 
 Integer write_table(Context& context, const At<Text>& file, const At<Sequence>& rows,
-                    const std::optional<data::Format>& as, const std::optional<Boolean>& replace) {
+                    const std::optional<files::Format>& as, const std::optional<Boolean>& replace) {
     TableWriter writer(format_for(file, as));
     return write(context, file, rows, is_true(replace),
                  [&](std::string& to, const Value& value) { return writer.add(to, value); });
@@ -197,4 +197,4 @@ std::vector<BuiltIn> data_file_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -14,7 +14,7 @@
 #include "runtime/meaning/value/map.hpp"
 #include "runtime/meaning/value/numbers.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 // The exact value of a JSON number such as 2.5e-3; nothing if the exponent is too large.
@@ -165,7 +165,7 @@ void write_json(std::string& to, const Value& value) {
 
 }  // namespace
 
-Columns columns_in(const data::Record& header) {
+Columns columns_in(const files::Record& header) {
     Columns columns{header.fields, header.problem};
     auto sorted = columns.names;
     std::ranges::sort(sorted);
@@ -175,12 +175,12 @@ Columns columns_in(const data::Record& header) {
     return columns;
 }
 
-std::optional<Value> row_value(const data::Record& record, data::Format format, const std::vector<std::string>& columns,
-                               std::string& problem) {
+std::optional<Value> row_value(const files::Record& record, files::Format format,
+                               const std::vector<std::string>& columns, std::string& problem) {
     problem = record.problem;
     if (!problem.empty()) return std::nullopt;
-    if (format == data::Format::text) return make_text(std::string(record.text));
-    if (format == data::Format::jsonl) return json_value(record.text, problem);
+    if (format == files::Format::text) return make_text(std::string(record.text));
+    if (format == files::Format::jsonl) return json_value(record.text, problem);
     std::vector<std::pair<std::string, Value>> fields;
     for (std::size_t i = 0; i < columns.size(); ++i) fields.emplace_back(columns[i], make_text(record.fields[i]));
     return make_record(std::move(fields));
@@ -211,7 +211,7 @@ std::optional<RowParts> parts_of(const Value& row) {
 }  // namespace
 
 std::string TableWriter::add(std::string& to, const Value& row) {
-    if (format_ != data::Format::jsonl) return add_fields(to, row);
+    if (format_ != files::Format::jsonl) return add_fields(to, row);
     write_json(to, row);
     to += '\n';
     return {};
@@ -223,14 +223,14 @@ std::string TableWriter::add_fields(std::string& to, const Value& row) {
     if (!std::exchange(has_begun_, true)) {
         names_ = parts->names;
         width_ = parts->fields.size();
-        if (!names_.empty()) data::write_record(to, names_, format_);
+        if (!names_.empty()) files::write_record(to, names_, format_);
     }
     if (width_ == 0) return "the row has no fields";
     if (parts->names != names_) return "its names differ from those of the first row";
     if (parts->fields.size() != width_)
         return fmt::format("its number of fields is {}, but that of the first row is {}", parts->fields.size(), width_);
-    data::write_record(to, parts->fields, format_);
+    files::write_record(to, parts->fields, format_);
     return {};
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

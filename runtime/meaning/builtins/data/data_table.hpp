@@ -8,35 +8,35 @@
 #include "runtime/base/files/records.hpp"
 #include "runtime/meaning/value/value.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// The column names from the header of a table. `problem` is empty if they are valid.
 struct Columns {
     std::vector<std::string> names{};
     std::string problem{};
 };
-[[nodiscard]] Columns columns_in(const data::Record& header);
+[[nodiscard]] Columns columns_in(const files::Record& header);
 
 /// A data record as a value: a text for plain lines, a record of texts for CSV and TSV, any value for JSON lines.
 /// Nothing, with `problem` set, if it is malformed.
-[[nodiscard]] std::optional<Value> row_value(const data::Record& record, data::Format format,
+[[nodiscard]] std::optional<Value> row_value(const files::Record& record, files::Format format,
                                              const std::vector<std::string>& columns, std::string& problem);
 
 /// Writes values as table rows, with the names of the first as header. All rows must have the same names; a list has no
 /// names.
 class TableWriter {
 public:
-    explicit TableWriter(data::Format format) : format_(format) {}
+    explicit TableWriter(files::Format format) : format_(format) {}
     /// Appends a row, and the header before the first one. Returns an error message, empty on success.
     [[nodiscard]] std::string add(std::string& to, const Value& row);
 
 private:
     [[nodiscard]] std::string add_fields(std::string& to, const Value& row);
 
-    data::Format format_;
+    files::Format format_;
     bool has_begun_ = false;
     std::vector<std::string> names_{};
     std::size_t width_ = 0;
 };
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -13,7 +13,7 @@
 #include "runtime/meaning/value/compare.hpp"
 #include "runtime/meaning/value/numbers.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 namespace {
 
@@ -174,4 +174,4 @@ std::vector<BuiltIn> list_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -12,7 +12,7 @@
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/numbers.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 // Digits, with an optional minus sign.
@@ -200,4 +200,4 @@ std::vector<BuiltIn> number_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -18,7 +18,7 @@
 #include "runtime/meaning/eval/module_text.hpp"
 #include "stdlib/prelude.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 /// A set of cases.
@@ -190,7 +190,7 @@ BuiltIn row_of(const PreludeFile& file, std::size_t at) {
         const detail::Call call{context, arguments, where, head.name, parameters};
         for (std::size_t i = 0; i < arguments.size(); ++i)
             if (call.is_given(i)) kind_of(call.parameter(i).name).check(call, i);
-        return eval::call(context, file.function(at), arguments, where);
+        return meaning::call(context, file.function(at), arguments, where);
     };
     return made;
 }
@@ -204,4 +204,4 @@ std::vector<BuiltIn> prelude_built_ins() {
     return rows;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -10,7 +10,7 @@
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/value/order.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 // The flow as a stream if `from` is a stream, else as a list.
@@ -195,4 +195,4 @@ std::vector<BuiltIn> sequence_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -9,7 +9,7 @@
 #include "runtime/meaning/context/remarks.hpp"
 #include "runtime/meaning/show/text.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 constexpr auto hint = "slider(0..12), or slider(0..12, at = 3) to begin at 3";
@@ -74,4 +74,4 @@ std::vector<BuiltIn> slider_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

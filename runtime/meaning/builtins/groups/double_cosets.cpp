@@ -11,11 +11,11 @@
 #include "runtime/meaning/builtins/groups/group_arguments.hpp"
 #include "runtime/meaning/value/groups.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// Those of the two groups last used.
 struct LastDoubleCosets {
-    cube_group::GroupPtr a, b;
+    groups::GroupPtr a, b;
     std::size_t degree;
     group::DoubleCosets cosets;
 };
@@ -94,4 +94,4 @@ std::vector<BuiltIn> double_coset_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

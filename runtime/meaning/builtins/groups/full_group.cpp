@@ -14,17 +14,17 @@
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/value.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using StateArgument = At<cube::State>;
 
 // The functions of full_group require elements of the group.
 void check_element(const StateArgument& p) {
-    if (const auto broken = query::broken_invariants(*p); !broken.empty())
+    if (const auto broken = reach::broken_invariants(*p); !broken.empty())
         throw lang::Error(p.where, fmt::format("turns cannot reach this: {}", broken.front().what),
-                          query::repair_advice(broken.front()));
-    if (!full_group::keeps_centres(*p))
+                          reach::repair_advice(broken.front()));
+    if (!groups::keeps_centres(*p))
         throw lang::Error(
             p.where, "this moves the fixed centres; no element of the full group does",
             "the full group has no turns of middle layers: add x, y or z at the end so that the centres return");
@@ -37,7 +37,7 @@ void check_elements(const StateArgument& p, const StateArgument& q) {
 
 // The count must fit into an integer of the language.
 void check_digits(const StateArgument& p) {
-    if (full_group::binary_digits_of_order(p->cube) > static_cast<double>(limits::longest_integer))
+    if (groups::binary_digits_of_order(p->cube) > static_cast<double>(limits::longest_integer))
         throw lang::Error(
             p.where, fmt::format("the order of the full group of a {} is too large for an integer", cube_name(p->cube)),
             "conjugate and are_conjugate work on cubes of any size");
@@ -71,15 +71,15 @@ Value as_moves(Context& context, const cube::State& c, const Origin& origin) {
 Value conjugate_by(Context& context, const StateArgument& p, const StateArgument& q, const std::optional<Boolean>& word,
                    const Origin& origin) {
     check_elements(p, q);
-    auto c = full_group::conjugator(*p, *q);
-    if (!c) return make_boolean(false, full_group::non_conjugacy_reason(*p, *q));
+    auto c = groups::conjugator(*p, *q);
+    if (!c) return make_boolean(false, groups::non_conjugacy_reason(*p, *q));
     return word && word->value ? as_moves(context, *c, origin) : make_permutation(std::move(*c));
 }
 
 Value are_conjugate(const StateArgument& p, const StateArgument& q) {
     check_elements(p, q);
-    const bool are = full_group::conjugator(*p, *q).has_value();
-    return make_boolean(are, are ? "" : full_group::non_conjugacy_reason(*p, *q));
+    const bool are = groups::conjugator(*p, *q).has_value();
+    return make_boolean(are, are ? "" : groups::non_conjugacy_reason(*p, *q));
 }
 
 template <Integer (*count)(const cube::State&)>
@@ -91,19 +91,19 @@ Integer count_for(const StateArgument& p) {
 
 Value class_name(const StateArgument& p) {
     check_element(p);
-    auto name = full_group::type_text(*p, limits::longest_class_name);
+    auto name = groups::type_text(*p, limits::longest_class_name);
     if (!name)
         throw lang::Error(p.where,
                           fmt::format("this class name would have more than {} characters", limits::longest_class_name),
                           "class_size and are_conjugate describe classes of large cubes");
-    const auto parts = Integer(1) << static_cast<unsigned>(full_group::splitting_exponent(*p));
+    const auto parts = Integer(1) << static_cast<unsigned>(groups::splitting_exponent(*p));
     if (parts > 1) *name += fmt::format("; one of {} classes with these cycles", parts.str());
     return make_notation(*std::move(name));
 }
 
 Value layer_signs(const StateArgument& p) {
     check_element(p);
-    return list_of(full_group::layer_parities(*p), [](bool odd) { return make_integer(odd ? -1 : 1); });
+    return list_of(groups::layer_parities(*p), [](bool odd) { return make_integer(odd ? -1 : 1); });
 }
 
 Value classes_with_one_corner_held(cube::Cube cube, const Origin& origin) {
@@ -111,26 +111,26 @@ Value classes_with_one_corner_held(cube::Cube cube, const Origin& origin) {
         throw lang::Error(origin.where,
                           fmt::format("a corner can be held only on the 2x2x2, but this is a {}", cube_name(cube)),
                           "on odd cubes the fixed centres stay in place anyway");
-    return make_integer(full_group::number_of_classes_with_fixed_corner());
+    return make_integer(groups::number_of_classes_with_fixed_corner());
 }
 
 Value classes(Context& context, const std::optional<Boolean>& held, const Origin& origin) {
     const auto cube = context.cube();
     if (held && held->value) return classes_with_one_corner_held(cube, origin);
     check_counted(cube, origin);
-    auto number = full_group::number_of_classes(cube, context.stop_token());
+    auto number = groups::number_of_classes(cube, context.stop_token());
     context.check_stop(origin.where);
     return make_integer(std::move(number));
 }
 
 // The number of elements of each order.
-Value as_map(const full_group::Census& census) {
+Value as_map(const groups::Census& census) {
     MapItems items;
     for (const auto& [order, count] : census) items.emplace_back(make_integer(order), make_integer(count));
     return make_map(std::move(items));
 }
 
-std::string as_table(const full_group::Census& census) {
+std::string as_table(const groups::Census& census) {
     return to_text(list_of(census, [](const auto& row) {
         return make_record({{"order", make_integer(row.first)}, {"elements", make_integer(row.second)}});
     }));
@@ -144,7 +144,7 @@ Value census(Context& context, const Origin& origin) {
         so_far = fmt::format("{} of {} divisors of the exponent counted", part, parts);
         ticker.report(so_far);
     };
-    const auto found = full_group::census(context.cube(), {context.stop_token(), tell});
+    const auto found = groups::census(context.cube(), {context.stop_token(), tell});
     if (context.stopped()) throw lang::interruption(origin.where, so_far);
     return with_written_form(as_map(found), std::make_shared<const WrittenForm>(WrittenForm{as_table(found)}));
 }
@@ -173,14 +173,14 @@ std::vector<BuiltIn> full_group_built_ins() {
              .meaning = "The size of the conjugacy class of p in the full group.",
              .example = "class_size((+uf) (+ur))",
              .answer = "66"},
-            count_for<full_group::class_size>),
+            count_for<groups::class_size>),
         row({.name = "centralizer_size",
              .parameters = "p: an element of the full group",
              .meaning = "The number of elements of the full group that commute with p. Times class_size(p), it is the "
                         "group's order.",
              .example = "cube 2; centralizer_size(R)",
              .answer = "7776"},
-            count_for<full_group::centralizer_size>),
+            count_for<groups::centralizer_size>),
         row({.name = "class_name",
              .parameters = "p: an element of the full group",
              .meaning = "The cycle type of p in each orbit, with a sign for the sum of twists or flips in a cycle. "
@@ -211,4 +211,4 @@ std::vector<BuiltIn> full_group_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

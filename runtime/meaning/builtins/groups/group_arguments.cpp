@@ -11,7 +11,7 @@
 #include "runtime/meaning/eval/source_cycles.hpp"
 #include "runtime/meaning/value/kinds.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 std::vector<Operand> flattened(const Many<At<Value>>& given) {
     std::vector<Operand> items;
@@ -27,16 +27,16 @@ std::vector<Operand> flattened(const Many<At<Value>>& given) {
     return items;
 }
 
-const cube_group::CubeGroup& require_cube_group(const At<Group>& g) {
+const groups::CubeGroup& require_cube_group(const At<Group>& g) {
     if (g->group->domain) return *g->group;
     throw lang::Error(g.where, "this is a group of numbers, which has no parts",
                       "use a group of a cube, such as group(R, U)");
 }
 
-Value make_cube_group(Context& context, std::optional<cube_group::Domain> domain,
-                      std::vector<cube_group::Generator> generators, const lang::Where& where) {
+Value make_cube_group(Context& context, std::optional<groups::Domain> domain, std::vector<groups::Generator> generators,
+                      const lang::Where& where) {
     try {
-        auto made = cube_group::generated(std::move(domain), std::move(generators), context.stop_token());
+        auto made = groups::generated(std::move(domain), std::move(generators), context.stop_token());
         if (made == nullptr) throw lang::interruption(where);
         return make_group(std::move(made));
     } catch (const std::bad_alloc&) {
@@ -79,7 +79,7 @@ std::size_t orbit_count(const At<Group>& g, const std::optional<PartKind>& kind)
     if (!g->group->domain && !kind) return g->group->group.pieces().size();
     const auto& group = require_cube_group(g);
     std::size_t orbits = 0, moved = 0, all = 0;
-    for (const auto& orbit : cube_group::part_orbits(group)) {
+    for (const auto& orbit : groups::part_orbits(group)) {
         if (!is_of(orbit.parts.front(), kind)) continue;
         ++orbits;
         moved += orbit.parts.size();
@@ -103,7 +103,7 @@ constexpr StabilizerModeRow stabilizer_modes[] = {
     {.name = "as_set", .meaning = "the parts may change places among themselves", .how = StabilizerMode::How::set},
 };
 
-std::vector<group::Point> points_of(const cube_group::CubeGroup& group, const Operand& at) {
+std::vector<group::Point> points_of(const groups::CubeGroup& group, const Operand& at) {
     const auto* location = at.value.as<Location>();
     const auto* number = at.value.as<Integer>();
     if (group.domain ? location == nullptr : number == nullptr)
@@ -139,7 +139,7 @@ StabilizerMode Argument<StabilizerMode>::get(Context&, const Operand& operand) {
 
 std::vector<Choice> Argument<StabilizerMode>::choices() { return choices_among(stabilizer_modes); }
 
-PointSets points_of_places(const cube_group::CubeGroup& group, const At<Value>& places) {
+PointSets points_of_places(const groups::CubeGroup& group, const At<Value>& places) {
     PointSets sets;
     for (const auto& each : flattened(Many<At<Value>>{{places}})) {
         const auto* word = group.domain ? each.value.as<Text>() : nullptr;  // corners
@@ -161,4 +161,4 @@ group::SubgroupOrUnfinished stabilizer_of(const group::PermutationGroup& group, 
     return group::stabilizer(group, joined(places), stop);
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

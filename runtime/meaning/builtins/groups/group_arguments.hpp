@@ -9,13 +9,13 @@
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// The values with their places, and the items of lists in place of the lists.
 [[nodiscard]] std::vector<Operand> flattened(const Many<At<Value>>& given);
 
 /// The group of a cube. Throws for a group of numbers.
-[[nodiscard]] const cube_group::CubeGroup& require_cube_group(const At<Group>& g);
+[[nodiscard]] const groups::CubeGroup& require_cube_group(const At<Group>& g);
 
 [[nodiscard]] Operand operand(const At<Group>& g);
 
@@ -27,8 +27,8 @@ namespace cubelang::eval {
                                                                        std::size_t degree);
 
 /// The group of a cube, or of numbers if there is no domain. Throws at `where` if it is too large or if interrupted.
-[[nodiscard]] Value make_cube_group(Context& context, std::optional<cube_group::Domain> domain,
-                                    std::vector<cube_group::Generator> generators, const lang::Where& where);
+[[nodiscard]] Value make_cube_group(Context& context, std::optional<groups::Domain> domain,
+                                    std::vector<groups::Generator> generators, const lang::Where& where);
 
 /// Throws an error unless one of the groups is small enough for double cosets.
 void check_for_double_cosets(const At<Group>& a, const At<Group>& b);
@@ -54,9 +54,9 @@ struct Argument<StabilizerMode> : Argument<Text> {
 using PointSets = std::vector<std::vector<group::Point>>;
 
 /// The group's points for each place. `places`: one or a list, of locations or, for a group of numbers, integers.
-[[nodiscard]] PointSets points_of_places(const cube_group::CubeGroup& group, const At<Value>& places);
+[[nodiscard]] PointSets points_of_places(const groups::CubeGroup& group, const At<Value>& places);
 
 [[nodiscard]] group::SubgroupOrUnfinished stabilizer_of(const group::PermutationGroup& group, const PointSets& places,
                                                         StabilizerMode stays, StopToken stop);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -15,7 +15,7 @@
 #include "runtime/meaning/value/groups.hpp"
 #include "runtime/meaning/value/kinds.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 // The limit of point images in a list of elements.
@@ -24,14 +24,14 @@ constexpr std::size_t most_listed_images = 64'000'000;
 Integer index_of(const At<Group>& g, const At<Group>& h) {
     const auto &group = *g->group, &inner = *h->group;
     if (!is_subgroup({{*h}, h.where}, {{*g}, g.where})) {
-        const auto outside = *cube_group::generator_outside(inner, group);
+        const auto outside = *groups::generator_outside(inner, group);
         throw lang::Error(h.where, "this is not a subgroup of the other group, so it has no index in it",
                           fmt::format("its generator {} is not in that group", inner.names[outside]));
     }
     return group.group.order() / inner.group.order();
 }
 
-Value generator_value(const cube_group::CubeGroup& group, std::size_t number) {
+Value generator_value(const groups::CubeGroup& group, std::size_t number) {
     if (group.words[number] != nullptr) return make_algorithm(group.words[number]);
     return element_of(group, group.group.generators()[number]);
 }
@@ -57,7 +57,7 @@ Value elements(Context& context, const At<Group>& g, const Origin& origin) {
             g.where,
             fmt::format("this group has {} elements, but at most {} can be listed", group.order().str(), most.str()),
             "random(G, seed) returns one element, size(G) their number");
-    const auto all = cube_group::elements(group, context.stop_token());
+    const auto all = groups::elements(group, context.stop_token());
     if (!all.is_complete)
         throw lang::interruption(origin.where,
                                  fmt::format("{} of {} elements found", all.found.size(), group.order().str()));
@@ -71,7 +71,7 @@ Value numbers_of(const std::vector<group::Point>& points) {
 Value orbits(const At<Group>& g, const std::optional<PartKind>& kind) {
     if (!g->group->domain && !kind)
         return list_of(g->group->group.pieces(), [](const auto& piece) { return numbers_of(piece.on.points); });
-    auto orbits = cube_group::part_orbits(require_cube_group(g));
+    auto orbits = groups::part_orbits(require_cube_group(g));
     std::erase_if(orbits, [&](const auto& orbit) { return !is_of(orbit.parts.front(), kind); });
     return list_of(orbits, [&](const auto& orbit) { return locations_of(g->group->domain->cube(), orbit.parts); });
 }
@@ -83,9 +83,9 @@ Value is_transitive(const At<Group>& g, const std::optional<PartKind>& kind) {
 
 Value structure_of(Context& context, const At<Group>& g, const Origin& origin) {
     const auto& group = require_cube_group(g);
-    const auto structure = cube_group::structure(group, context.stop_token());
+    const auto structure = groups::structure(group, context.stop_token());
     if (!structure) throw lang::interruption(origin.where);
-    return make_notation(fmt::format("{}", fmt::join(cube_group::sentences(group, *structure), "\n")));
+    return make_notation(fmt::format("{}", fmt::join(groups::sentences(group, *structure), "\n")));
 }
 
 }  // namespace
@@ -168,10 +168,10 @@ std::vector<Systems> systems_of(const At<Group>& g, const std::optional<PartKind
     }
     const auto& group = require_cube_group(g);
     const auto places = [&](const auto& block) { return locations_of(group.domain->cube(), block); };
-    for (const auto& orbit : cube_group::part_orbits(group)) {
+    for (const auto& orbit : groups::part_orbits(group)) {
         if (kind && !is_of_kind(orbit.kind, kind->name)) continue;
         auto& here = all.emplace_back();
-        for (const auto& system : cube_group::minimal_blocks(group, orbit)) here.push_back(list_of(system, places));
+        for (const auto& system : groups::minimal_blocks(group, orbit)) here.push_back(list_of(system, places));
     }
     return all;
 }
@@ -211,4 +211,4 @@ std::vector<BuiltIn> block_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

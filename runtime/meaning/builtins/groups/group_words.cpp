@@ -16,18 +16,18 @@
 #include "runtime/meaning/context/progress.hpp"
 #include "runtime/meaning/value/groups.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// The word table of the group last used.
 struct GroupWords {
-    cube_group::GroupPtr group;
+    groups::GroupPtr group;
     std::optional<group::ShortWords> words;
 };
 
 namespace {
 
-using cube_group::CubeGroup;
 using group::Permutation;
+using groups::CubeGroup;
 
 // Limits of the search for a shortest word in turns: group order and time.
 constexpr auto largest_searched = 100'000'000'000;
@@ -35,7 +35,7 @@ constexpr std::chrono::milliseconds longest_search{1500};
 
 // "with F or B as a further generator it would be"
 std::string hint_for_missing_turns(Context& context, const CubeGroup& group, const Permutation& p) {
-    const auto turns = cube_group::missing_turns(group, p, context.stop_token());
+    const auto turns = reach::missing_turns(group, p, context.stop_token());
     if (!turns) return {};
     if (turns->empty()) return "no further single-layer turn as generator would help";
     const auto names = joined_words(
@@ -44,7 +44,7 @@ std::string hint_for_missing_turns(Context& context, const CubeGroup& group, con
 }
 
 [[noreturn]] void refuse(Context& context, const CubeGroup& group, const Permutation& p, const lang::Where& where) {
-    const auto reason = cube_group::detailed_non_membership_reason(group, p, context.stop_token());
+    const auto reason = reach::detailed_non_membership_reason(group, p, context.stop_token());
     throw lang::Error(where, fmt::format("this is not in the group: {}", reason),
                       hint_for_missing_turns(context, group, p));
 }
@@ -53,13 +53,13 @@ std::string hint_for_missing_turns(Context& context, const CubeGroup& group, con
 
 bool all_are_turns(const CubeGroup& group) {
     for (std::size_t g = 0; g < group.words.size(); ++g)
-        if (!cube_group::turn_of_generator(group, g)) return false;
+        if (!groups::turn_of_generator(group, g)) return false;
     return true;
 }
 
 bool has_half_turns(const CubeGroup& group) {
     for (std::size_t g = 0; g < group.words.size(); ++g)
-        if (cube_group::turn_of_generator(group, g)->quarters == 2) return true;
+        if (groups::turn_of_generator(group, g)->quarters == 2) return true;
     return false;
 }
 
@@ -71,7 +71,7 @@ std::optional<search::SolveOptions> options_for(Context& context, const CubeGrou
     search::SolveOptions options;
     options.limits.stop = context.stop_token();
     const int n = group.domain->cube().n;
-    if (n > 2 && cube_group::has_all_layers(group)) {
+    if (n > 2 && groups::has_all_layers(group)) {
         options.exact = true;
         options.longest = n == 3 ? options.longest : std::numeric_limits<int>::max();
         return options;
@@ -90,7 +90,7 @@ std::optional<group::Word> word_by_solver(Context& context, const CubeGroup& gro
     if (!options) return std::nullopt;
     const auto solution = shared_solver(context).solve(group.domain->state(group::inverse(p)), *options);
     if (!solution.found) return std::nullopt;
-    const auto word = cube_group::word_in_generators(group, solution.moves);
+    const auto word = groups::word_in_generators(group, solution.moves);
     if (!word) return std::nullopt;
     const group::Alphabet alphabet(group.group.generators());
     group::Word reduced;
@@ -100,7 +100,7 @@ std::optional<group::Word> word_by_solver(Context& context, const CubeGroup& gro
 
 // --- words from the word table ---------------------------------------------------------------------------------------
 
-GroupWords& word_table(Context& context, const cube_group::GroupPtr& group) {
+GroupWords& word_table(Context& context, const groups::GroupPtr& group) {
     auto& words = built_in_caches(context).group_words;
     if (words == nullptr || words->group != group)
         words =
@@ -114,8 +114,7 @@ GroupWords& word_table(Context& context, const cube_group::GroupPtr& group) {
                       "the turns of all layers");
 }
 
-group::Word word_of(Context& context, const cube_group::GroupPtr& group, const Permutation& p,
-                    const lang::Where& where) {
+group::Word word_of(Context& context, const groups::GroupPtr& group, const Permutation& p, const lang::Where& where) {
     const Ticker ticker(context);
     ticker.report("searching for short words in the generators");
     auto& known = word_table(context, group).words;
@@ -130,19 +129,19 @@ group::Word word_of(Context& context, const cube_group::GroupPtr& group, const P
 
 // The word as an algorithm. If a generator has no moves, the element, shown as the word.
 Value value_of_word(const CubeGroup& group, const group::Word& word, const Permutation& p) {
-    auto algorithm = group.domain ? cube_group::algorithm(group, word) : nullptr;
+    auto algorithm = group.domain ? groups::algorithm(group, word) : nullptr;
     if (algorithm == nullptr)
         return with_written_form(element_of(group, p),
-                                 std::make_shared<const WrittenForm>(WrittenForm{cube_group::text(group, word)}));
+                                 std::make_shared<const WrittenForm>(WrittenForm{groups::text(group, word)}));
     const bool is_plain = word.empty() || all_are_turns(group);
-    return make_algorithm(std::move(algorithm), is_plain ? "" : cube_group::text_in_letters(group, word));
+    return make_algorithm(std::move(algorithm), is_plain ? "" : groups::text_in_letters(group, word));
 }
 
 Value factor(Context& context, const At<Value>& element, const At<Group>& in, const Origin& origin) {
     const auto& group = in->group;
     auto p = on_points(context, {element.value, element.where}, {Value{*in}, in.where});
-    if (!cube_group::contains(*group, p)) refuse(context, *group, p, element.where);
-    p = cube_group::fitted(*group, std::move(p));
+    if (!groups::contains(*group, p)) refuse(context, *group, p, element.where);
+    p = groups::fitted(*group, std::move(p));
     const auto word = word_of(context, group, p, origin.where);
     if (group::Alphabet(group->group.generators()).value(word) != p && !word.empty())
         throw lang::Error(origin.where, "internal error: the word does not equal the element");
@@ -163,4 +162,4 @@ std::vector<BuiltIn> factor_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -8,7 +8,7 @@
 #include "runtime/meaning/eval/source_cycles.hpp"
 #include "runtime/meaning/value/tuple_algebra.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 // The limit of point images in all generators: about a gigabyte during construction of a group.
@@ -36,7 +36,7 @@ void check_room(cube::Cube cube, std::size_t points, std::size_t generators, con
                       std::move(hint));
 }
 
-cube_group::Generator generator_of(Context& context, const Operand& operand, const cube_group::Domain& domain) {
+groups::Generator generator_of(Context& context, const Operand& operand, const groups::Domain& domain) {
     if (!is_element(operand.value)) report_non_generator(operand, false);
     const auto state = permutation(context, operand.value, operand.where);
     const auto* algorithm = operand.value.as<Algorithm>();
@@ -46,15 +46,15 @@ cube_group::Generator generator_of(Context& context, const Operand& operand, con
 
 Value group_of_elements(Context& context, const Many<At<Value>>& given, const Origin& origin) {
     const auto operands = flattened(given);
-    const cube_group::Domain domain(context.cube());
+    const groups::Domain domain(context.cube());
     check_room(context.cube(), domain.degree(), operands.size(), origin.where);
-    std::vector<cube_group::Generator> generators;
+    std::vector<groups::Generator> generators;
     for (const auto& operand : operands) generators.push_back(generator_of(context, operand, domain));
     return make_cube_group(context, domain, std::move(generators), origin.where);
 }
 
 Value group_of_numbers(Context& context, const Many<At<Value>>& given, const Origin& origin) {
-    std::vector<cube_group::Generator> generators;
+    std::vector<groups::Generator> generators;
     for (const auto& operand : flattened(given)) {
         const auto tuple = as_tuple(operand.value);
         if (!tuple) report_non_generator(operand, true);
@@ -81,9 +81,9 @@ std::vector<cube::WordPtr> single_layers(cube::Cube cube, bool middle) {
 
 Value full_group(Context& context, const std::optional<Boolean>& middle, const Origin& origin) {
     const auto turns = single_layers(context.cube(), middle && middle->value);
-    const cube_group::Domain domain(context.cube());
+    const groups::Domain domain(context.cube());
     check_room(context.cube(), domain.degree(), turns.size(), origin.where);
-    std::vector<cube_group::Generator> generators;
+    std::vector<groups::Generator> generators;
     for (const auto& turn : turns)
         generators.push_back({domain.permutation(context.perform(turn, origin.where)), cube::spell(*turn), turn});
     return make_cube_group(context, domain, std::move(generators), origin.where);
@@ -125,8 +125,8 @@ std::vector<BuiltIn> group_proof_built_ins() {
                  "A GAP program that checks the orbits, generators and order of a group. Every line prints true.",
              .example = "size(gap_proof(group(R2, U2))) > 1000",
              .answer = "true"},
-            [](const Group& group) { return make_notation(cube_group::gap_proof(*group.group)); }),
+            [](const Group& group) { return make_notation(groups::gap_proof(*group.group)); }),
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

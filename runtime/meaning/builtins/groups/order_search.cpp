@@ -12,7 +12,7 @@
 #include "runtime/meaning/value/value.hpp"
 #include "runtime/search/shortest_of_order.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 struct OrderArguments {
@@ -47,8 +47,8 @@ bool is_an_order(cube::Cube cube, const Integer& order, std::span<const search::
     if (order > perm::exponent_modulus) return false;
     const auto number = static_cast<std::uint64_t>(order);
     const auto has_middle = [&](const auto& one) { return turns_the_middle(one, cube.n); };
-    if (std::ranges::any_of(generators, has_middle)) return full_group::exponent(cube) % number == 0;
-    return full_group::has_elements_of_order(cube, number);
+    if (std::ranges::any_of(generators, has_middle)) return groups::exponent(cube) % number == 0;
+    return groups::has_elements_of_order(cube, number);
 }
 
 // 0 means no time limit.
@@ -56,8 +56,8 @@ int seconds_of(const OrderArguments& arguments) {
     return checked_int(arguments.seconds, {.name = "seconds", .least = 1, .most = 1'000'000, .usual = 0});
 }
 
-full_group::OrderQuery wanted_by(Context& context, const OrderArguments& arguments, const Ticker& ticker) {
-    full_group::OrderQuery wanted{context.cube(), static_cast<std::uint64_t>(*arguments.order)};
+search::OrderQuery wanted_by(Context& context, const OrderArguments& arguments, const Ticker& ticker) {
+    search::OrderQuery wanted{context.cube(), static_cast<std::uint64_t>(*arguments.order)};
     const int usual = arguments.seconds ? limits::longest_search : limits::usual_search;
     wanted.most_cost =
         checked_int(arguments.most, {.name = "most", .least = 0, .most = limits::longest_search, .usual = usual});
@@ -70,13 +70,13 @@ full_group::OrderQuery wanted_by(Context& context, const OrderArguments& argumen
     return wanted;
 }
 
-std::string proved_so_far(const full_group::ShortestOfOrder& result, const std::string_view metric) {
+std::string proved_so_far(const search::ShortestOfOrder& result, const std::string_view metric) {
     return result.proved < 0
                ? "no length was searched completely"
                : fmt::format("no element of this order within {} moves ({}): all were tried", result.proved, metric);
 }
 
-Value no_word(Context& context, const OrderArguments& arguments, const full_group::ShortestOfOrder& result,
+Value no_word(Context& context, const OrderArguments& arguments, const search::ShortestOfOrder& result,
               const Origin& origin) {
     const auto said = proved_so_far(result, metric_or_usual(arguments.metric, context.cube().n).name);
     if (context.stopped()) throw lang::interruption(origin.where, said);
@@ -93,7 +93,7 @@ Value shortest_of_order(Context& context, const OrderArguments& arguments, const
         return make_boolean(false, fmt::format("no element of the full group of a {} has order {}",
                                                cube_name(context.cube()), arguments.order->str()));
     const Ticker ticker(context);
-    const auto result = full_group::shortest_of_order(wanted_by(context, arguments, ticker), generators);
+    const auto result = search::shortest_of_order(wanted_by(context, arguments, ticker), generators);
     return result.word ? make_algorithm(cube::make_run(*result.word)) : no_word(context, arguments, result, origin);
 }
 
@@ -109,4 +109,4 @@ std::vector<BuiltIn> order_search_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

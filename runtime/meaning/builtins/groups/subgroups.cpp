@@ -15,7 +15,7 @@
 #include "runtime/meaning/value/groups.hpp"
 #include "runtime/meaning/value/set.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// A group or a set.
 struct Whole : Value {};
@@ -31,7 +31,7 @@ using group::PermutationGroup;
 
 Value subgroup(const At<Group>& of, std::optional<PermutationGroup> made, const Origin& origin) {
     if (!made) throw lang::interruption(origin.where);
-    return make_group(cube_group::on_points_of(*of->group, std::move(*made)));
+    return make_group(groups::on_points_of(*of->group, std::move(*made)));
 }
 
 Value subgroup_found(const At<Group>& of, group::SubgroupOrUnfinished made, const Origin& origin) {
@@ -179,7 +179,7 @@ Value abelianization(Context& context, const std::optional<At<Group>>& g, const 
         if (!orders) throw lang::interruption(origin.where);
         for (const auto& order : *orders) ++counts[order];
     } else {
-        const auto [twos, fours] = full_group::abelianization(context.cube());
+        const auto [twos, fours] = groups::abelianization(context.cube());
         if (twos > 0) counts[2] = twos;
         if (fours > 0) counts[4] = fours;
     }
@@ -208,7 +208,7 @@ Value quotient_group(Context& context, const At<Group>& g, const At<Group>& h, c
     check_index(whole->order() / inner->order(), origin.where);
     const auto actions = group::on_cosets(*whole, *inner, context.stop_token());
     if (!actions) throw lang::interruption(origin.where);
-    std::vector<cube_group::Generator> generators;
+    std::vector<groups::Generator> generators;
     for (const auto& action : *actions) generators.push_back({action});
     return make_cube_group(context, {}, std::move(generators), origin.where);
 }
@@ -234,4 +234,4 @@ std::vector<BuiltIn> quotient_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

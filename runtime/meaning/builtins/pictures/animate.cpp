@@ -12,7 +12,7 @@
 #include "runtime/render/svg/animation.hpp"
 #include "runtime/render/svg/moving.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 // The kinds of file, by the ending of the name.
@@ -185,4 +185,4 @@ std::vector<BuiltIn> animate_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -2,7 +2,7 @@
 
 #include "runtime/cube/cycles.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 void check_picture_file(const At<Text>& file) {
     const auto& path = file->text;
@@ -49,4 +49,4 @@ std::string picture_of(const cube::State& state, const Operand& p, const render:
     return render::svg::picture(style, subject, svg_options(options, style, state.cube));
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

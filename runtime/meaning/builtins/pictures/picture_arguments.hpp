@@ -19,7 +19,7 @@
 #include "runtime/render/svg/colors.hpp"
 #include "runtime/render/svg/drawing.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// The word that a value spells. A built-in such as `cycles`, which is also a style, stands for its name.
 [[nodiscard]] inline std::string word_of(const Value& value) {
@@ -124,4 +124,4 @@ struct PictureOptions {
 /// Throws unless the file's name ends in .svg, .png or .pdf.
 void check_picture_file(const At<Text>& file);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

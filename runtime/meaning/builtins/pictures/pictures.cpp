@@ -18,7 +18,7 @@
 #include "runtime/render/svg/bars.hpp"
 #include "runtime/render/svg/squares.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 template <>
 struct Argument<render::NetStyle> {
@@ -189,4 +189,4 @@ std::vector<BuiltIn> plot_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

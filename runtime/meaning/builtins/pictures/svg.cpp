@@ -12,7 +12,7 @@
 #include "runtime/render/svg/cayley.hpp"
 #include "runtime/render/svg/drawing.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace svg = render::svg;
 
 /// The group of a Cayley graph: a list of generators, or a group.
@@ -117,7 +117,7 @@ group::CayleyGraph graph_of(const Generators& generators, const lang::Where& whe
     if (n > largest)
         throw lang::Error(where, fmt::format("Cayley graphs are drawn for cubes up to the {}, but this is a {}",
                                              cube_name({largest}), cube_name(generators.states.front().cube)));
-    const cube_group::Domain domain(generators.states.front().cube);
+    const groups::Domain domain(generators.states.front().cube);
     std::vector<group::Permutation> permutations;
     for (const auto& state : generators.states) permutations.push_back(domain.permutation(state));
     auto found = group::cayley_graph(permutations, svg::largest_cayley);
@@ -170,4 +170,4 @@ std::vector<BuiltIn> svg_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -19,7 +19,7 @@
 #include "runtime/search/commutators/turn_words.hpp"
 #include "runtime/search/find.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using search::commutators::FoundForm;
@@ -73,7 +73,7 @@ std::vector<search::Generator> commutator_turns(Context& context, const Commutat
 
 // The reason why no commutator is possible or needed; empty if one is possible.
 std::string reason_against(const cube::State& state) {
-    if (const auto broken = query::broken_invariants(state); !broken.empty()) return broken.front().what;
+    if (const auto broken = reach::broken_invariants(state); !broken.empty()) return broken.front().what;
     if (perm::is_identity(state.blocks)) return "this is the identity: no commutator is needed";
     for (const auto kind : query::kinds_on(state.cube))
         if (query::is_odd(state, kind))
@@ -235,4 +235,4 @@ std::vector<BuiltIn> insertion_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

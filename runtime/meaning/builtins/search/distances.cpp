@@ -10,7 +10,7 @@
 #include "runtime/search/commutators/synthesizer_table.hpp"
 #include "runtime/search/space/distances.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 int checked_most(const std::optional<At<Integer>>& most) {
@@ -152,4 +152,4 @@ std::vector<BuiltIn> distance_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

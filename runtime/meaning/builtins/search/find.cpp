@@ -15,7 +15,7 @@
 #include "runtime/meaning/value/value.hpp"
 #include "runtime/search/find.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 struct FindArguments {
@@ -221,4 +221,4 @@ std::vector<BuiltIn> find_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -11,7 +11,7 @@
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/kinds.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 constexpr PartsBy ways_of_naming[] = {
@@ -181,4 +181,4 @@ void Assignments::stay(const CountedParts& counted, const lang::Where& where) {
         }
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

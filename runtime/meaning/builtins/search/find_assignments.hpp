@@ -7,7 +7,7 @@
 #include "runtime/meaning/bind/argument.hpp"
 #include "runtime/search/space/goal.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// An item of keep or ignore: a place, or all parts of a kind.
 struct NamedParts {
@@ -73,4 +73,4 @@ private:
     std::vector<Assignment> assignments_;
 };
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -10,7 +10,7 @@
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/search/generator_solver.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 void add_target(Context& context, const Value& value, Assignments& assignments, const PartsList& ignored,
@@ -175,4 +175,4 @@ void check_alternatives(Context& context, const std::optional<At<Value>>& target
                            search::effects_of(context.cube(), generators));
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -9,7 +9,7 @@
 #include "runtime/search/space/generators.hpp"
 #include "runtime/search/space/goal.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// The arguments of `find` that determine its goal.
 struct GoalArguments {
@@ -33,4 +33,4 @@ void check_alternatives(Context& context, const std::optional<At<Value>>& target
                                     std::span<const search::Generator> generators, bool any_turns,
                                     const Origin& origin);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -10,7 +10,7 @@
 #include "runtime/search/generator_solver.hpp"
 #include "runtime/search/reach/point_group.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using cube::Kind;
@@ -156,7 +156,7 @@ private:
 // If all turns are allowed and all parts count, the broken invariants determine the repair.
 std::string repair_by_theorem(const cube::State& state) {
     std::string text;
-    for (const auto& broken : query::broken_invariants(state))
+    for (const auto& broken : reach::broken_invariants(state))
         text += (text.empty() ? "to fix it, " : ", and ") + broken.instruction;
     return text;
 }
@@ -171,4 +171,4 @@ std::string repair_of(Context& context, const GoalArguments& arguments, std::spa
     return Repair(context, arguments, generators, origin).text();
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -9,7 +9,7 @@
 #include "runtime/meaning/value/stream.hpp"
 #include "runtime/search/space/canonical_words.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 // Rotations of the whole cube cost nothing and could stand anywhere, so a search allows them only at the end.
@@ -142,4 +142,4 @@ std::vector<BuiltIn> listing_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -7,7 +7,7 @@
 #include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/search/space/generators.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// The turns of `using = {R, U, M}` with their costs in a metric; without `using`, the usual turns of the cube in this
 /// metric.
@@ -20,4 +20,4 @@ namespace cubelang::eval {
 [[nodiscard]] cube::WordPtr algorithm_of(const search::GeneratorWord& word,
                                          const std::vector<search::Generator>& generators);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -8,7 +8,7 @@
 #include "runtime/cube/cycles.hpp"
 #include "runtime/meaning/show/text.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using Parts = std::vector<cube::Part>;
@@ -234,4 +234,4 @@ void report_different_orbits(cube::Cube cube, const cube::Part& from, const cube
                       "turns move corners to corners, and a wing or a centre only to places with the same number");
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -7,7 +7,7 @@
 #include "runtime/meaning/builtins/search/part_sets.hpp"
 #include "runtime/search/space/goal_parts.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// Reads parts and goals from values. Errors point at `where`.
 struct GoalReader {
@@ -67,4 +67,4 @@ void add_values(const GoalReader& reader, const Value& value, GoalConjunction& c
 [[noreturn]] void report_different_orbits(cube::Cube cube, const cube::Part& from, const cube::Part& to,
                                           const lang::Where& where);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -4,7 +4,7 @@
 #include "runtime/meaning/builtins/search/goal_value.hpp"
 #include "runtime/meaning/builtins/search/turn_of_axis.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 namespace {
 
@@ -118,4 +118,4 @@ std::vector<BuiltIn> goal_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

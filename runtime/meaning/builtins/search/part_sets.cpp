@@ -12,7 +12,7 @@
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/kinds.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 bool is_on(const cube::Part& part, cube::Face face) {
@@ -130,4 +130,4 @@ lang::Where where_of_location(const Value& place, const lang::Where& argument) {
     return argument;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

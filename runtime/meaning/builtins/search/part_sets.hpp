@@ -6,7 +6,7 @@
 
 #include "runtime/meaning/bind/argument.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// The value and the parts that it names.
 struct PartSet {
@@ -35,4 +35,4 @@ struct Argument<PartSet> {
 /// The place where the argument's text names this location; the whole argument if it does not.
 [[nodiscard]] lang::Where where_of_location(const Value& place, const lang::Where& argument);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -7,7 +7,7 @@
 
 #include "runtime/meaning/bind/built_in_caches.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 // Whether to announce the table before making it: it takes 70 seconds on one core, and its size on disk and in memory.
@@ -67,4 +67,4 @@ search::Solver& shared_solver(Context& context) {
     return shared->solver;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -5,7 +5,7 @@
 #include "runtime/meaning/context/context.hpp"
 #include "runtime/search/solver.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 /// The session's solver, created on first use and cached with its tables. Events of tables in the host's folder are
 /// reported to the host.
@@ -16,4 +16,4 @@ namespace cubelang::eval {
 /// Reports a table event. Messages about a large table stay visible, since it needs much time and memory.
 void report_table_event(const Context& context, const search::TableEvent& event);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -14,7 +14,7 @@
 #include "runtime/meaning/value/value.hpp"
 #include "runtime/search/solver.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using search::SolveEnd;
@@ -120,9 +120,9 @@ Metric metric_of_tables(const query::Metric& metric, const lang::Where& where, i
 
 // Throws if turns cannot solve the state.
 void check_reachable(const At<cube::State>& state) {
-    if (const auto broken = query::broken_invariants(*state); !broken.empty())
+    if (const auto broken = reach::broken_invariants(*state); !broken.empty())
         throw lang::Error(state.where, fmt::format("no turns solve this: {}", broken.front().what),
-                          query::repair_advice(broken.front()));
+                          reach::repair_advice(broken.front()));
 }
 
 std::string names_of(cube::Cube cube, const std::vector<cube::Part>& parts) {
@@ -284,4 +284,4 @@ std::vector<BuiltIn> solve_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -14,7 +14,7 @@
 #include "runtime/search/cube3/orientation.hpp"
 #include "runtime/search/cube3/steps.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 namespace cube3 = search::cube3;
 using cube3::Step;
@@ -79,9 +79,9 @@ cube3::Cubies position_of(Context& context, const At<cube::State>& p) {
     if (context.cube().n != 3 || context.cube().super)
         throw lang::Error(p.where,
                           fmt::format("the steps are those of the 3x3x3, but this is a {}", cube_name(context.cube())));
-    if (const auto broken = query::broken_invariants(*p); !broken.empty())
+    if (const auto broken = reach::broken_invariants(*p); !broken.empty())
         throw lang::Error(p.where, fmt::format("no turns solve this: {}", broken.front().what),
-                          query::repair_advice(broken.front()));
+                          reach::repair_advice(broken.front()));
     const auto oriented = *cube3::reorient(*p);
     if (oriented.orientation != cube::Symmetry())
         throw lang::Error(p.where, "the whole cube is turned: its centres are not in their places",
@@ -161,4 +161,4 @@ std::vector<BuiltIn> step_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

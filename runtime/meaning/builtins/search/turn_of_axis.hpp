@@ -3,7 +3,7 @@
 
 #include "runtime/meaning/bind/argument.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 struct TurnOfAxis {
     Value written;
@@ -20,4 +20,4 @@ struct Argument<TurnOfAxis> : PlainArgument<Algorithm> {
     }
 };
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -18,7 +18,7 @@
 #include "runtime/search/sets/cheap_words.hpp"
 #include "runtime/search/sets/stabilizer_words.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using search::GeneratorWord;
@@ -28,7 +28,7 @@ using search::sets::StabilizerWords;
 constexpr int longest = 30, longest_time = 5000;  // moves; milliseconds
 constexpr int most_answers = 10'000;              // for one case
 
-search::sets::Orbits orbits_of(const cube_group::CubeGroup& group) {
+search::sets::Orbits orbits_of(const groups::CubeGroup& group) {
     const auto& domain = *group.domain;
     std::vector<std::uint16_t> number(domain.degree());
     std::iota(number.begin(), number.end(), std::uint16_t{0});
@@ -65,11 +65,11 @@ public:
     void add(const Words& words, const cube::State& state, Entry entry) {
         const std::span<const std::uint16_t> word = entry.word;
         const auto& domain = *positions_.domain;
-        if (word.empty() || !cube_group::contains(positions_, domain.permutation(state))) return;
-        if (cube_group::contains(after_, domain.permutation(words.state_of(word.first(1))))) return;
+        if (word.empty() || !groups::contains(positions_, domain.permutation(state))) return;
+        if (groups::contains(after_, domain.permutation(words.state_of(word.first(1))))) return;
         auto last = words.state_of(word.first(word.size() - 1));
         last.blocks = perm::product(perm::inverse(last.blocks), state.blocks);
-        if (cube_group::contains(before_, domain.permutation(last))) return;
+        if (groups::contains(before_, domain.permutation(last))) return;
         const auto position = least(state);
         if (!group::is_identity(position)) keep(position, std::move(entry));
     }
@@ -87,7 +87,7 @@ public:
     [[nodiscard]] std::vector<bool> adjust(const Words& words, std::size_t generators) const {
         std::vector<bool> all;
         for (std::uint16_t g = 0; g < generators; ++g)
-            all.push_back(cube_group::contains(after_, positions_.domain->permutation(words.state_of({&g, 1}))));
+            all.push_back(groups::contains(after_, positions_.domain->permutation(words.state_of({&g, 1}))));
         return all;
     }
 
@@ -106,7 +106,7 @@ private:
         if (entries.size() > answers_) entries.pop_back();
     }
 
-    const cube_group::CubeGroup &positions_, &before_, &after_;
+    const groups::CubeGroup &positions_, &before_, &after_;
     group::DoubleCosets cosets_;
     std::size_t answers_;
     std::map<group::Permutation, std::vector<Entry>> solutions_;
@@ -205,4 +205,4 @@ std::vector<BuiltIn> case_solution_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -11,7 +11,7 @@
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "stdlib/library.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 void add_cases(Context& context, const library::Module& module, std::vector<LibraryCase>& cases) {
@@ -63,4 +63,4 @@ std::vector<Choice> Argument<LibraryModule>::choices() {
     return choices;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -7,7 +7,7 @@
 
 #include "runtime/meaning/bind/argument.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 
 struct LibraryCase {
     std::string name;
@@ -29,4 +29,4 @@ struct Argument<LibraryModule> {
     static std::vector<Choice> choices();
 };
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

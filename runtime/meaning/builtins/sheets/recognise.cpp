@@ -12,7 +12,7 @@
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/search/space/goal_parts.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 using query::RecognisedState;
@@ -283,4 +283,4 @@ std::vector<BuiltIn> recognition_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -13,7 +13,7 @@
 #include "runtime/meaning/value/map.hpp"
 #include "runtime/render/svg/sheet.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::meaning {
 namespace {
 
 struct SheetArguments : PictureOptions {
@@ -122,4 +122,4 @@ std::vector<BuiltIn> sheet_built_ins() {
     };
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::meaning

@@ -4,7 +4,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::shell::check_report_test {
+namespace cubelang::terminal::check_report_test {
 namespace {
 
 using Outcome = lesson::ScriptGrade::Outcome;
@@ -66,4 +66,4 @@ TEST_CASE("JSON has a line for each exercise, for any file name") {
     CHECK(nlohmann::json::parse(as_json({"\xFF", "", {}, "unreadable"}))["right"] == false);
 }
 
-}  // namespace cubelang::shell::check_report_test
+}  // namespace cubelang::terminal::check_report_test

@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::shell::class_report_test {
+namespace cubelang::terminal::class_report_test {
 namespace {
 
 using Outcome = lesson::ScriptGrade::Outcome;
@@ -79,4 +79,4 @@ TEST_CASE("scripts with one name are distinguished by their folders, exercises b
     CHECK(table.find("x right, e error, . not answered") != table.npos);
 }
 
-}  // namespace cubelang::shell::class_report_test
+}  // namespace cubelang::terminal::class_report_test

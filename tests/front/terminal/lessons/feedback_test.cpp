@@ -4,7 +4,7 @@
 #include "tests/session/lesson/well_formed.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::shell::feedback_test {
+namespace cubelang::terminal::feedback_test {
 namespace {
 
 using Outcome = lesson::ScriptGrade::Outcome;
@@ -47,4 +47,4 @@ TEST_CASE("file names of students lead nowhere else") {
     CHECK(file_name_of_student("a/b\\c\n") == "a_b_c_");
 }
 
-}  // namespace cubelang::shell::feedback_test
+}  // namespace cubelang::terminal::feedback_test

@@ -7,7 +7,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/environment.hpp"
 
-namespace cubelang::shell::progress_store_test {
+namespace cubelang::terminal::progress_store_test {
 namespace {
 
 /// A temporary folder, removed after the test.
@@ -87,4 +87,4 @@ TEST_CASE("each lesson and seed has a separate file") {
     CHECK(path("../a b\n.md", "# T", "").find("/state/cube/lessons/a_b_-") == 0);
 }
 
-}  // namespace cubelang::shell::progress_store_test
+}  // namespace cubelang::terminal::progress_store_test

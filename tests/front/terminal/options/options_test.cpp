@@ -6,7 +6,7 @@
 #include "front/terminal/subcommands.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::shell::options_test {
+namespace cubelang::terminal::options_test {
 namespace {
 
 using Words = std::vector<std::string>;
@@ -166,4 +166,4 @@ TEST_CASE("help fits in 100 columns and names only existing options") {
     }
 }
 
-}  // namespace cubelang::shell::options_test
+}  // namespace cubelang::terminal::options_test

@@ -3,7 +3,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/environment.hpp"
 
-namespace cubelang::shell::color_test {
+namespace cubelang::terminal::color_test {
 namespace {
 
 using test::Setting;
@@ -41,4 +41,4 @@ TEST_CASE("the command line takes precedence over the environment") {
     CHECK_FALSE(wants_color(ColorChoice::never, true));
 }
 
-}  // namespace cubelang::shell::color_test
+}  // namespace cubelang::terminal::color_test

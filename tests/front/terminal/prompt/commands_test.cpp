@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::shell::commands_test {
+namespace cubelang::terminal::commands_test {
 namespace {
 
 std::string called(std::string_view line) {
@@ -84,4 +84,4 @@ TEST_CASE("each command has a meaning of one line") {
     }
 }
 
-}  // namespace cubelang::shell::commands_test
+}  // namespace cubelang::terminal::commands_test

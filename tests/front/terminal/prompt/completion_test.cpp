@@ -8,7 +8,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::shell::completion_test {
+namespace cubelang::terminal::completion_test {
 namespace {
 
 Session& session() {
@@ -97,4 +97,4 @@ TEST_CASE("parts and arguments are offered, and replace the word that they compl
 
 TEST_CASE("a number is not a name") { CHECK(offered("print 12").empty()); }
 
-}  // namespace cubelang::shell::completion_test
+}  // namespace cubelang::terminal::completion_test

@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::shell::continuation_test {
+namespace cubelang::terminal::continuation_test {
 namespace {
 
 std::string continuation_of(const std::string& prompt, const std::string& text) {
@@ -54,4 +54,4 @@ TEST_CASE("other texts give no hint") {
     }
 }
 
-}  // namespace cubelang::shell::continuation_test
+}  // namespace cubelang::terminal::continuation_test

@@ -11,7 +11,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/data.hpp"
 
-namespace cubelang::shell::first_inputs_test {
+namespace cubelang::terminal::first_inputs_test {
 namespace {
 
 struct FirstInput {
@@ -78,4 +78,4 @@ TEST_CASE("newcomers' inputs are answered or lead on in one step") {
     }
 }
 
-}  // namespace cubelang::shell::first_inputs_test
+}  // namespace cubelang::terminal::first_inputs_test

@@ -11,7 +11,7 @@
 #include "tests/support/environment.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::shell::history_test {
+namespace cubelang::terminal::history_test {
 namespace {
 
 using Entries = std::vector<std::string>;
@@ -149,4 +149,4 @@ TEST_CASE("a failed load or save is reported once") {
     CHECK(none.take_complaint().empty());
 }
 
-}  // namespace cubelang::shell::history_test
+}  // namespace cubelang::terminal::history_test

@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::shell::limits_test {
+namespace cubelang::terminal::limits_test {
 
 TEST_CASE("a memory size is read with its unit") {
     CHECK(memory_in("33554432") == 33554432);
@@ -22,4 +22,4 @@ TEST_CASE("a time limit is read in seconds") {
         CHECK_FALSE(time_in(none));
 }
 
-}  // namespace cubelang::shell::limits_test
+}  // namespace cubelang::terminal::limits_test

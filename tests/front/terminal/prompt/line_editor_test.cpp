@@ -11,7 +11,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/pseudo_terminal.hpp"
 
-namespace cubelang::shell::line_editor_test {
+namespace cubelang::terminal::line_editor_test {
 namespace {
 
 using test::has;
@@ -101,4 +101,4 @@ TEST_CASE("a lone Esc is recognised by the pause after it, and a resize redraws 
     CHECK(has(terminal.read_until("\nR U R' U'"), "> R U R' U' "));
 }
 
-}  // namespace cubelang::shell::line_editor_test
+}  // namespace cubelang::terminal::line_editor_test

@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::shell::painting_test {
+namespace cubelang::terminal::painting_test {
 namespace {
 
 using editor::Style;
@@ -27,4 +27,4 @@ TEST_CASE("the language is painted in its colours") {
     CHECK(style_of("R)", ")") == Style::wrong);
 }
 
-}  // namespace cubelang::shell::painting_test
+}  // namespace cubelang::terminal::painting_test

@@ -10,7 +10,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/pseudo_terminal.hpp"
 
-namespace cubelang::shell::plain_lines_test {
+namespace cubelang::terminal::plain_lines_test {
 namespace {
 
 using test::has;
@@ -48,4 +48,4 @@ TEST_CASE("a dumb terminal is read line by line and gets no escape sequences") {
     CHECK(terminal.wait(0) == 0);
 }
 
-}  // namespace cubelang::shell::plain_lines_test
+}  // namespace cubelang::terminal::plain_lines_test

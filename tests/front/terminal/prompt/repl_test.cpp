@@ -5,7 +5,7 @@
 #include "runtime/session/as_lines.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::shell::repl_test {
+namespace cubelang::terminal::repl_test {
 namespace {
 
 // Returns its lines one by one, and records remembered statements.
@@ -70,4 +70,4 @@ TEST_CASE("an interrupted statement is discarded, and one cut off by the end of 
     CHECK(conversation.errors.find("never closed") != std::string::npos);
 }
 
-}  // namespace cubelang::shell::repl_test
+}  // namespace cubelang::terminal::repl_test

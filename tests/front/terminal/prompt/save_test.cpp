@@ -10,7 +10,7 @@
 #include "tests/support/directory.hpp"
 #include "tests/support/environment.hpp"
 
-namespace cubelang::shell::save_test {
+namespace cubelang::terminal::save_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -81,4 +81,4 @@ TEST_CASE("without HOME nothing is saved below ~") {
     CHECK(save_session(session, "~/s.cube") == "~/s.cube: HOME is not set to an absolute path, so ~ is unknown");
 }
 
-}  // namespace cubelang::shell::save_test
+}  // namespace cubelang::terminal::save_test

@@ -3,7 +3,7 @@
 #include "runtime/search/cube3/h48_table.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::eval::shared_solver_test {
+namespace cubelang::meaning::shared_solver_test {
 namespace {
 
 using Kind = search::TableEvent::Kind;
@@ -70,4 +70,4 @@ TEST_CASE("the large table is reported before it is made, and is not made if sto
     CHECK(events == std::vector{Kind::making});
 }
 
-}  // namespace cubelang::eval::shared_solver_test
+}  // namespace cubelang::meaning::shared_solver_test
