@@ -75,7 +75,7 @@ Host NotebookSession::host(const Options& options) {
 
 Json NotebookSession::part_of(const Answer& answer) {
     if (answer.failed()) return mistake_part(*answer.diagnostic, !is_repeated_);
-    return {{"bundle", bundle_of(answer, [this](const Json& value) { return painter_.paint(value); })},
+    return {{"bundle", json::bundle_of(answer, [this](const Json& value) { return painter_.paint(value); })},
             {"kind", answer.kind == Answer::Kind::value ? "value" : "printed"}};
 }
 
@@ -102,7 +102,7 @@ void NotebookSession::post_notes(const Json& value) {
 std::string NotebookSession::write(const std::string& path, const std::string& text) {
     if (captured_ != nullptr) return {};
     auto problem = is_repeated_ ? "" : save_picture(path, text);
-    if (auto bundle = bundle_of_file(path, text); problem.empty() && !bundle.is_null())
+    if (auto bundle = json::bundle_of_file(path, text); problem.empty() && !bundle.is_null())
         post({{"bundle", std::move(bundle)}, {"kind", "file"}});
     return problem;
 }

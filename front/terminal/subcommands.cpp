@@ -26,7 +26,7 @@ Subcommands subcommands() {
         {"kernel", "install|remove", "install or remove the kernel for Jupyter notebooks",
          "The options --memory-limit and --time-limit of install set the limits of every notebook. Jupyter then starts "
          "`cube kernel serve`, which reads requests and writes answers, one per line.",
-         kernel_options(), run_kernel},
+         notebook::kernel_options(), notebook::run_kernel},
         {"map", "EXPRESSION [FILE...]", "evaluate an expression for each line of files",
          "In EXPRESSION, `it` is the line, read as an algorithm or a permutation, and `line` is its number. Without a "
          "FILE, or for the FILE -, standard input is read.",
