@@ -90,7 +90,7 @@ literals $(sort "$work/files") >"$work/said"
 {
     find tests ! -name errors_shown_test.sh \( -name '*.golden' -o -name '*.out' -o -name '*.transcript' -o -name '*_test.sh' \) \
         -exec cat {} +
-    find tests -name '*.errors' -exec awk 'FNR == 1 || /^--- / { reported = 0 } reported; $0 == "---" { reported = 1 }' {} +
+    find tests \( -name '*.errors' -o -path '*/lessons/*.session' \) -exec awk 'FNR == 1 || /^--- / { reported = 0 } reported; $0 == "---" { reported = 1 }' {} +
     find README.md docs -name '*.md' -exec awk 'FNR == 1 { inside = 0 } /^```/ { inside = $0 == "```cube" } inside' {} + 2>/dev/null || :
 } >"$work/shown"
 find tests -name '*_test.cpp' >"$work/files"
