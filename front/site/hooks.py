@@ -132,6 +132,11 @@ def on_page_markdown(markdown, page, config, files):
     return "".join(parts)
 
 
+def on_page_content(html, page, config, files):
+    """Bars in tables, which Markdown escapes."""
+    return re.sub(r"<code>[^<]*</code>", lambda code: code[0].replace("\\|", "|"), html)
+
+
 def on_post_build(config):
     site = Path(config["site_dir"])
     made_pages.write_files(site)
