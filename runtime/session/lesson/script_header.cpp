@@ -11,17 +11,17 @@
 namespace cubelang::lesson {
 namespace {
 
-// The text of a comment that is alone on its line.
+// The text of a comment that is alone on its line, without decoration before it: `# --- exercise: undo`.
 std::optional<std::string_view> comment_on(std::string_view line) {
-    constexpr std::string_view decoration = " \t\r#/-=*_~";
     line = trimmed(line);
-    return line.starts_with('#') || line.starts_with("//") ? std::optional(trimmed(line, decoration)) : std::nullopt;
+    const bool is_comment = line.starts_with('#') || line.starts_with("//");
+    return is_comment ? std::optional(trimmed_front(line, " \t#/-=*_~")) : std::nullopt;
 }
 
 // `2: two wheels`, `2 of 5`, `lessons/l.md two wheels`; a file name may contain blanks.
 Header header_in(std::string_view text) {
-    constexpr std::string_view marks = ":-.=)", signs = ":-=)(#\"";
-    Header header{.written = std::string(trimmed_front(text, " \t:"))};
+    constexpr std::string_view marks = ":-.=)", signs = ":-=)(#\"*_~";
+    Header header{.written = std::string(trimmed(trimmed(text).substr(trimmed(text).starts_with(':') ? 1 : 0)))};
     std::istringstream words{std::string(text)};
     for (std::string word; words >> word;) {
         const auto bare = trimmed_end(trimmed(word, signs), marks);

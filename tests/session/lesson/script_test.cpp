@@ -139,7 +139,8 @@ TEST_CASE("the name of an unknown exercise is unchanged, with a warning") {
 }
 
 TEST_CASE("any name is read as the program writes it") {
-    const Names odd{"a) first", "a( first", "2 wheels", "3. of 4", "what?", "a.", "a", "of", "x.md y"};
+    const Names odd{"a) first", "a( first", "2 wheels", "3. of 4", "what?", "a.", "a/",
+                    "a*",       "a",        "of",       ":",       "#",     "-",  "x.md y"};
     for (const auto& name : odd) {
         const auto script =
             read_script("# lesson: l.md\n# exercise: " + name + "\n1\n", [&](const auto&) { return odd; });
