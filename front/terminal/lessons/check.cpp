@@ -184,9 +184,8 @@ private:
     // The whole script is the answer to one exercise.
     lesson::Script whole(const std::string& file, const lesson::Script& script, const std::string& text) {
         const auto lesson = script.sections.empty() ? "" : script.sections.front().lesson;
-        lesson::Header header;
-        (is_digits(exercise_) ? header.number : header.name) = exercise_;
-        const auto found = lesson::named(header, names(file, lesson));
+        const auto number = is_digits(exercise_) ? exercise_ : "";
+        const auto found = lesson::named({.written = exercise_, .number = number}, names(file, lesson));
         return {script.seed, {}, {{lesson, found.value_or(exercise_), text, 1}}, {}};
     }
 

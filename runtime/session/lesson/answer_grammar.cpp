@@ -14,7 +14,7 @@
 namespace cubelang::lesson {
 namespace {
 
-enum class Part { lead, unit, truth, possibility, parity, tendency, doubt, reason, clause };
+enum class Part { lead, unit, truth, possibility, parity, reason, clause, tendency, doubt };
 struct GrammarRow {
     Part part;
     std::string_view means, written;  ///< alternatives, with | between them
@@ -34,7 +34,7 @@ constexpr std::array grammar{
     GrammarRow{Part::clause, "", " so |,|. "},  // if none of its words speaks for the other answer, or for none
     GrammarRow{Part::tendency, "true", "yes|true|can|could|may|might|does|possible|always|certainly|sure"},
     GrammarRow{Part::tendency, "false", "no|not|false|cannot|can't|never|impossible"},
-    GrammarRow{Part::doubt, "", "or|but|not|no|yes|maybe|perhaps|unless|guess"},
+    GrammarRow{Part::doubt, "", "or|but|not|no|yes|maybe|perhaps|unless|guess|it is|it does"},
 };
 constexpr std::string_view digits = "0123456789";
 
@@ -63,8 +63,7 @@ std::string_view first_word(std::string_view text) {
     return text.substr(0, static_cast<std::size_t>(std::ranges::find_if_not(text, is_of_word) - text.begin()));
 }
 
-// Typographic signs as on a keyboard.
-std::string plain(std::string_view text) {
+std::string as_on_keyboard(std::string_view text) {
     auto result = with_single_spaces(text);
     for (const auto quote : {"\u201C", "\u201D", "\u201E", "\u00AB", "\u00BB"}) result = replaced(result, quote, "\"");
     for (const auto sign : {"\u00D7", "\u00B7", "\u22C5"}) result = replaced(result, sign, "*");
@@ -113,18 +112,18 @@ std::optional<std::string> number_in(std::string_view written) {
     auto text = replaced(replaced(trimmed(written, " ."), " out of ", "/"), " in ", "/");
     text = replaced(text, " times ", " * ");
     const auto end = std::min(text.find_first_not_of("0123456789 ,!()*/+-^"), text.size());
-    const bool has_unit = end < text.size();
-    if (has_unit && !meaning(Part::unit, lower(text.substr(end)))) return std::nullopt;
+    if (end < text.size() && !meaning(Part::unit, lower(text.substr(end)))) return std::nullopt;
     return sum_in(trimmed_end(std::string_view(text).substr(0, end)));
 }
 
 // `105 = 7 * 15`: both sides, which must agree. The side in digits is the answer.
 std::optional<std::string> equation_in(std::string_view text) {
     const auto at = text.find('=');
-    if (at == text.npos || at == 0 || std::string_view("<>!:=").find(text[at - 1]) != text.npos) return std::nullopt;
+    if (at == text.npos || text.find_first_of("=<>", at + 1) != text.npos) return std::nullopt;
     const auto side = [](std::string_view one) { return number_in(one).value_or(std::string(trimmed(one))); };
     const auto left = side(text.substr(0, at)), right = side(text.substr(at + 1));
-    if (first_word(left) == "let" || (!is_digits(left) && !is_digits(right))) return std::nullopt;
+    if (first_word(left) == "let" || left.find_first_of("<>!:") != left.npos || (!is_digits(left) && !is_digits(right)))
+        return std::nullopt;
     const auto& answer = is_digits(left) ? left : right;
     return fmt::format("assert ({}) == ({}), \"the sides of = differ\"; {}", left, right, answer);
 }
@@ -164,7 +163,8 @@ std::optional<std::string> answer_in(std::string_view written, const ExpectedAns
 }
 
 bool is_clear(std::string_view clause, const std::string& answer, const ExpectedAnswer& expected) {
-    if (is_number(expected) && clause.find_first_of(digits) != clause.npos) return false;
+    const bool has_number = is_number(expected) && clause.find_first_of(digits) != clause.npos;
+    if (has_number || meaning(Part::doubt, folded(clause))) return false;
     if (choice_in(stripped(clause), expected) == answer) return true;
     return std::ranges::none_of(split(clause, " ,;:.!?()\""), [&](std::string_view word) {
         const auto choice = lower(word) == word ? choice_in(word, expected) : std::nullopt;
@@ -177,12 +177,13 @@ bool is_clear(std::string_view clause, const std::string& answer, const Expected
 
 // An answer alone, with a reason, or in a clause with `so` after its reason. A sentence of two answers has none.
 std::optional<std::string> sentence_in(std::string_view written, const ExpectedAnswer& expected) {
-    const auto text = plain(written), small = lower(text);
+    const auto text = as_on_keyboard(written), small = lower(text);
     std::set<std::string> answers;
     const auto consider = [&](std::string_view part, std::string_view clause) {
         const auto answer = answer_in(without_leads(trimmed(part, " ,")), expected);
         if (answer && is_clear(clause, *answer, expected)) answers.insert(*answer);
     };
+    if (text.size() > 300) return std::nullopt;  // it is no sentence, and would take long
     consider(text, {});
     for (const auto part : {Part::reason, Part::clause})
         for (const auto mark : phrases(part))
@@ -208,15 +209,14 @@ std::optional<std::string> other_word(std::string_view word, const ExpectedAnswe
 std::optional<std::string> statement_in(std::string_view line, const ExpectedAnswer& expected, const IsName& is_name) {
     if (is_name(first_word(line))) return std::nullopt;
     if (const auto answer = sentence_in(line, expected)) return answer;
-    const auto text = plain(line);
-    if (const auto word = other_word(stripped(text), expected)) return word;
-    return is_number(expected) ? equation_in(text) : std::nullopt;
+    if (const auto word = other_word(stripped(as_on_keyboard(line)), expected)) return word;
+    return is_number(expected) ? equation_in(as_on_keyboard(line)) : std::nullopt;
 }
 
 }  // namespace
 
 std::optional<bool> truth_of(std::string_view written) {
-    const auto truth = meaning(Part::truth, folded(plain(written)));
+    const auto truth = meaning(Part::truth, folded(as_on_keyboard(written)));
     return truth ? std::optional(*truth == "true") : std::nullopt;
 }
 

@@ -93,7 +93,8 @@ private:
     void begin(const Header& header, const std::string& lesson, const std::optional<std::string>& name,
                const std::vector<std::string>& names) {
         lesson_ = lesson;
-        const auto written = header.name.empty() ? header.number : header.name;
+        const auto part = header.name.empty() ? header.number : header.name;
+        const auto written = header.lesson.empty() ? header.written : part;
         script_.sections.push_back({lesson, name.value_or(written), {}, line_});
         if (name || names.empty()) return;
         const auto near = suggestion(header, names);

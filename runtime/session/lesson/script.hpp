@@ -61,8 +61,9 @@ using ExerciseNames = std::function<std::vector<std::string>(const std::string& 
 
 /// A comment that begins an answer: the word `exercise` and, in any order that is clear, a number, a lesson, a name.
 struct Header {
-    std::string lesson, number, name;  ///< as written; may be empty
-    bool has_mark = false;             ///< `exercise:`, `exercise 2 -`
+    std::string written{};                   ///< all that stands behind the word
+    std::string lesson{}, number{}, name{};  ///< its parts; may be empty
+    bool has_mark = false;                   ///< `exercise:`, `exercise 2 -`
 };
 /// The header on this line, if there is one: `# exercise: two wheels`, `## Exercise 2 of 5: Two Wheels`.
 [[nodiscard]] std::optional<Header> header_on(std::string_view line);

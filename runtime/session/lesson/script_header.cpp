@@ -11,17 +11,17 @@
 namespace cubelang::lesson {
 namespace {
 
-// The text of a comment that is alone on its line.
+// The text of a comment that is alone on its line, without decoration before it: `# --- exercise: undo`.
 std::optional<std::string_view> comment_on(std::string_view line) {
-    constexpr std::string_view decoration = " \t\r#/-=*_~.\"";
     line = trimmed(line);
-    return line.starts_with('#') || line.starts_with("//") ? std::optional(trimmed(line, decoration)) : std::nullopt;
+    const bool is_comment = line.starts_with('#') || line.starts_with("//");
+    return is_comment ? std::optional(trimmed_front(line, " \t#/-=*_~")) : std::nullopt;
 }
 
 // `2: two wheels`, `2 of 5`, `lessons/l.md two wheels`; a file name may contain blanks.
 Header header_in(std::string_view text) {
-    constexpr std::string_view marks = ":-.=)", signs = ":-=)(#\"";
-    Header header;
+    constexpr std::string_view marks = ":-.=)", signs = ":-=)(#\"*_~";
+    Header header{.written = std::string(trimmed(trimmed(text).substr(trimmed(text).starts_with(':') ? 1 : 0)))};
     std::istringstream words{std::string(text)};
     for (std::string word; words >> word;) {
         const auto bare = trimmed_end(trimmed(word, signs), marks);
@@ -39,8 +39,13 @@ Header header_in(std::string_view text) {
     return header;
 }
 
-// "Three quarters", "three-quarters"
-std::string plain_name(std::string_view name) { return lower(with_single_spaces(replaced(name, "-", " "))); }
+// Letters and digits: "Three quarters", "three-quarters".
+std::string plain_name(std::string_view name) {
+    std::string plain;
+    for (const char c : name)
+        if (is_letter(c) || is_digits({&c, 1})) plain += lower(c);
+    return plain;
+}
 
 }  // namespace
 
@@ -62,19 +67,20 @@ std::optional<Header> header_on(std::string_view line) {
 }
 
 std::optional<std::string> named(const Header& header, const std::vector<std::string>& names) {
-    const auto wanted = plain_name(header.name);
-    const auto is_same = [&](const std::string& name) { return plain_name(name) == wanted; };
+    if (std::ranges::count(names, header.written) != 0) return header.written;
     if (std::ranges::count(names, header.name) != 0) return header.name;
-    if (!wanted.empty())
-        return std::ranges::count_if(names, is_same) == 1 ? std::optional(*std::ranges::find_if(names, is_same))
-                                                          : std::nullopt;
-    const auto at = whole_number<std::size_t>(header.number).value_or(0);
+    for (const auto& wanted : {header.written, header.name, header.number + header.name}) {
+        const auto is_same = [&](const auto& name) { return plain_name(name) == plain_name(wanted); };
+        if (!plain_name(wanted).empty() && std::ranges::count_if(names, is_same) == 1)
+            return *std::ranges::find_if(names, is_same);
+    }
+    const auto at = header.name.empty() ? whole_number<std::size_t>(header.number).value_or(0) : 0;
     return at > 0 && at <= names.size() ? std::optional(names[at - 1]) : std::nullopt;
 }
 
 std::string suggestion(const Header& header, const std::vector<std::string>& names) {
     const auto nearest = meaning::nearest(header.name, names);
-    return nearest ? *nearest : named({{}, header.number, {}}, names).value_or("");
+    return nearest ? *nearest : named({.number = header.number}, names).value_or("");
 }
 
 std::optional<Header> resembled_on(std::string_view line, const std::vector<std::string>& names) {

@@ -65,6 +65,8 @@ constexpr AnswerRow rows[] = {
     {"order", "105 = 7*15", right},
     {"order", "lcm(7,15) = 105", right},
     {"order", "105 = 7*16", code},
+    {"order", "105 = 7*15 = 105", code},
+    {"order", "105 => yes", code},
     {"order", "order: 105", right},
     {"order", "n = 105", right},
     {"order", "the answer is 105", right},
@@ -110,6 +112,7 @@ constexpr AnswerRow rows[] = {
     {"thirteen", "no question, it can", unknown},
     {"thirteen", "no, of course it can", unknown},
     {"thirteen", "no, it can be", unknown},
+    {"thirteen", "no, it is", unknown},
     {"thirteen", "no problem", unknown},
     {"thirteen", "not sure", unknown},
     {"thirteen", "no, yes", unknown},
@@ -187,6 +190,12 @@ TEST_CASE("an answer is right, wrong or not understood, whatever its first word"
         INFO(exercise << ": " << written << ": " << name(grade.outcome) << " " << grade.message << grade.errors);
         CHECK(grade.outcome == mark);
     }
+}
+
+TEST_CASE("a long text is not read as a sentence") {
+    std::string commas;
+    for (int i = 0; i < 100'000; ++i) commas += "12, ";
+    CHECK(answer_statement(commas, {"integer", "12"}, [](std::string_view) { return false; }) == commas);
 }
 
 TEST_CASE("an answer that is not understood is told the form that is") {
