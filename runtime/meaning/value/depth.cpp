@@ -70,7 +70,12 @@ struct SizeCheck {
 
 }  // namespace
 
-void check_size(const Value& value, const lang::Where& where) { value.visit(SizeCheck{where}); }
+void check_size(const Value& value, const lang::Where& where) {
+    const SizeCheck size{where};
+    value.visit(size);
+    const bool is_stream = value.as<Stream>() != nullptr;
+    if (is_stream || value.as<Record>() != nullptr) size.check(is_stream ? "stream" : "record", 0, extent_of(value));
+}
 
 Integer integer_literal(const std::string& digits, const lang::Where& where) {
     // Leading zeros would make Boost read octal.

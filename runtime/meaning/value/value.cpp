@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <new>
 #include <span>
 
 #include <fmt/format.h>
@@ -11,9 +12,60 @@
 
 namespace cubelang::eval {
 
+namespace {
+
+using Shared = std::shared_ptr<const void>;
+
+// The last pointers to values that hold values: those nested deeper than some levels wait until the outermost is freed,
+// since a chain of a million functions would need more stack than there is.
+struct Freeing {
+    int levels = 0;
+    std::vector<Shared>* waiting = nullptr;
+
+    void free(Shared value) noexcept {
+        constexpr int most_levels = 50;
+        if (levels == 0) return free_all(std::move(value));
+        if (levels == most_levels && wait(value)) return;
+        ++levels;
+        value.reset();
+        --levels;
+    }
+
+private:
+    void free_all(Shared value) noexcept {
+        std::vector<Shared> later;
+        waiting = &later;
+        levels = 1;
+        value.reset();
+        while (!later.empty()) {
+            value = std::move(later.back());
+            later.pop_back();
+            value.reset();
+        }
+        levels = 0;
+    }
+    bool wait(Shared& value) noexcept {
+        try {
+            waiting->push_back(std::move(value));
+            return true;
+        } catch (const std::bad_alloc&) {
+            return false;
+        }
+    }
+};
+constinit thread_local Freeing freeing;
+
+template <class... T>
+constexpr std::uint32_t mask_of = ((std::uint32_t{1} << detail::index_of<T, Value::Types>) | ...);
+constexpr auto holds_values = mask_of<List, Record, Map, Function, Stream, Goal, Set>;
+
+}  // namespace
+
 void Value::release() noexcept {
     if (type_ == 0)
         integer_.~Integer();
+    else if ((holds_values >> type_ & 1) != 0 && shared_.use_count() == 1)
+        freeing.free(std::move(shared_));
     else
         shared_.~shared_ptr();
 }
@@ -180,16 +232,17 @@ struct ExtentOf {
     Extent operator()(const Map& map) const { return map.extent; }
     Extent operator()(const Set& set) const { return set.members.extent; }
     Extent operator()(const Record& record) const {
-        Extent all{0, 1};
+        stop_point();
+        Extent all{0, 0};
         for (const auto& [name, value] : *record.fields) all = joined(all, extent_of(value));
-        return all;
+        return collection_extent(all);
     }
+    Extent operator()(const Stream& stream) const { return {extent_of(stream.flow->made_of).depth + 1, 1}; }
     Extent operator()(const Text& text) const { return {0, 1 + text.text.size() / characters_of_an_item}; }
     Extent operator()(const Permutation& p) const { return {0, 1 + p.state->blocks.size() / blocks_of_an_item}; }
     Extent operator()(const Mirrored& p) const { return {0, 1 + p.element->state.blocks.size() / blocks_of_an_item}; }
     Extent operator()(const Tuple& tuple) const { return {0, 1 + tuple.images->size()}; }
-    template <
-        one_of<Integer, Boolean, Algorithm, Location, Function, cube::Symmetry, Picture, Fraction, Group, Stream> T>
+    template <one_of<Integer, Boolean, Algorithm, Location, Function, cube::Symmetry, Picture, Fraction, Group> T>
     Extent operator()(const T&) const {
         return {0, 1};
     }
