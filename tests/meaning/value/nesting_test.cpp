@@ -53,12 +53,9 @@ Value nested(const Value& value, Value inner) { return match(value, Around{std::
 TEST_CASE("a million values within values are freed") {
     for (const auto& kind : holders()) {
         INFO(type_name(kind));
-        auto value = make_text("inside");
-        const std::weak_ptr<const cube::State> watch = [&] {
-            const auto state = std::make_shared<const cube::State>(cube::identity({3}));
-            value = Value{Permutation{state}};
-            return std::weak_ptr(state);
-        }();
+        auto state = std::make_shared<const cube::State>(cube::solved({3}));
+        const std::weak_ptr watch = state;
+        Value value{Permutation{std::move(state)}};
         for (int i = 0; i < million; ++i) value = nested(kind, std::move(value));
         CHECK_FALSE(watch.expired());
         value = Value();
