@@ -301,6 +301,7 @@ run_on 'order(R U)\n\nhelp order\nnonsense_name\nquit\norder(R)\n' --repl
 nested=$(printf '%900s' '' | tr ' ' '(')R$(printf '%900s' '' | tr ' ' ')')
 for stack in 256 512 8192; do
     status=0
+    # shellcheck disable=SC3045  # not in POSIX, but in every shell here
     (ulimit -s $stack && exec "$program" -e "$nested" -e "superset(\"$nested\")") >out 2>err || status=$?
     [ "$status" -le 1 ] || fail "900 brackets on a stack of $stack kB: status $status"
 done
