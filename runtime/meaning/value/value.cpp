@@ -5,6 +5,7 @@
 #include <limits>
 #include <new>
 #include <span>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -16,41 +17,28 @@ namespace {
 
 using Shared = std::shared_ptr<const void>;
 
-// The last pointers to values that hold values: those nested deeper than some levels wait until the outermost is freed,
-// since a chain of a million functions would need more stack than there is.
+// Values that hold values are freed within each other only to some depth; deeper ones wait until the outermost is
+// freed, since a chain of a million functions would need more stack than there is.
 struct Freeing {
     int levels = 0;
-    std::vector<Shared>* waiting = nullptr;
+    std::vector<Shared>* waiting = nullptr;  ///< no smart pointer: static values are freed after a thread's objects
 
-    void free(Shared value) noexcept {
-        constexpr int most_levels = 50;
-        if (levels == 0) return free_all(std::move(value));
-        if (levels == most_levels && wait(value)) return;
-        ++levels;
-        value.reset();
-        --levels;
+    /// Without memory the value stays where it is.
+    void wait(Shared& value) noexcept {
+        try {
+            if (waiting == nullptr) waiting = new std::vector<Shared>();
+            waiting->push_back(std::move(value));
+        } catch (const std::bad_alloc&) {
+        }
     }
-
-private:
-    void free_all(Shared value) noexcept {
-        std::vector<Shared> later;
-        waiting = &later;
+    void free_waiting() noexcept {
         levels = 1;
-        value.reset();
-        while (!later.empty()) {
-            value = std::move(later.back());
-            later.pop_back();
-            value.reset();
+        while (!waiting->empty()) {
+            const auto value = std::move(waiting->back());
+            waiting->pop_back();
         }
         levels = 0;
-    }
-    bool wait(Shared& value) noexcept {
-        try {
-            waiting->push_back(std::move(value));
-            return true;
-        } catch (const std::bad_alloc&) {
-            return false;
-        }
+        delete std::exchange(waiting, nullptr);
     }
 };
 constinit thread_local Freeing freeing;
@@ -62,13 +50,16 @@ constexpr auto holds_values = mask_of<List, Record, Map, Function, Stream, Goal,
 }  // namespace
 
 void Value::release() noexcept {
-    if (type_ == 0)
-        integer_.~Integer();
-    else if ((holds_values >> type_ & 1) != 0 && shared_.use_count() == 1)
-        freeing.free(std::move(shared_));
-    else
-        shared_.~shared_ptr();
+    constexpr int most_levels = 50;
+    if (type_ == 0) return integer_.~Integer();
+    if ((holds_values >> type_ & 1) == 0 || shared_.use_count() != 1) return shared_.~shared_ptr();
+    if (freeing.levels >= most_levels) freeing.wait(shared_);
+    ++freeing.levels;
+    shared_.~shared_ptr();
+    if (--freeing.levels == 0 && freeing.waiting != nullptr) [[unlikely]]
+        freeing.free_waiting();
 }
+
 namespace {
 
 // In the order of Value::Types. A goal is a record.
