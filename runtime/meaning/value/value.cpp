@@ -45,14 +45,15 @@ constinit thread_local Freeing freeing;
 
 template <class... T>
 constexpr std::uint32_t mask_of = ((std::uint32_t{1} << detail::index_of<T, Value::Types>) | ...);
-constexpr auto holds_values = mask_of<List, Record, Map, Function, Stream, Goal, Set>;
+// The others nest to a limit, so that their chains come by one of these.
+constexpr auto nests_without_limit = mask_of<Function, Stream>;
 
 }  // namespace
 
 void Value::release() noexcept {
-    constexpr int most_levels = 50;
+    constexpr int most_levels = 4;  // a thousand lists may be between two of them
     if (type_ == 0) return integer_.~Integer();
-    if ((holds_values >> type_ & 1) == 0 || shared_.use_count() != 1) return shared_.~shared_ptr();
+    if ((nests_without_limit >> type_ & 1) == 0 || shared_.use_count() != 1) return shared_.~shared_ptr();
     if (freeing.levels >= most_levels) freeing.wait(shared_);
     ++freeing.levels;
     shared_.~shared_ptr();
