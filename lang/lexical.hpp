@@ -2,6 +2,7 @@
 // Lexical rules of the grammar: blanks, comments, words, brackets, moves. Only parser.cpp and tokens.cpp include it,
 // since it includes PEGTL.
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 #include <utility>
@@ -68,7 +69,8 @@ struct word : seq<word_first, star<word_other>> {};
 template <char... Letters>
 struct keyword : seq<string<Letters...>, not_at<word_other>> {
     static constexpr char letters[] = {Letters...};
-    static_assert(find_keyword({letters, sizeof...(Letters)}) != nullptr, "a keyword has its row in keywords.hpp");
+    static constexpr std::string_view spelled{letters, sizeof...(Letters)};
+    static_assert(std::ranges::count(keywords, spelled, &Keyword::word) == 1, "a keyword has its row in keywords.hpp");
 };
 
 struct kw_and : keyword<'a', 'n', 'd'> {};

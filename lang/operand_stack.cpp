@@ -6,6 +6,7 @@
 #include "lang/move.hpp"
 #include "lang/phrasebook/adjacent_text.hpp"
 #include "lang/phrasebook/signs.hpp"
+#include "runtime/base/stack_room.hpp"
 
 namespace cubelang::lang {
 namespace {
@@ -54,9 +55,11 @@ void OperandStack::begin(SourcePtr source, StopToken stop) {
 
 OperandStack::Nesting::Nesting(OperandStack& stack, std::size_t offset)
     : stack_(stack), outer_(std::exchange(stack.base_, stack.operators_.size())) {
-    if (stack.depth_ > deepest_nesting) {
+    if (stack.depth_ > deepest_nesting || is_stack_low()) {
         stack.base_ = outer_;
-        stack.fail(span(offset, offset + 1), fmt::format("nested deeper than {} levels", deepest_nesting),
+        stack.fail(span(offset, offset + 1),
+                   stack.depth_ > deepest_nesting ? fmt::format("nested deeper than {} levels", deepest_nesting)
+                                                  : std::string(stack_is_full),
                    "name the inner parts with `let`");
     }
     ++stack.depth_;

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "front/json/replies.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/base/utf8.hpp"
 #include "runtime/render/screen.hpp"
@@ -60,7 +61,7 @@ Parts parts_of(const render::Drawing& drawing) {
     const auto first = std::ranges::find_if(lines, render::svg::has_stickers);
     if (first == lines.end()) return {drawing, {}, {}};
     const auto last = std::find_if(lines.rbegin(), lines.rend(), render::svg::has_stickers).base();
-    return {{{lines.begin(), first}}, {{first, last}}, {{last, lines.end()}}};
+    return {{{lines.begin(), first}}, {{first, last}}, {{last, lines.end()}, drawing.left_out}};
 }
 
 // Adds the picture as SVG and inside HTML.
@@ -83,7 +84,7 @@ std::string notebook_text(const render::Drawing& drawing) {
     const auto [shown, left] = render::screenful(drawing, 0, most_lines);
     auto text = shortened(render::painted(render::printable(shown), {}), most_text);
     const auto left_out = left == 0 ? shown.left_out : fmt::format("{} more lines", left);
-    return left_out.empty() ? text : text + "\n… and " + left_out;
+    return left_out.empty() ? text : text + (text.empty() ? "… and " : "\n… and ") + left_out;
 }
 
 Json bundle_of(const Answer& answer, const Painter& painter) {
@@ -92,7 +93,8 @@ Json bundle_of(const Answer& answer, const Painter& painter) {
     const bool is_short = answer.json.size() <= longest_json;
     const auto value = is_short ? Json::parse(answer.json, nullptr, false) : Json();
     if (answer.kind == Answer::Kind::value && value.is_object()) data["application/vnd.cube+json"] = value;
-    if (const auto parts = parts_of(render::printable(answer.drawing)); !parts.picture.lines.empty())
+    const auto parts = parts_of(render::printable(json::bounded(answer.drawing)));
+    if (!parts.picture.lines.empty())
         add_drawn(data, parts);
     else if (const auto svg = painter(value); !svg.empty())
         add_picture(data, svg, text);

@@ -1,7 +1,11 @@
 #include "front/json/replies.hpp"
 
+#include <algorithm>
 #include <array>
 
+#include <fmt/format.h>
+
+#include "runtime/base/stop_point.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/render/svg/colors.hpp"
 #include "runtime/session/as_lines.hpp"
@@ -104,6 +108,24 @@ std::string animate_statement(const std::string& expression, bool safe_colors) {
 
 std::string_view name_of(render::Role role) { return name_in(role_names, role); }
 
+render::Drawing bounded(render::Drawing drawing) {
+    constexpr std::size_t most_stickers = 6000;
+    constexpr int columns_of_a_sticker = 2;
+    std::size_t columns = 0;
+    auto& lines = drawing.lines;
+    const auto end = std::ranges::find_if(lines, [&](const render::Line& line) {
+        stop_point();
+        for (const auto& piece : line)
+            columns += piece.style.face ? static_cast<std::size_t>(render::width(piece.text)) : 0;
+        return columns > most_stickers * columns_of_a_sticker;
+    });
+    if (end == lines.end()) return drawing;
+    drawing.left_out =
+        fmt::format("{} more lines{}{}", lines.end() - end, drawing.left_out.empty() ? "" : ", ", drawing.left_out);
+    lines.erase(end, lines.end());
+    return drawing;
+}
+
 Json to_json(const render::Drawing& drawing) {
     auto lines = Json::array();
     for (const auto& line : drawing.lines) {
@@ -144,7 +166,7 @@ Json to_json(const Answer& answer, const RequestText& asked) {
     if (answer.failed())
         json["mistake"] = to_json(*answer.diagnostic, asked);
     else
-        json["drawing"] = to_json(render::printable(answer.drawing));
+        json["drawing"] = to_json(render::printable(bounded(answer.drawing)));
     return json;
 }
 

@@ -29,6 +29,10 @@ struct RequestText {
 /// A page's name for a role: "value", "good"; empty for plain text.
 [[nodiscard]] std::string_view name_of(render::Role role);
 
+/// The drawing up to the line in which it exceeds a number of stickers: a page and a notebook's file need a bound.
+/// Stops if it is asked to.
+[[nodiscard]] render::Drawing bounded(render::Drawing drawing);
+
 /// {"lines": [[["12", "value"], [" ", ""], ["U", "", "U"]], …], "left_out": "3 more cycles"}: pieces with their role,
 /// and stickers with the face of their colour.
 [[nodiscard]] Json to_json(const render::Drawing& drawing);

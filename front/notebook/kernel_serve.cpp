@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <chrono>
 #include <condition_variable>
 #include <cstdlib>
 #include <deque>
@@ -32,7 +33,7 @@ namespace {
 // Request lines that wait. A separate thread reads them, so that an interrupt and the end are noticed at any time.
 class Inbox {
 public:
-    /// `interrupt` is called by the reading thread if an interrupt line arrives during a request.
+    /// `interrupt` is called by another thread if an interrupt line arrives during a request or while one waits.
     explicit Inbox(std::function<void()> interrupt) : interrupt_(std::move(interrupt)) {}
 
     void put(std::string line) {
@@ -41,6 +42,8 @@ public:
             lines_.push_back(std::move(line));
         else if (is_busy_)
             interrupt();
+        else
+            is_next_interrupted_ = !lines_.empty();  // it was sent after that request
         changed_.notify_one();
     }
     void close() {
@@ -57,29 +60,42 @@ public:
         is_busy_ = true;
         is_interrupted_ = false;
         ++requests_;
+        if (std::exchange(is_next_interrupted_, false)) interrupt();
         auto line = std::move(lines_.front());
         lines_.pop_front();
         return line;
     }
 
 private:
-    // If the request does not stop, the program ends, and the notebook starts another one.
+    // Repeatedly, since a session forgets an interrupt that comes before its text. If the request does not stop, the
+    // program ends, and the notebook starts another one.
     void interrupt() {
         interrupt_();
         if (std::exchange(is_interrupted_, true)) return;
         std::thread([this, request = requests_] {
-            std::this_thread::sleep_for(LastResort{}.patience);
-            const std::scoped_lock lock(mutex_);
-            if (is_busy_ && request == requests_) std::_Exit(exit_late);
+            constexpr std::chrono::milliseconds pause{50};
+            const auto end = std::chrono::steady_clock::now() + LastResort{}.patience;
+            while (std::chrono::steady_clock::now() < end) {
+                std::this_thread::sleep_for(pause);
+                const std::scoped_lock lock(mutex_);
+                if (!is_busy_ || request != requests_) return;
+                interrupt_();
+            }
+            std::_Exit(exit_late);
         }).detach();
     }
-    static bool is_interrupt(std::string_view line) { return trimmed(line) == R"({"ask": "interrupt"})"; }
+    static bool is_interrupt(std::string_view line) {
+        constexpr std::size_t longest = 200;
+        if (line.size() > longest || line.find("interrupt") == line.npos) return false;
+        const auto request = Json::parse(line, nullptr, false);
+        return request.is_object() && request.contains("ask") && request["ask"] == "interrupt";
+    }
 
     std::function<void()> interrupt_;
     std::mutex mutex_;
     std::condition_variable changed_;
     std::deque<std::string> lines_;
-    bool is_busy_ = false, is_closed_ = false, is_interrupted_ = false;
+    bool is_busy_ = false, is_closed_ = false, is_interrupted_ = false, is_next_interrupted_ = false;
     std::size_t requests_ = 0;
 };
 

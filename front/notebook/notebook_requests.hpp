@@ -70,6 +70,7 @@ private:
     Recording* recording_ = nullptr;  ///< if not null, receives the output, which is not posted
     bool is_repeated_ = false;        ///< is the cell run for another choice of its sliders?
     Json* captured_ = nullptr;        ///< if not null, receives the answer, which is not posted
+    std::size_t drawn_ = 0;           ///< bytes of the cell's pictures
     Host host_;
     Session session_;
     json::StatePainter painter_;

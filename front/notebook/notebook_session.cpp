@@ -73,10 +73,15 @@ Host NotebookSession::host(const Options& options) {
     return host;
 }
 
+// Once a cell has drawn much, further values are text.
 Json NotebookSession::part_of(const Answer& answer) {
+    constexpr std::size_t most_drawn = std::size_t{1} << 24;
     if (answer.failed()) return mistake_part(*answer.diagnostic, !is_repeated_);
-    return {{"bundle", json::bundle_of(answer, [this](const Json& value) { return painter_.paint(value); })},
-            {"kind", answer.kind == Answer::Kind::value ? "value" : "printed"}};
+    auto bundle = drawn_ > most_drawn ? Json{{"text/plain", json::notebook_text(answer.drawing)}}
+                                      : json::bundle_of(answer, [this](const Json& value) { return painter_.paint(value); });
+    for (const auto* const kind : {"image/svg+xml", "text/html"})
+        if (bundle.contains(kind)) drawn_ += bundle[kind].get_ref<const std::string&>().size();
+    return {{"bundle", std::move(bundle)}, {"kind", answer.kind == Answer::Kind::value ? "value" : "printed"}};
 }
 
 void NotebookSession::handle(const Answer& answer) {
@@ -109,6 +114,7 @@ std::string NotebookSession::write(const std::string& path, const std::string& t
 
 bool NotebookSession::run(const std::string& name, const std::string& text) {
     const InterruptScope stoppable(session_);
+    drawn_ = 0;
     return text.find("slider") == text.npos ? session_.run_typed(name, text) : run_with_sliders({name, text});
 }
 

@@ -186,6 +186,7 @@ int fail(std::string_view what) noexcept {
 
 int program(const std::vector<std::string>& words) noexcept try {
     std::signal(SIGPIPE, SIG_IGN);  // a closed pipe is noticed when a write fails
+    std::signal(SIGXFSZ, SIG_IGN);  // and so is a file that may not grow
     const auto parsed = parse_options(words, subcommands());
     if (const auto* reason = std::get_if<EarlyExit>(&parsed)) return stop(*reason);
     const auto& options = std::get<Options>(parsed);

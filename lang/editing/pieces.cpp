@@ -141,9 +141,9 @@ private:
         return before.kind == Kind::close || (before.kind == Kind::moves && ends_with_letter);
     }
 
-    // Does a brace come after the list of a `for`, or after the `then` or `else` of a statement, or is it a function's?
+    // Is it a brace after the list of a `for`, or after the `then` or `else` of a statement, or a function's?
     bool opens_block(std::uint32_t brace) {
-        if (pieces_.empty()) return false;
+        if (pieces_.empty() || text_[brace] != '{') return false;
         const Piece& before = pieces_[last_code_];
         if (before.kind == Kind::keyword && (before.text == "then" || before.text == "else"))
             return !choices_.have(before.begin);

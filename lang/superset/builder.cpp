@@ -11,6 +11,7 @@
 #include "lang/move.hpp"
 #include "lang/phrasebook/adjacent_text.hpp"
 #include "lang/report.hpp"
+#include "runtime/base/stack_room.hpp"
 
 namespace cubelang::lang::superset {
 namespace {
@@ -126,6 +127,7 @@ void Builder::end_run() {
 // Brackets
 
 void Builder::open(std::string_view, Span span) {
+    if (is_stack_low()) fail(span, std::string(stack_is_full), "an inner part can be a separate text");
     if (brackets_.size() >= deepest_nesting)
         fail(span, fmt::format("nested deeper than {} levels", deepest_nesting),
              "an inner part can be a separate text");

@@ -1,5 +1,7 @@
 #include "lang/limits.hpp"
 
+#include <pthread.h>
+
 #include "tests/support/catch.hpp"
 #include "tests/support/dump_ast.hpp"
 
@@ -55,6 +57,32 @@ TEST_CASE("brackets nest at most a thousand deep") {
     }
     CHECK(first_message(nests[0].text(lang::deepest_nesting)) == "");
     CHECK(first_message(nests[0].text(1'000'000)) == "nested deeper than 1000 levels");
+}
+
+TEST_CASE("a small stack has room for fewer brackets, and there is a message") {
+    struct Parsed {
+        std::string text, message;
+    };
+    for (const std::size_t stack : {128U << 10, 256U << 10, 512U << 10, 8192U << 10})
+        for (const std::string brackets : {"()", "[]", "{}"}) {
+            Parsed parsed{repeated(brackets.substr(0, 1), 900) + "R" + repeated(brackets.substr(1), 900), {}};
+            pthread_attr_t attributes;
+            pthread_attr_init(&attributes);
+            pthread_attr_setstacksize(&attributes, stack);
+            const auto run = [](void* given) -> void* {
+                auto& [text, message] = *static_cast<Parsed*>(given);
+                message = first_message(text);
+                return nullptr;
+            };
+            pthread_t thread{};
+            REQUIRE(pthread_create(&thread, &attributes, run, &parsed) == 0);
+            pthread_join(thread, nullptr);
+            pthread_attr_destroy(&attributes);
+            INFO(stack << " " << brackets << " " << parsed.message);
+            const bool is_low = parsed.message == "nested too deep for the stack of this thread (ulimit -s)";
+            CHECK((is_low || stack > 128U << 10));
+            CHECK((!is_low || stack < 8192U << 10));
+        }
 }
 
 TEST_CASE("statements nest as deep as brackets") {

@@ -15,6 +15,7 @@
 #include "runtime/meaning/eval/spellings.hpp"
 #include "runtime/meaning/eval/user_call.hpp"
 #include "runtime/meaning/value/built_in.hpp"
+#include "runtime/meaning/value/depth.hpp"
 
 namespace cubelang::meaning {
 
@@ -243,7 +244,11 @@ Value call(Context& context, const UserFunction& function, std::span<const Value
 }
 
 Value call(Context& context, const Function& function, std::span<const Operand> arguments, const lang::Where& where) {
-    if (function.built_in != nullptr) return call_built_in(context, *function.built_in, arguments, where);
+    if (function.built_in != nullptr) {
+        auto value = call_built_in(context, *function.built_in, arguments, where);
+        if (may_be_too_large(value)) check_size(value, where);  // fold(skip, s, list)
+        return value;
+    }
     UserCall call(context, *function.user, arguments.size(), where.source, where.span);
     for (const auto& argument : arguments) argument.given ? call.give(argument.value) : call.leave_out();
     return call.run();

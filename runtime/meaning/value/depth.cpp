@@ -1,50 +1,14 @@
 #include "runtime/meaning/value/depth.hpp"
 
 #include <algorithm>
-#include <limits>
 
 #include <fmt/format.h>
 
+#include "runtime/base/stack_room.hpp"
 #include "runtime/meaning/context/limits.hpp"
-
-#if defined(__linux__) || defined(__APPLE__)
-#include <pthread.h>
-#endif
 
 namespace cubelang::meaning {
 namespace {
-
-// A thread's stack: usually 8 MB for the main thread, and any size for others.
-struct Stack {
-    const char* lowest = nullptr;
-    std::size_t size = 0;  ///< 0: unknown
-};
-
-#if defined(__linux__)
-Stack of_this_thread() {
-    pthread_attr_t attributes;
-    if (pthread_getattr_np(pthread_self(), &attributes) != 0) return {};
-    void* lowest = nullptr;
-    std::size_t size = 0;
-    const bool known = pthread_attr_getstack(&attributes, &lowest, &size) == 0;
-    pthread_attr_destroy(&attributes);
-    return known ? Stack{static_cast<const char*>(lowest), size} : Stack{};
-}
-#elif defined(__APPLE__)
-Stack of_this_thread() {
-    const auto size = pthread_get_stacksize_np(pthread_self());
-    return {static_cast<const char*>(pthread_get_stackaddr_np(pthread_self())) - size, size};
-}
-#else
-Stack of_this_thread() { return {}; }
-#endif
-
-// The bytes of this thread's stack below `here`; the largest size if they are unknown.
-std::size_t stack_below(const char* here) {
-    thread_local const Stack stack = of_this_thread();                               // the query takes microseconds
-    const bool is_there = here >= stack.lowest && here < stack.lowest + stack.size;  // not on a coroutine's stack
-    return is_there ? static_cast<std::size_t>(here - stack.lowest) : std::numeric_limits<std::size_t>::max();
-}
 
 using detail::lowest_place;
 
@@ -89,11 +53,9 @@ struct SizeCheck {
         (*this)(Integer(numerator(*fraction.number)));
         (*this)(Integer(denominator(*fraction.number)));
     }
-    /// Bounded by the size of the source text.
+    /// Bounded by the size of the source text, or checked below.
     template <class T>
     void operator()(const T&) const {}
-
-private:
     void check(std::string_view noun, std::size_t count, const Extent& extent) const {
         if (count > limits::longest_list)
             throw lang::Error(where, fmt::format("a {} has at most {} items", noun, limits::longest_list));
@@ -108,7 +70,12 @@ private:
 
 }  // namespace
 
-void check_size(const Value& value, const lang::Where& where) { value.visit(SizeCheck{where}); }
+void check_size(const Value& value, const lang::Where& where) {
+    const SizeCheck size{where};
+    value.visit(size);
+    const bool is_stream = value.as<Stream>() != nullptr;
+    if (is_stream || value.as<Record>() != nullptr) size.check(is_stream ? "stream" : "record", 0, extent_of(value));
+}
 
 Integer integer_literal(const std::string& digits, const lang::Where& where) {
     // Leading zeros would make Boost read octal.

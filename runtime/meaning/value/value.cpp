@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <new>
 #include <span>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -11,12 +13,54 @@
 
 namespace cubelang::meaning {
 
+namespace {
+
+using Shared = std::shared_ptr<const void>;
+
+// Values that hold values are freed within each other only to some depth; deeper ones wait until the outermost is
+// freed, since a chain of a million functions would need more stack than there is.
+struct Freeing {
+    int levels = 0;
+    std::vector<Shared>* waiting = nullptr;  ///< no smart pointer: static values are freed after a thread's objects
+
+    /// Without memory the value stays where it is.
+    void wait(Shared& value) noexcept {
+        try {
+            if (waiting == nullptr) waiting = new std::vector<Shared>();
+            waiting->push_back(std::move(value));
+        } catch (const std::bad_alloc&) {
+        }
+    }
+    void free_waiting() noexcept {
+        levels = 1;
+        while (!waiting->empty()) {
+            const auto value = std::move(waiting->back());
+            waiting->pop_back();
+        }
+        levels = 0;
+        delete std::exchange(waiting, nullptr);
+    }
+};
+constinit thread_local Freeing freeing;
+
+template <class... T>
+constexpr std::uint32_t mask_of = ((std::uint32_t{1} << detail::index_of<T, Value::Types>) | ...);
+// The others nest to a limit, so that their chains come by one of these.
+constexpr auto nests_without_limit = mask_of<Function, Stream>;
+
+}  // namespace
+
 void Value::release() noexcept {
-    if (type_ == 0)
-        integer_.~Integer();
-    else
-        shared_.~shared_ptr();
+    constexpr int most_levels = 4;  // a thousand lists may be between two of them
+    if (type_ == 0) return integer_.~Integer();
+    if ((nests_without_limit >> type_ & 1) == 0 || shared_.use_count() != 1) return shared_.~shared_ptr();
+    if (freeing.levels >= most_levels) freeing.wait(shared_);
+    ++freeing.levels;
+    shared_.~shared_ptr();
+    if (--freeing.levels == 0 && freeing.waiting != nullptr) [[unlikely]]
+        freeing.free_waiting();
 }
+
 namespace {
 
 // In the order of Value::Types. A goal is a record.
@@ -180,16 +224,17 @@ struct ExtentOf {
     Extent operator()(const Map& map) const { return map.extent; }
     Extent operator()(const Set& set) const { return set.members.extent; }
     Extent operator()(const Record& record) const {
-        Extent all{0, 1};
+        stop_point();
+        Extent all{0, 0};
         for (const auto& [name, value] : *record.fields) all = joined(all, extent_of(value));
-        return all;
+        return collection_extent(all);
     }
+    Extent operator()(const Stream& stream) const { return {extent_of(stream.flow->made_of).depth + 1, 1}; }
     Extent operator()(const Text& text) const { return {0, 1 + text.text.size() / characters_of_an_item}; }
     Extent operator()(const Permutation& p) const { return {0, 1 + p.state->blocks.size() / blocks_of_an_item}; }
     Extent operator()(const Mirrored& p) const { return {0, 1 + p.element->state.blocks.size() / blocks_of_an_item}; }
     Extent operator()(const Tuple& tuple) const { return {0, 1 + tuple.images->size()}; }
-    template <
-        one_of<Integer, Boolean, Algorithm, Location, Function, cube::Symmetry, Picture, Fraction, Group, Stream> T>
+    template <one_of<Integer, Boolean, Algorithm, Location, Function, cube::Symmetry, Picture, Fraction, Group> T>
     Extent operator()(const T&) const {
         return {0, 1};
     }

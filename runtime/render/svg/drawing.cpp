@@ -7,6 +7,7 @@
 #include <cctype>
 #include <vector>
 
+#include "runtime/base/stop_point.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/render/svg/document.hpp"
 
@@ -36,6 +37,7 @@ public:
         for (const auto& line : drawing.lines) {
             double x = 0;
             for (const auto& piece : line) {
+                stop_point();
                 piece.style.face ? add_stickers(piece, x) : add_text(piece, x);
                 x += column * width(piece.text);
             }

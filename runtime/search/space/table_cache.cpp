@@ -99,11 +99,13 @@ FileContent read_file(const std::filesystem::path& path, const TableName& table,
     return {FileState::whole, std::move(bytes), header.done};
 }
 
-// A concurrent reader sees the complete old file or the complete new one. Returns an error number, or 0.
+// A concurrent reader sees the complete old file or the complete new one. A link to elsewhere becomes a file. Returns
+// an error number, or 0.
 int write_file(const std::filesystem::path& path, const Header& header, std::span<const std::uint8_t> bytes,
                StopToken stop) {
     std::error_code error;
     std::filesystem::create_directories(path.parent_path(), error);
+    if (std::filesystem::is_symlink(path, error)) std::filesystem::remove(path, error);
     return files::replace(path, [&](const auto& write) {
         bool ok = write({reinterpret_cast<const char*>(&header), sizeof header});
         for (auto left = bytes; ok && !left.empty(); left = left.subspan(std::min(left.size(), piece)))

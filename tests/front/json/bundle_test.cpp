@@ -1,5 +1,10 @@
 #include "front/json/bundle.hpp"
 
+#include <atomic>
+
+#include "front/json/replies.hpp"
+#include "runtime/base/stop_point.hpp"
+#include "runtime/render/svg/drawing.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::json::bundle_test {
@@ -35,6 +40,32 @@ TEST_CASE("A drawing with stickers is a picture between the text above and below
     const auto page = data["text/html"].get<std::string>();
     CHECK(page.starts_with("<pre>above</pre>\n<img "));
     CHECK(page.ends_with("<pre>below</pre>\n"));
+}
+
+TEST_CASE("A picture ends at a number of stickers, however large its drawing is") {
+    const auto drawing_of = [](std::size_t lines) {
+        Answer answer{Answer::Kind::value, {}, "{}"};
+        const render::Piece stickers{"U R F D L B U R F D ", {render::Role::plain, cube::Face::u}};
+        answer.drawing.lines.assign(lines, render::Line(10, stickers));
+        return answer;
+    };
+    const auto small = bundle_of(drawing_of(60), no_painter), large = bundle_of(drawing_of(5000), no_painter);
+    CHECK(small["text/html"].get<std::string>().ends_with(">\n"));
+    CHECK(large["image/svg+xml"] == small["image/svg+xml"]);
+    CHECK(large["text/html"].get<std::string>().ends_with("<pre>… and 4940 more lines</pre>\n"));
+    CHECK(large.dump().size() < 4'000'000);
+    const auto page = json::to_json(drawing_of(5000), json::RequestText(""));
+    CHECK(page["drawing"]["lines"].size() == 60);
+    CHECK(page["drawing"]["left_out"] == "4940 more lines");
+}
+
+TEST_CASE("A picture is not finished if it is asked to stop") {
+    Answer answer{Answer::Kind::value, {}, "{}"};
+    answer.drawing.lines.push_back({{"U ", {render::Role::plain, cube::Face::u}}});
+    const std::atomic<bool> stop = true;
+    const StopScope watched(&stop);
+    CHECK_THROWS_AS(bundle_of(answer, no_painter), Stopped);
+    CHECK_THROWS_AS(render::svg::drawn(answer.drawing), Stopped);
 }
 
 TEST_CASE("A long text is cut") {

@@ -32,6 +32,15 @@ expect 'a last line without a line end' '"id":1,"result"'
     "$program" kernel serve >out
 expect 'an interrupt' '"id":1,"part":{"mistake":.*"interrupted":true' '"id":2,"part".*"text/plain":"4"'
 
+for interrupt in '{"ask": "interrupt"}' '{"ask":"interrupt"}' ' { "id" : 7, "ask" : "interrupt" } '; do
+    for _ in 1 2 3 4 5; do
+        printf '%s\n%s\n%s\n' "$endless" "$interrupt" '{"id":2,"ask":"run","text":"order(R)"}' |
+            "$program" kernel serve --time-limit 20 >out
+        expect "an interrupt at once, as $interrupt" '"id":1,"part":{"mistake":.*"interrupted"' '"id":2,"part".*"text/plain":"4"'
+        ! grep -q -e 'the time limit' -e 'unknown request' out || { echo "FAILED: $interrupt came too late"; failed=1; }
+    done
+done
+
 (echo '{"ask": "interrupt"}'; echo '{"id":2,"ask":"run","text":"order(R)"}') | "$program" kernel serve >out
 expect 'an interrupt without a computation' '"id":2,"part".*"text/plain":"4"'
 

@@ -74,6 +74,22 @@ TEST_CASE("Mistakes name the cell") {
     CHECK(mistakes[0]["text"].get<std::string>().find("<cell 5>:2:7:") != std::string::npos);
 }
 
+TEST_CASE("The pictures of a cell are bounded together, and the next cell has pictures again") {
+    TestNotebook notebook;
+    notebook.run("cube 7; for n in 1..30 { trace(random_algorithm(n, 40)) }");
+    const auto bundles = notebook.parts("bundle");
+    REQUIRE(bundles.size() == 30);
+    std::size_t drawn = 0;
+    for (const auto& bundle : bundles)
+        if (bundle.contains("image/svg+xml")) drawn += bundle.dump().size();
+    CHECK(drawn < 30'000'000);
+    CHECK(bundles.front().contains("image/svg+xml"));
+    CHECK_FALSE(bundles.back().contains("image/svg+xml"));
+    CHECK(bundles.back()["text/plain"].get<std::string>().size() > 1000);
+    notebook.run("trace(R U)");
+    CHECK(notebook.parts("bundle").front().contains("image/svg+xml"));
+}
+
 TEST_CASE("The result of a cell lists the definitions") {
     TestNotebook notebook;
     CHECK(notebook.run("let trick = R U")["names"] == Json::array({"trick"}));

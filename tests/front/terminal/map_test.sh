@@ -237,7 +237,6 @@ awk 'NR % 10 == 0 { $0 = "no moves" } { print }' lines >mixed
 "$cube" map it mixed --output expected --rejects expected.rejects 2>/dev/null || :
 status=0
 (
-    trap '' XFSZ
     ulimit -f 1000
     exec "$cube" map it mixed --output answers6 --rejects rejects6 --resume state6 --threads 2
 ) 2>out || status=$?

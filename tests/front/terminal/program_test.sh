@@ -159,6 +159,12 @@ run --json -e 'nonsense_name'
 expect 'JSON: an error is an answer' 1 "$(cat out)" ''
 grep -q '^{.*"type": *"error".*}$' out || fail 'JSON: an error on standard output'
 
+for open in 'order("abc)' 'order("{)' 'order("{1 \"}")' 'order("{"a\":1}")' 'kpuzzle("{\"a\":1E5000}")' '"abc'; do
+    printf '%s\n' "$open" 1+1 2+2 >in
+    run --json - <in
+    [ "$(sed -n 's/.*"value":"\(.\)".*/\1/p' out | tr -d '\n')" = 24 ] && [ "$(grep -c '"type":"error"' out)" = 1 ] ||
+        fail "after $open the next statements are answered"
+done
 run_on 'nonsense_name\norder(R U)\n' --json
 expect 'JSON: standard input continues after an error' 1 "$(cat out)" ''
 [ "$(wc -l <out)" -eq 2 ] || fail 'JSON: two answers'
@@ -291,6 +297,14 @@ run_on 'order(R U)\n\nhelp order\nnonsense_name\nquit\norder(R)\n' --repl
 105' ] && [ "$(tail -n 1 out)" = 'cube 3> quit' ] || fail 'a transcript'
 
 # --- Limits
+
+nested=$(printf '%900s' '' | tr ' ' '(')R$(printf '%900s' '' | tr ' ' ')')
+for stack in 256 512 8192; do
+    status=0
+    # shellcheck disable=SC3045  # not in POSIX, but in every shell here
+    (ulimit -s $stack && exec "$program" -e "$nested" -e "superset(\"$nested\")") >out 2>err || status=$?
+    [ "$status" -le 1 ] || fail "900 brackets on a stack of $stack kB: status $status"
+done
 
 run --time-limit 0.2 -e 'for i in 1..1000000000000 { }' -e 'print 1'
 expect 'a time limit' 124 '' 'hint: the time limit of 0.2 s was reached'

@@ -7,6 +7,7 @@
 #include "lang/editing/layout.hpp"
 #include "lang/parser.hpp"
 #include "lang/tokens.hpp"
+#include "tests/lang/editing/some_program.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/data.hpp"
 #include "tests/support/dump_ast.hpp"
@@ -61,6 +62,17 @@ TEST_CASE("so does formatting every typed line of the documentation") {
             INFO(path << ": " << line);
             CHECK(fault_of(line).empty());
         }
+}
+
+TEST_CASE("so does formatting statements within each other, on short and on long lines") {
+    test::property([] {
+        RC_ASSERT(fault_of(test::some_program()) == "");
+        const auto long_value = [] { return test::some_value(2) + " + " + test::some_value(3); };
+        const auto two = "{" + long_value() + ", " + long_value() + "}";
+        RC_ASSERT(fault_of("if g1 < 4 then exists (g1, h1) in {" + two + ", " + two + "}: g1 == " + long_value()) ==
+                  "");
+        RC_ASSERT(fault_of("let k1 = forall g1 in " + two + ", h1 in " + two + ": g1 == " + long_value()) == "");
+    });
 }
 
 TEST_CASE("so does formatting programs with random blanks, newlines and comments") {

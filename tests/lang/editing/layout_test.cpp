@@ -118,6 +118,10 @@ TEST_CASE("a block on several lines is indented by four columns") {
 }
 
 TEST_CASE("lists in an if expression are not blocks") {
+    for (const std::string same :
+         {"if true then (R U)' else (R U)2\n", "if true then (R) |> order\n", "if true then [R, U]' else [R, U]2\n",
+          "if true then (r_).a\n", "for n in 1..3 { if n > 1 then (n -> n + 1)(n) }\n"})
+        CHECK(styled(same) == same);
     CHECK(styled("let a = if true then {1} else { 2 }\n") == "let a = if true then {1} else {2}\n");
     CHECK(styled("if (if true then {1} else {2})=={1} then {print 1}\n") ==
           "if (if true then {1} else {2}) == {1} then { print 1 }\n");

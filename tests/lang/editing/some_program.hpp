@@ -17,7 +17,7 @@ inline std::string some_name() { return std::string(1, "ghkn"[below(4)]) + "1"; 
 inline std::string some_function() { return std::string(1, "pq"[below(2)]) + "2"; }
 
 inline std::string some_value(int depth) {
-    switch (depth == 0 ? below(3) : below(17)) {
+    switch (depth == 0 ? below(3) : below(18)) {
         case 0: return std::to_string(below(10));
         case 1:
         case 2: return some_name();
@@ -36,7 +36,10 @@ inline std::string some_value(int depth) {
             return "(if forall " + some_name() + " in {1, " + some_name() + "}, n1 in {2}: " + some_name() +
                    " < n1 then 1 else 2)";
         case 14: return "{" + some_value(depth - 1) + ", " + some_name() + "}[" + some_value(0) + "]";
-        case 15: return "size({" + some_value(depth - 1) + ", " + some_name() + "})";
+        case 15:
+            return "(if exists (" + some_name() + ", h1) in {{" + some_value(depth - 1) + ", 2}, {3, " +
+                   some_value(depth - 1) + "}}: h1 == " + some_value(0) + " then 1 else 2)";
+        case 16: return "size({" + some_value(depth - 1) + ", " + some_name() + "})";
         default: return "order(" + written(some_tree({3, false}, 2, below)) + ")";
     }
 }
@@ -62,8 +65,11 @@ inline std::string some_statement(int depth) {
         case 6: return "let (" + some_name() + ", h1) = {" + some_value(1) + ", 3}";
         case 7: return "for " + some_name() + " -> k1 in {1: 2} " + some_block(depth - 1);
         case 8: return "for " + some_name() + " in 1.." + some_name() + " " + some_block(depth - 1);
-        default:
-            return "if " + some_name() + " < 4 then " + some_block(depth - 1) + " else " + some_statement(depth - 1);
+        default: {
+            const auto called = "(" + some_name() + " -> " + some_value(1) + ")(" + some_value(0) + ")";
+            return "if " + some_name() + " < 4 then " + (below(3) == 0 ? called : some_block(depth - 1)) + " else " +
+                   (below(3) == 0 ? called : some_statement(depth - 1));
+        }
     }
 }
 

@@ -202,6 +202,25 @@ TEST_CASE("a table is also available if its file cannot be written") {
     CHECK(events == std::vector{Kind::making, Kind::not_saved, Kind::made});
 }
 
+TEST_CASE("a link under a table's name is not followed for writing") {
+    Folder folder;
+    fs::create_directories(folder.path / "elsewhere");
+    const auto other = folder.path / "elsewhere" / "file", link = folder.path / "some-table.table";
+    std::ofstream(other) << "of somebody else";
+    fs::create_symlink(other, link);
+    CHECK(is_content(folder.cache().get(name, content)));
+    CHECK(fs::file_size(other) == 16);
+    CHECK_FALSE(fs::is_symlink(link));
+    CHECK(is_content(folder.cache().get(name, never)));
+    fs::remove(link);
+    fs::rename(folder.path / "elsewhere", folder.path / "shared");
+    CHECK(is_content(folder.cache().get(name, content)));
+    fs::rename(link, folder.path / "shared" / "table");
+    fs::create_symlink(folder.path / "shared" / "table", link);  // reading may follow it
+    CHECK(is_content(folder.cache().get(name, never)));
+    CHECK(fs::is_symlink(link));
+}
+
 TEST_CASE("an unfinished table is not returned, and one too large is reported") {
     std::vector<Kind> events;
     TableCache cache({}, [&](const TableEvent& event) { events.push_back(event.kind); });
