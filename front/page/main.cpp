@@ -13,7 +13,7 @@ EM_JS(void, post_reply, (const char* reply, std::size_t size), { Module.post(UTF
 
 namespace {
 
-std::optional<cubelang::json::Door> door;
+std::optional<cubelang::page::Door> door;
 
 }  // namespace
 
