@@ -12,6 +12,7 @@
 #include "lang/parser.hpp"
 #include "runtime/meaning/bind/vocabulary.hpp"
 #include "runtime/meaning/eval/interpreter.hpp"
+#include "runtime/meaning/host/data_in_memory.hpp"
 #include "runtime/session/as_lines.hpp"
 #include "runtime/session/session.hpp"
 #include "tests/support/catch.hpp"
