@@ -17,11 +17,12 @@
 
 namespace cubelang {
 
-/// One expression with its source.
+/// One expression with its source, compiled.
 struct Expression {
     lang::SourcePtr source{};
     lang::Block text{};  ///< a single statement
     lang::ExprPtr expr{};
+    std::shared_ptr<const eval::FunctionCode> code{};
 
     explicit operator bool() const { return expr != nullptr; }
     [[nodiscard]] lang::Where where() const { return {source, expr->span}; }
@@ -36,14 +37,15 @@ public:
 
     /// Runs a whole text. `done` receives the changes of each statement, also if a later one fails.
     void run_all(const lang::SourcePtr& source, std::vector<eval::Changes>* done = nullptr);
-    /// Parses a single expression. `message`, `hint`: the error for any other text.
+    /// Parses a single expression. `message`, `hint`: the error for any other text. `locals`: the names of the values
+    /// that it gets, the outermost first.
     [[nodiscard]] Expression expression(std::string name, const std::string& text, const std::string& message,
-                                        const std::string& hint) const;
+                                        const std::string& hint, std::vector<std::string_view> locals = {}) const;
     [[nodiscard]] eval::Evaluator evaluator(const Expression& expression, const eval::Locals* locals = nullptr) {
         return {context(), scope(), locals, expression.source};
     }
     [[nodiscard]] eval::Value value(const Expression& expression, const eval::Locals* locals = nullptr) {
-        return evaluator(expression, locals).evaluate(*expression.expr);
+        return evaluator(expression, locals).evaluate(*expression.code);
     }
 
     /// The words of length LENGTH in GENERATORS.
