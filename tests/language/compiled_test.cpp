@@ -62,7 +62,7 @@ constexpr std::array expressions{
     "item({a}, b)",
 
     "{x for x in {a, b} if x == a}",
-    "{{x, y} for x in {a, b}, y in {x, a}}",
+    "{{x, y} for x in {a, b} for y in {x, a}}",
     "exists x in {a, b}, y in {x}: y == b",
     "why(a == b)",
     "{a, b, a}[2..3]",
@@ -123,7 +123,7 @@ TEST_CASE("a loop outside functions binds names of the scope, and all of them ar
 TEST_CASE("a loop hands the old value of a name to the next call through a pipe, too") {
     CHECK(last("let xs = {1, 2}; for i in 1..2 { let xs = xs |> map(x -> x + 1) }; xs") == "{3, 4}");
     CHECK(last("let xs = {1, 2}; for i in 1..2 { let xs = xs |> with_item(i, 0) }; xs") == "{0, 0}");
-    CHECK(last("let xs = {1, 2}; for i in 1..2 { let xs = with_item(xs, value = 0, n = i) }; xs") == "{0, 0}");
+    CHECK(last("let xs = {1, 2}; for i in 1..2 { let xs = with_item(xs, value = 0, at = i) }; xs") == "{0, 0}");
 }
 
 TEST_CASE("the names of a comprehension or a quantifier hide those around it, and end with it") {
@@ -138,13 +138,13 @@ TEST_CASE("the names of a comprehension or a quantifier hide those around it, an
 TEST_CASE("a stream made by a comprehension keeps the values that its function had, for each pass") {
     CHECK(last("def f(n) = {i * n for i in 1..10^9}; let s = f(3); let t = f(5); {first(s, 2), first(t, 2), first(s, "
                "3)}") == "{{3, 6}, {5, 10}, {3, 6, 9}}");
-    CHECK(last("def f(n) { let m = n + 1; {{i, j} for i in 1..10^9, j in {n, m} if j > i} }; first(f(2), 3)") ==
+    CHECK(last("def f(n) { let m = n + 1; {{i, j} for i in 1..10^9 for j in {n, m} if j > i} }; first(f(2), 3)") ==
           "{{1, 2}, {1, 3}, {2, 3}}");
 }
 
 TEST_CASE("a long sum in a function is evaluated or refused at each depth of calls") {
     std::string terms;
-    for (int i = 0; i < 20'000; ++i) terms += " + 1";
+    for (int i = 0; i < 900; ++i) terms += " + 1";
     const auto output = test::run(fmt::format("def f(n) = if n == 0 then 0 else f(n - 1){}; f(900)", terms));
     CHECK((output.succeeded || output.errors.find("too deep") != std::string::npos));
 }

@@ -75,7 +75,7 @@ private:
     GlobalName global_;
     CodePtr callee_;
     std::optional<std::size_t> local_;
-    std::vector<CodePtr> arguments_;
+    Codes arguments_;
 };
 
 }  // namespace

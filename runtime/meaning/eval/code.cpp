@@ -179,8 +179,8 @@ CodePtr code_of(const lang::Expr& expr, Places& places) {
     return std::visit(Maker{expr, places}, expr.node);
 }
 
-std::vector<CodePtr> codes_of(const std::vector<lang::ExprPtr>& exprs, Places& places) {
-    std::vector<CodePtr> codes;
+Codes codes_of(const std::vector<lang::ExprPtr>& exprs, Places& places) {
+    Codes codes;
     codes.reserve(exprs.size());
     for (const auto& expr : exprs) codes.push_back(code_of(*expr, places));
     return codes;

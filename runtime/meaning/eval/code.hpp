@@ -186,6 +186,7 @@ private:
     bool may_be_kept_ = false;
 };
 using CodePtr = std::unique_ptr<const Code>;
+using Codes = boost::container::small_vector<CodePtr, 2>;
 
 /// Code that runs a function of the code itself and the activation. `makes`: a new value, whose size is checked
 template <bool makes = true, class Run>
@@ -258,7 +259,7 @@ struct Range {
 [[nodiscard]] std::optional<Range> range_of(const lang::Expr& expr, Places& places);
 
 [[nodiscard]] CodePtr code_of(const lang::Expr& expr, Places& places);
-[[nodiscard]] std::vector<CodePtr> codes_of(const std::vector<lang::ExprPtr>& exprs, Places& places);
+[[nodiscard]] Codes codes_of(const std::vector<lang::ExprPtr>& exprs, Places& places);
 
 // Those of nodes outside code.cpp.
 template <operation Node>

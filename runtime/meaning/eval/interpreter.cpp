@@ -128,20 +128,19 @@ private:
     // A name that this statement has bound before, in a loop, gets another value.
     StepPtr effect(const lang::Let& node, const lang::Where&, Places& places) {
         struct Known {
-            Binding* binding = nullptr;  ///< null if the name must be bound
-            std::uint64_t version = 0;   ///< of the scope when it was found
+            mutable Binding* binding = nullptr;  ///< null if the name must be bound
+            mutable std::uint64_t version = 0;   ///< of the scope when it was found
         };
         return stepped([this, &node, value = code_of(*node.value, places), changes = changes_old_value(node),
-                        is_local = places.find(node.name).has_value(),
-                        known = std::make_unique<Known>()](Activation& now) {
-            if (known->version != scope_.version()) *known = {is_local ? nullptr : bound(node), scope_.version()};
-            if (known->binding == nullptr) {
-                known->version = 0;
-                return bind(node, *value, now);
+                        is_local = places.find(node.name).has_value(), known = Known()](Activation& now) {
+            if (known.version != scope_.version()) {
+                known.binding = is_local ? nullptr : bound(node);
+                known.version = known.binding == nullptr ? 0 : scope_.version();
             }
-            auto& old = known->binding->value;
+            if (known.binding == nullptr) return bind(node, *value, now);
+            auto& old = known.binding->value;
             old = changes ? value->next(now, old) : value->run(now);
-            known->binding->where.span = node.name_span;
+            known.binding->where.span = node.name_span;
         });
     }
     StepPtr effect(const lang::LetParts& node, const lang::Where&, Places& places) {
@@ -212,10 +211,11 @@ private:
 void Interpreter::run(const lang::Statement& statement, const Frame& frame) {
     Places places({}, frame.source);
     Effects effects(*this, frame);
-    const Steps steps({&statement, 1}, places, &effects);
+    context_.check_stop(frame.source, statement.span);
+    const auto step = step_of(statement, places, &effects);
     Activation now(context_, frame.scope, frame.source, places.most());
     std::optional<Value> none;
-    static_cast<void>(steps.run(now, none));
+    static_cast<void>(step->run(now, none));
 }
 
 const Interpreter::Module& Interpreter::load(const ModuleText& text, const lang::Where& where) {

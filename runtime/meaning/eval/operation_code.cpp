@@ -113,16 +113,15 @@ private:
 };
 
 template <class Node>
-std::vector<CodePtr> operand_codes(const Node& node, Places& places) {
-    std::vector<CodePtr> operands;
+Codes operand_codes(const Node& node, Places& places) {
+    Codes operands;
     lang::for_each_child(node, [&](const lang::ExprPtr& child) { operands.push_back(code_of(*child, places)); });
     return operands;
 }
 
 // All of them are needed, and each is checked before the next one.
 template <class Node>
-Evaluator::Operands operands_of(const Node& node, const std::vector<CodePtr>& codes, const Code& here,
-                                Activation& now) {
+Evaluator::Operands operands_of(const Node& node, const Codes& codes, const Code& here, Activation& now) {
     Evaluator::Operands operands;
     for (const auto& code : codes) {
         operands.push_back(code->operand(now));

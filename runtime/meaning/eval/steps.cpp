@@ -141,11 +141,14 @@ private:
 
 }  // namespace
 
-Steps::Steps(std::span<const lang::Statement> block, Places& places, Outside* outside) {
+StepPtr step_of(const lang::Statement& statement, Places& places, Outside* outside) {
+    return std::visit(Maker(statement, places, outside), statement.node);
+}
+
+Steps::Steps(const lang::Block& block, Places& places, Outside* outside) {
     const auto visible = places.visible();
     steps_.reserve(block.size());
-    for (const auto& statement : block)
-        steps_.emplace_back(statement.span, std::visit(Maker(statement, places, outside), statement.node));
+    for (const auto& statement : block) steps_.emplace_back(statement.span, step_of(statement, places, outside));
     places.shorten(visible);
 }
 

@@ -3,7 +3,6 @@
 
 #include <memory>
 #include <optional>
-#include <span>
 #include <utility>
 #include <vector>
 
@@ -52,13 +51,16 @@ protected:
 class Steps {
 public:
     /// `outside`: null in a function
-    Steps(std::span<const lang::Statement> block, Places& places, Outside* outside);
+    Steps(const lang::Block& block, Places& places, Outside* outside);
     /// Has one returned? The value of the last one that ran, if it has one, goes to `result`.
     [[nodiscard]] bool run(Activation& now, std::optional<Value>& result) const;
 
 private:
     std::vector<std::pair<lang::Span, StepPtr>> steps_;
 };
+
+/// `outside`: null in a function
+[[nodiscard]] StepPtr step_of(const lang::Statement& statement, Places& places, Outside* outside);
 
 /// `let xs = xs + {R}`, `let xs = with_item(xs, 1, R)`: is the old value the first operand? See Code::next.
 [[nodiscard]] bool changes_old_value(const lang::Let& node);
