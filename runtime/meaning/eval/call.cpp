@@ -184,6 +184,8 @@ auto inside_call(Context& context, const UserFunction& function, const lang::Sou
     if (call_depth > limits::deepest_call)
         throw lang::Error({source, span}, fmt::format("calls are nested deeper than {}", limits::deepest_call),
                           "does the function ever stop calling itself?");
+    if (is_too_deep()) [[unlikely]]
+        throw too_deep({source, span});
     context.check_stop(source, span);
     try {
         return work();

@@ -7,7 +7,6 @@
 
 namespace cubelang::eval {
 
-void Code::refuse_depth(const Activation& now) const { throw too_deep(where(now)); }
 void Code::check_large(const Activation& now, const Value& value) const { check_size(value, where(now)); }
 
 namespace {

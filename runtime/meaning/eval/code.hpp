@@ -4,8 +4,8 @@
 // loop or a block binds has a place in the Activation, an array of values; other names are looked up in the scope when
 // they are used first, and again when it has other names. The tree must outlive the code, which needs it for the places
 // of errors. Code keeps nothing of a run, so that a function can call itself, and threads can share it. A function is
-// compiled when it is called first, a statement when it runs (steps.hpp). What is done with the values of operands is
-// in the Evaluator.
+// compiled when it is called first, a statement when it runs (steps.hpp). Only `code_of` and calls look at the stack:
+// the parser bounds the levels of an expression. What is done with the values of operands is in the Evaluator.
 
 #include <algorithm>
 #include <array>
@@ -124,10 +124,7 @@ public:
     Code& operator=(const Code&) = delete;
     virtual ~Code() = default;
 
-    [[nodiscard]] Value run(Activation& now) const {
-        check_depth(now);
-        return compute(now);
-    }
+    [[nodiscard]] Value run(Activation& now) const { return compute(now); }
     /// The value of a condition. `of_what`: see Evaluator::truth.
     [[nodiscard]] virtual bool holds(Activation& now, std::string_view of_what) const {
         Value made;
@@ -151,11 +148,6 @@ public:
     [[nodiscard]] Evaluator evaluator(const Activation& now) const { return now.evaluator(visible_); }
     [[nodiscard]] const lang::Expr& expr() const { return expr_; }
 
-    void check_depth(const Activation& now) const {
-        if (is_too_deep()) [[unlikely]]
-            refuse_depth(now);
-    }
-
 protected:
     [[nodiscard]] Value checked(const Activation& now, Value value) const {
         check(now, value);
@@ -175,7 +167,6 @@ protected:
 
 private:
     static constexpr auto nowhere = std::numeric_limits<std::size_t>::max();
-    [[noreturn]] void refuse_depth(const Activation& now) const;
     void check_large(const Activation& now, const Value& value) const;
     [[nodiscard]] virtual Value compute(Activation& now) const = 0;
     [[nodiscard]] virtual const Value* kept(const Activation&) const { return nullptr; }

@@ -28,8 +28,7 @@ CodePtr logic(const lang::Binary& node, const lang::Expr& expr, Places& places) 
     const bool is_and = node.op == lang::Operator::logical_and;
     return coded_condition(expr, places,
                            [is_and, left = code_of(*node.left, places), right = code_of(*node.right, places)](
-                               const Code& here, Activation& now) {
-                               here.check_depth(now);
+                               const Code&, Activation& now) {
                                const auto* name = is_and ? "`and`" : "`or`";
                                return left->holds(now, name) == is_and ? right->holds(now, name) : !is_and;
                            });
@@ -212,8 +211,7 @@ CodePtr code_of(const lang::Binary& node, const lang::Expr& expr, Places& places
 }
 
 CodePtr code_of(const lang::Not& node, const lang::Expr& expr, Places& places) {
-    return coded_condition(expr, places, [operand = code_of(*node.operand, places)](const Code& here, Activation& now) {
-        here.check_depth(now);
+    return coded_condition(expr, places, [operand = code_of(*node.operand, places)](const Code&, Activation& now) {
         return !operand->holds(now, "`not`");
     });
 }
