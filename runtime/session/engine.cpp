@@ -8,6 +8,7 @@
 
 #include "lang/superset/look_alikes.hpp"
 #include "runtime/meaning/bind/vocabulary.hpp"
+#include "runtime/meaning/eval/code.hpp"
 #include "runtime/meaning/eval/names.hpp"
 
 namespace cubelang {
@@ -41,7 +42,8 @@ void Engine::run_all(const lang::SourcePtr& source, std::vector<meaning::Changes
 }
 
 Expression Engine::expression(std::string name, const std::string& text, const std::string& message,
-                              const std::string& hint) const {
+                              const std::string& hint, std::vector<std::string_view> locals) const {
+    const meaning::StackBase base;
     Expression made{lang::make_source(std::move(name), text, 1, 1, scope().names_of_moves())};
     auto parsed = lang::parse(made.source, stop_);
     if (!parsed.errors.empty()) throw lang::Error(parsed.errors.front());
@@ -49,6 +51,7 @@ Expression Engine::expression(std::string name, const std::string& text, const s
         parsed.statements.size() == 1 ? std::get_if<lang::Show>(&parsed.statements.front().node) : nullptr;
     if (shown == nullptr) throw lang::Error(whole(made), message, hint);
     made.expr = shown->value;
+    made.code = meaning::compiled(*made.expr, std::move(locals), made.source);
     made.text = std::move(parsed.statements);
     return made;
 }

@@ -17,11 +17,12 @@
 
 namespace cubelang {
 
-/// One expression with its source.
+/// One expression with its source, compiled.
 struct Expression {
     lang::SourcePtr source{};
     lang::Block text{};  ///< a single statement
     lang::ExprPtr expr{};
+    std::shared_ptr<const meaning::FunctionCode> code{};
 
     explicit operator bool() const { return expr != nullptr; }
     [[nodiscard]] lang::Where where() const { return {source, expr->span}; }
@@ -36,14 +37,15 @@ public:
 
     /// Runs a whole text. `done` receives the changes of each statement, also if a later one fails.
     void run_all(const lang::SourcePtr& source, std::vector<meaning::Changes>* done = nullptr);
-    /// Parses a single expression. `message`, `hint`: the error for any other text.
+    /// Parses a single expression. `message`, `hint`: the error for any other text. `locals`: the names of the values
+    /// that it gets, the outermost first.
     [[nodiscard]] Expression expression(std::string name, const std::string& text, const std::string& message,
-                                        const std::string& hint) const;
+                                        const std::string& hint, std::vector<std::string_view> locals = {}) const;
     [[nodiscard]] meaning::Evaluator evaluator(const Expression& expression, const meaning::Locals* locals = nullptr) {
         return {context(), scope(), locals, expression.source};
     }
     [[nodiscard]] meaning::Value value(const Expression& expression, const meaning::Locals* locals = nullptr) {
-        return evaluator(expression, locals).evaluate(*expression.expr);
+        return evaluator(expression, locals).evaluate(*expression.code);
     }
 
     [[nodiscard]] static const meaning::Vocabulary& vocabulary();

@@ -1,4 +1,4 @@
-// Functions and loops are compiled when they run first. They compute the same as their text.
+// Every statement is compiled, a function when it is called first. It computes the same as its text outside.
 
 #include <array>
 
@@ -60,6 +60,16 @@ constexpr std::array expressions{
     "1..b",
     "{a, b}[1]",
     "item({a}, b)",
+
+    "{x for x in {a, b} if x == a}",
+    "{{x, y} for x in {a, b} for y in {x, a}}",
+    "exists x in {a, b}, y in {x}: y == b",
+    "why(a == b)",
+    "{a, b, a}[2..3]",
+    "{\"x\": a}.x",
+    "\"{a:>8} {b:.2}\"",
+    "a -> b",
+    "1 - a b",
 };
 constexpr std::array values{"2",    "-1",    "0",      "1/2",   "R",     "(uf,ub)(ur,ul)", "permutation(R U)",
                             "true", "\"x\"", "{R, 1}", "order", "10^30", "{1: 2}",         "(1,2,3)"};
@@ -108,6 +118,35 @@ TEST_CASE("a loop outside functions binds names of the scope, and all of them ar
     CHECK(last("for i in 1..2 { let i = i + 10 }; i") == "12");
     CHECK(last("let xs = {0}; let old = xs; for i in 1..2 { let xs = xs + {i} }; {old, xs}") == "{{0}, {0, 1, 2}}");
     CHECK(last("for i in 1..4 { if i > 2 then { let big = i } else let small = i }; {small, big}") == "{2, 4}");
+}
+
+TEST_CASE("a loop hands the old value of a name to the next call through a pipe, too") {
+    CHECK(last("let xs = {1, 2}; for i in 1..2 { let xs = xs |> map(x -> x + 1) }; xs") == "{3, 4}");
+    CHECK(last("let xs = {1, 2}; for i in 1..2 { let xs = xs |> with_item(i, 0) }; xs") == "{0, 0}");
+    CHECK(last("let xs = {1, 2}; for i in 1..2 { let xs = with_item(xs, value = 0, at = i) }; xs") == "{0, 0}");
+}
+
+TEST_CASE("the names of a comprehension or a quantifier hide those around it, and end with it") {
+    CHECK(last("def f(x) = {x for x in {x, 2}} + {x}; f(1)") == "{1, 2, 1}");
+    CHECK(last("def f(x) = {{x for x in {x}} for x in {x, 2}} + {x}; f(1)") == "{{1}, {2}, 1}");
+    CHECK(last("def f(x) = {forall x in {2, 3}: x > 1, x}; f(1)") == "{true, 1}");
+    CHECK(
+        last("def f(xs) { for x in xs { let ys = {x + y for y in xs} }; let y = 7; {y + x for x in xs} }; f({1, 2})") ==
+        "{8, 9}");
+}
+
+TEST_CASE("a stream made by a comprehension keeps the values that its function had, for each pass") {
+    CHECK(last("def f(n) = {i * n for i in 1..10^9}; let s = f(3); let t = f(5); {first(s, 2), first(t, 2), first(s, "
+               "3)}") == "{{3, 6}, {5, 10}, {3, 6, 9}}");
+    CHECK(last("def f(n) { let m = n + 1; {{i, j} for i in 1..10^9 for j in {n, m} if j > i} }; first(f(2), 3)") ==
+          "{{1, 2}, {1, 3}, {2, 3}}");
+}
+
+TEST_CASE("a long sum in a function is evaluated or refused at each depth of calls") {
+    std::string terms;
+    for (int i = 0; i < 900; ++i) terms += " + 1";
+    const auto output = test::run(fmt::format("def f(n) = if n == 0 then 0 else f(n - 1){}; f(900)", terms));
+    CHECK((output.succeeded || output.errors.find("too deep") != std::string::npos));
 }
 
 }  // namespace cubelang::meaning::compiled_test

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/cycles.hpp"
-#include "runtime/meaning/eval/evaluator.hpp"
+#include "runtime/meaning/eval/steps.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/compare.hpp"
 
@@ -19,34 +19,35 @@ std::string side(Context& context, const Operand& operand) {
     return text;
 }
 
-// The message of a failed assertion, as `print` would write it.
-std::string assertion_message(Evaluator& evaluate, const lang::Expr& message) {
-    auto text = to_text(evaluate.evaluate(message));
-    return text.empty() ? "this assertion is false" : text;
+// The message is as `print` would write it.
+[[noreturn]] void fail(const lang::Assert& node, Evaluator evaluator, const std::string& hint) {
+    auto text = node.message == nullptr ? "" : to_text(evaluator.evaluate(*node.message));
+    throw lang::Error(evaluator.where(node.condition->span), text.empty() ? "this assertion is false" : text, hint);
+}
+
+// The error shows both sides.
+StepPtr equation(const lang::Assert& node, const lang::Binary& binary, Places& places) {
+    return stepped([&node, visible = places.visible(), is_equal = binary.op == lang::Operator::equal,
+                    a = code_of(*binary.left, places), b = code_of(*binary.right, places)](Activation& now) {
+        const auto left = a->operand(now), right = b->operand(now);
+        if (meaning::equal(now.context, left, right) == is_equal) return;
+        fail(node, now.evaluator(visible),
+             fmt::format("left of {0}:  {1}\n      right of {0}: {2}", is_equal ? "==" : "!=", side(now.context, left),
+                         side(now.context, right)));
+    });
 }
 
 }  // namespace
 
-void Evaluator::check(const lang::Assert& node) {
-    const auto where = this->where(node.condition->span);
-    const auto fail = [&](const std::string& hint) {
-        throw lang::Error(
-            where, node.message == nullptr ? "this assertion is false" : assertion_message(*this, *node.message), hint);
-    };
+StepPtr step_of(const lang::Assert& node, Places& places) {
     const auto* binary = std::get_if<lang::Binary>(&node.condition->node);
-    if (binary != nullptr && (binary->op == lang::Operator::equal || binary->op == lang::Operator::unequal)) {
-        const auto left = operand(*binary->left), right = operand(*binary->right);
-        if (meaning::equal(context_, left, right) == (binary->op == lang::Operator::equal)) return;
-        fail(fmt::format("left of {0}:  {1}\n      right of {0}: {2}",
-                         binary->op == lang::Operator::equal ? "==" : "!=", side(context_, left),
-                         side(context_, right)));
-    }
-    const auto value = evaluate(*node.condition);
-    const auto* boolean = value.as<Boolean>();
-    if (boolean == nullptr)
-        throw lang::Error(where, fmt::format("`assert` needs true or false, but this is {}", type_with_article(value)),
-                          "compare with == or <, or use a test such as is_reachable(p)");
-    if (!boolean->value) fail(boolean->reason);
+    if (binary != nullptr && (binary->op == lang::Operator::equal || binary->op == lang::Operator::unequal))
+        return equation(node, *binary, places);
+    return stepped([&node, visible = places.visible(), condition = code_of(*node.condition, places)](Activation& now) {
+        const auto value = condition->run(now);
+        auto evaluator = now.evaluator(visible);
+        if (!evaluator.truth(value, *node.condition, "`assert`")) fail(node, evaluator, value.as<Boolean>()->reason);
+    });
 }
 
 }  // namespace cubelang::meaning

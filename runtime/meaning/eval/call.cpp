@@ -155,15 +155,6 @@ void check_count(const UserFunction& function, std::size_t given, const lang::Wh
     if (!fits(counts)) wrong_count(function.name.empty() ? "this function" : function.name, counts, where);
 }
 
-// Captured ones, the outermost first, and the parameters.
-std::vector<std::string_view> names_of(const UserFunction& function) {
-    std::vector<std::string_view> names;
-    if (function.captured != nullptr)
-        for (auto at = function.captured->rbegin(); at != function.captured->rend(); ++at) names.push_back(at->first);
-    for (const auto& parameter : function.code.parameters) names.push_back(parameter.name);
-    return names;
-}
-
 // An endless recursion would add a note for each of a thousand calls.
 constexpr std::size_t most_notes = 8;
 
@@ -205,10 +196,6 @@ auto inside_call(Context& context, const UserFunction& function, const lang::Sou
     }
 }
 
-const FunctionCode& code_of(const UserFunction& function) {
-    return function.compiled.get([&] { return compiled(*function.code.body, names_of(function)); });
-}
-
 }  // namespace
 
 UserCall::UserCall(Context& context, const UserFunction& function, std::size_t given, const lang::SourcePtr& source,
@@ -216,19 +203,17 @@ UserCall::UserCall(Context& context, const UserFunction& function, std::size_t g
     : function_(function),
       source_(source),
       span_(span),
-      code_(code_of(function)),
+      code_(function.compiled.get([&] { return compiled(function); })),
       now_(context, *function.scope, function.source, code_.names) {
     if (given != function.code.parameters.size()) check_count(function, given, {source, span});
     if (function.captured != nullptr)
-        for (auto at = function.captured->rbegin(); at != function.captured->rend(); ++at)
-            now_.name(place_++, at->first, at->second);
+        for (const auto& [name, value] : *function.captured) now_.name(place_++, name, value);
     first_ = place_;
 }
 
 void UserCall::leave_out() {
-    const auto& otherwise = *function_.code.parameters[place_ - first_].otherwise;
-    give(inside_call(now_.context, function_, source_, span_,
-                     [&] { return now_.evaluator(place_).evaluate(otherwise); }));
+    const auto& otherwise = *code_.otherwise[place_ - first_];
+    give(inside_call(now_.context, function_, source_, span_, [&] { return otherwise.run(now_); }));
 }
 
 Value UserCall::run() {

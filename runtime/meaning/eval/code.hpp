@@ -1,14 +1,20 @@
 #pragma once
-// The code of functions. When a function is called first, each of its names gets a place, and what functions do most
-// (calls, sums, comparisons, products, blocks) gets an object that does it without a walk through the tree. Everything
-// else is left to the Evaluator, as are the operations themselves and their errors.
+// The code of expressions, the only form in which they are evaluated. `code_of` turns each node of a tree into an
+// object with a method `run`: most are closures over the code of their children (`coded`). Each name that a function, a
+// loop or a block binds has a place in the Activation, an array of values; other names are looked up in the scope when
+// they are used first, and again when it has other names. The tree must outlive the code, which needs it for the places
+// of errors. Code keeps nothing of a run, so that a function can call itself, and threads can share it. A function is
+// compiled when it is called first, a statement when it runs (steps.hpp). Only `code_of` and calls look at the stack:
+// the parser bounds the levels of an expression. What is done with the values of operands is in the Evaluator.
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <limits>
 #include <memory>
 #include <optional>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "lang/ast.hpp"
@@ -17,10 +23,6 @@
 #include "runtime/meaning/value/scope.hpp"
 
 namespace cubelang::meaning {
-
-/// The links of a chain that have a value, the outermost first; and their names.
-[[nodiscard]] std::vector<const Locals*> links_of(const Locals* innermost);
-[[nodiscard]] std::vector<std::string_view> names_of(const std::vector<const Locals*>& links);
 
 /// A running function. Its names have places: captured ones first, then the parameters, then those of its blocks.
 class Activation {
@@ -41,10 +43,6 @@ public:
     void name(std::size_t place, std::string_view name, const Value& value) {
         names_[place].local = {innermost(place), name, &value};
     }
-    void name_all(const std::vector<const Locals*>& outermost_first) {
-        std::size_t place = 0;
-        for (const auto* link : outermost_first) name(place++, link->name, *link->value);
-    }
     void keep(std::size_t place, std::string_view name, Value&& value) {
         names_[place].kept = std::move(value);
         this->name(place, name, names_[place].kept);
@@ -56,6 +54,12 @@ public:
     }
     [[nodiscard]] Evaluator evaluator(std::size_t visible) const {
         return {context, scope, innermost(visible), source};
+    }
+    /// Copies of the names before the place `visible`, the outermost first.
+    [[nodiscard]] Captured captured(std::size_t visible) const {
+        Captured all;
+        for (std::size_t place = 0; place < visible; ++place) all.emplace_back(names_[place].local.name, value(place));
+        return all;
     }
 
     Context& context;
@@ -74,78 +78,14 @@ private:
     Name* names_;
 };
 
-/// An expression. The tree must outlive it.
-class Code {
-public:
-    /// `visible`: the number of names in scope
-    Code(const lang::Expr& expr, std::size_t visible) : expr_(expr), visible_(visible) {}
-    Code(const Code&) = delete;
-    Code& operator=(const Code&) = delete;
-    virtual ~Code() = default;
-
-    [[nodiscard]] virtual Value run(Activation& now) const = 0;
-    /// The value of a condition. `of_what`: see Evaluator::truth.
-    [[nodiscard]] virtual bool holds(Activation& now, std::string_view of_what) const {
-        Value made;
-        return evaluator(now).truth(value(now, made), expr_, of_what);
-    }
-    /// The value if it is somewhere already; else null.
-    [[nodiscard]] const Value* known(const Activation& now) const {
-        if (place_ != nowhere) return &now.value(place_);
-        return may_be_kept_ ? kept(now) : nullptr;
-    }
-    /// The value itself if it has a name, and else in `made`.
-    [[nodiscard]] const Value& value(Activation& now, Value& made) const {
-        const auto* there = known(now);
-        return there != nullptr ? *there : made = run(now);
-    }
-    [[nodiscard]] Operand operand(Activation& now) const { return {run(now), {now.source, expr_.span}}; }
-
-protected:
-    struct MayBeKept {};
-    /// An expression that may have its value already.
-    Code(const lang::Expr& expr, std::size_t visible, MayBeKept) : expr_(expr), visible_(visible), may_be_kept_(true) {}
-    struct Place {
-        std::size_t place;
-    };
-    /// The name at a place.
-    Code(const lang::Expr& expr, Place place) : expr_(expr), visible_(0), place_(place.place) {}
-
-    [[nodiscard]] const lang::Expr& expr() const { return expr_; }
-    [[nodiscard]] Evaluator evaluator(const Activation& now) const { return now.evaluator(visible_); }
-    void check(const Activation& now, const Value& value) const {
-        if (may_be_too_large(value)) check_size(value, {now.source, expr_.span});
-    }
-    [[nodiscard]] Value checked(const Activation& now, Value value) const {
-        check(now, value);
-        return value;
-    }
-
-private:
-    static constexpr auto nowhere = std::numeric_limits<std::size_t>::max();
-    [[nodiscard]] virtual const Value* kept(const Activation&) const { return nullptr; }
-
-    const lang::Expr& expr_;
-    std::size_t visible_;
-    std::size_t place_ = nowhere;
-    bool may_be_kept_ = false;
-};
-using CodePtr = std::unique_ptr<const Code>;
-
-/// The code of an expression, and what its activation needs.
-struct FunctionCode : Compiled {
-    CodePtr body;
-    std::size_t names = 0;
-};
-/// `names`: those around the expression, the outermost first.
-[[nodiscard]] std::unique_ptr<const FunctionCode> compiled(const lang::Expr& expr, std::vector<std::string_view> names);
-
-/// The names in scope while code is made.
+/// The names in scope while code is made, and the text.
 class Places {
 public:
-    explicit Places(std::vector<std::string_view> names)
-        : names_(std::move(names)), most_(names_.size()), outside_(most_) {}
+    /// `source` must outlive it.
+    Places(std::vector<std::string_view> names, const lang::SourcePtr& source)
+        : names_(std::move(names)), source_(source), most_(names_.size()), outside_(most_) {}
 
+    [[nodiscard]] const lang::SourcePtr& source() const { return source_; }
     [[nodiscard]] std::size_t visible() const { return names_.size(); }
     [[nodiscard]] std::size_t most() const { return most_; }
     /// The place of the innermost one with this name, if it is at `from` or after it.
@@ -161,25 +101,168 @@ public:
         most_ = std::max(most_, names_.size());
         return names_.size() - 1;
     }
+    std::size_t find_own_or_add(std::string_view name) {
+        const auto known = find_own(name);
+        return known ? *known : add(name);
+    }
+    /// A captured name or a parameter, which blocks do not change.
+    void add_outside(std::string_view name) { outside_ = add(name) + 1; }
     void shorten(std::size_t visible) { names_.resize(visible); }
 
 private:
     std::vector<std::string_view> names_;
+    const lang::SourcePtr& source_;
     std::size_t most_;
     std::size_t outside_;
 };
 
+/// An expression.
+class Code {
+public:
+    Code(const lang::Expr& expr, const Places& places) : expr_(expr), visible_(places.visible()) {}
+    Code(const Code&) = delete;
+    Code& operator=(const Code&) = delete;
+    virtual ~Code() = default;
+
+    [[nodiscard]] Value run(Activation& now) const { return compute(now); }
+    /// The value of a condition. `of_what`: see Evaluator::truth.
+    [[nodiscard]] virtual bool holds(Activation& now, std::string_view of_what) const {
+        Value made;
+        return evaluator(now).truth(value(now, made), expr_, of_what);
+    }
+    /// The value. `old` is that of the name which is the first operand of the sum or the call, and which gets the new
+    /// value: it is changed in place if no other value shares it.
+    [[nodiscard]] virtual Value next(Activation& now, Value& /*old*/) const { return run(now); }
+    /// The value if it is somewhere already; else null.
+    [[nodiscard]] const Value* known(const Activation& now) const {
+        if (place_ != nowhere) return &now.value(place_);
+        return may_be_kept_ ? kept(now) : nullptr;
+    }
+    /// The value itself if it has a name, and else in `made`.
+    [[nodiscard]] const Value& value(Activation& now, Value& made) const {
+        const auto* there = known(now);
+        return there != nullptr ? *there : made = run(now);
+    }
+    [[nodiscard]] Operand operand(Activation& now) const { return {run(now), where(now)}; }
+    [[nodiscard]] lang::Where where(const Activation& now) const { return {now.source, expr_.span}; }
+    [[nodiscard]] Evaluator evaluator(const Activation& now) const { return now.evaluator(visible_); }
+    [[nodiscard]] const lang::Expr& expr() const { return expr_; }
+
+protected:
+    [[nodiscard]] Value checked(const Activation& now, Value value) const {
+        check(now, value);
+        return value;
+    }
+    void check(const Activation& now, const Value& value) const {
+        if (may_be_too_large(value)) check_large(now, value);
+    }
+    struct MayBeKept {};
+    /// An expression that may have its value already.
+    Code(const lang::Expr& expr, const Places& places, MayBeKept) : Code(expr, places) { may_be_kept_ = true; }
+    struct Place {
+        std::size_t place;
+    };
+    /// The name at a place.
+    Code(const lang::Expr& expr, Place place) : expr_(expr), visible_(0), place_(place.place) {}
+
+private:
+    static constexpr auto nowhere = std::numeric_limits<std::size_t>::max();
+    void check_large(const Activation& now, const Value& value) const;
+    [[nodiscard]] virtual Value compute(Activation& now) const = 0;
+    [[nodiscard]] virtual const Value* kept(const Activation&) const { return nullptr; }
+
+    const lang::Expr& expr_;
+    std::size_t visible_;
+    std::size_t place_ = nowhere;
+    bool may_be_kept_ = false;
+};
+using CodePtr = std::unique_ptr<const Code>;
+using Codes = boost::container::small_vector<CodePtr, 2>;
+
+/// Code that runs a function of the code itself and the activation. `makes`: a new value, whose size is checked
+template <bool makes = true, class Run>
+[[nodiscard]] CodePtr coded(const lang::Expr& expr, const Places& places, Run run) {
+    struct Made : Code {
+        Made(const lang::Expr& of, const Places& in, Run how) : Code(of, in), run_(std::move(how)) {}
+        Value compute(Activation& now) const override {
+            if constexpr (!makes) return run_(*this, now);
+            Value value = run_(*this, now);
+            check(now, value);
+            return value;
+        }
+        Run run_;
+    };
+    return std::make_unique<Made>(expr, places, std::move(run));
+}
+/// The same for one that returns a bool.
+template <class Run>
+[[nodiscard]] CodePtr coded_condition(const lang::Expr& expr, const Places& places, Run run) {
+    struct Made : Code {
+        Made(const lang::Expr& of, const Places& in, Run how) : Code(of, in), run_(std::move(how)) {}
+        bool holds(Activation& now, std::string_view) const override { return run_(*this, now); }
+        Value compute(Activation& now) const override { return make_boolean(run_(*this, now)); }
+        Run run_;
+    };
+    return std::make_unique<Made>(expr, places, std::move(run));
+}
+
+/// The code of an expression, and what its activation needs.
+struct FunctionCode : Compiled {
+    CodePtr body;
+    std::vector<CodePtr> otherwise;  ///< the values of parameters that are left out; null without one
+    std::size_t names = 0;
+};
+/// `names`: those around the expression, the outermost first.
+[[nodiscard]] std::unique_ptr<const FunctionCode> compiled(const lang::Expr& expr, std::vector<std::string_view> names,
+                                                           const lang::SourcePtr& source);
+[[nodiscard]] std::unique_ptr<const FunctionCode> compiled(const UserFunction& function);
+
+/// A name of the scope, or a built-in one. It is looked up again when the scope has other names.
+class GlobalName {
+public:
+    GlobalName(std::string_view name, lang::Span span, std::size_t visible)
+        : name_(name), span_(span), visible_(visible) {}
+
+    [[nodiscard]] const Value& find(const Activation& now) const {
+        const auto version = now.scope.version();
+        if (version_.load(std::memory_order_acquire) == version) return *value_.load(std::memory_order_relaxed);
+        const auto& value = now.evaluator(visible_).look_up(name_, span_);
+        value_.store(&value, std::memory_order_relaxed);
+        version_.store(version, std::memory_order_release);
+        return value;
+    }
+
+private:
+    std::string_view name_;
+    lang::Span span_;
+    std::size_t visible_;
+    // Threads share the functions of the library; for these, all of them store the same.
+    mutable std::atomic<const Value*> value_ = nullptr;
+    mutable std::atomic<std::uint64_t> version_ = 0;
+};
+
+/// `1..10`. Loops and slices make no list of it.
+struct Range {
+    CodePtr first, last;
+    [[nodiscard]] std::pair<Integer, Integer> ends(Activation& now) const;
+};
+/// Nothing if the expression is none.
+[[nodiscard]] std::optional<Range> range_of(const lang::Expr& expr, Places& places);
+
 [[nodiscard]] CodePtr code_of(const lang::Expr& expr, Places& places);
-/// operation_code.cpp. Null if it is left to the Evaluator.
-[[nodiscard]] CodePtr operation_code(const lang::Binary& node, const lang::Expr& expr, Places& places);
-[[nodiscard]] CodePtr operation_code(const lang::Not& node, const lang::Expr& expr, Places& places);
-[[nodiscard]] CodePtr operation_code(const lang::Product& node, const lang::Expr& expr, Places& places);
-[[nodiscard]] CodePtr operation_code(const lang::Negate& node, const lang::Expr& expr, Places& places);
-[[nodiscard]] CodePtr operation_code(const lang::Invert& node, const lang::Expr& expr, Places& places);
-[[nodiscard]] CodePtr operation_code(const lang::Power& node, const lang::Expr& expr, Places& places);
-[[nodiscard]] CodePtr operation_code(const lang::Commutator& node, const lang::Expr& expr, Places& places);
-[[nodiscard]] CodePtr operation_code(const lang::Conjugate& node, const lang::Expr& expr, Places& places);
-/// blocks.cpp
+[[nodiscard]] Codes codes_of(const std::vector<lang::ExprPtr>& exprs, Places& places);
+
+// Those of nodes outside code.cpp.
+template <operation Node>
+[[nodiscard]] CodePtr code_of(const Node& node, const lang::Expr& expr, Places& places);
+[[nodiscard]] CodePtr code_of(const lang::Binary& node, const lang::Expr& expr, Places& places);
+[[nodiscard]] CodePtr code_of(const lang::Not& node, const lang::Expr& expr, Places& places);
+[[nodiscard]] CodePtr code_of(const lang::Call& node, const lang::Expr& expr, Places& places);
+[[nodiscard]] CodePtr code_of(const lang::Index& node, const lang::Expr& expr, Places& places);
+[[nodiscard]] CodePtr code_of(const lang::Interpolation& node, const lang::Expr& expr, Places& places);
+[[nodiscard]] CodePtr code_of(const lang::Lambda& node, const lang::Expr& expr, Places& places);
+[[nodiscard]] CodePtr code_of(const lang::Comprehension& node, const lang::Expr& expr, Places& places);
+[[nodiscard]] CodePtr code_of(const lang::Quantified& node, const lang::Expr& expr, Places& places);
 [[nodiscard]] CodePtr code_of(const lang::BlockExpr& node, const lang::Expr& expr, Places& places);
 
 }  // namespace cubelang::meaning

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "runtime/meaning/eval/evaluator.hpp"
+#include "runtime/meaning/eval/code.hpp"
 #include "runtime/meaning/eval/names.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 
@@ -33,38 +33,47 @@ void check_has_items(const Operand& of, const lang::Where& at) {
         fmt::format("a commutator has a comma, {} [R, U]; an item is that of a list: {{R, U}}[1]", of.where.text()));
 }
 
-}  // namespace
-
 // The first items are skipped, so that a stream need not be a list.
-Value Evaluator::slice(const Operand& list, const Range& range, const lang::Where& where) {
-    check_counted_from_1(range.first, list.where, where);
-    const auto rest = call_built_in("skip", {list, {make_integer(range.first - 1), where}}, where);
-    const Integer count = std::max(Integer(range.last - range.first + 1), Integer(0));
-    auto items = call_built_in("first", {{rest, where}, {make_integer(count), where}}, where);
+Value slice(Evaluator evaluator, const Operand& list, const std::pair<Integer, Integer>& range,
+            const lang::Where& where) {
+    const auto& [begin, last] = range;
+    check_counted_from_1(begin, list.where, where);
+    const auto rest = evaluator.call_built_in("skip", {list, {make_integer(begin - 1), where}}, where);
+    const Integer count = std::max(Integer(last - begin + 1), Integer(0));
+    auto items = evaluator.call_built_in("first", {{rest, where}, {make_integer(count), where}}, where);
     const auto found = items.as<List>()->items.size();
     if (found == count) return items;
-    throw lang::Error(
-        where,
-        fmt::format("there is no item {}: the list has {}", range.last.str(), Integer(range.first - 1 + found).str()),
-        "items are counted from 1");
+    throw lang::Error(where,
+                      fmt::format("there is no item {}: the list has {}", last.str(), Integer(begin - 1 + found).str()),
+                      "items are counted from 1");
 }
 
-Value Evaluator::eval(const lang::Index& node, const lang::Expr& expr) {
-    const auto of = operand(*node.value);
-    check_has_items(of, where(node.at->span));
-    const auto* range = std::get_if<lang::Binary>(&node.at->node);
-    const bool has_keys = of.value.as<Map>() != nullptr || of.value.as<Record>() != nullptr;
-    if (range != nullptr && range->op == lang::Operator::range && !has_keys)
-        return slice(of, this->range(*range), where(node.at->span));
-    const auto at = operand(*node.at);
+Value item(Evaluator evaluator, const Operand& of, bool has_keys, const Operand& at, bool to_last,
+           const lang::Where& where) {
     const auto* number = at.value.as<Integer>();
     if (number != nullptr && !has_keys) check_counted_from_1(*number, of.where, at.where);
-    if (node.to_last && has_keys)
+    if (to_last && has_keys)
         throw lang::Error(at.where, fmt::format("this is {}, which has no last item", type_with_article(of.value)),
                           "items(m) is the list of its keys and values");
-    if (node.to_last && number != nullptr)
-        return call_built_in("skip", {of, {make_integer(*number - 1), at.where}}, where(expr.span));
-    return call_built_in("item", {of, at}, where(expr.span));
+    if (to_last && number != nullptr)
+        return evaluator.call_built_in("skip", {of, {make_integer(*number - 1), at.where}}, where);
+    return evaluator.call_built_in("item", {of, at}, where);
+}
+
+}  // namespace
+
+CodePtr code_of(const lang::Index& node, const lang::Expr& expr, Places& places) {
+    return coded(expr, places,
+                 [&node, value = code_of(*node.value, places), range = range_of(*node.at, places),
+                  at = code_of(*node.at, places)](const Code& here, Activation& now) {
+                     const auto of = value->operand(now);
+                     check_has_items(of, at->where(now));
+                     const bool has_keys = of.value.as<Map>() != nullptr || of.value.as<Record>() != nullptr;
+                     const auto evaluator = here.evaluator(now);
+                     return range && !has_keys
+                                ? slice(evaluator, of, range->ends(now), at->where(now))
+                                : item(evaluator, of, has_keys, at->operand(now), node.to_last, here.where(now));
+                 });
 }
 
 }  // namespace cubelang::meaning

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "runtime/meaning/context/limits.hpp"
-#include "runtime/meaning/eval/evaluator.hpp"
+#include "runtime/meaning/eval/code.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/numbers.hpp"
 
@@ -28,12 +28,15 @@ std::string formatted(const Operand& value, std::string_view format, StopToken s
 
 }  // namespace
 
-Value Evaluator::eval(const lang::Interpolation& node, const lang::Expr& expr) {
-    std::string text = node.texts.front();
-    for (std::size_t i = 0; i < node.values.size() && text.size() <= limits::longest_text; ++i)
-        text += formatted(operand(*node.values[i]), node.formats[i], context_.stop_token()) + node.texts[i + 1];
-    context_.check_stop(where(expr.span));  // the text of a value may be incomplete
-    return make_text(std::move(text));
+CodePtr code_of(const lang::Interpolation& node, const lang::Expr& expr, Places& places) {
+    return coded(expr, places, [&node, values = codes_of(node.values, places)](const Code& here, Activation& now) {
+        std::string text = node.texts.front();
+        const auto stop = now.context.stop_token();
+        for (std::size_t i = 0; i < values.size() && text.size() <= limits::longest_text; ++i)
+            text += formatted(values[i]->operand(now), node.formats[i], stop) + node.texts[i + 1];
+        now.context.check_stop(here.where(now));  // the text of a value may be incomplete
+        return make_text(std::move(text));
+    });
 }
 
 }  // namespace cubelang::meaning

@@ -12,8 +12,6 @@
 #include "runtime/meaning/eval/steps.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/depth.hpp"
-#include "runtime/meaning/value/map.hpp"
-#include "runtime/meaning/value/stream.hpp"
 
 namespace cubelang::meaning {
 
@@ -83,7 +81,7 @@ Changes Interpreter::run(const lang::Statement& statement, const lang::SourcePtr
         changes.modules = std::move(imported_);
     };
     try {
-        run(statement, Frame{scope_, source, nullptr, true});
+        run(statement, Frame{scope_, source, true});
     } catch (...) {
         finish();
         roll_back(std::move(changes));
@@ -104,65 +102,120 @@ void Interpreter::roll_back(Changes changes) {
     for (const auto& module : changes.modules) modules_.erase(module);
 }
 
+/// Makes the steps of the statements that have effects.
+class Interpreter::Effects : public Outside {
+public:
+    Effects(Interpreter& interpreter, const Frame& frame)
+        : interpreter_(interpreter), scope_(frame.scope), source_(frame.source), frame_(frame) {}
+    StepPtr step(const lang::Statement& statement, Places& places) override {
+        return std::visit(
+            [&](const auto& node) {
+                return effect(node, {source_, statement.span}, places);
+            },
+            statement.node);
+    }
+
+private:
+    StepPtr effect(const lang::SetCube& node, const lang::Where&, Places& places) {
+        return stepped([this, &node, size = code_of(*node.size, places)](Activation& now) {
+            const auto value = size->run(now);
+            if (const auto* n = value.as<Integer>()) return interpreter_.set_cube(*n, node.super, size->where(now));
+            throw lang::Error(size->where(now),
+                              fmt::format("a cube's size is an integer, but this is {}", type_with_article(value)),
+                              "write `cube 4`");
+        });
+    }
+    // A name that this statement has bound before, in a loop, gets another value.
+    StepPtr effect(const lang::Let& node, const lang::Where&, Places& places) {
+        struct Known {
+            mutable Binding* binding = nullptr;  ///< null if the name must be bound
+            mutable std::uint64_t version = 0;   ///< of the scope when it was found
+        };
+        return stepped([this, &node, value = code_of(*node.value, places), changes = changes_old_value(node),
+                        is_local = places.find(node.name).has_value(), known = Known()](Activation& now) {
+            if (known.version != scope_.version()) {
+                known.binding = is_local ? nullptr : bound(node);
+                known.version = known.binding == nullptr ? 0 : scope_.version();
+            }
+            if (known.binding == nullptr) return bind(node, *value, now);
+            auto& old = known.binding->value;
+            old = changes ? value->next(now, old) : value->run(now);
+            known.binding->where.span = node.name_span;
+        });
+    }
+    StepPtr effect(const lang::LetParts& node, const lang::Where&, Places& places) {
+        return stepped([this, &node, value = code_of(*node.value, places)](Activation& now) {
+            for (const auto& [name, span, _] : node.names) refuse_built_in(scope_, name, {source_, span});
+            auto parts = parts_of(value->run(now), node.names, value->where(now));
+            for (std::size_t i = 0; i < parts.size(); ++i)
+                scope_.bind(node.names[i].name, {std::move(parts[i]), {}, {}, {source_, node.names[i].span}});
+        });
+    }
+    StepPtr effect(const lang::Def& node, const lang::Where&, Places&) {
+        return stepped([this, &node](Activation&) {
+            const lang::Where where{source_, node.name_span};
+            refuse_built_in(scope_, node.name, where);
+            auto function =
+                std::make_shared<const UserFunction>(UserFunction{node.name, node.code, source_, &scope_, {}});
+            scope_.bind(node.name, {{Function{std::move(function), nullptr}}, node.doc, {}, where});
+        });
+    }
+    StepPtr effect(const lang::Import& node, const lang::Where& where, Places&) {
+        return stepped([this, &node, where](Activation&) {
+            for (const auto& text : module_texts(node, source_, interpreter_.context_.host())) {
+                const auto& module = interpreter_.load(text, where);
+                for (const auto& [name, binding] : module.scope.bindings())
+                    if (binding.module.empty() && name != "_")
+                        scope_.bind(name, {binding.value, binding.doc, text.name, binding.where});
+            }
+        });
+    }
+    StepPtr effect(const lang::Print& node, const lang::Where&, Places& places) {
+        return stepped([this, items = codes_of(node.items, places)](Activation& now) {
+            PrintOutput output;
+            for (const auto& item : items) {
+                output.add(item->run(now), now.context.stop_token());
+                now.context.check_stop(item->where(now));
+            }
+            interpreter_.output_.print(std::move(output).take());
+        });
+    }
+    StepPtr effect(const lang::Show& node, const lang::Where& where, Places& places) {
+        return stepped(
+            [this, &node, where, visible = places.visible(), value = code_of(*node.value, places)](Activation& now) {
+                interpreter_.show(node, frame_, now.innermost(visible), where, [&] { return value->run(now); });
+            });
+    }
+    // The others are the same in functions (steps.cpp), or only there.
+    StepPtr effect(const auto&, const lang::Where&, Places&) {
+        return stepped([](Activation&) {});
+    }
+
+    [[nodiscard]] Binding* bound(const lang::Let& node) const {
+        auto* known = scope_.find_recorded(node.name);
+        const bool may_change = known != nullptr && node.doc.empty() && known->doc.empty();
+        return may_change && known->where.source == source_ ? known : nullptr;
+    }
+    void bind(const lang::Let& node, const Code& value, Activation& now) const {
+        const lang::Where where{source_, node.name_span};
+        if (scope_.find(node.name) == nullptr) refuse_built_in(scope_, node.name, where);
+        scope_.bind(node.name, {value.run(now), node.doc, {}, where});
+    }
+
+    Interpreter& interpreter_;
+    Scope& scope_;
+    const lang::SourcePtr& source_;
+    const Frame& frame_;
+};
+
 void Interpreter::run(const lang::Statement& statement, const Frame& frame) {
+    Places places({}, frame.source);
+    Effects effects(*this, frame);
     context_.check_stop(frame.source, statement.span);
-    std::visit([&](const auto& node) { exec(node, statement, frame); }, statement.node);
-}
-
-void Interpreter::run(const lang::Block& block, const Frame& frame) {
-    for (const auto& statement : block) run(statement, frame);
-}
-
-void Interpreter::exec(const lang::SetCube& node, const lang::Statement&, const Frame& frame) {
-    const lang::Where where{frame.source, node.size->span};
-    const auto size = evaluator(frame).evaluate(*node.size);
-    const auto* n = size.as<Integer>();
-    if (n == nullptr)
-        throw lang::Error(where, fmt::format("a cube's size is an integer, but this is {}", type_with_article(size)),
-                          "write `cube 4`");
-    set_cube(*n, node.super, where);
-}
-
-Binding* Interpreter::bound(const lang::Let& node, const Frame& frame) {
-    auto* known = frame.scope.find_recorded(node.name);
-    const bool is_local = frame.locals != nullptr && frame.locals->find(node.name) != nullptr;
-    const bool may_change = known != nullptr && !is_local && node.doc.empty() && known->doc.empty();
-    return may_change && known->where.source == frame.source ? known : nullptr;
-}
-
-void Interpreter::exec(const lang::Let& node, const lang::Statement&, const Frame& frame) {
-    auto* known = bound(node, frame);
-    if (known != nullptr) {
-        known->value = evaluator(frame).next_value(node, known->value);
-        known->where.span = node.name_span;
-        return;
-    }
-    if (frame.scope.find(node.name) == nullptr) refuse_built_in(frame.scope, node.name, {frame.source, node.name_span});
-    frame.scope.bind(node.name, {evaluator(frame).evaluate(*node.value), node.doc, {}, {frame.source, node.name_span}});
-}
-
-void Interpreter::exec(const lang::LetParts& node, const lang::Statement&, const Frame& frame) {
-    for (const auto& [name, span, _] : node.names) refuse_built_in(frame.scope, name, {frame.source, span});
-    auto parts = parts_of(evaluator(frame).evaluate(*node.value), node.names, {frame.source, node.value->span});
-    for (std::size_t i = 0; i < parts.size(); ++i)
-        frame.scope.bind(node.names[i].name, {std::move(parts[i]), {}, {}, {frame.source, node.names[i].span}});
-}
-
-void Interpreter::exec(const lang::Def& node, const lang::Statement&, const Frame& frame) {
-    refuse_built_in(frame.scope, node.name, {frame.source, node.name_span});
-    auto function =
-        std::make_shared<const UserFunction>(UserFunction{node.name, node.code, frame.source, &frame.scope, {}});
-    frame.scope.bind(node.name,
-                     {{Function{std::move(function), nullptr}}, node.doc, {}, {frame.source, node.name_span}});
-}
-
-void Interpreter::exec(const lang::Import& node, const lang::Statement& statement, const Frame& frame) {
-    for (const auto& text : module_texts(node, frame.source, context_.host())) {
-        const auto& module = load(text, {frame.source, statement.span});
-        for (const auto& [name, binding] : module.scope.bindings())
-            if (binding.module.empty() && name != "_")
-                frame.scope.bind(name, {binding.value, binding.doc, text.name, binding.where});
-    }
+    const auto step = step_of(statement, places, &effects);
+    Activation now(context_, frame.scope, frame.source, places.most());
+    std::optional<Value> none;
+    static_cast<void>(step->run(now, none));
 }
 
 const Interpreter::Module& Interpreter::load(const ModuleText& text, const lang::Where& where) {
@@ -190,92 +243,13 @@ void Interpreter::run_module(Module& module, const ModuleText& text, const lang:
     try {
         const auto parsed = lang::parse(source, context_.stop_token());
         if (!parsed.errors.empty()) throw lang::Error(parsed.errors.front());
-        for (const auto& statement : parsed.statements) run(statement, Frame{module.scope, source, nullptr, false});
+        for (const auto& statement : parsed.statements) run(statement, Frame{module.scope, source, false});
     } catch (lang::Error& error) {
         if (!text.is_program) throw error_without_contents(error.diagnostic(), *source, where);
         error.diagnostic().notes.push_back({where, "imported here"});
         throw;
     }
     module.loading = false;
-}
-
-void Interpreter::exec(const lang::Assert& node, const lang::Statement&, const Frame& frame) {
-    evaluator(frame).check(node);
-}
-
-void Interpreter::exec(const lang::Print& node, const lang::Statement&, const Frame& frame) {
-    PrintOutput output;
-    for (const auto& item : node.items) {
-        output.add(evaluator(frame).evaluate(*item), context_.stop_token());
-        context_.check_stop(frame.source, item->span);
-    }
-    output_.print(std::move(output).take());
-}
-
-/// The body of a loop. The loop variable is local. Names that `let` binds in the body remain, so that a loop can
-/// compute a sum.
-class Interpreter::Loop : Outside {
-public:
-    Loop(Interpreter& interpreter, const lang::For& node, const Frame& frame)
-        : interpreter_(interpreter),
-          frame_(frame),
-          around_(links_of(frame.locals)),
-          places_(names_of(around_)),
-          names_(node.variables, Bound::by_loop, places_),
-          body_(node.body, places_, this),
-          now_(interpreter.context_, frame.scope, frame.source, places_.most()) {
-        now_.name_all(around_);
-    }
-    void run_with(Value&& item) {
-        now_.context.check_stop(frame_.source, names_.span());  // the block may be empty
-        names_.bind(now_, std::move(item), names_.span());
-        static_cast<void>(body_.run(now_, result_));
-    }
-
-private:
-    void run(const lang::Statement& statement, const Locals* locals) override {
-        interpreter_.run(statement, Frame{frame_.scope, frame_.source, locals, frame_.shows});
-    }
-    Binding* bound(const lang::Let& node) override { return Interpreter::bound(node, frame_); }
-
-    Interpreter& interpreter_;
-    const Frame& frame_;
-    std::vector<const Locals*> around_;
-    Places places_;
-    BoundParts names_;
-    Steps body_;
-    Activation now_;
-    std::optional<Value> result_;  // of the last statement: not used
-};
-
-void Interpreter::exec(const lang::For& node, const lang::Statement&, const Frame& frame) {
-    Loop loop(*this, node, frame);
-    const auto* binary = std::get_if<lang::Binary>(&node.items->node);
-    if (binary != nullptr && binary->op == lang::Operator::range) {  // iterates without making a list
-        const auto [first, last] = evaluator(frame).range(*binary);
-        const LoopProgress progress(context_, frame.locals == nullptr, last - first + 1);
-        std::uint64_t done = 0;
-        for (Integer i = first; i <= last; ++i) {
-            loop.run_with(i);
-            progress.report(++done);
-        }
-        return;
-    }
-    const auto value = evaluator(frame).evaluate(*node.items);
-    const auto next = evaluator(frame).each(value, {frame.source, node.items->span});
-    const auto* stream = value.as<Stream>();
-    const auto items = items_of(value);
-    const auto count = items ? Integer(items->size()) : stream != nullptr ? stream->flow->count.value_or(0) : 0;
-    const LoopProgress progress(context_, frame.locals == nullptr, count);
-    std::uint64_t done = 0;
-    while (auto item = next()) {
-        loop.run_with(*std::move(item));
-        progress.report(++done);
-    }
-}
-
-void Interpreter::exec(const lang::IfStatement& node, const lang::Statement&, const Frame& frame) {
-    run(evaluator(frame).truth(*node.condition, "`if`") ? node.yes : node.no, frame);
 }
 
 namespace {
@@ -290,18 +264,24 @@ bool uses_last_value(std::string_view text) {
 
 }  // namespace
 
-void Interpreter::exec(const lang::Show& node, const lang::Statement& statement, const Frame& frame) {
-    const bool asks = frame.shows && frame.locals == nullptr;
+ValueWithRemark Interpreter::shown_value(const lang::Show& node, const Frame& frame, const Locals* locals,
+                                         const std::function<Value()>& evaluate) {
+    const auto* built_in =
+        makes_remarks_ && frame.shows ? remarking_built_in(*node.value, frame.scope, locals) : nullptr;
+    if (built_in == nullptr) return {evaluate(), {}};
+    return with_remark(context_, Evaluator(context_, frame.scope, locals, frame.source), *built_in, *node.value);
+}
+
+void Interpreter::show(const lang::Show& node, const Frame& frame, const Locals* locals, const lang::Where& where,
+                       const std::function<Value()>& evaluate) {
+    const bool asks = frame.shows && locals == nullptr;
     const auto* name = std::get_if<lang::Name>(&node.value->node);
     const bool is_why =
         asks && has_question() && name != nullptr && name->name == "why" && frame.scope.find("why") == nullptr;
-    auto evaluate = is_why ? Evaluator(context_, frame.scope, nullptr, question_source_) : evaluator(frame);
-    const bool remarks = makes_remarks_ && frame.shows;
-    auto [value, remark] = is_why    ? ValueWithRemark{evaluate.why(*question_), {}}
-                           : remarks ? evaluate_with_remark(context_, evaluate, frame.scope, frame.locals, *node.value)
-                                     : ValueWithRemark{evaluate.evaluate(*node.value), {}};
+    auto [value, remark] =
+        is_why ? ValueWithRemark{Evaluator(context_, frame.scope, nullptr, question_source_).why(*question_), {}}
+               : shown_value(node, frame, locals, evaluate);
     if (!frame.shows) return;
-    const lang::Where where{frame.source, statement.span};
     output_.show({value, where, remark, node.value});
     if (asks && !is_why) {
         const bool is_function = value.as<Function>() != nullptr;

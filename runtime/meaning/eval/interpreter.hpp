@@ -49,34 +49,19 @@ public:
     void set_cube(const Integer& n, bool super, const lang::Where& where);
 
 private:
-    /// Where a statement runs: it defines names in `scope`, sees `locals` first, and its spans refer to `source`.
-    /// Made on the stack for each text and loop iteration; its referents outlive the run.
+    /// Where a statement runs: it defines names in `scope`, and its spans refer to `source`.
     struct Frame {
         Scope& scope;
         const lang::SourcePtr& source;
-        const Locals* locals;  ///< the variables of the enclosing loops, innermost first; may be null
-        bool shows;            ///< do bare expressions show their values? (not in an imported file)
+        bool shows;  ///< do bare expressions show their values? (not in an imported file)
     };
     void run(const lang::Statement& statement, const Frame& frame);
-    void run(const lang::Block& block, const Frame& frame);
-    void exec(const lang::SetCube& node, const lang::Statement& statement, const Frame& frame);
-    void exec(const lang::Let& node, const lang::Statement& statement, const Frame& frame);
-    void exec(const lang::LetParts& node, const lang::Statement& statement, const Frame& frame);
-    void exec(const lang::Def& node, const lang::Statement& statement, const Frame& frame);
-    void exec(const lang::Import& node, const lang::Statement& statement, const Frame& frame);
-    void exec(const lang::Assert& node, const lang::Statement& statement, const Frame& frame);
-    void exec(const lang::Print& node, const lang::Statement& statement, const Frame& frame);
-    void exec(const lang::For& node, const lang::Statement& statement, const Frame& frame);
-    void exec(const lang::IfStatement& node, const lang::Statement& statement, const Frame& frame);
-    void exec(const lang::Return&, const lang::Statement&, const Frame&) {}  // only in functions
-    void exec(const lang::Show& node, const lang::Statement& statement, const Frame& frame);
 
-    class Loop;
-    /// The binding of the scope that a `let` may change; null if it binds a new one.
-    [[nodiscard]] static Binding* bound(const lang::Let& node, const Frame& frame);
-    [[nodiscard]] Evaluator evaluator(const Frame& frame) {
-        return {context_, frame.scope, frame.locals, frame.source};
-    }
+    class Effects;
+    void show(const lang::Show& node, const Frame& frame, const Locals* locals, const lang::Where& where,
+              const std::function<Value()>& evaluate);
+    [[nodiscard]] ValueWithRemark shown_value(const lang::Show& node, const Frame& frame, const Locals* locals,
+                                              const std::function<Value()>& evaluate);
 
     struct Module;
     const Module& load(const ModuleText& text, const lang::Where& where);

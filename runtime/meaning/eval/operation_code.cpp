@@ -1,43 +1,101 @@
-// Operators of functions: sums, comparisons, products, powers.
+// The code of operators: sums, comparisons, ranges, products, powers.
+
+#include <fmt/format.h>
 
 #include "lang/tree_parts.hpp"
+#include "runtime/base/stop_point.hpp"
+#include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/eval/code.hpp"
-#include "runtime/meaning/value/depth.hpp"
+#include "runtime/meaning/value/compare.hpp"
+#include "runtime/meaning/value/stream.hpp"
 
 namespace cubelang::meaning {
 namespace {
 
-/// Two operands.
-class Pair : public Code {
-public:
-    Pair(const lang::Binary& node, const lang::Expr& expr, Places& places)
-        : Code(expr, places.visible()),
-          node_(node),
-          left_(code_of(*node.left, places)),
-          right_(code_of(*node.right, places)) {}
+CodePtr comparison(const lang::Binary& node, const lang::Expr& expr, Places& places) {
+    return coded_condition(expr, places,
+                           [&node, left = code_of(*node.left, places), right = code_of(*node.right, places)](
+                               const Code& here, Activation& now) {
+                               Value made_left, made_right;
+                               const auto &a = left->value(now, made_left), &b = right->value(now, made_right);
+                               const auto *m = a.as<Integer>(), *n = b.as<Integer>();
+                               if (m != nullptr && n != nullptr) return meaning::holds(node.op, m->compare(*n));
+                               return here.evaluator(now).holds(node, a, b);
+                           });
+}
 
-protected:
-    const lang::Binary& node_;
-    CodePtr left_, right_;
-};
+CodePtr logic(const lang::Binary& node, const lang::Expr& expr, Places& places) {
+    const bool is_and = node.op == lang::Operator::logical_and;
+    return coded_condition(expr, places,
+                           [is_and, left = code_of(*node.left, places), right = code_of(*node.right, places)](
+                               const Code&, Activation& now) {
+                               const auto* name = is_and ? "`and`" : "`or`";
+                               return left->holds(now, name) == is_and ? right->holds(now, name) : !is_and;
+                           });
+}
 
-class Comparison : public Pair {
-public:
-    using Pair::Pair;
-    Value run(Activation& now) const override { return make_boolean(holds(now, {})); }
-    bool holds(Activation& now, std::string_view) const override {
-        Value left, right;
-        const auto &a = left_->value(now, left), &b = right_->value(now, right);
-        const auto *m = a.as<Integer>(), *n = b.as<Integer>();
-        if (m != nullptr && n != nullptr) return meaning::holds(node_.op, m->compare(*n));
-        return evaluator(now).holds(node_, a, b);
+/// `p in G`
+CodePtr membership(const lang::Binary& node, const lang::Expr& expr, Places& places) {
+    return coded(
+        expr, places,
+        [item = code_of(*node.left, places), whole = code_of(*node.right, places)](const Code&, Activation& now) {
+            const auto left = item->operand(now), right = whole->operand(now);
+            const bool is_there = is_in(now.context, left, right);
+            return make_boolean(is_there, is_there ? "" : why_not_in(now.context, left, right));
+        });
+}
+
+/// `@uf -> @ur`
+CodePtr journey(const lang::Binary& node, const lang::Expr& expr, Places& places) {
+    return coded(expr, places,
+                 [from = code_of(*node.left, places), to = code_of(*node.right, places)](const Code&, Activation& now) {
+                     return make_goal(Goal::Kind::journey, {from->run(now), to->run(now)});
+                 });
+}
+
+// A range that is too long for a list becomes a stream.
+Value list_of_range(const Integer& first, const Integer& last) {
+    if (last - first >= limits::longest_list) return make_range(first, last);
+    std::vector<Value> items;
+    items.reserve(static_cast<std::size_t>(std::max(Integer(0), Integer(last - first + 1))));
+    for (Integer i = first; i <= last; ++i) {
+        stop_point();
+        items.push_back(make_integer(i));
     }
-};
+    return make_list(std::move(items));
+}
 
-class Sum : public Pair {
+CodePtr range_list(const lang::Expr& expr, Places& places) {
+    return coded(expr, places, [range = *range_of(expr, places)](const Code&, Activation& now) {
+        const auto [first, last] = range.ends(now);
+        return list_of_range(first, last);
+    });
+}
+
+Integer range_end(const Operand& end) {
+    if (const auto* integer = end.value.as<Integer>()) return *integer;
+    throw lang::Error(
+        end.where, fmt::format("a range runs from integer to integer, but this is {}", type_with_article(end.value)));
+}
+
+class Sum : public Code {
 public:
-    using Pair::Pair;
-    Value run(Activation& now) const override {
+    Sum(const lang::Binary& node, const lang::Expr& expr, Places& places)
+        : Code(expr, places), node_(node), left_(code_of(*node.left, places)), right_(code_of(*node.right, places)) {}
+    Value next(Activation& now, Value& old) const override {
+        Value made;
+        const auto& more = right_->value(now, made);
+        const auto *m = old.as<Integer>(), *n = more.as<Integer>();
+        if (m != nullptr && n != nullptr) {
+            Value sum = *m + *n;
+            check(now, sum);
+            return sum;
+        }
+        return checked(now, evaluator(now).sum(&more == &old ? old : std::exchange(old, Value()), more, node_));
+    }
+
+private:
+    Value compute(Activation& now) const override {
         Value left, right;
         const auto &a = left_->value(now, left), &b = right_->value(now, right);
         const auto *m = a.as<Integer>(), *n = b.as<Integer>();
@@ -48,151 +106,131 @@ public:
         }
         return checked(now, evaluator(now).sum(&a == &left ? std::move(left) : a, b, node_));
     }
+
+    const lang::Binary& node_;
+    CodePtr left_, right_;
 };
 
-class Logic : public Pair {
-public:
-    using Pair::Pair;
-    Value run(Activation& now) const override { return make_boolean(holds(now, {})); }
-    bool holds(Activation& now, std::string_view) const override {
-        const bool is_and = node_.op == lang::Operator::logical_and;
-        const auto name = is_and ? "`and`" : "`or`";
-        return left_->holds(now, name) == is_and ? right_->holds(now, name) : !is_and;
-    }
-};
-
-class Negation : public Code {
-public:
-    Negation(const lang::Not& node, const lang::Expr& expr, Places& places)
-        : Code(expr, places.visible()), operand_(code_of(*node.operand, places)) {}
-    Value run(Activation& now) const override { return make_boolean(holds(now, {})); }
-    bool holds(Activation& now, std::string_view) const override { return !operand_->holds(now, "`not`"); }
-
-private:
-    CodePtr operand_;
-};
-
-/// An operation whose operands are all needed.
 template <class Node>
-class Operation : public Code {
-public:
-    Operation(const Node& node, const lang::Expr& expr, Places& places) : Code(expr, places.visible()), node_(node) {
-        lang::for_each_child(node, [&](const lang::ExprPtr& child) { operands_.push_back(code_of(*child, places)); });
-    }
-    Value run(Activation& now) const override {
-        auto evaluator = this->evaluator(now);
-        Evaluator::Operands operands;
-        for (const auto& operand : operands_) {
-            operands.push_back(operand->operand(now));
-            evaluator.check_operand(node_, operands);
-        }
-        return checked(now, evaluator.apply(node_, expr(), {operands.data(), operands.size()}));
-    }
+Codes operand_codes(const Node& node, Places& places) {
+    Codes operands;
+    lang::for_each_child(node, [&](const lang::ExprPtr& child) { operands.push_back(code_of(*child, places)); });
+    return operands;
+}
 
-private:
-    const Node& node_;
-    std::vector<CodePtr> operands_;
-};
-
-/// An operation on two operands that are most often permutations.
+// All of them are needed, and each is checked before the next one.
 template <class Node>
-class OperationOnTwo : public Code {
-public:
-    OperationOnTwo(const Node& node, const lang::Expr& expr, Places& places)
-        : Code(expr, places.visible()), node_(node) {
-        lang::for_each_child(node, [&](const lang::ExprPtr& child) {
-            spans_.push_back(child->span);
-            operands_.push_back(code_of(*child, places));
-        });
+Evaluator::Operands operands_of(const Node& node, const Codes& codes, const Code& here, Activation& now) {
+    Evaluator::Operands operands;
+    for (const auto& code : codes) {
+        operands.push_back(code->operand(now));
+        here.evaluator(now).check_operand(node, operands);
     }
-    Value run(Activation& now) const override {
+    return operands;
+}
+
+/// `10 - 7-2`: the factors of the product may be further numbers to subtract.
+CodePtr long_difference(const lang::Binary& node, const lang::Expr& expr, Places& places) {
+    const auto& product = std::get<lang::Product>(node.right->node);
+    return coded(expr, places,
+                 [&node, &product, left = code_of(*node.left, places), factors = operand_codes(product, places)](
+                     const Code& here, Activation& now) {
+                     auto first = left->run(now);
+                     const auto others = operands_of(product, factors, here, now);
+                     return here.evaluator(now).difference(std::move(first), {others.data(), others.size()}, node);
+                 });
+}
+
+const cube::State* permutation(cube::Cube cube, const Value& value) {
+    const auto* permutation = value.as<Permutation>();
+    return permutation != nullptr && permutation->state->cube == cube ? permutation->state.get() : nullptr;
+}
+
+// The usual cases of two operands, without places for errors.
+std::optional<Value> quick(cube::Cube cube, const lang::Product& node, const Value& a, const Value& b) {
+    const auto *m = a.as<Integer>(), *n = b.as<Integer>();
+    if (m != nullptr && n != nullptr && node.factors.back().star) return *m * *n;
+    const auto *p = permutation(cube, a), *q = permutation(cube, b);
+    if (p == nullptr || q == nullptr) return std::nullopt;
+    auto product = *p;
+    perm::multiply_by(product.blocks, q->blocks);
+    return make_permutation(std::move(product));
+}
+
+std::optional<Value> quick(cube::Cube cube, const lang::Power&, const Value& a, const Value& b) {
+    const auto *p = permutation(cube, a), *q = permutation(cube, b);
+    const auto* n = b.as<Integer>();
+    if (p != nullptr && n != nullptr && *n == -1) return make_permutation({cube, perm::inverse(p->blocks)});
+    if (p == nullptr || q == nullptr) return std::nullopt;
+    cube::State conjugate{cube, perm::inverse(q->blocks)};
+    perm::multiply_by(conjugate.blocks, p->blocks);
+    perm::multiply_by(conjugate.blocks, q->blocks);
+    return make_permutation(std::move(conjugate));
+}
+
+template <class Node>
+CodePtr operation_on_two(const Node& node, const lang::Expr& expr, Places& places) {
+    return coded(expr, places, [&node, codes = operand_codes(node, places)](const Code& here, Activation& now) {
         Value left, right;
-        const auto &a = operands_.front()->value(now, left), &b = operands_.back()->value(now, right);
-        if (auto value = quick(now.context.cube(), node_, a, b)) return checked(now, *std::move(value));
-        auto evaluator = this->evaluator(now);
+        const Value& a = codes.front()->value(now, left);
+        if (a.as<Function>() != nullptr)
+            here.evaluator(now).check_operand(node, Evaluator::Operands{{a, codes.front()->where(now)}});
+        const Value& b = codes.back()->value(now, right);
+        if (auto value = quick(now.context.cube(), node, a, b)) return *std::move(value);
         Evaluator::Operands operands;
         for (const auto* value : {&a, &b}) {
-            operands.push_back({*value, evaluator.where(spans_[operands.size()])});
-            evaluator.check_operand(node_, operands);
+            operands.push_back({*value, codes[operands.size()]->where(now)});
+            here.evaluator(now).check_operand(node, operands);
         }
-        return checked(now, evaluator.apply(node_, expr(), {operands.data(), operands.size()}));
-    }
-
-private:
-    // The usual cases, without places for errors.
-    static std::optional<Value> quick(cube::Cube cube, const lang::Product& node, const Value& a, const Value& b) {
-        const auto *m = a.as<Integer>(), *n = b.as<Integer>();
-        if (m != nullptr && n != nullptr && node.factors.back().star) return *m * *n;
-        const auto *p = permutation(cube, a), *q = permutation(cube, b);
-        if (p == nullptr || q == nullptr) return std::nullopt;
-        auto product = *p;
-        perm::multiply_by(product.blocks, q->blocks);
-        return make_permutation(std::move(product));
-    }
-    static std::optional<Value> quick(cube::Cube cube, const lang::Power&, const Value& a, const Value& b) {
-        const auto *p = permutation(cube, a), *q = permutation(cube, b);
-        const auto* n = b.as<Integer>();
-        if (p != nullptr && n != nullptr && *n == -1) return make_permutation({cube, perm::inverse(p->blocks)});
-        if (p == nullptr || q == nullptr) return std::nullopt;
-        cube::State conjugate{cube, perm::inverse(q->blocks)};
-        perm::multiply_by(conjugate.blocks, p->blocks);
-        perm::multiply_by(conjugate.blocks, q->blocks);
-        return make_permutation(std::move(conjugate));
-    }
-    static const cube::State* permutation(cube::Cube cube, const Value& value) {
-        const auto* permutation = value.as<Permutation>();
-        return permutation != nullptr && permutation->state->cube == cube ? permutation->state.get() : nullptr;
-    }
-
-    const Node& node_;
-    std::vector<lang::Span> spans_;
-    std::vector<CodePtr> operands_;
-};
-
-template <class Made, class Node>
-CodePtr make(const Node& node, const lang::Expr& expr, Places& places) {
-    return std::make_unique<Made>(node, expr, places);
+        return here.evaluator(now).apply(node, here.expr(), {operands.data(), operands.size()});
+    });
 }
 
 }  // namespace
 
-CodePtr operation_code(const lang::Binary& node, const lang::Expr& expr, Places& places) {
+std::pair<Integer, Integer> Range::ends(Activation& now) const {
+    auto begin = range_end(first->operand(now));
+    return {std::move(begin), range_end(last->operand(now))};
+}
+
+std::optional<Range> range_of(const lang::Expr& expr, Places& places) {
+    const auto* node = std::get_if<lang::Binary>(&expr.node);
+    if (node == nullptr || node->op != lang::Operator::range) return std::nullopt;
+    return Range{code_of(*node->left, places), code_of(*node->right, places)};
+}
+
+CodePtr code_of(const lang::Binary& node, const lang::Expr& expr, Places& places) {
     using enum lang::Operator;
-    if (is_comparison(node.op)) return make<Comparison>(node, expr, places);
-    if (node.op == logical_and || node.op == logical_or) return make<Logic>(node, expr, places);
-    const bool may_continue = node.op == subtract && std::holds_alternative<lang::Product>(node.right->node);
-    const bool is_sum = (node.op == add || node.op == subtract) && !may_continue;  // 10 - 7-2
-    return is_sum ? make<Sum>(node, expr, places) : nullptr;
+    if (is_comparison(node.op)) return comparison(node, expr, places);
+    if (node.op == logical_and || node.op == logical_or) return logic(node, expr, places);
+    if (node.op == range) return range_list(expr, places);
+    if (node.op == arrow) return journey(node, expr, places);
+    if (node.op == member) return membership(node, expr, places);
+    if (Evaluator::is_long_difference(node, places.source())) return long_difference(node, expr, places);
+    return std::make_unique<Sum>(node, expr, places);
 }
 
-CodePtr operation_code(const lang::Not& node, const lang::Expr& expr, Places& places) {
-    return make<Negation>(node, expr, places);
+CodePtr code_of(const lang::Not& node, const lang::Expr& expr, Places& places) {
+    return coded_condition(expr, places, [operand = code_of(*node.operand, places)](const Code&, Activation& now) {
+        return !operand->holds(now, "`not`");
+    });
 }
 
-CodePtr operation_code(const lang::Product& node, const lang::Expr& expr, Places& places) {
-    const bool is_of_two = node.factors.size() == 2 && !node.factors.back().slash;
-    return is_of_two ? make<OperationOnTwo<lang::Product>>(node, expr, places)
-                     : make<Operation<lang::Product>>(node, expr, places);
+template <operation Node>
+CodePtr code_of(const Node& node, const lang::Expr& expr, Places& places) {
+    if constexpr (std::same_as<Node, lang::Power>) return operation_on_two(node, expr, places);
+    if constexpr (std::same_as<Node, lang::Product>)
+        if (node.factors.size() == 2 && !node.factors.back().slash) return operation_on_two(node, expr, places);
+    return coded(expr, places, [&node, codes = operand_codes(node, places)](const Code& here, Activation& now) {
+        const auto operands = operands_of(node, codes, here, now);
+        return here.evaluator(now).apply(node, here.expr(), {operands.data(), operands.size()});
+    });
 }
-
-CodePtr operation_code(const lang::Negate& node, const lang::Expr& expr, Places& places) {
-    return make<Operation<lang::Negate>>(node, expr, places);
-}
-
-CodePtr operation_code(const lang::Invert& node, const lang::Expr& expr, Places& places) {
-    return make<Operation<lang::Invert>>(node, expr, places);
-}
-
-CodePtr operation_code(const lang::Power& node, const lang::Expr& expr, Places& places) {
-    return make<OperationOnTwo<lang::Power>>(node, expr, places);
-}
-
-CodePtr operation_code(const lang::Commutator& node, const lang::Expr& expr, Places& places) {
-    return make<Operation<lang::Commutator>>(node, expr, places);
-}
-
-CodePtr operation_code(const lang::Conjugate& node, const lang::Expr& expr, Places& places) {
-    return make<Operation<lang::Conjugate>>(node, expr, places);
-}
+template CodePtr code_of(const lang::Product&, const lang::Expr&, Places&);
+template CodePtr code_of(const lang::Negate&, const lang::Expr&, Places&);
+template CodePtr code_of(const lang::Invert&, const lang::Expr&, Places&);
+template CodePtr code_of(const lang::Power&, const lang::Expr&, Places&);
+template CodePtr code_of(const lang::Commutator&, const lang::Expr&, Places&);
+template CodePtr code_of(const lang::Conjugate&, const lang::Expr&, Places&);
 
 }  // namespace cubelang::meaning

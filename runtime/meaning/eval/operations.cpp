@@ -137,26 +137,6 @@ bool wholes_compare(Context& context, lang::Operator comparison, const Operand& 
 
 }  // namespace
 
-Value Evaluator::eval(const lang::Binary& node, const lang::Expr&) {
-    using enum lang::Operator;
-    if (node.op == logical_and) return make_boolean(truth(*node.left, "`and`") && truth(*node.right, "`and`"));
-    if (node.op == logical_or) return make_boolean(truth(*node.left, "`or`") || truth(*node.right, "`or`"));
-    if (node.op == range) return list_of(this->range(node));
-    if (node.op == add || node.op == subtract) return sum(node);
-    if (node.op == arrow)
-        return make_goal(Goal::Kind::journey, {operand(*node.left).value, operand(*node.right).value});
-    if (is_comparison(node.op)) return make_boolean(holds(node));
-    const auto left = operand(*node.left), right = operand(*node.right);
-    const bool is_there = is_in(context_, left, right);
-    return make_boolean(is_there, is_there ? "" : why_not_in(context_, left, right));
-}
-
-bool Evaluator::holds(const lang::Binary& node) {
-    Value left, right;
-    const auto &a = value_of(*node.left, left), &b = value_of(*node.right, right);
-    return holds(node, a, b);
-}
-
 bool Evaluator::holds(const lang::Binary& node, const Value& a, const Value& b) {
     using enum lang::Operator;
     if (const auto* m = a.as<Integer>(), *n = b.as<Integer>(); m != nullptr && n != nullptr)
@@ -201,28 +181,22 @@ Value sum_of_maps(Context& context, const Map& a, const Operand& b) {
 
 }  // namespace
 
-// `10 - 7-2` is (10 - 7) - 2: the right operand `7-2` is not a separate difference.
-std::optional<Value> Evaluator::long_difference(const lang::Binary& node) {
+bool Evaluator::is_long_difference(const lang::Binary& node, const lang::SourcePtr& source) {
     const auto& right = *node.right;
     const auto* product = std::get_if<lang::Product>(&right.node);
-    if (product == nullptr || right.span.begin < product->factors.front().expr->span.begin) return std::nullopt;
-    const auto is_minus = [&](const lang::Factor& factor) {
-        return has_bare_minus(factor, {{}, where(factor.expr->span)});
-    };
-    if (std::none_of(product->factors.begin() + 1, product->factors.end(), is_minus)) return std::nullopt;
-    const auto left = evaluate(*node.left);
-    std::vector<Operand> factors;
-    for (const auto& factor : product->factors) factors.push_back(operand(*factor.expr));
-    if (!is_number(left) || !std::ranges::all_of(factors, is_number, &Operand::value)) return std::nullopt;
-    return added(left, number_product(factors, *product, -1));
+    if (node.op != lang::Operator::subtract || product == nullptr ||
+        right.span.begin < product->factors.front().expr->span.begin)
+        return false;
+    return std::any_of(product->factors.begin() + 1, product->factors.end(), [&](const lang::Factor& factor) {
+        return has_bare_minus(factor, {{}, {source, factor.expr->span}});
+    });
 }
 
-Value Evaluator::sum(const lang::Binary& node) {
-    if (node.op == lang::Operator::subtract)
-        if (auto difference = long_difference(node)) return *std::move(difference);
-    Value made_left, made_right;
-    const auto &left = value_of(*node.left, made_left), &right = value_of(*node.right, made_right);
-    return sum(&left == &made_left ? std::move(made_left) : left, right, node);
+Value Evaluator::difference(Value left, std::span<const Operand> factors, const lang::Binary& node) {
+    const auto& product = std::get<lang::Product>(node.right->node);
+    if (is_number(left) && std::ranges::all_of(factors, is_number, &Operand::value))
+        return added(left, number_product(factors, product, -1));
+    return sum(std::move(left), apply(product, *node.right, factors), node);
 }
 
 Value Evaluator::sum(Value left, const Value& right, const lang::Binary& node) {

@@ -43,9 +43,6 @@ void PrintOutput::end_line() {
         render::append(drawing_, render::text(line_));
 }
 
-namespace {
-
-// The built-in that the expression calls with one unnamed argument, if it makes remarks; else null.
 const BuiltIn* remarking_built_in(const lang::Expr& expr, const Scope& scope, const Locals* locals) {
     const auto* call = std::get_if<lang::Call>(&expr.node);
     if (call == nullptr || call->callee || call->arguments.size() != 1 || !call->arguments.front().name.empty())
@@ -55,18 +52,13 @@ const BuiltIn* remarking_built_in(const lang::Expr& expr, const Scope& scope, co
     return built_in != nullptr && built_in->remark.on != nullptr ? built_in : nullptr;
 }
 
-}  // namespace
-
-ValueWithRemark evaluate_with_remark(Context& context, Evaluator& evaluate, const Scope& scope, const Locals* locals,
-                                     const lang::Expr& expr) {
-    const auto* built_in = remarking_built_in(expr, scope, locals);
-    if (built_in == nullptr) return {evaluate.evaluate(expr), {}};
+ValueWithRemark with_remark(Context& context, Evaluator evaluate, const BuiltIn& built_in, const lang::Expr& expr) {
     const auto& call = std::get<lang::Call>(expr.node);
     auto argument = evaluate.operand(*call.arguments.front().value);
-    if (built_in->remark.performs && is_element(argument.value))
+    if (built_in.remark.performs && is_element(argument.value))
         argument.value = {Permutation{permutation(context, argument.value, argument.where)}};
-    auto value = meaning::call(context, {nullptr, built_in}, {argument}, evaluate.where(expr.span));
-    auto remark = is_element(argument.value) ? built_in->remark.on(context, argument.value) : std::string();
+    auto value = meaning::call(context, {nullptr, &built_in}, {argument}, evaluate.where(expr.span));
+    auto remark = is_element(argument.value) ? built_in.remark.on(context, argument.value) : std::string();
     return {std::move(value), std::move(remark)};
 }
 

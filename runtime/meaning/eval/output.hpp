@@ -43,8 +43,10 @@ struct ValueWithRemark {
     std::string remark;  ///< empty if there is only one reading
 };
 
-/// Evaluates an expression. The remark is set if the expression calls a built-in that has one.
-[[nodiscard]] ValueWithRemark evaluate_with_remark(Context& context, Evaluator& evaluate, const Scope& scope,
-                                                   const Locals* locals, const lang::Expr& expr);
+/// The built-in that the expression calls with one unnamed argument, if it makes remarks; else null.
+[[nodiscard]] const BuiltIn* remarking_built_in(const lang::Expr& expr, const Scope& scope, const Locals* locals);
+/// The value of that call.
+[[nodiscard]] ValueWithRemark with_remark(Context& context, Evaluator evaluate, const BuiltIn& built_in,
+                                          const lang::Expr& expr);
 
 }  // namespace cubelang::meaning

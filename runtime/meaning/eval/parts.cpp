@@ -34,14 +34,9 @@ std::vector<Value> parts_of(const Value& value, const lang::Variables& names, co
     return parts;
 }
 
-lang::Span span_of(const lang::Variables& names) { return {names.front().span.begin, names.back().span.end}; }
-
-LoopVariables::LoopVariables(const Locals* outer, const lang::Variables& names, const Value& item,
-                             const lang::SourcePtr& source) {
-    if (names.size() > 1) parts_ = parts_of(item, names, {source, span_of(names)});
-    links_.reserve(names.size());
-    for (std::size_t i = 0; i < names.size(); ++i)
-        links_.push_back({i == 0 ? outer : innermost(), names[i].name, parts_.empty() ? &item : &parts_[i]});
+void Bound::bind_parts(Activation& now, const Value& value, lang::Span span) const {
+    auto parts = parts_of(value, variables_, {now.source, span});
+    for (std::size_t i = 0; i < parts.size(); ++i) now.keep(places_[i], variables_[i].name, std::move(parts[i]));
 }
 
 }  // namespace cubelang::meaning

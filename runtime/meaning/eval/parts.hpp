@@ -1,10 +1,10 @@
 #pragma once
-// Several names for the parts of one value: `let (a, b) = pair`, `for k -> v in map`.
+// The names that a statement or a clause binds: one for a value, or several for its parts, `let (a, b) = pair`,
+// `for k -> v in map`.
 
 #include <vector>
 
-#include "lang/ast.hpp"
-#include "runtime/meaning/value/scope.hpp"
+#include "runtime/meaning/eval/code.hpp"
 
 namespace cubelang::meaning {
 
@@ -12,22 +12,32 @@ namespace cubelang::meaning {
 /// `where` for other values and other numbers of parts.
 [[nodiscard]] std::vector<Value> parts_of(const Value& value, const lang::Variables& names, const lang::Where& where);
 
-/// The variables of a loop for one of its items, which must outlive them.
-class LoopVariables {
+/// Names in an activation.
+class Bound {
 public:
-    LoopVariables(const Locals* outer, const lang::Variables& names, const Value& item, const lang::SourcePtr& source);
-    LoopVariables(const LoopVariables&) = delete;
-    LoopVariables& operator=(const LoopVariables&) = delete;
-    ~LoopVariables() = default;
-
-    [[nodiscard]] const Locals* innermost() const { return &links_.back(); }
+    /// `place_of`: Places::add for new names; Places::find_own_or_add for those of the block
+    Bound(const lang::Variables& variables, std::size_t (Places::*place_of)(std::string_view), Places& places)
+        : variables_(variables) {
+        for (const auto& variable : variables) places_.push_back((places.*place_of)(variable.name));
+    }
+    /// Errors are at `span`.
+    void bind(Activation& now, Value&& value, lang::Span span) const {
+        if (places_.size() == 1)
+            now.keep(places_.front(), variables_.front().name, std::move(value));
+        else
+            bind_parts(now, value, span);
+    }
+    [[nodiscard]] std::size_t size() const { return places_.size(); }
+    [[nodiscard]] std::string_view name(std::size_t i) const { return variables_[i].name; }
+    [[nodiscard]] const Value& value(const Activation& now, std::size_t i) const { return now.value(places_[i]); }
+    /// From the first name to the last.
+    [[nodiscard]] lang::Span span() const { return {variables_.front().span.begin, variables_.back().span.end}; }
 
 private:
-    std::vector<Value> parts_;
-    boost::container::small_vector<Locals, 2> links_;  // they point to each other and to the parts
-};
+    void bind_parts(Activation& now, const Value& value, lang::Span span) const;
 
-/// From the first name to the last.
-[[nodiscard]] lang::Span span_of(const lang::Variables& names);
+    const lang::Variables& variables_;
+    std::vector<std::size_t> places_;
+};
 
 }  // namespace cubelang::meaning

@@ -83,7 +83,9 @@ std::string Evaluator::reason_of(const lang::Call& node, const lang::Expr& quest
     const auto callee = look_up(node.name, node.name_span);
     const auto* function = callee.as<Function>();
     if (function == nullptr) return own_reason(evaluate(question));
-    const auto arguments = arguments_of(node, *function, where(question.span));
+    Operands given;
+    for (const auto& argument : node.arguments) given.push_back(operand(*argument.value));
+    const auto arguments = in_order(node, *function, std::move(given), where(question.span));
     const bool is_built_in = function->built_in != nullptr;
     return reason_from(fmt::format("why_{}", is_built_in ? function->built_in->name : node.name), is_built_in,
                        {arguments.begin(), arguments.end()}, question);
@@ -94,7 +96,9 @@ std::string Evaluator::reason_of(const lang::Binary& node, const lang::Expr& que
     using enum lang::Operator;
     if (node.op == logical_and || node.op == logical_or) {
         static_cast<void>(evaluate(question));
-        const auto decides = [&](const lang::Expr& side) { return truth(side, "why") == (node.op == logical_or); };
+        const auto decides = [&](const lang::Expr& side) {
+            return truth(evaluate(side), side, "why") == (node.op == logical_or);
+        };
         for (const auto* side : {node.left.get(), node.right.get()})
             if (decides(*side)) return reason_of(*side);
         return joined(reason_of(*node.left), reason_of(*node.right));
@@ -130,7 +134,7 @@ Evaluator::Operands Evaluator::arguments_of_why(const lang::Call& node, const Fu
         auto given = is_question ? make_boolean(true, reason_of(*value)) : evaluate(*value);
         arguments.push_back({name, where(name_span), {std::move(given), where(value->span)}});
     }
-    const auto ordered = in_order(why, std::move(arguments), here);
+    const auto ordered = meaning::in_order(why, std::move(arguments), here);
     return {ordered.begin(), ordered.end()};
 }
 

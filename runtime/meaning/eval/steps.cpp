@@ -1,278 +1,137 @@
 #include "runtime/meaning/eval/steps.hpp"
 
-#include <fmt/format.h>
-
 #include "runtime/meaning/eval/parts.hpp"
-#include "runtime/meaning/value/depth.hpp"
+#include "runtime/meaning/value/map.hpp"
 #include "runtime/meaning/value/stream.hpp"
 
 namespace cubelang::meaning {
 
-void BoundParts::bind_parts(Activation& now, const Value& value, lang::Span span) const {
-    auto parts = parts_of(value, variables_, {now.source, span});
-    for (std::size_t i = 0; i < parts.size(); ++i) names_[i].bind(now, std::move(parts[i]));
+namespace {
+
+bool is_name(const lang::Expr& expr, std::string_view wanted) {
+    const auto* name = std::get_if<lang::Name>(&expr.node);
+    return name != nullptr && name->name == wanted;
 }
 
-lang::Span BoundParts::span() const { return span_of(variables_); }
+}  // namespace
+
+bool changes_old_value(const lang::Let& node) {
+    if (const auto* sum = std::get_if<lang::Binary>(&node.value->node))
+        return sum->op == lang::Operator::add && is_name(*sum->left, node.name);
+    const auto* call = std::get_if<lang::Call>(&node.value->node);
+    return call != nullptr && !call->arguments.empty() && is_name(*call->arguments.front().value, node.name);
+}
 
 namespace {
 
-using StepPtr = std::unique_ptr<const Step>;
-
-class ValueStep : public Step {
+/// `for` in functions and outside.
+class Loop : public Step {
 public:
-    ValueStep(const lang::Expr& expr, bool returns, Places& places)
-        : value_(code_of(expr, places)), returns_(returns) {}
-    bool run(Activation& now, std::optional<Value>& result) const override {
-        result = value_->run(now);
-        return returns_;
-    }
-
-private:
-    CodePtr value_;
-    bool returns_;
-};
-
-/// Gives a name that has a value the next one. In `let t = t + x` and `let xs = with_item(xs, 1, R)` the old value may
-/// be changed in place.
-class Change {
-public:
-    Change(const lang::Let& node, Places& places) : node_(node), visible_(places.visible()) {
-        const auto* sum = std::get_if<lang::Binary>(&node.value->node);
-        const auto* call = std::get_if<lang::Call>(&node.value->node);
-        const bool adds = sum != nullptr && sum->op == lang::Operator::add && is_name(*sum->left, node.name);
-        if (adds) sum_ = sum;
-        changes_by_call_ =
-            call != nullptr && !call->arguments.empty() && is_name(*call->arguments.front().value, node.name);
-        value_ = code_of(adds ? *sum->right : *node.value, places);
-    }
-    void apply(Activation& now, Value& value) const {
-        if (changes_by_call_)
-            value = now.evaluator(visible_).next_value(node_, value);
-        else if (sum_ != nullptr)
-            add(now, value);
-        else
-            value = value_->run(now);
-    }
-
-private:
-    void add(Activation& now, Value& value) const {
-        Value made;
-        const auto& more = value_->value(now, made);
-        const auto *m = value.as<Integer>(), *n = more.as<Integer>();
-        if (m != nullptr && n != nullptr)
-            value = *m + *n;
-        else
-            value = now.evaluator(visible_).sum(&more == &value ? value : std::exchange(value, Value()), more, *sum_);
-        if (may_be_too_large(value)) check_size(value, {now.source, node_.value->span});
-    }
-
-    const lang::Let& node_;
-    std::size_t visible_;
-    const lang::Binary* sum_ = nullptr;
-    bool changes_by_call_ = false;
-    CodePtr value_;
-};
-
-class ChangeStep : public Step {
-public:
-    ChangeStep(const lang::Let& node, std::size_t place, Places& places) : place_(place), change_(node, places) {}
-    bool run(Activation& now, std::optional<Value>&) const override {
-        change_.apply(now, now.kept(place_));
-        return false;
-    }
-
-private:
-    std::size_t place_;
-    Change change_;
-};
-
-class LetStep : public Step {
-public:
-    LetStep(const lang::Let& node, Places& places)
-        : value_(code_of(*node.value, places)), name_(Bound::by_let(node.name, places)) {}
-    bool run(Activation& now, std::optional<Value>&) const override {
-        name_.bind(now, value_->run(now));
-        return false;
-    }
-
-private:
-    CodePtr value_;
-    Bound name_;
-};
-
-class LetPartsStep : public Step {
-public:
-    LetPartsStep(const lang::LetParts& node, Places& places)
-        : node_(node), value_(code_of(*node.value, places)), names_(node.names, Bound::by_let, places) {}
-    bool run(Activation& now, std::optional<Value>&) const override {
-        names_.bind(now, value_->run(now), node_.value->span);
-        return false;
-    }
-
-private:
-    const lang::LetParts& node_;
-    CodePtr value_;
-    BoundParts names_;
-};
-
-class IfStep : public Step {
-public:
-    IfStep(const lang::IfStatement& node, Outside* outside, Places& places)
-        : condition_(code_of(*node.condition, places)),
-          yes_(node.yes, places, outside),
-          no_(node.no, places, outside) {}
-    bool run(Activation& now, std::optional<Value>& result) const override {
-        return (condition_->holds(now, "`if`") ? yes_ : no_).run(now, result);
-    }
-
-private:
-    CodePtr condition_;
-    Steps yes_, no_;
-};
-
-class ForStep : public Step {
-public:
-    ForStep(const lang::For& node, Outside* outside, Places& places)
-        : node_(node),
-          visible_(places.visible()),
-          items_(code_of(*node.items, places)),
-          names_(node.variables, Bound::by_loop, places),
+    Loop(const lang::For& node, Places& places, Outside* outside)
+        : is_outermost_(outside != nullptr && places.visible() == 0),
+          range_(range_of(*node.items, places)),
+          items_(range_ ? nullptr : code_of(*node.items, places)),
+          names_(node.variables, &Places::add, places),
           body_(node.body, places, outside) {
-        places.shorten(visible_);
+        places.shorten(places.visible() - names_.size());
     }
     bool run(Activation& now, std::optional<Value>& result) const override {
-        const auto* binary = std::get_if<lang::Binary>(&node_.items->node);
-        const bool is_range = binary != nullptr && binary->op == lang::Operator::range;
-        const bool returned = is_range ? run_range(now, *binary, result) : run_items(now, result);
+        const bool returned = range_ ? run_range(now, result) : run_items(now, result);
         if (!returned) result.reset();
         return returned;
     }
 
 private:
+    struct Progress {
+        Progress(bool reports, const Context& context, const Integer& count) {
+            if (reports) lines.emplace(context, true, count);
+        }
+        std::optional<LoopProgress> lines{};
+        std::uint64_t done = 0;
+    };
     // Makes no list.
-    [[nodiscard]] bool run_range(Activation& now, const lang::Binary& binary, std::optional<Value>& result) const {
-        const auto [first, last] = now.evaluator(visible_).range(binary);
+    [[nodiscard]] bool run_range(Activation& now, std::optional<Value>& result) const {
+        const auto [first, last] = range_->ends(now);
+        Progress progress(is_outermost_, now.context, last - first + 1);
         for (Integer i = first; i <= last; ++i)
-            if (run_with(now, i, result)) return true;
+            if (run_with(now, i, result, progress)) return true;
         return false;
     }
     [[nodiscard]] bool run_items(Activation& now, std::optional<Value>& result) const {
         Value made;
-        const auto next =
-            now.evaluator(visible_).each(items_->value(now, made), lang::Where{now.source, node_.items->span});
+        const auto& items = items_->value(now, made);
+        const auto next = now.evaluator(0).each(items, items_->where(now));
+        Progress progress(is_outermost_, now.context, is_outermost_ ? count_of(items) : 0);
         while (auto item = next())
-            if (run_with(now, *std::move(item), result)) return true;
+            if (run_with(now, *std::move(item), result, progress)) return true;
         return false;
     }
-    [[nodiscard]] bool run_with(Activation& now, Value&& item, std::optional<Value>& result) const {
+    // 0 if it is unknown.
+    [[nodiscard]] static Integer count_of(const Value& value) {
+        const auto* stream = value.as<Stream>();
+        const auto items = items_of(value);
+        return items ? Integer(items->size()) : stream != nullptr ? stream->flow->count.value_or(0) : 0;
+    }
+    [[nodiscard]] bool run_with(Activation& now, Value&& item, std::optional<Value>& result, Progress& progress) const {
         now.context.check_stop(now.source, names_.span());  // the block may be empty
         names_.bind(now, std::move(item), names_.span());
-        return body_.run(now, result);
+        if (body_.run(now, result)) return true;
+        if (progress.lines) progress.lines->report(++progress.done);
+        return false;
     }
 
-    const lang::For& node_;
-    std::size_t visible_;
-    CodePtr items_;
-    BoundParts names_;
+    bool is_outermost_;
+    std::optional<Range> range_;
+    CodePtr items_;  ///< null for a range
+    Bound names_;
     Steps body_;
 };
 
-class AssertStep : public Step {
+class Maker {
 public:
-    AssertStep(const lang::Assert& node, Places& places) : node_(node), visible_(places.visible()) {}
-    bool run(Activation& now, std::optional<Value>&) const override {
-        now.evaluator(visible_).check(node_);
-        return false;
-    }
-
-private:
-    const lang::Assert& node_;
-    std::size_t visible_;
-};
-
-/// Any statement outside functions.
-class OutsideStep : public Step {
-public:
-    OutsideStep(const lang::Statement& statement, Outside& outside, Places& places)
-        : statement_(statement), outside_(outside), visible_(places.visible()) {}
-    bool run(Activation& now, std::optional<Value>&) const override {
-        outside_.run(statement_, now.innermost(visible_));
-        return false;
-    }
-
-private:
-    const lang::Statement& statement_;
-    Outside& outside_;
-    std::size_t visible_;
-};
-
-/// `let` in a loop outside functions: its name is one of the scope.
-class OutsideLet : public Step {
-public:
-    OutsideLet(const lang::Let& node, const lang::Statement& statement, Outside& outside, Places& places)
-        : node_(node), outside_(outside), otherwise_(statement, outside, places), change_(node, places) {}
-    bool run(Activation& now, std::optional<Value>& result) const override {
-        if (version_ != now.scope.version()) find(now);
-        if (bound_ == nullptr) return otherwise_.run(now, result);
-        change_.apply(now, bound_->value);
-        bound_->where.span = node_.name_span;
-        return false;
-    }
-
-private:
-    void find(const Activation& now) const {
-        bound_ = outside_.bound(node_);
-        version_ = bound_ == nullptr ? 0 : now.scope.version();
-    }
-
-    const lang::Let& node_;
-    Outside& outside_;
-    OutsideStep otherwise_;
-    Change change_;
-    mutable Binding* bound_ = nullptr;
-    mutable std::uint64_t version_ = 0;
-};
-
-/// The grammar refuses the other statements in functions, outside which they have an effect.
-class NoStep : public Step {
-public:
-    bool run(Activation&, std::optional<Value>&) const override { return false; }
-};
-
-class StepMaker {
-public:
-    StepMaker(const lang::Statement& statement, Places& places, Outside* outside)
+    Maker(const lang::Statement& statement, Places& places, Outside* outside)
         : statement_(statement), places_(places), outside_(outside) {}
 
-    StepPtr operator()(const lang::Show& node) const {
-        return outside_ != nullptr ? other() : make<ValueStep>(*node.value, false);
+    StepPtr operator()(const lang::IfStatement& node) const {
+        return stepped([condition = code_of(*node.condition, places_), yes = Steps(node.yes, places_, outside_),
+                        no = Steps(node.no, places_, outside_)](Activation& now, std::optional<Value>& result) {
+            return (condition->holds(now, "`if`") ? yes : no).run(now, result);
+        });
     }
-    StepPtr operator()(const lang::Return& node) const { return make<ValueStep>(*node.value, true); }
-    StepPtr operator()(const lang::Let& node) const {
-        if (outside_ != nullptr)
-            return places_.find(node.name) ? other() : make<OutsideLet>(node, statement_, *outside_);
-        const auto known = places_.find_own(node.name);
-        return known ? make<ChangeStep>(node, *known) : make<LetStep>(node);
-    }
-    StepPtr operator()(const lang::LetParts& node) const {
-        return outside_ != nullptr ? other() : make<LetPartsStep>(node);
-    }
-    StepPtr operator()(const lang::IfStatement& node) const { return make<IfStep>(node, outside_); }
-    StepPtr operator()(const lang::For& node) const { return make<ForStep>(node, outside_); }
-    StepPtr operator()(const lang::Assert& node) const { return make<AssertStep>(node); }
-    template <class Node>
-    StepPtr operator()(const Node&) const {
-        return other();
+    StepPtr operator()(const lang::For& node) const { return std::make_unique<Loop>(node, places_, outside_); }
+    StepPtr operator()(const lang::Assert& node) const { return step_of(node, places_); }
+    StepPtr operator()(const auto& node) const {
+        return outside_ != nullptr ? outside_->step(statement_, places_) : in_function(node);
     }
 
 private:
-    template <class Made, class... From>
-    [[nodiscard]] StepPtr make(From&&... from) const {
-        return std::make_unique<Made>(std::forward<From>(from)..., places_);
+    [[nodiscard]] StepPtr in_function(const lang::Show& node) const { return value(*node.value, false); }
+    [[nodiscard]] StepPtr in_function(const lang::Return& node) const { return value(*node.value, true); }
+    [[nodiscard]] StepPtr value(const lang::Expr& expr, bool returns) const {
+        return stepped([value = code_of(expr, places_), returns](Activation& now, std::optional<Value>& result) {
+            result = value->run(now);
+            return returns;
+        });
     }
-    [[nodiscard]] StepPtr other() const {
-        return outside_ != nullptr ? make<OutsideStep>(statement_, *outside_) : std::make_unique<NoStep>();
+    [[nodiscard]] StepPtr in_function(const lang::Let& node) const {
+        auto value = code_of(*node.value, places_);
+        if (places_.find_own(node.name) && changes_old_value(node))
+            return stepped([value = std::move(value), place = *places_.find_own(node.name)](Activation& now) {
+                auto& old = now.kept(place);
+                old = value->next(now, old);
+            });
+        return stepped([&node, value = std::move(value), place = places_.find_own_or_add(node.name)](Activation& now) {
+            now.keep(place, node.name, value->run(now));
+        });
+    }
+    [[nodiscard]] StepPtr in_function(const lang::LetParts& node) const {
+        auto value = code_of(*node.value, places_);
+        return stepped([&node, value = std::move(value), names = Bound(node.names, &Places::find_own_or_add, places_)](
+                           Activation& now) { names.bind(now, value->run(now), node.value->span); });
+    }
+    /// The grammar refuses the other statements in functions, outside which they have an effect.
+    [[nodiscard]] StepPtr in_function(const auto&) const {
+        return stepped([](Activation&) {});
     }
 
     const lang::Statement& statement_;
@@ -282,10 +141,14 @@ private:
 
 }  // namespace
 
+StepPtr step_of(const lang::Statement& statement, Places& places, Outside* outside) {
+    return std::visit(Maker(statement, places, outside), statement.node);
+}
+
 Steps::Steps(const lang::Block& block, Places& places, Outside* outside) {
     const auto visible = places.visible();
-    for (const auto& statement : block)
-        steps_.emplace_back(statement.span, std::visit(StepMaker(statement, places, outside), statement.node));
+    steps_.reserve(block.size());
+    for (const auto& statement : block) steps_.emplace_back(statement.span, step_of(statement, places, outside));
     places.shorten(visible);
 }
 
@@ -296,6 +159,17 @@ bool Steps::run(Activation& now, std::optional<Value>& result) const {
         if (step->run(now, result)) return true;
     }
     return false;
+}
+
+// `let` is local to the block of a function, `return` ends it, and else its last value is the result.
+CodePtr code_of(const lang::BlockExpr& node, const lang::Expr& expr, Places& places) {
+    return coded(expr, places, [steps = Steps(node.statements, places, nullptr)](const Code& here, Activation& now) {
+        std::optional<Value> result;
+        static_cast<void>(steps.run(now, result));
+        if (result) return *std::move(result);
+        throw lang::Error(here.where(now), "this function ended without a value",
+                          "its last line is a value, or return VALUE");
+    });
 }
 
 }  // namespace cubelang::meaning

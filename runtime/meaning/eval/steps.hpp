@@ -1,26 +1,14 @@
 #pragma once
-// The statements of blocks: of those of functions, and of loops outside functions.
+// The code of statements. Those that change the scope or the current cube, or show something, are in interpreter.cpp.
 
 #include <memory>
 #include <optional>
-#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "runtime/meaning/eval/code.hpp"
 
 namespace cubelang::meaning {
-
-/// The part of a loop outside functions that the interpreter does.
-class Outside {
-public:
-    virtual void run(const lang::Statement& statement, const Locals* locals) = 0;
-    /// The binding that gets the new value; null if the statement must be run instead.
-    [[nodiscard]] virtual Binding* bound(const lang::Let& node) = 0;
-
-protected:
-    ~Outside() = default;
-};
 
 /// A statement of a block.
 class Step {
@@ -32,6 +20,32 @@ public:
     /// Has it returned? Its value, if it has one, goes to `result`, which is empty before.
     [[nodiscard]] virtual bool run(Activation& now, std::optional<Value>& result) const = 0;
 };
+using StepPtr = std::unique_ptr<const Step>;
+/// A step that runs a function of the activation: `bool(Activation&, std::optional<Value>&)`, or one that returns
+/// nothing.
+template <class Run>
+[[nodiscard]] StepPtr stepped(Run run) {
+    struct Made : Step {
+        explicit Made(Run how) : run_(std::move(how)) {}
+        bool run(Activation& now, std::optional<Value>& result) const override {
+            if constexpr (std::is_invocable_v<const Run&, Activation&>)
+                return run_(now), false;
+            else
+                return run_(now, result);
+        }
+        Run run_;
+    };
+    return std::make_unique<Made>(std::move(run));
+}
+
+/// Makes the steps of statements outside functions, which have effects.
+class Outside {
+public:
+    [[nodiscard]] virtual StepPtr step(const lang::Statement& statement, Places& places) = 0;
+
+protected:
+    ~Outside() = default;
+};
 
 /// The statements of a block. Its names end with it.
 class Steps {
@@ -42,46 +56,16 @@ public:
     [[nodiscard]] bool run(Activation& now, std::optional<Value>& result) const;
 
 private:
-    std::vector<std::pair<lang::Span, std::unique_ptr<const Step>>> steps_;
+    std::vector<std::pair<lang::Span, StepPtr>> steps_;
 };
 
-/// A name that `let` or `for` binds.
-class Bound {
-public:
-    Bound(std::string_view name, std::size_t place) : name_(name), place_(place) {}
-    /// A new one of the block, unless it has that name.
-    static Bound by_let(std::string_view name, Places& places) {
-        const auto known = places.find_own(name);
-        return {name, known ? *known : places.add(name)};
-    }
-    static Bound by_loop(std::string_view name, Places& places) { return {name, places.add(name)}; }
-    void bind(Activation& now, Value&& value) const { now.keep(place_, name_, std::move(value)); }
+/// `outside`: null in a function
+[[nodiscard]] StepPtr step_of(const lang::Statement& statement, Places& places, Outside* outside);
 
-private:
-    std::string_view name_;
-    std::size_t place_;
-};
+/// `let xs = xs + {R}`, `let xs = with_item(xs, 1, R)`: is the old value the first operand? See Code::next.
+[[nodiscard]] bool changes_old_value(const lang::Let& node);
 
-/// One name for a value, or several for its parts.
-class BoundParts {
-public:
-    using Binder = Bound (*)(std::string_view, Places&);
-    BoundParts(const lang::Variables& variables, Binder binder, Places& places) : variables_(variables) {
-        for (const auto& variable : variables) names_.push_back(binder(variable.name, places));
-    }
-    void bind(Activation& now, Value&& value, lang::Span span) const {
-        if (names_.size() == 1)
-            names_.front().bind(now, std::move(value));
-        else
-            bind_parts(now, value, span);
-    }
-    [[nodiscard]] lang::Span span() const;
-
-private:
-    void bind_parts(Activation& now, const Value& value, lang::Span span) const;
-
-    const lang::Variables& variables_;
-    std::vector<Bound> names_;
-};
+/// assertion.cpp
+[[nodiscard]] StepPtr step_of(const lang::Assert& node, Places& places);
 
 }  // namespace cubelang::meaning

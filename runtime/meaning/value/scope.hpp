@@ -6,8 +6,6 @@
 #include <string>
 #include <string_view>
 
-#include <boost/container/small_vector.hpp>
-
 #include "lang/source.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/meaning/value/value.hpp"
@@ -112,23 +110,5 @@ private:
         return at == name.size();
     }
 };
-
-/// A chain of captured values.
-class LocalChain {
-public:
-    /// May be null; otherwise it must outlive the chain.
-    explicit LocalChain(const Captured* captured) {
-        if (captured == nullptr) return;
-        links_.reserve(captured->size());
-        for (const auto& [name, value] : *captured) links_.push_back({innermost(), name, &value});
-    }
-    [[nodiscard]] const Locals* innermost() const { return links_.empty() ? nullptr : &links_.back(); }
-
-private:
-    boost::container::small_vector<Locals, 6> links_;  // they point to each other: it never grows beyond its capacity
-};
-
-/// Copies of all values of a chain that are not hidden by inner ones.
-[[nodiscard]] CapturedPtr captured(const Locals* locals);
 
 }  // namespace cubelang::meaning

@@ -81,7 +81,7 @@ Answerer::Answerer(const Question& question, const Host& host, StopToken stop)
 Expression Answerer::parse(std::string name, const std::string& text) {
     if (text.empty() && name != "EXPRESSION") return {};
     auto made = engine_.expression(std::move(name), text, "a single expression is needed here",
-                                   "put definitions in -e TEXT or --init FILE");
+                                   "put definitions in -e TEXT or --init FILE", {name_of_number, name_of_line});
     check_names(made.text, made.source, engine_.scope());
     return made;
 }
@@ -136,7 +136,8 @@ void Answerer::answer(const Piece& piece, std::uint64_t number, PieceResult& res
     const auto it = read(piece.header), counted = meaning::make_integer(number);
     const meaning::Locals outer{nullptr, name_of_number, &counted};
     const meaning::Locals locals{&outer, name_of_line, &it};
-    if (condition_ && !engine_.evaluator(condition_, &locals).truth(*condition_.expr, "--where"))
+    if (condition_ &&
+        !engine_.evaluator(condition_).truth(engine_.value(condition_, &locals), *condition_.expr, "--where"))
         ++result.tally.counts.left_out;
     else
         take(engine_.value(expression_, &locals), number, locals, result);
