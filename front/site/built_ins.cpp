@@ -7,8 +7,7 @@
 #include "front/site/example.hpp"
 #include "front/site/html.hpp"
 #include "front/site/page.hpp"
-#include "lang/phrasebook/phrases.hpp"
-#include "lang/phrasebook/signs.hpp"
+#include "lang/advice/table.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/meaning/assist/catalogue.hpp"
 #include "runtime/session/engine.hpp"
@@ -26,8 +25,8 @@ std::string other_words(std::string_view name) {
         if (std::ranges::find(names, name) == names.end()) return;
         for (const auto word : lang::words_in(theirs)) words += " " + std::string(word);
     };
-    for (const auto& phrase : lang::phrases()) add(phrase.words, phrase.help);
-    for (const auto& sign : lang::foreign_operators()) add(sign.spelled, sign.help);
+    for (const auto& row : lang::advice())
+        if (row.place != lang::Place::line) add(row.pattern, row.help);
     return words;
 }
 

@@ -10,7 +10,7 @@
 
 #include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/progress_line.hpp"
-#include "lang/phrasebook/phrases.hpp"
+#include "lang/advice/table.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/meaning/host/user_paths.hpp"

@@ -6,10 +6,10 @@
 
 #include <fmt/format.h>
 
-#include "lang/superset/look_alikes.hpp"
+#include "lang/look_alikes/look_alikes.hpp"
+#include "runtime/meaning/advice/names.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/builtins/table.hpp"
-#include "runtime/meaning/eval/names.hpp"
 
 namespace cubelang {
 namespace {
@@ -65,7 +65,7 @@ std::shared_ptr<const search::CanonicalWords> Engine::words(const Expression& ge
 const eval::Vocabulary& Engine::vocabulary() { return eval::vocabulary(); }
 
 std::vector<lang::Fix> Engine::import_fixes(std::string_view module, const lang::SourcePtr& text) {
-    return eval::NameAdvice({}, {}, std::string(module)).fixes({text, {}});
+    return {eval::import_fix(module, text->text)};
 }
 
 std::vector<lang::Note> Engine::notes_on(const lang::Statement& statement, const lang::SourcePtr& source) {

@@ -4,11 +4,11 @@
 
 #include <fmt/format.h>
 
-#include "lang/phrasebook/adjacent_text.hpp"
+#include "lang/advice/adjacent_text.hpp"
 #include "runtime/base/stop_point.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/meaning/eval/names.hpp"
-#include "runtime/meaning/eval/product_errors.hpp"
+#include "runtime/meaning/advice/names.hpp"
+#include "runtime/meaning/advice/product_errors.hpp"
 #include "runtime/meaning/eval/user_call.hpp"
 #include "runtime/meaning/forms/literals.hpp"
 #include "runtime/meaning/show/collection_text.hpp"
