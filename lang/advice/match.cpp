@@ -38,6 +38,7 @@ bool may_fill(std::string_view gap, std::string_view text) {
     if (kind == "n" || kind == "m") return is_digits(text);
     if (kind == "alg") return is_code(text);
     if (kind == "g") return text.ends_with(')');
+    if (kind == "v") return !begins_statement(text);
     return kind != "c" || text.find("then ") == text.npos;
 }
 
@@ -268,7 +269,7 @@ std::string filled(std::string_view write, std::string_view text, std::size_t be
     std::string all(write);
     replace_example(all, "{a}", value_before(text, begin), "a");
     replace_example(all, "{b}", value_after(text, end), "b");
-    replace_example(all, "{rest}", trimmed(text.substr(end)), "…");
+    replace_example(all, "{rest}", trimmed(text.substr(end)), write.starts_with("def") ? "twice(p) = p p" : "p = R U");
     const auto given = arguments_of(text, end);
     replace_example(all, "{group}", given, "full_group()");
     auto parts = split_at(given, ',');

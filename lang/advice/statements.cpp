@@ -41,7 +41,8 @@ bool is_defined_in(std::string_view text, std::string_view word) {
             const auto open = head.rfind(begin);
             return open != head.npos && head.find(')', open) == head.npos;
         };
-        if (head.ends_with("let ") || head.ends_with("for ") || opens("def ") || opens("let (") || opens("for ("))
+        if (head.ends_with("let ") || head.ends_with("for ") || head.ends_with("forall ") ||
+            head.ends_with("exists ") || opens("def ") || opens("let (") || opens("for ("))
             return true;
         if (trimmed_front(text.substr(at + word.size())).starts_with("->")) return true;
     }
@@ -97,14 +98,14 @@ std::string words_hint(std::string_view line) {
     const bool is_english = words.size() > 1 && std::ranges::all_of(words, is_plain) && !begins_statement(line);
     if (!is_english) return {};
     std::erase_if(words, is_filler);
+    if (words.empty()) return {};
     for (const auto word : words) {
         const auto* row = find_word(trimmed(word, "?"));
         const bool has_hint =
             row != nullptr && row->write.find("{a}") == row->write.npos && row->write.find("{rest}") == row->write.npos;
         if (auto hint = has_hint ? row->hint(filled(row->write, {}, 0, 0)) : ""; !hint.empty()) return hint;
     }
-    const auto longest = std::ranges::max_element(words, {}, &std::string_view::size);
-    return help_hint(longest == words.end() ? "WORD" : trimmed(*longest, "?"));
+    return help_hint(trimmed(*std::ranges::max_element(words, {}, &std::string_view::size), "?"));
 }
 
 std::string help_hint(std::string_view word) {

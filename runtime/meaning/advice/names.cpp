@@ -95,6 +95,13 @@ NameAdvice other_spelling(const Unknown& unknown) {
         unknown.after().starts_with('(') && known.size() == 1 &&
         unknown.scope.vocabulary().constant(known[0]) != nullptr;
     auto advice = calls_constant ? NameAdvice() : spelled(unknown, known);
+    if (advice.fixes.size() == 1 && unknown.has_text() &&
+        folded(known.front()) == folded(unknown.name)) {  // more than the name may be wrong
+        std::string only_name(unknown.statement());
+        only_name.replace(unknown.where.span.begin - unknown.begin(), unknown.name.size(), known.front());
+        auto whole = mended_statement(unknown.scope, unknown.locals, unknown.where);
+        if (!whole.hint.empty() && whole.fixes.front().replacement != only_name) return whole;
+    }
     return advice.hint.empty() ? spelled(unknown, last_layer_names(unknown.where)) : advice;
 }
 
@@ -150,7 +157,9 @@ NameAdvice row_of(const Unknown& unknown) {
     if (!edit && (row == nullptr || !row->write.empty())) return {};
     if (!edit) return {std::string(row->remark)};
     auto whole = mended_statement(unknown.scope, unknown.locals, unknown.where);
-    return whole.hint.empty() ? NameAdvice{edit->hint()} : whole;
+    if (!whole.hint.empty()) return whole;
+    const bool is_known = !has_unknown_name(edit->text, name_in_reach(unknown.scope, unknown.locals));
+    return {is_known ? edit->hint() : lang::hint_for(unknown.name)};
 }
 
 NameAdvice whole_statement(const Unknown& unknown) {
@@ -248,7 +257,8 @@ std::string right_spelling(const Scope& scope, std::string_view line, std::size_
 
 bool has_unknown_name(std::string_view code, const std::function<bool(std::string_view)>& is_known) {
     return std::ranges::any_of(lang::tokens_of(code), [&](const lang::Token& token) {
-        return token.kind == lang::Token::Kind::name && !is_known(code.substr(token.begin, token.end - token.begin));
+        const auto word = code.substr(token.begin, token.end - token.begin);
+        return token.kind == lang::Token::Kind::name && !is_known(word) && !lang::is_defined_in(code, word);
     });
 }
 

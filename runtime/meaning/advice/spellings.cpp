@@ -5,7 +5,7 @@
 
 #include "lang/advice/adjacent_text.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/meaning/eval/module_text.hpp"
+#include "runtime/meaning/advice/library_index.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 
 namespace cubelang::eval {

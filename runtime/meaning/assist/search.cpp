@@ -164,7 +164,7 @@ bool is_sign_for(const Entry& entry, std::string_view text) {
 }
 
 bool is_meant(const Entry& entry, std::string_view text) {
-    return key_of(entry) == text || is_like(key_of(entry), text) || is_sign_for(entry, text);
+    return key_of(entry) == text || entry.meaning == text || is_like(key_of(entry), text) || is_sign_for(entry, text);
 }
 
 // The worst rank of all words; nothing if a word is not found.
