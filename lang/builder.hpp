@@ -113,9 +113,6 @@ public:
     [[noreturn]] void comma_in_group(std::string_view, Span span) const;
     /// The innermost open bracket as a call of the name before it, `f(x)`; empty if there is no such name.
     [[nodiscard]] std::string intended_call() const;
-    /// `xs[2]` for `xs [2]`, `xs[2..3]` for Python's `xs[1:3]`; empty if the innermost open bracket is something else.
-    [[nodiscard]] std::string intended_item() const;
-    [[nodiscard]] std::string intended_item(std::size_t open) const;
 
     // Suffixes
     void power(const StackMark& mark, Span span);

@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 
+#include "lang/advice/adjacent_text.hpp"
+#include "lang/advice/table.hpp"
 #include "lang/builder.hpp"
-#include "lang/phrasebook/adjacent_text.hpp"
-#include "lang/phrasebook/phrases.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
 
@@ -44,7 +44,7 @@ void Builder::not_a_move(std::string_view spelled, Span span) const {
     const bool is_puzzle = spelled.find_first_not_of("0123456789xX") == spelled.npos;
     fail(span, fmt::format("`{}` is not a move", spelled),
          !is_puzzle     ? "a number with letters after it is a move such as 2R, 3Rw or 2-4r"
-         : size.empty() ? std::string(only_cubes())
+         : size.empty() ? only_cubes()
                         : fmt::format("write cube {} for that cube", size));
 }
 
@@ -64,23 +64,6 @@ std::string Builder::intended_call() const {
     if (given.empty() && text()[open] == '[') return {};
     const bool is_numbered = !given.empty() && digits.find(given.front()) != digits.npos;  // net [13 9 5 …]
     return is_numbered ? "" : fmt::format("{}({})", name, given);
-}
-
-std::string Builder::intended_item() const { return open_brackets.empty() ? "" : intended_item(open_brackets.back()); }
-
-std::string Builder::intended_item(std::size_t open) const {
-    if (open == 0 || text()[open] != '[') return {};
-    const auto list = value_before(text(), open), at = arguments_after(text(), open);
-    const bool is_value = is_name(list) || list.ends_with(')') || list.ends_with('}');
-    const auto colon = at.find(':');
-    if (!is_value || list.size() + at.size() > 60) return {};
-    const bool is_item = is_digits(at) || at.find("..") != at.npos || (at.starts_with('"') && at.find(',') == at.npos);
-    if (colon == at.npos) return is_item ? fmt::format("{}[{}]", list, at) : "";
-    const auto first = trimmed(at.substr(0, colon)), end = trimmed(at.substr(colon + 1));
-    if (!is_digits(first) && !first.empty()) return {};
-    if (end.empty()) return fmt::format("skip({}, {})", list, first.empty() ? "0" : first);
-    if (first.empty()) return fmt::format("first({}, {})", list, end);
-    return fmt::format("{}[{}..{}]", list, std::stoul(std::string(first.substr(0, 9))) + 1, end);
 }
 
 // `size {1, 2}`: a list after a complete statement was meant as the argument of the name before it.

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "lang/advice/adjacent_text.hpp"
 #include "lang/builder.hpp"
 #include "lang/diagnostic.hpp"
 #include "lang/local_names.hpp"
@@ -201,8 +202,8 @@ void Builder::pair(const StackMark&, Span span) {
     const std::size_t height = std::max(a.height, b.height) + 1;
     const bool are_numbers =
         std::holds_alternative<IntegerLiteral>(a.expr->node) && std::holds_alternative<IntegerLiteral>(b.expr->node);
-    if (const auto item = are_numbers ? intended_item(span.begin) : ""; !item.empty())
-        fail(span, "a list is cut by a range", "items are counted from 1: write " + item);
+    if (are_numbers && span.begin > 0 && is_word_character(text()[span.begin - 1]))
+        fail(span, "a list is cut by a range", "items are counted from 1: {R, U, F}[2..3]");
     if (pop_word().spelling == ",") return push(span, Commutator{std::move(a.expr), std::move(b.expr)}, height);
     push(span, Conjugate{std::move(a.expr), std::move(b.expr)}, height);
 }

@@ -9,9 +9,9 @@
 
 #include <tao/pegtl.hpp>
 
-#include "lang/phrasebook/keywords.hpp"
-#include "lang/phrasebook/move_letters.hpp"
-#include "lang/phrasebook/prime_grammar.hpp"
+#include "lang/advice/keywords.hpp"
+#include "lang/advice/move_letters.hpp"
+#include "lang/advice/prime_grammar.hpp"
 
 namespace cubelang::lang::grammar {
 

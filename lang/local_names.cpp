@@ -4,9 +4,9 @@
 
 #include <fmt/format.h>
 
+#include "lang/advice/primes.hpp"
+#include "lang/advice/table.hpp"
 #include "lang/diagnostic.hpp"
-#include "lang/phrasebook/phrases.hpp"
-#include "lang/phrasebook/primes.hpp"
 #include "lang/tokens.hpp"
 #include "lang/tree_parts.hpp"
 #include "runtime/base/text.hpp"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "lang/phrasebook/move_letters.hpp"
+#include "lang/advice/move_letters.hpp"
 
 namespace cubelang::lang {
 namespace {

@@ -2,10 +2,10 @@
 
 #include <fmt/format.h>
 
+#include "lang/advice/adjacent_text.hpp"
+#include "lang/advice/signs.hpp"
 #include "lang/diagnostic.hpp"
 #include "lang/move.hpp"
-#include "lang/phrasebook/adjacent_text.hpp"
-#include "lang/phrasebook/signs.hpp"
 #include "runtime/base/stack_room.hpp"
 
 namespace cubelang::lang {

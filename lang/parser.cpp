@@ -4,12 +4,11 @@
 
 #include <fmt/format.h>
 
+#include "lang/advice/keywords.hpp"
 #include "lang/build.hpp"
 #include "lang/foreign.hpp"
 #include "lang/limits.hpp"
-#include "lang/phrasebook/keywords.hpp"
 #include "lang/report.hpp"
-#include "lang/rewritten.hpp"
 #include "lang/scanner.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
@@ -65,16 +64,20 @@ void blame_open_bracket(Diagnostic& error, std::size_t begin, std::size_t end) {
 // In values; a few hundred megabytes.
 constexpr std::size_t most_kept = std::size_t{1} << 19;
 
-bool can_be_parsed(const std::string& statement) {
-    Builder builder(make_source({}, statement));
-    const auto text = builder.text();
-    Input in(text.data(), text.data() + text.size(), "");
-    try {
-        read<grammar::whole_statement>(in, builder);
-    } catch (const Error&) {
-        return false;
-    }
-    return in.empty();
+// Are two names side by side, as in `the cube`, that the text does not define?
+bool is_english(std::string_view text) {
+    const auto tokens = tokens_of(text);
+    const auto are_names = [&](const Token& a, const Token& b) {
+        return a.kind == Token::Kind::name && b.kind == a.kind &&
+               !is_defined_in(text, text.substr(a.begin, a.end - a.begin));
+    };
+    return std::ranges::adjacent_find(tokens, are_names) != tokens.end();
+}
+
+std::string with_fix(std::string_view line, const Fix& fix, std::size_t begin) {
+    const auto at = fix.span.begin - std::min<std::size_t>(begin, fix.span.begin);
+    if (at > line.size()) return std::string(line);
+    return std::string(line).replace(at, fix.span.end - fix.span.begin, fix.replacement);
 }
 
 class Parser {
@@ -134,42 +137,30 @@ private:
         return true;
     }
 
-    // A statement in another language is reported at its beginning, wherever parsing failed.
+    // The hint for a statement that advice mends is the whole statement.
     [[nodiscard]] Diagnostic statement_error(Diagnostic found, std::size_t begin) const {
         if (found.kind != Diagnostic::Kind::error) return found;
-        const auto rest = text_.substr(begin);
-        if (rest.starts_with("for (") && rest.find(';') < rest.find(')')) {  // for (let i = 1; i <= 3; i++)
-            found.hint = "write for i in 1..6 { … }";
-            return found;
+        if (auto foreign = foreign_statement(builder_.source(), begin)) found = std::move(*foreign);
+        const auto line = statement_text(text_, begin);
+        const bool continues =
+            line.size() < trimmed_end(text_.substr(begin)).size() && innermost_open(tokens_of(line)) != Token::none;
+        const auto meant = continues ? Mended{std::string(line), {}} : mended(line, names_defined_in(text_));
+        const bool is_mended = can_be_written(meant.text, line);
+        if (auto foreign = is_mended ? std::nullopt : foreign_line(builder_.source(), begin))
+            return std::move(*foreign);
+        if (is_mended) {
+            found.hint = meant.hint();
+            found.fixes = {{OperandStack::span(begin, begin + line.size()), meant.text}};
+        } else if (found.hint.empty() && found.fixes.size() == 1 && !continues) {
+            const auto fixed = with_fix(line, found.fixes.front(), begin);
+            if (can_be_written(fixed, line)) found.hint = "write " + fixed;
         }
-        const auto line = rest.substr(0, rest.find_first_of("\n;"));
-        const bool is_conditional = line.find(" if ") < line.find(" else ") && line.find(" then ") == line.npos;
-        if (auto hint = is_conditional ? rewritten_hint(begin, true) : ""; !hint.empty()) {  // "yes" if c else "no"
-            found.hint = std::move(hint);
-            return found;
-        }
-        const bool any_words = found.message == message<grammar::end_of_statement>.text;
-        if (auto foreign = foreign_line(builder_.source(), begin, any_words)) return std::move(*foreign);
-        auto foreign = foreign_statement(builder_.source(), begin);
-        const bool has_no_hint = any_words || foreign || found.hint.empty() ||
-                                 found.hint == message<grammar::close_pair>.hint || found.hint == list_made_by_for;
-        if (foreign) found = std::move(*foreign);
-        if (auto hint = rewritten_hint(begin, has_no_hint); !hint.empty()) found.hint = std::move(hint);
         return found;
     }
 
-    // The statement rewritten so that it can be parsed, if it is on one line. `<…>` and `:=` need no other hint.
-    [[nodiscard]] std::string rewritten_hint(std::size_t begin, bool has_no_hint) const {
-        constexpr std::size_t longest = 80;
-        const auto rest = text_.substr(begin);
-        const auto line = trimmed(rest.substr(0, rest.find_first_of("\n;#")));
-        const bool has_sign = line.find('<') != line.npos || line.find(":=") != line.npos ||
-                              line.find("for ") != line.npos || line.starts_with("let ") || line.starts_with("def ");
-        const bool continues = line.size() < trimmed(rest).size() && innermost_open(tokens_of(line)) != Token::none;
-        if ((!has_no_hint && !has_sign) || continues) return {};
-        for (const auto& text : line.size() > longest ? std::vector<std::string>() : rewritten(line))
-            if (can_be_parsed(text)) return fmt::format("write {}", text);
-        return {};
+    [[nodiscard]] bool can_be_written(const std::string& text, std::string_view line) const {
+        constexpr std::size_t longest = 100;
+        return text != line && text.size() <= longest && !is_english(text) && is_program(text);
     }
 
     Builder& builder_;
@@ -192,6 +183,20 @@ void check_readable(const SourcePtr& source) {
 }
 
 }  // namespace
+
+bool is_program(const std::string& text) {
+    Builder builder(make_source({}, text));
+    const auto all = builder.text();
+    Input in(all.data(), all.data() + all.size(), "");
+    try {
+        for (read<grammar::between_statements>(in, builder); !in.empty();
+             read<grammar::between_statements>(in, builder))
+            read<grammar::whole_statement>(in, builder);
+    } catch (const Error&) {
+        return false;
+    }
+    return true;
+}
 
 ParseResult parse(const SourcePtr& source, StopToken stop) { return Reader().parse(source, stop); }
 

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "lang/ast.hpp"
@@ -38,6 +39,8 @@ private:
 /// The same for very long texts, whose tree could be many times as large: the statements are kept only if the tree is
 /// of moderate size, or of a single statement.
 [[nodiscard]] ParseResult parse_bounded(const SourcePtr& source, StopToken stop = {});
+/// Whether a text can be parsed.
+[[nodiscard]] bool is_program(const std::string& text);
 /// Parses a text without errors and passes each statement to `use`, after which it is freed. Throws if it is stopped.
 void for_each_statement(const SourcePtr& source, StopToken stop, const std::function<void(const Statement&)>& use);
 

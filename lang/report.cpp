@@ -2,11 +2,11 @@
 
 #include <fmt/format.h>
 
+#include "lang/advice/adjacent_text.hpp"
+#include "lang/advice/keywords.hpp"
+#include "lang/advice/signs.hpp"
 #include "lang/foreign.hpp"
 #include "lang/move.hpp"
-#include "lang/phrasebook/adjacent_text.hpp"
-#include "lang/phrasebook/keywords.hpp"
-#include "lang/phrasebook/signs.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
 
@@ -115,22 +115,12 @@ bool is_in_numbers(const Builder& builder) {
            arguments_after(text, open).find_first_not_of("0123456789, ") == std::string_view::npos;
 }
 
-// `https://alg.cubing.net/?alg=R_U`
-std::string link_hint(std::string_view text, std::size_t offset) {
-    const auto before = text.substr(0, offset);
-    if (!text.substr(offset).starts_with("://") || !(before.ends_with("http") || before.ends_with("https"))) return {};
-    const auto begin = before.rfind("http");
-    const auto link = text.substr(begin, text.find_first_of(" \t\n\"", begin) - begin);
-    return fmt::format("write from_link(\"{}\").alg", link);
-}
-
 // A hint on the intended meaning of the bracket around the error; otherwise the given hint.
 std::string hint_in_context(const Builder& builder, std::size_t offset, std::string hint) {
     if (!builder.open_brackets.empty() && builder.text().substr(offset).starts_with("for "))
         return std::string(list_made_by_for);
     if (!builder.open_brackets.empty() && builder.text().substr(offset).starts_with("if "))
         return "each `for` has one `if`: join conditions with and";
-    if (auto link = link_hint(builder.text(), offset); !link.empty()) return link;
     const auto before = trimmed_end(builder.text().substr(0, offset), " ");
     const auto rest = trimmed_front(builder.text().substr(std::min(offset + 1, builder.text().size())));
     const char sign = offset < builder.text().size() ? builder.text()[offset] : ' ';
@@ -141,18 +131,12 @@ std::string hint_in_context(const Builder& builder, std::size_t offset, std::str
     const bool is_in_list = !builder.open_brackets.empty() && builder.text()[builder.open_brackets.back()] == '{';
     if (sign == '{' && is_in_list && !hint.starts_with("write if"))
         return "the list before this is not closed: add a }";
-    const auto item = builder.intended_item(), call = builder.intended_call();
-    if (is_in_numbers(builder) && item.empty() && call.empty())
+    const auto call = builder.intended_call();
+    if (is_in_numbers(builder) && call.empty())
         return "a list is written {2, 1, 3}, a row of all stickers net [2 1 3 …]";
-    if (!item.empty() && !item.ends_with(']')) return "items are counted from 1: write " + item;
-    if (!item.empty()) return fmt::format("write {}, with the bracket right after the list", item);
     if (!call.empty())
         return fmt::format("a call is written {}, with the bracket right after the name{}{}", call,
                            hint.empty() ? "" : "; ", hint);
-    const auto open =
-        builder.open_brackets.empty() ? std::string_view() : builder.text().substr(builder.open_brackets.back());
-    if (const auto dots = open.find(".."); sign == ']' && open.starts_with('[') && dots < open.find(sign))
-        return fmt::format("a range has no brackets: write {}", arguments_after(open, 0));
     const bool at_line_end = builder.text().substr(offset).starts_with('\n');
     return at_line_end && hint.empty() ? "a statement ends with its line; inside brackets it continues" : hint;
 }
@@ -168,7 +152,7 @@ void report_missing(const Builder& builder, std::size_t offset, const Message& m
         throw Error(std::move(*foreign));
     if (auto foreign = foreign_statement(builder.source(), offset)) throw Error(std::move(*foreign));
     if (!closes)
-        if (const auto unexpected = unexpected_at(builder.text().substr(offset)))
+        if (const auto unexpected = unexpected_at(builder.text(), offset))
             builder.fail(span, unexpected->message, unexpected->hint);
     builder.fail(span, filled(message.text, token(builder, span)),
                  hint_in_context(builder, offset, filled(message.hint, token(builder, span))));

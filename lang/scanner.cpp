@@ -4,8 +4,8 @@
 #include <array>
 #include <optional>
 
-#include "lang/phrasebook/adjacent_text.hpp"
-#include "lang/phrasebook/keywords.hpp"
+#include "lang/advice/adjacent_text.hpp"
+#include "lang/advice/keywords.hpp"
 #include "runtime/base/text.hpp"
 
 namespace cubelang::lang {

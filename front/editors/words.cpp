@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <map>
 
-#include "lang/phrasebook/move_letters.hpp"
-#include "lang/phrasebook/primes.hpp"
+#include "lang/advice/move_letters.hpp"
+#include "lang/advice/primes.hpp"
 #include "runtime/meaning/assist/catalogue.hpp"
 #include "runtime/meaning/bind/vocabulary.hpp"
 

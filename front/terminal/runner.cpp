@@ -11,7 +11,7 @@
 #include "front/machine/user_paths.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/progress_line.hpp"
-#include "lang/phrasebook/phrases.hpp"
+#include "lang/advice/table.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/text.hpp"
 

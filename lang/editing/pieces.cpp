@@ -4,8 +4,8 @@
 #include <cstddef>
 #include <utility>
 
-#include "lang/phrasebook/primes.hpp"
-#include "lang/phrasebook/signs.hpp"
+#include "lang/advice/primes.hpp"
+#include "lang/advice/signs.hpp"
 #include "runtime/base/text.hpp"
 
 namespace cubelang::lang {

@@ -6,10 +6,10 @@
 
 #include <fmt/format.h>
 
+#include "lang/advice/adjacent_text.hpp"
 #include "lang/diagnostic.hpp"
 #include "lang/limits.hpp"
 #include "lang/move.hpp"
-#include "lang/phrasebook/adjacent_text.hpp"
 #include "lang/report.hpp"
 #include "runtime/base/stack_room.hpp"
 

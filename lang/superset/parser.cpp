@@ -2,8 +2,8 @@
 
 #include <tao/pegtl.hpp>
 
+#include "lang/advice/prime_grammar.hpp"
 #include "lang/leaf.hpp"
-#include "lang/phrasebook/prime_grammar.hpp"
 #include "lang/superset/builder.hpp"
 
 namespace cubelang::lang::superset::grammar {

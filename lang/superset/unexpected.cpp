@@ -4,15 +4,18 @@
 
 #include <fmt/format.h>
 
-#include "lang/phrasebook/adjacent_text.hpp"
-#include "lang/phrasebook/move_letters.hpp"
-#include "lang/phrasebook/primes.hpp"
-#include "lang/phrasebook/signs.hpp"
+#include "lang/advice/adjacent_text.hpp"
+#include "lang/advice/move_letters.hpp"
+#include "lang/advice/primes.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/base/utf8.hpp"
 
 namespace cubelang::lang::superset {
 namespace {
+
+struct Sign {
+    std::string_view spelled, message, hint;  // {} is the sign
+};
 
 constexpr std::string_view not_here = "`{}` is not in this notation";
 
@@ -68,10 +71,9 @@ UnexpectedWord small_letters(std::string_view text) {
 }  // namespace
 
 UnexpectedWord unexpected_word(std::string_view text) {
-    if (const auto* sign = sign_at(table, text)) {
-        auto [message, hint] = describe_sign(*sign);
-        return {std::move(message), std::move(hint), sign->spelled.size()};
-    }
+    const auto fits = [&](const Sign& sign) { return text.starts_with(sign.spelled); };
+    if (const auto* sign = std::ranges::find_if(table, fits); sign != std::end(table))
+        return {fmt::format(fmt::runtime(sign->message), sign->spelled), std::string(sign->hint), sign->spelled.size()};
     if (const auto length = prime_length(text); length != 0)
         return {"this prime follows nothing", "it comes after the move or bracket that it inverts: R', (R U)'", length};
     if (text.front() >= '0' && text.front() <= '9') return numbered(text);

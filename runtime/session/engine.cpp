@@ -6,10 +6,10 @@
 
 #include <fmt/format.h>
 
-#include "lang/superset/look_alikes.hpp"
+#include "lang/look_alikes/look_alikes.hpp"
+#include "runtime/meaning/advice/names.hpp"
 #include "runtime/meaning/bind/vocabulary.hpp"
 #include "runtime/meaning/eval/code.hpp"
-#include "runtime/meaning/eval/names.hpp"
 
 namespace cubelang {
 namespace {
@@ -59,7 +59,7 @@ Expression Engine::expression(std::string name, const std::string& text, const s
 const meaning::Vocabulary& Engine::vocabulary() { return meaning::vocabulary(); }
 
 std::vector<lang::Fix> Engine::import_fixes(std::string_view module, const lang::SourcePtr& text) {
-    return meaning::NameAdvice({}, {}, std::string(module)).fixes({text, {}});
+    return {meaning::import_fix(module, text->text)};
 }
 
 std::vector<lang::Note> Engine::notes_on(const lang::Statement& statement, const lang::SourcePtr& source) {

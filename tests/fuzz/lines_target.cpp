@@ -1,7 +1,7 @@
 // Lines of keywords, groups of other notations, moves and brackets, each byte a part: they have hints that read what
 // is around a mistake.
 
-#include "lang/phrasebook/keywords.hpp"
+#include "lang/advice/keywords.hpp"
 #include "runtime/session/session.hpp"
 #include "tests/fuzz/interrupter.hpp"
 #include "tests/fuzz/target.hpp"

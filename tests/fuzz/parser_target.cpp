@@ -1,8 +1,8 @@
 // Any text is a program or has mistakes that can be shown; the ends of its statements do not depend on how it is cut.
 
+#include "lang/look_alikes/look_alikes.hpp"
 #include "lang/parser.hpp"
 #include "lang/scanner.hpp"
-#include "lang/superset/look_alikes.hpp"
 #include "lang/tokens.hpp"
 #include "tests/fuzz/target.hpp"
 

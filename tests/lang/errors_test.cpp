@@ -92,7 +92,7 @@ TEST_CASE("the missing part of a statement is named") {
          "1:8: `import` is followed by a name or a file in quotes | write import patterns, or import "
          "\"mine.cube\""},
         {"for s of p {}", "1:7: `in` is missing | write for NAME in … { … }"},
-        {"for s in p", "1:11: `{` is missing here: a loop needs a block | write for s in 1..6 { print (R U)^s }"},
+        {"for s in p", "1:11: `{` is missing here: a loop needs a block | write for NAME in … { … }"},
         {"if a { }", "1:6: `then` is missing | write if … then … else …"},
         {"if a then", "1:10: a statement or a block is missing here"},
         {"if a then 1\nelse 2", "2:1: this `else` has no `if` | put it on the line where the branch before it ends"},
@@ -107,8 +107,8 @@ TEST_CASE("two statements on a line need a semicolon") {
 }
 
 TEST_CASE("= is not ==") {
-    CHECK(dump_text("p = 3") == "1:3: `=` does not belong here | write let p = 3 to define it, == to compare");
-    CHECK(dump_text("if p = q then 1") == "1:6: `=` does not belong here | write == to compare");
+    CHECK(dump_text("p = 3") == "1:3: `=` does not belong here | write let p = 3; == compares two values");
+    CHECK(dump_text("if p = q then 1") == "1:6: `=` does not belong here | write if p == q then 1");
 }
 
 TEST_CASE("a prime must touch a value") {
@@ -118,13 +118,13 @@ TEST_CASE("a prime must touch a value") {
 
 TEST_CASE("for a foreign sign the hint has the one to write") {
     const std::pair<const char*, const char*> cases[] = {
-        {"print “a”", "1:7: this is a typographic quote | write \""},
+        {"print “a”", "1:7: this is a typographic quote | write print \"a\""},
         {"a – p", "1:3: this is a dash | leave it out between moves; a minus is written -"},
-        {"R × U", "1:3: `×` is not in the language | write * for a product"},
-        {"R · U", "1:3: `·` is not in the language | write * for a product"},
-        {"a ≠ p", "1:3: `≠` is not in the language | write !="},
+        {"R × U", "1:3: `×` is not in the language | write R * U"},
+        {"R · U", "1:3: `·` is not in the language | write R * U"},
+        {"a ≠ p", "1:3: `≠` is not in the language | write a != p"},
         {"a && p", "1:3: `&&` is not in the language | write a and p"},
-        {"!a", "1:1: `!` is not in the language | write `not`, or `!=` for unequal"},
+        {"!a", "1:1: `!` is not in the language | write not a"},
         {"R\xC2\xA0U", "1:2: this is a no-break space, U+00A0 | write an ordinary space"},
         {"é", "1:1: unknown character `é`, U+00E9"},
         {"R € U", "1:3: unknown character `€`, U+20AC"},

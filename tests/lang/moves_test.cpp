@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include "lang/phrasebook/move_letters.hpp"
+#include "lang/advice/move_letters.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/dump_ast.hpp"
 #include "tests/support/property.hpp"

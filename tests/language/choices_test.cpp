@@ -1,6 +1,6 @@
 // The words that help names as choices of an argument.
 
-#include "lang/phrasebook/adjacent_text.hpp"
+#include "lang/advice/adjacent_text.hpp"
 #include "runtime/meaning/bind/vocabulary.hpp"
 #include "tests/language/run.hpp"
 

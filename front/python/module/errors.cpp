@@ -3,15 +3,15 @@
 #include <algorithm>
 #include <string_view>
 
-#include "lang/phrasebook/phrases.hpp"
+#include "lang/advice/table.hpp"
 
 namespace cubelang::python {
 namespace {
 
 // Commands of the prompt are of no use in a Python program.
 bool is_about_the_prompt(std::string_view hint) {
-    return hint.starts_with("at the prompt") || std::ranges::any_of(lang::phrases(), [&](const lang::Phrase& phrase) {
-               return phrase.place == lang::Place::prompt && phrase.hint == hint;
+    return hint.starts_with("at the prompt") || std::ranges::any_of(lang::advice(), [&](const lang::Advice& row) {
+               return row.place == lang::Place::prompt && row.remark == hint;
            });
 }
 

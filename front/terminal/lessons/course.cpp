@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 
 #include "front/machine/file_host.hpp"
-#include "lang/phrasebook/suggest.hpp"
+#include "lang/advice/suggest.hpp"
 #include "runtime/base/english.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/printable.hpp"

@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <iterator>
 
-#include "lang/phrasebook/suggest.hpp"
+#include "lang/advice/suggest.hpp"
 #include "runtime/base/printable.hpp"
 
 namespace cubelang::terminal {

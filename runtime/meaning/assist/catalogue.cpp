@@ -8,12 +8,12 @@
 
 #include "lang/editing/bindings.hpp"
 #include "runtime/base/text.hpp"
+#include "runtime/meaning/advice/names.hpp"
 #include "runtime/meaning/assist/page.hpp"
 #include "runtime/meaning/assist/topics.hpp"
 #include "runtime/meaning/bind/vocabulary.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/eval/module_text.hpp"
-#include "runtime/meaning/eval/names.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "stdlib/library.hpp"
 

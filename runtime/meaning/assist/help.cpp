@@ -4,10 +4,9 @@
 
 #include <fmt/format.h>
 
-#include "lang/phrasebook/phrases.hpp"
-#include "lang/phrasebook/suggest.hpp"
-#include "lang/rewritten.hpp"
-#include "lang/sentences.hpp"
+#include "lang/advice/match.hpp"
+#include "lang/advice/suggest.hpp"
+#include "lang/advice/table.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/meaning/assist/move_page.hpp"
@@ -128,16 +127,11 @@ WordPages page_of_each(const HelpSetting& setting, const std::vector<std::string
     return all;
 }
 
-// `is R2 in <R, U>?`, `R U = U R?`: about moves or groups, not about words.
+// `R U = U R?`: about moves, not about words.
 std::string meant_by(std::string_view text) {
-    const auto sentence = lang::sentence_at(text, 0);
-    const bool has_code = sentence && (!sentence->groups.empty() || sentence->moves.find(' ') != text.npos ||
-                                       lower(sentence->words.front()) == "can");  // of yes or no
-    if (auto hint = has_code ? lang::sentence_hint(text, 0) : ""; !hint.empty()) return hint;
     const auto equals = text.find(" =");
     const auto left = trimmed(text.substr(0, equals)), right = trimmed(text.substr(equals + 1), " =");
-    const auto is_moves = [](auto side) { return std::ranges::all_of(lang::words_in(side), lang::is_code); };
-    if (equals == text.npos || !is_moves(left) || !is_moves(right)) return {};
+    if (equals == text.npos || !lang::is_code(left) || (!right.empty() && !lang::is_code(right))) return {};
     return right.empty() ? fmt::format("write {}", left) : fmt::format("write {} == {}", left, right);
 }
 
@@ -167,8 +161,6 @@ Drawing help_about(const HelpSetting& setting, std::string_view asked) {
     if (auto page = page_of_one(setting, text); !page.lines.empty()) return page;
     if (auto meant = meant_by(text); !meant.empty()) return render::text("hint: " + meant);
     const auto words = significant_words(text);
-    if (auto meant = lang::sentence_hint(text, 0); words.size() != 1 && !meant.empty())
-        return render::text("hint: " + meant);
     auto each = page_of_each(setting, words);
     if (each.missing == 0 && each.found > 0) return std::move(each.pages);
     if (words.size() > 1 && !finds(setting, text) && each.found > 0) return std::move(each.pages);

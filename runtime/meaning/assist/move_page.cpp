@@ -5,8 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "lang/advice/move_letters.hpp"
 #include "lang/parser.hpp"
-#include "lang/phrasebook/move_letters.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/cube/notation.hpp"
 #include "runtime/meaning/assist/page.hpp"

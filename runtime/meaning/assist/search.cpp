@@ -8,9 +8,8 @@
 
 #include <fmt/format.h>
 
-#include "lang/phrasebook/phrases.hpp"
-#include "lang/phrasebook/suggest.hpp"
-#include "lang/sentences.hpp"
+#include "lang/advice/suggest.hpp"
+#include "lang/advice/table.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/meaning/assist/catalogue.hpp"
 #include "runtime/meaning/assist/move_page.hpp"
@@ -45,6 +44,24 @@ void add_topics(std::vector<Entry>& entries) {
                            Kind::library, std::string(module.name)});
 }
 
+struct Lesson {
+    int number;
+    std::string_view title;
+};
+constexpr Lesson course[] = {{1, "Moves and inverses"},
+                             {2, "Order"},
+                             {3, "Cycles"},
+                             {4, "Parity"},
+                             {5, "Commutators and conjugates"},
+                             {6, "Orientation"},
+                             {7, "Big cubes"},
+                             {8, "Groups"},
+                             {9, "Why one edge cannot flip"},
+                             {10, "What commutators make"},
+                             {11, "The same from elsewhere"},
+                             {12, "Search"},
+                             {13, "Your own algorithm sheet"}};
+
 // Appends optional arguments to the meanings, below the line that is shown.
 void add_arguments(std::vector<Entry>& entries) {
     for (auto& entry : entries) {
@@ -61,6 +78,8 @@ std::vector<Entry> all_entries(const HelpSetting& setting, std::string_view text
         entry.meaning.resize(std::min(entry.meaning.find("\nexample: "), entry.meaning.size()));
     add_arguments(entries);
     add_topics(entries);
+    for (const auto& lesson : course)
+        entries.push_back({fmt::format("cube lesson {}", lesson.number), std::string(lesson.title), Kind::constant});
     for (const auto& command : setting.commands) entries.push_back({command.typed, command.meaning, Kind::command});
     if (auto moves = meaning_of_moves(text); !moves.empty())
         entries.push_back({fmt::format("{}{}", help_mark, text), std::move(moves), Kind::topic});
@@ -145,7 +164,7 @@ bool is_sign_for(const Entry& entry, std::string_view text) {
 }
 
 bool is_meant(const Entry& entry, std::string_view text) {
-    return key_of(entry) == text || is_like(key_of(entry), text) || is_sign_for(entry, text);
+    return key_of(entry) == text || entry.meaning == text || is_like(key_of(entry), text) || is_sign_for(entry, text);
 }
 
 // The worst rank of all words; nothing if a word is not found.
@@ -202,14 +221,16 @@ std::vector<std::string_view> significant_words(std::string_view question) {
 std::vector<std::string> names_to_search(const HelpSetting& setting) {
     std::vector<std::string> names;
     for (const auto& entry : all_entries(setting, {})) names.emplace_back(key_of(entry));
-    for (const auto& phrase : lang::phrases())
-        if (!phrase.help.empty())
-            for (const auto word : lang::words_in(phrase.words)) names.emplace_back(word);
+    for (const auto& row : lang::advice())
+        if (row.is_word())
+            for (const auto word : lang::words_in(row.pattern)) names.emplace_back(word);
     std::erase_if(names, [](const std::string& name) { return name.size() < 3 || !is_letter_or_digit(name[0]); });
     return names;
 }
 
-bool finds(const HelpSetting& setting, std::string_view text) { return !found_by(setting, trimmed(text)).empty(); }
+bool finds(const HelpSetting& setting, std::string_view text) {
+    return !found_by(setting, trimmed(text)).empty() || !lang::hint_for(trimmed(text)).empty();
+}
 
 Drawing search(const HelpSetting& setting, std::string_view asked) {
     const auto text = trimmed(asked);
@@ -225,6 +246,7 @@ Drawing search(const HelpSetting& setting, std::string_view asked) {
         add_faint_line(fmt::format("and {} that {} in numbers only: {}", hidden.count,
                                    hidden.count == 1 ? "differs" : "differ", fmt::join(hidden.pages, ", ")));
     if (count > 0) return drawing;
+    if (auto hint = lang::hint_for(text); !hint.empty()) return render::text("hint: " + hint);
     const auto near = did_you_mean(text, names_to_search(setting));
     add_faint_line(fmt::format("nothing found for `{}`{}{}", text, near.empty() ? "" : "; ", near));
     return drawing;

@@ -4,15 +4,15 @@
 
 #include <fmt/format.h>
 
-#include "lang/phrasebook/adjacent_text.hpp"
-#include "lang/phrasebook/keywords.hpp"
-#include "lang/phrasebook/suggest.hpp"
+#include "lang/advice/adjacent_text.hpp"
+#include "lang/advice/keywords.hpp"
+#include "lang/advice/suggest.hpp"
 #include "runtime/base/stop_point.hpp"
+#include "runtime/meaning/advice/names.hpp"
+#include "runtime/meaning/advice/spellings.hpp"
 #include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/eval/module_text.hpp"
-#include "runtime/meaning/eval/names.hpp"
-#include "runtime/meaning/eval/spellings.hpp"
 #include "runtime/meaning/eval/user_call.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/depth.hpp"
@@ -243,13 +243,12 @@ namespace {
 [[noreturn]] void report_unknown(const Scope& scope, const Locals* locals, std::string_view name,
                                  const lang::Where& where) {
     auto advice = unknown_name_advice(scope, locals, name, where);
-    auto fixes = advice.fixes(where);
     throw lang::Error(
         lang::Diagnostic{.where = where,
                          .message = name == "_" ? "there is no last value yet" : fmt::format("unknown name `{}`", name),
                          .hint = std::move(advice.hint),
                          .notes = {},
-                         .fixes = std::move(fixes)});
+                         .fixes = std::move(advice.fixes)});
 }
 
 }  // namespace

@@ -4,10 +4,10 @@
 
 #include <fmt/format.h>
 
-#include "lang/phrasebook/adjacent_text.hpp"
+#include "lang/advice/adjacent_text.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/meaning/eval/names.hpp"
-#include "runtime/meaning/eval/product_errors.hpp"
+#include "runtime/meaning/advice/names.hpp"
+#include "runtime/meaning/advice/product_errors.hpp"
 #include "runtime/meaning/show/collection_text.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/map.hpp"

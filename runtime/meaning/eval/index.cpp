@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "runtime/meaning/advice/names.hpp"
 #include "runtime/meaning/eval/code.hpp"
-#include "runtime/meaning/eval/names.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 
 namespace cubelang::meaning {

@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
+#include "lang/advice/suggest.hpp"
 #include "lang/parser.hpp"
-#include "lang/phrasebook/suggest.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/meaning/context/context.hpp"
 #include "runtime/meaning/value/built_in.hpp"
@@ -78,24 +78,6 @@ std::vector<ModuleText> module_texts(const lang::Import& import, const lang::Sou
     return {from_library(import, importer)};
 }
 
-namespace {
-
-std::vector<LibraryEntry> read_library() {
-    std::vector<LibraryEntry> entries;
-    for (const auto& module : library::modules()) {
-        const auto parsed = lang::parse(lang::make_source(std::string(module.name), std::string(module.text)));
-        for (const auto& statement : parsed.statements) {
-            if (const auto* let = std::get_if<lang::Let>(&statement.node))
-                entries.push_back({let->name, let->doc, module.name, let->name});
-            if (const auto* def = std::get_if<lang::Def>(&statement.node))
-                entries.push_back({def->name, def->doc, module.name, signature(def->name, def->code)});
-        }
-    }
-    return entries;
-}
-
-}  // namespace
-
 bool is_of_library(const lang::SourcePtr& source) {
     if (source == nullptr || !source->name.starts_with("library/")) return false;
     const auto is_text = [&](const library::Module& module) { return module.text == source->text; };
@@ -110,17 +92,6 @@ std::vector<LibraryFunction> functions_of(std::span<const library::Module> modul
             functions.push_back({source, std::get<lang::Def>(statement.node)});
     }
     return functions;
-}
-
-const std::vector<LibraryEntry>& library_index() {
-    static const auto index = read_library();
-    return index;
-}
-
-const LibraryEntry* find_in_library(std::string_view name) {
-    const auto& index = library_index();
-    const auto at = std::ranges::find(index, name, &LibraryEntry::name);
-    return at == index.end() ? nullptr : &*at;
 }
 
 }  // namespace cubelang::meaning

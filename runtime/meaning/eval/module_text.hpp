@@ -8,6 +8,7 @@
 
 #include "lang/ast.hpp"
 #include "lang/diagnostic.hpp"
+#include "runtime/meaning/advice/library_index.hpp"
 #include "runtime/meaning/host/host.hpp"
 #include "stdlib/library.hpp"
 
@@ -36,18 +37,5 @@ struct LibraryFunction {
 /// Those of modules that define only functions. `folder`: "prelude" for stdlib/prelude
 [[nodiscard]] std::vector<LibraryFunction> functions_of(std::span<const library::Module> modules,
                                                         std::string_view folder);
-
-/// A definition of a library module, available without importing it.
-struct LibraryEntry {
-    std::string name;
-    std::string doc;
-    std::string_view module;
-    std::string shape;  ///< the name; of a function, with its parameters: "twice(p)"
-};
-
-/// By module, in source order. Read on first use.
-[[nodiscard]] const std::vector<LibraryEntry>& library_index();
-/// Null if no module defines it.
-[[nodiscard]] const LibraryEntry* find_in_library(std::string_view name);
 
 }  // namespace cubelang::meaning

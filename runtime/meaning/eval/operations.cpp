@@ -5,8 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "runtime/meaning/advice/product_errors.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
-#include "runtime/meaning/eval/product_errors.hpp"
 #include "runtime/meaning/show/collection_text.hpp"
 #include "runtime/meaning/value/compare.hpp"
 #include "runtime/meaning/value/depth.hpp"

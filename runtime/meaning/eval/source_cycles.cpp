@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
-#include "lang/phrasebook/adjacent_text.hpp"
+#include "lang/advice/adjacent_text.hpp"
 #include "lang/tree_parts.hpp"
 #include "runtime/base/whole_number.hpp"
 

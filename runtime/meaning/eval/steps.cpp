@@ -1,5 +1,6 @@
 #include "runtime/meaning/eval/steps.hpp"
 
+#include "runtime/meaning/context/progress.hpp"
 #include "runtime/meaning/eval/parts.hpp"
 #include "runtime/meaning/value/map.hpp"
 #include "runtime/meaning/value/stream.hpp"

@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "lang/advice/match.hpp"
 #include "lang/diagnostic.hpp"
-#include "lang/phrasebook/adjacent_text.hpp"
 #include "runtime/cube/coordinates/sticker_row.hpp"
 #include "runtime/cube/cycles.hpp"
 #include "runtime/meaning/value/value.hpp"
@@ -19,7 +19,7 @@ using cube::RowProblem;
 using NumberedForm = lang::Numbered::Form;
 
 const Numbering& numbering_of(const lang::Numbered& node, const lang::SourcePtr& source) {
-    const auto call = lang::fill_hint("{args}", source->text, node.name_span.begin, node.name_span.end);
+    const auto call = lang::filled("{args}", source->text, node.name_span.begin, node.name_span.end);
     const auto as_call = fmt::format(
         "; in a call the bracket follows the name directly: {0}({1}); a product with a cycle of numbers has a *: {0} * "
         "({1})",

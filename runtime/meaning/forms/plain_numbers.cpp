@@ -5,9 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "lang/advice/match.hpp"
 #include "lang/diagnostic.hpp"
-#include "lang/phrasebook/phrases.hpp"
-#include "lang/sentences.hpp"
 #include "runtime/cube/coordinates/tuple.hpp"
 #include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/value/depth.hpp"
@@ -20,8 +19,9 @@ using NumbersForm = lang::Numbers::Form;
 using Numbers = std::vector<std::int64_t>;
 
 std::string hint_for_zero(const lang::Where& where) {
-    const bool is_cube = lang::other_puzzle(where.source->text, where.span.begin).empty();
-    return std::string(is_cube ? "numbers are counted from 1" : lang::only_cubes());
+    const auto begin = lang::statement_begin(where.source->text, where.span.begin);
+    const bool is_cube = lang::other_puzzle(lang::statement_text(where.source->text, begin)).empty();
+    return is_cube ? "numbers are counted from 1" : lang::only_cubes();
 }
 
 // Reads a literal and reports errors at its numbers.

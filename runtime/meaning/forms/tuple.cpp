@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
+#include "lang/advice/suggest.hpp"
 #include "lang/diagnostic.hpp"
-#include "lang/phrasebook/suggest.hpp"
 #include "runtime/cube/coordinates/tuple.hpp"
 #include "runtime/meaning/forms/forms.hpp"
 #include "runtime/meaning/forms/tuple_lines.hpp"

@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "lang/phrasebook/suggest.hpp"
+#include "lang/advice/suggest.hpp"
 #include "runtime/base/english.hpp"
 #include "runtime/cube/coordinates/coloring.hpp"
 #include "runtime/cube/cycles.hpp"

@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "lang/phrasebook/adjacent_text.hpp"
+#include "lang/advice/adjacent_text.hpp"
 #include "runtime/base/english.hpp"
 
 namespace cubelang::meaning {

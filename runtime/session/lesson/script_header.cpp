@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <sstream>
 
-#include "lang/phrasebook/suggest.hpp"
+#include "lang/advice/suggest.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/base/whole_number.hpp"
 #include "runtime/session/lesson/script.hpp"

@@ -1,14 +1,13 @@
-#include "lang/phrasebook/phrases.hpp"
+#include "lang/advice/table.hpp"
 
 #include <set>
 #include <string>
 
-#include "lang/phrasebook/signs.hpp"
+#include "runtime/meaning/advice/library_index.hpp"
 #include "runtime/meaning/assist/help.hpp"
 #include "runtime/meaning/assist/search.hpp"
 #include "runtime/meaning/assist/symbols.hpp"
 #include "runtime/meaning/bind/vocabulary.hpp"
-#include "runtime/meaning/eval/module_text.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::meaning::phrases_test {
@@ -34,8 +33,8 @@ TEST_CASE("each word of other programs leads to names with a help page, and no w
             CHECK(is_known({nothing, wide}, name));
         }
     };
-    for (const auto& phrase : lang::phrases()) check(phrase.words, phrase.help);
-    for (const auto& sign : lang::foreign_operators()) check(sign.spelled, sign.help);
+    for (const auto& row : lang::advice())
+        if (row.is_word() || row.place == lang::Place::operation) check(row.pattern, row.help);
 }
 
 TEST_CASE("a word is found in capitals and as a plural") {

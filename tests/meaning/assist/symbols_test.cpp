@@ -3,7 +3,7 @@
 #include <set>
 #include <string>
 
-#include "lang/phrasebook/move_letters.hpp"
+#include "lang/advice/move_letters.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/meaning/assist/move_page.hpp"
 #include "runtime/meaning/assist/topics.hpp"

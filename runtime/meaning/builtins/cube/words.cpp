@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "lang/advice/suggest.hpp"
 #include "lang/parser.hpp"
-#include "lang/phrasebook/suggest.hpp"
 #include "runtime/cube/query/simplify.hpp"
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"

@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-#include "lang/phrasebook/adjacent_text.hpp"
+#include "lang/advice/adjacent_text.hpp"
 #include "runtime/base/newlines.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/bind/parameters.hpp"

@@ -61,8 +61,8 @@ TEST_CASE("newcomers' inputs are answered or lead on in one step") {
         std::size_t least;
         std::ptrdiff_t most_missed;
     };
-    const auto [path, least, most_missed] = GENERATE(File{"tests/data/first_inputs.txt", 200, 5},  //
-                                                     File{"tests/data/typed_lines.txt", 300, 9});
+    const auto [path, least, most_missed] = GENERATE(File{"tests/data/first_inputs.txt", 190, 5},  //
+                                                     File{"tests/data/typed_lines.txt", 230, 9});
     const auto inputs = inputs_of(path);
     CHECK(inputs.size() >= least);
     CHECK(std::ranges::count(inputs, "miss", &FirstInput::kind) <= most_missed);

@@ -1,0 +1,36 @@
+#pragma once
+// The rows of the tables of advice, words.txt and signs.txt, which are built into the program.
+
+#include <array>
+#include <cstddef>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace cubelang::lang {
+
+struct AdviceText {
+    std::string_view name;  ///< of the file, without .txt
+    std::string_view text;
+};
+[[nodiscard]] std::span<const AdviceText> advice_texts();
+
+struct AdviceRow {
+    std::string_view section;               ///< the heading above it: `name` of [name]
+    std::array<std::string_view, 6> cells;  ///< those that the line does not have are empty
+    std::size_t count = 0;                  ///< of the line's cells
+};
+/// All rows, in their order: lines that are neither empty, comments nor headings.
+[[nodiscard]] std::vector<AdviceRow> advice_rows(std::string_view text);
+
+/// The rows of all texts that have the section, each made by a call.
+template <typename Item>
+std::vector<Item> advice_items(std::string_view section, Item (*make)(const AdviceRow& row)) {
+    std::vector<Item> items;
+    for (const auto& file : advice_texts())
+        for (const auto& row : advice_rows(file.text))
+            if (row.section == section) items.push_back(make(row));
+    return items;
+}
+
+}  // namespace cubelang::lang
