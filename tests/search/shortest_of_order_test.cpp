@@ -71,9 +71,9 @@ TEST_CASE("a word of five face turns has order 1260") {
 }
 
 TEST_CASE("all orders of the 2x2x2 take at most four turns, and all except one of the 3x3x3 seven") {
-    for (const auto& [order, count] : census({2}))
+    for (const auto& [order, count] : groups::census({2}))
         CHECK(shortest_of_order({{2}, order, 4}, search::face_turns(2)).word);
-    for (const auto& [order, count] : census({3}))
+    for (const auto& [order, count] : groups::census({3}))
         if (order != 11) CHECK(shortest_of_order({{3}, order, 7}, search::face_turns(3)).word);
     const auto eleven = shortest_of_order({{3}, 11, 6}, search::face_turns(3));
     CHECK_FALSE(eleven.word);

@@ -13,7 +13,7 @@ namespace cubelang::query::random_state_test {
 TEST_CASE("random states of any cube are reachable") {
     test::property("for any seed", [] {
         const auto state = random_state(*test::any_cube(2, 9), Chance(*test::seeds()));
-        RC_ASSERT(broken_invariants(state).empty());
+        RC_ASSERT(reach::broken_invariants(state).empty());
         for (const auto& block : state.blocks)
             RC_ASSERT(perm::product(block, perm::inverse(block)) == perm::identity());
     });

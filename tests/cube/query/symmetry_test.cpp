@@ -63,14 +63,14 @@ TEST_CASE("a state read from the colours of a turned cube is reachable") {
         const auto cube = *test::any_cube(2, 9);
         const auto p = test::play(cube, *test::moves(cube.n));
         const auto read = std::get<cube::State>(cube::read_colors(cube, cube::colors_of(p)));
-        RC_ASSERT(broken_invariants(read).empty());
+        RC_ASSERT(reach::broken_invariants(read).empty());
     });
 }
 
 TEST_CASE("symmetry preserves reachability") {
     test::property("of any state", [] {
         const auto p = *test::state(*test::any_cube(2, 6));
-        RC_ASSERT(broken_invariants(p).size() == broken_invariants(cube::conjugate(p, *symmetry())).size());
+        RC_ASSERT(reach::broken_invariants(p).size() == reach::broken_invariants(cube::conjugate(p, *symmetry())).size());
     });
 }
 

@@ -8,6 +8,9 @@
 #include "tests/support/state.hpp"
 
 namespace cubelang::reach::non_membership_test {
+
+using namespace groups;
+
 namespace {
 
 using group::Permutation;
