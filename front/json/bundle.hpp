@@ -1,5 +1,6 @@
 #pragma once
-// An answer as a MIME bundle, which notebooks show: each front end takes the best type that it supports. Text is escaped.
+// An answer as a MIME bundle, which notebooks show: each front end takes the best type that it supports. Text is
+// escaped.
 
 #include <functional>
 #include <string>

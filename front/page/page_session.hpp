@@ -12,8 +12,8 @@
 
 namespace cubelang::page {
 
-using json::Conversation, json::Json, json::Post, json::RequestText, json::Row, json::StatePainter, json::animate_statement,
-    json::mistakes_json, json::stop_json, json::to_json;
+using json::Conversation, json::Json, json::Post, json::RequestText, json::Row, json::StatePainter,
+    json::animate_statement, json::mistakes_json, json::stop_json, json::to_json;
 
 /// The text of a lesson, its file name, and the student's seed.
 struct LessonFile {

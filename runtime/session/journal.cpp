@@ -100,7 +100,8 @@ std::string Journal::script(const std::string& directory) const {
     for (const auto& step : steps_) {
         std::string statement = step.text;
         for (auto file = step.files.rbegin(); file != step.files.rend(); ++file)
-            statement.replace(file->begin, file->end - file->begin, meaning::in_quotes(path_from(file->path, directory)));
+            statement.replace(file->begin, file->end - file->begin,
+                              meaning::in_quotes(path_from(file->path, directory)));
         text += as_comment(step.doc) + statement + "\n";
     }
     return text;

@@ -82,7 +82,7 @@ literals() {
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-find lang runtime front/library front/lsp front/terminal \( -name '*.hpp' -o -name '*.cpp' \) >"$work/files"
+find lang runtime front/library front/lsp front/machine front/terminal \( -name '*.hpp' -o -name '*.cpp' \) >"$work/files"
 # shellcheck disable=SC2046  # no path contains a blank
 literals $(sort "$work/files") >"$work/said"
 

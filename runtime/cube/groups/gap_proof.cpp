@@ -175,7 +175,8 @@ private:
     void signs() {
         for (std::size_t i = 0; i < group_.pieces().size(); ++i) {
             const auto& piece = group_.pieces()[i];
-            if (piece.kind != PieceKind::giant || std::ranges::find(group_.basis(), i) != group_.basis().end()) continue;
+            if (piece.kind != PieceKind::giant || std::ranges::find(group_.basis(), i) != group_.basis().end())
+                continue;
             std::vector<std::string> basis;
             for (const auto sign : piece.signs) basis.push_back(orbit(group_.basis()[sign]));
             check(basis.empty()

@@ -14,7 +14,7 @@ namespace cubelang::reach {
                                                          StopToken stop = {});
 
 /// The single-layer turns that would suffice, each alone, to bring p into the group. nullopt if that takes long.
-[[nodiscard]] std::optional<std::vector<cube::Move>> missing_turns(const groups::CubeGroup& group, const group::Permutation& p,
-                                                                   StopToken stop = {});
+[[nodiscard]] std::optional<std::vector<cube::Move>> missing_turns(const groups::CubeGroup& group,
+                                                                   const group::Permutation& p, StopToken stop = {});
 
 }  // namespace cubelang::reach

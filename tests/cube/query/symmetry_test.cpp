@@ -70,7 +70,8 @@ TEST_CASE("a state read from the colours of a turned cube is reachable") {
 TEST_CASE("symmetry preserves reachability") {
     test::property("of any state", [] {
         const auto p = *test::state(*test::any_cube(2, 6));
-        RC_ASSERT(reach::broken_invariants(p).size() == reach::broken_invariants(cube::conjugate(p, *symmetry())).size());
+        RC_ASSERT(reach::broken_invariants(p).size() ==
+                  reach::broken_invariants(cube::conjugate(p, *symmetry())).size());
     });
 }
 
