@@ -2,9 +2,9 @@
 # changelogs. Compresses the manual pages.
 
 set(source ${CPACK_CUBELANG_SOURCE})
-file(STRINGS ${source}/CHANGELOG.md newest REGEX "^## " LIMIT_COUNT 1)
+file(STRINGS ${source}/CHANGELOG.md newest REGEX "^## [0-9]" LIMIT_COUNT 1)
 if(NOT newest MATCHES "^## ([0-9.]+), ([0-9-]+)$" OR NOT CMAKE_MATCH_1 STREQUAL CPACK_PACKAGE_VERSION)
-  message(FATAL_ERROR "CHANGELOG.md must begin with version ${CPACK_PACKAGE_VERSION}, not with: ${newest}")
+  message(FATAL_ERROR "the newest version in CHANGELOG.md must be ${CPACK_PACKAGE_VERSION}, not: ${newest}")
 endif()
 set(day ${CMAKE_MATCH_2})
 
