@@ -11,8 +11,8 @@ trap 'rm -rf "$work"' EXIT
 if [ $# -gt 0 ]; then
     printf '%s\n' "$@" >"$work/files"
 else
-    find lang runtime stdlib front -name '*.cpp' ! -path 'front/page/*' ! -path 'front/python/*' >"$work/files"
-    find lang runtime stdlib front -name '*.hpp' ! -path 'front/page/*' ! -path 'front/python/*' |
+    find lang runtime stdlib front -name '*.cpp' ! -path front/page/main.cpp ! -path 'front/python/*' >"$work/files"
+    find lang runtime stdlib front -name '*.hpp' ! -path front/page/ranges_polyfill.hpp ! -path 'front/python/*' |
         while read -r header; do
             source=${header%.hpp}.cpp
             [ -e "$source" ] && grep -m 1 '^#include' "$source" | grep -qF "\"$header\"" || echo "$header"
