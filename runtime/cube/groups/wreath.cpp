@@ -79,6 +79,8 @@ void Marks::add(Mark mark) {
                 if (before >> bit({odd, turn}) & 1U) members_ |= 1U << bit(sum({odd, turn}, multiple));
 }
 
+int Marks::size() const { return std::popcount(members_); }
+
 bool Marks::are_in_kernel_of(Character character) const {
     for (int turn = 0; turn < turns_; ++turn)
         for (const bool odd : {false, true})

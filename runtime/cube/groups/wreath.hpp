@@ -58,6 +58,7 @@ public:
     [[nodiscard]] bool contains(Mark mark) const { return (members_ >> bit(mark) & 1U) != 0; }
     /// Extends the subgroup by a mark.
     void add(Mark mark);
+    [[nodiscard]] int size() const;
     /// Whether the character is 0 on all of them.
     [[nodiscard]] bool are_in_kernel_of(Character character) const;
     [[nodiscard]] Mark sum(Mark a, Mark b) const { return {a.odd != b.odd, (a.turn + b.turn) % turns_}; }

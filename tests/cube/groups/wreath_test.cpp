@@ -108,8 +108,7 @@ TEST_CASE("the basis of characters that are 0 on given marks") {
     CHECK(blind[0].flips);
     both.add({true, 0});
     CHECK(vanishing_characters({12, 2}, both).empty());
-    for (const int turn : {0, 1})
-        for (const bool odd : {false, true}) CHECK(both.contains({odd, turn}));
+    CHECK(both.size() == 4);
     Marks twists(3);
     twists.add({false, 1});
     CHECK(vanishing_characters({8, 3}, twists).size() == 1);
