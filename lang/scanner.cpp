@@ -13,7 +13,6 @@ namespace {
 
 constexpr std::string_view blanks = " \t\r", spaces = " \t\r\n", decimal_digits = "0123456789";
 
-// The properties of a row.
 struct NumberRow {
     std::size_t size = 0;
     bool is_ascending = true;  ///< 1 2 3 …

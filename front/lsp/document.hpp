@@ -109,7 +109,6 @@ public:
     /// The outcome of the statement with this index; null if its current text has not been run.
     [[nodiscard]] const Outcome* outcome(std::size_t statement);
 
-    /// The last hover query.
     [[nodiscard]] HoverQuery& hover_query() { return hover_query_; }
 
     /// Stores the published diagnostics. False if they equal the last ones.

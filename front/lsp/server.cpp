@@ -23,7 +23,6 @@ const Row* find_row(std::span<const Row> rows, const std::string& method) {
     return at == rows.end() ? nullptr : &*at;
 }
 
-// The error code and message for an exception.
 std::pair<ErrorCode, std::string> error_of(const std::exception& fault) {
     if (const auto* failure = dynamic_cast<const Failure*>(&fault)) return {failure->code(), failure->what()};
     if (dynamic_cast<const Json::exception*>(&fault) != nullptr)

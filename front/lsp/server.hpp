@@ -17,7 +17,6 @@ public:
     /// another thread when `process_changes` has work to do.
     Server(Environment environment, std::function<void(const std::string&)> post, std::function<void()> wake);
 
-    /// Handles one message.
     void receive(std::string_view message);
     /// Answers an invalid frame with an error.
     void receive_invalid(std::string_view problem);

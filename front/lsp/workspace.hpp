@@ -53,7 +53,6 @@ public:
     [[nodiscard]] Settings& settings() { return settings_; }
     [[nodiscard]] Worker& worker() { return worker_; }
     [[nodiscard]] const Environment& environment() const { return environment_; }
-    /// A new progress token.
     [[nodiscard]] std::string new_token() { return "cube-" + std::to_string(++tokens_); }
 
 private:

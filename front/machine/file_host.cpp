@@ -7,7 +7,6 @@
 #include <memory>
 #include <utility>
 
-#include "front/machine/picture_converter.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/replace.hpp"
 #include "runtime/base/files/source.hpp"

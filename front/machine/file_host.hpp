@@ -1,6 +1,7 @@
 #pragma once
 // Hosts for the file system, which replace files atomically and only files of the same kind.
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -8,7 +9,6 @@
 
 namespace cubelang {
 
-/// A file that a program imports.
 [[nodiscard]] FileText import_file(const std::string& path);
 
 /// The folder that contains a file, for a sandbox around it.
@@ -19,6 +19,10 @@ namespace cubelang {
 
 /// The same for a picture or a page, which gets a mark: an existing file without the mark is not replaced.
 [[nodiscard]] std::string save_picture(const std::string& path, const std::string& text);
+
+/// The picture in a format of rsvg-convert, such as "png" or "pdf"; empty if the conversion fails. Nothing if the
+/// program is not installed. It gets the picture through its standard input, without a shell.
+[[nodiscard]] std::optional<std::string> convert_picture(const std::string& svg, const std::string& format);
 
 /// Reads imports and data files, and writes nothing.
 [[nodiscard]] Host reading_host();

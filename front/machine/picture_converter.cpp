@@ -1,4 +1,6 @@
-#include "front/machine/picture_converter.hpp"
+// PNG and PDF files, made from SVG by the program rsvg-convert of librsvg.
+
+#include "front/machine/file_host.hpp"
 
 #ifdef __EMSCRIPTEN__
 

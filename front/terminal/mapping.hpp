@@ -38,7 +38,6 @@ struct Checkpoint {
     bool finished = false;
 };
 
-/// The progress as text.
 [[nodiscard]] std::string checkpoint_text(const MapSettings& settings, const Checkpoint& checkpoint);
 
 /// Reads the saved progress of an interrupted run. Returns an error message, or an empty string: the text may not be

@@ -23,7 +23,6 @@ namespace py = pybind11;
 using Numbers = py::array_t<std::int64_t, py::array::c_style>;
 [[nodiscard]] Numbers integers_from(const py::object& object, int dimensions);
 
-/// Makes the array read-only.
 [[nodiscard]] py::array read_only(py::array array);
 
 /// The row that an integer selects among `count` rows, or IndexError.

@@ -67,7 +67,6 @@ private:
 
 /// Calls use(i, row i) for each row, on all threads.
 void for_each_state(const Rows& a, StopToken stop, const std::function<void(std::size_t, const cube::State&)>& use);
-/// The order of each row.
 void write_orders(const Rows& a, std::uint64_t* orders, StopToken stop);
 /// The net of each row, 6 N^2 numbers.
 void write_nets(const Rows& a, std::int32_t* numbers, StopToken stop);

@@ -31,13 +31,6 @@ Character character_at(std::string_view text, std::size_t at) {
     return length == 0 ? broken : Character{code_point(text.substr(at)), length};
 }
 
-std::string utf8(char32_t code) {
-    if (code != 0 && !is_character(code)) return std::string(replacement);
-    std::string text;
-    append_utf8(text, code);
-    return text;
-}
-
 std::size_t next_glyph(std::string_view text, std::size_t at) {
     const auto is_ascii = [&](std::size_t i) { return i >= text.size() || static_cast<unsigned char>(text[i]) < 0x80; };
     if (is_ascii(at) && is_ascii(at + 1)) return std::min(at + 1, text.size());

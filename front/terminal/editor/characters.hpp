@@ -16,7 +16,6 @@ struct Character {
 };
 /// `at` must be before the end of the text.
 [[nodiscard]] Character character_at(std::string_view text, std::size_t at);
-[[nodiscard]] std::string utf8(char32_t code);
 
 /// The end of the glyph at `at`, and the beginning of the one before `at`.
 [[nodiscard]] std::size_t next_glyph(std::string_view text, std::size_t at);

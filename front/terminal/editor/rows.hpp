@@ -122,7 +122,6 @@ public:
     [[nodiscard]] std::string leave(std::string_view bytes);
     /// The terminal has a new width, and has wrapped rows that are longer, including the cursor's.
     [[nodiscard]] std::string resized(std::size_t columns);
-    /// Clears the screen.
     [[nodiscard]] std::string clear();
     /// The cursor position is unknown: the next frame begins in its row.
     void forget() { *this = Screen(color_); }

@@ -56,7 +56,6 @@ private:
     [[nodiscard]] int rows_in_text(const std::string& text) const;
     [[nodiscard]] int room() const;
     bool stop();
-    /// The present screen.
     [[nodiscard]] const render::Screen& screen() const;
 
     const Host& host_;

@@ -42,7 +42,6 @@ public:
     /// Shows the last answer that was cut, whole: in the user's pager (PAGER) if there is one, otherwise directly.
     /// Returns false if no answer was cut.
     bool show_all();
-    /// The text of an answer.
     [[nodiscard]] std::string painted(const Answer& answer) const;
     void flush();
 

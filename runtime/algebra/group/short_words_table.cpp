@@ -1,4 +1,4 @@
-#include "runtime/algebra/group/short_words_table.hpp"
+#include "runtime/algebra/group/short_words.hpp"
 
 #include <algorithm>
 #include <functional>

@@ -1,4 +1,4 @@
-#include "runtime/algebra/group/subgroup_search.hpp"
+#include "runtime/algebra/group/section.hpp"
 
 #include "runtime/base/disjoint_sets.hpp"
 

@@ -31,7 +31,6 @@ enum class ColorFault : std::uint8_t {
     repeated,      ///< `part` and `other` show the same piece
     centres        ///< `count` centres of the orbit of `part` have `color`, instead of four
 };
-/// A sticker to be repainted.
 struct Repaint {
     std::size_t at;  ///< index into the colours
     Face color;

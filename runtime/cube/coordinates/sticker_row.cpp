@@ -19,7 +19,6 @@ bool in_range(Cube cube, const Numbering& numbering, std::int64_t number) {
     return number >= numbering.first && number < numbering.first + count(cube);
 }
 
-// The identity row.
 Numbers initial_row(Cube cube, const Numbering& numbering) {
     Numbers row(static_cast<std::size_t>(count(cube)));
     std::iota(row.begin(), row.end(), numbering.first);

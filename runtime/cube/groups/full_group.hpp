@@ -59,7 +59,6 @@ struct PointCycle {
 /// The parity and the turn sum. (Of fixed centres: whether that sum is odd.)
 [[nodiscard]] Mark mark_of(const perm::Block& block, const Orbit& orbit);
 
-/// The block of p for the orbit.
 [[nodiscard]] inline const perm::Block& block_of(const cube::State& p, const Orbit& orbit) {
     return p.blocks[orbit.block];
 }

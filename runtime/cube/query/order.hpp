@@ -37,7 +37,6 @@ using CycleCounts = std::array<int, perm::block_points + 1>;
 
 /// For the orbit of parts represented by this block (cube::orbit_blocks).
 [[nodiscard]] CycleCounts cycle_counts(const cube::State& p, int block);
-/// For all orbits of one kind.
 [[nodiscard]] CycleCounts cycle_counts(const cube::State& p, cube::Kind kind);
 
 }  // namespace cubelang::query

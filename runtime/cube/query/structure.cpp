@@ -108,10 +108,6 @@ State restricted(const State& p, Kind kind) {
 std::vector<Part> support(const State& p, std::size_t most) { return parts_that(p, false, most); }
 std::vector<Part> fixed(const State& p, std::size_t most) { return parts_that(p, true, most); }
 
-bool commute(const State& p, const State& q) {
-    return perm::product(p.blocks, q.blocks) == perm::product(q.blocks, p.blocks);
-}
-
 Source source(const State& p, const Part& location) { return source(cube::Mirrored{p, false}, location); }
 
 Source source(const cube::Mirrored& p, const Part& location) {

@@ -16,7 +16,6 @@ namespace cubelang::render::svg {
 
 // Subjects and options of pictures.
 
-/// The subject of a picture.
 struct Subject {
     cube::State state;
     std::string cube_name;    ///< "3x3x3"
@@ -69,9 +68,7 @@ struct Style {
 [[nodiscard]] std::string oll(const Subject& subject, const Options& options);
 [[nodiscard]] std::string cycles(const Subject& subject, const Options& options);
 
-/// All of these styles.
 [[nodiscard]] std::span<const Style> styles();
-/// The picture in this style.
 [[nodiscard]] std::string picture(const Style& style, Subject subject, const Options& options);
 
 }  // namespace cubelang::render::svg

@@ -19,7 +19,6 @@ constexpr Box sheet_page{0, 0, 794, 1123};
 constexpr std::size_t most_caption_lines = 15;
 constexpr double sheet_edge = 40, sheet_gap = 16, sheet_head = 34, widest_letter = .64;
 
-// The sizes of a grid.
 struct Grid {
     int columns;
     bool has_title = true;

@@ -1,4 +1,4 @@
-#include "runtime/search/commutators/three_cycle_words.hpp"
+#include "runtime/search/commutators/insertions.hpp"
 
 #include <algorithm>
 #include <limits>

@@ -1,4 +1,4 @@
-#include "runtime/search/cube3/h48_branches.hpp"
+#include "runtime/search/cube3/h48_search.hpp"
 
 #include <algorithm>
 #include <numeric>

@@ -4,7 +4,7 @@
 #include <numeric>
 
 #include "runtime/search/cube3/depth_first.hpp"
-#include "runtime/search/cube3/h48_branches.hpp"
+#include "runtime/search/cube3/h48_search.hpp"
 #include "runtime/search/space/coordinate.hpp"
 
 namespace cubelang::search::cube3 {

@@ -64,15 +64,6 @@ std::string title_of(const Step& step) {
     return fmt::format("{} after DR on {}", title, name_of(step.axis));
 }
 
-Cubies after(const Cubies& p, const SplitWord& word) {
-    const auto& moves = cubies_of_moves();
-    Cubies undone;
-    for (const int move : word.inverse) undone = product(undone, moves[move]);
-    auto all = product(inverse(undone), p);
-    for (const int move : word.normal) all = product(all, moves[move]);
-    return all;
-}
-
 StepSearch::StepSearch(const StepTable& table, const Step& step, std::vector<View> views, std::vector<int> moves)
     : table_(&table), step_(step), views_(std::move(views)), moves_(std::move(moves)), sequences_(moves_) {
     for (auto& view : views_)

@@ -47,8 +47,6 @@ struct Step {
 struct SplitWord {
     std::vector<int> normal, inverse;
 };
-/// I' p N
-[[nodiscard]] Cubies after(const Cubies& p, const SplitWord& word);
 
 /// Computes the tables of a step, unless that was done before. False if stopped.
 [[nodiscard]] bool prepare(StepKind kind, StopToken stop);

@@ -1,4 +1,4 @@
-#include "runtime/search/reduction/phase_turns.hpp"
+#include "runtime/search/reduction/pairing.hpp"
 
 #include <algorithm>
 

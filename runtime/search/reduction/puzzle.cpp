@@ -53,7 +53,6 @@ PointMap::PointMap(const perm::Block& block) {
 
 namespace {
 
-// The binomial coefficient.
 std::uint32_t binomial(std::uint32_t n, std::uint32_t k) {
     if (k > n) return 0;
     std::uint32_t count = 1;

@@ -9,7 +9,6 @@ namespace {
 
 using execution::TurnCosts;
 
-// The turns of the hands for each generator.
 std::vector<std::vector<execution::HandTurn>> hand_turns(std::span<const Generator> generators, int n) {
     std::vector<std::vector<execution::HandTurn>> all;
     for (const auto& generator : generators) all.push_back(execution::hand_turns(generator.move, n));

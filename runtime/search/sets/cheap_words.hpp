@@ -5,6 +5,7 @@
 // the orbits; b is looked up there by the places to which b' takes them. The cost of the rest of a word is bounded from
 // below: after the first turn of b, the hands are in the best state for it.
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -14,11 +15,33 @@
 #include "runtime/cube/execution/turn_costs.hpp"
 #include "runtime/search/sets/frames.hpp"
 #include "runtime/search/sets/places.hpp"
-#include "runtime/search/sets/run_orders.hpp"
 #include "runtime/search/sets/word_table.hpp"
+#include "runtime/search/space/generators.hpp"
 #include "runtime/search/space/search_limits.hpp"
 
 namespace cubelang::search::sets {
+
+// Words in which the turns of a commuting run come in every order, for measures that depend on it. (The canonical words
+// of space/generators.hpp have one order.) No run can be written in fewer turns, and none has more than four. On an odd
+// cube fewer turns and a rotation of the whole cube count as well: r L' is no run.
+
+class RunOrders {
+public:
+    using Step = GeneratorWords::Step;
+    static constexpr std::uint32_t start = 0;
+    static constexpr std::size_t longest_run = 4;
+
+    RunOrders(std::span<const Generator> generators, int n);
+
+    /// The possible next steps.
+    [[nodiscard]] std::span<const Step> after(std::uint32_t node) const { return after_[node]; }
+    [[nodiscard]] bool contain(std::span<const std::uint16_t> word) const;
+
+private:
+    std::size_t generators_;
+    std::vector<std::vector<Step>> after_;
+    std::vector<std::uint32_t> next_;  ///< for each node and generator; `start` after the last turn of a run
+};
 
 class CheapWords {
 public:

@@ -1,4 +1,4 @@
-#include "runtime/search/sets/run_orders.hpp"
+#include "runtime/search/sets/cheap_words.hpp"
 
 #include <algorithm>
 #include <map>

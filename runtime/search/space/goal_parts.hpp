@@ -10,7 +10,6 @@ namespace cubelang::search {
 
 using Parts = std::vector<cube::Part>;
 
-/// The parts are solved.
 [[nodiscard]] Goal solved_goal(cube::Cube cube, const Parts& parts);
 /// Each part is in its place, in any orientation.
 [[nodiscard]] Goal placed_goal(cube::Cube cube, const Parts& parts);

@@ -56,7 +56,6 @@ struct Question {
 /// Names that the expression can use in addition to those of the language: the line, its number, the seed.
 inline constexpr const char *name_of_line = "it", *name_of_number = "line", *name_of_seed = "seed";
 
-/// The results for one piece.
 struct PieceResult {
     std::string answers;  ///< a line for each answer, for Wanted::each
     std::string rejects;  ///< a line for each rejected line: its number, the reason and its text, separated by tabs
@@ -96,7 +95,6 @@ private:
 /// backslash.
 [[nodiscard]] std::string on_one_line(std::string text);
 
-/// Progress of a run.
 struct Progress {
     std::uint64_t byte = 0;      ///< offset in the input; everything before it has been delivered
     std::uint64_t checksum = 0;  ///< of the input before `byte`, if checksums are enabled

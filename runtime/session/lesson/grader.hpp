@@ -58,7 +58,6 @@ public:
     Result run(const Snippet& snippet);
     /// Runs it like typed text.
     Result typed(const Snippet& snippet) { return run("<prompt>", snippet.text, 1); }
-    /// The statements of an example.
     [[nodiscard]] static std::vector<Snippet> statements(const Example& example);
 
     /// The longest time for each statement from now on; 0: no limit.
@@ -68,7 +67,6 @@ public:
     std::optional<lang::Diagnostic> prepare(const Exercise& exercise);
     /// The same with another student's seed.
     std::optional<lang::Diagnostic> prepare(const Exercise& exercise, std::uint64_t seed);
-    /// The model answer.
     [[nodiscard]] const Session::Meaning& model() const { return model_; }
     [[nodiscard]] ExpectedAnswer expected() const;
     /// The model answer as a student would type it: `no`, `odd`.

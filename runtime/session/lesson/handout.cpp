@@ -12,6 +12,7 @@
 #include "runtime/session/lesson/handout_style.hpp"
 #include "runtime/session/lesson/picture.hpp"
 #include "runtime/session/lesson/student_record.hpp"
+#include "runtime/session/markdown/html.hpp"
 
 namespace cubelang::lesson {
 namespace {
@@ -21,7 +22,6 @@ std::string paragraph(std::string_view markdown, std::string_view kind = {}) {
                        markdown::html_line(markdown));
 }
 
-// One part of the page.
 struct PageItem {
     HandoutPart part;
     std::string html;
@@ -40,26 +40,16 @@ std::string html(const render::Drawing& drawing) {
     return text(lines.begin(), first) + render::svg::drawn({{first, last}}) + text(last, lines.end());
 }
 
-std::string bold(const Session&, std::string_view statement) {
-    return fmt::format("<b>{}</b>", xml_escaped(statement));
-}
-
-struct HandoutOptions {
-    const std::string& seed;
-    bool answers;
-    const HandoutLook& look;
-};
-
 class Printer {
 public:
-    Printer(const HandoutOptions& options, const Lesson& lesson, const Host& host)
-        : answers_(options.answers), look_(options.look), grader_(lesson, seed_of(options.seed), host) {}
+    Printer(const Lesson& lesson, const std::string& seed, bool answers, const Host& host)
+        : answers_(answers), grader_(lesson, seed_of(seed), host) {}
 
     PageItem operator()(const markdown::Block& block) const {
         const bool breaks = std::holds_alternative<markdown::Heading>(block.is);
         const auto words = plain_text(block);
         return {{breaks ? HandoutPart::Kind::breaks : HandoutPart::Kind::text, std::string(trimmed(words)), {}},
-                look_.writer.html(block)};
+                markdown::html(block)};
     }
     PageItem operator()(const Pause& pause) const {
         const auto& invitation = pause.invitation.text;
@@ -70,8 +60,8 @@ public:
         if (!example.picture.empty()) return picture(example);
         std::string text, words;
         for (const Snippet& statement : Grader::statements(example)) {
-            text += fmt::format("<span class=\"prompt\">{}</span>{}\n", xml_escaped(grader_.session().prompt()),
-                                look_.statement(grader_.session(), statement.text));
+            text += fmt::format("<span class=\"prompt\">{}</span><b>{}</b>\n", xml_escaped(grader_.session().prompt()),
+                                xml_escaped(statement.text));
             words += statement.text + '\n';
             for (const Answer& answer : grader_.typed(statement).answers) {
                 text += answer.failed() ? xml_escaped(as_lines(answer)) : html(answer.drawing);
@@ -152,7 +142,6 @@ private:
     }
 
     bool answers_;
-    const HandoutLook& look_;
     Grader grader_;
     int exercises_ = 0;
 };
@@ -160,8 +149,7 @@ private:
 // The lesson; then, on a separate page, the answers and the parts that would have revealed them.
 class Pages {
 public:
-    Pages(const std::vector<PageItem>& printed, const HandoutOptions& options)
-        : items_(printed), answers_(options.answers) {
+    Pages(const std::vector<PageItem>& printed, bool answers) : items_(printed), answers_(answers) {
         std::vector<HandoutPart> parts;
         for (const auto& one : printed) parts.push_back(one.part);
         moved_ = spoilers(parts);
@@ -200,30 +188,18 @@ private:
     std::vector<int> moved_;
 };
 
-std::string body_of(const Lesson& lesson, const HandoutOptions& options, const Host& host) {
-    Printer printer(options, lesson, host);
-    std::vector<PageItem> printed;
-    for (const Step& step : lesson.steps) printed.push_back(std::visit(printer, step));
-    const Pages pages(printed, options);
-    return pages.lesson() + pages.end();
-}
-
 }  // namespace
 
-std::string handout_body(const Lesson& lesson, const HandoutLook& look, const Host& host) {
-    const std::string no_seed;
-    return body_of(lesson, {no_seed, true, look}, host);
-}
-
 std::string handout(const Lesson& lesson, const std::string& seed, bool answers, const Host& host) {
-    markdown::HtmlWriter writer;
-    const HandoutLook look{bold, writer};
-    const auto body = body_of(lesson, {seed, answers, look}, host);
+    Printer printer(lesson, seed, answers, host);
+    std::vector<PageItem> printed;
+    for (const Step& step : lesson.steps) printed.push_back(std::visit(printer, step));
+    const Pages pages(printed, answers);
     std::string foot = answers ? "With answers. Every answer that meets the conditions is right." : "";
     if (!seed.empty()) foot += fmt::format("{}{}", foot.empty() ? "" : " ", "Seed: " + seed);
     return page_to_print(lesson.title, fmt::format("<p class=\"student\">Name <span></span> Date <span></span></p>\n"
                                                    "{}<footer>{}</footer>\n",
-                                                   body, xml_escaped(foot)));
+                                                   pages.lesson() + pages.end(), xml_escaped(foot)));
 }
 
 std::string page_to_print(std::string_view title, std::string_view body) {

@@ -2,13 +2,11 @@
 // A lesson as a page to print: one HTML file with examples and their answers, drawn nets, and exercises with room to
 // write. Model answers, and text after an exercise that would reveal its answer, are moved to the end.
 
-#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "runtime/session/lesson/lesson.hpp"
-#include "runtime/session/markdown/html.hpp"
 #include "runtime/session/session.hpp"
 
 namespace cubelang::lesson {
@@ -18,15 +16,6 @@ namespace cubelang::lesson {
                                   const Host& host = no_host());
 /// The frame of such pages, with their style. `title` is text, `body` HTML.
 [[nodiscard]] std::string page_to_print(std::string_view title, std::string_view body);
-
-/// The look of the page: the HTML of a statement in an example, and of the text.
-struct HandoutLook {
-    std::function<std::string(const Session& session, std::string_view statement)> statement;
-    markdown::HtmlWriter& writer;
-};
-
-/// The same without page frame and seed, with answers.
-[[nodiscard]] std::string handout_body(const Lesson& lesson, const HandoutLook& look, const Host& host = no_host());
 
 /// A part of a lesson, reduced to the data that decides whether it reveals an answer that the reader has yet to find.
 struct HandoutPart {

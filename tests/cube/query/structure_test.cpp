@@ -114,12 +114,4 @@ TEST_CASE("a permutation is the product of its restrictions to each kind") {
     });
 }
 
-TEST_CASE("commute() recognizes commuting permutations") {
-    CHECK(commute(did({3}, "R"), did({3}, "L")));
-    CHECK(commute(did({3}, "R"), did({3}, "M")));
-    CHECK_FALSE(commute(did({3}, "R"), did({3}, "U")));
-    CHECK(commute(did({3}, "R U"), did({3}, "R U R U R U")));
-    CHECK_FALSE(commute(did({3}, "x"), did({3}, "R U")));
-}
-
 }  // namespace cubelang::query::structure_test

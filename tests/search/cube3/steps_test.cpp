@@ -18,6 +18,16 @@ namespace {
 
 using Words = std::vector<SplitWord>;
 
+// I' p N
+Cubies after(const Cubies& p, const SplitWord& word) {
+    const auto& moves = cubies_of_moves();
+    Cubies undone;
+    for (const int move : word.inverse) undone = product(undone, moves[move]);
+    auto all = product(inverse(undone), p);
+    for (const int move : word.normal) all = product(all, moves[move]);
+    return all;
+}
+
 Words words(const Cubies& position, const Step& step, int length, const StepSearch::Options& options) {
     Words all;
     auto search = StepSearch::of(position, step);

@@ -6,7 +6,6 @@
 
 namespace cubelang::meaning {
 
-/// A value that describes a permutation.
 struct PermutationDescription {
     Value value;
     lang::Where where;

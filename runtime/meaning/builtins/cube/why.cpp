@@ -9,7 +9,6 @@
 
 namespace cubelang::meaning {
 
-/// The notation of a reason.
 struct Notation {
     std::string_view name, meaning, special;  ///< the characters that are escaped; none in plain text
 };

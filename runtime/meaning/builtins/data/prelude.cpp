@@ -21,7 +21,6 @@
 namespace cubelang::meaning {
 namespace {
 
-/// A set of cases.
 struct CaseSet {};
 
 }  // namespace

@@ -52,7 +52,6 @@ void check_counted(cube::Cube cube, const Origin& origin) {
                         largest_counted, cube_name(cube)));
 }
 
-// Moves that perform c.
 Value as_moves(Context& context, const cube::State& c, const Origin& origin) {
     const Ticker ticker(context);
     search::SolveOptions options;

@@ -38,7 +38,6 @@ bool has(cube::Cube cube, const NamedParts& item, const cube::Part& part) {
     throw lang::Error(where, fmt::format("{} and {} contradict each other: {}", a, b, why), "leave one of them out");
 }
 
-// The part that a permutation moves to a place.
 cube::Part part_moved_to(const cube::State& permutation, const cube::Part& place) {
     const auto [block, point] = place.stickers[0];
     return cube::part_at(permutation.cube,

@@ -16,7 +16,6 @@ namespace cubelang::meaning {
 /// The given metric, or the usual one for a cube of n layers.
 [[nodiscard]] query::Metric metric_or_usual(const std::optional<query::Metric>& metric, int n);
 
-/// The algorithm that the word spells.
 [[nodiscard]] cube::WordPtr algorithm_of(const search::GeneratorWord& word,
                                          const std::vector<search::Generator>& generators);
 

@@ -108,7 +108,6 @@ constexpr std::array<search::Goal (*)(const GoalReader&, const Goal&), Goal::kin
 };
 static_assert(meanings.back() != nullptr);
 
-// The goal of a value that is not a list.
 search::Goal single_goal(const GoalReader& reader, const Value& value) {
     const auto* expression = value.as<Goal>();
     if (expression == nullptr) report_non_goal(value, reader.where);
