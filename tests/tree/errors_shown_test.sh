@@ -5,7 +5,7 @@ errors_shown=$(cd "$(dirname "$0")" && pwd)/errors_shown.sh
 tree=$(mktemp -d)
 trap 'rm -rf "$tree"' EXIT
 cd "$tree"
-mkdir -p lang/superset runtime/meaning/eval front/library front/lsp front/terminal/prompt tests/errors tests/tree tests/meaning/eval docs
+mkdir -p lang/superset runtime/meaning/eval front/library front/lsp front/machine front/terminal/prompt tests/errors tests/tree tests/meaning/eval docs
 
 cat >lang/messages.hpp <<'END'
 #include "lang/a header is no message.hpp"
