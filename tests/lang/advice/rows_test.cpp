@@ -19,7 +19,7 @@ const std::map<std::string_view, Shape> shapes{
     {"name", {2, 5, "{a} {b} {args} {alg} {1} {2} {group}"}},
     {"statement", {2, 5, "{rest}"}},
     {"prompt", {3, 4, ""}},
-    {"line", {2, 5, "{a} {c} {v} {g} {q} {n} {m} {alg} {alg2} {args} {name} {list} {rest} {end}"}},
+    {"line", {2, 5, "{a} {c} {v} {g} {q} {n} {m} {n-1} {m-1} {alg} {alg2} {args} {name} {list} {rest} {end}"}},
     {"operator", {3, 6, "{} {a} {b}"}},
     {"sign", {5, 6, "{}"}},
     {"first", {5, 6, "{}"}},
