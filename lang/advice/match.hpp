@@ -17,7 +17,7 @@ namespace cubelang::lang {
 struct KnownNames {
     /// Names that no row changes.
     std::function<bool(std::string_view word)> has = [](auto) { return false; };
-    /// The right spelling of an unknown name at a place in the line; empty if there is none.
+    /// The right spelling of an unknown name at a place in the line; empty if none is near.
     std::function<std::string(std::string_view line, std::size_t at)> spelled = [](auto, auto) { return ""; };
 };
 

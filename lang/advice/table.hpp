@@ -27,7 +27,7 @@ struct Advice {
     Place place = Place::none;
     std::string_view pattern;  ///< words separated by commas; a sign; or the pattern of a line
     std::string_view write;    ///< with gaps such as {a}; may be empty
-    std::string_view remark;   ///< what it is, or advice without code
+    std::string_view remark;   ///< a description, or advice without code
     std::string_view help;     ///< entries of help, the most relevant first, separated by commas
     std::string_view example;  ///< a line that has the mistake; empty: the word alone, or a call of it
     std::string_view message;  ///< of a sign; {} is the sign

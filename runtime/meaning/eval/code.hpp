@@ -246,7 +246,7 @@ struct Range {
     CodePtr first, last;
     [[nodiscard]] std::pair<Integer, Integer> ends(Activation& now) const;
 };
-/// Nothing if the expression is none.
+/// nullopt if the expression is not a range.
 [[nodiscard]] std::optional<Range> range_of(const lang::Expr& expr, Places& places);
 
 [[nodiscard]] CodePtr code_of(const lang::Expr& expr, Places& places);

@@ -198,7 +198,7 @@ TEST_CASE("a long text is not read as a sentence") {
     CHECK(answer_statement(commas, {"integer", "12"}, [](std::string_view) { return false; }) == commas);
 }
 
-TEST_CASE("an answer that is not understood is told the form that is") {
+TEST_CASE("an answer that is not understood comes with the form that is read") {
     const auto lesson = test::lesson_of(lesson_text());
     const std::map<std::string, std::string> forms{
         {"twelve", "`no idea`; write a number, such as `105`, `105 times`, `7 * 15` or `1 in 12`"},
