@@ -192,8 +192,8 @@ kill -9 $pid
 wait $pid 2>/dev/null || :
 exec 3>&-
 # Ctrl-C: it ends, reports how to continue, and can be resumed.
-interrupted() { # ANSWERS STATE: maps the line R of an input that goes on, and is interrupted when the line is answered
-    rm -f "$1.part"
+interrupted() { # ANSWERS STATE: a new run maps the line R of an input that goes on; it is interrupted when the line is answered
+    rm -f "$1.part" "$2"
     { printf 'R\n'; until [ -s "$1.part" ]; do sleep 0.01; done; kill -INT "$(cat id)"; while [ -e id ]; do sleep 0.01; done; } >pipe &
     status=0
     sh -c 'echo $$ >id; exec "$@"' sh "$cube" map it pipe --resume "$2" --output "$1" 2>out || status=$?
