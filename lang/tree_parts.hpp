@@ -79,16 +79,20 @@ void for_each_child(const Node& node, Use use) {
     std::apply([&](const auto&... part) { (visit(part), ...); }, parts(node));
 }
 
+/// The two overloads of a `use`, without its type: the visitors of all kinds of nodes are compiled once.
+struct PartUse {
+    void* use;
+    void (*expr)(void* use, const Expr& part);
+    void (*statement)(void* use, const Statement& part);
+};
+void each_part(const Expr& tree, const PartUse& use);
+void each_part(const Statement& tree, const PartUse& use);
+
 /// Calls `use` for each expression (const Expr&) and each statement (const Statement&) directly below either.
 template <typename Tree, typename Use>
 void for_each_part(const Tree& tree, Use use) {
-    const auto each = [&]<typename Child>(const Child& child) {
-        if constexpr (std::is_same_v<Child, Block>)
-            for (const auto& statement : child) use(statement);
-        else
-            use(*child);
-    };
-    std::visit([&](const auto& node) { for_each_child(node, each); }, tree.node);
+    each_part(tree, {&use, [](void* it, const Expr& part) { (*static_cast<Use*>(it))(part); },
+                     [](void* it, const Statement& part) { (*static_cast<Use*>(it))(part); }});
 }
 
 }  // namespace cubelang::lang

@@ -11,7 +11,6 @@
 // Parameter types: any T with an Argument<T> (argument.hpp), At<T> (with its place), std::optional<T> (may be left
 // out), and structs of these, see `field`. Context& and Origin, the place of the call, use no argument.
 
-#include <tuple>
 #include <utility>
 
 #include "runtime/meaning/bind/parameters.hpp"
@@ -73,15 +72,23 @@ std::vector<Parameter> parameters_named(std::string_view names) {
 using Erased = void (*)();
 using Invoke = Value (*)(Erased function, const Call& call);
 
-template <class Result, class... Parameters>
+/// A result, of a call whose arguments are written in braces: these fix the order of evaluation, so that the first
+/// wrong argument is reported. (A std::tuple would do the same and take longer to compile.)
+struct Result {
+    Value value;
+    template <class Function, class... Arguments>
+    explicit Result(Function* function, Arguments&&... arguments)
+        : value(to_value(function(std::forward<Arguments>(arguments)...))) {}
+};
+
+template <class Returned, class... Parameters>
 Value invoke(Erased erased, const Call& call) {
-    const auto function = reinterpret_cast<Result (*)(Parameters...)>(erased);
-    // Each parameter starts after the arguments of those before it. Braces fix the order of evaluation, so that the
-    // first wrong argument is reported.
+    const auto function = reinterpret_cast<Returned (*)(Parameters...)>(erased);
+    // Each parameter starts after the arguments of those before it.
     [[maybe_unused]] std::size_t next = 0;
-    std::tuple<decltype(BindingOf<Parameters>::fetch(call, 0))...> values{
-        BindingOf<Parameters>::fetch(call, std::exchange(next, next + BindingOf<Parameters>::count))...};
-    return to_value(std::apply(function, std::move(values)));
+    return Result{function,
+                  BindingOf<Parameters>::fetch(call, std::exchange(next, next + BindingOf<Parameters>::count))...}
+        .value;
 }
 
 [[nodiscard]] BuiltIn bound(const Description& about, std::vector<Parameter> parameters, std::string_view result,
