@@ -265,6 +265,7 @@ bool is_unconstrained(const Goal& goal) {
 }
 
 std::size_t labellings(const Goal& goal) {
+    if (goal.alternatives().size() == 1) return 1;
     std::set<std::vector<std::uint8_t>> all;
     for (const auto& alternative : goal.alternatives()) {
         std::vector<std::uint8_t> row;
