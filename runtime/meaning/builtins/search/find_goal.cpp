@@ -17,7 +17,7 @@ constexpr PartsBy ways_of_naming[] = {
     {"starts", "keep and ignore name the places where parts start", true},
 };
 
-// An answer does what `before` does, and then what the goals describe.
+// An answer performs `before`, and then reaches the goals.
 struct Frame {
     cube::State before;     ///< undoes the moves made before, and does `what`
     cube::State performed;  ///< by the parts that count: `what`, if it is not done before
