@@ -18,14 +18,14 @@ void basic_entry(benchmark::State& run) {
     std::int64_t index = cube::cube_rotations;
     for (auto _ : run) {
         const cube::BasicAlgorithm entry = std::get<cube::BasicAlgorithm>(cube::basic_algorithm({n}, index));
-        benchmark::DoNotOptimize(search::synthesizer::basic_algorithms(n, {&entry, 1}));
+        benchmark::DoNotOptimize(search::commutators::basic_algorithms(n, {&entry, 1}));
         if ((index += 7) >= cube::basic_algorithms({n})) index = cube::cube_rotations + index % 7;
     }
 }
 void basic_table(benchmark::State& run) {
     std::size_t longest = 0;
     for (auto _ : run)
-        for (const auto& moves : search::synthesizer::basic_table(static_cast<int>(run.range(0))).algorithms)
+        for (const auto& moves : search::commutators::basic_table(static_cast<int>(run.range(0))).algorithms)
             longest = std::max(longest, moves ? moves->size() : 99);
     count(run, "longest", static_cast<double>(longest));
 }

@@ -14,7 +14,6 @@ using cube::Cube;
 using test::all_of;
 using test::did;
 using test::inverse;
-using test::named;
 using test::some_goals;
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "tests/cube/query/written.hpp"
+#include "tests/search/some_goals.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/cycle_text.hpp"
 
@@ -12,6 +13,7 @@ namespace cubelang::search::find_test {
 namespace {
 
 using cube::Cube;
+using test::all_of;
 using test::did;
 
 const auto faces = face_turns(3);
@@ -34,12 +36,6 @@ cube::State effect_of(Cube cube, const FindAnswer& answer) {
     moves.insert(moves.end(), answer.moves.begin(), answer.moves.end());
     moves.insert(moves.end(), answer.after.begin(), answer.after.end());
     return test::play(cube, moves);
-}
-
-std::vector<cube::Part> all_of(Cube cube, cube::Kind kind) {
-    auto parts = cube::all_parts(cube);
-    std::erase_if(parts, [=](const cube::Part& part) { return part.kind != kind; });
-    return parts;
 }
 
 }  // namespace

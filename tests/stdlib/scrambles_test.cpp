@@ -27,7 +27,7 @@ TEST_CASE("scrambles of the 3x3x3 turn faces, with half turns written once") {
 }
 
 TEST_CASE("scrambles of the 4x4x4 make random positions by outer and wide turns, however the cube is held") {
-    for (const std::string seed : {"1", "2", "3"}) {
+    for (const std::string seed : {"1", "2"}) {
         const auto text = last("join({literal(m) for m in moves(scramble(" + seed + "))}, \" \")", test::on(4));
         INFO(text);
         CHECK(text.find_first_not_of("\"URFDLBw2' ") == text.npos);
@@ -59,7 +59,7 @@ TEST_CASE("some parts can stay solved, and a test can choose") {
     CHECK(holds("scramble(solved = first_two_layers)", "all({image(s, at) == at for at in {@dfr, @fr, @df, @bl}})"));
     CHECK(last("cube 2; image(scramble(solved = {@urf}), @urf) == @urf") == "true");
     CHECK(holds("scramble(where = s -> sign(s) == 1)", "sign(s) == 1"));
-    CHECK(test::message("scramble(where = s -> false)") == "none of 10000 scrambles is as wanted");
+    CHECK(test::message("scramble(where = s -> false)", test::on(5)) == "none of 10000 scrambles is as wanted");
     CHECK(test::message("scramble(solved = corners)", test::on(5)) == "parts can stay solved up to the 3x3x3");
     CHECK(last("length(scramble(1), HTM)", test::on(600)).starts_with("11960"));
     CHECK(test::message("scramble(\"a\")") == "scramble needs an integer for seed, but this is a text");

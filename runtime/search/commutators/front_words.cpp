@@ -6,8 +6,9 @@
 
 #include "runtime/cube/numbering.hpp"
 #include "runtime/cube/parts.hpp"
+#include "runtime/search/space/goal.hpp"
 
-namespace cubelang::search::synthesizer {
+namespace cubelang::search::commutators {
 namespace {
 
 using cube::Cube;
@@ -15,7 +16,6 @@ using cube::Face;
 using cube::Place;
 
 bool is_front(Place place) { return place.point / 4 == cube::index(Face::f); }
-bool is_fixed_centre(Cube cube, Place place) { return place.block == cube.classes(); }
 
 // The point of a fixed centre that arrives at `target` when `place` arrives at `arrival`: all four points move
 // together.
@@ -108,4 +108,4 @@ bool FrontWords::solves(const GeneratorWord& word, const FrontTask& task) const 
     return at(state, task.origin) == place(task.destination).point;
 }
 
-}  // namespace cubelang::search::synthesizer
+}  // namespace cubelang::search::commutators

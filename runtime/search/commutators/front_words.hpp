@@ -10,7 +10,7 @@
 #include "runtime/cube/turns.hpp"
 #include "runtime/search/space/word_walk.hpp"
 
-namespace cubelang::search::synthesizer {
+namespace cubelang::search::commutators {
 
 /// The front face's places, in the order of their fruldb numbers. A fixed centre is represented by one of its four
 /// points.
@@ -105,4 +105,4 @@ using FrontWalk = WordWalk<FrontTrack>;
     return split(walk_of(words, length), {{{}, GeneratorWords::start, length, 0}}, 2, 1);
 }
 
-}  // namespace cubelang::search::synthesizer
+}  // namespace cubelang::search::commutators

@@ -7,7 +7,7 @@
 #include "runtime/search/commutators/front_words.hpp"
 #include "runtime/search/space/key_table.hpp"
 
-namespace cubelang::search::synthesizer {
+namespace cubelang::search::commutators {
 namespace {
 
 using cube::BasicAlgorithm;
@@ -190,4 +190,4 @@ TableEntries basic_table(int n, const TableOptions& options) {
     return basic_algorithms(n, entries, options);
 }
 
-}  // namespace cubelang::search::synthesizer
+}  // namespace cubelang::search::commutators

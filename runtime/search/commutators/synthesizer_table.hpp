@@ -16,7 +16,7 @@
 #include "runtime/cube/coordinates/synthesizer.hpp"
 #include "runtime/search/space/search_limits.hpp"
 
-namespace cubelang::search::synthesizer {
+namespace cubelang::search::commutators {
 
 inline constexpr int largest_basic_cube = 20;
 
@@ -38,4 +38,4 @@ struct TableEntries {
 /// The complete table, by index.
 [[nodiscard]] TableEntries basic_table(int n, const TableOptions& options = {});
 
-}  // namespace cubelang::search::synthesizer
+}  // namespace cubelang::search::commutators

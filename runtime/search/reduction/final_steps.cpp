@@ -6,7 +6,6 @@
 #include "runtime/cube/query/simplify.hpp"
 #include "runtime/cube/symmetry.hpp"
 #include "runtime/search/cube3/orientation.hpp"
-#include "runtime/search/reduction/three_cycle_ending.hpp"
 
 namespace cubelang::search::reduction {
 namespace {

@@ -4,7 +4,7 @@
 //
 // The 4x4x4 and the innermost layers of all even cubes have a separate solver (three_phases.hpp). All other layers form
 // 5x5x5s (layer_solver.hpp), solved one after another from the inside out. The oblique centres, which belong to no
-// such layer, are solved by sweeps (centre_sweeps.hpp), and the rest by three-cycles (three_cycle_ending.hpp).
+// such layer, are solved by sweeps (centre_sweeps.hpp), and the rest by three-cycles (three_cycle_ending.cpp).
 
 #include <optional>
 #include <vector>
@@ -15,7 +15,6 @@
 #include "runtime/search/reduction/centre_sweeps.hpp"
 #include "runtime/search/reduction/core.hpp"
 #include "runtime/search/reduction/layer_solver.hpp"
-#include "runtime/search/reduction/three_cycle_ending.hpp"
 #include "runtime/search/reduction/three_phases.hpp"
 
 namespace cubelang::search::reduction {

@@ -1,4 +1,4 @@
-#include "runtime/search/reduction/three_cycle_ending.hpp"
+#include "runtime/search/reduction/final_steps.hpp"
 
 #include <algorithm>
 

@@ -3,6 +3,7 @@
 // same words: the first counts them, so that the second knows where to put each.
 
 #include <atomic>
+#include <bit>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -16,10 +17,19 @@ namespace cubelang::search::sets {
 /// A word as one number.
 class WordCode {
 public:
-    explicit WordCode(std::size_t generators);
+    explicit WordCode(std::size_t generators) : bits_(static_cast<unsigned>(std::bit_width((generators - 1) | 1U))) {}
     [[nodiscard]] std::size_t longest() const { return (64 - length_bits) / bits_; }
-    [[nodiscard]] std::uint64_t code(const GeneratorWord& word) const;
-    [[nodiscard]] GeneratorWord word(std::uint64_t code, std::size_t length) const;
+    [[nodiscard]] std::uint64_t code(const GeneratorWord& word) const {
+        std::uint64_t code = 0;
+        for (const auto generator : word) code = code << bits_ | generator;
+        return code;
+    }
+    [[nodiscard]] GeneratorWord word(std::uint64_t code, std::size_t length) const {
+        GeneratorWord word(length);
+        for (auto at = length; at-- > 0; code >>= bits_)
+            word[at] = static_cast<std::uint16_t>(code & ((std::uint64_t{1} << bits_) - 1));
+        return word;
+    }
 
     /// The same for words of different lengths, up to longest().
     [[nodiscard]] std::uint64_t code_with_length(const GeneratorWord& word) const {
@@ -42,11 +52,18 @@ public:
     static constexpr std::size_t bytes = sizeof(Entry) + sizeof(std::uint32_t) + 1;  ///< for a word, about
 
     /// For about `words` words, fewer than 2^32.
-    explicit WordTable(std::uint64_t words);
+    explicit WordTable(std::uint64_t words)
+        : shift_(64U - static_cast<unsigned>(std::bit_width(words | 1U))),
+          starts_(std::size_t{1} << (64 - shift_)),
+          present_(starts_.size()) {}
 
     // First count() for all, then place(), then put() for the same ones, and then find(). Threads may count or put.
     void count(std::uint64_t key) { starts_[bucket(key)].fetch_add(1, std::memory_order_relaxed); }
-    void place();
+    void place() {
+        std::uint32_t sum = 0;
+        for (auto& start : starts_) sum += start.exchange(sum, std::memory_order_relaxed);
+        entries_.resize(sum);
+    }
     void put(Entry entry) {
         entries_[starts_[bucket(entry.key)].fetch_add(1, std::memory_order_relaxed)] = entry;
         present_[bucket(entry.key)].fetch_or(bit(entry.key), std::memory_order_relaxed);

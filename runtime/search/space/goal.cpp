@@ -10,8 +10,6 @@ using cube::Cube;
 using cube::Part;
 using cube::Place;
 
-bool is_fixed_centre(Cube cube, Place place) { return cube.has_fixed_centres() && place.block == cube.classes(); }
-
 // Frees a sticker, and one place that wants its label: its own if that wants it.
 void release(BlockGoal& block, int sticker) {
     auto& [label, wanted] = block;
@@ -44,6 +42,13 @@ bool holds(const Goal::Alternative& alternative, const cube::State& state) {
 }
 
 }  // namespace
+
+bool is_unconstrained(const BlockGoal& block) {
+    return std::ranges::all_of(std::span(block.wanted.to).first(perm::block_points),
+                               [](auto want) { return want == any_label; });
+}
+
+bool is_fixed_centre(Cube cube, Place place) { return cube.has_fixed_centres() && place.block == cube.classes(); }
 
 std::vector<Place> points_of(Cube cube, const Part& part) {
     if (!is_fixed_centre(cube, part.stickers[0])) return {part.stickers.begin(), part.stickers.begin() + part.count};

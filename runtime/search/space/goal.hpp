@@ -26,7 +26,10 @@ inline constexpr std::uint8_t any_label = 31;  ///< all others are less, so that
 struct BlockGoal {
     Labels label;   ///< of the sticker that starts at a point
     Labels wanted;  ///< at a point
+    friend bool operator==(const BlockGoal&, const BlockGoal&) = default;
 };
+/// Does no place want a label?
+[[nodiscard]] bool is_unconstrained(const BlockGoal& block);
 
 class Goal {
 public:
@@ -73,6 +76,7 @@ private:
     std::optional<cube::Turn> before_, after_;
 };
 
+[[nodiscard]] bool is_fixed_centre(cube::Cube cube, cube::Place place);
 /// All points of a part: a fixed centre has four.
 [[nodiscard]] std::vector<cube::Place> points_of(cube::Cube cube, const cube::Part& part);
 

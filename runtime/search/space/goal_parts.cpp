@@ -54,7 +54,7 @@ std::vector<Place> stickers_of(Cube cube, const Part& part) {
 // A fixed centre keeps the order of its points on an ordinary cube.
 Place image_of(Cube cube, const cube::SymmetryMap& map, Place place) {
     const auto image = map(place);
-    if (cube.super || !cube.has_fixed_centres() || place.block != cube.classes()) return image;
+    if (cube.super || !is_fixed_centre(cube, place)) return image;
     return {image.block, image.point / 4 * 4 + place.point % 4};
 }
 
@@ -72,15 +72,8 @@ Alternative rotated(Cube cube, const Alternative& alternative, const cube::Symme
     return image;
 }
 
-bool same_alternative(const Alternative& a, const Alternative& b) {
-    return std::ranges::equal(a, b, [](const BlockGoal& here, const BlockGoal& there) {
-        return here.label == there.label && here.wanted == there.wanted;
-    });
-}
-
 void add_new(std::vector<Alternative>& alternatives, Alternative alternative) {
-    if (std::ranges::none_of(alternatives,
-                             [&](const Alternative& known) { return same_alternative(known, alternative); }))
+    if (std::ranges::find(alternatives, alternative) == alternatives.end())
         alternatives.push_back(std::move(alternative));
 }
 
@@ -97,11 +90,6 @@ bool rename_labels(BlockGoal& block) {
         block.wanted[point] = names[block.wanted[point]];
     }
     return true;
-}
-
-bool is_unconstrained(const BlockGoal& block) {
-    return std::all_of(block.wanted.to.begin(), block.wanted.to.begin() + perm::block_points,
-                       [](auto want) { return want == any_label; });
 }
 
 // Pairs of labels, each named after the first sticker that has it. Nothing if more places want a pair than stickers
@@ -265,6 +253,7 @@ bool is_unconstrained(const Goal& goal) {
 }
 
 std::size_t labellings(const Goal& goal) {
+    if (goal.alternatives().size() == 1) return 1;
     std::set<std::vector<std::uint8_t>> all;
     for (const auto& alternative : goal.alternatives()) {
         std::vector<std::uint8_t> row;

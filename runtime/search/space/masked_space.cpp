@@ -38,14 +38,9 @@ Blocks state_of(cube::Cube cube, std::optional<Turn> turn, int quarters) {
     return cube::Turner(cube).effect(*turn);
 }
 
-bool has_wants(const BlockGoal& block) {
-    return std::any_of(block.wanted.to.begin(), block.wanted.to.begin() + perm::block_points,
-                       [](auto label) { return label != any_label; });
-}
-
 bool has_wants(const Goal& goal, int block) {
     return std::ranges::any_of(goal.alternatives(),
-                               [&](const auto& alternative) { return has_wants(alternative[block]); });
+                               [&](const auto& alternative) { return !is_unconstrained(alternative[block]); });
 }
 
 // Replaces one label by a mark unique to the labelling. The first labelling needs none, since all others have one.

@@ -15,7 +15,8 @@ import resource
 import statistics
 import subprocess
 import sys
-import tempfile
+
+from steps import run_cube
 
 LONGEST_FINISH = 13  # longer ones take nissy seconds
 END_COMMAND, END_LINE = "invert U D2 R L2 F B2 U2", "U2 B2 F' L2 R' D2 U'"
@@ -84,20 +85,13 @@ def chain(nissy, scramble, seconds):
 
 def ours(cube, scramble, seconds):
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    with tempfile.NamedTemporaryFile("w", suffix=".cube") as script:
-        script.write(f"print text(fewest_moves({' '.join(scramble)}, {seconds}).solution)\n")
-        script.flush()
-        output = subprocess.run([cube, script.name], check=True, capture_output=True, text=True).stdout
+    output = run_cube(cube, [f"print text(fewest_moves({' '.join(scramble)}, {seconds}).solution)"])
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return output.split(), after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return output[0].split(), after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
 def solves(cube, pairs):
-    text = "\n".join(f"print {' '.join(scramble)} {' '.join(moves)} == ()" for scramble, moves in pairs)
-    with tempfile.NamedTemporaryFile("w", suffix=".cube") as script:
-        script.write(text + "\n")
-        script.flush()
-        lines = subprocess.run([cube, script.name], check=True, capture_output=True, text=True).stdout.split()
+    lines = run_cube(cube, [f"print {' '.join(scramble)} {' '.join(moves)} == ()" for scramble, moves in pairs])
     return len(lines) == len(pairs) and all(line == "true" for line in lines)
 
 
@@ -112,11 +106,7 @@ def main():
     nissy = Nissy(options.nissy)
     lengths, all_pairs, times = [], [], []
     for seed in range(options.first, options.first + options.scrambles):
-        with tempfile.NamedTemporaryFile("w", suffix=".cube") as script:
-            script.write(f"print text(simplify(solve(random_state({seed}))^-1))\n")
-            script.flush()
-            scramble = subprocess.run([options.cube, script.name], check=True, capture_output=True,
-                                      text=True).stdout.split()
+        scramble = run_cube(options.cube, [f"print text(simplify(solve(random_state({seed}))^-1))"])[0].split()
         here, seconds = ours(options.cube, scramble, options.seconds)
         before = nissy.seconds()
         there = chain(nissy, scramble, seconds)

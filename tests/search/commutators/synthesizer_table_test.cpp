@@ -9,7 +9,7 @@
 #include "tests/support/cycle_text.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::search::synthesizer::synthesizer_table_test {
+namespace cubelang::search::commutators::synthesizer_table_test {
 namespace {
 
 using cube::BasicAlgorithm;
@@ -154,4 +154,4 @@ TEST_CASE("the table of the 5x5x5 is complete") {
     CHECK(std::ranges::all_of(table.algorithms, [](const auto& moves) { return moves && moves->size() <= 6; }));
 }
 
-}  // namespace cubelang::search::synthesizer::synthesizer_table_test
+}  // namespace cubelang::search::commutators::synthesizer_table_test

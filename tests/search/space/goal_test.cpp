@@ -1,6 +1,7 @@
 #include "runtime/search/space/goal.hpp"
 
 #include "tests/cube/query/written.hpp"
+#include "tests/search/some_goals.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/cycle_text.hpp"
 #include "tests/support/property.hpp"
@@ -10,14 +11,10 @@ namespace cubelang::search::goal_test {
 namespace {
 
 using cube::Cube;
+using test::all_of;
 using test::did;
 
 cube::Place place(Cube cube, const std::string& name) { return test::part(cube, name).stickers[0]; }
-std::vector<cube::Part> all_of(Cube cube, cube::Kind kind) {
-    auto parts = cube::all_parts(cube);
-    std::erase_if(parts, [=](const cube::Part& part) { return part.kind != kind; });
-    return parts;
-}
 
 }  // namespace
 

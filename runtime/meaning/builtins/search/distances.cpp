@@ -71,8 +71,8 @@ Value antipodes(Context& context, const At<Value>& moves, const std::optional<qu
     return list_of(result.antipodes, [&](const auto& way) { return make_algorithm(cube::make_run(way)); });
 }
 
-search::synthesizer::TableOptions basic_options(Context& context, const Ticker& ticker) {
-    search::synthesizer::TableOptions options;
+search::commutators::TableOptions basic_options(Context& context, const Ticker& ticker) {
+    search::commutators::TableOptions options;
     options.limits.stop = context.stop_token();
     options.limits.progress = [&ticker](const search::Progress& now) {
         ticker.report(fmt::format("{} of {} parts searched, {}", now.part, now.parts, percent(now.part, now.parts)));
@@ -81,11 +81,11 @@ search::synthesizer::TableOptions basic_options(Context& context, const Ticker& 
 }
 
 void check_size(Context& context, const Origin& origin) {
-    if (const int n = context.cube().n; n > search::synthesizer::largest_basic_cube)
+    if (const int n = context.cube().n; n > search::commutators::largest_basic_cube)
         throw lang::Error(
             origin.where,
             fmt::format("basic algorithms are available for cubes up to the {0}x{0}x{0}, but the current cube is a {1}",
-                        search::synthesizer::largest_basic_cube, cube_name(context.cube())));
+                        search::commutators::largest_basic_cube, cube_name(context.cube())));
 }
 
 }  // namespace
@@ -94,7 +94,7 @@ Value shortest_basic_algorithm(Context& context, const cube::BasicAlgorithm& ent
     check_size(context, origin);
     const Ticker ticker(context);
     const auto result =
-        search::synthesizer::basic_algorithms(context.cube().n, std::span(&entry, 1), basic_options(context, ticker));
+        search::commutators::basic_algorithms(context.cube().n, std::span(&entry, 1), basic_options(context, ticker));
     context.check_stop(origin.where);
     if (result.algorithms.front()) return make_algorithm(cube::make_run(*result.algorithms.front()));
     return make_boolean(false, fmt::format("none up to {} turns, by exhaustion", result.searched));
@@ -112,7 +112,7 @@ Value basic(Context& context, const At<Value>& a, const std::optional<At<Integer
 Value basics(Context& context, const Origin& origin) {
     check_size(context, origin);
     const Ticker ticker(context);
-    const auto result = search::synthesizer::basic_table(context.cube().n, basic_options(context, ticker));
+    const auto result = search::commutators::basic_table(context.cube().n, basic_options(context, ticker));
     context.check_stop(origin.where);
     return list_of(result.algorithms, [&](const auto& moves) {
         return moves ? make_algorithm(cube::make_run(*moves))

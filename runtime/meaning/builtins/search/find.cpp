@@ -6,7 +6,6 @@
 
 #include "runtime/base/utf8.hpp"
 #include "runtime/cube/reach/reachable.hpp"
-#include "runtime/meaning/builtins/search/find_assignments.hpp"
 #include "runtime/meaning/builtins/search/find_goal.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/context/limits.hpp"

@@ -5,23 +5,66 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/cycles.hpp"
-#include "runtime/meaning/builtins/search/find_assignments.hpp"
+#include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/builtins/search/goal_value.hpp"
-#include "runtime/meaning/show/text.hpp"
 #include "runtime/search/generator_solver.hpp"
 
 namespace cubelang::meaning {
 namespace {
 
-void add_target(Context& context, const Value& value, Assignments& assignments, const PartsList& ignored,
-                const lang::Where& where) {
-    const auto* goal = value.as<Goal>();
-    if (goal == nullptr || goal->kind != Goal::Kind::journey) report_non_goal(value, where);
-    const auto &first = *goal->argument(0), &last = *goal->argument(1);
-    const auto& from = part_here(context, first, where);
-    const auto& to = part_here(context, last, where);
-    if (from.stickers[0].block != to.stickers[0].block) report_different_orbits(context.cube(), from, to, where);
-    assignments.bring(from, to, fmt::format("{} -> {}", to_text(first), to_text(last)), ignored, where);
+constexpr PartsBy ways_of_naming[] = {
+    {"ends", "keep and ignore name the places where parts end", false},
+    {"starts", "keep and ignore name the places where parts start", true},
+};
+
+// An answer performs `before`, and then reaches the goals.
+struct Frame {
+    cube::State before;     ///< undoes the moves made before, and does `what`
+    cube::State performed;  ///< by the parts that count: `what`, if it is not done before
+    cube::State back;       ///< the inverse of `performed`
+
+    /// Where parts that end here start, as the goals see them.
+    [[nodiscard]] search::Parts starts(search::Parts ends) const {
+        for (auto& part : ends) part = cube::image(back, part);
+        return ends;
+    }
+};
+
+Frame frame_of(Context& context, const GoalArguments& arguments, bool does_what_before) {
+    const auto solved = cube::solved(context.cube());
+    Frame frame{solved, solved, solved};
+    if (arguments.after) frame.before.blocks = perm::inverse(arguments.after->state(context)->blocks);
+    if (arguments.what && !does_what_before) frame.performed = *arguments.what;
+    if (arguments.what && does_what_before)
+        frame.before.blocks = perm::product(frame.before.blocks, arguments.what->blocks);
+    frame.back.blocks = perm::inverse(frame.performed.blocks);
+    return frame;
+}
+
+// The named parts, by their places at the end.
+search::Parts ends_named(const GoalReader& reader, const Value& value, const Frame& frame, bool by_start) {
+    auto parts = reader.parts(value);
+    if (by_start)
+        for (auto& part : parts) part = cube::image(frame.performed, cube::image(frame.before, part));
+    return parts;
+}
+
+// Without a permutation, a kind of parts is kept except for those that journeys move.
+void add_kept(const GoalReader& reader, const GoalArguments& arguments, const Frame& frame,
+              std::vector<WrittenGoal>& goals) {
+    search::Parts moved;
+    for (const auto& goal : goals) moved.insert(moved.end(), goal.moved.begin(), goal.moved.end());
+    const auto is_moved = [&](const cube::Part& part) {
+        const auto identity = [&](const cube::Part& each) { return cube::identity_of(frame.performed.cube, each); };
+        return std::ranges::find(moved, identity(part), identity) != moved.end();
+    };
+    for (const auto& item : (*arguments.kept)->items) {
+        auto ends = ends_named(reader, item, frame, arguments.by_start);
+        if (item.as<Text>() != nullptr && !arguments.what) std::erase_if(ends, is_moved);
+        search::Goal kept(frame.performed);
+        kept.keep_only(frame.starts(std::move(ends)));
+        goals.push_back({std::move(kept), "keep = " + goal_text(item)});
+    }
 }
 
 search::Goal with_free_turns(search::Goal goal, const GoalArguments& arguments) {
@@ -32,76 +75,6 @@ search::Goal with_free_turns(search::Goal goal, const GoalArguments& arguments) 
         goal.free_after(up);
     }
     return goal;
-}
-
-search::Goal plain_goal(Context& context, const GoalArguments& arguments, const Origin& origin) {
-    if (arguments.what) return search::Goal(*arguments.what);
-    if (!arguments.targets)
-        throw lang::Error(origin.where, "find needs a goal",
-                          "give a permutation, find((uf,ur,ub)), or destinations, find(goal = @uf -> @ur)");
-    return search::Goal::free(context.cube());
-}
-
-bool is_journey_of_one(const Value& value) {
-    const auto* goal = value.as<Goal>();
-    if (goal == nullptr) return value.as<Record>() == nullptr;  // other values are reported later
-    const auto is_one = [](const Value* end) { return !end->as<List>() && !end->as<Text>(); };
-    return goal->kind == Goal::Kind::journey && is_one(goal->argument(0)) && is_one(goal->argument(1));
-}
-
-bool is_plain(const Value& value) {
-    const auto* list = value.as<List>();
-    if (list == nullptr) return is_journey_of_one(value);
-    return std::ranges::all_of(list->items, [](const Value& item) { return !item.as<List>() && is_plain(item); });
-}
-
-search::Goal solved(const GoalReader& reader, const std::vector<cube::Part>& parts) {
-    return reader.by_colors(search::solved_goal(reader.context.cube(), parts));
-}
-
-// The named parts, by their places at the end. With by_start, the names are their places before `done`.
-std::vector<cube::Part> counted_parts(Context& context, const GoalArguments& arguments, const At<List>& named,
-                                      const cube::State& done) {
-    auto parts = parts_from_value(context, {*named}, named.where);
-    if (arguments.by_start)
-        for (auto& part : parts) part = cube::image(done, part);
-    return parts;
-}
-
-// The goals, and the kept parts solved. Without goal and keep, all parts are solved.
-search::Goal combined_goal(Context& context, const GoalArguments& arguments, const cube::State& done,
-                           const lang::Where& here) {
-    GoalConjunction conjunction(arguments.targets ? arguments.targets->where
-                                : arguments.kept  ? arguments.kept->where
-                                                  : here);
-    if (arguments.targets)
-        add_values({context, arguments.targets->where, arguments.look}, arguments.targets->value, conjunction);
-    const GoalReader reader{context, arguments.kept ? arguments.kept->where : here, arguments.look};
-    if (arguments.kept) {
-        const auto kept = counted_parts(context, arguments, *arguments.kept, done);
-        conjunction.add({solved(reader, kept), "keep = " + goal_text({**arguments.kept})});
-    } else if (!arguments.targets) {
-        conjunction.add({solved(reader, cube::all_parts(context.cube())), "()"});
-    }
-    if (!arguments.ignored) return conjunction.take().goal;
-    const auto ignored = counted_parts(context, arguments, *arguments.ignored, done);
-    if (arguments.targets || arguments.kept)
-        conjunction.check_ignored(ignored, "ignore = " + goal_text({**arguments.ignored}), arguments.ignored->where);
-    auto goal = conjunction.take().goal;
-    goal.ignore(ignored);
-    return goal;
-}
-
-// Whether the goal is more than one permutation or single destinations of single parts.
-bool has_structured_goal(const GoalArguments& arguments) {
-    return arguments.after || (arguments.targets && !is_plain(arguments.targets->value));
-}
-
-search::Goal structured_goal(Context& context, const GoalArguments& arguments, const Origin& origin) {
-    auto done = cube::solved(context.cube());
-    if (arguments.after) done.blocks = perm::inverse(arguments.after->state(context)->blocks);
-    if (arguments.what) done.blocks = perm::product(done.blocks, arguments.what->blocks);
-    return search::goal_from_inverse(combined_goal(context, arguments, done, origin.where), done);
 }
 
 // The points from which these turns can reach the place, including its own.
@@ -148,30 +121,46 @@ void check_alternatives(const GoalReader& reader, const Value& value, const sear
 }  // namespace
 
 search::Goal goal_of(Context& context, const GoalArguments& arguments, const Origin& origin) {
-    if (has_structured_goal(arguments)) return with_free_turns(structured_goal(context, arguments, origin), arguments);
-    auto goal = plain_goal(context, arguments, origin);
-    const auto kept = items_named(context, arguments.kept), ignored = items_named(context, arguments.ignored);
-    const CountedParts counted{kept, ignored, arguments.kept.has_value(), arguments.by_start};
-    counted.check(arguments.kept ? arguments.kept->where : origin.where);
-    if (arguments.what) counted.narrow(goal, *arguments.what);
-    Assignments assignments(goal, arguments.what.get());
-    if (arguments.targets) {
-        const auto& [targets, where] = *arguments.targets;
-        if (const auto* list = targets.as<List>())
-            for (const auto& one : list->items) add_target(context, one, assignments, ignored, where);
-        else
-            add_target(context, targets, assignments, ignored, where);
-        if (!arguments.what) assignments.stay(counted, where);
+    const auto& [what, targets, ignored, kept, by_start, look, rotation, auf, after] = arguments;
+    if (!what && !targets && !after)
+        throw lang::Error(origin.where, "find needs a goal",
+                          "give a permutation, find((uf,ur,ub)), or destinations, find(goal = @uf -> @ur)");
+    auto goals = targets ? GoalReader{context, targets->where}.goals(**targets) : std::vector<WrittenGoal>{};
+    // Single journeys say where the answer brings parts; other goals compare its end with that of `what`.
+    const bool are_single = std::ranges::all_of(goals, [](const auto& goal) { return goal.moved.size() == 2; });
+    const auto frame = frame_of(context, arguments, after || !are_single);
+    if (kept)
+        add_kept({context, kept->where}, arguments, frame, goals);
+    else if (!targets || (what && are_single && !after))
+        goals.push_back({search::Goal(frame.performed), what ? "the permutation" : "the solved cube"});
+    GoalConjunction all(context.cube(), std::move(goals), targets ? targets->where : kept ? kept->where : origin.where);
+    auto goal = all.take();
+    if (ignored) {
+        const auto ends = ends_named({context, ignored->where}, {**ignored}, frame, by_start);
+        const auto starts = frame.starts(ends);
+        if (targets || kept) all.check_ignored(starts, ends, "ignore = " + goal_text({**ignored}), ignored->where);
+        goal.ignore(starts);
     }
-    if (arguments.look) goal.colors_only();
+    if (look) goal.colors_only();
+    if (after || !are_single) goal = search::goal_from_inverse(goal, frame.before);
     return with_free_turns(std::move(goal), arguments);
 }
+
+PartsBy Argument<PartsBy>::get(Context&, const Operand& operand) {
+    const auto& name = operand.value.as<Text>()->text;
+    if (const auto way = std::ranges::find(ways_of_naming, name, &PartsBy::name); way != std::end(ways_of_naming))
+        return *way;
+    throw lang::Error(operand.where, fmt::format("`by` must be starts or ends, not `{}`", name),
+                      "by = ends, the default, names places after the algorithm; by = starts names places before it");
+}
+
+std::vector<Choice> Argument<PartsBy>::choices() { return choices_among(ways_of_naming); }
 
 void check_alternatives(Context& context, const std::optional<At<Value>>& targets, const search::Goal& goal,
                         const std::vector<search::Generator>& generators) {
     const bool turns_freely = goal.before() || goal.after() || goal.rotation_is_free();
     if (targets && !turns_freely)
-        check_alternatives({context, targets->where, false}, targets->value, goal,
+        check_alternatives({context, targets->where}, targets->value, goal,
                            search::effects_of(context.cube(), generators));
 }
 

@@ -11,6 +11,18 @@
 
 namespace cubelang::meaning {
 
+/// Whether keep and ignore name the places where parts start or where they end.
+struct PartsBy {
+    std::string_view name, meaning;
+    bool is_start;
+};
+template <>
+struct Argument<PartsBy> : Argument<Text> {
+    static constexpr std::string_view wanted = "starts or ends";
+    static PartsBy get(Context& context, const Operand& operand);
+    static std::vector<Choice> choices();
+};
+
 /// The arguments of `find` that determine its goal.
 struct GoalArguments {
     std::shared_ptr<const cube::State> what;  ///< null if there are only targets
@@ -20,7 +32,8 @@ struct GoalArguments {
     bool look = false, rotation = false, auf = false;
     const std::optional<Element>& after;
 };
-/// The combined goal: kept parts are solved, ignored parts are free.
+
+/// All that they require of an algorithm, as one goal.
 [[nodiscard]] search::Goal goal_of(Context& context, const GoalArguments& arguments, const Origin& origin);
 
 /// Throws an error at an alternative destination that these turns cannot reach with any part meant for it.

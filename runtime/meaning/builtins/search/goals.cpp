@@ -25,14 +25,14 @@ Value domino_goal(const std::optional<TurnOfAxis>& axis) {
 
 // Evaluates the goal, so that an error points at this call.
 Value color_neutral_goal(Context& context, const At<Value>& goal) {
-    static_cast<void>(goal_of_value({context, goal.where, false}, *goal));
+    static_cast<void>(GoalReader{context, goal.where}.goal(*goal));
     return make_goal(Goal::Kind::color_neutral, {*goal});
 }
 
 Value one_of_goals(Context& context, const At<List>& goals) {
     if (goals->items.empty())
         throw lang::Error(goals.where, "the list of goals is empty", "one_of({oriented(edges), domino()})");
-    for (const auto& goal : goals->items) static_cast<void>(goal_of_value({context, goals.where, false}, goal));
+    for (const auto& goal : goals->items) static_cast<void>(GoalReader{context, goals.where}.goal(goal));
     return make_goal(Goal::Kind::one_of, {{*goals}});
 }
 

@@ -34,8 +34,8 @@ bool has_name(std::string_view word, const cube::Part& part) {
 
 cube::Part part_at_location(Context& context, const Location& location, const lang::Where& where) {
     if (location.cube.n == context.cube().n) return location.part;
-    throw lang::Error(where, fmt::format("@{} is a place of a {}, but the current cube is a {}",
-                                         location_text(location), cube_name(location.cube), cube_name(context.cube())));
+    throw lang::Error(where, fmt::format("{} is a place of a {}, but the current cube is a {}", to_text({location}),
+                                         cube_name(location.cube), cube_name(context.cube())));
 }
 
 [[noreturn]] void no_such_parts(cube::Cube cube, const std::string& word, const lang::Where& where) {
@@ -115,9 +115,8 @@ std::string Argument<PartSet>::hint(const TypeMismatch& mismatch) {
 }
 
 lang::Where where_of_location(const Value& place, const lang::Where& argument) {
-    const auto* location = place.as<Location>();
-    if (location == nullptr || argument.source == nullptr) return argument;
-    const auto name = "@" + location_text(*location);
+    if (place.as<Location>() == nullptr || argument.source == nullptr) return argument;
+    const auto name = to_text(place);
     const auto written = argument.text();
     for (auto at = written.find(name); at != written.npos; at = written.find(name, at + 1)) {
         const auto end = at + name.size();

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/cube/reach/reachable.hpp"
 #include "runtime/meaning/bind/built_in_caches.hpp"
 
 namespace cubelang::meaning {
@@ -59,6 +60,12 @@ void report_table_event(const Context& context, const search::TableEvent& event)
 
 lang::Error no_memory_for_tables(const Origin& origin) {
     return lang::Error(origin.where, "there is not enough memory for the smallest tables of the solver");
+}
+
+void check_reachable(const At<cube::State>& state) {
+    if (const auto broken = reach::broken_invariants(*state); !broken.empty())
+        throw lang::Error(state.where, fmt::format("no turns solve this: {}", broken.front().what),
+                          reach::repair_advice(broken.front()));
 }
 
 search::Solver& shared_solver(Context& context) {

@@ -11,6 +11,9 @@ namespace cubelang::meaning {
 /// reported to the host.
 [[nodiscard]] search::Solver& shared_solver(Context& context);
 
+/// Throws if turns cannot solve the state.
+void check_reachable(const At<cube::State>& state);
+
 [[nodiscard]] lang::Error no_memory_for_tables(const Origin& origin);
 
 /// Reports a table event. Messages about a large table stay visible, since it needs much time and memory.

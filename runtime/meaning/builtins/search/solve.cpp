@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include "runtime/base/english.hpp"
-#include "runtime/cube/reach/reachable.hpp"
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
@@ -116,13 +115,6 @@ Metric metric_of_tables(const query::Metric& metric, const lang::Where& where, i
     if (known || n > 3 || has_generators) return known.value_or(Metric::half_turns);
     throw lang::Error(where, fmt::format("there are no {} tables for the 3x3x3", metric.name),
                       "name the moves, using = {R, U, F, D, L, B, M, E, S}; or use HTM, QTM, STM or SSTM");
-}
-
-// Throws if turns cannot solve the state.
-void check_reachable(const At<cube::State>& state) {
-    if (const auto broken = reach::broken_invariants(*state); !broken.empty())
-        throw lang::Error(state.where, fmt::format("no turns solve this: {}", broken.front().what),
-                          reach::repair_advice(broken.front()));
 }
 
 std::string names_of(cube::Cube cube, const std::vector<cube::Part>& parts) {

@@ -5,9 +5,9 @@
 #include <fmt/format.h>
 
 #include "runtime/base/english.hpp"
-#include "runtime/cube/reach/reachable.hpp"
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
+#include "runtime/meaning/builtins/search/shared_solver.hpp"
 #include "runtime/meaning/builtins/search/turn_of_axis.hpp"
 #include "runtime/meaning/context/progress.hpp"
 #include "runtime/meaning/value/value.hpp"
@@ -79,9 +79,7 @@ cube3::Cubies position_of(Context& context, const At<cube::State>& p) {
     if (context.cube().n != 3 || context.cube().super)
         throw lang::Error(p.where,
                           fmt::format("the steps are those of the 3x3x3, but this is a {}", cube_name(context.cube())));
-    if (const auto broken = reach::broken_invariants(*p); !broken.empty())
-        throw lang::Error(p.where, fmt::format("no turns solve this: {}", broken.front().what),
-                          reach::repair_advice(broken.front()));
+    check_reachable(p);
     const auto oriented = *cube3::reorient(*p);
     if (oriented.orientation != cube::Symmetry())
         throw lang::Error(p.where, "the whole cube is turned: its centres are not in their places",
