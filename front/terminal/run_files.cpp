@@ -20,14 +20,6 @@
 namespace cubelang::terminal {
 namespace {
 
-void sync_folder_of(const std::string& path) {
-    const auto folder = std::filesystem::path(path).parent_path();
-    const int handle = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (handle < 0) return;
-    static_cast<void>(::fsync(handle));
-    ::close(handle);
-}
-
 constexpr std::size_t chunk = std::size_t{1} << 18;
 
 std::uint64_t length_of(const std::string& name) {
@@ -158,7 +150,7 @@ std::string ResumeFile::save(const std::string& text) {
     }
     ::close(std::exchange(handle_, draft.handle));
     text_ = text;
-    sync_folder_of(path_);
+    files::sync_directory(path_);
     return {};
 }
 

@@ -43,6 +43,12 @@ std::string replaced(std::string_view text, std::string_view from, std::string_v
     return result;
 }
 
+std::string cut_at_blank(std::string_view text, std::size_t most) {
+    if (text.size() <= most) return std::string(text);
+    const auto blank = text.rfind(' ', most);
+    return std::string(text.substr(0, blank == text.npos ? most : blank)) + " …";
+}
+
 std::string with_single_spaces(std::string_view text) {
     std::string result;
     for (const char c : text)

@@ -45,6 +45,8 @@ inline constexpr std::string_view all_blanks = " \t\r\n";
 /// The text with `to` for each `from`.
 [[nodiscard]] std::string replaced(std::string_view text, std::string_view from, std::string_view to);
 
+/// A text longer than `most` bytes up to its last blank within them, and "…".
+[[nodiscard]] std::string cut_at_blank(std::string_view text, std::size_t most);
 /// The text with one space for each sequence of blanks, and none at its beginning.
 [[nodiscard]] std::string with_single_spaces(std::string_view text);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bitset>
+#include <cstdlib>
 
 #include "runtime/cube/cycles.hpp"
 
@@ -98,6 +99,24 @@ std::vector<PartCycle> cycles_of(const State& state, std::span<const int> orbits
     return cycles;
 }
 
+int turns_to_next(const PartCycle& cycle, std::size_t i) {
+    const auto& next = cycle[i + 1 == cycle.size() ? 0 : i + 1];
+    if (next.part.kind != Kind::fixed_centre) return &next == &cycle.front() ? next.turns : 0;
+    return next.turns - (i == 0 ? 0 : cycle[i].turns);
+}
+
 std::vector<PartCycle> cycles_of(const State& state) { return cycles_of(state, orbit_blocks(state.cube)); }
+
+bool centres_are_odd(const State& state, int block) {
+    const auto [u, h] = cell_of(state.cube, block);
+    const int edge = state.cube.n - 1;
+    const auto odd = [&](int from_middle) {
+        return perm::is_odd(state.blocks[block_of(state.cube, {from_middle, edge})]);
+    };
+    bool result = odd(edge);
+    if (u != h) result = result != odd(h);
+    if (u != h && u != 0) result = result != odd(std::abs(u));
+    return result;
+}
 
 }  // namespace cubelang::cube

@@ -77,6 +77,9 @@ private:
                                                const CycleStarts& starts = {});
 [[nodiscard]] std::vector<PartCycle> cycles_of(const State& state);
 
+/// The turns of the part at index i on its way to the next: the signs of a cycle, step by step.
+[[nodiscard]] int turns_to_next(const PartCycle& cycle, std::size_t i);
+
 /// The image of a part: the images of its stickers, in the order of its spelling.
 [[nodiscard]] Part image(const State& state, const Part& part);
 
@@ -96,5 +99,9 @@ struct FirstCycles {
 };
 [[nodiscard]] FirstCycles first_cycles(const State& state, std::size_t enough, StopToken stop = {},
                                        const CycleStarts& starts = {});
+
+/// Whether the centres of this block, off the middle, must be odd for turns to reach the state: turned layers leave
+/// their parities in corners and wings.
+[[nodiscard]] bool centres_are_odd(const State& state, int block);
 
 }  // namespace cubelang::cube

@@ -89,6 +89,8 @@ std::string_view plural(Kind kind) {
     return names[index(kind)];
 }
 
+std::string_view singular(Kind kind) { return plural(kind).substr(0, plural(kind).size() - 1); }
+
 std::string_view with_article(Kind kind) {
     constexpr std::array<std::string_view, 7> names{"a corner",    "an edge",    "a wing",    "a fixed centre",
                                                     "an x-centre", "a t-centre", "an oblique"};

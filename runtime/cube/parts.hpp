@@ -24,6 +24,7 @@ inline constexpr std::array<Kind, 7> kinds{Kind::corner,   Kind::edge,     Kind:
                                            Kind::x_centre, Kind::t_centre, Kind::oblique};
 /// "corners", "x-centres": for results.
 [[nodiscard]] std::string_view plural(Kind kind);
+[[nodiscard]] std::string_view singular(Kind kind);
 /// "a corner", "an x-centre": for messages.
 [[nodiscard]] std::string_view with_article(Kind kind);
 

@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "runtime/base/printable.hpp"
+#include "runtime/base/utf8.hpp"
 
 namespace cubelang::render {
 
@@ -37,10 +38,7 @@ Drawing beside(Drawing left, Drawing right, int gap) {
     return left;
 }
 
-int width(std::string_view text) {
-    return static_cast<int>(
-        std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
-}
+int width(std::string_view text) { return static_cast<int>(count_characters(text)); }
 
 int width(const Line& line) {
     int sum = 0;

@@ -1,9 +1,12 @@
 #include "runtime/render/fold.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <iterator>
+
+#include <fmt/format.h>
+
+#include "runtime/base/newlines.hpp"
+#include "runtime/base/wrapping.hpp"
 
 namespace cubelang::render {
 namespace {
@@ -117,59 +120,17 @@ Drawing flowed(const Drawing& drawing, int columns) {
     return result;
 }
 
-namespace {
-
-class Wrapper {
-public:
-    explicit Wrapper(int columns) : columns_(columns) {}
-
-    void add(std::string_view word) {
-        std::string_view between = lines_.empty() ? "" : " ";
-        while (!word.empty()) {
-            const auto chunk = word.substr(0, fits(word, between) ? word.npos : end_of_chunk(word));
-            if (lines_.empty() || !fits(chunk, between)) {
-                lines_.emplace_back();
-                between = "";
-            }
-            lines_.back() += between;
-            lines_.back() += chunk;
-            word.remove_prefix(chunk.size());
-            between = "";
-        }
-        ends_.push_back(lines_.size());
-    }
-
-    std::vector<std::string> lines(std::size_t most) && {
-        if (lines_.size() <= most) return std::move(lines_);
-        // Words that end within the remaining lines are shown completely.
-        const auto kept = most - 1;
-        const auto whole = std::ranges::count_if(ends_, [&](std::size_t end) { return end <= kept; });
-        lines_.resize(most);
-        lines_.back() = fmt::format("… and {} more", ends_.size() - static_cast<std::size_t>(whole));
-        return std::move(lines_);
-    }
-
-private:
-    [[nodiscard]] bool fits(std::string_view chunk, std::string_view between) const {
-        return !lines_.empty() && width(lines_.back()) + width(between) + width(chunk) <= columns_;
-    }
-    // A word wider than a line is broken after its commas.
-    [[nodiscard]] std::size_t end_of_chunk(std::string_view word) const {
-        const auto comma = word.find(',');
-        return width(word) <= columns_ || comma == word.npos ? word.npos : comma + 1;
-    }
-
-    int columns_;
-    std::vector<std::string> lines_;
-    std::vector<std::size_t> ends_;  // for each word: the number of lines up to its end
-};
-
-}  // namespace
-
 std::vector<std::string> wrapped(const std::vector<std::string>& words, int columns, std::size_t most) {
-    Wrapper wrapper(columns);
-    for (const auto& word : words) wrapper.add(word);
-    return std::move(wrapper).lines(most);
+    const auto text = cubelang::wrapped(fmt::format("{}", fmt::join(words, " ")), {static_cast<std::size_t>(columns)});
+    const auto all = lines_of(text);
+    std::vector<std::string> lines(all.begin(), all.end());
+    if (lines.size() <= most) return lines;
+    lines.resize(most - 1);
+    auto left_out = static_cast<std::ptrdiff_t>(words.size());
+    for (const auto& line : lines)  // a word is broken after a comma
+        left_out -= std::ranges::count(line, ' ') + (line.ends_with(',') ? 0 : 1);
+    lines.push_back(fmt::format("… and {} more", left_out));
+    return lines;
 }
 
 }  // namespace cubelang::render

@@ -90,14 +90,6 @@ TEST_CASE("a comma or a leading sign makes a cycle") {
     CHECK(dump_text("(-1)") == "(- 1)");
 }
 
-TEST_CASE("the hint for a wrong cycle shows a cycle") {
-    CHECK(dump_text("(R U, D)") ==
-          "1:5: a cycle names one part between commas | a cycle is (uf, ur, ub), a commutator [A, B]");
-    CHECK(dump_text("(uf, R U)").starts_with("1:8: a cycle names one part between commas"));
-    CHECK(dump_text("(uf, )").starts_with("1:6: a cycle names one part between commas"));
-    CHECK(dump_text("(-R U)").starts_with("1:5: a cycle names one part between commas"));
-}
-
 TEST_CASE("a location has a part, or a number in a numbering") {
     CHECK(dump_text("{@ufr, @fu1, @net.12, @fruldb.19}") == "(list @ufr @fu1 @net.12 @fruldb.19)");
     CHECK(dump_text("@") == "1:2: a location is missing after `@` | write @ufr, @fu1 or @net.12");

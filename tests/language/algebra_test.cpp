@@ -5,17 +5,19 @@
 namespace cubelang::meaning::algebra_test {
 namespace {
 
+using test::holds;
 using test::last;
 using test::message;
 
-bool holds(const std::string& text) { return last(text) == "true"; }
-
 }  // namespace
 
-TEST_CASE("brackets and powers satisfy their definitions, for moves and for permutations") {
-    for (const std::string names : {"let a = R U; let c = F D'; let p = U2 L",
-                                    "let a = permutation(R U); let c = F D'; let p = permutation(U2 L)",
-                                    "let a = (uf,ur,ub); let c = (ufl,rfu)(uf,bl); let p = (+uf,dr)"}) {
+TEST_CASE("brackets and powers satisfy their definitions, for moves, permutations and tuples") {
+    for (const std::string names :
+         {"let a = R U; let c = F D'; let p = U2 L",
+          "let a = permutation(R U); let c = F D'; let p = permutation(U2 L)",
+          "let a = (uf,ur,ub); let c = (ufl,rfu)(uf,bl); let p = (+uf,dr)",
+          "let a = (2 3 4 5 1); let c = (5 4 1 2 3); let p = (2 1)", "let a = (1,2,3); let c = (4, 1); let p = (3,5,6)",
+          "let a = two_row({2, 3, 1}); let c = (1,2); let p = (4 3 2 1)"}) {
         const auto law = names + "; ";
         CHECK(holds(law + "[a, c] == a c a' c'"));
         CHECK(holds(law + "[a: c] == a c a'"));
@@ -47,8 +49,6 @@ TEST_CASE("a product of words is a word, and a permutation if one factor is a pe
 TEST_CASE("an algorithm fits every cube, and is performed on the current one") {
     CHECK(last("let a = R U; order(a); supercube 3; order(a); cube 4; order(a)") == "420");
     CHECK(last("let a = 2R; cube 2; a == L'") == "true");
-    CHECK(message("let a = 4L; cube 3; order(a)") == "4L needs layer 4, and a 3x3x3 has layers 1 to 3");
-    CHECK(message("cube 4; M2") == "M2 turns the middle layer, and a 4x4x4 has none");
 }
 
 TEST_CASE("the error for a move that does not exist points at the move, with a note where it was performed") {
@@ -70,15 +70,8 @@ TEST_CASE("products in long loops stay flat, and deeply nested algorithms are re
 }
 
 TEST_CASE("values that are not elements are refused in the algebra") {
-    CHECK(message("R 3") == "a number in a product of moves");
-    CHECK(message("\"a\" R") == "this is a text: a product needs algorithms or permutations");
-    CHECK(message("[R, 1]") == "this is an integer: a commutator needs algorithms or permutations");
-    CHECK(message("[{}: R]") == "this is a list: a conjugate needs algorithms or permutations");
-    CHECK(message("\"a\"'") == "this is a text: an inverse needs algorithms or permutations");
     CHECK(message("-\"a\"") == "this is a text: an inverse needs algorithms or permutations");
-    CHECK(message("{}^2") == "this is a list: a power needs algorithms or permutations");
     CHECK(message("R^\"a\"").find("an exponent is an integer, an algorithm") == 0);
-    CHECK(message("R + U") == "an algorithm and an algorithm cannot be added");
 }
 
 }  // namespace cubelang::meaning::algebra_test

@@ -9,13 +9,12 @@
 namespace cubelang::meaning::cubies_test {
 namespace {
 
+using test::holds;
 using test::last;
 
 auto symmetry() {
     return rc::gen::map(rc::gen::inRange(0, 48), [](int i) { return cube::symmetries()[static_cast<std::size_t>(i)]; });
 }
-
-bool holds(const std::string& text) { return last(text) == "true"; }
 
 }  // namespace
 

@@ -6,9 +6,8 @@
 namespace cubelang::meaning::locations_test {
 namespace {
 
+using test::holds;
 using test::last;
-
-bool holds(const std::string& text) { return last(text) == "true"; }
 
 }  // namespace
 

@@ -6,10 +6,9 @@
 namespace cubelang::meaning::maps_test {
 namespace {
 
+using test::holds;
 using test::last;
 using test::message;
-
-bool holds(const std::string& text) { return last(text) == "true"; }
 
 }  // namespace
 

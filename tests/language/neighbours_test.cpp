@@ -10,10 +10,9 @@
 namespace cubelang::meaning::neighbours_test {
 namespace {
 
+using test::holds;
 using test::last;
 using test::message;
-
-bool holds(const std::string& text) { return last(text) == "true"; }
 
 // Checks that written states, reachable or not, read back.
 void reads_back(int from, int to, const Form& form) {

@@ -9,10 +9,9 @@
 namespace cubelang::meaning::numbered_test {
 namespace {
 
+using test::holds;
 using test::last;
 using test::message;
-
-bool holds(const std::string& text) { return last(text) == "true"; }
 
 cube::State read_back(const std::string& text, cube::Cube cube) {
     return *test::value("permutation(" + text + ")", cube).as<Permutation>()->state;

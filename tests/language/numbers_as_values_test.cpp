@@ -7,10 +7,9 @@
 namespace cubelang::meaning::numbers_as_values_test {
 namespace {
 
+using test::holds;
 using test::last;
 using test::message;
-
-bool holds(const std::string& text) { return last(text) == "true"; }
 
 }  // namespace
 

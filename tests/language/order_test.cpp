@@ -8,9 +8,8 @@
 namespace cubelang::meaning::order_test {
 namespace {
 
+using test::holds;
 using test::last;
-
-bool holds(const std::string& text) { return last(text) == "true"; }
 
 // Several values of each type, some of them equal to each other.
 const std::vector<std::string>& some_values() {

@@ -78,10 +78,8 @@ TEST_CASE("a narrow trace shows the cycles above the net") {
 
 TEST_CASE("a trace has limits") {
     CHECK(last("trace((R U)100)").find("200  U") != std::string::npos);
-    CHECK(message("trace((R U)101)") == "a trace shows 200 moves at most, and this algorithm has 202");
     CHECK(message("trace((R U)^1000000000000)") ==
           "a trace shows 200 moves at most, and this algorithm has 2000000000000");
-    CHECK(message("cube 40; trace((R U)30)") == "this trace would draw 576000 stickers, and the limit is 500000");
     CHECK(message("cube 4; trace(U M)") == "M turns the middle layer, and a 4x4x4 has none");
 }
 

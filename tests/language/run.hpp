@@ -72,6 +72,9 @@ inline std::string last(const std::string& text, const Setting& setting = {}) {
     return output.answers.empty() ? "" : output.answers.back();
 }
 
+/// Whether the program ends with the value true.
+inline bool holds(const std::string& text, const Setting& setting = {}) { return last(text, setting) == "true"; }
+
 /// The message of the error that stops the program: the text after "error: " on its first line.
 inline std::string message(const std::string& text, const Setting& setting = {}) {
     const auto output = run(text, setting);

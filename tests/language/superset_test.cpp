@@ -14,10 +14,10 @@
 namespace cubelang::meaning::superset_test {
 namespace {
 
+using test::holds;
 using test::last;
 using test::message;
 
-bool holds(const std::string& text, const SessionOptions& options = {}) { return last(text, options) == "true"; }
 std::string moves(const std::string& text, const SessionOptions& options = {}) {
     return last("print expand(superset(\"" + text + "\"))", options);
 }
@@ -181,12 +181,10 @@ TEST_CASE("a star does not change cycles, as in CubeTwister") {
 TEST_CASE("the current cube determines the layers of a move, which the value then keeps") {
     CHECK(holds("cube 4; let a = superset(\"WR\"); cube 5; a == 2-3R"));
     CHECK(holds("cube 4; superset(\"MR\") == 2R and superset(\"ML\") == 2L"));
-    CHECK(message(call("R WU"), test::on(2)) == "a 2x2x2 has no move WU");
     CHECK(message(call("N3R")) == "a 3x3x3 has no move N3R");
     CHECK(message(call("S2-6U"), test::on(6)) == "a 6x6x6 has no move S2-6U");
     CHECK(message(call("N0R")) == "a 3x3x3 has no move N0R");
     CHECK(message("cube 4; to_superset(M)") == "M turns the middle layer, and a 4x4x4 has none");
-    CHECK(message("to_superset(1)") == "to_superset needs a permutation or an algorithm for a, but this is an integer");
 }
 
 TEST_CASE("several suffixes after a bracket are one power") {
@@ -251,15 +249,12 @@ TEST_CASE("fewest-moves notation: parentheses contain moves on the inverse") {
     CHECK(niss("()") == "()");
     CHECK(niss("R // 2x2x2 (5\\n(U) // then\\n\\nF # done\\n") == "R F U'");
     CHECK(niss("R /* ( */ (U)") == "R U'");
-    CHECK(message("niss(\"R (U (F) D)\")") == "parentheses are not nested in this notation");
     CHECK(message("niss(\"R (U\")") == "this `(` is never closed");
-    CHECK(message("niss(\"R U)\")") == "this `)` closes nothing");
     CHECK(message("niss(\"(R U)2\")").find("parentheses have no suffix here") == 0);
     CHECK(message("niss(\"(R U)'\")").find("parentheses have no suffix here") == 0);
     for (const std::string text : {"sune R", "R sune", "[R, U]", "R U^2", "12", "R; U", "let a = R", "R + U"})
         CHECK(message("niss(\"" + text + "\")") == "this notation has only moves and parentheses");
     CHECK(message("niss(\"R ' U\")") == "this prime touches nothing");
-    CHECK(message("niss(\"R (U 4L)\")") == "4L needs layer 4, and a 3x3x3 has layers 1 to 3");
 }
 
 }  // namespace cubelang::meaning::superset_test

@@ -5,9 +5,8 @@
 namespace cubelang::meaning::synthesizer_test {
 namespace {
 
+using test::holds;
 using test::last;
-
-bool holds(const std::string& text) { return last(text) == "true"; }
 
 }  // namespace
 

@@ -10,10 +10,9 @@
 namespace cubelang::meaning::tuples_test {
 namespace {
 
+using test::holds;
 using test::last;
 using test::message;
-
-bool holds(const std::string& text) { return last(text) == "true"; }
 
 std::string numbers(const cube::State& state) {
     const auto row = cube::second_row(state, *cube::find_numbering("net"));
@@ -97,19 +96,12 @@ TEST_CASE("list functions accept a tuple as the list of its numbers") {
     CHECK(message("keys((2 3 1))").starts_with("keys needs a map"));
 }
 
-TEST_CASE("tuples have the algebra of permutations, from left to right") {
+TEST_CASE("tuples are multiplied from left to right, and have orders and signs") {
     for (const std::string names :
          {"let a = (2 3 4 5 1); let c = (5 4 1 2 3); let p = (2 1)", "let a = (1,2,3); let c = (4, 1); let p = (3,5,6)",
           "let a = two_row({2, 3, 1}); let c = (1,2); let p = (4 3 2 1)"}) {
         const auto law = names + "; ";
-        CHECK(holds(law + "[a, c] == a c a' c'"));
-        CHECK(holds(law + "[a: c] == a c a'"));
-        CHECK(holds(law + "a^p == p' a p"));
-        CHECK(holds(law + "-a == a' and a^-1 == a'"));
-        CHECK(holds(law + "(a c)' == c' a'"));
-        CHECK(holds(law + "a^3 == a a a and (a c)2 == a c a c and (a c)² == a c a c"));
-        CHECK(holds(law + "a^-2 == (a a)' and a^0 == () and a a' == ()"));
-        CHECK(holds(law + "a * c == a c and inverse(a) == a' and commutes(a, a^5)"));
+        CHECK(holds(law + "(a c)² == a c a c and a a' == ()"));
         CHECK(holds(law + "a^order(a) == () and sign(a c) == sign(a) * sign(c)"));
         CHECK(holds(law + "two_row(a c) == a c"));
     }
@@ -163,7 +155,6 @@ TEST_CASE("rows of all sticker numbers are permutations of the current cube") {
     CHECK(holds("cube 2; (1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24) == ()"));
     CHECK_FALSE(holds("supercube 3; [R U: (+u)] == two_row(1..54)"));
     CHECK(message("R == (2 1)") == "this row has 2 numbers, and a 3x3x3 has 54 stickers");
-    CHECK(message("cube 2; R == (1,25)") == "this tuple goes up to 25, and a 2x2x2 has 24 stickers");
     CHECK(message("permutation((2 1))") == "this row has 2 numbers, and a 3x3x3 has 54 stickers");
 }
 
@@ -172,7 +163,6 @@ TEST_CASE("three integers or more in square brackets are a list") {
     CHECK(holds("[ 3,2,\n1 ] == {3, 2, 1}"));
     CHECK(last("item([1, 100000000000000000000, 3], 2)") == "100000000000000000000");
     CHECK(last("map(order, {[R, U], [R, F2]})") == "{6, 15}");
-    CHECK(message("[1, 2]") == "this is an integer: a commutator needs algorithms or permutations");
 }
 
 TEST_CASE("two brackets of two numbers are a commutator, and other pairs a map") {

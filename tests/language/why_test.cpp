@@ -9,10 +9,10 @@
 namespace cubelang::meaning::why_test {
 namespace {
 
+using test::holds;
 using test::last;
 using test::message;
 
-bool holds(const std::string& text) { return last(text) == "true"; }
 std::string why(const std::string& question) { return last("why(" + question + ")"); }
 bool says(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 

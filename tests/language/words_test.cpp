@@ -5,10 +5,10 @@
 namespace cubelang::meaning::words_test {
 namespace {
 
+using test::holds;
 using test::last;
 using test::message;
 
-bool holds(const std::string& text) { return last(text) == "true"; }
 std::string moves(const std::string& text) { return last("print expand(" + text + ")"); }
 
 }  // namespace
@@ -39,11 +39,7 @@ TEST_CASE("mirror, rotate, reverse and simplify satisfy their laws") {
 }
 
 TEST_CASE("invalid arguments of word functions are reported") {
-    CHECK(message("mirror(R, U)") == "name the mirror by its slice: M, E or S");
-    CHECK(message("mirror(R, M E)") == "name the mirror by its slice: M, E or S");
     CHECK(message("rotate(R, U)") == "U does not turn the whole cube");
-    CHECK(message("expand((R U)^10000000000)") == "this algorithm has more than 10000000 moves when written out");
-    CHECK(message("length(R, \"XTM\")") == "there is no metric `XTM`");
     CHECK(message("moves((uf,ur))") == "moves needs an algorithm (moves) for a, but this is a permutation");
 }
 
@@ -58,11 +54,6 @@ TEST_CASE("a text is read as an algorithm") {
     CHECK(holds("algorithm(\"R U R'\") == R U R'"));
     CHECK(holds("algorithm(\"\") == ()"));
     CHECK(holds("algorithm(\"(uf,ur)\") == (uf,ur)"));
-    CHECK(message("algorithm(\"R (\")") == "this text is not an algorithm: this `(` is never closed");
-    CHECK(message("algorithm(\"let a = R\")") == "this text is not an algorithm: it is not a single expression");
-    CHECK(message("algorithm(\"3\")") == "this text is not an algorithm: it is an integer");
-    CHECK(message("let mine = R; algorithm(\"mine\")") == "unknown name `mine`");
-    CHECK(test::run("algorithm(\"mine\")").errors.find("note: the text is read here") != std::string::npos);
 }
 
 }  // namespace cubelang::meaning::words_test

@@ -11,9 +11,9 @@
 #include "front/terminal/editor/characters.hpp"
 #include "runtime/base/english.hpp"
 #include "runtime/base/files/read.hpp"
+#include "runtime/base/files/records.hpp"
 #include "runtime/base/files/replace.hpp"
 #include "runtime/base/newlines.hpp"
-#include "runtime/base/one_line.hpp"
 
 namespace cubelang::terminal {
 namespace {
@@ -81,7 +81,7 @@ std::vector<std::string> History::load() try {
     std::vector<std::string> entries;
     std::size_t left_out = 0;
     for (const auto line : lines_of(text)) {
-        auto entry = from_one_line(line);
+        auto entry = files::from_one_line(line);
         if (is_text(entry))
             entries.push_back(std::move(entry));
         else if (!entry.empty())
@@ -98,7 +98,7 @@ std::vector<std::string> History::load() try {
 void History::append(std::string_view entry) try {
     if (entry == last_) return;
     last_ = entry;
-    const std::string line = (torn_ ? "\n" : "") + to_one_line(entry) + "\n";
+    const std::string line = (torn_ ? "\n" : "") + files::to_one_line(entry) + "\n";
     if (append_to(path_, line)) {
         torn_ = false;
         return;

@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 
+#include "runtime/algebra/group/words.hpp"
 #include "runtime/base/stop_point.hpp"
 
 namespace cubelang::group {
@@ -12,29 +13,16 @@ namespace {
 
 using Row = StabilizerChain::Row;
 
-Row product_of(const Row& a, const Row& b) {
-    Row c(a.size());
-    std::ranges::transform(a, c.begin(), [&](auto point) { return b[point]; });
-    return c;
-}
-
-Row inverse_of(const Row& a) {
-    Row b(a.size());
-    for (std::size_t i = 0; i < a.size(); ++i) b[a[i]] = static_cast<StabilizerChain::Small>(i);
-    return b;
-}
-
-Row row_of(const Permutation& p) { return {p.begin(), p.end()}; }
 Permutation permutation_of(const Row& row) { return {row.begin(), row.end()}; }
 
 // The identity first.
 std::vector<Row> elements_of(const PermutationGroup& group) {
-    const auto start = row_of(identity(group.degree()));
+    const auto start = rows::row(identity(group.degree()));
     std::set<Row> known{start};
     std::vector<Row> all{start};
     for (std::size_t i = 0; i < all.size(); ++i)
         for (const auto& generator : group.generators())
-            if (auto next = product_of(all[i], row_of(generator)); known.insert(next).second)
+            if (auto next = rows::product(all[i], rows::row(generator)); known.insert(next).second)
                 all.push_back(std::move(next));
     return all;
 }
@@ -49,7 +37,7 @@ std::optional<DoubleCosets> DoubleCosets::of(const PermutationGroup& a, const Pe
     return DoubleCosets(elements_of(small), *std::move(chain), is_turned);
 }
 
-Row DoubleCosets::internal(const Permutation& p) const { return row_of(is_turned_ ? inverse(p) : p); }
+Row DoubleCosets::internal(const Permutation& p) const { return rows::row(is_turned_ ? inverse(p) : p); }
 
 // Replaces the inverse of x by that of the element of x B whose inverse maps the base points to the least images: at
 // each level, the base point takes the least image of a point of its orbit.
@@ -67,7 +55,7 @@ void DoubleCosets::reduce(Row& inverse) const {
 DoubleCosets::Least DoubleCosets::least(const Row& x) const {
     Least found;
     for (std::size_t s = 0; s < small_.size(); ++s) {
-        auto inverse = inverse_of(product_of(small_[s], x));
+        auto inverse = rows::inverse(rows::product(small_[s], x));
         reduce(inverse);
         if (found.ways == 0 || inverse < found.inverse)
             found = {std::move(inverse), s, 1};
@@ -80,10 +68,10 @@ DoubleCosets::Least DoubleCosets::least(const Row& x) const {
 DoubleCosets::Parts DoubleCosets::parts(const Permutation& p) const {
     const auto x = internal(p);
     const auto [inverse, number, _] = least(x);
-    const auto first = inverse_of(small_[number]), middle = inverse_of(inverse);
-    const auto last = product_of(product_of(inverse, small_[number]), x);  // x = first * middle * last
+    const auto first = rows::inverse(small_[number]), middle = rows::inverse(inverse);
+    const auto last = rows::product(rows::product(inverse, small_[number]), x);  // x = first * middle * last
     if (!is_turned_) return {permutation_of(first), permutation_of(middle), permutation_of(last)};
-    return {permutation_of(inverse_of(last)), permutation_of(inverse), permutation_of(inverse_of(first))};
+    return {permutation_of(rows::inverse(last)), permutation_of(inverse), permutation_of(rows::inverse(first))};
 }
 
 // The cosets x L of the large group are reached by products with generators before x, so all double cosets S x L are.
@@ -92,7 +80,7 @@ std::optional<std::vector<DoubleCosets::DoubleCoset>> DoubleCosets::within(const
     const StopScope scope(stop);
     std::vector<Row> steps;
     for (const auto& generator : whole.generators())
-        for (const auto& element : small_) steps.push_back(product_of(internal(generator), element));
+        for (const auto& element : small_) steps.push_back(rows::product(internal(generator), element));
     std::map<Row, std::size_t> ways;  // by the inverse of the least element
     std::deque<std::map<Row, std::size_t>::const_iterator> in_order;
     const auto reach = [&](const Row& x) {
@@ -103,10 +91,10 @@ std::optional<std::vector<DoubleCosets::DoubleCoset>> DoubleCosets::within(const
     try {
         reach(small_.front());
         for (std::size_t i = 0; i < in_order.size() && in_order.size() <= most; ++i) {
-            const auto x = inverse_of(in_order[i]->first);
+            const auto x = rows::inverse(in_order[i]->first);
             for (const auto& step : steps) {
                 stop_point();
-                reach(product_of(step, x));
+                reach(rows::product(step, x));
             }
         }
     } catch (const Stopped&) {
@@ -115,7 +103,7 @@ std::optional<std::vector<DoubleCosets::DoubleCoset>> DoubleCosets::within(const
     if (in_order.size() > most) return std::nullopt;
     std::vector<DoubleCoset> all;
     for (const auto& at : in_order)
-        all.push_back({permutation_of(is_turned_ ? at->first : inverse_of(at->first)),
+        all.push_back({permutation_of(is_turned_ ? at->first : rows::inverse(at->first)),
                        large_.order() * small_.size() / at->second});
     return all;
 }

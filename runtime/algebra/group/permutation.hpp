@@ -28,18 +28,20 @@ using Permutation = std::vector<Point>;
 [[nodiscard]] bool is_odd(const Permutation& a);
 /// The cycles, ordered by their first points, which are their smallest; fixed points included.
 [[nodiscard]] std::vector<std::vector<Point>> cycles(const Permutation& a);
-/// The cycles of two or more points, for images of any signed type; the points are counted from `first`.
+/// The cycles of two or more points, for images of any type; the points are counted from `first`.
 template <class Number>
 [[nodiscard]] std::vector<std::vector<Number>> moved_cycles(std::vector<Number> images, Number first = 0) {
     std::vector<std::vector<Number>> cycles;
     for (std::size_t start = 0; start < images.size(); ++start) {
         stop_point();
-        std::vector<Number> cycle;
-        for (auto at = start; images[at] >= first;) {
-            cycle.push_back(static_cast<Number>(at) + first);
-            at = static_cast<std::size_t>(std::exchange(images[at], first - 1) - first);
-        }
-        if (cycle.size() > 1) cycles.push_back(std::move(cycle));
+        const auto point = [first](std::size_t at) { return static_cast<Number>(static_cast<Number>(at) + first); };
+        if (images[start] == point(start)) continue;
+        auto& cycle = cycles.emplace_back();
+        auto at = start;
+        do {  // the points of a finished cycle are fixed
+            cycle.push_back(point(at));
+            at = static_cast<std::size_t>(std::exchange(images[at], point(at)) - first);
+        } while (at != start);
     }
     return cycles;
 }

@@ -1,7 +1,6 @@
 #include "runtime/algebra/group/stabilizer_chain.hpp"
 
 #include <new>
-#include <numeric>
 
 #include "runtime/algebra/group/constituents.hpp"
 #include "runtime/algebra/group/random_words.hpp"
@@ -33,9 +32,8 @@ void StabilizerChain::check_room() {
 
 void StabilizerChain::add_level(Small base) {
     check_room();
-    Level level{base, {base}, std::vector<std::int32_t>(degree_, -1), {Row(degree_)}};
+    Level level{base, {base}, std::vector<std::int32_t>(degree_, -1), {rows::identity(degree_)}};
     level.number[base] = 0;
-    std::iota(level.to_base[0].begin(), level.to_base[0].end(), Small{0});
     levels_.push_back(std::move(level));
 }
 
@@ -156,8 +154,7 @@ StabilizerChain::Sifted StabilizerChain::sifted(const Permutation& p) const {
 bool StabilizerChain::contains(const Permutation& p) const { return moves_nothing(sifted(p).rest); }
 
 Permutation StabilizerChain::random(std::uint64_t& seed) const {
-    Row element(degree_);
-    std::iota(element.begin(), element.end(), Small{0});
+    auto element = rows::identity(degree_);
     // Each element is such a product in exactly one way.
     for (const auto& level : levels_) rows::multiply(element, level.to_base[split_mix(seed) % level.orbit.size()]);
     return {element.begin(), element.end()};

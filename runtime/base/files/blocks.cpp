@@ -22,12 +22,11 @@ constexpr FormatRow formats[] = {
     {.name = "jsonl", .ending = ".ndjson", .format = Format::jsonl},
 };
 
-// The position after the last newline outside quotes. A quote within a quoted field is doubled, so parity
-// distinguishes the two.
-std::size_t end_of_csv(std::string_view text) {
+// A quote within a quoted field is doubled, so parity distinguishes the newlines outside quotes.
+std::size_t end_of_csv(std::string_view text, std::size_t about) {
     std::size_t end = 0;
     bool in_quotes = false;
-    for (std::size_t at = 0; at < text.size(); ++at) {
+    for (std::size_t at = 0; at < text.size() && (at < about || end == 0); ++at) {
         if (text[at] == '"') in_quotes = !in_quotes;
         if (text[at] == '\n' && !in_quotes) end = at + 1;
     }
@@ -47,6 +46,12 @@ Format format_of_file(std::string_view path) {
     if (path.ends_with(".gz")) path.remove_suffix(3);
     const auto* row = std::ranges::find_if(formats, [&](const auto& one) { return path.ends_with(one.ending); });
     return row == std::end(formats) ? Format::text : row->format;
+}
+
+std::size_t end_of_records(std::string_view text, Format format, std::size_t about) {
+    if (format == Format::csv) return end_of_csv(text, about);
+    const auto last = about == 0 ? text.npos : text.rfind('\n', about - 1);
+    return (last != text.npos ? last : text.find('\n', about)) + 1;
 }
 
 // One read at a time, so that input from a slow writer is processed line by line.
@@ -73,12 +78,6 @@ void Blocks::begin(std::string& text) {
     }
 }
 
-// On an error, an incomplete last record is dropped.
-std::size_t Blocks::end_of_records(std::string_view text) const {
-    if (is_at_end_ && problem_.empty()) return text.size();
-    return format_ == Format::csv ? end_of_csv(text) : text.rfind('\n') + 1;
-}
-
 std::optional<Block> Blocks::next() {
     Block block{std::exchange(rest_, {}), line_, offset_};
     auto& text = block.text;
@@ -86,7 +85,8 @@ std::optional<Block> Blocks::next() {
     while (end == 0 && problem_.empty() && !is_at_end_) {
         fill(text);
         if (!has_begun_) begin(text);
-        if (has_begun_) end = end_of_records(text);
+        // On an error, an incomplete last record is dropped.
+        if (has_begun_) end = is_at_end_ && problem_.empty() ? text.size() : end_of_records(text, format_);
         if (end == 0 && text.size() > longest_record)
             problem_ = fmt::format("line {} is longer than {} MiB{}", line_, longest_record >> 20,
                                    format_ == Format::csv ? ", or has a quote that is not closed" : "");

@@ -83,22 +83,12 @@ std::string read_tsv(std::string_view text, Fields fields) {
     return {};
 }
 
-// The position of the first newline outside quotes.
-std::size_t end_of_csv_record(std::string_view text) {
-    bool in_quotes = false;
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        if (text[at] == '"') in_quotes = !in_quotes;
-        if (text[at] == '\n' && !in_quotes) return at;
-    }
-    return text.npos;
-}
-
 }  // namespace
 
 std::string_view Records::take() {
-    const auto end = format_ == Format::csv ? end_of_csv_record(rest_) : rest_.find('\n');
-    auto text = rest_.substr(0, end);
-    rest_.remove_prefix(end == rest_.npos ? rest_.size() : end + 1);
+    const auto end = end_of_records(rest_, format_, 0);
+    auto text = rest_.substr(0, end - 1);
+    rest_.remove_prefix(end == 0 ? rest_.size() : end);
     if (text.ends_with('\r')) text.remove_suffix(1);
     return text;
 }
@@ -178,6 +168,18 @@ void write_record(std::string& to, const std::vector<std::string>& fields, Forma
     // An empty line is not a record.
     if (format == Format::csv && fields.size() == 1 && fields.front().empty()) to += "\"\"";
     to += line_end;
+}
+
+std::string to_one_line(std::string_view text) {
+    std::string line;
+    write_tsv_field(line, text);
+    return line;
+}
+
+std::string from_one_line(std::string_view line) {
+    std::string text(line);
+    unescape(text);
+    return text;
 }
 
 }  // namespace cubelang::files

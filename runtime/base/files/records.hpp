@@ -47,4 +47,8 @@ private:
 void write_record(std::string& to, const std::vector<std::string>& fields, Format format,
                   std::string_view line_end = "\n");
 
+/// A text on one line, by the escapes of TSV, and back.
+[[nodiscard]] std::string to_one_line(std::string_view text);
+[[nodiscard]] std::string from_one_line(std::string_view line);
+
 }  // namespace cubelang::files

@@ -121,7 +121,8 @@ private:
     bool is_open_ = file.handle >= 0;
 };
 
-// The new directory entry has to reach the disk as well, where directories can be synced.
+}  // namespace
+
 void sync_directory(const std::string& path) try {
     const auto directory = fs::path(path).parent_path();
     const int handle = ::open(directory.empty() ? "." : directory.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
@@ -130,8 +131,6 @@ void sync_directory(const std::string& path) try {
     ::close(handle);
 } catch (const std::bad_alloc&) {  // the file is replaced already
 }
-
-}  // namespace
 
 bool is_special(const std::string& path) {
     const auto status = status_of(path);

@@ -33,6 +33,9 @@ using Content = std::function<bool(const std::function<bool(std::string_view pie
 [[nodiscard]] int replace(const std::string& path, const Content& content, const std::optional<Version>& seen = {});
 [[nodiscard]] int replace(const std::string& path, std::string_view text, const std::optional<Version>& seen = {});
 
+/// The entry of a new file reaches the disk as well, where directories can be synced.
+void sync_directory(const std::string& path);
+
 /// Whether `path` exists and is not an ordinary file. Opening a pipe would wait for ever.
 [[nodiscard]] bool is_special(const std::string& path);
 

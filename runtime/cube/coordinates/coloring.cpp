@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "runtime/cube/cycles.hpp"
 #include "runtime/cube/numbering.hpp"
 
 namespace cubelang::cube {

@@ -55,10 +55,6 @@ using ColorResult = std::variant<State, ColorProblem>;
 /// points moved.
 [[nodiscard]] perm::Block least_change(std::span<const Face, perm::block_points> colors, bool odd);
 
-/// Whether the centres of this class must be odd, given the turns that corners and wings show (see
-/// query/reachable.hpp).
-[[nodiscard]] bool centres_are_odd(const State& state, int block);
-
 /// On a supercube with odd corners and an even sum of centre turns: turns the centre on R by a quarter.
 void turn_centre_if_odd(State& state);
 

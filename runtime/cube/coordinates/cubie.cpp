@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <string>
 
-#include "runtime/cube/coordinates/part_orbits.hpp"
-
 namespace cubelang::cube {
 namespace {
 
@@ -14,17 +12,14 @@ constexpr std::array<std::string_view, 12> edge_names{"UR", "UF", "UL", "UB", "D
 
 using Places = std::span<const std::string_view>;
 
-CubieRow row_of(const State& state, Places places) {
-    auto [from, turned] = arrangement(state, part_orbit(state.cube, places));
-    return {std::move(from), std::move(turned)};
-}
+Arrangement row_of(const State& state, Places places) { return arrangement(state, part_orbit(state.cube, places)); }
 
 bool has_letters(std::string_view place, std::string_view letters) {
     return std::ranges::is_permutation(place, letters);
 }
 
-CubieRow row_of(Symmetry s, Places places) {
-    CubieRow row{std::vector<int>(places.size()), std::vector<int>(places.size())};
+Arrangement row_of(Symmetry s, Places places) {
+    Arrangement row{std::vector<int>(places.size()), std::vector<int>(places.size())};
     for (std::size_t from = 0; from < places.size(); ++from) {
         std::string image(places[from]);
         for (char& letter : image) letter = capital(s(*face_named(letter)));
@@ -32,40 +27,40 @@ CubieRow row_of(Symmetry s, Places places) {
             std::ranges::find_if(places, [&](auto name) { return has_letters(name, image); }) - places.begin();
         const int sticker = static_cast<int>(places[place].find(image[0]));
         const bool mirrored = s.reflects() && image.size() == 3;
-        row.from[place] = static_cast<int>(from);
-        row.turned[place] = mirrored ? 3 + (3 - sticker) % 3 : sticker;
+        row.pieces[place] = static_cast<int>(from);
+        row.orientations[place] = mirrored ? 3 + (3 - sticker) % 3 : sticker;
     }
     return row;
 }
 
 int edge_product(int a, int b) { return (a + b) % 2; }
 
-CubieRow product(const CubieRow& a, const CubieRow& b, int (*turned)(int, int)) {
-    CubieRow row;
-    for (std::size_t x = 0; x < b.from.size(); ++x) {
-        const std::size_t between = b.from[x];
-        row.from.push_back(a.from[between]);
-        row.turned.push_back(turned(a.turned[between], b.turned[x]));
+Arrangement product(const Arrangement& a, const Arrangement& b, int (*turned)(int, int)) {
+    Arrangement row;
+    for (std::size_t x = 0; x < b.pieces.size(); ++x) {
+        const std::size_t between = b.pieces[x];
+        row.pieces.push_back(a.pieces[between]);
+        row.orientations.push_back(turned(a.orientations[between], b.orientations[x]));
     }
     return row;
 }
 
-std::optional<CubieProblem> repeated(const CubieRow& row, bool edge) {
-    for (std::size_t at = 0; at < row.from.size(); ++at) {
-        const std::size_t first = std::ranges::find(row.from, row.from[at]) - row.from.begin();
+std::optional<CubieProblem> repeated(const Arrangement& row, bool edge) {
+    for (std::size_t at = 0; at < row.pieces.size(); ++at) {
+        const std::size_t first = std::ranges::find(row.pieces, row.pieces[at]) - row.pieces.begin();
         if (first == at) continue;
         int missing = 0;
-        while (std::ranges::find(row.from, missing) != row.from.end()) ++missing;
+        while (std::ranges::find(row.pieces, missing) != row.pieces.end()) ++missing;
         return CubieProblem{CubieFault::repeated, edge, at, first, missing};
     }
     return std::nullopt;
 }
 
-std::optional<CubieProblem> fault(const CubieRow& row, bool edge, bool reflects) {
+std::optional<CubieProblem> fault(const Arrangement& row, bool edge, bool reflects) {
     if (const auto problem = repeated(row, edge)) return problem;
     const int least = reflects && !edge ? 3 : 0, ways = edge ? 2 : 3;
-    for (std::size_t at = 0; at < row.turned.size(); ++at) {
-        const int turned = row.turned[at];
+    for (std::size_t at = 0; at < row.orientations.size(); ++at) {
+        const int turned = row.orientations[at];
         if (turned >= least && turned < least + ways) continue;
         const bool mirrored = !edge && turned >= 0 && turned <= 5;
         return CubieProblem{mirrored ? CubieFault::mirrored : CubieFault::orientation, edge, at, 0, 0};
@@ -73,9 +68,9 @@ std::optional<CubieProblem> fault(const CubieRow& row, bool edge, bool reflects)
     return std::nullopt;
 }
 
-void apply(State& state, const CubieRow& row, Places places) {
-    if (row.from.empty()) return;  // an even cube has no edges
-    arrange(state, part_orbit(state.cube, places), {row.from, row.turned});
+void apply(State& state, const Arrangement& row, Places places) {
+    if (row.pieces.empty()) return;  // an even cube has no edges
+    arrange(state, part_orbit(state.cube, places), row);
 }
 
 }  // namespace
@@ -84,11 +79,11 @@ std::span<const std::string_view> corner_places() { return corner_names; }
 std::span<const std::string_view> edge_places() { return edge_names; }
 
 Cubies cubies_of(const State& state) {
-    return {row_of(state, corner_names), state.cube.has_fixed_centres() ? row_of(state, edge_names) : CubieRow{}};
+    return {row_of(state, corner_names), state.cube.has_fixed_centres() ? row_of(state, edge_names) : Arrangement{}};
 }
 
 Cubies cubies_of(Cube cube, Symmetry s) {
-    return {row_of(s, corner_names), cube.has_fixed_centres() ? row_of(s, edge_names) : CubieRow{}};
+    return {row_of(s, corner_names), cube.has_fixed_centres() ? row_of(s, edge_names) : Arrangement{}};
 }
 
 Cubies product(const Cubies& a, const Cubies& b) {

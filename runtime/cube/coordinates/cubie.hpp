@@ -17,17 +17,13 @@
 #include <variant>
 #include <vector>
 
+#include "runtime/cube/coordinates/part_orbits.hpp"
 #include "runtime/cube/symmetry.hpp"
 
 namespace cubelang::cube {
 
-/// For each place: the number of the cubie there, and its orientation.
-struct CubieRow {
-    std::vector<int> from, turned;
-    friend bool operator==(const CubieRow&, const CubieRow&) = default;
-};
 struct Cubies {
-    CubieRow corners, edges;  ///< edges are empty on even N
+    Arrangement corners, edges;  ///< edges are empty on even N
     friend bool operator==(const Cubies&, const Cubies&) = default;
 };
 

@@ -1,6 +1,5 @@
 #include "runtime/cube/coordinates/coloring.hpp"
 
-#include <cstdlib>
 #include <utility>
 
 namespace cubelang::cube {
@@ -24,8 +23,6 @@ void swap_two(perm::Block& block) {
     std::swap(block[best.from], block[best.to]);
 }
 
-bool odd(const State& state, Cell cell) { return perm::is_odd(state.blocks[block_of(state.cube, cell)]); }
-
 }  // namespace
 
 perm::Block least_change(Colors colors, bool odd) {
@@ -44,19 +41,11 @@ perm::Block least_change(Colors colors, bool odd) {
     return block;
 }
 
-bool centres_are_odd(const State& state, int block) {
-    const auto [u, h] = cell_of(state.cube, block);
-    const int edge = state.cube.n - 1;
-    bool result = odd(state, {edge, edge});
-    if (u != h) result = result != odd(state, {h, edge});
-    if (u != h && u != 0) result = result != odd(state, {std::abs(u), edge});
-    return result;
-}
-
 void turn_centre_if_odd(State& state) {
     if (!state.cube.super || !state.cube.has_fixed_centres()) return;
     auto& centres = state.blocks[state.cube.classes()];
-    if (perm::is_odd(centres) == odd(state, {state.cube.n - 1, state.cube.n - 1})) return;
+    const int edge = state.cube.n - 1;
+    if (perm::is_odd(centres) == perm::is_odd(state.blocks[block_of(state.cube, {edge, edge})])) return;
     for (int point = 0; point < perm::block_points; ++point)
         if (centres[point] / 4 == index(Face::r))
             centres[point] = static_cast<std::uint8_t>(4 * index(Face::r) + (centres[point] + 1) % 4);

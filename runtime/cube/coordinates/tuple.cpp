@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <span>
 
-#include "runtime/cube/cycles.hpp"
+#include "runtime/cube/coordinates/part_orbits.hpp"
 #include "runtime/cube/numbering.hpp"
 
 namespace cubelang::cube {
@@ -78,44 +78,23 @@ private:
     std::vector<PartTuple> tuples_;
 };
 
-// The piece at each place, by the place's identity.
-struct PieceAt {
-    int number = 0;
-    const Part* home = nullptr;
-};
-std::vector<PieceAt> pieces_at_places(const State& state, const std::vector<PartTuple>& tuples) {
-    std::vector<PieceAt> at(state.blocks.size() * perm::block_points);
-    for (const auto& tuple : tuples) {
-        int number = tuple.first_number;
-        for (const auto& home : tuple.places) at[flat(identity_of(state.cube, image(state, home)))] = {number++, &home};
-    }
-    return at;
+// The orbit of a tuple, or of the left and the right dedges, whose numbers continue those of the left ones. A wing is
+// identified by its sticker in the orbit's own block.
+PartOrbit orbit_of(Cube cube, std::span<const PartTuple> tuples) {
+    PartOrbit orbit;
+    for (const auto& tuple : tuples)
+        for (const auto& place : tuple.places)
+            orbit.places.push_back(place.kind == Kind::wing ? part_at(cube, identity_of(cube, place)) : place);
+    orbit.label = {orbit.places[0].stickers[0].block, orbit.places[0].kind};
+    return orbit;
 }
 
-// The orientation of the piece that is now at `place`: the index of its reference sticker among the place's stickers.
-int orientation_at(const State& state, const PartTuple& tuple, const Part& home, const Part& place) {
-    if (tuple.orientations == 1) return 0;
-    const auto moved = image(state, home);
-    if (home.kind == Kind::fixed_centre) return moved.stickers[0].point % 4;
-    const auto stickers = std::span(place.stickers).first(place.count);
-    return static_cast<int>(std::ranges::find(stickers, moved.stickers[0]) - stickers.begin());
-}
-
-// Maps the piece's stickers to the place's, the first to the one given by the orientation.
-void put(State& state, const Part& home, const Part& place, int orientation) {
-    auto& blocks = state.blocks;
-    if (home.kind == Kind::fixed_centre) {
-        for (int k = 0; k < 4; ++k)
-            blocks[home.stickers[0].block][home.stickers[0].point + k] =
-                static_cast<std::uint8_t>(place.stickers[0].point + (k + orientation) % 4);
-        return;
-    }
-    // A wing's stickers are of two classes: each moves to the place's sticker of the same class.
-    const int shift =
-        home.kind == Kind::wing ? (home.stickers[0].block == place.stickers[0].block ? 0 : 1) : orientation;
-    for (int i = 0; i < home.count; ++i) {
-        const auto from = home.stickers[i], to = place.stickers[(i + shift) % home.count];
-        blocks[from.block][from.point] = static_cast<std::uint8_t>(to.point);
+// Calls `use` with the index of the first tuple of each orbit, and the orbit.
+template <class Use>
+void for_each_orbit(Cube cube, std::span<const PartTuple> tuples, Use use) {
+    for (std::size_t t = 0, next = 0; t < tuples.size(); t = next) {
+        next = t + (tuples[t].places.size() < static_cast<std::size_t>(tuples[t].pieces) ? 2 : 1);
+        use(t, orbit_of(cube, tuples.subspan(t, next - t)));
     }
 }
 
@@ -124,32 +103,34 @@ void put(State& state, const Part& home, const Part& place, int orientation) {
 std::vector<PartTuple> part_tuples(Cube cube) { return TupleBuilder(cube).build(); }
 
 std::vector<TupleRow> tuple_rows(const State& state) {
+    std::vector<TupleRow> rows;
     const auto tuples = part_tuples(state.cube);
-    const auto at = pieces_at_places(state, tuples);
-    std::vector<TupleRow> rows(tuples.size());
-    for (std::size_t t = 0; t < tuples.size(); ++t)
-        for (const auto& place : tuples[t].places) {
-            const auto& [number, home] = at[flat(identity_of(state.cube, place))];
-            rows[t].numbers.push_back(number);
-            if (tuples[t].orientations > 1)
-                rows[t].orientations.push_back(orientation_at(state, tuples[t], *home, place));
+    for (const auto& tuple : tuples) {
+        rows.emplace_back().numbers.resize(tuple.places.size());
+        if (tuple.orientations > 1) rows.back().orientations.resize(tuple.places.size());
+    }
+    for_each_orbit(state.cube, tuples, [&](std::size_t t, const PartOrbit& orbit) {
+        const auto stands = arrangement(state, orbit);
+        for (std::size_t i = 0; i < orbit.places.size(); ++i) {
+            auto& [numbers, orientations] = rows[t + i / rows[t].numbers.size()];
+            const auto at = i % numbers.size();
+            numbers[at] = stands.pieces[i] + 1;
+            if (!orientations.empty()) orientations[at] = stands.orientations[i];
         }
+    });
     return rows;
 }
 
 State state_of_tuples(Cube cube, const std::vector<TupleRow>& rows) {
-    const auto tuples = part_tuples(cube);
-    State state = solved(cube);
-    for (std::size_t t = 0; t < tuples.size(); ++t) {
-        // The numbers of right dedges continue those of the left ones.
-        const auto first = tuples[t].first_number == 1 ? t : t - 1;
-        for (std::size_t i = 0; i < tuples[t].places.size(); ++i) {
-            const std::size_t at = rows[t].numbers[i] - 1;
-            const auto own = tuples[first].places.size();
-            const auto& home = at < own ? tuples[first].places[at] : tuples[first + 1].places[at - own];
-            put(state, home, tuples[t].places[i], tuples[t].orientations > 1 ? rows[t].orientations[i] : 0);
-        }
-    }
+    auto state = solved(cube);
+    for_each_orbit(cube, part_tuples(cube), [&](std::size_t t, const PartOrbit& orbit) {
+        Arrangement wanted{{}, rows[t].orientations};
+        for (auto row = rows.begin() + static_cast<std::ptrdiff_t>(t); wanted.pieces.size() < orbit.places.size();
+             ++row)
+            for (const int number : row->numbers) wanted.pieces.push_back(number - 1);
+        wanted.orientations.resize(wanted.pieces.size());
+        arrange(state, orbit, wanted);
+    });
     return state;
 }
 

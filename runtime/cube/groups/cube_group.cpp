@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <unordered_set>
 
-#include "runtime/base/stop_point.hpp"
+#include <fmt/format.h>
+
+#include "runtime/base/english.hpp"
 #include "runtime/cube/cycles.hpp"
 
 namespace cubelang::groups {
@@ -27,19 +29,12 @@ std::size_t degree_of(const std::optional<Domain>& domain, const std::vector<Gen
 }
 
 std::string cycles_of_numbers(const group::Permutation& p) {
-    std::string text;
-    std::vector<bool> seen(p.size());
-    for (group::Point first = 0; first < p.size(); ++first) {
-        stop_point();
-        if (seen[first] || p[first] == first) continue;
-        text += text.empty() ? "(" : " (";
-        for (auto at = first; !seen[at]; at = p[at]) {
-            seen[at] = true;
-            text += (at == first ? "" : ",") + std::to_string(at + 1);
-        }
-        text += ')';
-    }
-    return text.empty() ? "()" : text;
+    const auto text = [](auto cycle) {
+        for (auto& point : cycle) ++point;
+        return fmt::format("({})", fmt::join(cycle, ","));
+    };
+    const auto cycles = group::moved_cycles(p);
+    return cycles.empty() ? "()" : joined_words(cycles, text, " ");
 }
 
 }  // namespace

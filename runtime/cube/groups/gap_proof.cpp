@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/english.hpp"
 #include "runtime/cube/numbering.hpp"
 
 namespace cubelang::groups {
@@ -56,16 +57,11 @@ std::string list_of(const Numbers& numbers) {
 template <class Images>
 std::string cycles_of(const Images& images, const Numbers& numbers) {
     std::vector<std::string> cycles;
-    std::vector<bool> seen(images.size());
-    for (std::size_t first = 0; first < images.size(); ++first) {
-        if (seen[first] || images[first] == first) continue;
-        Numbers cycle;
-        for (auto at = first; !seen[at]; at = images[at]) {
-            seen[at] = true;
-            cycle.push_back(numbers[at]);
-        }
-        cycles.push_back(fmt::format("({})", fmt::join(cycle, ",")));
-    }
+    for (const auto& cycle : group::moved_cycles(images))
+        cycles.push_back("(" +
+                         joined_words(
+                             cycle, [&](auto x) { return fmt::format("{}", numbers[x]); }, ",") +
+                         ")");
     return cycles.empty() ? "()" : in_lines(cycles, "");
 }
 

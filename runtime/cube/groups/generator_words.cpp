@@ -70,11 +70,11 @@ std::vector<cube::Turn> complement(const cube::Turn& turn, int n) {
     return others;
 }
 
+}  // namespace
+
 bool has_middle(const cube::Turn& turn, int n) {
     return n % 2 == 1 && turn.from <= (n + 1) / 2 && (n + 1) / 2 <= turn.to;
 }
-
-}  // namespace
 
 std::optional<cube::Turn> turn_of_generator(const CubeGroup& group, std::size_t generator) {
     const auto move = single_move(group.words[generator]);

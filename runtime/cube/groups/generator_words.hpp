@@ -14,6 +14,8 @@ namespace cubelang::groups {
 /// Whether all turns of single layers are generators, except those of the middle layer.
 [[nodiscard]] bool has_all_layers(const CubeGroup& group);
 
+/// Whether the middle layer of an odd cube turns.
+[[nodiscard]] bool has_middle(const cube::Turn& turn, int n);
 /// These moves as a word in generators that are single turns. A middle layer turn becomes turns of all other layers
 /// and a rotation of the whole cube; the rotations must cancel. nullopt if such generators are missing.
 [[nodiscard]] std::optional<group::Word> word_in_generators(const CubeGroup& group, std::vector<cube::Move> moves);

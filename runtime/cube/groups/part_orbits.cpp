@@ -61,27 +61,22 @@ std::vector<PartOrbit> part_orbits(const CubeGroup& of) {
     return orbits;
 }
 
-namespace {
-
-// The action of the generators on the parts, by their index in the orbit.
-group::PermutationGroup::Piece on_parts(const CubeGroup& group, const PartOrbit& orbit) {
-    group::PermutationGroup::Piece made{{group::identity(orbit.parts.size()), {}}};
+std::vector<group::Permutation> on_places(const CubeGroup& group, const std::vector<cube::Part>& parts) {
     std::vector<group::Point> number(group.group.degree());
-    for (group::Point i = 0; i < orbit.parts.size(); ++i)
-        for (const auto point : all_points(*group.domain, orbit.parts[i])) number[point] = i;
+    for (group::Point i = 0; i < parts.size(); ++i)
+        for (const auto point : all_points(*group.domain, parts[i])) number[point] = i;
+    std::vector<group::Permutation> made;
     for (const auto& generator : group.group.generators()) {
-        group::Permutation action;
-        for (const auto& part : orbit.parts) action.push_back(number[generator[group.domain->points(part)[0]]]);
-        made.on.actions.push_back(std::move(action));
+        auto& action = made.emplace_back();
+        for (const auto& part : parts) action.push_back(number[generator[group.domain->points(part).front()]]);
     }
     return made;
 }
 
-}  // namespace
-
 std::vector<PartBlocks> minimal_blocks(const CubeGroup& group, const PartOrbit& orbit) {
     std::vector<PartBlocks> systems;
-    for (const auto& system : group::minimal_blocks(on_parts(group, orbit))) {
+    const group::Constituent on{group::identity(orbit.parts.size()), on_places(group, orbit.parts)};
+    for (const auto& system : group::minimal_blocks({on})) {
         auto& made = systems.emplace_back(system.size());
         for (std::size_t block = 0; block < system.size(); ++block)
             for (const auto number : system[block]) made[block].push_back(orbit.parts[number]);

@@ -20,6 +20,9 @@ struct PartOrbit {
 /// The orbits in which something moves, in the order of the normal form. The group must be that of a cube.
 [[nodiscard]] std::vector<PartOrbit> part_orbits(const CubeGroup& group);
 
+/// The action of the generators on the places of these parts, by their index.
+[[nodiscard]] std::vector<group::Permutation> on_places(const CubeGroup& group, const std::vector<cube::Part>& parts);
+
 // Block systems of the parts of an orbit: partitions into sets of parts that the group always keeps together.
 
 using PartBlocks = std::vector<std::vector<cube::Part>>;

@@ -26,21 +26,6 @@ Permutations on_stickers(const PermutationGroup& of, const std::vector<std::size
     return made;
 }
 
-// The action of the generators on the places of these parts.
-Permutations on_places(const CubeGroup& of, const std::vector<cube::Part>& parts) {
-    const auto& domain = *of.domain;
-    std::map<group::Point, group::Point> place_of;
-    for (group::Point i = 0; i < parts.size(); ++i)
-        for (const auto point : all_points(domain, parts[i])) place_of[point] = i;
-    Permutations made;
-    for (const auto& generator : of.group.generators()) {
-        group::Permutation p;
-        for (const auto& part : parts) p.push_back(place_of.at(generator[domain.points(part).front()]));
-        made.push_back(std::move(p));
-    }
-    return made;
-}
-
 std::optional<PermutationGroup> acting(Permutations generators, StopToken stop) {
     const auto degree = generators.front().size();  // there is a generator, since parts move
     return PermutationGroup::of(std::move(generators), degree, stop);

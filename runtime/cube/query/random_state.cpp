@@ -1,15 +1,13 @@
 #include "runtime/cube/query/random_state.hpp"
 
 #include <array>
-#include <cstdlib>
-#include <map>
 #include <numeric>
 #include <utility>
 
 #include "runtime/algebra/group/permutation.hpp"
 #include "runtime/base/split_mix.hpp"
 #include "runtime/base/stop_point.hpp"
-#include "runtime/cube/parts.hpp"
+#include "runtime/cube/cycles.hpp"
 #include "runtime/cube/query/structure.hpp"
 
 namespace cubelang::query {
@@ -43,7 +41,6 @@ private:
         auto order = shuffled(parts.size());
         if (has_implied_parity(parts.front().kind) && group::is_odd(order) != implied_parity(at))
             std::swap(order[0], order[1]);
-        if (!has_implied_parity(parts.front().kind)) layer_odd_[distance(at)] = group::is_odd(order);
         const auto turns = turned(parts);
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const auto& from = parts[i];
@@ -53,21 +50,14 @@ private:
         }
     }
 
-    // The parity of corners and wings is free; it equals that of their layers. All other parities follow.
+    // The parity of corners and wings is free. All other parities follow; the middle layers are not turned.
     [[nodiscard]] static bool has_implied_parity(Kind kind) { return kind != Kind::corner && kind != Kind::wing; }
-    [[nodiscard]] int distance(int at) const {
-        return cube::kind_of(state_.cube, at) == Kind::corner ? edge() : std::abs(cube::cell_of(state_.cube, at).u);
+    [[nodiscard]] bool implied_parity(int at) const {
+        return cube::kind_of(state_.cube, at) == Kind::edge ? corners_are_odd() : cube::centres_are_odd(state_, at);
     }
-    [[nodiscard]] int edge() const { return state_.cube.n - 1; }
-
-    // The parity of an orbit that turned layers imply. The middle layers are not turned.
-    [[nodiscard]] bool implied_parity(int at) {
-        const auto [u, h] = cube::cell_of(state_.cube, at);
-        bool odd = layer_odd_[edge()];
-        if (h == edge()) return odd;
-        if (u != h) odd = odd != layer_odd_[h];
-        if (u != h && u != 0) odd = odd != layer_odd_[std::abs(u)];
-        return odd;
+    [[nodiscard]] bool corners_are_odd() const {
+        const int edge = state_.cube.n - 1;
+        return perm::is_odd(state_.blocks[cube::block_of(state_.cube, {edge, edge})]);
     }
 
     group::Permutation shuffled(std::size_t count) {
@@ -94,7 +84,7 @@ private:
         int sum = 0;
         for (std::size_t i = 0; i < parts.size(); ++i) {
             int turns = static_cast<int>(chance_.below(4));
-            if (i + 1 == parts.size()) turns ^= static_cast<int>((sum + turns) % 2 != layer_odd_[edge()]);
+            if (i + 1 == parts.size()) turns ^= static_cast<int>((sum + turns) % 2 != corners_are_odd());
             sum += turns;
             const auto at = parts[i].stickers[0];
             for (int k = 0; k < 4; ++k)
@@ -104,7 +94,6 @@ private:
 
     Chance chance_;
     cube::State state_;
-    std::map<int, bool> layer_odd_;  ///< by distance from the middle
 };
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <map>
 
+#include "runtime/algebra/group/blocks.hpp"
 #include "runtime/cube/groups/part_orbits.hpp"
 
 namespace cubelang::reach {
@@ -173,49 +174,36 @@ namespace {
 using group::Permutation;
 using group::Point;
 
-// The finest invariant partition with a and b in one block: for each item, the number of its block.
-std::vector<Point> blocks_with(const std::vector<Permutation>& actions, std::size_t size, Point a, Point b) {
-    auto block = group::identity(size);
-    std::vector<std::pair<Point, Point>> joined{{a, b}};
-    for (std::size_t i = 0; i < joined.size(); ++i) {
-        const auto x = block[joined[i].first], y = block[joined[i].second];
-        if (x == y) continue;
-        for (Point at = 0; at < size; ++at)
-            if (block[at] == y) block[at] = x;
-        for (const auto& action : actions) joined.emplace_back(action[joined[i].first], action[joined[i].second]);
-    }
-    return block;
-}
-
 std::string names_listed(const std::vector<std::string>& names) {
     if (names.size() < 2) return names.empty() ? "" : names.front();
     return fmt::format("{} and {}", fmt::join(names.begin(), names.end() - 1, ", "), names.back());
 }
 
-// The block of x and its image, if that is not a block.
-Reason torn_block(const ItemOrbit& orbit, const std::vector<Point>& block, const Permutation& images, Point x) {
+// The block and its image, if that is not a block.
+Reason torn_block(const ItemOrbit& orbit, const group::BlockSystem& system, const std::vector<Point>& block,
+                  const Permutation& images) {
+    std::vector<Point> there;
     std::vector<std::string> together, here;
-    bool is_torn = false;
-    for (Point y = 0; y < orbit.size(); ++y) {
-        if (block[y] != block[x]) continue;
-        together.push_back(orbit.names[y]);
-        here.push_back(orbit.names[images[y]]);
-        is_torn |= block[images[y]] != block[images[x]];
+    for (const auto x : block) {
+        there.push_back(images[x]);
+        together.push_back(orbit.names[x]);
+        here.push_back(orbit.names[images[x]]);
     }
-    if (!is_torn) return std::nullopt;
+    std::ranges::sort(there);
+    if (std::ranges::find(system, there) != system.end()) return std::nullopt;
     return fmt::format("the group keeps {} together, and this moves them to {}, which are not a block",
                        names_listed(together), names_listed(here));
 }
 
 Reason block_violation_on(const CubeGroup& of, const Permutation& p, const ItemOrbit& orbit) {
-    std::vector<Permutation> actions;
-    for (const auto& g : of.group.generators()) actions.push_back(action_on(orbit, g).images);
+    group::Constituent on{group::identity(orbit.size()), {}};
+    for (const auto& g : of.group.generators()) on.actions.push_back(action_on(orbit, g).images);
     const auto images = action_on(orbit, p).images;
     for (Point other = 1; other < orbit.size(); ++other) {
-        const auto block = blocks_with(actions, orbit.size(), 0, other);
-        if (std::ranges::count(block, block[0]) == static_cast<std::ptrdiff_t>(orbit.size())) continue;
-        for (Point x = 0; x < orbit.size(); ++x)
-            if (auto reason = torn_block(orbit, block, images, x)) return reason;
+        const auto system = group::blocks_with(on, 0, other);
+        if (system.size() == 1) continue;
+        for (const auto& block : system)
+            if (auto reason = torn_block(orbit, system, block, images)) return reason;
     }
     return std::nullopt;
 }

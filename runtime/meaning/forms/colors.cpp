@@ -112,12 +112,8 @@ private:
         return more.empty() ? what : what + "; " + more;
     }
 
-    [[nodiscard]] static std::string noun(const cube::Part& part) {
-        const auto name = cube::with_article(part.kind);
-        return std::string(name.substr(name.find(' ') + 1));
-    }
     [[nodiscard]] std::string at(const cube::Part& part) const {
-        return fmt::format("the {} at {}", noun(part), cube::name(cube_, part));
+        return fmt::format("the {} at {}", cube::singular(part.kind), cube::name(cube_, part));
     }
     [[nodiscard]] static std::vector<Face> colors_of(const cube::Part& piece) {
         std::vector<Face> colors;
@@ -139,8 +135,8 @@ private:
                                    at(problem.part), listed(problem.shown));
             case ColorFault::repeated:
                 return fmt::format(
-                    "the {}s at {} and {} both show {}{}", noun(problem.part), cube::name(cube_, problem.part),
-                    cube::name(cube_, problem.other), listed(problem.shown),
+                    "the {} at {} and {} both show {}{}", cube::plural(problem.part.kind),
+                    cube::name(cube_, problem.part), cube::name(cube_, problem.other), listed(problem.shown),
                     problem.missing ? fmt::format(", and none shows {}", listed(colors_of(*problem.missing))) : "");
             case ColorFault::centres:
                 return fmt::format("{} of the {} like {} show {}: there are 4 of each colour", problem.count,
@@ -157,7 +153,7 @@ private:
             return fmt::format("{} showed {}", place_name(cube_, repair.at), cube::capital(repair.color));
         };
         return fmt::format("if {}, it would be the missing {} {}", joined_words(problem.repair, change, " and "),
-                           noun(*problem.missing), listed(colors_of(*problem.missing)));
+                           cube::singular(problem.missing->kind), listed(colors_of(*problem.missing)));
     }
 
     cube::Cube cube_;

@@ -29,19 +29,19 @@ namespace {
 using cube::CubieFault;
 using Places = std::span<const std::string_view>;
 
-std::string row_text(std::string_view heading, const cube::CubieRow& row, Places places) {
+std::string row_text(std::string_view heading, const cube::Arrangement& row, Places places) {
     std::string names = fmt::format("{:<9}", heading), turned = fmt::format("{:<9}", "");
     for (std::size_t i = 0; i < places.size(); ++i) {
-        names += fmt::format("{}{}", i == 0 ? "" : " ", places[static_cast<std::size_t>(row.from[i])]);
-        turned +=
-            fmt::format("{}{:<{}}", i == 0 ? "" : " ", row.turned[i], i + 1 == places.size() ? 0 : places[i].size());
+        names += fmt::format("{}{}", i == 0 ? "" : " ", places[static_cast<std::size_t>(row.pieces[i])]);
+        turned += fmt::format("{}{:<{}}", i == 0 ? "" : " ", row.orientations[i],
+                              i + 1 == places.size() ? 0 : places[i].size());
     }
     return names + "\n" + turned;
 }
 
 // A row with the places of its names and orientations in the text, for messages.
 struct WrittenRow {
-    cube::CubieRow row;
+    cube::Arrangement row;
     std::vector<lang::Span> names, numbers;
 };
 
@@ -112,20 +112,20 @@ private:
         if (at == places.end())
             text_.fail(last_, fmt::format("`{}` is not a valid {}", name, noun),
                        fmt::format("the {}s are {}", noun, fmt::join(places, " ")));
-        written.row.from.push_back(static_cast<int>(at - places.begin()));
+        written.row.pieces.push_back(static_cast<int>(at - places.begin()));
         written.names.push_back(last_);
     }
     void read_number(WrittenRow& written) {
         const auto begin = text_.at();
         const auto digits = text_.digits();
         last_ = text_.since(begin);
-        written.row.turned.push_back(digits.size() > 1 ? 9 : digits[0] - '0');
+        written.row.orientations.push_back(digits.size() > 1 ? 9 : digits[0] - '0');
         written.numbers.push_back(last_);
     }
 
     [[noreturn]] void fail(const cube::CubieProblem& problem, const WrittenRow& written) const {
         const auto places = problem.edge ? cube::edge_places() : cube::corner_places();
-        const auto cubie = places[static_cast<std::size_t>(written.row.from[problem.at])];
+        const auto cubie = places[static_cast<std::size_t>(written.row.pieces[problem.at])];
         switch (problem.fault) {
             case CubieFault::repeated:
                 text_.fail(
@@ -136,7 +136,7 @@ private:
                 text_.fail(
                     written.numbers[problem.at],
                     fmt::format("orientation {} of {}: mirror images have 3 to 5, all other positions 0 to 2",
-                                written.row.turned[problem.at], cubie),
+                                written.row.orientations[problem.at], cubie),
                     s_.reflects() ? "this symmetry reflects: write 3 to 5" : "cubie(text, S_LR2) reads a mirror image");
             case CubieFault::orientation: break;
         }
@@ -183,24 +183,24 @@ private:
 std::string cubie_text(const cube::State& p, const FormOptions& options) {
     const auto rows = cube::product(cube::cubies_of(p), cube::cubies_of(p.cube, options.then));
     auto text = row_text("corners:", rows.corners, cube::corner_places());
-    if (!rows.edges.from.empty()) text += "\n" + row_text("edges:", rows.edges, cube::edge_places());
+    if (!rows.edges.pieces.empty()) text += "\n" + row_text("edges:", rows.edges, cube::edge_places());
     const auto rest = cube::without_cubies(p);
     return perm::is_identity(rest.blocks) ? text : text + "\n" + fmt::format("{:<9}", "rest:") + cycle_text(rest);
 }
 
 // Kociemba's .c, the cubie at each place, and .o, its orientation.
-Value row_parts(cube::Cube cube, const cube::CubieRow& row, Places places) {
+Value row_parts(cube::Cube cube, const cube::Arrangement& row, Places places) {
     std::vector<cube::Part> cubies;
-    for (const auto from : row.from)
+    for (const auto from : row.pieces)
         cubies.push_back(*cube::find_part(cube, lower(places[static_cast<std::size_t>(from)]), 0).part);
-    return make_record({{"c", locations_of(cube, cubies)}, {"o", list_of(row.turned, make_integer)}});
+    return make_record({{"c", locations_of(cube, cubies)}, {"o", list_of(row.orientations, make_integer)}});
 }
 
 std::optional<Value> cubie_parts(const cube::State& p, const FormOptions& options) {
     const auto rows = cube::product(cube::cubies_of(p), cube::cubies_of(p.cube, options.then));
     std::vector<std::pair<std::string, Value>> fields{
         {"corners", row_parts(p.cube, rows.corners, cube::corner_places())}};
-    if (!rows.edges.from.empty()) fields.emplace_back("edges", row_parts(p.cube, rows.edges, cube::edge_places()));
+    if (!rows.edges.pieces.empty()) fields.emplace_back("edges", row_parts(p.cube, rows.edges, cube::edge_places()));
     fields.emplace_back("rest", make_permutation(cube::without_cubies(p)));
     return make_record(std::move(fields));
 }

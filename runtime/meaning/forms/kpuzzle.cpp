@@ -8,12 +8,11 @@
 #include <fmt/format.h>
 
 #include "runtime/base/json_text.hpp"
-#include "runtime/base/whole_number.hpp"
 #include "runtime/cube/coordinates/part_orbits.hpp"
 #include "runtime/cube/reach/notes.hpp"
 #include "runtime/meaning/forms/form_reader.hpp"
 #include "runtime/meaning/forms/forms.hpp"
-#include "runtime/meaning/forms/kpuzzle_json.hpp"
+#include "runtime/meaning/forms/json_value.hpp"
 #include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::meaning {
@@ -61,10 +60,11 @@ public:
         : cube_(cube), orbits_(cube::kpuzzle_orbits(cube)), in_(text), data_(parsed()) {}
 
     cube::State read() const {
-        if (!data_.is_object) fail("this JSON is not an object with an orbit for each kind of piece", example());
-        check_names();
+        const auto* given = data_.as<Record>();
+        if (given == nullptr) fail("this JSON is not an object with an orbit for each kind of piece", example());
+        check_names(*given);
         auto state = cube::solved(cube_);
-        for (const auto& orbit : orbits_) cube::arrange(state, orbit, arrangement(orbit));
+        for (const auto& orbit : orbits_) cube::arrange(state, orbit, arrangement(*given, orbit));
         return state;
     }
 
@@ -72,66 +72,73 @@ private:
     [[noreturn]] void fail(std::string message, std::string hint = {}) const {
         in_.fail({0, static_cast<std::uint32_t>(in_.source()->text.size())}, std::move(message), std::move(hint));
     }
-    [[nodiscard]] KpuzzleJson parsed() const {
-        auto read = read_kpuzzle_json(in_.source()->text);
-        if (read.problem == KpuzzleJson::Problem::too_large)
-            fail("this JSON has a number that is too large", example());
-        if (read.problem == KpuzzleJson::Problem::no_json) {
-            const auto end = static_cast<std::uint32_t>(in_.source()->text.size());
-            const auto at = static_cast<std::uint32_t>(std::min<std::size_t>(read.problem_at, end));
-            in_.fail({at, std::min(at + 1, end)},
-                     at == end ? "this JSON is incomplete" : "this is not valid JSON from here on");
-        }
-        return read;
+    [[nodiscard]] Value parsed() const {
+        auto read = json_value(in_.source()->text);
+        if (read.value) return *std::move(read.value);
+        if (!read.invalid_at) fail(fmt::format("this JSON cannot be read: {}", read.problem), example());
+        const auto end = static_cast<std::uint32_t>(in_.source()->text.size());
+        const auto at = static_cast<std::uint32_t>(std::min<std::size_t>(*read.invalid_at, end));
+        in_.fail({at, std::min(at + 1, end)},
+                 at == end ? "this JSON is incomplete" : "this is not valid JSON from here on");
     }
-    void check_names() const {
+    void check_names(const Record& given) const {
         std::vector<std::string> names;
         for (const auto& orbit : orbits_) names.push_back(cube::kpuzzle_name(orbit.label));
-        for (const auto& orbit : data_.orbits)
-            if (std::ranges::find(names, orbit.name) == names.end())
-                fail(fmt::format("a {} has no orbit \"{}\"", cube_name(cube_), orbit.name),
+        for (const auto& [name, rows] : *given.fields)
+            if (std::ranges::find(names, name) == names.end())
+                fail(fmt::format("a {} has no orbit \"{}\"", cube_name(cube_), name),
                      fmt::format("its orbits are {}", fmt::join(names, ", ")));
     }
-    [[nodiscard]] cube::Arrangement arrangement(const PartOrbit& orbit) const {
+    // The field of that name; null if it is missing.
+    static const Value* named(const Record& record, std::string_view name) {
+        const auto at = std::ranges::find(*record.fields, name, [](const auto& field) { return field.first; });
+        return at == record.fields->end() ? nullptr : &at->second;
+    }
+    [[nodiscard]] cube::Arrangement arrangement(const Record& all, const PartOrbit& orbit) const {
         const auto name = cube::kpuzzle_name(orbit.label);
-        const auto* given = named(data_.orbits, name);
-        if (given == nullptr) fail(fmt::format("the orbit \"{}\" is missing", name));
-        if (!given->is_object) fail(fmt::format("{} is not an object", name), example());
-        const bool is_pattern = named(given->rows, "pieces") != nullptr;
+        const auto* value = named(all, name);
+        if (value == nullptr) fail(fmt::format("the orbit \"{}\" is missing", name));
+        const auto* given = value->as<Record>();
+        if (given == nullptr) fail(fmt::format("{} is not an object", name), example());
+        const bool is_pattern = named(*given, "pieces") != nullptr;
         const auto& [pieces, orientations] = is_pattern ? keys_of_pattern : keys_of_transformation;
-        for (const auto& row : given->rows) check_key(orbit, name, row, {pieces, orientations});
-        const auto turns = orbit.orientations();
-        cube::Arrangement result{
-            numbers_of(*given, name, pieces, orbit.places.size(), static_cast<int>(orbit.places.size()), "pieces"),
-            numbers_of(*given, name, orientations, orbit.places.size(), turns, "orientations")};
+        for (const auto& [key, row] : *given->fields)
+            if (key != pieces && key != orientations) check_other(orbit, name, key, row);
+        const auto count = static_cast<int>(orbit.places.size());
+        cube::Arrangement result{numbers_of(*given, name, pieces, orbit, count, "pieces"),
+                                 numbers_of(*given, name, orientations, orbit, orbit.orientations(), "orientations")};
         check_repeated(name, pieces, result.pieces);
         return result;
     }
-    void check_key(const PartOrbit& orbit, const std::string& name, const KpuzzleJson::Row& row, Keys known) const {
-        if (row.name == known.pieces || row.name == known.orientations) return;
-        if (row.name != "orientationMod") fail(fmt::format("{} has no \"{}\"", name, row.name), example());
-        const auto is_partial = [](const std::string& mod) { return whole_number<int>(mod) != 0; };
-        if (!row.is_list || (std::ranges::any_of(row.items, is_partial) &&
-                             (orbit.label.kind != cube::Kind::fixed_centre || cube_.super)))
+    void check_other(const PartOrbit& orbit, const std::string& name, const std::string& key, const Value& row) const {
+        if (key != "orientationMod") fail(fmt::format("{} has no \"{}\"", name, key), example());
+        const auto* list = row.as<List>();
+        const auto is_partial = [](const Value& mod) {
+            return mod.as<Integer>() == nullptr || *mod.as<Integer>() != 0;
+        };
+        const bool may_be_partial = orbit.label.kind == cube::Kind::fixed_centre && !cube_.super;
+        if (list == nullptr || (!may_be_partial && std::ranges::any_of(list->items, is_partial)))
             fail(
                 fmt::format("{}.orientationMod: this pattern does not determine the orientations of its pieces", name));
     }
-    [[nodiscard]] std::vector<int> numbers_of(const KpuzzleJson::Orbit& given, const std::string& orbit,
-                                              const char* key, std::size_t count, int below,
-                                              std::string_view what) const {
-        const auto* row = named(given.rows, key);
-        if (row == nullptr) fail(fmt::format("{} has no \"{}\"", orbit, key), example());
-        if (!row->is_list) fail(fmt::format("{}.{} is not a list", orbit, key));
-        if (row->items.size() != count)
-            fail(fmt::format("{}.{} has {} numbers, and there are {} pieces", orbit, key, row->items.size(), count));
+    [[nodiscard]] std::vector<int> numbers_of(const Record& given, const std::string& name, const char* key,
+                                              const PartOrbit& orbit, int below, std::string_view what) const {
+        const auto* row = named(given, key);
+        if (row == nullptr) fail(fmt::format("{} has no \"{}\"", name, key), example());
+        const auto* list = row->as<List>();
+        if (list == nullptr) fail(fmt::format("{}.{} is not a list", name, key));
+        const auto count = orbit.places.size();
+        if (list->items.size() != count)
+            fail(fmt::format("{}.{} has {} numbers, and there are {} pieces", name, key, list->items.size(), count));
         std::vector<int> numbers;
-        for (const auto& item : row->items) {
-            const auto number = whole_number<int>(item);
-            if (!number || *number < 0 || *number >= below)
-                fail(fmt::format("{}.{}[{}] is {}", orbit, key, numbers.size(), item.substr(0, 40)),
+        for (const auto& item : list->items) {
+            const auto* number = item.as<Integer>();
+            if (number == nullptr || *number < 0 || *number >= below)
+                fail(fmt::format("{}.{}[{}] is {}", name, key, numbers.size(),
+                                 number == nullptr ? std::string(type_with_article(item)) : number->str()),
                      below == 1 ? "these pieces have only orientation 0"
                                 : fmt::format("{} are numbered 0 to {}", what, below - 1));
-            numbers.push_back(*number);
+            numbers.push_back(static_cast<int>(*number));
         }
         return numbers;
     }
@@ -149,7 +156,7 @@ private:
     cube::Cube cube_;
     std::vector<PartOrbit> orbits_;
     FormReader in_;
-    KpuzzleJson data_;
+    Value data_;
 };
 
 // cubing.js always turns centres, and ignores these turns where they do not count, so each move includes them.

@@ -118,9 +118,8 @@ private:
             in_.fail(item.span,
                      fmt::format("on an ordinary {} the turn of a centre does not count", cube_name(state_.cube)),
                      "write `supercube` for a cube on which it counts");
-        const auto kind = cube::with_article(orbit.label.kind);
         in_.fail(item.span,
-                 fmt::format("`{}` is not a possible {} at {}", item.text, kind.substr(kind.find(' ') + 1), name));
+                 fmt::format("`{}` is not a possible {} at {}", item.text, cube::singular(orbit.label.kind), name));
     }
 
     std::vector<PartOrbit> orbits_;

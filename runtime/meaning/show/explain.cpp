@@ -30,13 +30,6 @@ std::string_view turned(Kind kind, int turns) {
     return turns > 0 ? ", turned clockwise" : ", turned anticlockwise";
 }
 
-// The turn of the part at index i as it moves to the next place.
-int turn_to_next(const PartCycle& cycle, std::size_t i) {
-    const bool last = i + 1 == cycle.size();
-    if (cycle[0].part.kind != Kind::fixed_centre) return last ? cycle[0].turns : 0;
-    return cycle[last ? 0 : i + 1].turns - (i == 0 ? 0 : cycle[i].turns);
-}
-
 // One round turns every part by the same amount: the number of rounds until the turns cancel out.
 std::uint64_t rounds(const PartCycle& cycle) {
     const int turns = (cycle[0].turns % 4 + 4) % 4;
@@ -106,17 +99,14 @@ private:
         const auto name = [&](std::size_t i) { return cube::name(p_.cube, cycle[i % cycle.size()].part); };
         std::string line = "    " + name(0);
         for (std::size_t i = 0; i < cycle.size(); ++i)
-            line += fmt::format(" -> {}{}", name(i + 1), turned(cycle[0].part.kind, turn_to_next(cycle, i)));
+            line += fmt::format(" -> {}{}", name(i + 1), turned(cycle[0].part.kind, cube::turns_to_next(cycle, i)));
         add(line + "\n");
         const auto round = rounds(cycle);
         const auto length = static_cast<std::uint64_t>(cycle.size());
-        const auto what = length == 1 ? "one " + singular(cycle[0].part.kind)
+        const auto what = length == 1 ? fmt::format("one {}", cube::singular(cycle[0].part.kind))
                                       : fmt::format("a cycle of {} {}", length, cube::plural(cycle[0].part.kind));
         periods_.emplace(round * length,
                          round == 1 ? what : fmt::format("{}, {} rounds until the turns cancel out", what, round));
-    }
-    static std::string singular(Kind kind) {
-        return std::string(cube::plural(kind).substr(0, cube::plural(kind).size() - 1));
     }
 
     const cube::State& p_;

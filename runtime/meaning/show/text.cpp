@@ -47,17 +47,10 @@ std::string mirrored_text(const Mirrored& value, const Writing& writing) {
     return writing.cycles(state) + " * " + cube::name(symmetry);
 }
 
-// Nearly all integers are small, and much faster to write as such.
-std::string integer_text(const Integer& value) {
-    using Small = std::numeric_limits<std::int64_t>;
-    const bool is_small = value >= Small::min() && value <= Small::max();
-    return is_small ? std::to_string(static_cast<std::int64_t>(value)) : value.str();
-}
-
 struct Writer {
     const Writing& writing;
 
-    std::string operator()(const Integer& value) const { return integer_text(value); }
+    std::string operator()(const Integer& value) const { return value.str(); }
     std::string operator()(const Fraction& value) const { return value.number->str(); }
     std::string operator()(const Boolean& value) const { return boolean_text(value); }
     std::string operator()(const Text& value) const { return value.text; }

@@ -2,35 +2,21 @@
 #include "runtime/base/english.hpp"
 
 #include <algorithm>
-#include <iterator>
-#include <numeric>
 #include <utility>
 
 #include <fmt/format.h>
 
+#include "runtime/algebra/group/permutation.hpp"
+
 namespace cubelang::meaning {
 namespace {
 
-using Images = std::vector<std::uint32_t>;
+using Images = group::Permutation;
 
 constexpr auto nowhere = static_cast<std::size_t>(-1);
 
 Tuple made(Images images, Tuple::Notation notation) {
     return {std::make_shared<const Images>(std::move(images)), notation};
-}
-
-Images fixing(std::size_t count) {
-    Images images(count);
-    std::iota(images.begin(), images.end(), 0U);
-    return images;
-}
-
-// Applies the given power of the cycle.
-void turn(Images& images, const std::vector<std::uint32_t>& cycle, const Integer& steps) {
-    const Integer length(cycle.size());
-    const Integer rest = steps % length;
-    const auto shift = static_cast<std::size_t>(rest < 0 ? Integer(rest + length) : rest);
-    for (std::size_t i = 0; i < cycle.size(); ++i) images[cycle[i] - 1] = cycle[(i + shift) % cycle.size()] - 1;
 }
 
 std::string row_text(const Images& images) {
@@ -85,7 +71,7 @@ Tuple tuple_of_row(std::span<const std::int64_t> row, Tuple::Notation notation) 
 }
 
 Tuple tuple_of_cycle(std::span<const std::int64_t> cycle) {
-    auto images = fixing(static_cast<std::size_t>(std::ranges::max(cycle)));
+    auto images = group::identity(static_cast<std::size_t>(std::ranges::max(cycle)));
     for (std::size_t i = 0; i < cycle.size(); ++i)
         images[static_cast<std::size_t>(cycle[i] - 1)] = static_cast<std::uint32_t>(cycle[(i + 1) % cycle.size()] - 1);
     return made(std::move(images), Tuple::Notation::cycles);
@@ -97,11 +83,7 @@ Tuple product(const Tuple& a, const Tuple& b) {
     return made(std::move(images), std::max(a.notation, b.notation));
 }
 
-Tuple power(const Tuple& a, const Integer& exponent) {
-    auto images = fixing(a.size());
-    for (const auto& cycle : cycles(a)) turn(images, cycle, exponent);
-    return made(std::move(images), a.notation);
-}
+Tuple power(const Tuple& a, const Integer& exponent) { return made(group::power(*a.images, exponent), a.notation); }
 
 bool operator==(const Tuple& a, const Tuple& b) {
     for (std::size_t i = 0; i < std::max(a.size(), b.size()); ++i)
@@ -109,36 +91,23 @@ bool operator==(const Tuple& a, const Tuple& b) {
     return true;
 }
 
-bool is_identity(const Tuple& a) { return a == made({}, a.notation); }
+bool is_identity(const Tuple& a) { return group::is_identity(*a.images); }
 
 std::vector<std::vector<std::uint32_t>> cycles(const Tuple& a) {
-    std::vector<std::vector<std::uint32_t>> cycles;
-    std::vector<bool> seen(a.size());
-    for (std::uint32_t first = 0; first < a.size(); ++first) {
-        std::vector<std::uint32_t> cycle;
-        for (auto at = first; !seen[at]; at = a[at]) {
-            seen[at] = true;
-            cycle.push_back(at + 1);
-        }
-        if (cycle.size() > 1) cycles.push_back(std::move(cycle));
-    }
+    auto cycles = group::moved_cycles(*a.images);
+    for (auto& cycle : cycles)
+        for (auto& number : cycle) ++number;
     return cycles;
 }
 
-Integer order(const Tuple& a) {
-    Integer order = 1;
-    for (const auto& cycle : cycles(a)) order = lcm(order, Integer(cycle.size()));
-    return order;
-}
+Integer order(const Tuple& a) { return group::order(*a.images); }
 
-bool is_odd(const Tuple& a) {
-    const auto all = cycles(a);
-    return std::ranges::count_if(all, [](const auto& cycle) { return cycle.size() % 2 == 0; }) % 2 != 0;
-}
+bool is_odd(const Tuple& a) { return group::is_odd(*a.images); }
 
 std::string tuple_text(const Tuple& a) {
     if (a.notation == Tuple::Notation::cycles || a.size() < 2) return cycles_text(a);  // (1) is a number
-    return (a.notation == Tuple::Notation::two_rows ? row_text(fixing(a.size())) + "\n" : "") + row_text(*a.images);
+    return (a.notation == Tuple::Notation::two_rows ? row_text(group::identity(a.size())) + "\n" : "") +
+           row_text(*a.images);
 }
 
 }  // namespace cubelang::meaning

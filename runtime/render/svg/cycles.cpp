@@ -67,15 +67,6 @@ struct SheetSizes {
     [[nodiscard]] double caption_room() const { return 34 * scale; }
 };
 
-// The rotation of a part in the step from part i of the cycle to the next: only the last step turns corners and
-// edges; the signs of fixed centres count from the first.
-int turns_on_step(const cube::PartCycle& cycle, std::size_t i) {
-    const bool last = i + 1 == cycle.size();
-    const auto& next = cycle[last ? 0 : i + 1];
-    if (cycle[0].part.kind != cube::Kind::fixed_centre) return last ? next.turns : 0;
-    return next.turns - (i == 0 ? 0 : cycle[i].turns);
-}
-
 std::string_view sign(int turns) {
     const auto written = cube::turn_sign(turns);
     return written == "-" ? "−" : written;  // a minus sign, not a hyphen
@@ -110,7 +101,7 @@ private:
         if (cycle.size() == 1) return add_loop(first, cycle[0].turns, look);
         const bool swap = cycle.size() == 2 && cycle[0].turns == 0 && cycle[1].turns == 0;
         for (std::size_t i = 0; i < (swap ? 1 : cycle.size()); ++i)
-            add_arrow(first + i, first + (i + 1) % cycle.size(), swap, turns_on_step(cycle, i), look);
+            add_arrow(first + i, first + (i + 1) % cycle.size(), swap, cube::turns_to_next(cycle, i), look);
     }
     void add_piece(const cube::Part& part, std::string_view fill, std::string_view color) {
         const auto at = place(next_), name = on_circle(middle_, radius_ + 4.4 + sizes_.dot(), turns_of(next_));
@@ -164,7 +155,7 @@ std::string caption(const Orbit& orbit, Point at, const SheetSizes& sizes) {
     std::vector<std::string> lengths;
     for (const auto& cycle : orbit.cycles) {
         int turns = 0;
-        for (std::size_t i = 0; i < cycle.size(); ++i) turns += turns_on_step(cycle, i);
+        for (std::size_t i = 0; i < cycle.size(); ++i) turns += cube::turns_to_next(cycle, i);
         lengths.push_back(fmt::format("{}{}", cycle.size(), sign(turns)));
     }
     return fmt::format(

@@ -90,12 +90,6 @@ namespace {
 constexpr std::size_t longest_in_title = 100, longest_in_description = 2000;
 constexpr int largest_described = 7;  // the largest N for which the colours are listed
 
-std::string truncate(std::string_view text, std::size_t most) {
-    if (text.size() <= most) return std::string(text);
-    const auto blank = text.rfind(' ', most);
-    return fmt::format("{} …", text.substr(0, blank == text.npos ? most : blank));
-}
-
 // The moves if there are any, otherwise the cycles, as the user wrote them.
 const std::string& name_of(const Subject& subject) {
     return subject.algorithm.empty() ? subject.cycles : subject.algorithm;
@@ -103,7 +97,7 @@ const std::string& name_of(const Subject& subject) {
 
 std::string occasion_text(const Subject& subject, bool before, std::size_t most) {
     if (subject.cycles == "()" && subject.algorithm.empty()) return "solved";
-    return fmt::format("{} {}", before ? "before" : "after", truncate(name_of(subject), most));
+    return fmt::format("{} {}", before ? "before" : "after", cut_at_blank(name_of(subject), most));
 }
 
 // The letters of a face row by row, "UUU UUU UUU".
@@ -127,7 +121,7 @@ cube::State shown_state(const Subject& subject, const Options& options) {
     return {subject.state.cube, perm::inverse(subject.state.blocks)};
 }
 
-std::string cycles_text(const Subject& subject) { return truncate(subject.cycles, longest_in_description); }
+std::string cycles_text(const Subject& subject) { return cut_at_blank(subject.cycles, longest_in_description); }
 
 std::string occasion(const Subject& subject, bool before) {
     return occasion_text(subject, before, longest_in_description);

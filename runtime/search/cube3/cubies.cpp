@@ -79,10 +79,10 @@ Cubies cubies_from_rows(const cube::Cubies& rows) {
     const auto copy = [](const std::vector<int>& from, auto& to) {
         std::ranges::transform(from, to.begin(), [](int value) { return static_cast<std::uint8_t>(value); });
     };
-    copy(rows.corners.from, c.corner);
-    copy(rows.corners.turned, c.twist);
-    copy(rows.edges.from, c.edge);
-    copy(rows.edges.turned, c.flip);
+    copy(rows.corners.pieces, c.corner);
+    copy(rows.corners.orientations, c.twist);
+    copy(rows.edges.pieces, c.edge);
+    copy(rows.edges.orientations, c.flip);
     return c;
 }
 

@@ -54,13 +54,7 @@ constexpr ReadingRow rows[] = {
 }  // namespace
 
 std::string on_one_line(std::string text) {
-    if (text.find_first_of("\n\r") == text.npos) return text;
-    std::string line;
-    for (const char c : text) {
-        const auto at = std::string_view("\n\r\t\\").find(c);
-        line += at == std::string_view::npos ? std::string(1, c) : std::string{'\\', "nrt\\"[at]};
-    }
-    return line;
+    return text.find_first_of("\n\r") == text.npos ? text : files::to_one_line(text);
 }
 
 Answerer::Answerer(const Question& question, const Host& host, StopToken stop)

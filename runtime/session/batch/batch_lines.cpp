@@ -12,22 +12,6 @@ namespace {
 
 constexpr std::size_t at_once = std::size_t{1} << 18;
 
-// The end of the last record within the first `about` bytes; without one, the end of the first record.
-std::size_t end_of_lines(std::string_view text, std::size_t about) {
-    const auto last = about == 0 ? text.npos : text.rfind('\n', about - 1);
-    const auto end = last != text.npos ? last : text.find('\n', about);
-    return end == text.npos ? text.size() : end + 1;
-}
-std::size_t end_of_csv(std::string_view text, std::size_t about) {
-    std::size_t end = 0;
-    bool in_quotes = false;
-    for (std::size_t at = 0; at < text.size() && (at < about || end == 0); ++at) {
-        if (text[at] == '"') in_quotes = !in_quotes;
-        if (text[at] == '\n' && !in_quotes) end = at + 1;
-    }
-    return end == 0 ? text.size() : end;
-}
-
 bool has_header(files::Format format) { return format == files::Format::csv || format == files::Format::tsv; }
 
 }  // namespace
@@ -74,7 +58,8 @@ void Lines::read_header() {
 }
 
 std::size_t Lines::end_of_records(std::size_t about) const {
-    return format_ == files::Format::csv ? end_of_csv(left(), about) : end_of_lines(left(), about);
+    const auto end = files::end_of_records(left(), format_, about);
+    return end == 0 ? left().size() : end;
 }
 
 Piece Lines::take(std::size_t length) {

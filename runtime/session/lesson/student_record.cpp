@@ -8,7 +8,7 @@
 
 #include "lang/parser.hpp"
 #include "lang/tree_parts.hpp"
-#include "runtime/base/one_line.hpp"
+#include "runtime/base/files/records.hpp"
 #include "runtime/base/utf8.hpp"
 #include "runtime/base/whole_number.hpp"
 #include "runtime/session/lesson/grader.hpp"
@@ -40,7 +40,7 @@ bool add_name(std::set<std::string>& names, std::string_view text) {
 bool add_answer(StudentRecord& record, std::string_view text) {
     const auto tab = text.find('\t');
     if (tab == text.npos || !is_name(text.substr(0, tab)) || first_bad_byte(text)) return false;
-    record.answers.insert_or_assign(std::string(text.substr(0, tab)), from_one_line(text.substr(tab + 1)));
+    record.answers.insert_or_assign(std::string(text.substr(0, tab)), files::from_one_line(text.substr(tab + 1)));
     return true;
 }
 
@@ -139,7 +139,8 @@ std::string to_text(const StudentRecord& record) {
     auto text = fmt::format("{}\ncontent {:016x}\n", title, record.content);
     text += fmt::format("at {}\n", record.at);
     for (const auto& name : record.solved) text += fmt::format("solved {}\n", name);
-    for (const auto& [name, answer] : record.answers) text += fmt::format("answer {}\t{}\n", name, to_one_line(answer));
+    for (const auto& [name, answer] : record.answers)
+        text += fmt::format("answer {}\t{}\n", name, files::to_one_line(answer));
     for (const auto& name : record.shown) text += fmt::format("shown {}\n", name);
     return text + std::string(last) + '\n';
 }

@@ -2,28 +2,11 @@
 
 #include "runtime/base/files/records.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/given_source.hpp"
 #include "tests/support/property.hpp"
 
 namespace cubelang::files::blocks_test {
 namespace {
-
-// A text that is read in pieces of `piece` bytes, followed by an error if `problem` is not empty.
-class Pieces final : public ByteSource {
-public:
-    Pieces(std::string text, std::size_t piece, std::string problem = {})
-        : text_(std::move(text)), piece_(piece), problem_(std::move(problem)) {}
-    ReadResult read(std::span<char> into) override {
-        const auto count = std::min({piece_, into.size(), text_.size() - at_});
-        std::copy_n(text_.data() + at_, count, into.data());
-        at_ += count;
-        return {count, count == 0 ? problem_ : ""};
-    }
-
-private:
-    std::string text_;
-    std::size_t piece_, at_ = 0;
-    std::string problem_;
-};
 
 struct All {
     std::vector<std::string> records;
@@ -43,7 +26,7 @@ All all(ByteSource& source, Format format, std::size_t size) {
     return all;
 }
 All all_of(const std::string& text, std::size_t piece = 5, Format format = Format::text, std::size_t size = 8) {
-    Pieces source(text, piece);
+    test::Given source(text, piece);
     return all(source, format, size);
 }
 
@@ -98,14 +81,14 @@ TEST_CASE("a newline in quotes does not end a record of CSV") {
 }
 
 TEST_CASE("a read error is reported after the whole records before it") {
-    Pieces torn("R\nU\nF L", 100, "it is torn");
+    test::Given torn("R\nU\nF L", 100, "it is torn");
     const auto read = all(torn, Format::text, 1000);
     CHECK(read.records == std::vector<std::string>{"R", "U"});
     CHECK(read.problem == "it is torn");
 }
 
 TEST_CASE("a block knows its first line and the bytes before it") {
-    Pieces source("\xef\xbb\xbfR\nU\nF\n", 5);
+    test::Given source("\xef\xbb\xbfR\nU\nF\n", 5);
     Blocks blocks(source, Format::text, 4);
     const auto first = blocks.next(), second = blocks.next();
     REQUIRE((first && second));
@@ -116,7 +99,7 @@ TEST_CASE("a block knows its first line and the bytes before it") {
 }
 
 TEST_CASE("a line longer than the limit is an error") {
-    Pieces source(std::string(Blocks::longest_record + 1000, 'R'), std::size_t{1} << 20);
+    test::Given source(std::string(Blocks::longest_record + 1000, 'R'), std::size_t{1} << 20);
     const auto read = all(source, Format::text, Blocks::usual_size);
     CHECK(read.records.empty());
     CHECK(read.problem == "line 1 is longer than 64 MiB");

@@ -16,16 +16,18 @@ auto symmetry() {
     return rc::gen::map(rc::gen::inRange(0, 48), [](int i) { return symmetries()[static_cast<std::size_t>(i)]; });
 }
 
-CubieRow row(std::span<const std::string_view> places, const std::string& from, std::vector<int> turned) {
-    CubieRow made{{}, std::move(turned)};
+Arrangement row(std::span<const std::string_view> places, const std::string& from, std::vector<int> turned) {
+    Arrangement made{{}, std::move(turned)};
     for (const auto& name : test::split(from, ' '))
-        made.from.push_back(static_cast<int>(std::find(places.begin(), places.end(), name) - places.begin()));
+        made.pieces.push_back(static_cast<int>(std::find(places.begin(), places.end(), name) - places.begin()));
     return made;
 }
-CubieRow corners(const std::string& from, std::vector<int> turned) {
+Arrangement corners(const std::string& from, std::vector<int> turned) {
     return row(corner_places(), from, std::move(turned));
 }
-CubieRow edges(const std::string& from, std::vector<int> turned) { return row(edge_places(), from, std::move(turned)); }
+Arrangement edges(const std::string& from, std::vector<int> turned) {
+    return row(edge_places(), from, std::move(turned));
+}
 
 Cubies turn(char letter) { return cubies_of(test::play({3}, {{0, 1, 1, letter, 1}})); }
 
@@ -103,7 +105,7 @@ TEST_CASE("a state read from its rows is unchanged") {
         const auto p = *test::state(cube);
         const auto s = *symmetry();
         const auto rows = product(cubies_of(p), cubies_of(cube, s));
-        RC_ASSERT(std::ranges::all_of(rows.corners.turned, [&](int o) { return (o >= 3) == s.reflects(); }));
+        RC_ASSERT(std::ranges::all_of(rows.corners.orientations, [&](int o) { return (o >= 3) == s.reflects(); }));
         RC_ASSERT(test::product(std::get<State>(read_cubies(cube, rows, s)), without_cubies(p)) == p);
     });
 }
@@ -114,13 +116,13 @@ TEST_CASE("impossible rows are reported") {
         change(rows);
         return std::get<CubieProblem>(read_cubies({3}, rows));
     };
-    const auto twice = problem([](Cubies& rows) { rows.corners.from[2] = 1; });
+    const auto twice = problem([](Cubies& rows) { rows.corners.pieces[2] = 1; });
     CHECK((twice.fault == CubieFault::repeated && !twice.edge && twice.at == 2 && twice.other == 1 &&
            twice.missing == 2));
-    CHECK(problem([](Cubies& rows) { rows.edges.turned[3] = 2; }).fault == CubieFault::orientation);
-    CHECK(problem([](Cubies& rows) { rows.corners.turned[3] = 6; }).fault == CubieFault::orientation);
-    CHECK(problem([](Cubies& rows) { rows.corners.turned[3] = -1; }).fault == CubieFault::orientation);
-    CHECK(problem([](Cubies& rows) { rows.corners.turned[3] = 3; }).fault == CubieFault::mirrored);
+    CHECK(problem([](Cubies& rows) { rows.edges.orientations[3] = 2; }).fault == CubieFault::orientation);
+    CHECK(problem([](Cubies& rows) { rows.corners.orientations[3] = 6; }).fault == CubieFault::orientation);
+    CHECK(problem([](Cubies& rows) { rows.corners.orientations[3] = -1; }).fault == CubieFault::orientation);
+    CHECK(problem([](Cubies& rows) { rows.corners.orientations[3] = 3; }).fault == CubieFault::mirrored);
 }
 
 }  // namespace cubelang::cube::cubie_test

@@ -7,7 +7,6 @@
 #include "runtime/cube/cycles.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/cycle_text.hpp"
-#include "tests/support/slow_cube.hpp"
 #include "tests/support/state.hpp"
 
 namespace cubelang::cube::superset_sample_test {
@@ -37,56 +36,8 @@ std::optional<CycleFault> apply(State& state, const std::string& printed) {
     return std::nullopt;
 }
 
-// The places that turns can move a sticker to, with the centre turns: pairs (place, turn) for each starting place.
-class Reach {
-public:
-    explicit Reach(int n) : places_(6 * n * n) {
-        for (const char axis : {'x', 'y', 'z'})
-            for (int layer = 0; layer < n; ++layer) {
-                slow::SlowCube cube(n);
-                cube.turn(axis, layer, layer, 1);
-                turns_.push_back({cube.net_row(), cube.centre_turns()});
-            }
-    }
-
-    // Whether each single sticker could be in its place, with its turn.
-    [[nodiscard]] bool allows(const Sample& s) const {
-        for (int from = 0; from < places_; ++from) {
-            const auto reached = reached_from(from);
-            for (std::size_t to = 0; to < s.net_row.size(); ++to)
-                if (s.net_row[to] == from + 1 && !reached[4 * to + static_cast<std::size_t>(s.centre_turns[to])])
-                    return false;
-        }
-        return true;
-    }
-
-private:
-    struct Turned {
-        std::vector<int> row, centres;
-    };
-    [[nodiscard]] std::vector<bool> reached_from(int from) const {
-        std::vector<bool> reached(static_cast<std::size_t>(4 * places_));
-        std::vector<int> open{4 * from};
-        reached[static_cast<std::size_t>(4 * from)] = true;
-        while (!open.empty()) {
-            const int node = open.back();
-            open.pop_back();
-            for (const auto& turned : turns_) {
-                const auto to = std::find(turned.row.begin(), turned.row.end(), node / 4 + 1) - turned.row.begin();
-                const auto next = 4 * to + (node + turned.centres[static_cast<std::size_t>(to)]) % 4;
-                if (!reached[static_cast<std::size_t>(next)]) open.push_back(static_cast<int>(next));
-                reached[static_cast<std::size_t>(next)] = true;
-            }
-        }
-        return reached;
-    }
-
-    int places_;
-    std::vector<Turned> turns_;
-};
-
 // CubeTwister treats a wing's flip and a centre's turn as independent of its place, and lets parts move to any place
-// of their edges or faces. No such cube can be built. The scripts that require it:
+// of their edges or faces. In no such cube could each sticker come to its place by turns. The scripts that require it:
 const std::map<std::string, CycleFault> impossible{
     {"(l,-b14,r2,u6,r1,f7)", CycleFault::mixed_kinds},
     {"(++u9,+r4,b5,++r2,b14,+r5,r10)", CycleFault::mixed_kinds},
@@ -107,7 +58,6 @@ TEST_CASE("CubeTwister's printed permutations are read correctly, or refused if 
         const auto wanted = sample(row);
         auto state = solved(wanted.cube);
         const auto fault = apply(state, wanted.printed);
-        CHECK(Reach(wanted.cube.n).allows(wanted) == !fault);
         if (fault) {
             REQUIRE(impossible.contains(row[1]));
             CHECK(*fault == impossible.at(row[1]));

@@ -116,14 +116,10 @@ bool same_part(const At<Location>& a, const At<Location>& b) {
     return cube::identity_of(a->cube, a->part) == cube::identity_of(b->cube, b->part);
 }
 
-std::vector<Value> parts(Context& context, const std::optional<At<Text>>& kind) {
-    if (kind && std::ranges::find(kind_names(), (*kind)->text, &KindName::name) == kind_names().end())
-        throw lang::Error(
-            kind->where, fmt::format("there is no kind of parts `{}`", (*kind)->text),
-            "the kinds are corners, edges, wings, centres, fixed_centres, x_centres, t_centres, obliques");
+std::vector<Value> parts(Context& context, const std::optional<PartKind>& kind) {
     std::vector<Value> all;
     for (const int block : cube::orbit_blocks(context.cube())) {
-        if (kind && !is_of_kind(cube::kind_of(context.cube(), block), (*kind)->text)) continue;
+        if (kind && !is_of_kind(cube::kind_of(context.cube(), block), kind->name)) continue;
         for (const auto& part : cube::parts_of_orbit(context.cube(), block))
             all.push_back({Location{context.cube(), part, nullptr}});
         if (all.size() > limits::longest_list) break;  // too long: make_list reports it

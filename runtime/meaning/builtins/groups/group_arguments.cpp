@@ -91,11 +91,7 @@ std::size_t orbit_count(const At<Group>& g, const std::optional<PartKind>& kind)
 
 namespace {
 
-struct StabilizerModeRow {
-    std::string_view name, meaning;
-    StabilizerMode::How how;
-};
-constexpr StabilizerModeRow stabilizer_modes[] = {
+constexpr StabilizerMode stabilizer_modes[] = {
     {.name = "fixed", .meaning = "each part stays in place and is not turned", .how = StabilizerMode::How::fixed},
     {.name = "in_place",
      .meaning = "each part stays in place, in any orientation",
@@ -131,9 +127,8 @@ std::vector<group::Point> joined(const PointSets& sets) {
 
 StabilizerMode Argument<StabilizerMode>::get(Context&, const Operand& operand) {
     const auto& name = operand.value.as<Text>()->text;
-    if (const auto way = std::ranges::find(stabilizer_modes, name, &StabilizerModeRow::name);
-        way != std::end(stabilizer_modes))
-        return {way->how};
+    const auto* const mode = std::ranges::find(stabilizer_modes, name, &StabilizerMode::name);
+    if (mode != std::end(stabilizer_modes)) return *mode;
     throw lang::Error(operand.where, fmt::format("`as` cannot be `{}`", name), "it can be fixed, in_place or as_set");
 }
 

@@ -42,6 +42,7 @@ void check_for_double_cosets(const At<Group>& a, const At<Group>& b);
 
 /// Whether a stabilizer fixes parts with orientation, in their places, or as a set.
 struct StabilizerMode {
+    std::string_view name{}, meaning{};
     enum class How : std::uint8_t { fixed, in_place, set } how = How::fixed;
 };
 template <>

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/groups/census.hpp"
+#include "runtime/cube/groups/generator_words.hpp"
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/context/limits.hpp"
@@ -29,15 +30,11 @@ struct OrderArguments {
         field("seconds", &OrderArguments::seconds, "the time limit, after which the search reports its proved bound")};
 };
 
-bool turns_the_middle(const search::Generator& generator, int n) {
-    return n % 2 == 1 && 2 * generator.turn.from <= n + 1 && n + 1 <= 2 * generator.turn.to;
-}
-
 // The generators to search; by default those of the full group.
 std::vector<search::Generator> generators_for(Context& context, const OrderArguments& arguments) {
     auto generators = generators_of(context, arguments.moves, arguments.metric);
     const int n = context.cube().n;
-    if (!arguments.moves) std::erase_if(generators, [n](const auto& one) { return turns_the_middle(one, n); });
+    if (!arguments.moves) std::erase_if(generators, [n](const auto& one) { return groups::has_middle(one.turn, n); });
     return generators;
 }
 
@@ -46,7 +43,7 @@ std::vector<search::Generator> generators_for(Context& context, const OrderArgum
 bool is_an_order(cube::Cube cube, const Integer& order, std::span<const search::Generator> generators) {
     if (order > perm::exponent_modulus) return false;
     const auto number = static_cast<std::uint64_t>(order);
-    const auto has_middle = [&](const auto& one) { return turns_the_middle(one, cube.n); };
+    const auto has_middle = [&](const auto& one) { return groups::has_middle(one.turn, cube.n); };
     if (std::ranges::any_of(generators, has_middle)) return groups::exponent(cube) % number == 0;
     return groups::has_elements_of_order(cube, number);
 }

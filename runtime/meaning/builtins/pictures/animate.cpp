@@ -46,13 +46,6 @@ struct PageArguments {
     [[nodiscard]] bool ends_solved() const { return solves && solves->value.value; }
 };
 
-// Cycle texts grow with the cube; the page shows their beginning.
-std::string shortened(const std::string& text, std::size_t most) {
-    if (text.size() <= most) return text;
-    const auto blank = text.rfind(' ', most);
-    return fmt::format("{} …", std::string_view(text).substr(0, blank == text.npos ? most : blank));
-}
-
 const FileKind& kind_of_file(const At<Text>& file) {
     for (const auto& kind : file_kinds)
         if (file->text.size() > kind.ending.size() && file->text.ends_with(kind.ending)) return kind;
@@ -115,7 +108,7 @@ std::string position_at_start(const PageArguments& options) {
 
 std::string effect(const cube::State& played) {
     const auto cycles = cycle_text(played);
-    return cycles == "()" ? "() no change" : shortened(cycles, render::longest_fact);
+    return cycles == "()" ? "() no change" : cut_at_blank(cycles, render::longest_fact);
 }
 
 using Facts = decltype(render::Animation::facts);
@@ -124,10 +117,11 @@ Facts facts_of(const render::Animation& page, const std::string& written, const 
                const PageArguments& options) {
     Facts facts;
     if (written != cube::spell(*cube::make_run(page.moves)))
-        facts.emplace_back("As written", shortened(written, render::longest_fact));
+        facts.emplace_back("As written", cut_at_blank(written, render::longest_fact));
     facts.emplace_back("Effect", effect(played));
     facts.emplace_back("Order", fmt::format("{}", query::order(played)));
-    if (options.setup) facts.emplace_back("Starting position", shortened(cycle_text(page.start), render::longest_fact));
+    if (options.setup)
+        facts.emplace_back("Starting position", cut_at_blank(cycle_text(page.start), render::longest_fact));
     return facts;
 }
 
@@ -136,7 +130,7 @@ render::Animation animation_of(const cube::State& played, const PageArguments& o
     render::Animation page{
         .start = start_of(played, options), .moves = moves_shown(word, kind), .title = {}, .summary = {}};
     const auto written = cube::spell(**word);
-    page.title = options.title ? options.title->value.text : shortened(written, render::longest_title / 2);
+    page.title = options.title ? options.title->value.text : cut_at_blank(written, render::longest_title / 2);
     page.summary = fmt::format("{}, {}", moves_on_cube(**word, played.cube), position_at_start(options));
     page.facts = facts_of(page, written, played, options);
     if (options.speed) page.speed = static_cast<int>(options.speed->value);

@@ -1,13 +1,9 @@
 #include "runtime/meaning/builtins/sheets/library_cases.hpp"
 
-#include <algorithm>
-
-#include <fmt/format.h>
-
 #include "lang/parser.hpp"
-#include "runtime/base/english.hpp"
 #include "runtime/meaning/bind/built_in_caches.hpp"
 #include "runtime/meaning/bind/vocabulary.hpp"
+#include "runtime/meaning/builtins/pictures/picture_arguments.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "stdlib/library.hpp"
 
@@ -33,13 +29,6 @@ std::shared_ptr<std::vector<LibraryCase>> read_cases(Context& context) {
     return cases;
 }
 
-// A built-in stands for the module of the same name.
-std::string name_given(const Value& value) {
-    if (const auto* text = value.as<Text>()) return text->text;
-    const auto* built_in = value.as<Function>()->built_in;
-    return built_in == nullptr ? "" : std::string(built_in->name);
-}
-
 }  // namespace
 
 const std::vector<LibraryCase>& library_cases(Context& context) {
@@ -49,12 +38,7 @@ const std::vector<LibraryCase>& library_cases(Context& context) {
 }
 
 LibraryModule Argument<LibraryModule>::get(Context&, const Operand& operand) {
-    const auto name = name_given(operand.value);
-    const auto modules = library::modules();
-    if (const auto at = std::ranges::find(modules, name, &library::Module::name); at != modules.end())
-        return {at->name};
-    throw lang::Error(operand.where, fmt::format("the library has no module `{}`", name),
-                      fmt::format("its modules are {}", joined_words(modules, &library::Module::name)));
+    return {row_named(library::modules(), operand, "module").name};
 }
 
 std::vector<Choice> Argument<LibraryModule>::choices() {

@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "runtime/base/one_line.hpp"
+#include "runtime/base/files/records.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/directory.hpp"
 #include "tests/support/environment.hpp"
@@ -44,12 +44,12 @@ TEST_CASE("the history is stored in the state directory") {
 TEST_CASE("any entry is one line of the file and is read back unchanged") {
     test::property([] {
         const auto entry = *rc::gen::arbitrary<std::string>();
-        const auto line = to_one_line(entry);
+        const auto line = files::to_one_line(entry);
         RC_ASSERT(line.find('\n') == std::string::npos);
-        RC_ASSERT(from_one_line(line) == entry);
+        RC_ASSERT(files::from_one_line(line) == entry);
     });
-    CHECK(to_one_line("[R,\nU]") == "[R,\\nU]");
-    CHECK(from_one_line("torn\\") == "torn\\");
+    CHECK(files::to_one_line("[R,\nU]") == "[R,\\nU]");
+    CHECK(files::from_one_line("torn\\") == "torn\\");
 }
 
 TEST_CASE("entries are available in the next session, and directories are created") {
