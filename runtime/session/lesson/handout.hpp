@@ -29,9 +29,10 @@ struct HandoutPart {
     std::vector<std::string> answers;  ///< of an exercise, in several spellings
 };
 
-/// For each part: 0 if it can stay, else the number, from 1, of the exercise that it reveals, itself or by continuing
-/// such a part. A short answer, such as a digit, is unspecific: it counts only in the text after its exercise and
-/// after the next.
+/// For each part: 0 if it can stay, else the number, from 1, of the exercise whose answer it contains, or of the part
+/// that it continues. Such a part is continued up to a heading, a pause or an exercise, but for a part that leads to
+/// that exercise; a sentence before it that ends in a colon belongs to it. An answer of one or two characters counts
+/// after its exercise and after the next; words that stand in every text, such as yes or even, do not count.
 [[nodiscard]] std::vector<int> spoilers(const std::vector<HandoutPart>& parts);
 
 /// Do the words contain the answer as a whole word or whole moves?
