@@ -23,7 +23,7 @@ constexpr int columns = 100, most_rows = 1000;  // approximate limits of a noteb
 
 SessionOptions notebook_options(const Options& options) {
     auto result = options.session;
-    result.json = result.every = result.recorded = result.drawings = true;
+    result.json = result.every = result.recorded = result.drawings = result.values = true;
     return result;
 }
 
@@ -77,9 +77,8 @@ Host NotebookSession::host(const Options& options) {
 Json NotebookSession::part_of(const Answer& answer) {
     constexpr std::size_t most_drawn = std::size_t{1} << 24;
     if (answer.failed()) return mistake_part(*answer.diagnostic, !is_repeated_);
-    auto bundle = drawn_ > most_drawn
-                      ? Json{{"text/plain", json::notebook_text(answer.drawing)}}
-                      : json::bundle_of(answer, [this](const Json& value) { return painter_.paint(value); });
+    auto bundle =
+        drawn_ > most_drawn ? Json{{"text/plain", json::notebook_text(answer.drawing)}} : json::bundle_of(answer);
     for (const auto* const kind : {"image/svg+xml", "text/html"})
         if (bundle.contains(kind)) drawn_ += bundle[kind].get_ref<const std::string&>().size();
     return {{"bundle", std::move(bundle)}, {"kind", answer.kind == Answer::Kind::value ? "value" : "printed"}};

@@ -30,14 +30,9 @@ struct PageItem {
 
 // Escapes text and draws nets.
 std::string html(const render::Drawing& drawing) {
-    const auto& lines = drawing.lines;
-    const auto first = std::ranges::find_if(lines, render::svg::has_stickers);
-    const auto last = std::find_if(lines.rbegin(), lines.rend(), render::svg::has_stickers).base();
-    if (first == lines.end()) return xml_escaped(as_lines(drawing));
-    const auto text = [](auto begin, auto end) {
-        return begin == end ? std::string() : xml_escaped(as_lines(render::Drawing{{begin, end}}));
-    };
-    return text(lines.begin(), first) + render::svg::drawn({{first, last}}) + text(last, lines.end());
+    const auto [above, picture, below] = render::svg::parts_of(drawing);
+    const auto text = [](const auto& part) { return part.lines.empty() ? "" : xml_escaped(as_lines(part)); };
+    return text(above) + (picture.lines.empty() ? "" : render::svg::drawn(picture)) + text(below);
 }
 
 class Printer {
