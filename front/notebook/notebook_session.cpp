@@ -59,13 +59,13 @@ NotebookSession::NotebookSession(const Options& options, Part part, SliderLimits
           notebook_options(options), [this](const Answer& answer) { handle(answer); }, host_) {}
 
 Host NotebookSession::host(const Options& options) {
-    Host host = file_host();
+    Host host = machine::file_host();
     host.standard_input_use = "the notebook sends its cells through it";
     host.memory_limit = options.memory_limit;
     host.write_file = [this](const std::string& path, const std::string& text) { return write(path, text); };
     host.screen.columns = columns;
     host.screen.rows = most_rows;
-    host.table_folder = table_folder();
+    host.table_folder = machine::table_folder();
     host.report = [this](const std::string& progress) { post({{"progress", progress}}); };
     host.announce = [this](const std::string& notice) { post({{"notice", notice}}); };
     host.interruption_reason = interruption_reason;
@@ -106,7 +106,7 @@ void NotebookSession::post_notes(const Json& value) {
 
 std::string NotebookSession::write(const std::string& path, const std::string& text) {
     if (captured_ != nullptr) return {};
-    auto problem = is_repeated_ ? "" : save_picture(path, text);
+    auto problem = is_repeated_ ? "" : machine::save_picture(path, text);
     if (auto bundle = json::bundle_of_file(path, text); problem.empty() && !bundle.is_null())
         post({{"bundle", std::move(bundle)}, {"kind", "file"}});
     return problem;

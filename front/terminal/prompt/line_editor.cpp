@@ -63,7 +63,7 @@ private:
 
     std::string prompt_;
     editor::Editor editor_;
-    History file_{history_path()};
+    History file_{machine::history_path()};
     int screen_ = screen_stream();
     std::string unread_;  ///< bytes after the key that ended a text
     bool loaded_ = false;

@@ -9,10 +9,7 @@
 #include "runtime/render/svg/drawing.hpp"
 #include "runtime/session/as_lines.hpp"
 #include "runtime/session/lesson/grader.hpp"
-#include "runtime/session/lesson/handout_style.hpp"
-#include "runtime/session/lesson/picture.hpp"
 #include "runtime/session/lesson/student_record.hpp"
-#include "runtime/session/markdown/html.hpp"
 
 namespace cubelang::lesson {
 namespace {
@@ -201,8 +198,8 @@ std::string page_to_print(std::string_view title, std::string_view body) {
     return fmt::format(
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n"
         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
-        "<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n{}</body>\n</html>\n",
-        xml_escaped(title), handout_style, body);
+        "<title>{}</title>\n<style>\n{}</style>\n</head>\n<body>\n{}</body>\n</html>\n",
+        xml_escaped(title), handout_styles().front().text, body);
 }
 
 }  // namespace cubelang::lesson

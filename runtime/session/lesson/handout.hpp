@@ -2,6 +2,7 @@
 // A lesson as a page to print: one HTML file with examples and their answers, drawn nets, and exercises with room to
 // write. Model answers, and text after an exercise that would reveal its answer, are moved to the end.
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,6 +15,11 @@ namespace cubelang::lesson {
 /// The page; also well-formed XML. `seed`: as the student gave it, shown at the end; may be empty.
 [[nodiscard]] std::string handout(const Lesson& lesson, const std::string& seed, bool answers,
                                   const Host& host = no_host());
+/// The style sheet, from handout.css.
+struct HandoutStyle {
+    std::string_view name, text;
+};
+[[nodiscard]] std::span<const HandoutStyle> handout_styles();
 /// The frame of such pages, with their style. `title` is text, `body` HTML.
 [[nodiscard]] std::string page_to_print(std::string_view title, std::string_view body);
 
