@@ -22,21 +22,24 @@ constexpr FormatRow formats[] = {
     {.name = "jsonl", .ending = ".ndjson", .format = Format::jsonl},
 };
 
-// The position after the last newline outside quotes. A quote within a quoted field is doubled, so parity
-// distinguishes the two.
-std::size_t end_of_csv(std::string_view text) {
+bool is_utf16(std::string_view text) { return text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff"); }
+
+}  // namespace
+
+// A quote within a quoted field is doubled, so parity distinguishes the two.
+std::size_t end_of_records(std::string_view text, Format format, std::size_t about) {
+    if (format != Format::csv) {
+        const auto last = about == 0 ? 0 : text.rfind('\n', about - 1) + 1;  // npos + 1 is 0
+        return last != 0 ? last : text.find('\n', std::min(about, text.size())) + 1;
+    }
     std::size_t end = 0;
     bool in_quotes = false;
-    for (std::size_t at = 0; at < text.size(); ++at) {
+    for (std::size_t at = 0; at < text.size() && (at < about || end == 0); ++at) {
         if (text[at] == '"') in_quotes = !in_quotes;
         if (text[at] == '\n' && !in_quotes) end = at + 1;
     }
     return end;
 }
-
-bool is_utf16(std::string_view text) { return text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff"); }
-
-}  // namespace
 
 std::optional<Format> format_by_name(std::string_view name) {
     const auto* row = std::ranges::find(formats, name, &FormatRow::name);
@@ -74,11 +77,6 @@ void Blocks::begin(std::string& text) {
 }
 
 // On an error, an incomplete last record is dropped.
-std::size_t Blocks::end_of_records(std::string_view text) const {
-    if (is_at_end_ && problem_.empty()) return text.size();
-    return format_ == Format::csv ? end_of_csv(text) : text.rfind('\n') + 1;
-}
-
 std::optional<Block> Blocks::next() {
     Block block{std::exchange(rest_, {}), line_, offset_};
     auto& text = block.text;
@@ -86,7 +84,7 @@ std::optional<Block> Blocks::next() {
     while (end == 0 && problem_.empty() && !is_at_end_) {
         fill(text);
         if (!has_begun_) begin(text);
-        if (has_begun_) end = end_of_records(text);
+        if (has_begun_) end = is_at_end_ && problem_.empty() ? text.size() : end_of_records(text, format_);
         if (end == 0 && text.size() > longest_record)
             problem_ = fmt::format("line {} is longer than {} MiB{}", line_, longest_record >> 20,
                                    format_ == Format::csv ? ", or has a quote that is not closed" : "");

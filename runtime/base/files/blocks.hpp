@@ -19,6 +19,11 @@ enum class Format { text, csv, tsv, jsonl };
 /// By the extension of the file name, ignoring `.gz`; text for an unknown extension.
 [[nodiscard]] Format format_of_file(std::string_view path);
 
+/// The end of the last record that ends within the first `about` bytes; without one, that of the first record; 0 if no
+/// record ends.
+[[nodiscard]] std::size_t end_of_records(std::string_view text, Format format,
+                                         std::size_t about = std::string_view::npos);
+
 struct Block {
     std::string text{};            ///< whole records; only the last block may lack its newline
     std::uint64_t first_line = 1;  ///< its first line number, from 1
@@ -42,7 +47,6 @@ public:
 private:
     void fill(std::string& text);
     void begin(std::string& text);
-    [[nodiscard]] std::size_t end_of_records(std::string_view text) const;
 
     ByteSource& source_;
     Format format_;

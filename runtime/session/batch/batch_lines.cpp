@@ -12,22 +12,6 @@ namespace {
 
 constexpr std::size_t at_once = std::size_t{1} << 18;
 
-// The end of the last record within the first `about` bytes; without one, the end of the first record.
-std::size_t end_of_lines(std::string_view text, std::size_t about) {
-    const auto last = about == 0 ? text.npos : text.rfind('\n', about - 1);
-    const auto end = last != text.npos ? last : text.find('\n', about);
-    return end == text.npos ? text.size() : end + 1;
-}
-std::size_t end_of_csv(std::string_view text, std::size_t about) {
-    std::size_t end = 0;
-    bool in_quotes = false;
-    for (std::size_t at = 0; at < text.size() && (at < about || end == 0); ++at) {
-        if (text[at] == '"') in_quotes = !in_quotes;
-        if (text[at] == '\n' && !in_quotes) end = at + 1;
-    }
-    return end == 0 ? text.size() : end;
-}
-
 bool has_header(files::Format format) { return format == files::Format::csv || format == files::Format::tsv; }
 
 }  // namespace
@@ -73,10 +57,6 @@ void Lines::read_header() {
     static_cast<void>(take(block_.text.size() - records.rest().size()));
 }
 
-std::size_t Lines::end_of_records(std::size_t about) const {
-    return format_ == files::Format::csv ? end_of_csv(left(), about) : end_of_lines(left(), about);
-}
-
 Piece Lines::take(std::size_t length) {
     Piece piece{{{}, block_.first_line, block_.offset}, line_, byte_, 0, {}, header_};
     auto& text = piece.block.text;
@@ -98,7 +78,8 @@ Piece Lines::take(std::size_t length) {
 std::optional<Piece> Lines::next(std::size_t about) {
     if (!next_block() || byte_ >= end_) return std::nullopt;
     const auto most = static_cast<std::size_t>(std::min<std::uint64_t>(about, end_ - byte_));
-    return take(end_of_records(most));
+    const auto end = files::end_of_records(left(), format_, most);
+    return take(end == 0 ? left().size() : end);
 }
 
 void Lines::skip_to(std::uint64_t byte) {
