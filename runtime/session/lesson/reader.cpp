@@ -237,17 +237,6 @@ lang::Diagnostic in_file(const lang::SourcePtr& file, lang::Diagnostic diagnosti
     return diagnostic;
 }
 
-std::vector<Snippet> texts_of(const Exercise& exercise) {
-    std::vector<Snippet> texts{exercise.task, exercise.right};
-    texts.insert(texts.end(), exercise.hints.begin(), exercise.hints.end());
-    for (const Check& check : exercise.checks) texts.push_back(check.says);
-    for (const Demand& demand : exercise.demands) texts.push_back(demand.says);
-    for (const Check& remark : exercise.remarks) texts.push_back(remark.says);
-    for (const Check& choice : exercise.choices) texts.push_back(choice.condition);
-    texts.insert(texts.end(), exercise.rubric.begin(), exercise.rubric.end());
-    return texts;
-}
-
 // Lists such as `{3}` and `{R, U}` are not gaps.
 std::optional<Gap> next_gap(std::string_view text, std::size_t from) {
     for (auto begin = text.find('{', from); begin != text.npos; begin = text.find('{', begin + 1)) {
