@@ -7,6 +7,7 @@
 #include "front/json/replies.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/base/utf8.hpp"
+#include "runtime/meaning/value/elements.hpp"
 #include "runtime/render/screen.hpp"
 #include "runtime/render/svg/drawing.hpp"
 
@@ -52,25 +53,32 @@ std::string block_of(const std::string& text) {
     return text.empty() ? "" : fmt::format("<pre>{}</pre>\n", xml_escaped(text));
 }
 
-// Text beside a net belongs to the picture; lines above and below it do not.
-struct Parts {
-    render::Drawing above, picture, below;
-};
-Parts parts_of(const render::Drawing& drawing) {
-    const auto& lines = drawing.lines;
-    const auto first = std::ranges::find_if(lines, render::svg::has_stickers);
-    if (first == lines.end()) return {drawing, {}, {}};
-    const auto last = std::find_if(lines.rbegin(), lines.rend(), render::svg::has_stickers).base();
-    return {{{lines.begin(), first}}, {{first, last}}, {{last, lines.end()}, drawing.left_out}};
-}
-
 // Adds the picture as SVG and inside HTML.
-void add_drawn(Json& data, const Parts& parts) {
+void add_drawn(Json& data, const render::svg::Parts& parts) {
     constexpr int per_column = 10;
     const int width = std::min(per_column * render::width(parts.picture), widest);
     const auto svg = render::svg::drawn(parts.picture);
     data["image/svg+xml"] = svg;
     data["text/html"] = block_of(notebook_text(parts.above)) + image(svg, width) + block_of(notebook_text(parts.below));
+}
+
+// The net of a state. A picture of a larger cube shows little and enlarges the notebook file.
+std::string net_of(const Answer& answer, const Json& value) {
+    constexpr int largest_painted = 11;
+    constexpr std::size_t longest_moves = 200;  // in the picture's title
+    const bool is_state = answer.value && value.is_object() && meaning::is_element(*answer.value);
+    if (!is_state || value.value("cube", 0) > largest_painted) return {};
+    meaning::Context context;
+    context.set_cube({value.value("cube", 3), value.value("super", false)});
+    const auto state = meaning::permutation(context, *answer.value, {});
+    const auto moves = value.value("moves", "");
+    return render::svg::picture(render::svg::styles().front(),
+                                {*state,
+                                 meaning::cube_name(state->cube),
+                                 moves.size() <= longest_moves ? moves : "",
+                                 value.value("cycles", ""),
+                                 {}},
+                                {});
 }
 
 void add_picture(Json& data, const std::string& svg, const std::string& above) {
@@ -87,16 +95,16 @@ std::string notebook_text(const render::Drawing& drawing) {
     return left_out.empty() ? text : text + (text.empty() ? "… and " : "\n… and ") + left_out;
 }
 
-Json bundle_of(const Answer& answer, const Painter& painter) {
+Json bundle_of(const Answer& answer) {
     const auto text = notebook_text(answer.drawing);
     Json data{{"text/plain", text}};
     const bool is_short = answer.json.size() <= longest_json;
     const auto value = is_short ? Json::parse(answer.json, nullptr, false) : Json();
     if (answer.kind == Answer::Kind::value && value.is_object()) data["application/vnd.cube+json"] = value;
-    const auto parts = parts_of(render::printable(json::bounded(answer.drawing)));
+    const auto parts = render::svg::parts_of(render::printable(json::bounded(answer.drawing)));
     if (!parts.picture.lines.empty())
         add_drawn(data, parts);
-    else if (const auto svg = painter(value); !svg.empty())
+    else if (const auto svg = net_of(answer, value); !svg.empty())
         add_picture(data, svg, text);
     return data;
 }

@@ -57,7 +57,7 @@ SessionOptions session_options(const cube_options& options) {
 
 Host host(const cube_options& options) {
     const bool reads = options.read_file == nullptr && (options.flags & CUBE_READ_FILES) != 0;
-    Host made = reads ? reading_host() : Host();
+    Host made = reads ? machine::reading_host() : Host();
     made.memory_limit = options.memory_limit;
     if (options.table_folder != nullptr) made.table_folder = options.table_folder;
     if (options.read_file != nullptr)

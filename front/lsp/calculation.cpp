@@ -148,7 +148,7 @@ Outcome Calculation::run_one(const std::string& statement, std::size_t number) {
 void Calculation::add_let_value(Outcome& outcome, const std::string& name) {
     const auto meaning = session_->meaning_of(name);
     if (!meaning) return;
-    outcome.let_value = ValueSummary{meaning->type, shortened(meaning->text, max_answer_bytes)};
+    outcome.let_value = ValueDetails{meaning->type, shortened(meaning->text, max_answer_bytes)};
     if (!acts_on_cube(meaning->type)) return;
     outcome.let_value->order = let(std::string(query_name), "order(" + name + ")").value.text;
     outcome.let_value->parity = let(std::string(query_name), "parity(" + name + ").overall").value.text;
@@ -172,7 +172,7 @@ Calculation::Evaluation Calculation::let(const std::string& name, const std::str
     if (!well) return {{}, outcome.mistake ? text_of(*outcome.mistake) : "", is_interrupted_};
     const auto meaning = session_->meaning_of(name);
     static_cast<void>(session_->undo());
-    return {ValueSummary{meaning->type, shortened(meaning->text, max_answer_bytes)}, {}, false};
+    return {ValueDetails{meaning->type, shortened(meaning->text, max_answer_bytes)}, {}, false};
 }
 
 std::vector<Calculation::Evaluation> Calculation::evaluate_all(const std::string& expression,

@@ -54,7 +54,7 @@ public:
     void set_report(std::function<void(const std::string&)> report) { report_ = std::move(report); }
     /// Result of a query, which leaves the session unchanged: a value, or a problem.
     struct Evaluation {
-        ValueSummary value{};
+        ValueDetails value{};
         std::string problem{};
         bool is_interrupted = false;
     };

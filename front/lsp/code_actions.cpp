@@ -48,7 +48,7 @@ void add_rewrites(Workspace& workspace, Document& document, lang::Span selection
     const bool resolves = client_lists(workspace, "textDocument/codeAction/resolveSupport/properties", "edit");
     for (const auto& rewrite : rewrites()) {
         const Json data{{"uri", document.uri()},
-                        {"version", document.in_protocol().version()},
+                        {"version", document.version()},
                         {"range", document.range_json(selected->span)},
                         {"rewrite", rewrite.name}};
         Json action{{"title", rewrite.title}, {"kind", rewriting}};
@@ -65,7 +65,7 @@ void add_rewrites(Workspace& workspace, Document& document, lang::Span selection
 
 Json code_actions(Workspace& workspace, const Json& params) {
     auto& document = workspace.document_of(params);
-    const auto selection = document.in_protocol().span_of(params.at("range"));
+    const auto selection = document.span_of(params.at("range"));
     const auto context = params.value("context", Json::object());
     auto actions = Json::array();
     if (is_wanted(context, quick_fix)) add_fixes(workspace, document, selection, actions);

@@ -66,9 +66,9 @@ RewriteRequest rewrite_request(Workspace& workspace, const Json& data) {
     auto& document = workspace.document(data.at("uri").get<std::string>());
     const auto* rewrite = find_rewrite(data.at("rewrite").get<std::string>());
     if (rewrite == nullptr) throw Failure(ErrorCode::invalid_params, "there is no such rewrite");
-    if (data.value("version", Json()) != document.in_protocol().version())
+    if (data.value("version", Json()) != document.version())
         throw Failure(ErrorCode::content_modified, "the text has changed");
-    const auto selected = selected_expression(document, document.in_protocol().span_of(data.at("range")));
+    const auto selected = selected_expression(document, document.span_of(data.at("range")));
     if (!selected) throw Failure(ErrorCode::request_failed, "the selection is not an algorithm");
     const lang::Fix fix{selected->span, ""};
     return {rewrite, *selected, std::string(document.spelled(selected->span)),
@@ -118,7 +118,7 @@ CancelTokenPtr rewrite(Workspace& workspace, const Json& id, const Json& params)
                                           owner.ask("workspace/applyEdit", {{"edit", edit}});
                                           owner.answer(request, nullptr);
                                       });
-    workspace.remember(token, cancel_token);
+    if (!token.is_null()) workspace.remember({Task::progress, token}, cancel_token);
     return cancel_token;
 }
 
@@ -169,6 +169,11 @@ CancelTokenPtr execute_command(Workspace& workspace, const Json& id, const Json&
     throw Failure(ErrorCode::invalid_params, "there is no command " + command);
 }
 
-void cancel_progress(Workspace& workspace, const Json& params) { workspace.cancel(params.at("token")); }
+void cancel_progress(Workspace& workspace, const Json& params) {
+    workspace.cancel({Task::progress, params.at("token")});
+}
+void cancel_request(Workspace& workspace, const Json& params) {
+    if (params.is_object()) workspace.cancel({Task::request, params.value("id", Json())});
+}
 
 }  // namespace cubelang::lsp

@@ -115,8 +115,7 @@ Json to_json(Workspace& workspace, Document& document, const Problem& problem) {
 void publish_diagnostics(Workspace& workspace, Document& document) {
     auto list = Json::array();
     for (const auto& problem : problems_of(document)) list.push_back(to_json(workspace, document, problem));
-    Json params{
-        {"uri", document.uri()}, {"version", document.in_protocol().version()}, {"diagnostics", std::move(list)}};
+    Json params{{"uri", document.uri()}, {"version", document.version()}, {"diagnostics", std::move(list)}};
     if (document.set_published(params)) workspace.notify("textDocument/publishDiagnostics", std::move(params));
 }
 

@@ -14,7 +14,7 @@ bool is_known_unrun(const lang::Statement& statement) {
 }  // namespace
 
 void Document::change(std::int64_t version, const Json& changes) {
-    text_.change(version, changes);
+    TextDocument::change(version, changes);
     source_.reset();
     parsed_.reset();
     tokens_.reset();

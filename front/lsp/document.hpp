@@ -76,13 +76,9 @@ private:
 
 /// An open document with data derived from its text, computed on first use and dropped when the text changes. Used by
 /// one thread only.
-class Document {
+class Document : public TextDocument {
 public:
-    explicit Document(TextDocument text) : text_(std::move(text)) {}
-
-    [[nodiscard]] const TextDocument& in_protocol() const { return text_; }
-    [[nodiscard]] const std::string& uri() const { return text_.uri(); }
-    [[nodiscard]] const std::string& text() const { return text_.text(); }
+    explicit Document(TextDocument text) : TextDocument(std::move(text)) {}
     void change(std::int64_t version, const Json& changes);
 
     /// The file's path; empty if it has none (yet).
@@ -114,9 +110,6 @@ public:
     /// Stores the published diagnostics. False if they equal the last ones.
     [[nodiscard]] bool set_published(const Json& diagnostics);
 
-    // See TextDocument.
-    [[nodiscard]] std::size_t byte_at(const Json& position) const { return text_.byte_at(position); }
-    [[nodiscard]] Json range_json(lang::Span span) const { return text_.range_json(span); }
     [[nodiscard]] std::string_view spelled(lang::Span span) const {
         return std::string_view(text()).substr(span.begin, span.end - span.begin);
     }
@@ -124,7 +117,6 @@ public:
 private:
     [[nodiscard]] std::string known_text();
 
-    TextDocument text_;
     lang::SourcePtr source_;
     std::optional<lang::ParseResult> parsed_;
     std::optional<std::vector<lang::Token>> tokens_;

@@ -31,7 +31,7 @@ using CancelTokenPtr = std::shared_ptr<CancelToken>;
 /// A value as a hover shows it.
 struct ValueDetails {
     std::string type, text;
-    std::string length{}, order{}, parity{}, cycles{}, net{};  ///< of algorithms and permutations
+    std::string length{}, order{}, parity{}, cycles{}, net{};  ///< of algorithms and permutations, as far as asked
 };
 
 /// The last hover query of a document.
@@ -60,19 +60,13 @@ struct PlacedMistake {
     std::vector<lang::Fix> fixes{};  ///< in the statement of the mistake
 };
 
-/// A value in a few words.
-struct ValueSummary {
-    std::string type, text;
-    std::string order{}, parity{};  ///< of algorithms and permutations; else empty
-};
-
 /// The result of running one statement.
 struct Outcome {
     std::string text;                   ///< the statement
     std::vector<std::string> output{};  ///< its output, as on a terminal
     std::optional<PlacedMistake> mistake{};
     bool is_done = true;                      ///< false: it had no effect
-    std::optional<ValueSummary> let_value{};  ///< the value of a `let`
+    std::optional<ValueDetails> let_value{};  ///< the value of a `let`
 };
 
 struct Findings {

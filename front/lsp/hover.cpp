@@ -97,9 +97,8 @@ ValueDetails value_details(Calculation& calculation, const std::string& expressi
                            std::chrono::milliseconds limit) {
     const auto values = calculation.evaluate_all(
         expression, {"order({})", "parity({}).overall", "permutation({})", "length({})"}, cancel_token, limit);
-    const auto& value = values.front().value;
-    ValueDetails details{value.type, value.text};
-    if (values.size() < 5 || (value.type != "algorithm" && value.type != "permutation")) return details;
+    auto details = values.front().value;
+    if (values.size() < 5 || (details.type != "algorithm" && details.type != "permutation")) return details;
     details.order = values[1].value.text;
     details.parity = values[2].value.text;
     details.cycles = values[3].value.text;

@@ -59,7 +59,6 @@ Message read_message(std::string_view body) {
     message.id = json.value("id", Json());
     if (!json.contains("method")) {
         message.kind = Message::Kind::response;
-        message.result = json.value("result", Json());
         return message;
     }
     if (!message.id.is_null()) message.kind = Message::Kind::request;

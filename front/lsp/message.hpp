@@ -41,7 +41,6 @@ struct Message {
     Json id{};  ///< an integer or a string; null if missing
     std::string method{};
     Json params = Json::object();
-    Json result{};  ///< of a response
 };
 
 /// Throws a Failure for an invalid message.

@@ -151,7 +151,7 @@ Json semantic_tokens(Workspace& workspace, const Json& params) {
 
 Json semantic_tokens_in_range(Workspace& workspace, const Json& params) {
     auto& document = workspace.document_of(params);
-    return tokens_in(workspace, document, document.in_protocol().span_of(params.at("range")));
+    return tokens_in(workspace, document, document.span_of(params.at("range")));
 }
 
 }  // namespace cubelang::lsp

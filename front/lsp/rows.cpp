@@ -57,6 +57,7 @@ constexpr Notification notification_rows[] = {
     {"textDocument/didSave", did_save},
     {"workspace/didChangeConfiguration", did_change_configuration},
     {"window/workDoneProgress/cancel", cancel_progress},
+    {"$/cancelRequest", cancel_request},
 };
 // clang-format on
 

@@ -66,6 +66,7 @@ void did_close(Workspace& workspace, const Json& params);
 void did_save(Workspace& workspace, const Json& params);
 void did_change_configuration(Workspace& workspace, const Json& params);
 void cancel_progress(Workspace& workspace, const Json& params);
+void cancel_request(Workspace& workspace, const Json& params);
 
 /// Whether a capability of the client is a list with the word in it.
 [[nodiscard]] bool client_lists(Workspace& workspace, const std::string& capability, const char* word);

@@ -79,9 +79,8 @@ void Server::check_stage(const Message& request) const {
 bool Server::begin(const Message& request) {
     const auto* row = find_row(long_requests(), request.method);
     if (row == nullptr) return false;
-    forget_done();
     if (const auto cancel_token = row->begin(workspace_, request.id, request.params))
-        under_way_[request.id] = cancel_token;
+        workspace_.remember({Task::request, request.id}, cancel_token);
     return true;
 }
 
@@ -102,7 +101,6 @@ Json Server::result_of(const Message& request) {
 void Server::handle_notification(const Message& message) {
     if (message.method == "exit") stage_ = Stage::ended;
     if (stage_ != Stage::open) return;
-    if (message.method == "$/cancelRequest") return cancel(message.params);
     const auto* row = find_row(notifications(), message.method);
     if (row == nullptr) return;
     try {
@@ -112,16 +110,6 @@ void Server::handle_notification(const Message& message) {
         const auto words = message.method + ": " + error_of(fault).second;
         workspace_.notify("window/logMessage", {{"type", error}, {"message", words}});
     }
-}
-
-void Server::cancel(const Json& params) {
-    const auto at = under_way_.find(params.is_object() ? params.value("id", Json()) : Json());
-    if (at == under_way_.end()) return;
-    if (const auto cancel_token = at->second.lock()) cancel_token->cancel();
-}
-
-void Server::forget_done() {
-    std::erase_if(under_way_, [](const auto& one) { return one.second.expired(); });
 }
 
 void Server::process_changes() {

@@ -3,7 +3,6 @@
 // rows.hpp. An invalid message is answered with an error.
 
 #include <functional>
-#include <map>
 #include <string>
 #include <string_view>
 
@@ -38,13 +37,10 @@ private:
     [[nodiscard]] bool begin(const Message& request);
     void handle_notification(const Message& notification);
     void check_stage(const Message& request) const;
-    void cancel(const Json& params);
-    void forget_done();
 
     Workspace workspace_;
     Stage stage_ = Stage::created;
     bool was_shut_down_ = false;
-    std::map<Json, std::weak_ptr<CancelToken>> under_way_;  ///< long requests by id
 };
 
 }  // namespace cubelang::lsp

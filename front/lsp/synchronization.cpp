@@ -64,8 +64,7 @@ void did_change(Workspace& workspace, const Json& params) {
     auto& document = workspace.change(named.at("uri").get<std::string>());
     const auto version = named.find("version");
     const bool is_numbered = version != named.end() && version->is_number_integer();
-    document.change(is_numbered ? version->get<std::int64_t>() : document.in_protocol().version() + 1,
-                    params.at("contentChanges"));
+    document.change(is_numbered ? version->get<std::int64_t>() : document.version() + 1, params.at("contentChanges"));
 }
 
 void did_close(Workspace& workspace, const Json& params) {

@@ -86,13 +86,13 @@ void Workspace::ask(std::string_view method, Json params) {
     post_(request("cube-" + std::to_string(++requests_), method, std::move(params)));
 }
 
-void Workspace::remember(const Json& token, const CancelTokenPtr& cancel_token) {
+void Workspace::remember(const TaskName& task, const CancelTokenPtr& cancel_token) {
     std::erase_if(cancellable_, [](const auto& one) { return one.second.expired(); });
-    if (!token.is_null()) cancellable_[token] = cancel_token;
+    cancellable_[task] = cancel_token;
 }
 
-void Workspace::cancel(const Json& token) {
-    const auto at = cancellable_.find(token);
+void Workspace::cancel(const TaskName& task) {
+    const auto at = cancellable_.find(task);
     if (at == cancellable_.end()) return;
     if (const auto cancel_token = at->second.lock()) cancel_token->cancel();
 }
@@ -113,7 +113,7 @@ Json workspace_edit(const Workspace& workspace, const std::vector<DocumentEdits>
         auto edits = Json::array();
         for (const auto& fix : fixes)
             edits.push_back({{"range", document->range_json(fix.span)}, {"newText", fix.replacement}});
-        const Json named{{"uri", document->uri()}, {"version", document->in_protocol().version()}};
+        const Json named{{"uri", document->uri()}, {"version", document->version()}};
         by_version.push_back({{"textDocument", named}, {"edits", edits}});
         by_uri[document->uri()] = std::move(edits);
     }

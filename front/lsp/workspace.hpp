@@ -8,12 +8,15 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "front/lsp/calculation.hpp"
 #include "front/lsp/document.hpp"
 
 namespace cubelang::lsp {
+
+enum class Task { request, progress };
 
 class Workspace {
 public:
@@ -46,9 +49,10 @@ public:
     [[nodiscard]] const Json& capability(const std::string& path) const;
     void set_capabilities(Json capabilities) { capabilities_ = std::move(capabilities); }
 
-    /// Lets the client cancel the task by its progress token.
-    void remember(const Json& token, const CancelTokenPtr& cancel_token);
-    void cancel(const Json& token);
+    /// Lets the client cancel a task by the id of its request, or by its progress token.
+    using TaskName = std::pair<Task, Json>;
+    void remember(const TaskName& task, const CancelTokenPtr& cancel_token);
+    void cancel(const TaskName& task);
 
     [[nodiscard]] Settings& settings() { return settings_; }
     [[nodiscard]] Worker& worker() { return worker_; }
@@ -65,7 +69,7 @@ private:
     Json capabilities_ = Json::object();
     std::map<std::string, Document> documents_;
     std::vector<std::string> changed_;  ///< URIs of documents to check
-    std::map<Json, std::weak_ptr<CancelToken>> cancellable_;
+    std::map<TaskName, std::weak_ptr<CancelToken>> cancellable_;
     std::atomic<int> requests_ = 0;
     int tokens_ = 0;
     Worker worker_;

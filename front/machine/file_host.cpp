@@ -11,7 +11,7 @@
 #include "runtime/base/files/replace.hpp"
 #include "runtime/base/files/source.hpp"
 
-namespace cubelang {
+namespace cubelang::machine {
 namespace {
 
 namespace fs = std::filesystem;
@@ -110,4 +110,4 @@ Host file_host() {
     return host;
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::machine

@@ -7,7 +7,7 @@
 
 #include "runtime/meaning/host/host.hpp"
 
-namespace cubelang {
+namespace cubelang::machine {
 
 [[nodiscard]] FileText import_file(const std::string& path);
 
@@ -29,4 +29,4 @@ namespace cubelang {
 /// Also writes pictures and data files.
 [[nodiscard]] Host file_host();
 
-}  // namespace cubelang
+}  // namespace cubelang::machine

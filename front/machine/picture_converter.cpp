@@ -5,7 +5,7 @@
 #ifdef __EMSCRIPTEN__
 
 // A page has no processes.
-std::optional<std::string> cubelang::convert_picture(const std::string&, const std::string&) { return {}; }
+std::optional<std::string> cubelang::machine::convert_picture(const std::string&, const std::string&) { return {}; }
 
 #else
 
@@ -22,7 +22,7 @@ std::optional<std::string> cubelang::convert_picture(const std::string&, const s
 
 extern char** environ;  // NOLINT: POSIX declares it in no header
 
-namespace cubelang {
+namespace cubelang::machine {
 namespace {
 
 // Files without names, so that neither program waits for the other.
@@ -79,6 +79,6 @@ std::optional<std::string> convert_picture(const std::string& svg, const std::st
     return succeeded(process) ? content(output.get()) : "";
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::machine
 
 #endif

@@ -2,7 +2,7 @@
 
 #include <cstdlib>
 
-namespace cubelang {
+namespace cubelang::machine {
 namespace {
 
 // The XDG specification requires that relative paths in these variables are ignored.
@@ -37,4 +37,4 @@ std::string expanded(std::string_view path) {
     return in_home && !home.empty() ? home + std::string(path.substr(1)) : std::string(path);
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::machine

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-namespace cubelang {
+namespace cubelang::machine {
 
 /// The variable's value; empty if it is not set.
 [[nodiscard]] std::string environment(const char* name);
@@ -26,4 +26,4 @@ namespace cubelang {
 /// Expands `~/x` to the user's home if that is known; other paths are unchanged.
 [[nodiscard]] std::string expanded(std::string_view path);
 
-}  // namespace cubelang
+}  // namespace cubelang::machine

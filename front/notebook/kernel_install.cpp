@@ -10,7 +10,6 @@
 
 #include "front/machine/file_host.hpp"
 #include "front/machine/user_paths.hpp"
-#include "front/notebook/jupyter_files.hpp"
 #include "front/notebook/notebook_requests.hpp"
 #include "front/terminal/prompt/output.hpp"
 #include "front/terminal/prompt/save.hpp"
@@ -30,8 +29,8 @@ constexpr const char* maker = "cube kernel install";
 
 // The same folder as in jupyter_core.
 std::string own_data_folder() {
-    if (const auto named = environment("JUPYTER_DATA_DIR"); !named.empty()) return named;
-    const auto home = home_folder(), base = environment("XDG_DATA_HOME");
+    if (const auto named = machine::environment("JUPYTER_DATA_DIR"); !named.empty()) return named;
+    const auto home = machine::home_folder(), base = machine::environment("XDG_DATA_HOME");
 #ifdef __APPLE__
     if (!home.empty()) return home + "/Library/Jupyter";
 #endif
@@ -154,10 +153,10 @@ std::string install_kernel(const std::string& folder, const std::string& spec) {
     // The specification is written last: it makes the kernel visible to Jupyter.
     for (const auto& [name, text] : jupyter_files()) {
         const auto path = folder + "/" + std::string(name);
-        if (const auto problem = replace_file(path, text); !problem.empty()) return path + ": " + problem;
+        if (const auto problem = machine::replace_file(path, text); !problem.empty()) return path + ": " + problem;
     }
     const auto path = folder + "/" + spec_name;
-    const auto problem = replace_file(path, spec);
+    const auto problem = machine::replace_file(path, spec);
     return problem.empty() ? "" : path + ": " + problem;
 }
 

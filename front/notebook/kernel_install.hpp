@@ -1,12 +1,21 @@
 #pragma once
 // Installs and removes the Jupyter kernel.
 
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "front/terminal/options/options.hpp"
 
 namespace cubelang::notebook {
+
+/// The files of the kernel (front/notebook/jupyter/*), embedded in the program.
+struct JupyterFile {
+    std::string_view name;  ///< "cube_kernel.py"
+    std::string_view text;
+};
+[[nodiscard]] std::span<const JupyterFile> jupyter_files();
 
 /// The place of the installation, from the command line.
 struct KernelPlace {

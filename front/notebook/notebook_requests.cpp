@@ -36,13 +36,7 @@ CommandResult list(NotebookSession& notebook, const std::string&) {
 }
 
 CommandResult undo(NotebookSession& notebook, const std::string& digits) {
-    constexpr std::size_t most_digits = 4;  // beyond the undo depth
-    const int count = digits.empty() ? 1 : digits.size() > most_digits ? 10'000 : std::stoi(digits);
-    for (int i = 0; i < count; ++i) {
-        const auto message = notebook.session().undo();
-        say(notebook, message);
-        if (!message.starts_with("undone")) break;
-    }
+    terminal::undo(notebook.session(), digits, [&](const std::string& message) { say(notebook, message); });
     return {};
 }
 
@@ -62,32 +56,33 @@ CommandResult reset(NotebookSession& notebook, const std::string&) {
 
 CommandResult leave(NotebookSession&, const std::string&) { return {.leave = true}; }
 
-CommandResult keys(NotebookSession& notebook, const std::string&) {
-    say(notebook, "keys in a notebook: Tab completes, Shift-Tab explains");
-    return {};
-}
-
-CommandResult show_all(NotebookSession& notebook, const std::string&) {
-    say(notebook, "output that is too long for a notebook can be written to a file: `cube script.cube > answers`");
-    return {};
-}
-
 // Prompt commands (front/terminal/prompt/commands.hpp) that stand alone in a cell. The session itself handles help
 // and its search.
 struct CellCommand {
     std::string_view name;
-    CommandResult (*act)(NotebookSession& notebook, const std::string& argument);
+    CommandResult (*act)(NotebookSession& notebook, const std::string& argument);  ///< null: only says this
+    std::string_view says{};
 };
 constexpr std::array cell_commands{
-    CellCommand{"list", list},  CellCommand{"undo", undo},  CellCommand{"save", save}, CellCommand{"reset", reset},
-    CellCommand{"quit", leave}, CellCommand{"exit", leave}, CellCommand{"keys", keys}, CellCommand{"show", show_all}};
+    CellCommand{"list", list},
+    CellCommand{"undo", undo},
+    CellCommand{"save", save},
+    CellCommand{"reset", reset},
+    CellCommand{"quit", leave},
+    CellCommand{"exit", leave},
+    CellCommand{"keys", nullptr, "keys in a notebook: Tab completes, Shift-Tab explains"},
+    CellCommand{"show", nullptr,
+                "output that is too long for a notebook can be written to a file: `cube script.cube > answers`"}};
 
 // Nullopt if the text is not such a command.
 std::optional<CommandResult> run_command(NotebookSession& notebook, const std::string& text) {
     const auto call = find_command(text, &notebook.session());
     const auto* const row =
         call ? std::ranges::find(cell_commands, call->command->name, &CellCommand::name) : cell_commands.end();
-    return row == cell_commands.end() ? std::nullopt : std::optional(row->act(notebook, call->argument));
+    if (row == cell_commands.end()) return std::nullopt;
+    if (row->act != nullptr) return row->act(notebook, call->argument);
+    say(notebook, std::string(row->says));
+    return CommandResult{};
 }
 
 struct TextRequest {

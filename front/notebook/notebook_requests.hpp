@@ -19,7 +19,6 @@
 
 #include "front/json/bundle.hpp"
 #include "front/json/conversation.hpp"
-#include "front/json/painter.hpp"
 #include "front/notebook/notebook_sliders.hpp"
 #include "front/terminal/options/options.hpp"
 #include "lang/diagnostic.hpp"
@@ -73,7 +72,6 @@ private:
     std::size_t drawn_ = 0;           ///< bytes of the cell's pictures
     Host host_;
     Session session_;
-    json::StatePainter painter_;
 };
 
 class Notebook {

@@ -23,7 +23,7 @@ constexpr int columns = 100, most_rows = 1000;  // approximate limits of a noteb
 
 SessionOptions notebook_options(const Options& options) {
     auto result = options.session;
-    result.json = result.every = result.recorded = result.drawings = true;
+    result.json = result.every = result.recorded = result.drawings = result.values = true;
     return result;
 }
 
@@ -59,13 +59,13 @@ NotebookSession::NotebookSession(const Options& options, Part part, SliderLimits
           notebook_options(options), [this](const Answer& answer) { handle(answer); }, host_) {}
 
 Host NotebookSession::host(const Options& options) {
-    Host host = file_host();
+    Host host = machine::file_host();
     host.standard_input_use = "the notebook sends its cells through it";
     host.memory_limit = options.memory_limit;
     host.write_file = [this](const std::string& path, const std::string& text) { return write(path, text); };
     host.screen.columns = columns;
     host.screen.rows = most_rows;
-    host.table_folder = table_folder();
+    host.table_folder = machine::table_folder();
     host.report = [this](const std::string& progress) { post({{"progress", progress}}); };
     host.announce = [this](const std::string& notice) { post({{"notice", notice}}); };
     host.interruption_reason = interruption_reason;
@@ -77,9 +77,8 @@ Host NotebookSession::host(const Options& options) {
 Json NotebookSession::part_of(const Answer& answer) {
     constexpr std::size_t most_drawn = std::size_t{1} << 24;
     if (answer.failed()) return mistake_part(*answer.diagnostic, !is_repeated_);
-    auto bundle = drawn_ > most_drawn
-                      ? Json{{"text/plain", json::notebook_text(answer.drawing)}}
-                      : json::bundle_of(answer, [this](const Json& value) { return painter_.paint(value); });
+    auto bundle =
+        drawn_ > most_drawn ? Json{{"text/plain", json::notebook_text(answer.drawing)}} : json::bundle_of(answer);
     for (const auto* const kind : {"image/svg+xml", "text/html"})
         if (bundle.contains(kind)) drawn_ += bundle[kind].get_ref<const std::string&>().size();
     return {{"bundle", std::move(bundle)}, {"kind", answer.kind == Answer::Kind::value ? "value" : "printed"}};
@@ -107,7 +106,7 @@ void NotebookSession::post_notes(const Json& value) {
 
 std::string NotebookSession::write(const std::string& path, const std::string& text) {
     if (captured_ != nullptr) return {};
-    auto problem = is_repeated_ ? "" : save_picture(path, text);
+    auto problem = is_repeated_ ? "" : machine::save_picture(path, text);
     if (auto bundle = json::bundle_of_file(path, text); problem.empty() && !bundle.is_null())
         post({{"bundle", std::move(bundle)}, {"kind", "file"}});
     return problem;

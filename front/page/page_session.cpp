@@ -51,9 +51,9 @@ PageSession::PageSession(Part part)
 }
 
 void PageSession::begin(int n, bool super, bool bundles) {
-    painter_ = bundles ? std::make_unique<StatePainter>() : nullptr;
+    bundles_ = bundles;
     session_ = std::make_unique<Session>(
-        SessionOptions{.n = n, .super = super, .json = bundles, .recorded = true, .arguments = {}},
+        SessionOptions{.n = n, .super = super, .json = bundles, .recorded = true, .arguments = {}, .values = bundles},
         [this](const Answer& answer) { post(answer); }, host_);
 }
 
@@ -70,8 +70,7 @@ PageLesson& PageSession::lesson() {
 void PageSession::post(const Answer& answer) {
     if (quiet_) return;
     Json part{{"answer", to_json(answer, asked_)}};
-    if (painter_ && !answer.failed())
-        part["bundle"] = json::bundle_of(answer, [this](const Json& value) { return painter_->paint(value); });
+    if (bundles_ && !answer.failed()) part["bundle"] = json::bundle_of(answer);
     part_(std::move(part));
 }
 

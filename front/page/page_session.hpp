@@ -7,13 +7,12 @@
 #include <optional>
 #include <string>
 
-#include "front/json/painter.hpp"
 #include "front/json/replies.hpp"
 
 namespace cubelang::page {
 
-using json::Conversation, json::Json, json::Post, json::RequestText, json::Row, json::StatePainter,
-    json::animate_statement, json::mistakes_json, json::stop_json, json::to_json;
+using json::Conversation, json::Json, json::Post, json::RequestText, json::Row, json::animate_statement,
+    json::mistakes_json, json::stop_json, json::to_json;
 
 /// The text of a lesson, its file name, and the student's seed.
 struct LessonFile {
@@ -92,7 +91,7 @@ private:
     std::unique_ptr<Session> session_;
     std::unique_ptr<PageLesson> lesson_;
     RequestText asked_{""};
-    std::unique_ptr<StatePainter> painter_;  ///< null if no bundles are wanted
+    bool bundles_ = false;
     bool quiet_ = false;
     std::string captured_;  ///< the file written while quiet
 };

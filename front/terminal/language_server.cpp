@@ -77,10 +77,10 @@ public:
 
 private:
     static lsp::Environment environment(const Options& options) {
-        lsp::Environment around{reading_host()};
+        lsp::Environment around{machine::reading_host()};
         around.host.standard_input_use = "the editor sends its messages through it";
         around.host.memory_limit = options.memory_limit;
-        around.host.table_folder = options.no_cache ? "" : table_folder();
+        around.host.table_folder = options.no_cache ? "" : machine::table_folder();
         return around;
     }
 

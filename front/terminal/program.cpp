@@ -47,8 +47,8 @@ render::Screen screen_of_prompt(const Options& options) {
 // Typed statements belong to no file; they import from the current folder.
 Sandbox sandbox_of(const Options& options) {
     Sandbox sandbox{{}, "to allow it, leave out --sandbox"};
-    for (const auto& file : options.files) sandbox.folders.push_back(folder_of(file));
-    if (!options.init.empty()) sandbox.folders.push_back(folder_of(options.init));
+    for (const auto& file : options.files) sandbox.folders.push_back(machine::folder_of(file));
+    if (!options.init.empty()) sandbox.folders.push_back(machine::folder_of(options.init));
     const bool is_typed = options.files.empty() || !options.texts.empty() || options.interactive;
     if (is_typed) sandbox.folders.emplace_back(".");
     return sandbox;
@@ -65,12 +65,12 @@ std::string standard_input_use(const Options& options) {
 }
 
 Host host_of(const Options& options) {
-    Host host = file_host();
+    Host host = machine::file_host();
     host.standard_input_use = standard_input_use(options);
     host.memory_limit = options.memory_limit;
     if (options.sandbox) host.sandbox = sandbox_of(options);
     host.screen = current_screen(options);
-    host.table_folder = options.no_cache ? "" : table_folder();
+    host.table_folder = options.no_cache ? "" : machine::table_folder();
     host.report = progress_line();
     host.announce = complain;
     host.interruption_reason = interruption_reason;
@@ -111,7 +111,9 @@ std::unique_ptr<LineSource> line_source(const Options& options, const Session& s
     return edited_lines(session, wants_color(options.color, true));
 }
 
-bool is_first_time() { return !history_path().empty() && ::access(history_path().c_str(), F_OK) != 0; }
+bool is_first_time() {
+    return !machine::history_path().empty() && ::access(machine::history_path().c_str(), F_OK) != 0;
+}
 
 std::string fitted(const std::string& text, const render::Screen& screen) {
     return render::painted(render::folded(render::text(text), screen.columns), screen);
@@ -129,7 +131,7 @@ void run_repl(const Options& options) {
     Host host = host_of(options);
     host.standard_input_use = "the prompt reads it";
     const bool has_own_init = !options.transcript && !options.no_init;
-    if (host.sandbox && has_own_init) host.sandbox->folders.push_back(folder_of(init_path()));
+    if (host.sandbox && has_own_init) host.sandbox->folders.push_back(machine::folder_of(machine::init_path()));
     Output output = output_to(options, host, options.transcript || options.session.json);
     Session session(
         prompt_options(options), [&output](const Answer& answer) { output.answer(answer); }, host);

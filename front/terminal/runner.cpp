@@ -73,7 +73,7 @@ bool Runner::run_init(bool own) {
 
 // A missing init file is not an error.
 bool Runner::run_own_init() {
-    const auto path = init_path();
+    const auto path = machine::init_path();
     const files::Read file = path.empty() ? files::Read{} : files::read_file(path);
     const Computing computing;
     if (file.error == ENOENT || file.error == ENOTDIR) return true;

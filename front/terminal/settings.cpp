@@ -189,15 +189,15 @@ std::pair<MapSettings, std::string> map_settings(const Options& options) {
 }
 
 Host host_of(const Options& options, const std::vector<std::string>& files, unsigned threads) {
-    Host host = file_host();
+    Host host = machine::file_host();
     host.standard_input_use = "it has lines for `cube map`, not for the expression";
     host.memory_limit = options.memory_limit / std::max<std::size_t>(threads, 1);
-    host.table_folder = options.no_cache ? "" : table_folder();
+    host.table_folder = options.no_cache ? "" : machine::table_folder();
     host.announce = complain;
     if (!options.sandbox) return host;
     host.sandbox = Sandbox{{"."}, "to allow it, leave out --sandbox"};
-    for (const auto& file : files) host.sandbox->folders.push_back(folder_of(file));
-    if (!options.init.empty()) host.sandbox->folders.push_back(folder_of(options.init));
+    for (const auto& file : files) host.sandbox->folders.push_back(machine::folder_of(file));
+    if (!options.init.empty()) host.sandbox->folders.push_back(machine::folder_of(options.init));
     return host;
 }
 

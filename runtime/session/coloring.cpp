@@ -110,14 +110,20 @@ std::vector<ColorSpan> color_spans(const Session& session, std::string_view text
     return Coloring(session, text, cursor).run();
 }
 
-// Looks for the innermost bracket that is open at the cursor and directly follows a function name.
-std::string signature_at(const Session& session, std::string_view text, std::size_t cursor) {
-    const auto tokens = lang::tokens_of(text.substr(0, cursor));
+// Looks for the innermost open bracket that directly follows a function name.
+OpenCall open_call(const Session& session, std::string_view before) {
+    const auto tokens = lang::tokens_of(before);
+    std::size_t commas = 0;
     for (auto i = tokens.size(); i-- > 0;) {
-        if (tokens[i].kind != Kind::open || tokens[i].partner != Token::none) continue;
-        if (i == 0 || !is_word(tokens[i - 1]) || tokens[i - 1].end != tokens[i].begin) continue;
-        auto signature = session.signature(text.substr(tokens[i - 1].begin, tokens[i].begin - tokens[i - 1].begin));
-        if (!signature.empty()) return signature;
+        const auto& token = tokens[i];
+        if (token.kind == Kind::close && token.partner != Token::none) i = token.partner;
+        if (token.kind == Kind::separator && before[token.begin] == ',') ++commas;
+        if (token.kind != Kind::open || token.partner != Token::none) continue;
+        if (i > 0 && is_word(tokens[i - 1]) && tokens[i - 1].end == token.begin) {
+            const auto name = before.substr(tokens[i - 1].begin, token.begin - tokens[i - 1].begin);
+            if (auto signature = session.signature(name); !signature.empty()) return {name, signature, commas};
+        }
+        commas = 0;
     }
     return {};
 }

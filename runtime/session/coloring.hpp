@@ -35,7 +35,16 @@ inline constexpr auto no_cursor = static_cast<std::size_t>(-1);
 [[nodiscard]] std::vector<ColorSpan> color_spans(const Session& session, std::string_view text,
                                                  std::size_t cursor = no_cursor);
 
-/// The signature of the innermost call around the cursor; empty outside calls.
-[[nodiscard]] std::string signature_at(const Session& session, std::string_view text, std::size_t cursor);
+/// An open call: its name, the function's signature, and the number of commas after its bracket.
+struct OpenCall {
+    std::string_view name{};
+    std::string signature{};
+    std::size_t commas = 0;
+};
+/// The innermost call that is open at the end of the text; without a name outside calls.
+[[nodiscard]] OpenCall open_call(const Session& session, std::string_view before);
+[[nodiscard]] inline std::string signature_at(const Session& session, std::string_view text, std::size_t cursor) {
+    return open_call(session, text.substr(0, cursor)).signature;
+}
 
 }  // namespace cubelang

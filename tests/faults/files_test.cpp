@@ -43,7 +43,7 @@ TEST_CASE("a file is read completely, or the error is reported") {
 TEST_CASE("a picture that cannot be written is an error, and the old one remains") {
     const test::Directory directory;
     const auto path = directory / "picture.svg";
-    const auto host = file_host();
+    const auto host = machine::file_host();
     bool failed = false;
     Session session(
         {}, [&](const Answer& answer) { failed = answer.failed(); }, host);
@@ -64,7 +64,7 @@ TEST_CASE("an import that cannot be read is an error, and a second attempt succe
     const test::Directory directory;
     const auto path = directory / "module.cube";
     put(path, "let here = R U\n");
-    const auto host = file_host();
+    const auto host = machine::file_host();
     std::string said;
     Session session(
         {}, [&](const Answer& answer) { said = as_lines(answer); }, host);

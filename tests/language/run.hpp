@@ -35,7 +35,7 @@ inline SessionOptions on(int n, bool super = false) {
 /// A host that reads files but writes none. Tables are cached in the folder of the tests, so that they are made once.
 inline Host usual_host() {
     Host host;
-    host.read_file = import_file;
+    host.read_file = machine::import_file;
     host.write_file = [](const auto&, const auto&) { return std::string(); };
     keep_data_in_memory(host);
     if (const char* const cache = std::getenv("XDG_CACHE_HOME"); cache != nullptr)

@@ -7,7 +7,7 @@ tracked=$(git ls-files 2>/dev/null) && [ -n "$tracked" ] || { echo "this is not 
 
 kinds='cpp hpp h c cmake in map
     yml yaml cff cube golden out errors session transcript tsv csv jsonl json txt gz svg png
-    sh awk py pyi typed toml js mjs cjs ts mts css html webmanifest lua vim el ipynb md
+    sh bash fish zsh awk py pyi typed toml js mjs cjs ts mts css html webmanifest lua vim el ipynb md
     gitkeep gitattributes gitignore dockerignore editorconfig git-blame-ignore-revs clang-format clang-tidy'
 # Files without an extension, by path; inputs found by a fuzzer may have any name.
 plain='cube|check|LICENSE|\.ci/run|front/page/(build|fetch_libraries|serve)|front/editors/vscode/pack'

@@ -18,31 +18,6 @@ std::string type_name_of(const py::object& object) {
     return py::str(py::type::of(object).attr("__name__")).cast<std::string>();
 }
 
-std::vector<std::size_t> rows_of_slice(const py::slice& slice, std::size_t count) {
-    std::size_t start = 0, stop = 0, step = 0, length = 0;
-    if (!slice.compute(count, &start, &stop, &step, &length)) throw py::error_already_set();
-    std::vector<std::size_t> rows(length);
-    for (std::size_t i = 0; i < length; ++i) rows[i] = start + i * step;
-    return rows;
-}
-
-std::vector<std::size_t> rows_of_mask(const py::array_t<bool, py::array::forcecast>& mask, std::size_t count) {
-    const auto answers = mask.unchecked<1>();
-    if (static_cast<std::size_t>(answers.shape(0)) != count)
-        throw py::index_error(
-            fmt::format("the mask has {} answers for {}", answers.shape(0), counted(count, "permutation")));
-    std::vector<std::size_t> rows;
-    for (py::ssize_t i = 0; i < answers.shape(0); ++i)
-        if (answers(i)) rows.push_back(static_cast<std::size_t>(i));
-    return rows;
-}
-
-std::vector<std::size_t> rows_of_numbers(const Numbers& numbers, std::size_t count) {
-    std::vector<std::size_t> rows;
-    for (py::ssize_t i = 0; i < numbers.size(); ++i) rows.push_back(row_at(numbers.data()[i], count));
-    return rows;
-}
-
 }  // namespace
 
 Py_ssize_t integer_from(const py::object& object, PyObject* too_large) {
@@ -92,13 +67,10 @@ bool selects_rows(const py::object& index) {
 }
 
 std::vector<std::size_t> rows_at(const py::object& index, std::size_t count) {
-    if (py::isinstance<py::slice>(index)) return rows_of_slice(index.cast<py::slice>(), count);
-    const auto array = py::array::ensure(index);
-    if (!array) throw py::error_already_set();
-    if (array.ndim() != 1) throw py::index_error(fmt::format("an index array has one dimension, not {}", array.ndim()));
-    if (array.size() == 0 && !py::isinstance<py::array>(index)) return {};  // numpy makes floats of []
-    if (array.dtype().kind() == 'b') return rows_of_mask(array, count);
-    return rows_of_numbers(integers_from(array, 1), count);
+    const py::array rows = py::module_::import("numpy").attr("arange")(count).attr("__getitem__")(index);
+    if (rows.ndim() != 1) throw py::index_error(fmt::format("an index array has one dimension, not {}", rows.ndim()));
+    const Numbers numbers(rows);
+    return {numbers.data(), numbers.data() + numbers.size()};
 }
 
 void copy_blocks(const py::array& array, const Rows& rows) {

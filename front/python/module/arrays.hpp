@@ -29,8 +29,8 @@ using Numbers = py::array_t<std::int64_t, py::array::c_style>;
 [[nodiscard]] std::size_t row_at(Py_ssize_t index, std::size_t count);
 /// Whether the index is a slice, an array or a list, which select rows.
 [[nodiscard]] bool selects_rows(const py::object& index);
-/// The rows that such an index selects among `count` rows. A mask of another length and rows that do not exist are an
-/// IndexError.
+/// The rows that such an index selects among `count` rows, as numpy does: a mask of another length and rows that do not
+/// exist are an IndexError.
 [[nodiscard]] std::vector<std::size_t> rows_at(const py::object& index, std::size_t count);
 
 /// Copies an array as `blocks` returns it into the rows; a row that is not a state of their cube is a ValueError.

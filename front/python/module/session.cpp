@@ -17,9 +17,9 @@ namespace cubelang::python {
 namespace {
 
 Host host_for(const py::object& sandbox) {
-    auto host = file_host();
+    auto host = machine::file_host();
     host.standard_input_use = "it belongs to the Python program";
-    host.table_folder = table_folder();
+    host.table_folder = machine::table_folder();
     if (sandbox.is_none() || sandbox.is(py::bool_(false))) return host;
     host.sandbox = Sandbox{{}, "if you trust the program, open the Session without `sandbox`"};
     if (sandbox.is(py::bool_(true))) return host;

@@ -126,7 +126,7 @@ void run_on_large_stack(Task& task) {
 class ExpressionSession {
 public:
     ExpressionSession() {
-        host_.table_folder = table_folder();
+        host_.table_folder = machine::table_folder();
         SessionOptions options;
         options.drawings = false;
         options.values = true;

@@ -11,17 +11,18 @@
 
 namespace cubelang::editor {
 
+/// First the colours of the language, in their order (runtime/session/coloring.hpp).
 enum class Style : std::uint8_t {
     plain,
-    prompt,
     keyword,
-    known,  ///< a built-in function or constant
-    own,    ///< a name that was defined in the session
-    wrong,  ///< a closing bracket without an opening one, a call of an unknown function
+    known,
+    own,
+    wrong,
     number,
     text,
     comment,
-    bracket,    ///< the bracket pair at the cursor
+    bracket,
+    prompt,     ///< from here on: the editor's own
     match,      ///< the match of a search
     suggested,  ///< not typed yet
     aside,      ///< secondary text: a signature, a meaning

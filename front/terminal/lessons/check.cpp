@@ -13,7 +13,6 @@
 #include "front/terminal/lessons/check_report.hpp"
 #include "front/terminal/lessons/class_report.hpp"
 #include "front/terminal/lessons/course.hpp"
-#include "front/terminal/lessons/feedback.hpp"
 #include "front/terminal/lessons/grading_thread.hpp"
 #include "front/terminal/lessons/hand_marks.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
@@ -91,7 +90,7 @@ public:
           output_(options.session.json ? Output::Errors::among_values : Output::Errors::apart) {
         host_.standard_input_use = "it does not belong to the scripts that `cube check` marks";
         host_.memory_limit = options.memory_limit;
-        host_.table_folder = table_folder();
+        host_.table_folder = machine::table_folder();
         host_.report = progress_line();
         host_.announce = complain;
         if (!options.given.contains("no-sandbox")) host_.sandbox = {{}, "`cube check --no-sandbox` allows it"};
@@ -207,9 +206,10 @@ private:
     }
     [[nodiscard]] lesson::GradeSetting setting_for(const CheckedScript& checked, const std::string& lesson) const {
         lesson::GradeSetting setting{.file = checked.file, .seed = checked.seed, .host = host_};
-        setting.folders = {folder_of(checked.file)};
-        if (setting.host.sandbox) setting.host.sandbox->folders = {folder_of(checked.file), folder_of(lesson)};
-        if (!lesson_.empty() || is_of_course(lesson)) setting.folders.push_back(folder_of(lesson));
+        setting.folders = {machine::folder_of(checked.file)};
+        if (setting.host.sandbox)
+            setting.host.sandbox->folders = {machine::folder_of(checked.file), machine::folder_of(lesson)};
+        if (!lesson_.empty() || is_of_course(lesson)) setting.folders.push_back(machine::folder_of(lesson));
         setting.whole_scripts = !exercise_.empty();
         if (options_.time_limit.count() != 0) setting.limit = options_.time_limit;
         return setting;
@@ -222,7 +222,7 @@ private:
         for (const auto& script : scripts) {
             const auto path = (folder / (file_name_of_student(student_of(script.file)) + ".html")).string();
             make_folders_of(path);
-            const auto problem = save_picture(path, feedback_sheet(script));
+            const auto problem = machine::save_picture(path, feedback_sheet(script));
             if (!problem.empty()) complain(printable_name(path) + ": " + problem);
             well = well && problem.empty();
         }
@@ -260,7 +260,7 @@ private:
     std::map<std::string, std::string> found_;
     std::string lesson_, exercise_;
     HandMarks marks_;
-    Host host_ = reading_host();
+    Host host_ = machine::reading_host();
     Output output_;
     Lessons lessons_;
 };

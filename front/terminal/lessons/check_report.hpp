@@ -27,6 +27,17 @@ struct CheckedAnswer {
     /// "right", "marked by hand", "wrong (solution shown)".
     [[nodiscard]] std::string outcome_text() const;
 };
+/// A sum of points.
+struct Points {
+    int earned = 0, of = 0;
+    std::size_t open = 0;  ///< answers that are not yet marked by hand
+
+    void add(int most, std::optional<int> got) {
+        of += most;
+        earned += got.value_or(0);
+        open += got ? 0 : 1;
+    }
+};
 struct CheckedScript {
     std::string file, seed;
     std::vector<CheckedAnswer> answers;

@@ -6,7 +6,6 @@
 
 #include <fmt/format.h>
 
-#include "front/terminal/lessons/class_marks.hpp"
 #include "front/terminal/lessons/class_report.hpp"
 #include "runtime/base/files/records.hpp"
 #include "runtime/base/printable.hpp"

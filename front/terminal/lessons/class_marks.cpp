@@ -1,8 +1,9 @@
-#include "front/terminal/lessons/class_marks.hpp"
+// The marks in the cells of a class report, and the sums of its rows.
 
 #include <algorithm>
 #include <filesystem>
 
+#include "front/terminal/lessons/class_report.hpp"
 #include "runtime/base/printable.hpp"
 
 namespace cubelang::terminal {
@@ -65,12 +66,8 @@ bool has_points(const ClassReport& report) {
 Points points_in(const ClassReport& report, const CheckedScript& script) {
     Points points;
     for (const auto& column : report.columns) {
-        points.of += column.points;
         const auto* const answer = answer_to(script, column);
-        if (answer == nullptr) continue;
-        const auto earned = answer->earned();
-        points.earned += earned.value_or(0);
-        if (!earned) ++points.open;
+        points.add(column.points, answer == nullptr ? 0 : answer->earned());
     }
     return points;
 }

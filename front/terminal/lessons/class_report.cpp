@@ -6,7 +6,6 @@
 
 #include <fmt/format.h>
 
-#include "front/terminal/lessons/class_marks.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/base/text.hpp"
 

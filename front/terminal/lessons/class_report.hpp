@@ -3,6 +3,7 @@
 // exercise.
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "front/terminal/lessons/check_report.hpp"
@@ -27,6 +28,31 @@ struct ClassReport {
 [[nodiscard]] ClassReport class_report(std::vector<CheckedScript> scripts,
                                        const std::vector<ClassReport::Column>& exercises);
 
+// The marks in the cells, and the sums of the rows.
+
+struct Mark {
+    std::string_view sign, meaning;
+};
+inline constexpr Mark no_mark{".", "not answered"};
+inline constexpr Mark shown_mark{"s", "right (solution shown)"};
+inline constexpr Mark hand_mark{"m", "marked by hand"};
+
+/// Null if the exercise is not answered.
+[[nodiscard]] const CheckedAnswer* answer_to(const CheckedScript& script, const ClassReport::Column& column);
+[[nodiscard]] Mark mark_of(const CheckedScript& script, const ClassReport::Column& column);
+[[nodiscard]] bool is_right(const CheckedScript& script, const ClassReport::Column& column);
+
+[[nodiscard]] std::size_t right_in(const ClassReport& report, const CheckedScript& script);
+/// The number of columns that are not marked by hand.
+[[nodiscard]] std::size_t marked_by_program(const ClassReport& report);
+
+/// Are points of interest: does one exercise count more than another, or is one marked by hand?
+[[nodiscard]] bool has_points(const ClassReport& report);
+[[nodiscard]] Points points_in(const ClassReport& report, const CheckedScript& script);
+
+/// The exercise, with its lesson if the report has several.
+[[nodiscard]] std::string title_of(const ClassReport& report, const ClassReport::Column& column);
+
 [[nodiscard]] std::string as_table(const ClassReport& report);
 /// The table to mark by hand: a row for each answer that is a text, with empty cells for points and a comment, or
 /// the marks already given. `--marks` reads it.
@@ -36,5 +62,9 @@ struct ClassReport {
 /// The points for a gradebook, such as Moodle's: one row for each student, with a column for each exercise and the
 /// total. A cell is empty if its points are not yet known.
 [[nodiscard]] std::string as_grades(const ClassReport& report);
+
+/// The feedback sheet of a student, a page to print: each answer, its faults, its points, and the teacher's comments.
+/// Also well-formed XML.
+[[nodiscard]] std::string feedback_sheet(const CheckedScript& script);
 
 }  // namespace cubelang::terminal

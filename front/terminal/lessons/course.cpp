@@ -167,7 +167,7 @@ std::string nearest_lesson(const std::vector<CourseLesson>& lessons, const std::
 std::optional<CourseLesson> lesson_after(const std::string& path) {
     const auto file = fs::path(path).filename().string();
     if (number_of(file).empty()) return std::nullopt;
-    const auto lessons = lessons_in(folder_of(path));
+    const auto lessons = lessons_in(machine::folder_of(path));
     auto at = std::ranges::find(lessons, file, file_of);
     if (at == lessons.end() || ++at == lessons.end()) return std::nullopt;
     return *at;
@@ -181,7 +181,7 @@ std::string lesson_file(const std::string& path) {
     return found == nullptr ? path : found->path;
 }
 
-bool is_of_course(const std::string& path) { return is_same_folder(folder_of(path), course_folder()); }
+bool is_of_course(const std::string& path) { return is_same_folder(machine::folder_of(path), course_folder()); }
 
 std::string path_to_lesson(const std::string& path, const std::string& directory) {
     if (is_of_course(path)) return fs::path(path).filename().string();

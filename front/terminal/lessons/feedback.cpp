@@ -1,12 +1,9 @@
-#include "front/terminal/lessons/feedback.hpp"
-
 #include <fmt/format.h>
 
 #include "front/terminal/lessons/class_report.hpp"
 #include "runtime/base/english.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/session/lesson/handout.hpp"
-#include "runtime/session/markdown/html.hpp"
 
 namespace cubelang::terminal {
 namespace {
@@ -17,18 +14,22 @@ std::string paragraph(std::string_view html) { return fmt::format("<p>{}</p>\n",
 
 std::string code(std::string_view text) { return fmt::format("<pre>{}</pre>\n", xml_escaped(text)); }
 
+std::string list(std::string_view items) {
+    return items.empty() ? "" : fmt::format("<ul class=\"checks\">\n{}</ul>\n", items);
+}
+
 std::string findings(const lesson::Grade& grade) {
     std::string items;
     for (const auto& finding : grade.shown_findings())
         items += fmt::format("<li>{} {}</li>\n", finding.holds ? "✓" : "✗", markdown::html_line(finding.says));
-    auto text = items.empty() ? "" : fmt::format("<ul class=\"checks\">\n{}</ul>\n", items);
+    auto text = list(items);
     return grade.remark.empty() ? text : text + paragraph(markdown::html_line(grade.remark));
 }
 
 std::string rubric(const CheckedAnswer& answer) {
     std::string items;
     for (const auto& line : answer.rubric) items += fmt::format("<li>{}</li>\n", markdown::html_line(line));
-    auto text = items.empty() ? "" : fmt::format("<ul class=\"checks\">\n{}</ul>\n", items);
+    auto text = list(items);
     const bool has_comment = answer.mark && !answer.mark->comment.empty();
     return has_comment ? text + paragraph("<b>" + xml_escaped(answer.mark->comment) + "</b>") : text;
 }
@@ -52,14 +53,10 @@ std::string section(const CheckedAnswer& answer) {
 }
 
 std::string sum(const CheckedScript& script) {
-    int earned = 0, of = 0, open = 0;
-    for (const auto& answer : script.answers) {
-        of += answer.points;
-        earned += answer.earned().value_or(0);
-        open += answer.earned() ? 0 : 1;
-    }
-    const auto more = open == 0 ? "" : fmt::format("; {} to mark by hand", open);
-    return fmt::format("{} of {}{}", earned, counted(static_cast<std::uint64_t>(of), "point"), more);
+    Points points;
+    for (const auto& answer : script.answers) points.add(answer.points, answer.earned());
+    const auto more = points.open == 0 ? "" : fmt::format("; {} to mark by hand", points.open);
+    return fmt::format("{} of {}{}", points.earned, counted(static_cast<std::uint64_t>(points.of), "point"), more);
 }
 
 }  // namespace

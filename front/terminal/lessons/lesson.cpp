@@ -23,7 +23,6 @@
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/session/as_lines.hpp"
-#include "runtime/session/lesson/audit.hpp"
 #include "runtime/session/lesson/grader.hpp"
 #include "runtime/session/lesson/lesson.hpp"
 #include "runtime/session/lesson/script.hpp"
@@ -68,7 +67,7 @@ struct Stage {
         for (auto* const one : {&reading, &host}) {
             one->standard_input_use = "the lesson reads it";
             one->memory_limit = options.memory_limit;
-            one->table_folder = table_folder();
+            one->table_folder = machine::table_folder();
             one->report = progress_line();
             one->announce = complain;
             if (!options.given.contains("no-sandbox")) one->sandbox = {{}, "`cube lesson --no-sandbox` allows it"};
@@ -81,11 +80,11 @@ struct Stage {
     /// Sets the sandbox for this lesson.
     void set_up_for(const lesson::Lesson& lesson) {
         for (auto* const one : {&reading, &host})
-            if (one->sandbox) one->sandbox->folders = {folder_of(lesson.source->name)};
+            if (one->sandbox) one->sandbox->folders = {machine::folder_of(lesson.source->name)};
     }
 
     bool paints_errors;
-    Host reading = reading_host(), host = file_host();
+    Host reading = machine::reading_host(), host = machine::file_host();
     Output output{Output::Errors::apart, host, paints_errors};
     std::unique_ptr<LineSource> piped;  ///< null at a terminal
 };

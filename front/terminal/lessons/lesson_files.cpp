@@ -20,7 +20,7 @@ int status_after(const LessonFiles& files, const std::string& path, const std::s
 std::string save_handout(const LessonFiles& files, const std::string& path, const lesson::Lesson& lesson,
                          const std::string& seed) {
     const bool answers = files.options.given.contains("answers");
-    return save_picture(path, lesson::handout(lesson, seed, answers, files.host));
+    return machine::save_picture(path, lesson::handout(lesson, seed, answers, files.host));
 }
 
 int write_handout(const LessonFiles& files) {

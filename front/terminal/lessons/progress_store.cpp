@@ -27,7 +27,7 @@ std::string stem(std::string_view path) {
 }  // namespace
 
 std::string progress_path(const lesson::Lesson& lesson, const std::string& seed) {
-    const auto folder = lessons_folder();
+    const auto folder = machine::lessons_folder();
     if (folder.empty()) return {};
     return fmt::format("{}/{}-{:016x}", folder, stem(lesson.source->name), fingerprint(lesson.title + '\n' + seed));
 }
@@ -50,10 +50,11 @@ lesson::StudentRecord ProgressStore::load() try {
 }
 
 void ProgressStore::save(const lesson::StudentRecord& record) try {
-    auto problem = path_.empty() ? "neither HOME nor XDG_STATE_HOME is set" : replace_file(path_, to_text(record));
+    auto problem =
+        path_.empty() ? "neither HOME nor XDG_STATE_HOME is set" : machine::replace_file(path_, to_text(record));
     if (!problem.empty() && !path_.empty()) {
         make_folders_of(path_);
-        problem = replace_file(path_, to_text(record));
+        problem = machine::replace_file(path_, to_text(record));
     }
     saved_ = problem.empty();
     if (!saved_ && !std::exchange(reported_, true))

@@ -2,6 +2,7 @@
 // The description of the command line. --help and the manual page are two layouts of it; the shell completions are
 // made from it too.
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -40,9 +41,14 @@ struct Section {
 /// The man page cube(1).
 [[nodiscard]] std::string manual_page(Subcommands subcommands);
 
-[[nodiscard]] std::string bash_completion(Subcommands subcommands);
-[[nodiscard]] std::string zsh_completion(Subcommands subcommands);
-[[nodiscard]] std::string fish_completion(Subcommands subcommands);
+/// The scripts that complete command lines: cube.bash, cube.fish, cube.zsh. Each asks `cube --complete WORD...`.
+struct CompletionScript {
+    std::string_view name, text;
+};
+[[nodiscard]] std::span<const CompletionScript> completion_scripts();
+/// The words that can stand in place of the last one, each on a line with its meaning after a tab; a tab alone means
+/// file names.
+[[nodiscard]] std::string completions(std::span<const std::string> words, Subcommands subcommands);
 
 /// Writes "man" or a shell's completions to standard output; returns the exit status.
 [[nodiscard]] int write_for_packages(std::string_view what, Subcommands subcommands);

@@ -150,44 +150,6 @@ constexpr std::array information{
 constexpr std::array groups{OptionGroup{"Input", input_options}, OptionGroup{"Limits", limit_options},
                             OptionGroup{"Output", output_options}, OptionGroup{"", for_packages}};
 
-constexpr std::array forms{
-    HelpRow{"cube", "start the prompt; type help there"},
-    HelpRow{"cube FILE... [-- ARGUMENT...]", "run scripts in order; args is the list of the arguments"},
-    HelpRow{"cube -", "run standard input and answer each statement as it arrives"},
-    HelpRow{"cube -e TEXT", "run TEXT, after any files; may be repeated"},
-    HelpRow{"cube -i FILE...", "run scripts, then start the prompt in the same session"},
-};
-
-constexpr std::array examples{
-    HelpRow{"cube -e 'order(R U)'", "105"},
-    HelpRow{"cube -n 4 -e 'Rw U'", "on the 4x4x4"},
-    HelpRow{"cube --json -e \"R U R' U'\"", "JSON for another program"},
-    HelpRow{"echo 'cycles(M2 U M2)' | cube -", "from a pipe"},
-};
-
-constexpr std::array statuses{
-    HelpRow{"0", "success, or the prompt was left"},
-    HelpRow{"1", "an error, a failed assert, a file that cannot be read or written"},
-    HelpRow{"2", "wrong usage"},
-    HelpRow{"75", "cube map: the files are in use by another run; try again later"},
-    HelpRow{"124", "ended by --time-limit"},
-    HelpRow{"130", "ended by Ctrl-C"},
-    HelpRow{"141", "output pipe closed (no message)"},
-};
-
-constexpr std::array variables{
-    HelpRow{"NO_COLOR", "no colours if set and not empty, unless --color requests them"},
-    HelpRow{"CLICOLOR_FORCE", "colours even without a terminal if set and neither empty nor 0"},
-    HelpRow{"TERM, COLORTERM", "the abilities of the terminal; with dumb no colours and no line editing"},
-    HelpRow{"XDG_STATE_HOME", "the folder for cube/history, the history of the prompt; default ~/.local/state"},
-    HelpRow{"XDG_CONFIG_HOME", "the folder of cube/init.cube, the prompt's init file; default ~/.config"},
-};
-
-constexpr std::array files{
-    HelpRow{"~/.config/cube/init.cube", "statements that are run when the prompt starts"},
-    HelpRow{"~/.local/state/cube/history", "the history of the prompt"},
-};
-
 }  // namespace
 
 std::span<const OptionGroup> option_groups() { return groups; }
@@ -202,10 +164,5 @@ OptionRow program_option(std::string_view name) {
     throw std::logic_error("there is no such option");
 }
 std::span<const OptionRow> information_options() { return information; }
-std::span<const HelpRow> usage_forms() { return forms; }
-std::span<const HelpRow> usage_examples() { return examples; }
-std::span<const HelpRow> exit_statuses() { return statuses; }
-std::span<const HelpRow> environment_variables() { return variables; }
-std::span<const HelpRow> files_kept() { return files; }
 
 }  // namespace cubelang::terminal

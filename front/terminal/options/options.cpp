@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <iterator>
 
+#include "front/terminal/options/description.hpp"
 #include "lang/advice/suggest.hpp"
 #include "runtime/base/printable.hpp"
 
@@ -140,6 +141,8 @@ std::vector<std::string> help_option(const std::vector<std::string>& words) {
 }  // namespace
 
 std::variant<Options, EarlyExit> parse_options(const std::vector<std::string>& words, Subcommands subcommands) {
+    if (!words.empty() && words.front() == "--complete")
+        return EarlyExit{exit_ok, completions(std::span(words).subspan(1), subcommands)};
     if (asks_for_help(words)) return parse_options(help_option(words), subcommands);
     Options options;
     const auto named =

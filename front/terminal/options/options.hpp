@@ -91,18 +91,6 @@ struct OptionGroup {
 /// --version and --help: they take precedence over all others and end the program.
 [[nodiscard]] std::span<const OptionRow> information_options();
 
-/// A row of a help table: a call of the program, an example, an exit status, an environment variable or a file, and
-/// its meaning.
-struct HelpRow {
-    std::string_view what;
-    std::string_view meaning;
-};
-[[nodiscard]] std::span<const HelpRow> usage_forms();
-[[nodiscard]] std::span<const HelpRow> usage_examples();
-[[nodiscard]] std::span<const HelpRow> exit_statuses();
-[[nodiscard]] std::span<const HelpRow> environment_variables();
-[[nodiscard]] std::span<const HelpRow> files_kept();
-
 struct Subcommand {
     std::string_view name;
     std::string_view arguments;          ///< as shown: "FILE"

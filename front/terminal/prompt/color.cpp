@@ -13,7 +13,7 @@ namespace {
 constexpr int usual_width = 80, usual_height = 24;  // if the terminal's size is unknown
 
 render::ColorDepth depth_of_terminal() {
-    const auto more = environment("COLORTERM"), kind = environment("TERM");
+    const auto more = machine::environment("COLORTERM"), kind = machine::environment("TERM");
     if (more == "truecolor" || more == "24bit" || kind.ends_with("-direct")) return render::ColorDepth::full;
     const bool many = kind.find("256color") != kind.npos || kind.starts_with("screen") || kind.starts_with("tmux");
     return many ? render::ColorDepth::indexed : render::ColorDepth::basic;
@@ -23,18 +23,18 @@ render::ColorDepth depth_of_terminal() {
 bool terminal_lacks_utf8() {
     std::string locale;
     for (const char* const name : {"LC_ALL", "LC_CTYPE", "LANG"})
-        if (locale.empty()) locale = environment(name);
+        if (locale.empty()) locale = machine::environment(name);
     const bool utf8 = locale.ends_with("UTF-8") || locale.ends_with("utf8") || locale.ends_with("UTF8");
-    return (!locale.empty() && !utf8) || environment("TERM") == "linux";
+    return (!locale.empty() && !utf8) || machine::environment("TERM") == "linux";
 }
 
 }  // namespace
 
 bool wants_color(ColorChoice choice, bool terminal) {
     if (choice != ColorChoice::automatic) return choice == ColorChoice::always;
-    if (!environment("NO_COLOR").empty()) return false;
-    if (const auto force = environment("CLICOLOR_FORCE"); !force.empty() && force != "0") return true;
-    const auto kind = environment("TERM");
+    if (!machine::environment("NO_COLOR").empty()) return false;
+    if (const auto force = machine::environment("CLICOLOR_FORCE"); !force.empty() && force != "0") return true;
+    const auto kind = machine::environment("TERM");
     return terminal && !kind.empty() && kind != "dumb";
 }
 

@@ -27,16 +27,8 @@ std::vector<NameInfo> typed_commands(std::string_view asked) {
     return all;
 }
 
-constexpr std::size_t most_digits = 4;  // fewer statements than that can be undone
-
-void undo_several(const PromptContext& context, const std::string& digits) {
-    const int count = digits.size() > most_digits ? 10'000 : std::stoi(digits);
-    if (count == 0) context.output.write("nothing was undone\n");
-    for (int i = 0; i < count; ++i) {
-        const auto message = context.session.undo();
-        context.output.print(message);
-        if (!message.starts_with("undone")) break;
-    }
+void undo(const PromptContext& context, const std::string& digits) {
+    terminal::undo(context.session, digits, [&](const std::string& message) { context.output.print(message); });
 }
 
 void save(const PromptContext& context, const std::string& path) {
@@ -95,9 +87,8 @@ constexpr std::array command_rows{
             [](In in, Word) { show_cubes(in, false); }},
     Command{"cubes", "on", "show it again", Takes::itself, [](In in, Word) { show_cubes(in, true); }},
     Command{"keys", "", "explain the keys", Takes::nothing, show_keys},
-    Command{"undo", "", "undo the last statement; again, the one before it", Takes::nothing,
-            [](In in, Word) { in.output.print(in.session.undo()); }},
-    Command{"undo", "N", "undo the last N statements", Takes::count, undo_several},
+    Command{"undo", "", "undo the last statement; again, the one before it", Takes::nothing, undo},
+    Command{"undo", "N", "undo the last N statements", Takes::count, undo},
     Command{"save", "FILE", "save the successful statements of this session as a script", Takes::path, save},
     Command{"reset", "", "start a new session", Takes::nothing, reset},
     Command{"quit", "", "leave the prompt, as Ctrl-D does", Takes::nothing, nullptr},
@@ -146,6 +137,17 @@ std::optional<CommandCall> called(std::string_view line, const Session* session)
 }  // namespace
 
 std::span<const Command> commands() { return command_rows; }
+
+void undo(Session& session, const std::string& digits, const std::function<void(const std::string&)>& say) {
+    constexpr std::size_t most_digits = 4;  // fewer statements than that can be undone
+    const int count = digits.empty() ? 1 : digits.size() > most_digits ? 10'000 : std::stoi(digits);
+    if (count == 0) say("nothing was undone");
+    for (int i = 0; i < count; ++i) {
+        const auto message = session.undo();
+        say(message);
+        if (!message.starts_with("undone")) break;
+    }
+}
 
 std::optional<CommandCall> find_command(std::string_view text, const Session* session) {
     const auto line = trimmed(text);

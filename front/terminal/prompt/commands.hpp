@@ -42,6 +42,9 @@ struct CommandCall {
     }
 };
 
+/// Undoes the last statement, or as many as the digits say; `say` gets a message for each.
+void undo(Session& session, const std::string& digits, const std::function<void(const std::string&)>& say);
+
 /// The command on a line. It takes the whole line, so that it shadows little of the language; it may also be written
 /// as a call, `reset()`, unless the session has defined that name.
 [[nodiscard]] std::optional<CommandCall> find_command(std::string_view line, const Session* session = nullptr);

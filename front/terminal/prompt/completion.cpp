@@ -29,7 +29,7 @@ void add_files(const std::string& begun, std::string_view quote, std::vector<Can
     const auto slash = begun.rfind('/');
     const std::string directory = slash == std::string::npos ? "" : begun.substr(0, slash + 1);
     std::error_code error, ignored;
-    std::filesystem::directory_iterator entries(directory.empty() ? "." : expanded(directory), error), end;
+    std::filesystem::directory_iterator entries(directory.empty() ? "." : machine::expanded(directory), error), end;
     for (std::size_t count = 0; !error && entries != end && count < most_files; entries.increment(error), ++count) {
         std::string path = directory + entries->path().filename().string();
         const bool inner = entries->is_directory(ignored) && path[directory.size()] != '.';

@@ -2,7 +2,6 @@
 #include <signal.h>
 #include <unistd.h>
 
-#include <array>
 #include <cerrno>
 #include <chrono>
 #include <optional>
@@ -63,7 +62,7 @@ private:
 
     std::string prompt_;
     editor::Editor editor_;
-    History file_{history_path()};
+    History file_{machine::history_path()};
     int screen_ = screen_stream();
     std::string unread_;  ///< bytes after the key that ended a text
     bool loaded_ = false;
@@ -162,12 +161,7 @@ void EditedLines::remember(const std::string& statement) {
 
 using editor::Style;
 
-Style style_of(Color color) {
-    constexpr std::array styles{Style::plain,  Style::keyword, Style::known,   Style::own,    Style::wrong,
-                                Style::number, Style::text,    Style::comment, Style::bracket};
-    static_assert(styles.size() == static_cast<std::size_t>(Color::bracket) + 1);
-    return styles[static_cast<std::size_t>(color)];  // in the order of Color
-}
+static_assert(static_cast<int>(Style::bracket) == static_cast<int>(Color::bracket));
 
 }  // namespace
 
@@ -179,7 +173,7 @@ std::unique_ptr<LineSource> edited_lines(const Session& session, bool color, Com
 std::vector<editor::Stretch> paint(const Session& session, std::string_view text, std::size_t cursor) {
     std::vector<editor::Stretch> stretches;
     for (const auto& stretch : color_spans(session, text, cursor))
-        stretches.push_back({stretch.begin, stretch.end, style_of(stretch.color)});
+        stretches.push_back({stretch.begin, stretch.end, static_cast<Style>(stretch.color)});
     if (const auto tokens = lang::tokens_of(text); !tokens.empty() && find_command(text, &session))
         stretches.push_back({tokens.front().begin, tokens.front().end, Style::keyword});
     return stretches;

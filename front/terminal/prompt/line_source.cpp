@@ -65,7 +65,7 @@ private:
         return line;
     }
 
-    History file_{history_path()};
+    History file_{machine::history_path()};
     int screen_ = screen_stream();
     std::string unread_;
     bool ended_ = false;

@@ -29,7 +29,7 @@ namespace {
 // Shows the text in the program named by PAGER and waits for it. Returns false if PAGER is not set, standard output
 // is not a terminal, or the program cannot be run.
 bool page(std::string_view text) {
-    const auto pager = environment("PAGER");
+    const auto pager = machine::environment("PAGER");
     if (pager.empty() || ::isatty(STDOUT_FILENO) == 0) return false;
     ::setenv("LESS", "R", 0);  // makes less show colours, unless LESS is set
     std::FILE* const reader = ::popen(pager.c_str(), "w");

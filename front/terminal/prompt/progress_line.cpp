@@ -27,7 +27,8 @@ bool line_shown = false, shows_seconds = false;
 Clock::time_point last_written = Clock::now();
 
 bool has_line() {
-    return ::isatty(STDERR_FILENO) != 0 && !environment("TERM").empty() && environment("TERM") != "dumb";
+    return ::isatty(STDERR_FILENO) != 0 && !machine::environment("TERM").empty() &&
+           machine::environment("TERM") != "dumb";
 }
 
 // Cuts the line between characters, so that it does not wrap and a ^C fits after it.

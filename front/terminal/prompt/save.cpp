@@ -17,7 +17,7 @@ std::string reason(const char* what, int error) { return std::string(what) + ": 
 
 std::string save_script(const std::string& path, std::string_view mark,
                         const std::function<std::string(const std::string& directory)>& text) {
-    const auto file = expanded(path);
+    const auto file = machine::expanded(path);
     if (file.starts_with("~/")) return path + ": HOME is not set to an absolute path, so ~ is unknown";
     std::error_code failed;
     const auto directory = std::filesystem::absolute(file, failed).lexically_normal().parent_path();
@@ -29,7 +29,7 @@ std::string save_script(const std::string& path, std::string_view mark,
         return path + ": " + reason("this file exists and cannot be read", there.error);
     if (!there.text.empty() && !there.text.starts_with(mark))
         return path + ": this file exists and is not a saved session; choose another name";
-    const auto problem = replace_file(file, text(directory.string()));
+    const auto problem = machine::replace_file(file, text(directory.string()));
     return problem.empty() ? "" : path + ": " + problem;
 }
 

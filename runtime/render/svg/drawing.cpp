@@ -84,8 +84,15 @@ private:
 
 }  // namespace
 
-bool has_stickers(const Line& line) {
-    return std::ranges::any_of(line, [](const Piece& piece) { return piece.style.face.has_value(); });
+Parts parts_of(const Drawing& drawing) {
+    const auto& lines = drawing.lines;
+    const auto has_stickers = [](const Line& line) {
+        return std::ranges::any_of(line, [](const Piece& piece) { return piece.style.face.has_value(); });
+    };
+    const auto first = std::ranges::find_if(lines, has_stickers);
+    if (first == lines.end()) return {drawing, {}, {}};
+    const auto last = std::find_if(lines.rbegin(), lines.rend(), has_stickers).base();
+    return {{{lines.begin(), first}}, {{first, last}}, {{last, lines.end()}, drawing.left_out}};
 }
 
 std::string drawn(const Drawing& drawing) { return Picture(drawing).text(); }

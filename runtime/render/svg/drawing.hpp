@@ -43,8 +43,13 @@ struct Options {
     StickerMask grey{};              ///< stickers without their colour
 };
 
-/// Does the line contain stickers?
-[[nodiscard]] bool has_stickers(const Line& line);
+/// The lines with stickers and all between them, and the lines above and below. Text beside a net belongs to the
+/// picture.
+struct Parts {
+    Drawing above, picture, below;
+};
+/// Without stickers, all lines are above.
+[[nodiscard]] Parts parts_of(const Drawing& drawing);
 
 /// An element of a page, without a title and a background. Every sticker has its letter or number, marked ones a
 /// frame; text beside the net stays there.

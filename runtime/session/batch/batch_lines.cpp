@@ -57,11 +57,6 @@ void Lines::read_header() {
     static_cast<void>(take(block_.text.size() - records.rest().size()));
 }
 
-std::size_t Lines::end_of_records(std::size_t about) const {
-    const auto end = files::end_of_records(left(), format_, about);
-    return end == 0 ? left().size() : end;
-}
-
 Piece Lines::take(std::size_t length) {
     Piece piece{{{}, block_.first_line, block_.offset}, line_, byte_, 0, {}, header_};
     auto& text = piece.block.text;
@@ -83,7 +78,8 @@ Piece Lines::take(std::size_t length) {
 std::optional<Piece> Lines::next(std::size_t about) {
     if (!next_block() || byte_ >= end_) return std::nullopt;
     const auto most = static_cast<std::size_t>(std::min<std::uint64_t>(about, end_ - byte_));
-    return take(end_of_records(most));
+    const auto end = files::end_of_records(left(), format_, most);
+    return take(end == 0 ? left().size() : end);
 }
 
 void Lines::skip_to(std::uint64_t byte) {

@@ -62,7 +62,6 @@ private:
     bool next_block();
     void read_header();
     [[nodiscard]] std::string_view left() const { return std::string_view(block_.text).substr(at_); }
-    [[nodiscard]] std::size_t end_of_records(std::size_t about) const;
     Piece take(std::size_t length);
     [[noreturn]] void fail(const std::string& why) const;
 

@@ -1,5 +1,5 @@
 #pragma once
-// The answers that students write in words and numbers, by the grammar that docs/lessons.md states. Everything else is
+// The answers that students write as words and numbers, by the grammar that docs/lessons.md states. Everything else is
 // left to the language, or not understood: nothing is right by its first word.
 
 #include <functional>
@@ -31,7 +31,7 @@ using IsName = std::function<bool(std::string_view)>;
 /// conversion applies.
 [[nodiscard]] std::optional<std::string> answer_literal(const ExpectedAnswer& value, const ExpectedAnswer& expected);
 
-/// What to write, for an answer that is not understood: "write `yes` or `no`, …".
+/// The advice on an answer that is not understood: "write `yes` or `no`, …".
 [[nodiscard]] std::string describe_grammar(const ExpectedAnswer& expected);
 
 }  // namespace cubelang::lesson

@@ -1,5 +1,3 @@
-#include "runtime/session/lesson/audit.hpp"
-
 #include <algorithm>
 #include <array>
 #include <map>
@@ -9,6 +7,7 @@
 
 #include "runtime/base/text.hpp"
 #include "runtime/meaning/bind/vocabulary.hpp"
+#include "runtime/session/lesson/grader.hpp"
 #include "runtime/session/markdown/markdown.hpp"
 #include "runtime/session/watchdog.hpp"
 

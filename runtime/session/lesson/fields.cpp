@@ -224,4 +224,15 @@ Exercise read_exercise(const lang::SourcePtr& source, const Line& opening, const
     return entries.exercise();
 }
 
+std::vector<Snippet> texts_of(const Exercise& exercise) {
+    std::vector<Snippet> texts{exercise.task, exercise.right};
+    texts.insert(texts.end(), exercise.hints.begin(), exercise.hints.end());
+    for (const Check& check : exercise.checks) texts.push_back(check.says);
+    for (const Demand& demand : exercise.demands) texts.push_back(demand.says);
+    for (const Check& remark : exercise.remarks) texts.push_back(remark.says);
+    for (const Check& choice : exercise.choices) texts.push_back(choice.condition);
+    texts.insert(texts.end(), exercise.rubric.begin(), exercise.rubric.end());
+    return texts;
+}
+
 }  // namespace cubelang::lesson

@@ -129,6 +129,17 @@ private:
 [[nodiscard]] std::vector<lang::Diagnostic> rehearse(Lesson& lesson, std::uint64_t seed, const Host& host = no_host(),
                                                      std::chrono::milliseconds limit = {});
 
+/// An audit of a lesson's conditions: which wrong answers do they let through? Each exercise is answered with near
+/// misses of its model answer (an inverse, one move more, moved centres …) and with ways around its `without` and
+/// `form` (the question itself in every built-in function, a definition that is changed afterwards).
+struct Audit {
+    std::vector<lang::Diagnostic> passed;  ///< answers that are marked right, but are neither the model nor `also`
+    std::size_t tried = 0;
+};
+/// Audits a rehearsed lesson. `over`: ends the audit early. `limit`: the longest time for a statement, or 0.
+[[nodiscard]] Audit audit(const Lesson& lesson, std::uint64_t seed, const Host& host, const std::function<bool()>& over,
+                          std::chrono::milliseconds limit = {});
+
 /// A rehearsed lesson, without its broken parts.
 struct RehearsedLesson {
     Lesson lesson;
@@ -136,6 +147,13 @@ struct RehearsedLesson {
 };
 [[nodiscard]] RehearsedLesson open_lesson(Lesson lesson, std::string_view seed, const Host& host = no_host(),
                                           std::chrono::milliseconds limit = {});
+
+/// The picture of `_` in a session, on its cube.
+struct DrawnPicture {
+    std::string svg{};                        ///< empty if it cannot be drawn
+    std::optional<lang::Diagnostic> error{};  ///< then the reason
+};
+[[nodiscard]] DrawnPicture picture_of_last(const Session& session, std::string_view style);
 
 inline constexpr std::string_view broken_parts_message = "the broken parts of this lesson are left out";
 [[nodiscard]] std::string empty_lesson_message(const Lesson& lesson);

@@ -7,7 +7,6 @@
 
 #include "runtime/base/text.hpp"
 #include "runtime/session/lesson/grader.hpp"
-#include "runtime/session/lesson/picture.hpp"
 #include "runtime/session/lesson/snippets.hpp"
 #include "runtime/session/lesson/student_record.hpp"
 
@@ -57,14 +56,7 @@ std::optional<lang::Diagnostic> Grader::fault() {
         if (auto found = fault_of(demand)) return found;
     for (const Check& remark : exercise_->remarks)
         if (auto found = fault_of(remark, false)) return found;
-    std::vector<Snippet> texts{exercise_->task, exercise_->right};
-    texts.insert(texts.end(), exercise_->hints.begin(), exercise_->hints.end());
-    for (const Check& check : exercise_->checks) texts.push_back(check.says);
-    for (const Demand& demand : exercise_->demands) texts.push_back(demand.says);
-    for (const Check& remark : exercise_->remarks) texts.push_back(remark.says);
-    for (const Check& choice : exercise_->choices) texts.push_back(choice.condition);
-    texts.insert(texts.end(), exercise_->rubric.begin(), exercise_->rubric.end());
-    for (const Snippet& text : texts)
+    for (const Snippet& text : texts_of(*exercise_))
         if (auto found = fault_of(text)) return found;
     return std::nullopt;
 }

@@ -9,10 +9,7 @@
 #include "runtime/render/svg/drawing.hpp"
 #include "runtime/session/as_lines.hpp"
 #include "runtime/session/lesson/grader.hpp"
-#include "runtime/session/lesson/handout_style.hpp"
-#include "runtime/session/lesson/picture.hpp"
 #include "runtime/session/lesson/student_record.hpp"
-#include "runtime/session/markdown/html.hpp"
 
 namespace cubelang::lesson {
 namespace {
@@ -30,14 +27,9 @@ struct PageItem {
 
 // Escapes text and draws nets.
 std::string html(const render::Drawing& drawing) {
-    const auto& lines = drawing.lines;
-    const auto first = std::ranges::find_if(lines, render::svg::has_stickers);
-    const auto last = std::find_if(lines.rbegin(), lines.rend(), render::svg::has_stickers).base();
-    if (first == lines.end()) return xml_escaped(as_lines(drawing));
-    const auto text = [](auto begin, auto end) {
-        return begin == end ? std::string() : xml_escaped(as_lines(render::Drawing{{begin, end}}));
-    };
-    return text(lines.begin(), first) + render::svg::drawn({{first, last}}) + text(last, lines.end());
+    const auto [above, picture, below] = render::svg::parts_of(drawing);
+    const auto text = [](const auto& part) { return part.lines.empty() ? "" : xml_escaped(as_lines(part)); };
+    return text(above) + (picture.lines.empty() ? "" : render::svg::drawn(picture)) + text(below);
 }
 
 class Printer {
@@ -206,8 +198,8 @@ std::string page_to_print(std::string_view title, std::string_view body) {
     return fmt::format(
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n"
         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
-        "<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n{}</body>\n</html>\n",
-        xml_escaped(title), handout_style, body);
+        "<title>{}</title>\n<style>\n{}</style>\n</head>\n<body>\n{}</body>\n</html>\n",
+        xml_escaped(title), handout_styles().front().text, body);
 }
 
 }  // namespace cubelang::lesson

@@ -1,17 +1,10 @@
-#include "runtime/session/lesson/picture.hpp"
+// The pictures of a lesson, ```picture blocks, as SVG.
 
 #include <fmt/format.h>
 
-#include "runtime/render/svg/drawing.hpp"
 #include "runtime/session/lesson/grader.hpp"
 
 namespace cubelang::lesson {
-
-std::vector<std::string_view> picture_styles() {
-    std::vector<std::string_view> names;
-    for (const auto& style : render::svg::styles()) names.push_back(style.name);
-    return names;
-}
 
 // Only this statement runs where writing is allowed, and it writes into memory.
 DrawnPicture picture_of_last(const Session& session, std::string_view style) {

@@ -5,11 +5,12 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/english.hpp"
 #include "runtime/base/newlines.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/base/utf8.hpp"
+#include "runtime/render/svg/drawing.hpp"
 #include "runtime/session/lesson/lesson.hpp"
-#include "runtime/session/lesson/picture.hpp"
 #include "runtime/session/lesson/snippets.hpp"
 
 namespace cubelang::lesson {
@@ -121,14 +122,15 @@ private:
         return info == picture_word || (info.starts_with(picture_word) && info[picture_word.size()] == ' ');
     }
     void picture(const Line& opening, const std::vector<Line>& inner, std::string_view style) {
-        const auto styles = picture_styles();
-        if (!style.empty() && std::ranges::find(styles, style) == styles.end())
+        using render::svg::Style;
+        const auto styles = render::svg::styles();
+        if (!style.empty() && std::ranges::find(styles, style, &Style::name) == styles.end())
             return fail(opening, fmt::format("there is no picture style `{}`", style),
-                        fmt::format("the styles are {}", fmt::join(styles, ", ")));
+                        "the styles are " + joined_words(styles, &Style::name));
         if (inner.empty())
             return fail(opening, "this picture is empty", "write the algorithm or the permutation below this line");
         lesson_.steps.push_back(
-            Example{whole(opening, inner), false, std::string(style.empty() ? styles.front() : style)});
+            Example{whole(opening, inner), false, std::string(style.empty() ? styles.front().name : style)});
     }
 
     void pause(const Line&, const std::vector<Line>& inner) {
@@ -153,13 +155,7 @@ private:
 
     // The texts of an exercise are Markdown too, one line each.
     void check_texts(const Exercise& made) {
-        std::vector<Snippet> texts{made.task, made.right};
-        texts.insert(texts.end(), made.hints.begin(), made.hints.end());
-        texts.insert(texts.end(), made.rubric.begin(), made.rubric.end());
-        for (const auto* checks : {&made.checks, &made.remarks})
-            for (const Check& check : *checks) texts.push_back(check.says);
-        for (const Check& choice : made.choices) texts.push_back(choice.condition);
-        for (const Snippet& text : texts)
+        for (const Snippet& text : texts_of(made))
             for (auto& fault : markdown::read_line(text.text).faults)
                 lesson_.mistakes.push_back({where(lesson_, text), std::move(fault.message), std::move(fault.hint), {}});
     }

@@ -61,13 +61,13 @@ using ExerciseNames = std::function<std::vector<std::string>(const std::string& 
 
 /// A comment that begins an answer: the word `exercise` and, in any order that is clear, a number, a lesson, a name.
 struct Header {
-    std::string written{};                   ///< all that stands behind the word
+    std::string written{};                   ///< all that stands after the word
     std::string lesson{}, number{}, name{};  ///< its parts; may be empty
     bool has_mark = false;                   ///< `exercise:`, `exercise 2 -`
 };
 /// The header on this line, if there is one: `# exercise: two wheels`, `## Exercise 2 of 5: Two Wheels`.
 [[nodiscard]] std::optional<Header> header_on(std::string_view line);
-/// What a comment that is no header may be meant as: `# Excercise 2`, `# 2. two wheels`, `# two wheels`.
+/// The header that another comment may be meant to be: `# Excercise 2`, `# 2. two wheels`, `# two wheels`.
 [[nodiscard]] std::optional<Header> resembled_on(std::string_view line, const std::vector<std::string>& names);
 
 /// The exercise that a header names, apart from case, spaces and punctuation; or, without a name, its number.

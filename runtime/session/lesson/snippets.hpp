@@ -22,6 +22,9 @@ struct SessionText {
 /// The diagnostic with positions in such texts mapped to the file.
 [[nodiscard]] lang::Diagnostic in_file(const lang::SourcePtr& file, lang::Diagnostic diagnostic);
 
+/// The texts that are shown to the student.
+[[nodiscard]] std::vector<Snippet> texts_of(const Exercise& exercise);
+
 /// The next `{name}` in a text.
 struct Gap {
     std::size_t begin, end;

@@ -1,4 +1,4 @@
-#include "runtime/session/markdown/html.hpp"
+// Markdown as HTML and as plain text.
 
 #include <algorithm>
 #include <array>
@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "runtime/base/text.hpp"
+#include "runtime/session/markdown/markdown.hpp"
 
 namespace cubelang::markdown {
 namespace {

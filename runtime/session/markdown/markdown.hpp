@@ -76,6 +76,12 @@ struct Document {
 /// javascript:.
 [[nodiscard]] bool is_harmless(std::string_view target);
 
+/// HTML that is also well-formed XML.
+[[nodiscard]] std::string html(const Spans& text);
+[[nodiscard]] std::string html(const Block& block);
+/// The HTML of one line of Markdown.
+[[nodiscard]] std::string html_line(std::string_view markdown);
+
 /// The text without markup.
 [[nodiscard]] std::string plain_text(const Spans& spans);
 /// The same, one line for each paragraph, item and cell.

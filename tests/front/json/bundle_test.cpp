@@ -1,16 +1,16 @@
 #include "front/json/bundle.hpp"
 
 #include <atomic>
+#include <memory>
 
 #include "front/json/replies.hpp"
 #include "runtime/base/stop_point.hpp"
+#include "runtime/meaning/value/value.hpp"
 #include "runtime/render/svg/drawing.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::json::bundle_test {
 namespace {
-
-std::string no_painter(const Json&) { return {}; }
 
 Answer said(const std::string& text, const std::string& json) {
     return {Answer::Kind::value, render::text(text), json};
@@ -19,22 +19,27 @@ Answer said(const std::string& text, const std::string& json) {
 }  // namespace
 
 TEST_CASE("Plain values are text and JSON") {
-    const auto data = bundle_of(said("105", R"({"type":"integer"})"), no_painter);
+    const auto data = bundle_of(said("105", R"({"type":"integer"})"));
     CHECK(data == Json{{"text/plain", "105"}, {"application/vnd.cube+json", {{"type", "integer"}}}});
 }
 
-TEST_CASE("A state has its picture beside its text, which is escaped") {
-    const auto data = bundle_of(said("a <b>", "{}"), [](const Json&) { return "<svg x></svg>"; });
-    CHECK(data["image/svg+xml"] == "<svg width=\"400\" x></svg>");
+TEST_CASE("A state of a small cube has its picture beside its text, which is escaped") {
+    auto answer = said("a <b>", R"({"cube":2})");
+    answer.value =
+        std::make_shared<meaning::Value>(meaning::Permutation{std::make_shared<cube::State>(cube::solved({2}))});
+    const auto data = bundle_of(answer);
+    CHECK(data["image/svg+xml"].get<std::string>().starts_with("<svg width=\"400\" "));
     CHECK(data["text/html"].get<std::string>().starts_with("<pre>a &lt;b&gt;</pre>\n<img alt="));
-    CHECK(data["text/html"].get<std::string>().find("base64,PHN2ZyB4Pjwvc3ZnPg==") != std::string::npos);
+    CHECK(data["text/html"].get<std::string>().find("base64,PHN2Zy") != std::string::npos);
+    answer.json = R"({"cube":12})";
+    CHECK_FALSE(bundle_of(answer).contains("image/svg+xml"));
 }
 
 TEST_CASE("A drawing with stickers is a picture between the text above and below it") {
     Answer answer = said("above", "{}");
     answer.drawing.lines.push_back({{"U U ", {render::Role::plain, cube::Face::u}}});
     answer.drawing.lines.push_back({{"below", {}}});
-    const auto data = bundle_of(answer, no_painter);
+    const auto data = bundle_of(answer);
     CHECK(data["text/plain"] == "above\nU U\nbelow");
     CHECK(data["image/svg+xml"].get<std::string>().starts_with("<svg "));
     const auto page = data["text/html"].get<std::string>();
@@ -49,7 +54,7 @@ TEST_CASE("A picture ends at a number of stickers, however large its drawing is"
         answer.drawing.lines.assign(lines, render::Line(10, stickers));
         return answer;
     };
-    const auto small = bundle_of(drawing_of(60), no_painter), large = bundle_of(drawing_of(5000), no_painter);
+    const auto small = bundle_of(drawing_of(60)), large = bundle_of(drawing_of(5000));
     CHECK(small["text/html"].get<std::string>().ends_with(">\n"));
     CHECK(large["image/svg+xml"] == small["image/svg+xml"]);
     CHECK(large["text/html"].get<std::string>().ends_with("<pre>… and 4940 more lines</pre>\n"));
@@ -64,7 +69,7 @@ TEST_CASE("A picture is not finished if it is asked to stop") {
     answer.drawing.lines.push_back({{"U ", {render::Role::plain, cube::Face::u}}});
     const std::atomic<bool> stop = true;
     const StopScope watched(&stop);
-    CHECK_THROWS_AS(bundle_of(answer, no_painter), Stopped);
+    CHECK_THROWS_AS(bundle_of(answer), Stopped);
     CHECK_THROWS_AS(render::svg::drawn(answer.drawing), Stopped);
 }
 
@@ -74,7 +79,7 @@ TEST_CASE("A long text is cut") {
     CHECK(notebook_text(drawing).ends_with("line\n… and 2000 more lines"));
     CHECK(notebook_text({{{{"a", {}}}}, "3 more cycles"}) == "a\n… and 3 more cycles");
     CHECK(notebook_text(render::text(std::string(1'000'000, 'x'))).size() < 300'000);
-    const auto data = bundle_of(said("a", "[" + std::string(2'000'000, ' ') + "]"), no_painter);
+    const auto data = bundle_of(said("a", "[" + std::string(2'000'000, ' ') + "]"));
     CHECK(data == Json{{"text/plain", "a"}});
 }
 

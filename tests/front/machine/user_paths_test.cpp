@@ -13,7 +13,7 @@ namespace {
 class Variables {
 public:
     Variables(const char* home, const char* base) {
-        for (const char* name : names) before_.push_back(environment(name));
+        for (const char* name : names) before_.push_back(machine::environment(name));
         set("HOME", home);
         for (const char* name : {"XDG_STATE_HOME", "XDG_CONFIG_HOME"}) set(name, base);
     }
@@ -34,32 +34,32 @@ private:
 TEST_CASE("the user's files are in the XDG folders, else in the home folder, else nowhere") {
     {
         const Variables variables("/home/me", "/base");
-        CHECK(history_path() == "/base/cube/history");
-        CHECK(init_path() == "/base/cube/init.cube");
+        CHECK(machine::history_path() == "/base/cube/history");
+        CHECK(machine::init_path() == "/base/cube/init.cube");
     }
     {
         const Variables variables("/home/me", "not/absolute");
-        CHECK(history_path() == "/home/me/.local/state/cube/history");
-        CHECK(init_path() == "/home/me/.config/cube/init.cube");
+        CHECK(machine::history_path() == "/home/me/.local/state/cube/history");
+        CHECK(machine::init_path() == "/home/me/.config/cube/init.cube");
     }
     for (const auto* const home : {"", "relative", "./home"}) {
         const Variables variables(home, "");
-        CHECK(history_path().empty());
-        CHECK(init_path().empty());
+        CHECK(machine::history_path().empty());
+        CHECK(machine::init_path().empty());
     }
 }
 
 TEST_CASE("a tilde at the beginning is the user's home folder") {
     {
         const Variables variables("/home/me", "");
-        CHECK(expanded("~/a") == "/home/me/a");
-        CHECK(expanded("~") == "/home/me");
-        CHECK(expanded("~you/a") == "~you/a");
-        CHECK(expanded("a/~/b") == "a/~/b");
+        CHECK(machine::expanded("~/a") == "/home/me/a");
+        CHECK(machine::expanded("~") == "/home/me");
+        CHECK(machine::expanded("~you/a") == "~you/a");
+        CHECK(machine::expanded("a/~/b") == "a/~/b");
     }
     for (const auto* const home : {"", "relative"}) {
         const Variables variables(home, "");
-        CHECK(expanded("~/a") == "~/a");
+        CHECK(machine::expanded("~/a") == "~/a");
     }
 }
 

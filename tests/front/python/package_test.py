@@ -465,7 +465,7 @@ class BadInput(unittest.TestCase):
             (lambda: Permutations.random(-1), ValueError), (lambda: Permutations.random(10**13), MemoryError),
             (lambda: Permutations.random(2**62), MemoryError), (lambda: q[2], IndexError), (lambda: q * q[:1], ValueError),
             (lambda: q["a"], TypeError), (lambda: q[0, 1], TypeError), (lambda: q[2**70], IndexError), (lambda: q[[0, 2]], IndexError),
-            (lambda: q[numpy.array([True])], IndexError), (lambda: q[numpy.array([[0]])], IndexError), (lambda: q[[0.5]], TypeError),
+            (lambda: q[numpy.array([True])], IndexError), (lambda: q[numpy.array([[0]])], IndexError), (lambda: q[[0.5]], IndexError),
             (lambda: Permutations(q.blocks.astype(int)), TypeError), (lambda: Permutations(q.blocks, cube=4), ValueError),
             (lambda: Permutations(q.blocks[:, :, :9]), ValueError), (lambda: Permutations(["R"], cube="x"), TypeError),
             (lambda: q.conjugate("R"), TypeError), (lambda: Permutation("R") < Permutation("R", 4), ValueError),

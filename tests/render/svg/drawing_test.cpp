@@ -40,8 +40,13 @@ TEST_CASE("text beside a net is drawn as text") {
     const auto svg = drawn(beside(*render::net({cube::solved({2}), std::vector<bool>(24)}, {}, 0), text("a <b>"), 3));
     CHECK(test::count(svg, "<rect") == 24);
     CHECK(test::count(svg, ">a &lt;b&gt;</text>") == 1);
-    CHECK(has_stickers({{"u ", {Role::plain, cube::Face::u}}}));
-    CHECK_FALSE(has_stickers({{"u "}}));
+    const Line stickers{{"u ", {Role::plain, cube::Face::u}}}, text{{"u "}};
+    const auto [above, picture, below] = parts_of({{text, stickers, text, stickers, text, text}, "more"});
+    CHECK(above.lines.size() == 1);
+    CHECK(picture.lines.size() == 3);
+    CHECK(below.lines.size() == 2);
+    CHECK(below.left_out == "more");
+    CHECK(parts_of({{text}}).picture.lines.empty());
 }
 
 }  // namespace cubelang::render::svg::drawing_test

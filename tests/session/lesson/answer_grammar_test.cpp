@@ -24,7 +24,7 @@ struct AnswerRow {
 };
 
 constexpr AnswerRow rows[] = {
-    // A number, and what follows it.
+    // A number, and the words after it.
     {"twelve", "12", right},
     {"twelve", "12.", right},
     {"twelve", "1/12", right},

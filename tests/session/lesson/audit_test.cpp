@@ -1,4 +1,4 @@
-#include "runtime/session/lesson/audit.hpp"
+#include "runtime/session/lesson/grader.hpp"
 
 #include "tests/session/lesson/lessons.hpp"
 

@@ -1,5 +1,3 @@
-#include "front/terminal/lessons/feedback.hpp"
-
 #include "front/terminal/lessons/class_report.hpp"
 #include "tests/session/lesson/well_formed.hpp"
 #include "tests/support/catch.hpp"

@@ -45,14 +45,15 @@ fi
 
 for shell in bash zsh fish; do
     "$program" --completion $shell >completion.$shell || fail "--completion $shell"
-    for option in $options; do
-        grep -qE -e "(--|-l )${option#--}" completion.$shell || fail "$shell does not know $option"
-    done
     if command -v $shell >/dev/null; then
         $shell -n completion.$shell || fail "$shell cannot read its completion"
     fi
 done
 
+PATH=$(dirname "$program"):$PATH
+for option in $options; do
+    cube --complete -- | grep -q "^$option	." || fail "the completion does not know $option"
+done
 echo 'let mine = R' >'my file.cube'
 : >other.txt
 mkdir inner
@@ -73,9 +74,13 @@ if command -v bash >/dev/null; then
     expect_offer 'inner my file.cube' cube -i ''
     expect_offer '' cube -e my
     expect_offer '--json' cube -n 4 --j
+    expect_offer 'lesson lsp' cube l
+    expect_offer '--handout --help' cube lesson --h
 fi
 if command -v fish >/dev/null; then
     [ "$(HOME=$work fish -c 'source completion.fish; complete -C "cube --color al"' | cut -f1)" = always ] || fail 'fish offers always after --color'
+    [ "$(HOME=$work fish -c 'source completion.fish; complete -C "cube --color=al"' | cut -f1)" = --color=always ] || fail 'fish offers always after --color='
+    HOME=$work fish -c 'source completion.fish; complete -C "cube my"' | grep -q '^my file.cube' || fail 'fish offers files'
     HOME=$work fish -c 'source completion.fish; complete -C "cube --j"' | grep -q '^--json' || fail 'fish offers --json'
 fi
 

@@ -32,7 +32,7 @@ Entries loaded(const std::string& path) { return History(path).load(); }
 TEST_CASE("the history is stored in the state directory") {
     const auto path = [](const char* home, const char* state) {
         const test::Setting first("HOME", home), second("XDG_STATE_HOME", state);
-        return history_path();
+        return machine::history_path();
     };
     CHECK(path("/home/ada", "/state") == "/state/cube/history");
     // The XDG specification says that relative paths are ignored.

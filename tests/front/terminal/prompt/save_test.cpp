@@ -21,39 +21,39 @@ using test::Directory;
 
 TEST_CASE("a file is replaced completely, without temporary files") {
     const Directory directory;
-    CHECK(replace_file(directory / "a", "one").empty());
-    CHECK(replace_file(directory / "a", "two").empty());
+    CHECK(machine::replace_file(directory / "a", "one").empty());
+    CHECK(machine::replace_file(directory / "a", "two").empty());
     CHECK(files::read_file(directory / "a").text == "two");
     CHECK(directory.files() == 1);
 }
 
 TEST_CASE("a file that cannot be written is reported with the reason") {
     const Directory directory;
-    CHECK(replace_file(directory / "nowhere/a", "text") == "cannot be written: No such file or directory");
-    CHECK(replace_file(directory.path.string(), "text") == "this is not an ordinary file");
+    CHECK(machine::replace_file(directory / "nowhere/a", "text") == "cannot be written: No such file or directory");
+    CHECK(machine::replace_file(directory.path.string(), "text") == "this is not an ordinary file");
     CHECK(directory.files() == 0);
 }
 
 TEST_CASE("a link stays a link") {
     const Directory directory;
-    CHECK(replace_file(directory / "a", "one").empty());
+    CHECK(machine::replace_file(directory / "a", "one").empty());
     fs::create_symlink("a", directory / "link");
-    CHECK(replace_file(directory / "link", "two").empty());
+    CHECK(machine::replace_file(directory / "link", "two").empty());
     CHECK(fs::is_symlink(directory / "link"));
     CHECK(files::read_file(directory / "a").text == "two");
 }
 
 TEST_CASE("a picture replaces only pictures drawn by this program") {
     const Directory directory;
-    CHECK(replace_file(directory / "mine.cube", "order(R)\n").empty());
-    CHECK(save_picture(directory / "mine.cube", "<svg/>") ==
+    CHECK(machine::replace_file(directory / "mine.cube", "order(R)\n").empty());
+    CHECK(machine::save_picture(directory / "mine.cube", "<svg/>") ==
           "this file exists and was not written by this program; choose another name");
     CHECK(files::read_file(directory / "mine.cube").text == "order(R)\n");
-    CHECK(save_picture(directory / "a.svg", "<svg one/>").empty());
-    CHECK(save_picture(directory / "a.svg", "<svg two/>").empty());
+    CHECK(machine::save_picture(directory / "a.svg", "<svg one/>").empty());
+    CHECK(machine::save_picture(directory / "a.svg", "<svg two/>").empty());
     CHECK(files::read_file(directory / "a.svg").text == "<svg two/><!-- made by cube -->\n");
-    CHECK(replace_file(directory / "b.svg", "<svg drawn by hand/>").empty());
-    CHECK(save_picture(directory / "b.svg", "<svg/>") ==
+    CHECK(machine::replace_file(directory / "b.svg", "<svg drawn by hand/>").empty());
+    CHECK(machine::save_picture(directory / "b.svg", "<svg/>") ==
           "this file exists and was not written by this program; choose another name");
 }
 
@@ -67,7 +67,7 @@ TEST_CASE("a session replaces only a saved session") {
     CHECK(save_session(session, directory / "s.cube").empty());
     CHECK(files::read_file(directory / "s.cube").text ==
           std::string(Session::script_mark()) + "\ncube 3\nlet mine = R U\n");
-    CHECK(replace_file(directory / "mine.cube", "let a = 1\n").empty());
+    CHECK(machine::replace_file(directory / "mine.cube", "let a = 1\n").empty());
     CHECK(save_session(session, directory / "mine.cube")
               .ends_with("exists and is not a saved session; choose another name"));
     CHECK(files::read_file(directory / "mine.cube").text == "let a = 1\n");
