@@ -107,7 +107,7 @@ TEST_CASE("two statements on a line need a semicolon") {
 }
 
 TEST_CASE("= is not ==") {
-    CHECK(dump_text("p = 3") == "1:3: `=` does not belong here | write let p = 3; == compares two values");
+    CHECK(dump_text("p = 3") == "1:3: `=` does not belong here | write let p = 3");
     CHECK(dump_text("if p = q then 1") == "1:6: `=` does not belong here | write if p == q then 1");
 }
 

@@ -50,8 +50,8 @@ TEST_CASE("the hint for moves in other notations is our notation") {
     CHECK(hint_of("R2w") == "`R2w` is written Rw2");
     CHECK(hint_of("X") == "`X` is written x");
     CHECK(hint_of("U_prime") == "`U_prime` is written U'");
-    CHECK(hint_of("R'w") == "the w of a wide move comes before the prime: Rw'");
-    CHECK(hint_of("R\xC2\xB4w") == "the w of a wide move comes before the prime: Rw'");
+    CHECK(hint_of("R'w") == "write Rw'; the w of a wide move comes before the prime");
+    CHECK(hint_of("R\xC2\xB4w") == "write Rw'; the w of a wide move comes before the prime");
 }
 
 TEST_CASE("an unknown letter among moves is a mistyped move") {

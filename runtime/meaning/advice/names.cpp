@@ -156,25 +156,12 @@ NameAdvice row_of(const Unknown& unknown) {
     const auto edit = lang::edit_at(statement, unknown.where.span.begin - unknown.begin());
     if (!edit && (row == nullptr || !row->write.empty())) return {};
     if (!edit) return {std::string(row->remark)};
-    auto whole = mended_statement(unknown.scope, unknown.locals, unknown.where);
-    if (!whole.hint.empty()) return whole;
     const bool is_known = !has_unknown_name(edit->text, name_in_reach(unknown.scope, unknown.locals));
     return {is_known ? edit->hint() : lang::hint_for(unknown.name)};
 }
 
 NameAdvice whole_statement(const Unknown& unknown) {
     return mended_statement(unknown.scope, unknown.locals, unknown.where);
-}
-
-NameAdvice file(const Unknown& unknown) { return {file_hint(unknown.name, unknown.after())}; }
-
-// `cube4`
-NameAdvice cube_with_size(const Unknown& unknown) {
-    const auto word = unknown.name.substr(0, unknown.name.find_first_of("0123456789"));
-    const auto size = unknown.name.substr(word.size());
-    if ((lower(word) != "cube" && lower(word) != "supercube") || !is_digits(size)) return {};
-    const auto meant = fmt::format("{} {}", lower(word), size);
-    return unknown.replaced_by("write " + meant, meant);
 }
 
 // `getOrder`, `parity_of`: a name with a prefix or suffix that adds no meaning.
@@ -190,14 +177,16 @@ NameAdvice without_filler(const Unknown& unknown) {
     return {};
 }
 
-// `R'w`
-NameAdvice wide_after_prime(const Unknown& unknown) {
-    if (lower(unknown.name) != "w" || !lang::ends_with_prime(unknown.before())) return {};
-    return {"the w of a wide move comes before the prime: Rw'"};
-}
-
 // A short word has many similar words, and is more often meant as it is written.
 constexpr std::size_t shortest_misspelt = 4, shortest_in_library = 5, shortest_foreign = 6;
+
+// The statement with another word in place of the unknown one, as advice would write it.
+NameAdvice as_word(const Unknown& unknown, std::string_view word) {
+    std::string line(unknown.has_text() ? unknown.statement() : unknown.name);
+    line.replace(unknown.has_text() ? unknown.where.span.begin - unknown.begin() : 0, unknown.name.size(), word);
+    const auto meant = lang::mended(line, {name_in_reach(unknown.scope, unknown.locals)});
+    return {meant.text != line && lang::is_program(meant.text) ? meant.hint() : lang::hint_for(word)};
+}
 
 // The most similar of the visible names, of the library's and of the words of other programs.
 NameAdvice near(const Unknown& unknown) {
@@ -215,7 +204,7 @@ NameAdvice near(const Unknown& unknown) {
     const auto found = nearest(name, known);
     if (!found) return {};
     const auto is_name = static_cast<std::size_t>(std::ranges::find(known, *found) - known.begin()) < names;
-    if (!is_name) return {lang::hint_for(*found)};
+    if (!is_name) return as_word(unknown, *found);
     const auto module = unknown.scope.find(*found) != nullptr ? std::string_view() : module_defining(*found);
     return unknown.replaced_by(
         fmt::format("did you mean `{}`?{}", *found,
@@ -240,9 +229,8 @@ NameAdvice where_to_search(const Unknown& unknown) {
 
 // The first that has a hint counts.
 constexpr NameAdvice (*kinds_of_advice[])(const Unknown&) = {
-    open_argument,    in_library,     unfinished_let, own_spelling,    other_spelling,  colors,
-    wide_after_prime, letter,         row_of,         whole_statement, moves_of_others, file,
-    cube_with_size,   without_filler, near,           moves_in_front,  where_to_search};
+    open_argument, in_library, unfinished_let,  own_spelling,   other_spelling, colors,         whole_statement,
+    letter,        row_of,     moves_of_others, without_filler, near,           moves_in_front, where_to_search};
 
 // The single spelling of a name of the language; of the library only if it is imported.
 std::string right_spelling(const Scope& scope, std::string_view line, std::size_t at) {
@@ -290,13 +278,6 @@ std::function<bool(std::string_view)> name_in_reach(const Scope& scope, const Lo
     return [known = names_in_reach(scope, locals)](std::string_view word) {
         return std::ranges::find(known, word) != known.end();
     };
-}
-
-std::string file_hint(std::string_view name, std::string_view after) {
-    constexpr std::string_view endings[] = {".svg", ".html", ".cube", ".png", ".gif", ".txt", ".json", ".gap"};
-    for (const auto ending : endings)
-        if (after.starts_with(ending)) return fmt::format("a file's name is written in quotes: \"{}{}\"", name, ending);
-    return {};
 }
 
 lang::Fix import_fix(std::string_view module, std::string_view text) {

@@ -29,7 +29,6 @@ const std::map<std::string_view, Shape> shapes{
       "{54} {word} {move} {bracket} {part} {moves} {name} {turn} {place} {prime} {begin} {end} {apart} "
       "{keyword} {1} {2} {3} {4} {5} {cycle} {places} {digits} {primes} {capitals} {blanks}"}},
     {"character", {3, 3, "{}"}},
-    {"suffix", {1, 2, ""}},
 };
 
 // `{R, U}` is code.
