@@ -84,18 +84,6 @@ bool is_cycle(std::string_view text) {
     return are_parts(text) && (is_small(text) || text.find('-') != text.npos || words_of(text).size() > 2);
 }
 
-std::string digits_in(std::string_view text) {
-    std::string digits;
-    std::ranges::copy_if(text, std::back_inserter(digits), is_digit);
-    return digits;
-}
-
-bool are_first_digits(std::string_view text) {
-    auto digits = digits_in(text);
-    std::ranges::sort(digits);
-    return std::string_view("123456789").starts_with(digits);
-}
-
 // Is each letter as often small as capital? Then every turn is undone, if small letters are inverses.
 bool undoes_itself(std::string_view text) {
     std::array<int, 256> balance{};
@@ -112,7 +100,6 @@ constexpr Check checks[] = {{"", [](std::string_view) { return true; }},
                             {"parts", are_parts},
                             {"part", is_small_part},
                             {"cycle", is_cycle},
-                            {"digits", are_first_digits},
                             {"inverses", undoes_itself}};
 
 // The text in another spelling
@@ -126,10 +113,10 @@ std::string with_commas(const Words& words) {
 std::string cycle_of(std::string_view text) { return with_commas(words_of(text)); }
 
 std::string cycle_of_digits(std::string_view text) {
-    const auto digits = digits_in(text);
-    Words each;
-    for (const char& digit : digits) each.emplace_back(&digit, 1);
-    return with_commas(each);
+    Words digits;
+    for (std::size_t i = 0; i < text.size(); ++i)
+        if (is_digit(text[i])) digits.push_back(text.substr(i, 1));
+    return with_commas(digits);
 }
 
 std::string places_of(std::string_view text) {

@@ -1,6 +1,7 @@
 #include "runtime/meaning/advice/names.hpp"
 
 #include <algorithm>
+#include <regex>
 
 #include <fmt/format.h>
 
@@ -112,16 +113,14 @@ NameAdvice colors(const Unknown& unknown) {
     if (open == text.npos || close == text.npos) return {};
     std::string inner(text.substr(open + 1, close - open - 1));
     std::ranges::replace(inner, '\n', ' ');
-    const auto words = lang::words_in(inner);
-    const auto size = words.empty() ? 0 : words.front().size();
-    const auto is_colors = [&](std::string_view word) {
-        return word.size() == size && word.find_first_not_of("WGRYBO") == word.npos;
-    };
-    constexpr std::string_view kinds[] = {"", "centres", "edges", "corners", "dedges"};
-    if (words.size() < 3 || size >= std::size(kinds) || !std::ranges::all_of(words, is_colors)) return {};
-    if (words.size() == 3 && size == 1)
+    static const std::regex three("([WGRYBO] ){2}[WGRYBO]"), tuple("([WGRYBO]{1,4})( +[WGRYBO]{1,4}){2,}");
+    std::smatch found;
+    if (std::regex_match(inner, three))
         return {fmt::format("corner_showing(\"({})\") is the corner with these colours", inner)};
-    return {fmt::format("colours are read from a text: write tuple_colors(\"{}: ({})\")", kinds[size], inner)};
+    if (inner.size() > 200 || !std::regex_match(inner, found, tuple)) return {};
+    constexpr std::string_view kinds[] = {"centres", "edges", "corners", "dedges"};
+    return {fmt::format("colours are read from a text: write tuple_colors(\"{}: ({})\")",
+                        kinds[static_cast<std::size_t>(found.length(1)) - 1], inner)};
 }
 
 bool is_moves(std::string_view text) {
@@ -166,19 +165,10 @@ NameAdvice whole_statement(const Unknown& unknown) {
 
 // `getOrder`, `parity_of`: a name with a prefix or suffix that adds no meaning.
 NameAdvice without_filler(const Unknown& unknown) {
-    const auto whole = folded(unknown.name);
-    for (const std::string_view filler :
-         {"get", "compute", "calculate", "calc", "make", "to", "as", "of", "function"}) {
-        const bool is_first = whole.starts_with(filler);
-        if (!is_first && !whole.ends_with(filler)) continue;
-        const auto word = is_first ? whole.substr(filler.size()) : whole.substr(0, whole.size() - filler.size());
-        if (auto known = spelled(unknown, spelled_like(unknown.scope, word)); !known.hint.empty()) return known;
-    }
-    return {};
+    static const std::regex filler("^(?:get|compute|calculate|calc|make|to|as)|(?:of|function)$");
+    const auto whole = folded(unknown.name), word = std::regex_replace(whole.substr(0, 40), filler, "");
+    return word == whole ? NameAdvice() : spelled(unknown, spelled_like(unknown.scope, word));
 }
-
-// A short word has many similar words, and is more often meant as it is written.
-constexpr std::size_t shortest_misspelt = 4, shortest_in_library = 5, shortest_foreign = 6;
 
 // The statement with another word in place of the unknown one, as advice would write it.
 NameAdvice as_word(const Unknown& unknown, std::string_view word) {
@@ -187,6 +177,9 @@ NameAdvice as_word(const Unknown& unknown, std::string_view word) {
     const auto meant = lang::mended(line, {name_in_reach(unknown.scope, unknown.locals)});
     return {meant.text != line && lang::is_program(meant.text) ? meant.hint() : lang::hint_for(word)};
 }
+
+// A short word has many similar words, and is more often meant as it is written.
+constexpr std::size_t shortest_misspelt = 4, shortest_in_library = 5, shortest_foreign = 6;
 
 // The most similar of the visible names, of the library's and of the words of other programs.
 NameAdvice near(const Unknown& unknown) {

@@ -29,6 +29,7 @@ const std::map<std::string_view, Shape> shapes{
       "{54} {word} {move} {bracket} {part} {moves} {name} {turn} {place} {prime} {begin} {end} {apart} "
       "{keyword} {1} {2} {3} {4} {5} {cycle} {places} {digits} {primes} {capitals} {blanks}"}},
     {"character", {3, 3, "{}"}},
+    {"superset", {3, 3, "{}"}},
 };
 
 // `{R, U}` is code.
