@@ -162,7 +162,7 @@ struct Piece {
 };
 constexpr Piece pieces[] = {
     {"{begin}", "(?:^|[=<>+({,;:]|{keyword}) *"},
-    {"{end}", R"((?= *(?:$|[=<>+)},;:]|\.\.)))"},
+    {"{end}", R"((?= *(?:$|[=>+)},;:]|<(?!-)|\.\.)))"},
     {"{apart}", R"((?:^|[^\w'@]))"},
     {"{name}", R"((?!{keyword})[a-z_]\w{2,})"},
     {"{keyword}", R"((?:\b(?:print|in|then|else|and|or|not|return|assert)\b))"},

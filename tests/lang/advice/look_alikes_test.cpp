@@ -99,8 +99,9 @@ TEST_CASE("a part's letters alone are not a location") {
           "in `R -> u` letters without @ are read as moves; an arrow between two places is @r -> @u");
     CHECK(notes_on("{UF, UR, UB}") == "`{UF, UR, UB}` is read as a list of moves; a list of places is {@uf, @ur, @ub}");
     CHECK(hints("find(goal = @uf -> ur)") == "an arrow between two places is @uf -> @ur");
-    for (const auto* moves : {"UF", "(URF)", "@uf", "@uf -> @ur", "u", "ud", "uf2", "r2", "r uf", "uf'", "uf^2",
-                              "(uf)2", "(uf)(ur)(ub)", "[r: uf]", "rur", "image(R, @uf)", "R U2 ru"})
+    for (const auto* moves :
+         {"UF", "(URF)", "@uf", "@uf -> @ur", "u", "ud", "uf2", "r2", "r uf", "uf'", "uf^2", "(uf)2", "(uf)(ur)(ub)",
+          "[r: uf]", "rur", "urf<-ufl, ufl<-urf", "image(R, @uf)", "R U2 ru"})
         CHECK(notes_on(moves) == "");
 }
 
