@@ -1,5 +1,7 @@
 // Mistakes that are recognised while parsing, with hints that quote the text.
 
+#include <regex>
+
 #include <fmt/format.h>
 
 #include "lang/advice/adjacent_text.hpp"
@@ -13,16 +15,11 @@ namespace {
 
 constexpr std::string_view digits = "0123456789";
 
-std::string_view leading_number(std::string_view text) { return text.substr(0, text.find_first_not_of(digits)); }
-
 // The N of `3x3x3`; empty if the numbers differ.
-std::string_view size_of_cube(std::string_view text) {
-    const auto size = leading_number(text);
-    for (std::size_t at = text.find_first_of(digits); at < text.size(); at = text.find_first_of(digits, at)) {
-        if (leading_number(text.substr(at)) != size) return {};
-        at += size.size();
-    }
-    return size;
+std::string size_of_cube(std::string_view text) {
+    static const std::regex sizes("[^0-9]*([0-9]{1,9})(?:[^0-9]+\\1(?![0-9]))*[^0-9]*");
+    std::cmatch found;
+    return std::regex_match(text.data(), text.data() + text.size(), found, sizes) ? found.str(1) : std::string();
 }
 
 bool is_name(std::string_view word) {
@@ -68,11 +65,6 @@ std::string Builder::intended_call() const {
 
 // `size {1, 2}`: a list after a complete statement was meant as the argument of the name before it.
 void Builder::list_after_statement(std::string_view, Span span) const {
-    const auto line = text().substr(0, span.begin);
-    const auto quote = line.find("f'", line.rfind('\n') + 1), end = text().find('\'', span.end);
-    if (quote != line.npos && text().substr(quote, end - quote).find('\n') == line.npos && end != line.npos)  // f'{x}'
-        fail({static_cast<std::uint32_t>(quote), static_cast<std::uint32_t>(end + 1)}, "a text has double quotes",
-             fmt::format("write \"{}\"", text().substr(quote + 2, end - quote - 2)));
     const auto name = value_before(text(), span.begin);
     if (!is_name(name) || bracket_end(text(), span.begin) == std::string_view::npos) return;
     fail(span, "the statement should end before this",
@@ -84,13 +76,8 @@ void Builder::comma_in_group(std::string_view, Span span) const {
     if (const auto call = intended_call(); !call.empty())
         fail(span, "a comma does not belong in these brackets: they are not a call",
              fmt::format("write {}, with the bracket right after the name; a commutator is [A, B]", call));
-    if (value_before(text(), open_brackets.back()) == "print") {
-        const auto values = arguments_after(text(), open_brackets.back());
-        const auto option = std::min({values.size(), values.find(", sep="), values.find(", end=")});
-        fail(span, "`print` takes its values without brackets",
-             fmt::format("write print {}{}", values.substr(0, option),
-                         option == values.size() ? "" : "; a text has values in braces: \"R U: {order(R U)}\""));
-    }
+    if (value_before(text(), open_brackets.back()) == "print")
+        fail(span, "`print` takes its values without brackets", "print has no brackets: print a, b");
     fail(span, "a cycle names one part between commas", "a cycle is (uf, ur, ub), a commutator [A, B]");
 }
 

@@ -121,13 +121,7 @@ std::string hint_in_context(const Builder& builder, std::size_t offset, std::str
         return std::string(list_made_by_for);
     if (!builder.open_brackets.empty() && builder.text().substr(offset).starts_with("if "))
         return "each `for` has one `if`: join conditions with and";
-    const auto before = trimmed_end(builder.text().substr(0, offset), " ");
-    const auto rest = trimmed_front(builder.text().substr(std::min(offset + 1, builder.text().size())));
     const char sign = offset < builder.text().size() ? builder.text()[offset] : ' ';
-    if ((sign == '+' || sign == '*') && (before.ends_with('(') || before.ends_with(',')) &&
-        (rest.starts_with(')') || rest.starts_with(',')))
-        return fmt::format(
-            "an operator is not a value: write (a, b) -> a {0} b, as in reduce((a, b) -> a {0} b, {{1, 2, 3}})", sign);
     const bool is_in_list = !builder.open_brackets.empty() && builder.text()[builder.open_brackets.back()] == '{';
     if (sign == '{' && is_in_list && !hint.starts_with("write if"))
         return "the list before this is not closed: add a }";

@@ -35,6 +35,8 @@ std::size_t word_end(std::string_view text, std::size_t begin) {
 // The beginning of the value, without powers, that ends at `end`; `end` if there is no value.
 std::size_t factor_begin(std::string_view text, std::size_t end) {
     std::size_t begin = end;
+    if (begin > 1 && text[begin - 1] == '"' && text.substr(end).starts_with('.'))
+        return std::min(text.rfind('"', begin - 2), end);
     if (begin > 0 && is_in(closing, text[begin - 1])) begin = std::min(bracket_begin(text, begin - 1), end);
     begin = word_begin(text, begin);
     return begin > 0 && begin < end && text[begin - 1] == '@' ? begin - 1 : begin;

@@ -111,7 +111,7 @@ struct Filled {
 
 // The text in front of the first sign of a pattern: a value, or all of the statement.
 std::string_view text_before(std::string_view gap, std::string_view line, std::size_t at) {
-    if (gap == "{a}" || gap == "{g}" || gap == "{n}") return value_before(line, at);
+    if (gap == "{a}" || gap == "{g}" || gap == "{n}" || gap == "{list}") return value_before(line, at);
     const auto begin = statement_begin(line, at);
     return trimmed(line.substr(begin, at - begin));
 }
@@ -156,6 +156,9 @@ std::optional<Edit> match_line(const Advice& row, std::string_view line, std::si
         gaps.push_back({parts[i].text, by});
         edit.end = is_last ? (by.empty() ? end : end_in(line, by)) : next->end;
     }
+    if (!parts.back().is_gap && edit.end < line.size() && is_word_character(parts.back().text.back()) &&
+        is_word_character(line[edit.end]))
+        return {};
     edit.text = with_gaps(row.write, gaps);
     const bool is_same = edit.end != line.npos && line.substr(edit.begin, edit.end - edit.begin) == edit.text;
     return edit.end == line.npos || is_same ? std::nullopt : std::optional(edit);

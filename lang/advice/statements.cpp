@@ -1,6 +1,8 @@
 #include "lang/advice/statements.hpp"
 
 #include <algorithm>
+#include <regex>
+#include <utility>
 #include <vector>
 
 #include "lang/advice/adjacent_text.hpp"
@@ -59,11 +61,27 @@ std::string_view statement_text(std::string_view text, std::size_t begin) {
     return trimmed(text.substr(begin, std::min(end, text.size()) - begin));
 }
 
+namespace {
+
+// A block ends its statement, a list does not: `{1, 2}.includes(2)`.
+bool ends_block(std::string_view text, std::size_t brace) {
+    const auto rest = trimmed_front(text.substr(brace + 1));
+    return !rest.empty() && (is_word_character(rest.front()) || rest.front() == '"');
+}
+
+}  // namespace
+
 std::size_t statement_begin(std::string_view text, std::size_t at) {
-    const auto head = text.substr(0, at);
-    auto begin = head.find_last_of("\n;{}") + 1;  // npos + 1 is 0
+    std::size_t begin = at;
+    for (int depth = 0; begin > 0; --begin) {
+        const char c = text[begin - 1];
+        const bool closes = c == '}' && !ends_block(text, begin - 1);
+        if (c == '\n' || c == ';' || (c == '{' && depth == 0) || (c == '}' && !closes)) break;
+        depth += closes ? 1 : c == '{' ? -1 : 0;
+    }
     for (const std::string_view word : {"then ", "else "})
-        if (const auto found = head.rfind(word); found != head.npos) begin = std::max(begin, found + word.size());
+        if (const auto found = text.substr(0, at).rfind(word); found != text.npos)
+            begin = std::max(begin, found + word.size());
     return std::min(text.find_first_not_of(" \t\r", begin), at);
 }
 
@@ -114,20 +132,16 @@ std::string help_hint(std::string_view word) {
            " searches for the word";
 }
 
-// `(1,0)/(3,-3)/`, `R++ D--`, `UR3+ ALL2-`
 std::string_view other_puzzle(std::string_view line) {
-    const auto has = [&](std::string_view part) { return line.find(part) != line.npos; };
-    const auto has_several = [words = words_in(line)](auto fits) { return std::ranges::count_if(words, fits) > 1; };
-    const auto is_clock = [](std::string_view word) {
-        return word.size() > 2 && (word.ends_with('+') || word.ends_with('-')) &&
-               std::string_view("0123456").find(word[word.size() - 2]) != word.npos;
-    };
-    const auto is_megaminx = [](std::string_view word) {
-        return word.size() == 3 && (word[0] == 'R' || word[0] == 'D') && (word.ends_with("++") || word.ends_with("--"));
-    };
-    if (has("/") && has("(") && has(",") && line.find_first_not_of("()/,- 0123456789") == line.npos) return "Square-1";
-    if (has_several(is_megaminx)) return "Megaminx";
-    return has_several(is_clock) ? "Clock" : "";
+    static const std::pair<std::string_view, std::regex> puzzles[] = {
+        {"Square-1", std::regex(R"((?=.*\()(?=.*,)(?=.*/)[()/,\- 0-9]+)")},  // (1,0)/(3,-3)/
+        {"Megaminx", std::regex(R"((.* )?[RD](\+\+|--) (.* )?[RD](\+\+|--)( .*)?)")},
+        {"Clock", std::regex(R"((.* )?\S+[0-6][+-] (.* )?\S+[0-6][+-]( .*)?)")}};  // UR3+ ALL2-
+    constexpr std::size_t longest = 200;
+    if (line.size() > longest) return "";
+    for (const auto& [puzzle, notation] : puzzles)
+        if (std::regex_match(line.begin(), line.end(), notation)) return puzzle;
+    return "";
 }
 
 }  // namespace cubelang::lang

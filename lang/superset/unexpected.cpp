@@ -7,6 +7,7 @@
 #include "lang/advice/adjacent_text.hpp"
 #include "lang/advice/move_letters.hpp"
 #include "lang/advice/primes.hpp"
+#include "lang/advice/rows.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/base/utf8.hpp"
 
@@ -17,22 +18,12 @@ struct Sign {
     std::string_view spelled, message, hint;  // {} is the sign
 };
 
-constexpr std::string_view not_here = "`{}` is not in this notation";
-
-constexpr Sign table[] = {
-    {",", "a comma belongs in [A,B] and between the parts of a cycle", "parts are written in small letters: (uf,ur)"},
-    {":", not_here, "the conjugate A B A' is <A>B"},
-    {"^", not_here, "a power is written with its number right after it: (R U)3; an inverse is (R U)'"},
-    {"-", "this minus inverts nothing", "the sign of an inverse comes right after it: R- or R'"},
-    {"*", "this `*` follows nothing",
-     "it comes after the move or bracket that it reflects through the cube's centre: R*, (R U)*"},
-    {"+", "a sign is written inside a cycle", "write (+uf) or (+ufl,urf)"},
-    {"#", not_here, "a comment begins with //"},
-    {"x", not_here, "CR turns the whole cube like R"},
-    {"y", not_here, "CU turns the whole cube like U"},
-    {"z", not_here, "CF turns the whole cube like F"},
-    {"E", not_here, "the middle layer, turned like D, is MD"},
-};
+std::span<const Sign> signs() {
+    static const auto all = advice_items<Sign>("superset", [](const AdviceRow& row) {
+        return Sign{row.cells[0], row.cells[1], row.cells[2]};
+    });
+    return all;
+}
 
 std::string layers_hint(std::string_view number, char face, bool is_wide) {
     if (number.find('-') != number.npos) return fmt::format("layers {0} are N{0}{1}", number, face);
@@ -72,7 +63,7 @@ UnexpectedWord small_letters(std::string_view text) {
 
 UnexpectedWord unexpected_word(std::string_view text) {
     const auto fits = [&](const Sign& sign) { return text.starts_with(sign.spelled); };
-    if (const auto* sign = std::ranges::find_if(table, fits); sign != std::end(table))
+    if (const auto sign = std::ranges::find_if(signs(), fits); sign != signs().end())
         return {fmt::format(fmt::runtime(sign->message), sign->spelled), std::string(sign->hint), sign->spelled.size()};
     if (const auto length = prime_length(text); length != 0)
         return {"this prime follows nothing", "it comes after the move or bracket that it inverts: R', (R U)'", length};

@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "lang/look_alikes/look_alikes.hpp"
+#include "lang/advice/look_alikes.hpp"
 #include "runtime/meaning/advice/names.hpp"
 #include "runtime/meaning/bind/vocabulary.hpp"
 #include "runtime/meaning/eval/code.hpp"
@@ -66,7 +66,8 @@ std::vector<lang::Note> Engine::notes_on(const lang::Statement& statement, const
     std::vector<lang::Note> notes;
     const auto begin = statement.span.begin;
     for (auto& found : lang::look_alikes(with_comment(source->text, statement.span))) {
-        const lang::Span span{begin + found.span.begin, begin + found.span.end};
+        const lang::Span span{begin + static_cast<std::uint32_t>(found.begin),
+                              begin + static_cast<std::uint32_t>(found.end)};
         notes.push_back({{source, span}, std::move(found.message), std::move(found.hint)});
     }
     return notes;

@@ -1,6 +1,6 @@
 // Any text is a program or has mistakes that can be shown; the ends of its statements do not depend on how it is cut.
 
-#include "lang/look_alikes/look_alikes.hpp"
+#include "lang/advice/look_alikes.hpp"
 #include "lang/parser.hpp"
 #include "lang/scanner.hpp"
 #include "lang/tokens.hpp"
@@ -51,7 +51,7 @@ void check_statements(const lang::SourcePtr& source, const std::vector<lang::Sta
         must(end <= from && from <= to && to <= source->text.size(), "statements follow each other", source->text);
         end = to;
         for (const auto& look_alike : lang::look_alikes(std::string_view(source->text).substr(from, to - from)))
-            must(look_alike.span.end <= to - from, "a note is in its statement", source->text);
+            must(look_alike.end <= to - from, "a note is in its statement", source->text);
     }
 }
 

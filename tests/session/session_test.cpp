@@ -66,11 +66,11 @@ Answers typed(const std::string& text, const SessionOptions& options = {}) {
 
 TEST_CASE("typed text has notes on notation that other programs read differently") {
     CHECK(typed("order((uf ur)); 2") == Answers{"70\n(a cycle has commas: (uf,ur))", "2\n"});
-    CHECK(typed("let p = uf; 1") == Answers{"(the edge is @uf)", "1\n"});
+    CHECK(typed("let p = uf; 1") == Answers{"(a place has an @: @uf)", "1\n"});
     CHECK(typed("for s in {(uf ur), R} { print order(s) }") == Answers{"70\n(a cycle has commas: (uf,ur))", "4\n"});
     const auto failed = typed("image(R, uf)");
     REQUIRE(failed.size() == 1);
-    CHECK(failed.front().ends_with("hint: write @uf\n(the edge is @uf)"));
+    CHECK(failed.front().ends_with("hint: write @uf\n(a place has an @: @uf)"));
 }
 
 TEST_CASE("a note has its position in the text") {
@@ -78,9 +78,9 @@ TEST_CASE("a note has its position in the text") {
     Session session({}, [&](const Answer& answer) { notes = answer.notes; });
     CHECK(session.run_typed("test", "1\n order((uf ur))"));
     REQUIRE(notes.size() == 1);
-    CHECK(notes.front().text == "`(uf ur)` is read as the moves Uw Fw Uw Rw");
+    CHECK(notes.front().text == "`(uf ur)` is read as moves");
     CHECK(notes.front().where.span == lang::Span{9, 16});
-    CHECK(as_lines(notes) == "note: `(uf ur)` is read as the moves Uw Fw Uw Rw; a cycle has commas: (uf,ur)\n");
+    CHECK(as_lines(notes) == "note: `(uf ur)` is read as moves; a cycle has commas: (uf,ur)\n");
     CHECK(as_lines(notes, {40}).find("\n  ") != std::string::npos);
     CHECK(as_lines(notes, {}, true).find("\033[") != std::string::npos);
 }
@@ -95,8 +95,8 @@ TEST_CASE("a script has no notes, unless its answers are JSON") {
     options.json = true;
     Session program(options, [&](const Answer& answer) { json += answer.json + "\n"; });
     CHECK(program.run("test", "let p = uf\norder(p)\n1"));
-    CHECK(json == R"({"type":"integer","value":"120","notes":[{"message":"`uf` is read as the moves Uw Fw",)"
-                  R"("hint":"the edge is @uf","line":1,"column":9,"file":"test"}],"statement":2,"line":2})"
+    CHECK(json == R"({"type":"integer","value":"120","notes":[{"message":"`uf` is read as moves",)"
+                  R"("hint":"a place has an @: @uf","line":1,"column":9,"file":"test"}],"statement":2,"line":2})"
                   "\n"
                   R"({"type":"integer","value":"1","statement":3,"line":3})"
                   "\n");

@@ -1,6 +1,7 @@
 #include "runtime/meaning/advice/names.hpp"
 
 #include <algorithm>
+#include <regex>
 
 #include <fmt/format.h>
 
@@ -112,16 +113,14 @@ NameAdvice colors(const Unknown& unknown) {
     if (open == text.npos || close == text.npos) return {};
     std::string inner(text.substr(open + 1, close - open - 1));
     std::ranges::replace(inner, '\n', ' ');
-    const auto words = lang::words_in(inner);
-    const auto size = words.empty() ? 0 : words.front().size();
-    const auto is_colors = [&](std::string_view word) {
-        return word.size() == size && word.find_first_not_of("WGRYBO") == word.npos;
-    };
-    constexpr std::string_view kinds[] = {"", "centres", "edges", "corners", "dedges"};
-    if (words.size() < 3 || size >= std::size(kinds) || !std::ranges::all_of(words, is_colors)) return {};
-    if (words.size() == 3 && size == 1)
+    static const std::regex three("([WGRYBO] ){2}[WGRYBO]"), tuple("([WGRYBO]{1,4})( +[WGRYBO]{1,4}){2,}");
+    std::smatch found;
+    if (std::regex_match(inner, three))
         return {fmt::format("corner_showing(\"({})\") is the corner with these colours", inner)};
-    return {fmt::format("colours are read from a text: write tuple_colors(\"{}: ({})\")", kinds[size], inner)};
+    if (inner.size() > 200 || !std::regex_match(inner, found, tuple)) return {};
+    constexpr std::string_view kinds[] = {"centres", "edges", "corners", "dedges"};
+    return {fmt::format("colours are read from a text: write tuple_colors(\"{}: ({})\")",
+                        kinds[static_cast<std::size_t>(found.length(1)) - 1], inner)};
 }
 
 bool is_moves(std::string_view text) {
@@ -156,8 +155,6 @@ NameAdvice row_of(const Unknown& unknown) {
     const auto edit = lang::edit_at(statement, unknown.where.span.begin - unknown.begin());
     if (!edit && (row == nullptr || !row->write.empty())) return {};
     if (!edit) return {std::string(row->remark)};
-    auto whole = mended_statement(unknown.scope, unknown.locals, unknown.where);
-    if (!whole.hint.empty()) return whole;
     const bool is_known = !has_unknown_name(edit->text, name_in_reach(unknown.scope, unknown.locals));
     return {is_known ? edit->hint() : lang::hint_for(unknown.name)};
 }
@@ -166,34 +163,19 @@ NameAdvice whole_statement(const Unknown& unknown) {
     return mended_statement(unknown.scope, unknown.locals, unknown.where);
 }
 
-NameAdvice file(const Unknown& unknown) { return {file_hint(unknown.name, unknown.after())}; }
-
-// `cube4`
-NameAdvice cube_with_size(const Unknown& unknown) {
-    const auto word = unknown.name.substr(0, unknown.name.find_first_of("0123456789"));
-    const auto size = unknown.name.substr(word.size());
-    if ((lower(word) != "cube" && lower(word) != "supercube") || !is_digits(size)) return {};
-    const auto meant = fmt::format("{} {}", lower(word), size);
-    return unknown.replaced_by("write " + meant, meant);
-}
-
 // `getOrder`, `parity_of`: a name with a prefix or suffix that adds no meaning.
 NameAdvice without_filler(const Unknown& unknown) {
-    const auto whole = folded(unknown.name);
-    for (const std::string_view filler :
-         {"get", "compute", "calculate", "calc", "make", "to", "as", "of", "function"}) {
-        const bool is_first = whole.starts_with(filler);
-        if (!is_first && !whole.ends_with(filler)) continue;
-        const auto word = is_first ? whole.substr(filler.size()) : whole.substr(0, whole.size() - filler.size());
-        if (auto known = spelled(unknown, spelled_like(unknown.scope, word)); !known.hint.empty()) return known;
-    }
-    return {};
+    static const std::regex filler("^(?:get|compute|calculate|calc|make|to|as)|(?:of|function)$");
+    const auto whole = folded(unknown.name), word = std::regex_replace(whole.substr(0, 40), filler, "");
+    return word == whole ? NameAdvice() : spelled(unknown, spelled_like(unknown.scope, word));
 }
 
-// `R'w`
-NameAdvice wide_after_prime(const Unknown& unknown) {
-    if (lower(unknown.name) != "w" || !lang::ends_with_prime(unknown.before())) return {};
-    return {"the w of a wide move comes before the prime: Rw'"};
+// The statement with another word in place of the unknown one, as advice would write it.
+NameAdvice as_word(const Unknown& unknown, std::string_view word) {
+    std::string line(unknown.has_text() ? unknown.statement() : unknown.name);
+    line.replace(unknown.has_text() ? unknown.where.span.begin - unknown.begin() : 0, unknown.name.size(), word);
+    const auto meant = lang::mended(line, {name_in_reach(unknown.scope, unknown.locals)});
+    return {meant.text != line && lang::is_program(meant.text) ? meant.hint() : lang::hint_for(word)};
 }
 
 // A short word has many similar words, and is more often meant as it is written.
@@ -215,7 +197,7 @@ NameAdvice near(const Unknown& unknown) {
     const auto found = nearest(name, known);
     if (!found) return {};
     const auto is_name = static_cast<std::size_t>(std::ranges::find(known, *found) - known.begin()) < names;
-    if (!is_name) return {lang::hint_for(*found)};
+    if (!is_name) return as_word(unknown, *found);
     const auto module = unknown.scope.find(*found) != nullptr ? std::string_view() : module_defining(*found);
     return unknown.replaced_by(
         fmt::format("did you mean `{}`?{}", *found,
@@ -240,9 +222,8 @@ NameAdvice where_to_search(const Unknown& unknown) {
 
 // The first that has a hint counts.
 constexpr NameAdvice (*kinds_of_advice[])(const Unknown&) = {
-    open_argument,    in_library,     unfinished_let, own_spelling,    other_spelling,  colors,
-    wide_after_prime, letter,         row_of,         whole_statement, moves_of_others, file,
-    cube_with_size,   without_filler, near,           moves_in_front,  where_to_search};
+    open_argument, in_library, unfinished_let,  own_spelling,   other_spelling, colors,         whole_statement,
+    letter,        row_of,     moves_of_others, without_filler, near,           moves_in_front, where_to_search};
 
 // The single spelling of a name of the language; of the library only if it is imported.
 std::string right_spelling(const Scope& scope, std::string_view line, std::size_t at) {
@@ -290,13 +271,6 @@ std::function<bool(std::string_view)> name_in_reach(const Scope& scope, const Lo
     return [known = names_in_reach(scope, locals)](std::string_view word) {
         return std::ranges::find(known, word) != known.end();
     };
-}
-
-std::string file_hint(std::string_view name, std::string_view after) {
-    constexpr std::string_view endings[] = {".svg", ".html", ".cube", ".png", ".gif", ".txt", ".json", ".gap"};
-    for (const auto ending : endings)
-        if (after.starts_with(ending)) return fmt::format("a file's name is written in quotes: \"{}{}\"", name, ending);
-    return {};
 }
 
 lang::Fix import_fix(std::string_view module, std::string_view text) {

@@ -32,10 +32,6 @@ struct NameAdvice {
 /// The statement around a place as advice would write it, if no name in it is unknown then; otherwise empty.
 [[nodiscard]] NameAdvice mended_statement(const Scope& scope, const Locals* locals, const lang::Where& where);
 
-/// Hint for a file name without quotes, such as `a.svg`: `name` is `a`, and `after` the text that follows it. Empty
-/// if it does not look like a file name.
-[[nodiscard]] std::string file_hint(std::string_view name, std::string_view after);
-
 /// The import of a library module, after leading comments, imports and `cube` statements.
 [[nodiscard]] lang::Fix import_fix(std::string_view module, std::string_view text);
 

@@ -72,13 +72,8 @@ std::string comma_hint(std::span<const Operand> factors, std::size_t at) {
     const auto meant = lang::mended(statement, {[](auto) { return true; }});  // white cross
     if (meant.text != statement) return meant.hint();
     const auto begin = factors[at].where.span.begin;
-    if (begin > 0 && text[begin - 1] == 'f' && factors[at].where.text().find('{') != text.npos)  // f"{x}"
-        return "a text with values needs no f: " + std::string(factors[at].where.text());
     if (begin > 0 && lang::is_word_character(text[begin - 1]))  // R"U"
         return "a half turn is written R2; a text needs a space before it, \"text\"";
-    const auto end = factors[at].where.span.end;
-    if (text.substr(end).starts_with(".join("))
-        return fmt::format("write join({}, {})", lang::arguments_after(text, end + 5), factors[at].where.text());
     const std::size_t left = at == 0 ? 0 : at - 1;
     return fmt::format("write a comma between values to print: {}, {}", factors[left].where.text(),
                        factors[left + 1].where.text());

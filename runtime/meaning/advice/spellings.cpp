@@ -11,11 +11,16 @@
 namespace cubelang::meaning {
 namespace {
 
-// The letter in `T_perm`, `perm_t`, `T permutation`; empty without such a word.
-std::string without_perm(const std::string& name) {
+// The letters of a last-layer permutation beside `perm`, `tperm` or `permt`; else empty.
+std::string_view pll_case(std::string_view text) {
     for (const std::string_view word : {"permutation", "perm", "pll"}) {
-        if (name.starts_with(word)) return name.substr(word.size());
-        if (name.ends_with(word)) return name.substr(0, name.size() - word.size());
+        if (text.ends_with(word))
+            text.remove_suffix(word.size());
+        else if (text.starts_with(word))
+            text.remove_prefix(word.size());
+        else
+            continue;
+        return text.size() <= 2 ? text : std::string_view();
     }
     return {};
 }
@@ -33,13 +38,6 @@ std::string with_next_word(const lang::Where& where) {
     return name_at(where) + folded(std::string(after.begin(), end));
 }
 
-// The letter of `T-perm`, or of `U perm`, where it is a move before the name.
-std::string letter_of(const lang::Where& where) {
-    auto letter = without_perm(with_next_word(where));
-    if (!letter.empty()) return letter;
-    return lower(lang::value_before(text_of(where), where.span.begin));
-}
-
 }  // namespace
 
 std::string_view text_of(const lang::Where& where) {
@@ -47,9 +45,19 @@ std::string_view text_of(const lang::Where& where) {
 }
 
 std::string folded(std::string_view name) {
-    std::string small = lower(name);
-    std::erase(small, '_');
-    return small;
+    auto plain = lower(name);
+    std::erase_if(plain, [](char c) { return !lang::is_word_character(c) || c == '_'; });
+    return plain;
+}
+
+bool is_like(std::string_view name, std::string_view text) {
+    const auto wanted = folded(text), plain = folded(name);
+    if (wanted.empty()) return false;
+    if (plain == wanted) return true;
+    const auto letters = pll_case(wanted);
+    if (letters.empty() || !name.starts_with("pll_")) return false;
+    const auto own = name.substr(4);
+    return own == letters || (letters.size() == 1 && own.size() == 2 && own.front() == letters.front());
 }
 
 std::vector<std::string> spelled_like(const Scope& scope, std::string_view wanted) {
@@ -76,12 +84,11 @@ std::vector<std::string> last_layer_names(const lang::Where& name) {
     if (text_of(name).size() < name.span.end) return {};
     if (with_next_word(name).find("perm") == std::string::npos && name_at(name).find("pll") == std::string::npos)
         return {};
-    const auto letter = letter_of(name);
     std::vector<std::string> names;
-    if (letter.empty()) return names;
-    if (const auto* entry = find_in_library("pll_" + letter)) return {entry->name};
+    const auto joined = with_next_word(name);
+    const auto after_move = std::string(lang::value_before(text_of(name), name.span.begin)) + name_at(name);  // U perm
     for (const auto& entry : library_index())
-        if (entry.name.starts_with("pll_" + letter) && entry.name.size() == 5 + letter.size())
+        if (entry.name.starts_with("pll_") && (is_like(entry.name, joined) || is_like(entry.name, after_move)))
             names.push_back(entry.name);
     return names;
 }

@@ -12,8 +12,12 @@ namespace cubelang::meaning {
 /// The whole source text; empty without a source.
 [[nodiscard]] std::string_view text_of(const lang::Where& where);
 
-/// In small letters and without underscores, so that names can be compared regardless of spelling.
+/// In small letters, letters and digits only, so that names can be compared regardless of spelling: `T_perm` and `t
+/// perm` are "tperm".
 [[nodiscard]] std::string folded(std::string_view name);
+
+/// Is `text` a way to write this name? `T perm` and `tperm` are `pll_t`, `J perm` is `pll_ja` and `pll_jb`.
+[[nodiscard]] bool is_like(std::string_view name, std::string_view text);
 
 /// The built-ins, constants, imported and library names that equal `wanted` when folded.
 [[nodiscard]] std::vector<std::string> spelled_like(const Scope& scope, std::string_view wanted);

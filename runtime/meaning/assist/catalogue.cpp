@@ -1,7 +1,6 @@
 #include "runtime/meaning/assist/catalogue.hpp"
 
 #include <algorithm>
-#include <cctype>
 #include <map>
 
 #include <fmt/format.h>
@@ -9,6 +8,7 @@
 #include "lang/editing/bindings.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/meaning/advice/names.hpp"
+#include "runtime/meaning/advice/spellings.hpp"
 #include "runtime/meaning/assist/page.hpp"
 #include "runtime/meaning/assist/topics.hpp"
 #include "runtime/meaning/bind/vocabulary.hpp"
@@ -39,16 +39,6 @@ Line row(const Entry& entry, std::size_t column) {
     return {{fmt::format("{:<{}}", entry.name, column), {Role::strong}},
             {"  " + first_line(entry.meaning), {}},
             {from(entry), {Role::faint}}};
-}
-
-// `tperm`: the letters of a last-layer permutation before `perm`; else empty.
-std::string_view pll_case(std::string_view text) {
-    for (const std::string_view ending : {"permutation", "perm", "pll"}) {
-        if (!text.ends_with(ending)) continue;
-        text.remove_suffix(ending.size());
-        return text.size() <= 2 ? text : std::string_view();
-    }
-    return {};
 }
 
 }  // namespace
@@ -106,22 +96,6 @@ Drawing listing(const Scope& scope) {
                              count - own.size()),
                  Role::faint);
     return drawing;
-}
-
-std::string plain_spelling(std::string_view text) {
-    auto plain = lower(text);
-    std::erase_if(plain, [](char c) { return std::isalnum(static_cast<unsigned char>(c)) == 0; });
-    return plain;
-}
-
-bool is_like(std::string_view name, std::string_view text) {
-    const auto wanted = plain_spelling(text), plain = plain_spelling(name);
-    if (wanted.empty()) return false;
-    if (plain == wanted) return true;
-    const auto letters = pll_case(wanted);
-    if (letters.empty() || !name.starts_with("pll_")) return false;
-    const auto own = name.substr(4);
-    return own == letters || (letters.size() == 1 && own.size() == 2 && own.front() == letters.front());
 }
 
 std::vector<std::string> names_like(const Scope& scope, std::string_view text) {

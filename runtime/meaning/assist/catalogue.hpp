@@ -40,12 +40,6 @@ struct Entry {
 /// The definitions and imports of the scope. If there are many, imports are listed by module, without meanings.
 [[nodiscard]] render::Drawing listing(const Scope& scope);
 
-/// In small letters, letters and digits only: "T_perm" and "t perm" are "tperm".
-[[nodiscard]] std::string plain_spelling(std::string_view text);
-
-/// Is `text` a way to write this name? `T perm` and `tperm` are `pll_t`, `J perm` is `pll_ja` and `pll_jb`.
-[[nodiscard]] bool is_like(std::string_view name, std::string_view text);
-
 /// The names of the scope, topics, keywords, modules and the library that are like `text`.
 [[nodiscard]] std::vector<std::string> names_like(const Scope& scope, std::string_view text);
 

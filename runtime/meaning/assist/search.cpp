@@ -11,6 +11,7 @@
 #include "lang/advice/suggest.hpp"
 #include "lang/advice/table.hpp"
 #include "runtime/base/text.hpp"
+#include "runtime/meaning/advice/spellings.hpp"
 #include "runtime/meaning/assist/catalogue.hpp"
 #include "runtime/meaning/assist/move_page.hpp"
 #include "runtime/meaning/assist/page.hpp"

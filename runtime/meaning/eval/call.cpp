@@ -112,26 +112,31 @@ bool fits(const Counts& counts) { return counts.given >= counts.least && counts.
     throw lang::Error(where, message, std::move(hint));
 }
 
+std::string_view text_of(std::span<const Operand> arguments) {
+    if (arguments.empty()) return {};
+    const auto& first = arguments.front().where;
+    return lang::Where{first.source, {first.span.begin, arguments.back().where.span.end}}.text();
+}
+
 // `max(1, 2)`, `lcm(3, 4, 5)`
 std::string list_hint(const BuiltIn& built_in, std::span<const Operand> arguments) {
-    const auto& first = arguments.front().where;
-    const auto all = lang::Where{first.source, {first.span.begin, arguments.back().where.span.end}}.text();
     const auto& parameters = built_in.parameters;
-    if (parameters.size() == 1 && parameters.front().takes_list)
-        return fmt::format("write {}({{{}}})", built_in.name, all);
-    const bool takes_many = built_in.name == "lcm" || built_in.name == "gcd";
-    if (takes_many) return fmt::format("write {}({{{}}})", built_in.name, all);
+    const bool takes_list =
+        (parameters.size() == 1 && parameters.front().takes_list) || built_in.name == "lcm" || built_in.name == "gcd";
+    if (takes_list) return fmt::format("write {}({{{}}})", built_in.name, text_of(arguments));
     return arguments.size() < parameters.size() ? "an example: " + example_call(built_in) : "";
 }
 
-// Also for method syntax, `R.order()`.
+// Also for method syntax, `R.order()`, `xs.map(order)`.
 std::string count_hint(const BuiltIn& built_in, std::span<const Operand> arguments, const lang::Where& where) {
-    if (!arguments.empty()) return list_hint(built_in, arguments);
     const auto before = std::string_view(where.source->text).substr(0, where.span.begin);
     const auto object = before.ends_with('.') ? lang::value_before(before, before.size() - 1) : std::string_view();
     if (object.empty() || lang::find_keyword(object) != nullptr)  // cube.solve()
-        return fmt::format("write {}", example_call(built_in));
-    return fmt::format("write {}({})", built_in.name, object);
+        return arguments.empty() ? "write " + example_call(built_in) : list_hint(built_in, arguments);
+    if (arguments.empty()) return fmt::format("write {}({})", built_in.name, object);
+    const bool is_last = built_in.parameters.front().wanted == "a function";
+    const auto given = text_of(arguments);
+    return fmt::format("write {}({}, {})", built_in.name, is_last ? given : object, is_last ? object : given);
 }
 
 Value call_built_in(Context& context, const BuiltIn& built_in, std::span<const Operand> arguments,

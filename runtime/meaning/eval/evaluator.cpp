@@ -33,25 +33,9 @@ void Evaluator::check_element(const Operand& operand, std::string_view in_what) 
 
 namespace {
 
-// Kociemba's F(URF).c and F(URF).o: the part that p brings to a place, and its orientation.
-std::string source_hint(std::string_view p, std::string_view place, std::string_view field) {
-    if (p.empty() || place.empty() || (field != "c" && field != "o")) return {};
-    return fmt::format("write source({}, {}).{}", p, place, field == "c" ? "part" : "orientation");
-}
-
-std::string place_named(std::string_view letters) {
-    const bool is_part = letters.size() < 4 && letters.find_first_not_of("URFDLBurfdlb") == letters.npos;
-    return is_part && letters.size() > 1 ? "@" + lower(letters) : "";
-}
-
 std::string not_a_function_hint(const lang::Where& called, const Value& callee) {
     const std::string_view text = called.source->text, name = called.text();
-    const std::size_t name_end = called.span.end, end = lang::bracket_end(text, name_end);
-    if (is_element(callee) && end < text.size() && text[end] == '.') {
-        const auto place = text.substr(name_end + 1, end - name_end - 2);
-        if (auto hint = source_hint(name, place_named(place), lang::word_at(text, end + 1)); !hint.empty()) return hint;
-    }
-    const auto given = lang::arguments_after(text, name_end);
+    const auto given = lang::arguments_after(text, called.span.end);
     if (given.empty()) return {};
     if (is_element(callee)) return fmt::format("write a product with a space: {} ({})", name, given);
     if (is_number(callee) && is_integer(given)) return fmt::format("write * for a product: {} * {}", name, given);
@@ -68,8 +52,9 @@ std::string not_a_function_hint(const lang::Where& called, const Value& callee) 
 
 void Evaluator::report_not_called(const lang::Call& node, const Value& callee) const {
     const auto called = where(node.name_span);
+    auto hint = mended_statement(scope_, locals_, called).hint;
     throw lang::Error(called, fmt::format("{} is {}, not a function", called.text(), type_with_article(callee)),
-                      not_a_function_hint(called, callee));
+                      hint.empty() ? not_a_function_hint(called, callee) : std::move(hint));
 }
 
 namespace {
@@ -110,13 +95,9 @@ Evaluator::Operands Evaluator::in_order(const lang::Call& node, const Function& 
 // Method syntax, `(R U).length()`.
 std::string Evaluator::field_hint(const lang::Field& node, const Value& value) const {
     auto record = where(node.record->span).text();
-    if (auto file = file_hint(record, "." + node.name); value.as<Text>() != nullptr && !file.empty()) return file;
+    if (auto meant = mended_statement(scope_, locals_, where(node.name_span)); !meant.hint.empty()) return meant.hint;
     if (record.starts_with('(') && lang::bracket_end(record, 0) == record.size())
         record = record.substr(1, record.size() - 2);
-    const auto place = value.as<Location>() != nullptr ? std::string(record) : place_named(record);
-    if (auto hint = source_hint(lang::value_before(source_->text, node.record->span.begin), place, node.name);
-        !hint.empty())
-        return hint;
     const auto given = source_->text.substr(node.name_span.end).starts_with('(')
                            ? lang::arguments_after(source_->text, node.name_span.end)
                            : std::string_view();

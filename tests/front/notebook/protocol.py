@@ -78,7 +78,7 @@ def magics_and_shell_commands_have_a_hint(notebook):
 
 def notes_go_to_standard_error(notebook):
     answer = notebook.run("(uf ur ub)")
-    assert answer.stream("stderr").startswith("note: `(uf ur ub)` is read as the moves"), answer.messages
+    assert answer.stream("stderr").startswith("note: `(uf ur ub)` is read as moves"), answer.messages
     assert notebook.run("R U").stream("stderr") == ""
     assert "note: " in notebook.run("let read_otherwise = (uf ur ub)").stream("stderr")
 

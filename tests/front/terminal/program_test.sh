@@ -172,7 +172,7 @@ expect 'JSON: standard input continues after an error' 1 "$(cat out)" ''
 # --- Notes on what looks like something else
 
 run -e 'order(uf)'
-expect 'a note with an answer of -e' 0 120 '^note: `uf` is read as the moves Uw Fw; the edge is @uf$'
+expect 'a note with an answer of -e' 0 120 '^note: `uf` is read as moves; a place has an @: @uf$'
 printf 'order(uf)\n' >alike.cube
 run alike.cube
 expect 'a script has no notes' 0 120 ''
@@ -180,7 +180,7 @@ run_on 'order(uf)\n'
 expect 'standard input has no notes' 0 120 ''
 run --json alike.cube
 expect 'JSON: notes are a field' 0 "$(cat out)" ''
-grep -q '"notes":\[{"message":"`uf` is read as the moves Uw Fw","hint":"the edge is @uf","line":1,' out || fail 'JSON: notes'
+grep -q '"notes":\[{"message":"`uf` is read as moves","hint":"a place has an @: @uf","line":1,' out || fail 'JSON: notes'
 
 # --- Streams
 

@@ -24,8 +24,12 @@ const std::map<std::string_view, Shape> shapes{
     {"sign", {5, 6, "{}"}},
     {"first", {5, 6, "{}"}},
     {"unexpected", {5, 6, "{} {a} {b}"}},
+    {"look-alike",
+     {3, 5,
+      "{54} {word} {move} {bracket} {part} {moves} {name} {turn} {place} {prime} {begin} {end} {apart} "
+      "{keyword} {1} {2} {3} {4} {5} {cycle} {places} {digits} {primes} {capitals} {blanks}"}},
     {"character", {3, 3, "{}"}},
-    {"suffix", {1, 2, ""}},
+    {"superset", {3, 3, "{}"}},
 };
 
 // `{R, U}` is code.

@@ -1,0 +1,239 @@
+#include "lang/advice/look_alikes.hpp"
+
+#include <algorithm>
+#include <array>
+#include <regex>
+#include <set>
+
+#include "lang/advice/adjacent_text.hpp"
+#include "lang/advice/move_letters.hpp"
+#include "lang/advice/primes.hpp"
+#include "lang/advice/rows.hpp"
+#include "lang/advice/statements.hpp"
+#include "runtime/base/text.hpp"
+
+namespace cubelang::lang {
+namespace {
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_small_face(char c) { return move_letter(c).form == LetterForm::small; }
+bool is_face(char c) { return is_small_face(c) || move_letter(c).form == LetterForm::capital; }
+
+// Parts of the cube, as words of a text: `uf`, `UFR`, `fu1`, `r1`.
+
+using Words = std::vector<std::string_view>;
+
+Words words_of(std::string_view text) {
+    Words words;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const auto word = word_at(text, at);
+        if (!word.empty()) words.push_back(word);
+        at += word.size();
+    }
+    return words;
+}
+
+std::string_view letters_of(std::string_view part) {
+    return part.substr(0, std::min(part.find_first_of("0123456789"), part.size()));
+}
+
+// Three faces of a part have three axes.
+bool has_axes_once(std::string_view letters) {
+    std::set<std::size_t> axes;
+    return std::ranges::all_of(
+        letters, [&](char face) { return axes.insert(std::string_view("rludfb").find(lower(face)) / 2).second; });
+}
+
+// `uf`, `UF`, `Uf`
+bool is_part(std::string_view word) {
+    const auto letters = letters_of(word), number = word.substr(letters.size());
+    if (letters.size() > (number.empty() ? 3U : 2U) || number.starts_with('0') || !has_axes_once(letters)) return false;
+    const auto others = letters.substr(1);
+    return std::ranges::all_of(others, is_small_face) ||
+           (!is_small_face(letters.front()) && std::ranges::none_of(others, is_small_face));
+}
+
+std::string faces_of(std::string_view part) {
+    auto faces = lower(part);
+    std::ranges::sort(faces);
+    return faces;
+}
+
+// Different parts of one kind. With numbers, `r2` is a common move, and `r1` never is.
+bool are_parts(std::string_view text) {
+    const auto words = words_of(text);
+    std::set<std::string> seen;
+    const auto is_new = [&](std::string_view word) {
+        const auto letters = letters_of(word).size(), first = letters_of(words.front()).size();
+        const bool is_alike = letters == first && (letters == word.size()) == (first == words.front().size());
+        return is_part(word) && is_alike && seen.insert(faces_of(word)).second;
+    };
+    const bool has_numbers = letters_of(words.front()).size() < words.front().size();
+    const auto ends_with_one = [](std::string_view word) { return word.ends_with('1'); };
+    return std::ranges::all_of(words, is_new) && (!has_numbers || std::ranges::any_of(words, ends_with_one));
+}
+
+bool is_small(std::string_view text) { return is_small_face(words_of(text).front().front()); }
+
+// The checks of the rows, on the text in the first brackets
+
+bool is_small_part(std::string_view text) { return are_parts(text) && is_small(text); }
+
+// In capitals two words of moves are common.
+bool is_cycle(std::string_view text) {
+    return are_parts(text) && (is_small(text) || text.find('-') != text.npos || words_of(text).size() > 2);
+}
+
+// Is each letter as often small as capital? Then every turn is undone, if small letters are inverses.
+bool undoes_itself(std::string_view text) {
+    std::array<int, 256> balance{};
+    for (const char c : text)
+        if (is_face(c)) balance.at(static_cast<unsigned char>(lower(c))) += is_small_face(c) ? -1 : 1;
+    return std::ranges::any_of(text, is_small_face) && std::ranges::all_of(balance, [](int sum) { return sum == 0; });
+}
+
+struct Check {
+    std::string_view name;
+    bool (*fits)(std::string_view text);
+};
+constexpr Check checks[] = {{"", [](std::string_view) { return true; }},
+                            {"parts", are_parts},
+                            {"part", is_small_part},
+                            {"cycle", is_cycle},
+                            {"inverses", undoes_itself}};
+
+// The text in another spelling
+
+std::string with_commas(const Words& words) {
+    std::string list;
+    for (const auto word : words) list += (list.empty() ? "" : ",") + lower(word);
+    return "(" + list + ")";
+}
+
+std::string cycle_of(std::string_view text) { return with_commas(words_of(text)); }
+
+std::string cycle_of_digits(std::string_view text) {
+    Words digits;
+    for (std::size_t i = 0; i < text.size(); ++i)
+        if (is_digit(text[i])) digits.push_back(text.substr(i, 1));
+    return with_commas(digits);
+}
+
+std::string places_of(std::string_view text) {
+    return std::regex_replace(std::string(trimmed(lower(text), "()")), std::regex("@?([rufldb]+[0-9]*)"), "@$1");
+}
+
+std::string with_primes(std::string_view text) {
+    std::string moves;
+    for (const char c : text)
+        if (c != ' ') moves += (moves.empty() ? "" : " ") + std::string(1, upper(c)) + (is_small_face(c) ? "'" : "");
+    return moves;
+}
+
+std::string in_capitals(std::string_view text) {
+    std::string capitals(text);
+    std::ranges::transform(capitals, capitals.begin(), [](char c) { return upper(c); });
+    return capitals;
+}
+
+std::string with_blanks(std::string_view text) { return replaced(text, "-", " "); }
+
+struct Spelling {
+    std::string_view gap;
+    std::string (*of)(std::string_view text);
+};
+constexpr Spelling spellings[] = {{"{cycle}", cycle_of},     {"{places}", places_of},     {"{digits}", cycle_of_digits},
+                                  {"{primes}", with_primes}, {"{capitals}", in_capitals}, {"{blanks}", with_blanks}};
+
+std::string note_of(std::string_view note, const std::smatch& found) {
+    constexpr std::ptrdiff_t longest = 40;
+    std::string text(note);
+    for (const auto& [gap, of] : spellings)
+        if (note.find(gap) != note.npos) text = replaced(text, gap, of(found.str(1)));
+    for (std::size_t i = 1; i < found.size(); ++i)
+        text = replaced(text, "{" + std::to_string(i) + "}", found.length(i) > longest ? "( … )" : found.str(i));
+    return text;
+}
+
+// The rows
+
+struct Piece {
+    std::string_view name, pattern;  ///< a pattern has only pieces below it
+};
+constexpr Piece pieces[] = {
+    {"{begin}", "(?:^|[=<>+({,;:]|{keyword}) *"},
+    {"{end}", R"((?= *(?:$|[=>+)},;:]|<(?!-)|\.\.)))"},
+    {"{apart}", R"((?:^|[^\w'@]))"},
+    {"{name}", R"((?!{keyword})[a-z_]\w{2,})"},
+    {"{keyword}", R"((?:\b(?:print|in|then|else|and|or|not|return|assert)\b))"},
+    {"{part}", R"((?:[RUFLDBrufldb]{2,3}[0-9]{0,3}|[RUFLDBrufldb][0-9]{1,3})(?![\w'`]))"},
+    {"{place}", R"([RUFLDBrufldb]{1,3}[0-9]*(?![\w'`]))"},
+    {"{bracket}", R"((?:\((?:[^()]|\([^()]*\))*\)|\[[^\[\]]*\]))"},
+    {"{moves}", R"((?:[0-9-]*[RUFLDBrufldbMES][wv]?[0-9]*{prime}?(?:[ .*]+[0-9-]*{move}|{move})*))"},
+    {"{word}", "{move}+"},
+    {"{move}", "(?:{turn}[0-9]*{prime}?)"},
+    {"{turn}", "[RUFLDBrufldbMESxyz][wv]?"},
+    {"{prime}", R"((?:['`]|[^ -~]+))"},
+};
+
+struct NoteRow {
+    std::regex pattern;
+    std::string_view hint, message, example;
+    bool (*fits)(std::string_view text);
+    bool has_texts;  ///< its pattern has quotes or slashes
+};
+
+NoteRow note_row(const AdviceRow& row) {
+    const auto& [expression, hint, message, check, example, _] = row.cells;
+    std::string pattern(expression);
+    for (const auto& piece : pieces) pattern = replaced(pattern, piece.name, piece.pattern);
+    const auto fits = std::ranges::find(checks, check, &Check::name)->fits;
+    return {std::regex(pattern), hint, message, example, fits, expression.find_first_of("\"/") != expression.npos};
+}
+
+const std::vector<NoteRow>& note_rows() {
+    static const auto all = advice_items("look-alike", note_row);
+    return all;
+}
+
+bool overlap(const LookAlike& a, const LookAlike& b) { return a.begin < b.end && b.begin < a.end; }
+
+// Typed by hand.
+constexpr std::size_t longest_typed = 200;
+
+// libc++ gives up on an expression that takes too long.
+bool finds(const NoteRow& row, const std::string& text, std::smatch& found) try {
+    return std::regex_search(text, found, row.pattern) && row.fits(found.str(1));
+} catch (const std::regex_error&) {
+    return false;
+}
+
+}  // namespace
+
+std::vector<LookAlike> search_look_alikes(std::string_view statement) {
+    std::vector<LookAlike> all;
+    if (statement.size() > longest_typed) return all;
+    const std::string whole(statement), text = without_texts(statement);
+    for (const auto& row : note_rows()) {
+        std::smatch found;
+        if (!finds(row, row.has_texts ? whole : text, found)) continue;
+        const auto begin = static_cast<std::size_t>(found.position(1));
+        const LookAlike one{begin, begin + static_cast<std::size_t>(found.length(1)), note_of(row.message, found),
+                            note_of(row.hint, found)};
+        if (std::ranges::none_of(all, [&](const auto& other) { return overlap(one, other); })) all.push_back(one);
+    }
+    std::ranges::stable_sort(all, {}, &LookAlike::begin);
+    return all;
+}
+
+std::vector<LookAlike> look_alikes(std::string_view statement) {
+    return may_have_look_alikes(statement) ? search_look_alikes(statement) : std::vector<LookAlike>();
+}
+
+std::vector<std::string_view> look_alike_examples() {
+    std::vector<std::string_view> examples;
+    for (const auto& row : note_rows()) examples.push_back(row.example);
+    return examples;
+}
+
+}  // namespace cubelang::lang
