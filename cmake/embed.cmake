@@ -1,18 +1,18 @@
-# cube_embed(<patterns> INTO <variable> AS <function> TYPE <type> HEADER <header> NAMESPACE <namespace> [NAMES <part>])
+# cube_embed(<patterns> INTO <variable> AS <function> HEADER <header> NAMESPACE <namespace> [NAMES <part>])
 #
 # embeds files in the program: generates a source in the build tree that defines the function declared in the header, which
-# returns a std::span<const type> of {name, text}, one for each file. NAMES selects the name: STEM of the file name (the
+# returns a std::span<const EmbeddedFile>, one for each file. NAMES selects the name: STEM of the file name (the
 # default) or FILENAME. Run as a script, this file writes the source.
 
 function(cube_embed)
-  cmake_parse_arguments(PARSE_ARGV 0 arg "" "INTO;AS;TYPE;HEADER;NAMESPACE;NAMES" "")
+  cmake_parse_arguments(PARSE_ARGV 0 arg "" "INTO;AS;HEADER;NAMESPACE;NAMES" "")
   cube_glob(files ${arg_UNPARSED_ARGUMENTS})
-  cmake_path(REPLACE_EXTENSION arg_HEADER LAST_ONLY .cpp OUTPUT_VARIABLE source)
-  set(output ${PROJECT_BINARY_DIR}/${source})
+  cmake_path(GET arg_HEADER PARENT_PATH folder)
+  set(output ${PROJECT_BINARY_DIR}/${folder}/${arg_AS}.cpp)
   set(script ${PROJECT_SOURCE_DIR}/cmake/embed.cmake)
   add_custom_command(
     OUTPUT ${output}
-    COMMAND ${CMAKE_COMMAND} -D OUTPUT=${output} -D FUNCTION=${arg_AS} -D TYPE=${arg_TYPE} -D HEADER=${arg_HEADER}
+    COMMAND ${CMAKE_COMMAND} -D OUTPUT=${output} -D FUNCTION=${arg_AS} -D HEADER=${arg_HEADER}
             -D NAMESPACE=${arg_NAMESPACE} -D NAMES=${arg_NAMES} -P ${script} -- ${files}
     DEPENDS ${files} ${script}
     COMMENT "Embedding ${arg_UNPARSED_ARGUMENTS}"
@@ -57,12 +57,12 @@ namespace ${NAMESPACE} {
 namespace {
 
 ${texts}
-constexpr std::array<${TYPE}, ${count}> all = {{
+constexpr std::array<EmbeddedFile, ${count}> all = {{
 ${rows}}};
 
 }  // namespace
 
-std::span<const ${TYPE}> ${FUNCTION}() { return all; }
+std::span<const EmbeddedFile> ${FUNCTION}() { return all; }
 
 }  // namespace ${NAMESPACE}
 ")

@@ -77,7 +77,7 @@ void Builder::comma_in_group(std::string_view, Span span) const {
         fail(span, "a comma does not belong in these brackets: they are not a call",
              fmt::format("write {}, with the bracket right after the name; a commutator is [A, B]", call));
     if (value_before(text(), open_brackets.back()) == "print")
-        fail(span, "`print` takes its values without brackets", "print has no brackets: print a, b");
+        fail(span, "`print` takes its values without brackets", "");  // the hint is a row of advice
     fail(span, "a cycle names one part between commas", "a cycle is (uf, ur, ub), a commutator [A, B]");
 }
 

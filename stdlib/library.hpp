@@ -1,18 +1,19 @@
 #pragma once
-// The library: modules that are written in the language itself and built into the program.
+// What is written in the language itself and built into the program. The names are those of the files.
 
 #include <span>
-#include <string_view>
+
+#include "runtime/base/embedded_file.hpp"
 
 namespace cubelang::library {
 
-// The file stdlib/NAME.cube, which `import NAME` reads.
-struct Module {
-    std::string_view name;
-    std::string_view text;
-};
+/// stdlib/NAME.cube, which `import NAME` reads.
+std::span<const EmbeddedFile> modules();
 
-// All modules.
-std::span<const Module> modules();
+/// stdlib/prelude/NAME.cube: functions that need no import.
+std::span<const EmbeddedFile> prelude();
+
+/// stdlib/reasons/NAME.cube: the reason functions of `why`.
+std::span<const EmbeddedFile> reasons();
 
 }  // namespace cubelang::library

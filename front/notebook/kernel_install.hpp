@@ -7,15 +7,12 @@
 #include <vector>
 
 #include "front/terminal/options/options.hpp"
+#include "runtime/base/embedded_file.hpp"
 
 namespace cubelang::notebook {
 
 /// The files of the kernel (front/notebook/jupyter/*), embedded in the program.
-struct JupyterFile {
-    std::string_view name;  ///< "cube_kernel.py"
-    std::string_view text;
-};
-[[nodiscard]] std::span<const JupyterFile> jupyter_files();
+[[nodiscard]] std::span<const EmbeddedFile> jupyter_files();
 
 /// The place of the installation, from the command line.
 struct KernelPlace {

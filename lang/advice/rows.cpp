@@ -23,8 +23,9 @@ std::vector<AdviceRow> advice_rows(std::string_view text) {
     for (std::size_t at = 0, end = 0; at < text.size(); at = end + 1) {
         end = std::min(text.find('\n', at), text.size());
         const auto line = text.substr(at, end - at);
-        if (line.empty() || line == "#" || line.starts_with("# ")) continue;
-        const bool is_heading = line.starts_with('[') && line.ends_with(']') && line.find('\t') == line.npos;
+        const bool is_one_cell = line.find('\t') == line.npos;
+        if (line.empty() || line == "#" || (line.starts_with("# ") && is_one_cell)) continue;
+        const bool is_heading = line.starts_with('[') && line.ends_with(']') && is_one_cell;
         if (is_heading) section = line.substr(1, line.size() - 2);
         if (!is_heading) rows.push_back(row_of(section, line));
     }

@@ -7,13 +7,11 @@
 #include <string_view>
 #include <vector>
 
+#include "runtime/base/embedded_file.hpp"
+
 namespace cubelang::lang {
 
-struct AdviceText {
-    std::string_view name;  ///< of the file, without .txt
-    std::string_view text;
-};
-[[nodiscard]] std::span<const AdviceText> advice_texts();
+[[nodiscard]] std::span<const EmbeddedFile> advice_texts();
 
 struct AdviceRow {
     std::string_view section;               ///< the heading above it: `name` of [name]

@@ -3,8 +3,10 @@
 
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace cubelang {
 
@@ -25,6 +27,12 @@ template <class Items, class WordFor>
         text += std::invoke(word_for, item);
     }
     return text;
+}
+
+/// "a, b and c"
+[[nodiscard]] inline std::string enumerated(const std::vector<std::string>& names) {
+    if (names.size() < 2) return names.empty() ? "" : names.front();
+    return joined_words(std::span(names).first(names.size() - 1), std::identity()) + " and " + names.back();
 }
 
 /// Adds a name to the parameters of a function: "p", "p, q", "p [, n]".

@@ -76,7 +76,7 @@ std::string completions(std::span<const std::string> words, Subcommands subcomma
 
 int write_for_packages(std::string_view what, Subcommands subcommands) {
     Output output;
-    const auto script = std::ranges::find(completion_scripts(), "cube." + std::string(what), &CompletionScript::name);
+    const auto script = std::ranges::find(completion_scripts(), "cube." + std::string(what), &EmbeddedFile::name);
     output.write(what == "man" ? manual_page(subcommands) : std::string(script->text));
     return exit_ok;
 }

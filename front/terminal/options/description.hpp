@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "front/terminal/options/options.hpp"
+#include "runtime/base/embedded_file.hpp"
 
 namespace cubelang::terminal {
 
@@ -42,10 +43,7 @@ struct Section {
 [[nodiscard]] std::string manual_page(Subcommands subcommands);
 
 /// The scripts that complete command lines: cube.bash, cube.fish, cube.zsh. Each asks `cube --complete WORD...`.
-struct CompletionScript {
-    std::string_view name, text;
-};
-[[nodiscard]] std::span<const CompletionScript> completion_scripts();
+[[nodiscard]] std::span<const EmbeddedFile> completion_scripts();
 /// The words that can stand in place of the last one, each on a line with its meaning after a tab; a tab alone means
 /// file names.
 [[nodiscard]] std::string completions(std::span<const std::string> words, Subcommands subcommands);

@@ -7,7 +7,6 @@
 #include <fmt/format.h>
 
 #include "runtime/base/printable.hpp"
-#include "runtime/cube/execution/embedded.hpp"
 
 namespace cubelang::execution {
 

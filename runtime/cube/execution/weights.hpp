@@ -4,9 +4,13 @@
 #include <string>
 #include <string_view>
 
+#include "runtime/base/embedded_file.hpp"
 #include "runtime/cube/execution/automaton.hpp"
 
 namespace cubelang::execution {
+
+/// runtime/cube/execution/NAME.txt: only weights.txt.
+[[nodiscard]] std::span<const EmbeddedFile> embedded();
 
 /// Reads weights from a text with the seconds and the name of a feature on each line; features that are left out keep
 /// their unfitted weight. Returns an error message, or an empty string. Lines that begin with # are skipped.

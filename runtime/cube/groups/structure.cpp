@@ -6,6 +6,7 @@
 #include <map>
 
 #include "runtime/algebra/group/giants.hpp"
+#include "runtime/base/english.hpp"
 
 namespace cubelang::groups {
 namespace {
@@ -119,11 +120,6 @@ std::string division(std::vector<std::size_t> sizes) {
     return fmt::format(" in orbits of {}", fmt::join(sizes, " + "));
 }
 
-std::string listed(const std::vector<std::string>& items) {
-    if (items.size() < 2) return items.empty() ? "nothing" : items.front();
-    return fmt::format("{} and {}", fmt::join(items.begin(), items.end() - 1, ", "), items.back());
-}
-
 std::string numbers_moved(const group::PermutationGroup& group) {
     std::vector<std::size_t> sizes;
     std::size_t total = 0;
@@ -191,7 +187,7 @@ std::string what_moves(const CubeGroup& of) {
         items.push_back(counted(kind, total) + division(sizes));
     }
     for (const auto& [kind, count] : turned) items.push_back(counted(kind, count) + " in place");
-    return listed(items);
+    return items.empty() ? "nothing" : enumerated(items);
 }
 
 }  // namespace cubelang::groups

@@ -6,6 +6,7 @@
 #include <map>
 
 #include "runtime/algebra/group/blocks.hpp"
+#include "runtime/base/english.hpp"
 #include "runtime/cube/groups/part_orbits.hpp"
 
 namespace cubelang::reach {
@@ -174,11 +175,6 @@ namespace {
 using group::Permutation;
 using group::Point;
 
-std::string names_listed(const std::vector<std::string>& names) {
-    if (names.size() < 2) return names.empty() ? "" : names.front();
-    return fmt::format("{} and {}", fmt::join(names.begin(), names.end() - 1, ", "), names.back());
-}
-
 // The block and its image, if that is not a block.
 Reason torn_block(const ItemOrbit& orbit, const group::BlockSystem& system, const std::vector<Point>& block,
                   const Permutation& images) {
@@ -192,7 +188,7 @@ Reason torn_block(const ItemOrbit& orbit, const group::BlockSystem& system, cons
     std::ranges::sort(there);
     if (std::ranges::find(system, there) != system.end()) return std::nullopt;
     return fmt::format("the group keeps {} together, and this moves them to {}, which are not a block",
-                       names_listed(together), names_listed(here));
+                       enumerated(together), enumerated(here));
 }
 
 Reason block_violation_on(const CubeGroup& of, const Permutation& p, const ItemOrbit& orbit) {

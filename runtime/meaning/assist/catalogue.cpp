@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "lang/advice/rows.hpp"
 #include "lang/editing/bindings.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/meaning/advice/names.hpp"
@@ -111,36 +112,10 @@ std::vector<std::string> names_like(const Scope& scope, std::string_view text) {
 }
 
 const std::vector<Keyword>& keywords() {
-    static const std::vector<Keyword> table{
-        {"cube", "sets the current puzzle: an ordinary NxNxN cube", "cube 4; order(R U)"},
-        {"supercube", "sets the current puzzle: a cube on which turns of fixed centres count (odd N)",
-         "supercube 5; order(R U)"},
-        {"let", "names a value", "let trigger = R U R' U'; order(trigger)"},
-        {"def", "defines a function", "def twice(p, q) = [p, q]^2; twice(R, U)"},
-        {"return", "ends the block of a function, with its value",
-         "def half(n) { if remainder(n, 2) == 0 then return n / 2; n }; half(8)"},
-        {"import", "imports the definitions of a library module, or of a file in the script's folder",
-         "import triggers; sune"},
-        {"assert", "stops with an error, which shows both sides, unless the condition is true", "assert order(R) == 4"},
-        {"print", "prints values on one line: an algorithm's moves, a permutation's cycles",
-         "print \"order:\", order(R U)"},
-        {"for", "runs a block for each item of a list or range", "for s in {R, U, F} { print s, order(s) }"},
-        {"forall", "true if a condition holds for all items; if not, names the first for which it is false",
-         "forall a in {R, U}, b in {R, U}: commutes(a, b)"},
-        {"exists", "true if a condition holds for an item, which it names", "exists p in {R, R U}: order(p) == 105"},
-        {"in", "tests whether a value is in a list or a group; also between the variable and the list of `for`",
-         "R U in group(R, U)"},
-        {"if", "chooses between two values or two blocks: `if … then … else …`",
-         "if order(R) == 4 then \"yes\" else \"no\""},
-        {"then", "precedes the value or block of `if` for true", "if true then 1 else 2"},
-        {"else", "precedes the value or block of `if` for false", "if false then 1 else 2"},
-        {"true", "the boolean value", "1 == 1"},
-        {"false", "the boolean value", "1 == 2"},
-        {"and", "true if both conditions are true", "order(R) == 4 and order(M) == 4"},
-        {"or", "true if one condition is true, or both", "order(R) == 5 or order(M) == 4"},
-        {"not", "the opposite of a condition", "not commutes(R, U)"},
-    };
-    return table;
+    static const auto rows = lang::advice_items<Keyword>("keyword", [](const lang::AdviceRow& row) {
+        return Keyword{row.cells[0], row.cells[1], row.cells[2]};
+    });
+    return rows;
 }
 
 const Keyword* find_keyword(std::string_view name) {

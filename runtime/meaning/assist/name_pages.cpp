@@ -91,7 +91,7 @@ void add_all_built_ins(Drawing& page) {
 }
 
 // The lines of the comment at the head of the module.
-std::vector<std::string> introduction(const library::Module& module) {
+std::vector<std::string> introduction(const EmbeddedFile& module) {
     std::vector<std::string> lines;
     bool in_head = true;
     for_each_part(module.text, '\n', [&](std::string_view line) {
@@ -114,7 +114,7 @@ void add_symbols(Drawing& page) {
         add_row(page, std::string(symbol.spellings.substr(0, symbol.spellings.find(' '))), symbol.title, 6);
 }
 
-Drawing about(const library::Module& module) {
+Drawing about(const EmbeddedFile& module) {
     Drawing page;
     page.lines.push_back({{std::string(module.name), {Role::strong}},
                           {", a module of the library: ", {}},
@@ -185,7 +185,7 @@ Drawing page_of_name(const HelpSetting& setting, std::string_view name) {
     if (!page.lines.empty() && vocabulary().built_in(name) == nullptr) return page;
     if (const auto* topic = find_topic(name)) append_page(page, page_of_topic(setting, *topic));
     append_page(page, about_name(setting.scope, name, setting.screen));
-    const auto module = std::ranges::find(library::modules(), name, &library::Module::name);
+    const auto module = std::ranges::find(library::modules(), name, &EmbeddedFile::name);
     if (module != library::modules().end()) append_page(page, about(*module));
     return page;
 }

@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "lang/advice/rows.hpp"
 #include "lang/advice/suggest.hpp"
 #include "lang/advice/table.hpp"
 #include "runtime/base/text.hpp"
@@ -45,23 +46,9 @@ void add_topics(std::vector<Entry>& entries) {
                            Kind::library, std::string(module.name)});
 }
 
-struct Lesson {
-    int number;
-    std::string_view title;
-};
-constexpr Lesson course[] = {{1, "Moves and inverses"},
-                             {2, "Order"},
-                             {3, "Cycles"},
-                             {4, "Parity"},
-                             {5, "Commutators and conjugates"},
-                             {6, "Orientation"},
-                             {7, "Big cubes"},
-                             {8, "Groups"},
-                             {9, "Why one edge cannot flip"},
-                             {10, "What commutators make"},
-                             {11, "The same from elsewhere"},
-                             {12, "Search"},
-                             {13, "Your own algorithm sheet"}};
+Entry lesson_of(const lang::AdviceRow& row) {
+    return {fmt::format("cube lesson {}", row.cells[0]), std::string(row.cells[1]), Kind::constant};
+}
 
 // Appends optional arguments to the meanings, below the line that is shown.
 void add_arguments(std::vector<Entry>& entries) {
@@ -79,8 +66,7 @@ std::vector<Entry> all_entries(const HelpSetting& setting, std::string_view text
         entry.meaning.resize(std::min(entry.meaning.find("\nexample: "), entry.meaning.size()));
     add_arguments(entries);
     add_topics(entries);
-    for (const auto& lesson : course)
-        entries.push_back({fmt::format("cube lesson {}", lesson.number), std::string(lesson.title), Kind::constant});
+    for (auto& lesson : lang::advice_items("lesson", lesson_of)) entries.push_back(std::move(lesson));
     for (const auto& command : setting.commands) entries.push_back({command.typed, command.meaning, Kind::command});
     if (auto moves = meaning_of_moves(text); !moves.empty())
         entries.push_back({fmt::format("{}{}", help_mark, text), std::move(moves), Kind::topic});

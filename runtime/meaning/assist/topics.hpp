@@ -1,8 +1,10 @@
 #pragma once
-// The table of help topics.
+// The help topics, which topics.txt has.
 
 #include <span>
 #include <string_view>
+
+#include "runtime/base/embedded_file.hpp"
 
 namespace cubelang::meaning {
 
@@ -13,6 +15,9 @@ struct Topic {
     std::string_view text;
     std::string_view headings;  ///< headings of the built-ins listed below it, separated by `|`
 };
+
+/// Only topics.txt.
+[[nodiscard]] std::span<const EmbeddedFile> help_texts();
 
 /// The introduction that `help` alone shows.
 [[nodiscard]] const Topic& first_topic();

@@ -67,11 +67,9 @@ detail::NamedParameter detail::take_parameter(std::string_view& list) {
     return {name, take(list.find(" | "), 3)};
 }
 
-query::Metric Argument<query::Metric>::get(Context&, const Operand& operand) {
-    const auto& name = operand.value.as<Text>()->text;
-    if (const auto* metric = query::find_metric(name)) return *metric;
-    throw lang::Error(operand.where, fmt::format("there is no metric `{}`", name),
-                      fmt::format("the metrics are {}", joined_words(query::metrics(), &query::Metric::name)));
+void no_such_choice(const Operand& operand, std::string_view what, const std::vector<Choice>& choices) {
+    throw lang::Error(operand.where, fmt::format("there is no {} `{}`", what, to_text(operand.value)),
+                      fmt::format("it can be {}", joined_words(choices, &Choice::text)));
 }
 
 NumberingPtr Argument<NumberingPtr>::get(Context&, const Operand& operand) {
@@ -128,14 +126,11 @@ bool is_colors(const Value& value) {
 
 bool Argument<CountingMode>::fits(const Value& value) { return Argument<Text>::fits(value) || is_colors(value); }
 
-CountingMode Argument<CountingMode>::get(Context&, const Operand& operand) {
+CountingMode Argument<CountingMode>::get(Context& context, const Operand& operand) {
     const std::string name = is_colors(operand.value) ? "colours" : operand.value.as<Text>()->text;
-    if (const auto way = std::ranges::find(counting_modes, name, &CountingMode::name); way != std::end(counting_modes))
-        return *way;
-    throw lang::Error(operand.where, fmt::format("there is no way of counting called `{}`", name),
-                      "by = labelled distinguishes all centres, by = colours only their colours");
+    return RowArgument::get(context, {make_text(name), operand.where});
 }
 
-std::vector<Choice> Argument<CountingMode>::choices() { return choices_among(counting_modes); }
+std::span<const CountingMode> Argument<CountingMode>::rows() { return counting_modes; }
 
 }  // namespace cubelang::meaning

@@ -1,8 +1,12 @@
 #pragma once
 // Argument types that several functions share: metrics, numberings, ways of counting, bounded integers, sequences.
 
+#include <algorithm>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "runtime/base/stop_point.hpp"
 #include "runtime/cube/numbering.hpp"
@@ -23,16 +27,30 @@ std::vector<Choice> choices_among(const Rows& rows) {
     return choices;
 }
 
+/// Throws the error for a name that no choice has.
+[[noreturn]] void no_such_choice(const Operand& operand, std::string_view what, const std::vector<Choice>& choices);
+
+/// An argument that names a row of a table: `Self` says `what` the row is ("metric") and has the `rows`, each with a
+/// `name` and a `meaning`.
+template <class Self>
+struct RowArgument : Argument<Text> {
+    static decltype(auto) get(Context&, const Operand& operand) {
+        const auto& rows = Self::rows();
+        const auto& name = operand.value.as<Text>()->text;
+        const auto at = std::ranges::find_if(rows, [&](const auto& row) { return row.name == name; });
+        if (at == std::end(rows)) no_such_choice(operand, Self::what, choices());
+        return *at;
+    }
+    static std::vector<Choice> choices() { return choices_among(Self::rows()); }
+};
+
 /// Is this option given, and true?
 [[nodiscard]] inline bool is_true(const std::optional<Boolean>& given) { return given && given->value; }
 
 template <>
-struct Argument<query::Metric> {
-    static constexpr std::string_view wanted = "a metric such as HTM";
-    static bool fits(const Value& value) { return value.as<Text>() != nullptr; }
-    /// Throws an error that lists the metrics if the name is unknown.
-    static query::Metric get(Context& context, const Operand& operand);
-    static std::vector<Choice> choices() { return choices_among(query::metrics()); }
+struct Argument<query::Metric> : RowArgument<Argument<query::Metric>> {
+    static constexpr std::string_view wanted = "a metric such as HTM", what = "metric";
+    static auto rows() { return query::metrics(); }
 };
 
 /// Never null.
@@ -71,11 +89,11 @@ struct CountingMode {
 };
 
 template <>
-struct Argument<CountingMode> : Argument<Text> {
-    static constexpr std::string_view wanted = "labelled or colours";
+struct Argument<CountingMode> : RowArgument<Argument<CountingMode>> {
+    static constexpr std::string_view wanted = "labelled or colours", what = "way of counting";
     static bool fits(const Value& value);
     static CountingMode get(Context& context, const Operand& operand);
-    static std::vector<Choice> choices();
+    static std::span<const CountingMode> rows();
 };
 
 /// A list, a tuple, a stream, or a map or record as pairs {key, value}.

@@ -12,7 +12,6 @@
 #include "runtime/meaning/context/context.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 #include "stdlib/library.hpp"
-#include "stdlib/prelude.hpp"
 
 namespace cubelang::meaning {
 namespace {
@@ -57,7 +56,7 @@ std::vector<ModuleText> from_file(const lang::Import& import, const lang::Source
 
 ModuleText from_library(const lang::Import& import, const lang::SourcePtr& importer) {
     const auto modules = library::modules();
-    const auto at = std::ranges::find(modules, import.what, &library::Module::name);
+    const auto at = std::ranges::find(modules, import.what, &EmbeddedFile::name);
     if (at != modules.end())
         return {fmt::format("library:{}", at->name), import.what,
                 lang::make_source(fmt::format("library/{}.cube", at->name), std::string(at->text))};
@@ -80,11 +79,11 @@ std::vector<ModuleText> module_texts(const lang::Import& import, const lang::Sou
 
 bool is_of_library(const lang::SourcePtr& source) {
     if (source == nullptr || !source->name.starts_with("library/")) return false;
-    const auto is_text = [&](const library::Module& module) { return module.text == source->text; };
+    const auto is_text = [&](const EmbeddedFile& module) { return module.text == source->text; };
     return std::ranges::any_of(library::modules(), is_text) || std::ranges::any_of(library::prelude(), is_text);
 }
 
-std::vector<LibraryFunction> functions_of(std::span<const library::Module> modules, std::string_view folder) {
+std::vector<LibraryFunction> functions_of(std::span<const EmbeddedFile> modules, std::string_view folder) {
     std::vector<LibraryFunction> functions;
     for (const auto& [name, text] : modules) {
         const auto source = lang::make_source(fmt::format("library/{}/{}.cube", folder, name), std::string(text));

@@ -35,7 +35,6 @@ struct LibraryFunction {
     lang::Def def;
 };
 /// Those of modules that define only functions. `folder`: "prelude" for stdlib/prelude
-[[nodiscard]] std::vector<LibraryFunction> functions_of(std::span<const library::Module> modules,
-                                                        std::string_view folder);
+[[nodiscard]] std::vector<LibraryFunction> functions_of(std::span<const EmbeddedFile> modules, std::string_view folder);
 
 }  // namespace cubelang::meaning

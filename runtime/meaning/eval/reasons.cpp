@@ -8,7 +8,7 @@
 #include "runtime/meaning/eval/module_text.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/numbers.hpp"
-#include "stdlib/reasons.hpp"
+#include "stdlib/library.hpp"
 
 namespace cubelang::meaning {
 

@@ -78,7 +78,7 @@ std::string facts_text(const Animation& animation) {
 
 std::string_view part(std::string_view name) {
     const auto parts = page_parts();
-    const auto at = std::ranges::find(parts, name, &PagePart::name);
+    const auto at = std::ranges::find(parts, name, &EmbeddedFile::name);
     return at == parts.end() ? std::string_view() : at->text;
 }
 

@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "runtime/base/embedded_file.hpp"
 #include "runtime/cube/notation.hpp"
 #include "runtime/cube/turns.hpp"
 #include "runtime/render/svg/colors.hpp"
@@ -39,11 +40,6 @@ struct Animation {
 [[nodiscard]] std::string animation_data(const Animation& animation);
 
 /// The sources of the animated page (runtime/render/svg/page/*), compiled into the program.
-struct PagePart {
-    std::string_view name;  ///< "cube.js"
-    std::string_view text;
-};
-
-[[nodiscard]] std::span<const PagePart> page_parts();
+[[nodiscard]] std::span<const EmbeddedFile> page_parts();
 
 }  // namespace cubelang::render

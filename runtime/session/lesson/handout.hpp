@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "runtime/base/embedded_file.hpp"
 #include "runtime/session/lesson/lesson.hpp"
 #include "runtime/session/session.hpp"
 
@@ -16,10 +17,7 @@ namespace cubelang::lesson {
 [[nodiscard]] std::string handout(const Lesson& lesson, const std::string& seed, bool answers,
                                   const Host& host = no_host());
 /// The style sheet, from handout.css.
-struct HandoutStyle {
-    std::string_view name, text;
-};
-[[nodiscard]] std::span<const HandoutStyle> handout_styles();
+[[nodiscard]] std::span<const EmbeddedFile> handout_styles();
 /// The frame of such pages, with their style. `title` is text, `body` HTML.
 [[nodiscard]] std::string page_to_print(std::string_view title, std::string_view body);
 

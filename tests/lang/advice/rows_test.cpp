@@ -30,6 +30,9 @@ const std::map<std::string_view, Shape> shapes{
       "{keyword} {1} {2} {3} {4} {5} {cycle} {places} {digits} {primes} {capitals} {blanks}"}},
     {"character", {3, 3, "{}"}},
     {"superset", {3, 3, "{}"}},
+    {"symbol", {3, 5, "{} {.} {order(p)}"}},
+    {"keyword", {3, 3, "{}"}},
+    {"lesson", {2, 2, ""}},
 };
 
 // `{R, U}` is code.

@@ -13,17 +13,11 @@ struct Notation {
     std::string_view name, meaning, special;  ///< the characters that are escaped; none in plain text
 };
 template <>
-struct Argument<Notation> : Argument<Text> {
-    static constexpr std::string_view wanted = "text, markdown or latex";
+struct Argument<Notation> : RowArgument<Argument<Notation>> {
+    static constexpr std::string_view wanted = "text, markdown or latex", what = "notation";
     static constexpr Notation all[] = {
         {"text", "plain text", ""}, {"markdown", "Markdown", "*_`$[]<>\\"}, {"latex", "LaTeX", "_%&#{}$"}};
-    static Notation get(Context&, const Operand& operand) {
-        const auto& name = operand.value.as<Text>()->text;
-        if (const auto* at = std::ranges::find(all, name, &Notation::name); at != std::end(all)) return *at;
-        throw lang::Error(operand.where, fmt::format("a reason is not written as `{}`", name),
-                          "as = text, as = markdown or as = latex");
-    }
-    static std::vector<Choice> choices() { return choices_among(all); }
+    static std::span<const Notation> rows() { return all; }
 };
 
 namespace {

@@ -32,17 +32,10 @@ constexpr DedgesRow dedges_names[] = {
 
 }  // namespace
 
-/// The parameter type for the names of dedges_names.
-struct DedgesName {};
 template <>
-struct Argument<DedgesName> {
-    static constexpr std::string_view wanted = "a way to write dedges";
-    static bool fits(const Value& value) { return value.as<Text>() != nullptr; }
-    static std::vector<Choice> choices() {
-        std::vector<Choice> all;
-        for (const auto& row : dedges_names) all.push_back({row.name, row.meaning, true});
-        return all;
-    }
+struct Argument<DedgesRow> : RowArgument<Argument<DedgesRow>> {
+    static constexpr std::string_view wanted = "a way to write dedges", what = "way to write dedges";
+    static std::span<const DedgesRow> rows() { return dedges_names; }
 };
 
 namespace {
@@ -65,15 +58,13 @@ std::optional<Parameter> option_of(const Form& form) {
     return std::nullopt;
 }
 
-FormOptions::Dedges dedges_of(const Form& form, const Operand& given) {
-    const auto parameter = detail::parameter<std::optional<DedgesName>>({"dedges", {}});
-    const auto* text = given.value.as<Text>();
-    const auto* row = std::ranges::find(dedges_names, text == nullptr ? "" : text->text, &DedgesRow::name);
-    if (row == std::end(dedges_names)) detail::wrong_argument(form.name, given, parameter, hint_of_any);
-    if (row->dedges == FormOptions::Dedges::pairs && form.option != Form::Option::scheme)
+FormOptions::Dedges dedges_of(Context& context, const Form& form, const Operand& given) {
+    const auto parameter = detail::parameter<std::optional<DedgesRow>>({"dedges", {}});
+    const auto dedges = converted<DedgesRow>(context, form, parameter, given).dedges;
+    if (dedges == FormOptions::Dedges::pairs && form.option != Form::Option::scheme)
         throw lang::Error(given.where, "wing numbers cannot be written in pairs",
                           "tuple_colors(p, dedges = pairs) writes both wings of an edge as one word of colours");
-    return row->dedges;
+    return dedges;
 }
 
 FormOptions options_of(Context& context, const Form& form, std::span<const Operand> arguments) {
@@ -81,7 +72,7 @@ FormOptions options_of(Context& context, const Form& form, std::span<const Opera
     const auto option = option_of(form);
     const std::size_t dedges_index = option ? 2 : 1;
     if (form.has_dedges && arguments.size() > dedges_index && arguments[dedges_index].given)
-        options.dedges = dedges_of(form, arguments[dedges_index]);
+        options.dedges = dedges_of(context, form, arguments[dedges_index]);
     if (!option || arguments.size() < 2 || !arguments[1].given) return options;
     const auto& given = arguments[1];
     switch (form.option) {
@@ -137,10 +128,10 @@ Value apply_form(const Form& form, Context& context, std::span<const Operand> ar
 
 // The parameter `dedges`. Forms that write numbers have no pairs.
 Parameter dedges_parameter(const Form& form) {
-    auto parameter = detail::parameter<std::optional<DedgesName>>({"dedges", {}});
+    auto parameter = detail::parameter<std::optional<DedgesRow>>({"dedges", {}});
     if (form.option != Form::Option::scheme)
         parameter.choices = [] {
-            auto choices = Argument<DedgesName>::choices();
+            auto choices = Argument<DedgesRow>::choices();
             choices.pop_back();
             return choices;
         };

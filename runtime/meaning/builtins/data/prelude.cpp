@@ -16,7 +16,7 @@
 #include "runtime/meaning/bind/vocabulary.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/eval/module_text.hpp"
-#include "stdlib/prelude.hpp"
+#include "stdlib/library.hpp"
 
 namespace cubelang::meaning {
 namespace {
@@ -79,7 +79,7 @@ std::vector<Head> heads_of(std::string_view text) {
 // A file of the prelude. Programs start with the heads only, since most of them call few of its functions.
 class PreludeFile {
 public:
-    explicit PreludeFile(const library::Module& module) : module_(module), heads_(heads_of(module.text)) {}
+    explicit PreludeFile(const EmbeddedFile& module) : module_(module), heads_(heads_of(module.text)) {}
     [[nodiscard]] const std::vector<Head>& heads() const { return heads_; }
     /// By place. Read at the first call: the functions use each other and all others as built-in ones.
     [[nodiscard]] const Function& function(std::size_t at) const {
@@ -93,7 +93,7 @@ public:
     }
 
 private:
-    library::Module module_;
+    EmbeddedFile module_;
     std::vector<Head> heads_;
     mutable std::once_flag is_read_;
     mutable std::vector<Function> functions_;

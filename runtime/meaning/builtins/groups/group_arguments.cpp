@@ -125,14 +125,7 @@ std::vector<group::Point> joined(const PointSets& sets) {
 
 }  // namespace
 
-StabilizerMode Argument<StabilizerMode>::get(Context&, const Operand& operand) {
-    const auto& name = operand.value.as<Text>()->text;
-    const auto* const mode = std::ranges::find(stabilizer_modes, name, &StabilizerMode::name);
-    if (mode != std::end(stabilizer_modes)) return *mode;
-    throw lang::Error(operand.where, fmt::format("`as` cannot be `{}`", name), "it can be fixed, in_place or as_set");
-}
-
-std::vector<Choice> Argument<StabilizerMode>::choices() { return choices_among(stabilizer_modes); }
+std::span<const StabilizerMode> Argument<StabilizerMode>::rows() { return stabilizer_modes; }
 
 PointSets points_of_places(const groups::CubeGroup& group, const At<Value>& places) {
     PointSets sets;

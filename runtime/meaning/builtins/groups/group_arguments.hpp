@@ -46,10 +46,9 @@ struct StabilizerMode {
     enum class How : std::uint8_t { fixed, in_place, set } how = How::fixed;
 };
 template <>
-struct Argument<StabilizerMode> : Argument<Text> {
-    static constexpr std::string_view wanted = "fixed, in_place or as_set";
-    static StabilizerMode get(Context& context, const Operand& operand);
-    static std::vector<Choice> choices();
+struct Argument<StabilizerMode> : RowArgument<Argument<StabilizerMode>> {
+    static constexpr std::string_view wanted = "fixed, in_place or as_set", what = "way to stay";
+    static std::span<const StabilizerMode> rows();
 };
 
 using PointSets = std::vector<std::vector<group::Point>>;

@@ -21,61 +21,36 @@
 
 namespace cubelang::meaning {
 
-/// The word that a value spells. A built-in such as `cycles`, which is also a style, stands for its name.
-[[nodiscard]] inline std::string word_of(const Value& value) {
-    const auto* function = value.as<Function>();
-    return function != nullptr && function->built_in != nullptr ? std::string(function->built_in->name)
-                                                                : to_text(value);
-}
-
-/// The row with this name. Throws an error that lists the names if there is no such row.
-template <class Row>
-const Row& row_named(std::span<const Row> table, const Operand& operand, std::string_view what) {
-    const auto word = word_of(operand.value);
-    const auto at = std::ranges::find(table, word, &Row::name);
-    if (at != table.end()) return *at;
-    throw lang::Error(operand.where, fmt::format("unknown {} `{}`", what, word),
-                      fmt::format("it can be {}", joined_words(table, &Row::name)));
-}
-
 /// Never null.
 using PalettePtr = const render::svg::Palette*;
 template <>
-struct Argument<PalettePtr> : Argument<Text> {
-    static constexpr std::string_view wanted = "standard or safe";
-    static PalettePtr get(Context&, const Operand& operand) {
-        return &row_named(render::svg::palettes(), operand, "palette");
-    }
-    static std::vector<Choice> choices() { return choices_among(render::svg::palettes()); }
+struct Argument<PalettePtr> : RowArgument<Argument<PalettePtr>> {
+    static constexpr std::string_view wanted = "standard or safe", what = "palette";
+    static auto rows() { return render::svg::palettes(); }
+    static PalettePtr get(Context& context, const Operand& operand) { return &RowArgument::get(context, operand); }
 };
 
 /// Never null.
 using GroundPtr = const render::svg::Ground*;
 template <>
-struct Argument<GroundPtr> : Argument<Text> {
-    static constexpr std::string_view wanted = "white, none or dark";
-    static GroundPtr get(Context&, const Operand& operand) {
-        return &row_named(render::svg::grounds(), operand, "background");
-    }
-    static std::vector<Choice> choices() { return choices_among(render::svg::grounds()); }
+struct Argument<GroundPtr> : RowArgument<Argument<GroundPtr>> {
+    static constexpr std::string_view wanted = "white, none or dark", what = "background";
+    static auto rows() { return render::svg::grounds(); }
+    static GroundPtr get(Context& context, const Operand& operand) { return &RowArgument::get(context, operand); }
 };
 
 template <>
-struct Argument<render::svg::Style> {
-    static constexpr std::string_view wanted = "the name of a style";
-    static bool fits(const Value& value) { return value.as<Text>() != nullptr || value.as<Function>() != nullptr; }
-    static render::svg::Style get(Context&, const Operand& operand) {
-        return row_named(render::svg::styles(), operand, "style");
-    }
-    static std::vector<Choice> choices() { return choices_among(render::svg::styles()); }
+struct Argument<render::svg::Style> : RowArgument<Argument<render::svg::Style>> {
+    static constexpr std::string_view wanted = "the name of a style", what = "style";
+    static auto rows() { return render::svg::styles(); }
 };
 template <>
-struct Argument<render::svg::Label> : Argument<Text> {
-    static constexpr std::string_view wanted = "letters, numbers, patterns or none";
-    static render::svg::Label get(Context&, const Operand& operand) {
-        return row_named(render::svg::labels(), operand, "label").label;
+struct Argument<render::svg::Label> : RowArgument<Argument<render::svg::Label>> {
+    static constexpr std::string_view wanted = "letters, numbers, patterns or none", what = "label";
+    static auto rows() { return render::svg::labels(); }
+    static render::svg::Label get(Context& context, const Operand& operand) {
+        return RowArgument::get(context, operand).label;
     }
-    static std::vector<Choice> choices() { return choices_among(render::svg::labels()); }
 };
 
 /// A side of the cube, named by its letter or by a turn of it.

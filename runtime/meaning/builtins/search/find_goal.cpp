@@ -146,15 +146,7 @@ search::Goal goal_of(Context& context, const GoalArguments& arguments, const Ori
     return with_free_turns(std::move(goal), arguments);
 }
 
-PartsBy Argument<PartsBy>::get(Context&, const Operand& operand) {
-    const auto& name = operand.value.as<Text>()->text;
-    if (const auto way = std::ranges::find(ways_of_naming, name, &PartsBy::name); way != std::end(ways_of_naming))
-        return *way;
-    throw lang::Error(operand.where, fmt::format("`by` must be starts or ends, not `{}`", name),
-                      "by = ends, the default, names places after the algorithm; by = starts names places before it");
-}
-
-std::vector<Choice> Argument<PartsBy>::choices() { return choices_among(ways_of_naming); }
+std::span<const PartsBy> Argument<PartsBy>::rows() { return ways_of_naming; }
 
 void check_alternatives(Context& context, const std::optional<At<Value>>& targets, const search::Goal& goal,
                         const std::vector<search::Generator>& generators) {

@@ -5,7 +5,7 @@
 #include <span>
 #include <string>
 
-#include "runtime/meaning/bind/bind.hpp"
+#include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/search/space/generators.hpp"
 #include "runtime/search/space/goal.hpp"
 
@@ -17,10 +17,9 @@ struct PartsBy {
     bool is_start;
 };
 template <>
-struct Argument<PartsBy> : Argument<Text> {
-    static constexpr std::string_view wanted = "starts or ends";
-    static PartsBy get(Context& context, const Operand& operand);
-    static std::vector<Choice> choices();
+struct Argument<PartsBy> : RowArgument<Argument<PartsBy>> {
+    static constexpr std::string_view wanted = "starts or ends", what = "way to name parts";
+    static std::span<const PartsBy> rows();
 };
 
 /// The arguments of `find` that determine its goal.

@@ -32,15 +32,9 @@ constexpr Way ways[] = {
 }  // namespace
 
 template <>
-struct Argument<Way> : Argument<Text> {
-    static constexpr std::string_view wanted = "quick, optimal or exact";
-    static Way get(Context&, const Operand& operand) {
-        const auto& name = operand.value.as<Text>()->text;
-        if (const auto way = std::ranges::find(ways, name, &Way::name); way != std::end(ways)) return *way;
-        throw lang::Error(operand.where, fmt::format("there is no way of solving called `{}`", name),
-                          "the ways are quick, optimal and exact");
-    }
-    static std::vector<Choice> choices() { return choices_among(ways); }
+struct Argument<Way> : RowArgument<Argument<Way>> {
+    static constexpr std::string_view wanted = "quick, optimal or exact", what = "way of solving";
+    static std::span<const Way> rows() { return ways; }
 };
 
 /// A metric for `solve`. Completion offers only those that need no `using`.

@@ -10,7 +10,7 @@
 namespace cubelang::meaning {
 namespace {
 
-void add_cases(Context& context, const library::Module& module, std::vector<LibraryCase>& cases) {
+void add_cases(Context& context, const EmbeddedFile& module, std::vector<LibraryCase>& cases) {
     const auto source = lang::make_source(std::string(module.name), std::string(module.text));
     const auto parsed = lang::parse(source);
     Scope scope(vocabulary());
@@ -37,14 +37,13 @@ const std::vector<LibraryCase>& library_cases(Context& context) {
     return *cases;
 }
 
-LibraryModule Argument<LibraryModule>::get(Context&, const Operand& operand) {
-    return {row_named(library::modules(), operand, "module").name};
-}
-
-std::vector<Choice> Argument<LibraryModule>::choices() {
-    std::vector<Choice> choices;
-    for (const auto& module : library::modules()) choices.push_back({module.name, "a library module, for cases", true});
-    return choices;
+const std::vector<LibraryModule>& Argument<LibraryModule>::rows() {
+    static const auto all = [] {
+        std::vector<LibraryModule> rows;
+        for (const auto& module : library::modules()) rows.push_back({module.name});
+        return rows;
+    }();
+    return all;
 }
 
 }  // namespace cubelang::meaning

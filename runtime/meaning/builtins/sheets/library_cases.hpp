@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "runtime/meaning/bind/argument.hpp"
+#include "runtime/meaning/bind/common_arguments.hpp"
 
 namespace cubelang::meaning {
 
@@ -19,14 +19,12 @@ struct LibraryCase {
 
 /// A library module, named with or without quotes.
 struct LibraryModule {
-    std::string_view name;
+    std::string_view name, meaning = "a library module, for cases";
 };
 template <>
-struct Argument<LibraryModule> {
-    static constexpr std::string_view wanted = "a module of the library such as pll";
-    static bool fits(const Value& value) { return value.as<Text>() != nullptr || value.as<Function>() != nullptr; }
-    static LibraryModule get(Context& context, const Operand& operand);
-    static std::vector<Choice> choices();
+struct Argument<LibraryModule> : RowArgument<Argument<LibraryModule>> {
+    static constexpr std::string_view wanted = "a module of the library such as pll", what = "module";
+    static const std::vector<LibraryModule>& rows();
 };
 
 }  // namespace cubelang::meaning
