@@ -1,4 +1,4 @@
-#include "runtime/render/svg/squares.hpp"
+#include "runtime/render/svg/charts.hpp"
 
 #include <algorithm>
 #include <map>

@@ -1,4 +1,4 @@
-#include "runtime/render/svg/bars.hpp"
+#include "runtime/render/svg/charts.hpp"
 
 #include "tests/support/catch.hpp"
 

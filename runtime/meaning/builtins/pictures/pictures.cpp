@@ -15,8 +15,7 @@
 #include "runtime/meaning/show/nets.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/numbers.hpp"
-#include "runtime/render/svg/bars.hpp"
-#include "runtime/render/svg/squares.hpp"
+#include "runtime/render/svg/charts.hpp"
 
 namespace cubelang::meaning {
 

@@ -1,16 +1,20 @@
 #pragma once
-// A table as coloured squares: equal entries have the same colour.
+// Bars (runtime/render/bars.hpp), or a table as coloured squares, as a picture. A complete SVG file; its title may be
+// empty.
 
 #include <string>
 #include <vector>
 
+#include "runtime/render/bars.hpp"
 #include "runtime/render/svg/colors.hpp"
 
 namespace cubelang::render::svg {
 
+[[nodiscard]] std::string bars(const std::vector<Bar>& all, const std::string& title, const Ground& ground);
+
 inline constexpr std::size_t most_squares = 100;  ///< in a row and in a column
 
-/// A complete SVG file. The rows have the same length, which is not 0. The title may be empty.
+/// Equal entries have the same colour. The rows have the same length, which is not 0.
 [[nodiscard]] std::string squares(const std::vector<std::vector<std::string>>& rows, const std::string& title,
                                   const Ground& ground);
 
