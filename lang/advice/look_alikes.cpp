@@ -92,6 +92,12 @@ bool undoes_itself(std::string_view text) {
     return std::ranges::any_of(text, is_small_face) && std::ranges::all_of(balance, [](int sum) { return sum == 0; });
 }
 
+// The points of a cycle, each once, among them 1?
+bool are_points(std::string_view text) {
+    return text.find('1') != text.npos &&
+           std::ranges::all_of(text, [&](char c) { return !is_digit(c) || std::ranges::count(text, c) == 1; });
+}
+
 struct Check {
     std::string_view name;
     bool (*fits)(std::string_view text);
@@ -100,7 +106,8 @@ constexpr Check checks[] = {{"", [](std::string_view) { return true; }},
                             {"parts", are_parts},
                             {"part", is_small_part},
                             {"cycle", is_cycle},
-                            {"inverses", undoes_itself}};
+                            {"inverses", undoes_itself},
+                            {"points", are_points}};
 
 // The text in another spelling
 
