@@ -13,6 +13,7 @@ namespace {
 
 // A cycle has a sign or a comma after its first part.
 bool begins_cycle(std::string_view text) {
+    text = trimmed_front(text);
     const auto signs = text.substr(0, text.find_first_not_of("+-"));
     const auto part = word_at(text, signs.size()),
                rest = text.substr(std::min(signs.size() + part.size(), text.size()));

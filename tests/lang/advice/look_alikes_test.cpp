@@ -77,7 +77,7 @@ TEST_CASE("parts side by side are not a cycle") {
     CHECK(notes_on("(r1 u1)") == "`(r1 u1)` is read as moves; a cycle has commas: (r1,u1)");
     CHECK(notes_on("[uf, ur]") == "`[uf, ur]` is read as a commutator of moves; a cycle is (uf,ur)");
     for (const auto* moves : {"(uf,ur,ub)", "(ru ru)", "(RU FD) R2 U", "(UD LR)", "(r2 u2)", "(r u f)", "(U R F)",
-                              "(ru bl')", "[UF, UR]", "{RU, FR}", "{R, U, F}", "(+uf,ur) (+ub)(+ulb)", "RU FR"})
+                              "(ru bl')", "[UF, UR]", "{RU, FR}", "{R, U, F}", "(+uf,ur) (+ub)(+ulb)", "is_even(( +uf))", "RU FR"})
         CHECK(notes_on(moves) == "");
 }
 
@@ -143,6 +143,7 @@ TEST_CASE("signs, small letters, quotes and slashes") {
           "in `R-U-R'-U'` a minus inverts the move after it; put spaces between moves: R U R' U'");
     CHECK(notes_on("(R U)-F") == "the minus inverts the move or bracket after it; put spaces between moves");
     CHECK(hints("(R)-(U)") == "put spaces between moves");
+    CHECK(hints("2U-3Rw'") == "put spaces between moves");
     for (const auto* numbers : {"(n + 1)-(m)", "size(l_)-(1)", "5-(3)"}) CHECK(notes_on(numbers) == "");
     CHECK(notes_on("-RU") == "the minus in `-RU` inverts only R; -(RU) inverts all of it");
     CHECK(hints("D -R2U'") == "-(R2U') inverts all of it");
