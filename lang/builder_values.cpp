@@ -317,25 +317,8 @@ void Builder::numbered(const StackMark&, Span span) {
     push(span, std::exchange(numbered_, {}));
 }
 
-namespace {
-
-// `[(1, 2), (2, 1)]`: as a commutator it would be the identity, so it is read as pairs.
-bool is_swap(const std::vector<StickerNumber>& pairs) {
-    return pairs[0].value == pairs[3].value && pairs[1].value == pairs[2].value;
-}
-
-}  // namespace
-
-// [(1,2), (2,3)] is a commutator, like every [A, B].
 void Builder::plain_numbers(const StackMark&, Span span) {
-    auto numbers = std::exchange(numbered_, {}).numbers;
-    const bool is_pair_of_cycles = plain_form_ == Numbers::Form::pairs && numbers.size() == 4 && !is_swap(numbers);
-    if (!is_pair_of_cycles) return push(span, Numbers{plain_form_, std::move(numbers)});
-    const auto cycle = [&](std::size_t i) {
-        const Span inner{numbers[i].span.begin, numbers[i + 1].span.end};
-        return std::make_shared<Expr>(Expr{inner, Numbers{Numbers::Form::cycle, {numbers[i], numbers[i + 1]}}});
-    };
-    push(span, Commutator{cycle(0), cycle(2)}, 2);
+    push(span, Numbers{plain_form_, std::exchange(numbered_, {}).numbers});
 }
 
 void Builder::if_expression(const StackMark& mark, Span span) {

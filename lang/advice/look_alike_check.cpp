@@ -78,6 +78,7 @@ bool are_common_moves(std::string_view word, char after) {
 }
 
 bool is_common_sign(std::string_view text, std::size_t at, std::string_view last) {
+    if (text[at] == '[') return !trimmed_front(text.substr(at + 1)).starts_with("(%");
     const char before = at > 0 ? text[at - 1] : ' ', next = at + 1 < text.size() ? text[at + 1] : ' ';
     if (text[at] == '>') return before != '-' || last.empty() || is_name(last);
     if (text[at] == '-')
@@ -99,7 +100,7 @@ public:
             last = word;
             at += word.size() - 1;
         }
-        return text_.starts_with('"') || (has_small_ && (!has_capital_ || text_.find('\'') == text_.npos));
+        return text_.starts_with('"') || (has_small_ && (has_wide_ || !has_capital_ || text_.find('\'') == text_.npos));
     }
 
 private:
@@ -111,13 +112,15 @@ private:
             return word != "e" && (lower(word.front()) != 'x' || word.size() == 1 || !is_ascii_digit(word[1]));
         if (is_digits(word))
             return (before != '^' || first == ')' || first == ']') && (before != '(' || is_word_character(first));
+        has_wide_ = has_wide_ || word.find('w') != word.npos;
         has_small_ = has_small_ || std::ranges::any_of(word, has_small_letter);
         const auto end = at + word.size();
+        if (before == '(' && is_ascii_digit(word[0])) return false;
         return before != '^' && are_common_moves(word, end < text_.size() ? text_[end] : ' ');
     }
 
     std::string_view text_;
-    bool has_small_ = false, has_capital_ = false;
+    bool has_small_ = false, has_capital_ = false, has_wide_ = false;
 };
 
 }  // namespace

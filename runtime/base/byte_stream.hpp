@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-namespace cubelang {
+namespace cubelang::inline base {
 
 class ByteSource {
 public:
@@ -36,4 +36,4 @@ struct OpenedSource {
 /// throws, the file stays unchanged.
 using DataContent = std::function<bool(const std::function<bool(std::string_view piece)>& write)>;
 
-}  // namespace cubelang
+}  // namespace cubelang::inline base

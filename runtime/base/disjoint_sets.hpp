@@ -8,7 +8,7 @@
 
 #include "runtime/base/stop_point.hpp"
 
-namespace cubelang {
+namespace cubelang::inline base {
 
 /// Disjoint sets of the numbers 0 … size - 1. Each set is represented by one of its members, its root.
 template <class Index>
@@ -59,4 +59,4 @@ private:
     std::vector<std::size_t> size_;
 };
 
-}  // namespace cubelang
+}  // namespace cubelang::inline base

@@ -3,10 +3,10 @@
 
 #include <string_view>
 
-namespace cubelang {
+namespace cubelang::inline base {
 
 struct EmbeddedFile {
     std::string_view name, text;  ///< the name without folder; its ending too where the files have several
 };
 
-}  // namespace cubelang
+}  // namespace cubelang::inline base

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace cubelang {
+namespace cubelang::inline base {
 
 /// "1 move", "2 moves"
 [[nodiscard]] inline std::string counted(const std::string& count, std::string_view noun) {
@@ -29,6 +29,17 @@ template <class Items, class WordFor>
     return text;
 }
 
+/// The first `most` of them: "R, U, F and 4 more".
+template <class Items, class WordFor>
+[[nodiscard]] std::string some_words(const Items& items, std::size_t most, WordFor word_for,
+                                     std::string_view between = ", ") {
+    std::vector<std::string> words;
+    for (auto item = items.begin(); item != items.end() && words.size() < most; ++item)
+        words.push_back(std::invoke(word_for, *item));
+    const auto more = items.size() - words.size();
+    return joined_words(words, std::identity(), between) + (more == 0 ? "" : " and " + std::to_string(more) + " more");
+}
+
 /// "a, b and c"
 [[nodiscard]] inline std::string enumerated(const std::vector<std::string>& names) {
     if (names.size() < 2) return names.empty() ? "" : names.front();
@@ -41,4 +52,4 @@ inline void add_parameter(std::string& list, std::string_view name, bool may_be_
     list += may_be_left_out ? (list.empty() ? "[" : " [") + added + "]" : added;
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::inline base

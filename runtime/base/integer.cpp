@@ -10,7 +10,7 @@
 #include "runtime/base/large_integer.hpp"
 #include "runtime/base/stop_point.hpp"
 
-namespace cubelang {
+namespace cubelang::inline base {
 namespace {
 
 using Wide = large_integer::Wide;
@@ -200,4 +200,4 @@ std::string Rational::str() const { return numerator_.str() + (denominator_ == 1
 
 std::ostream& operator<<(std::ostream& out, const Rational& a) { return out << a.str(); }
 
-}  // namespace cubelang
+}  // namespace cubelang::inline base

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <utility>
 
-namespace cubelang {
+namespace cubelang::inline base {
 
 /// A value beyond 64 bits is on the heap, shared by copies; only += and *= of its sole owner change it. Operations on
 /// such values contain stop points (stop_point.hpp).
@@ -178,4 +178,4 @@ private:
     Integer numerator_, denominator_ = 1;
 };
 
-}  // namespace cubelang
+}  // namespace cubelang::inline base

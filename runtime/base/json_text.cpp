@@ -2,7 +2,7 @@
 
 #include "runtime/base/printable.hpp"
 
-namespace cubelang {
+namespace cubelang::inline base {
 
 std::string json_text(std::string_view text) {
     constexpr std::string_view escaped = "\"\\\b\f\n\r\t", names = "\"\\bfnrt";
@@ -24,4 +24,4 @@ void JsonObject::add_json(std::string_view key, std::string_view value) {
     text_ += value;
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::inline base

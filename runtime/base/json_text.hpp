@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace cubelang {
+namespace cubelang::inline base {
 
 /// In quotes. Escapes JSON's special characters, and characters that a terminal would interpret.
 [[nodiscard]] std::string json_text(std::string_view text);
@@ -36,4 +36,4 @@ private:
     std::string text_ = "{";
 };
 
-}  // namespace cubelang
+}  // namespace cubelang::inline base

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-namespace cubelang {
+namespace cubelang::inline base {
 
 /// The number of newlines. find() uses memchr, which is many times as fast as a loop over the characters.
 [[nodiscard]] inline std::uint64_t newlines_in(std::string_view text) {
@@ -25,4 +25,4 @@ namespace cubelang {
     return lines;
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::inline base

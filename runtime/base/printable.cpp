@@ -5,7 +5,7 @@
 
 #include "runtime/base/utf8.hpp"
 
-namespace cubelang {
+namespace cubelang::inline base {
 namespace {
 
 constexpr std::string_view replacement = "\uFFFD";
@@ -85,4 +85,4 @@ std::string printable_json(std::string json) {
     return escaped(json, of_json);
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::inline base

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace cubelang {
+namespace cubelang::inline base {
 
 /// Control characters (newline and tab included), the other line separators, marks of writing direction, and the
 /// noncharacters U+FFFE and U+FFFF, which XML forbids.
@@ -25,4 +25,4 @@ namespace cubelang {
 /// The same for JSON text, with escapes of JSON: \u009b.
 [[nodiscard]] std::string printable_json(std::string json);
 
-}  // namespace cubelang
+}  // namespace cubelang::inline base

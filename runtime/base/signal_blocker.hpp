@@ -3,7 +3,7 @@
 
 #include <signal.h>
 
-namespace cubelang {
+namespace cubelang::inline base {
 
 /// Blocks all signals in this thread while it lives. Threads started meanwhile keep them blocked.
 class SignalBlocker {
@@ -21,4 +21,4 @@ private:
     sigset_t before_{};
 };
 
-}  // namespace cubelang
+}  // namespace cubelang::inline base

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-namespace cubelang {
+namespace cubelang::inline base {
 
 /// The next number; advances `state`. Neighbouring states yield unrelated numbers.
 [[nodiscard]] constexpr std::uint64_t split_mix(std::uint64_t& state) {
@@ -14,4 +14,4 @@ namespace cubelang {
     return x ^ (x >> 31U);
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::inline base

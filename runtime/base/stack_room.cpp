@@ -6,7 +6,7 @@
 #include <pthread.h>
 #endif
 
-namespace cubelang {
+namespace cubelang::inline base {
 namespace {
 
 // A thread's stack: usually 8 MB for the main thread, and any size for others.
@@ -43,4 +43,4 @@ std::size_t stack_below(const void* place) {
     return is_there ? static_cast<std::size_t>(here - stack.lowest) : std::numeric_limits<std::size_t>::max();
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::inline base

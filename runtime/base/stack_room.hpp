@@ -3,7 +3,7 @@
 
 #include <cstddef>
 
-namespace cubelang {
+namespace cubelang::inline base {
 
 /// The bytes of this thread's stack below a place on it; the largest size if they are unknown.
 [[nodiscard]] std::size_t stack_below(const void* place);
@@ -14,4 +14,4 @@ namespace cubelang {
     return stack_below(__builtin_frame_address(0)) < level;
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::inline base

@@ -8,7 +8,7 @@
 
 #include "runtime/base/stop_token.hpp"
 
-namespace cubelang {
+namespace cubelang::inline base {
 
 /// Thrown when a computation is asked to stop; only the code that started it catches it.
 class Stopped : public std::exception {
@@ -80,4 +80,4 @@ template <std::ranges::range Range>
     return {items};
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::inline base

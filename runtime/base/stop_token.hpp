@@ -6,7 +6,7 @@
 #include <functional>
 #include <utility>
 
-namespace cubelang {
+namespace cubelang::inline base {
 
 // With one thread and no signals (WebAssembly), only the computation itself can look at the clock: it does so where
 // it checks for a stop request. Elsewhere there are no tickers.
@@ -72,4 +72,4 @@ private:
     std::chrono::steady_clock::time_point deadline_ = never;
 };
 
-}  // namespace cubelang
+}  // namespace cubelang::inline base

@@ -4,7 +4,7 @@
 
 #include "runtime/base/printable.hpp"
 
-namespace cubelang {
+namespace cubelang::inline base {
 namespace {
 
 struct Entity {
@@ -71,4 +71,4 @@ std::string xml_escaped(std::string_view text) {
     return result;
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::inline base

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace cubelang {
+namespace cubelang::inline base {
 
 inline constexpr std::string_view all_blanks = " \t\r\n";
 
@@ -60,4 +60,4 @@ inline constexpr std::uint64_t empty_fingerprint = 0xCBF29CE484222325U;
 /// Escapes text for XML and HTML, attributes included; control characters become those of printable().
 [[nodiscard]] std::string xml_escaped(std::string_view text);
 
-}  // namespace cubelang
+}  // namespace cubelang::inline base

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
-namespace cubelang {
+namespace cubelang::inline base {
 namespace {
 
 unsigned byte_at(std::string_view text, std::size_t index) { return static_cast<unsigned char>(text[index]); }
@@ -151,4 +151,4 @@ std::size_t Utf16::byte_at(std::size_t unit) const {
     return static_cast<std::size_t>(std::min(at, units_.end() - 1) - units_.begin());
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::inline base

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace cubelang {
+namespace cubelang::inline base {
 
 /// The length in bytes of a character that begins with this byte; 0 if no character does.
 [[nodiscard]] std::size_t announced_length(char first);
@@ -62,4 +62,4 @@ private:
     std::vector<std::uint32_t> units_;  ///< for each byte, and for the end
 };
 
-}  // namespace cubelang
+}  // namespace cubelang::inline base

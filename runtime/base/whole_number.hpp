@@ -6,7 +6,7 @@
 #include <string_view>
 #include <system_error>
 
-namespace cubelang {
+namespace cubelang::inline base {
 
 /// The integer that the whole text is; nothing for another text, and for one that `Number` cannot hold.
 template <class Number>
@@ -17,4 +17,4 @@ template <class Number>
     return error == std::errc{} && rest == end ? std::optional(number) : std::nullopt;
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::inline base

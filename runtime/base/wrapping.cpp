@@ -4,7 +4,7 @@
 
 #include "runtime/base/utf8.hpp"
 
-namespace cubelang {
+namespace cubelang::inline base {
 namespace {
 
 class Wrapping {
@@ -85,4 +85,4 @@ std::string wrapped(std::string_view text, const Margins& margins) {
     }
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::inline base

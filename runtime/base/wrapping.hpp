@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace cubelang {
+namespace cubelang::inline base {
 
 /// The columns that a text may fill.
 struct Margins {
@@ -18,4 +18,4 @@ struct Margins {
 /// stay.
 [[nodiscard]] std::string wrapped(std::string_view text, const Margins& margins);
 
-}  // namespace cubelang
+}  // namespace cubelang::inline base

@@ -6,7 +6,7 @@
 
 #include "runtime/meaning/show/json.hpp"
 
-namespace cubelang {
+namespace cubelang::inline session {
 
 void AnswerSender::begin(const lang::SourcePtr& source, std::uint32_t offset) {
     if (source != source_ || offset < counted_) {
@@ -80,4 +80,4 @@ std::string AnswerSender::numbered(std::string object, bool has_line) {
     return object + "}";
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::inline session

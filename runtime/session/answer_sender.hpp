@@ -8,7 +8,7 @@
 
 #include "runtime/session/session.hpp"
 
-namespace cubelang {
+namespace cubelang::inline session {
 
 class AnswerSender {
 public:
@@ -50,4 +50,4 @@ private:
     std::uint32_t counted_ = 0, line_ = 1;  ///< `line_` is that of offset `counted_`
 };
 
-}  // namespace cubelang
+}  // namespace cubelang::inline session

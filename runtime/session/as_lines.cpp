@@ -4,7 +4,7 @@
 
 #include "runtime/render/fold.hpp"
 
-namespace cubelang {
+namespace cubelang::inline session {
 namespace {
 
 using enum render::ColorDepth;
@@ -39,4 +39,4 @@ std::string as_lines(const Answer& answer, const render::Screen& screen, bool co
     return answer.failed() ? as_lines(*answer.diagnostic, color, screen.columns) : as_lines(answer.drawing, screen);
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::inline session

@@ -5,7 +5,7 @@
 
 #include "runtime/session/session.hpp"
 
-namespace cubelang {
+namespace cubelang::inline session {
 
 /// The answer as newline-terminated lines: its JSON if it has any, otherwise its drawing or its diagnostic. Its notes
 /// are left out. `color`: colour the diagnostic.
@@ -17,4 +17,4 @@ namespace cubelang {
 [[nodiscard]] std::string as_lines(const std::vector<lang::Note>& notes, const render::Screen& screen = {},
                                    bool color = false);
 
-}  // namespace cubelang
+}  // namespace cubelang::inline session

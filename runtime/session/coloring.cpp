@@ -5,7 +5,7 @@
 
 #include "lang/tokens.hpp"
 
-namespace cubelang {
+namespace cubelang::inline session {
 namespace {
 
 using lang::Token;
@@ -128,4 +128,4 @@ OpenCall open_call(const Session& session, std::string_view before) {
     return {};
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::inline session

@@ -10,7 +10,7 @@
 
 #include "runtime/session/session.hpp"
 
-namespace cubelang {
+namespace cubelang::inline session {
 
 enum class Color : std::uint8_t {
     plain,
@@ -47,4 +47,4 @@ struct OpenCall {
     return open_call(session, text.substr(0, cursor)).signature;
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::inline session

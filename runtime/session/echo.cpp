@@ -4,7 +4,7 @@
 
 #include "runtime/base/text.hpp"
 
-namespace cubelang {
+namespace cubelang::inline session {
 namespace {
 
 std::string_view line_at(std::string_view text, std::size_t at) {
@@ -46,4 +46,4 @@ render::Drawing Echo::of(lang::Span statement, const std::string& prompt) {
     return said;
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::inline session

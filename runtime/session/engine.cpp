@@ -11,7 +11,7 @@
 #include "runtime/meaning/bind/vocabulary.hpp"
 #include "runtime/meaning/eval/code.hpp"
 
-namespace cubelang {
+namespace cubelang::inline session {
 namespace {
 
 lang::Where whole(const Expression& expression) {
@@ -88,4 +88,4 @@ std::optional<lang::Note> Engine::note_on_word(const lang::Statement& statement,
                       fmt::format("a call is {}; help {} explains it", meaning::example_call(*built_in), name->name)};
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::inline session

@@ -15,7 +15,7 @@
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/search/space/canonical_words.hpp"
 
-namespace cubelang {
+namespace cubelang::inline session {
 
 /// One expression with its source, compiled.
 struct Expression {
@@ -63,4 +63,4 @@ private:
     lang::Reader reader_;
 };
 
-}  // namespace cubelang
+}  // namespace cubelang::inline session

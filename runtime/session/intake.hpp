@@ -13,7 +13,7 @@
 #include "runtime/base/utf8.hpp"
 #include "runtime/render/drawing.hpp"
 
-namespace cubelang {
+namespace cubelang::inline session {
 
 /// Splits a text that arrives in pieces into statements, as soon as each is complete.
 class Intake {
@@ -78,4 +78,4 @@ private:
     std::size_t shown_ = 0;
 };
 
-}  // namespace cubelang
+}  // namespace cubelang::inline session

@@ -7,7 +7,7 @@
 #include "runtime/base/utf8.hpp"
 #include "runtime/meaning/show/text.hpp"
 
-namespace cubelang {
+namespace cubelang::inline session {
 namespace {
 
 namespace fs = std::filesystem;
@@ -107,4 +107,4 @@ std::string Journal::script(const std::string& directory) const {
     return text;
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::inline session

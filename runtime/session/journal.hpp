@@ -11,7 +11,7 @@
 #include "runtime/meaning/eval/changes.hpp"
 #include "runtime/meaning/eval/interpreter.hpp"
 
-namespace cubelang {
+namespace cubelang::inline session {
 
 class Journal {
 public:
@@ -58,4 +58,4 @@ private:
     std::size_t floor_ = 0, undoable_ = 0, bytes_ = 0;
 };
 
-}  // namespace cubelang
+}  // namespace cubelang::inline session

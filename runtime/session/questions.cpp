@@ -16,7 +16,7 @@
 #include "runtime/session/session.hpp"
 #include "stdlib/library.hpp"
 
-namespace cubelang {
+namespace cubelang::inline session {
 
 std::optional<Session::Meaning> Session::meaning_of(std::string_view name) const {
     const auto* binding = engine().scope().find(name);
@@ -154,4 +154,4 @@ std::optional<Session::HelpRequest> Session::help_request(std::string_view line)
 }
 render::Drawing Session::list() const { return page(meaning::listing(engine().scope())); }
 
-}  // namespace cubelang
+}  // namespace cubelang::inline session

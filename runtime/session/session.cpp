@@ -22,7 +22,7 @@
 #include "runtime/session/intake.hpp"
 #include "runtime/session/journal.hpp"
 
-namespace cubelang {
+namespace cubelang::inline session {
 namespace {
 
 render::Drawing page_on(const render::Screen& screen, const render::Drawing& drawing) {
@@ -336,4 +336,4 @@ std::string Session::prompt() const { return impl_->prompt(); }
 std::uint32_t Session::running_statement() const { return impl_->running_statement(); }
 void Session::interrupt() noexcept { impl_->interrupt(); }
 
-}  // namespace cubelang
+}  // namespace cubelang::inline session

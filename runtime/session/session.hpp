@@ -21,7 +21,7 @@ namespace cubelang::meaning {
 class Value;
 }
 
-namespace cubelang {
+namespace cubelang::inline session {
 
 class Engine;
 
@@ -223,4 +223,4 @@ private:
     std::unique_ptr<Impl> impl_;
 };
 
-}  // namespace cubelang
+}  // namespace cubelang::inline session

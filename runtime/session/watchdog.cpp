@@ -4,7 +4,7 @@
 #include <memory>
 #include <utility>
 
-namespace cubelang {
+namespace cubelang::inline session {
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -75,4 +75,4 @@ bool run_separately(std::function<void(const std::function<void()>& give_up)> wo
     return end->ended.get_future().get();
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::inline session

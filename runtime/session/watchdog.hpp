@@ -13,7 +13,7 @@
 #include "runtime/base/stop_token.hpp"
 #include "runtime/session/session.hpp"
 
-namespace cubelang {
+namespace cubelang::inline session {
 
 /// `act` is called once, from the watchdog's thread, if a computation goes on for this time after it was stopped.
 struct LastResort {
@@ -61,4 +61,4 @@ private:
 /// (false). In the second case the thread goes on, and must own all that it uses.
 [[nodiscard]] bool run_separately(std::function<void(const std::function<void()>& give_up)> work);
 
-}  // namespace cubelang
+}  // namespace cubelang::inline session

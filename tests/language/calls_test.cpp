@@ -1,5 +1,6 @@
 // Calls: arguments that may be left out, and calls of values that are not names.
 
+#include "stdlib/library.hpp"
 #include "tests/language/run.hpp"
 
 namespace cubelang::meaning::calls_test {
@@ -60,6 +61,45 @@ TEST_CASE("other brackets that touch are a product, as everywhere") {
     CHECK(last("moves(inverse(R) (U))") == "{R', U}");
     CHECK(message("cycles(F).corners(R)") == "cycles(F).corners is a permutation, not a function");
     CHECK(message("(p -> p) (R)") == "(p -> p) is a function, and its bracket is missing");
+}
+
+std::vector<lang::Def> definitions_in(std::span<const EmbeddedFile> modules) {
+    std::vector<lang::Def> all;
+    for (const auto& module : modules)
+        for (const auto& statement : lang::parse(lang::make_source("library", std::string(module.text))).statements)
+            if (const auto* def = std::get_if<lang::Def>(&statement.node)) all.push_back(*def);
+    return all;
+}
+
+// Calls of a function of the library with this for each argument that it needs.
+std::string call_with(std::string_view value, const lang::Def& def) {
+    std::string list;
+    for (const auto& parameter : def.code.parameters)
+        if (parameter.otherwise == nullptr) list += (list.empty() ? "" : ", ") + std::string(value);
+    return fmt::format("{}({})", def.name, list);
+}
+
+// "unique needs a list for list, but …" names the function that was called, or the error begins with "in unique: ".
+void check_speaks_of(const std::string& name, const std::string& errors) {
+    const auto at = errors.find("error: ") + 7;
+    const auto message = errors.substr(at, errors.find('\n', at) - at);
+    const auto needs = message.find(" needs ");
+    const bool is_named = message.starts_with(name + " ") || message.starts_with("in " + name + ": ");
+    INFO(errors);
+    CHECK((needs == message.npos || message.substr(0, needs).find(' ') != message.npos || is_named));
+    CHECK(errors.find("library/") == errors.npos);
+}
+
+TEST_CASE("an error in a function of the library speaks of the call, whatever is passed") {
+    const auto try_all = [](std::span<const EmbeddedFile> modules, const std::string& begin) {
+        for (const auto& def : definitions_in(modules))
+            for (const auto* value : {"5", "\"x\"", "{1, 2}", "true", "{\"a\": 1}"}) {
+                const auto output = test::run(begin + call_with(value, def));
+                if (!output.succeeded && !def.code.parameters.empty()) check_speaks_of(def.name, output.errors);
+            }
+    };
+    try_all(library::prelude(), "");
+    for (const auto& module : library::modules()) try_all({&module, 1}, fmt::format("import {}\n", module.name));
 }
 
 }  // namespace cubelang::meaning::calls_test

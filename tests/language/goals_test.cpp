@@ -42,6 +42,30 @@ TEST_CASE("with a goal, kept parts are solved and ignored parts are free") {
     CHECK(output.errors == "");
 }
 
+TEST_CASE("a goal is a test of positions, true of what find brings there and only of that") {
+    const auto output =
+        run("for g in {solved(cross), oriented(edges), domino(), placed(last_layer), @uf -> {@ur, @ul},\n"
+            "          one_of({solved(@uf), solved(@df)}), color_neutral(solved({@df, @db}))} {\n"
+            "    for seed in 1..10 {\n"
+            "        let p = random_algorithm(seed, 3)\n"
+            "        let rest = find(goal = g, after = p, most = 4)\n"
+            "        assert p rest in g and (length(rest) == 0) == (p in g) and contains(g, p) == (p in g)\n"
+            "    }\n"
+            "}\n"
+            "assert filter(a -> a in solved(cross), {R U R', R, ()}) == {R U R', ()}\n"
+            "assert () in solved(cross) and U2 R2 in domino() and not (U F in oriented(edges))\n"
+            "R U R in solved(cross)");
+    CHECK(output.errors == "");
+    CHECK(output.answers.back() ==
+          "false: it takes ur to dr, where the goal wants another part or another orientation");
+    CHECK(message("5 in domino()") == "reaches needs a permutation or an algorithm for p, but this is an integer");
+    CHECK(last("F in one_of({solved(@uf), solved(cross)})") ==
+          "false: none of 2 ways; in the first, it takes uf to fr, where the goal wants another part or another "
+          "orientation");
+    CHECK(last("why(() in solved(cross))") == "Every part is where the goal wants it.");
+    CHECK(last("cube 4; {U in solved(centres), 2R in solved(corners)}") == "{false, true}");
+}
+
 TEST_CASE("a last-layer case is recognised after a rotation and turns of the last layer") {
     const auto output =
         run("for i in {1, 5, 13, 21} {\n"

@@ -165,8 +165,10 @@ TEST_CASE("three integers or more in square brackets are a list") {
     CHECK(last("map(order, {[R, U], [R, F2]})") == "{6, 15}");
 }
 
-TEST_CASE("two brackets of two numbers are a commutator, and other pairs a map") {
-    CHECK(last("[(1,2), (2,3)]") == "(1,2,3)");
+TEST_CASE("pairs of numbers in square brackets are a map, and longer cycles a commutator") {
+    CHECK(last("[(1, 13), (2, 9)]") == "{1: 13, 2: 9}");
+    CHECK(last("[(1,2), (2,3)]") == "{1: 2, 2: 3}");
+    CHECK(last("[(1,2,3), (3,4)]") == last("(1,2,3) (3,4) (3,2,1) (3,4)"));
     CHECK(holds("cube 4; [(6, 7), (7, 6)] == (u1,u2)"));
     CHECK(holds("cube 4; [(6, 7), (7, 11), (11, 6)] == net {6: 7, 7: 11, 11: 6}"));
 }

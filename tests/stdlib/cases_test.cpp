@@ -40,7 +40,7 @@ TEST_CASE("the corners with the orientation of the edges have 331 cases; algdb l
 TEST_CASE("the last four edges have 34 pairings on the 4x4x4; those of the 6x6x6 are refused with their number") {
     CHECK(last("cube 4; {size(cases(\"l4e\")), sum({c.positions for c in cases(\"l4e\")})}") ==
           last("cube 4; let all_of = case_set(\"l4e\"); {34, size(all_of.positions) - size(all_of.before)}"));
-    CHECK(message("cube 6; cases(\"l4e\")").starts_with("there are 1058400 "));  // 8! 8! / (2^4 4!) / 4
+    CHECK(message("cube 6; cases(\"l4e\")").starts_with("in cases: there are 1058400 "));  // 8! 8! / (2^4 4!) / 4
 }
 
 TEST_CASE("colour changes are the rotations that keep a set and its adjustments") {
@@ -123,7 +123,7 @@ TEST_CASE("cases that moves never solve are distinguished from those that need m
     CHECK(last("size(unreachable_cases(pll, {M, U}))") == "17");
     CHECK(last("size(unreachable_cases(pll, {R, U, F}))") == "0");
     CHECK(message("algorithms(\"eoll\", {R, U}, 4)").starts_with("these moves solve no case: for the first, "));
-    CHECK(message("cases(case_set(full_group(), group(), group()))").starts_with("there are 43252003274489856000 "));
+    CHECK(message("cases(case_set(full_group(), group(), group()))").starts_with("in cases: there are 43252003274489856000 "));
 }
 
 TEST_CASE("up to mirror images and inverses there are 1211 last layers and 13 permutations of it") {

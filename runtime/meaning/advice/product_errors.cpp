@@ -11,6 +11,7 @@
 #include "runtime/meaning/advice/spellings.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/numbers.hpp"
+#include "runtime/meaning/value/tuple_algebra.hpp"
 
 namespace cubelang::meaning {
 namespace {
@@ -74,6 +75,7 @@ std::string comma_hint(std::span<const Operand> factors, std::size_t at) {
     const auto begin = factors[at].where.span.begin;
     if (begin > 0 && lang::is_word_character(text[begin - 1]))  // R"U"
         return "a half turn is written R2; a text needs a space before it, \"text\"";
+    if (auto numbers = numbering_hint(factors[at].value); !numbers.empty()) return numbers;
     const std::size_t left = at == 0 ? 0 : at - 1;
     return fmt::format("write a comma between values to print: {}, {}", factors[left].where.text(),
                        factors[left + 1].where.text());

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/english.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/meaning/bind/argument.hpp"
 #include "runtime/meaning/bind/vocabulary.hpp"
@@ -61,13 +62,9 @@ std::vector<std::string_view> words_of(const std::vector<Choice>& choices) {
 }
 
 std::string some_of(const std::vector<Entry>& entries) {
-    constexpr std::size_t most = 8;
-    std::string list;
-    for (std::size_t i = 0; i < std::min(most, entries.size()); ++i) {
-        const bool is_call = vocabulary().built_in(entries[i].name) != nullptr;
-        list += fmt::format("{}{}{}", i == 0 ? "" : ", ", entries[i].name, is_call ? "(…)" : "");
-    }
-    return entries.size() > most ? fmt::format("{} and {} more", list, entries.size() - most) : list;
+    return some_words(entries, 8, [](const Entry& entry) {
+        return fmt::format("{}{}", entry.name, vocabulary().built_in(entry.name) != nullptr ? "(…)" : "");
+    });
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "lang/advice/keywords.hpp"
 #include "lang/advice/suggest.hpp"
 #include "runtime/base/stop_point.hpp"
+#include "runtime/base/text.hpp"
 #include "runtime/meaning/advice/names.hpp"
 #include "runtime/meaning/advice/spellings.hpp"
 #include "runtime/meaning/context/limits.hpp"
@@ -124,6 +125,8 @@ std::string list_hint(const BuiltIn& built_in, std::span<const Operand> argument
     const bool takes_list =
         (parameters.size() == 1 && parameters.front().takes_list) || built_in.name == "lcm" || built_in.name == "gcd";
     if (takes_list) return fmt::format("write {}({{{}}})", built_in.name, text_of(arguments));
+    if (parameters.size() == 1 && std::ranges::all_of(arguments, is_element, &Operand::value))
+        return fmt::format("write {}({})", built_in.name, replaced(text_of(arguments), ",", ""));
     return arguments.size() < parameters.size() ? "an example: " + example_call(built_in) : "";
 }
 
@@ -168,6 +171,35 @@ void add_call_note(lang::Diagnostic& diagnostic, lang::Where where, const std::s
         diagnostic.notes.push_back({std::move(where), fmt::format("in the call of {}", name)});
 }
 
+// The line of the documentation of a library function about a parameter: "rows: the rows to draw".
+std::string doc_line(const UserFunction& function, std::string_view parameter) {
+    const std::string_view text = function.source->text;
+    const auto line = fmt::format("\n## {}: ", parameter);
+    const auto at = text.rfind(line, text.find(fmt::format("\ndef {}(", function.name)));
+    return at == text.npos ? "" : std::string(text.substr(at + 4, text.find('\n', at + 1) - at - 4));
+}
+
+// An error inside a library function speaks of the call, and of its parameter if that was passed on as it is. What the
+// library asserts is written for the user.
+void speak_of_call(lang::Diagnostic& diagnostic, const UserFunction& function) {
+    const auto& [source, span] = diagnostic.where;
+    const auto parameter = diagnostic.where.text();
+    auto& message = diagnostic.message;
+    if (std::string_view(source->text).substr(0, span.begin).ends_with("assert ")) return;
+    const auto body = function.code.body->span;
+    const bool is_parameter = source == function.source && body.begin <= span.begin && span.end <= body.end &&
+                              std::ranges::count(function.code.parameters, parameter, &lang::Parameter::name) > 0;
+    const auto needs = message.find(" needs "), given = message.rfind(", but"), named = message.rfind(" for ", given);
+    const auto end = needs < named ? std::min(named, given) : given;
+    if (is_parameter && needs < given)  // "item needs a list for list, but this is a text"
+        message = fmt::format("{}{} for {}{}", function.name, message.substr(needs, end - needs), parameter,
+                              message.substr(given));
+    else
+        message = fmt::format("in {}: {}", function.name, message);
+    diagnostic.hint = is_parameter ? doc_line(function, parameter) : "";
+    if (diagnostic.hint.empty()) diagnostic.hint = fmt::format("help {} shows what it takes", function.name);
+}
+
 // A place in the library would tell the user nothing: the error points to the call. An error about the call itself (its
 // arguments) points to it already.
 void add_call(lang::Diagnostic& diagnostic, const lang::Where& call, const UserFunction& function) {
@@ -175,8 +207,9 @@ void add_call(lang::Diagnostic& diagnostic, const lang::Where& call, const UserF
     std::erase_if(diagnostic.notes, [](const lang::Note& note) { return is_of_library(note.where.source); });
     auto& thrown = diagnostic.where;
     if (is_of_library(thrown.source)) {
-        thrown = call;
         diagnostic.hint.clear();
+        if (diagnostic.kind == lang::Diagnostic::Kind::error) speak_of_call(diagnostic, function);
+        thrown = call;
     } else if (!is_of_library(function.source) && (thrown.source != call.source || thrown.span != call.span)) {
         add_call_note(diagnostic, call, function.name);
     }

@@ -38,8 +38,10 @@ CodePtr logic(const lang::Binary& node, const lang::Expr& expr, Places& places) 
 CodePtr membership(const lang::Binary& node, const lang::Expr& expr, Places& places) {
     return coded(
         expr, places,
-        [item = code_of(*node.left, places), whole = code_of(*node.right, places)](const Code&, Activation& now) {
+        [item = code_of(*node.left, places), whole = code_of(*node.right, places)](const Code& here, Activation& now) {
             const auto left = item->operand(now), right = whole->operand(now);
+            if (right.value.as<Goal>() != nullptr)
+                return here.evaluator(now).call_built_in("reaches", {left, right}, here.where(now));
             const bool is_there = is_in(now.context, left, right);
             return make_boolean(is_there, is_there ? "" : why_not_in(now.context, left, right));
         });

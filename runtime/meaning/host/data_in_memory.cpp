@@ -5,7 +5,7 @@
 #include <memory>
 #include <utility>
 
-namespace cubelang {
+namespace cubelang::inline host {
 namespace {
 
 using Text = std::shared_ptr<const std::string>;
@@ -53,4 +53,4 @@ void keep_data_in_memory(Host& host) {
     };
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::inline host

@@ -11,7 +11,7 @@
 #include "runtime/base/byte_stream.hpp"
 #include "runtime/render/screen.hpp"
 
-namespace cubelang {
+namespace cubelang::inline host {
 
 /// Restrictions of an untrusted program: it reads only below a few folders and writes nothing.
 struct Sandbox {
@@ -77,4 +77,4 @@ struct Host {
     return none;
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::inline host

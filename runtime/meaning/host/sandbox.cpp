@@ -3,7 +3,7 @@
 
 #include "runtime/meaning/host/host.hpp"
 
-namespace cubelang {
+namespace cubelang::inline host {
 namespace {
 
 namespace fs = std::filesystem;
@@ -29,4 +29,4 @@ std::optional<std::string> file_within(const Sandbox& sandbox, const std::string
     return !file.empty() && std::ranges::any_of(sandbox.folders, holds) ? std::optional(file.string()) : std::nullopt;
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::inline host

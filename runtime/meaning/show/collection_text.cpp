@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/english.hpp"
 #include "runtime/base/stop_point.hpp"
 #include "runtime/base/utf8.hpp"
 #include "runtime/cube/groups/structure.hpp"
@@ -191,12 +192,7 @@ Value map_or_throw(Context& context, const std::vector<Operand>& keys, std::vect
 }
 
 std::string some_keys(const Map& map) {
-    constexpr std::size_t most = 8;
-    std::vector<std::string> keys;
-    for (std::size_t i = 0; i < std::min(most, map.items.size()); ++i)
-        keys.emplace_back(beginning(item_text(map.items[i].first), 30));
-    const auto more = map.items.size() - keys.size();
-    return fmt::format("{}{}", fmt::join(keys, ", "), more == 0 ? "" : fmt::format(" and {} more", more));
+    return some_words(map.items, 8, [](const auto& item) { return std::string(beginning(item_text(item.first), 30)); });
 }
 
 }  // namespace cubelang::meaning

@@ -114,11 +114,7 @@ private:
 };
 
 std::string names(cube::Cube cube, const std::vector<cube::Part>& parts) {
-    constexpr std::size_t most = 12;
-    std::string text;
-    for (std::size_t i = 0; i < std::min(most, parts.size()); ++i)
-        text += (i == 0 ? "" : ", ") + cube::name(cube, parts[i]);
-    return parts.size() > most ? text + fmt::format(" and {} more", parts.size() - most) : text;
+    return some_words(parts, 12, [&](const auto& part) { return cube::name(cube, part); });
 }
 
 std::vector<cube::Part> common(cube::Cube cube, const std::vector<cube::Part>& a, const std::vector<cube::Part>& b) {

@@ -9,6 +9,13 @@
 #include "runtime/meaning/context/limits.hpp"
 
 namespace cubelang::meaning {
+std::string numbering_hint(const Value& value) {
+    const auto* text = value.as<Text>();
+    if (text == nullptr || cube::find_numbering(text->text) == nullptr) return {};
+    return fmt::format("numbers in {0} are written {0} {{1: 13, …}}, {0} [13 9 …] or permutation([(1, 13), …], {0})",
+                       text->text);
+}
+
 namespace {
 
 Tuple tuple(const Operand& operand) { return *as_tuple(operand.value); }
@@ -17,12 +24,9 @@ Tuple identity() { return {std::make_shared<const std::vector<std::uint32_t>>(),
 
 void check_tuple(const Operand& operand) {
     if (as_tuple(operand.value)) return;
-    std::string hint;
+    auto hint = numbering_hint(operand.value);
     if (is_element(operand.value))
         hint = "permutation((…)) reads a row of all sticker numbers as a permutation of the cube";
-    if (const auto* text = operand.value.as<Text>(); text != nullptr && cube::find_numbering(text->text) != nullptr)
-        hint = fmt::format(
-            "numbers in {0} are written {0} {{1: 13, …}}, {0} [13 9 …] or permutation([(1, 13), …], {0})", text->text);
     throw lang::Error(
         operand.where,
         fmt::format("this is {}: a product with a tuple needs tuples only", type_with_article(operand.value)),

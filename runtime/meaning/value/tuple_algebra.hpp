@@ -12,6 +12,8 @@ namespace cubelang::meaning {
 /// The tuple; an algorithm without moves, such as `()`, is the identity. Nothing for other values.
 [[nodiscard]] std::optional<Tuple> as_tuple(const Value& value);
 
+/// How to write numbers in a numbering, if the value is the name of one; else empty.
+[[nodiscard]] std::string numbering_hint(const Value& value);
 /// The product from left to right. Throws an error with a suggestion if a factor is not a tuple.
 [[nodiscard]] Value tuple_product(std::span<const Operand> factors);
 /// a b a'

@@ -76,8 +76,10 @@ TEST_CASE("parts side by side are not a cycle") {
     CHECK(hints("(fu1 rf2)") == "a cycle has commas: (fu1,rf2)");
     CHECK(notes_on("(r1 u1)") == "`(r1 u1)` is read as moves; a cycle has commas: (r1,u1)");
     CHECK(notes_on("[uf, ur]") == "`[uf, ur]` is read as a commutator of moves; a cycle is (uf,ur)");
-    for (const auto* moves : {"(uf,ur,ub)", "(ru ru)", "(RU FD) R2 U", "(UD LR)", "(r2 u2)", "(r u f)", "(U R F)",
-                              "(ru bl')", "[UF, UR]", "{RU, FR}", "{R, U, F}", "(+uf,ur) (+ub)(+ulb)", "is_even(( +uf))", "RU FR"})
+    for (const auto* moves :
+         {"(uf,ur,ub)", "(ru ru)", "(RU FD) R2 U", "(UD LR)", "(r2 u2)", "(r u f)", "(U R F)", "(ru bl')", "[UF, UR]",
+          "{RU, FR}", "{R, U, F}", "(+uf,ur) (+ub)(+ulb)",
+                              "is_even(( +uf))", "RU FR"})
         CHECK(notes_on(moves) == "");
 }
 

@@ -93,7 +93,7 @@ TEST_CASE("streams, records and goals nest to a thousand levels") {
     CHECK(message("fold((s, n) -> {x for x in s}, " + stream + ", 1..2000)") == "streams" + deep);
     CHECK(message("let s = 1..10^30; for n in 1..2000 { let s = filter(x -> true, s) }") == "streams" + deep);
     CHECK(message("fold((r, n) -> record({\"a\": r}), 1, 1..2000)") == "maps" + deep);
-    CHECK(message("fold((g, n) -> one_of({g, domino()}), domino(), 1..2000)") == "records" + deep);
+    CHECK(message("fold((g, n) -> one_of({g}), domino(), 1..2000)") == "records" + deep);
     CHECK(test::last("size(first(fold((s, n) -> map(x -> x, s), 1..10^30, 1..900), 10))") == "10");
 }
 

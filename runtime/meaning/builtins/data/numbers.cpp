@@ -79,18 +79,6 @@ Value decimal(const Rational& number, const At<Integer>& places) {
     return make_notation(decimal_text(number, checked_places(places, 0)));
 }
 
-Value mean(const At<List>& list) {
-    if (list->items.empty()) throw lang::Error(list.where, "an empty list has no mean");
-    auto total = make_integer(0);
-    for (const auto& value : stoppable(list->items)) {
-        if (!is_number(value))
-            throw lang::Error(list.where,
-                              fmt::format("mean needs numbers, but the list contains {}", type_with_article(value)));
-        total = added(total, value);
-    }
-    return divided(total, make_integer(list->items.size()), list.where);
-}
-
 Value as_percent(const Rational& part, const At<Rational>& whole, const std::optional<At<Integer>>& places) {
     if (*whole == 0) throw lang::Error(whole.where, "division by zero");
     return make_notation(decimal_text(100 * part / *whole, checked_places(places, 1)) + " %");
@@ -115,12 +103,6 @@ std::vector<BuiltIn> number_built_ins() {
              .example = "decimal(22/7, 3)",
              .answer = "3.143"},
             decimal),
-        row({.name = "mean",
-             .parameters = "list: the numbers",
-             .meaning = "The exact mean of a list of numbers.",
-             .example = "mean({4, 105, 6})",
-             .answer = "115/3"},
-            mean),
         row({.name = "percent",
              .parameters =
                  "part: the part | whole: the whole, which is 100 % | places: the number of decimals; 1 if left out",

@@ -105,51 +105,32 @@ const std::deque<PreludeFile>& files() {
 }
 
 /// The types of arguments, by the usual names of parameters.
-template <class T>
-void check(const detail::Call& call, std::size_t at) {
-    if (!Argument<T>::fits(call.arguments[at].value))
-        detail::wrong_argument(call.function, call.arguments[at], call.parameter(at), detail::hint_of<T>);
-}
-void check_test(const detail::Call& call, std::size_t at) {
-    if (!Argument<Function>::fits(call.arguments[at].value))
-        detail::wrong_argument(call.function, call.arguments[at], call.parameter(at),
-                               [](const TypeMismatch&) { return std::string("such as where = s -> sign(s) == 1"); });
-}
-void check_measure(const detail::Call& call, std::size_t at) {
-    if (!Argument<Function>::fits(call.arguments[at].value))
-        detail::wrong_argument(call.function, call.arguments[at], call.parameter(at),
-                               [](const TypeMismatch&) { return std::string("such as by = a -> length(a, QTM)"); });
-}
 struct Kind {
     std::string_view parameter, wanted;
     bool (*fits)(const Value&);
-    void (*check)(const detail::Call&, std::size_t);
+    std::string (*hint)(const TypeMismatch&);
 };
 template <class T>
-constexpr Kind kind(std::string_view parameter) {
-    return {parameter, Argument<T>::wanted, Argument<T>::fits, check<T>};
+constexpr Kind kind(std::string_view parameter, std::string (*hint)(const TypeMismatch&) = detail::hint_of<T>) {
+    return {parameter, Argument<T>::wanted, Argument<T>::fits, hint};
 }
+std::string such_as_test(const TypeMismatch&) { return "such as where = s -> sign(s) == 1"; }
+std::string such_as_measure(const TypeMismatch&) { return "such as by = a -> length(a, QTM)"; }
 const Kind kinds[] = {kind<Function>("f"),
                       kind<Function>("g"),
                       kind<Sequence>("list"),
                       kind<List>("lists"),
-                      kind<Sequence>("other"),
                       kind<Integer>("seed"),
                       kind<Integer>("n"),
-                      kind<Integer>("k"),
                       kind<cube::WordPtr>("a"),
-                      kind<cube::WordPtr>("setup"),
                       kind<Text>("text"),
-                      kind<Text>("old"),
-                      kind<Text>("new"),
                       kind<Group>("G"),
                       kind<Group>("H"),
                       kind<Group>("N"),
                       kind<CaseSet>("which"),
-                      {"by", Argument<Function>::wanted, Argument<Function>::fits, check_measure},
+                      kind<Function>("by", such_as_measure),
                       kind<List>("up_to"),
-                      kind<List>("functions"),
-                      {"where", Argument<Function>::wanted, Argument<Function>::fits, check_test},
+                      kind<Function>("where", such_as_test),
                       kind<Value>("")};
 
 const Kind& kind_of(std::string_view parameter) {
@@ -188,7 +169,8 @@ BuiltIn row_of(const PreludeFile& file, std::size_t at) {
                         Context& context, std::span<const Operand> arguments, const lang::Where& where) {
         const detail::Call call{context, arguments, where, head.name, parameters};
         for (std::size_t i = 0; i < arguments.size(); ++i)
-            if (call.is_given(i)) kind_of(call.parameter(i).name).check(call, i);
+            if (const auto& kind = kind_of(call.parameter(i).name); call.is_given(i) && !kind.fits(arguments[i].value))
+                detail::wrong_argument(head.name, arguments[i], call.parameter(i), kind.hint);
         return meaning::call(context, file.function(at), arguments, where);
     };
     return made;

@@ -21,16 +21,6 @@ namespace {
 // The limit of point images in a list of elements.
 constexpr std::size_t most_listed_images = 64'000'000;
 
-Integer index_of(const At<Group>& g, const At<Group>& h) {
-    const auto &group = *g->group, &inner = *h->group;
-    if (!is_subgroup({{*h}, h.where}, {{*g}, g.where})) {
-        const auto outside = *groups::generator_outside(inner, group);
-        throw lang::Error(h.where, "this is not a subgroup of the other group, so it has no index in it",
-                          fmt::format("its generator {} is not in that group", inner.names[outside]));
-    }
-    return group.group.order() / inner.group.order();
-}
-
 Value generator_value(const groups::CubeGroup& group, std::size_t number) {
     if (group.words[number] != nullptr) return make_algorithm(group.words[number]);
     return element_of(group, group.group.generators()[number]);
@@ -122,13 +112,6 @@ std::vector<BuiltIn> group_question_built_ins() {
              .answer = "true",
              .is_word = true},
             random_element),
-        row({.name = "index",
-             .parameters = "G: the group | H: the subgroup",
-             .meaning = "The index of the subgroup H in G: the number of its cosets, size(G) / size(H).",
-             .example = "index(group(R, U), group(R2, U2))",
-             .answer = "6123600",
-             .is_word = true},
-            index_of),
         row({.name = "orbits",
              .parameters = "G: the group | kind: the kind of part, such as edges; all kinds if left out",
              .meaning =

@@ -79,11 +79,7 @@ std::string joined_reasons(std::vector<std::string> reasons) {
     std::vector<std::string> different;  // the four points of a centre share one name
     for (auto& reason : reasons)
         if (std::ranges::find(different, reason) == different.end()) different.push_back(std::move(reason));
-    reasons = std::move(different);
-    constexpr std::size_t most = 3;
-    const auto shown = std::span(reasons).first(std::min(most, reasons.size()));
-    return fmt::format("{}{}", fmt::join(shown, "; "),
-                       reasons.size() > most ? fmt::format("; and {} more", reasons.size() - most) : "");
+    return some_words(different, 3, std::identity(), "; ");
 }
 
 Value out_of_time(const search::FindResult& result, const std::string& metric, int seconds) {

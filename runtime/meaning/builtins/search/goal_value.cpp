@@ -21,7 +21,8 @@ bool would_flip(const cube::Part& from, const cube::Part& to) {
 }
 
 std::string hint_instead_of_goal(const Value& value) {
-    if (is_element(value)) return "give a permutation without goal =, as in find((uf,ur,ub))";
+    if (is_element(value) || value.as<Group>() != nullptr)
+        return "a permutation stands without goal =: find((uf,ur,ub)); moves to use: using = {R, U}";
     if (value.as<Location>() != nullptr || value.as<Text>() != nullptr)
         return "goals for parts are solved(parts), placed(parts) and oriented(parts)";
     const auto* function = value.as<Function>();

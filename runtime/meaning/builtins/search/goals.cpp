@@ -1,5 +1,8 @@
 // Built-ins that make goals for `find`.
 
+#include <fmt/format.h>
+
+#include "runtime/cube/cycles.hpp"
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/builtins/search/goal_value.hpp"
 #include "runtime/meaning/builtins/search/turn_of_axis.hpp"
@@ -47,6 +50,28 @@ Value layer_of_turn(Context& context, const At<cube::WordPtr>& turn) {
         if (moved) parts.push_back(part);
     }
     return locations_of(context.cube(), parts);
+}
+
+// The first part that a permutation brings where an alternative of the goal does not want it.
+std::string unwanted_part(const cube::State& state, const search::Goal::Alternative& alternative) {
+    for (const auto& part : cube::all_parts(state.cube))
+        for (const auto from : search::points_of(state.cube, part)) {
+            const auto block = static_cast<std::size_t>(from.block);
+            const auto want = alternative[block].wanted[state.blocks[block][from.point]];
+            if (want != search::any_label && want != alternative[block].label[from.point])
+                return fmt::format("it takes {} to {}, where the goal wants another part or another orientation",
+                                   cube::name(state.cube, part), cube::name(state.cube, cube::image(state, part)));
+        }
+    return {};
+}
+
+Value reaches(Context& context, const Element& p, const At<Value>& goal) {
+    const auto state = p.state(context);
+    const auto wanted = GoalReader{context, goal.where}.goal(*goal);
+    if (wanted.holds(*state)) return make_boolean(true);
+    const auto ways = wanted.alternatives().size();
+    return make_boolean(false, (ways == 1 ? "" : fmt::format("none of {} ways; in the first, ", ways)) +
+                                   unwanted_part(*state, wanted.alternatives().front()));
 }
 
 }  // namespace
@@ -108,6 +133,12 @@ std::vector<BuiltIn> goal_built_ins() {
              .example = "find(goal = one_of({solved(@uf), solved(@df)}), after = R2 F)",
              .answer = "F'\n(urf,luf,dlf,rdf) (uf,lf,df,rf)"},
             one_of_goals),
+        row({.name = "reaches",
+             .parameters = "p, goal: the goal, as in find; stickers of centres count one by one",
+             .meaning = "Whether p reaches a goal, with the first part that does not; `p in goal` is the same.",
+             .example = "filter(p -> reaches(p, solved(cross)), {R, U, R U R'})",
+             .answer = "{U, R U R'}"},
+            reaches),
         row({.name = "layer",
              .parameters = "turn: a move such as U, 2R or M",
              .meaning = "The places of the parts that a turn moves.",

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/english.hpp"
 #include "runtime/cube/query/recognise.hpp"
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/builtins/search/part_sets.hpp"
@@ -226,14 +227,10 @@ std::string reason_for_no_case(Context& context, const cube::State& p) {
     if (least.empty() && is_turn_of(context, upright, top))
         return fmt::format("only the layer {} is turned", cube::capital(top));
     if (least.empty()) return "a last-layer case that is not in the library";
-    std::vector<std::string> names;
-    for (const auto& part : least) names.push_back(cube::name(p.cube, part));
-    constexpr std::size_t most = 4;
-    const auto shown = std::span(names).first(std::min(most, names.size()));
-    return fmt::format("not in the library, and not a last-layer case: with {} as the last layer, {}{} {} not solved",
-                       cube::capital(top), fmt::join(shown, ", "),
-                       names.size() > most ? fmt::format(" and {} more", names.size() - most) : "",
-                       names.size() == 1 ? "is" : "are");
+    return fmt::format("not in the library, and not a last-layer case: with {} as the last layer, {} {} not solved",
+                       cube::capital(top),
+                       some_words(least, 4, [&](const auto& part) { return cube::name(p.cube, part); }),
+                       least.size() == 1 ? "is" : "are");
 }
 
 Value recognise(Context& context, const Element& p) {
