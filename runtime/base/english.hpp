@@ -32,12 +32,13 @@ template <class Items, class WordFor>
 /// The first `most` of them: "R, U, F and 4 more".
 template <class Items, class WordFor>
 [[nodiscard]] std::string some_words(const Items& items, std::size_t most, WordFor word_for,
-                                     std::string_view between = ", ") {
+                                     std::string_view between = ", ", std::string_view last = " and ") {
     std::vector<std::string> words;
     for (auto item = items.begin(); item != items.end() && words.size() < most; ++item)
         words.push_back(std::invoke(word_for, *item));
     const auto more = items.size() - words.size();
-    return joined_words(words, std::identity(), between) + (more == 0 ? "" : " and " + std::to_string(more) + " more");
+    return joined_words(words, std::identity(), between) +
+           (more == 0 ? "" : std::string(last) + std::to_string(more) + " more");
 }
 
 /// "a, b and c"

@@ -60,7 +60,7 @@ TEST_CASE("a goal is a test of positions, true of what find brings there and onl
           "false: it takes ur to dr, where the goal wants another part or another orientation");
     CHECK(message("5 in domino()") == "reaches needs a permutation or an algorithm for p, but this is an integer");
     CHECK(last("F in one_of({solved(@uf), solved(cross)})") ==
-          "false: none of 2 ways; in the first, it takes uf to fr, where the goal wants another part or another "
+          "false: none of 2 ways; in the first, it takes fl to fu, where the goal wants another part or another "
           "orientation");
     CHECK(last("why(() in solved(cross))") == "Every part is where the goal wants it.");
     CHECK(last("cube 4; {U in solved(centres), 2R in solved(corners)}") == "{false, true}");

@@ -123,7 +123,8 @@ TEST_CASE("cases that moves never solve are distinguished from those that need m
     CHECK(last("size(unreachable_cases(pll, {M, U}))") == "17");
     CHECK(last("size(unreachable_cases(pll, {R, U, F}))") == "0");
     CHECK(message("algorithms(\"eoll\", {R, U}, 4)").starts_with("these moves solve no case: for the first, "));
-    CHECK(message("cases(case_set(full_group(), group(), group()))").starts_with("in cases: there are 43252003274489856000 "));
+    CHECK(message("cases(case_set(full_group(), group(), group()))")
+              .starts_with("in cases: there are 43252003274489856000 "));
 }
 
 TEST_CASE("up to mirror images and inverses there are 1211 last layers and 13 permutations of it") {

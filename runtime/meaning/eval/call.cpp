@@ -171,12 +171,13 @@ void add_call_note(lang::Diagnostic& diagnostic, lang::Where where, const std::s
         diagnostic.notes.push_back({std::move(where), fmt::format("in the call of {}", name)});
 }
 
-// The line of the documentation of a library function about a parameter: "rows: the rows to draw".
+// The line of the documentation of a library function about a parameter, "rows: the rows to draw", if there is one.
 std::string doc_line(const UserFunction& function, std::string_view parameter) {
     const std::string_view text = function.source->text;
     const auto line = fmt::format("\n## {}: ", parameter);
     const auto at = text.rfind(line, text.find(fmt::format("\ndef {}(", function.name)));
-    return at == text.npos ? "" : std::string(text.substr(at + 4, text.find('\n', at + 1) - at - 4));
+    if (at == text.npos) return fmt::format("help {} shows what it takes", function.name);
+    return std::string(text.substr(at + 4, text.find('\n', at + 1) - at - 4));
 }
 
 // An error inside a library function speaks of the call, and of its parameter if that was passed on as it is. What the
@@ -184,20 +185,18 @@ std::string doc_line(const UserFunction& function, std::string_view parameter) {
 void speak_of_call(lang::Diagnostic& diagnostic, const UserFunction& function) {
     const auto& [source, span] = diagnostic.where;
     const auto parameter = diagnostic.where.text();
-    auto& message = diagnostic.message;
+    auto& text = diagnostic.message;
     if (std::string_view(source->text).substr(0, span.begin).ends_with("assert ")) return;
     const auto body = function.code.body->span;
     const bool is_parameter = source == function.source && body.begin <= span.begin && span.end <= body.end &&
                               std::ranges::count(function.code.parameters, parameter, &lang::Parameter::name) > 0;
-    const auto needs = message.find(" needs "), given = message.rfind(", but"), named = message.rfind(" for ", given);
-    const auto end = needs < named ? std::min(named, given) : given;
+    const auto needs = text.find(" needs "), given = text.rfind(", but"), end = text.find(" for ", needs);
     if (is_parameter && needs < given)  // "item needs a list for list, but this is a text"
-        message = fmt::format("{}{} for {}{}", function.name, message.substr(needs, end - needs), parameter,
-                              message.substr(given));
+        text = fmt::format("{}{} for {}{}", function.name, text.substr(needs, std::min(end, given) - needs), parameter,
+                           text.substr(given));
     else
-        message = fmt::format("in {}: {}", function.name, message);
-    diagnostic.hint = is_parameter ? doc_line(function, parameter) : "";
-    if (diagnostic.hint.empty()) diagnostic.hint = fmt::format("help {} shows what it takes", function.name);
+        text = fmt::format("in {}: {}", function.name, text);
+    diagnostic.hint = doc_line(function, is_parameter ? parameter : "");
 }
 
 // A place in the library would tell the user nothing: the error points to the call. An error about the call itself (its

@@ -78,8 +78,7 @@ TEST_CASE("parts side by side are not a cycle") {
     CHECK(notes_on("[uf, ur]") == "`[uf, ur]` is read as a commutator of moves; a cycle is (uf,ur)");
     for (const auto* moves :
          {"(uf,ur,ub)", "(ru ru)", "(RU FD) R2 U", "(UD LR)", "(r2 u2)", "(r u f)", "(U R F)", "(ru bl')", "[UF, UR]",
-          "{RU, FR}", "{R, U, F}", "(+uf,ur) (+ub)(+ulb)",
-                              "is_even(( +uf))", "RU FR"})
+          "{RU, FR}", "{R, U, F}", "(+uf,ur) (+ub)(+ulb)", "is_even(( +uf))", "RU FR"})
         CHECK(notes_on(moves) == "");
 }
 

@@ -79,7 +79,7 @@ std::string joined_reasons(std::vector<std::string> reasons) {
     std::vector<std::string> different;  // the four points of a centre share one name
     for (auto& reason : reasons)
         if (std::ranges::find(different, reason) == different.end()) different.push_back(std::move(reason));
-    return some_words(different, 3, std::identity(), "; ");
+    return some_words(different, 3, std::identity(), "; ", "; and ");
 }
 
 Value out_of_time(const search::FindResult& result, const std::string& metric, int seconds) {
