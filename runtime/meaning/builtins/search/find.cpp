@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/english.hpp"
 #include "runtime/base/utf8.hpp"
-#include "runtime/cube/reach/reachable.hpp"
 #include "runtime/meaning/builtins/search/find_goal.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/context/limits.hpp"
