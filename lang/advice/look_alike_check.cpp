@@ -115,7 +115,7 @@ private:
         has_wide_ = has_wide_ || word.find('w') != word.npos;
         has_small_ = has_small_ || std::ranges::any_of(word, has_small_letter);
         const auto end = at + word.size();
-        if (before == '(' && is_ascii_digit(word[0])) return false;
+        if (before == '(' && is_ascii_digit(word[0])) return false;  // (2f)
         return before != '^' && are_common_moves(word, end < text_.size() ? text_[end] : ' ');
     }
 

@@ -167,7 +167,7 @@ bool is_in(Context& context, const Operand& item, const Operand& whole) {
     const auto items = items_of(whole.value);
     if (!items)
         throw lang::Error(whole.where,
-                          fmt::format("`in` needs a list, a set, a map or a group on its right, but this is {}",
+                          fmt::format("`in` needs a list, a set, a map, a group or a goal on its right, but this is {}",
                                       type_with_article(whole.value)));
     return std::ranges::any_of(*items, [&](const Value& each) { return equal(context, {each, whole.where}, item); });
 }
