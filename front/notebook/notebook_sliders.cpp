@@ -10,8 +10,6 @@
 
 namespace cubelang::notebook {
 
-using namespace terminal;
-
 namespace {
 
 using Json = nlohmann::json;

@@ -34,8 +34,8 @@ struct Unknown {
     /// Where its statement begins.
     [[nodiscard]] std::size_t begin() const { return lang::statement_begin(text_of(where), where.span.begin); }
     [[nodiscard]] std::string_view statement() const { return lang::statement_text(text_of(where), begin()); }
-    [[nodiscard]] NameAdvice replaced_by(std::string hint, std::string name) const {
-        return {std::move(hint), {{where.span, std::move(name)}}};
+    [[nodiscard]] NameAdvice replaced_by(std::string hint, std::string by) const {
+        return {std::move(hint), {{where.span, std::move(by)}}};
     }
 };
 

@@ -8,6 +8,7 @@
 #include "lang/diagnostic.hpp"
 #include "runtime/cube/coordinates/sticker_row.hpp"
 #include "runtime/cube/cycles.hpp"
+#include "runtime/meaning/context/current_cube.hpp"
 #include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::meaning {

@@ -9,6 +9,7 @@
 #include "lang/diagnostic.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/cube/cycles.hpp"
+#include "runtime/meaning/context/current_cube.hpp"
 
 namespace cubelang::meaning {
 namespace {

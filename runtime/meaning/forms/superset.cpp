@@ -6,6 +6,7 @@
 #include "runtime/cube/coordinates/superset_moves.hpp"
 #include "runtime/cube/cycles.hpp"
 #include "runtime/cube/symmetry.hpp"
+#include "runtime/meaning/context/current_cube.hpp"
 #include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/forms/literals.hpp"
 #include "runtime/meaning/value/value.hpp"
